@@ -1,0 +1,5 @@
+export * from './chat.ts'
+export * from './civil.ts'
+export { column } from './column.ts'
+export * from './read-failure.ts'
+export * from './selection.ts'

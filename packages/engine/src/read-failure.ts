@@ -1,0 +1,64 @@
+/** Why an export cannot be read. The API's table of failures gives each its status and sentence. */
+export type ReadFailureCode =
+  | 'empty_file'
+  | 'not_text'
+  | 'no_messages'
+  | 'other_service'
+  | 'not_txt_or_zip'
+  | 'file_changed'
+  | 'too_large'
+  | 'zip_invalid'
+  | 'zip_no_chat'
+  | 'zip_too_large'
+  | 'zip_size_mismatch'
+  | 'zip_checksum'
+  | 'zip_overlap'
+  | 'zip_too_many'
+  | 'zip_encrypted'
+  | 'zip_method'
+  | 'zip_ambiguous'
+
+/** What a sentence about the failure may need. */
+export interface ReadFacts {
+  /** The other service's name, with `other_service`. */
+  service?: string
+  /** The first line, letters as x and digits as 9, with `no_messages`. */
+  firstLine?: string
+  /** The limit that was passed, in bytes, with `zip_too_large` and `too_large`. */
+  limitBytes?: number
+  cause?: unknown
+}
+
+/** An export that cannot be read, with its reason; nothing of the chat's text is in it but a masked line. */
+export class ReadFailure extends Error {
+  readonly code: ReadFailureCode
+  readonly facts: ReadFacts
+  constructor(code: ReadFailureCode, facts: ReadFacts = {}) {
+    super(code, { cause: facts.cause })
+    this.name = 'ReadFailure'
+    this.code = code
+    this.facts = facts
+  }
+}
+
+/** How far a slow step has come. */
+export interface Progress {
+  stage: 'opening' | 'reading' | 'counting'
+  done: number
+  total: number
+}
+
+/** What a host lends to a slow step: a listener, a way to stop it, and a pause in which it can be stopped. */
+export interface Host {
+  report?: (progress: Progress) => void
+  signal?: AbortSignal
+  /** Lets the host's event loop turn once, so that a cancel can arrive. */
+  pause?: () => Promise<void>
+}
+
+/** Something the reader should tell the user about an export it did read. */
+export interface Note {
+  code: string
+  /** The English sentence. */
+  detail: string
+}

@@ -1,0 +1,43 @@
+import type { Chat } from './chat.ts'
+
+const DAY = 86_400
+
+/** What a reader asked to look at: days (inclusive, as day numbers since 1970-01-01) and people by name. */
+export interface Filter {
+  fromDay?: number
+  toDay?: number
+  authors?: readonly string[]
+}
+
+/** The same, resolved against a chat: rows `from` (inclusive) to `to` (exclusive), and who counts among them. */
+export interface Selection {
+  readonly from: number
+  readonly to: number
+  /** 1 for each participant who counts; null where everyone does. */
+  readonly authors: Uint8Array | null
+}
+
+/** Rows are in time order, so a range of days is two binary searches. An unknown name selects nobody. */
+export function select(chat: Chat, { fromDay, toDay, authors }: Filter = {}): Selection {
+  const from = fromDay === undefined ? 0 : firstAtOrAfter(chat.time, fromDay * DAY)
+  const to = toDay === undefined ? chat.count : firstAtOrAfter(chat.time, (toDay + 1) * DAY)
+  return {
+    from,
+    to: Math.max(from, to),
+    authors: authors?.length ? Uint8Array.from(chat.participants, (name) => (authors.includes(name) ? 1 : 0)) : null,
+  }
+}
+
+/** Everything. */
+export const everything = (chat: Chat): Selection => ({ from: 0, to: chat.count, authors: null })
+
+function firstAtOrAfter(time: Uint32Array, seconds: number): number {
+  let low = 0
+  let high = time.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (time[middle] < seconds) low = middle + 1
+    else high = middle
+  }
+  return low
+}
