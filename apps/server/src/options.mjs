@@ -1,0 +1,87 @@
+// @ts-check
+// The one reading of the command line. Plain JavaScript on Node's own modules, because `npm start` reads it before
+// anything is installed or built.
+import { parseArgs } from 'node:util'
+
+/**
+ * @typedef {object} Options
+ * @property {number} port 0 lets the system choose
+ * @property {'browser' | 'server'} engine who reads the chats: the page's own worker, or this server
+ * @property {boolean} open whether to open the page in the default browser
+ * @property {boolean} help
+ * @property {string} listen the address to listen on
+ * @property {string[]} hosts host names besides localhost that requests may be addressed to
+ */
+
+export const usage = `Usage: npm start -- [options]
+
+  --port N            the port to listen on (default 4321)
+  --no-open           do not open the browser
+  --engine browser    every chat is read inside the browser (default)
+  --engine server     chats are sent to this server and read there, per session
+  --help              this text
+
+Environment:
+  CONVOSTAT_DATA      the folder for what the server keeps (default: in your user data folder)
+  CONVOSTAT_LISTEN    the address to listen on (default 127.0.0.1: this computer only)
+  CONVOSTAT_HOSTS     further host names it answers to, separated by commas`
+
+const flags = /** @type {const} */ ({
+  port: { type: 'string' },
+  engine: { type: 'string' },
+  open: { type: 'boolean' },
+  'no-open': { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+})
+
+/** A command line that cannot be followed; its message says what was expected and what came. */
+export class UsageError extends Error {}
+
+/**
+ * @param {string[]} args
+ * @param {Record<string, string | undefined>} env
+ * @returns {Options}
+ */
+export function readOptions(args, env) {
+  /** @type {Options} */
+  const options = {
+    port: 4321,
+    engine: 'browser',
+    open: true,
+    help: false,
+    listen: env.CONVOSTAT_LISTEN || '127.0.0.1',
+    hosts: readHosts(env.CONVOSTAT_HOSTS ?? ''),
+  }
+  const { tokens } = parseArgs({ args, options: flags, strict: false, allowPositionals: true, tokens: true })
+  for (const token of tokens) {
+    if (token.kind === 'positional') throw new UsageError(`There is no command "${token.value}".`)
+    if (token.kind === 'option-terminator') continue
+    const { name, value } = token
+    if (!Object.hasOwn(flags, name)) throw new UsageError(`There is no option ${token.rawName}.`)
+    if (name === 'port') options.port = readPort(value)
+    else if (name === 'engine') options.engine = readEngine(value)
+    else if (value !== undefined) throw new UsageError(`${token.rawName} takes no value, got "${value}".`)
+    else if (name === 'help') options.help = true
+    else options.open = name === 'open'
+  }
+  return options
+}
+
+/** @param {string | undefined} value */
+function readPort(value = '') {
+  const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN
+  if (!(port <= 65535)) throw new UsageError(`--port needs a number from 0 to 65535, got "${value}".`)
+  return port
+}
+
+/** @param {string | undefined} value */
+function readEngine(value = '') {
+  if (value !== 'browser' && value !== 'server') throw new UsageError(`--engine is "browser" or "server", got "${value}".`)
+  return value
+}
+
+/** @param {string} list */
+function readHosts(list) {
+  const hosts = list.split(',').map((host) => host.trim().toLowerCase())
+  return hosts.filter((host) => host !== '')
+}

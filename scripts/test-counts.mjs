@@ -1,0 +1,38 @@
+// @ts-check
+import { existsSync, readFileSync } from 'node:fs'
+
+/** @typedef {{ passed: number, failed: number }} Counts */
+
+/**
+ * @param {Counts} a
+ * @param {Counts} b
+ * @returns {Counts}
+ */
+export const addCounts = (a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed })
+
+/**
+ * What a Vitest JSON report counts. A test file that did not even load is one failure; a runner that wrote no report, too.
+ * @param {string} file
+ * @returns {Counts}
+ */
+export function vitestCounts(file) {
+  if (!existsSync(file)) return noReport
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  const unloaded = report.testResults.filter((/** @type {any} */ suite) => suite.status === 'failed' && suite.assertionResults.length === 0)
+  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length }
+}
+
+/**
+ * What a Playwright JSON report counts. Its errors are those outside any test: a server that did not start, a spec with a
+ * mistake in it.
+ * @param {string} file
+ * @returns {Counts}
+ */
+export function playwrightCounts(file) {
+  if (!existsSync(file)) return noReport
+  const { stats, errors } = JSON.parse(readFileSync(file, 'utf8'))
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
+}
+
+/** @type {Counts} */
+const noReport = { passed: 0, failed: 1 }

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { addCounts, playwrightCounts, vitestCounts } from './test-counts.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'convostat-counts-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function report(content: object) {
+  const file = join(folder, 'report.json')
+  writeFileSync(file, JSON.stringify(content))
+  return file
+}
+
+test('the sum of all runners', () => {
+  expect(addCounts({ passed: 900, failed: 1 }, { passed: 40, failed: 2 })).toEqual({ passed: 940, failed: 3 })
+})
+
+test('a test file that does not load counts as a failure', () => {
+  const loaded = { status: 'passed', assertionResults: [{ status: 'passed' }] }
+  const broken = { status: 'failed', assertionResults: [] }
+  const file = report({ numPassedTests: 1, numFailedTests: 0, testResults: [loaded, broken] })
+  expect(vitestCounts(file)).toEqual({ passed: 1, failed: 1 })
+})
+
+test('a failed test is counted once, not once more for its file', () => {
+  const suite = { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] }
+  expect(vitestCounts(report({ numPassedTests: 1, numFailedTests: 1, testResults: [suite] }))).toEqual({ passed: 1, failed: 1 })
+})
+
+test('a browser test that needed luck, and a server that did not start, are failures', () => {
+  const file = report({ stats: { expected: 12, unexpected: 1, flaky: 1, skipped: 0 }, errors: [{ message: 'no server' }] })
+  expect(playwrightCounts(file)).toEqual({ passed: 12, failed: 3 })
+})
+
+test('a runner that wrote no report failed', () => {
+  expect(vitestCounts(join(folder, 'missing.json'))).toEqual({ passed: 0, failed: 1 })
+  expect(playwrightCounts(join(folder, 'missing.json'))).toEqual({ passed: 0, failed: 1 })
+})

@@ -1,0 +1,85 @@
+// @ts-check
+// `npm test`: sets itself up, then lint, types, build, unit and API tests in two time zones, and the journeys in a real
+// browser. It stops at the first step that fails; its last line, alone, is the sum: `N passed, N failed`.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureChromium } from './ensure-chromium.mjs'
+import { nodeTooOld } from './node-version.mjs'
+import { ensurePackages, npm, root } from './packages.mjs'
+import { addCounts, playwrightCounts, vitestCounts } from './test-counts.mjs'
+
+const reports = mkdtempSync(join(tmpdir(), 'convostat-test-'))
+const started = Date.now()
+let total = { passed: 0, failed: 0 }
+
+step('Set-up', () => {
+  const tooOld = nodeTooOld(process.versions.node)
+  if (tooOld) throw new Error(tooOld)
+  ensurePackages()
+  process.env.CHROMIUM_PATH = ensureChromium()
+  console.log(`Chromium: ${process.env.CHROMIUM_PATH}`)
+  return true
+})
+step('Lint', () => run('@biomejs/biome/bin/biome', ['check', '.']))
+step('Types', () => run('typescript/bin/tsc', ['--noEmit', '-p', '.']))
+step('Build', () => npm('run', '-s', 'build'))
+// Wall-clock times must never pass through a zone: one zone west of Greenwich, one east of it and off the whole hour.
+for (const zone of ['America/Los_Angeles', 'Asia/Kolkata']) {
+  step(`Unit and API tests, ${zone}`, () => {
+    const report = join(reports, `vitest-${zone.replace('/', '-')}.json`)
+    const options = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    const isGreen = run('vitest/vitest.mjs', options, { TZ: zone })
+    total = addCounts(total, vitestCounts(report))
+    return isGreen
+  })
+}
+step('Journeys in the browser', () => {
+  const report = join(reports, 'playwright.json')
+  const isGreen = run('@playwright/test/cli.js', ['test'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report })
+  total = addCounts(total, playwrightCounts(report))
+  return isGreen
+})
+finish()
+
+/**
+ * @param {string} title
+ * @param {() => boolean} isGreen
+ */
+function step(title, isGreen) {
+  const seconds = () => Math.round((Date.now() - started) / 1000)
+  console.log(`\n== ${title} (at ${seconds()} s)`)
+  try {
+    if (isGreen()) return
+    console.error(`\n${title}: failed. Nothing after it was run.`)
+  } catch (error) {
+    console.error(`\n${title}: ${error instanceof Error ? error.message : error}`)
+  }
+  // A step without tests of its own (lint, types, build), or a runner that died, is one failure: red never says "0 failed".
+  if (total.failed === 0) total = addCounts(total, { passed: 0, failed: 1 })
+  finish()
+}
+
+/** @returns {never} */
+function finish() {
+  rmSync(reports, { recursive: true, force: true })
+  console.log(`\nDone in ${Math.round((Date.now() - started) / 1000)} s.\n`)
+  console.log(`${total.passed} passed, ${total.failed} failed`)
+  process.exit(total.failed === 0 ? 0 : 1)
+}
+
+/**
+ * Runs a program from node_modules with this Node; true when it ended well.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ */
+function run(program, args, env = {}) {
+  const { status } = spawnSync(process.execPath, [join(root, 'node_modules', program), ...args], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  })
+  return status === 0
+}
