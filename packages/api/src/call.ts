@@ -1,0 +1,73 @@
+import type { PlanName } from '@convostat/license'
+import { z } from 'zod'
+
+export type Plan = PlanName
+
+/** How a call is answered: with JSON, with a file to keep, or event by event. */
+export type Answers = 'json' | 'file' | 'events'
+
+/**
+ * One API call, declared once: worker and server answer it, the client makes it, the screens read its plan.
+ * `Asked` is what a caller may write, `Input` what the handler then reads: defaults and clamps lie between the two.
+ */
+export interface Call<Asked = unknown, Input = unknown, Output = unknown> {
+  method: 'GET' | 'POST'
+  path: `/api/${string}`
+  plan: Plan
+  input: z.ZodType
+  output: z.ZodType
+  answers: Answers
+  /** Whether an answer has nothing to show. */
+  isEmpty(output: Output): boolean
+  /** Never there: where the compiler keeps what the schemas say. */
+  types?: { asked: Asked; input: Input; output: Output }
+}
+export type Subject = Record<string, Call>
+export type Calls = Record<string, Subject>
+export type Asked<C> = C extends { types?: { asked: infer A } } ? A : never
+export type Input<C> = C extends { types?: { input: infer I } } ? I : never
+export type Output<C> = C extends { types?: { output: infer O } } ? O : never
+
+interface Given<I extends z.ZodType, O extends z.ZodType> {
+  output: O
+  input?: I
+  plan?: Plan
+  isEmpty?: (output: z.output<O>) => boolean
+}
+
+const nothing = z.object({})
+
+const declare =
+  (method: Call['method'], answers: Answers) =>
+  <O extends z.ZodType, I extends z.ZodType = typeof nothing>(
+    path: Call['path'],
+    { output, input, plan = 'free', isEmpty = () => false }: Given<I, O>,
+  ): Call<z.input<I>, z.output<I>, z.output<O>> => ({ method, path, answers, plan, isEmpty, output, input: input ?? nothing })
+
+export const get = declare('GET', 'json')
+export const post = declare('POST', 'json')
+/** Calls answered with a file to keep. */
+export const getFile = declare('GET', 'file')
+export const postFile = declare('POST', 'file')
+/** A call answered event by event, each `{event, data}`. */
+export const postEvents = <O extends z.ZodType, I extends z.ZodType = typeof nothing>(
+  path: Call['path'],
+  { input, output, plan = 'free' }: Omit<Given<I, O>, 'isEmpty'>,
+): Call<z.input<I>, z.output<I>, AsyncIterable<z.output<O>>> => ({
+  method: 'POST',
+  path,
+  answers: 'events',
+  plan,
+  isEmpty: () => false,
+  output,
+  input: input ?? nothing,
+})
+
+/** Every call with its name `subject.call`, in the order of the contract. */
+export const named = (calls: Calls): { name: string; subject: string; key: string; call: Call }[] =>
+  Object.entries(calls).flatMap(([subject, group]) =>
+    Object.entries(group).map(([key, call]) => ({ name: `${subject}.${key}`, subject, key, call })),
+  )
+
+/** A call that is sent a file goes as a form. */
+export const takesFile = (call: Call): boolean => call.input instanceof z.ZodObject && 'file' in call.input.shape

@@ -1,0 +1,100 @@
+import type { Progress } from '@convostat/engine'
+import { type Asked, type Call, type Calls, named, type Output, takesFile } from './call.ts'
+import { Failure } from './failure.ts'
+
+export type { Progress } from '@convostat/engine'
+
+export interface Asking {
+  signal?: AbortSignal
+  report?: (progress: Progress) => void
+}
+
+/** Carries one call to whoever answers it. `name` is `subject.call`. */
+export type Fetch = (name: string, call: Call, input: unknown, asking?: Asking) => Promise<unknown>
+
+type Args<I> = Record<never, never> extends I ? [input?: I, asking?: Asking] : [input: I, asking?: Asking]
+
+/** A call one can make; it carries its declaration, so that whoever holds it can ask for its plan, and its name as a cache key. */
+export type Method<C = Call> = ((...args: Args<Asked<C>>) => Promise<Output<C>>) & { call: C; key: string }
+export type Client<C extends Calls> = { [S in keyof C]: { [K in keyof C[S]]: Method<C[S][K]> } }
+
+/** One method per declared call, over a worker's port or the network: `api.charts.heatmap({ from: '2021-03-04' })`. */
+export function createClient<C extends Calls>(calls: C, fetch: Fetch): Client<C> {
+  const client: Record<string, Record<string, unknown>> = {}
+  for (const { name, subject, key, call } of named(calls)) {
+    const method = (input: unknown = {}, asking?: Asking) => fetch(name, call, input, asking)
+    client[subject] ??= {}
+    client[subject][key] = Object.assign(method, { call, key: name })
+  }
+  return client as Client<C>
+}
+
+/** The same calls over HTTP. `base` is the origin that answers; `fetch` the platform's, or an app in this process. */
+export const httpFetch =
+  (base: string, fetch: typeof globalThis.fetch = (...given) => globalThis.fetch(...given)): Fetch =>
+  async (_name, call, input, { signal } = {}) => {
+    const response = await fetch(...request(base, call, Object(input) as Record<string, unknown>, signal)).catch((cause: unknown) => {
+      signal?.throwIfAborted()
+      throw new Failure('unavailable', { cause })
+    })
+    if (!response.ok) throw Failure.read(await response.json().catch(() => null))
+    if (call.answers === 'json') return response.json()
+    if (call.answers === 'events') return eventsOf(response)
+    const name = /filename\*=UTF-8''(\S+)/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'file'
+    return new File([await response.blob()], decodeURIComponent(name), { type: response.headers.get('content-type') ?? '' })
+  }
+
+function request(base: string, call: Call, input: Record<string, unknown>, signal?: AbortSignal): [URL, RequestInit] {
+  const url = new URL(call.path, base)
+  if (call.method === 'GET') {
+    for (const [key, value] of parameters(input)) url.searchParams.append(key, String(value))
+    return [url, { signal }]
+  }
+  if (takesFile(call)) {
+    const form = new FormData()
+    for (const [key, value] of parameters(input)) form.append(key, value instanceof Blob ? value : String(value))
+    return [url, { method: 'POST', signal, body: form }]
+  }
+  return [url, { method: 'POST', signal, body: JSON.stringify(input), headers: { 'content-type': 'application/json' } }]
+}
+
+/** What is given, name by name; a list is its name several times. */
+const parameters = (input: Record<string, unknown>): [string, unknown][] =>
+  Object.entries(input).flatMap(([key, value]) =>
+    value === undefined
+      ? []
+      : Array.isArray(value)
+        ? value.map((each): [string, unknown] => [key, each])
+        : [[key, value] as [string, unknown]],
+  )
+
+/** What a stream brings, one by one; leaving the loop cancels it. (Safari cannot loop over a stream by itself.) */
+export async function* each<T>(stream: ReadableStream<T>): AsyncGenerator<T> {
+  const reader = stream.getReader()
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      yield value
+    }
+  } finally {
+    // Nobody is left to hear how the cancelling went.
+    void reader.cancel().catch(() => undefined)
+  }
+}
+
+/** The events of an event stream; one named `failed` is thrown. */
+async function* eventsOf(response: Response): AsyncGenerator<{ event: string; data: unknown }> {
+  const decoder = new TextDecoder()
+  let rest = ''
+  for await (const bytes of each(response.body ?? new ReadableStream<Uint8Array<ArrayBuffer>>())) {
+    const blocks = (rest + decoder.decode(bytes, { stream: true })).split('\n\n')
+    rest = blocks.pop() ?? ''
+    for (const block of blocks) {
+      const [, event, data] = /event: (.*)\ndata: (.*)/.exec(block) ?? []
+      if (event === undefined || data === undefined) continue
+      if (event === 'failed') throw Failure.read(JSON.parse(data))
+      yield { event, data: JSON.parse(data) }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { get, post } from './call.ts'
+import * as shape from './shapes.ts'
+
+const nothingCounted = ({ messages }: { messages: number }) => messages === 0
+
+/** The API: every call once. Worker, server, client, gate, screens and the reference page are derived from it. */
+export const contract = {
+  upload: {
+    inspect: post('/api/upload/inspect', { input: shape.inspection, output: shape.importFacts }),
+    run: post('/api/upload', { input: shape.inspection, output: shape.upload }),
+  },
+  uploads: {
+    open: post('/api/uploads/open', { input: shape.opening, output: shape.upload }),
+  },
+  overview: {
+    get: get('/api/overview', {
+      input: shape.filter,
+      output: shape.upload,
+      isEmpty: ({ overview }) => overview.total_messages === 0,
+    }),
+  },
+  charts: {
+    timeseries: get('/api/charts/timeseries', { input: shape.filter, output: shape.timeseries, isEmpty: nothingCounted }),
+    heatmap: get('/api/charts/heatmap', { input: shape.filter, output: shape.heatmap, isEmpty: nothingCounted }),
+    messageShare: get('/api/charts/message-share', { input: shape.filter, output: shape.messageShare, isEmpty: nothingCounted }),
+    calendar: get('/api/charts/calendar', { input: shape.filter, output: shape.calendar, isEmpty: nothingCounted }),
+  },
+  license: {
+    status: get('/api/license/status', { output: shape.licenseStatus }),
+  },
+  search: {
+    stats: get('/api/search/stats', { output: shape.searchStats }),
+    run: post('/api/search', {
+      input: shape.search,
+      output: shape.searchAnswer,
+      isEmpty: ({ results }) => results.length === 0,
+    }),
+  },
+}
+
+export type Contract = typeof contract

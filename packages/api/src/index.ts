@@ -1,0 +1,5 @@
+export * from './call.ts'
+export * from './client.ts'
+export * from './contract.ts'
+export * from './failure.ts'
+export type { ImportFacts, SearchHit, UploadAnswer } from './shapes.ts'

@@ -1,0 +1,212 @@
+import type { Kind, Note } from '@convostat/engine'
+import { z } from 'zod'
+
+/** The shapes the calls take and answer with. JSON names are for good: fields may be added, never renamed. */
+
+/** `2021-03-04`, a real day of the calendar. */
+export const day = z.iso.date()
+/** `2021-03-04T00:05:07`, wall-clock time as the phone showed it, in no zone. */
+export const dateTime = z.iso.datetime({ local: true, precision: 0 })
+/** A moment of the real clock, ISO 8601 with Z. */
+export const instant = z.iso.datetime()
+
+export const dateOrder = z.enum(['dmy', 'mdy', 'ymd'])
+export const kind = z.enum(['text', 'media', 'deleted', 'poll', 'location', 'contact', 'call'] satisfies Kind[])
+
+const count = z.int().min(0)
+/** A whole number of at least `min`; more than `max` counts as `max`. */
+export const clamped = (min: number, max: number) =>
+  z
+    .number()
+    .refine(Number.isInteger, 'expected a whole number')
+    .refine((n) => n >= min, `expected at least ${min}`)
+    .transform((n) => Math.min(n, max))
+const atLeast = (min: number) => clamped(min, Number.MAX_SAFE_INTEGER)
+
+/** One value, or the same parameter several times. */
+const repeatable = z.union([z.string(), z.array(z.string())]).transform((given) => (typeof given === 'string' ? [given] : given))
+
+/** What every call about a chat can be narrowed to: days (inclusive) and people. */
+export const filter = z.object({ from: day.optional(), to: day.optional(), author: repeatable.optional() })
+export type Filtering = z.output<typeof filter>
+
+export const file = z.instanceof(File)
+export const inspection = z.object({ file, date_order: dateOrder.optional() })
+export const opening = z.object({ upload_id: z.string(), refresh: z.boolean().optional() })
+
+const note = z.object({ code: z.string(), detail: z.string() }) satisfies z.ZodType<Note>
+
+/** What the whole file says about itself, before any limit. */
+export const importFacts = z.object({
+  service: z.literal('whatsapp'),
+  layout: z.enum(['android', 'ios', 'web-copy']),
+  /** BCP 47, of the phone's own phrases. */
+  language: z.string(),
+  date_order: dateOrder,
+  date_order_certain: z.boolean(),
+  message_count: count,
+  /** Everyone who wrote, most messages first, ties by first appearance. */
+  participants: z.array(z.string()),
+  first_date: day,
+  last_date: day,
+  unread_lines: count,
+  /** The first unread line, letters as x and digits as 9. */
+  unread_example: z.string().nullable(),
+  message_limit: count.nullable(),
+  exceeds_limit: z.boolean(),
+  notes: z.array(note),
+  /** The group's name, or the person's the chat is with, where the export says it. */
+  title: z.string().nullable(),
+  is_group: z.boolean(),
+})
+export type ImportFacts = z.output<typeof importFacts>
+
+/** Where the copy of the file on this device stands; it never holds up an answer. */
+export const stored = z.enum(['writing', 'stored', 'failed'])
+
+export const overview = z.object({
+  /** Everyone with at least one message counted here, most messages first, ties by first appearance. */
+  participants: z.array(z.string()),
+  total_messages: count,
+  /** First and last message counted; null where the filters leave none. */
+  date_range_start: dateTime.nullable(),
+  date_range_end: dateTime.nullable(),
+  start_date: day.nullable(),
+  end_date: day.nullable(),
+  /** Per calendar day and per day with messages; 1 decimal. */
+  avg_daily_messages: z.number(),
+  messages_per_day: z.number(),
+  media_messages: count,
+  total_words: count,
+  total_days: count,
+})
+
+/** Seconds, not rounded; null where nobody replied. */
+const seconds = z.number().min(0).nullable()
+
+export const upload = z.object({
+  status: z.literal('success'),
+  /** `upload_` and the epoch milliseconds of the upload. */
+  upload_id: z.string().regex(/^upload_\d+$/),
+  filename: z.string(),
+  /** When it was uploaded, or opened anew with `refresh`. */
+  uploadDate: instant,
+  was_truncated: z.boolean(),
+  message_limit: count.nullable(),
+  original_message_count: count,
+  overview,
+  latency_stats: z.object({ avg_response_time: seconds }),
+  /** Over `replies` replies. */
+  latency: z.object({ p50: seconds, mean: seconds, p75: seconds, p90: seconds, replies: count }),
+  import: importFacts,
+  stored,
+})
+export type UploadAnswer = z.output<typeof upload>
+
+const title = z.object({ text: z.string() })
+const axis = z.object({ title: title.optional() }).catchall(z.json())
+const layout = z.object({ title, xaxis: axis, yaxis: axis }).catchall(z.json())
+
+/** A Plotly figure of one trace, how many messages it counts, and what it shows in one remark. */
+const figure = <Trace extends z.ZodType, Remark extends z.ZodType>(trace: Trace, remark: Remark) =>
+  z.object({ data: z.tuple([trace]), layout, messages: count, remark: remark.nullable() })
+
+/** Messages a day. Remark: the day with most (the earliest of several). */
+export const timeseries = figure(
+  z.object({ type: z.literal('scatter'), mode: z.literal('lines'), name: z.string(), x: z.array(day), y: z.array(count) }),
+  z.object({ busiest_day: day, messages: count }),
+)
+/** Messages by weekday (rows, Monday first) and hour. Remark: the busiest weekday, hour, and hour of a weekday. */
+export const heatmap = figure(
+  z.object({ type: z.literal('heatmap'), x: z.array(count), y: z.array(z.string()), z: z.array(z.array(count)) }).catchall(z.json()),
+  z.object({
+    /** 0 for Monday to 6 for Sunday. */
+    busiest_weekday: z.int().min(0).max(6),
+    /** 0 to 23. */
+    busiest_hour: z.int().min(0).max(23),
+    busiest_cell: z.object({ weekday: z.int().min(0).max(6), hour: z.int().min(0).max(23), messages: count }),
+  }),
+)
+/** Messages a person, most first. Remark: who wrote most, and their share (0 to 1). */
+export const messageShare = figure(
+  z.object({ type: z.literal('bar'), name: z.string(), x: z.array(z.string()), y: z.array(count) }).catchall(z.json()),
+  z.object({ author: z.string(), messages: count, share: z.number().min(0).max(1) }),
+)
+/** Messages a day as weeks (columns, named by their Monday) by weekday (rows); null outside the chat's days. Remark: the longest run of days with messages. */
+export const calendar = figure(
+  z
+    .object({ type: z.literal('heatmap'), x: z.array(day), y: z.array(z.string()), z: z.array(z.array(count.nullable())) })
+    .catchall(z.json()),
+  z.object({ active_days: count, total_days: count, longest_streak: z.object({ days: count, from: day, to: day }) }),
+)
+
+export const licenseStatus = z.object({
+  is_pro: z.boolean(),
+  tier: z.enum(['free', 'pro']),
+  licensee: z.string().nullable(),
+  expires: instant.nullable(),
+  features: z.array(z.string()).readonly(),
+  state: z.string(),
+})
+
+export const searchStats = z.object({
+  total_messages: count,
+  messages_with_links: count,
+  messages_with_questions: count,
+  messages_with_emojis: count,
+})
+
+/** Everything but `limit` and `offset` is optional; `has_x: false` is no filter. */
+export const search = z.object({
+  query: z.string().optional(),
+  start_date: day.optional(),
+  end_date: day.optional(),
+  /** The exact name; an unknown one has no hits. */
+  sender: z.string().optional(),
+  has_media: z.boolean().optional(),
+  has_link: z.boolean().optional(),
+  has_question: z.boolean().optional(),
+  has_emoji: z.boolean().optional(),
+  sentiment: z.enum(['positive', 'neutral', 'negative']).optional(),
+  /** Grapheme clusters. */
+  min_length: atLeast(0).optional(),
+  max_length: atLeast(0).optional(),
+  /** 0 for Monday to 6 for Sunday. */
+  weekday: z.int().min(0).max(6).optional(),
+  hour: z.int().min(0).max(23).optional(),
+  kind: kind.optional(),
+  /** Seconds that the message took as a reply. */
+  reply_min_seconds: atLeast(0).optional(),
+  reply_max_seconds: atLeast(0).optional(),
+  limit: clamped(1, 100).default(20),
+  offset: atLeast(0).default(0),
+  sort_by: z.enum(['relevance', 'date_desc', 'date_asc', 'length']).optional(),
+})
+
+export const searchHit = z.object({
+  /** The message's index in file order. */
+  id: count,
+  author: z.string(),
+  date: dateTime,
+  message: z.string(),
+  kind,
+  /** 0 to 1, the best hit 1; null without a query. */
+  relevance: z.number().min(0).max(1).nullable(),
+  is_media: z.boolean(),
+  has_link: z.boolean(),
+  has_question: z.boolean(),
+  has_emoji: z.boolean(),
+  /** Null until messages are scored. */
+  sentiment: z.null(),
+  sentiment_score: z.null(),
+  /** Grapheme clusters. */
+  length: count,
+  /** Ranges of `message` in UTF-16 units. */
+  highlights: z.array(z.tuple([count, count])),
+})
+export type SearchHit = z.output<typeof searchHit>
+
+export const searchAnswer = z.object({
+  results: z.array(searchHit),
+  metadata: z.object({ total_results: count, offset: count, has_more: z.boolean() }),
+})
