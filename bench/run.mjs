@@ -1,0 +1,93 @@
+#!/usr/bin/env node
+/**
+ * Yardsticks for the engine: `npm run bench` (medians of 7 interleaved rounds), `npm run bench -- --quick` (within
+ * 40 s). Every candidate runs in a process of its own, in turn, so that all share the machine's mood; what counts
+ * is the ratio of medians, never a millisecond.
+ */
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+
+const here = dirname(fileURLToPath(import.meta.url))
+const data = join(here, 'data')
+const quick = process.argv.includes('--quick')
+
+const sizes = [
+  { name: '100k', messages: 100_000, rounds: quick ? 5 : 7, goals: { textDecoder: 15 } },
+  {
+    name: '1M',
+    messages: 1_000_000,
+    rounds: quick ? 3 : 7,
+    goals: { textDecoder: 5.5, chatParser: 1 / 2.5, peakMB: 250, bytesAMessage: 165 },
+  },
+]
+
+mkdirSync(data, { recursive: true })
+for (const { name, messages } of sizes)
+  if (!existsSync(corpus(name)))
+    execFileSync(process.execPath, [
+      join(here, 'generate-chat.mjs'),
+      '--n',
+      `${messages}`,
+      '--people',
+      '12',
+      '--style',
+      'android',
+      '--out',
+      corpus(name),
+    ])
+
+await build({
+  configFile: false,
+  root: here,
+  logLevel: 'error',
+  ssr: { noExternal: true },
+  build: {
+    ssr: join(here, 'engine-pass.ts'),
+    outDir: join(data, 'built'),
+    emptyOutDir: true,
+    target: 'node20',
+    rollupOptions: { output: { entryFileNames: 'engine-pass.mjs' } },
+  },
+})
+
+let isGood = true
+for (const { name, rounds, goals } of sizes) {
+  const candidates = ['textDecoder', 'engine', 'chatParser']
+  const runs = { textDecoder: [], engine: [], chatParser: [] }
+  for (let round = 0; round < rounds; round++) for (const candidate of candidates) runs[candidate].push(pass(candidate, corpus(name)))
+  const total = Object.fromEntries(candidates.map((candidate) => [candidate, median(runs[candidate].map((run) => run.total))]))
+  const laps = Object.keys(runs.engine[0].laps).map((lap) => `${lap} ${median(runs.engine.map((run) => run.laps[lap])).toFixed(0)}`)
+  console.log(`\n${name} messages, medians of ${rounds} interleaved rounds, each a fresh process`)
+  console.log(
+    `  TextDecoder ${total.textDecoder.toFixed(0)} ms · engine ${total.engine.toFixed(0)} ms (${laps.join(', ')}) · whatsapp-chat-parser ${total.chatParser.toFixed(0)} ms`,
+  )
+  report('engine / TextDecoder', total.engine / total.textDecoder, goals.textDecoder)
+  report('engine / whatsapp-chat-parser', total.engine / total.chatParser, goals.chatParser)
+  report('peak memory of the process, MB', median(runs.engine.map((run) => run.peakMB)), goals.peakMB)
+  report('bytes a message in arrays', runs.engine[0].bytesAMessage, goals.bytesAMessage)
+}
+console.log(isGood ? '\nAll goals met.' : '\nA goal was missed (see above).')
+process.exitCode = isGood ? 0 : 1
+
+function report(what, value, goal) {
+  const isMet = goal === undefined || value <= goal
+  isGood &&= isMet
+  console.log(
+    `  ${what}: ${value.toFixed(2)}${goal === undefined ? '' : ` (goal at most ${goal.toFixed(2)}: ${isMet ? 'met' : 'MISSED'})`}`,
+  )
+}
+
+function corpus(name) {
+  return join(data, `android-${name}.txt`)
+}
+
+function pass(candidate, path) {
+  return JSON.parse(execFileSync(process.execPath, [join(data, 'built', 'engine-pass.mjs'), candidate, path], { encoding: 'utf8' }))
+}
+
+function median(values) {
+  return values.toSorted((a, b) => a - b)[values.length >> 1]
+}

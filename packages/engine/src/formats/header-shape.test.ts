@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { readHeader } from './header-shape.ts'
+
+const LRM = '\u200e'
+const RLM = '\u200f'
+const NNBSP = '\u202f'
+const NBSP = '\u00a0'
+
+/** A line, its numbers as written, its clock, and what follows the header. */
+const lines: [line: string, date: [number, number, number], clock: [number, number, number], period: string, rest: string][] = [
+  ['1/2/24, 9:05 AM - Ana: hi', [1, 2, 24], [9, 5, 0], 'AM', 'Ana: hi'],
+  ['1/2/2024, 21:05 - Ana: hi', [1, 2, 2024], [21, 5, 0], '', 'Ana: hi'],
+  ['24/09/26, 14:32 - Ana: hi', [24, 9, 26], [14, 32, 0], '', 'Ana: hi'],
+  ['24/09/26, 2:32 pm - Ana: hi', [24, 9, 26], [2, 32, 0], 'pm', 'Ana: hi'],
+  [`24/09/26, 2:32 p.${NBSP}m. - Ana: hi`, [24, 9, 26], [2, 32, 0], `p.${NBSP}m.`, 'Ana: hi'],
+  [`9/24/26, 2:32${NNBSP}PM - Ana: hi`, [9, 24, 26], [2, 32, 0], 'PM', 'Ana: hi'],
+  ['2026-09-24, 2:32 a.m. - Ana: hi', [2026, 9, 24], [2, 32, 0], 'a.m.', 'Ana: hi'],
+  ['[24/09/26, 14:32:10] Ana: hi', [24, 9, 26], [14, 32, 10], '', 'Ana: hi'],
+  ['[9/24/26, 2:32:10 PM] Ana: hi', [9, 24, 26], [2, 32, 10], 'PM', 'Ana: hi'],
+  ['[24.09.26, 14:32:10] Ana: hi', [24, 9, 26], [14, 32, 10], '', 'Ana: hi'],
+  ['[24.09.2026 14:32:10] Ana: hi', [24, 9, 2026], [14, 32, 10], '', 'Ana: hi'],
+  ['[24/09/26 14.32.10] Ana: hi', [24, 9, 26], [14, 32, 10], '', 'Ana: hi'],
+  ['24/09/26 14.32 - Ana: hi', [24, 9, 26], [14, 32, 0], '', 'Ana: hi'],
+  ['[05.08.23, 5:52:02 PM] Ana: hi', [5, 8, 23], [5, 52, 2], 'PM', 'Ana: hi'],
+  ['12/01/2023 14:30 - Ana: hi', [12, 1, 2023], [14, 30, 0], '', 'Ana: hi'],
+  ['23.03.22 13:31 - Ana: hi', [23, 3, 22], [13, 31, 0], '', 'Ana: hi'],
+  ['9-9-2024 9:05 - Ana: hi', [9, 9, 2024], [9, 5, 0], '', 'Ana: hi'],
+  ['2024/12/01, 10:04 pm - Ana: hi', [2024, 12, 1], [10, 4, 0], 'pm', 'Ana: hi'],
+  ['[2026/7/9 02:28:09] Ana: hi', [2026, 7, 9], [2, 28, 9], '', 'Ana: hi'],
+  ['[14:56:01, 3/18/22] Musk Elon: hi', [3, 18, 22], [14, 56, 1], '', 'Musk Elon: hi'],
+  ['[14:32, 24/09/2026] Ana: hi', [24, 9, 2026], [14, 32, 0], '', 'Ana: hi'],
+  ['[9/9, 9:05 AM] Ana: hi', [9, 9, -1], [9, 5, 0], 'AM', 'Ana: hi'],
+  ['9.9.2024 klo 9.05 - Ana: hi', [9, 9, 2024], [9, 5, 0], '', 'Ana: hi'],
+  ['02.05.18 à 18:00 - Ana: hi', [2, 5, 18], [18, 0, 0], '', 'Ana: hi'],
+  ['13. 6. 2018. 21:25:15 a: hi', [13, 6, 2018], [21, 25, 15], '', 'a: hi'],
+  ['13. 6. 2018. 21:25:15: Ana: hi', [13, 6, 2018], [21, 25, 15], '', 'Ana: hi'],
+  ['5. 3. 2024. u 15:04 - Ana: hi', [5, 3, 2024], [15, 4, 0], '', 'Ana: hi'],
+  [`[9${RLM}/9${RLM}/2024، 9:05:09 م] Ana: hi`, [9, 9, 2024], [9, 5, 9], 'م', 'Ana: hi'],
+  ['[٩‏/٩‏/٢٠٢٤، ٩:٠٥:٠٩ م] Ana: hi', [9, 9, 2024], [9, 5, 9], 'م', 'Ana: hi'],
+  ['٢٥/١٢/٢٠٢٣ ٩:٠٥ م - Ana: hi', [25, 12, 2023], [9, 5, 0], 'م', 'Ana: hi'],
+  ['۲۰۲۱/۵/۳۰، ۱۸:۴۴ - Ana: hi', [2021, 5, 30], [18, 44, 0], '', 'Ana: hi'],
+  ['[9/9/2567 BE, 09:05:10] Ana: hi', [9, 9, 2567], [9, 5, 10], '', 'Ana: hi'],
+  ['[R4/9/9 9:05:10] Ana: hi', [4, 9, 9], [9, 5, 10], '', 'Ana: hi'],
+  ['24. 3. 5. PM 3:04 - Ana: hi', [24, 3, 5], [3, 4, 0], 'PM', 'Ana: hi'],
+  ['2022. 3. 22. 오후 3:04 - Ana: hi', [2022, 3, 22], [3, 4, 0], '오후', 'Ana: hi'],
+  ['2024/3/5 下午3:04 - Ana: hi', [2024, 3, 5], [3, 4, 0], '下午', 'Ana: hi'],
+  ['[2024/3/5 下午3:04:05] Ana: hi', [2024, 3, 5], [3, 4, 5], '下午', 'Ana: hi'],
+  ['2024. 03. 05. 15:04 - Ana: hi', [2024, 3, 5], [15, 4, 0], '', 'Ana: hi'],
+  ['5. 3. 2024 15:04 - Ana: hi', [5, 3, 2024], [15, 4, 0], '', 'Ana: hi'],
+  ['5.03.24 г., 15:04 - Ana: hi', [5, 3, 24], [15, 4, 0], '', 'Ana: hi'],
+  ['[24/3/5 (15:04:09)] Ana: hi', [24, 3, 5], [15, 4, 9], '', 'Ana: hi'],
+  ['2024-03-05 15 h 04 - Ana: hi', [2024, 3, 5], [15, 4, 0], '', 'Ana: hi'],
+  ['Tuesday, 22 March 2022 at 9:05 - Ana: hi', [22, 3, 2022], [9, 5, 0], '', 'Ana: hi'],
+  ['28 Aug 2013, 15:04 - Ana: hi', [28, 8, 2013], [15, 4, 0], '', 'Ana: hi'],
+  ['March 5, 2018, 3:04 PM - Ana: hi', [3, 5, 2018], [3, 4, 0], 'PM', 'Ana: hi'],
+  ['5 de marzo de 2024, 15:04 - Ana: hi', [5, 3, 2024], [15, 4, 0], '', 'Ana: hi'],
+  ['2024年3月5日 下午3:04 - Ana: hi', [2024, 3, 5], [3, 4, 0], '下午', 'Ana: hi'],
+  [`${LRM}[24/09/26, 14:32:10] Ana: hi`, [24, 9, 26], [14, 32, 10], '', 'Ana: hi'],
+  ['\ufeff[24.09.26, 14:32:10] Ana: hi', [24, 9, 26], [14, 32, 10], '', 'Ana: hi'],
+  ['[\ufeff24.09.26, 14:32:10] Ana: hi', [24, 9, 26], [14, 32, 10], '', 'Ana: hi'],
+  ['24/09/2026, 14:32 – Ana: hi', [24, 9, 2026], [14, 32, 0], '', 'Ana: hi'],
+  ['24/09/14 14:32:10: Ana: hi', [24, 9, 14], [14, 32, 10], '', 'Ana: hi'],
+  ['24.09.26, 2:32 nachm. - Ana: hi', [24, 9, 26], [2, 32, 0], 'nachm.', 'Ana: hi'],
+  ['24/09/2026, 2:32 in the afternoon - Ana: hi', [24, 9, 2026], [2, 32, 0], 'in the afternoon', 'Ana: hi'],
+]
+
+describe('a header is read from its line', () => {
+  test.each(lines)('%s', (line, date, clock, period, rest) => {
+    const header = readHeader(line)
+    expect(header && [header.date.a, header.date.b, header.date.c]).toEqual(date)
+    expect(header && [header.hour, header.minute, header.second]).toEqual(clock)
+    expect(header?.period).toBe(period)
+    expect(line.slice(header?.end)).toBe(rest)
+  })
+})
+
+test.each([
+  '12/05/2023 is the deadline',
+  'we meet 24/09, 14:32 or so',
+  '1. milk',
+  '10:30 - lunch',
+  '[ ] buy bread',
+  '[1] footnote',
+  '2024-03-05 15:04 log line without anything else',
+  '3/4 of the cake, 5:30 tomorrow',
+  '',
+  '5 eggs and 2 onions, 15:04 - done',
+])('is no header: %s', (line) => {
+  expect(readHeader(line)).toBeNull()
+})
+
+test('two phones with other habits make other families, one phone makes one', () => {
+  const family = (line: string): string | undefined => readHeader(line)?.family
+  expect(family('1/2/24, 9:05 AM - Ana: hi')).toBe(family('11/12/24, 10:05 PM - Ben: yo'))
+  expect(family('[1/2/24, 9:05:00 AM] Ana: hi')).not.toBe(family('1/2/24, 9:05 AM - Ana: hi'))
+  expect(family('[14:32, 24/09/2026] Ana: hi')).not.toBe(family('[24/09/2026, 14:32] Ana: hi'))
+})

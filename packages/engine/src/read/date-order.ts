@@ -1,0 +1,144 @@
+/**
+ * Which of the three numbers is the day, the month and the year: decided once for the whole file.
+ *
+ * Every order is tried on every date of the file. Orders that make impossible days are out; of the rest the one
+ * under which time runs backwards least is *read* from the file. Where two read alike (every number is 12 or
+ * less, and both stay in order) the phone's language decides, else day before month, and the answer is a *guess*
+ * which the person may turn.
+ */
+import { dateOf, dayOf } from '../civil.ts'
+import type { DateOrder, WrittenDate } from '../formats/header-shape.ts'
+import { dayNumber, FIRST_EXPORT_DAY, type YearRules } from './calendar.ts'
+
+/** What else the file says about the phone that wrote it. */
+export interface Hints {
+  /** BCP 47, 'und' where unknown. */
+  language: string
+  /** The first header's date as written: padding and separators are a locale's fingerprint. */
+  dateText: string
+  /** The first header's day-period marker, '' for a 24-hour clock. */
+  period: string
+  /** The last day a message can have: the file's own age, as a day number. Absent: not known. */
+  referenceDay?: number
+}
+
+export interface DateDecision extends YearRules {
+  /** Read from the file, or only guessed. */
+  isCertain: boolean
+  /** The person asked for an order that makes dates of this file impossible; it was not taken. */
+  isOverruled?: boolean
+}
+
+interface Evidence {
+  order: DateOrder
+  /** Dates no calendar has. */
+  impossible: number
+  /** Dates before any phone exported a chat, or after the file was written. */
+  implausible: number
+  /** Dates earlier than the one before. */
+  backwards: number
+}
+
+/** Decides the order of a file's dates; `wanted` is what the person said, and is obeyed where the dates allow it. */
+export function decideDateOrder(dates: readonly WrittenDate[], hints: Hints, wanted?: DateOrder): DateDecision {
+  const named = dates.find(({ order }) => order !== null)
+  if (dates.every(({ order }) => order !== null)) {
+    return { order: named?.order ?? 'dmy', isBuddhist: false, isCertain: true }
+  }
+  const isBuddhist = writesBuddhistYears(dates, hints)
+  const distinct = withoutRepeats(dates)
+  const weigh = (order: DateOrder): Evidence =>
+    evidenceFor(withYears(distinct, order, hints.referenceDay), { order, isBuddhist }, hints.referenceDay)
+  const evidence = possibleOrders(distinct).map(weigh)
+  const guess = guessFrom(hints)
+  const rank = (a: Evidence, b: Evidence): number =>
+    a.impossible - b.impossible || a.implausible - b.implausible || a.backwards - b.backwards
+  const preferred = [guess, 'dmy', 'mdy', 'ymd']
+  evidence.sort((a, b) => rank(a, b) || preferred.indexOf(a.order) - preferred.indexOf(b.order))
+  const [best, next] = evidence
+  if (wanted && weigh(wanted).impossible <= best.impossible) return { order: wanted, isBuddhist, isCertain: true }
+  return { order: best.order, isBuddhist, isCertain: next === undefined || rank(best, next) < 0, isOverruled: wanted !== undefined }
+}
+
+function withoutRepeats(dates: readonly WrittenDate[]): WrittenDate[] {
+  return dates.filter((date, i) => i === 0 || date.a !== dates[i - 1].a || date.b !== dates[i - 1].b || date.c !== dates[i - 1].c)
+}
+
+/** A number of more than two digits is the year, wherever it stands. */
+function possibleOrders(dates: readonly WrittenDate[]): DateOrder[] {
+  let first = 0
+  let last = 0
+  for (const { a, c } of dates) {
+    if (a > 99) first++
+    if (c > 99) last++
+  }
+  if (first > last) return ['ymd']
+  if (last > 0) return ['dmy', 'mdy']
+  if (dates.some(({ c }) => c === -1)) return ['dmy', 'mdy']
+  return ['dmy', 'mdy', 'ymd']
+}
+
+/**
+ * Dates without a year, as copied from the web, with one: the last date lies in the last year it can, and going
+ * back from there a later day of the year belongs to the year before.
+ */
+export function withYears(dates: readonly WrittenDate[], order: DateOrder, referenceDay = DEFAULT_REFERENCE_DAY): WrittenDate[] {
+  if (!dates.some(({ c }) => c === -1)) return [...dates]
+  const filled: WrittenDate[] = []
+  let limit = referenceDay + 1
+  for (let i = dates.length - 1; i >= 0; i--) {
+    const date = dates[i]
+    let { year } = dateOf(limit)
+    const inYear = (): number | null => dayNumber({ ...date, c: year }, { order, isBuddhist: false })
+    // A day later than the one that follows it by more than a slip belongs to the year before; 29 February to a leap year.
+    for (let tries = 0; tries < 9; tries++, year--) {
+      const day = inYear()
+      if (day !== null && day <= limit + SLIP_DAYS) {
+        limit = Math.min(limit, day)
+        break
+      }
+    }
+    filled.unshift({ ...date, c: year })
+  }
+  return filled
+}
+
+/** Late deliveries stand a little out of order. */
+const SLIP_DAYS = 60
+/** Where nobody says how old the file is: the year this was written. */
+const DEFAULT_REFERENCE_DAY = dayOf(2026, 12, 31)
+
+function evidenceFor(dates: readonly WrittenDate[], rules: YearRules, referenceDay?: number): Evidence {
+  const evidence: Evidence = { order: rules.order, impossible: 0, implausible: 0, backwards: 0 }
+  let before = Number.NEGATIVE_INFINITY
+  for (const date of dates) {
+    const day = dayNumber(date, rules)
+    if (day === null) {
+      evidence.impossible++
+      continue
+    }
+    if (day < FIRST_EXPORT_DAY || (referenceDay !== undefined && day > referenceDay + 1)) evidence.implausible++
+    if (day < before) evidence.backwards++
+    before = day
+  }
+  return evidence
+}
+
+/** Two-digit years that would lie in the future, but in the past when counted from the Buddha, or a phone that writes Thai. */
+function writesBuddhistYears(dates: readonly WrittenDate[], { language, referenceDay }: Hints): boolean {
+  const lastYear = referenceDay === undefined ? 50 : Math.floor(referenceDay / 365.2425) - 30 + 1
+  const isBuddhist = (year: number): boolean => year > lastYear && year >= 52 && year < 100
+  const largest = dates.map(({ a, c }) => (c > a ? c : a))
+  const found = largest.filter(isBuddhist).length
+  return found > 0 && (language === 'th' || found > dates.length / 2)
+}
+
+/** The locale's habit, as its fingerprints in the file tell. */
+function guessFrom({ language, dateText, period }: Hints): DateOrder {
+  if (/^(ja|ko|zh|hu|sv|lt|fa|si|af|mn|eu|ne)/.test(language)) return 'ymd'
+  const [, month, separator, day, year] = /^[^\p{Nd}]*(\p{Nd}+)(\D+?)(\p{Nd}+)\D+?(\p{Nd}+)/u.exec(dateText) ?? []
+  // American phones write 3/4/24, 9:05 PM: no zeros, two-digit years, capital markers.
+  const isUnpadded = month !== undefined && (month.length === 1 || day.length === 1)
+  if (/^(en|und|fil|tl|es)/.test(language) && separator === '/' && isUnpadded && year?.length === 2 && /[AP]M/.test(period)) return 'mdy'
+  return 'dmy'
+}

@@ -1,0 +1,36 @@
+import type { DateOrder } from '../formats/header-shape.ts'
+import type { Note } from '../read-failure.ts'
+
+/** Which program wrote the export. */
+export type Layout = 'android' | 'ios' | 'web-copy'
+export type { DateOrder }
+
+/** What reading found out about the file, beside its messages. */
+export interface ImportFacts {
+  service: 'whatsapp'
+  layout: Layout
+  /** The phone's language, BCP 47; `und` where nothing tells. */
+  language: string
+  dateOrder: DateOrder
+  /** False where the file allows another order as well. */
+  dateOrderCertain: boolean
+  /** Lines that belong to no message, or look like a header with an impossible date or time. */
+  unreadLines: number
+  /** The first of them, letters as x and digits as 9. */
+  unreadExample: string | null
+  notes: Note[]
+  /** The chat's name from the file's name or the group's lines; null where neither tells. */
+  title: string | null
+  isGroup: boolean
+}
+
+const LONGEST_EXAMPLE = 80
+
+/** A line that shows its shape and nothing of what it says: letters as x, digits as 9. */
+export function masked(line: string): string {
+  const start = [...line.trim()].slice(0, LONGEST_EXAMPLE).join('')
+  return start
+    .replace(/\p{Nd}/gu, '9')
+    .replace(/[\p{L}\p{M}]/gu, 'x')
+    .replace(/\p{Extended_Pictographic}|\p{Cc}|\p{Cf}/gu, '')
+}

@@ -1,0 +1,284 @@
+/**
+ * The pass over the file: lines to rows. One call per line decides whether it begins a message, goes on with one,
+ * or stands before the first; a message's kind is decided when the next one closes it.
+ */
+import { flag, kindIndex, textBetween } from '../chat.ts'
+import { type DateTest, type Grammar, HeaderMatcher } from '../formats/header-matcher.ts'
+import { mayBeSpecial } from '../languages/candidates.ts'
+import { type Classified, classify } from '../languages/classify.ts'
+import type { Layout } from './import-facts.ts'
+import { HASH_START, hashOf, hashStep, Senders } from './senders.ts'
+
+/** Longer than any name; a first `: ` beyond it belongs to a sentence. */
+const LONGEST_NAME = 1200
+const NOBODY = -1
+
+/** System lines as they are met; `run` as in the messages. */
+export interface EventRow {
+  run: number
+  second: number
+  before: number
+  start: number
+  end: number
+  /** Who stands as its sender, as iPhones print it; -1 for nobody. */
+  sender: number
+}
+
+export class MessageScan {
+  /** Columns in file order, `count` rows long; `run` indexes `dates`. */
+  count = 0
+  run: Uint32Array
+  second: Uint32Array
+  sender: Uint32Array
+  kind: Uint8Array
+  flags: Uint8Array
+  start: Uint32Array
+  end: Uint32Array
+  readonly events: EventRow[] = []
+  readonly matcher: HeaderMatcher
+  readonly senders: Senders
+  /** How often each language's phrases were met. */
+  readonly votes = new Map<string, number>()
+  /** Lines before the first message that hold more than space, and where the first of them begins. */
+  strayLines = 0
+  firstStray = -1
+  /** Media lines that name an attached file: an export with media, which phones cut earlier. */
+  attachments = 0
+  private line = 0
+  private isOpen = false
+  private openRun = 0
+  private openSecond = 0
+  private openSender = NOBODY
+  private openStart = 0
+  private openFromService = false
+  private readonly bytes: Uint8Array
+  private readonly size: number
+  private readonly layout: Layout
+
+  constructor(
+    bytes: Uint8Array,
+    size: number,
+    layout: Layout,
+    grammar: Grammar,
+    isPossible: DateTest,
+    longNames: ReadonlyMap<string, readonly string[]>,
+  ) {
+    this.bytes = bytes
+    this.size = size
+    this.layout = layout
+    this.matcher = new HeaderMatcher(bytes, size, grammar, isPossible)
+    this.senders = new Senders(bytes, longNames)
+    const room = Math.max(64, Math.ceil(size / 56))
+    this.run = new Uint32Array(room)
+    this.second = new Uint32Array(room)
+    this.sender = new Uint32Array(room)
+    this.kind = new Uint8Array(room)
+    this.flags = new Uint8Array(room)
+    this.start = new Uint32Array(room)
+    this.end = new Uint32Array(room)
+  }
+
+  /** Reads lines until `until` bytes or the end; true while there is more. */
+  advance(until: number): boolean {
+    const { bytes, size, matcher } = this
+    let line = this.line
+    while (line < size && line < until) {
+      let rest = line
+      if (matcher.match(line)) {
+        if (this.isOpen) this.close(line)
+        this.open()
+        rest = matcher.end
+      } else if (!this.isOpen) this.stray(line)
+      const newline = bytes.indexOf(10, rest)
+      line = newline < 0 || newline >= size ? size : newline + 1
+    }
+    this.line = line
+    if (line < size) return true
+    if (this.isOpen) {
+      let end = size
+      while (end > this.openStart && (bytes[end - 1] === 10 || bytes[end - 1] === 13)) end--
+      this.finish(end)
+      this.isOpen = false
+    }
+    return false
+  }
+
+  /** A header was read: finds its sender and where the text begins. */
+  private open(): void {
+    const { bytes, matcher } = this
+    this.isOpen = true
+    this.openRun = matcher.dates.length - 1
+    this.openSecond = matcher.second
+    let p = skipMarks(bytes, matcher.end)
+    this.openSender = NOBODY
+    this.openFromService = false
+    let hash = HASH_START
+    let early = -1
+    const stop = Math.min(this.size, p + LONGEST_NAME)
+    let q = p
+    for (; q < stop; q++) {
+      const byte = bytes[q]
+      if (byte === 10) break
+      if (byte === 58) {
+        if (bytes[q + 1] === 32) break
+        if (early < 0 && endsName(bytes, q + 1, this.size)) early = q
+      }
+      hash = hashStep(hash, byte)
+    }
+    const isSplit = q < stop && bytes[q] === 58
+    // `Name:` with nothing behind it, or a mark instead of the space: only for someone who has written, or where every line has a sender.
+    if (early >= 0 && (this.senders.knows(p, early) || (!isSplit && this.layout !== 'android'))) {
+      this.openSender = this.senders.id(p, early, hashOf(bytes, p, early))
+      p = early + 1
+    } else if (isSplit) {
+      const sender = this.senders.id(p, q, hash)
+      const { isService, continuations } = this.senders.all[sender]
+      if (isService) {
+        this.openStart = p
+        return
+      }
+      this.openSender = sender
+      const longer = continuations.find((rest) => startsWith(bytes, q + 2, rest))
+      if (longer) {
+        const end = q + longer.length
+        this.openSender = this.senders.id(p, end, hashOf(bytes, p, end))
+        q = end
+      }
+      p = q + 2
+    }
+    const text = skipMarks(bytes, p)
+    this.openFromService = text > p
+    this.openStart = text
+  }
+
+  /** The next header stands at `line`: the message ends before the line break in front of it. */
+  private close(line: number): void {
+    let end = line
+    if (this.bytes[end - 1] === 10) end--
+    if (this.bytes[end - 1] === 13) end--
+    this.finish(Math.max(end, this.openStart))
+  }
+
+  private finish(end: number): void {
+    if (this.openSender === NOBODY) this.addEvent(end)
+    else if (this.openFromService || mayBeSpecial(this.bytes, this.openStart, end)) this.finishSpecial(end)
+    else this.add(kindIndex.text, 0, this.openStart, end)
+  }
+
+  private finishSpecial(end: number): void {
+    const start = this.openStart
+    const body = textBetween(this.bytes, start, end)
+    const found = classify(body, { layout: this.layout, fromService: this.openFromService })
+    if (!found) {
+      this.add(kindIndex.text, 0, start, end)
+      return
+    }
+    if (found.language) this.vote(found.language, found.kind === 'event' ? 3 : 1)
+    if (found.kind === 'event') {
+      this.addEvent(end)
+      return
+    }
+    if (found.bare && found.kind === 'media' && body.includes('.')) this.attachments++
+    const from = byteAt(this.bytes, start, body, found.textStart)
+    this.add(
+      kindIndex[found.kind],
+      (found.bare ? flag.bare : 0) | (found.edited ? flag.edited : 0),
+      from,
+      this.rangeEnd(found, body, start, from, end),
+    )
+  }
+
+  private rangeEnd({ textEnd, textStart }: Classified, body: string, start: number, from: number, end: number): number {
+    if (textEnd === body.length) return end
+    return textStart === 0 ? byteAt(this.bytes, start, body, textEnd) : byteAt(this.bytes, from, body.slice(textStart), textEnd - textStart)
+  }
+
+  vote(language: string, weight: number): void {
+    this.votes.set(language, (this.votes.get(language) ?? 0) + weight)
+  }
+
+  private addEvent(end: number): void {
+    this.events.push({
+      run: this.openRun,
+      second: this.openSecond,
+      before: this.count,
+      start: this.openStart,
+      end,
+      sender: this.openSender,
+    })
+  }
+
+  private add(kind: number, flags: number, start: number, end: number): void {
+    const row = this.count
+    if (row === this.start.length) this.grow()
+    this.run[row] = this.openRun
+    this.second[row] = this.openSecond
+    this.sender[row] = this.openSender
+    this.kind[row] = kind
+    this.flags[row] = flags
+    this.start[row] = start
+    this.end[row] = end
+    this.count++
+  }
+
+  private grow(): void {
+    const room = Math.ceil(this.start.length * 1.5)
+    const grown = <T extends Uint32Array | Uint8Array>(column: T): T => {
+      const larger = new (column.constructor as new (length: number) => T)(room)
+      larger.set(column)
+      return larger
+    }
+    this.run = grown(this.run)
+    this.second = grown(this.second)
+    this.sender = grown(this.sender)
+    this.kind = grown(this.kind)
+    this.flags = grown(this.flags)
+    this.start = grown(this.start)
+    this.end = grown(this.end)
+  }
+
+  private stray(line: number): void {
+    const { bytes, size } = this
+    for (let p = line; p < size && bytes[p] !== 10; p++) {
+      if (bytes[p] <= 32) continue
+      this.strayLines++
+      if (this.firstStray < 0) this.firstStray = line
+      return
+    }
+  }
+}
+
+/** Past LRM and RLM, by which the service marks what it wrote itself. */
+function skipMarks(bytes: Uint8Array, start: number): number {
+  let p = start
+  while (bytes[p] === 0xe2 && bytes[p + 1] === 0x80 && (bytes[p + 2] === 0x8e || bytes[p + 2] === 0x8f)) p += 3
+  return p
+}
+
+/** Whether a colon that ends here can close a name: nothing follows but the end of the line, or a mark of the service. */
+function endsName(bytes: Uint8Array, p: number, size: number): boolean {
+  if (p >= size || bytes[p] === 10) return true
+  if (bytes[p] === 13) return bytes[p + 1] === 10
+  return bytes[p] === 0xe2 && bytes[p + 1] === 0x80 && (bytes[p + 2] === 0x8e || bytes[p + 2] === 0x8f)
+}
+
+function startsWith(bytes: Uint8Array, at: number, wanted: Uint8Array): boolean {
+  for (let i = 0; i < wanted.length; i++) if (bytes[at + i] !== wanted[i]) return false
+  return true
+}
+
+/** The byte at which the text's `units`-th UTF-16 unit stands; CR bytes, which the text lacks, are stepped over. */
+function byteAt(bytes: Uint8Array, start: number, text: string, units: number): number {
+  let p = start
+  for (let i = 0; i < units; i++) {
+    while (bytes[p] === 13) p++
+    const unit = text.charCodeAt(i)
+    if (unit < 0x80) p += 1
+    else if (unit < 0x800) p += 2
+    else if (unit >= 0xd800 && unit < 0xdc00) {
+      p += 4
+      i++
+    } else p += 3
+  }
+  return p
+}

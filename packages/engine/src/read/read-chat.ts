@@ -1,0 +1,313 @@
+/**
+ * From the text of an export to a chat: learn the header, scan the lines, decide the date order, and set the
+ * rows in time order.
+ */
+import { type Chat, type Events, kindIndex, textBetween } from '../chat.ts'
+import { learnGrammar } from '../formats/grammar.ts'
+import { type Grammar, hour24 } from '../formats/header-matcher.ts'
+import { HEADER_REACH, readHeader } from '../formats/header-shape.ts'
+import { otherService } from '../formats/other-services.ts'
+import { languageOf } from '../languages/index.ts'
+import { createdGroup, serviceLine } from '../languages/service-lines.ts'
+import { titleOf } from '../languages/titles.ts'
+import { type Host, type Note, ReadFailure } from '../read-failure.ts'
+import { dayNumber, isOtherCalendar, isRealDate } from './calendar.ts'
+import { type DateDecision, decideDateOrder, withYears } from './date-order.ts'
+import { type DateOrder, type ImportFacts, type Layout, masked } from './import-facts.ts'
+import { MessageScan } from './message-scan.ts'
+import type { OpenedExport } from './open-export.ts'
+import { longNames } from './senders.ts'
+import { timeOrder } from './time-order.ts'
+
+export interface ReadOptions {
+  /** What the person said the order is; without it the file decides. */
+  dateOrder?: DateOrder
+  /** The last day the file can know, as a day number (its modification time): dates beyond it speak against an order. */
+  referenceDay?: number
+  host?: Host
+}
+
+export interface Reading {
+  chat: Chat
+  facts: ImportFacts
+}
+
+/** Bytes read between two looks at the host: progress, and a chance to stop. */
+const STEP_BYTES = 4 << 20
+const HEAD_BYTES = 64 << 10
+/** Phones stop an export at so many messages: without media, and with. */
+const EXPORT_LIMITS = [40_000, 10_000]
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+
+/** Reads an opened export. Throws ReadFailure where it holds no messages or belongs to another service. */
+export async function readChat(opened: OpenedExport, { dateOrder, referenceDay, host = {} }: ReadOptions = {}): Promise<Reading> {
+  const { bytes, size } = opened
+  const head = decoder.decode(bytes.subarray(0, Math.min(size, HEAD_BYTES)))
+  const service = otherService(head, opened.name)
+  if (service) throw new ReadFailure('other_service', { service })
+  const grammar = learnGrammar(bytes, size)
+  if (!grammar) throw new ReadFailure('no_messages', { firstLine: masked(firstLine(head)) })
+  const layout = layoutOf(grammar)
+  const names = longNames(senderLines(bytes, size, grammar))
+
+  let scan = await scanAll(new MessageScan(bytes, size, layout, grammar, () => true, names), size, host)
+  let language = languageFor(scan, bytes)
+  const decide = (): DateDecision =>
+    decideDateOrder(
+      scan.matcher.dates,
+      { language, dateText: grammar.sample.dateText, period: grammar.sample.period, referenceDay },
+      dateOrder,
+    )
+  let decision = decide()
+  if (scan.matcher.dates.some((date) => !isRealDate(date, decision))) {
+    // A line with a date no calendar has is no header; now that the order is known, the lines are read anew by it.
+    const fixed = decision
+    scan = await scanAll(new MessageScan(bytes, size, layout, grammar, (date) => isRealDate(date, fixed), names), size, host)
+    language = languageFor(scan, bytes)
+    decision = fixed
+  }
+  const title = titleOf(opened.name, opened.archiveName)
+  const subject = groupSubject(scan, bytes)
+  const { days, hasUnknown } = dayNumbers(scan, decision, referenceDay)
+  if (scan.count === 0 || hasUnknown) throw new ReadFailure('no_messages', { firstLine: masked(firstLine(head)) })
+  const chat = chatOf(scan, bytes, days, namesOfTheGroup(title, subject))
+  if (chat.count === 0) throw new ReadFailure('no_messages', { firstLine: masked(firstLine(head)) })
+  const { matcher } = scan
+  const example = scan.firstStray >= 0 ? scan.firstStray : matcher.firstRefused
+  const facts: ImportFacts = {
+    service: 'whatsapp',
+    layout,
+    language,
+    dateOrder: decision.order,
+    dateOrderCertain: decision.isCertain,
+    unreadLines: scan.strayLines + matcher.refused,
+    unreadExample: example < 0 ? null : masked(lineAt(bytes, size, example)),
+    notes: [...opened.notes, ...notesOn(scan, chat, decision)],
+    title: title ?? subject,
+    isGroup: subject !== null || chat.participants.length > 2,
+  }
+  return { chat, facts }
+}
+
+async function scanAll(scan: MessageScan, size: number, { report, signal, pause }: Host): Promise<MessageScan> {
+  for (let until = STEP_BYTES; scan.advance(until); until += STEP_BYTES) {
+    report?.({ stage: 'reading', done: Math.min(until, size), total: size })
+    await pause?.()
+    signal?.throwIfAborted()
+  }
+  report?.({ stage: 'reading', done: size, total: size })
+  return scan
+}
+
+function layoutOf({ sample }: Grammar): Layout {
+  if (sample.frame === 'dash') return 'android'
+  if (sample.frame === 'colon') return 'ios'
+  return !sample.hasYear || (!sample.dateFirst && !sample.hasSeconds) ? 'web-copy' : 'ios'
+}
+
+/** What follows the headers of the first lines, for learning names. */
+function* senderLines(bytes: Uint8Array, size: number, { families }: Grammar): Generator<string> {
+  const text = decoder.decode(bytes.subarray(0, Math.min(size, 512 << 10)))
+  let line = 0
+  while (line < text.length) {
+    const newline = text.indexOf('\n', line)
+    const end = newline < 0 ? text.length : newline
+    const header = readHeader(text.slice(line, Math.min(end, line + HEADER_REACH)))
+    if (header && families.has(header.family) && hour24(header) !== null)
+      yield text.slice(line + header.end, Math.min(end, line + header.end + 300))
+    line = end + 1
+  }
+}
+
+/** The phone's language: from the phrases it wrote, else from what people wrote. */
+function languageFor(scan: MessageScan, bytes: Uint8Array): string {
+  for (const { start, end } of scan.events.slice(0, 200)) {
+    const found = serviceLine(textBetween(bytes, start, Math.min(end, start + 400)))
+    if (found) scan.vote(found.language, 3)
+  }
+  const sample: string[] = []
+  const step = Math.max(1, Math.floor(scan.count / 300))
+  for (let row = 0; row < scan.count; row += step) {
+    if (scan.kind[row] === kindIndex.text) sample.push(textBetween(bytes, scan.start[row], Math.min(scan.end[row], scan.start[row] + 200)))
+  }
+  return languageOf(scan.votes, sample.join('\n'))
+}
+
+/** The group's name from the line that tells of its making. */
+function groupSubject(scan: MessageScan, bytes: Uint8Array): string | null {
+  for (const { start, end } of scan.events.slice(0, 500)) {
+    const subject = createdGroup(textBetween(bytes, start, Math.min(end, start + 600)))
+    if (subject) return subject
+  }
+  return null
+}
+
+const namesOfTheGroup = (title: string | null, subject: string | null): ReadonlySet<string> =>
+  new Set([title, subject].filter((name): name is string => name !== null).map((name) => name.normalize('NFC')))
+
+function dayNumbers(scan: MessageScan, decision: DateDecision, referenceDay?: number): { days: Int32Array; hasUnknown: boolean } {
+  const dates = withYears(scan.matcher.dates, decision.order, referenceDay)
+  let hasUnknown = false
+  const days = Int32Array.from(dates, (date) => {
+    const day = dayNumber(date, decision)
+    hasUnknown ||= day === null
+    return day ?? 0
+  })
+  return { days, hasUnknown }
+}
+
+/**
+ * The scan's rows as a chat. iPhones print the group's name as the sender of system lines: where such a "sender"
+ * carries the group's name and what it "says" reads as a service sentence, its lines are events.
+ */
+function chatOf(scan: MessageScan, bytes: Uint8Array, days: Int32Array, groupNames: ReadonlySet<string>): Chat {
+  const asEvents = groupLines(scan, bytes, groupNames)
+  const kept = asEvents.size === 0 ? null : Uint32Array.from({ length: scan.count }, (_, row) => row).filter((row) => !asEvents.has(row))
+  const count = kept ? kept.length : scan.count
+  const time = new Uint32Array(count)
+  for (let i = 0; i < count; i++) {
+    const row = kept ? kept[i] : i
+    time[i] = days[scan.run[row]] * 86_400 + scan.second[row]
+  }
+  const order = timeOrder(time)
+  /** Row of the scan at each row of the chat. */
+  const rowOf = kept ? (order ? order.map((i) => kept[i]) : kept) : order
+  const set = <T extends Uint32Array | Uint8Array>(column: T): T => {
+    if (!rowOf) return column.subarray(0, count) as T
+    const sorted = new (column.constructor as new (length: number) => T)(count)
+    for (let i = 0; i < count; i++) sorted[i] = column[rowOf[i]]
+    return sorted
+  }
+  const { participants, author } = people(scan, kept)
+  return {
+    bytes,
+    count,
+    id: order ?? identity(count),
+    time: order ? order.map((i) => time[i]) : time,
+    author: order ? order.map((i) => author[i]) : author,
+    kind: set(scan.kind),
+    flags: set(scan.flags),
+    start: set(scan.start),
+    end: set(scan.end),
+    participants,
+    events: eventsOf(scan, days, asEvents, kept),
+  }
+}
+
+const identity = (count: number): Uint32Array => {
+  const ids = new Uint32Array(count)
+  for (let i = 0; i < count; i++) ids[i] = i
+  return ids
+}
+
+/** Rows "written" by the group's own name that read as service sentences. */
+function groupLines(scan: MessageScan, bytes: Uint8Array, groupNames: ReadonlySet<string>): Set<number> {
+  const found = new Set<number>()
+  const eventSenders = new Set(scan.events.map(({ sender }) => sender))
+  const suspects = new Set(scan.senders.all.flatMap(({ name }, id) => (groupNames.has(name) && scan.senders.all.length > 1 ? [id] : [])))
+  if (suspects.size === 0) return found
+  for (let row = 0; row < scan.count; row++) {
+    const sender = scan.sender[row]
+    if (!suspects.has(sender)) continue
+    const text = textBetween(bytes, scan.start[row], Math.min(scan.end[row], scan.start[row] + 1000))
+    if (serviceLine(text) || (eventSenders.has(sender) && createdGroup(text))) found.add(row)
+  }
+  return found
+}
+
+/** Names in order of first appearance, two writings of one name as one person, and who wrote each row in file order. */
+function people(scan: MessageScan, kept: Uint32Array | null): { participants: string[]; author: Uint32Array } {
+  const count = kept ? kept.length : scan.count
+  const author = new Uint32Array(count)
+  const participants: string[] = []
+  const byName = new Map<string, number>()
+  const bySender = new Int32Array(scan.senders.all.length).fill(-1)
+  for (let i = 0; i < count; i++) {
+    const sender = scan.sender[kept ? kept[i] : i]
+    let person = bySender[sender]
+    if (person < 0) {
+      const { name } = scan.senders.all[sender]
+      person = byName.get(name) ?? participants.push(name) - 1
+      byName.set(name, person)
+      bySender[sender] = person
+    }
+    author[i] = person
+  }
+  return { participants, author }
+}
+
+function eventsOf(scan: MessageScan, days: Int32Array, asEvents: ReadonlySet<number>, kept: Uint32Array | null): Events {
+  const rows = [...scan.events]
+  for (const row of asEvents)
+    rows.push({
+      run: scan.run[row],
+      second: scan.second[row],
+      before: row,
+      start: scan.start[row],
+      end: scan.end[row],
+      sender: scan.sender[row],
+    })
+  // Where lines became events, a message's id is its place among those that stayed.
+  const idAt = (row: number): number => (kept ? firstAtOrAfter(kept, row) : row)
+  const timed = rows.map((row) => ({ ...row, before: idAt(row.before), time: days[row.run] * 86_400 + row.second }))
+  timed.sort((a, b) => a.time - b.time || a.start - b.start)
+  return {
+    count: timed.length,
+    time: Uint32Array.from(timed, ({ time }) => time),
+    before: Uint32Array.from(timed, ({ before }) => before),
+    start: Uint32Array.from(timed, ({ start }) => start),
+    end: Uint32Array.from(timed, ({ end }) => end),
+  }
+}
+
+function firstAtOrAfter(rows: Uint32Array, row: number): number {
+  let low = 0
+  let high = rows.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (rows[middle] < row) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function notesOn(scan: MessageScan, chat: Chat, decision: DateDecision): Note[] {
+  const notes: Note[] = []
+  const entries = chat.count + chat.events.count
+  const [withoutMedia, withMedia] = EXPORT_LIMITS
+  if (Math.abs(entries - withoutMedia) <= 10 || Math.abs(chat.count - withoutMedia) <= 10)
+    notes.push({
+      code: 'looks_cut',
+      detail: 'This export looks cut at 40,000 messages, the most a phone exports without media. Older messages are not in the file.',
+    })
+  else if (scan.attachments > 0 && (Math.abs(entries - withMedia) <= 10 || Math.abs(chat.count - withMedia) <= 10))
+    notes.push({
+      code: 'looks_cut',
+      detail: 'This export looks cut at 10,000 messages, the most a phone exports with media. Export without media to get up to 40,000.',
+    })
+  if (scan.matcher.dates.some(isOtherCalendar))
+    notes.push({
+      code: 'other_calendar',
+      detail: 'The dates in this file were counted in another calendar and are shown in the Gregorian one.',
+    })
+  if (decision.isOverruled)
+    notes.push({
+      code: 'date_order_impossible',
+      detail: 'Some dates in this file cannot be read in the order you chose, so the order found in the file was kept.',
+    })
+  if (!decision.isCertain)
+    notes.push({
+      code: 'date_order_guessed',
+      detail: 'Every date in this file can be read in more than one way. Please check that the dates shown are right.',
+    })
+  return notes
+}
+
+function firstLine(text: string): string {
+  return text.split('\n').find((line) => line.trim() !== '') ?? ''
+}
+
+function lineAt(bytes: Uint8Array, size: number, start: number): string {
+  const newline = bytes.indexOf(10, start)
+  return textBetween(bytes, start, Math.min(newline < 0 || newline > size ? size : newline, start + 1000))
+}
