@@ -1,5 +1,5 @@
 import type { PlanName } from '@convostat/license'
-import { z } from 'zod'
+import { z } from './zod.ts'
 
 export type Plan = PlanName
 

@@ -1,5 +1,5 @@
 import type { Kind, Note } from '@convostat/engine'
-import { z } from 'zod'
+import { z } from './zod.ts'
 
 /** The shapes the calls take and answer with. JSON names are for good: fields may be added, never renamed. */
 

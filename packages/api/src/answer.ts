@@ -1,0 +1,89 @@
+import type { Progress } from '@convostat/engine'
+import { type Call, type Calls, type Input, named, type Output, type Plan, type Subject, takesFile } from './call.ts'
+import { Failure } from './failure.ts'
+
+/** What a door lends to a call: a way to stop it, and a listener for how far it has come. */
+export interface Context {
+  signal: AbortSignal
+  report(progress: Progress): void
+}
+
+/** What a handler may use besides its input. */
+export interface HandlerContext extends Context {
+  plan: Plan
+}
+
+export type Answering<S extends Subject> = {
+  [K in keyof S]: (input: Input<S[K]>, context: HandlerContext) => Output<S[K]> | Promise<Output<S[K]>>
+}
+/** One handler per declared call: a contract entry without one does not compile. */
+export type Handlers<C extends Calls> = { [S in keyof C]: Answering<C[S]> }
+
+/** Answers one call, whichever door it came through. `name` is `subject.call`. */
+export type Answer = (name: string, input: unknown, context: Context) => Promise<unknown>
+
+export interface AnswerOptions {
+  /** The plan of whoever asks, read at every call: a license may come or end between two. */
+  plan: () => Plan
+  /** Hears of mistakes of ours; never of a message, which may quote the chat. */
+  log?: (line: string) => void
+}
+
+/** The API: the plan is asked first, then the input is read, then the handler answers. Whatever it throws is a Failure. */
+export function createAnswer<C extends Calls>(calls: C, handlers: Handlers<C>, { plan, log = console.error }: AnswerOptions): Answer {
+  type Handle = (input: unknown, context: HandlerContext) => unknown
+  const byName = handlers as Record<string, Record<string, Handle>>
+  const table = new Map(named(calls).map(({ name, subject, key, call }) => [name, { call, handle: byName[subject][key] }]))
+
+  const failed = (error: unknown, signal: AbortSignal) => {
+    if (signal.aborted) return signal.reason
+    const failure = Failure.from(error)
+    if (failure.code === 'unknown') log(`${failure.requestId} ${whereItHappened(failure.cause)}`)
+    return failure
+  }
+
+  return async (name, given, context) => {
+    try {
+      const entry = table.get(name)
+      if (!entry) throw new Failure('not_found')
+      const { call, handle } = entry
+      const current = plan()
+      if (call.plan === 'pro' && current !== 'pro') throw new Failure('pro_required')
+      const output = await handle(read(call, given), { ...context, plan: current })
+      return call.answers === 'events' ? guarded(output as AsyncIterable<unknown>, (error) => failed(error, context.signal)) : output
+    } catch (error) {
+      throw failed(error, context.signal)
+    }
+  }
+}
+
+/** The input as the handler reads it, or the first thing wrong with it by the name of its field. */
+function read(call: Call, given: unknown): unknown {
+  const input = call.input.safeParse(given ?? {})
+  if (input.success) return input.data
+  const { path, message } = input.error.issues[0]
+  if (path.length === 0) throw new Failure('bad_input')
+  if (path[0] === 'file' && takesFile(call)) throw new Failure('no_file')
+  const field = path.join('.')
+  throw new Failure('field_invalid', { field, detail: `${field}: ${message}` })
+}
+
+async function* guarded<T>(events: AsyncIterable<T>, failed: (error: unknown) => unknown): AsyncGenerator<T> {
+  try {
+    yield* events
+  } catch (error) {
+    throw failed(error)
+  }
+}
+
+/** The error's name and its stack's frames, without the message, which may quote the chat. */
+export function whereItHappened(cause: unknown): string {
+  if (!(cause instanceof Error)) return typeof cause
+  const { name, message, stack = '' } = cause
+  const start = message === '' ? 0 : stack.indexOf(message) + message.length
+  const frames = stack
+    .slice(start)
+    .split('\n')
+    .filter((line) => line.startsWith('    at '))
+  return [name, ...frames].join('\n')
+}

@@ -1,0 +1,167 @@
+import { type Context as Hc, Hono } from 'hono'
+import { streamSSE } from 'hono/streaming'
+import { type Answer, whereItHappened } from './answer.ts'
+import { bodyOf, isAbsent, whole } from './body.ts'
+import { type Call, type Calls, named, takesFile } from './call.ts'
+import { Failure } from './failure.ts'
+import { readForm } from './form.ts'
+import { memoryReceiver, type Receiver } from './receiver.ts'
+import { parseJsonObject } from './strict-json.ts'
+
+/** Whose call it is: gives the answer of that session, or throws the failure that refuses it. Asked before a body is read. */
+export type Door = (request: Hc, name: string, call: Call) => Answer | Promise<Answer>
+
+export interface HttpOptions {
+  /** The largest file one may upload, in bytes. */
+  uploadLimitBytes?: number
+  /** Where an uploaded file goes while it arrives; a server gives it a file in its session's folder. */
+  receive?: (request: Hc) => Receiver | Promise<Receiver>
+  /** Hears of mistakes of the doors themselves; those of handlers are logged where they answer. */
+  log?: (line: string) => void
+}
+
+const JSON_LIMIT = 1e6
+const UPLOAD_LIMIT = 128e6
+/** What the parts around the file may add to a form. */
+const FORM_OVERHEAD = 64 * 1024
+/** Seconds, for the Retry-After header. */
+const RETRY_AFTER = 5
+
+/**
+ * The HTTP door: exactly the declared paths under /api, with JSON, forms, files and event streams. Same origin only:
+ * a request that another site's page makes is refused before anything else is looked at.
+ */
+export function createApp(calls: Calls, door: Door, options: HttpOptions = {}): Hono {
+  const { uploadLimitBytes = UPLOAD_LIMIT, receive = memoryReceiver, log = console.error } = options
+  const routes = routesOf(calls)
+
+  async function respond(c: Hc): Promise<Response> {
+    const request = c.req.raw
+    if (isForeign(request)) throw new Failure('forbidden_origin')
+    const methods = routes.get(c.req.path)
+    if (!methods) throw new Failure('not_found')
+    // HEAD is GET without the body, which Hono leaves out.
+    const entry = methods.get(request.method === 'HEAD' ? 'GET' : request.method)
+    if (!entry) throw new WrongMethod([...methods.keys()])
+    const { name, call } = entry
+    const answer = await door(c, name, call)
+    const { input, receiver } = await inputOf(c, call)
+    try {
+      return await reply(c, call, await answer(name, input, { signal: request.signal, report: () => undefined }))
+    } finally {
+      await receiver?.discard()
+    }
+  }
+
+  /** A call's input: the query of a GET, the JSON object or the form of a POST; nothing at all counts as `{}`. */
+  async function inputOf(c: Hc, call: Call): Promise<{ input: unknown; receiver?: Receiver }> {
+    const request = c.req.raw
+    if (call.method === 'GET') return { input: parameters(request) }
+    const type = request.headers.get('content-type')
+    if (type === null && (await isAbsent(bodyOf(request, JSON_LIMIT, new Failure('wrong_type'))))) return { input: {} }
+    if (takesFile(call)) {
+      if (type === null || !/^multipart\/form-data\s*(;|$)/i.test(type)) throw new Failure('wrong_type')
+      const tooLarge = new Failure('too_large', { detail: `That file is larger than ${Math.floor(uploadLimitBytes / 1e6)} MB.` })
+      const body = bodyOf(request, uploadLimitBytes + FORM_OVERHEAD, tooLarge)
+      const receiver = await receive(c)
+      return { input: await readForm(body, type, receiver), receiver }
+    }
+    // A plain form on another site's page cannot send JSON.
+    if (type === null || !/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(type)) throw new Failure('wrong_type')
+    const bytes = await whole(bodyOf(request, JSON_LIMIT, new Failure('too_large', { detail: 'That request is too large.' })))
+    return { input: bytes.length === 0 ? {} : parseJsonObject(utf8(bytes)) }
+  }
+
+  function refuse(c: Hc, error: unknown): Response {
+    const failure = c.req.raw.signal.aborted && !(error instanceof Failure) ? new Failure('timeout') : Failure.from(error)
+    if (failure.code === 'unknown' && failure !== error) log(`${failure.requestId} ${whereItHappened(error)}`)
+    if (failure instanceof WrongMethod) c.header('allow', failure.allowed.join(', '))
+    const retryAfter = failure.retryAfter ?? (failure.code === 'unavailable' ? RETRY_AFTER : undefined)
+    if (retryAfter !== undefined) c.header('retry-after', `${retryAfter}`)
+    return c.json(failure.toJSON(), failure.status)
+  }
+
+  const app = new Hono()
+  const handle = (c: Hc) => {
+    // What is said about a chat is nobody else's to keep.
+    c.header('cache-control', 'no-store')
+    c.header('x-content-type-options', 'nosniff')
+    return respond(c).catch((error: unknown) => refuse(c, error))
+  }
+  app.all('/api', handle)
+  app.all('/api/*', handle)
+  return app
+}
+
+class WrongMethod extends Failure {
+  readonly allowed: string[]
+  constructor(methods: string[]) {
+    super('wrong_method')
+    this.allowed = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+  }
+}
+
+type Routes = Map<string, Map<string, { name: string; call: Call }>>
+
+function routesOf(calls: Calls): Routes {
+  const routes: Routes = new Map()
+  for (const { name, call } of named(calls)) {
+    const methods = routes.get(call.path) ?? new Map()
+    routes.set(call.path, methods.set(call.method, { name, call }))
+  }
+  return routes
+}
+
+/** Browsers say which site a request comes from; scripts and command lines say nothing, and pass. */
+function isForeign(request: Request): boolean {
+  if (request.headers.get('sec-fetch-site') === 'cross-site') return true
+  const origin = request.headers.get('origin')
+  if (origin === null) return false
+  return !URL.canParse(origin) || new URL(origin).host !== new URL(request.url).host
+}
+
+/** The query's values by name, a repeated one as a list. */
+function parameters(request: Request): Record<string, unknown> {
+  const { searchParams } = new URL(request.url)
+  const input: Record<string, unknown> = Object.create(null)
+  for (const name of new Set(searchParams.keys())) {
+    const values = searchParams.getAll(name)
+    input[name] = values.length === 1 ? values[0] : values
+  }
+  return input
+}
+
+function utf8(bytes: Uint8Array<ArrayBuffer>): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch (cause) {
+    throw new Failure('json_invalid', { cause })
+  }
+}
+
+function reply(c: Hc, call: Call, output: unknown): Response | Promise<Response> {
+  if (call.answers === 'file') return attachment(c, output as File)
+  if (call.answers === 'events') return eventStream(c, output as AsyncIterable<{ event: string; data: unknown }>)
+  return c.json(output as object)
+}
+
+const attachment = (c: Hc, file: File): Response =>
+  c.body(file.stream(), 200, {
+    'content-type': file.type,
+    'content-length': `${file.size}`,
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+  })
+
+/** Each event `{event, data}` under its own name; a failure on the way is the last event, named `failed`. */
+const eventStream = (c: Hc, output: AsyncIterable<{ event: string; data: unknown }>): Response =>
+  streamSSE(c, async (stream) => {
+    const events = output[Symbol.asyncIterator]()
+    stream.onAbort(() => void events.return?.())
+    try {
+      for (let next = await events.next(); !next.done && !stream.aborted; next = await events.next()) {
+        await stream.writeSSE({ event: next.value.event, data: JSON.stringify(next.value.data) })
+      }
+    } catch (error) {
+      await stream.writeSSE({ event: 'failed', data: JSON.stringify(Failure.from(error)) })
+    }
+  })

@@ -1,0 +1,68 @@
+import { type Call, type Calls, named, takesFile } from './call.ts'
+import { failures } from './failure.ts'
+import { z } from './zod.ts'
+
+type JsonSchema = Record<string, unknown> & { properties?: Record<string, JsonSchema>; required?: string[] }
+
+const contentTypes = { json: 'application/json', file: 'application/octet-stream', events: 'text/event-stream' } satisfies Record<
+  Call['answers'],
+  string
+>
+
+/** The contract as an OpenAPI 3.1 document, for the reference page. */
+export function openapi(calls: Calls): object {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const { name, subject, call } of named(calls)) {
+    paths[call.path] ??= {}
+    paths[call.path][call.method.toLowerCase()] = {
+      operationId: name,
+      tags: [subject],
+      'x-plan': call.plan,
+      ...given(call),
+      responses: {
+        200: { description: 'OK', content: { [contentTypes[call.answers]]: { schema: schemaOf(call.output, 'output') } } },
+        default: { description: 'A failure, by its code.', content: { 'application/json': { schema: failure } } },
+      },
+    }
+  }
+  return { openapi: '3.1.1', info: { title: 'The ConvoStat chat API', version: '1.0.0' }, paths }
+}
+
+function given(call: Call): object {
+  const schema = schemaOf(call.input, 'input')
+  const { properties = {}, required = [] } = schema
+  if (call.method === 'GET') {
+    const parameters = Object.entries(properties).map(([name, of]) => ({
+      name,
+      in: 'query',
+      required: required.includes(name),
+      schema: of,
+    }))
+    return { parameters }
+  }
+  return { requestBody: { content: { [takesFile(call) ? 'multipart/form-data' : 'application/json']: { schema } } } }
+}
+
+const failure = {
+  type: 'object',
+  properties: {
+    code: { enum: Object.keys(failures) },
+    detail: { type: 'string' },
+    request_id: { type: 'string' },
+    field: { type: 'string' },
+    service: { type: 'string' },
+  },
+  required: ['code', 'detail', 'request_id'],
+}
+
+function schemaOf(type: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...schema } = z.toJSONSchema(type, {
+    io,
+    unrepresentable: 'any',
+    // A file is the one thing JSON Schema has no word for.
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema._zod.def.type === 'custom') Object.assign(jsonSchema, { type: 'string', format: 'binary' })
+    },
+  })
+  return schema as JsonSchema
+}
