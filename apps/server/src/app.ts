@@ -1,0 +1,40 @@
+import { Failure } from '@convostat/api'
+import { type Context, Hono } from 'hono'
+import { allowHosts } from './hosts.ts'
+import { pages } from './pages.ts'
+import { always, type Engine, nothingPolicy } from './policies.ts'
+import type { Published } from './published.ts'
+
+export interface AppParts {
+  published: Published
+  engine: Engine
+  /** Host names besides localhost that requests may be addressed to. */
+  hosts: string[]
+  /** What answers everything under /api/. */
+  api: Hono
+}
+
+/** Everything this server answers: its health, the API, the two documents with their files. Nothing is logged of a request. */
+export function serverApp({ published, engine, hosts, api }: AppParts): Hono {
+  const app = new Hono()
+  app.onError(refuse)
+  app.use(allowHosts(hosts))
+  app.get('/health', (c) => c.json({ status: 'ok' }, 200, answerHeaders))
+  const answer = async (c: Context) => {
+    const answered = await api.fetch(c.req.raw, c.env)
+    for (const [name, value] of Object.entries(answerHeaders)) answered.headers.set(name, value)
+    return answered
+  }
+  app.all('/api', answer)
+  app.all('/api/*', answer)
+  app.route('/', pages(published, engine))
+  return app
+}
+
+/** An answer is data for our own pages: not kept, not shown as a page, not read by other sites. */
+const answerHeaders = { ...always, ...nothingPolicy, 'cache-control': 'no-store' }
+
+function refuse(error: unknown, c: Context): Response {
+  const failure = Failure.from(error)
+  return c.json(failure, failure.status, answerHeaders)
+}

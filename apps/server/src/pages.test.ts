@@ -1,0 +1,180 @@
+import { gunzipSync } from 'node:zlib'
+import { Hono } from 'hono'
+import { describe, expect, test } from 'vitest'
+import { serverApp } from './app.ts'
+import type { Engine } from './policies.ts'
+import { publish } from './published.ts'
+import { webBuild } from './testing/published-folder.ts'
+
+const script = '/assets/app-a1B2c3D4.js'
+
+function site(engine: Engine = 'browser') {
+  const app = serverApp({ published: publish(webBuild(), engine), engine, hosts: [], api: new Hono() })
+  return (path: string, init: RequestInit = {}) =>
+    app.request(`http://localhost:4321${path}`, { ...init, headers: { host: 'localhost:4321', ...init.headers } })
+}
+
+/** A Content-Security-Policy as directive -> value. */
+function policyOf(answer: Response): Record<string, string> {
+  const directives = answer.headers.get('content-security-policy')?.split('; ') ?? []
+  return Object.fromEntries(directives.map((text) => [text.slice(0, text.indexOf(' ')), text.slice(text.indexOf(' ') + 1)]))
+}
+
+describe('the chat screens', () => {
+  test.each(['/app', '/dashboard'])('%s is the app document', async (path) => {
+    const answer = await site()(path)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(await answer.text()).toContain('<title>Chat screens</title>')
+  })
+
+  test('may reach nothing but their own files and the demo chat', async () => {
+    const answer = await site()('/app')
+    expect(policyOf(answer)).toEqual({
+      'default-src': "'none'",
+      'script-src': "'self'",
+      'style-src': "'self' 'unsafe-inline'",
+      'img-src': 'data: blob:',
+      'font-src': "'self'",
+      'connect-src': 'localhost:4321/demo-chat.txt',
+      'worker-src': "'self'",
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'form-action': "'none'",
+      'frame-src': "'none'",
+      'frame-ancestors': "'none'",
+    })
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'connection-allowlist': '(response-origin)',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-cache',
+    })
+    expect(answer.headers.get('permissions-policy')).toContain('camera=(), ')
+  })
+
+  test('may reach the calls of this server as well, where it reads the chats', async () => {
+    const answer = await site('server')('/app')
+    expect(policyOf(answer)['connect-src']).toBe('localhost:4321/demo-chat.txt localhost:4321/api/')
+    expect(answer.headers.get('connection-allowlist')).toBe('(response-origin)')
+    expect(await answer.text()).toContain('<meta name="convostat-engine" content="server">')
+  })
+
+  test('take no query: it is dropped from the address', async () => {
+    const answer = await site()('/dashboard?q=secret')
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('location')).toBe('/dashboard')
+  })
+})
+
+describe('the site', () => {
+  test('/ is the site document, whatever query it is reached with', async () => {
+    for (const path of ['/', '/?utm_source=friend']) expect(await (await site()(path)).text()).toContain('<title>Site</title>')
+  })
+
+  test('has a policy of its own: it may be left by links, but loads nothing foreign', async () => {
+    const answer = await site()('/')
+    expect(policyOf(answer)).toMatchObject({ 'default-src': "'none'", 'script-src': "'self'", 'frame-ancestors': "'none'" })
+    expect(policyOf(answer)).not.toHaveProperty('worker-src')
+    expect(answer.headers.has('connection-allowlist')).toBe(false)
+  })
+
+  test('an unknown page is 404 and still shows the site', async () => {
+    const answer = await site()('/dashbord', { headers: { accept: 'text/html,*/*' } })
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toContain('<title>Site</title>')
+    expect(policyOf(answer)['script-src']).toBe("'self'")
+  })
+
+  test('a slash too many is put right', async () => {
+    const answer = await site()('/dashboard/')
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, '/dashboard'])
+  })
+})
+
+describe('files', () => {
+  test.each([script, '/assets/engine-Ab12_-Yz.js'])('%s, run as a worker, has no network at all', async (path) => {
+    const answer = await site()(path)
+    expect(policyOf(answer)['default-src']).toBe("'none'")
+    expect(answer.headers.get('connection-allowlist')).toBe('()')
+    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+  })
+
+  test('are kept for good when named by their content, else asked for again', async () => {
+    expect((await site()(script)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect((await site()('/assets/logo.svg')).headers.get('cache-control')).toBe('no-cache')
+  })
+
+  test('are not sent twice', async () => {
+    const get = site()
+    const etag = (await get('/demo-chat.txt')).headers.get('etag') ?? ''
+    const again = await get('/demo-chat.txt', { headers: { 'if-none-match': `"other", W/${etag}` } })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    expect((await get('/demo-chat.txt', { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
+  })
+
+  test('are compressed for who takes it', async () => {
+    const get = site()
+    const plain = await get('/demo-chat.txt')
+    const zipped = await get('/demo-chat.txt', { headers: { 'accept-encoding': 'br, gzip' } })
+    expect(zipped.headers.get('content-encoding')).toBe('gzip')
+    expect(zipped.headers.get('etag')).not.toBe(plain.headers.get('etag'))
+    expect(gunzipSync(await zipped.arrayBuffer()).toString()).toBe(await plain.text())
+    for (const encodings of ['br', 'gzip;q=0', 'gzip; q=0.0, br', 'xgzip']) {
+      expect((await get('/demo-chat.txt', { headers: { 'accept-encoding': encodings } })).headers.has('content-encoding')).toBe(false)
+    }
+  })
+
+  test('HEAD tells what GET would send, without it', async () => {
+    const answer = await site()('/demo-chat.txt', { method: 'HEAD' })
+    expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([200, '2800', ''])
+  })
+
+  test.each([
+    [`${script}?leak=secret`],
+    ['/demo-chat.txt?x'],
+    ['/index.html'],
+    ['/app.html'],
+    ['/routes.json'],
+    ['/../package.json'],
+    ['/%2e%2e/package.json'],
+    ['/assets/..%2f..%2fpackage.json'],
+    ['/assets/%5c..%5cx'],
+    ['/assets/'],
+    ['/assets/app-a1B2c3D4.js%00'],
+    ['/__proto__'],
+  ])('%s is not there', async (path) => {
+    const answer = await site()(path)
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toBe('There is nothing here.')
+  })
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused', async (method) => {
+    const answer = await site()('/app', { method })
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+})
+
+test('/health is ok once the server answers', async () => {
+  const answer = await site()('/health')
+  expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }])
+})
+
+test.each(['evil.test', 'localhost.evil.test', 'evil.test:4321', 'localhost@evil.test', '', 'localhost:4321:80'])(
+  'a request addressed to "%s" is refused, so that a foreign name resolving to this computer reads nothing',
+  async (host) => {
+    const answer = await site()('/app', { headers: { host } })
+    expect([answer.status, (await answer.json()).code]).toEqual([421, 'wrong_host'])
+  },
+)
+
+test.each(['localhost', 'LOCALHOST:80', '127.0.0.1:4321', '[::1]:4321'])('%s is this server', async (host) => {
+  expect((await site()('/health', { headers: { host } })).status).toBe(200)
+})
+
+test('the policy names the host that was asked, and none where it cannot', async () => {
+  expect(policyOf(await site()('/app', { headers: { host: '127.0.0.1:9' } }))['connect-src']).toBe('127.0.0.1:9/demo-chat.txt')
+  expect(policyOf(await site()('/app', { headers: { host: '[::1]:9' } }))['connect-src']).toBe("'self'")
+})

@@ -1,0 +1,111 @@
+/** What each kind of answer may do in the browser, as headers. docs/privacy.md says what they prove and how it is tested. */
+export type Headers = Record<string, string>
+export type Engine = 'browser' | 'server'
+
+/** Sent with every answer. */
+export const always: Headers = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+/** The demo chat is the only thing the chat screens fetch while every chat is read in the browser. */
+const demoChat = '/demo-chat.txt'
+
+/**
+ * The chat screens: no request, navigation or connection to another host, and to this one only the paths listed.
+ * `host` is the Host header, already checked: a path in a source expression needs the host before it.
+ */
+export function appPolicy(host: string, engine: Engine): Headers {
+  const paths = engine === 'server' ? [demoChat, '/api/'] : [demoChat]
+  // A source expression cannot hold an IPv6 address.
+  const connect = host.startsWith('[') ? ["'self'"] : paths.map((path) => host + path)
+  return {
+    ...documentPolicy({
+      'default-src': "'none'",
+      'script-src': "'self'",
+      // Plotly and the dialogs write style elements.
+      'style-src': "'self' 'unsafe-inline'",
+      // Not 'self': the query of an image's address would be a way out, to our own server.
+      'img-src': 'data: blob:',
+      'font-src': "'self'",
+      'connect-src': connect.join(' '),
+      'worker-src': "'self'",
+      ...nothingElse,
+    }),
+    // Closes what no content policy closes: navigation, window.open and WebRTC to other hosts.
+    'connection-allowlist': '(response-origin)',
+  }
+}
+
+/** The site's pages never hold a chat, so they may be left by links. */
+export function sitePolicy(): Headers {
+  return documentPolicy({
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': "'self' 'unsafe-inline'",
+    'img-src': "'self' data:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    ...nothingElse,
+  })
+}
+
+/**
+ * Static files. A worker obeys the headers of its own script, not those of its page, so every script is sent with the
+ * policy of the engine's worker: no network at all. For a script that a page loads they mean nothing.
+ */
+export const nothingPolicy: Headers = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'connection-allowlist': '()',
+}
+
+const nothingElse = {
+  'object-src': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'none'",
+  'frame-src': "'none'",
+  'frame-ancestors': "'none'",
+}
+
+function documentPolicy(directives: Record<string, string>): Headers {
+  const policy = Object.entries(directives).map(([name, value]) => `${name} ${value}`)
+  return {
+    'content-security-policy': policy.join('; '),
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': unused.map((feature) => `${feature}=()`).join(', '),
+  }
+}
+
+/** Everything a page could ask of the device: we ask for none of it. */
+const unused = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'compute-pressure',
+  'display-capture',
+  'encrypted-media',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+]

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { gzip as gzipWithCallback } from 'node:zlib'
+import type { Engine } from './policies.ts'
+
+const gzip = promisify(gzipWithCallback)
+
+/** One thing to send: its bytes, and the headers that follow from them. */
+export interface Page {
+  bytes: Buffer<ArrayBuffer>
+  type: string
+  etag: string
+  /** Its name holds a hash of its content, so a browser may keep it for good. */
+  isImmutable: boolean
+  /** The bytes compressed, once somebody asked; null where compressing gains nothing. */
+  zipped: () => Promise<Buffer<ArrayBuffer> | null>
+}
+
+/**
+ * What the web build made, read once when the server starts: every answer comes from these tables, by exact path. So no
+ * request ever becomes a path on the disk, and a build under way never mixes with the one being served.
+ */
+export interface Published {
+  /** Paths of the site's pages and of the chat screens, as the web build lists them in routes.json. */
+  site: Set<string>
+  app: Set<string>
+  siteDocument: Page
+  appDocument: Page
+  /** Every other file, by its path in the address: `/assets/main-4f1a2b3c.js`. */
+  files: Map<string, Page>
+}
+
+const routesFile = 'routes.json'
+
+/** `folder` is the web build. The engine is told to both documents, so that their sentences are true and calls find it. */
+export function publish(folder: string, engine: Engine): Published {
+  const read = (name: string) => readFileSync(join(folder, name))
+  const routes = readRoutes(read(routesFile).toString())
+  const files = new Map<string, Page>()
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const name = relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')
+    // Documents are sent under their routes only: under their file's name they would have no policy.
+    if (entry.isFile() && !name.endsWith('.html') && name !== routesFile) files.set(`/${name}`, page(name, read(name)))
+  }
+  const document = (name: string) => page(name, Buffer.from(withEngine(read(name).toString(), name, engine)))
+  return { ...routes, files, siteDocument: document('index.html'), appDocument: document('app.html') }
+}
+
+function readRoutes(json: string): Pick<Published, 'site' | 'app'> {
+  const { site, app } = JSON.parse(json) as Record<string, unknown>
+  return { site: pathsIn(site, 'site'), app: pathsIn(app, 'app') }
+}
+
+function pathsIn(list: unknown, name: string): Set<string> {
+  if (Array.isArray(list) && list.every((path) => typeof path === 'string' && path.startsWith('/'))) return new Set(list)
+  throw new Error(`${routesFile}: expected "${name}" to be a list of paths, got ${JSON.stringify(list)}`)
+}
+
+const engineMeta = /(<meta\s+name="convostat-engine"\s+content=")browser(")/
+
+function withEngine(html: string, name: string, engine: Engine): string {
+  if (!engineMeta.test(html)) throw new Error(`${name}: expected <meta name="convostat-engine" content="browser">`)
+  return html.replace(engineMeta, `$1${engine}$2`)
+}
+
+const types: Record<string, string> = {
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  map: 'application/json; charset=utf-8',
+  png: 'image/png',
+  svg: 'image/svg+xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  wasm: 'application/wasm',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  webp: 'image/webp',
+  woff: 'font/woff',
+  woff2: 'font/woff2',
+  zip: 'application/zip',
+}
+const isCompressible = /^text\/|json|svg|javascript|wasm|font\/woff$/
+/** As Vite writes them: `/assets/name-HASH.ext`. */
+const isHashed = /^assets\/.*-[\w-]{8,}\.\w+$/
+
+function page(name: string, bytes: Buffer<ArrayBuffer>): Page {
+  const type = types[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
+  let zipped: Promise<Buffer<ArrayBuffer> | null> | undefined
+  return {
+    bytes,
+    type,
+    etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+    isImmutable: isHashed.test(name),
+    zipped() {
+      zipped ??= isCompressible.test(type) && bytes.length > 1000 ? gzip(bytes) : Promise.resolve(null)
+      return zipped
+    },
+  }
+}

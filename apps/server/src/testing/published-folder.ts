@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { onTestFinished } from 'vitest'
+
+const html = (title: string) =>
+  `<!doctype html><meta charset="utf-8"><meta name="convostat-engine" content="browser"><title>${title}</title>${' '.repeat(1000)}`
+
+const build: Record<string, string> = {
+  'index.html': html('Site'),
+  'app.html': html('Chat screens'),
+  'routes.json': JSON.stringify({ site: ['/'], app: ['/app', '/dashboard'], worker: '/assets/engine-Ab12_-Yz.js' }),
+  'demo-chat.txt': '04/03/2021, 00:05 - Ana: hi\n'.repeat(100),
+  'assets/app-a1B2c3D4.js': `console.info(${JSON.stringify('x'.repeat(2000))})`,
+  'assets/engine-Ab12_-Yz.js': 'self.onmessage = () => self.postMessage(1)',
+  'assets/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'favicon.ico': 'icon',
+}
+
+/** A folder of its own for the running test, removed with it. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'convostat-server-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** A small web build; `changes` replaces files or, with null, leaves them out. */
+export function webBuild(changes: Record<string, string | null> = {}): string {
+  const folder = temporaryFolder()
+  for (const [name, content] of Object.entries({ ...build, ...changes })) {
+    if (content === null) continue
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), content)
+  }
+  return folder
+}
