@@ -1,0 +1,43 @@
+/**
+ * The indexes of the largest counts, largest first, equal ones in order of index; a count of zero is left out.
+ *
+ * Sorting plain numbers is far faster than sorting by a comparator: count and index are packed into one double,
+ * which holds 53 bits.
+ */
+export function top(counts: Uint32Array, limit = counts.length): Uint32Array {
+  const size = counts.length
+  const keys = new Float64Array(size)
+  let kept = 0
+  let most = 0
+  for (let i = 0; i < size; i++) {
+    const count = counts[i]
+    if (count === 0) continue
+    if (count > most) most = count
+    keys[kept++] = count * size + (size - 1 - i)
+  }
+  if (most * size + size > Number.MAX_SAFE_INTEGER) return topByComparing(counts, limit)
+  const sorted = keys.subarray(0, kept).sort()
+  const indexes = new Uint32Array(Math.min(limit, kept))
+  for (let i = 0; i < indexes.length; i++) indexes[i] = size - 1 - (sorted[kept - 1 - i] % size)
+  return indexes
+}
+
+function topByComparing(counts: Uint32Array, limit: number): Uint32Array {
+  return Uint32Array.from(counts.keys())
+    .filter((i) => counts[i] > 0)
+    .sort((a, b) => counts[b] - counts[a] || a - b)
+    .slice(0, limit)
+}
+
+/** The index of the largest number, the first of several; -1 where no number is above zero. */
+export function peak(counts: ArrayLike<number>): number {
+  let found = -1
+  let most = 0
+  for (let i = 0; i < counts.length; i++) {
+    if (counts[i] > most) {
+      most = counts[i]
+      found = i
+    }
+  }
+  return found
+}
