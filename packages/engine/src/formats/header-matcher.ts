@@ -34,10 +34,10 @@ export class HeaderMatcher {
   private readonly size: number
   private readonly families: ReadonlySet<string>
   private readonly isPossible: DateTest
-  /** 1 for every byte a header of this file can begin with. */
-  private readonly starts: Uint8Array
+  private readonly beginnings: Beginnings
   // The header before, as byte offsets: all up to the hour, and all after the time.
   private canRunFast = false
+  private readonly numbers: number[] = []
   private headStart = 0
   private headEnd = 0
   private tailStart = 0
@@ -57,56 +57,112 @@ export class HeaderMatcher {
     this.size = size
     this.families = grammar.families
     this.isPossible = isPossible
-    this.starts = startingBytes(grammar.families)
+    this.beginnings = beginnings(grammar.families)
   }
 
   /** Reads the header at the start of a line. True where there is one; `dates`, `second` and `end` then hold it. */
   match(line: number): boolean {
-    if (this.starts[this.bytes[line]] === 0) return false
-    if (this.canRunFast && this.matchFast(line)) return true
+    if (!couldBegin(this.bytes, line, this.beginnings)) return false
+    if (this.canRunFast && (this.matchFast(line) || this.matchNewDate(line))) return true
     return this.matchSlow(line)
   }
 
-  /** The line up to the hour and from the time on is the same, byte for byte, as in the header before; the time is new. */
+  /** All but the time is the same, byte for byte, as in the header before. */
   private matchFast(line: number): boolean {
     const bytes = this.bytes
     let p = afterMarks(bytes, line)
     for (let q = this.headStart; q < this.headEnd; p++, q++) if (bytes[p] !== bytes[q]) return false
+    p = this.time(p)
+    if (p < 0) return false
+    for (let q = this.tailStart; q < this.tailEnd; p++, q++) if (bytes[p] !== bytes[q]) return false
+    this.end = p
+    return true
+  }
+
+  /** All but the numbers is the same: the date is new. */
+  private matchNewDate(line: number): boolean {
+    const before = this.dates[this.dates.length - 1]
+    if (before.era !== null) return false
+    this.numbers.length = 0
+    const headStart = afterMarks(this.bytes, line)
+    const headEnd = this.alike(headStart, this.headStart, this.headEnd)
+    const tailStart = headEnd < 0 ? -1 : this.time(headEnd)
+    const tailEnd = tailStart < 0 ? -1 : this.alike(tailStart, this.tailStart, this.tailEnd)
+    if (tailEnd < 0 || this.numbers.length !== (before.c === -1 ? 2 : 3)) return false
+    const [a, b, c = -1] = this.numbers
+    const date = { a, b, c, order: before.order, era: null }
+    if (!this.isPossible(date)) return false
+    this.dates.push(date)
+    this.end = tailEnd
+    this.headStart = headStart
+    this.headEnd = headEnd
+    this.tailStart = tailStart
+    this.tailEnd = tailEnd
+    return true
+  }
+
+  /** Past a stretch that has numbers where the pattern has numbers and else the same bytes, or -1. Gathers the numbers. */
+  private alike(start: number, patternStart: number, patternEnd: number): number {
+    const { bytes } = this
     const width = this.digitLead.length + 1
+    let p = start
+    let q = patternStart
+    while (q < patternEnd) {
+      if (this.digit(q) < 0) {
+        if (bytes[p++] !== bytes[q++]) return -1
+        continue
+      }
+      while (q < patternEnd && this.digit(q) >= 0) q += width
+      let digits = 0
+      let number = 0
+      for (let digit = this.digit(p); digit >= 0 && digits < 5; digit = this.digit(p)) {
+        number = number * 10 + digit
+        digits++
+        p += width
+      }
+      if (digits === 0 || digits === 3 || digits > 4 || (digits === 4 && number < 1000)) return -1
+      this.numbers.push(number)
+    }
+    return p
+  }
+
+  /** Past a time, or -1 where none stands; `second` is then its second of the day. */
+  private time(start: number): number {
+    const bytes = this.bytes
+    const width = this.digitLead.length + 1
+    let p = start
     let hour = this.digit(p)
-    if (hour < 0) return false
+    if (hour < 0) return -1
     p += width
     let digit = this.digit(p)
     if (digit >= 0) {
       hour = hour * 10 + digit
       p += width
     }
-    if (bytes[p] !== this.clock) return false
+    if (bytes[p] !== this.clock) return -1
     let tens = this.digit(p + 1)
     digit = this.digit(p + 1 + width)
-    if (tens < 0 || tens > 5 || digit < 0) return false
+    if (tens < 0 || tens > 5 || digit < 0) return -1
     let second = (tens * 10 + digit) * 60
     p += 1 + 2 * width
     if (this.hasSeconds) {
-      if (bytes[p] !== this.clock) return false
+      if (bytes[p] !== this.clock) return -1
       tens = this.digit(p + 1)
       digit = this.digit(p + 1 + width)
-      if (tens < 0 || tens > 5 || digit < 0) return false
+      if (tens < 0 || tens > 5 || digit < 0) return -1
       second += tens * 10 + digit
       p += 1 + 2 * width
     }
     if (this.hoursBefore) hour = hour < 25 ? this.hoursBefore[hour] : -1
     else if (this.periods.length > 0) {
       const period = this.periodAt(p)
-      if (!period || hour > 24) return false
+      if (!period || hour > 24) return -1
       hour = period.hours[hour]
       p += period.bytes.length
     }
-    if (hour < 0 || hour > 23) return false
-    for (let q = this.tailStart; q < this.tailEnd; p++, q++) if (bytes[p] !== bytes[q]) return false
+    if (hour < 0 || hour > 23) return -1
     this.second = hour * 3600 + second
-    this.end = p
-    return true
+    return p
   }
 
   private digit(p: number): number {
@@ -185,19 +241,34 @@ function afterMarks(bytes: Uint8Array, line: number): number {
   }
 }
 
-/** The bytes a header can begin with: a bracket or a mark; else a digit, any byte above ASCII, and letters where dates have words. */
-function startingBytes(families: ReadonlySet<string>): Uint8Array {
-  const starts = new Uint8Array(256)
-  const isBracketed = [...families].every((family) => family.startsWith('bracket'))
-  const hasWords = [...families].some((family) => family.includes('named') || family.includes(' time'))
-  for (let byte = 0; byte < 256; byte++) {
-    const isDigit = byte >= 48 && byte <= 57
-    const isLetter = (byte >= 65 && byte <= 90) || (byte >= 97 && byte <= 122)
-    if (isBracketed) starts[byte] = byte === 91 || byte === 0xe2 || byte === 0xef ? 1 : 0
-    else starts[byte] = isDigit || byte >= 0x80 || byte === 91 || (isLetter && hasWords) ? 1 : 0
+/** What a header of this file can begin with, marks aside. */
+interface Beginnings {
+  /** A bracket, always. */
+  isBracketed: boolean
+  /** Words: months, weekdays, parts of the day before the time. */
+  hasWords: boolean
+}
+
+function beginnings(families: ReadonlySet<string>): Beginnings {
+  const all = [...families]
+  return {
+    isBracketed: all.every((family) => family.startsWith('bracket')),
+    hasWords: all.some((family) => family.includes('named') || family.includes(' time')),
   }
-  for (const era of [82, 72, 83]) if (!isBracketed) starts[era] = 1
-  return starts
+}
+
+/** A cheap look at a line's first bytes, so that few lines of ordinary text are ever read as a header. */
+function couldBegin(bytes: Uint8Array, line: number, { isBracketed, hasWords }: Beginnings): boolean {
+  let p = afterMarks(bytes, line)
+  while (bytes[p] === 0xe2 && (bytes[p + 1] === 0x80 || bytes[p + 1] === 0x81) && bytes[p + 2] >= 0x8b) p += 3
+  if (isBracketed) return bytes[p] === 91
+  if (hasWords) return bytes[p] > 32
+  if (bytes[p] >= 0x80) return true
+  if (bytes[p] === 82 || bytes[p] === 72 || bytes[p] === 83) p++ // the letter of a Japanese era
+  const first = p
+  while (bytes[p] >= 48 && bytes[p] <= 57 && p < first + 5) p++
+  const next = bytes[p]
+  return p > first && (next === 47 || next === 46 || next === 45 || next === 32 || next >= 0x80)
 }
 
 /** What each written hour, 0 to 24, means under a marker; -1 where it means nothing. */

@@ -3,9 +3,8 @@
  * rows in time order.
  */
 import { type Chat, type Events, kindIndex, textBetween } from '../chat.ts'
-import { learnGrammar } from '../formats/grammar.ts'
-import { type Grammar, hour24 } from '../formats/header-matcher.ts'
-import { HEADER_REACH, readHeader } from '../formats/header-shape.ts'
+import { learn } from '../formats/grammar.ts'
+import type { Grammar } from '../formats/header-matcher.ts'
 import { otherService } from '../formats/other-services.ts'
 import { languageOf } from '../languages/index.ts'
 import { createdGroup, serviceLine } from '../languages/service-lines.ts'
@@ -34,7 +33,9 @@ export interface Reading {
 
 /** Bytes read between two looks at the host: progress, and a chance to stop. */
 const STEP_BYTES = 4 << 20
-const HEAD_BYTES = 64 << 10
+/** How much of a file is looked at for the signs of another service; more where its header looks like ours or like nothing. */
+const HEAD_BYTES = 2 << 10
+const LONG_HEAD_BYTES = 64 << 10
 /** Phones stop an export at so many messages: without media, and with. */
 const EXPORT_LIMITS = [40_000, 10_000]
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
@@ -42,13 +43,14 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 /** Reads an opened export. Throws ReadFailure where it holds no messages or belongs to another service. */
 export async function readChat(opened: OpenedExport, { dateOrder, referenceDay, host = {} }: ReadOptions = {}): Promise<Reading> {
   const { bytes, size } = opened
-  const head = decoder.decode(bytes.subarray(0, Math.min(size, HEAD_BYTES)))
+  const learned = learn(bytes, size)
+  const head = decoder.decode(bytes.subarray(0, Math.min(size, learned && !isBorrowed(learned.grammar) ? HEAD_BYTES : LONG_HEAD_BYTES)))
   const service = otherService(head, opened.name)
   if (service) throw new ReadFailure('other_service', { service })
-  const grammar = learnGrammar(bytes, size)
-  if (!grammar) throw new ReadFailure('no_messages', { firstLine: masked(firstLine(head)) })
+  if (!learned) throw new ReadFailure('no_messages', { firstLine: masked(firstLine(head)) })
+  const { grammar } = learned
   const layout = layoutOf(grammar)
-  const names = longNames(senderLines(bytes, size, grammar))
+  const names = longNames(learned.rests)
 
   let scan = await scanAll(new MessageScan(bytes, size, layout, grammar, () => true, names), size, host)
   let language = languageFor(scan, bytes)
@@ -99,24 +101,13 @@ async function scanAll(scan: MessageScan, size: number, { report, signal, pause 
   return scan
 }
 
+/** `[2019-12-24 12:23:10] ` is written by Swedish iPhones and by another service's exporter alike. */
+const isBorrowed = ({ sample }: Grammar): boolean => sample.frame === 'bracket' && sample.dateText.includes('-')
+
 function layoutOf({ sample }: Grammar): Layout {
   if (sample.frame === 'dash') return 'android'
   if (sample.frame === 'colon') return 'ios'
   return !sample.hasYear || (!sample.dateFirst && !sample.hasSeconds) ? 'web-copy' : 'ios'
-}
-
-/** What follows the headers of the first lines, for learning names. */
-function* senderLines(bytes: Uint8Array, size: number, { families }: Grammar): Generator<string> {
-  const text = decoder.decode(bytes.subarray(0, Math.min(size, 512 << 10)))
-  let line = 0
-  while (line < text.length) {
-    const newline = text.indexOf('\n', line)
-    const end = newline < 0 ? text.length : newline
-    const header = readHeader(text.slice(line, Math.min(end, line + HEADER_REACH)))
-    if (header && families.has(header.family) && hour24(header) !== null)
-      yield text.slice(line + header.end, Math.min(end, line + header.end + 300))
-    line = end + 1
-  }
 }
 
 /** The phone's language: from the phrases it wrote, else from what people wrote. */
