@@ -37,6 +37,7 @@ export const httpFetch =
       signal?.throwIfAborted()
       throw new Failure('unavailable', { cause })
     })
+    signal?.throwIfAborted()
     if (!response.ok) throw Failure.read(await response.json().catch(() => null))
     if (call.answers === 'json') return response.json()
     if (call.answers === 'events') return eventsOf(response)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type FileHandle, open, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Failure } from './failure.ts'
 import type { Receiver } from './receiver.ts'
 
 const CHUNK = 256 * 1024
@@ -61,16 +62,20 @@ export class DiskFile extends File {
     return new ReadableStream(
       {
         async pull(controller) {
-          if (position < end) {
-            handle ??= await opened(path)
-            const bytes = new Uint8Array(Math.min(CHUNK, end - position))
-            await fill(handle, bytes, position)
-            position += bytes.length
-            controller.enqueue(bytes)
+          if (position === end) {
+            await handle?.close()
+            return controller.close()
           }
-          if (position < end) return
-          await handle?.close()
-          controller.close()
+          handle ??= await opened(path)
+          const bytes = new Uint8Array(Math.min(CHUNK, end - position))
+          try {
+            await fill(handle, bytes, position)
+          } catch (error) {
+            await handle.close()
+            throw error
+          }
+          position += bytes.length
+          controller.enqueue(bytes)
         },
         cancel: () => handle?.close(),
       },
@@ -91,8 +96,9 @@ export async function diskReceiver(folder: string): Promise<Receiver> {
   }
   return {
     async write(bytes) {
-      let written = 0
-      while (written < bytes.length) written += (await handle.write(bytes, written)).bytesWritten
+      await handle.writeFile(bytes).catch((cause: NodeJS.ErrnoException) => {
+        throw cause.code === 'ENOSPC' || cause.code === 'EDQUOT' ? new Failure('storage_full', { cause }) : cause
+      })
       end += bytes.length
     },
     async finish(name, type) {

@@ -1,0 +1,103 @@
+import { MessageChannel, Worker } from 'node:worker_threads'
+import { afterAll, expect, test, vi } from 'vitest'
+import { createAnswer } from './answer.ts'
+import { createClient, type Progress } from './client.ts'
+import { DiskFile } from './disk-file.ts'
+import { type Port, portFetch, serve } from './port.ts'
+import { sample, sampleHandlers } from './testing/sample.ts'
+import { threadPort } from './thread-port.ts'
+
+const { port1, port2 } = new MessageChannel()
+serve(threadPort(port2), createAnswer(sample, sampleHandlers, { plan: () => 'free', log: () => undefined }))
+const api = createClient(
+  sample,
+  portFetch(() => threadPort(port1)),
+)
+afterAll(() => port1.close())
+
+/** A thread that answers a call as it is told: with what it was asked, or by dying. */
+const thread = () =>
+  new Worker(
+    `const { parentPort } = require('node:worker_threads')
+     parentPort.on('message', ({ id, input }) => {
+       const text = input?.text?.value
+       if (text === 'exit') process.exit(1)
+       if (text === 'throw') throw new Error('secret words')
+       if (text !== 'silence') parentPort.postMessage({ id, output: { value: { text, top_n: 1 } } })
+     })`,
+    { eval: true },
+  )
+
+test('progress arrives on the way', async () => {
+  const progress: Progress[] = []
+  await api.files.count({ file: new File(['abc'], 'c.txt') }, { report: (step) => progress.push(step) })
+  expect(progress).toEqual([
+    { stage: 'reading', done: 0, total: 3 },
+    { stage: 'reading', done: 3, total: 3 },
+  ])
+})
+
+test('a file goes by reference: nobody reads it on the way', async () => {
+  const file = new File(['abc'], 'c.txt')
+  const read = vi.spyOn(file, 'arrayBuffer')
+  const stream = vi.spyOn(file, 'stream')
+  await expect(api.files.count({ file })).resolves.toMatchObject({ bytes: 3 })
+  expect([read.mock.calls.length, stream.mock.calls.length]).toEqual([0, 0])
+})
+
+test('a file on disk travels as its path, and what only looks like one stays what it is', async () => {
+  const path = new URL(import.meta.url).pathname
+  const file = new DiskFile({ path, name: 'chat.txt', start: 3, end: 13 })
+  await expect(api.files.count({ file })).resolves.toMatchObject({ name: 'chat.txt', bytes: 10 })
+  for (const disguised of [{ extent: { path, name: 'a', start: 0, end: 9 } }, { value: { extent: { path } } }]) {
+    await expect(api.files.count({ file: disguised } as never)).rejects.toMatchObject({ code: 'no_file' })
+  }
+})
+
+test('calls made at once are answered each with its own', async () => {
+  const texts = Array.from({ length: 50 }, (_, i) => `note ${i}`)
+  const answers = await Promise.all(texts.map((text) => api.notes.write({ text })))
+  expect(answers.map(({ text }) => text)).toEqual(texts)
+})
+
+test('a value that cannot travel rejects its call and no other', async () => {
+  await expect(api.notes.write({ text: () => 1 } as never)).rejects.toMatchObject({ name: 'DataCloneError' })
+  await expect(api.notes.write({ text: 'a' })).resolves.toEqual({ text: 'a', top_n: 5 })
+})
+
+test.each(['exit', 'throw'])('a thread that dies by %s: who waits hears of it, the next call opens another', async (how) => {
+  const threads: Worker[] = []
+  const start = (): Port => {
+    const opened = thread()
+    threads.push(opened)
+    return threadPort(opened)
+  }
+  const mortal = createClient(sample, portFetch(start, 'analysis_limit'))
+  await expect(mortal.notes.write({ text: 'hi' })).resolves.toMatchObject({ text: 'hi' })
+  const waiting = mortal.notes.write({ text: 'silence' })
+  const dying = mortal.notes.write({ text: how })
+  await expect(waiting).rejects.toMatchObject({ code: 'analysis_limit' })
+  await expect(dying).rejects.toMatchObject({ code: 'analysis_limit' })
+  await expect(mortal.notes.write({ text: 'again' })).resolves.toMatchObject({ text: 'again' })
+  expect(threads.length).toBe(2)
+  await Promise.all(threads.map((opened) => opened.terminate()))
+})
+
+test('a thread that is ended from outside is heard of as well', async () => {
+  const opened = thread()
+  const mortal = createClient(
+    sample,
+    portFetch(() => threadPort(opened)),
+  )
+  const waiting = mortal.notes.write({ text: 'silence' })
+  await new Promise((resolve) => opened.once('online', resolve))
+  await opened.terminate()
+  await expect(waiting).rejects.toMatchObject({ code: 'unknown', status: 500 })
+})
+
+test('a call that is aborted before it is made is not made', async () => {
+  const start = vi.fn((): Port => threadPort(port1))
+  const idle = createClient(sample, portFetch(start))
+  await expect(idle.notes.write({ text: 'hi' }, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' })
+  expect(start).not.toHaveBeenCalled()
+})
