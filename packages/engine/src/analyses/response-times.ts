@@ -1,0 +1,41 @@
+import type { Chat } from '../chat.ts'
+import { responseTime } from '../columns/response-time.ts'
+import type { Selection } from '../selection.ts'
+import { everything } from '../selection.ts'
+import { quantiles } from '../stats/quantile.ts'
+
+/** How long replies took, in seconds, not rounded; null without replies. */
+export interface ResponseTimes {
+  /** How many replies these figures rest on. */
+  replies: number
+  p50: number | null
+  p75: number | null
+  p90: number | null
+  mean: number | null
+}
+
+/**
+ * Turns and replies are those of the whole chat; the selection chooses among the replies, by who replied and when.
+ * So filtering by one person gives how fast this person answers the others.
+ */
+export function responseTimes(chat: Chat, selection: Selection = everything(chat)): ResponseTimes {
+  const seconds = chosenReplies(chat, selection)
+  const replies = seconds.length
+  if (replies === 0) return { replies, p50: null, p75: null, p90: null, mean: null }
+  let sum = 0
+  for (let i = 0; i < replies; i++) sum += seconds[i]
+  const [p50, p75, p90] = quantiles(seconds, [0.5, 0.75, 0.9])
+  return { replies, p50, p75, p90, mean: sum / replies }
+}
+
+/** Seconds of each reply chosen; whole, since times are. */
+function chosenReplies(chat: Chat, { from, to, authors }: Selection): Uint32Array {
+  const { author } = chat
+  const took = responseTime(chat)
+  const seconds = new Uint32Array(to - from)
+  let replies = 0
+  for (let row = from; row < to; row++) {
+    if (!Number.isNaN(took[row]) && (authors === null || authors[author[row]] === 1)) seconds[replies++] = took[row]
+  }
+  return seconds.subarray(0, replies)
+}

@@ -1,0 +1,66 @@
+import type { Chat } from '../chat.ts'
+import { dateOf, weekdayOf } from '../civil.ts'
+import { day } from '../columns/day.ts'
+import type { Selection } from '../selection.ts'
+import { everything } from '../selection.ts'
+import { peak } from '../stats/top.ts'
+
+/** Messages per calendar day, every day from the first message to the last. Both lists are empty without messages. */
+export interface Timeseries {
+  /** Days since 1970-01-01, ascending by one. */
+  days: number[]
+  counts: number[]
+}
+
+export function timeseries(chat: Chat, selection: Selection = everything(chat)): Timeseries {
+  const { from, to, authors } = selection
+  if (from >= to) return { days: [], counts: [] }
+  const { author } = chat
+  const dayOfRow = day(chat)
+  const first = dayOfRow[from]
+  const counts = new Uint32Array(dayOfRow[to - 1] - first + 1)
+  for (let row = from; row < to; row++) {
+    if (authors === null || authors[author[row]] === 1) counts[dayOfRow[row] - first]++
+  }
+  // The chosen people may have begun later and ended sooner than the chosen days.
+  let begin = 0
+  let end = counts.length
+  while (begin < end && counts[begin] === 0) begin++
+  while (end > begin && counts[end - 1] === 0) end--
+  const length = end - begin
+  return { days: Array.from({ length }, (_, i) => first + begin + i), counts: Array.from(counts.subarray(begin, end)) }
+}
+
+/** How many days have at least one message. */
+export const activeDays = ({ counts }: Timeseries): number => counts.reduce((active, count) => active + (count > 0 ? 1 : 0), 0)
+
+/** The day with most messages, the earliest of several; null without messages. */
+export function busiestDay({ days, counts }: Timeseries): { day: number; count: number } | null {
+  const at = peak(counts)
+  return at < 0 ? null : { day: days[at], count: counts[at] }
+}
+
+/** The month (1 to 12) of a year with most messages, the earliest of several; null without messages. */
+export function busiestMonth({ days, counts }: Timeseries): { year: number; month: number; count: number } | null {
+  let busiest: { year: number; month: number; count: number } | null = null
+  let current = { year: 0, month: 0, count: 0 }
+  for (const [i, dayNumber] of days.entries()) {
+    const { year, month } = dateOf(dayNumber)
+    if (month !== current.month || year !== current.year) current = { year, month, count: 0 }
+    current.count += counts[i]
+    if (current.count > (busiest?.count ?? 0)) busiest = current
+  }
+  return busiest
+}
+
+/**
+ * The weekday (0 Monday to 6 Sunday) with fewest messages, the first of several. Null under a week: some weekdays
+ * did not come up then, and nobody can be quiet on them.
+ */
+export function quietestWeekday({ days, counts }: Timeseries): { weekday: number; count: number } | null {
+  if (days.length < 7) return null
+  const byWeekday = [0, 0, 0, 0, 0, 0, 0]
+  for (const [i, dayNumber] of days.entries()) byWeekday[weekdayOf(dayNumber)] += counts[i]
+  const count = Math.min(...byWeekday)
+  return { weekday: byWeekday.indexOf(count), count }
+}
