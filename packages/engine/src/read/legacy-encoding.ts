@@ -1,0 +1,154 @@
+/**
+ * Which of the encodings before Unicode a text was written in, judged by its letters: each is tried on a sample,
+ * and the one whose outcome is made of a language's everyday letters is taken. Without clear evidence: none.
+ */
+
+export interface LegacyEncoding {
+  /** As TextDecoder names it. */
+  label: string
+  /** As a reader would say it. */
+  script: string
+}
+
+interface Candidate extends LegacyEncoding {
+  /** The letters that fill its languages' texts, one string for each language. */
+  everyday: readonly string[]
+  /** The share of its characters beyond ASCII that must be among them. */
+  least: number
+}
+
+/**
+ * Two bytes a character. These come first: in the right one every pair is a letter, in a wrong one pairs break.
+ * The shares are low because no short list holds most of a thousand letters, yet chance would not come near.
+ */
+const wide: readonly Candidate[] = [
+  { label: 'shift_jis', script: 'Japanese', everyday: ['のにはてでをとがしたいなかられんまもるうよすこきくさあーンスイッ'], least: 0.4 },
+  { label: 'euc-kr', script: 'Korean', everyday: ['이다는가에고나하의지어도아사을해기은그대한요니를안있리자시내오서인로'], least: 0.3 },
+  {
+    label: 'gb18030',
+    script: 'Simplified Chinese',
+    everyday: ['的一是不了我你在有人这他么们来到大里说去子得和也那要下看天时过出会年上没可好吗吧就家想什都个还点今'],
+    least: 0.15,
+  },
+  {
+    label: 'big5',
+    script: 'Traditional Chinese',
+    everyday: ['的一是不了我你在有人這他麼們來到大裡說去子得和也那要下看天時過出會年上沒可好嗎吧就家想什都個還點今'],
+    least: 0.15,
+  },
+]
+
+/** One byte a character, another alphabet: whole words are beyond ASCII. The letters are each language's most frequent. */
+const alphabets: readonly Candidate[] = [
+  { label: 'windows-1251', script: 'Cyrillic', everyday: ['оеаинтсрвлкмдпу', 'оаниіветрслкдуп'], least: 0.6 },
+  { label: 'windows-1253', script: 'Greek', everyday: ['αοιετσνηυρπκςλάέήίό'], least: 0.6 },
+  { label: 'windows-1255', script: 'Hebrew', everyday: ['יוהלאמרתבשנםעחד'], least: 0.6 },
+  { label: 'windows-1256', script: 'Arabic', everyday: ['اليمونترربةعدسفهكحقأ'], least: 0.6 },
+  { label: 'windows-874', script: 'Thai', everyday: ['านรอกเงมยลวดทสตะหคปบ่้ีัิ็ไใแ'], least: 0.6 },
+]
+
+/** One byte a character, Latin letters with marks among plain ones. The lists are all such letters of each language. */
+const latin: readonly Candidate[] = [
+  {
+    label: 'windows-1252',
+    script: 'Western European',
+    everyday: ['äöüß', 'éèêàçùâîôûëïœ', 'áéíóúñü', 'ãõáéíóúâêôçà', 'àèéìòù', 'åäöé', 'åæøé', 'ðþáéíóúýæö', 'éëïöüèê'],
+    least: 0,
+  },
+  { label: 'windows-1254', script: 'Turkish', everyday: ['ığşöçüİâî'], least: 0.9 },
+  {
+    label: 'windows-1250',
+    script: 'Central European',
+    everyday: ['ąćęłńóśźż', 'áčďéěíňóřšťúůýž', 'áäčďéíĺľňóôŕšťúýž', 'áéíóöőúüű', 'ăâîşţ', 'čćđšž'],
+    least: 0.9,
+  },
+]
+
+const SAMPLE_BYTES = 128 << 10
+/** Fewer characters than this beyond ASCII prove nothing. */
+const FEW = 8
+/** Share of the characters beyond ASCII that stand beside another one; in Latin script they stand alone. */
+const WHOLE_WORDS = 0.7
+/** By how much another Latin encoding must explain a text better than the usual one. */
+const CLEARLY = 0.08
+
+/** The encoding a text that is not UTF-8 was most likely written in, null where nothing tells. */
+export function legacyEncoding(bytes: Uint8Array, size: number): LegacyEncoding | null {
+  const sample = linesBeyondAscii(bytes, size)
+  const { count, beside } = highBytes(sample)
+  if (count < FEW) return null
+  for (const candidate of wide) if (explained(sample, candidate) >= candidate.least) return candidate
+  if (beside / count >= WHOLE_WORDS) return best(sample, alphabets)
+  const usual = explained(sample, latin[0])
+  return best(
+    sample,
+    latin.filter((candidate) => explained(sample, candidate) > usual + CLEARLY),
+  )
+}
+
+function best(sample: Uint8Array, candidates: readonly Candidate[]): Candidate | null {
+  let most = 0
+  let found: Candidate | null = null
+  for (const candidate of candidates) {
+    const share = explained(sample, candidate)
+    if (share >= candidate.least && share > most) {
+      most = share
+      found = candidate
+    }
+  }
+  return found
+}
+
+/** The share of a sample's characters beyond ASCII that are everyday letters of one language; 0 where it holds impossible bytes. */
+function explained(sample: Uint8Array, { label, everyday }: Candidate): number {
+  const text = new TextDecoder(label).decode(sample)
+  const counts = new Map<string, number>()
+  let total = 0
+  for (const character of text.toLowerCase()) {
+    if (character < '\x80' || anyEncodings.includes(character)) continue
+    counts.set(character, (counts.get(character) ?? 0) + 1)
+    total++
+  }
+  // A pair cut in two, or a stray byte of another program, does not speak against an encoding; many of them do.
+  if ((counts.get('\ufffd') ?? 0) * 50 > total) return 0
+  const shares = everyday.map((letters) => {
+    let sum = 0
+    for (const letter of new Set(letters)) sum += counts.get(letter) ?? 0
+    return total > 0 ? sum / total : 0
+  })
+  return Math.max(...shares)
+}
+
+/** Punctuation that stands in texts of every language. */
+const anyEncodings = '\u00a0‘’“”„…–—•«»°€™©®、。，！？「」：；（）'
+
+/** The first lines that hold bytes beyond ASCII, up to the sample's size. */
+function linesBeyondAscii(bytes: Uint8Array, size: number): Uint8Array {
+  const sample = new Uint8Array(Math.min(size, SAMPLE_BYTES))
+  let filled = 0
+  let start = 0
+  let isBeyond = false
+  for (let i = 0; i < size && filled < sample.length; i++) {
+    if (bytes[i] >= 0x80) isBeyond = true
+    if (bytes[i] !== 10 && i + 1 < size) continue
+    if (isBeyond) {
+      const line = bytes.subarray(start, Math.min(i + 1, start + sample.length - filled))
+      sample.set(line, filled)
+      filled += line.length
+    }
+    start = i + 1
+    isBeyond = false
+  }
+  return sample.subarray(0, filled)
+}
+
+function highBytes(sample: Uint8Array): { count: number; beside: number } {
+  let count = 0
+  let beside = 0
+  for (let i = 0; i < sample.length; i++) {
+    if (sample[i] < 0x80) continue
+    count++
+    if (sample[i - 1] >= 0x80 || sample[i + 1] >= 0x80) beside++
+  }
+  return { count, beside }
+}

@@ -1,0 +1,114 @@
+/** UTF-8 on bytes: is it valid, and where not, how far from it. Never makes a string. */
+
+export interface Utf8Check {
+  /** Where the first malformed sequence begins; the text's size where there is none. */
+  validUpTo: number
+  /** The first carriage return with no line feed behind it, -1 without one; looked for up to `validUpTo`. */
+  loneReturn: number
+}
+
+const HIGH_BITS = 0x80808080
+const RETURNS = 0x0d0d0d0d
+const ONES = 0x01010101
+
+/**
+ * Checks a text in one pass: four words at a time while they are ASCII without a carriage return, else by the
+ * sequences of the Unicode standard, table 3-7 (no overlong form, no surrogate, nothing above U+10FFFF).
+ * `bytes` begins at a multiple of four in its buffer and has at least four bytes of padding.
+ */
+export function checkUtf8(bytes: Uint8Array, size: number): Utf8Check {
+  const words = new Int32Array(bytes.buffer, bytes.byteOffset, size >> 2)
+  const wordCount = words.length
+  const quads = wordCount - 3
+  let loneReturn = -1
+  let i = 0
+  while (i < size) {
+    if ((i & 3) === 0) {
+      let w = i >> 2
+      while (w < quads) {
+        const a = words[w]
+        const b = words[w + 1]
+        const c = words[w + 2]
+        const d = words[w + 3]
+        // In an ASCII word the subtraction borrows into a high bit only where a byte equals a carriage return.
+        if (
+          (a | b | c | d | ((a ^ RETURNS) - ONES) | ((b ^ RETURNS) - ONES) | ((c ^ RETURNS) - ONES) | ((d ^ RETURNS) - ONES)) &
+          HIGH_BITS
+        ) {
+          break
+        }
+        w += 4
+      }
+      while (w < wordCount && ((words[w] | ((words[w] ^ RETURNS) - ONES)) & HIGH_BITS) === 0) w++
+      i = w << 2
+      if (i >= size) break
+    }
+    const byte = bytes[i]
+    if (byte < 0x80) {
+      if (byte === 13 && loneReturn < 0) {
+        const start = i
+        while (bytes[i] === 13) i++
+        if (bytes[i] !== 10) loneReturn = start
+      } else {
+        i++
+      }
+      continue
+    }
+    const length = sequenceLength(bytes, i, size)
+    if (length === 0) return { validUpTo: i, loneReturn }
+    i += length
+  }
+  return { validUpTo: size, loneReturn }
+}
+
+/** Bytes of the well-formed multi-byte sequence at `i`, 0 where there is none. */
+function sequenceLength(bytes: Uint8Array, i: number, size: number): number {
+  const lead = bytes[i]
+  if (lead < 0xc2 || lead > 0xf4) return 0
+  const second = bytes[i + 1]
+  if (lead < 0xe0) return i + 2 <= size && (second & 0xc0) === 0x80 ? 2 : 0
+  if (lead < 0xf0) {
+    if (i + 3 > size || (second & 0xc0) !== 0x80 || (bytes[i + 2] & 0xc0) !== 0x80) return 0
+    return (lead === 0xe0 && second < 0xa0) || (lead === 0xed && second > 0x9f) ? 0 : 3
+  }
+  if (i + 4 > size || (second & 0xc0) !== 0x80 || (bytes[i + 2] & 0xc0) !== 0x80 || (bytes[i + 3] & 0xc0) !== 0x80) return 0
+  return (lead === 0xf0 && second < 0x90) || (lead === 0xf4 && second > 0x8f) ? 0 : 4
+}
+
+/** What speaks for damaged UTF-8, and what for an older encoding. */
+export interface Damage {
+  /** Sequences of UTF-8's shape; lone surrogates and long forms have it though they are not allowed. */
+  shaped: number
+  /** Bytes that belong to no such sequence. One cut off by the end of the file counts for neither. */
+  strays: number
+}
+
+export function damageOf(bytes: Uint8Array, size: number): Damage {
+  let shaped = 0
+  let strays = 0
+  for (let i = 0; i < size; ) {
+    const byte = bytes[i]
+    if (byte < 0x80) {
+      i++
+      continue
+    }
+    const length = byte < 0xc0 ? 0 : byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : byte < 0xf5 ? 4 : 0
+    let have = 1
+    while (have < length && i + have < size && (bytes[i + have] & 0xc0) === 0x80) have++
+    const isCutOff = i + have === size && have < length
+    if (have === length) shaped++
+    else if (!isCutOff) strays += have
+    i += have
+  }
+  return { shaped, strays }
+}
+
+/** Turns every carriage return that no line feed follows into a line feed, in place. `\r\r\n` is one line break, as some programs write it. */
+export function replaceLoneReturns(bytes: Uint8Array, size: number, from: number): void {
+  for (let i = bytes.indexOf(13, from); i >= 0 && i < size; i = bytes.indexOf(13, i)) {
+    let end = i
+    while (end < size && bytes[end] === 13) end++
+    if (end === size || bytes[end] !== 10) bytes.fill(10, i, end)
+    i = end
+  }
+}

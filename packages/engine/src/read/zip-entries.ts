@@ -1,0 +1,90 @@
+/**
+ * What a zip holds, by its central directory: read with zip.js, inside bounds of ours and with the checks it
+ * leaves to its callers. Names in an archive are only ever read, nothing is written by them.
+ */
+import {
+  BlobReader,
+  type Entry,
+  ERR_ENCRYPTED,
+  ERR_ENCRYPTED_CENTRAL_DIRECTORY,
+  ERR_INVALID_CRC32,
+  ERR_INVALID_UNCOMPRESSED_SIZE,
+  ERR_OVERLAPPING_ENTRY,
+  ERR_UNSUPPORTED_COMPRESSION,
+  ERR_UNSUPPORTED_ENCRYPTION,
+  type FileEntry,
+  WARNING_MISSING_ZIP64_EXTRA_FIELD,
+  ZipReader,
+} from '@zip.js/zip.js/lib/zip-core-custom.js'
+import { type Host, ReadFailure, type ReadFailureCode } from '../read-failure.ts'
+import { isChangedFile } from './read-bytes.ts'
+
+/** A WhatsApp export holds at most 10,000 messages with media, most of them without; more entries are an attack. */
+const MOST_ENTRIES = 5_000
+/** A directory of 5,000 entries with ordinary names is 1 MB; the reads beside it are a few headers. */
+const MOST_BYTES_READ_AT_ONCE = 16 << 20
+const MOST_READS = 1_000
+const LOCAL_HEADER_BYTES = 30
+
+/** Keeps a crafted directory from making zip.js read the whole archive at once, or a hundred thousand headers one by one. */
+class BoundedReader extends BlobReader {
+  #reads = 0
+
+  override async readUint8Array(index: number, length: number): Promise<Uint8Array> {
+    if (length > MOST_BYTES_READ_AT_ONCE || ++this.#reads > MOST_READS) throw new ReadFailure('zip_invalid')
+    return super.readUint8Array(index, length)
+  }
+}
+
+/** Every file in the archive, in the directory's order; folders and symbolic links are left out. */
+export async function zipEntries(archive: Blob, host: Host): Promise<FileEntry[]> {
+  const zip = new ZipReader(new BoundedReader(archive), {
+    useWebWorkers: false,
+    filenameValidation: 'tolerant', // a name with `..` is odd, not dangerous, where nothing is written
+    checkLocalDirectory: false, // the central directory decides; the checksum vouches for what is read by it
+  })
+  const entries: Entry[] = []
+  try {
+    for await (const entry of zip.getEntriesGenerator()) {
+      host.signal?.throwIfAborted()
+      if (entries.length === MOST_ENTRIES) throw new ReadFailure('zip_too_many')
+      entries.push(entry)
+    }
+  } catch (error) {
+    throw zipFailure(error, host)
+  }
+  const isCutShort = zip.warnings?.some(({ reason }) => reason === WARNING_MISSING_ZIP64_EXTRA_FIELD)
+  if (isCutShort || entries.some(({ diskNumberStart }) => diskNumberStart !== 0)) throw new ReadFailure('zip_invalid')
+  refuseOverlaps(entries)
+  return entries.filter((entry): entry is FileEntry => !entry.directory && !entry.symlink)
+}
+
+/** Entries that share bytes make a small archive unpack to a huge one; zip.js compares only those it has unpacked. */
+function refuseOverlaps(entries: readonly Entry[]): void {
+  const inOrder = [...entries].sort((a, b) => a.offset - b.offset)
+  let end = 0
+  for (const { offset, rawFilename, compressedSize } of inOrder) {
+    if (offset < end) throw new ReadFailure('zip_overlap')
+    end = offset + LOCAL_HEADER_BYTES + rawFilename.length + compressedSize
+  }
+}
+
+const codes: Record<string, ReadFailureCode> = {
+  [ERR_ENCRYPTED]: 'zip_encrypted',
+  [ERR_UNSUPPORTED_ENCRYPTION]: 'zip_encrypted',
+  [ERR_ENCRYPTED_CENTRAL_DIRECTORY]: 'zip_encrypted',
+  [ERR_UNSUPPORTED_COMPRESSION]: 'zip_method',
+  [ERR_INVALID_CRC32]: 'zip_checksum',
+  [ERR_INVALID_UNCOMPRESSED_SIZE]: 'zip_size_mismatch',
+  [ERR_OVERLAPPING_ENTRY]: 'zip_overlap',
+}
+
+/** What zip.js threw, as a failure of the export; the host's wish to stop comes first. Whatever is not known is damage. */
+export function zipFailure(error: unknown, host: Host): unknown {
+  if (host.signal?.aborted) return host.signal.reason
+  if (error instanceof ReadFailure) return error
+  if (isChangedFile(error)) return new ReadFailure('file_changed', { cause: error })
+  const message = error instanceof Error ? error.message : ''
+  const code = Object.hasOwn(codes, message) ? codes[message] : 'zip_invalid'
+  return new ReadFailure(code, { cause: error })
+}

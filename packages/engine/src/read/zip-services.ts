@@ -1,0 +1,37 @@
+import type { FileEntry } from '@zip.js/zip.js/lib/zip-core-custom.js'
+
+type IsIn = (paths: readonly string[], archiveName: string) => boolean
+
+const some =
+  (pattern: RegExp): IsIn =>
+  (paths) =>
+    paths.some((path) => pattern.test(path))
+/** `message_1.json` (or .html) in one of the folders that Facebook and Instagram share. */
+const metaThread =
+  /(?:^|\/)messages\/(?:inbox|archived_threads|e2ee_cutover|filtered_threads|message_requests)\/[^/]+\/message_\d+\.(?:json|html)$/i
+const instagramOnly = /instagram|followers_and_following|(?:^|\/)(?:followers|following)(?:_\d+)?\.(?:json|html)$/i
+
+/** Archives of other services, by the files that only they hold. The first that fits is named. */
+const services: readonly [name: string, isIn: IsIn][] = [
+  ['Telegram', some(/(?:^|\/)(?:result\.json|messages\d*\.html)$/i)],
+  ['Instagram', (paths, archive) => some(metaThread)(paths, archive) && [archive, ...paths].some((name) => instagramOnly.test(name))],
+  ['Messenger', some(metaThread)],
+  ['Google Chat', some(/(?:^|\/)Groups\/[^/]+\/(?:messages|group_info)\.json$/i)],
+  // The package Discord itself sends, and the files of DiscordChatExporter, which end with the channel's id.
+  [
+    'Discord',
+    some(/(?:^|\/)messages\/(?:index\.json|c?\d{15,20}\/(?:messages|channel)\.(?:json|csv))$|\[\d{15,20}\][^/]*\.(?:json|csv|html)$/i),
+  ],
+  ['Threema', (paths, archive) => /^threema-backup/i.test(archive) || some(/(?:^|\/)(?:group_)?message_[^/]+\.csv$/i)(paths, archive)],
+  ['Signal', some(/(?:^|\/)chat\.md$/i)],
+  ['KakaoTalk', some(/(?:^|\/)KakaoTalk[^/]*\.(?:csv|eml)$/i)],
+]
+
+/** No service writes longer paths; without the bound a crafted one could keep the patterns busy. */
+const LONGEST_PATH = 1_024
+
+/** The service an archive is from, null where its files do not tell. */
+export function serviceOfZip(entries: readonly FileEntry[], archiveName: string): string | null {
+  const paths = entries.filter(({ filename }) => filename.length <= LONGEST_PATH).map(({ filename }) => filename.replaceAll('\\', '/'))
+  return services.find(([, isIn]) => isIn(paths, archiveName))?.[0] ?? null
+}
