@@ -1,5 +1,5 @@
 import type { Chat } from '../chat.ts'
-import { responseTime } from '../columns/response-time.ts'
+import { replies } from '../columns/response-time.ts'
 import type { Selection } from '../selection.ts'
 import { everything } from '../selection.ts'
 import { quantiles } from '../stats/quantile.ts'
@@ -20,22 +20,24 @@ export interface ResponseTimes {
  */
 export function responseTimes(chat: Chat, selection: Selection = everything(chat)): ResponseTimes {
   const seconds = chosenReplies(chat, selection)
-  const replies = seconds.length
-  if (replies === 0) return { replies, p50: null, p75: null, p90: null, mean: null }
+  const count = seconds.length
+  if (count === 0) return { replies: 0, p50: null, p75: null, p90: null, mean: null }
   let sum = 0
-  for (let i = 0; i < replies; i++) sum += seconds[i]
+  for (let i = 0; i < count; i++) sum += seconds[i]
   const [p50, p75, p90] = quantiles(seconds, [0.5, 0.75, 0.9])
-  return { replies, p50, p75, p90, mean: sum / replies }
+  return { replies: count, p50, p75, p90, mean: sum / count }
 }
 
-/** Seconds of each reply chosen; whole, since times are. */
+/** The seconds of the replies chosen. */
 function chosenReplies(chat: Chat, { from, to, authors }: Selection): Uint32Array {
+  const { rows, seconds } = replies(chat)
   const { author } = chat
-  const took = responseTime(chat)
-  const seconds = new Uint32Array(to - from)
-  let replies = 0
-  for (let row = from; row < to; row++) {
-    if (!Number.isNaN(took[row]) && (authors === null || authors[author[row]] === 1)) seconds[replies++] = took[row]
+  const chosen = new Uint32Array(rows.length)
+  let size = 0
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i]
+    chosen[size] = seconds[i]
+    size += Number(row >= from && row < to && (authors === null || authors[author[row]] === 1))
   }
-  return seconds.subarray(0, replies)
+  return chosen.subarray(0, size)
 }

@@ -2,15 +2,27 @@ import { column } from '../column.ts'
 import { gap } from './gap.ts'
 import { turns } from './turn.ts'
 
-/**
- * Seconds a reply took; NaN where the message answers nobody. A reply is the first message of a turn that follows
- * another author's turn, so the message it answers is the one right before it. 0 seconds are real: many exports have
- * whole minutes.
- */
-export const responseTime = column((chat) => {
+/** The replies of a chat: the first message of each turn that follows another author's turn. */
+export interface Replies {
+  /** The row of each reply, ascending. */
+  readonly rows: Uint32Array
+  /** Its response time: seconds since the last message of the turn before. 0 is real, many exports have whole minutes. */
+  readonly seconds: Uint32Array
+}
+
+export const replies = column((chat): Replies => {
+  // The message a reply answers is the one right before it, and only the first turn answers nobody.
+  const rows = turns(chat).starts.subarray(1)
   const silence = gap(chat)
-  const { starts } = turns(chat)
-  const seconds = new Float64Array(chat.count).fill(Number.NaN)
-  for (let turn = 1; turn < starts.length; turn++) seconds[starts[turn]] = silence[starts[turn]]
-  return seconds
+  const seconds = new Uint32Array(rows.length)
+  for (let i = 0; i < rows.length; i++) seconds[i] = silence[rows[i]]
+  return { rows, seconds }
+})
+
+/** Seconds a message took as a reply; NaN where it answers nobody. */
+export const responseTime = column((chat) => {
+  const { rows, seconds } = replies(chat)
+  const took = new Float64Array(chat.count).fill(Number.NaN)
+  for (let i = 0; i < rows.length; i++) took[rows[i]] = seconds[i]
+  return took
 })
