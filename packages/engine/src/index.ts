@@ -1,3 +1,4 @@
+export * from './analyses/index.ts'
 export * from './chat.ts'
 export * from './civil.ts'
 export { column } from './column.ts'

@@ -1,0 +1,5 @@
+export * from './calendar.ts'
+export * from './heatmap.ts'
+export * from './message-share.ts'
+export * from './response-times.ts'
+export * from './timeseries.ts'
