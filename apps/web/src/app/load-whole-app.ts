@@ -1,0 +1,27 @@
+import { loadPlotly } from '../charts/plotly.ts'
+import { api } from '../data/api.ts'
+import { wholeAppIsLoaded } from '../data/whole-app.ts'
+import { screens } from './screens.ts'
+
+/**
+ * Once a chat is read, no request may depend on it. So on every visit everything the app could ever ask for is loaded in
+ * idle time, whatever comes: all screens, Plotly, the worker, and every cut of the fonts (a browser would otherwise
+ * fetch the Cyrillic one when a Cyrillic name appears).
+ */
+export async function loadWholeApp(): Promise<void> {
+  await idle()
+  await Promise.all([
+    ...screens.map((screen) => screen.load()),
+    ...Array.from(document.fonts, (face) => face.load()),
+    loadPlotly(),
+    // Answered by the worker, so it has been loaded.
+    api.license.status(),
+  ])
+  wholeAppIsLoaded()
+}
+
+const idle = () =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 2000 })
+    else setTimeout(resolve, 300)
+  })

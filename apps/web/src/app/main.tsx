@@ -1,0 +1,25 @@
+import '../styles/main.css'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createQueries } from '../data/queries.ts'
+import { ErrorBoundary } from '../ui/error-boundary.tsx'
+import { loadWholeApp } from './load-whole-app.ts'
+import { createAppRouter } from './router.tsx'
+
+// A file let go beside the place for it would otherwise be opened by the browser, and the chat on the screen left.
+for (const event of ['dragover', 'drop'] as const) addEventListener(event, (dragged) => dragged.preventDefault())
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <ErrorBoundary>
+      <QueryClientProvider client={createQueries()}>
+        <RouterProvider router={createAppRouter()} />
+      </QueryClientProvider>
+    </ErrorBoundary>
+  </StrictMode>,
+)
+
+// What could not be loaded now is loaded when it is needed; the page only does not say that it could go offline.
+loadWholeApp().catch(() => undefined)

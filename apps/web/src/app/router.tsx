@@ -1,0 +1,25 @@
+import { createRootRoute, createRoute, createRouter, Link, lazyRouteComponent } from '@tanstack/react-router'
+import { say } from '../messages/index.ts'
+import { buttonLook } from '../ui/button.tsx'
+import { screens } from './screens.ts'
+import { Frame } from './shell/frame.tsx'
+
+/** The chat screens under their paths, all in one frame. */
+export function createAppRouter() {
+  const root = createRootRoute({ component: Frame, notFoundComponent: NotFound })
+  const routes = screens.map(({ path, load }) =>
+    createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(load, 'Screen') }),
+  )
+  return createRouter({ routeTree: root.addChildren(routes), scrollRestoration: true, defaultPendingMs: 300 })
+}
+
+function NotFound() {
+  return (
+    <div className="mx-auto max-w-xl space-y-4 px-4 py-24 text-center">
+      <h1 className="display text-3xl">{say.notFound.title}</h1>
+      <Link to="/app" className={buttonLook()}>
+        {say.notFound.toUpload}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Plan } from '@convostat/api'
+import { ChartSpline, FileUp, type LucideIcon } from 'lucide-react'
+import type { ComponentType } from 'react'
+import { say } from '../messages/index.ts'
+import type { AppPath } from '../routes.ts'
+
+export interface Screen {
+  path: AppPath
+  title: string
+  Icon: LucideIcon
+  /** Which frame it stands in: the top bar alone, or the sidebar with the current chat. */
+  frame: 'top-bar' | 'sidebar'
+  plan: Plan
+  load: () => Promise<{ Screen: ComponentType }>
+}
+
+/** Every chat screen, in the order of the sidebar. A screen is one line here and a folder under screens/. */
+export const screens: readonly Screen[] = [
+  {
+    path: '/app',
+    title: say.upload.nav,
+    Icon: FileUp,
+    frame: 'top-bar',
+    plan: 'free',
+    load: () => import('./screens/upload/upload.tsx').then(({ Upload }) => ({ Screen: Upload })),
+  },
+  {
+    path: '/dashboard',
+    title: say.dashboard.nav,
+    Icon: ChartSpline,
+    frame: 'sidebar',
+    plan: 'free',
+    load: () => import('./screens/dashboard/dashboard.tsx').then(({ Dashboard }) => ({ Screen: Dashboard })),
+  },
+]

@@ -1,0 +1,78 @@
+import type { UploadAnswer } from '@convostat/api'
+import { useId } from 'react'
+import { format } from '../../../format/index.ts'
+import { say } from '../../../messages/index.ts'
+import { Counted } from '../../../ui/counted.tsx'
+import { placeOnScale, scaleSteps } from './time-scale.ts'
+
+const { counted } = say
+const { latency: words } = say.dashboard
+
+/** How long people wait for each other: four figures, each where it stands on one scale of time. */
+export function ResponseTimes({ chat: { latency, overview } }: { chat: UploadAnswer }) {
+  const title = useId()
+  const over = counted.overReplies(latency.replies, overview.total_messages)
+  const rows = [
+    { name: words.median, seconds: latency.p50, definition: counted.p50 },
+    { name: words.mean, seconds: latency.mean, definition: counted.mean },
+    { name: words.p75, seconds: latency.p75, definition: counted.p75 },
+    { name: words.p90, seconds: latency.p90, definition: counted.p90 },
+  ]
+  const hasReplies = latency.p50 !== null && latency.p90 !== null
+  return (
+    <section aria-labelledby={title}>
+      <h2 id={title} className="font-semibold">
+        {words.title}
+      </h2>
+      <p className="display mt-1.5 text-2xl">
+        {hasReplies ? words.sentence(format.latency(latency.p50), format.latency(latency.p90)) : words.none}
+      </p>
+      <dl className="mt-5">
+        {rows.map(({ name, seconds, definition }) => (
+          <div
+            key={name}
+            className="grid min-h-11 grid-cols-[9rem_minmax(0,1fr)_5.5rem] items-center border-b border-line sm:grid-cols-[10.5rem_minmax(0,1fr)_5.5rem]"
+          >
+            <dt className="flex items-center gap-1">
+              {name}
+              <Counted figure={name} definition={definition} over={over} />
+            </dt>
+            <Dot seconds={seconds} />
+            <dd className="figures text-right text-lg font-semibold">{format.latency(seconds)}</dd>
+          </div>
+        ))}
+      </dl>
+      {hasReplies && (
+        <div aria-hidden="true" className="grid grid-cols-[9rem_minmax(0,1fr)_5.5rem] sm:grid-cols-[10.5rem_minmax(0,1fr)_5.5rem]">
+          <span />
+          <span className="figures relative h-6 text-sm text-ink-faint">
+            {scaleSteps.map(({ seconds, label }) => (
+              <span
+                key={label}
+                className="absolute top-1 -translate-x-1/2 whitespace-nowrap"
+                style={{ left: `${100 * placeOnScale(seconds)}%` }}
+              >
+                {label}
+              </span>
+            ))}
+          </span>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** A row of dots up to the place of this time. */
+function Dot({ seconds }: { seconds: number | null }) {
+  const place = seconds === null ? 0 : placeOnScale(seconds)
+  return (
+    <dd aria-hidden="true" className="relative h-11">
+      {seconds !== null && (
+        <>
+          <span className="leader absolute bottom-[1.05rem] left-0 mb-0" style={{ width: `${100 * place}%`, minWidth: 0 }} />
+          <span className="absolute top-1/2 size-3 -translate-1/2 rounded-full bg-wax" style={{ left: `${100 * place}%` }} />
+        </>
+      )}
+    </dd>
+  )
+}

@@ -1,0 +1,57 @@
+import type { UploadAnswer } from '@convostat/api'
+import type { ReactNode } from 'react'
+import { format } from '../../../format/index.ts'
+import { say } from '../../../messages/index.ts'
+import { Counted } from '../../../ui/counted.tsx'
+
+const { counted } = say
+const { stats } = say.dashboard
+
+/** The four figures one looks for first, as a ruled row of print. */
+export function StatCards({ chat: { overview, latency, latency_stats: replies } }: { chat: UploadAnswer }) {
+  const { total_messages: messages, start_date: from, end_date: to } = overview
+  const over = counted.over(messages)
+  return (
+    <section aria-label={say.dashboard.stats.label} className="double-rule">
+      <dl className="grid grid-cols-2 lg:grid-cols-4 [&>*]:border-line [&>*]:border-b [&>*:nth-child(odd)]:border-r lg:[&>*]:border-r lg:[&>*:last-child]:border-r-0">
+        <StatCard name={stats.total} value={format.count(messages)} under={stats.totalUnder(overview.participants.length)}>
+          <Counted figure={stats.total} definition={counted.total} over={over} />
+        </StatCard>
+        <StatCard name={stats.range} value={from && to ? format.days(from, to) : '–'} under={stats.rangeUnder(overview.total_days)} isText>
+          <Counted figure={stats.range} definition={counted.range} over={over} />
+        </StatCard>
+        <StatCard name={stats.daily} value={format.decimal(overview.avg_daily_messages)} under={stats.dailyUnder}>
+          <Counted figure={stats.daily} definition={counted.daily} over={counted.daysOf(overview.total_days, messages)} />
+        </StatCard>
+        <StatCard name={stats.response} value={format.latency(replies.avg_response_time)} under={stats.responseUnder(latency.replies)}>
+          <Counted figure={stats.response} definition={counted.response} over={counted.overReplies(latency.replies, messages)} />
+        </StatCard>
+      </dl>
+    </section>
+  )
+}
+
+interface StatCardProps {
+  name: string
+  value: string
+  under: string
+  /** Words rather than one figure: set smaller, so that it stands in two lines. */
+  isText?: boolean
+  /** How it is counted. */
+  children: ReactNode
+}
+
+function StatCard({ name, value, under, isText, children }: StatCardProps) {
+  return (
+    <div className="flex min-w-0 flex-col gap-1 py-4 pr-3 pl-3 sm:px-5 sm:py-6 lg:first:pl-0">
+      <dt className="flex items-start justify-between gap-1 text-base text-ink-soft">
+        <span className="min-w-0">{name}</span>
+        {children}
+      </dt>
+      <dd className="mt-auto">
+        <span className={`display figures block ${isText ? 'text-xl sm:text-2xl' : 'text-4xl sm:text-5xl'}`}>{value}</span>
+        <span className="figures mt-1 block text-base text-ink-faint">{under}</span>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+const shortest = 1
+const longest = 604_800
+
+/** Where a time stands between one second and one week, 0 to 1, each step ten times the one before; outside is at the ends. */
+export function placeOnScale(seconds: number): number {
+  const within = Math.min(longest, Math.max(shortest, seconds))
+  return Math.log(within / shortest) / Math.log(longest / shortest)
+}
+
+/** The times named under the scale. */
+export const scaleSteps = [
+  { seconds: 1, label: '1 s' },
+  { seconds: 60, label: '1 min' },
+  { seconds: 3600, label: '1 h' },
+  { seconds: 86_400, label: '1 d' },
+] as const

@@ -1,0 +1,26 @@
+import { say } from '../../../messages/index.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Page } from './page.tsx'
+
+/** The dashboard's layout while the chat is opened from the copy on this device. */
+export function Waiting() {
+  return (
+    <Page>
+      <div role="status">
+        <p className="sr-only">{say.dashboard.opening}</p>
+        <Skeleton className="h-12 w-2/3" />
+        <Skeleton className="mt-4 h-6 w-1/2" />
+      </div>
+      <div className="grid grid-cols-2 gap-8 lg:grid-cols-4">
+        {['a', 'b', 'c', 'd'].map((place) => (
+          <Skeleton key={place} className="h-24" />
+        ))}
+      </div>
+      <div className="grid gap-16 lg:grid-cols-2">
+        <Skeleton className="h-56" />
+        <Skeleton className="h-56" />
+      </div>
+      <Skeleton className="h-72" />
+    </Page>
+  )
+}

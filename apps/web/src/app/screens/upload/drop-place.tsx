@@ -1,0 +1,86 @@
+import { FileText } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { format } from '../../../format/index.ts'
+import { say } from '../../../messages/index.ts'
+import { buttonLook } from '../../../ui/button.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { Name } from '../../../ui/person.tsx'
+import { type Choice, chosenFile, droppedFile } from './chosen-file.ts'
+
+const { drop } = say.upload
+
+interface DropPlaceProps {
+  /** The file that is chosen already. */
+  file?: File
+  /** Nothing else can be chosen now. */
+  isBusy: boolean
+  onChoose: (choice: Choice) => void
+}
+
+/** An empty page of an album, waiting for the export; a file may be let go anywhere on the screen. */
+export function DropPlace({ file, isBusy, onChoose }: DropPlaceProps) {
+  const isOver = useDrop(onChoose)
+  return (
+    <label
+      className={classes(
+        'corners block rounded-sm text-center transition-colors has-[:focus-visible]:outline-[2.5px] has-[:focus-visible]:outline-offset-3 has-[:focus-visible]:outline-pen',
+        file ? '[--corner-size:1rem]' : '[--corner-size:2.25rem]',
+        isOver ? 'bg-pen-wash [--corner:var(--color-pen)]' : 'bg-sheet hover:[--corner:var(--color-pen)]',
+        isBusy ? 'cursor-default' : 'cursor-pointer',
+      )}
+    >
+      <input
+        type="file"
+        className="sr-only"
+        accept=".txt,.zip,text/plain,application/zip"
+        disabled={isBusy}
+        onChange={({ target }) => {
+          // Closing the picker without a choice is not a choice.
+          if (target.files?.length) onChoose(chosenFile(Array.from(target.files)))
+          // So that the same file can be chosen again, after it was exported anew.
+          target.value = ''
+        }}
+      />
+      {file ? (
+        <span className="flex items-center gap-4 px-6 py-4 text-left">
+          <FileText className="size-6 shrink-0 text-ink-faint" aria-hidden="true" />
+          <span className="min-w-0 flex-1">
+            <Name className="line-clamp-2 font-semibold">{file.name}</Name>
+            <span className="figures block text-base text-ink-faint">{format.bytes(file.size)}</span>
+          </span>
+          {!isBusy && <span className="shrink-0 text-right font-semibold text-pen">{isOver ? drop.over : drop.change}</span>}
+        </span>
+      ) : (
+        <span className="flex min-h-64 flex-col items-center justify-center gap-3 px-8 py-12">
+          <span className="display text-2xl sm:text-3xl">{isOver ? drop.over : drop.title}</span>
+          <span className="max-w-[34ch] text-ink-soft">{drop.or}</span>
+          <span className={classes(buttonLook({ kind: 'outline' }), 'mt-3')}>{drop.choose}</span>
+        </span>
+      )}
+    </label>
+  )
+}
+
+/** Hears of files dragged over the page and let go on it. */
+function useDrop(onChoose: (choice: Choice) => void): boolean {
+  const [isOver, setOver] = useState(false)
+  const letGo = useEffectEvent((transfer: DataTransfer) => onChoose(droppedFile(transfer)))
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false
+    addEventListener('dragenter', (dragged) => carriesFiles(dragged) && setOver(true), { signal })
+    // Leaving the window, not one element for another.
+    addEventListener('dragleave', ({ relatedTarget }) => relatedTarget === null && setOver(false), { signal })
+    addEventListener(
+      'drop',
+      (dragged) => {
+        setOver(false)
+        if (dragged.dataTransfer && carriesFiles(dragged)) letGo(dragged.dataTransfer)
+      },
+      { signal },
+    )
+    return () => listening.abort()
+  }, [])
+  return isOver
+}

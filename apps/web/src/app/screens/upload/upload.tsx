@@ -1,0 +1,121 @@
+import { ShieldCheck } from 'lucide-react'
+import { useId } from 'react'
+import { engine } from '../../../data/engine.ts'
+import { useWholeApp } from '../../../data/whole-app.ts'
+import { say } from '../../../messages/index.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ProgressBar } from '../../../ui/progress.tsx'
+import { DropPlace } from './drop-place.tsx'
+import type { Flow, Problem } from './flow.ts'
+import { HowToExport } from './how-to-export.tsx'
+import { ImportCard } from './import-card.tsx'
+import { LimitWarning } from './limit-warning.tsx'
+import { Result } from './result.tsx'
+import { useUpload } from './use-upload.ts'
+
+const { upload } = say
+
+/** Choose an export, see what is in it, analyze it. */
+export function Upload() {
+  const { flow, choose, inspect, tryDemo, analyze, cancel, openDashboard } = useUpload()
+  const chosen = 'chosen' in flow ? flow.chosen : flow.step === 'inspecting' ? flow.before : undefined
+  const file = 'file' in flow ? flow.file : chosen?.file
+  const isFree = flow.step === 'empty' || flow.step === 'unreadable' || flow.step === 'chosen'
+  return (
+    <div className="mx-auto grid max-w-6xl gap-x-16 gap-y-14 px-4 py-10 sm:px-8 sm:py-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="min-w-0 space-y-6">
+        <div>
+          <h1 className="display text-4xl sm:text-5xl">{upload.title}</h1>
+          <p className="mt-3 text-lg text-ink-soft">{upload.lead}</p>
+        </div>
+        <DropPlace file={file} isBusy={!isFree && flow.step !== 'inspecting'} onChoose={choose} />
+        {flow.step === 'inspecting' && <Working flow={flow} onCancel={cancel} />}
+        {chosen && <ImportCard chosen={chosen} isBusy={flow.step !== 'chosen'} onSwap={(dateOrder) => inspect(chosen.file, dateOrder)} />}
+        {flow.step === 'chosen' && <LimitWarning facts={flow.chosen.facts} onAnalyze={analyze} />}
+        {flow.step === 'done' ? (
+          <Result answer={flow.answer} onOpen={openDashboard} />
+        ) : (
+          <>
+            <Trouble flow={flow} />
+            {flow.step === 'analyzing' && <Working flow={flow} onCancel={cancel} />}
+          </>
+        )}
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+          <Button size="large" className="w-full sm:w-auto" aria-disabled={flow.step !== 'chosen'} onClick={analyze}>
+            {flow.step === 'analyzing' ? upload.analyzing : upload.analyze}
+          </Button>
+          {(flow.step === 'empty' || flow.step === 'unreadable') && (
+            <Button kind="quiet" onClick={() => void tryDemo()} className="w-full sm:w-auto">
+              {upload.demo.button}
+            </Button>
+          )}
+        </div>
+        {flow.step === 'empty' && <p className="text-base text-ink-faint">{upload.demo.about}</p>}
+      </div>
+      <div className="min-w-0 space-y-12">
+        <HowToExport />
+        <PrivacyNote />
+      </div>
+    </div>
+  )
+}
+
+/** What is being done to the file, how far it is, and the way to stop it. */
+function Working({ flow, onCancel }: { flow: Flow & { step: 'inspecting' | 'analyzing' }; onCancel: () => void }) {
+  // The way to a server has no measured progress; a worker's first step comes at once.
+  const progress = flow.progress ?? { stage: engine.kind === 'server' ? 'sending' : 'opening', done: 0, total: 0 }
+  return (
+    <div className="flex items-end gap-4" aria-live="polite">
+      <div className="min-w-0 flex-1">
+        <ProgressBar {...progress} />
+      </div>
+      <Button kind="outline" size="small" onClick={onCancel}>
+        {upload.cancel}
+      </Button>
+    </div>
+  )
+}
+
+function Trouble({ flow }: { flow: Flow }) {
+  if (flow.step === 'chosen' && flow.wasCanceled) return <Banner kind="note">{upload.canceled}</Banner>
+  const problem: Problem | undefined = 'problem' in flow ? flow.problem : undefined
+  if (!problem) return null
+  return (
+    <Banner kind="failure" title={problem.sentence}>
+      {problem.next && <p>{problem.next}</p>}
+    </Banner>
+  )
+}
+
+/** What happens to the file, and whether the network could be switched off by now. */
+function PrivacyNote() {
+  const isLoaded = useWholeApp()
+  const title = useId()
+  return (
+    <section aria-labelledby={title}>
+      <h2 id={title} className="display text-2xl">
+        {upload.privacyTitle}
+      </h2>
+      {engine.kind === 'browser' ? (
+        <>
+          <p className="mt-3 text-ink-soft">
+            {say.engine.browser} {say.engine.browserProof}
+          </p>
+          <p
+            role="status"
+            className="mt-3 flex items-start gap-2 text-base text-ink-faint data-[loaded=true]:text-good"
+            data-loaded={isLoaded}
+          >
+            <ShieldCheck className="mt-0.5 size-5 shrink-0" aria-hidden="true" />
+            {isLoaded ? say.engine.ready : say.engine.getReady}
+          </p>
+        </>
+      ) : (
+        <p className="mt-3 text-ink-soft [overflow-wrap:anywhere]">
+          <strong className="font-semibold text-ink">{say.engine.server(engine.host)}</strong>. {say.engine.serverProof(engine.host)}
+        </p>
+      )}
+    </section>
+  )
+}

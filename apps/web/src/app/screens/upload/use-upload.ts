@@ -1,0 +1,86 @@
+import type { Progress } from '@convostat/api'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import { api } from '../../../data/api.ts'
+import { openUploaded } from '../../../data/current.ts'
+import { say } from '../../../messages/index.ts'
+import type { Choice } from './chosen-file.ts'
+import { advance, type DateOrder, isBusy, nothingChosen, redirectDelay } from './flow.ts'
+import { problemOf } from './problem.ts'
+
+/** The upload as the screen uses it: where it stands, and what can be done. */
+export function useUpload() {
+  const [flow, send] = useReducer(advance, nothingChosen)
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const running = useRef<AbortController>(null)
+  // Whoever leaves the screen cancels what is under way.
+  useEffect(() => () => running.current?.abort(), [])
+
+  /** Does one slow thing at a time; what was under way is stopped and no longer heard. */
+  async function run(work: (asking: { signal: AbortSignal; report: (progress: Progress) => void }) => Promise<void>) {
+    running.current?.abort()
+    const aborter = new AbortController()
+    running.current = aborter
+    const { signal } = aborter
+    try {
+      await work({ signal, report: (progress) => !signal.aborted && send({ type: 'progress', progress }) })
+    } catch (error) {
+      if (!signal.aborted) send({ type: 'failed', problem: problemOf(error) })
+    }
+  }
+
+  function inspect(file: File, dateOrder?: DateOrder) {
+    if (isBusy(flow)) return
+    void run(async (asking) => {
+      send({ type: 'inspect', file, dateOrder })
+      const facts = await api.upload.inspect({ file, date_order: dateOrder }, asking)
+      send({ type: 'inspected', facts })
+    })
+  }
+
+  function choose(choice: Choice) {
+    if ('file' in choice) return inspect(choice.file)
+    if (!isBusy(flow)) running.current?.abort()
+    send({ type: 'refused', problem: choice.problem })
+  }
+
+  async function tryDemo() {
+    try {
+      const response = await fetch('/demo-chat.txt')
+      if (!response.ok) throw new Error(`demo chat: expected 200, got ${response.status}`)
+      inspect(new File([await response.blob()], 'demo-chat.txt', { type: 'text/plain' }))
+    } catch {
+      send({ type: 'refused', problem: { sentence: say.upload.demo.failed } })
+    }
+  }
+
+  function analyze() {
+    if (flow.step === 'empty' || flow.step === 'unreadable') return send({ type: 'refused', problem: { sentence: say.upload.noFile } })
+    if (flow.step !== 'chosen') return
+    const { file, dateOrder } = flow.chosen
+    void run(async (asking) => {
+      send({ type: 'analyze' })
+      const answer = await api.upload.run({ file, date_order: dateOrder }, asking)
+      openUploaded(queries, answer)
+      send({ type: 'analyzed', answer })
+    })
+  }
+
+  function cancel() {
+    running.current?.abort()
+    send({ type: 'canceled' })
+  }
+
+  const openDashboard = () => void navigate({ to: '/dashboard' })
+  const whenRead = useEffectEvent(openDashboard)
+  const answer = flow.step === 'done' ? flow.answer : null
+  useEffect(() => {
+    if (!answer) return
+    const timer = setTimeout(whenRead, redirectDelay(answer))
+    return () => clearTimeout(timer)
+  }, [answer])
+
+  return { flow, choose, inspect, tryDemo, analyze, cancel, openDashboard }
+}

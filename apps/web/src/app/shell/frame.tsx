@@ -1,0 +1,46 @@
+import { Outlet, useRouterState } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { say } from '../../messages/index.ts'
+import { Footer } from '../../ui/footer.tsx'
+import { SkipLink } from '../../ui/skip-link.tsx'
+import { TopBar } from '../../ui/top-bar.tsx'
+import { screens } from '../screens.ts'
+import { BottomBar, PhoneBar, Sidebar } from './navigation.tsx'
+
+/** What stands around every chat screen. */
+export function Frame() {
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const screen = screens.find((each) => each.path === path)
+  // Never the chat's name: a title stands in the browser's history.
+  useEffect(() => {
+    document.title = screen ? say.documentTitle(screen.title) : say.brand
+  }, [screen])
+  if (screen?.frame === 'sidebar') return <WithSidebar />
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <TopBar />
+      <main id="content" tabIndex={-1} className="flex-1 outline-none">
+        <Outlet />
+      </main>
+      <Footer />
+    </div>
+  )
+}
+
+function WithSidebar() {
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <SkipLink />
+      <Sidebar />
+      <PhoneBar />
+      <div className="flex min-h-dvh flex-col pb-[calc(4rem+env(safe-area-inset-bottom))] lg:pb-0">
+        <main id="content" tabIndex={-1} className="flex-1 outline-none">
+          <Outlet />
+        </main>
+        <Footer className="mt-16" />
+      </div>
+      <BottomBar />
+    </div>
+  )
+}

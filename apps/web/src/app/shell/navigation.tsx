@@ -1,0 +1,85 @@
+import { Link } from '@tanstack/react-router'
+import { Lock } from 'lucide-react'
+import { engine } from '../../data/engine.ts'
+import { say } from '../../messages/index.ts'
+import { Logo } from '../../ui/logo.tsx'
+import { ThemeToggle } from '../../ui/theme-toggle.tsx'
+import { screens } from '../screens.ts'
+
+/** On a desk: the screens, who reads the chat, the theme. */
+export function Sidebar() {
+  return (
+    <div className="sticky top-0 hidden h-dvh flex-col gap-8 border-r border-line px-4 py-5 lg:flex">
+      <a href="/" aria-label={say.home} className="self-start rounded-sm px-2">
+        <Logo />
+      </a>
+      <nav aria-label={say.nav.screens}>
+        <ul className="space-y-1">
+          {screens.map(({ path, title, Icon }) => (
+            <li key={path}>
+              <Link
+                to={path}
+                className="flex min-h-11 items-center gap-3 rounded-md border-l-3 border-transparent px-3 text-ink-soft hover:bg-well hover:text-ink aria-[current=page]:rounded-l-none aria-[current=page]:border-wax aria-[current=page]:bg-well aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+              >
+                <Icon className="size-5" aria-hidden="true" />
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-auto space-y-4 px-2">
+        <Reader />
+        <ThemeToggle />
+      </div>
+    </div>
+  )
+}
+
+/** On a phone, above the screen. */
+export function PhoneBar() {
+  return (
+    <header className="flex min-h-14 items-center justify-between border-b border-line px-4 lg:hidden">
+      <a href="/" aria-label={say.home} className="rounded-sm">
+        <Logo />
+      </a>
+      <ThemeToggle />
+    </header>
+  )
+}
+
+/** On a phone, under the thumb. */
+export function BottomBar() {
+  return (
+    <nav
+      aria-label={say.nav.screens}
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      <ul className="mx-auto flex max-w-md">
+        {screens.map(({ path, title, Icon }) => (
+          <li key={path} className="flex-1">
+            <Link
+              to={path}
+              className="flex min-h-16 flex-col items-center justify-center gap-1 border-t-3 border-transparent text-sm text-ink-soft outline-offset-[-4px] aria-[current=page]:border-wax aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+            >
+              <Icon className="size-5" aria-hidden="true" />
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Who reads the chat, always in sight. */
+function Reader() {
+  return (
+    <p className="flex gap-2 text-sm text-ink-faint">
+      <Lock className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        {engine.kind === 'browser' ? say.engine.browser : say.engine.server(engine.host)}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,104 @@
+import { Table2 } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import type { Loadable } from '../data/loadable.ts'
+import { say } from '../messages/index.ts'
+import { Button } from '../ui/button.tsx'
+import { classes } from '../ui/classes.ts'
+import { Counted } from '../ui/counted.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Show } from '../ui/show.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { ChartTable, type Table } from './chart-table.tsx'
+
+const { charts: words } = say.dashboard
+
+interface ChartFrameProps<T extends { messages: number }> {
+  of: Loadable<T>
+  name: string
+  unit: string
+  definition: string
+  /** What the chart shows in this chat, in words; null where there is nothing to say. */
+  sentence: (data: T) => string | null
+  table: (data: T) => Table
+  /** Height while loading. */
+  height: number
+  className?: string
+  children: (data: T) => ReactNode
+}
+
+/** A chart as a plate of the book: what it says, what it is, the drawing, and the same in a table. A failed one is a quiet line. */
+export function ChartFrame<T extends { messages: number }>(props: ChartFrameProps<T>) {
+  const { of, name, unit, definition, sentence, table, height, className, children } = props
+  const title = useId()
+  return (
+    <figure aria-labelledby={title} className={classes('min-w-0', className)}>
+      <Show
+        of={of}
+        waiting={
+          <div role="status" aria-label={words.loading(name)}>
+            <h3 id={title} className="font-semibold">
+              {name}
+            </h3>
+            <Skeleton className="mt-3 h-7 w-3/4" />
+            <div className="mt-5" style={{ height }}>
+              <Skeleton className="h-full" />
+            </div>
+          </div>
+        }
+        empty={
+          <>
+            <h3 id={title} className="font-semibold">
+              {name}
+            </h3>
+            <p className="mt-1 text-ink-faint">{words.empty}</p>
+          </>
+        }
+        failed={(again) => <FailedChart name={name} titleId={title} again={again} />}
+      >
+        {(data) => (
+          <>
+            <figcaption>
+              <div className="flex flex-wrap items-center gap-x-2 text-base">
+                <h3 id={title} className="font-semibold">
+                  {name}
+                </h3>
+                <Counted figure={name} definition={definition} over={say.counted.over(data.messages)} />
+                <span className="text-ink-faint">{unit}</span>
+                <Dialog
+                  title={words.tableOf(name)}
+                  trigger={
+                    <Button kind="quiet" size="small" className="-mr-3 ml-auto" aria-label={words.tableOf(name)}>
+                      <Table2 aria-hidden="true" />
+                      {words.table}
+                    </Button>
+                  }
+                >
+                  <ChartTable name={name} table={table(data)} />
+                </Dialog>
+              </div>
+              <p className="display mt-1.5 max-w-[36ch] text-2xl [overflow-wrap:anywhere]">{sentence(data)}</p>
+            </figcaption>
+            <div className="mt-4">{children(data)}</div>
+          </>
+        )}
+      </Show>
+    </figure>
+  )
+}
+
+/** One quiet line: the other charts stand. */
+export function FailedChart({ name, titleId, again }: { name: string; titleId?: string; again?: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-faint">
+      <h3 id={titleId} className="font-semibold">
+        {name}
+      </h3>
+      <p>{words.failed}</p>
+      {again && (
+        <Button kind="quiet" size="small" onClick={again}>
+          {say.retry}
+        </Button>
+      )}
+    </div>
+  )
+}

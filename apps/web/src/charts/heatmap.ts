@@ -1,0 +1,57 @@
+import { format } from '../format/index.ts'
+import { weekdays } from '../messages/dashboard.ts'
+import { messagesOf } from '../messages/shared.ts'
+import type { Answer } from './answers.ts'
+import { type Drawing, quietAxis, quietLayout, scaleOf } from './layout.ts'
+import type { ChartTokens } from './tokens.ts'
+
+/** Messages by weekday and hour; the busiest hour of the week is framed. */
+export function drawHeatmap({ data: [{ z }], remark }: Answer<'heatmap'>, tokens: ChartTokens, width: number): Drawing {
+  const isNarrow = width < 480
+  const left = isNarrow ? 40 : 92
+  const hours = Array.from({ length: 24 }, (_, hour) => hour)
+  const rows = weekdays.map((_, row) => row)
+  const cell = Math.min(34, Math.max(22, (width - left - 8) / 24))
+  const busiest = remark?.busiest_cell
+  return {
+    data: [
+      {
+        type: 'heatmap',
+        x: hours,
+        y: rows,
+        z: z.map((row) => [...row]),
+        colorscale: scaleOf(tokens.heat),
+        zmin: 0,
+        showscale: false,
+        xgap: 2,
+        ygap: 2,
+        hovertemplate: '%{customdata}<extra></extra>',
+        customdata: z.map((row, weekday) => row.map((n, hour) => `${weekdays[weekday]}, ${format.hour(hour)}: ${messagesOf(n)}`)),
+      },
+    ],
+    layout: quietLayout(tokens, width, cell * 7 + 40, {
+      margin: { l: left, r: 8, t: 6, b: 34, pad: 4 },
+      xaxis: quietAxis(tokens, {
+        tickvals: isNarrow ? [0, 6, 12, 18, 23] : [0, 3, 6, 9, 12, 15, 18, 21],
+        ticktext: (isNarrow ? [0, 6, 12, 18, 23] : [0, 3, 6, 9, 12, 15, 18, 21]).map(format.hour),
+      }),
+      yaxis: quietAxis(tokens, {
+        tickvals: rows,
+        ticktext: weekdays.map((day) => (isNarrow ? day.slice(0, 3) : day)),
+        autorange: 'reversed',
+      }),
+      shapes: busiest
+        ? [
+            {
+              type: 'rect',
+              x0: busiest.hour - 0.5,
+              x1: busiest.hour + 0.5,
+              y0: busiest.weekday - 0.5,
+              y1: busiest.weekday + 0.5,
+              line: { color: tokens.wax, width: 2.5 },
+            },
+          ]
+        : [],
+    }),
+  }
+}

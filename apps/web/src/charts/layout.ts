@@ -1,0 +1,47 @@
+import type { Config, Data, Layout, LayoutAxis } from 'plotly.js'
+import type { ChartTokens } from './tokens.ts'
+
+/** A figure ready to be drawn, made anew at every drawing: Plotly writes into what it is given. */
+export interface Drawing {
+  data: Data[]
+  layout: Partial<Layout>
+}
+
+/** What every chart has in common: no frame, a quiet grid, labels in our own type, nothing that catches a thumb's scroll. */
+export function quietLayout(tokens: ChartTokens, width: number, height: number, more: Partial<Layout>): Partial<Layout> {
+  return {
+    width,
+    height,
+    autosize: false,
+    paper_bgcolor: 'transparent',
+    plot_bgcolor: 'transparent',
+    font: { family: tokens.sans, size: 13, color: tokens.faint },
+    margin: { l: 44, r: 12, t: 18, b: 30, pad: 0 },
+    showlegend: false,
+    dragmode: false,
+    hoverlabel: {
+      bgcolor: tokens.ink,
+      bordercolor: tokens.ink,
+      font: { family: tokens.sans, size: 14, color: tokens.sheet },
+      align: 'left',
+    },
+    ...more,
+  }
+}
+
+/** An axis that can be neither dragged nor zoomed. */
+export const quietAxis = (tokens: ChartTokens, more: Partial<LayoutAxis> = {}): Partial<LayoutAxis> => ({
+  fixedrange: true,
+  showgrid: false,
+  zeroline: false,
+  showline: false,
+  ticks: '',
+  tickfont: { color: tokens.faint, size: 13 },
+  gridcolor: tokens.line,
+  ...more,
+})
+
+export const quietConfig: Partial<Config> = { displayModeBar: false, doubleClick: false, scrollZoom: false, showTips: false }
+
+/** Steps of one color as Plotly's scale. */
+export const scaleOf = (steps: string[]): [number, string][] => steps.map((color, i) => [i / (steps.length - 1), color])

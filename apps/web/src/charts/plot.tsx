@@ -1,0 +1,23 @@
+import { useCallback, useState } from 'react'
+import { FailedChart } from './chart-frame.tsx'
+import type { Drawing } from './layout.ts'
+import { PlotlyChart } from './plotly-chart.tsx'
+import type { ChartTokens } from './tokens.ts'
+
+interface PlotProps<T> {
+  answer: T
+  name: string
+  /** What it shows, in words. */
+  label: string | null
+  height: number
+  draw: (answer: T, tokens: ChartTokens, width: number) => Drawing
+}
+
+/** A figure drawn by Plotly; where Plotly cannot be loaded or fails, a quiet line that tries again. */
+export function Plot<T>({ answer, name, label, height, draw }: PlotProps<T>) {
+  const [hasFailed, setFailed] = useState(false)
+  const drawAnswer = useCallback((tokens: ChartTokens, width: number) => draw(answer, tokens, width), [answer, draw])
+  const fail = useCallback(() => setFailed(true), [])
+  if (hasFailed) return <FailedChart name={name} again={() => setFailed(false)} />
+  return <PlotlyChart label={label ? `${name}. ${label}` : name} height={height} draw={drawAnswer} onFail={fail} />
+}

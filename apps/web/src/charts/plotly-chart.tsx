@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react'
+import { say } from '../messages/index.ts'
+import { ScrollArea } from '../ui/scroll-area.tsx'
+import { useShownTheme } from '../ui/theme.ts'
+import { type Drawing, quietConfig } from './layout.ts'
+import { loadPlotly } from './plotly.ts'
+import { type ChartTokens, chartTokens } from './tokens.ts'
+
+interface PlotlyChartProps {
+  /** What the chart shows, in words: what a screen reader hears in its place. */
+  label: string
+  /** Height while Plotly is loading, so that nothing jumps. */
+  height: number
+  draw: (tokens: ChartTokens, width: number) => Drawing
+  onFail: () => void
+}
+
+/** Draws a figure as wide as its place, in the theme that is on. Text in it must be ours: Plotly reads tags in labels. */
+export function PlotlyChart({ label, height, draw, onFail }: PlotlyChartProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const strip = useRef<HTMLElement>(null)
+  const paper = useRef<HTMLDivElement>(null)
+  const [isWide, setWide] = useState(false)
+  const tokens = chartTokens(useShownTheme())
+  const width = useWidth(place)
+
+  useEffect(() => {
+    const element = paper.current
+    if (!element || width === 0) return
+    let isCurrent = true
+    loadPlotly()
+      .then(async (plotly) => {
+        if (!isCurrent) return
+        const { data, layout } = draw(tokens, width)
+        await plotly.react(element, data, layout, quietConfig)
+        setWide((layout.width ?? 0) > width)
+      })
+      .catch(onFail)
+    return () => {
+      isCurrent = false
+    }
+  }, [draw, width, tokens, onFail])
+
+  // What is wider than the screen begins at its newest end.
+  useEffect(() => {
+    if (isWide && strip.current) strip.current.scrollLeft = strip.current.scrollWidth
+  }, [isWide])
+
+  useEffect(() => {
+    const element = paper.current
+    return () => {
+      if (element) void loadPlotly().then((plotly) => plotly.purge(element))
+    }
+  }, [])
+
+  return (
+    <div ref={place} className="min-w-0">
+      <ScrollArea ref={strip} scrolls={isWide} label={say.dashboard.charts.scrolls} className="overflow-x-auto overflow-y-hidden">
+        <div ref={paper} role="img" aria-label={label} style={{ minHeight: height }} />
+      </ScrollArea>
+    </div>
+  )
+}
+
+function useWidth(of: { current: HTMLElement | null }): number {
+  const [width, setWidth] = useState(0)
+  useEffect(() => {
+    const element = of.current
+    if (!element) return
+    const watcher = new ResizeObserver(([entry]) => setWidth(Math.floor(entry.contentRect.width)))
+    watcher.observe(element)
+    return () => watcher.disconnect()
+  }, [of])
+  return width
+}

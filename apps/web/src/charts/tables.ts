@@ -1,0 +1,45 @@
+import { format } from '../format/index.ts'
+import { weekdays } from '../messages/dashboard.ts'
+import { say } from '../messages/index.ts'
+import type { Answer } from './answers.ts'
+import { dayAfter } from './calendar.ts'
+import type { Table } from './chart-table.tsx'
+
+const { timeseries, heatmap, calendar, share } = say.dashboard.charts
+
+export const timeseriesTable = ({ data: [{ x, y }] }: Answer<'timeseries'>): Table => ({
+  columns: timeseries.columns,
+  rows: x.map((day, i) => [format.day(day), format.count(y[i])]),
+})
+
+/** A row an hour, a column a weekday. */
+export const heatmapTable = ({ data: [{ z }] }: Answer<'heatmap'>): Table => ({
+  columns: [heatmap.hour, ...weekdays.map((day) => day.slice(0, 3))],
+  rows: Array.from({ length: 24 }, (_, hour) => [format.hour(hour), ...z.map((row) => format.count(row[hour]))]),
+})
+
+/** A row a month: its days with messages, and all its messages. */
+export function calendarTable({ data: [{ x, z }] }: Answer<'calendar'>): Table {
+  const months = new Map<string, { days: number; messages: number }>()
+  x.forEach((monday, week) => {
+    for (let weekday = 0; weekday < 7; weekday++) {
+      const messages = z[weekday][week]
+      if (messages === null) continue
+      const month = dayAfter(monday, weekday).slice(0, 7)
+      const total = months.get(month) ?? { days: 0, messages: 0 }
+      if (messages > 0) total.days++
+      total.messages += messages
+      months.set(month, total)
+    }
+  })
+  return {
+    columns: calendar.columns,
+    rows: Array.from(months, ([month, { days, messages }]) => [format.month(month), format.count(days), format.count(messages)]),
+  }
+}
+
+export const shareTable = ({ data: [{ x, y }], messages }: Answer<'messageShare'>): Table => ({
+  columns: share.columns,
+  rows: x.map((name, i) => [name, format.count(y[i]), format.percent(y[i] / messages)]),
+  people: true,
+})

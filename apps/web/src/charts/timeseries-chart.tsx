@@ -1,0 +1,29 @@
+import type { Loadable } from '../data/loadable.ts'
+import { say } from '../messages/index.ts'
+import type { Answer } from './answers.ts'
+import { ChartFrame } from './chart-frame.tsx'
+import { Plot } from './plot.tsx'
+import { windowFor } from './rolling-mean.ts'
+import { timeseriesTable } from './tables.ts'
+import { drawTimeseries } from './timeseries.ts'
+
+const words = say.dashboard.charts.timeseries
+const sentence = ({ remark }: Answer<'timeseries'>) =>
+  remark && words.sentence(remark.busiest_month.month, remark.busiest_day, remark.messages)
+
+export function TimeseriesChart({ of }: { of: Loadable<Answer<'timeseries'>> }) {
+  const window = of.state === 'ready' ? windowFor(of.data.data[0].x.length) : null
+  return (
+    <ChartFrame
+      of={of}
+      name={words.name}
+      unit={window ? `${words.unit}; ${words.smooth(window)}` : words.unit}
+      definition={say.counted.timeseries}
+      sentence={sentence}
+      table={timeseriesTable}
+      height={300}
+    >
+      {(data) => <Plot answer={data} name={words.name} label={sentence(data)} height={300} draw={drawTimeseries} />}
+    </ChartFrame>
+  )
+}

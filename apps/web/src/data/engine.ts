@@ -1,0 +1,9 @@
+/** Who reads the chats: the worker of this page, or the server that sent it. The server says so in the document. */
+export type Engine = { kind: 'browser' } | { kind: 'server'; host: string }
+
+export function engineOf(document: Document, host: string): Engine {
+  const content = document.querySelector('meta[name="convostat-engine"]')?.getAttribute('content')
+  return content === 'server' ? { kind: 'server', host } : { kind: 'browser' }
+}
+
+export const engine: Engine = engineOf(document, location.host)

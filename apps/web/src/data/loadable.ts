@@ -1,0 +1,31 @@
+import { type Call, Failure, type Plan, type Progress } from '@convostat/api'
+
+/** How far a slow step has come; `sending` is the way of a file to a server. */
+export type Shown = Omit<Progress, 'stage'> & { stage: Progress['stage'] | 'sending' }
+
+/** What a screen can know about something it asked for. */
+export type Loadable<T> =
+  | { state: 'loading'; progress?: Shown }
+  | { state: 'locked' }
+  | { state: 'failed'; failure: Failure; again?: () => void }
+  | { state: 'empty' }
+  | { state: 'ready'; data: T }
+
+interface Brought<O> {
+  data?: O
+  error?: unknown
+  progress?: Shown
+  again?: () => void
+}
+
+/** The state of one call, from the plan one has and what a query has brought so far. */
+export function loadable<O>(call: Pick<Call<unknown, unknown, O>, 'plan' | 'isEmpty'>, plan: Plan, query: Brought<O>): Loadable<O> {
+  if (call.plan === 'pro' && plan === 'free') return { state: 'locked' }
+  if (query.error) return { state: 'failed', failure: Failure.from(query.error), again: query.again }
+  if (query.data === undefined) return { state: 'loading', progress: query.progress }
+  return call.isEmpty(query.data) ? { state: 'empty' } : { state: 'ready', data: query.data }
+}
+
+/** The same state about something made of the data. */
+export const mapped = <T, U>(of: Loadable<T>, make: (data: T) => U): Loadable<U> =>
+  of.state === 'ready' ? { state: 'ready', data: make(of.data) } : of

@@ -1,0 +1,41 @@
+import { type Asked, type Call, Failure, type Method, type Output } from '@convostat/api'
+import { useQuery } from '@tanstack/react-query'
+import { api } from './api.ts'
+import { useOpenId } from './current.ts'
+import { type Loadable, loadable } from './loadable.ts'
+import { usePlan } from './plan.ts'
+
+/**
+ * What one call about the current chat answers, as one of five states. Nothing is asked before the chat is open and the
+ * plan is known, and a locked call never is. Answers are kept by call, chat and input.
+ */
+export function useCall<A, I, O>(method: Method<Call<A, I, O>>, input: Asked<Call<A, I, O>>): Loadable<O> {
+  const { plan, isKnown } = usePlan()
+  const id = useOpenId()
+  const isLocked = method.call.plan === 'pro' && plan === 'free'
+  const query = useQuery({
+    queryKey: [method.key, id, input],
+    queryFn: ({ signal }) => ask(method, input, id, signal),
+    enabled: id !== null && isKnown && !isLocked,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+  return loadable(method.call, plan, {
+    data: query.data,
+    error: query.isFetching ? null : query.error,
+    again: () => void query.refetch(),
+  })
+}
+
+/** Where whoever holds the chat has lost it (its worker died, its session was wiped), it is opened again, once. */
+async function ask<A, I, O>(method: Method<Call<A, I, O>>, input: A, id: string | null, signal: AbortSignal): Promise<O> {
+  // The client's optional first argument cannot be resolved while the input's type is open.
+  const plain: (input: A, asking: { signal: AbortSignal }) => Promise<Output<Call<A, I, O>>> = method
+  try {
+    return await plain(input, { signal })
+  } catch (error) {
+    if (id === null || !(error instanceof Failure) || error.code !== 'no_chat') throw error
+    await api.uploads.open({ upload_id: id }, { signal })
+    return plain(input, { signal })
+  }
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { formatFor } from './format.ts'
+import { shownName } from './name.ts'
+
+const us = formatFor('en-US')
+const gb = formatFor('en-GB')
+const de = formatFor('de-DE')
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f\u2009]/g, ' ')
+
+describe('latency', () => {
+  test.each([
+    [0, '0 s'],
+    [45, '45 s'],
+    [59, '59 s'],
+    [60, '1.0 min'],
+    [750, '12.5 min'],
+    [3599, '60.0 min'],
+    [3600, '1.0 h'],
+    [11_520, '3.2 h'],
+    [200_000, '55.6 h'],
+  ])('%d seconds read as %s', (seconds, shown) => expect(plain(us.latency(seconds))).toBe(shown))
+
+  test('no reply is a dash', () => expect(us.latency(null)).toBe('–'))
+  test('the decimal mark is the reader’s', () => expect(plain(de.latency(750))).toBe('12,5 min'))
+})
+
+describe('numbers', () => {
+  test('are grouped by locale', () => {
+    expect(us.count(1_234_567)).toBe('1,234,567')
+    expect(de.count(1_234_567)).toBe('1.234.567')
+  })
+  test('a quiet person is not at zero percent', () => {
+    expect(us.percent(0.004)).toBe('0.4%')
+    expect(us.percent(0.42)).toBe('42%')
+    expect(us.percent(0)).toBe('0%')
+  })
+  test('sizes read in the unit that fits', () => {
+    expect([12, 48_200, 12_345_678].map((n) => plain(us.bytes(n)))).toEqual(['12 B', '48 kB', '12.3 MB'])
+  })
+})
+
+describe('days', () => {
+  test('stand in the order of the reader’s region, with English words', () => {
+    expect(us.day('2021-03-04')).toBe('Mar 4, 2021')
+    expect(gb.day('2021-03-04')).toBe('4 Mar 2021')
+    expect(de.day('2021-03-04')).toMatch(/4 Mar 2021/)
+    expect(us.month('2021-03')).toBe('March 2021')
+  })
+  test('are the days the phone showed, whatever the zone of this computer', () => {
+    expect(us.day('2021-01-01T00:00:00')).toBe('Jan 1, 2021')
+    expect(us.day('2021-12-31T23:59:59')).toBe('Dec 31, 2021')
+    expect(us.longDay('2024-02-29')).toBe('Thursday, February 29, 2024')
+  })
+  test('years before 100 stay where they are', () => expect(us.day('0024-02-29')).toMatch(/24/))
+  test('a range names what differs', () => expect(plain(us.days('2021-03-04', '2021-06-06'))).toBe('Mar 4 – Jun 6, 2021'))
+  test('an unreadable locale falls back to English', () => expect(formatFor('not a tag').count(5000)).toBe('5,000'))
+})
+
+describe('names', () => {
+  test('ordinary names of any script stay as they are', () => {
+    for (const name of ['Ana', 'Łukasz Żółw', 'عائشة', '李雷', '👩‍👩‍👧', '__proto__']) expect(shownName(name)).toBe(name)
+  })
+  test('what cannot be seen becomes a mark', () => {
+    expect(shownName('Ann\u202eeB')).toBe('Ann◌eB')
+    expect(shownName('a\u0000b\u0085c')).toBe('a␀b␡c')
+    expect(shownName('\u200b')).toBe('◌')
+    expect(shownName('')).toBe('◌')
+    expect(shownName('lone \ud800')).toBe('lone \ufffd')
+  })
+})

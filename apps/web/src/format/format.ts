@@ -1,0 +1,62 @@
+import { localeOf } from './locale.ts'
+
+/** How numbers, spans and wall-clock days are written for one reader. */
+export type Format = ReturnType<typeof formatFor>
+
+export function formatFor(tag: string) {
+  const locale = localeOf(tag)
+  const whole = new Intl.NumberFormat(locale.numbers, { maximumFractionDigits: 0 })
+  const tenth = new Intl.NumberFormat(locale.numbers, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const upToTenth = new Intl.NumberFormat(locale.numbers, { maximumFractionDigits: 1 })
+  const share = new Intl.NumberFormat(locale.numbers, { style: 'percent', maximumFractionDigits: 0 })
+  const smallShare = new Intl.NumberFormat(locale.numbers, { style: 'percent', maximumFractionDigits: 1 })
+  const date = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale.dates, { ...options, timeZone: 'UTC' })
+  const short = date({ day: 'numeric', month: 'short', year: 'numeric' })
+  const long = date({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+  const month = date({ month: 'long', year: 'numeric' })
+  const clock = date({ hour: 'numeric' })
+  const nonBreaking = '\u00a0'
+
+  return {
+    /** `12,345` */
+    count: (n: number) => whole.format(n),
+    /** `42.3`, `42` */
+    decimal: (n: number) => upToTenth.format(n),
+    /** `42%`; below ten percent with a tenth, so that a quiet person is not 0%. */
+    percent: (fraction: number) => (fraction > 0 && fraction < 0.1 ? smallShare : share).format(fraction),
+
+    /** Seconds as people say them: `45 s` under a minute, `12.5 min` under an hour, else `3.2 h`; `–` where nobody replied. */
+    latency(seconds: number | null): string {
+      if (seconds === null) return '–'
+      if (seconds < 60) return `${whole.format(seconds)}${nonBreaking}s`
+      if (seconds < 3600) return `${tenth.format(seconds / 60)}${nonBreaking}min`
+      return `${tenth.format(seconds / 3600)}${nonBreaking}h`
+    },
+
+    /** `48 MB` */
+    bytes(n: number): string {
+      if (n < 1000) return `${whole.format(n)}${nonBreaking}B`
+      if (n < 1e6) return `${whole.format(n / 1000)}${nonBreaking}kB`
+      return `${upToTenth.format(n / 1e6)}${nonBreaking}MB`
+    },
+
+    /** `4 Mar 2021` of `2021-03-04` or of a date-time. */
+    day: (day: string) => short.format(wallClock(day)),
+    /** `Thursday, 4 March 2021` */
+    longDay: (day: string) => long.format(wallClock(day)),
+    /** `March 2021` of `2021-03` or any day of it. */
+    month: (day: string) => month.format(wallClock(`${day.slice(0, 7)}-01`)),
+    /** `4 Mar – 6 Jun 2021` */
+    days: (from: string, to: string) => short.formatRange(wallClock(from), wallClock(to)),
+    /** `21:00` or `9 PM`, of an hour 0 to 23. */
+    hour: (hour: number) => clock.format(Date.UTC(2024, 0, 1, hour)),
+  }
+}
+
+/** A wall-clock day as the instant that shows the same day when written in UTC: no zone is ever applied to it. */
+function wallClock(day: string): number {
+  const [year, month, date] = day.slice(0, 10).split('-').map(Number)
+  const instant = new Date(0)
+  instant.setUTCFullYear(year, month - 1, date)
+  return instant.getTime()
+}

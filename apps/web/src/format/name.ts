@@ -1,0 +1,17 @@
+/**
+ * A name as it may be shown. Nothing invisible stays invisible: control characters appear as their marks (␀ …),
+ * direction overrides and other unseen characters as ◌, so that no name can dress up as another or turn the line round.
+ * What joins letters and emoji (ZWJ, ZWNJ) and variation selectors stays.
+ */
+export function shownName(name: string): string {
+  const shown = name
+    .toWellFormed()
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+    .replace(/[\u0000-\u001f]/g, (c) => String.fromCharCode(0x2400 + c.charCodeAt(0)))
+    .replace(/[\u007f-\u009f]/g, '\u2421')
+    .replace(/[\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g, '\u25cc')
+  return shown.trim() === '' ? '\u25cc' : shown
+}
+
+/** A name inside a sentence: isolated, so that its direction does not turn the words around it. */
+export const isolatedName = (name: string): string => `\u2068${shownName(name)}\u2069`

@@ -1,0 +1,102 @@
+import { format } from '../format/index.ts'
+import { daysOf, messagesOf } from './shared.ts'
+
+const { count, decimal, percent, day, longDay, days } = format
+
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+/** The dashboard. */
+export const dashboard = {
+  nav: 'Dashboard',
+  title: 'Dashboard',
+  none: {
+    title: 'No Analysis Data',
+    text: 'Upload data not found. It may have been cleaned up.',
+    upload: 'Upload Chat',
+  },
+  opening: 'Opening your chat',
+  chatOf: (names: string, more: number) => (more === 0 ? names : `${names} and ${count(more)} more`),
+  subtitle: (total: number, from: string, to: string) => `${messagesOf(total)}, ${days(from, to)}`,
+  people: 'People in this chat',
+  truncated: (limit: number, messages: number) =>
+    `Message limit exceeded. Free tier allows up to ${count(limit)} messages. Your chat has ${count(messages)} messages. Please upgrade to Pro for unlimited messages.`,
+  truncatedMeaning: (limit: number) => `Every figure here is of the most recent ${count(limit)}.`,
+  notSaved: 'This chat could not be saved on this device. It is shown until you close this tab.',
+  stats: {
+    label: 'The chat in four figures',
+    total: 'Total Messages',
+    range: 'Date Range',
+    daily: 'Avg Daily Messages',
+    response: 'Avg Response Time',
+    totalUnder: (people: number) => (people === 1 ? 'by one person' : `by ${count(people)} people`),
+    rangeUnder: (n: number) => daysOf(n),
+    dailyUnder: 'a calendar day',
+    responseUnder: (replies: number) =>
+      replies === 0 ? 'nobody replied' : `over ${count(replies)} ${replies === 1 ? 'reply' : 'replies'}`,
+  },
+  latency: {
+    title: 'Response Time Analysis',
+    median: 'Median',
+    mean: 'Average',
+    p75: '75th percentile',
+    p90: '90th percentile',
+    sentence: (p50: string, p90: string) => `Half of all replies come within ${p50}, nine in ten within ${p90}.`,
+    none: 'Nobody has replied to anybody yet.',
+    scale: 'The same four on one scale, each step ten times the one before',
+  },
+  activity: {
+    title: 'Activity Summary',
+    perDay: 'Messages per day',
+    media: 'Media messages',
+    words: 'Total words',
+    days: 'Total days',
+    sentence: (words: number, perMessage: number) => `${count(words)} words in all, ${decimal(perMessage)} a message.`,
+  },
+  charts: {
+    title: 'Charts',
+    failed: 'This chart could not be drawn.',
+    empty: 'No messages in this span.',
+    loading: (name: string) => `Loading: ${name}`,
+    scrolls: 'Wider than the screen: scroll sideways',
+    table: 'Table',
+    tableOf: (name: string) => `${name}, as a table`,
+    timeseries: {
+      name: 'Activity over time',
+      unit: 'Messages a day',
+      smooth: (window: number) => `bold: mean of ${window} days`,
+      sentence: (month: string, busiest: string, messages: number) =>
+        `${format.month(month)} was your busiest month, and ${longDay(busiest)} your busiest day, with ${messagesOf(messages)}.`,
+      annotation: (when: string, messages: number) => `${day(when)}: ${count(messages)}`,
+      hover: 'messages',
+      columns: ['Day', 'Messages'],
+    },
+    heatmap: {
+      name: 'Hours of the week',
+      unit: 'Messages by weekday and hour',
+      sentence: (weekday: number, part: 'night' | 'morning' | 'afternoon' | 'evening') =>
+        `You write most on ${weekdays[weekday]} ${part}s.`,
+      hour: 'Hour',
+      fewer: 'fewer',
+      more: 'more',
+      framed: (weekday: number, hour: number, messages: number) =>
+        `Framed: ${weekdays[weekday]}, ${format.hour(hour)}, ${messagesOf(messages)}`,
+    },
+    calendar: {
+      name: 'Calendar',
+      unit: 'Messages a day, a column a week',
+      sentence: (active: number, total: number, streak: number, from: string, to: string) =>
+        active === total
+          ? `You wrote on every one of ${daysOf(total)}.`
+          : `You wrote on ${count(active)} of ${daysOf(total)}; the longest run was ${daysOf(streak)}, ${days(from, to)}.`,
+      columns: ['Month', 'Days with messages', 'Messages'],
+    },
+    share: {
+      name: 'Message share',
+      unit: 'Messages a person',
+      sentence: (author: string, share: number) => `${author} wrote ${percent(share)} of the messages.`,
+      tied: (author: string, share: number) => `${author} wrote ${percent(share)} of the messages, and another just as many.`,
+      alone: (author: string) => `${author} wrote every message.`,
+      columns: ['Person', 'Messages', 'Share'],
+    },
+  },
+} as const

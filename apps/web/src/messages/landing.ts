@@ -1,0 +1,57 @@
+/** The landing page. */
+export const landing = {
+  title: 'ConvoStat: turn your chats into insights',
+  badge: '100% Private · 100% Local · 100% Free to Start',
+  serverBadge: 'Self-hosted · No account · 100% Free to Start',
+  headline: { start: 'Turn your chats into insights', end: 'worth keeping' },
+  lead: 'Years of messages hold a story: who writes first, how fast you answer each other, the nights neither of you slept. Drop an exported chat and read it, in figures that explain themselves.',
+  start: 'Start Analyzing Free',
+  note: 'No signup required · No credit card · 5,000 messages free',
+  picture: {
+    alt: 'The dashboard of a demo chat: total messages, dates, daily average and response time, above a chart of messages over two years.',
+    caption: 'The demo chat, two people over two years. Every figure opens its definition.',
+  },
+  steps: {
+    title: 'How it works',
+    list: [
+      {
+        title: 'Export the chat',
+        text: 'In WhatsApp, open the chat, choose Export chat and then Without media. You get one small .txt or .zip file.',
+      },
+      {
+        title: 'Upload and analyze',
+        text: 'Drop the file on the page. Before anything is analyzed you see what was found in it: dates, people, messages, and any line that could not be read.',
+      },
+      {
+        title: 'Explore insights',
+        text: 'Read who writes and when, how fast replies come, which days were the busiest. Beside each number stands how it was counted.',
+      },
+    ],
+  },
+  privacy: {
+    title: 'What happens to your chat',
+    list: [
+      {
+        title: '100% local processing',
+        text: 'Your chat is read by a worker in this tab. The app’s security policy forbids it to contact any server. You can switch off the network and everything still works.',
+      },
+      {
+        title: 'Zero data collection',
+        text: 'No account, no analytics, no cookies. The chats you analyze are kept on this device, at most ten, and nowhere else.',
+      },
+      {
+        title: 'Open and transparent',
+        text: 'The code is under the MIT license. Open the network panel of your browser while a chat is analyzed: it stays empty.',
+      },
+    ],
+    underServer: (host: string) => [
+      { title: 'Read by your server', text: `Analysed by the server at ${host}. Chats are sent nowhere else.` },
+      {
+        title: 'Zero data collection',
+        text: 'No account and no analytics. A session that is idle for an hour is wiped, with the files it held.',
+      },
+      { title: 'Open and transparent', text: 'The code is under the MIT license. Whoever runs this server can read what it does.' },
+    ],
+  },
+  closing: { title: 'Your chat is already written. Read it.', start: 'Try It Now' },
+} as const

@@ -1,0 +1,53 @@
+import { format } from '../format/index.ts'
+
+const { count } = format
+
+/** `1 message`, `5,000 messages` */
+export const messagesOf = (n: number) => `${count(n)} ${n === 1 ? 'message' : 'messages'}`
+export const daysOf = (n: number) => `${count(n)} ${n === 1 ? 'day' : 'days'}`
+export const linesOf = (n: number) => `${count(n)} ${n === 1 ? 'line' : 'lines'}`
+
+/** A list as one says it: `Ana`, `Ana and Ben`, `Ana, Ben and Cleo`. */
+export const andList = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
+/** What stands on every screen. */
+export const shared = {
+  brand: 'ConvoStat',
+  home: 'ConvoStat, to the start page',
+  skip: 'Skip to the content',
+  documentTitle: (screen: string) => `${screen} · ConvoStat`,
+  nonAffiliation: 'ConvoStat is an independent product. It is not affiliated with WhatsApp or with Meta, the company that owns it.',
+  version: (version: string) => `Version ${version}`,
+  startFree: 'Start Free',
+  howItWorks: 'How It Works',
+  privacy: 'Privacy',
+  retry: 'Retry',
+  close: 'Close',
+  andMore: (n: number) => `and ${count(n)} more`,
+  nav: { main: 'Main', screens: 'Screens', product: 'Product' },
+  theme: { label: 'Theme', system: 'As the device', light: 'Light', dark: 'Dark' },
+  loading: 'Loading',
+  stages: {
+    opening: 'Opening the file',
+    reading: 'Reading the messages',
+    counting: 'Counting',
+    sending: 'Sending the file',
+  },
+  percentOf: (stage: string, percent: string) => `${stage}, ${percent}`,
+  engine: {
+    browser: 'Your chat is read by a worker in this tab.',
+    browserProof: 'The app’s security policy forbids it to contact any server. You can switch off the network and everything still works.',
+    server: (host: string) => `Analysed by the server at ${host}`,
+    serverProof: (host: string) => `Your chat is sent to ${host} and read there. It is sent nowhere else.`,
+    getReady: 'Loading the rest of the app, so that the network is not needed any more',
+    ready: 'Everything is loaded. You can switch off the network now.',
+    stopped: 'The part of the app that reads chats has stopped. Reload the page, then choose the file again.',
+  },
+  locked: 'This feature requires a Pro license. Please upgrade to continue.',
+  crash: {
+    title: 'This page could not be drawn',
+    text: 'Something went wrong. Please try again. Your saved chats are still on this device.',
+    reload: 'Reload',
+  },
+  notFound: { title: 'There is no such page', toUpload: 'Upload Chat' },
+} as const

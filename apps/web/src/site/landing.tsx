@@ -1,0 +1,99 @@
+import { engine } from '../data/engine.ts'
+import { say } from '../messages/index.ts'
+import { buttonLook } from '../ui/button.tsx'
+
+const { landing } = say
+
+/** The first page: what it is, how it goes, what happens to the chat. */
+export function Landing() {
+  return (
+    <div className="mx-auto max-w-6xl px-4 sm:px-8">
+      <Hero />
+      <Steps />
+      <Privacy />
+      <Closing />
+    </div>
+  )
+}
+
+function Hero() {
+  const { headline } = landing
+  return (
+    <section className="pt-12 sm:pt-20">
+      <p className="inline-block rounded-full border border-line bg-sheet px-4 py-1.5 text-sm font-semibold text-ink-soft">
+        {engine.kind === 'browser' ? landing.badge : landing.serverBadge}
+      </p>
+      <h1 className="display mt-6 max-w-[17ch] text-[2.75rem] sm:text-7xl lg:text-[5.5rem]">
+        {headline.start} <em className="text-wax">{headline.end}</em>
+      </h1>
+      <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
+        <p className="max-w-[58ch] text-lg text-ink-soft sm:text-xl">{landing.lead}</p>
+        <div className="lg:justify-self-end">
+          <a href="/app" className={buttonLook({ size: 'large' })}>
+            {landing.start}
+          </a>
+          <p className="mt-3 text-base text-ink-faint">{landing.note}</p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Steps() {
+  return (
+    <section id="how-it-works" aria-labelledby="steps-title" className="pt-24 sm:pt-32">
+      <div className="double-rule" />
+      <h2 id="steps-title" className="display pt-8 text-3xl sm:text-5xl">
+        {landing.steps.title}
+      </h2>
+      <ol className="mt-10 grid gap-10 md:grid-cols-3 md:gap-12">
+        {landing.steps.list.map(({ title, text }, place) => (
+          <li key={title} className="grid grid-cols-[3rem_1fr] items-baseline gap-x-2 md:block">
+            <span aria-hidden="true" className="display block text-5xl text-wax md:text-6xl">
+              {place + 1}
+            </span>
+            <div>
+              <h3 className="text-xl font-semibold md:mt-4">{title}</h3>
+              <p className="mt-2 text-ink-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Privacy() {
+  const { title, list } = landing.privacy
+  const points = engine.kind === 'browser' ? list : landing.privacy.underServer(engine.host)
+  return (
+    <section id="privacy" aria-labelledby="privacy-title" className="pt-24 sm:pt-32">
+      <div className="double-rule" />
+      <div className="grid gap-8 pt-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16">
+        <h2 id="privacy-title" className="display text-3xl sm:text-5xl">
+          {title}
+        </h2>
+        <dl className="divide-y divide-line">
+          {points.map((point) => (
+            <div key={point.title} className="grid gap-2 py-6 first:pt-1 sm:grid-cols-[13rem_1fr] sm:gap-8">
+              <dt className="text-xl font-semibold">{point.title}</dt>
+              <dd className="text-ink-soft [overflow-wrap:anywhere]">{point.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+function Closing() {
+  const { title, start } = landing.closing
+  return (
+    <section className="py-24 text-center sm:py-36">
+      <h2 className="display mx-auto max-w-[18ch] text-4xl sm:text-6xl">{title}</h2>
+      <a href="/app" className={`${buttonLook({ size: 'large' })} mt-10`}>
+        {start}
+      </a>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { Progress as Bar } from 'radix-ui'
+import { format } from '../format/index.ts'
+import { say } from '../messages/index.ts'
+
+interface ProgressBarProps {
+  stage: keyof typeof say.stages
+  done: number
+  total: number
+}
+
+/** A slow step: which one, and how far it has come. */
+export function ProgressBar({ stage, done, total }: ProgressBarProps) {
+  const share = total > 0 ? Math.min(1, done / total) : 0
+  const label = say.stages[stage]
+  const percent = format.percent(Math.floor(share * 100) / 100)
+  return (
+    <div className="space-y-2">
+      <p className="flex justify-between gap-4 text-ink-soft">
+        <span>{label}</span>
+        <span className="figures">{percent}</span>
+      </p>
+      <Bar.Root
+        value={Math.round(share * 100)}
+        max={100}
+        aria-label={label}
+        getValueLabel={() => say.percentOf(label, percent)}
+        className="h-2 overflow-hidden rounded-full bg-well shadow-[inset_0_0_0_1px_var(--color-line)]"
+      >
+        <Bar.Indicator
+          className="h-full origin-left rounded-full bg-pen transition-transform duration-150"
+          style={{ transform: `scaleX(${share})` }}
+        />
+      </Bar.Root>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { documents } from './build/documents.ts'
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), documents()],
+  // The worker's response allows no network at all, so whatever it needs stands in its one file.
+  worker: { format: 'es', rolldownOptions: { output: { codeSplitting: false } } },
+  build: {
+    rolldownOptions: { input: { site: 'index.html', app: 'app.html' } },
+    // Fonts as data: addresses would need a looser policy; the polyfill would fetch.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // Plotly is one file of 1.5 MB, loaded in idle time.
+    chunkSizeWarningLimit: 1_600,
+  },
+})
