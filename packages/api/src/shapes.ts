@@ -111,28 +111,50 @@ const layout = z.object({ title, xaxis: axis, yaxis: axis }).catchall(z.json())
 const figure = <Trace extends z.ZodType, Remark extends z.ZodType>(trace: Trace, remark: Remark) =>
   z.object({ data: z.tuple([trace]), layout, messages: count, remark: remark.nullable() })
 
-/** Messages a day. Remark: the day with most (the earliest of several). */
+const weekday = z.int().min(0).max(6)
+const hour = z.int().min(0).max(23)
+
+/**
+ * Messages a day, every day from the first to the last. Remark: the day and the month with most messages (the
+ * earliest of several), and the weekday (0 Monday) with fewest, where every weekday came up.
+ */
 export const timeseries = figure(
   z.object({ type: z.literal('scatter'), mode: z.literal('lines'), name: z.string(), x: z.array(day), y: z.array(count) }),
-  z.object({ busiest_day: day, messages: count }),
-)
-/** Messages by weekday (rows, Monday first) and hour. Remark: the busiest weekday, hour, and hour of a weekday. */
-export const heatmap = figure(
-  z.object({ type: z.literal('heatmap'), x: z.array(count), y: z.array(z.string()), z: z.array(z.array(count)) }).catchall(z.json()),
   z.object({
-    /** 0 for Monday to 6 for Sunday. */
-    busiest_weekday: z.int().min(0).max(6),
-    /** 0 to 23. */
-    busiest_hour: z.int().min(0).max(23),
-    busiest_cell: z.object({ weekday: z.int().min(0).max(6), hour: z.int().min(0).max(23), messages: count }),
+    busiest_day: day,
+    messages: count,
+    /** `2021-03`. */
+    busiest_month: z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), messages: count }),
+    quietest_weekday: z.object({ weekday, messages: count }).nullable(),
   }),
 )
-/** Messages a person, most first. Remark: who wrote most, and their share (0 to 1). */
-export const messageShare = figure(
-  z.object({ type: z.literal('bar'), name: z.string(), x: z.array(z.string()), y: z.array(count) }).catchall(z.json()),
-  z.object({ author: z.string(), messages: count, share: z.number().min(0).max(1) }),
+/**
+ * Messages by weekday (rows, Monday first) and hour. Remark: the busiest weekday, the busiest hour, the busiest hour
+ * of one weekday, and the busiest part of the day on one weekday, as in "Sunday evenings".
+ */
+export const heatmap = figure(
+  z.object({ type: z.literal('heatmap'), x: z.array(hour), y: z.array(z.string()), z: z.array(z.array(count)) }).catchall(z.json()),
+  z.object({
+    busiest_weekday: weekday,
+    busiest_hour: hour,
+    busiest_cell: z.object({ weekday, hour, messages: count }),
+    busiest_time: z.object({ weekday, part: z.enum(['night', 'morning', 'afternoon', 'evening']), messages: count }),
+  }),
 )
-/** Messages a day as weeks (columns, named by their Monday) by weekday (rows); null outside the chat's days. Remark: the longest run of days with messages. */
+/**
+ * Messages a person, most first. `x` holds the names as they are; what Plotly draws, which reads `<b>` as bold, is in
+ * `text` and the axis, escaped. Remark: who wrote most, their share (0 to 1), and whether another wrote as much.
+ */
+export const messageShare = figure(
+  z
+    .object({ type: z.literal('bar'), name: z.string(), x: z.array(z.string()), y: z.array(count), text: z.array(z.string()) })
+    .catchall(z.json()),
+  z.object({ author: z.string(), messages: count, share: z.number().min(0).max(1), is_tied: z.boolean() }),
+)
+/**
+ * Messages a day as weeks (columns, named by their Monday) by weekday (rows); null before the first day and after the
+ * last. Remark: days with messages, all days, and the longest run of days with messages.
+ */
 export const calendar = figure(
   z
     .object({ type: z.literal('heatmap'), x: z.array(day), y: z.array(z.string()), z: z.array(z.array(count.nullable())) })
@@ -172,8 +194,8 @@ export const search = z.object({
   min_length: atLeast(0).optional(),
   max_length: atLeast(0).optional(),
   /** 0 for Monday to 6 for Sunday. */
-  weekday: z.int().min(0).max(6).optional(),
-  hour: z.int().min(0).max(23).optional(),
+  weekday: weekday.optional(),
+  hour: hour.optional(),
   kind: kind.optional(),
   /** Seconds that the message took as a reply. */
   reply_min_seconds: atLeast(0).optional(),

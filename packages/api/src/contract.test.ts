@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { named } from './call.ts'
+import { contract } from './contract.ts'
+import { Failure } from './failure.ts'
+import * as shapes from './shapes.ts'
+
+test('the calls are these, and no two share a method and path', () => {
+  expect(named(contract).map(({ name, call }) => `${name}: ${call.method} ${call.path}`)).toEqual([
+    'upload.inspect: POST /api/upload/inspect',
+    'upload.run: POST /api/upload',
+    'uploads.open: POST /api/uploads/open',
+    'overview.get: GET /api/overview',
+    'charts.timeseries: GET /api/charts/timeseries',
+    'charts.heatmap: GET /api/charts/heatmap',
+    'charts.messageShare: GET /api/charts/message-share',
+    'charts.calendar: GET /api/charts/calendar',
+    'license.status: GET /api/license/status',
+    'search.stats: GET /api/search/stats',
+    'search.run: POST /api/search',
+  ])
+})
+
+test('all of them are for every plan', () => {
+  for (const { call } of named(contract)) expect(call.plan).toBe('free')
+})
+
+test('a filter is days that exist and one or several names', () => {
+  expect(shapes.filter.parse({ from: '2024-02-29', author: 'Ana' })).toEqual({ from: '2024-02-29', author: ['Ana'] })
+  expect(shapes.filter.parse({ author: ['Ana', 'Ben'] })).toEqual({ author: ['Ana', 'Ben'] })
+  for (const from of ['2023-02-29', '2024-13-01', '24-01-01', '2024-1-1', '2024-01-01T00:00:00', '', 5, null])
+    expect(shapes.filter.safeParse({ from }).success, String(from)).toBe(false)
+})
+
+test('A12: a search asks for 1 to 100 hits, 20 if nothing is said', () => {
+  const limitOf = (limit?: unknown) => shapes.search.parse({ limit }).limit
+  expect([limitOf(), limitOf(1), limitOf(100), limitOf(101), limitOf(1e9)]).toEqual([20, 1, 100, 100, 100])
+  for (const limit of [0, -1, 1.5, '20', Number.NaN, Number.POSITIVE_INFINITY, null, [20]])
+    expect(shapes.search.safeParse({ limit }).success, String(limit)).toBe(false)
+})
+
+test('A5: every field of a search has its type', () => {
+  for (const field of Object.keys(shapes.search.shape)) {
+    for (const value of [{ $ne: 1 }, ['x', 1], null]) {
+      const { error } = shapes.search.safeParse({ [field]: value })
+      expect(error?.issues[0].path, field).toEqual([field])
+    }
+  }
+})
+
+test('an hour, a weekday, a kind or an order that there is not is no filter but a mistake', () => {
+  for (const given of [
+    { hour: 24 },
+    { weekday: 7 },
+    { weekday: -1 },
+    { kind: 'system' },
+    { sort_by: 'best' },
+    { min_length: -1 },
+    { offset: -1 },
+  ])
+    expect(shapes.search.safeParse(given).success, JSON.stringify(given)).toBe(false)
+})
+
+test('an answer without anything counted is empty', () => {
+  expect(
+    contract.charts.heatmap.isEmpty({
+      data: [{ type: 'heatmap', x: [], y: [], z: [] }],
+      layout: { title: { text: '' }, xaxis: {}, yaxis: {} },
+      messages: 0,
+      remark: null,
+    }),
+  ).toBe(true)
+  expect(contract.search.run.isEmpty({ results: [], metadata: { total_results: 0, offset: 0, has_more: false } })).toBe(true)
+})
+
+test('a failure is made even where the platform gives no random ids, as on pages served over plain HTTP', () => {
+  const { randomUUID } = crypto
+  Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true })
+  expect(new Failure('unknown').requestId).toHaveLength(32)
+  Object.defineProperty(crypto, 'randomUUID', { value: randomUUID, configurable: true })
+})

@@ -1,0 +1,98 @@
+import { calendar, everything, heatmap, messageShare, select, timeseries } from '@convostat/engine'
+import { expect, test } from 'vitest'
+import { chatOf } from '../../../engine/src/testing/chat-of.ts'
+import * as shapes from '../shapes.ts'
+import { calendarFigure } from './calendar.ts'
+import { heatmapFigure } from './heatmap.ts'
+import { messageShareFigure } from './message-share.ts'
+import { timeseriesFigure } from './timeseries.ts'
+
+// Monday 2021-03-01 to Wednesday 2021-03-10.
+const chat = chatOf(`
+  2021-03-01 20:10 Ana: one
+  2021-03-01 20:15 Ben: two
+  2021-03-02 08:00 Ana: three
+  2021-03-08 20:59 Ana: four
+  2021-03-10 23:59 Ben: five`)
+const nobody = select(chat, { authors: ['Eva'] })
+
+test('the timeseries has a point for every day, silent ones too', () => {
+  const { data, messages, remark } = timeseriesFigure(timeseries(chat, everything(chat)))
+  expect(data[0].x[0]).toBe('2021-03-01')
+  expect(data[0].x.at(-1)).toBe('2021-03-10')
+  expect(data[0].y).toEqual([2, 1, 0, 0, 0, 0, 0, 1, 0, 1])
+  expect(messages).toBe(5)
+  expect(remark).toEqual({
+    busiest_day: '2021-03-01',
+    messages: 2,
+    busiest_month: { month: '2021-03', messages: 5 },
+    quietest_weekday: { weekday: 3, messages: 0 },
+  })
+})
+
+test('the heatmap has seven rows, Monday first, of 24 hours', () => {
+  const { data, layout, remark } = heatmapFigure(heatmap(chat))
+  const [{ x, y, z }] = data
+  expect(x).toEqual(Array.from({ length: 24 }, (_, hour) => hour))
+  expect([y[0], y[6]]).toEqual(['Monday', 'Sunday'])
+  expect([z.length, ...z.map((row) => row.length)]).toEqual([7, 24, 24, 24, 24, 24, 24, 24])
+  expect([z[0][20], z[1][8], z[2][23]]).toEqual([3, 1, 1])
+  expect(z.flat().reduce((a, b) => a + b)).toBe(5)
+  expect(layout.yaxis).toMatchObject({ autorange: 'reversed' })
+  expect(remark).toMatchObject({ busiest_weekday: 0, busiest_hour: 20, busiest_cell: { weekday: 0, hour: 20, messages: 3 } })
+})
+
+test('the bars of the message share stand most first', () => {
+  const { data, remark } = messageShareFigure(messageShare(chat))
+  expect([data[0].x, data[0].y]).toEqual([
+    ['Ana', 'Ben'],
+    [3, 2],
+  ])
+  expect(remark).toEqual({ author: 'Ana', messages: 3, share: 0.6, is_tied: false })
+})
+
+test('a name that looks like HTML, an entity or a number is drawn as it is written', () => {
+  const odd = chatOf(`
+    mon 09:00 <b>x</b>: hi
+    mon 09:01 Tom & Ann &lt;3: hi
+    mon 09:02 2021: hi`)
+  const { data, layout } = messageShareFigure(messageShare(odd))
+  expect(data[0].x).toEqual(['<b>x</b>', 'Tom & Ann &lt;3', '2021'])
+  const drawn = ['&lt;b&gt;x&lt;/b&gt;', 'Tom &amp; Ann &amp;lt;3', '2021']
+  expect(data[0].text).toEqual(drawn)
+  expect(layout.xaxis).toMatchObject({ type: 'category', tickvals: data[0].x, ticktext: drawn })
+  expect(data[0].hovertemplate).toBe('%{text}: %{y}<extra></extra>')
+})
+
+test('the calendar has a column a week and a row a weekday; days outside the chat are null, silent ones 0', () => {
+  const { data, remark } = calendarFigure(calendar(chat), timeseries(chat))
+  expect(data[0].x).toEqual(['2021-03-01', '2021-03-08'])
+  expect(data[0].z.map(([first]) => first)).toEqual([2, 1, 0, 0, 0, 0, 0])
+  expect(data[0].z.map(([, second]) => second)).toEqual([1, 0, 1, null, null, null, null])
+  expect(data[0].customdata).toEqual(expect.arrayContaining([['2021-03-03', '2021-03-10']]))
+  expect(remark).toEqual({ active_days: 4, total_days: 10, longest_streak: { days: 2, from: '2021-03-01', to: '2021-03-02' } })
+})
+
+test('a selection without messages still gives figures, without a remark', () => {
+  const series = timeseries(chat, nobody)
+  for (const figure of [
+    timeseriesFigure(series),
+    heatmapFigure(heatmap(chat, nobody)),
+    messageShareFigure(messageShare(chat, nobody)),
+    calendarFigure(calendar(chat, nobody), series),
+  ])
+    expect(figure).toMatchObject({ messages: 0, remark: null, layout: { title: { text: expect.any(String) } } })
+})
+
+test('every figure is what the contract says', () => {
+  for (const selection of [everything(chat), nobody]) {
+    const series = timeseries(chat, selection)
+    for (const [shape, figure] of [
+      [shapes.timeseries, timeseriesFigure(series)],
+      [shapes.heatmap, heatmapFigure(heatmap(chat, selection))],
+      [shapes.messageShare, messageShareFigure(messageShare(chat, selection))],
+      [shapes.calendar, calendarFigure(calendar(chat, selection), series)],
+    ] as const)
+      expect(shape.parse(figure)).toEqual(figure)
+  }
+})

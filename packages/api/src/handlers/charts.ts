@@ -1,0 +1,29 @@
+import { calendar, heatmap, messageShare, timeseries } from '@convostat/engine'
+import type { Answering } from '../answer.ts'
+import type { Contract } from '../contract.ts'
+import { calendarFigure } from '../figures/calendar.ts'
+import { heatmapFigure } from '../figures/heatmap.ts'
+import { messageShareFigure } from '../figures/message-share.ts'
+import { timeseriesFigure } from '../figures/timeseries.ts'
+import type { Chats } from './chats.ts'
+import { selectionOf } from './selection-of.ts'
+
+export const chartHandlers = (chats: Chats): Answering<Contract['charts']> => ({
+  timeseries: async (filter, context) => {
+    const { chat } = await chats.current(context)
+    return timeseriesFigure(timeseries(chat, selectionOf(chat, filter)))
+  },
+  heatmap: async (filter, context) => {
+    const { chat } = await chats.current(context)
+    return heatmapFigure(heatmap(chat, selectionOf(chat, filter)))
+  },
+  messageShare: async (filter, context) => {
+    const { chat } = await chats.current(context)
+    return messageShareFigure(messageShare(chat, selectionOf(chat, filter)))
+  },
+  calendar: async (filter, context) => {
+    const { chat } = await chats.current(context)
+    const selection = selectionOf(chat, filter)
+    return calendarFigure(calendar(chat, selection), timeseries(chat, selection))
+  },
+})

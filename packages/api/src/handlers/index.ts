@@ -1,0 +1,46 @@
+import { freeStatus, type LicenseStatus } from '@convostat/license'
+import { type Answer, createAnswer, type Handlers } from '../answer.ts'
+import { type Contract, contract } from '../contract.ts'
+import { chartHandlers } from './charts.ts'
+import { type ChatsOptions, createChats } from './chats.ts'
+import { uploadAnswer } from './open-chat.ts'
+import { searchHandlers } from './search.ts'
+import { selectionOf } from './selection-of.ts'
+
+export type { Store, UploadRecord } from '../store.ts'
+
+export interface HandlersOptions extends ChatsOptions {
+  /** What is known of the session's license; read at every call. */
+  license?: () => LicenseStatus
+}
+
+/** The chat API for one session. Everything it needs of its host is passed in: where uploads are kept, the clock, the limits. */
+export function createHandlers({ license = () => freeStatus, ...options }: HandlersOptions): Handlers<Contract> {
+  const chats = createChats(options)
+  return {
+    upload: {
+      inspect: ({ file, date_order }, context) => chats.inspect({ file, dateOrder: date_order }, context),
+      run: ({ file, date_order }, context) => chats.upload({ file, dateOrder: date_order }, context),
+    },
+    uploads: {
+      open: ({ upload_id, refresh = false }, context) => chats.open(upload_id, refresh, context),
+    },
+    overview: {
+      get: async (filter, context) => {
+        const open = await chats.current(context)
+        return uploadAnswer(open, selectionOf(open.chat, filter))
+      },
+    },
+    charts: chartHandlers(chats),
+    license: {
+      status: () => ({ ...license(), features: [...license().features] }),
+    },
+    search: searchHandlers(chats),
+  }
+}
+
+/** The chat API for one session, ready to be served: the plan is the license's. */
+export function createChatApi({ log, ...options }: HandlersOptions & { log?: (line: string) => void }): Answer {
+  const { license = () => freeStatus } = options
+  return createAnswer(contract, createHandlers(options), { plan: () => (license().is_pro ? 'pro' : 'free'), log })
+}

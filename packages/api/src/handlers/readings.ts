@@ -1,0 +1,75 @@
+import { type DateOrder, type Host, type OpenedExport, openExport, type Reading, readChat } from '@convostat/engine'
+
+const DAY_MS = 86_400_000
+/** How much of a file's start and end is looked at to tell it from another. */
+const GLANCE_BYTES = 32 * 1024
+
+/** Reads files; what was read last is kept, so that analyzing what was just inspected reads nothing twice. */
+export interface Readings {
+  read(source: Source, host: Host): Promise<Reading>
+  /** Lets go of what was read last. */
+  forget(): void
+}
+
+export interface Source {
+  file: File
+  /** What the person said the order of the dates is; without it the file decides. */
+  dateOrder?: DateOrder
+  /** When the export was made, epoch milliseconds; a kept copy has a date of its own. */
+  lastModified?: number
+}
+
+interface Held {
+  file: Glance
+  opened: OpenedExport
+  dateOrder: DateOrder | undefined
+  reading: Reading
+}
+
+export function createReadings(limitBytes: number): Readings {
+  let last: Held | null = null
+
+  async function read({ file, dateOrder, lastModified = file.lastModified }: Source, host: Host): Promise<Reading> {
+    const glance = await glanceAt(file)
+    const held = last && isSame(last.file, glance) ? last : null
+    if (held && held.dateOrder === dateOrder) return held.reading
+    last = null
+    const opened = held?.opened ?? (await openExport(file, { limitBytes, host }))
+    const reading = await readChat(opened, { dateOrder, referenceDay: dayAfter(lastModified), host })
+    last = { file: glance, opened, dateOrder, reading }
+    return reading
+  }
+
+  return {
+    read,
+    forget: () => {
+      last = null
+    },
+  }
+}
+
+/**
+ * The last day that a file of that age can know of, in any time zone, as a day number. Some programs write no time,
+ * which reads as 1970.
+ */
+const dayAfter = (lastModified: number): number | undefined => (lastModified > 0 ? Math.floor(lastModified / DAY_MS) + 1 : undefined)
+
+/** What tells a file from another without reading it: what it says of itself, its start and its end. */
+interface Glance {
+  name: string
+  size: number
+  lastModified: number
+  start: Uint8Array
+  end: Uint8Array
+}
+
+async function glanceAt(file: File): Promise<Glance> {
+  const { name, size, lastModified } = file
+  const bytes = async (from: number, to: number) => new Uint8Array(await file.slice(from, to).arrayBuffer())
+  return { name, size, lastModified, start: await bytes(0, GLANCE_BYTES), end: await bytes(Math.max(0, size - GLANCE_BYTES), size) }
+}
+
+const isSame = (a: Glance, b: Glance): boolean =>
+  a.name === b.name && a.size === b.size && a.lastModified === b.lastModified && areEqual(a.start, b.start) && areEqual(a.end, b.end)
+
+const areEqual = (a: Uint8Array, b: Uint8Array): boolean => a.length === b.length && a.every((byte, i) => byte === b[i])

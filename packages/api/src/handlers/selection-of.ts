@@ -1,0 +1,9 @@
+import { type Chat, parseDay, type Selection, select } from '@convostat/engine'
+import type { Filtering } from '../shapes.ts'
+
+/** The part of a chat that a call is narrowed to. */
+export const selectionOf = (chat: Chat, { from, to, author }: Filtering): Selection =>
+  select(chat, { fromDay: dayNumber(from), toDay: dayNumber(to), authors: author })
+
+/** The contract lets only real days through. */
+export const dayNumber = (day: string | undefined): number | undefined => (day === undefined ? undefined : (parseDay(day) ?? undefined))
