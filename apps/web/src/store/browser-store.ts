@@ -1,4 +1,4 @@
-import type { Store } from '@convostat/api/handlers'
+import type { Store } from '@convostat/api'
 import { openIdbRecords } from './idb-records.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { openOpfsFiles } from './opfs-files.ts'

@@ -1,4 +1,4 @@
-import type { UploadRecord } from '@convostat/api/handlers'
+import type { UploadRecord } from '@convostat/api'
 
 /** An upload as it lies in IndexedDB, version 1. */
 export interface Kept {

@@ -1,4 +1,4 @@
-import type { Store, UploadRecord } from '@convostat/api/handlers'
+import type { Store, UploadRecord } from '@convostat/api'
 
 /** Where the browser lets nothing be kept: uploads last as long as the tab, and every one is reported as not kept. */
 export function createMemoryStore(): Store {

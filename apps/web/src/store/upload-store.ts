@@ -1,4 +1,4 @@
-import type { Store, UploadRecord } from '@convostat/api/handlers'
+import type { Store, UploadRecord } from '@convostat/api'
 import { readKept } from './kept.ts'
 
 /** Small records by upload id, with what was kept of them. */
