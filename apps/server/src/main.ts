@@ -1,0 +1,75 @@
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { whereItHappened } from '@convostat/api/http'
+import { cannotListen } from './cannot-listen.mjs'
+import { dataFolder } from './data-folder.ts'
+import { openBrowser } from './open-browser.ts'
+import { type Options, readOptions, UsageError, usage } from './options.mjs'
+import { type Running, run } from './run.ts'
+
+const graceSeconds = 25
+
+try {
+  const options = readOptions(process.argv.slice(2), process.env)
+  if (options.help) console.info(usage)
+  else await start(options)
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error
+  console.error(`${error.message}\n\n${usage}`)
+  process.exitCode = 2
+}
+
+async function start(options: Options): Promise<void> {
+  const data = dataFolder({ platform: process.platform, home: homedir(), env: process.env })
+  const web = join(import.meta.dirname, '../../web/dist')
+  const chatThread = join(import.meta.dirname, 'chat-thread.js')
+  const running = await run({ ...options, data, web, chatThread }).catch((error: NodeJS.ErrnoException) => {
+    if (error.syscall !== 'listen' && error.syscall !== 'getaddrinfo') throw error
+    console.error(cannotListen(error, options.port, options.listen))
+    process.exit(1)
+  })
+  endWith(running)
+  console.info(announcement(running, options, data))
+  if (options.open) openBrowser(running.url)
+}
+
+/** The first signal lets answers under way finish and wipes what sessions left; a second one ends at once. */
+function endWith(running: Running): void {
+  let isEnding = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (isEnding) process.exit(1)
+      isEnding = true
+      console.info('\nStopping ...')
+      void running.close(graceSeconds).then(() => process.exit(0))
+    })
+  }
+  // A mistake in answering one request is not the end of the others. What was said is not logged: it may quote a chat.
+  process.on('unhandledRejection', (reason) => console.error(`unhandled: ${whereItHappened(reason)}`))
+  process.on('uncaughtException', (error) => {
+    console.error(`uncaught: ${whereItHappened(error)}`)
+    void running.close(0).then(() => process.exit(1))
+  })
+}
+
+function announcement({ url }: Running, { engine, listen }: Options, data: string): string {
+  const engines = {
+    browser: 'browser (chats are read in your browser and never leave it)',
+    server: 'server (chats are sent to this server and read here)',
+  }
+  const isLocal = ['127.0.0.1', 'localhost', '::1'].includes(listen)
+  return [
+    '',
+    '  ConvoStat is running.',
+    '',
+    `  Open    ${url}`,
+    `  Engine  ${engines[engine]}`,
+    `  Data    ${data}`,
+    ...(engine === 'server' && !isLocal
+      ? ['', '  Others on this network can reach it. Without HTTPS in front, what they send can be read on the way.']
+      : []),
+    '',
+    '  Ctrl+C stops it.',
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,47 @@
+import { connect } from 'node:net'
+
+export interface RawAnswer {
+  status: number
+  /** Header lines by lower-case name. */
+  headers: Record<string, string>
+  body: string
+  /** Everything received, for what follows a first answer. */
+  all: string
+}
+
+/** Sends exactly these bytes and reads until the server hangs up or falls silent for `quietMs`. */
+export async function rawHttp(port: number, request: string | (string | Buffer)[], quietMs = 400): Promise<RawAnswer> {
+  const socket = connect(port, '127.0.0.1')
+  const received: Buffer[] = []
+  await new Promise<void>((resolve, reject) => {
+    const done = () => {
+      socket.destroy()
+      resolve()
+    }
+    let quiet = setTimeout(done, 5000)
+    socket.on('data', (bytes) => {
+      received.push(bytes)
+      clearTimeout(quiet)
+      quiet = setTimeout(done, quietMs)
+    })
+    socket.on('error', (error: NodeJS.ErrnoException) => (received.length > 0 || error.code === 'ECONNRESET' ? done() : reject(error)))
+    socket.on('close', () => {
+      clearTimeout(quiet)
+      done()
+    })
+    for (const part of [request].flat()) socket.write(part)
+  })
+  return parse(Buffer.concat(received).toString('latin1'))
+}
+
+function parse(all: string): RawAnswer {
+  const [head, ...rest] = all.split('\r\n\r\n')
+  const [first = '', ...lines] = head.split('\r\n')
+  const headers = Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+  )
+  return { status: Number(first.split(' ')[1]), headers, body: rest.join('\r\n\r\n'), all }
+}
+
+/** How many answers there are in what was received. */
+export const answersIn = (all: string): number => all.match(/^HTTP\/1\.1 \d{3}/gm)?.length ?? 0
