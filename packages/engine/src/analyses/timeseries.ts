@@ -46,7 +46,8 @@ export function busiestMonth({ days, counts }: Timeseries): { year: number; mont
   let current = { year: 0, month: 0, count: 0 }
   for (const [i, dayNumber] of days.entries()) {
     const { year, month } = dateOf(dayNumber)
-    if (month !== current.month || year !== current.year) current = { year, month, count: 0 }
+    // No day is left out, so a new month shows in its number, even the same one a year later.
+    if (month !== current.month) current = { year, month, count: 0 }
     current.count += counts[i]
     if (current.count > (busiest?.count ?? 0)) busiest = current
   }
