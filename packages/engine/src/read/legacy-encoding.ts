@@ -2,6 +2,7 @@
  * Which of the encodings before Unicode a text was written in, judged by its letters: each is tried on a sample,
  * and the one whose outcome is made of a language's everyday letters is taken. Without clear evidence: none.
  */
+import { decoderOf } from './transcode.ts'
 
 export interface LegacyEncoding {
   /** As TextDecoder names it. */
@@ -11,40 +12,40 @@ export interface LegacyEncoding {
 }
 
 interface Candidate extends LegacyEncoding {
-  /** The letters that fill its languages' texts, one string for each language. */
-  everyday: readonly string[]
+  /** The letters that fill its languages' texts, one class for each language; in lower case. */
+  everyday: readonly RegExp[]
   /** The share of its characters beyond ASCII that must be among them. */
   least: number
 }
 
 /**
  * Two bytes a character. These come first: in the right one every pair is a letter, in a wrong one pairs break.
- * The shares are low because no short list holds most of a thousand letters, yet chance would not come near.
+ * The share is low for Chinese because no short list holds most of its characters, yet chance would not come near.
  */
 const wide: readonly Candidate[] = [
-  { label: 'shift_jis', script: 'Japanese', everyday: ['のにはてでをとがしたいなかられんまもるうよすこきくさあーンスイッ'], least: 0.4 },
-  { label: 'euc-kr', script: 'Korean', everyday: ['이다는가에고나하의지어도아사을해기은그대한요니를안있리자시내오서인로'], least: 0.3 },
+  { label: 'shift_jis', script: 'Japanese', everyday: [/[ぁ-んァ-ヶー]/u], least: 0.4 },
+  { label: 'euc-kr', script: 'Korean', everyday: [/[가-힣ㄱ-ㅣ]/u], least: 0.85 },
   {
     label: 'gb18030',
     script: 'Simplified Chinese',
-    everyday: ['的一是不了我你在有人这他么们来到大里说去子得和也那要下看天时过出会年上没可好吗吧就家想什都个还点今'],
+    everyday: [/[的一是不了我你在有人这他么们来到大里说去子得和也那要下看天时过出会年上没可好吗吧就家想什都个还点今啊哈]/u],
     least: 0.15,
   },
   {
     label: 'big5',
     script: 'Traditional Chinese',
-    everyday: ['的一是不了我你在有人這他麼們來到大裡說去子得和也那要下看天時過出會年上沒可好嗎吧就家想什都個還點今'],
+    everyday: [/[的一是不了我你在有人這他麼們來到大裡說去子得和也那要下看天時過出會年上沒可好嗎吧就家想什都個還點今啊哈]/u],
     least: 0.15,
   },
 ]
 
 /** One byte a character, another alphabet: whole words are beyond ASCII. The letters are each language's most frequent. */
 const alphabets: readonly Candidate[] = [
-  { label: 'windows-1251', script: 'Cyrillic', everyday: ['оеаинтсрвлкмдпу', 'оаниіветрслкдуп'], least: 0.6 },
-  { label: 'windows-1253', script: 'Greek', everyday: ['αοιετσνηυρπκςλάέήίό'], least: 0.6 },
-  { label: 'windows-1255', script: 'Hebrew', everyday: ['יוהלאמרתבשנםעחד'], least: 0.6 },
-  { label: 'windows-1256', script: 'Arabic', everyday: ['اليمونترربةعدسفهكحقأ'], least: 0.6 },
-  { label: 'windows-874', script: 'Thai', everyday: ['านรอกเงมยลวดทสตะหคปบ่้ีัิ็ไใแ'], least: 0.6 },
+  { label: 'windows-1251', script: 'Cyrillic', everyday: [/[оеаинтсрвлкмдпу]/u, /[оаниіветрслкдуп]/u], least: 0.6 },
+  { label: 'windows-1253', script: 'Greek', everyday: [/[αοιετσνηυρπκςλάέήίό]/u], least: 0.6 },
+  { label: 'windows-1255', script: 'Hebrew', everyday: [/[יוהלאמרתבשנםעחד]/u], least: 0.6 },
+  { label: 'windows-1256', script: 'Arabic', everyday: [/[اليمونترربةعدسفهكحقأ]/u], least: 0.6 },
+  { label: 'windows-874', script: 'Thai', everyday: [/[านรอกเงมยลวดทสตะหคปบ่้ีัิ็ไใแ]/u], least: 0.6 },
 ]
 
 /** One byte a character, Latin letters with marks among plain ones. The lists are all such letters of each language. */
@@ -52,14 +53,24 @@ const latin: readonly Candidate[] = [
   {
     label: 'windows-1252',
     script: 'Western European',
-    everyday: ['äöüß', 'éèêàçùâîôûëïœ', 'áéíóúñü', 'ãõáéíóúâêôçà', 'àèéìòù', 'åäöé', 'åæøé', 'ðþáéíóúýæö', 'éëïöüèê'],
+    everyday: [
+      /[äöüß]/u,
+      /[éèêàçùâîôûëïœ]/u,
+      /[áéíóúñü]/u,
+      /[ãõáéíóúâêôçà]/u,
+      /[àèéìòù]/u,
+      /[åäöé]/u,
+      /[åæøé]/u,
+      /[ðþáéíóúýæö]/u,
+      /[éëïöüèê]/u,
+    ],
     least: 0,
   },
-  { label: 'windows-1254', script: 'Turkish', everyday: ['ığşöçüİâî'], least: 0.9 },
+  { label: 'windows-1254', script: 'Turkish', everyday: [/[ığşöçüâî]/u], least: 0.9 },
   {
     label: 'windows-1250',
     script: 'Central European',
-    everyday: ['ąćęłńóśźż', 'áčďéěíňóřšťúůýž', 'áäčďéíĺľňóôŕšťúýž', 'áéíóöőúüű', 'ăâîşţ', 'čćđšž'],
+    everyday: [/[ąćęłńóśźż]/u, /[áčďéěíňóřšťúůýž]/u, /[áäčďéíĺľňóôŕšťúýž]/u, /[áéíóöőúüű]/u, /[ăâîşţ]/u, /[čćđšž]/u],
     least: 0.9,
   },
 ]
@@ -101,26 +112,26 @@ function best(sample: Uint8Array, candidates: readonly Candidate[]): Candidate |
 
 /** The share of a sample's characters beyond ASCII that are everyday letters of one language; 0 where it holds impossible bytes. */
 function explained(sample: Uint8Array, { label, everyday }: Candidate): number {
-  const text = new TextDecoder(label).decode(sample)
   const counts = new Map<string, number>()
   let total = 0
-  for (const character of text.toLowerCase()) {
-    if (character < '\x80' || anyEncodings.includes(character)) continue
+  // The dotted capital I would become two characters in lower case.
+  for (const character of decoderOf(label)(sample).replaceAll('İ', 'i').toLowerCase()) {
+    if (character < '\x80' || anyLanguage.test(character)) continue
     counts.set(character, (counts.get(character) ?? 0) + 1)
     total++
   }
   // A pair cut in two, or a stray byte of another program, does not speak against an encoding; many of them do.
-  if ((counts.get('\ufffd') ?? 0) * 50 > total) return 0
+  if (total === 0 || (counts.get('\ufffd') ?? 0) * 50 > total) return 0
   const shares = everyday.map((letters) => {
     let sum = 0
-    for (const letter of new Set(letters)) sum += counts.get(letter) ?? 0
-    return total > 0 ? sum / total : 0
+    for (const [character, count] of counts) if (letters.test(character)) sum += count
+    return sum / total
   })
   return Math.max(...shares)
 }
 
 /** Punctuation that stands in texts of every language. */
-const anyEncodings = '\u00a0‘’“”„…–—•«»°€™©®、。，！？「」：；（）'
+const anyLanguage = /[\u00a0‘’“”„…–—•«»°€™©®¿¡、。，！？「」：；（）～]/u
 
 /** The first lines that hold bytes beyond ASCII, up to the sample's size. */
 function linesBeyondAscii(bytes: Uint8Array, size: number): Uint8Array {

@@ -14,6 +14,7 @@ import {
   ERR_UNSUPPORTED_ENCRYPTION,
   type FileEntry,
   WARNING_MISSING_ZIP64_EXTRA_FIELD,
+  WARNING_TRAILING_CENTRAL_DIRECTORY_DATA,
   ZipReader,
 } from '@zip.js/zip.js/lib/zip-core-custom.js'
 import { type Host, ReadFailure, type ReadFailureCode } from '../read-failure.ts'
@@ -25,6 +26,7 @@ const MOST_ENTRIES = 5_000
 const MOST_BYTES_READ_AT_ONCE = 16 << 20
 const MOST_READS = 1_000
 const LOCAL_HEADER_BYTES = 30
+const CENTRAL_HEADER_BYTES = 46
 
 /** Keeps a crafted directory from making zip.js read the whole archive at once, or a hundred thousand headers one by one. */
 class BoundedReader extends BlobReader {
@@ -44,20 +46,29 @@ export async function zipEntries(archive: Blob, host: Host): Promise<FileEntry[]
     checkLocalDirectory: false, // the central directory decides; the checksum vouches for what is read by it
   })
   const entries: Entry[] = []
+  let declared = 0
+  const onprogress = async (_: number, total: number): Promise<void> => {
+    declared = total
+  }
   try {
-    for await (const entry of zip.getEntriesGenerator()) {
+    for await (const entry of zip.getEntriesGenerator({ onprogress })) {
       host.signal?.throwIfAborted()
-      if (entries.length === MOST_ENTRIES) throw new ReadFailure('zip_too_many')
+      // A count that the directory has room for is believed at once; any other ends where the directory does.
+      const isBelieved = declared * CENTRAL_HEADER_BYTES <= (zip.directoryLength ?? 0)
+      if (entries.length === MOST_ENTRIES || (isBelieved && declared > MOST_ENTRIES)) throw new ReadFailure('zip_too_many')
       entries.push(entry)
     }
   } catch (error) {
     throw zipFailure(error, host)
   }
-  const isCutShort = zip.warnings?.some(({ reason }) => reason === WARNING_MISSING_ZIP64_EXTRA_FIELD)
-  if (isCutShort || entries.some(({ diskNumberStart }) => diskNumberStart !== 0)) throw new ReadFailure('zip_invalid')
+  const isLying = zip.warnings?.some(({ reason }) => reason !== undefined && lies.has(reason))
+  if (isLying || entries.some(({ diskNumberStart }) => diskNumberStart !== 0)) throw new ReadFailure('zip_invalid')
   refuseOverlaps(entries)
   return entries.filter((entry): entry is FileEntry => !entry.directory && !entry.symlink)
 }
+
+/** What zip.js only warns of: sizes it cannot know, and entries behind the last one the archive admits to. */
+const lies: ReadonlySet<string> = new Set([WARNING_MISSING_ZIP64_EXTRA_FIELD, WARNING_TRAILING_CENTRAL_DIRECTORY_DATA])
 
 /** Entries that share bytes make a small archive unpack to a huge one; zip.js compares only those it has unpacked. */
 function refuseOverlaps(entries: readonly Entry[]): void {
