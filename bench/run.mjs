@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * Yardsticks for the engine: `npm run bench` (medians of 7 interleaved rounds), `npm run bench -- --quick` (within
- * 40 s). Every candidate runs in a process of its own, in turn, so that all share the machine's mood; what counts
+ * 40 s), `-- --browser` for Chromium as well. Every candidate runs in a process of its own, in turn, so that all share the machine's mood; what counts
  * is the ratio of medians, never a millisecond.
  */
 import { execFileSync } from 'node:child_process'
@@ -9,6 +9,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { browserBench } from './browser.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const data = join(here, 'data')
@@ -69,6 +70,7 @@ for (const { name, rounds, goals } of sizes) {
   report('peak memory of the process, MB', median(runs.engine.map((run) => run.peakMB)), goals.peakMB)
   report('bytes a message in arrays', runs.engine[0].bytesAMessage, goals.bytesAMessage)
 }
+if (process.argv.includes('--browser')) await browserBench(corpus('1M'), quick ? 1 : 5)
 console.log(isGood ? '\nAll goals met.' : '\nA goal was missed (see above).')
 process.exitCode = isGood ? 0 : 1
 
