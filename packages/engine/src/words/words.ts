@@ -1,0 +1,48 @@
+import { type Chat, flag, kindIndex } from '../chat.ts'
+import { column } from '../column.ts'
+import { Dictionary } from './dictionary.ts'
+import { Scanner } from './scanner.ts'
+
+/** A chat's words: the tokens of every row, each an id of the dictionary. */
+export interface Words {
+  /** Row `i` has the tokens `tokens[start[i] .. start[i + 1])`; `count + 1` entries. */
+  readonly start: Uint32Array
+  readonly tokens: Uint32Array
+  /** Words of each row as the overview counts them: of texts and captions only; links one each, emoji none. */
+  readonly wordCount: Uint32Array
+  /** Bits of `feature`. */
+  readonly features: Uint8Array
+  readonly dictionary: Dictionary
+}
+
+/** Placeholders are no text; neither are deleted messages and calls. */
+const hasText = new Uint8Array(kindIndex.call + 1)
+const hasCountedWords = new Uint8Array(kindIndex.call + 1)
+for (const kind of ['text', 'media', 'poll', 'location', 'contact'] as const) hasText[kindIndex[kind]] = 1
+for (const kind of ['text', 'media'] as const) hasCountedWords[kindIndex[kind]] = 1
+
+/** Tokens, word counts and features of every row, in one pass over the bytes. */
+export const words = column((chat): Words => {
+  const { bytes, count, kind, flags, start: textStart, end: textEnd } = chat
+  const start = new Uint32Array(count + 1)
+  const wordCount = new Uint32Array(count)
+  const features = new Uint8Array(count)
+  const dictionary = new Dictionary()
+  const scanner = new Scanner(bytes, dictionary, expectedTokens(chat))
+  for (let row = 0; row < count; row++) {
+    if (hasText[kind[row]] === 1 && (flags[row] & flag.bare) === 0) {
+      scanner.scan(textStart[row], textEnd[row])
+      features[row] = scanner.features
+      if (hasCountedWords[kind[row]] === 1) wordCount[row] = scanner.wordCount
+    }
+    start[row + 1] = scanner.tokenCount
+  }
+  return { start, tokens: scanner.trimmed(), wordCount, features, dictionary }
+})
+
+/** English has a token every five or six bytes; most languages have fewer. */
+function expectedTokens({ count, start, end }: Chat): number {
+  let bytes = 0
+  for (let row = 0; row < count; row++) bytes += end[row] - start[row]
+  return Math.ceil(bytes / 5) + 64
+}
