@@ -10,7 +10,7 @@ import { calendarTable } from './tables.ts'
 const words = say.dashboard.charts.calendar
 
 function sentence({ remark }: Answer<'calendar'>): string | null {
-  if (!remark) return null
+  if (!remark || remark.total_days === 1) return null
   const { active_days: active, total_days: total, longest_streak: streak } = remark
   return words.sentence(active, total, streak.days, streak.from, streak.to)
 }
@@ -29,7 +29,7 @@ export function CalendarChart({ of }: { of: Loadable<Answer<'calendar'>> }) {
       {(data) => (
         <>
           <Plot answer={data} name={words.name} label={sentence(data)} height={140} draw={drawCalendar} />
-          <div className="mt-2 text-right text-sm text-ink-faint">
+          <div className="mt-2 text-sm text-ink-faint">
             <HeatKey />
           </div>
         </>

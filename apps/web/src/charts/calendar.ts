@@ -2,22 +2,28 @@ import { format } from '../format/index.ts'
 import { weekdays } from '../messages/dashboard.ts'
 import { messagesOf } from '../messages/shared.ts'
 import type { Answer } from './answers.ts'
-import { type Drawing, quietAxis, quietLayout, scaleOf } from './layout.ts'
+import { type Drawing, nearlyMost, quietAxis, quietLayout, scaleOf } from './layout.ts'
 import type { ChartTokens } from './tokens.ts'
 
 const left = 40
-const smallest = 13
+const smallest = { desk: 9, phone: 13 }
 const largest = 24
 
-/** How wide the calendar is: its cells never become too small for a thumb's eye; the page scrolls it sideways instead. */
+/** How wide the calendar is: its cells never become too small to see; the page scrolls it sideways instead. */
 export const calendarWidth = (weeks: number, available: number): number =>
-  Math.round(left + 8 + weeks * Math.max(smallest, Math.min(largest, (available - left - 8) / Math.max(1, weeks))))
+  Math.round(
+    left +
+      8 +
+      weeks * Math.max(available < 640 ? smallest.phone : smallest.desk, Math.min(largest, (available - left - 8) / Math.max(1, weeks))),
+  )
 
 /** Messages a day, a column a week. Very full days share the darkest step, or one of them would pale all others. */
 export function drawCalendar({ data: [{ x, z }] }: Answer<'calendar'>, tokens: ChartTokens, available: number): Drawing {
   const width = calendarWidth(x.length, available)
   const cell = (width - left - 8) / Math.max(1, x.length)
   const months = monthStarts(x)
+  // What is scrolled begins at its newest end, so the names of the days stand there.
+  const isScrolled = width > available
   return {
     data: [
       {
@@ -27,7 +33,7 @@ export function drawCalendar({ data: [{ x, z }] }: Answer<'calendar'>, tokens: C
         z: z.map((row) => [...row]),
         colorscale: scaleOf(tokens.heat),
         zmin: 0,
-        zmax: fullDay(z.flat()),
+        zmax: nearlyMost(z.flat(), 0.95),
         showscale: false,
         xgap: 2,
         ygap: 2,
@@ -38,13 +44,14 @@ export function drawCalendar({ data: [{ x, z }] }: Answer<'calendar'>, tokens: C
         ),
       },
     ],
-    layout: quietLayout(tokens, width, cell * 7 + 34, {
-      margin: { l: left, r: 8, t: 2, b: 32, pad: 4 },
+    layout: quietLayout(tokens, width, Math.max(cell, 14) * 7 + 46, {
+      margin: { l: isScrolled ? 8 : left, r: isScrolled ? left : 8, t: 2, b: 44, pad: 4 },
       xaxis: quietAxis(tokens, { tickvals: months.map(({ week }) => week), ticktext: months.map(({ label }) => label), tickangle: 0 }),
       yaxis: quietAxis(tokens, {
         tickvals: [0, 2, 4, 6],
         ticktext: [0, 2, 4, 6].map((row) => weekdays[row].slice(0, 3)),
         autorange: 'reversed',
+        side: isScrolled ? 'right' : 'left',
       }),
     }),
   }
@@ -73,10 +80,4 @@ function monthStarts(mondays: readonly string[]): { week: number; label: string 
     lastYear = year
   })
   return starts
-}
-
-/** Nineteen days in twenty have no more messages than this; at least 1, so that a scale exists. */
-function fullDay(counts: readonly (number | null)[]): number {
-  const busy = counts.filter((n): n is number => n !== null && n > 0).sort((a, b) => a - b)
-  return Math.max(1, busy[Math.floor((busy.length - 1) * 0.95)] ?? 1)
 }

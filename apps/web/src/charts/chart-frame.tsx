@@ -31,7 +31,7 @@ export function ChartFrame<T extends { messages: number }>(props: ChartFrameProp
   const { of, name, unit, definition, sentence, table, height, className, children } = props
   const title = useId()
   return (
-    <figure aria-labelledby={title} className={classes('min-w-0', className)}>
+    <figure aria-labelledby={title} className={classes('min-w-0 border-t border-line pt-5', className)}>
       <Show
         of={of}
         waiting={
@@ -63,7 +63,7 @@ export function ChartFrame<T extends { messages: number }>(props: ChartFrameProp
                   {name}
                 </h3>
                 <Counted figure={name} definition={definition} over={say.counted.over(data.messages)} />
-                <span className="text-ink-faint">{unit}</span>
+                <span className="order-last w-full text-ink-faint sm:order-none sm:w-auto">{unit}</span>
                 <Dialog
                   title={words.tableOf(name)}
                   trigger={
@@ -73,10 +73,10 @@ export function ChartFrame<T extends { messages: number }>(props: ChartFrameProp
                     </Button>
                   }
                 >
-                  <ChartTable name={name} table={table(data)} />
+                  <ChartTable name={name} make={() => table(data)} />
                 </Dialog>
               </div>
-              <p className="display mt-1.5 max-w-[36ch] text-2xl [overflow-wrap:anywhere]">{sentence(data)}</p>
+              <Sentence>{sentence(data)}</Sentence>
             </figcaption>
             <div className="mt-4">{children(data)}</div>
           </>
@@ -86,13 +86,19 @@ export function ChartFrame<T extends { messages: number }>(props: ChartFrameProp
   )
 }
 
-/** One quiet line: the other charts stand. */
-export function FailedChart({ name, titleId, again }: { name: string; titleId?: string; again?: () => void }) {
+function Sentence({ children }: { children: string | null }) {
+  return children && <p className="display mt-1.5 max-w-[62ch] text-2xl [overflow-wrap:anywhere]">{children}</p>
+}
+
+/** One quiet line: the other charts stand. Without `name` where the heading stands already. */
+export function FailedChart({ name, titleId, again }: { name?: string; titleId?: string; again?: () => void }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-faint">
-      <h3 id={titleId} className="font-semibold">
-        {name}
-      </h3>
+      {name && (
+        <h3 id={titleId} className="font-semibold">
+          {name}
+        </h3>
+      )}
       <p>{words.failed}</p>
       {again && (
         <Button kind="quiet" size="small" onClick={again}>

@@ -8,7 +8,10 @@ import { Plot } from './plot.tsx'
 import { heatmapTable } from './tables.ts'
 
 const words = say.dashboard.charts.heatmap
-const sentence = ({ remark }: Answer<'heatmap'>) => remark && words.sentence(remark.busiest_time.weekday, remark.busiest_time.part)
+/** Fewer messages than this are no habit. */
+const fewest = 20
+const sentence = ({ remark, messages }: Answer<'heatmap'>) =>
+  remark && messages >= fewest ? words.sentence(remark.busiest_time.weekday, remark.busiest_time.part) : null
 
 export function HeatmapChart({ of }: { of: Loadable<Answer<'heatmap'>> }) {
   return (

@@ -2,7 +2,7 @@ import { format } from '../format/index.ts'
 import { weekdays } from '../messages/dashboard.ts'
 import { messagesOf } from '../messages/shared.ts'
 import type { Answer } from './answers.ts'
-import { type Drawing, quietAxis, quietLayout, scaleOf } from './layout.ts'
+import { type Drawing, nearlyMost, quietAxis, quietLayout, scaleOf } from './layout.ts'
 import type { ChartTokens } from './tokens.ts'
 
 /** Messages by weekday and hour; the busiest hour of the week is framed. */
@@ -22,6 +22,7 @@ export function drawHeatmap({ data: [{ z }], remark }: Answer<'heatmap'>, tokens
         z: z.map((row) => [...row]),
         colorscale: scaleOf(tokens.heat),
         zmin: 0,
+        zmax: nearlyMost(z.flat(), 0.985),
         showscale: false,
         xgap: 2,
         ygap: 2,

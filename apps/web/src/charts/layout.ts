@@ -45,3 +45,12 @@ export const quietConfig: Partial<Config> = { displayModeBar: false, doubleClick
 
 /** Steps of one color as Plotly's scale. */
 export const scaleOf = (steps: string[]): [number, string][] => steps.map((color, i) => [i / (steps.length - 1), color])
+
+/**
+ * Where a scale of one color ends: this share of the counts above zero is not more than it, so that one very full day
+ * does not pale all others. At least 1, so that a scale exists.
+ */
+export function nearlyMost(counts: readonly (number | null)[], share: number): number {
+  const busy = counts.filter((n): n is number => n !== null && n > 0).sort((a, b) => a - b)
+  return Math.max(1, busy[Math.floor((busy.length - 1) * share)] ?? 1)
+}

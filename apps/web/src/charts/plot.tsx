@@ -18,6 +18,6 @@ export function Plot<T>({ answer, name, label, height, draw }: PlotProps<T>) {
   const [hasFailed, setFailed] = useState(false)
   const drawAnswer = useCallback((tokens: ChartTokens, width: number) => draw(answer, tokens, width), [answer, draw])
   const fail = useCallback(() => setFailed(true), [])
-  if (hasFailed) return <FailedChart name={name} again={() => setFailed(false)} />
+  if (hasFailed) return <FailedChart again={() => setFailed(false)} />
   return <PlotlyChart label={label ? `${name}. ${label}` : name} height={height} draw={drawAnswer} onFail={fail} />
 }

@@ -20,6 +20,7 @@ export function PlotlyChart({ label, height, draw, onFail }: PlotlyChartProps) {
   const place = useRef<HTMLDivElement>(null)
   const strip = useRef<HTMLElement>(null)
   const paper = useRef<HTMLDivElement>(null)
+  const [isDrawn, setDrawn] = useState(false)
   const [isWide, setWide] = useState(false)
   const tokens = chartTokens(useShownTheme())
   const width = useWidth(place)
@@ -33,6 +34,7 @@ export function PlotlyChart({ label, height, draw, onFail }: PlotlyChartProps) {
         if (!isCurrent) return
         const { data, layout } = draw(tokens, width)
         await plotly.react(element, data, layout, quietConfig)
+        setDrawn(true)
         setWide((layout.width ?? 0) > width)
       })
       .catch(onFail)
@@ -56,7 +58,7 @@ export function PlotlyChart({ label, height, draw, onFail }: PlotlyChartProps) {
   return (
     <div ref={place} className="min-w-0">
       <ScrollArea ref={strip} scrolls={isWide} label={say.dashboard.charts.scrolls} className="overflow-x-auto overflow-y-hidden">
-        <div ref={paper} role="img" aria-label={label} style={{ minHeight: height }} />
+        <div ref={paper} role="img" aria-label={label} style={{ minHeight: isDrawn ? undefined : height }} />
       </ScrollArea>
     </div>
   )

@@ -8,7 +8,7 @@ import { ChartFrame } from './chart-frame.tsx'
 import { shareTable } from './tables.ts'
 
 const words = say.dashboard.charts.share
-const shownPeople = 10
+const shownPeople = 6
 
 function sentence({ remark, data: [{ x }] }: Answer<'messageShare'>): string | null {
   if (!remark) return null

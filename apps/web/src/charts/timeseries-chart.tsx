@@ -8,8 +8,12 @@ import { timeseriesTable } from './tables.ts'
 import { drawTimeseries } from './timeseries.ts'
 
 const words = say.dashboard.charts.timeseries
-const sentence = ({ remark }: Answer<'timeseries'>) =>
-  remark && words.sentence(remark.busiest_month.month, remark.busiest_day, remark.messages)
+/** One day needs no comparison, one month no month. */
+function sentence({ remark, data: [{ x }] }: Answer<'timeseries'>): string | null {
+  if (!remark || x.length === 1) return null
+  const isOneMonth = x[0].slice(0, 7) === x[x.length - 1].slice(0, 7)
+  return isOneMonth ? words.oneMonth(remark.busiest_day) : words.sentence(remark.busiest_month.month, remark.busiest_day)
+}
 
 export function TimeseriesChart({ of }: { of: Loadable<Answer<'timeseries'>> }) {
   const window = of.state === 'ready' ? windowFor(of.data.data[0].x.length) : null

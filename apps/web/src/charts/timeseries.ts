@@ -16,8 +16,13 @@ export function drawTimeseries({ data: [{ x, y }], remark }: Answer<'timeseries'
   const layout = quietLayout(tokens, width, height, {
     hovermode: 'x',
     bargap: 0.15,
-    xaxis: quietAxis(tokens, { type: 'date', nticks: Math.max(3, Math.floor(width / 110)), ...(window ? {} : { tickformat: '%-d %b' }) }),
-    yaxis: quietAxis(tokens, { showgrid: true, rangemode: 'tozero', nticks: 5, tickformat: ',d' }),
+    xaxis: quietAxis(tokens, {
+      range: spanOf(x),
+      type: 'date',
+      nticks: Math.max(3, Math.floor(width / 110)),
+      ...(window ? {} : { tickformat: '%-d %b' }),
+    }),
+    yaxis: quietAxis(tokens, { showgrid: true, rangemode: 'tozero', nticks: 5, tickformat: ',d', ...(Math.max(...y) < 5 && { dtick: 1 }) }),
     annotations: remark ? [annotation(remark, x, tokens)] : [],
     margin: { l: 44, r: 12, t: 34, b: 32, pad: 4 },
   })
@@ -29,6 +34,13 @@ export function drawTimeseries({ data: [{ x, y }], remark }: Answer<'timeseries'
     ],
     layout,
   }
+}
+
+/** From the first day to the last, with room beside a very short chat, so that a day does not become a wall. */
+function spanOf(x: readonly string[]): [string, string] {
+  const room = Math.max(0.6, (10 - x.length) / 2)
+  const half = (day: string, days: number) => new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 19)
+  return [half(x[0], -room), half(x[x.length - 1], room)]
 }
 
 /** The busiest day, named where it stands. */

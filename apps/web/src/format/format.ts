@@ -15,7 +15,6 @@ export function formatFor(tag: string) {
   const long = date({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   const month = date({ month: 'long', year: 'numeric' })
   const clock = date({ hour: 'numeric' })
-  const nonBreaking = '\u00a0'
 
   return {
     /** `12,345` */
@@ -28,16 +27,16 @@ export function formatFor(tag: string) {
     /** Seconds as people say them: `45 s` under a minute, `12.5 min` under an hour, else `3.2 h`; `–` where nobody replied. */
     latency(seconds: number | null): string {
       if (seconds === null) return '–'
-      if (seconds < 60) return `${whole.format(seconds)}${nonBreaking}s`
-      if (seconds < 3600) return `${tenth.format(seconds / 60)}${nonBreaking}min`
-      return `${tenth.format(seconds / 3600)}${nonBreaking}h`
+      if (seconds < 60) return `${whole.format(seconds)} s`
+      if (seconds < 3600) return `${tenth.format(seconds / 60)} min`
+      return `${tenth.format(seconds / 3600)} h`
     },
 
     /** `48 MB` */
     bytes(n: number): string {
-      if (n < 1000) return `${whole.format(n)}${nonBreaking}B`
-      if (n < 1e6) return `${whole.format(n / 1000)}${nonBreaking}kB`
-      return `${upToTenth.format(n / 1e6)}${nonBreaking}MB`
+      if (n < 1000) return `${whole.format(n)} B`
+      if (n < 1e6) return `${whole.format(n / 1000)} kB`
+      return `${upToTenth.format(n / 1e6)} MB`
     },
 
     /** `4 Mar 2021` of `2021-03-04` or of a date-time. */

@@ -1,5 +1,5 @@
 import { formatFor } from './format.ts'
 
-/** The formats of whoever reads this page. */
-export const format = formatFor(navigator.language)
+/** The formats of whoever reads this page; in tests under Node there may be no reader. */
+export const format = formatFor(typeof navigator === 'undefined' ? 'en-US' : navigator.language)
 export { isolatedName, shownName } from './name.ts'

@@ -1,7 +1,7 @@
 import { format } from '../format/index.ts'
 import { daysOf, messagesOf } from './shared.ts'
 
-const { count, decimal, percent, day, longDay, days } = format
+const { count, decimal, percent, day, days } = format
 
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
@@ -16,7 +16,7 @@ export const dashboard = {
   },
   opening: 'Opening your chat',
   chatOf: (names: string, more: number) => (more === 0 ? names : `${names} and ${count(more)} more`),
-  subtitle: (total: number, from: string, to: string) => `${messagesOf(total)}, ${days(from, to)}`,
+  subtitle: { messages: (total: number) => `${messagesOf(total)},`, days: (from: string, to: string) => days(from, to) },
   people: 'People in this chat',
   truncated: (limit: number, messages: number) =>
     `Message limit exceeded. Free tier allows up to ${count(limit)} messages. Your chat has ${count(messages)} messages. Please upgrade to Pro for unlimited messages.`,
@@ -50,7 +50,8 @@ export const dashboard = {
     media: 'Media messages',
     words: 'Total words',
     days: 'Total days',
-    sentence: (words: number, perMessage: number) => `${count(words)} words in all, ${decimal(perMessage)} a message.`,
+    sentence: (words: number, perMessage: number) =>
+      `${count(words)} ${words === 1 ? 'word' : 'words'} in all, ${decimal(perMessage)} a message.`,
   },
   charts: {
     title: 'Charts',
@@ -64,8 +65,8 @@ export const dashboard = {
       name: 'Activity over time',
       unit: 'Messages a day',
       smooth: (window: number) => `bold: mean of ${window} days`,
-      sentence: (month: string, busiest: string, messages: number) =>
-        `${format.month(month)} was your busiest month, and ${longDay(busiest)} your busiest day, with ${messagesOf(messages)}.`,
+      sentence: (month: string, busiest: string) => `${format.month(month)} was your busiest month, ${day(busiest)} your busiest day.`,
+      oneMonth: (busiest: string) => `${day(busiest)} was your busiest day.`,
       annotation: (when: string, messages: number) => `${day(when)}: ${count(messages)}`,
       hover: 'messages',
       columns: ['Day', 'Messages'],

@@ -41,7 +41,7 @@ export const landing = {
       },
       {
         title: 'Open and transparent',
-        text: 'The code is under the MIT license. Open the network panel of your browser while a chat is analyzed: it stays empty.',
+        text: 'The code is under the MIT license. Open your browser’s network panel and analyze a chat: not one request appears.',
       },
     ],
     underServer: (host: string) => [

@@ -43,7 +43,7 @@ export const upload = {
     phone: 'Phone',
     language: 'Language',
     dates: 'Dates',
-    dateOrder: 'Written as',
+    dateOrder: 'Dates written as',
     people: 'People',
     messages: 'Messages',
     unread: 'Unread lines',

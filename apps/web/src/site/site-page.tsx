@@ -16,7 +16,7 @@ export function SitePage({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <Footer />
+      <Footer hasTheme />
     </div>
   )
 }

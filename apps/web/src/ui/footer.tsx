@@ -10,8 +10,8 @@ const links = [
   { href: '/#privacy', title: say.privacy },
 ]
 
-/** The foot of every page. Columns appear with the pages they link to. */
-export function Footer({ className }: { className?: string }) {
+/** The foot of every page. Columns appear with the pages they link to. `hasTheme` where a phone's bar above has no room for it. */
+export function Footer({ hasTheme = false, className }: { hasTheme?: boolean; className?: string }) {
   return (
     <footer className={classes('border-t border-line text-base', className)}>
       <div className="mx-auto flex max-w-6xl flex-col gap-8 px-4 py-10 sm:px-8 md:flex-row md:items-start md:justify-between">
@@ -35,7 +35,7 @@ export function Footer({ className }: { className?: string }) {
             ))}
           </ul>
         </nav>
-        <ThemeToggle className="self-start sm:hidden" />
+        {hasTheme && <ThemeToggle className="self-start sm:hidden" />}
       </div>
     </footer>
   )

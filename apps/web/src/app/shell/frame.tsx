@@ -23,7 +23,7 @@ export function Frame() {
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         <Outlet />
       </main>
-      <Footer />
+      <Footer hasTheme />
     </div>
   )
 }

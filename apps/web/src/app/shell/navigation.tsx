@@ -9,28 +9,30 @@ import { screens } from '../screens.ts'
 /** On a desk: the screens, who reads the chat, the theme. */
 export function Sidebar() {
   return (
-    <div className="sticky top-0 hidden h-dvh flex-col gap-8 border-r border-line px-4 py-5 lg:flex">
-      <a href="/" aria-label={say.home} className="self-start rounded-sm px-2">
-        <Logo />
-      </a>
-      <nav aria-label={say.nav.screens}>
-        <ul className="space-y-1">
-          {screens.map(({ path, title, Icon }) => (
-            <li key={path}>
-              <Link
-                to={path}
-                className="flex min-h-11 items-center gap-3 rounded-md border-l-3 border-transparent px-3 text-ink-soft hover:bg-well hover:text-ink aria-[current=page]:rounded-l-none aria-[current=page]:border-wax aria-[current=page]:bg-well aria-[current=page]:font-semibold aria-[current=page]:text-ink"
-              >
-                <Icon className="size-5" aria-hidden="true" />
-                {title}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className="mt-auto space-y-4 px-2">
-        <Reader />
-        <ThemeToggle />
+    <div className="hidden border-r border-line lg:block">
+      <div className="sticky top-0 flex h-dvh flex-col gap-8 px-4 py-5">
+        <a href="/" aria-label={say.home} className="self-start rounded-sm px-2">
+          <Logo />
+        </a>
+        <nav aria-label={say.nav.screens}>
+          <ul className="space-y-1">
+            {screens.map(({ path, title, Icon }) => (
+              <li key={path}>
+                <Link
+                  to={path}
+                  className="flex min-h-11 items-center gap-3 rounded-md border-l-3 border-transparent px-3 text-ink-soft hover:bg-well hover:text-ink aria-[current=page]:rounded-l-none aria-[current=page]:border-wax aria-[current=page]:bg-well aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+                >
+                  <Icon className="size-5" aria-hidden="true" />
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="mt-auto space-y-4 px-2">
+          <Reader />
+          <ThemeToggle />
+        </div>
       </div>
     </div>
   )

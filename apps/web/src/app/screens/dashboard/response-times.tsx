@@ -31,25 +31,25 @@ export function ResponseTimes({ chat: { latency, overview } }: { chat: UploadAns
         {rows.map(({ name, seconds, definition }) => (
           <div
             key={name}
-            className="grid min-h-11 grid-cols-[9rem_minmax(0,1fr)_5.5rem] items-center border-b border-line sm:grid-cols-[10.5rem_minmax(0,1fr)_5.5rem]"
+            className="grid min-h-11 grid-cols-[9.5rem_minmax(0,1fr)_4.5rem] items-center border-b border-line sm:grid-cols-[10.5rem_minmax(0,1fr)_5.5rem]"
           >
             <dt className="flex items-center gap-1">
               {name}
               <Counted figure={name} definition={definition} over={over} />
             </dt>
             <Dot seconds={seconds} />
-            <dd className="figures text-right text-lg font-semibold">{format.latency(seconds)}</dd>
+            <dd className="figures whitespace-nowrap text-right text-lg font-semibold">{format.latency(seconds)}</dd>
           </div>
         ))}
       </dl>
       {hasReplies && (
-        <div aria-hidden="true" className="grid grid-cols-[9rem_minmax(0,1fr)_5.5rem] sm:grid-cols-[10.5rem_minmax(0,1fr)_5.5rem]">
+        <div aria-hidden="true" className="grid grid-cols-[9.5rem_minmax(0,1fr)_4.5rem] sm:grid-cols-[10.5rem_minmax(0,1fr)_5.5rem]">
           <span />
           <span className="figures relative h-6 text-sm text-ink-faint">
-            {scaleSteps.map(({ seconds, label }) => (
+            {scaleSteps.map(({ seconds, label, isMinor }) => (
               <span
                 key={label}
-                className="absolute top-1 -translate-x-1/2 whitespace-nowrap"
+                className={`absolute top-1 -translate-x-1/2 whitespace-nowrap ${isMinor ? 'max-sm:hidden' : ''}`}
                 style={{ left: `${100 * placeOnScale(seconds)}%` }}
               >
                 {label}

@@ -17,7 +17,7 @@ export function StatCards({ chat: { overview, latency, latency_stats: replies } 
         <StatCard name={stats.total} value={format.count(messages)} under={stats.totalUnder(overview.participants.length)}>
           <Counted figure={stats.total} definition={counted.total} over={over} />
         </StatCard>
-        <StatCard name={stats.range} value={from && to ? format.days(from, to) : '–'} under={stats.rangeUnder(overview.total_days)} isText>
+        <StatCard name={stats.range} value={<Days from={from} to={to} />} under={stats.rangeUnder(overview.total_days)} isText>
           <Counted figure={stats.range} definition={counted.range} over={over} />
         </StatCard>
         <StatCard name={stats.daily} value={format.decimal(overview.avg_daily_messages)} under={stats.dailyUnder}>
@@ -31,9 +31,20 @@ export function StatCards({ chat: { overview, latency, latency_stats: replies } 
   )
 }
 
+/** From when to when, a day a line, so that no date is broken in two. */
+function Days({ from, to }: { from: string | null; to: string | null }) {
+  if (from === null || to === null) return '–'
+  if (from === to) return format.day(from)
+  return (
+    <>
+      <span className="whitespace-nowrap">{format.day(from)} –</span> <span className="whitespace-nowrap">{format.day(to)}</span>
+    </>
+  )
+}
+
 interface StatCardProps {
   name: string
-  value: string
+  value: ReactNode
   under: string
   /** Words rather than one figure: set smaller, so that it stands in two lines. */
   isText?: boolean
@@ -49,7 +60,9 @@ function StatCard({ name, value, under, isText, children }: StatCardProps) {
         {children}
       </dt>
       <dd className="mt-auto">
-        <span className={`display figures block ${isText ? 'text-xl sm:text-2xl' : 'text-4xl sm:text-5xl'}`}>{value}</span>
+        <span className={`display figures block ${isText ? 'text-xl sm:text-2xl' : 'whitespace-nowrap text-4xl sm:text-5xl'}`}>
+          {value}
+        </span>
         <span className="figures mt-1 block text-base text-ink-faint">{under}</span>
       </dd>
     </div>

@@ -7,10 +7,10 @@ export function placeOnScale(seconds: number): number {
   return Math.log(within / shortest) / Math.log(longest / shortest)
 }
 
-/** The times named under the scale. */
+/** The times named under the scale; the minor ones only where there is room. */
 export const scaleSteps = [
-  { seconds: 1, label: '1 s' },
-  { seconds: 60, label: '1 min' },
-  { seconds: 3600, label: '1 h' },
-  { seconds: 86_400, label: '1 d' },
+  { seconds: 1, label: '1 s', isMinor: false },
+  { seconds: 60, label: '1 min', isMinor: true },
+  { seconds: 3600, label: '1 h', isMinor: false },
+  { seconds: 86_400, label: '1 d', isMinor: true },
 ] as const

@@ -1,5 +1,6 @@
 import type { UploadAnswer } from '@convostat/api'
 import { Fragment } from 'react'
+import { useStored } from '../../../data/stored.ts'
 import { say } from '../../../messages/index.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Name, Person } from '../../../ui/person.tsx'
@@ -19,6 +20,7 @@ interface TitlePageProps {
 export function TitlePage({ chat, placeOf }: TitlePageProps) {
   const { overview, import: file, was_truncated: wasTruncated, message_limit: limit } = chat
   const people = overview.participants
+  const stored = useStored(chat)
   const isNamedByPeople = people.length <= namedInTitle
   return (
     <header className="space-y-5">
@@ -28,7 +30,8 @@ export function TitlePage({ chat, placeOf }: TitlePageProps) {
         </h1>
         {overview.start_date && overview.end_date && (
           <p className="figures mt-3 text-lg text-ink-soft">
-            {dashboard.subtitle(overview.total_messages, overview.start_date, overview.end_date)}
+            {dashboard.subtitle.messages(overview.total_messages)}{' '}
+            <span className="whitespace-nowrap">{dashboard.subtitle.days(overview.start_date, overview.end_date)}</span>
           </p>
         )}
       </div>
@@ -48,7 +51,7 @@ export function TitlePage({ chat, placeOf }: TitlePageProps) {
           <p>{dashboard.truncatedMeaning(limit)}</p>
         </Banner>
       )}
-      {chat.stored === 'failed' && <Banner kind="note">{dashboard.notSaved}</Banner>}
+      {stored === 'failed' && <Banner kind="note">{dashboard.notSaved}</Banner>}
     </header>
   )
 }
@@ -57,7 +60,7 @@ export function TitlePage({ chat, placeOf }: TitlePageProps) {
 function PeopleTitle({ people, placeOf }: { people: readonly string[]; placeOf: (name: string) => number }) {
   return people.map((name, i) => (
     <Fragment key={name}>
-      {i > 0 && <span className="text-ink-faint italic"> {i === people.length - 1 ? '&' : '·'} </span>}
+      {i > 0 && <span className="mx-[0.22em] text-ink-faint italic">{i === people.length - 1 ? '&' : '·'}</span>}
       <span
         className="underline decoration-[0.09em] underline-offset-[0.16em] [text-decoration-skip-ink:none]"
         style={{ textDecorationColor: personColor(placeOf(name)) }}

@@ -23,9 +23,9 @@ export function DropPlace({ file, isBusy, onChoose }: DropPlaceProps) {
   return (
     <label
       className={classes(
-        'corners block rounded-sm text-center transition-colors has-[:focus-visible]:outline-[2.5px] has-[:focus-visible]:outline-offset-3 has-[:focus-visible]:outline-pen',
-        file ? '[--corner-size:1rem]' : '[--corner-size:2.25rem]',
-        isOver ? 'bg-pen-wash [--corner:var(--color-pen)]' : 'bg-sheet hover:[--corner:var(--color-pen)]',
+        'block border border-line text-center transition-colors has-[:focus-visible]:outline-[2.5px] has-[:focus-visible]:outline-offset-3 has-[:focus-visible]:outline-pen',
+        file ? 'rounded-md' : 'corners shadow-lift [--corner-size:2.25rem]',
+        isOver ? 'bg-pen-wash [--corner:var(--color-pen)]' : 'bg-sheet hover:border-edge',
         isBusy ? 'cursor-default' : 'cursor-pointer',
       )}
     >

@@ -24,7 +24,7 @@ export function ImportCard({ chosen, isBusy, onSwap }: ImportCardProps) {
   const alike = lookAlikes(facts.participants).map(([a, b]) => card.lookAlike(shownName(a), shownName(b)))
   const notes = [...facts.notes.map(({ detail }) => detail), ...alike]
   return (
-    <section aria-labelledby={title} className="appear rounded-md border border-line bg-sheet shadow-lift">
+    <section aria-labelledby={title} className="corners appear border border-line bg-sheet shadow-lift">
       <div className="border-b border-line px-5 py-4 sm:px-7">
         <h2 id={title} className="text-base text-ink-faint">
           {card.title}

@@ -5,6 +5,7 @@ import { useWholeApp } from '../../../data/whole-app.ts'
 import { say } from '../../../messages/index.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { ProgressBar } from '../../../ui/progress.tsx'
 import { DropPlace } from './drop-place.tsx'
 import type { Flow, Problem } from './flow.ts'
@@ -41,7 +42,14 @@ export function Upload() {
             {flow.step === 'analyzing' && <Working flow={flow} onCancel={cancel} />}
           </>
         )}
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <div
+          className={classes(
+            'flex flex-wrap items-center gap-x-6 gap-y-4',
+            // Under the thumb as long as the card above it is longer than a phone.
+            chosen &&
+              'max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:-mx-4 max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:p-4',
+          )}
+        >
           <Button size="large" className="w-full sm:w-auto" aria-disabled={flow.step !== 'chosen'} onClick={analyze}>
             {flow.step === 'analyzing' ? upload.analyzing : upload.analyze}
           </Button>
