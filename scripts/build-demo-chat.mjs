@@ -97,7 +97,7 @@ function body({ author, text }) {
 
 /** A message as an Android phone exports it without media. */
 function written(text, author) {
-  const [, mark, rest] = /^\[(\w+)\] ?([^]*)$/.exec(text) ?? []
+  const [, mark, rest] = /^\[(\w+)\] ?(.*)$/s.exec(text) ?? []
   switch (mark) {
     case 'media':
       return rest ? `<Media omitted>\n${rest}` : '<Media omitted>'
