@@ -1,5 +1,6 @@
 export * from './calendar.ts'
 export * from './heatmap.ts'
 export * from './message-share.ts'
+export * from './overview.ts'
 export * from './response-times.ts'
 export * from './timeseries.ts'
