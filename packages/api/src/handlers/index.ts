@@ -39,8 +39,13 @@ export function createHandlers({ license = () => freeStatus, ...options }: Handl
   }
 }
 
+export interface ChatApiOptions extends HandlersOptions {
+  /** Hears where a mistake of ours happened; never of a chat. */
+  log?: (line: string) => void
+}
+
 /** The chat API for one session, ready to be served: the plan is the license's. */
-export function createChatApi({ log, ...options }: HandlersOptions & { log?: (line: string) => void }): Answer {
+export function createChatApi({ log, ...options }: ChatApiOptions): Answer {
   const { license = () => freeStatus } = options
   return createAnswer(contract, createHandlers(options), { plan: () => (license().is_pro ? 'pro' : 'free'), log })
 }
