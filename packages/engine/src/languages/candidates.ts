@@ -1,0 +1,206 @@
+/**
+ * The byte test the reader runs on every message: could it be more than ordinary text? It never says no wrongly; that it
+ * says yes a little too often costs only a closer look by `classify`.
+ *
+ * Nearly all that a phone writes either begins the message or ends it, so two hashed looks at ten and eight bytes decide,
+ * with a few shapes: an opening `<`, a closing `>`, `.ext (…)`, a link to a map.
+ */
+import { beginnings, END_BYTES, endings, endKey, isMarked, mark, newBitmap, START_BYTES, startKey, utf8Length } from './byte-keys.ts'
+import { languages } from './index.ts'
+import { endOf, isTelling, startOf } from './service-lines.ts'
+import { templates } from './templates.ts'
+
+/** A line's first bytes, or its last, in case-blind hashes. */
+interface Bitmaps {
+  starts: Int32Array
+  ends: Int32Array
+  /** Beginnings shorter than a key, under their first byte: poll headings, short names of calls. */
+  short: (Uint8Array[] | undefined)[]
+}
+
+let built: Bitmaps | null = null
+
+/** Joins a capital letter and its small one, in ASCII. */
+const CASELESS = 0x20
+const LESS = 60
+const GREATER = 62
+const OPEN = 40
+const CLOSE = 41
+const FULL_STOP = 46
+const SPACE = 32
+
+/** Longest phrase in parentheses behind a file's name, in bytes. */
+const LONGEST_NOTE = 160
+const LONGEST_LINK = 400
+/** A file's name and the phrase behind it, in bytes. */
+const LONGEST_FIRST_LINE = 600
+
+/**
+ * Whether the message in `bytes[start..end)` (UTF-8, padded, without a leading LRM or RLM) can be anything but text.
+ * `firstLineEnd` is where its first line ends, for a caller that knows; else it is looked for.
+ */
+export function mayBeSpecial(bytes: Uint8Array, start: number, end: number, firstLineEnd = lineEnd(bytes, start, end)): boolean {
+  built ??= build()
+  const { starts, ends, short } = built
+  const first = bytes[start]
+  if (first === LESS) return true
+  const inkEnd = skipBlanksBack(bytes, start, end)
+  if (inkEnd === start || isInvisible(bytes, start)) return true
+  if (isMarked(starts, startKey(bytes, start))) return true
+  const beginnings = short[first | CASELESS]
+  if (beginnings !== undefined && beginsWithOne(bytes, start, beginnings)) return true
+  if (isSpecialEnd(bytes, start, inkEnd, ends)) return true
+  if (firstLineEnd < end) {
+    const lineInk = skipBlanksBack(bytes, start, firstLineEnd)
+    const last = bytes[lineInk - 1]
+    if (last === GREATER || (last === CLOSE && isAttachment(bytes, start, lineInk)) || isFirstLineStop(bytes, start, lineInk)) return true
+  }
+  return false
+}
+
+/** `….ext (…).` with its final stop. */
+function isFirstLineStop(bytes: Uint8Array, start: number, end: number): boolean {
+  const stop = stopBack(bytes, end)
+  return stop < end && (bytes[stop - 1] === GREATER || (bytes[stop - 1] === CLOSE && isAttachment(bytes, start, stop)))
+}
+
+function isSpecialEnd(bytes: Uint8Array, start: number, inkEnd: number, ends: Int32Array): boolean {
+  const end = skipBlanksBack(bytes, start, stopBack(bytes, inkEnd))
+  if (end - start >= END_BYTES && isMarked(ends, endKey(bytes, end))) return true
+  const last = bytes[end - 1]
+  if (last === GREATER) return true
+  if (last === CLOSE && isAttachment(bytes, start, end)) return true
+  if (end - start === 4 && isNull(bytes, start)) return true
+  return isMapLink(bytes, start, inkEnd)
+}
+
+/** Before the blanks, LRMs and RLMs that end a text. */
+function skipBlanksBack(bytes: Uint8Array, start: number, end: number): number {
+  let p = end
+  while (p > start) {
+    const last = bytes[p - 1]
+    if (last <= SPACE) p--
+    else if (last < 0x80) break
+    else if (p - start >= 3 && isInvisible(bytes, p - 3)) p -= 3
+    else if (last === 0xa0 && bytes[p - 2] === 0xc2) p -= 2
+    else break
+  }
+  return p
+}
+
+/** LRM, RLM, narrow no-break space, embeddings and isolates. */
+function isInvisible(bytes: Uint8Array, p: number): boolean {
+  if (bytes[p] !== 0xe2) return false
+  const third = bytes[p + 2]
+  if (bytes[p + 1] === 0x80) return third === 0x8e || third === 0x8f || (third >= 0xaa && third <= 0xaf)
+  return bytes[p + 1] === 0x81 && third >= 0xa6 && third <= 0xa9
+}
+
+/** Before one final stop: `.`, `。`, `।`, `۔` or `｡`. */
+function stopBack(bytes: Uint8Array, end: number): number {
+  const last = bytes[end - 1]
+  if (last === FULL_STOP) return end - 1
+  if (last === 0x82) return bytes[end - 3] === 0xe3 && bytes[end - 2] === 0x80 ? end - 3 : end
+  if (last === 0xa4) return bytes[end - 3] === 0xe0 && bytes[end - 2] === 0xa5 ? end - 3 : end
+  if (last === 0x94) return bytes[end - 2] === 0xdb ? end - 2 : end
+  if (last === 0xa1) return bytes[end - 3] === 0xef && bytes[end - 2] === 0xbd ? end - 3 : end
+  return end
+}
+
+const isNull = (bytes: Uint8Array, p: number): boolean =>
+  bytes[p] === 0x6e && bytes[p + 1] === 0x75 && bytes[p + 2] === 0x6c && bytes[p + 3] === 0x6c
+
+/** `.ext (…)`, its closing parenthesis before `end`. */
+function isAttachment(bytes: Uint8Array, start: number, end: number): boolean {
+  const stop = Math.max(start, end - LONGEST_NOTE)
+  let open = end - 2
+  while (open > stop && bytes[open] !== OPEN) open--
+  if (bytes[open] !== OPEN || open - start < 3) return false
+  const name = skipBlanksBack(bytes, start, open)
+  if (name === open) return false
+  // An extension may be in any script.
+  for (let p = name - 2; p > start && name - p <= 25; p--) if (bytes[p] === FULL_STOP) return true
+  return false
+}
+
+/** The last word is a link to a map or to a venue. */
+function isMapLink(bytes: Uint8Array, start: number, end: number): boolean {
+  let p = end
+  const stop = Math.max(start, end - LONGEST_LINK)
+  while (p > stop && bytes[p - 1] > SPACE && bytes[p - 1] < 0x80) p--
+  if (end - p < 16 || bytes[p] !== 0x68 || bytes[p + 1] !== 0x74 || bytes[p + 2] !== 0x74 || bytes[p + 3] !== 0x70) return false
+  // `maps` anywhere, or foursquare's `/v/`.
+  for (let q = p + 7; q < end - 2; q++) {
+    if ((bytes[q] | 32) === 0x6d && (bytes[q + 1] | 32) === 0x61 && (bytes[q + 2] | 32) === 0x70) return true
+    if (bytes[q] === 0x2f && (bytes[q + 1] | 32) === 0x76 && bytes[q + 2] === 0x2f) return true
+  }
+  return false
+}
+
+function beginsWithOne(bytes: Uint8Array, start: number, beginnings: Uint8Array[]): boolean {
+  for (const beginning of beginnings) {
+    let i = 1
+    while (i < beginning.length && (bytes[start + i] | CASELESS) === (beginning[i] | CASELESS)) i++
+    if (i === beginning.length) return true
+  }
+  return false
+}
+
+function lineEnd(bytes: Uint8Array, start: number, end: number): number {
+  const stop = Math.min(end, start + LONGEST_FIRST_LINE)
+  for (let p = start; p < stop; p++) if (bytes[p] === 10) return p
+  return end
+}
+
+function build(): Bitmaps {
+  const starts = newBitmap()
+  const ends = newBitmap()
+  const short: (Uint8Array[] | undefined)[] = new Array(256)
+  const addShort = (bytes: Uint8Array) => {
+    const held = short[bytes[0] | CASELESS]
+    if (held) held.push(bytes)
+    else short[bytes[0] | CASELESS] = [bytes]
+  }
+  const addStart = (phrase: string) => {
+    const isShort = utf8Length(phrase) < START_BYTES
+    for (const bytes of beginnings(phrase)) {
+      if (isShort || bytes.length < START_BYTES) addShort(bytes)
+      else mark(starts, startKey(bytes, 0))
+    }
+  }
+  const addEnd = (phrase: string) => {
+    for (const bytes of endings(phrase)) mark(ends, endKey(bytes, bytes.length))
+  }
+  for (const {
+    omitted = {},
+    contactCard = [],
+    viewOnce = [],
+    deleted = [],
+    youDeleted = [],
+    liveLocation = [],
+    calls,
+    poll,
+  } of languages) {
+    for (const phrase of [...Object.values(omitted).flat(), ...contactCard, ...viewOnce.filter(isFixed)]) addEnd(phrase)
+    for (const phrase of [
+      ...deleted,
+      ...youDeleted,
+      ...liveLocation,
+      ...(calls?.missed ?? []),
+      ...(calls?.names ?? []),
+      ...(poll?.heading ?? []),
+    ]) {
+      addStart(phrase)
+    }
+  }
+  for (const template of templates().all) {
+    if (template.kind !== 'deletedByAdmin' && template.kind !== 'viewOnce' && !isTelling(template)) continue
+    const start = startOf(template)
+    const end = endOf(template)
+    if (start !== null) addStart(start)
+    else if (end !== null) addEnd(end)
+  }
+  return { starts, ends, short }
+}
+
+const isFixed = (phrase: string): boolean => !/[{…]/u.test(phrase)

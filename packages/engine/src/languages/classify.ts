@@ -1,0 +1,90 @@
+/** What a message is, by what stands in it: the one question the reader asks of every line that could be more than text. */
+import { call } from './calls.ts'
+import type { Classified, Context, Found } from './classified.ts'
+import { editedSuffix } from './edited.ts'
+import { folded, inkEnd } from './fold.ts'
+import { media } from './media.ts'
+import { place } from './places.ts'
+import { isCalendarEntry, poll } from './polls.ts'
+import { strongServiceLine } from './service-lines.ts'
+import { matchTemplate } from './templates.ts'
+import { wordings } from './wording.ts'
+
+export type { Classified, Context } from './classified.ts'
+
+/** Phrases and sentences are shorter than this; of a longer body only beginning and end are looked at. */
+const LONGEST_LINE = 1200
+
+/**
+ * `body` is the message behind header and sender, its leading LRM or RLM stripped, lines joined by `\n`.
+ * Null is ordinary text, not edited; so is a calendar entry (`EVENT: …`), which a person wrote and no other kind covers.
+ *
+ * Where the wording alone could be a person's, the service's mark decides. Without it, a whole body like `image omitted`
+ * counts on iPhones and in copies from the web (their marks get lost on the way), not on Android, which never writes it;
+ * `Video call` or `No answer` alone never count; and a service sentence counts only if it is long and fixed.
+ */
+export function classify(body: string, context: Context): Classified | null {
+  const suffix = editedSuffix(body)
+  if (!suffix) {
+    const found = find(body, context)
+    return found && classified(found, false)
+  }
+  const found = suffix.textEnd === 0 ? bare('media', body, null) : find(body.slice(0, suffix.textEnd), context)
+  if (found && found.kind !== 'event') return classified({ ...found, language: found.language ?? suffix.language }, true)
+  return { kind: 'text', textStart: 0, textEnd: suffix.textEnd, bare: false, edited: true, language: suffix.language }
+}
+
+const classified = ({ kind, start, end, bare, language }: Found, edited: boolean): Classified => ({
+  kind,
+  textStart: start,
+  textEnd: end,
+  bare,
+  edited,
+  language,
+})
+
+const bare = (kind: Found['kind'], body: string, language: string | null): Found => ({
+  kind,
+  start: 0,
+  end: body.length,
+  bare: true,
+  language,
+})
+
+function find(body: string, context: Context): Found | null {
+  // What can be seen once, and what has disappeared, leaves nothing, or `null` where the program had nothing to write.
+  if (body.length <= 16 && inkEnd(body) === 0) return bare('media', body, null)
+  if (body === 'null') return bare('media', body, null)
+  return (
+    (body.includes('\n') ? null : line(body, context)) ??
+    media(body, context) ??
+    poll(body, context) ??
+    place(body) ??
+    leftOver(body, context)
+  )
+}
+
+/** What takes the whole of a single line. */
+function line(body: string, context: Context): Found | null {
+  if (body.length > LONGEST_LINE) return null
+  const text = folded(body)
+  const words = wordings()
+  const isOurs = (phrase: string) => context.fromService || !words.everyday.has(phrase)
+  const deleted = words.deleted.get(text)
+  if (deleted !== undefined && isOurs(text)) return bare('deleted', body, deleted)
+  const live = words.liveLocation.get(text)
+  if (live !== undefined) return bare('location', body, live)
+  const called = call(body, text, context.fromService)
+  if (called) return bare('call', body, called.language)
+  const match = matchTemplate(body, ({ kind }) => kind === 'deletedByAdmin' || kind === 'viewOnce')
+  return match && bare(match.template.kind === 'viewOnce' ? 'media' : 'deleted', body, match.template.languages)
+}
+
+/** A service sentence, known or, on iPhones, anything the service marked as its own; else null, ordinary text. */
+function leftOver(body: string, { layout, fromService }: Context): Found | null {
+  if (body.includes('\n') || isCalendarEntry(body, fromService)) return null
+  const sentence = fromService ? matchTemplate(body) : null
+  const language = sentence ? sentence.template.languages : (strongServiceLine(body, layout === 'ios')?.language ?? null)
+  const isEvent = language !== null || (fromService && layout === 'ios')
+  return isEvent ? { kind: 'event', start: 0, end: body.length, bare: false, language } : null
+}
