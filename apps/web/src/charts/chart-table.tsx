@@ -22,11 +22,11 @@ export function ChartTable({ name, make }: { name: string; make: () => Table }) 
       <table className="figures w-full text-left">
         <thead className="sticky top-0 bg-sheet">
           <tr>
-            <th scope="col" className="border-b border-edge py-2 pr-4 font-semibold">
+            <th scope="col" className="border-b border-edge py-2 pr-2 font-semibold">
               {first}
             </th>
             {others.map((column) => (
-              <th key={column} scope="col" className="border-b border-edge py-2 pl-4 text-right font-semibold">
+              <th key={column} scope="col" className="border-b border-edge py-2 pl-3 text-right font-semibold">
                 {column}
               </th>
             ))}
@@ -35,11 +35,11 @@ export function ChartTable({ name, make }: { name: string; make: () => Table }) 
         <tbody>
           {rows.map(([head, ...cells]) => (
             <tr key={head}>
-              <th scope="row" className="border-b border-line py-1.5 pr-4 font-normal">
+              <th scope="row" className={`border-b border-line py-1.5 pr-2 font-normal ${table.people ? '' : 'whitespace-nowrap'}`}>
                 {table.people ? <Name>{head}</Name> : head}
               </th>
               {cells.map((cell, place) => (
-                <td key={table.columns[place + 1]} className="border-b border-line py-1.5 pl-4 text-right">
+                <td key={table.columns[place + 1]} className="border-b border-line py-1.5 pl-3 text-right">
                   {cell}
                 </td>
               ))}

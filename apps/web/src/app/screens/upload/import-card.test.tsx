@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { factsOf } from '../../../testing/answers.ts'
+import { ImportCard } from './import-card.tsx'
+
+const file = new File(['x'], 'chat.txt')
+
+/** The card's words, without its tags. */
+function words(more: Parameters<typeof factsOf>[0] = {}, dateOrder?: 'dmy' | 'mdy'): string {
+  const chosen = { file, facts: factsOf(more), dateOrder }
+  return renderToStaticMarkup(<ImportCard chosen={chosen} isBusy={false} onSwap={() => undefined} />)
+    .replaceAll(/<[^>]*>/g, '|')
+    .replaceAll(/\|+/g, '|')
+}
+
+test('the card names service, phone, language, dates, people and messages', () => {
+  const card = words({ layout: 'ios', language: 'pt-BR', message_count: 12_345 })
+  for (const fact of ['12,345 messages', 'WhatsApp', 'iPhone', 'Brazilian Portuguese', 'Ana', 'Ben', 'Mar 4']) expect(card).toContain(fact)
+})
+
+test('dates that can be read in one way only are not offered the other', () => {
+  expect(words()).toContain('|day, month, year|certain')
+  expect(words()).not.toContain('Read as')
+})
+
+test('P12: ambiguous dates say so and can be read the other way with one tap', () => {
+  expect(words({ date_order_certain: false })).toMatch(/not certain.*Read as month, day, year/)
+  expect(words({ date_order_certain: false, date_order: 'mdy' })).toContain('Read as day, month, year')
+})
+
+test('after the swap the way back is there, and year-first dates have no other way', () => {
+  expect(words({ date_order: 'mdy' }, 'mdy')).toContain('Read as day, month, year')
+  expect(words({ date_order: 'ymd', date_order_certain: false })).not.toContain('Read as')
+})
+
+test('unread lines are counted, with one masked example', () => {
+  const card = words({ unread_lines: 3, unread_example: '99/99 xxxx' })
+  expect(card).toContain('3 lines could not be read and are not counted')
+  expect(card).toContain('99/99 xxxx')
+  expect(words()).toContain('Unread lines|none')
+})
+
+test('P21: a group of 1,024 lists twelve', () => {
+  const participants = Array.from({ length: 1024 }, (_, i) => `Person ${i}`)
+  const card = words({ participants, is_group: true })
+  expect(card).toContain('A group of 1,024')
+  expect(card).toContain('Person 11|')
+  expect(card).not.toContain('Person 12|')
+  expect(card).toContain('and 1,012 more')
+})
+
+test('T3: two people who look alike are pointed out', () => {
+  expect(words({ participants: ['Ann', '\u0410nn'] })).toMatch(/look alike but are written with different characters/)
+})

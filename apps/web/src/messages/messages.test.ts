@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { say } from './index.ts'
+
+test('the specification’s sentences stand to the letter', () => {
+  expect(say.upload.wrongType).toBe('Please upload a .txt or .zip file')
+  expect(say.upload.noFile).toBe('Please select a file first')
+  expect(say.upload.failed).toBe('Upload failed. Please try again.')
+  expect(say.upload.success).toBe('Upload successful! Redirecting to dashboard...')
+  expect([say.upload.analyze, say.upload.analyzing]).toEqual(['Analyze Chat', 'Analyzing...'])
+  expect(say.dashboard.none).toMatchObject({ title: 'No Analysis Data', upload: 'Upload Chat' })
+  expect(say.landing.badge).toBe('100% Private · 100% Local · 100% Free to Start')
+  expect(say.landing.note).toBe('No signup required · No credit card · 5,000 messages free')
+  expect(say.landing.start).toBe('Start Analyzing Free')
+  expect(Object.values(say.dashboard.stats).slice(1, 5)).toEqual([
+    'Total Messages',
+    'Date Range',
+    'Avg Daily Messages',
+    'Avg Response Time',
+  ])
+})
+
+test('the truncation notice groups its numbers', () => {
+  const notice =
+    'Message limit exceeded. Free tier allows up to 5,000 messages. Your chat has 12,345 messages. Please upgrade to Pro for unlimited messages.'
+  expect(say.upload.limit.sentence(5000, 12_345)).toBe(notice)
+  expect(say.dashboard.truncated(5000, 12_345)).toBe(notice)
+})
+
+test('a screen never says that nothing leaves the browser where a server reads the chat', () => {
+  expect(say.engine.server('chats.example:4321')).toBe('Analysed by the server at chats.example:4321')
+  const underServer = JSON.stringify(say.landing.privacy.underServer('chats.example'))
+  expect(underServer).not.toMatch(/local|in this tab|switch off the network/i)
+  expect(say.landing.serverBadge).not.toMatch(/local|private/i)
+})
+
+test('one of anything is not several', () => {
+  expect(say.upload.result(1)).toBe('1 message analyzed')
+  expect(say.upload.card.unreadLines(1)).toBe('1 line could not be read and is not counted')
+  expect(say.dashboard.stats.responseUnder(1)).toBe('over 1 reply')
+  expect(say.counted.overReplies(1, 2)).toBe('Counted over 1 reply among 2 messages.')
+})
+
+test('no sentence is empty', () => {
+  const sentences: string[] = []
+  const collect = (value: unknown): void => {
+    if (typeof value === 'string') sentences.push(value)
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect)
+  }
+  collect(say)
+  expect(sentences.length).toBeGreaterThan(100)
+  for (const sentence of sentences) expect(sentence.trim()).not.toBe('')
+})

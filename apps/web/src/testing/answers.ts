@@ -1,0 +1,50 @@
+import type { ImportFacts, UploadAnswer } from '@convostat/api'
+
+/** What a small chat of two answers, for tests. */
+export const factsOf = (more: Partial<ImportFacts> = {}): ImportFacts => ({
+  service: 'whatsapp',
+  layout: 'android',
+  language: 'en',
+  date_order: 'dmy',
+  date_order_certain: true,
+  message_count: 12,
+  participants: ['Ana', 'Ben'],
+  first_date: '2021-03-04',
+  last_date: '2021-03-06',
+  unread_lines: 0,
+  unread_example: null,
+  message_limit: 5000,
+  exceeds_limit: false,
+  notes: [],
+  title: null,
+  is_group: false,
+  ...more,
+})
+
+export const answerOf = (more: Partial<UploadAnswer> = {}): UploadAnswer => ({
+  status: 'success',
+  upload_id: 'upload_1700000000000',
+  filename: 'chat.txt',
+  uploadDate: '2023-11-14T22:13:20Z',
+  was_truncated: false,
+  message_limit: 5000,
+  original_message_count: 12,
+  overview: {
+    participants: ['Ana', 'Ben'],
+    total_messages: 12,
+    date_range_start: '2021-03-04T09:00:00',
+    date_range_end: '2021-03-06T21:30:00',
+    start_date: '2021-03-04',
+    end_date: '2021-03-06',
+    avg_daily_messages: 4,
+    messages_per_day: 6,
+    media_messages: 1,
+    total_words: 40,
+    total_days: 3,
+  },
+  latency_stats: { avg_response_time: 750 },
+  latency: { p50: 45, mean: 750, p75: 900, p90: 11_520, replies: 9 },
+  import: factsOf(),
+  stored: 'stored',
+  ...more,
+})
