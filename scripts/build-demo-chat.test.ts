@@ -82,7 +82,7 @@ describe('the chat', () => {
   test('has links, questions, long letters and emoji of every make', () => {
     expect(saying(/https:\/\//u).length).toBeGreaterThan(3)
     expect(saying(/\?/u).length).toBeGreaterThan(300)
-    expect(messages.filter(({ kind, text }) => kind === 'text' && text.includes('\n')).length).toBeGreaterThan(4)
+    expect(messages.filter(({ kind, text }) => kind === 'text' && text.includes('\n')).length).toBeGreaterThan(8)
     expect(committed).toMatch(/\p{Extended_Pictographic}\p{Emoji_Modifier}?\u200d/u)
     expect(committed).toMatch(/\p{Emoji_Modifier}/u)
     expect(committed).toMatch(/\p{Regional_Indicator}{2}/u)
@@ -97,7 +97,9 @@ describe('the chat', () => {
   })
 
   test('no message, on any of its lines, looks like the head of another', () => {
-    expect(messages.filter(({ text }) => text.split('\n').some((line) => /^\[?\d{1,4}[./-]\d/u.test(line)))).toEqual([])
+    expect(
+      messages.filter(({ text }) => text.split('\n').some((line) => /^\[?(?:\d{1,4}[./-]\d{1,2}[./-]\d|\d{1,2}[:.]\d\d[ ,:])/u.test(line))),
+    ).toEqual([])
   })
 })
 
