@@ -3,13 +3,20 @@ import type { Store, UploadRecord } from '../store.ts'
 /** A store that ends with the test. Its files can be looked at, and its ways of failing set. */
 export function memoryStore() {
   const kept = new Map<string, { record: UploadRecord; file: File }>()
+  let gate: Promise<unknown> | undefined
   const store = {
     kept,
-    /** Where set, `put` waits for it. */
-    gate: Promise.resolve(),
     fails: false,
+    /** From now on nothing is put until what is given back is called. */
+    hold(): () => void {
+      let release = () => {}
+      gate = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      return () => release()
+    },
     async put(record, file) {
-      await store.gate
+      await gate
       if (store.fails) throw new DOMException('', 'QuotaExceededError')
       kept.set(record.id, { record, file })
     },
