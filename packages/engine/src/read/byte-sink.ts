@@ -8,7 +8,7 @@ export function roomFor(size: number, code: ReadFailureCode): Uint8Array<ArrayBu
   try {
     return new Uint8Array(size + PADDING_BYTES)
   } catch (cause) {
-    throw new ReadFailure(code, { cause, limitBytes: size })
+    throw new ReadFailure(code, { cause })
   }
 }
 

@@ -6,31 +6,33 @@ import { roomFor } from './byte-sink.ts'
 const STEP_BYTES = 4 << 20
 
 /**
- * The whole file with the padding behind it, in one array. Read in slices: a single `arrayBuffer()` gathers
- * chunks and joins them, which needs twice the memory, and can neither be stopped nor followed.
+ * The whole file with the padding behind it, in one array. Read as a stream into room made beforehand: where
+ * `arrayBuffer()` gathers chunks to join them it needs twice the memory, and it can neither be stopped nor followed.
  */
 export async function readAll(file: Blob, host: Host): Promise<{ bytes: Uint8Array<ArrayBuffer>; size: number }> {
   const { size } = file
   const bytes = roomFor(size, 'too_large')
-  for (let from = 0; from < size; from += STEP_BYTES) {
-    await look(host, from, size)
-    const to = Math.min(size, from + STEP_BYTES)
-    bytes.set(await readSlice(file, from, to), from)
+  await look(host, 0, size)
+  const chunks = file.stream().getReader()
+  let filled = 0
+  try {
+    for (let looked = 0; ; ) {
+      const { done, value } = await chunks.read()
+      if (done) break
+      if (filled + value.length > size) throw new ReadFailure('file_changed')
+      bytes.set(value, filled)
+      filled += value.length
+      if (filled - looked < STEP_BYTES) continue
+      looked = filled
+      await look(host, filled, size)
+    }
+  } catch (error) {
+    await chunks.cancel().catch(() => undefined) // the first error is the one to tell
+    throw isChangedFile(error) ? new ReadFailure('file_changed', { cause: error }) : error
   }
+  if (filled < size) throw new ReadFailure('file_changed')
   await look(host, size, size)
   return { bytes, size }
-}
-
-/** The bytes `from` to `to` of a file; throws `file_changed` where it is no longer the file that was chosen. */
-export async function readSlice(file: Blob, from: number, to: number): Promise<Uint8Array<ArrayBuffer>> {
-  let part: ArrayBuffer
-  try {
-    part = await file.slice(from, to).arrayBuffer()
-  } catch (cause) {
-    throw isChangedFile(cause) ? new ReadFailure('file_changed', { cause }) : cause
-  }
-  if (part.byteLength !== to - from) throw new ReadFailure('file_changed')
-  return new Uint8Array(part)
 }
 
 /** Reports how far opening has come, lets the host's events arrive, and stops if it asked to. */

@@ -7,56 +7,51 @@ export interface Utf8Check {
   loneReturn: number
 }
 
-const HIGH_BITS = 0x80808080
+const HIGH_BITS = 0x80808080 | 0 // as the signed number it is among 32-bit words: measurably faster than the unsigned one
 const RETURNS = 0x0d0d0d0d
 const ONES = 0x01010101
 
 /**
- * Checks a text in one pass: four words at a time while they are ASCII without a carriage return, else by the
- * sequences of the Unicode standard, table 3-7 (no overlong form, no surrogate, nothing above U+10FFFF).
+ * Checks a text in one pass: two words at a time while they are ASCII without a carriage return, else by the
+ * sequences of the Unicode standard, table 3-7 (no overlong form, no surrogate, nothing above U+10FFFF), until
+ * the next word begins. Wider steps were not faster: in a chat something beyond ASCII is never far.
  * `bytes` begins at a multiple of four in its buffer and has at least four bytes of padding.
  */
 export function checkUtf8(bytes: Uint8Array, size: number): Utf8Check {
   const words = new Int32Array(bytes.buffer, bytes.byteOffset, size >> 2)
-  const wordCount = words.length
-  const quads = wordCount - 3
+  const lastPair = words.length - 1
   let loneReturn = -1
   let i = 0
   while (i < size) {
     if ((i & 3) === 0) {
       let w = i >> 2
-      while (w < quads) {
+      while (w < lastPair) {
         const a = words[w]
         const b = words[w + 1]
-        const c = words[w + 2]
-        const d = words[w + 3]
         // In an ASCII word the subtraction borrows into a high bit only where a byte equals a carriage return.
-        if (
-          (a | b | c | d | ((a ^ RETURNS) - ONES) | ((b ^ RETURNS) - ONES) | ((c ^ RETURNS) - ONES) | ((d ^ RETURNS) - ONES)) &
-          HIGH_BITS
-        ) {
+        if ((a | b | ((a ^ RETURNS) - ONES) | ((b ^ RETURNS) - ONES)) & HIGH_BITS) {
+          if (((a | ((a ^ RETURNS) - ONES)) & HIGH_BITS) === 0) w++
           break
         }
-        w += 4
+        w += 2
       }
-      while (w < wordCount && ((words[w] | ((words[w] ^ RETURNS) - ONES)) & HIGH_BITS) === 0) w++
       i = w << 2
       if (i >= size) break
     }
-    const byte = bytes[i]
-    if (byte < 0x80) {
-      if (byte === 13 && loneReturn < 0) {
+    do {
+      const byte = bytes[i]
+      if (byte >= 0x80) {
+        const length = sequenceLength(bytes, i, size)
+        if (length === 0) return { validUpTo: i, loneReturn }
+        i += length
+      } else if (byte === 13 && loneReturn < 0) {
         const start = i
         while (bytes[i] === 13) i++
         if (bytes[i] !== 10) loneReturn = start
       } else {
         i++
       }
-      continue
-    }
-    const length = sequenceLength(bytes, i, size)
-    if (length === 0) return { validUpTo: i, loneReturn }
-    i += length
+    } while ((i & 3) !== 0 && i < size)
   }
   return { validUpTo: size, loneReturn }
 }
@@ -64,15 +59,16 @@ export function checkUtf8(bytes: Uint8Array, size: number): Utf8Check {
 /** Bytes of the well-formed multi-byte sequence at `i`, 0 where there is none. */
 function sequenceLength(bytes: Uint8Array, i: number, size: number): number {
   const lead = bytes[i]
-  if (lead < 0xc2 || lead > 0xf4) return 0
   const second = bytes[i + 1]
-  if (lead < 0xe0) return i + 2 <= size && (second & 0xc0) === 0x80 ? 2 : 0
-  if (lead < 0xf0) {
-    if (i + 3 > size || (second & 0xc0) !== 0x80 || (bytes[i + 2] & 0xc0) !== 0x80) return 0
-    return (lead === 0xe0 && second < 0xa0) || (lead === 0xed && second > 0x9f) ? 0 : 3
-  }
-  if (i + 4 > size || (second & 0xc0) !== 0x80 || (bytes[i + 2] & 0xc0) !== 0x80 || (bytes[i + 3] & 0xc0) !== 0x80) return 0
-  return (lead === 0xf0 && second < 0x90) || (lead === 0xf4 && second > 0x8f) ? 0 : 4
+  if (lead < 0xe0) return lead >= 0xc2 && isContinuation(second) && i + 2 <= size ? 2 : 0
+  if (!isContinuation(second) || !isContinuation(bytes[i + 2])) return 0
+  if (lead < 0xf0) return (lead === 0xe0 && second < 0xa0) || (lead === 0xed && second > 0x9f) || i + 3 > size ? 0 : 3
+  if (lead > 0xf4 || !isContinuation(bytes[i + 3])) return 0
+  return (lead === 0xf0 && second < 0x90) || (lead === 0xf4 && second > 0x8f) || i + 4 > size ? 0 : 4
+}
+
+function isContinuation(byte: number): boolean {
+  return (byte & 0xc0) === 0x80
 }
 
 /** What speaks for damaged UTF-8, and what for an older encoding. */
@@ -94,7 +90,7 @@ export function damageOf(bytes: Uint8Array, size: number): Damage {
     }
     const length = byte < 0xc0 ? 0 : byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : byte < 0xf5 ? 4 : 0
     let have = 1
-    while (have < length && i + have < size && (bytes[i + have] & 0xc0) === 0x80) have++
+    while (have < length && i + have < size && isContinuation(bytes[i + have])) have++
     const isCutOff = i + have === size && have < length
     if (have === length) shaped++
     else if (!isCutOff) strays += have

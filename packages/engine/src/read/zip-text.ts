@@ -41,7 +41,7 @@ function severalChats(best: Candidate, texts: readonly Candidate[]): Note[] {
 /** Deflate cannot pack better than this (a run of 258 bytes in two bits); who declares more lies. */
 const MOST_DEFLATE_RATIO = 1032
 const SUSPICIOUS_RATIO = 200
-const SUSPICIOUS_BYTES = 50 << 20
+const SUSPICIOUS_BYTES = 50_000_000
 const STORED = 0
 const DEFLATED = 8
 

@@ -33,6 +33,8 @@ export interface ZipLies {
   entryCount?: number
   directorySize?: number
   directoryOffset?: number
+  /** Lists every entry so many times. */
+  timesListed?: number
   /** With the larger records of zip64 as well. */
   zip64?: boolean
 }
@@ -65,8 +67,10 @@ export async function zipOf(entries: readonly ZipEntry[], lies: ZipLies = {}): P
     bodies.push(header, packed, trailer)
     offset += header.length + packed.length + trailer.length
   }
-  const end = endRecords(joined(directory).length, offset, shift, entries.length, lies)
-  return joined([...bodies, ...directory, end, lies.after ?? new Uint8Array(0)])
+  const { timesListed = 1 } = lies
+  const listed = joined(Array.from({ length: timesListed }, () => joined(directory)))
+  const end = endRecords(listed.length, offset, shift, entries.length * timesListed, lies)
+  return joined([...bodies, listed, end, lies.after ?? new Uint8Array(0)])
 }
 
 /** A file with the name and these bytes, as a file picker gives it. */
