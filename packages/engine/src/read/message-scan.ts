@@ -182,7 +182,7 @@ export class MessageScan {
     const from = byteAt(this.bytes, start, body, found.textStart)
     this.add(
       kindIndex[found.kind],
-      (found.bare ? flag.bare : 0) | (found.edited ? flag.edited : 0),
+      (found.bare && found.kind === 'media' ? flag.bare : 0) | (found.edited ? flag.edited : 0),
       from,
       this.rangeEnd(found, body, start, from, end),
     )

@@ -69,10 +69,11 @@ export async function readChat(opened: OpenedExport, { dateOrder, referenceDay, 
     decision = fixed
   }
   const title = titleOf(opened.name, opened.archiveName)
-  const subject = groupSubject(scan, bytes)
+  const groupLines = linesOfTheGroup(scan, bytes, layout, title)
+  const subject = groupSubject(scan, bytes, groupLines)
   const { days, hasUnknown } = dayNumbers(scan, decision, referenceDay)
   if (scan.count === 0 || hasUnknown) throw new ReadFailure('no_messages', { firstLine: masked(firstLine(head)) })
-  const chat = chatOf(scan, bytes, days, namesOfTheGroup(title, subject))
+  const chat = chatOf(scan, bytes, days, groupLines)
   if (chat.count === 0) throw new ReadFailure('no_messages', { firstLine: masked(firstLine(head)) })
   const { matcher } = scan
   const example = scan.firstStray >= 0 ? scan.firstStray : matcher.firstRefused
@@ -125,16 +126,39 @@ function languageFor(scan: MessageScan, bytes: Uint8Array): string {
 }
 
 /** The group's name from the line that tells of its making. */
-function groupSubject(scan: MessageScan, bytes: Uint8Array): string | null {
-  for (const { start, end } of scan.events.slice(0, 500)) {
+function groupSubject(scan: MessageScan, bytes: Uint8Array, groupLines: ReadonlySet<number>): string | null {
+  const told = [...scan.events.slice(0, 500), ...[...groupLines].map((row) => ({ start: scan.start[row], end: scan.end[row] }))]
+  for (const { start, end } of told) {
     const subject = createdGroup(textBetween(bytes, start, Math.min(end, start + 600)))
     if (subject) return subject
   }
   return null
 }
 
-const namesOfTheGroup = (title: string | null, subject: string | null): ReadonlySet<string> =>
-  new Set([title, subject].filter((name): name is string => name !== null).map((name) => name.normalize('NFC')))
+/**
+ * Rows that iPhones print with the group's own name as sender. Mostly a mark tells them apart and they never became
+ * rows; where the marks were lost on the way, a sender is the group if it carries the file's title, or if it "sent"
+ * a certain system line and all else it "said" reads as service sentences too.
+ */
+function linesOfTheGroup(scan: MessageScan, bytes: Uint8Array, layout: Layout, title: string | null): Set<number> {
+  const found = new Set<number>()
+  if (layout === 'android' || scan.senders.all.length < 2) return found
+  const eventSenders = new Set(scan.events.map(({ sender }) => sender))
+  const isTitle = scan.senders.all.map(({ name }) => name === title?.normalize('NFC'))
+  const isSuspect = scan.senders.all.map((_, sender) => isTitle[sender] || eventSenders.has(sender))
+  const lines = new Map<number, number[]>()
+  for (let row = 0; row < scan.count; row++) {
+    const sender = scan.sender[row]
+    if (!isSuspect[sender]) continue
+    if (serviceLine(textBetween(bytes, scan.start[row], Math.min(scan.end[row], scan.start[row] + 600)))) {
+      const rows = lines.get(sender)
+      if (rows) rows.push(row)
+      else lines.set(sender, [row])
+    } else if (!isTitle[sender]) isSuspect[sender] = false
+  }
+  for (const [sender, rows] of lines) if (isSuspect[sender]) for (const row of rows) found.add(row)
+  return found
+}
 
 function dayNumbers(scan: MessageScan, decision: DateDecision, referenceDay?: number): { days: Int32Array; hasUnknown: boolean } {
   const dates = withYears(scan.matcher.dates, decision.order, referenceDay)
@@ -147,12 +171,8 @@ function dayNumbers(scan: MessageScan, decision: DateDecision, referenceDay?: nu
   return { days, hasUnknown }
 }
 
-/**
- * The scan's rows as a chat. iPhones print the group's name as the sender of system lines: where such a "sender"
- * carries the group's name and what it "says" reads as a service sentence, its lines are events.
- */
-function chatOf(scan: MessageScan, bytes: Uint8Array, days: Int32Array, groupNames: ReadonlySet<string>): Chat {
-  const asEvents = groupLines(scan, bytes, groupNames)
+/** The scan's rows as a chat; rows in `asEvents` are events after all. */
+function chatOf(scan: MessageScan, bytes: Uint8Array, days: Int32Array, asEvents: ReadonlySet<number>): Chat {
   const kept = asEvents.size === 0 ? null : Uint32Array.from({ length: scan.count }, (_, row) => row).filter((row) => !asEvents.has(row))
   const count = kept ? kept.length : scan.count
   const time = new Uint32Array(count)
@@ -189,21 +209,6 @@ const identity = (count: number): Uint32Array => {
   const ids = new Uint32Array(count)
   for (let i = 0; i < count; i++) ids[i] = i
   return ids
-}
-
-/** Rows "written" by the group's own name that read as service sentences. */
-function groupLines(scan: MessageScan, bytes: Uint8Array, groupNames: ReadonlySet<string>): Set<number> {
-  const found = new Set<number>()
-  const eventSenders = new Set(scan.events.map(({ sender }) => sender))
-  const suspects = new Set(scan.senders.all.flatMap(({ name }, id) => (groupNames.has(name) && scan.senders.all.length > 1 ? [id] : [])))
-  if (suspects.size === 0) return found
-  for (let row = 0; row < scan.count; row++) {
-    const sender = scan.sender[row]
-    if (!suspects.has(sender)) continue
-    const text = textBetween(bytes, scan.start[row], Math.min(scan.end[row], scan.start[row] + 1000))
-    if (serviceLine(text) || (eventSenders.has(sender) && createdGroup(text))) found.add(row)
-  }
-  return found
 }
 
 /** Names in order of first appearance, two writings of one name as one person, and who wrote each row in file order. */
