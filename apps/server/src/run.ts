@@ -4,6 +4,7 @@ import { serverApp } from './app.ts'
 import { listen } from './http-server.ts'
 import type { Options } from './options.mjs'
 import { publish } from './published.ts'
+import type { PoolOptions } from './sessions/thread-pool.ts'
 
 export interface RunOptions extends Pick<Options, 'port' | 'listen' | 'engine' | 'hosts'> {
   /** The folder for what the server keeps. */
@@ -12,6 +13,7 @@ export interface RunOptions extends Pick<Options, 'port' | 'listen' | 'engine' |
   web: string
   /** The script of the threads that read chats. */
   chatThread: string
+  pool?: PoolOptions
 }
 
 export interface Running {
@@ -22,9 +24,9 @@ export interface Running {
 const everyAddress = ['0.0.0.0', '::']
 
 /** Starts the server; it answers when this resolves. */
-export async function run({ port, listen: host, engine, hosts, data, web, chatThread }: RunOptions): Promise<Running> {
+export async function run({ port, listen: host, engine, hosts, data, web, chatThread, pool }: RunOptions): Promise<Running> {
   const published = publish(web, engine)
-  const { api, close } = engine === 'server' ? sessionApi({ data, chatThread }) : { api: browserApi(), close: async () => undefined }
+  const { api, close } = engine === 'server' ? sessionApi({ data, chatThread, pool }) : { api: browserApi(), close: async () => undefined }
   const app = serverApp({ published, engine, hosts: [...hosts, nameOf(host)], api })
   const listening = await listen(app, { port, host }).catch(async (error: unknown) => {
     await close()

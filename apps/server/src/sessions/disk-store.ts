@@ -1,5 +1,4 @@
-import { mkdirSync, renameSync } from 'node:fs'
-import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Store, UploadRecord } from '@convostat/api'
 import { DiskFile } from '@convostat/api/disk-file'
@@ -10,76 +9,71 @@ const mostBytes = 300e6
 /**
  * A session's uploads in its folder: `upload_1.export`, the file as given, beside `upload_1.json`, its record. The record
  * is written last, so an upload without one was never whole.
+ *
+ * Files are moved and small records written synchronously: this runs in the session's own thread, which may be ended as
+ * soon as it has answered, and what it answered must be kept by then.
  */
 export function diskStore(folder: string, limitBytes = mostBytes): Store {
   const kept = join(folder, 'uploads')
   mkdirSync(kept, { recursive: true, mode: 0o700 })
   const exportOf = (id: string) => join(kept, `${id}.export`)
   const recordOf = (id: string) => join(kept, `${id}.json`)
+  const bytesOf = (id: string) => statSync(exportOf(id), { throwIfNoEntry: false })?.size ?? 0
 
-  async function read(id: string): Promise<UploadRecord | null> {
+  function read(id: string): UploadRecord | null {
     // An id comes from whoever asks, and becomes a path here.
-    if (!/^upload_\d{1,16}$/.test(id)) return null
-    const json = await readFile(recordOf(id), 'utf8').catch(ifMissing(null))
-    return json === null ? null : (JSON.parse(json) as UploadRecord)
+    if (!/^upload_\d{1,16}$/.test(id) || !statSync(recordOf(id), { throwIfNoEntry: false })) return null
+    return JSON.parse(readFileSync(recordOf(id), 'utf8')) as UploadRecord
   }
 
-  async function write(record: UploadRecord): Promise<void> {
+  function write(record: UploadRecord): void {
     const draft = `${recordOf(record.id)}.new`
-    await writeFile(draft, JSON.stringify(record), { mode: 0o600 })
-    await rename(draft, recordOf(record.id))
+    writeFileSync(draft, JSON.stringify(record), { mode: 0o600 })
+    renameSync(draft, recordOf(record.id))
   }
 
-  async function list(): Promise<UploadRecord[]> {
-    const names = await readdir(kept)
-    const records = await Promise.all(names.filter((name) => name.endsWith('.json')).map((name) => read(name.slice(0, -'.json'.length))))
-    return records.filter((record) => record !== null).sort((a, b) => age(b) - age(a))
+  function list(): UploadRecord[] {
+    const ids = readdirSync(kept).flatMap((name) => (name.endsWith('.json') ? [name.slice(0, -'.json'.length)] : []))
+    const records = ids.map(read).filter((record) => record !== null)
+    return records.sort((a, b) => countOf(b) - countOf(a))
   }
 
-  async function remove(id: string): Promise<void> {
-    if ((await read(id)) === null) return
-    await rm(recordOf(id), { force: true })
-    await rm(exportOf(id), { force: true })
+  function remove(id: string): void {
+    if (!read(id)) return
+    rmSync(recordOf(id))
+    rmSync(exportOf(id), { force: true })
   }
 
-  /** Removes the oldest uploads but this one until what is kept fits. */
-  async function makeRoom(id: string): Promise<void> {
-    let bytes = 0
-    for (const record of [{ id }, ...(await list()).filter((record) => record.id !== id)]) {
-      bytes += await stat(exportOf(record.id)).then(({ size }) => size, ifMissing(0))
-      if (bytes > limitBytes && record.id !== id) await remove(record.id)
+  /** Removes the oldest uploads, but never this one, until what is kept fits. */
+  function makeRoom(id: string): void {
+    let bytes = bytesOf(id)
+    for (const other of list()) {
+      if (other.id === id) continue
+      bytes += bytesOf(other.id)
+      if (bytes > limitBytes) remove(other.id)
     }
   }
 
   return {
     async put(record, file) {
       if (!(file instanceof DiskFile)) throw new Error(`${record.id}: expected a file on disk`)
-      // Moved at once, before anything is waited for: the receiver removes what it received when the answer is sent.
       renameSync(file.path, exportOf(record.id))
-      await write(record)
-      await makeRoom(record.id)
+      write(record)
+      makeRoom(record.id)
     },
-    update: write,
+    async update(record) {
+      if (read(record.id)) write(record)
+    },
     async get(id) {
-      const record = await read(id)
+      const record = read(id)
       if (!record) return null
-      const path = exportOf(id)
-      const { size } = await stat(path)
       const { filename: name, lastModified } = record
-      return { record, file: new DiskFile({ path, name, start: 0, end: size, lastModified }) }
+      return { record, file: new DiskFile({ path: exportOf(id), name, start: 0, end: bytesOf(id), lastModified }) }
     },
-    list,
-    remove,
+    list: async () => list(),
+    remove: async (id) => remove(id),
   }
 }
 
-/** Instead of an error because there is no such file. */
-const ifMissing =
-  <T>(value: T) =>
-  (error: NodeJS.ErrnoException): T => {
-    if (error.code === 'ENOENT') return value
-    throw error
-  }
-
 /** The number in `upload_1763700000000`: ids count up. */
-const age = ({ id }: UploadRecord): number => Number(id.slice('upload_'.length))
+const countOf = ({ id }: UploadRecord): number => Number(id.slice('upload_'.length))

@@ -1,0 +1,103 @@
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { UploadRecord } from '@convostat/api'
+import { diskReceiver } from '@convostat/api/disk-file'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../testing/published-folder.ts'
+import { diskStore } from './disk-store.ts'
+
+const record = (number: number, filename = 'chat.txt'): UploadRecord => ({
+  id: `upload_${number}`,
+  filename,
+  uploadDate: '2026-01-02T03:04:05.000Z',
+  participants: ['Ana', 'Ben'],
+  messageCount: 2,
+  dateRangeStart: '2021-03-04T00:05:00',
+  dateRangeEnd: '2021-03-04T00:06:00',
+  wasTruncated: false,
+  dateOrder: null,
+  lastModified: 1_600_000_000_000,
+})
+
+async function received(folder: string, text: string) {
+  const receiver = await diskReceiver(folder)
+  await receiver.write(Buffer.from(text))
+  return { file: await receiver.finish('chat.txt', 'text/plain'), receiver }
+}
+
+test('an upload is kept before its receiver lets go of it', async () => {
+  const folder = temporaryFolder()
+  const store = diskStore(folder)
+  const { file, receiver } = await received(folder, 'hi there')
+  const kept = store.put(record(1), file)
+  // Whatever ends this thread now, another finds it.
+  const found = await diskStore(folder).get('upload_1')
+  await receiver.discard()
+  await kept
+  expect(found?.record).toEqual(record(1))
+  expect([found?.file.name, found?.file.lastModified, await found?.file.text()]).toEqual(['chat.txt', 1_600_000_000_000, 'hi there'])
+})
+
+test('only its owner may read it', async () => {
+  const folder = temporaryFolder()
+  const { file } = await received(folder, 'hi')
+  await diskStore(folder).put(record(1), file)
+  const uploads = join(folder, 'uploads')
+  expect(readdirSync(uploads).sort()).toEqual(['upload_1.export', 'upload_1.json'])
+  for (const name of readdirSync(uploads)) expect(statSync(join(uploads, name)).mode & 0o777).toBe(0o600)
+})
+
+test('uploads are listed newest first, and forgotten one by one', async () => {
+  const folder = temporaryFolder()
+  const store = diskStore(folder)
+  for (const number of [9, 11, 10]) await store.put(record(number), (await received(folder, 'hi')).file)
+  expect((await store.list()).map(({ id }) => id)).toEqual(['upload_11', 'upload_10', 'upload_9'])
+  await store.remove('upload_10')
+  await store.remove('upload_10')
+  expect((await store.list()).map(({ id }) => id)).toEqual(['upload_11', 'upload_9'])
+  expect(existsSync(join(folder, 'uploads', 'upload_10.export'))).toBe(false)
+})
+
+test('a record is replaced, and never made for what is not there', async () => {
+  const folder = temporaryFolder()
+  const store = diskStore(folder)
+  await store.put(record(1), (await received(folder, 'hi')).file)
+  await store.update(record(1, 'renamed.txt'))
+  await store.update(record(2))
+  expect((await store.list()).map(({ filename }) => filename)).toEqual(['renamed.txt'])
+})
+
+test('when a session keeps too much, its oldest uploads go, never the newest', async () => {
+  const folder = temporaryFolder()
+  const store = diskStore(folder, 10)
+  const put = async (number: number, text: string) => store.put(record(number), (await received(folder, text)).file)
+  const ids = async () => (await store.list()).map(({ id }) => id)
+  await put(1, '1234')
+  await put(2, '1234')
+  expect(await ids()).toEqual(['upload_2', 'upload_1'])
+  await put(3, '1234')
+  expect(await ids()).toEqual(['upload_3', 'upload_2'])
+  await put(4, '123456789012')
+  expect(await ids()).toEqual(['upload_4'])
+})
+
+test.each([
+  '../../secret',
+  '../uploads/upload_1',
+  'upload_1/../../secret',
+  '/etc/passwd',
+  'upload_',
+  'upload_1.json',
+  'upload_-1',
+  '__proto__',
+  '',
+])('the id "%s" leads nowhere', async (id) => {
+  const folder = temporaryFolder()
+  writeFileSync(join(folder, 'secret.json'), '{}')
+  const store = diskStore(folder)
+  await store.put(record(1), (await received(folder, 'hi')).file)
+  expect(await store.get(id)).toBeNull()
+  await store.remove(id)
+  expect(existsSync(join(folder, 'secret.json'))).toBe(true)
+  expect(await store.list()).toHaveLength(1)
+})

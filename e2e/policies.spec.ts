@@ -1,0 +1,156 @@
+import { expect, type Page, test, type Worker } from '@playwright/test'
+import { foreignServer, type Recorder, recordingProxy, stunPort } from './support/recorder.ts'
+
+// What the headers forbid, tried for real: each attempt is made by code inside the page or the engine's worker, and two
+// servers write down what arrives. docs/privacy.md explains why each of these ways is tried.
+
+let own: Recorder
+let foreign: Recorder
+test.beforeEach(async ({ baseURL }) => {
+  own = await recordingProxy(baseURL ?? '')
+  foreign = await foreignServer()
+})
+test.afterEach(async () => {
+  await own.close()
+  await foreign.close()
+})
+
+const leaked = () => [...own.seen, ...foreign.seen].map(({ url }) => url).filter((url) => url.includes('leak'))
+
+async function appPage(page: Page): Promise<void> {
+  await page.goto(`${own.origin}/app`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** The ways out that a page or a worker could try, each with an address to reach. */
+const attempts = ['fetch', 'beacon', 'xhr', 'socket', 'events', 'import', 'worker', 'blob worker'] as const
+
+/** Runs inside the page or the worker. Resolves when the attempt was refused or had its time. */
+async function attempt({ way, url }: { way: (typeof attempts)[number]; url: string }): Promise<void> {
+  const settled = new Promise((resolve) => setTimeout(resolve, 300))
+  const source = `fetch(${JSON.stringify(url)}); import(${JSON.stringify(url)})`
+  try {
+    if (way === 'fetch') await fetch(url, { mode: 'no-cors' }).catch(() => undefined)
+    if (way === 'beacon') navigator.sendBeacon?.(url, 'leak')
+    if (way === 'xhr') {
+      const request = new XMLHttpRequest()
+      request.open('GET', url)
+      request.send()
+    }
+    if (way === 'socket') new WebSocket(url.replace('http', 'ws'))
+    if (way === 'events') new EventSource(url)
+    if (way === 'import') await import(/* @vite-ignore */ url).catch(() => undefined)
+    if (way === 'worker') new Worker(url, { type: 'module' })
+    if (way === 'blob worker') new Worker(URL.createObjectURL(new Blob([source], { type: 'text/javascript' })), { type: 'module' })
+  } catch {
+    // A way that throws is closed as well.
+  }
+  await settled
+}
+
+test('the page of the chat screens reaches no other host', async ({ page }) => {
+  await appPage(page)
+  for (const way of attempts) await page.evaluate(attempt, { way, url: `${foreign.origin}/leak-${encodeURIComponent(way)}` })
+  expect(leaked()).toEqual([])
+})
+
+test('the page reaches nothing of our own server either, but what it is made of', async ({ page }) => {
+  await appPage(page)
+  // A script or a worker of our own may be loaded, but there is none whose address could carry anything.
+  for (const way of ['fetch', 'beacon', 'xhr', 'socket', 'events', 'blob worker'] as const) {
+    for (const path of ['/health', '/api/license/status', '/assets/', '/']) {
+      await page.evaluate(attempt, { way, url: `${own.origin}${path}?leak-${encodeURIComponent(way)}` })
+    }
+  }
+  expect(leaked()).toEqual([])
+})
+
+test('the page cannot leave by markup: pictures, styles, frames, forms, prefetching', async ({ page }) => {
+  await appPage(page)
+  await page.evaluate(
+    async (origins) => {
+      for (const origin of origins) {
+        const add = (tag: string, attributes: Record<string, string>) => {
+          const element = document.createElement(tag)
+          for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+          document.body.append(element)
+          return element
+        }
+        const url = (way: string) => `${origin}/leak-${way}`
+        add('img', { src: url('img') })
+        add('img', { srcset: `${url('srcset')} 2x` })
+        add('video', { src: url('video'), poster: url('poster') })
+        add('audio', { src: url('audio') })
+        add('iframe', { src: url('iframe') })
+        add('object', { data: url('object') })
+        add('embed', { src: url('embed') })
+        add('script', { src: origin === location.origin ? '/none.txt' : url('script') })
+        for (const rel of ['prefetch', 'preload', 'icon', 'manifest', 'dns-prefetch', 'preconnect', 'prerender']) {
+          add('link', { rel, href: url(rel), as: 'image' })
+        }
+        if (origin !== location.origin) add('link', { rel: 'stylesheet', href: url('stylesheet') })
+        add('div', { style: `background: url(${url('style')})` })
+        const form = add('form', { action: url('form'), method: 'post' }) as HTMLFormElement
+        form.submit()
+        const ping = add('a', { href: '#', ping: url('ping') })
+        ping.click()
+      }
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+    },
+    [foreign.origin, own.origin],
+  )
+  expect(leaked()).toEqual([])
+})
+
+test('the page cannot be sent elsewhere: new windows and navigation to other hosts', async ({ page, context }) => {
+  await appPage(page)
+  await page.evaluate((url) => void window.open(`${url}/leak-open`), foreign.origin)
+  await page.evaluate((url) => void window.open(`${url}/leak-noopener`, '_blank', 'noopener'), foreign.origin)
+  await page.evaluate((url) => void location.assign(`${url}/leak-location`), foreign.origin)
+  await page.waitForTimeout(1000)
+  expect(leaked()).toEqual([])
+  expect(context.pages().every((each) => !each.url().startsWith(foreign.origin))).toBe(true)
+})
+
+test('the page cannot ask a WebRTC server who it is', async ({ page }) => {
+  const stun = await stunPort()
+  await appPage(page)
+  await page.evaluate(async (port) => {
+    const connection = new RTCPeerConnection({ iceServers: [{ urls: `stun:127.0.0.1:${port}` }] })
+    connection.createDataChannel('leak')
+    await connection.setLocalDescription(await connection.createOffer())
+    await new Promise((resolve) => setTimeout(resolve, 2000))
+  }, stun.port)
+  expect(stun.packets()).toBe(0)
+  stun.close()
+})
+
+test('the engine worker reaches nothing at all, other hosts or our own', async ({ page }) => {
+  const worker = await engineWorker(page)
+  for (const origin of [foreign.origin, own.origin]) {
+    for (const way of attempts) await worker.evaluate(attempt, { way, url: `${origin}/leak-${encodeURIComponent(way)}` })
+  }
+  expect(leaked()).toEqual([])
+})
+
+test('the site may be left by a link, and the chat screens are a fresh document', async ({ page }) => {
+  await page.goto(`${own.origin}/`)
+  const policy = await page.request.get(`${own.origin}/`).then((answer) => answer.headers()['connection-allowlist'])
+  expect(policy).toBeUndefined()
+  await page.evaluate(() => Object.assign(window, { site: true }))
+  await page.getByRole('link', { name: /start/i }).first().click()
+  await expect(page).toHaveURL(`${own.origin}/app`)
+  expect(await page.evaluate(() => 'site' in window)).toBe(false)
+})
+
+/** The worker starts with the first call of a screen. */
+async function engineWorker(page: Page): Promise<Worker> {
+  const started = page.waitForEvent('worker')
+  await appPage(page)
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'chat.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('04/03/2021, 00:05 - Ana: hi\n04/03/2021, 00:06 - Ben: hello\n'),
+  })
+  return started
+}

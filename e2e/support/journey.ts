@@ -1,0 +1,30 @@
+import { type BrowserContext, test as base, expect } from '@playwright/test'
+
+/**
+ * A test in which nothing may go wrong on the side: no error in the console or a script, nothing that a policy had to
+ * block, no request to another host. Import `test` from here in every journey.
+ */
+export const test = base.extend<{ quiet: string[] }>({
+  quiet: [
+    async ({ context, baseURL }, use) => {
+      const noise: string[] = []
+      watch(context, new URL(baseURL ?? '').host, noise)
+      await use(noise)
+      expect(noise, 'errors, blocked attempts and foreign requests').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+export { expect } from '@playwright/test'
+
+function watch(context: BrowserContext, host: string, noise: string[]): void {
+  context.on('console', (message) => {
+    // A blocked attempt is reported as an error, too.
+    if (message.type() === 'error' || message.type() === 'warning') noise.push(`console: ${message.text()}`)
+  })
+  context.on('weberror', (error) => noise.push(`script: ${error.error().message}`))
+  context.on('request', (request) => {
+    const url = new URL(request.url())
+    if (/^https?:|^wss?:/.test(url.protocol) && url.host !== host) noise.push(`request: ${url.href}`)
+  })
+}
