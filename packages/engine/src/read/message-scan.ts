@@ -6,12 +6,15 @@ import { flag, kindIndex, textBetween } from '../chat.ts'
 import { type DateTest, type Grammar, HeaderMatcher } from '../formats/header-matcher.ts'
 import { mayBeSpecial } from '../languages/candidates.ts'
 import { type Classified, classify } from '../languages/classify.ts'
+import { ByteTable, HASH_START, hashOf, hashStep } from './byte-table.ts'
 import type { Layout } from './import-facts.ts'
-import { HASH_START, hashOf, hashStep, Senders } from './senders.ts'
+import { Senders } from './senders.ts'
 
 /** Longer than any name; a first `: ` beyond it belongs to a sentence. */
 const LONGEST_NAME = 1200
 const NOBODY = -1
+/** Bodies up to so many bytes are looked at once and remembered: placeholders come again and again. */
+const SHORT_BODY = 64
 
 /** System lines as they are met; `run` as in the messages. */
 export interface EventRow {
@@ -22,6 +25,15 @@ export interface EventRow {
   end: number
   /** Who stands as its sender, as iPhones print it; -1 for nobody. */
   sender: number
+}
+
+/** What a body was found to be, with its text's range in bytes from the body's start. */
+interface Found extends Pick<Classified, 'kind' | 'language'> {
+  flags: number
+  /** A placeholder that names an attached file. */
+  namesFile: boolean
+  from: number
+  to: number
 }
 
 export class MessageScan {
@@ -51,6 +63,10 @@ export class MessageScan {
   private openSender = NOBODY
   private openStart = 0
   private openFromService = false
+  private openLineEnd = 0
+  /** What short special bodies were found to be, without the service's mark and with it. */
+  private readonly shortBodies: ByteTable
+  private readonly foundShort: (Found | null)[] = []
   private readonly bytes: Uint8Array
   private readonly size: number
   private readonly layout: Layout
@@ -68,6 +84,7 @@ export class MessageScan {
     this.layout = layout
     this.matcher = new HeaderMatcher(bytes, size, grammar, isPossible)
     this.senders = new Senders(bytes, longNames)
+    this.shortBodies = new ByteTable(bytes)
     const room = Math.max(64, Math.ceil(size / 56))
     this.run = new Uint32Array(room)
     this.second = new Uint32Array(room)
@@ -83,14 +100,15 @@ export class MessageScan {
     const { bytes, size, matcher } = this
     let line = this.line
     while (line < size && line < until) {
-      let rest = line
-      if (matcher.match(line)) {
+      const isHeader = matcher.match(line)
+      if (isHeader) {
         if (this.isOpen) this.close(line)
         this.open()
-        rest = matcher.end
       } else if (!this.isOpen) this.stray(line)
-      const newline = bytes.indexOf(10, rest)
-      line = newline < 0 || newline >= size ? size : newline + 1
+      const newline = bytes.indexOf(10, isHeader ? matcher.end : line)
+      const lineEnd = newline < 0 || newline >= size ? size : newline
+      if (isHeader) this.openLineEnd = lineEnd
+      line = lineEnd < size ? lineEnd + 1 : size
     }
     this.line = line
     if (line < size) return true
@@ -161,14 +179,13 @@ export class MessageScan {
 
   private finish(end: number): void {
     if (this.openSender === NOBODY) this.addEvent(end)
-    else if (this.openFromService || mayBeSpecial(this.bytes, this.openStart, end)) this.finishSpecial(end)
+    else if (this.openFromService || mayBeSpecial(this.bytes, this.openStart, end, Math.min(this.openLineEnd, end))) this.finishSpecial(end)
     else this.add(kindIndex.text, 0, this.openStart, end)
   }
 
   private finishSpecial(end: number): void {
     const start = this.openStart
-    const body = textBetween(this.bytes, start, end)
-    const found = classify(body, { layout: this.layout, fromService: this.openFromService })
+    const found = this.find(start, end)
     if (!found) {
       this.add(kindIndex.text, 0, start, end)
       return
@@ -178,19 +195,37 @@ export class MessageScan {
       this.addEvent(end)
       return
     }
-    if (found.bare && found.kind === 'media' && body.includes('.')) this.attachments++
-    const from = byteAt(this.bytes, start, body, found.textStart)
-    this.add(
-      kindIndex[found.kind],
-      (found.bare && found.kind === 'media' ? flag.bare : 0) | (found.edited ? flag.edited : 0),
-      from,
-      this.rangeEnd(found, body, start, from, end),
-    )
+    if (found.namesFile) this.attachments++
+    this.add(kindIndex[found.kind], found.flags, start + found.from, start + found.to)
   }
 
-  private rangeEnd({ textEnd, textStart }: Classified, body: string, start: number, from: number, end: number): number {
-    if (textEnd === body.length) return end
-    return textStart === 0 ? byteAt(this.bytes, start, body, textEnd) : byteAt(this.bytes, from, body.slice(textStart), textEnd - textStart)
+  /** What a body is; short ones are asked about once. */
+  private find(start: number, end: number): Found | null {
+    if (end - start > SHORT_BODY) return this.classified(start, end)
+    let hash = hashOf(this.bytes, start, end)
+    // With the service's mark the same words mean something else.
+    if (this.openFromService) hash = ~hash
+    const known = this.shortBodies.find(start, end, hash)
+    if (known >= 0) return this.foundShort[known]
+    const found = this.classified(start, end)
+    this.foundShort[this.shortBodies.add(start, end, hash)] = found
+    return found
+  }
+
+  private classified(start: number, end: number): Found | null {
+    const body = textBetween(this.bytes, start, end)
+    const found = classify(body, { layout: this.layout, fromService: this.openFromService })
+    if (!found) return null
+    const { kind, textStart, textEnd, bare, edited, language } = found
+    const from = byteAt(this.bytes, start, body, 0, textStart)
+    return {
+      kind,
+      language,
+      flags: (bare && kind === 'media' ? flag.bare : 0) | (edited ? flag.edited : 0),
+      namesFile: kind === 'media' && bare && body.includes('.'),
+      from: from - start,
+      to: (textEnd === body.length ? end : byteAt(this.bytes, from, body, textStart, textEnd)) - start,
+    }
   }
 
   vote(language: string, weight: number): void {
@@ -267,10 +302,10 @@ function startsWith(bytes: Uint8Array, at: number, wanted: Uint8Array): boolean 
   return true
 }
 
-/** The byte at which the text's `units`-th UTF-16 unit stands; CR bytes, which the text lacks, are stepped over. */
-function byteAt(bytes: Uint8Array, start: number, text: string, units: number): number {
+/** The byte at which the text's `to`-th UTF-16 unit stands, where its `from`-th stands at `start`; CR bytes, which the text lacks, are stepped over. */
+function byteAt(bytes: Uint8Array, start: number, text: string, from: number, to: number): number {
   let p = start
-  for (let i = 0; i < units; i++) {
+  for (let i = from; i < to; i++) {
     while (bytes[p] === 13) p++
     const unit = text.charCodeAt(i)
     if (unit < 0x80) p += 1
