@@ -12,4 +12,4 @@ export function rollingMean(values: readonly number[], window: number): number[]
 }
 
 /** Over how many days a series is smoothed: not at all while every day can be seen by itself. */
-export const windowFor = (days: number): number | null => (days > 365 ? 29 : days > 62 ? 7 : null)
+export const windowFor = (days: number): number | null => (days > 1100 ? 29 : days > 62 ? 7 : null)

@@ -1,6 +1,7 @@
 import { engine } from '../data/engine.ts'
 import { say } from '../messages/index.ts'
 import { buttonLook } from '../ui/button.tsx'
+import { ProductPicture } from './picture.tsx'
 
 const { landing } = say
 
@@ -20,7 +21,7 @@ function Hero() {
   const { headline } = landing
   return (
     <section className="pt-12 sm:pt-20">
-      <p className="inline-block rounded-full border border-line bg-sheet px-4 py-1.5 text-sm font-semibold text-ink-soft">
+      <p className="font-semibold text-ink-soft sm:inline-block sm:rounded-full sm:border sm:border-line sm:bg-sheet sm:px-4 sm:py-1.5 sm:text-sm">
         {engine.kind === 'browser' ? landing.badge : landing.serverBadge}
       </p>
       <h1 className="display mt-6 max-w-[17ch] text-[2.75rem] sm:text-7xl lg:text-[5.5rem]">
@@ -35,6 +36,7 @@ function Hero() {
           <p className="mt-3 text-base text-ink-faint">{landing.note}</p>
         </div>
       </div>
+      <ProductPicture />
     </section>
   )
 }
