@@ -90,30 +90,27 @@ function utf8(text: string): Uint8Array {
   return scratch.slice(0, n)
 }
 
-/** The first characters of a phrase, or its last, as bytes in every form a phone may print them. */
+/** A phrase's first characters as bytes, in each form a phone may print them; its first letter large or small. */
 export function beginnings(phrase: string): Uint8Array[] {
-  return writings(phrase.slice(0, START_BYTES))
-}
-export function endings(phrase: string): Uint8Array[] {
-  return writings(withoutStop(phrase).slice(-END_BYTES))
+  const text = phrase.slice(0, START_BYTES)
+  const first = text.charAt(0)
+  const other = first === first.toLowerCase() ? first.toUpperCase() : first.toLowerCase()
+  return other === first || first < '\u0080' ? writings(text) : [...writings(text), ...writings(other + text.slice(1))]
 }
 
-const APOSTROPHE = /['’‘ʻ]/g
-// biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII has no other name in a regular expression.
-const ASCII = /^[\x00-\x7f]*$/
+/** Its last characters, without a final stop. */
+export const endings = (phrase: string): Uint8Array[] => writings(withoutStop(phrase).slice(-END_BYTES))
 
-/** Composed or not, in capitals or not, with any apostrophe. */
+const APOSTROPHE = /['’‘ʻ]/
+
+/** Composed or not, with any apostrophe. ASCII needs no second form of its letters: keys are blind to their case. */
 function writings(text: string): Uint8Array[] {
-  if (ASCII.test(text) && !text.includes("'")) return [utf8(text)]
-  const forms = new Set<string>()
-  for (const quoted of APOSTROPHE.test(text) ? ["'", '’', '‘', 'ʻ'].map((mark) => text.replace(APOSTROPHE, mark)) : [text]) {
-    const small = quoted.toLowerCase()
-    const large = quoted.toUpperCase()
-    const isCaseless = small === large
-    for (const cased of isCaseless ? [quoted] : [quoted, small, large, small.charAt(0).toUpperCase() + small.slice(1)]) {
-      forms.add(cased.normalize('NFC'))
-      forms.add(cased.normalize('NFD'))
-    }
-  }
-  return Array.from(forms, utf8)
+  const apostrophe = APOSTROPHE.exec(text)
+  if (apostrophe) return ["'", '’', '‘', 'ʻ'].flatMap((mark) => composedOrNot(text.replaceAll(apostrophe[0], mark)))
+  return composedOrNot(text)
+}
+
+function composedOrNot(text: string): Uint8Array[] {
+  const apart = text.normalize('NFD')
+  return apart === text ? [utf8(text)] : [utf8(text), utf8(apart)]
 }

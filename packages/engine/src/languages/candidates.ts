@@ -5,20 +5,32 @@
  * Nearly all that a phone writes either begins the message or ends it, so two hashed looks at ten and eight bytes decide,
  * with a few shapes: an opening `<`, a closing `>`, `.ext (…)`, a link to a map.
  */
-import { beginnings, END_BYTES, endings, endKey, isMarked, mark, newBitmap, START_BYTES, startKey, utf8Length } from './byte-keys.ts'
+import {
+  addKey,
+  beginnings,
+  END_BYTES,
+  endings,
+  endKey,
+  hasKey,
+  type KeySet,
+  newKeySet,
+  START_BYTES,
+  startKey,
+  utf8Length,
+} from './byte-keys.ts'
 import { languages } from './index.ts'
 import { endOf, isTelling, startOf } from './service-lines.ts'
 import { templates } from './templates.ts'
 
 /** A line's first bytes, or its last, in case-blind hashes. */
-interface Bitmaps {
-  starts: Int32Array
-  ends: Int32Array
+interface Keys {
+  starts: KeySet
+  ends: KeySet
   /** Beginnings shorter than a key, under their first byte: poll headings, short names of calls. */
   short: (Uint8Array[] | undefined)[]
 }
 
-let built: Bitmaps | null = null
+let built: Keys | null = null
 
 /** Joins a capital letter and its small one, in ASCII. */
 const CASELESS = 0x20
@@ -46,7 +58,7 @@ export function mayBeSpecial(bytes: Uint8Array, start: number, end: number, firs
   if (first === LESS) return true
   const inkEnd = skipBlanksBack(bytes, start, end)
   if (inkEnd === start || isInvisible(bytes, start)) return true
-  if (isMarked(starts, startKey(bytes, start))) return true
+  if (hasKey(starts, startKey(bytes, start))) return true
   const beginnings = short[first | CASELESS]
   if (beginnings !== undefined && beginsWithOne(bytes, start, beginnings)) return true
   if (isSpecialEnd(bytes, start, inkEnd, ends)) return true
@@ -64,9 +76,9 @@ function isFirstLineStop(bytes: Uint8Array, start: number, end: number): boolean
   return stop < end && (bytes[stop - 1] === GREATER || (bytes[stop - 1] === CLOSE && isAttachment(bytes, start, stop)))
 }
 
-function isSpecialEnd(bytes: Uint8Array, start: number, inkEnd: number, ends: Int32Array): boolean {
+function isSpecialEnd(bytes: Uint8Array, start: number, inkEnd: number, ends: KeySet): boolean {
   const end = skipBlanksBack(bytes, start, stopBack(bytes, inkEnd))
-  if (end - start >= END_BYTES && isMarked(ends, endKey(bytes, end))) return true
+  if (end - start >= END_BYTES && hasKey(ends, endKey(bytes, end))) return true
   const last = bytes[end - 1]
   if (last === GREATER) return true
   if (last === CLOSE && isAttachment(bytes, start, end)) return true
@@ -152,9 +164,9 @@ function lineEnd(bytes: Uint8Array, start: number, end: number): number {
   return end
 }
 
-function build(): Bitmaps {
-  const starts = newBitmap()
-  const ends = newBitmap()
+function build(): Keys {
+  const starts = newKeySet()
+  const ends = newKeySet()
   const short: (Uint8Array[] | undefined)[] = new Array(256)
   const addShort = (bytes: Uint8Array) => {
     const held = short[bytes[0] | CASELESS]
@@ -165,11 +177,11 @@ function build(): Bitmaps {
     const isShort = utf8Length(phrase) < START_BYTES
     for (const bytes of beginnings(phrase)) {
       if (isShort || bytes.length < START_BYTES) addShort(bytes)
-      else mark(starts, startKey(bytes, 0))
+      else addKey(starts, startKey(bytes, 0))
     }
   }
   const addEnd = (phrase: string) => {
-    for (const bytes of endings(phrase)) mark(ends, endKey(bytes, bytes.length))
+    for (const bytes of endings(phrase)) addKey(ends, endKey(bytes, bytes.length))
   }
   for (const {
     omitted = {},
@@ -203,4 +215,4 @@ function build(): Bitmaps {
   return { starts, ends, short }
 }
 
-const isFixed = (phrase: string): boolean => !/[{…]/u.test(phrase)
+const isFixed = (phrase: string): boolean => !phrase.endsWith('…')

@@ -5,16 +5,18 @@ const MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
 const SPACES = /[\s\u00a0]+/g
 const QUOTES = /[“”„‟«»「」『』״＂]/g
 const APOSTROPHES = /[‘’‛ʻʼ׳′]/g
-/** Whether anything in a text needs more than NFC; most of it needs nothing. */
-const ODD =
-  /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff“”„‟«»「」『』״＂‘’‛ʻʼ׳′\t-\r\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]|^ | $| {2}/
 /** Stops that may end a sentence: Latin, Chinese, half-width, Hindi and Bengali, Urdu. */
 export const STOPS = '.。｡।۔'
 
+/** Whether anything in a text needs folding but its case; most phrases are plain as they stand. */
+const UNEVEN =
+  /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\u00a0“”„‟«»「」『』״＂‘’‛ʻʼ׳′\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\t-\r]| {2}|^ | $/
+
 /** NFC, without marks; every run of space is one space, every quote `"`, every apostrophe `'`. Case is kept. */
 export function plain(text: string): string {
-  if (!ODD.test(text)) return text.normalize('NFC')
-  return text.normalize('NFC').replace(MARKS, '').replace(SPACES, ' ').replace(QUOTES, '"').replace(APOSTROPHES, "'").trim()
+  const composed = text.normalize('NFC')
+  if (!UNEVEN.test(composed)) return composed
+  return composed.replace(MARKS, '').replace(SPACES, ' ').replace(QUOTES, '"').replace(APOSTROPHES, "'").trim()
 }
 
 /** Lower case of the same length, so that offsets stay true: a letter that would grow (İ) keeps its case. */

@@ -23,8 +23,10 @@ const LONGEST_PHRASE = 100
  */
 export function media(body: string, context: Context): Found | null {
   const lineStart = body.lastIndexOf('\n') + 1
-  const atEnd = body.length - lineStart <= LONGEST_LINE ? ending(body.slice(lineStart), lineStart === 0, context) : null
-  if (atEnd) return captioned(body, atEnd, 0, beforeJoint(body, lineStart + atEnd.start))
+  const from = Math.max(lineStart, body.length - LONGEST_LINE)
+  const atEnd = ending(body.slice(from), from === 0, context)
+  // The end of a longer line is a placeholder only behind something.
+  if (atEnd && (from === lineStart || atEnd.start > 0)) return captioned(body, atEnd, 0, beforeJoint(body, from + atEnd.start))
   if (lineStart === 0) return null
   const firstEnd = body.indexOf('\n')
   const first = firstEnd <= LONGEST_LINE ? opening(body.slice(0, firstEnd), context) : null

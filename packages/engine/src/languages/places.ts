@@ -1,6 +1,6 @@
 /** Locations: a word and a map link, or a place's name, address and link. */
 import type { Found } from './classified.ts'
-import { folded, inkEnd } from './fold.ts'
+import { folded, inkEnd, plain } from './fold.ts'
 import { wordings } from './wording.ts'
 
 const LONGEST_LINK = 400
@@ -21,7 +21,7 @@ export function place(body: string): Found | null {
   const isVenue = VENUE.test(link)
   if (!isVenue && !MAP.test(link)) return null
   if (body.charAt(start - 1) === '\n') return isPlaceAbove(body.slice(0, start), isVenue, link) ? location(body, null) : null
-  const label = body.slice(body.lastIndexOf('\n', start - 1) + 1, start).trimEnd()
+  const label = plain(body.slice(body.lastIndexOf('\n', start - 1) + 1, start))
   const word = folded(label.replace(/[:：]$/, ''))
   const language = wordings().location.get(word)
   if (language !== undefined) return location(body, language)

@@ -171,7 +171,7 @@ function build(): TemplateIndex {
 function compileAll(): CompiledTemplate[] {
   const compiled = new Map<string, CompiledTemplate>()
   for (const { language, service = {}, deletedByAdmin = [], viewOnce = [] } of languages) {
-    const kinds = Object.entries({ ...service, deletedByAdmin, viewOnce: viewOnce.filter((phrase) => /[{…]/u.test(phrase)) })
+    const kinds = Object.entries({ ...service, deletedByAdmin, viewOnce: viewOnce.filter((phrase) => phrase.endsWith('…')) })
     for (const [kind, sentences] of kinds as [TemplateKind, readonly string[]][]) {
       for (const sentence of sentences) {
         const held = compiled.get(sentence)
@@ -185,18 +185,24 @@ function compileAll(): CompiledTemplate[] {
 
 function compile(sentence: string, kind: TemplateKind, language: string): CompiledTemplate {
   const isOpen = sentence.endsWith('…')
-  const parts = folded(isOpen ? sentence.slice(0, -1) : sentence).split(/\{(\w+)\}/u)
+  const parts = folded(isOpen ? sentence.slice(0, -1) : sentence).split(/[{}]/)
   const literals = parts.filter((_, i) => i % 2 === 0)
   const slots = parts.filter((_, i) => i % 2 === 1)
   return { kind, languages: language, literals, slots, isOpen, weight: literals.reduce((sum, literal) => sum + weightOf(literal), 0) }
 }
 
-const IDEOGRAPHS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu
-const LETTERS = /\p{L}/gu
-
+/** Letters of a fixed part. Near enough: whatever is neither a space nor ASCII's punctuation and digits. */
 function weightOf(literal: string): number {
-  const ideographs = literal.match(IDEOGRAPHS)?.length ?? 0
-  return (literal.match(LETTERS)?.length ?? 0) + 1.5 * ideographs
+  let weight = 0
+  for (let i = 0; i < literal.length; i++) {
+    const unit = literal.charCodeAt(i)
+    if (unit < 0x80) weight += (unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a ? 1 : 0
+    else weight += isIdeograph(unit) ? 2.5 : 1
+  }
+  return weight
 }
+
+/** Kana, Han or Hangul. */
+const isIdeograph = (unit: number): boolean => (unit >= 0x3040 && unit < 0xa000) || (unit >= 0xac00 && unit < 0xd7b0)
 
 const longest = (literals: readonly string[]): string => literals.reduce((a, b) => (b.length > a.length ? b : a))

@@ -40,7 +40,7 @@ export function wordings(): Wordings {
 }
 
 const omitted = (phrases: Phrases) => Object.values(phrases.omitted ?? {}).flat()
-const viewOnce = (phrases: Phrases) => (phrases.viewOnce ?? []).filter((phrase) => !/[{…]/u.test(phrase))
+const viewOnce = (phrases: Phrases) => (phrases.viewOnce ?? []).filter((phrase) => !phrase.endsWith('…'))
 
 function build(): Wordings {
   return {

@@ -17,7 +17,7 @@ export const phrases: Phrases = {
   contactCard: ['連絡先カードを省略'],
   fileAttached: ['添付ファイル有り'],
   attachedBefore: ['添付ファイル'],
-  deleted: ['このメッセージは削除されました。'],
+  deleted: ['このメッセージは削除されました'],
   youDeleted: ['このメッセージを削除しました'],
   deletedByAdmin: [
     'このメッセージは管理者によって削除されました',

@@ -30,6 +30,7 @@ export const phrases: Phrases = {
     option: ['MOŽNOSŤ'],
   },
   eventHeading: ['UDALOSŤ'],
+  everyday: ['Zmeškaný hovor'],
   title: ['WhatsApp chat s {title}', 'Chat WhatsApp s používateľom {title}', 'WhatsApp konverzácia s {title}'],
   service: {
     encryption: [
