@@ -48,6 +48,79 @@ async function attempt({ way, url }: { way: (typeof attempts)[number]; url: stri
   await settled
 }
 
+/** Everything in a page's markup that makes a browser ask for an address. Of `own`, scripts and styles may be loaded. */
+async function addMarkup({ origins, own }: { origins: string[]; own: string }): Promise<void> {
+  for (const origin of origins) {
+    const add = (tag: string, attributes: Record<string, string>) => {
+      const element = document.createElement(tag)
+      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+      document.body.append(element)
+      return element
+    }
+    const url = (way: string) => `${origin}/leak-${way}`
+    add('img', { src: url('img') })
+    add('img', { srcset: `${url('srcset')} 1x` })
+    add('video', { src: url('video'), poster: url('poster') })
+    add('audio', { src: url('audio') })
+    add('iframe', { src: url('iframe') })
+    add('object', { data: url('object') })
+    add('embed', { src: url('embed') })
+    for (const rel of ['preload', 'icon', 'manifest', 'dns-prefetch', 'preconnect', 'prerender']) {
+      add('link', { rel, href: url(rel), as: 'image' })
+    }
+    // What may be loaded may be prefetched.
+    if (origin !== own) {
+      add('script', { src: url('script') })
+      for (const rel of ['prefetch', 'stylesheet']) add('link', { rel, href: url(rel) })
+    }
+    add('div', { style: `background: url(${url('style')})` })
+    const form = add('form', { action: url('form'), method: 'post', target: '_blank' }) as HTMLFormElement
+    form.submit()
+    const ping = add('a', { href: '#', ping: url('ping') })
+    ping.click()
+  }
+  await new Promise((resolve) => setTimeout(resolve, 1000))
+}
+
+/** Asks a STUN server, as every video call does at its start. */
+async function askStun(port: number): Promise<void> {
+  const connection = new RTCPeerConnection({ iceServers: [{ urls: `stun:127.0.0.1:${port}` }] })
+  connection.createDataChannel('leak')
+  await connection.setLocalDescription(await connection.createOffer())
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+}
+
+const openWindow = (origin: string): void => void window.open(`${origin}/leak-open`)
+
+test('each of these ways is open where no policy closes it', async ({ page }) => {
+  const stun = await stunPort()
+  await page.goto(foreign.origin)
+  for (const way of attempts) await page.evaluate(attempt, { way, url: `${foreign.origin}/leak-${encodeURIComponent(way)}` })
+  await page.evaluate(askStun, stun.port)
+  await page.evaluate(openWindow, foreign.origin)
+  await page.evaluate(addMarkup, { origins: [foreign.origin], own: '' })
+  const markup = [
+    'img',
+    'srcset',
+    'poster',
+    'iframe',
+    'object',
+    'embed',
+    'script',
+    'stylesheet',
+    'style',
+    'form',
+    'ping',
+    'preload',
+    'prefetch',
+    'open',
+  ]
+  const ways = [...attempts, ...markup].map((way) => `/leak-${encodeURIComponent(way)}`)
+  await expect.poll(() => ways.filter((way) => !leaked().includes(way))).toEqual([])
+  expect(stun.packets()).toBeGreaterThan(0)
+  stun.close()
+})
+
 test('the page of the chat screens reaches no other host', async ({ page }) => {
   await appPage(page)
   for (const way of attempts) await page.evaluate(attempt, { way, url: `${foreign.origin}/leak-${encodeURIComponent(way)}` })
@@ -67,44 +140,13 @@ test('the page reaches nothing of our own server either, but what it is made of'
 
 test('the page cannot leave by markup: pictures, styles, frames, forms, prefetching', async ({ page }) => {
   await appPage(page)
-  await page.evaluate(
-    async (origins) => {
-      for (const origin of origins) {
-        const add = (tag: string, attributes: Record<string, string>) => {
-          const element = document.createElement(tag)
-          for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
-          document.body.append(element)
-          return element
-        }
-        const url = (way: string) => `${origin}/leak-${way}`
-        add('img', { src: url('img') })
-        add('img', { srcset: `${url('srcset')} 2x` })
-        add('video', { src: url('video'), poster: url('poster') })
-        add('audio', { src: url('audio') })
-        add('iframe', { src: url('iframe') })
-        add('object', { data: url('object') })
-        add('embed', { src: url('embed') })
-        add('script', { src: origin === location.origin ? '/none.txt' : url('script') })
-        for (const rel of ['prefetch', 'preload', 'icon', 'manifest', 'dns-prefetch', 'preconnect', 'prerender']) {
-          add('link', { rel, href: url(rel), as: 'image' })
-        }
-        if (origin !== location.origin) add('link', { rel: 'stylesheet', href: url('stylesheet') })
-        add('div', { style: `background: url(${url('style')})` })
-        const form = add('form', { action: url('form'), method: 'post' }) as HTMLFormElement
-        form.submit()
-        const ping = add('a', { href: '#', ping: url('ping') })
-        ping.click()
-      }
-      await new Promise((resolve) => setTimeout(resolve, 1000))
-    },
-    [foreign.origin, own.origin],
-  )
+  await page.evaluate(addMarkup, { origins: [foreign.origin, own.origin], own: own.origin })
   expect(leaked()).toEqual([])
 })
 
 test('the page cannot be sent elsewhere: new windows and navigation to other hosts', async ({ page, context }) => {
   await appPage(page)
-  await page.evaluate((url) => void window.open(`${url}/leak-open`), foreign.origin)
+  await page.evaluate(openWindow, foreign.origin)
   await page.evaluate((url) => void window.open(`${url}/leak-noopener`, '_blank', 'noopener'), foreign.origin)
   await page.evaluate((url) => void location.assign(`${url}/leak-location`), foreign.origin)
   await page.waitForTimeout(1000)
@@ -115,12 +157,7 @@ test('the page cannot be sent elsewhere: new windows and navigation to other hos
 test('the page cannot ask a WebRTC server who it is', async ({ page }) => {
   const stun = await stunPort()
   await appPage(page)
-  await page.evaluate(async (port) => {
-    const connection = new RTCPeerConnection({ iceServers: [{ urls: `stun:127.0.0.1:${port}` }] })
-    connection.createDataChannel('leak')
-    await connection.setLocalDescription(await connection.createOffer())
-    await new Promise((resolve) => setTimeout(resolve, 2000))
-  }, stun.port)
+  await page.evaluate(askStun, stun.port)
   expect(stun.packets()).toBe(0)
   stun.close()
 })
@@ -138,7 +175,7 @@ test('the site may be left by a link, and the chat screens are a fresh document'
   const policy = await page.request.get(`${own.origin}/`).then((answer) => answer.headers()['connection-allowlist'])
   expect(policy).toBeUndefined()
   await page.evaluate(() => Object.assign(window, { site: true }))
-  await page.getByRole('link', { name: /start/i }).first().click()
+  await page.getByRole('link', { name: 'Start Analyzing Free' }).click()
   await expect(page).toHaveURL(`${own.origin}/app`)
   expect(await page.evaluate(() => 'site' in window)).toBe(false)
 })
