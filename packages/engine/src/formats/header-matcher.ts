@@ -263,12 +263,21 @@ function couldBegin(bytes: Uint8Array, line: number, { isBracketed, hasWords }: 
   while (bytes[p] === 0xe2 && (bytes[p + 1] === 0x80 || bytes[p + 1] === 0x81) && bytes[p + 2] >= 0x8b) p += 3
   if (isBracketed) return bytes[p] === 91
   if (hasWords) return bytes[p] > 32
-  if (bytes[p] >= 0x80) return true
+  if (bytes[p] >= 0x80) return isWideNumber(bytes, p)
   if (bytes[p] === 82 || bytes[p] === 72 || bytes[p] === 83) p++ // the letter of a Japanese era
   const first = p
   while (bytes[p] >= 48 && bytes[p] <= 57 && p < first + 5) p++
-  const next = bytes[p]
-  return p > first && (next === 47 || next === 46 || next === 45 || next === 32 || next >= 0x80)
+  const next = bytes[p] === 32 ? bytes[p + 1] : bytes[p]
+  return p > first && (next === 47 || next === 46 || next === 45 || next >= 0x80)
+}
+
+/** A digit of another script, or the first character of a Japanese era. */
+function isWideNumber(bytes: Uint8Array, p: number): boolean {
+  const lead = bytes[p]
+  const width = lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4
+  let point = lead & (0xff >> (width + 1))
+  for (let i = 1; i < width; i++) point = (point << 6) | (bytes[p + i] & 63)
+  return point === 0x4ee4 || point === 0x5e73 || point === 0x662d || digitOf(point) >= 0
 }
 
 /** What each written hour, 0 to 24, means under a marker; -1 where it means nothing. */
