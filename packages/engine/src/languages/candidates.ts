@@ -19,8 +19,8 @@ import {
   utf8Length,
 } from './byte-keys.ts'
 import { languages } from './index.ts'
-import { endOf, isTelling, startOf } from './service-lines.ts'
-import { templates } from './templates.ts'
+import { sentences } from './sentences.ts'
+import { isTelling, seenByStart } from './service-lines.ts'
 
 /** A line's first bytes, or its last, in case-blind hashes. */
 interface Keys {
@@ -205,12 +205,10 @@ function build(): Keys {
       addStart(phrase)
     }
   }
-  for (const template of templates().all) {
-    if (template.kind !== 'deletedByAdmin' && template.kind !== 'viewOnce' && !isTelling(template)) continue
-    const start = startOf(template)
-    const end = endOf(template)
-    if (start !== null) addStart(start)
-    else if (end !== null) addEnd(end)
+  for (const sentence of sentences()) {
+    if (sentence.kind !== 'deletedByAdmin' && sentence.kind !== 'viewOnce' && !isTelling(sentence)) continue
+    if (seenByStart(sentence)) addStart(sentence.beginning)
+    else addEnd(sentence.end)
   }
   return { starts, ends, short }
 }

@@ -6,8 +6,8 @@ import { folded, inkEnd } from './fold.ts'
 import { media } from './media.ts'
 import { place } from './places.ts'
 import { isCalendarEntry, poll } from './polls.ts'
-import { strongServiceLine } from './service-lines.ts'
-import { matchTemplate } from './templates.ts'
+import { serviceLine, strongServiceLine } from './service-lines.ts'
+import { matchSentence } from './templates.ts'
 import { wordings } from './wording.ts'
 
 export type { Classified, Context } from './classified.ts'
@@ -76,15 +76,15 @@ function line(body: string, context: Context): Found | null {
   if (live !== undefined) return bare('location', body, live)
   const called = call(body, text, context.fromService)
   if (called) return bare('call', body, called.language)
-  const match = matchTemplate(body, ({ kind }) => kind === 'deletedByAdmin' || kind === 'viewOnce')
-  return match && bare(match.template.kind === 'viewOnce' ? 'media' : 'deleted', body, match.template.languages)
+  const match = matchSentence(body, ({ kind }) => kind === 'deletedByAdmin' || kind === 'viewOnce')
+  return match && bare(match.sentence.kind === 'viewOnce' ? 'media' : 'deleted', body, match.sentence.languages)
 }
 
 /** A service sentence, known or, on iPhones, anything the service marked as its own; else null, ordinary text. */
 function leftOver(body: string, { layout, fromService }: Context): Found | null {
   if (body.includes('\n') || isCalendarEntry(body, fromService)) return null
-  const sentence = fromService ? matchTemplate(body) : null
-  const language = sentence ? sentence.template.languages : (strongServiceLine(body, layout === 'ios')?.language ?? null)
+  const match = fromService ? serviceLine(body) : null
+  const language = match ? match.language : (strongServiceLine(body, layout === 'ios')?.language ?? null)
   const isEvent = language !== null || (fromService && layout === 'ios')
   return isEvent ? { kind: 'event', start: 0, end: body.length, bare: false, language } : null
 }

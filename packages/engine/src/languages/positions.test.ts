@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { mayBeSpecial } from './candidates.ts'
 import { type Classified, type Context, classify } from './classify.ts'
 import { languages } from './index.ts'
+import { sentences } from './sentences.ts'
 import { isTelling, serviceLine } from './service-lines.ts'
-import { templates } from './templates.ts'
 
 const LRM = '\u200e'
 const RLM = '\u200f'
@@ -237,13 +237,12 @@ describe.each(languages.map((phrases) => [phrases.language, phrases] as const))(
         expect(seen(body, marked)).toMatchObject({ kind: 'event', edited: false })
       }
     }
-    const telling = templates().all.filter((template) => template.languages.split(' ').includes(language) && isTelling(template))
+    const telling = sentences().filter((sentence) => sentence.languages.split(' ').includes(language) && isTelling(sentence))
     const fixed = Object.values(phrases.service ?? {})
       .flat()
       .filter(
         (sentence) =>
-          !sentence.includes('{') &&
-          telling.some(({ literals, slots }) => slots.length === 0 && sentence.toLowerCase().startsWith(literals[0])),
+          !sentence.includes('{') && telling.some(({ hasBlanks, beginning }) => !hasBlanks && sentence.toLowerCase().startsWith(beginning)),
       )
     for (const sentence of fixed)
       expect([sentence, seen(sentence.replace('…', '. More.'), android)]).toMatchObject([sentence, { kind: 'event' }])
@@ -267,10 +266,8 @@ test('the byte test lets through what leaves nothing to read', () => {
 })
 
 test('telling sentences are seen at their start or end, names in them or not', () => {
-  for (const template of templates().all.filter(isTelling)) {
-    const body = template.literals
-      .map((literal, i) => literal + (i < template.slots.length ? (template.slots[i] === 'phone' ? '+49 170 12' : 'Ana') : ''))
-      .join('')
+  for (const { literals, slots } of sentences().filter(isTelling)) {
+    const body = literals.map((literal, i) => literal + (i < slots.length ? (slots[i] === 'phone' ? '+49 170 12' : 'Ana') : '')).join('')
     expect([body, passes(body)]).toEqual([body, true])
   }
 })

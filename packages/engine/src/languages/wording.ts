@@ -1,5 +1,8 @@
-/** All languages' phrases in maps, built on first use. The phone's language may change inside one file, so all are one table. */
-import { folded } from './fold.ts'
+/**
+ * All languages' phrases in maps, built on first use. The phone's language may change inside one file, so all are one table.
+ * Phrases are stored even (a test sees to it), so letter case is all there is to fold.
+ */
+import { lower } from './fold.ts'
 import { languages } from './index.ts'
 import type { Phrases } from './phrases.ts'
 
@@ -66,7 +69,7 @@ function build(): Wordings {
 
 function wording(of: (phrases: Phrases) => readonly string[] | undefined): Wording {
   const map = new Map<string, string>()
-  for (const phrases of languages) for (const phrase of of(phrases) ?? []) addLanguage(map, folded(phrase), phrases.language)
+  for (const phrases of languages) for (const phrase of of(phrases) ?? []) addLanguage(map, lower(phrase), phrases.language)
   return map
 }
 

@@ -8,7 +8,7 @@ export const phrases: Phrases = {
     video: ['ویڈیو نظرانداز'],
     audio: ['آڈیو نظرانداز'],
     sticker: ['اسٹیکر نظرانداز'],
-    gif: ['GIF  نظرانداز'],
+    gif: ['GIF نظرانداز'],
     document: ['دستاویز نظرانداز'],
   },
   androidMedia: ['میڈیا چھوڑ دیا گیا', 'میڈیا ہٹا دیا گیا'],

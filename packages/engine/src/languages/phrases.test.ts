@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { plain, withoutStop } from './fold.ts'
+import { languages } from './index.ts'
+
+/** Every string of a language's table, wherever it stands. */
+function strings(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return value && typeof value === 'object' ? Object.values(value).flatMap(strings) : []
+}
+
+test('every language stands in the list once', () => {
+  const codes = languages.map(({ language }) => language)
+  expect(new Set(codes).size).toBe(codes.length)
+  expect(codes).toEqual([...codes].sort())
+  for (const code of codes) expect(Intl.getCanonicalLocales(code.replace('tl', 'fil'))).toHaveLength(1)
+})
+
+describe.each(languages.map((phrases) => [phrases.language, phrases] as const))('%s', (_, phrases) => {
+  test('phrases are stored even: NFC, straight quotes, single spaces, no final stop', () => {
+    for (const phrase of strings(phrases)) {
+      expect(plain(phrase)).toBe(phrase)
+      expect(withoutStop(phrase)).toBe(phrase)
+    }
+  })
+
+  test('no list says a thing twice', () => {
+    const lists = Object.values(phrases).flatMap((value) =>
+      Array.isArray(value) ? [value] : typeof value === 'object' ? Object.values(value) : [],
+    )
+    for (const list of lists) {
+      const folded = strings(list).map((phrase) => phrase.toLowerCase())
+      expect(folded).toEqual([...new Set(folded)])
+    }
+  })
+
+  test('blanks are ones the matcher knows, and never touch', () => {
+    for (const sentence of [...Object.values(phrases.service ?? {}).flat(), ...(phrases.deletedByAdmin ?? [])]) {
+      expect(sentence.replaceAll(/\{(?:who|whom|phone|old|subject|time)\}/g, '')).not.toMatch(/[{}]/)
+      expect(sentence).not.toContain('}{')
+      const slots = sentence.match(/\{\w+\}/g) ?? []
+      expect(slots.filter((slot) => slot !== '{phone}')).toEqual([...new Set(slots.filter((slot) => slot !== '{phone}'))])
+    }
+  })
+
+  test('what people write themselves is among the phrases', () => {
+    const said = strings({ ...phrases, everyday: [] }).map((phrase) => phrase.toLowerCase())
+    for (const phrase of phrases.everyday ?? []) expect(said).toContain(phrase.toLowerCase())
+  })
+})
