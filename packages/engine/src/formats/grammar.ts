@@ -8,6 +8,8 @@ const PLACES = 16
 const LINES_PER_PLACE = 8
 /** A second family of headers counts from this share of the first; fewer are quotations. */
 const SECOND_FAMILY_SHARE = 0.1
+/** So many lines of another frame, all before or all behind the first family's, are another export joined to this one. */
+const FEWEST_JOINED = 5
 /** What follows a header is looked at so far, to learn names. */
 const NAME_REACH = 300
 
@@ -30,24 +32,42 @@ export function learn(bytes: Uint8Array, size: number): Learned | null {
   return learnFrom(sampleLines(bytes, size, false)) ?? learnFrom(sampleLines(bytes, size, true))
 }
 
+/** A family of headers in the sample: how many, and where the first and the last of them stand. */
+interface Family {
+  count: number
+  sample: Header
+  first: number
+  last: number
+}
+
 function learnFrom(sampled: readonly Sampled[]): Learned | null {
-  const counts = new Map<string, { count: number; sample: Header }>()
-  for (const { header } of sampled) {
-    const known = counts.get(header.family)
-    if (known) known.count++
-    else counts.set(header.family, { count: 1, sample: header })
+  const families = new Map<string, Family>()
+  sampled.forEach(({ header }, i) => {
+    const known = families.get(header.family)
+    if (known) {
+      known.count++
+      known.last = i
+    } else families.set(header.family, { count: 1, sample: header, first: i, last: i })
+  })
+  const [main] = [...families.values()].sort((a, b) => b.count - a.count)
+  if (!main) return null
+  for (const [name, family] of families) if (!counts(family, main)) families.delete(name)
+  return {
+    grammar: { families: new Set(families.keys()), sample: main.sample },
+    rests: sampled.filter(({ header }) => families.has(header.family)).map(({ rest }) => rest),
   }
-  const ranked = [...counts].sort(([, a], [, b]) => b.count - a.count)
-  if (ranked.length === 0) return null
-  const [, { count: most, sample }] = ranked[0]
-  // Of the same frame only: a bracketed copy pasted into a chat with dashes is a message's text, however long.
-  const accepted = ranked.filter(
-    ([, other]) =>
-      other.sample === sample ||
-      (other.count >= most * SECOND_FAMILY_SHARE && other.sample.frame === sample.frame && other.sample.dateFirst === sample.dateFirst),
-  )
-  const families = new Set(accepted.map(([family]) => family))
-  return { grammar: { families, sample }, rests: sampled.filter(({ header }) => families.has(header.family)).map(({ rest }) => rest) }
+}
+
+/**
+ * Whether a family's headers are the file's, beside its main one's. Of the same frame only: a bracketed copy pasted into
+ * a chat with dashes is a message's text, however long. But a copy stands inside a message; two exports in one file
+ * stand one behind the other.
+ */
+function counts(family: Family, main: Family): boolean {
+  if (family === main) return true
+  if (family.count < main.count * SECOND_FAMILY_SHARE || family.sample.dateFirst !== main.sample.dateFirst) return false
+  if (family.sample.frame === main.sample.frame) return true
+  return family.count >= FEWEST_JOINED && (family.first > main.last || family.last < main.first)
 }
 
 /** Lines with a header at the start of the file and in places spread over it; in the whole file where asked. */

@@ -243,8 +243,9 @@ function afterMarks(bytes: Uint8Array, line: number): number {
 
 /** What a header of this file can begin with, marks aside. */
 interface Beginnings {
-  /** A bracket, always. */
+  /** A bracket: always, or in one of two exports joined. */
   isBracketed: boolean
+  hasBrackets: boolean
   /** Words: months, weekdays, parts of the day before the time. */
   hasWords: boolean
 }
@@ -253,15 +254,17 @@ function beginnings(families: ReadonlySet<string>): Beginnings {
   const all = [...families]
   return {
     isBracketed: all.every((family) => family.startsWith('bracket')),
+    hasBrackets: all.some((family) => family.startsWith('bracket')),
     hasWords: all.some((family) => family.includes('named') || family.includes(' time')),
   }
 }
 
 /** A cheap look at a line's first bytes, so that few lines of ordinary text are ever read as a header. */
-function couldBegin(bytes: Uint8Array, line: number, { isBracketed, hasWords }: Beginnings): boolean {
+function couldBegin(bytes: Uint8Array, line: number, { isBracketed, hasBrackets, hasWords }: Beginnings): boolean {
   let p = afterMarks(bytes, line)
   while (bytes[p] === 0xe2 && (bytes[p + 1] === 0x80 || bytes[p + 1] === 0x81) && bytes[p + 2] >= 0x8b) p += 3
   if (isBracketed) return bytes[p] === 91
+  if (hasBrackets && bytes[p] === 91) return true
   if (hasWords) return bytes[p] > 32
   if (bytes[p] >= 0x80) return isWideNumber(bytes, p)
   if (bytes[p] === 82 || bytes[p] === 72 || bytes[p] === 83) p++ // the letter of a Japanese era

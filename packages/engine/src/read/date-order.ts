@@ -1,10 +1,10 @@
 /**
  * Which of the three numbers is the day, the month and the year: decided once for the whole file.
  *
- * Every order is tried on every date of the file. Orders that make impossible days are out; of the rest the one
- * under which time runs backwards least is *read* from the file. Where two read alike (every number is 12 or
- * less, and both stay in order) the phone's language decides, else day before month, and the answer is a *guess*
- * which the person may turn.
+ * Every order is tried on every date of the file, and what speaks against it is added up: impossible days above
+ * all, days before or after any export, time running backwards. The order with least against it is *read* from the
+ * file. Where two read alike (every number is 12 or less, and both stay in order) the phone's language decides, else
+ * day before month, and the answer is a *guess* which the person may turn.
  */
 import { dateOf, dayOf } from '../civil.ts'
 import type { DateOrder, WrittenDate } from '../formats/header-shape.ts'
@@ -37,7 +37,16 @@ interface Evidence {
   implausible: number
   /** Dates earlier than the one before. */
   backwards: number
+  /** For a year of two digits in front, which few phones write: that it is unusual, and each time it leaps. */
+  unusual: number
 }
+
+/**
+ * A line of junk may hold an impossible date, and a message may come late, so none of these excludes an order by
+ * itself: a file is long, and a wrong order errs often.
+ */
+const against = ({ impossible, implausible, backwards, unusual }: Evidence): number =>
+  3 * impossible + 2 * implausible + backwards + 1.5 * unusual
 
 /** Decides the order of a file's dates; `wanted` is what the person said, and is obeyed where the dates allow it. */
 export function decideDateOrder(dates: readonly WrittenDate[], hints: Hints, wanted?: DateOrder): DateDecision {
@@ -49,10 +58,11 @@ export function decideDateOrder(dates: readonly WrittenDate[], hints: Hints, wan
   const distinct = withoutRepeats(dates)
   const weigh = (order: DateOrder): Evidence =>
     evidenceFor(withYears(distinct, order, hints.referenceDay), { order, isBuddhist }, hints.referenceDay)
+  const isYearFirst = writesYearFirst(hints)
   const evidence = possibleOrders(distinct).map(weigh)
+  for (const found of evidence) if (found.order === 'ymd' && !isYearFirst) found.unusual += unusualYears(distinct, isBuddhist)
   const guess = guessFrom(hints)
-  const rank = (a: Evidence, b: Evidence): number =>
-    a.impossible - b.impossible || a.implausible - b.implausible || a.backwards - b.backwards
+  const rank = (a: Evidence, b: Evidence): number => against(a) - against(b) || a.impossible - b.impossible
   const preferred = [guess, 'dmy', 'mdy', 'ymd']
   evidence.sort((a, b) => rank(a, b) || preferred.indexOf(a.order) - preferred.indexOf(b.order))
   const [best, next] = evidence
@@ -109,7 +119,7 @@ const SLIP_DAYS = 60
 const DEFAULT_REFERENCE_DAY = dayOf(2026, 12, 31)
 
 function evidenceFor(dates: readonly WrittenDate[], rules: YearRules, referenceDay?: number): Evidence {
-  const evidence: Evidence = { order: rules.order, impossible: 0, implausible: 0, backwards: 0 }
+  const evidence: Evidence = { order: rules.order, impossible: 0, implausible: 0, backwards: 0, unusual: 0 }
   let before = Number.NEGATIVE_INFINITY
   for (const date of dates) {
     const day = dayNumber(date, rules)
@@ -124,6 +134,22 @@ function evidenceFor(dates: readonly WrittenDate[], rules: YearRules, referenceD
   return evidence
 }
 
+/** Days between two dates of a file that only a wrong reading of the year makes. */
+const LEAP_DAYS = 300
+
+/** What speaks against a year of two digits in front: the form itself, and every leap of most of a year. None with a long year. */
+function unusualYears(dates: readonly WrittenDate[], isBuddhist: boolean): number {
+  if (dates.some(({ a }) => a > 99)) return 0
+  let leaps = 0
+  let before: number | null = null
+  for (const date of dates) {
+    const day = dayNumber(date, { order: 'ymd', isBuddhist })
+    if (day !== null && before !== null && day - before > LEAP_DAYS) leaps++
+    before = day ?? before
+  }
+  return 1 + leaps
+}
+
 /** Two-digit years that would lie in the future, but in the past when counted from the Buddha, or a phone that writes Thai. */
 function writesBuddhistYears(dates: readonly WrittenDate[], { language, referenceDay }: Hints): boolean {
   const lastYear = referenceDay === undefined ? 50 : Math.floor(referenceDay / 365.2425) - 30 + 1
@@ -132,6 +158,9 @@ function writesBuddhistYears(dates: readonly WrittenDate[], { language, referenc
   const found = largest.filter(isBuddhist).length
   return found > 0 && (language === 'th' || found > dates.length / 2)
 }
+
+/** Phones that write the year first with two digits: Korean, Basque, Nepali; the first by its parts of the day, too. */
+const writesYearFirst = ({ language, period }: Hints): boolean => /^(ko|eu|ne)/.test(language) || /[오전후새벽아침저녁밤]/u.test(period)
 
 /** The locale's habit, as its fingerprints in the file tell. */
 function guessFrom({ language, dateText, period }: Hints): DateOrder {

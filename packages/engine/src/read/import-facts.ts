@@ -26,11 +26,11 @@ export interface ImportFacts {
 
 const LONGEST_EXAMPLE = 80
 
-/** A line that shows its shape and nothing of what it says: letters as x, digits as 9. */
+/** A line that shows its shape and nothing of what it says: letters as x, digits and numerals as 9, no pictures. */
 export function masked(line: string): string {
   const start = [...line.trim()].slice(0, LONGEST_EXAMPLE).join('')
   return start
-    .replace(/\p{Nd}/gu, '9')
-    .replace(/[\p{L}\p{M}]/gu, 'x')
-    .replace(/\p{Extended_Pictographic}|\p{Cc}|\p{Cf}/gu, '')
+    .replace(/\p{N}/gu, '9')
+    .replace(/[\p{L}\p{M}\p{Alphabetic}]/gu, 'x')
+    .replace(/[\p{So}\p{Sk}\p{C}]|\p{Extended_Pictographic}/gu, '')
 }

@@ -131,22 +131,27 @@ export class MessageScan {
     this.openSender = NOBODY
     this.openFromService = false
     let hash = HASH_START
+    // Colons without a space: before the line's end or a mark, and behind the name of someone who has written.
     let early = -1
+    let glued = -1
+    let blank = 0
     const stop = Math.min(this.size, p + LONGEST_NAME)
     let q = p
     for (; q < stop; q++) {
       const byte = bytes[q]
       if (byte === 10) break
       if (byte === 58) {
-        if (bytes[q + 1] === 32) break
+        blank = blankAt(bytes, q + 1)
+        if (blank > 0) break
         if (early < 0 && endsName(bytes, q + 1, this.size)) early = q
+        if (glued < 0 && this.senders.knows(p, q, hash)) glued = q
       }
       hash = hashStep(hash, byte)
     }
-    const isSplit = q < stop && bytes[q] === 58
-    // `Name:` with nothing behind it, or a mark instead of the space: only for someone who has written, or where every line has a sender.
-    if (early >= 0 && (this.senders.knows(p, early) || (!isSplit && this.layout !== 'android'))) {
-      this.openSender = this.senders.id(p, early, hashOf(bytes, p, early))
+    const isSplit = blank > 0
+    // `Name:` with nothing behind it, or a mark instead of the space. A line with a `: ` further on must be of someone who has written.
+    if (early >= 0 && (!isSplit || this.senders.knows(p, early, hashOf(bytes, p, early)))) {
+      if (!this.sentBy(p, early)) return
       p = early + 1
     } else if (isSplit) {
       const sender = this.senders.id(p, q, hash)
@@ -156,17 +161,31 @@ export class MessageScan {
         return
       }
       this.openSender = sender
-      const longer = continuations.find((rest) => startsWith(bytes, q + 2, rest))
+      const after = q + 1 + blank
+      const longer = continuations.find((rest) => startsWith(bytes, after, rest))
       if (longer) {
-        const end = q + longer.length
-        this.openSender = this.senders.id(p, end, hashOf(bytes, p, end))
-        q = end
-      }
-      p = q + 2
+        q = after + longer.length - 2
+        this.sentBy(p, q)
+        p = q + 2
+      } else p = after
+    } else if (glued >= 0) {
+      if (!this.sentBy(p, glued)) return
+      p = glued + 1
     }
     const text = skipMarks(bytes, p)
     this.openFromService = text > p
     this.openStart = text
+  }
+
+  /** Takes the bytes for the open message's sender; false where they are a service sentence instead. */
+  private sentBy(start: number, end: number): boolean {
+    const sender = this.senders.id(start, end, hashOf(this.bytes, start, end))
+    if (this.senders.all[sender].isService) {
+      this.openStart = start
+      return false
+    }
+    this.openSender = sender
+    return true
   }
 
   /** The next header stands at `line`: the message ends before the line break in front of it. */
@@ -288,6 +307,14 @@ function skipMarks(bytes: Uint8Array, start: number): number {
   let p = start
   while (bytes[p] === 0xe2 && bytes[p + 1] === 0x80 && (bytes[p + 2] === 0x8e || bytes[p + 2] === 0x8f)) p += 3
   return p
+}
+
+/** How many bytes the blank after a colon takes: a space, a no-break one, a tab; 0 where none stands there. */
+function blankAt(bytes: Uint8Array, p: number): number {
+  const byte = bytes[p]
+  if (byte === 32 || byte === 9) return 1
+  if (byte === 0xc2) return bytes[p + 1] === 0xa0 ? 2 : 0
+  return byte === 0xe2 && bytes[p + 1] === 0x80 && bytes[p + 2] === 0xaf ? 3 : 0
 }
 
 /** Whether a colon that ends here can close a name: nothing follows but the end of the line, or a mark of the service. */

@@ -1,0 +1,108 @@
+/** Exports as editors, old phones and unlucky hands leave them: each was read wrongly once. */
+import { describe, expect, test } from 'vitest'
+import { plainEvents, plainMessages, readText } from '../testing/read-text.ts'
+
+type Options = Parameters<typeof readText>[1]
+const said = async (text: string, options?: Options, name?: string): Promise<string[]> =>
+  plainMessages((await readText(text, options, name)).chat).map(({ author, text: body }) => `${author}: ${body}`)
+const days = async (text: string, options?: Options): Promise<string[]> =>
+  plainMessages((await readText(text, options)).chat).map(({ date }) => date.slice(0, 10))
+const lines = (count: number, line: (i: number) => string): string => Array.from({ length: count }, (_, i) => line(i)).join('\n')
+
+describe('between sender and text', () => {
+  test.each([
+    ['a no-break space', ':\u00a0'],
+    ['a narrow no-break space', ':\u202f'],
+    ['a tab', ':\t'],
+  ])('%s', async (_name, colon) => {
+    expect(await said(`24/09/2026, 14:32 - Ana${colon}hi\n24/09/2026, 14:33 - Ben: yo\n`)).toEqual(['Ana: hi', 'Ben: yo'])
+  })
+  test('nothing, for someone who has written', async () => {
+    expect(await said('24/09/2026, 14:32 - Ana: hi\n24/09/2026, 14:33 - Ana:see you at 14:00\n')).toEqual([
+      'Ana: hi',
+      'Ana: see you at 14:00',
+    ])
+  })
+  test('an editor that cuts blanks at line ends leaves `Name:`, which is an empty message, even of someone new', async () => {
+    const { chat } = await readText('24/09/2026, 14:32 - Ana:\n24/09/2026, 14:33 - Ben: yo\n24/09/2026, 14:34 - Ana:')
+    expect(plainMessages(chat).map(({ author, kind }) => [author, kind])).toEqual([
+      ['Ana', 'media'],
+      ['Ben', 'text'],
+      ['Ana', 'media'],
+    ])
+    expect(chat.events.count).toBe(0)
+  })
+  test('no-break spaces all over the header', async () => {
+    expect(await said('24/09/2026,\u00a014:32\u00a0-\u00a0Ana:\u00a0hi\n24/09/2026, 14:33\u202f-\u202fBen: yo\n')).toEqual([
+      'Ana: hi',
+      'Ben: yo',
+    ])
+  })
+})
+
+describe('short years and the order of a date', () => {
+  test('P13: an impossible day with a short year does not turn the whole file', async () => {
+    const text = '24/09/26, 14:32 - Ana: hi\n31/02/26, 14:33 - Ben: one\n25/09/26, 14:33 - Ben: two\n'
+    expect(await days(text)).toEqual(['2026-09-24', '2026-09-25'])
+    expect((await readText(text)).facts).toMatchObject({ dateOrder: 'dmy', dateOrderCertain: true, unreadLines: 1 })
+  })
+  test('P13: 29 February of a common year goes on with the message before', async () => {
+    expect(await days('28/02/23, 10:00 - Ana: a\n29/02/23, 10:00 - Ana: b\n01/03/23, 10:00 - Ana: c\n')).toEqual([
+      '2023-02-28',
+      '2023-03-01',
+    ])
+  })
+  test('29 February, month first and day first', async () => {
+    expect(await days('02/29/24, 10:00 - Ana: a\n03/01/24, 10:00 - Ana: b\n')).toEqual(['2024-02-29', '2024-03-01'])
+    expect(await days('29/02/24, 10:00 - Ana: a\n01/03/24, 10:00 - Ana: b\n')).toEqual(['2024-02-29', '2024-03-01'])
+  })
+  test('a day above twelve decides, though it could be a year in front', async () => {
+    expect((await readText('[24/09/26, 14:32:10] Ana: hi\n')).facts).toMatchObject({ dateOrder: 'dmy', dateOrderCertain: true })
+    expect((await readText('13.01.24, 14:32 - Ana: hi\n')).facts).toMatchObject({ dateOrder: 'dmy', dateOrderCertain: true })
+  })
+  test('a short year in front is found by the years it would else make', async () => {
+    expect(await days('22/03/24 10:00 - Ana: a\n22/12/24 10:00 - Ana: b\n23/01/02 10:00 - Ben: b\n')).toEqual([
+      '2022-03-24',
+      '2022-12-24',
+      '2023-01-02',
+    ])
+    expect(await days('24. 11. 5. 오후 3:04 - 아나: 안녕\n24. 12. 6. 오전 3:05 - 벤: 안녕\n')).toEqual(['2024-11-05', '2024-12-06'])
+  })
+  test('one message out of order does not outweigh the others', async () => {
+    const text = lines(36, (i) => `${1 + (i % 12)}/${4 + Math.floor(i / 12)}/24, 10:00 - Ana: ${i}`).replace('3/5/24', '9/4/24')
+    expect((await readText(text)).facts).toMatchObject({ dateOrder: 'dmy', dateOrderCertain: true })
+  })
+})
+
+describe('two exports in one file', () => {
+  test('of two kinds of phone, one behind the other, are both read', async () => {
+    const android = lines(70, (i) => `24/09/2026, 14:${10 + (i % 50)} - Ana: a${i}`)
+    const iphone = lines(30, (i) => `[25/09/2026, 14:${10 + (i % 50)}:00] Ben: b${i}`)
+    for (const text of [`${android}\n${iphone}\n`, `${iphone}\n${android}\n`]) {
+      const { chat, facts } = await readText(text)
+      expect([chat.count, facts.unreadLines, [...chat.participants].sort()]).toEqual([100, 0, ['Ana', 'Ben']])
+    }
+  })
+  test('a long copy inside a chat stays the text it is', async () => {
+    const copy = lines(30, (i) => `[25/09/2026, 14:${10 + i}:00] Ben: b${i}`)
+    const { chat } = await readText(
+      `24/09/2026, 14:32 - Ana: look:\n${copy}\n${lines(70, (i) => `25/09/2026, 14:${10 + (i % 50)} - Ana: a${i}`)}`,
+    )
+    expect([chat.count, chat.participants]).toEqual([71, ['Ana']])
+  })
+})
+
+describe('what is shown of an unread line says nothing', () => {
+  test('letters of every script are x, digits and numerals 9, pictures are left out', async () => {
+    const { facts } = await readText('Ünï שלום हि日Ⅷⓐ ٣½² 🙂🇩🇪👩‍🚀 ﷽ (ok)\n24/09/2026, 14:32 - Ana: hi\n')
+    expect(facts.unreadExample).toBe('xxx xxxx xxx9x 999   (xx)')
+  })
+})
+
+test('the encryption notice may be dated later than the messages under it', async () => {
+  const { chat } = await readText(
+    '24/09/2026, 15:00 - Messages and calls are end-to-end encrypted. Tap to learn more.\n24/09/2026, 14:32 - Ana: hi\n',
+  )
+  expect(plainEvents(chat)).toMatchObject([{ date: '2026-09-24T15:00:00', before: 0 }])
+  expect(chat.count).toBe(1)
+})
