@@ -1,6 +1,6 @@
 /** Who wrote a line: names as bytes, interned, so that a name is decoded once however often it writes. */
 import { serviceSender } from '../languages/service-lines.ts'
-import { ByteTable, hashOf } from './byte-table.ts'
+import { ByteTable } from './byte-table.ts'
 
 /** A would-be sender as it stands in the file. */
 export interface Sender {
@@ -41,9 +41,9 @@ export class Senders {
     return this.table.add(start, end, hash)
   }
 
-  /** Whether these bytes are a sender met before. */
-  knows(start: number, end: number): boolean {
-    return this.table.find(start, end, hashOf(this.bytes, start, end)) >= 0
+  /** Whether these bytes, of that hash, are a sender met before. */
+  knows(start: number, end: number, hash: number): boolean {
+    return this.table.find(start, end, hash) >= 0
   }
 }
 
