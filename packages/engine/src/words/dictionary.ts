@@ -1,10 +1,12 @@
 /**
  * Every distinct token of a chat, once. Ids are dense and in order of first appearance, so the commonest words have
- * small ids and their entries share cache lines.
+ * small ids and what is kept of them by id shares cache lines.
  *
- * Open addressing over one Int32Array, four numbers a slot: two of key, the length in bytes, and the id plus one
- * (0: free). Tokens of up to eight bytes ARE their key, so finding them again compares no text; of longer ones the
- * key holds the first four bytes and a hash of the rest, and the text decides.
+ * Open addressing over one Int32Array, one number a slot, because what this costs is waiting for memory: six bits of
+ * hash above the id plus one, 0 where free. The key is kept by id in two numbers: bytes one to four and five to eight,
+ * zeros where there are fewer. A token holds no NUL, so short tokens ARE their key and finding one again compares no
+ * text. Of longer ones the second number is a hash of what follows the first four bytes, marked by a byte that UTF-8
+ * never has, and the text decides.
  */
 
 export const tokenKinds = ['word', 'emoji', 'link'] as const
@@ -17,29 +19,37 @@ export const LINK = 2
 export const LOWER_ASCII = 0x20202020
 export const AS_IT_IS = 0
 
-// What a key keeps of the first and the second four bytes of a token of so many bytes.
-const LOW_MASK = new Int32Array([0, 0xff, 0xffff, 0xffffff, -1, -1, -1, -1, -1])
-const HIGH_MASK = new Int32Array([0, 0, 0, 0, 0, 0xff, 0xffff, 0xffffff, -1])
+/** Tokens of up to so many bytes are their key. */
+const SHORT = 8
+const LONG_MARK = 0xff000000 | 0
 
-// Different in each run, so that no file can be written to make tokens collide. Only the order of slots depends on it.
+/** A slot: the id plus one, for up to 67 million of them, below six bits of hash. */
+const ENTRY = (1 << 26) - 1
+const HASH_BITS = ~ENTRY
+
+// What a key keeps of the first and the second four bytes of a token of so many bytes.
+export const LOW_MASK = new Int32Array([0, 0xff, 0xffff, 0xffffff, -1, -1, -1, -1, -1])
+export const HIGH_MASK = new Int32Array([0, 0, 0, 0, 0, 0xff, 0xffff, 0xffffff, -1])
+
+// Another one in each run, so that no file can be written to make tokens collide. Only the order of slots depends on it.
 const seed = (Math.random() * 0x100000000) | 0
 
+const keyBytes = new Uint8Array(16)
+const keyView = new DataView(keyBytes.buffer)
 const encoder = new TextEncoder()
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
 export class Dictionary {
   private count = 0
-  private slots: Int32Array
-  private mask: number
+  private slots = new Int32Array(1 << 12)
+  private mask = this.slots.length - 1
+  /** Two numbers for each id. */
+  private keys = new Int32Array(1 << 12)
   /** The tokens' bytes one after another: token `id` is `pool[offsets[id] .. offsets[id + 1])`. */
-  private pool = new Uint8Array(1 << 16)
-  private offsets = new Uint32Array(1 << 12)
-  private kinds = new Uint8Array(1 << 12)
-
-  constructor(slotBits = 12) {
-    this.slots = new Int32Array(4 << slotBits)
-    this.mask = (1 << slotBits) - 1
-  }
+  private offsets = new Uint32Array(1 << 11)
+  private kinds = new Uint8Array(1 << 11)
+  private pool = new Uint8Array(1 << 14)
+  private poolView = new DataView(this.pool.buffer)
 
   /** How many distinct tokens. */
   get size(): number {
@@ -57,139 +67,184 @@ export class Dictionary {
 
   /** The id of a token, given its text as `text` gives it; -1 where the chat has none. */
   find(text: string): number {
-    const bytes = encoder.encode(text)
-    const padded = new Uint8Array(bytes.length + 8)
-    padded.set(bytes)
-    return this.lookUp(new DataView(padded.buffer), padded, 0, bytes.length, AS_IT_IS, -1)
+    const length = encoder.encode(text).length
+    const bytes = new Uint8Array(length + SHORT)
+    encoder.encodeInto(text, bytes)
+    const view = new DataView(bytes.buffer)
+    return (this.slots[this.slotOf(view, 0, length, AS_IT_IS)] & ENTRY) - 1
   }
 
-  /** The id of the token written in `length` bytes from `start` on; new ones are added. `view` is over the same bytes, readable 8 bytes past the end. */
+  /**
+   * The id of the token written in `length` bytes from `start` on; a new one where the chat had none like it. `view`
+   * and `bytes` are the same memory, readable eight bytes past the token.
+   */
   intern(view: DataView, bytes: Uint8Array, start: number, length: number, lower: number, kind: number): number {
-    return length <= 8 ? this.internShort(view, bytes, start, length, lower, kind) : this.lookUp(view, bytes, start, length, lower, kind)
+    if (length <= SHORT) return this.internShort(view, bytes, start, length, lower, kind)
+    const at = this.slotOf(view, start, length, lower)
+    const slot = this.slots[at]
+    return slot !== 0 ? (slot & ENTRY) - 1 : this.add(at, view, bytes, start, length, lower, kind)
   }
 
   /** `intern` for at most eight bytes: nearly every word. */
   internShort(view: DataView, bytes: Uint8Array, start: number, length: number, lower: number, kind: number): number {
     const low = (view.getInt32(start, true) | lower) & LOW_MASK[length]
     const high = (view.getInt32(start + 4, true) | lower) & HIGH_MASK[length]
-    const slots = this.slots
-    const mask = this.mask
-    let slot = mix(low, high, length) & mask
+    const { slots, mask, keys } = this
+    const hash = mix(low, high)
+    let at = hash & mask
     for (;;) {
-      const at = slot << 2
-      const found = slots[at + 3]
-      if (found === 0) return this.add(at, low, high, bytes, start, length, lower, kind)
-      if (slots[at] === low && slots[at + 1] === high && slots[at + 2] === length) return found - 1
-      slot = (slot + 1) & mask
-    }
-  }
-
-  /** Finds a token of any length; adds it where `kind` is not -1. */
-  private lookUp(view: DataView, bytes: Uint8Array, start: number, length: number, lower: number, kind: number): number {
-    let low = view.getInt32(start, true) | lower
-    let high: number
-    if (length <= 8) {
-      low &= LOW_MASK[length]
-      high = (view.getInt32(start + 4, true) | lower) & HIGH_MASK[length]
-    } else {
-      high = tailHash(view, start + 4, length - 4, lower)
-    }
-    const slots = this.slots
-    const mask = this.mask
-    let slot = mix(low, high, length) & mask
-    for (;;) {
-      const at = slot << 2
-      const found = slots[at + 3]
-      if (found === 0) return kind < 0 ? -1 : this.add(at, low, high, bytes, start, length, lower, kind)
-      if (slots[at] === low && slots[at + 1] === high && slots[at + 2] === length) {
-        if (length <= 8 || this.reads(found - 1, bytes, start, length, lower)) return found - 1
+      const slot = slots[at]
+      if (slot === 0) return this.add(at, view, bytes, start, length, lower, kind)
+      if (((slot ^ hash) & HASH_BITS) === 0) {
+        const id = (slot & ENTRY) - 1
+        if (keys[id << 1] === low && keys[(id << 1) + 1] === high) return id
       }
-      slot = (slot + 1) & mask
+      at = (at + 1) & mask
     }
   }
 
-  /** Whether token `id` has just these bytes (its length is known to agree). */
-  private reads(id: number, bytes: Uint8Array, start: number, length: number, lower: number): boolean {
-    const pool = this.pool
-    const from = this.offsets[id]
+  /**
+   * Interns words of at most eight bytes by their keys. `words` holds three numbers for each: the key, and the index
+   * in `ids` of the id it gets.
+   */
+  internKeys(words: Int32Array, size: number, ids: Uint32Array): void {
+    let { slots, mask, keys } = this
+    for (let i = 0; i < size; i += 3) {
+      const low = words[i]
+      const high = words[i + 1]
+      const hash = mix(low, high)
+      let at = hash & mask
+      let slot = slots[at]
+      while (slot !== 0) {
+        const key = ((slot & ENTRY) - 1) << 1
+        if (((slot ^ hash) & HASH_BITS) === 0 && keys[key] === low && keys[key + 1] === high) break
+        at = (at + 1) & mask
+        slot = slots[at]
+      }
+      if (slot === 0) {
+        slot = this.addShort(at, low, high) + 1
+        slots = this.slots
+        mask = this.mask
+        keys = this.keys
+      }
+      ids[words[i + 2]] = (slot & ENTRY) - 1
+    }
+  }
+
+  /** Where in `slots` a token stands, or would. */
+  private slotOf(view: DataView, start: number, length: number, lower: number): number {
+    const low = lowKey(view, start, length, lower)
+    const high = highKey(view, start, length, lower)
+    const { slots, mask, keys } = this
+    const hash = mix(low, high)
+    let at = hash & mask
+    for (;;) {
+      const slot = slots[at]
+      if (slot === 0) return at
+      if (((slot ^ hash) & HASH_BITS) === 0) {
+        const id = (slot & ENTRY) - 1
+        if (keys[id << 1] === low && keys[(id << 1) + 1] === high) {
+          if (length <= SHORT || this.isText(id, view, start, length, lower)) return at
+        }
+      }
+      at = (at + 1) & mask
+    }
+  }
+
+  /** Whether token `id` has just these bytes; of the first four it is known. */
+  private isText(id: number, view: DataView, start: number, length: number, lower: number): boolean {
+    const { offsets, poolView } = this
+    const from = offsets[id]
+    if (offsets[id + 1] - from !== length) return false
+    let i = 4
+    for (; i + 4 <= length; i += 4) if (poolView.getInt32(from + i) !== (view.getInt32(start + i) | lower)) return false
     const lowerByte = lower & 0xff
-    for (let i = 0; i < length; i++) if (pool[from + i] !== (bytes[start + i] | lowerByte)) return false
+    for (; i < length; i++) if (poolView.getUint8(from + i) !== (view.getUint8(start + i) | lowerByte)) return false
     return true
   }
 
-  private add(
-    at: number,
-    low: number,
-    high: number,
-    bytes: Uint8Array,
-    start: number,
-    length: number,
-    lower: number,
-    kind: number,
-  ): number {
+  private add(at: number, view: DataView, bytes: Uint8Array, start: number, length: number, lower: number, kind: number): number {
     const id = this.count++
-    if (id + 1 >= this.offsets.length) {
-      this.offsets = doubled(this.offsets)
-      this.kinds = doubled(this.kinds)
-    }
+    if (id + 1 >= this.offsets.length) this.makeRoomForIds()
     const from = this.offsets[id]
-    while (from + length > this.pool.length) this.pool = doubled(this.pool)
+    if (from + length > this.pool.length) this.makeRoomForText(from + length)
     const pool = this.pool
     const lowerByte = lower & 0xff
     for (let i = 0; i < length; i++) pool[from + i] = bytes[start + i] | lowerByte
     this.offsets[id + 1] = from + length
     this.kinds[id] = kind
-    const slots = this.slots
-    slots[at] = low
-    slots[at + 1] = high
-    slots[at + 2] = length
-    slots[at + 3] = id + 1
-    if (this.count * 2 > this.mask) this.grow()
+    const low = lowKey(view, start, length, lower)
+    const high = highKey(view, start, length, lower)
+    this.keys[id << 1] = low
+    this.keys[(id << 1) + 1] = high
+    this.slots[at] = (mix(low, high) & HASH_BITS) | (id + 1)
+    if (this.count * 2 > this.mask) this.makeRoomForSlots()
     return id
   }
 
-  private grow(): void {
-    const old = this.slots
-    const slots = new Int32Array(old.length * 2)
-    const mask = this.mask * 2 + 1
-    for (let i = 0; i < old.length; i += 4) {
-      if (old[i + 3] === 0) continue
-      let slot = mix(old[i], old[i + 1], old[i + 2]) & mask
-      while (slots[(slot << 2) + 3] !== 0) slot = (slot + 1) & mask
-      const at = slot << 2
-      slots[at] = old[i]
-      slots[at + 1] = old[i + 1]
-      slots[at + 2] = old[i + 2]
-      slots[at + 3] = old[i + 3]
+  /** A new word that is its own key. */
+  private addShort(at: number, low: number, high: number): number {
+    keyView.setInt32(0, low, true)
+    keyView.setInt32(4, high, true)
+    let length = 8
+    while (keyBytes[length - 1] === 0) length--
+    return this.add(at, keyView, keyBytes, 0, length, AS_IT_IS, WORD)
+  }
+
+  private makeRoomForIds(): void {
+    const length = this.offsets.length * 2
+    const { offsets, kinds, keys } = this
+    this.offsets = new Uint32Array(length)
+    this.offsets.set(offsets)
+    this.kinds = new Uint8Array(length)
+    this.kinds.set(kinds)
+    this.keys = new Int32Array(length * 2)
+    this.keys.set(keys)
+  }
+
+  private makeRoomForText(needed: number): void {
+    const pool = this.pool
+    this.pool = new Uint8Array(Math.max(needed, pool.length * 2))
+    this.pool.set(pool)
+    this.poolView = new DataView(this.pool.buffer)
+  }
+
+  private makeRoomForSlots(): void {
+    const { keys, count } = this
+    const slots = new Int32Array(this.slots.length * 2)
+    const mask = slots.length - 1
+    for (let id = 0; id < count; id++) {
+      const hash = mix(keys[id << 1], keys[(id << 1) + 1])
+      let at = hash & mask
+      while (slots[at] !== 0) at = (at + 1) & mask
+      slots[at] = (hash & HASH_BITS) | (id + 1)
     }
     this.slots = slots
     this.mask = mask
   }
 }
 
-function mix(low: number, high: number, length: number): number {
-  let h = Math.imul(low ^ seed, 0x9e3779b1) ^ Math.imul(high, 0x85ebca77) ^ Math.imul(length, 0x27d4eb2f)
-  h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d)
-  return h ^ (h >>> 13)
+function lowKey(view: DataView, start: number, length: number, lower: number): number {
+  return (view.getInt32(start, true) | lower) & LOW_MASK[length < SHORT ? length : SHORT]
 }
 
-function tailHash(view: DataView, start: number, length: number, lower: number): number {
-  let h = seed
-  let i = 0
-  for (; i + 4 <= length; i += 4) {
-    h = Math.imul(h ^ (view.getInt32(start + i, true) | lower), 0x9e3779b1)
-    h ^= h >>> 15
-  }
+function highKey(view: DataView, start: number, length: number, lower: number): number {
+  if (length <= SHORT) return (view.getInt32(start + 4, true) | lower) & HIGH_MASK[length]
+  let hash = seed
+  let i = 4
+  for (; i + 4 <= length; i += 4) hash = stir(hash ^ (view.getInt32(start + i, true) | lower))
   const rest = length - i
-  if (rest > 0) {
-    h = Math.imul(h ^ ((view.getInt32(start + i, true) | lower) & LOW_MASK[rest]), 0x9e3779b1)
-    h ^= h >>> 15
-  }
-  return h
+  if (rest > 0) hash = stir(hash ^ ((view.getInt32(start + i, true) | lower) & LOW_MASK[rest]))
+  return hash | LONG_MARK
 }
 
-function doubled<T extends Uint8Array | Uint32Array>(column: T): T {
-  const larger = new (column.constructor as new (length: number) => T)(column.length * 2)
-  larger.set(column)
-  return larger
+function stir(hash: number): number {
+  const h = Math.imul(hash, 0x9e3779b1)
+  return h ^ (h >>> 15)
+}
+
+function mix(low: number, high: number): number {
+  const h = Math.imul(low ^ seed, 0x9e3779b1) ^ Math.imul(high, 0x85ebca77)
+  const g = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d)
+  return g ^ (g >>> 13)
 }

@@ -6,7 +6,7 @@
  * follow, goes through `word`, code point by code point. Scripts whose words only a dictionary can find go to the
  * Segmenter itself (`unspaced`). All intern into one dictionary, and all are linear in the text.
  */
-import { AS_IT_IS, type Dictionary, EMOJI_TOKEN, LINK, LOWER_ASCII, WORD } from './dictionary.ts'
+import { AS_IT_IS, type Dictionary, EMOJI_TOKEN, HIGH_MASK, LINK, LOW_MASK, LOWER_ASCII, WORD } from './dictionary.ts'
 import { emojiEnd, writeFoldedEmoji } from './emoji.ts'
 import { holdsEmoji, linkEnd } from './links.ts'
 import { dictionaryWords } from './unspaced.ts'
@@ -50,18 +50,23 @@ const BETWEEN = 1
 const SPECIAL = 2
 const DIGIT = 3
 const LETTER_BYTE = 4
-/** A letter links begin with. */
+/** A letter links begin with: `h` or `w`; and `t`, the other that comes second. */
 const LINK_LETTER = 5
+const LINK_SECOND = 6
 const role = new Uint8Array(256).fill(APART)
 role.fill(SPECIAL, 0x80)
 for (let c = 0; c < 0x80; c++) {
   const character = String.fromCharCode(c)
   if (/[HhWw]/.test(character)) role[c] = LINK_LETTER
+  else if (/[Tt]/.test(character)) role[c] = LINK_SECOND
   else if (/[A-Za-z]/.test(character)) role[c] = LETTER_BYTE
   else if (/[0-9]/.test(character)) role[c] = DIGIT
   else if (/['.:,;]/.test(character)) role[c] = BETWEEN
   else if (/[?#*_\r]/.test(character)) role[c] = SPECIAL
 }
+
+/** Numbers a pending word takes: the two of its key, and where among the tokens it belongs. */
+const KEY = 3
 
 /** Whether a byte of role BETWEEN belongs to the word between these two: rules WB6, 7, 11 and 12. */
 function holdsTogether(before: number, byte: number, after: number): boolean {
@@ -83,6 +88,8 @@ export class Scanner {
   private readonly scratch = new Uint8Array(LINK_BYTES + 16)
   private readonly scratchView = new DataView(this.scratch.buffer)
   private readonly encoded = new Uint8Array(4 * PIECE)
+  private readonly pending = new Int32Array(KEY * 1024)
+  private pendingSize = 0
   private readonly found: FoundWord = { counts: false, isNamed: false, isUnspaced: false, last: 0 }
   private readonly remembered = new Map<string, readonly number[]>()
   private metStrayReturn = false
@@ -106,6 +113,7 @@ export class Scanner {
 
   /** A carriage return inside a line is no part of the text, so what stands around it belongs together. Rare enough for a copy. */
   private scanAgain(first: number, start: number, end: number): void {
+    this.settle()
     const { bytes, view } = this
     const text = bytes.subarray(start, end).filter((byte) => byte !== CARRIAGE_RETURN)
     this.metStrayReturn = false
@@ -121,27 +129,71 @@ export class Scanner {
   }
 
   private run(start: number, end: number): void {
-    const bytes = this.bytes
+    let p = start
+    while (p < end) {
+      p = this.plainWords(p, end)
+      if (p < end) p = role[this.bytes[p]] === SPECIAL ? this.special(p, end) : this.asciiWord(p, end)
+    }
+  }
+
+  /**
+   * The hot loop: short ASCII words and what parts them, as far as they go; gives where something else begins. Only
+   * the key of a word is taken here. Looking it up waits for memory, and waits best in a loop of its own.
+   */
+  private plainWords(start: number, end: number): number {
+    const { bytes, view, pending } = this
+    const room = Math.min(this.tokens.length - this.tokenCount, (pending.length - this.pendingSize) / KEY)
+    let token = this.tokenCount
+    let size = this.pendingSize
+    const full = token + room
     let p = start
     while (p < end) {
       const what = role[bytes[p]]
-      if (what < SPECIAL) p++
-      else if (what > SPECIAL) p = this.asciiWord(p, end)
-      else p = this.special(p, end)
+      if (what < SPECIAL) {
+        p++
+        continue
+      }
+      if (what === SPECIAL || token === full) break
+      const from = p++
+      while (role[bytes[p]] > SPECIAL) p++
+      const length = p - from
+      const stop = role[bytes[p]]
+      const isPlain = stop === APART || (stop === BETWEEN && role[bytes[p + 1]] < SPECIAL)
+      if (!isPlain || p > end || length > 8 || (what === LINK_LETTER && role[bytes[from + 1]] >= LINK_LETTER)) {
+        p = from
+        break
+      }
+      pending[size] = (view.getInt32(from, true) | LOWER_ASCII) & LOW_MASK[length]
+      pending[size + 1] = (view.getInt32(from + 4, true) | LOWER_ASCII) & HIGH_MASK[length]
+      pending[size + 2] = token++
+      size += KEY
     }
+    this.wordCount += token - this.tokenCount
+    this.tokenCount = token
+    this.pendingSize = size
+    return p
+  }
+
+  /** Looks up the words whose keys were taken. */
+  private settle(): void {
+    this.dictionary.internKeys(this.pending, this.pendingSize, this.tokens)
+    this.pendingSize = 0
   }
 
   /** What begins at `from` with an ASCII letter or digit; gives where it ends. */
   private asciiWord(from: number, end: number): number {
+    if (this.pendingSize === this.pending.length) this.settle()
+    let p = from + 1
+    while (role[this.bytes[p]] > SPECIAL) p++
+    return this.asciiRest(from, p, end)
+  }
+
+  /** The same where after letters and digits up to `p` the word may go on, or where it may be a link. */
+  private asciiRest(from: number, stop: number, end: number): number {
     const bytes = this.bytes
     if (role[bytes[from]] === LINK_LETTER && beginsLink(bytes, from, from, end)) return this.link(from, end)
-    let p = from + 1
-    for (;;) {
-      while (role[bytes[p]] > SPECIAL) p++
-      if (p >= end) {
-        p = end
-        break
-      }
+    let p = stop
+    while (p < end) {
       const byte = bytes[p]
       if (byte >= 0x80 || byte === UNDERSCORE) return this.word(from, end)
       if (role[byte] !== BETWEEN || p + 1 === end) break
@@ -150,10 +202,16 @@ export class Scanner {
       if (!holdsTogether(bytes[p - 1], byte, after)) break
       if (role[after] === LINK_LETTER && beginsLink(bytes, p + 1, from, end)) break
       p++
+      while (role[bytes[p]] > SPECIAL) p++
     }
+    const wordEnds = p < end ? p : end
+    this.pushAscii(from, wordEnds)
+    return wordEnds
+  }
+
+  private pushAscii(from: number, end: number): void {
     this.wordCount++
-    this.push(this.internAscii(from, p - from))
-    return p
+    this.push(this.internAscii(from, end - from))
   }
 
   private internAscii(from: number, length: number): number {
@@ -168,7 +226,8 @@ export class Scanner {
   }
 
   /** All tokens, in memory of about their size. */
-  trimmed(): Uint32Array {
+  finish(): Uint32Array {
+    this.settle()
     const { tokens, tokenCount } = this
     return tokens.length - tokenCount > tokenCount >> 3 ? tokens.slice(0, tokenCount) : tokens.subarray(0, tokenCount)
   }

@@ -27,7 +27,7 @@ const special = new RegExp(`(?<address>${link})|${emoji}`, 'giu')
 
 // Greek keyboards write the question mark as a semicolon.
 const questionMarks =
-  /[?¿\u037e\u055e\u061f\u1367\u1945\u203d\u2047-\u2049\u2753\u2754\u2cfa\u2cfb\u2e18\u2e2e\u2e54\ua60f\ua6f7\ufe16\ufe56\uff1f\u{11143}\u{1e95f}\u{1f679}-\u{1f67b}]|[\u0370-\u03ff\u1f00-\u1fff][\p{M}\p{Cf}\ufe0f]*;/u
+  /[?¿\u037e\u055e\u061f\u1367\u1945\u203d\u2047-\u2049\u2753\u2754\u2cfa\u2cfb\u2e18\u2e2e\u2e54\ua60f\ua6f7\ufe16\ufe56\uff1f\u{11143}\u{1e95f}\u{1f679}-\u{1f67b}]|(?=\p{L})[\u0370-\u03ff\u1f00-\u1fff](?:\p{M}|\p{Cf})*;/u
 
 export function slowWords(text: string): SlowWords {
   const clean = text.replaceAll('\r', '')
@@ -73,12 +73,16 @@ function addWords(text: string, found: SlowWords): void {
 // ICU gives some segments no status for lack of a rule (a Hangul syllable with a mark); they are tokens all the same.
 const isNamed = /^(?!.*[\p{Script=Han}\p{Script=Katakana}\p{Script=Thai}]).*[\p{L}\p{Nd}\u24c2\u{1f170}\u{1f171}\u{1f17e}\u{1f17f}]/su
 
+/** Direction marks, variation selectors and their like; not what joins letters, and not the signs before Arabic numbers. */
+const isUnseen = (character: string): boolean =>
+  /\p{Cf}|[\ufe00-\ufe0f]/u.test(character) && !/\u200c|\u200d|[\u0600-\u06dd]/.test(character)
+
 function loweredToken(segment: string): string {
   return [...segment]
-    .filter((character) => !/[\p{Cf}\ufe00-\ufe0f]/u.test(character) || /[\u200c\u200d\u0600-\u06dd]/.test(character))
+    .filter((character) => !isUnseen(character))
     .map((character) => String.fromCodePoint(character.toLowerCase().codePointAt(0) ?? 0))
     .join('')
-    .replace(/^[^\p{Alphabetic}\p{N}\p{Pc}\u202f]+/u, '')
+    .replace(/^[^\p{Alphabetic}\p{N}\p{Pc}\u202f]*\u200d(?=\p{Extended_Pictographic})/u, '')
 }
 
 const foldedEmoji = (sequence: string): string =>
@@ -91,7 +95,7 @@ function trimmedLink(address: string): string {
   let kept = address
   const beginning = /^(?:https?:\/\/|www\.)/iu.exec(address)?.[0].length ?? 0
   while (kept.length > beginning) {
-    const last = /.\p{M}*$/su.exec(kept)?.[0] ?? ''
+    const last = /.(?:(?!\ufe0e|\ufe0f)\p{M})*$/su.exec(kept.slice(beginning))?.[0] ?? ''
     if (keycapAtEnd.test(kept)) kept = kept.replace(keycapAtEnd, '')
     else if (/^[)\]}]/.test(last) && closesBracket(kept.slice(beginning))) return kept
     else if (isFirm(last)) return kept

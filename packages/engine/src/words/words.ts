@@ -37,7 +37,7 @@ export const words = column((chat): Words => {
     }
     start[row + 1] = scanner.tokenCount
   }
-  return { start, tokens: scanner.trimmed(), wordCount, features, dictionary }
+  return { start, tokens: scanner.finish(), wordCount, features, dictionary }
 })
 
 /** English has a token every five or six bytes; most languages have fewer. */
