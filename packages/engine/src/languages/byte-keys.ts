@@ -3,8 +3,6 @@
  * The same arithmetic runs on phrases when a set is filled and on the file's bytes in the hot loop.
  */
 
-import { withoutStop } from './fold.ts'
-
 /** How many bytes a key holds. */
 export const START_BYTES = 10
 export const END_BYTES = 8
@@ -65,52 +63,64 @@ export function utf8Length(text: string): number {
   return length
 }
 
-// Ten characters, decomposed, in capitals: at most some 30 code points.
+// A key's characters, decomposed, are at most some 40 code points.
 const scratch = new Uint8Array(256)
 
-/** The few characters of a key as UTF-8. An encoder's call costs more than its work on so short a text. */
-function utf8(text: string): Uint8Array {
+/** Writes a short text as UTF-8 into `scratch`; its length. An encoder's call costs more than its work on so few. */
+function write(text: string): number {
   let n = 0
-  for (const letter of text) {
-    const point = letter.codePointAt(0) as number
-    if (point < 0x80) scratch[n++] = point
+  for (let i = 0; i < text.length; i++) {
+    let point = text.charCodeAt(i)
+    if (point < 0x80) {
+      scratch[n++] = point
+      continue
+    }
+    if (point >= 0xd800 && point < 0xdc00) point = text.codePointAt(i++) as number
+    if (point < 0x800) scratch[n++] = 0xc0 | (point >> 6)
     else {
-      if (point < 0x800) scratch[n++] = 0xc0 | (point >> 6)
+      if (point < 0x10000) scratch[n++] = 0xe0 | (point >> 12)
       else {
-        if (point < 0x10000) scratch[n++] = 0xe0 | (point >> 12)
-        else {
-          scratch[n++] = 0xf0 | (point >> 18)
-          scratch[n++] = 0x80 | ((point >> 12) & 63)
-        }
-        scratch[n++] = 0x80 | ((point >> 6) & 63)
+        scratch[n++] = 0xf0 | (point >> 18)
+        scratch[n++] = 0x80 | ((point >> 12) & 63)
       }
-      scratch[n++] = 0x80 | (point & 63)
+      scratch[n++] = 0x80 | ((point >> 6) & 63)
+    }
+    scratch[n++] = 0x80 | (point & 63)
+  }
+  return n
+}
+
+/** Adds the keys of a phrase's end, if it is long enough. */
+export function addEnds(set: KeySet, phrase: string): void {
+  for (const text of writings(phrase.length > END_BYTES ? phrase.slice(-END_BYTES) : phrase)) {
+    const length = write(text)
+    if (length >= END_BYTES) addKey(set, endKey(scratch, length))
+  }
+}
+
+/** Adds the keys of a phrase's beginning; what is too short for one is handed to `onShort`. */
+export function addStarts(set: KeySet, phrase: string, onShort: (bytes: Uint8Array) => void): void {
+  const text = phrase.length > START_BYTES ? phrase.slice(0, START_BYTES) : phrase
+  const first = text.charAt(0)
+  const other = first < '\u0080' ? first : first === first.toLowerCase() ? first.toUpperCase() : first.toLowerCase()
+  for (const cased of other === first ? [text] : [text, other + text.slice(1)]) {
+    for (const written of writings(cased)) {
+      const length = write(written)
+      if (length >= START_BYTES) addKey(set, startKey(scratch, 0))
+      else onShort(scratch.slice(0, length))
     }
   }
-  return scratch.slice(0, n)
 }
 
-/** A phrase's first characters as bytes, in each form a phone may print them; its first letter large or small. */
-export function beginnings(phrase: string): Uint8Array[] {
-  const text = phrase.slice(0, START_BYTES)
-  const first = text.charAt(0)
-  const other = first === first.toLowerCase() ? first.toUpperCase() : first.toLowerCase()
-  return other === first || first < '\u0080' ? writings(text) : [...writings(text), ...writings(other + text.slice(1))]
-}
+// biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII without the apostrophe has no other name in a regular expression.
+const SIMPLE = /^[\x00-&(-\x7f]*$/
 
-/** Its last characters, without a final stop. */
-export const endings = (phrase: string): Uint8Array[] => writings(withoutStop(phrase).slice(-END_BYTES))
-
-const APOSTROPHE = /['’‘ʻ]/
-
-/** Composed or not, with any apostrophe. ASCII needs no second form of its letters: keys are blind to their case. */
-function writings(text: string): Uint8Array[] {
-  const apostrophe = APOSTROPHE.exec(text)
-  if (apostrophe) return ["'", '’', '‘', 'ʻ'].flatMap((mark) => composedOrNot(text.replaceAll(apostrophe[0], mark)))
-  return composedOrNot(text)
-}
-
-function composedOrNot(text: string): Uint8Array[] {
-  const apart = text.normalize('NFD')
-  return apart === text ? [utf8(text)] : [utf8(text), utf8(apart)]
+/** A text in each form a phone may print it: composed or not, with any apostrophe. Keys are blind to the case of ASCII. */
+function writings(text: string): string[] {
+  if (SIMPLE.test(text)) return [text]
+  const quoted = text.includes("'") ? ["'", '’', '‘', 'ʻ'].map((apostrophe) => text.replaceAll("'", apostrophe)) : [text]
+  return quoted.flatMap((form) => {
+    const apart = form.normalize('NFD')
+    return apart === form ? [form] : [form, apart]
+  })
 }

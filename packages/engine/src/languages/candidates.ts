@@ -5,22 +5,10 @@
  * Nearly all that a phone writes either begins the message or ends it, so two hashed looks at ten and eight bytes decide,
  * with a few shapes: an opening `<`, a closing `>`, `.ext (…)`, a link to a map.
  */
-import {
-  addKey,
-  beginnings,
-  END_BYTES,
-  endings,
-  endKey,
-  hasKey,
-  type KeySet,
-  newKeySet,
-  START_BYTES,
-  startKey,
-  utf8Length,
-} from './byte-keys.ts'
+import { addEnds, addStarts, END_BYTES, endKey, hasKey, type KeySet, newKeySet, START_BYTES, startKey, utf8Length } from './byte-keys.ts'
 import { languages } from './index.ts'
-import { sentences } from './sentences.ts'
-import { isTelling, seenByStart } from './service-lines.ts'
+import type { Phrases } from './phrases.ts'
+import { isTelling } from './weight.ts'
 
 /** A line's first bytes, or its last, in case-blind hashes. */
 interface Keys {
@@ -59,8 +47,8 @@ export function mayBeSpecial(bytes: Uint8Array, start: number, end: number, firs
   const inkEnd = skipBlanksBack(bytes, start, end)
   if (inkEnd === start || isInvisible(bytes, start)) return true
   if (hasKey(starts, startKey(bytes, start))) return true
-  const beginnings = short[first | CASELESS]
-  if (beginnings !== undefined && beginsWithOne(bytes, start, beginnings)) return true
+  const alike = short[first | CASELESS]
+  if (alike !== undefined && beginsWithOne(bytes, start, alike)) return true
   if (isSpecialEnd(bytes, start, inkEnd, ends)) return true
   if (firstLineEnd < end) {
     const lineInk = skipBlanksBack(bytes, start, firstLineEnd)
@@ -168,49 +156,39 @@ function build(): Keys {
   const starts = newKeySet()
   const ends = newKeySet()
   const short: (Uint8Array[] | undefined)[] = new Array(256)
-  const addShort = (bytes: Uint8Array) => {
+  const onShort = (bytes: Uint8Array) => {
     const held = short[bytes[0] | CASELESS]
     if (held) held.push(bytes)
     else short[bytes[0] | CASELESS] = [bytes]
   }
-  const addStart = (phrase: string) => {
-    const isShort = utf8Length(phrase) < START_BYTES
-    for (const bytes of beginnings(phrase)) {
-      if (isShort || bytes.length < START_BYTES) addShort(bytes)
-      else addKey(starts, startKey(bytes, 0))
+  for (const phrases of languages) {
+    for (const list of endings(phrases)) for (const phrase of list ?? []) addEnds(ends, phrase)
+    for (const list of beginnings(phrases)) for (const phrase of list ?? []) addStarts(starts, phrase, onShort)
+    for (const sentence of phrases.viewOnce ?? []) {
+      if (sentence.endsWith('…')) addStarts(starts, sentence.slice(0, -1), onShort)
+      else addEnds(ends, sentence)
     }
-  }
-  const addEnd = (phrase: string) => {
-    for (const bytes of endings(phrase)) addKey(ends, endKey(bytes, bytes.length))
-  }
-  for (const {
-    omitted = {},
-    contactCard = [],
-    viewOnce = [],
-    deleted = [],
-    youDeleted = [],
-    liveLocation = [],
-    calls,
-    poll,
-  } of languages) {
-    for (const phrase of [...Object.values(omitted).flat(), ...contactCard, ...viewOnce.filter(isFixed)]) addEnd(phrase)
-    for (const phrase of [
-      ...deleted,
-      ...youDeleted,
-      ...liveLocation,
-      ...(calls?.missed ?? []),
-      ...(calls?.names ?? []),
-      ...(poll?.heading ?? []),
-    ]) {
-      addStart(phrase)
+    for (const sentence of phrases.deletedByAdmin ?? []) {
+      const start = sentence.includes('{') ? sentence.slice(0, sentence.indexOf('{')) : sentence
+      if (utf8Length(start) >= START_BYTES) addStarts(starts, start, onShort)
+      else addEnds(ends, sentence.slice(sentence.lastIndexOf('}') + 1))
     }
-  }
-  for (const sentence of sentences()) {
-    if (sentence.kind !== 'deletedByAdmin' && sentence.kind !== 'viewOnce' && !isTelling(sentence)) continue
-    if (seenByStart(sentence)) addStart(sentence.beginning)
-    else addEnd(sentence.end)
+    for (const list of Object.values(phrases.service ?? {})) {
+      for (const sentence of list) if (isTelling(sentence)) addStarts(starts, sentence, onShort)
+    }
   }
   return { starts, ends, short }
 }
 
-const isFixed = (phrase: string): boolean => !phrase.endsWith('…')
+/** What may end a message. */
+const endings = ({ omitted, contactCard }: Phrases) => [...(omitted ? Object.values(omitted) : []), contactCard]
+
+/** What begins one: whole lines, and words that others follow. */
+const beginnings = ({ deleted, youDeleted, liveLocation, calls, poll }: Phrases) => [
+  deleted,
+  youDeleted,
+  liveLocation,
+  calls?.missed,
+  calls?.names,
+  poll?.heading,
+]

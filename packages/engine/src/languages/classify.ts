@@ -6,7 +6,7 @@ import { folded, inkEnd } from './fold.ts'
 import { media } from './media.ts'
 import { place } from './places.ts'
 import { isCalendarEntry, poll } from './polls.ts'
-import { serviceLine, strongServiceLine } from './service-lines.ts'
+import { serviceLine, tellingServiceLine } from './service-lines.ts'
 import { matchSentence } from './templates.ts'
 import { wordings } from './wording.ts'
 
@@ -21,7 +21,7 @@ const LONGEST_LINE = 1200
  *
  * Where the wording alone could be a person's, the service's mark decides. Without it, a whole body like `image omitted`
  * counts on iPhones and in copies from the web (their marks get lost on the way), not on Android, which never writes it;
- * `Video call` or `No answer` alone never count; and a service sentence counts only if it is long and fixed.
+ * `Video call` or `No answer` alone never count; and a service sentence counts only if it is long and holds no name.
  */
 export function classify(body: string, context: Context): Classified | null {
   const suffix = editedSuffix(body)
@@ -77,14 +77,14 @@ function line(body: string, context: Context): Found | null {
   const called = call(body, text, context.fromService)
   if (called) return bare('call', body, called.language)
   const match = matchSentence(body, ({ kind }) => kind === 'deletedByAdmin' || kind === 'viewOnce')
-  return match && bare(match.sentence.kind === 'viewOnce' ? 'media' : 'deleted', body, match.sentence.languages)
+  return match && bare(match.kind === 'viewOnce' ? 'media' : 'deleted', body, match.languages)
 }
 
 /** A service sentence, known or, on iPhones, anything the service marked as its own; else null, ordinary text. */
 function leftOver(body: string, { layout, fromService }: Context): Found | null {
   if (body.includes('\n') || isCalendarEntry(body, fromService)) return null
   const match = fromService ? serviceLine(body) : null
-  const language = match ? match.language : (strongServiceLine(body, layout === 'ios')?.language ?? null)
+  const language = match ? match.language : (tellingServiceLine(body)?.language ?? null)
   const isEvent = language !== null || (fromService && layout === 'ios')
   return isEvent ? { kind: 'event', start: 0, end: body.length, bare: false, language } : null
 }

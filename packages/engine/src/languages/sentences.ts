@@ -6,22 +6,22 @@ import { weightOf } from './weight.ts'
 
 export type SentenceKind = ServiceKind | 'deletedByAdmin' | 'viewOnce'
 
-/** One sentence. There are two thousand and a file needs few of them, so each is taken apart when first looked at. */
+/** One sentence of one language. There are three thousand and a file needs few, so each is taken apart when first looked at. */
 export class Sentence {
   readonly kind: SentenceKind
+  /** BCP 47. */
+  readonly language: string
   /** Anything may follow. */
   readonly isOpen: boolean
-  /** BCP 47 codes of the languages that have it, joined by a space. */
-  languages: string
   /** Folded, without the final `…`. Phrases are stored even (a test sees to it), so letter case is all there is to fold. */
   private readonly source: string
   private parts: { literals: readonly string[]; slots: readonly string[]; weight: number } | null = null
 
   constructor(source: string, kind: SentenceKind, language: string) {
     this.kind = kind
+    this.language = language
     this.isOpen = source.endsWith('…')
     this.source = lower(this.isOpen ? source.slice(0, -1) : source)
-    this.languages = language
   }
 
   /** The fixed parts: one more than there are blanks; the first and the last may be empty. */
@@ -76,11 +76,11 @@ const GRAM = 3
  * it has none either, under the first of its longest fixed part.
  */
 interface SentenceIndex {
-  all: readonly Sentence[]
-  byStart: ReadonlyMap<string, readonly Sentence[]>
-  byEnd: ReadonlyMap<string, readonly Sentence[]>
-  byGram: ReadonlyMap<string, readonly Sentence[]>
-  byQuote: ReadonlyMap<string, readonly Sentence[]>
+  byStart: Map<string, Sentence[]>
+  byEnd: Map<string, Sentence[]>
+  byGram: Map<string, Sentence[]>
+  /** Those with a quote before a blank, under the letters before that quote. */
+  byQuote: Map<string, Sentence[]>
 }
 
 let built: SentenceIndex | null = null
@@ -89,8 +89,6 @@ function index(): SentenceIndex {
   built ??= build()
   return built
 }
-
-export const sentences = (): readonly Sentence[] => index().all
 
 /** Those a folded text could read as. */
 export function* likely(text: string): Generator<Sentence> {
@@ -120,35 +118,23 @@ function beforeQuote(source: string, at: number): string {
 }
 
 function build(): SentenceIndex {
-  const all = collected()
-  const byStart = new Map<string, Sentence[]>()
-  const byEnd = new Map<string, Sentence[]>()
-  const byGram = new Map<string, Sentence[]>()
-  const byQuote = new Map<string, Sentence[]>()
-  for (const sentence of all) {
-    if (sentence.beginning.length >= EDGE) put(byStart, sentence.beginning.slice(0, EDGE), sentence)
-    else if (sentence.end.length >= EDGE) put(byEnd, sentence.end.slice(-EDGE), sentence)
-    else put(byGram, longest(sentence.literals).slice(0, GRAM), sentence)
-    for (const letters of sentence.quotes) put(byQuote, letters, sentence)
-  }
-  return { all, byStart, byEnd, byGram, byQuote }
-}
-
-function collected(): Sentence[] {
-  const found = new Map<string, Sentence>()
-  const collect = (source: string, kind: SentenceKind, language: string) => {
-    const held = found.get(source)
-    if (held) held.languages += ` ${language}`
-    else found.set(source, new Sentence(source, kind, language))
-  }
+  const found: SentenceIndex = { byStart: new Map(), byEnd: new Map(), byGram: new Map(), byQuote: new Map() }
   for (const { language, service = {}, deletedByAdmin = [], viewOnce = [] } of languages) {
     for (const [kind, sources] of Object.entries(service) as [ServiceKind, readonly string[]][]) {
-      for (const source of sources) collect(source, kind, language)
+      for (const source of sources) file(found, new Sentence(source, kind, language))
     }
-    for (const source of deletedByAdmin) collect(source, 'deletedByAdmin', language)
-    for (const source of viewOnce) if (source.endsWith('…')) collect(source, 'viewOnce', language)
+    for (const source of deletedByAdmin) file(found, new Sentence(source, 'deletedByAdmin', language))
+    for (const source of viewOnce) if (source.endsWith('…')) file(found, new Sentence(source, 'viewOnce', language))
   }
-  return [...found.values()]
+  return found
+}
+
+function file({ byStart, byEnd, byGram, byQuote }: SentenceIndex, sentence: Sentence): void {
+  const { beginning, end } = sentence
+  if (beginning.length >= EDGE) put(byStart, beginning.slice(0, EDGE), sentence)
+  else if (end.length >= EDGE) put(byEnd, end.slice(-EDGE), sentence)
+  else put(byGram, longest(sentence.literals).slice(0, GRAM), sentence)
+  for (const letters of sentence.quotes) put(byQuote, letters, sentence)
 }
 
 function put(map: Map<string, Sentence[]>, key: string, sentence: Sentence): void {

@@ -1,8 +1,8 @@
 /** What the service itself says in a chat: `Ana added Ben`, `Messages and calls are end-to-end encrypted.` */
-import { END_BYTES, START_BYTES, utf8Length } from './byte-keys.ts'
 import { folded, STOPS } from './fold.ts'
 import { beginningLike, quotingLike, type Sentence } from './sentences.ts'
-import { breaksOffInside, matchSentence, STRONG } from './templates.ts'
+import { breaksOffInside, matchSentence } from './templates.ts'
+import { STRONG } from './weight.ts'
 
 const isService = ({ kind }: Sentence): boolean => kind !== 'deletedByAdmin' && kind !== 'viewOnce'
 
@@ -12,31 +12,23 @@ const isService = ({ kind }: Sentence): boolean => kind !== 'deletedByAdmin' && 
  */
 export function serviceLine(text: string): { language: string } | null {
   const match = matchSentence(text, isService)
-  return match && { language: match.sentence.languages }
+  return match && { language: match.languages }
 }
 
 /**
- * The same for a line that stands behind a sender's name and without the service's mark: only sentences so fixed that
- * nobody happens to write them. Where the sender wrote on from one (`Waiting for this message to cheer me up`), it is theirs.
+ * The same for a line that stands behind a sender's name and without the service's mark: only long sentences without
+ * names. Where the sender wrote on from one (`Waiting for this message to cheer me up`), it is theirs.
  */
-export function strongServiceLine(text: string, canHoldNames: boolean): { language: string } | null {
+export function tellingServiceLine(text: string): { language: string } | null {
   const match = matchSentence(text, (sentence, line) => {
-    if (!isTelling(sentence)) return false
-    if (sentence.hasBlanks) return canHoldNames
+    if (!isService(sentence) || sentence.hasBlanks || sentence.weight < STRONG) return false
     const next = line.charAt(sentence.beginning.length)
     return next === '' || SENTENCE_ENDS.includes(next)
   })
-  return match && { language: match.sentence.languages }
+  return match && { language: match.languages }
 }
 
 const SENTENCE_ENDS = `${STOPS},،，`
-
-/** Fixed enough to be the service's own without its mark, and long enough at its start or end for the byte test to see it. */
-export function isTelling(sentence: Sentence): boolean {
-  return isService(sentence) && (seenByStart(sentence) || seenByEnd(sentence)) && sentence.weight >= STRONG
-}
-export const seenByStart = ({ beginning }: Sentence): boolean => utf8Length(beginning) >= START_BYTES
-export const seenByEnd = ({ end }: Sentence): boolean => utf8Length(end) >= END_BYTES
 
 /** More quotes than this stand in no sentence's beginning. */
 const MOST_QUOTES = 8

@@ -1,10 +1,8 @@
 /** Sentences with blanks: which one does a line read as, and what stands in its blanks? */
 import { lower, plain, withoutStop } from './fold.ts'
-import { likely, type Sentence } from './sentences.ts'
-import { weightOf } from './weight.ts'
+import { likely, type Sentence, type SentenceKind } from './sentences.ts'
+import { STRONG, weightOf } from './weight.ts'
 
-/** A sentence this fixed is not one that a person happens to write. */
-export const STRONG = 17
 /** No service sentence has more; of an open one the beginning is enough. */
 const REACH = 1200
 const LONGEST_NAME = 200
@@ -12,7 +10,9 @@ const LONGEST_SUBJECT = 300
 const PHONE = /^[\p{Nd}\s+()~.\-\u2010\u2011]{4,40}$/u
 
 export interface Match {
-  sentence: Sentence
+  kind: SentenceKind
+  /** BCP 47 codes of the languages that have the sentence, joined by a space. */
+  languages: string
   /** What stands in the blank of this name, in the case it was written; null without such a blank. */
   value: (slot: string) => string | null
 }
@@ -24,19 +24,28 @@ export function matchSentence(line: string, accepts: (sentence: Sentence, text: 
   const text = lower(written)
   if (text === '') return null
   let best: Sentence | null = null
+  let languages = ''
   for (const sentence of likely(text)) {
-    if (best && sentence.weight <= best.weight) continue
+    if (best && sentence.weight < best.weight) continue
     if (isCut && !sentence.isOpen) continue
-    if (accepts(sentence, text) && spansOf(sentence, text)) best = sentence
+    if (!accepts(sentence, text) || !spansOf(sentence, text)) continue
+    // Two languages may say it alike.
+    if (best && sentence.weight === best.weight) {
+      if (!languages.split(' ').includes(sentence.language)) languages += ` ${sentence.language}`
+      continue
+    }
+    best = sentence
+    languages = sentence.language
   }
   if (!best) return null
-  const sentence = best
+  const { slots } = best
+  const spans = spansOf(best, text)
   return {
-    sentence,
+    kind: best.kind,
+    languages,
     value: (slot) => {
-      const i = sentence.slots.indexOf(slot)
-      const spans = i < 0 ? null : spansOf(sentence, text)
-      return spans ? written.slice(spans[2 * i], spans[2 * i + 1]).trim() : null
+      const i = slots.indexOf(slot)
+      return spans && i >= 0 ? written.slice(spans[2 * i], spans[2 * i + 1]).trim() : null
     },
   }
 }
