@@ -1,10 +1,10 @@
 /**
  * Which of the three numbers is the day, the month and the year: decided once for the whole file.
  *
- * Every order is tried on every date of the file, and what speaks against it is added up: impossible days above
- * all, days before or after any export, time running backwards. The order with least against it is *read* from the
- * file. Where two read alike (every number is 12 or less, and both stay in order) the phone's language decides, else
- * day before month, and the answer is a *guess* which the person may turn.
+ * Every order is tried on every date of the file. The one with fewest impossible days is *read* from the file, of
+ * equals the one under which time runs backwards least. Where two read alike (every number is 12 or less, and both
+ * stay in order) the phone's language decides, else day before month, and the answer is a *guess* which the person
+ * may turn. A year of two digits in front, which few phones write, takes clear evidence.
  */
 import { dateOf, dayOf } from '../civil.ts'
 import type { DateOrder, WrittenDate } from '../formats/header-shape.ts'
@@ -33,20 +33,15 @@ interface Evidence {
   order: DateOrder
   /** Dates no calendar has. */
   impossible: number
-  /** Dates before any phone exported a chat, or after the file was written. */
-  implausible: number
+  /** Dates before any phone exported a chat. */
+  early: number
+  /** Dates after the file was written, if its clock was right. */
+  late: number
   /** Dates earlier than the one before. */
   backwards: number
-  /** For a year of two digits in front, which few phones write: that it is unusual, and each time it leaps. */
-  unusual: number
+  /** Times a year or most of one passes between two dates. */
+  leaps: number
 }
-
-/**
- * A line of junk may hold an impossible date, and a message may come late, so none of these excludes an order by
- * itself: a file is long, and a wrong order errs often.
- */
-const against = ({ impossible, implausible, backwards, unusual }: Evidence): number =>
-  3 * impossible + 2 * implausible + backwards + 1.5 * unusual
 
 /** Decides the order of a file's dates; `wanted` is what the person said, and is obeyed where the dates allow it. */
 export function decideDateOrder(dates: readonly WrittenDate[], hints: Hints, wanted?: DateOrder): DateDecision {
@@ -58,23 +53,42 @@ export function decideDateOrder(dates: readonly WrittenDate[], hints: Hints, wan
   const distinct = withoutRepeats(dates)
   const weigh = (order: DateOrder): Evidence =>
     evidenceFor(withYears(distinct, order, hints.referenceDay), { order, isBuddhist }, hints.referenceDay)
-  const isYearFirst = writesYearFirst(hints)
-  const evidence = possibleOrders(distinct).map(weigh)
-  for (const found of evidence) if (found.order === 'ymd' && !isYearFirst) found.unusual += unusualYears(distinct, isBuddhist)
-  const guess = guessFrom(hints)
-  const rank = (a: Evidence, b: Evidence): number => against(a) - against(b) || a.impossible - b.impossible
-  const preferred = [guess, 'dmy', 'mdy', 'ymd']
-  evidence.sort((a, b) => rank(a, b) || preferred.indexOf(a.order) - preferred.indexOf(b.order))
-  const [best, next] = evidence
+  const orders = possibleOrders(distinct)
+  const isUnusual = orders.length === 3 && !writesYearFirst(hints)
+  const preferred = [guessFrom(hints), 'dmy', 'mdy', 'ymd']
+  const [usual, next] = orders
+    .filter((order) => !(isUnusual && order === 'ymd'))
+    .map(weigh)
+    .sort((a, b) => rank(a, b) || preferred.indexOf(a.order) - preferred.indexOf(b.order))
+  const unusual = isUnusual ? weigh('ymd') : null
+  const isYearFirst = unusual !== null && UNUSUAL + against(unusual) < against(usual)
+  const best = isYearFirst ? unusual : usual
   if (wanted && weigh(wanted).impossible <= best.impossible) return { order: wanted, isBuddhist, isCertain: true }
-  return { order: best.order, isBuddhist, isCertain: next === undefined || rank(best, next) < 0, isOverruled: wanted !== undefined }
+  return {
+    order: best.order,
+    isBuddhist,
+    isCertain: isYearFirst || next === undefined || rank(best, next) < 0,
+    isOverruled: wanted !== undefined,
+  }
 }
+
+const rank = (a: Evidence, b: Evidence): number =>
+  a.impossible - b.impossible || a.early + a.late - b.early - b.late || a.backwards - b.backwards
+
+/**
+ * For years of two digits any three numbers are a date, so one line of junk must not speak for them: here an impossible
+ * day is an error among others, and so is a leap, since such a year changes with what is really the day.
+ */
+const against = ({ impossible, early, late, backwards, leaps }: Evidence): number =>
+  10 * (impossible + leaps) + 2 * early + late + backwards
+/** Less than one date before any export. */
+const UNUSUAL = 1.5
 
 function withoutRepeats(dates: readonly WrittenDate[]): WrittenDate[] {
   return dates.filter((date, i) => i === 0 || date.a !== dates[i - 1].a || date.b !== dates[i - 1].b || date.c !== dates[i - 1].c)
 }
 
-/** A number of more than two digits is the year, wherever it stands. */
+/** A number of more than two digits is the year, wherever it stands; all three where none is. */
 function possibleOrders(dates: readonly WrittenDate[]): DateOrder[] {
   let first = 0
   let last = 0
@@ -94,7 +108,7 @@ function possibleOrders(dates: readonly WrittenDate[]): DateOrder[] {
  */
 export function withYears(dates: readonly WrittenDate[], order: DateOrder, referenceDay = DEFAULT_REFERENCE_DAY): WrittenDate[] {
   if (!dates.some(({ c }) => c === -1)) return [...dates]
-  const filled: WrittenDate[] = []
+  const filled = [...dates]
   let limit = referenceDay + 1
   for (let i = dates.length - 1; i >= 0; i--) {
     const date = dates[i]
@@ -108,46 +122,34 @@ export function withYears(dates: readonly WrittenDate[], order: DateOrder, refer
         break
       }
     }
-    filled.unshift({ ...date, c: year })
+    filled[i] = { ...date, c: year }
   }
   return filled
 }
 
+/** Most of a year. */
+const LEAP_DAYS = 300
 /** Late deliveries stand a little out of order. */
 const SLIP_DAYS = 60
 /** Where nobody says how old the file is: the year this was written. */
 const DEFAULT_REFERENCE_DAY = dayOf(2026, 12, 31)
 
 function evidenceFor(dates: readonly WrittenDate[], rules: YearRules, referenceDay?: number): Evidence {
-  const evidence: Evidence = { order: rules.order, impossible: 0, implausible: 0, backwards: 0, unusual: 0 }
-  let before = Number.NEGATIVE_INFINITY
+  const evidence: Evidence = { order: rules.order, impossible: 0, early: 0, late: 0, backwards: 0, leaps: 0 }
+  let before = 0
   for (const date of dates) {
     const day = dayNumber(date, rules)
     if (day === null) {
       evidence.impossible++
       continue
     }
-    if (day < FIRST_EXPORT_DAY || (referenceDay !== undefined && day > referenceDay + 1)) evidence.implausible++
+    if (day < FIRST_EXPORT_DAY) evidence.early++
+    else if (referenceDay !== undefined && day > referenceDay + 1) evidence.late++
     if (day < before) evidence.backwards++
+    if (day - before > LEAP_DAYS && before > 0) evidence.leaps++
     before = day
   }
   return evidence
-}
-
-/** Days between two dates of a file that only a wrong reading of the year makes. */
-const LEAP_DAYS = 300
-
-/** What speaks against a year of two digits in front: the form itself, and every leap of most of a year. None with a long year. */
-function unusualYears(dates: readonly WrittenDate[], isBuddhist: boolean): number {
-  if (dates.some(({ a }) => a > 99)) return 0
-  let leaps = 0
-  let before: number | null = null
-  for (const date of dates) {
-    const day = dayNumber(date, { order: 'ymd', isBuddhist })
-    if (day !== null && before !== null && day - before > LEAP_DAYS) leaps++
-    before = day ?? before
-  }
-  return 1 + leaps
 }
 
 /** Two-digit years that would lie in the future, but in the past when counted from the Buddha, or a phone that writes Thai. */
