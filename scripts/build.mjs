@@ -15,7 +15,9 @@ export function ensureBuild() {
   const newest = Math.max(...sources.map((name) => newestIn(join(root, name))))
   if (newest <= built) return
   console.log('Building ...')
-  if (!npm('run', '-s', 'build')) throw new Error('The build failed; the lines above say where.')
+  for (const part of ['@convostat/web', '@convostat/server']) {
+    if (!npm('run', '-s', 'build', '-w', part, '--', '--logLevel', 'warn')) throw new Error('The build failed; the lines above say where.')
+  }
 }
 
 /**

@@ -24,7 +24,24 @@ export async function launch(args, env) {
     if (error instanceof UsageError) console.error(`\n${usage}`)
     process.exit(error instanceof UsageError ? 2 : 1)
   }
+  endWithNpm(env)
   await import(pathToFileURL(serverFile).href)
+}
+
+/**
+ * Who stops npm by its process id stops only npm and its shell, which pass nothing on: the server would go on unseen and
+ * keep its port. A process whose parent ended is given another one.
+ * @param {Record<string, string | undefined>} env
+ */
+function endWithNpm(env) {
+  if (!env.npm_lifecycle_event) return
+  const { ppid } = process
+  const watch = setInterval(() => {
+    if (process.ppid === ppid) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, 500)
+  watch.unref()
 }
 
 /**

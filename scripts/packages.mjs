@@ -46,7 +46,10 @@ function packagesOf(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages
 }
 
-/** @param {string[]} args */
+/**
+ * Runs npm; true when it ended well.
+ * @param {...string} args
+ */
 export function npm(...args) {
   // The npm that started us, if one did: on Windows `npm` alone is not a program that can be spawned.
   const [command, first] = process.env.npm_execpath ? [process.execPath, [process.env.npm_execpath]] : ['npm', []]
