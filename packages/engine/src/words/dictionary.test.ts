@@ -1,55 +1,55 @@
 import { expect, test } from 'vitest'
-import { AS_IT_IS, Dictionary, LINK, LOWER_ASCII, WORD } from './dictionary.ts'
-
-function intern(dictionary: Dictionary, text: string, lower = AS_IT_IS, kind = WORD): number {
-  const written = new TextEncoder().encode(text)
-  const bytes = new Uint8Array(written.length + 8)
-  bytes.set(written)
-  return dictionary.intern(new DataView(bytes.buffer), bytes, 0, written.length, lower, kind)
-}
+import { BATCH_STRIDE, Dictionary } from './dictionary.ts'
 
 test('ids are dense, in order of first appearance', () => {
   const dictionary = new Dictionary()
-  expect(['one', 'two', 'one', 'a longer one', 'two', 'a longer one'].map((text) => intern(dictionary, text))).toEqual([0, 1, 0, 2, 1, 2])
+  const texts = ['one', 'two', 'one', 'a longer one', 'two', 'a longer one']
+  expect(texts.map((text) => dictionary.intern(text))).toEqual([0, 1, 0, 2, 1, 2])
   expect(dictionary.size).toBe(3)
 })
 
-test('words that differ in one byte anywhere are different tokens', () => {
+test('tokens that differ in one byte anywhere are different', () => {
   const dictionary = new Dictionary()
   const texts = new Set<string>()
   for (let length = 1; length <= 24; length++) for (let i = 0; i < length; i++) texts.add(`${'a'.repeat(i)}b${'a'.repeat(length - i - 1)}`)
-  for (const text of texts) intern(dictionary, text)
+  for (const text of texts) dictionary.intern(text)
   expect(dictionary.size).toBe(texts.size)
   expect(Array.from({ length: dictionary.size }, (_, id) => dictionary.text(id))).toEqual([...texts])
 })
 
-test('capitals and small letters are one token where asked, of any length', () => {
+test('a batch of keys or of texts is interned as one by one', () => {
   const dictionary = new Dictionary()
-  for (const text of ['Yes', 'Wonderful', 'Incomprehensible', "It's", '3.14'])
-    expect(intern(dictionary, text, LOWER_ASCII)).toBe(intern(dictionary, text.toLowerCase()))
-  expect(intern(dictionary, 'Link', AS_IT_IS, LINK)).not.toBe(intern(dictionary, 'link', AS_IT_IS, LINK))
-})
-
-test('a word interned by its key is the word interned by its bytes', () => {
-  const dictionary = new Dictionary()
-  const texts = ['a', 'ab', 'abc', 'abcd', 'abcde', 'abcdef', 'abcdefg', 'abcdefgh', 'жук']
-  const words = new Int32Array(3 * texts.length)
+  const texts = ['a', 'ab', 'abc', 'abcd', 'abcde', 'abcdef', 'abcdefg', 'abcdefgh', 'жук', 'abcdefghi', 'ab', 'жуки', 'жуков']
+  const bytes = new DataView(new ArrayBuffer(texts.length * 32))
+  const keys: number[] = []
+  const spans: number[] = []
   for (const [i, text] of texts.entries()) {
-    const bytes = new Uint8Array(8)
-    new TextEncoder().encodeInto(text, bytes)
-    const view = new DataView(bytes.buffer)
-    words.set([view.getInt32(0, true), view.getInt32(4, true), i], 3 * i)
+    const written = new TextEncoder().encode(text)
+    for (const [j, byte] of written.entries()) bytes.setUint8(32 * i + j, byte)
+    if (written.length <= 8) keys.push(bytes.getInt32(32 * i, true), bytes.getInt32(32 * i + 4, true), i)
+    else spans.push(32 * i, written.length, i)
   }
   const ids = new Uint32Array(texts.length)
-  dictionary.internKeys(words, words.length, ids)
-  expect(texts.map((text) => intern(dictionary, text))).toEqual([...ids])
+  dictionary.internKeys(Int32Array.from(keys), keys.length, ids)
+  dictionary.internTexts(bytes, Int32Array.from(spans), spans.length, ids)
+  expect(keys.length + spans.length).toBe(BATCH_STRIDE * texts.length)
   expect(texts.map((text) => dictionary.find(text))).toEqual([...ids])
+  expect(Array.from(ids, (id) => dictionary.text(id))).toEqual(texts)
+  expect(dictionary.size).toBe(new Set(texts).size)
+})
+
+test('the text of a token tells its kind', () => {
+  const dictionary = new Dictionary()
+  const kindOf = (text: string) => dictionary.kind(dictionary.intern(text))
+  expect(['word', 'naïve', '3.14', '12', 'wwww', 'https', 'ℹa', '漢字'].map(kindOf)).toEqual(Array(8).fill('word'))
+  expect(['😀', '❤', '1⃣', '#⃣', '🇫🇮', 'ℹ', '👩‍👩‍👧', '🏽'].map(kindOf)).toEqual(Array(8).fill('emoji'))
+  expect(['https://example.org', 'HTTP://X', 'www.example.org'].map(kindOf)).toEqual(Array(3).fill('link'))
 })
 
 test('a hundred thousand tokens are found again, and none twice', () => {
   const dictionary = new Dictionary()
   const text = (i: number): string => (i * 2_654_435_761).toString(36).slice(0, 3 + (i % 12)) + i
-  for (let i = 0; i < 100_000; i++) intern(dictionary, text(i))
+  for (let i = 0; i < 100_000; i++) dictionary.intern(text(i))
   const texts = Array.from({ length: dictionary.size }, (_, id) => dictionary.text(id))
   expect(new Set(texts).size).toBe(100_000)
   for (let i = 0; i < 100_000; i += 97) expect(dictionary.find(text(i))).toBe(i)

@@ -66,18 +66,18 @@ function tailEnd(bytes: Uint8Array, p: number, end: number): number {
 }
 
 /**
- * Writes the sequence in `bytes[start .. end)` to `target` without variation selectors and skin tones, at most `room`
- * bytes of it; gives how many. A skin tone by itself stays.
+ * Writes the sequence in `bytes[start .. end)` to `target` from `at` on, without variation selectors and skin tones,
+ * no further than `limit`; gives where the writing ends. A skin tone by itself stays.
  */
-export function writeFoldedEmoji(bytes: Uint8Array, start: number, end: number, target: Uint8Array, room: number): number {
-  let at = 0
+export function writeFoldedEmoji(bytes: Uint8Array, start: number, end: number, target: Uint8Array, at: number, limit: number): number {
+  let q = at
   for (let p = start; p < end; ) {
     const codePoint = codePointAt(bytes, p)
     const width = widthOf(codePoint)
     p += width
     if (isStyle(codePoint) || isSkinTone(codePoint)) continue
-    if (at + width > room) break
-    at = writeCodePoint(target, at, codePoint)
+    if (q + width > limit) break
+    q = writeCodePoint(target, q, codePoint)
   }
-  return at > 0 ? at : writeCodePoint(target, 0, codePointAt(bytes, start))
+  return q > at ? q : writeCodePoint(target, at, codePointAt(bytes, start))
 }

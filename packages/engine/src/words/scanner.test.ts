@@ -60,6 +60,22 @@ describe('words', () => {
     expect(count('o\rne t\rwo')).toBe(2)
   })
 
+  test('thousands of words of every kind in one text', () => {
+    const kinds = [
+      (i: number) => `w${i}`,
+      (i: number) => `longer${i}word`,
+      (i: number) => `ж${i}`,
+      () => '😀',
+      (i: number) => `http://x.y/${i}`,
+    ]
+    for (const wordOf of kinds) {
+      const text = Array.from({ length: 5000 }, (_, i) => wordOf(i)).join(' ')
+      expect(scan(text)).toEqual(slowWords(text))
+    }
+    const mixed = Array.from({ length: 20_000 }, (_, i) => kinds[(i * i) % 5]((i * 7) % 3000)).join(' ')
+    expect(scan(mixed)).toEqual(slowWords(mixed))
+  })
+
   test('a very long word is one word, and a token of bounded length', () => {
     for (const letter of ['x', 'ж', 'ש', '한', '_']) {
       const [token] = tokens(letter.repeat(100_000))
