@@ -18,7 +18,7 @@ interface ChartFrameProps<T extends { messages: number }> {
   unit: string
   definition: string
   /** What the chart shows in this chat, in words; null where there is nothing to say. */
-  sentence: (data: T) => string | null
+  sentence: (data: T) => ReactNode
   table: (data: T) => Table
   /** Height while loading. */
   height: number
@@ -86,7 +86,7 @@ export function ChartFrame<T extends { messages: number }>(props: ChartFrameProp
   )
 }
 
-function Sentence({ children }: { children: string | null }) {
+function Sentence({ children }: { children: ReactNode }) {
   return children && <p className="display mt-1.5 max-w-[62ch] text-2xl [overflow-wrap:anywhere]">{children}</p>
 }
 

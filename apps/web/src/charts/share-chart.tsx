@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react'
 import type { Loadable } from '../data/loadable.ts'
-import { format, isolatedName } from '../format/index.ts'
+import { format } from '../format/index.ts'
 import { say } from '../messages/index.ts'
 import { Name } from '../ui/person.tsx'
 import { personColor } from '../ui/person-color.ts'
@@ -10,11 +11,14 @@ import { shareTable } from './tables.ts'
 const words = say.dashboard.charts.share
 const shownPeople = 6
 
-function sentence({ remark, data: [{ x }] }: Answer<'messageShare'>): string | null {
+function sentence({ remark, data: [{ x }] }: Answer<'messageShare'>): ReactNode {
   if (!remark) return null
-  const name = isolatedName(remark.author)
-  if (x.length === 1) return words.alone(name)
-  return remark.is_tied ? words.tied(name, remark.share) : words.sentence(name, remark.share)
+  const rest = x.length === 1 ? words.alone : remark.is_tied ? words.tied(remark.share) : words.wrote(remark.share)
+  return (
+    <>
+      <Name>{remark.author}</Name> {rest}
+    </>
+  )
 }
 
 interface ShareChartProps {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formatFor } from './format.ts'
+import { languageName } from './language.ts'
 import { shownName } from './name.ts'
 
 const us = formatFor('en-US')
@@ -68,4 +69,12 @@ describe('names', () => {
     expect(shownName('')).toBe('◌')
     expect(shownName('lone \ud800')).toBe('lone \ufffd')
   })
+})
+
+describe('languages', () => {
+  test('are named in English', () => {
+    expect(['pt-BR', 'de', 'he'].map(languageName)).toEqual(['Brazilian Portuguese', 'German', 'Hebrew'])
+  })
+  test('where the file tells none, none is named', () => expect(['und', 'root'].map(languageName)).toEqual([null, null]))
+  test('a tag that is none stays as it is', () => expect(languageName('not a tag')).toBe('not a tag'))
 })

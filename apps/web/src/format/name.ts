@@ -12,6 +12,3 @@ export function shownName(name: string): string {
     .replace(/[\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g, '\u25cc')
   return shown.trim() === '' ? '\u25cc' : shown
 }
-
-/** A name inside a sentence: isolated, so that its direction does not turn the words around it. */
-export const isolatedName = (name: string): string => `\u2068${shownName(name)}\u2069`

@@ -94,9 +94,10 @@ export const dashboard = {
     share: {
       name: 'Message share',
       unit: 'Messages a person',
-      sentence: (author: string, share: number) => `${author} wrote ${percent(share)} of the messages.`,
-      tied: (author: string, share: number) => `${author} wrote ${percent(share)} of the messages, and another just as many.`,
-      alone: (author: string) => `${author} wrote every message.`,
+      /** What follows a name that stands apart, since it may be written the other way round. */
+      wrote: (share: number) => `wrote ${percent(share)} of the messages.`,
+      tied: (share: number) => `wrote ${percent(share)} of the messages, and another just as many.`,
+      alone: 'wrote every message.',
       columns: ['Person', 'Messages', 'Share'],
     },
   },

@@ -42,6 +42,7 @@ export const upload = {
     service: 'Service',
     phone: 'Phone',
     language: 'Language',
+    noLanguage: 'not told by this file',
     dates: 'Dates',
     dateOrder: 'Dates written as',
     people: 'People',

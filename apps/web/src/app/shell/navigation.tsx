@@ -9,7 +9,7 @@ import { screens } from '../screens.ts'
 /** On a desk: the screens, who reads the chat, the theme. */
 export function Sidebar() {
   return (
-    <div className="hidden border-r border-line lg:block">
+    <header className="hidden border-r border-line lg:block">
       <div className="sticky top-0 flex h-dvh flex-col gap-8 px-4 py-5">
         <a href="/" aria-label={say.home} className="self-start rounded-sm px-2">
           <Logo />
@@ -34,7 +34,7 @@ export function Sidebar() {
           <ThemeToggle />
         </div>
       </div>
-    </div>
+    </header>
   )
 }
 

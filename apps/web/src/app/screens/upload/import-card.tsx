@@ -1,4 +1,5 @@
-import { useId } from 'react'
+import type { ImportFacts } from '@convostat/api'
+import { type ReactNode, useId } from 'react'
 import { format, shownName } from '../../../format/index.ts'
 import { languageName } from '../../../format/language.ts'
 import { lookAlikes } from '../../../format/look-alikes.ts'
@@ -10,6 +11,8 @@ import type { Chosen, DateOrder } from './flow.ts'
 
 const { card } = say.upload
 const shownPeople = 12
+/** That the dates can be read in two ways stands beside their order, with the other way. */
+const saidByDateOrder = 'date_order_guessed'
 
 interface ImportCardProps {
   chosen: Chosen
@@ -22,7 +25,7 @@ export function ImportCard({ chosen, isBusy, onSwap }: ImportCardProps) {
   const { facts, dateOrder } = chosen
   const title = useId()
   const alike = lookAlikes(facts.participants).map(([a, b]) => card.lookAlike(shownName(a), shownName(b)))
-  const notes = [...facts.notes.map(({ detail }) => detail), ...alike]
+  const notes = [...facts.notes.filter(({ code }) => code !== saidByDateOrder).map(({ detail }) => detail), ...alike]
   return (
     <section aria-labelledby={title} className="corners appear border border-line bg-sheet shadow-lift">
       <div className="border-b border-line px-5 py-4 sm:px-7">
@@ -32,65 +35,74 @@ export function ImportCard({ chosen, isBusy, onSwap }: ImportCardProps) {
         <p className="display figures mt-1 text-3xl sm:text-4xl">{messagesOf(facts.message_count)}</p>
         <p className="figures mt-1 text-lg text-ink-soft">{format.days(facts.first_date, facts.last_date)}</p>
       </div>
-      <dl className="grid gap-x-6 px-5 py-3 sm:grid-cols-[9.5rem_minmax(0,1fr)] sm:px-7 [&>dd]:pb-3 sm:[&>dd]:py-2 [&>dt]:pt-2 [&>dt]:text-ink-faint sm:[&>dt]:py-2">
-        <dt>{card.service}</dt>
-        <dd>{card.whatsapp}</dd>
-        <dt>{card.phone}</dt>
-        <dd>{card.layouts[facts.layout]}</dd>
-        <dt>{card.language}</dt>
-        <dd>{languageName(facts.language)}</dd>
-        <dt>{card.dateOrder}</dt>
-        <dd>
+      <dl className="px-5 py-3 sm:px-7">
+        <Row name={card.service}>{card.whatsapp}</Row>
+        <Row name={card.phone}>{card.layouts[facts.layout]}</Row>
+        <Row name={card.language}>{languageName(facts.language) ?? card.noLanguage}</Row>
+        <Row name={card.dateOrder}>
           <DateOrderLine facts={facts} asked={dateOrder} isBusy={isBusy} onSwap={onSwap} />
-        </dd>
-        <dt>{card.people}</dt>
-        <dd>
-          {facts.is_group && <p className="mb-1">{facts.title ? <Name>{facts.title}</Name> : card.group(facts.participants.length)}</p>}
-          <ul className="flex flex-wrap gap-x-5 gap-y-1">
-            {facts.participants.slice(0, shownPeople).map((name, place) => (
-              <li key={name} className="max-w-full">
-                <Person name={name} place={place} />
-              </li>
-            ))}
-            {facts.participants.length > shownPeople && (
-              <li className="text-ink-faint">{say.andMore(facts.participants.length - shownPeople)}</li>
-            )}
-          </ul>
-        </dd>
-        <dt>{card.unread}</dt>
-        <dd>
-          {facts.unread_lines === 0 ? (
-            card.noneUnread
-          ) : (
-            <>
-              <p>{card.unreadLines(facts.unread_lines)}</p>
-              {facts.unread_example && (
-                <p className="mt-1 text-base text-ink-faint">
-                  {card.unreadExample} <Name className="line-clamp-2 font-mono">{facts.unread_example}</Name>
-                </p>
-              )}
-            </>
-          )}
-        </dd>
+        </Row>
+        <Row name={card.people}>
+          <People facts={facts} />
+        </Row>
+        <Row name={card.unread}>
+          <UnreadLines facts={facts} />
+        </Row>
         {notes.length > 0 && (
-          <>
-            <dt>{card.notes}</dt>
-            <dd>
-              <ul className="space-y-1">
-                {notes.map((note) => (
-                  <li key={note}>{note}</li>
-                ))}
-              </ul>
-            </dd>
-          </>
+          <Row name={card.notes}>
+            <ul className="space-y-1">
+              {notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          </Row>
         )}
       </dl>
     </section>
   )
 }
 
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="gap-x-6 py-2 sm:grid sm:grid-cols-[9.5rem_minmax(0,1fr)]">
+      <dt className="text-ink-faint">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function People({ facts: { participants, is_group: isGroup, title } }: { facts: ImportFacts }) {
+  return (
+    <>
+      {isGroup && <p className="mb-1">{title ? <Name>{title}</Name> : card.group(participants.length)}</p>}
+      <ul className="flex flex-wrap gap-x-5 gap-y-1">
+        {participants.slice(0, shownPeople).map((name, place) => (
+          <li key={name} className="max-w-full">
+            <Person name={name} place={place} />
+          </li>
+        ))}
+        {participants.length > shownPeople && <li className="text-ink-faint">{say.andMore(participants.length - shownPeople)}</li>}
+      </ul>
+    </>
+  )
+}
+
+function UnreadLines({ facts: { unread_lines: lines, unread_example: example } }: { facts: ImportFacts }) {
+  if (lines === 0) return card.noneUnread
+  return (
+    <>
+      <p>{card.unreadLines(lines)}</p>
+      {example && (
+        <p className="mt-1 text-base text-ink-faint">
+          {card.unreadExample} <Name className="line-clamp-2 font-mono">{example}</Name>
+        </p>
+      )}
+    </>
+  )
+}
+
 interface DateOrderLineProps {
-  facts: Chosen['facts']
+  facts: ImportFacts
   /** The order the reader asked for, if any. */
   asked?: DateOrder
   isBusy: boolean

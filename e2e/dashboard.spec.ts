@@ -1,0 +1,155 @@
+import { chatText } from './support/chats.ts'
+import { expect, test } from './support/journey.ts'
+import { analyzeChat, drawnCharts, expectAccessible, expectNoSideways, figure, openUpload } from './support/screens.ts'
+
+/** Two people, answers after 45 s, 2 min and 3 h; one picture; three days, the second one quiet. */
+const smallChat = `13/01/2021, 09:00:00 - Ana: good morning
+13/01/2021, 09:00:45 - Ben: good morning to you
+13/01/2021, 09:02:45 - Ana: <Media omitted>
+15/01/2021, 21:00:00 - Ben: are you there?
+16/01/2021, 00:00:00 - Ana: yes
+`
+
+test('the figures are those of the chat', async ({ page }) => {
+  await openUpload(page)
+  await analyzeChat(page, smallChat)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana&Ben')
+  await expect(figure(page, 'Total Messages')).toContainText('5')
+  await expect(figure(page, 'Date Range')).toContainText('Jan 13, 2021')
+  await expect(figure(page, 'Date Range')).toContainText('Jan 16, 2021')
+  await expect(figure(page, 'Avg Daily Messages')).toContainText('1.3')
+  // Replies: 45 s, 120 s, 59 h 57 min 15 s, 3 h.
+  await expect(figure(page, 'Avg Response Time')).toContainText('15.8 h')
+  await expect(figure(page, 'Median')).toHaveText('1.5 h')
+  await expect(figure(page, 'Average')).toHaveText('15.8 h')
+  await expect(figure(page, 'Messages per day')).toHaveText('1.7')
+  await expect(figure(page, 'Media messages')).toHaveText('1')
+  await expect(figure(page, 'Total words')).toHaveText('10')
+  await expect(figure(page, 'Total days')).toHaveText('4')
+  await expect(page.getByText('Ana wrote 60% of the messages.')).toBeVisible()
+})
+
+test('every figure opens how it is counted, and over how many messages', async ({ page }) => {
+  await openUpload(page)
+  await analyzeChat(page, smallChat)
+  const controls = page.getByRole('button', { name: /is counted$/ })
+  // Four stat cards, four response times, four of activity, four charts.
+  await expect(controls).toHaveCount(16)
+  for (const control of await controls.all()) {
+    await control.click()
+    await expect(page.getByRole('dialog')).toContainText(/\d+ (messages|replies)/)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+})
+
+test('every chart reads as a table', async ({ page }) => {
+  await openUpload(page)
+  await analyzeChat(page, smallChat)
+  for (const [name, cell] of [
+    ['Activity over time', 'Jan 13, 2021'],
+    ['Hours of the week', '9 AM'],
+    ['Message share', 'Ana'],
+    ['Calendar', 'January 2021'],
+  ]) {
+    await page.getByRole('button', { name: `${name}, as a table` }).click()
+    await expect(page.getByRole('dialog').getByRole('rowheader', { name: cell })).toBeVisible()
+    await page.getByRole('button', { name: 'Close' }).click()
+  }
+})
+
+test('the current chat survives a reload, and a visit by address', async ({ page }) => {
+  await openUpload(page)
+  await analyzeChat(page, smallChat)
+  // The copy on this device is written after the first paint.
+  await page.waitForTimeout(500)
+  await page.reload()
+  await drawnCharts(page)
+  await expect(figure(page, 'Total Messages')).toContainText('5')
+  await page.goto('/')
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana&Ben')
+})
+
+test('with nothing ever analyzed the dashboard is the start page', async ({ page }) => {
+  await page.goto('/dashboard')
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.goBack()
+  expect(new URL(page.url()).pathname).not.toBe('/dashboard')
+})
+
+test('a chat whose copy is gone says so and leads to the next upload', async ({ page }) => {
+  await openUpload(page)
+  await analyzeChat(page, smallChat)
+  await page.waitForTimeout(500)
+  await page.evaluate(async () => {
+    const root = await navigator.storage.getDirectory()
+    await root.removeEntry('uploads', { recursive: true })
+  })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'No Analysis Data' })).toBeVisible()
+  await page.getByRole('link', { name: 'Upload Chat' }).click()
+  await expect(page.getByRole('heading', { name: 'Upload a chat' })).toBeVisible()
+})
+
+test('the theme is chosen and kept', async ({ page }) => {
+  await openUpload(page)
+  await analyzeChat(page, smallChat)
+  await page.getByRole('radio', { name: 'Dark' }).filter({ visible: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.getByRole('radio', { name: 'As the device' }).filter({ visible: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+})
+
+test('P21: one person and one message; a group of 1,024', async ({ page }) => {
+  await openUpload(page)
+  await analyzeChat(page, chatText({ messages: 1 }))
+  await expect(figure(page, 'Median')).toHaveText('–')
+  await expect(page.getByText('Ana wrote every message.')).toBeVisible()
+  await page.goto('/app')
+  const names = Array.from({ length: 1024 }, (_, n) => `Person ${n}`)
+  await analyzeChat(page, { messages: 2048, names })
+  await expect(page.getByText('and 1,012 more')).toBeVisible()
+  await expect(page.getByText('and 1,018 more')).toBeVisible()
+  await expectNoSideways(page)
+})
+
+test('P16, P22, P24, T1: names and messages of any kind are text', async ({ page }) => {
+  const names = [
+    '<img src=x onerror="window.__pwn=1">',
+    '__proto__',
+    'constructor',
+    'A\u200bb',
+    '👩‍👩‍👧',
+    '{{7*7}}',
+    '</title><script>window.__pwn=1</script>',
+  ]
+  await openUpload(page)
+  await analyzeChat(page, { messages: 70, names, say: () => '<svg onload="window.__pwn=1"> javascript:alert(1) {{7*7}} \u202e' })
+  for (const name of ['<img src=x onerror="window.__pwn=1">', '__proto__', 'A◌b', '{{7*7}}']) {
+    await expect(page.getByRole('list', { name: 'People in this chat' }).getByText(name, { exact: true })).toBeVisible()
+  }
+  expect(await page.evaluate(() => '__pwn' in window)).toBe(false)
+  await expectNoSideways(page)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme })
+
+    test(`the dashboard is accessible, with its notes and tables open, ${colorScheme}`, async ({ page }) => {
+      await openUpload(page)
+      await analyzeChat(page, { messages: 3000 })
+      await expectAccessible(page)
+      await expectNoSideways(page)
+      await page.getByRole('button', { name: 'How “Total Messages” is counted' }).click()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Activity over time, as a table' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectAccessible(page)
+    })
+  })
+}

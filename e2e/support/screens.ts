@@ -1,0 +1,54 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { type ChatOptions, chatFile, chatText } from './chats.ts'
+
+/** The upload screen, with everything loaded that it could ever ask for. */
+export async function openUpload(page: Page, origin = ''): Promise<void> {
+  await page.goto(`${origin}/app`)
+  await expect(page.getByText('You can switch off the network now.')).toBeVisible({ timeout: 30_000 })
+}
+
+export const picker = (page: Page) => page.locator('input[type=file]')
+export const analyzeButton = (page: Page) => page.getByRole('button', { name: 'Analyze Chat' })
+
+/** Chooses a chat and waits for its card. */
+export async function chooseChat(page: Page, chat: ChatOptions | string, name?: string): Promise<void> {
+  await picker(page).setInputFiles(chatFile(typeof chat === 'string' ? chat : chatText(chat), name))
+  await expect(page.getByRole('heading', { name: 'What is in this file' })).toBeVisible()
+}
+
+/** From the upload screen to the dashboard, with its charts drawn. */
+export async function analyzeChat(page: Page, chat: ChatOptions | string, name?: string): Promise<void> {
+  await chooseChat(page, chat, name)
+  await analyzeButton(page).click()
+  await page.waitForURL('**/dashboard')
+  await drawnCharts(page)
+}
+
+/** Three charts are drawn by Plotly, the message share by the page. */
+export async function drawnCharts(page: Page): Promise<void> {
+  await expect(page.locator('.js-plotly-plot')).toHaveCount(3)
+  await expect(page.getByRole('heading', { name: 'Message share' })).toBeVisible()
+}
+
+/** The value beside a name in a list of figures. */
+export const figure = (page: Page, name: string) =>
+  page
+    .locator('div')
+    .filter({ has: page.getByRole('term').filter({ hasText: name }) })
+    .last()
+    .getByRole('definition')
+    .last()
+
+/** What an accessibility checker finds wrong: nothing. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual([])
+}
+
+/** Nothing is wider than the screen. */
+export async function expectNoSideways(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+}

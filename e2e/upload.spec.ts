@@ -1,0 +1,187 @@
+import { chatFile, chatText } from './support/chats.ts'
+import { expect, test } from './support/journey.ts'
+import {
+  analyzeButton,
+  analyzeChat,
+  chooseChat,
+  expectAccessible,
+  expectNoSideways,
+  figure,
+  openUpload,
+  picker,
+} from './support/screens.ts'
+
+const notice =
+  'Message limit exceeded. Free tier allows up to 5,000 messages. Your chat has 5,001 messages. Please upgrade to Pro for unlimited messages.'
+
+test('a chat is chosen, its card read, analyzed, and its dashboard opens', async ({ page }) => {
+  await openUpload(page)
+  const secured = 'Messages and calls are end-to-end encrypted. No one outside of this chat, not even WhatsApp, can read or listen to them.'
+  await chooseChat(page, `13/01/2021, 07:00 - ${secured} Tap to learn more.\n${chatText({ messages: 40 })}`)
+  await expect(page.getByText('40 messages')).toBeVisible()
+  for (const [name, value] of [
+    ['Service', 'WhatsApp'],
+    ['Phone', 'Android'],
+    ['Language', 'English'],
+    ['Dates written as', 'day, month, year'],
+    ['Unread lines', 'none'],
+  ]) {
+    await expect(figure(page, name)).toContainText(value)
+  }
+  await analyzeButton(page).click()
+  await expect(page.getByText('Upload successful! Redirecting to dashboard...')).toBeVisible()
+  await page.waitForURL('**/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana&Ben')
+})
+
+test('the demo chat goes the same way', async ({ page }) => {
+  await openUpload(page)
+  await page.getByRole('button', { name: 'Try a demo chat' }).click()
+  await expect(page.getByRole('heading', { name: 'What is in this file' })).toBeVisible()
+  await analyzeButton(page).click()
+  await page.waitForURL('**/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya')
+})
+
+test('everything can be done by keyboard', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no Tab key')
+  await openUpload(page)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  await picker(page).focus()
+  await page.keyboard.press('Tab')
+  await expect(analyzeButton(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('Please select a file first')
+  await chooseChat(page, { messages: 10 })
+  await analyzeButton(page).focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/dashboard')
+})
+
+test('P1: Analyze with no file says so, though it looks disabled', async ({ page }) => {
+  await openUpload(page)
+  await expect(analyzeButton(page)).toHaveAttribute('aria-disabled', 'true')
+  await analyzeButton(page).click({ force: true })
+  await expect(page.getByRole('alert')).toHaveText('Please select a file first')
+})
+
+for (const [row, name, bytes, sentence] of [
+  ['P2', 'chat.pdf', 'x', 'Please upload a .txt or .zip file'],
+  ['P2', 'chat.txt.exe', 'x', 'Please upload a .txt or .zip file'],
+  ['P3', 'chat.txt', '', 'The file is empty.'],
+  ['P4', 'chat.txt', '\ufeff \n\n ', 'The file is empty.'],
+  ['P5', 'chat.txt', '\u0089PNG\r\n\u001a\n\u0000\u0000\u0000\rIHDR\u0000\u0000', 'This does not look like a text file.'],
+  ['P6', 'chat.txt', 'Dear diary,\nnobody wrote today.\n', 'No messages found. Export the chat without media and upload that file.'],
+  ['Z1', 'chat.zip', 'PK\u0003\u0004 and nothing else', 'The zip file is damaged or incomplete.'],
+] as const) {
+  test(`${row}: ${name} with ${JSON.stringify(bytes.slice(0, 12))} is refused in a sentence, and the next file can be chosen`, async ({
+    page,
+  }) => {
+    await openUpload(page)
+    await picker(page).setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes, 'utf8') })
+    await expect(page.getByRole('alert')).toContainText(sentence)
+    await expect(analyzeButton(page)).toHaveAttribute('aria-disabled', 'true')
+    await chooseChat(page, { messages: 3 })
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(analyzeButton(page)).toHaveAttribute('aria-disabled', 'false')
+  })
+}
+
+test('dropping: one file is read, two are refused together', async ({ page }) => {
+  await openUpload(page)
+  const drop = (texts: string[]) =>
+    page.evaluate((given) => {
+      const transfer = new DataTransfer()
+      for (const [n, text] of given.entries()) transfer.items.add(new File([text], `chat ${n}.txt`, { type: 'text/plain' }))
+      for (const type of ['dragenter', 'dragover', 'drop']) {
+        document.body.dispatchEvent(new DragEvent(type, { dataTransfer: transfer, bubbles: true, cancelable: true }))
+      }
+    }, texts)
+  await drop([chatText({ messages: 2 }), chatText({ messages: 3 })])
+  await expect(page.getByRole('alert')).toContainText('one file at a time')
+  await drop([chatText({ messages: 4 })])
+  await expect(page.getByText('4 messages')).toBeVisible()
+})
+
+test('P12: ambiguous dates are read the other way with one tap, and back', async ({ page }) => {
+  await openUpload(page)
+  await chooseChat(page, '03/04/21, 10:00 - Ana: hi\n05/04/21, 10:05 - Ben: hello\n')
+  const first = figure(page, 'Dates written as')
+  await expect(first).toContainText('not certain')
+  const [before, after] = (await first.innerText()).startsWith('day') ? ['day', 'month'] : ['month', 'day']
+  await page.getByRole('button', { name: `Read as ${after}` }).click()
+  await expect(first).toContainText(new RegExp(`^${after}`))
+  await page.getByRole('button', { name: `Read as ${before}` }).click()
+  await expect(first).toContainText(new RegExp(`^${before}`))
+})
+
+test('lines that cannot be read are counted and one is shown masked', async ({ page }) => {
+  await openUpload(page)
+  await chooseChat(page, `Secret Preface 42\n${chatText({ messages: 3 })}`)
+  await expect(figure(page, 'Unread lines')).toContainText('1 line could not be read')
+  await expect(page.getByText('Secret')).toHaveCount(0)
+})
+
+test('P20: the limit is told before analyzing, and the dashboard of a truncated chat says so', async ({ page }) => {
+  await openUpload(page)
+  await chooseChat(page, { messages: 5000 })
+  await expect(page.getByText('Message limit exceeded.')).toHaveCount(0)
+  await chooseChat(page, { messages: 5001 })
+  await expect(page.getByText(notice)).toBeVisible()
+  await page.getByRole('button', { name: 'Export a smaller part' }).click()
+  await expect(page.getByText('save a copy and choose that copy here')).toBeVisible()
+  await page.getByRole('button', { name: 'Analyze the most recent 5,000' }).click()
+  await expect(page.getByText('Upload successful!')).toBeVisible()
+  await expect(page.getByText(notice)).toBeVisible()
+  await page.waitForURL('**/dashboard')
+  await expect(page.getByText(notice)).toBeVisible()
+  await expect(figure(page, 'Total Messages')).toContainText('5,000')
+})
+
+test('P27: analyzing can be canceled, and begun again', async ({ page }) => {
+  test.slow()
+  await openUpload(page)
+  const big = chatText({ messages: 400_000 })
+  await picker(page).setInputFiles(chatFile(big))
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('Drop your exported chat here')).toBeVisible()
+  await chooseChat(page, big)
+  await analyzeButton(page).click()
+  await page.waitForURL('**/dashboard')
+})
+
+test('how to export stands beside it, for both phones, and why it may be barred', async ({ page }) => {
+  await openUpload(page)
+  await expect(page.getByText('Choose Without Media.')).toBeVisible()
+  await page.getByRole('tab', { name: 'Android' }).click()
+  await expect(page.getByText('Choose Without media.')).toBeVisible()
+  await page.getByText('Export chat is greyed out?').click()
+  await expect(page.getByText('Advanced Chat Privacy').first()).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme })
+
+    test(`the upload screen is accessible at every step, ${colorScheme}`, async ({ page }) => {
+      await openUpload(page)
+      await expectAccessible(page)
+      await analyzeButton(page).click({ force: true })
+      await expectAccessible(page)
+      await chooseChat(page, `lost line\n${chatText({ messages: 5001 })}`)
+      await expectAccessible(page)
+      await expectNoSideways(page)
+      await analyzeChat(page, { messages: 10 })
+    })
+
+    test(`the start page is accessible, ${colorScheme}`, async ({ page }) => {
+      await page.goto('/')
+      await expect(page.getByText('100% Private · 100% Local · 100% Free to Start')).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSideways(page)
+      await page.getByRole('link', { name: 'Start Analyzing Free' }).click()
+      await page.waitForURL('**/app')
+    })
+  })
+}
