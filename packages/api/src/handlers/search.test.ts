@@ -1,0 +1,171 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { search } from '../shapes.ts'
+import { session } from '../testing/api.ts'
+import { androidExport, longExport, picnic } from '../testing/exports.ts'
+
+/** A session with the picnic open. */
+async function atThePicnic() {
+  const { http, app } = session()
+  await http.upload.run({ file: picnic() })
+  return {
+    app,
+    run: http.search.run,
+    stats: http.search.stats,
+    ids: async (asked: Parameters<typeof http.search.run>[0]) => (await http.search.run(asked)).results.map(({ id }) => id),
+  }
+}
+
+test('the counts of messages with links, questions and emoji', async () => {
+  const { stats } = await atThePicnic()
+  await expect(stats()).resolves.toEqual({ total_messages: 5, messages_with_links: 1, messages_with_questions: 1, messages_with_emojis: 1 })
+})
+
+test('a hit tells everything about its message', async () => {
+  const { run } = await atThePicnic()
+  const { results, metadata } = await run({ query: 'picnic' })
+  expect(results).toEqual([
+    {
+      id: 0,
+      author: 'Ana',
+      date: '2021-03-01T20:00:00',
+      message: 'Picnic on Saturday?',
+      kind: 'text',
+      relevance: 1,
+      is_media: false,
+      has_link: false,
+      has_question: true,
+      has_emoji: false,
+      sentiment: null,
+      sentiment_score: null,
+      length: 19,
+      highlights: [[0, 6]],
+    },
+  ])
+  expect(metadata).toEqual({ total_results: 1, offset: 0, has_more: false })
+})
+
+test('a message of several lines is whole; media shows its placeholder and has no length', async () => {
+  const { run } = await atThePicnic()
+  const { results } = await run()
+  expect(results.map(({ message, kind, length, relevance }) => [message, kind, length, relevance])).toEqual([
+    ['It rained <b>all</b> day', 'text', 24, null],
+    ['Bring the red blanket\nand two cups', 'text', 34, null],
+    ['<Media omitted>', 'media', 0, null],
+    ['Yes! see https://example.org 🎉', 'text', 30, null],
+    ['Picnic on Saturday?', 'text', 19, null],
+  ])
+})
+
+test('every filter thins the hits, and has_x: false is none', async () => {
+  const { ids } = await atThePicnic()
+  expect(await ids({ start_date: '2021-03-02' })).toEqual([4, 3])
+  expect(await ids({ end_date: '2021-03-01' })).toEqual([2, 1, 0])
+  expect(await ids({ sender: 'Ben' })).toEqual([4, 1])
+  expect(await ids({ sender: 'Be' })).toEqual([])
+  expect(await ids({ has_media: true })).toEqual([2])
+  expect(await ids({ has_link: true })).toEqual([1])
+  expect(await ids({ has_question: true })).toEqual([0])
+  expect(await ids({ has_emoji: true })).toEqual([1])
+  expect(await ids({ has_media: false, has_link: false, has_question: false, has_emoji: false })).toEqual([4, 3, 2, 1, 0])
+  expect(await ids({ min_length: 25 })).toEqual([3, 1])
+  expect(await ids({ max_length: 19 })).toEqual([2, 0])
+  expect(await ids({ min_length: 30, max_length: 20 })).toEqual([])
+  expect(await ids({ weekday: 1 })).toEqual([3])
+  expect(await ids({ hour: 20 })).toEqual([2, 1, 0])
+  expect(await ids({ kind: 'media' })).toEqual([2])
+  expect(await ids({ reply_min_seconds: 120, reply_max_seconds: 600 })).toEqual([2, 1])
+  expect(await ids({ query: 'rain*', sender: 'Ben', weekday: 2 })).toEqual([4])
+})
+
+test('the orders one can ask for', async () => {
+  const { ids } = await atThePicnic()
+  expect(await ids({ sort_by: 'date_desc' })).toEqual([4, 3, 2, 1, 0])
+  expect(await ids({ sort_by: 'date_asc' })).toEqual([0, 1, 2, 3, 4])
+  expect(await ids({ sort_by: 'length' })).toEqual([3, 1, 4, 0, 2])
+})
+
+test('pages follow on one another without a gap, and say whether more come', async () => {
+  const { http } = session()
+  await http.upload.run({ file: longExport(250) })
+  const seen: number[] = []
+  for (let offset = 0; ; ) {
+    const { results, metadata } = await http.search.run({ offset, limit: 1000, sort_by: 'date_asc' })
+    expect(metadata).toMatchObject({ total_results: 250, offset })
+    seen.push(...results.map(({ id }) => id))
+    offset += results.length
+    if (!metadata.has_more) break
+    expect(results).toHaveLength(100)
+  }
+  expect(seen).toEqual(Array.from({ length: 250 }, (_, i) => i))
+  expect((await http.search.run()).results).toHaveLength(20)
+  expect(await http.search.run({ offset: 9999 })).toEqual({ results: [], metadata: { total_results: 250, offset: 9999, has_more: false } })
+})
+
+test('the id of a message is its place in the file, on Free as on Pro', async () => {
+  const { http, goPro } = session()
+  const file = longExport(5010)
+  await http.upload.run({ file })
+  const free = (await http.search.run({ query: '5005' })).results
+  goPro()
+  await http.upload.run({ file })
+  expect((await http.search.run({ query: '5005' })).results).toEqual(free)
+  expect(free.map(({ id, message }) => [id, message])).toEqual([[5005, '5005']])
+})
+
+test('searching by sentiment is not available until messages are scored', async () => {
+  const { run } = await atThePicnic()
+  await expect(run({ sentiment: 'positive' })).rejects.toMatchObject({ code: 'not_available', status: 400 })
+})
+
+test('P28: what looks like a pattern is searched for as it is written', async () => {
+  const { http } = session()
+  await http.upload.run({ file: androidExport(['04/03/2021, 09:00 - Ana: a.*b (c) \\d', '04/03/2021, 09:01 - Ben: axxb c d']) })
+  for (const query of ['.*', '(', '\\'])
+    expect(
+      (await http.search.run({ query })).results.map(({ id }) => id),
+      query,
+    ).toEqual([0])
+  expect((await http.search.run({ query: 'x'.repeat(10_000) })).results).toEqual([])
+})
+
+test('P29: a value that is none is refused by its name', async () => {
+  const { app } = await atThePicnic()
+  for (const [body, field] of [
+    ['{"min_length":"abc"}', 'min_length'],
+    ['{"min_length":-1}', 'min_length'],
+    ['{"limit":0}', 'limit'],
+    ['{"offset":-1}', 'offset'],
+    ['{"sort_by":"best"}', 'sort_by'],
+    ['{"start_date":"yesterday"}', 'start_date'],
+  ]) {
+    const response = await app.request('/api/search', { method: 'POST', body, headers: { 'content-type': 'application/json' } })
+    expect([response.status, await response.json()]).toMatchObject([400, { code: 'field_invalid', field }])
+  }
+})
+
+test('whatever is asked for, the answer is one or says which field is wrong', async () => {
+  const { app } = await atThePicnic()
+  const value = fc.oneof(
+    fc.string(),
+    fc.integer(),
+    fc.double(),
+    fc.boolean(),
+    fc.constant(null),
+    fc.constantFrom('2021-03-01', 'Ana', 'text', 'length'),
+  )
+  const fields = Object.keys(search.shape)
+  await fc.assert(
+    fc.asyncProperty(fc.dictionary(fc.constantFrom(...fields), value, { maxKeys: 4 }), async (asked) => {
+      const response = await app.request('/api/search', {
+        method: 'POST',
+        body: JSON.stringify(asked),
+        headers: { 'content-type': 'application/json' },
+      })
+      const answer = await response.json()
+      if (response.status === 200) expect(answer.results.length).toBeLessThanOrEqual(100)
+      else expect([response.status, fields.includes(answer.field)]).toEqual([400, true])
+    }),
+    { numRuns: 150 },
+  )
+})
