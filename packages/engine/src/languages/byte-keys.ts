@@ -52,6 +52,25 @@ export function hasKey(set: KeySet, key: number): boolean {
   }
 }
 
+/** A bitmap of four of each key's bytes: the cheap question before the whole key. */
+export const newHints = (): Int32Array => new Int32Array(512)
+
+function addHint(hints: Int32Array, bytes: Uint8Array, p: number): void {
+  const bit = hintOf(bytes, p)
+  hints[bit >>> 5] |= 1 << (bit & 31)
+}
+
+/** Whether some key has these four bytes, or others that share their bit. */
+export function hasHint(hints: Int32Array, bytes: Uint8Array, p: number): boolean {
+  const bit = hintOf(bytes, p)
+  return ((hints[bit >>> 5] >>> (bit & 31)) & 1) === 1
+}
+
+function hintOf(bytes: Uint8Array, p: number): number {
+  const four = bytes[p] | (bytes[p + 1] << 8) | (bytes[p + 2] << 16) | (bytes[p + 3] << 24) | CASELESS
+  return Math.imul(four, 0x9e3779b1) >>> 18
+}
+
 /** How many bytes a text takes in UTF-8. */
 export function utf8Length(text: string): number {
   let length = 0
@@ -91,23 +110,28 @@ function write(text: string): number {
 }
 
 /** Adds the keys of a phrase's end, if it is long enough. */
-export function addEnds(set: KeySet, phrase: string): void {
+export function addEnds(set: KeySet, hints: Int32Array, phrase: string): void {
   for (const text of writings(phrase.length > END_BYTES ? phrase.slice(-END_BYTES) : phrase)) {
     const length = write(text)
-    if (length >= END_BYTES) addKey(set, endKey(scratch, length))
+    if (length < END_BYTES) continue
+    addKey(set, endKey(scratch, length))
+    addHint(hints, scratch, length - 4)
   }
 }
 
 /** Adds the keys of a phrase's beginning; what is too short for one is handed to `onShort`. */
-export function addStarts(set: KeySet, phrase: string, onShort: (bytes: Uint8Array) => void): void {
+export function addStarts(set: KeySet, hints: Int32Array, phrase: string, onShort: (bytes: Uint8Array) => void): void {
   const text = phrase.length > START_BYTES ? phrase.slice(0, START_BYTES) : phrase
   const first = text.charAt(0)
   const other = first < '\u0080' ? first : first === first.toLowerCase() ? first.toUpperCase() : first.toLowerCase()
   for (const cased of other === first ? [text] : [text, other + text.slice(1)]) {
     for (const written of writings(cased)) {
       const length = write(written)
-      if (length >= START_BYTES) addKey(set, startKey(scratch, 0))
-      else onShort(scratch.slice(0, length))
+      if (length < START_BYTES) onShort(scratch.slice(0, length))
+      else {
+        addKey(set, startKey(scratch, 0))
+        addHint(hints, scratch, 0)
+      }
     }
   }
 }

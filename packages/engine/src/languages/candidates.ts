@@ -5,7 +5,20 @@
  * Nearly all that a phone writes either begins the message or ends it, so two hashed looks at ten and eight bytes decide,
  * with a few shapes: an opening `<`, a closing `>`, `.ext (…)`, a link to a map.
  */
-import { addEnds, addStarts, END_BYTES, endKey, hasKey, type KeySet, newKeySet, START_BYTES, startKey, utf8Length } from './byte-keys.ts'
+import {
+  addEnds,
+  addStarts,
+  END_BYTES,
+  endKey,
+  hasHint,
+  hasKey,
+  type KeySet,
+  newHints,
+  newKeySet,
+  START_BYTES,
+  startKey,
+  utf8Length,
+} from './byte-keys.ts'
 import { languages } from './index.ts'
 import type { Phrases } from './phrases.ts'
 import { isTelling } from './weight.ts'
@@ -14,6 +27,11 @@ import { isTelling } from './weight.ts'
 interface Keys {
   starts: KeySet
   ends: KeySet
+  /** Of four of each key's bytes, one bit in 16,384: nine lines in ten go no further. */
+  startHints: Int32Array
+  endHints: Int32Array
+  /** By a message's first byte: ordinary, `UNCERTAIN` or `SPECIAL`. */
+  firstBytes: Uint8Array
   /** Beginnings shorter than a key, under their first byte: poll headings, short names of calls. */
   short: (Uint8Array[] | undefined)[]
 }
@@ -23,14 +41,20 @@ let built: Keys | null = null
 /** Joins a capital letter and its small one, in ASCII. */
 const CASELESS = 0x20
 const LESS = 60
+/** First byte of LRM and its kin. */
+const MARK = 0xe2
 const GREATER = 62
 const OPEN = 40
 const CLOSE = 41
 const FULL_STOP = 46
 const SPACE = 32
 
+const UNCERTAIN = 1
+const SPECIAL = 2
+
 /** Longest phrase in parentheses behind a file's name, in bytes. */
 const LONGEST_NOTE = 160
+const SHORTEST_LINK = 16
 const LONGEST_LINK = 400
 /** A file's name and the phrase behind it, in bytes. */
 const LONGEST_FIRST_LINE = 600
@@ -41,37 +65,52 @@ const LONGEST_FIRST_LINE = 600
  */
 export function mayBeSpecial(bytes: Uint8Array, start: number, end: number, firstLineEnd = lineEnd(bytes, start, end)): boolean {
   built ??= build()
-  const { starts, ends, short } = built
-  const first = bytes[start]
-  if (first === LESS) return true
-  const inkEnd = skipBlanksBack(bytes, start, end)
-  if (inkEnd === start || isInvisible(bytes, start)) return true
-  if (hasKey(starts, startKey(bytes, start))) return true
-  const alike = short[first | CASELESS]
-  if (alike !== undefined && beginsWithOne(bytes, start, alike)) return true
-  if (isSpecialEnd(bytes, start, inkEnd, ends)) return true
-  if (firstLineEnd < end) {
-    const lineInk = skipBlanksBack(bytes, start, firstLineEnd)
-    const last = bytes[lineInk - 1]
-    if (last === GREATER || (last === CLOSE && isAttachment(bytes, start, lineInk)) || isFirstLineStop(bytes, start, lineInk)) return true
-  }
-  return false
-}
-
-/** `….ext (…).` with its final stop. */
-function isFirstLineStop(bytes: Uint8Array, start: number, end: number): boolean {
-  const stop = stopBack(bytes, end)
-  return stop < end && (bytes[stop - 1] === GREATER || (bytes[stop - 1] === CLOSE && isAttachment(bytes, start, stop)))
-}
-
-function isSpecialEnd(bytes: Uint8Array, start: number, inkEnd: number, ends: KeySet): boolean {
-  const end = skipBlanksBack(bytes, start, stopBack(bytes, inkEnd))
-  if (end - start >= END_BYTES && hasKey(ends, endKey(bytes, end))) return true
+  const { firstBytes, startHints, endHints } = built
+  // Most messages begin and end like any sentence, and leave after these few looks.
+  const kind = firstBytes[bytes[start]]
+  if (kind === SPECIAL || end <= start) return true
+  if ((kind === UNCERTAIN || hasHint(startHints, bytes, start)) && isSpecialStart(bytes, start, built)) return true
   const last = bytes[end - 1]
-  if (last === GREATER) return true
-  if (last === CLOSE && isAttachment(bytes, start, end)) return true
-  if (end - start === 4 && isNull(bytes, start)) return true
-  return isMapLink(bytes, start, inkEnd)
+  const isPlainEnd = last > SPACE && last < 0x80 && last !== FULL_STOP && last !== CLOSE && last !== GREATER
+  if (!isPlainEnd || hasHint(endHints, bytes, end - 4) || isNull(bytes, end - 4)) {
+    if (isSpecialEnd(bytes, start, end, built)) return true
+  }
+  // A link to a map has no blank for longer than any word.
+  let word = end - 1
+  while (word > start && bytes[word] > SPACE && bytes[word] < 0x80) word--
+  if (end - word > SHORTEST_LINK && isMapLink(bytes, start, end)) return true
+  return firstLineEnd < end && isSpecialFirstLine(bytes, start, firstLineEnd)
+}
+
+function isSpecialStart(bytes: Uint8Array, start: number, { starts, short }: Keys): boolean {
+  if (hasKey(starts, startKey(bytes, start)) || isInvisible(bytes, start)) return true
+  const alike = short[bytes[start] | CASELESS]
+  return alike !== undefined && beginsWithOne(bytes, start, alike)
+}
+
+function isSpecialEnd(bytes: Uint8Array, start: number, end: number, { ends }: Keys): boolean {
+  const ink = skipBlanksBack(bytes, start, end)
+  if (ink === start || isMapLink(bytes, start, ink)) return true
+  const p = beforeStop(bytes, start, ink)
+  const last = bytes[p - 1]
+  if (last === GREATER || (last === CLOSE && isAttachment(bytes, start, p))) return true
+  if (p - start >= END_BYTES && hasKey(ends, endKey(bytes, p))) return true
+  return p - start === 4 && isNull(bytes, start)
+}
+
+/** The first of several lines is `<…>` or `….ext (…)`. */
+function isSpecialFirstLine(bytes: Uint8Array, start: number, lineEnd: number): boolean {
+  const end = beforeStop(bytes, start, skipBlanksBack(bytes, start, lineEnd))
+  const last = bytes[end - 1]
+  return last === GREATER || (last === CLOSE && isAttachment(bytes, start, end))
+}
+
+/** Before one final stop and the blanks in front of it. */
+function beforeStop(bytes: Uint8Array, start: number, end: number): number {
+  const last = bytes[end - 1]
+  if (last !== FULL_STOP && last < 0x80) return end
+  const stop = stopBack(bytes, end)
+  return stop === end ? end : skipBlanksBack(bytes, start, stop)
 }
 
 /** Before the blanks, LRMs and RLMs that end a text. */
@@ -128,7 +167,7 @@ function isMapLink(bytes: Uint8Array, start: number, end: number): boolean {
   let p = end
   const stop = Math.max(start, end - LONGEST_LINK)
   while (p > stop && bytes[p - 1] > SPACE && bytes[p - 1] < 0x80) p--
-  if (end - p < 16 || bytes[p] !== 0x68 || bytes[p + 1] !== 0x74 || bytes[p + 2] !== 0x74 || bytes[p + 3] !== 0x70) return false
+  if (end - p < SHORTEST_LINK || bytes[p] !== 0x68 || bytes[p + 1] !== 0x74 || bytes[p + 2] !== 0x74 || bytes[p + 3] !== 0x70) return false
   // `maps` anywhere, or foursquare's `/v/`.
   for (let q = p + 7; q < end - 2; q++) {
     if ((bytes[q] | 32) === 0x6d && (bytes[q + 1] | 32) === 0x61 && (bytes[q + 2] | 32) === 0x70) return true
@@ -146,38 +185,51 @@ function beginsWithOne(bytes: Uint8Array, start: number, beginnings: Uint8Array[
   return false
 }
 
+/** Where the first line ends; `end` where no other follows. */
 function lineEnd(bytes: Uint8Array, start: number, end: number): number {
   const stop = Math.min(end, start + LONGEST_FIRST_LINE)
-  for (let p = start; p < stop; p++) if (bytes[p] === 10) return p
+  for (let p = start; p < stop; p += 4) {
+    // Reading past the end is harmless: what lies there is the next line, or padding.
+    if (bytes[p] === 10) return p
+    if (bytes[p + 1] === 10) return Math.min(p + 1, end)
+    if (bytes[p + 2] === 10) return Math.min(p + 2, end)
+    if (bytes[p + 3] === 10) return Math.min(p + 3, end)
+  }
   return end
 }
 
 function build(): Keys {
   const starts = newKeySet()
   const ends = newKeySet()
-  const short: (Uint8Array[] | undefined)[] = new Array(256)
+  const startHints = newHints()
+  const endHints = newHints()
+  const short: (Uint8Array[] | undefined)[] = new Array(256).fill(undefined)
   const onShort = (bytes: Uint8Array) => {
     const held = short[bytes[0] | CASELESS]
     if (held) held.push(bytes)
     else short[bytes[0] | CASELESS] = [bytes]
   }
   for (const phrases of languages) {
-    for (const list of endings(phrases)) for (const phrase of list ?? []) addEnds(ends, phrase)
-    for (const list of beginnings(phrases)) for (const phrase of list ?? []) addStarts(starts, phrase, onShort)
+    for (const list of endings(phrases)) for (const phrase of list ?? []) addEnds(ends, endHints, phrase)
+    for (const list of beginnings(phrases)) for (const phrase of list ?? []) addStarts(starts, startHints, phrase, onShort)
     for (const sentence of phrases.viewOnce ?? []) {
-      if (sentence.endsWith('…')) addStarts(starts, sentence.slice(0, -1), onShort)
-      else addEnds(ends, sentence)
+      if (sentence.endsWith('…')) addStarts(starts, startHints, sentence.slice(0, -1), onShort)
+      else addEnds(ends, endHints, sentence)
     }
     for (const sentence of phrases.deletedByAdmin ?? []) {
       const start = sentence.includes('{') ? sentence.slice(0, sentence.indexOf('{')) : sentence
-      if (utf8Length(start) >= START_BYTES) addStarts(starts, start, onShort)
-      else addEnds(ends, sentence.slice(sentence.lastIndexOf('}') + 1))
+      if (utf8Length(start) >= START_BYTES) addStarts(starts, startHints, start, onShort)
+      else addEnds(ends, endHints, sentence.slice(sentence.lastIndexOf('}') + 1))
     }
     for (const list of Object.values(phrases.service ?? {})) {
-      for (const sentence of list) if (isTelling(sentence)) addStarts(starts, sentence, onShort)
+      for (const sentence of list) if (isTelling(sentence)) addStarts(starts, startHints, sentence, onShort)
     }
   }
-  return { starts, ends, short }
+  const firstBytes = new Uint8Array(256)
+  for (let byte = 0; byte < 256; byte++) if (short[byte | CASELESS]) firstBytes[byte] = UNCERTAIN
+  firstBytes[MARK] = UNCERTAIN
+  firstBytes[LESS] = SPECIAL
+  return { starts, ends, startHints, endHints, firstBytes, short }
 }
 
 /** What may end a message. */

@@ -76,7 +76,7 @@ function line(body: string, context: Context): Found | null {
   if (live !== undefined) return bare('location', body, live)
   const called = call(body, text, context.fromService)
   if (called) return bare('call', body, called.language)
-  const match = matchSentence(body, ({ kind }) => kind === 'deletedByAdmin' || kind === 'viewOnce')
+  const match = matchSentence(body, 'edges', ({ kind }) => kind === 'deletedByAdmin' || kind === 'viewOnce')
   return match && bare(match.kind === 'viewOnce' ? 'media' : 'deleted', body, match.languages)
 }
 

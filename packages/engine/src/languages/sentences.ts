@@ -90,11 +90,15 @@ function index(): SentenceIndex {
   return built
 }
 
-/** Those a folded text could read as. */
-export function* likely(text: string): Generator<Sentence> {
-  const { byEnd, byGram } = index()
+/** Those a folded text could read as by its first letters or its last. */
+export function* alikeAtEdges(text: string): Generator<Sentence> {
   yield* beginningLike(text)
-  yield* byEnd.get(text.slice(-EDGE)) ?? []
+  yield* index().byEnd.get(text.slice(-EDGE)) ?? []
+}
+
+/** Those without words at either edge, that a folded text could read as by what stands between. */
+export function* alikeInside(text: string): Generator<Sentence> {
+  const { byGram } = index()
   for (let i = 1; i < text.length; i++) {
     const longer = byGram.get(text.slice(i, i + GRAM))
     if (longer) yield* longer

@@ -11,7 +11,7 @@ const isService = ({ kind }: Sentence): boolean => kind !== 'deletedByAdmin' && 
  * Short ones say little (`{who} left`), so only ask about lines that nobody sent.
  */
 export function serviceLine(text: string): { language: string } | null {
-  const match = matchSentence(text, isService)
+  const match = matchSentence(text, 'all', isService)
   return match && { language: match.languages }
 }
 
@@ -20,7 +20,7 @@ export function serviceLine(text: string): { language: string } | null {
  * names. Where the sender wrote on from one (`Waiting for this message to cheer me up`), it is theirs.
  */
 export function tellingServiceLine(text: string): { language: string } | null {
-  const match = matchSentence(text, (sentence, line) => {
+  const match = matchSentence(text, 'edges', (sentence, line) => {
     if (!isService(sentence) || sentence.hasBlanks || sentence.weight < STRONG) return false
     const next = line.charAt(sentence.beginning.length)
     return next === '' || SENTENCE_ENDS.includes(next)
@@ -55,6 +55,6 @@ export function serviceSender(candidate: string): boolean {
 
 /** The group's name in `Ana created group “Trip”` or `Ana changed the subject to “Trip”`, in any language; null elsewhere. */
 export function createdGroup(text: string): string | null {
-  const match = matchSentence(text, ({ kind, slots }) => (kind === 'created' || kind === 'subject') && slots.includes('subject'))
+  const match = matchSentence(text, 'all', ({ kind, slots }) => (kind === 'created' || kind === 'subject') && slots.includes('subject'))
   return match?.value('subject') || null
 }
