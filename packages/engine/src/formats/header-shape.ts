@@ -75,7 +75,7 @@ const DATE = `(?<date>${numericDate}|${namedDate})`
 
 const PERIOD = `[\\p{L}\\p{M}][\\p{L}\\p{M}.·]{0,11}(?:${SPACE}[\\p{L}\\p{M}][\\p{L}\\p{M}.]{0,9}){0,2}`
 const TIME = seq(
-  `(?<time>(?:(?<before>[\\p{L}\\p{M}][\\p{L}\\p{M}.]{0,11})${SPACE}?)?`,
+  `(?<time>(?:(?<before>[\\p{L}\\p{M}][\\p{L}\\p{M}.]{0,11}(?:${SPACE}[\\p{L}\\p{M}]\\.)?)${SPACE}?)?`,
   `(?<h>${NUMBER(2)})`,
   `(?<c1>[:.：٫]|${SPACE}?h${SPACE}?|${SPACE}?[時时시]${SPACE}?)`,
   `(?<m>${NUMBER(2, 2)})`,

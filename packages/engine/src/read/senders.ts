@@ -1,5 +1,7 @@
 /** Who wrote a line: names as bytes, interned, so that a name is decoded once however often it writes. */
+import { folded } from '../languages/fold.ts'
 import { serviceSender } from '../languages/service-lines.ts'
+import { wordings } from '../languages/wording.ts'
 import { ByteTable } from './byte-table.ts'
 
 /** A would-be sender as it stands in the file. */
@@ -56,6 +58,14 @@ export function plainName(written: string): string {
     .normalize('NFC')
 }
 
+/** Not what phones write before a colon (`location: https://…`), nor words as they stand in a sentence or a link. */
+function couldEndName(part: string): boolean {
+  const { location, pollHeading, pollOption, eventHeading, attachedBefore } = wordings()
+  const phrase = folded(part)
+  if (/^[\p{Ll}\u200e\u200f<]/u.test(part)) return false
+  return ![location, pollHeading, pollOption, eventHeading, attachedBefore].some((phrases) => phrases.has(phrase))
+}
+
 /** How often a name must be met with the same second part, and always, to be believed to hold a colon. */
 const LEAST_SIGHTINGS = 2
 
@@ -71,7 +81,7 @@ export function longNames(lines: Iterable<string>): Map<string, string[]> {
     const first = plainName(parts[1])
     const seconds = seen.get(first) ?? new Map<string, number>()
     seen.set(first, seconds)
-    const second = parts[2] ?? ''
+    const second = parts[2] && couldEndName(parts[2]) ? parts[2] : ''
     seconds.set(second, (seconds.get(second) ?? 0) + 1)
   }
   const found = new Map<string, string[]>()
