@@ -1,0 +1,68 @@
+import { expect, type Page, test } from '@playwright/test'
+import { chatText } from './support/chats.ts'
+import { type ProductServer, productServer } from './support/product-server.ts'
+import { analyzeChat } from './support/screens.ts'
+
+// npm start -- --engine server: the chat is sent to this server, says the screen, and read there.
+
+let server: ProductServer
+test.beforeAll(async () => {
+  server = await productServer('server')
+})
+test.afterAll(async () => {
+  expect(await server.stop()).toEqual([])
+})
+
+async function openUpload(page: Page, origin = server.origin): Promise<void> {
+  await page.goto(`${origin}/app`)
+  await expect(page.getByText(`Analysed by the server at ${new URL(origin).host}`).first()).toBeVisible()
+}
+
+test('the screen says who reads the chat, the server reads it, and a reload finds it again', async ({ page }) => {
+  const workers: string[] = []
+  page.on('worker', (worker) => workers.push(worker.url()))
+  await openUpload(page)
+  await expect(page.getByText('100% Local')).toHaveCount(0)
+
+  await analyzeChat(page, { messages: 40 })
+  await page.waitForURL('**/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana&Ben')
+  expect(workers).toEqual([])
+  expect(server.kept()).toHaveLength(2)
+
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana&Ben')
+})
+
+test('another visitor sees nothing of it', async ({ browser }) => {
+  const [ana, eve] = [await browser.newContext(), await browser.newContext()]
+  const page = await ana.newPage()
+  await openUpload(page)
+  await analyzeChat(page, { messages: 40, names: ['Ana', 'Zacharias'] })
+  await page.waitForURL('**/dashboard')
+  const answer = await eve.request.get(`${server.origin}/api/overview`)
+  expect([answer.status(), (await answer.json()).code]).toEqual([404, 'no_chat'])
+  await ana.close()
+  await eve.close()
+})
+
+test('no word of a chat stands in what the server says', async ({ page }) => {
+  await openUpload(page)
+  await analyzeChat(page, { messages: 40, names: ['Canaryname', 'Ben'], say: () => 'canaryword' })
+  await page.waitForURL('**/dashboard')
+  const broken = chatText({ messages: 3, say: () => 'canaryword' }).replaceAll(':', '')
+  await page.request.post(`${server.origin}/api/upload`, {
+    multipart: { file: { name: 'canaryfile.txt', mimeType: 'text/plain', buffer: Buffer.from(broken) } },
+  })
+  expect(server.log()).not.toMatch(/canary/i)
+})
+
+test('when the server ends, nothing of a chat is left', async ({ page }) => {
+  const own = await productServer('server')
+  await openUpload(page, own.origin)
+  await analyzeChat(page, { messages: 40 })
+  await page.waitForURL('**/dashboard')
+  expect(own.kept()).toHaveLength(2)
+  expect(await own.stop()).toEqual([])
+  expect(own.log()).toContain('Stopping ...')
+})
