@@ -43,8 +43,7 @@ test('the demo chat goes the same way', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya')
 })
 
-test('everything can be done by keyboard', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no Tab key')
+test('everything can be done by keyboard', async ({ page }) => {
   await openUpload(page)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()

@@ -1,15 +1,17 @@
 import type { Plan } from '@convostat/api'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from './api.ts'
 
-/** The plan as the API last told it; Free until it has. `isKnown` is false while it was never told. */
+export const planQuery = queryOptions({
+  queryKey: [api.license.status.key],
+  queryFn: ({ signal }) => api.license.status(undefined, { signal }),
+  refetchInterval: 300_000,
+  refetchOnWindowFocus: true,
+  retry: false,
+})
+
+/** The plan as the API last told it; Free until it has. `isKnown` is false while it has not answered at all. */
 export function usePlan(): { plan: Plan; isKnown: boolean } {
-  const { data, isError } = useQuery({
-    queryKey: [api.license.status.key],
-    queryFn: ({ signal }) => api.license.status(undefined, { signal }),
-    refetchInterval: 300_000,
-    refetchOnWindowFocus: true,
-    retry: false,
-  })
+  const { data, isError } = useQuery(planQuery)
   return { plan: data?.is_pro ? 'pro' : 'free', isKnown: data !== undefined || isError }
 }

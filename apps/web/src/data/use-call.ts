@@ -13,19 +13,21 @@ export function useCall<A, I, O>(method: Method<Call<A, I, O>>, input: Asked<Cal
   const { plan, isKnown } = usePlan()
   const id = useOpenId()
   const isLocked = method.call.plan === 'pro' && plan === 'free'
-  const query = useQuery({
-    queryKey: [method.key, id, input],
-    queryFn: ({ signal }) => ask(method, input, id, signal),
-    enabled: id !== null && isKnown && !isLocked,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  })
+  const query = useQuery({ ...callQuery(method, input, id), enabled: id !== null && isKnown && !isLocked })
   return loadable(method.call, plan, {
     data: query.data,
     error: query.isFetching ? null : query.error,
     again: () => void query.refetch(),
   })
 }
+
+/** One call about the chat with this id, as it is kept. */
+export const callQuery = <A, I, O>(method: Method<Call<A, I, O>>, input: Asked<Call<A, I, O>>, id: string | null) => ({
+  queryKey: [method.key, id, input],
+  queryFn: ({ signal }: { signal: AbortSignal }) => ask(method, input, id, signal),
+  staleTime: Number.POSITIVE_INFINITY,
+  retry: false,
+})
 
 /** Where whoever holds the chat has lost it (its worker died, its session was wiped), it is opened again, once. */
 async function ask<A, I, O>(method: Method<Call<A, I, O>>, input: A, id: string | null, signal: AbortSignal): Promise<O> {

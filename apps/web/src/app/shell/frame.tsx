@@ -5,7 +5,7 @@ import { Footer } from '../../ui/footer.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
 import { screens } from '../screens.ts'
-import { BottomBar, PhoneBar, Sidebar } from './navigation.tsx'
+import { BottomBar, PhoneBar, Reader, Sidebar } from './navigation.tsx'
 
 /** What stands around every chat screen. */
 export function Frame() {
@@ -38,7 +38,10 @@ function WithSidebar() {
         <main id="content" tabIndex={-1} className="flex-1 outline-none">
           <Outlet />
         </main>
-        <Footer className="mt-16" />
+        <div className="mx-auto mt-16 w-full max-w-6xl px-4 pb-6 sm:px-8 lg:hidden">
+          <Reader />
+        </div>
+        <Footer className="lg:mt-16" />
       </div>
       <BottomBar />
     </div>

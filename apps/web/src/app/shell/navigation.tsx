@@ -74,8 +74,8 @@ export function BottomBar() {
   )
 }
 
-/** Who reads the chat, always in sight. */
-function Reader() {
+/** Who reads the chat: in sight on a desk, at the end of the screen on a phone. */
+export function Reader() {
   return (
     <p className="flex gap-2 text-sm text-ink-faint">
       <Lock className="mt-0.5 size-4 shrink-0" aria-hidden="true" />

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { api } from '../../../data/api.ts'
 import { openUploaded } from '../../../data/current.ts'
+import { warmDashboard } from '../../../data/warm.ts'
 import { say } from '../../../messages/index.ts'
 import type { Choice } from './chosen-file.ts'
 import { advance, type DateOrder, isBusy, nothingChosen, redirectDelay } from './flow.ts'
@@ -65,6 +66,7 @@ export function useUpload() {
       const answer = await api.upload.run({ file, date_order: dateOrder }, asking)
       openUploaded(queries, answer)
       send({ type: 'analyzed', answer })
+      void warmDashboard(queries, answer.upload_id)
     })
   }
 
