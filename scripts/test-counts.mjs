@@ -11,14 +11,17 @@ import { existsSync, readFileSync } from 'node:fs'
 export const addCounts = (a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed })
 
 /**
- * What a Vitest JSON report counts. A test file that did not even load is one failure; a runner that wrote no report, too.
+ * What a Vitest JSON report counts. A test file that did not load or set itself up is one failure; a runner that wrote no report, too.
  * @param {string} file
  * @returns {Counts}
  */
 export function vitestCounts(file) {
   if (!existsSync(file)) return noReport
   const report = JSON.parse(readFileSync(file, 'utf8'))
-  const unloaded = report.testResults.filter((/** @type {any} */ suite) => suite.status === 'failed' && suite.assertionResults.length === 0)
+  const unloaded = report.testResults.filter(
+    (/** @type {any} */ suite) =>
+      suite.status === 'failed' && !suite.assertionResults.some((/** @type {any} */ { status }) => status === 'failed'),
+  )
   return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length }
 }
 

@@ -17,11 +17,12 @@ test('the sum of all runners', () => {
   expect(addCounts({ passed: 900, failed: 1 }, { passed: 40, failed: 2 })).toEqual({ passed: 940, failed: 3 })
 })
 
-test('a test file that does not load counts as a failure', () => {
+test('a test file that does not load, or whose set-up fails, counts as a failure', () => {
   const loaded = { status: 'passed', assertionResults: [{ status: 'passed' }] }
   const broken = { status: 'failed', assertionResults: [] }
-  const file = report({ numPassedTests: 1, numFailedTests: 0, testResults: [loaded, broken] })
-  expect(vitestCounts(file)).toEqual({ passed: 1, failed: 1 })
+  const notSetUp = { status: 'failed', assertionResults: [{ status: 'skipped' }, { status: 'skipped' }] }
+  const file = report({ numPassedTests: 1, numFailedTests: 0, testResults: [loaded, broken, notSetUp] })
+  expect(vitestCounts(file)).toEqual({ passed: 1, failed: 2 })
 })
 
 test('a failed test is counted once, not once more for its file', () => {

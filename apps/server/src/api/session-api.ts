@@ -70,16 +70,19 @@ export function sessionApi({ data, chatThread, pool }: SessionApiOptions): { api
     if (!session) throw new Error('an upload is received without a session')
     if (session.isReceiving) throw new Failure('busy')
     session.isReceiving = true
-    const receiver = await diskReceiver(session.folder).catch((error: unknown) => {
+    try {
+      await sessions.makeRoom(session)
+      const receiver = await diskReceiver(session.folder)
+      return {
+        ...receiver,
+        async discard() {
+          session.isReceiving = false
+          await receiver.discard()
+        },
+      }
+    } catch (error) {
       session.isReceiving = false
       throw error
-    })
-    return {
-      ...receiver,
-      async discard() {
-        session.isReceiving = false
-        await receiver.discard()
-      },
     }
   }
 

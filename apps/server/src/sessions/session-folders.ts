@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -7,6 +7,8 @@ export interface SessionFolders {
   create(): Promise<string>
   remove(folder: string): Promise<void>
   removeAll(): Promise<void>
+  /** What all sessions keep, in bytes. */
+  bytes(): number
 }
 
 /**
@@ -28,7 +30,18 @@ export function sessionFolders(dataFolder: string, pid = process.pid): SessionFo
     },
     remove: (folder) => rm(folder, { recursive: true, force: true }),
     removeAll: () => rm(own, { recursive: true, force: true }),
+    bytes: () => bytesIn(own),
   }
+}
+
+function bytesIn(folder: string): number {
+  if (!statSync(folder, { throwIfNoEntry: false })) return 0
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  // A file may have gone since it was listed.
+  const sizes = entries.map((entry) =>
+    entry.isFile() ? (statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false })?.size ?? 0) : 0,
+  )
+  return sizes.reduce((sum, size) => sum + size, 0)
 }
 
 function isRunning(pid: number): boolean {

@@ -7,7 +7,7 @@ import { createSessions } from './sessions.ts'
 
 const minute = 60
 
-function house(options: { mostSessions?: number } = {}) {
+function house(options: { mostSessions?: number; mostBytes?: number } = {}) {
   const clock = { seconds: 0 }
   const closed: string[] = []
   const data = temporaryFolder()
@@ -75,6 +75,21 @@ test('when there are too many, the one idle for longest makes room; when all are
   ana.calls = 1
   eve.isReceiving = true
   await expect(sessions.open()).rejects.toMatchObject({ code: 'unavailable' })
+})
+
+test('when all together keep too much, those idle for longest make room for the one that uploads', async () => {
+  const { sessions } = house({ mostBytes: 10 })
+  const [ana, ben, eve] = [await sessions.open(), await sessions.open(), await sessions.open()]
+  for (const { folder } of [ana, ben, eve]) writeFileSync(join(folder, 'chat.txt'), '12345')
+  sessions.find(ana.id)
+  await sessions.makeRoom(eve)
+  expect([ana, ben, eve].map(({ id }) => sessions.find(id) !== undefined)).toEqual([true, false, true])
+  writeFileSync(join(eve.folder, 'second.txt'), '12345')
+  await sessions.makeRoom(eve)
+  expect(sessions.find(ana.id)).toBeUndefined()
+  writeFileSync(join(eve.folder, 'third.txt'), '12345')
+  await expect(sessions.makeRoom(eve)).rejects.toMatchObject({ code: 'unavailable' })
+  expect(sessions.find(eve.id)).toBe(eve)
 })
 
 test('nothing is left when the server ends', async () => {

@@ -25,6 +25,8 @@ export interface SessionOptions {
   /** A clock in seconds that never goes back. */
   now?: () => number
   mostSessions?: number
+  /** What all sessions together may keep. */
+  mostBytes?: number
 }
 
 const HOUR = 3600
@@ -34,7 +36,13 @@ const longestSeconds = 24 * HOUR
 export type Sessions = ReturnType<typeof createSessions>
 
 /** Everyone who sent a chat to this server. A session idle for an hour, or a day old, is wiped with all its files. */
-export function createSessions({ folders, seat, now = () => performance.now() / 1000, mostSessions = 200 }: SessionOptions) {
+export function createSessions({
+  folders,
+  seat,
+  now = () => performance.now() / 1000,
+  mostSessions = 200,
+  mostBytes = 2e9,
+}: SessionOptions) {
   // In order of use: the first is the one used longest ago.
   const sessions = new Map<string, Session>()
 
@@ -44,16 +52,18 @@ export function createSessions({ folders, seat, now = () => performance.now() / 
     await folders.remove(session.folder)
   }
 
+  function idleLongest(but?: Session): Session {
+    const idle = [...sessions.values()].find((session) => session !== but && session.calls === 0 && !session.isReceiving)
+    if (!idle) throw new Failure('unavailable', { retryAfter: 60 })
+    return idle
+  }
+
   const isOver = ({ calls, usedAt, openedAt }: Session) =>
     calls === 0 && (now() - usedAt >= idleSeconds || now() - openedAt >= longestSeconds)
 
   return {
     async open(): Promise<Session> {
-      if (sessions.size >= mostSessions) {
-        const idle = [...sessions.values()].find(({ calls, isReceiving }) => calls === 0 && !isReceiving)
-        if (!idle) throw new Failure('unavailable', { retryAfter: 60 })
-        await wipe(idle)
-      }
+      if (sessions.size >= mostSessions) await wipe(idleLongest())
       const folder = await folders.create()
       const id = randomBytes(32).toString('base64url')
       const fresh = { id, folder, opened: undefined, calls: 0, isReceiving: false, openedAt: now(), usedAt: now() }
@@ -70,6 +80,11 @@ export function createSessions({ folders, seat, now = () => performance.now() / 
       sessions.delete(session.id)
       sessions.set(session.id, session)
       return session
+    },
+
+    /** Wipes other sessions, the one idle for longest first, until there is room for another upload of this one. */
+    async makeRoom(session: Session): Promise<void> {
+      while (folders.bytes() > mostBytes) await wipe(idleLongest(session))
     },
 
     /** Its hour begins anew. */
