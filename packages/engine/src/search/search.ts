@@ -1,6 +1,6 @@
 /** Search: filters, terms, order, one page of hits. */
 import { type Chat, messageText } from '../chat.ts'
-import { length, lengthOf } from '../columns/length.ts'
+import { length } from '../columns/length.ts'
 import { rowFilter, type SearchFilter } from './filter.ts'
 import { highlights, type Range } from './highlights.ts'
 import { matcher } from './matcher.ts'
@@ -49,6 +49,7 @@ export function search(chat: Chat, request: SearchRequest): SearchAnswer {
   }
   const best = strengths.reduce((most, strong) => Math.max(most, strong), 0)
   const sortBy = request.sortBy ?? (strength ? 'relevance' : 'date_desc')
+  const lengths = length(chat)
   const page = order(chat, rows, strengths, sortBy, strength !== null).slice(request.offset, request.offset + request.limit)
   return {
     total: rows.length,
@@ -59,7 +60,7 @@ export function search(chat: Chat, request: SearchRequest): SearchAnswer {
         row,
         relevance: strength ? strengths[i] / best : null,
         message,
-        length: lengthOf(chat, row),
+        length: lengths[row],
         highlights: highlights(message, terms),
       }
     }),
