@@ -139,12 +139,17 @@ export function addStarts(set: KeySet, hints: Int32Array, phrase: string, onShor
 // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII without the apostrophe has no other name in a regular expression.
 const SIMPLE = /^[\x00-&(-\x7f]*$/
 
-/** A text in each form a phone may print it: composed or not, with any apostrophe. Keys are blind to the case of ASCII. */
+/** A text in each form a phone may print it: in capitals, composed or not, with any apostrophe. Keys are blind to the case of ASCII. */
 function writings(text: string): string[] {
   if (SIMPLE.test(text)) return [text]
   const quoted = text.includes("'") ? ["'", '’', '‘', 'ʻ'].map((apostrophe) => text.replaceAll("'", apostrophe)) : [text]
   return quoted.flatMap((form) => {
-    const apart = form.normalize('NFD')
-    return apart === form ? [form] : [form, apart]
+    const large = form.toUpperCase()
+    return large === form ? composedOrNot(form) : [...composedOrNot(form), ...composedOrNot(large)]
   })
+}
+
+function composedOrNot(text: string): string[] {
+  const apart = text.normalize('NFD')
+  return apart === text ? [text] : [text, apart]
 }

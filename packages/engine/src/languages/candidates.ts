@@ -41,8 +41,6 @@ let built: Keys | null = null
 /** Joins a capital letter and its small one, in ASCII. */
 const CASELESS = 0x20
 const LESS = 60
-/** First byte of LRM and its kin. */
-const MARK = 0xe2
 const GREATER = 62
 const OPEN = 40
 const CLOSE = 41
@@ -83,7 +81,7 @@ export function mayBeSpecial(bytes: Uint8Array, start: number, end: number, firs
 }
 
 function isSpecialStart(bytes: Uint8Array, start: number, { starts, short }: Keys): boolean {
-  if (hasKey(starts, startKey(bytes, start)) || isInvisible(bytes, start)) return true
+  if (hasKey(starts, startKey(bytes, start)) || isInvisible(bytes, start) || isShortBlank(bytes, start)) return true
   const alike = short[bytes[start] | CASELESS]
   return alike !== undefined && beginsWithOne(bytes, start, alike)
 }
@@ -121,18 +119,25 @@ function skipBlanksBack(bytes: Uint8Array, start: number, end: number): number {
     if (last <= SPACE) p--
     else if (last < 0x80) break
     else if (p - start >= 3 && isInvisible(bytes, p - 3)) p -= 3
-    else if (last === 0xa0 && bytes[p - 2] === 0xc2) p -= 2
+    else if (p - start >= 2 && isShortBlank(bytes, p - 2)) p -= 2
     else break
   }
   return p
 }
 
-/** LRM, RLM, narrow no-break space, embeddings and isolates. */
+/** A space or an invisible mark, three bytes long: LRM, RLM, embeddings, isolates, narrow and wide spaces. */
 function isInvisible(bytes: Uint8Array, p: number): boolean {
-  if (bytes[p] !== 0xe2) return false
+  const second = bytes[p + 1]
   const third = bytes[p + 2]
-  if (bytes[p + 1] === 0x80) return third === 0x8e || third === 0x8f || (third >= 0xaa && third <= 0xaf)
-  return bytes[p + 1] === 0x81 && third >= 0xa6 && third <= 0xa9
+  if (bytes[p] === 0xe2 && second === 0x80)
+    return third <= 0x8f ? third !== 0x8b && third !== 0x8c && third !== 0x8d : third >= 0xa8 && third <= 0xaf
+  if (bytes[p] === 0xe2 && second === 0x81) return third === 0x9f || (third >= 0xa6 && third <= 0xa9)
+  return (bytes[p] === 0xe3 && second === 0x80 && third === 0x80) || (bytes[p] === 0xef && second === 0xbb && third === 0xbf)
+}
+
+/** No-break space and Arabic letter mark, which are two bytes long. */
+function isShortBlank(bytes: Uint8Array, p: number): boolean {
+  return (bytes[p] === 0xc2 && bytes[p + 1] === 0xa0) || (bytes[p] === 0xd8 && bytes[p + 1] === 0x9c)
 }
 
 /** Before one final stop: `.`, `。`, `।`, `۔` or `｡`. */
@@ -227,7 +232,9 @@ function build(): Keys {
   }
   const firstBytes = new Uint8Array(256)
   for (let byte = 0; byte < 256; byte++) if (short[byte | CASELESS]) firstBytes[byte] = UNCERTAIN
-  firstBytes[MARK] = UNCERTAIN
+  // What begins with a blank or a mark is looked at: phrases are compared without them.
+  for (const lead of [0xc2, 0xd8, 0xe2, 0xe3, 0xef]) firstBytes[lead] = UNCERTAIN
+  firstBytes.fill(SPECIAL, 0, SPACE + 1)
   firstBytes[LESS] = SPECIAL
   return { starts, ends, startHints, endHints, firstBytes, short }
 }

@@ -29,10 +29,10 @@ export function place(body: string): Found | null {
   return isLabelled && end <= LONGEST_PLACE ? location(body, null) : null
 }
 
-/** Where the last word begins, if it is a link; -1 if not. */
+/** Where the last word begins, if it is a link as phones write them, in ASCII; -1 if not. */
 function linkStart(body: string, end: number): number {
   let p = end
-  while (p > 0 && end - p <= LONGEST_LINK && !/[\s\u200e\u200f]/.test(body.charAt(p - 1))) p--
+  while (p > 0 && end - p <= LONGEST_LINK && body.charCodeAt(p - 1) > 0x20 && body.charCodeAt(p - 1) < 0x80) p--
   return body.startsWith('http', p) ? p : -1
 }
 

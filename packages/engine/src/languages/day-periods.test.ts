@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { dayPeriods, hourOf } from './day-periods.ts'
+
+describe('noon and midnight', () => {
+  test.each([
+    ['AM', 12, 0],
+    ['PM', 12, 12],
+    ['am', 1, 1],
+    ['pm', 1, 13],
+    ['AM', 11, 11],
+    ['PM', 11, 23],
+    ['a. m.', 12, 0],
+    ['p.\u00a0m.', 12, 12],
+    ['p.\u202fm.', 9, 21],
+    ['P.M.', 0, 12],
+    ['PM', 0, 12],
+    ['AM', 0, 0],
+    ['上午', 12, 0],
+    ['下午', 12, 12],
+    ['下午', 3, 15],
+    ['午後', 0, 12],
+    ['오전', 12, 0],
+    ['오후', 12, 12],
+    ['ص', 12, 0],
+    ['م', 12, 12],
+    ['凌晨', 12, 0],
+    ['凌晨', 3, 3],
+    ['早上', 8, 8],
+    ['清晨', 5, 5],
+    ['中午', 11, 11],
+    ['中午', 12, 12],
+    ['中午', 1, 13],
+    ['傍晚', 6, 18],
+    ['晚上', 8, 20],
+    ['晚上', 11, 23],
+    ['nachts', 12, 0],
+    ['nachts', 3, 3],
+    ['morgens', 7, 7],
+    ['vorm.', 10, 10],
+    ['mittags', 12, 12],
+    ['mittags', 1, 13],
+    ['nachm.', 3, 15],
+    ['abends', 9, 21],
+    ['in the morning', 9, 9],
+    ['in the afternoon', 12, 12],
+    ['in the afternoon', 3, 15],
+    ['in the evening', 7, 19],
+    ['at night', 11, 23],
+    ['at night', 2, 2],
+    ['noon', 12, 12],
+    ['π.μ.', 9, 9],
+    ['μ.μ.', 9, 21],
+    ['PG', 9, 9],
+    ['PTG', 9, 21],
+    ['p.d.', 9, 9],
+    ['m.d.', 9, 21],
+    ['ጥዋት', 9, 9],
+    ['ከሰዓት', 9, 21],
+    ['ÖÖ', 9, 9],
+    ['ÖS', 9, 21],
+    ['SA', 9, 9],
+    ['CH', 9, 21],
+    ['ق.ظ', 9, 9],
+    ['ب.ظ.', 9, 21],
+    ['de.', 9, 9],
+    ['du.', 9, 21],
+    ['dop.', 9, 9],
+    ['odp.', 9, 21],
+    ['fm', 9, 9],
+    ['em', 9, 21],
+    ['ap.', 9, 9],
+    ['ip.', 9, 21],
+    ['ÖÖ'.normalize('NFD'), 9, 9],
+    ['\u200ePM', 9, 21],
+  ] as const)('%s %i', (marker, hour, expected) => expect(hourOf(marker, hour)).toBe(expected))
+})
+
+test('a phone that shows 24 hours and a marker all the same is believed where they agree', () => {
+  expect(hourOf('PM', 14)).toBe(14)
+  expect(hourOf('AM', 14)).toBe(null)
+})
+
+test('what no clock shows, and what is no marker, is nothing', () => {
+  for (const hour of [-1, 24, 25, 1.5, Number.NaN]) expect(hourOf('PM', hour)).toBe(null)
+  for (const marker of ['', 'x', 'Ana', 'constructor', '__proto__']) expect(hourOf(marker, 9)).toBe(null)
+})
+
+test('every marker is known by its own normal form, and gives each hour from 0 to 12 a place in the day', () => {
+  expect(new Set(dayPeriods).size).toBe(dayPeriods.length)
+  for (const marker of dayPeriods) {
+    expect(marker).toBe(marker.normalize('NFC').toLowerCase())
+    expect(marker).not.toMatch(/[\s.]/)
+    for (let hour = 0; hour <= 12; hour++) {
+      const found = hourOf(marker, hour)
+      expect([marker, hour, found !== null && found >= 0 && found <= 23 && found % 12 === hour % 12]).toEqual([marker, hour, true])
+    }
+  }
+})
