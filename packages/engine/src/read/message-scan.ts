@@ -54,6 +54,8 @@ export class MessageScan {
   /** Lines before the first message that hold more than space, and where the first of them begins. */
   strayLines = 0
   firstStray = -1
+  /** Whether the service's own marks stand before any text; on some ways a file loses them all. */
+  hasMarks = false
   /** Media lines that name an attached file: an export with media, which phones cut earlier. */
   attachments = 0
   private line = 0
@@ -155,8 +157,9 @@ export class MessageScan {
       p = early + 1
     } else if (isSplit) {
       const sender = this.senders.id(p, q, hash)
-      const { isService, continuations } = this.senders.all[sender]
-      if (isService) {
+      const { isService, hasOpenQuote, continuations } = this.senders.all[sender]
+      // A sentence closes the quote it opens; a person may be called `Rob "Bob`.
+      if (isService && !(hasOpenQuote && !holdsQuote(textBetween(bytes, q, Math.min(this.size, q + LONGEST_NAME))))) {
         this.openStart = p
         return
       }
@@ -174,6 +177,7 @@ export class MessageScan {
     }
     const text = skipMarks(bytes, p)
     this.openFromService = text > p
+    if (this.openFromService) this.hasMarks = true
     this.openStart = text
   }
 
@@ -316,6 +320,9 @@ function blankAt(bytes: Uint8Array, p: number): number {
   if (byte === 0xc2) return bytes[p + 1] === 0xa0 ? 2 : 0
   return byte === 0xe2 && bytes[p + 1] === 0x80 && bytes[p + 2] === 0xaf ? 3 : 0
 }
+
+/** Whether a line goes on to hold a quote. */
+const holdsQuote = (text: string): boolean => /^[^\n]*["“”„‟«»「」『』＂]/u.test(text)
 
 /** Whether a colon that ends here can close a name: nothing follows but the end of the line, or a mark of the service. */
 function endsName(bytes: Uint8Array, p: number, size: number): boolean {

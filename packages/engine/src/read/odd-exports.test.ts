@@ -106,3 +106,53 @@ test('the encryption notice may be dated later than the messages under it', asyn
   expect(plainEvents(chat)).toMatchObject([{ date: '2026-09-24T15:00:00', before: 0 }])
   expect(chat.count).toBe(1)
 })
+
+describe('who is a person', () => {
+  test('P15: a name may open a quote and never close it', async () => {
+    const text =
+      '24/09/2026, 14:32 - Rob "Bob: hi\n24/09/2026, 14:33 - “Mia: yo\n24/09/2026, 14:34 - Anna «Ani: hello\n24/09/2026, 14:35 - 5" tablet: hm\n'
+    expect((await readText(text)).chat.participants).toEqual(['Rob "Bob', '“Mia', 'Anna «Ani', '5" tablet'])
+  })
+  test('in a chat of two, what reads like a service sentence is still the person’s, titled like the file or not', async () => {
+    const text =
+      '[24/09/2026, 14:32:10] Ana: hi\n[24/09/2026, 14:33:10] Ana: She left\n[24/09/2026, 14:33:20] Ana: Tom joined\n[24/09/2026, 14:34:10] Ben: who?\n[24/09/2026, 14:35:10] Ana: guess\n'
+    for (const name of ['WhatsApp Chat - Ana.txt', 'chat.txt']) {
+      const { chat } = await readText(text, {}, name)
+      expect([chat.count, chat.events.count, chat.participants]).toEqual([5, 0, ['Ana', 'Ben']])
+    }
+  })
+  test('one who wrote only such a sentence is not taken for a group of two', async () => {
+    const text =
+      '[24/09/2026, 14:32:10] Ana: \u200eMessages and calls are end-to-end encrypted.\n[24/09/2026, 14:33:10] Ana: She left\n[24/09/2026, 14:34:10] Ben: who?\n'
+    expect(await said(text)).toEqual(['Ana: She left', 'Ben: who?'])
+  })
+  test('a group’s own lines are events under its title, marks lost and wordings unknown', async () => {
+    const { chat } = await readText(
+      '[24/09/2026, 14:30:00] Trip: Ana created group “Trip”\n[24/09/2026, 14:31:00] Trip: Ana added Ben\n[24/09/2026, 14:31:30] Trip: a sentence nobody knows\n[24/09/2026, 14:32:00] Ana: hi\n[24/09/2026, 14:33:00] Ben: ok\n',
+      {},
+      'WhatsApp Chat - Trip.txt',
+    )
+    expect([chat.participants, chat.events.count]).toEqual([['Ana', 'Ben'], 3])
+  })
+  test('a member may be called like the group', async () => {
+    const { chat } = await readText(
+      '[24/09/2026, 14:30:00] Ana: \u200eBen created group “Ana”\n[24/09/2026, 14:32:00] Ana: hi\n[24/09/2026, 14:33:00] Ben: ok\n[24/09/2026, 14:33:10] Cem: ok\n[24/09/2026, 14:33:20] Ana: Ben left\n',
+      {},
+      'WhatsApp Chat - Ana.txt',
+    )
+    expect([chat.participants, chat.count]).toEqual([['Ana', 'Ben', 'Cem'], 4])
+  })
+})
+
+describe('what another service writes, quoted in a chat of ours, stays a quotation', () => {
+  test.each([
+    ['Telegram', 'Ana, [25/06/2022 07:25]\nhello'],
+    ['KakaoTalk', 'look\n--------------- 2024년 3월 11일 월요일 ---------------\n[아나] [오전 9:12] 안녕'],
+    ['LINE', '2024/01/15(Mon)\n10:00\tAna\thello'],
+    ['iMessage', 'May 17, 2022  5:29:42 PM\nMe\nhello'],
+    ['QQ', '\n2019-07-16 18:15:05 Nick(12345)\nhello'],
+  ])('%s', async (_service, quoted) => {
+    const { chat } = await readText(`24/09/2026, 14:32 - Ana: ${quoted}\n24/09/2026, 14:33 - Ben: yo\n`)
+    expect([chat.count, plainMessages(chat)[0].text]).toEqual([2, quoted])
+  })
+})

@@ -5,13 +5,15 @@
 import { type Chat, type Events, kindIndex, textBetween } from '../chat.ts'
 import { learn } from '../formats/grammar.ts'
 import type { Grammar } from '../formats/header-matcher.ts'
+import { readHeader } from '../formats/header-shape.ts'
 import { otherService } from '../formats/other-services.ts'
 import { languageOf } from '../languages/index.ts'
-import { createdGroup, serviceLine } from '../languages/service-lines.ts'
+import { serviceLine } from '../languages/service-lines.ts'
 import { titleOf } from '../languages/titles.ts'
 import { type Host, type Note, ReadFailure } from '../read-failure.ts'
 import { dayNumber, isOtherCalendar, isRealDate } from './calendar.ts'
 import { type DateDecision, decideDateOrder, withYears } from './date-order.ts'
+import { groupSubject, linesOfTheGroup } from './group-lines.ts'
 import { type DateOrder, type ImportFacts, type Layout, masked } from './import-facts.ts'
 import { MessageScan } from './message-scan.ts'
 import type { OpenedExport } from './open-export.ts'
@@ -45,7 +47,7 @@ export async function readChat(opened: OpenedExport, { dateOrder, referenceDay, 
   const { bytes, size } = opened
   const learned = learn(bytes, size)
   const head = decoder.decode(bytes.subarray(0, Math.min(size, learned && !isBorrowed(learned.grammar) ? HEAD_BYTES : LONG_HEAD_BYTES)))
-  const service = otherService(head, opened.name)
+  const service = learned && isOurs(learned.grammar, head) ? null : otherService(head, opened.name)
   if (service) throw new ReadFailure('other_service', { service })
   if (!learned) throw new ReadFailure('no_messages', { firstLine: masked(firstLine(head)) })
   const { grammar } = learned
@@ -105,6 +107,12 @@ async function scanAll(scan: MessageScan, size: number, { report, signal, pause 
 /** `[2019-12-24 12:23:10] ` is written by Swedish iPhones and by another service's exporter alike. */
 const isBorrowed = ({ sample }: Grammar): boolean => sample.frame === 'bracket' && sample.dateText.includes('-')
 
+/** No other service's export begins with our header; a message under it may quote one. */
+function isOurs(grammar: Grammar, head: string): boolean {
+  const header = readHeader(firstLine(head))
+  return header !== null && grammar.families.has(header.family) && !isBorrowed(grammar)
+}
+
 function layoutOf({ sample }: Grammar): Layout {
   if (sample.frame === 'dash') return 'android'
   if (sample.frame === 'colon') return 'ios'
@@ -123,41 +131,6 @@ function languageFor(scan: MessageScan, bytes: Uint8Array): string {
     if (scan.kind[row] === kindIndex.text) sample.push(textBetween(bytes, scan.start[row], Math.min(scan.end[row], scan.start[row] + 200)))
   }
   return languageOf(scan.votes, sample.join('\n'))
-}
-
-/** The group's name from the line that tells of its making. */
-function groupSubject(scan: MessageScan, bytes: Uint8Array, groupLines: ReadonlySet<number>): string | null {
-  const told = [...scan.events.slice(0, 500), ...[...groupLines].map((row) => ({ start: scan.start[row], end: scan.end[row] }))]
-  for (const { start, end } of told) {
-    const subject = createdGroup(textBetween(bytes, start, Math.min(end, start + 600)))
-    if (subject) return subject
-  }
-  return null
-}
-
-/**
- * Rows that iPhones print with the group's own name as sender. Mostly a mark tells them apart and they never became
- * rows; where the marks were lost on the way, a sender is the group if it carries the file's title, or if it "sent"
- * a certain system line and all else it "said" reads as service sentences too.
- */
-function linesOfTheGroup(scan: MessageScan, bytes: Uint8Array, layout: Layout, title: string | null): Set<number> {
-  const found = new Set<number>()
-  if (layout === 'android' || scan.senders.all.length < 2) return found
-  const eventSenders = new Set(scan.events.map(({ sender }) => sender))
-  const isTitle = scan.senders.all.map(({ name }) => name === title?.normalize('NFC'))
-  const isSuspect = scan.senders.all.map((_, sender) => isTitle[sender] || eventSenders.has(sender))
-  const lines = new Map<number, number[]>()
-  for (let row = 0; row < scan.count; row++) {
-    const sender = scan.sender[row]
-    if (!isSuspect[sender]) continue
-    if (serviceLine(textBetween(bytes, scan.start[row], Math.min(scan.end[row], scan.start[row] + 600)))) {
-      const rows = lines.get(sender)
-      if (rows) rows.push(row)
-      else lines.set(sender, [row])
-    } else if (!isTitle[sender]) isSuspect[sender] = false
-  }
-  for (const [sender, rows] of lines) if (isSuspect[sender]) for (const row of rows) found.add(row)
-  return found
 }
 
 function dayNumbers(scan: MessageScan, decision: DateDecision, referenceDay?: number): { days: Int32Array; hasUnknown: boolean } {

@@ -10,6 +10,8 @@ export interface Sender {
   name: string
   /** The beginning of a service sentence with a colon in it, not a person. */
   isService: boolean
+  /** It opens a quote that must be closed behind the colon. */
+  hasOpenQuote: boolean
   /** Where names hold `: ` themselves: what may follow this one, colon and space included. */
   continuations: Uint8Array[]
 }
@@ -38,6 +40,7 @@ export class Senders {
     this.all.push({
       name,
       isService: serviceSender(name),
+      hasOpenQuote: (folded(name).match(/"/g)?.length ?? 0) % 2 === 1,
       continuations: (this.longNames.get(name) ?? []).map((rest) => encoder.encode(`${rest}: `)),
     })
     return this.table.add(start, end, hash)

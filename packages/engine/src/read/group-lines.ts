@@ -1,0 +1,64 @@
+/** What a file says about its group: its name, and which lines iPhones print under that name as if it were a person. */
+import { textBetween } from '../chat.ts'
+import { createdGroup, serviceLine } from '../languages/service-lines.ts'
+import type { Layout } from './import-facts.ts'
+import type { MessageScan } from './message-scan.ts'
+
+/** No service sentence is longer, in bytes. */
+const REACH = 600
+
+/** The group's name from the line that tells of its making. */
+export function groupSubject(scan: MessageScan, bytes: Uint8Array, groupLines: ReadonlySet<number>): string | null {
+  const told = [...scan.events.slice(0, 500), ...[...groupLines].map((row) => ({ start: scan.start[row], end: scan.end[row] }))]
+  for (const { start, end } of told) {
+    const subject = createdGroup(textBetween(bytes, start, Math.min(end, start + REACH)))
+    if (subject) return subject
+  }
+  return null
+}
+
+/** A sender who may be the group: the rows that read as service sentences, and the others. */
+interface Suspect {
+  isTitle: boolean
+  told: number[]
+  others: number[]
+}
+
+/**
+ * Rows that iPhones print with the group's own name as sender. Mostly a mark tells them apart and they never became
+ * rows; where the marks were lost on the way, a sender may be the group if it carries the file's title or "sent" a
+ * certain system line. Since people write `She left` too, and a chat of two is titled by one of them, such a sender
+ * must read as a service throughout, or, under the title in a file without any mark, mostly.
+ */
+export function linesOfTheGroup(scan: MessageScan, bytes: Uint8Array, layout: Layout, title: string | null): Set<number> {
+  const found = new Set<number>()
+  if (layout === 'android') return found
+  const suspects = suspectsOf(scan, title)
+  const isOfMany = scan.senders.all.filter(({ isService }) => !isService).length > 2
+  for (let row = 0; row < scan.count; row++) {
+    const suspect = suspects.get(scan.sender[row])
+    if (!suspect || (suspect.others.length > 0 && !suspect.isTitle)) continue
+    const line = textBetween(bytes, scan.start[row], Math.min(scan.end[row], scan.start[row] + REACH))
+    if (serviceLine(line)) suspect.told.push(row)
+    else suspect.others.push(row)
+  }
+  for (const { isTitle, told, others } of suspects.values()) {
+    const readsAsService = others.length === 0 || (isTitle && !scan.hasMarks && told.length > others.length)
+    if (!readsAsService) continue
+    const isGroup = isOfMany || isTitle || told.some((row) => createdGroup(textBetween(bytes, scan.start[row], scan.end[row])))
+    if (isGroup) for (const row of isOfMany ? [...told, ...others] : told) found.add(row)
+  }
+  return found
+}
+
+function suspectsOf(scan: MessageScan, title: string | null): Map<number, Suspect> {
+  const suspects = new Map<number, Suspect>()
+  if (scan.senders.all.length < 2) return suspects
+  const name = title?.normalize('NFC')
+  const eventSenders = new Set(scan.events.map(({ sender }) => sender))
+  scan.senders.all.forEach((sender, id) => {
+    const isTitle = sender.name === name
+    if (isTitle || eventSenders.has(id)) suspects.set(id, { isTitle, told: [], others: [] })
+  })
+  return suspects
+}
