@@ -55,7 +55,8 @@ export function hasKey(set: KeySet, key: number): boolean {
 /** A bitmap of four of each key's bytes: the cheap question before the whole key. */
 export const newHints = (): Int32Array => new Int32Array(512)
 
-function addHint(hints: Int32Array, bytes: Uint8Array, p: number): void {
+/** Of four bytes or more. */
+export function addHint(hints: Int32Array, bytes: Uint8Array, p: number): void {
   const bit = hintOf(bytes, p)
   hints[bit >>> 5] |= 1 << (bit & 31)
 }

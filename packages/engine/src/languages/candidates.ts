@@ -7,6 +7,7 @@
  */
 import {
   addEnds,
+  addHint,
   addStarts,
   END_BYTES,
   endKey,
@@ -30,7 +31,7 @@ interface Keys {
   /** Of four of each key's bytes, one bit in 16,384: nine lines in ten go no further. */
   startHints: Int32Array
   endHints: Int32Array
-  /** By a message's first byte: ordinary, `UNCERTAIN` or `SPECIAL`. */
+  /** By a message's first byte: ordinary, `UNCERTAIN` (perhaps a blank or a mark) or `SPECIAL`. */
   firstBytes: Uint8Array
   /** Beginnings shorter than a key, under their first byte: poll headings, short names of calls. */
   short: (Uint8Array[] | undefined)[]
@@ -67,7 +68,8 @@ export function mayBeSpecial(bytes: Uint8Array, start: number, end: number, firs
   // Most messages begin and end like any sentence, and leave after these few looks.
   const kind = firstBytes[bytes[start]]
   if (kind === SPECIAL || end <= start) return true
-  if ((kind === UNCERTAIN || hasHint(startHints, bytes, start)) && isSpecialStart(bytes, start, built)) return true
+  if (kind === UNCERTAIN && (isInvisible(bytes, start) || isShortBlank(bytes, start))) return true
+  if (hasHint(startHints, bytes, start) && isSpecialStart(bytes, start, built)) return true
   const last = bytes[end - 1]
   const isPlainEnd = last > SPACE && last < 0x80 && last !== FULL_STOP && last !== CLOSE && last !== GREATER
   if (!isPlainEnd || hasHint(endHints, bytes, end - 4) || isNull(bytes, end - 4)) {
@@ -81,7 +83,7 @@ export function mayBeSpecial(bytes: Uint8Array, start: number, end: number, firs
 }
 
 function isSpecialStart(bytes: Uint8Array, start: number, { starts, short }: Keys): boolean {
-  if (hasKey(starts, startKey(bytes, start)) || isInvisible(bytes, start) || isShortBlank(bytes, start)) return true
+  if (hasKey(starts, startKey(bytes, start))) return true
   const alike = short[bytes[start] | CASELESS]
   return alike !== undefined && beginsWithOne(bytes, start, alike)
 }
@@ -210,6 +212,7 @@ function build(): Keys {
   const endHints = newHints()
   const short: (Uint8Array[] | undefined)[] = new Array(256).fill(undefined)
   const onShort = (bytes: Uint8Array) => {
+    addHint(startHints, bytes, 0)
     const held = short[bytes[0] | CASELESS]
     if (held) held.push(bytes)
     else short[bytes[0] | CASELESS] = [bytes]
@@ -231,7 +234,6 @@ function build(): Keys {
     }
   }
   const firstBytes = new Uint8Array(256)
-  for (let byte = 0; byte < 256; byte++) if (short[byte | CASELESS]) firstBytes[byte] = UNCERTAIN
   // What begins with a blank or a mark is looked at: phrases are compared without them.
   for (const lead of [0xc2, 0xd8, 0xe2, 0xe3, 0xef]) firstBytes[lead] = UNCERTAIN
   firstBytes.fill(SPECIAL, 0, SPACE + 1)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { END_BYTES, utf8Length } from './byte-keys.ts'
 import { plain, withoutStop } from './fold.ts'
 import { languages } from './index.ts'
 
@@ -40,6 +41,13 @@ describe.each(languages.map((phrases) => [phrases.language, phrases] as const))(
       const slots = sentence.match(/\{\w+\}/g) ?? []
       expect(slots.filter((slot) => slot !== '{phone}')).toEqual([...new Set(slots.filter((slot) => slot !== '{phone}'))])
     }
+  })
+
+  test('no heading or call is shorter than the byte test can see', () => {
+    for (const phrase of [...(phrases.poll?.heading ?? []), ...(phrases.calls?.names ?? [])])
+      expect(utf8Length(phrase)).toBeGreaterThanOrEqual(4)
+    const ends = [...Object.values(phrases.omitted ?? {}).flat(), ...(phrases.contactCard ?? [])]
+    for (const phrase of ends) expect(utf8Length(phrase)).toBeGreaterThanOrEqual(END_BYTES)
   })
 
   test('what people write themselves is among the phrases', () => {
