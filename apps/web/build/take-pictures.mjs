@@ -11,7 +11,7 @@ const folder = fileURLToPath(new URL('../src/site/pictures/', import.meta.url))
 mkdirSync(folder, { recursive: true })
 
 const sizes = [
-  { name: 'desk', width: 1440, height: 1275, scale: 4 / 3 },
+  { name: 'desk', width: 1440, height: 1308, scale: 4 / 3 },
   { name: 'phone', width: 360, height: 760, scale: 2 },
 ]
 

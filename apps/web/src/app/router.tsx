@@ -1,6 +1,7 @@
 import { createRootRoute, createRoute, createRouter, Link, lazyRouteComponent } from '@tanstack/react-router'
 import { say } from '../messages/index.ts'
 import { buttonLook } from '../ui/button.tsx'
+import { Crash } from '../ui/crash.tsx'
 import { screens } from './screens.ts'
 import { Frame } from './shell/frame.tsx'
 
@@ -10,7 +11,7 @@ export function createAppRouter() {
   const routes = screens.map(({ path, load }) =>
     createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(load, 'Screen') }),
   )
-  return createRouter({ routeTree: root.addChildren(routes), scrollRestoration: true, defaultPendingMs: 300 })
+  return createRouter({ routeTree: root.addChildren(routes), scrollRestoration: true, defaultErrorComponent: Crash })
 }
 
 function NotFound() {

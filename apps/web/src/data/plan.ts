@@ -5,8 +5,9 @@ import { api } from './api.ts'
 export const planQuery = queryOptions({
   queryKey: [api.license.status.key],
   queryFn: ({ signal }) => api.license.status(undefined, { signal }),
+  staleTime: 300_000,
   refetchInterval: 300_000,
-  refetchOnWindowFocus: true,
+  refetchOnWindowFocus: 'always',
   retry: false,
 })
 

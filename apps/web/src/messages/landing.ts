@@ -4,7 +4,7 @@ export const landing = {
   badge: '100% Private · 100% Local · 100% Free to Start',
   serverBadge: 'Self-hosted · No account · 100% Free to Start',
   headline: { start: 'Turn your chats into insights', end: 'worth keeping' },
-  lead: 'Years of messages hold a story: who writes first, how fast you answer each other, the nights neither of you slept. Drop an exported chat and read it, in figures that explain themselves.',
+  lead: 'Years of messages hold a story: who writes most, how fast you answer each other, the nights neither of you slept. Drop an exported chat and read it, in figures that explain themselves.',
   start: 'Start Analyzing Free',
   note: 'No signup required · No credit card · 5,000 messages free',
   picture: {

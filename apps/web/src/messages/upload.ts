@@ -12,6 +12,7 @@ export const upload = {
   nav: 'Upload',
   title: 'Upload a chat',
   lead: 'Choose the file your phone exported. You will see what is in it before anything is analyzed.',
+  back: 'Back to your chat',
   drop: {
     label: 'Chat file',
     title: 'Drop your exported chat here',

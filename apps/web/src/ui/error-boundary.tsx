@@ -1,8 +1,7 @@
 import { Component, type ReactNode } from 'react'
-import { say } from '../messages/index.ts'
-import { Button } from './button.tsx'
+import { Crash } from './crash.tsx'
 
-/** A mistake of ours, instead of a blank page. What was thrown may quote the chat, so it is shown to nobody. */
+/** Around a whole document: whatever is thrown while drawing it ends here. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   state = { hasFailed: false }
 
@@ -11,13 +10,12 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
   }
 
   render() {
-    if (!this.state.hasFailed) return this.props.children
-    return (
-      <main className="mx-auto max-w-xl space-y-4 px-4 py-24 text-center" role="alert">
-        <h1 className="display text-3xl">{say.crash.title}</h1>
-        <p className="text-ink-soft">{say.crash.text}</p>
-        <Button onClick={() => location.reload()}>{say.crash.reload}</Button>
+    return this.state.hasFailed ? (
+      <main>
+        <Crash />
       </main>
+    ) : (
+      this.props.children
     )
   }
 }

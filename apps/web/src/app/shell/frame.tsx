@@ -1,5 +1,5 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { say } from '../../messages/index.ts'
 import { Footer } from '../../ui/footer.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
@@ -15,6 +15,12 @@ export function Frame() {
   useEffect(() => {
     document.title = screen ? say.documentTitle(screen.title) : say.brand
   }, [screen])
+  // Whoever hears the page rather than sees it stands at the new screen's start, too.
+  const shown = useRef(path)
+  useEffect(() => {
+    if (shown.current !== path) document.getElementById('content')?.focus({ preventScroll: true })
+    shown.current = path
+  }, [path])
   if (screen?.frame === 'sidebar') return <WithSidebar />
   return (
     <div className="flex min-h-dvh flex-col">

@@ -1,10 +1,12 @@
-import { ShieldCheck } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft, ShieldCheck } from 'lucide-react'
 import { useId } from 'react'
+import { useCurrentId } from '../../../data/current.ts'
 import { engine } from '../../../data/engine.ts'
 import { useWholeApp } from '../../../data/whole-app.ts'
 import { say } from '../../../messages/index.ts'
 import { Banner } from '../../../ui/banner.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Button, buttonLook } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { ProgressBar } from '../../../ui/progress.tsx'
 import { DropPlace } from './drop-place.tsx'
@@ -20,6 +22,7 @@ const { upload } = say
 /** Choose an export, see what is in it, analyze it. */
 export function Upload() {
   const { flow, choose, inspect, tryDemo, analyze, cancel, openDashboard } = useUpload()
+  const hasChat = useCurrentId() !== null
   const chosen = 'chosen' in flow ? flow.chosen : flow.step === 'inspecting' ? flow.before : undefined
   const file = 'file' in flow ? flow.file : chosen?.file
   const isFree = flow.step === 'empty' || flow.step === 'unreadable' || flow.step === 'chosen'
@@ -29,6 +32,12 @@ export function Upload() {
         <div>
           <h1 className="display text-4xl sm:text-5xl">{upload.title}</h1>
           <p className="mt-3 text-lg text-ink-soft">{upload.lead}</p>
+          {hasChat && flow.step === 'empty' && (
+            <Link to="/dashboard" className={classes(buttonLook({ kind: 'quiet', size: 'small' }), '-ml-3 mt-2')}>
+              <ArrowLeft aria-hidden="true" />
+              {upload.back}
+            </Link>
+          )}
         </div>
         <DropPlace file={file} isBusy={!isFree && flow.step !== 'inspecting'} onChoose={choose} />
         {flow.step === 'inspecting' && <Working flow={flow} onCancel={cancel} />}
