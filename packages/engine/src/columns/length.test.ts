@@ -1,27 +1,106 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { messageText } from '../chat.ts'
+import { flag, messageText } from '../chat.ts'
 import { chatFrom, chatOf } from '../testing/chat-of.ts'
+import { anyChat } from '../testing/random-chat.ts'
 import { length } from './length.ts'
 
-const slow = (text: string): number => [...new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(text)].length
+const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })
+const slowLength = (text: string): number => [...segmenter.segment(text.replaceAll('\r', ''))].length
 
-test('P23: a family, a flag, a skin tone and a keycap are one character each', () => {
+const lengthOf = (text: string): number => length(chatFrom([{ time: 0, author: 'Ana', text }]))[0]
+
+test('characters as a reader counts them; media without caption has none', () => {
   const chat = chatOf(`
-    mon 09:00 Ana: 👨‍👩‍👧‍👦🇫🇮👍🏽1️⃣
-    mon 09:01 Ana: naïve e\u0301
-    mon 09:02 Ana: [media]
-  `)
-  expect([...length(chat)]).toEqual([4, 7, 0])
+    mon 09:00 Ana: naïve
+    mon 09:01 Ana: [media]
+    mon 09:02 Ana: [media] 👍🏽!
+    mon 09:03 Ana: 👨‍👩‍👧‍👦🇫🇮🇸🇪
+    mon 09:04 Ana: two
+      | lines`)
+  expect([...length(chat)]).toEqual([5, 0, 2, 3, 9])
 })
 
-test('any text is as long as its grapheme clusters', () => {
+test.each([
+  ['', 0],
+  ['e\u0301', 1],
+  ['a\r\nb', 3],
+  ['e\r\u0301', 1],
+  ['\u0301a', 2],
+  ['각한글', 3],
+  ['\u1100\u1161\u11a8', 1],
+  ['क्षि', 1],
+  ['นี้ กำ', 3],
+  ['1️⃣❤️', 2],
+  ['\u0000\u200e\u0007', 3],
+])('%j', (text, clusters) => {
+  expect(lengthOf(text)).toBe(clusters)
+  expect(slowLength(text)).toBe(clusters)
+})
+
+test('every character agrees with the Segmenter in any company', () => {
+  const company = ['', 'a', '\n', '\u0301', '\u200d', '😀\u200d', '🇫', 'ᄀ', '가', 'क\u094d']
+  const wrong: string[] = []
+  for (let codePoint = 1; codePoint < 0x110000; codePoint += strideAt(codePoint)) {
+    if (codePoint === 13 || (codePoint >= 0xd800 && codePoint < 0xe000)) continue
+    const character = String.fromCodePoint(codePoint)
+    const text = company.map((before) => `${before}${character}`).join('\n') + company.map((behind) => `${character}${behind}`).join('\n')
+    if (lengthOf(text) !== slowLength(text)) wrong.push(`U+${codePoint.toString(16)}`)
+  }
+  expect(wrong).toEqual([])
+})
+
+/** Scripts in full; long runs of like characters, and what is not assigned, sampled. */
+function strideAt(codePoint: number): number {
+  if (codePoint < 0x3100) return 1
+  if (codePoint < 0xa000 || (codePoint >= 0xac00 && codePoint < 0xd7a0)) return 211
+  if (codePoint < 0x12000) return 1
+  return codePoint < 0x20000 ? 13 : codePoint >= 0xe0000 && codePoint < 0xe0200 ? 1 : 1999
+}
+
+test('any text agrees with the Segmenter', () => {
+  const pieces = [
+    'a',
+    '\n',
+    '\r',
+    '\u0301',
+    '\u200d',
+    '\ufe0f',
+    '😀',
+    '❤',
+    '🏽',
+    '🇫',
+    '1',
+    '\u20e3',
+    'ᄀ',
+    'ᅡ',
+    '가',
+    'क',
+    '\u094d',
+    '\u0903',
+    '\u0600',
+    'ำ',
+  ]
   fc.assert(
-    fc.property(fc.array(fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.string())), (texts) => {
-      const lines = texts.map((text, i) => ({ time: 1_600_000_000 + i, author: 'Ana', text: text.replaceAll('\r', '').toWellFormed() }))
-      const chat = chatFrom(lines.filter(({ text }) => text !== ''))
-      expect([...length(chat)]).toEqual(Array.from({ length: chat.count }, (_, row) => slow(messageText(chat, row))))
+    fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 10 }), (parts) => {
+      expect(lengthOf(parts.join(''))).toBe(slowLength(parts.join('')))
     }),
-    { numRuns: 300 },
+    { numRuns: 5000 },
   )
+})
+
+test('for any chat every row agrees with the Segmenter', () => {
+  fc.assert(
+    fc.property(anyChat(), (chat) => {
+      const slow = Array.from(chat.flags, (bits, row) => ((bits & flag.bare) !== 0 ? 0 : slowLength(messageText(chat, row))))
+      expect([...length(chat)]).toEqual(slow)
+    }),
+  )
+})
+
+// Text like this would take hours if the work grew with its square.
+test('long text in which the Segmenter is needed is counted piece by piece', () => {
+  expect(lengthOf('कि'.repeat(30_000))).toBe(30_000)
+  expect(lengthOf('क्षि '.repeat(10_000))).toBe(20_000)
+  expect(lengthOf(`a${'\u0301'.repeat(500_000)}`)).toBe(1)
 })

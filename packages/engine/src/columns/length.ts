@@ -1,34 +1,116 @@
-import { type Chat, flag, textBetween } from '../chat.ts'
+import { flag, textBetween } from '../chat.ts'
 import { column } from '../column.ts'
+import { codePointAt, widthOf } from '../words/utf8.ts'
 
-/** Characters as a reader counts them (grapheme clusters) of each row's text; 0 for media without caption. */
-export const length = column((chat) => {
-  const lengths = new Uint32Array(chat.count)
-  for (let row = 0; row < chat.count; row++) lengths[row] = lengthOf(chat, row)
+/** Characters of each message's text as a reader counts them (grapheme clusters); 0 for media without caption. */
+export const length = column(({ bytes, count, flags, start, end }) => {
+  const lengths = new Uint32Array(count)
+  for (let row = 0; row < count; row++) {
+    if ((flags[row] & flag.bare) !== 0) continue
+    const clusters = clustersBetween(bytes, start[row], end[row])
+    lengths[row] = clusters === UNSURE_COUNT ? segmentedLength(textBetween(bytes, start[row], end[row])) : clusters
+  }
   return lengths
 })
 
-/** The same for one row. */
-export function lengthOf({ bytes, start, end, flags }: Chat, row: number): number {
-  if (flags[row] & flag.bare) return 0
-  // Plain ASCII has one character a byte.
-  let p = start[row]
-  const stop = end[row]
-  while (p < stop && bytes[p] < 0x80 && bytes[p] !== 13) p++
-  return p === stop ? stop - start[row] : graphemes(textBetween(bytes, start[row], stop))
+// What a code point is to the rules of Unicode Standard Annex 29, as far as they are told here: Hangul letters, Indic
+// conjuncts and signs that stand before their letter are left to the Segmenter.
+const PLAIN = 1
+const CONTROL = 2
+const EXTEND = 3
+const JOINER = 4
+const PICTOGRAPH = 5
+const REGIONAL = 6
+const UNSURE = 7
+const UNSURE_COUNT = -1
+
+const CARRIAGE_RETURN = 13
+
+/** Grapheme clusters in `bytes[start .. end)`, carriage returns left out; UNSURE_COUNT where it takes the Segmenter to tell. */
+function clustersBetween(bytes: Uint8Array, start: number, end: number): number {
+  let clusters = 0
+  let before = CONTROL // of the code point before
+  let isPicture = false // the cluster is a pictograph with nothing but marks on it
+  for (let p = start; p < end; ) {
+    const byte = bytes[p]
+    if (byte < 0x80) {
+      p++
+      if (byte === CARRIAGE_RETURN) continue
+      clusters++
+      before = byte < 0x20 || byte === 0x7f ? CONTROL : PLAIN
+      isPicture = false
+      continue
+    }
+    const codePoint = codePointAt(bytes, p)
+    p += widthOf(codePoint)
+    let kind = kinds[codePoint] || learn(codePoint)
+    if (kind === UNSURE) return UNSURE_COUNT
+    if (kind === EXTEND || kind === JOINER) {
+      if (before === CONTROL) clusters++ // rules GB1, GB4: nothing to stand on
+    } else if (kind === PICTOGRAPH) {
+      if (before !== JOINER || !isPicture) clusters++ // rule GB11
+      isPicture = true
+    } else if (kind === REGIONAL && before === REGIONAL) {
+      kind = PLAIN // rules GB12, GB13: the second of a pair
+    } else {
+      clusters++
+      isPicture = false
+    }
+    before = kind
+  }
+  return clusters
 }
 
-/**
- * What can join its neighbors into one cluster (UAX #29: anything but Grapheme_Cluster_Break=Other that marks, joins
- * or pairs). Text without any has one cluster a code point.
- */
-const JOINING =
-  /[\p{M}\p{Cf}\u0e33\u0eb3\u0d4e\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff\uff9e\uff9f\u{11000}-\u{11fff}\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}]/u
-const clusters = new Intl.Segmenter('und', { granularity: 'grapheme' })
+/** By code point; 0 where it was not asked for yet. */
+const kinds = new Uint8Array(0x110000)
 
-function graphemes(text: string): number {
-  let count = 0
-  if (JOINING.test(text)) for (const _ of clusters.segment(text)) count++
-  else for (const _ of text) count++
-  return count
+function learn(codePoint: number): number {
+  const kind = kindOf(codePoint, String.fromCodePoint(codePoint))
+  kinds[codePoint] = kind
+  return kind
+}
+
+const control = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
+// Signs before Arabic and Indic numbers, which Unicode calls format characters too.
+const prefixed = /[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}]/u
+const isExtending = /[\p{Grapheme_Extend}\p{Emoji_Modifier}]/u
+const familiar =
+  /[\p{Script=Inherited}\p{Script=Common}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Cyrillic}\p{Script=Thai}\p{Script=Lao}\p{Script=Syriac}\p{Script=Thaana}]/u
+// Letters that go with the one before (Thai and Lao am) or after them, and the letters Hangul syllables are made of.
+const clinging =
+  /[\u0e33\u0eb3\u0d4e\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff\u{111c2}\u{111c3}\u{113d1}\u{1193f}\u{11941}\u{11a84}-\u{11a89}\u{11d46}\u{11f02}\u{16d63}\u{16d67}-\u{16d6a}]/u
+
+function kindOf(codePoint: number, character: string): number {
+  if (codePoint === 0x200d) return JOINER
+  if (clinging.test(character) || prefixed.test(character)) return UNSURE
+  if (isExtending.test(character)) return familiar.test(character) ? EXTEND : UNSURE
+  if (/\p{M}/u.test(character)) return UNSURE
+  if (control.test(character)) return CONTROL
+  if (/\p{Regional_Indicator}/u.test(character)) return REGIONAL
+  if (/\p{Extended_Pictographic}/u.test(character)) return PICTOGRAPH
+  return /[\p{Cn}]/u.test(character) ? UNSURE : PLAIN
+}
+
+/** Text is segmented in pieces of so many UTF-16 units: the Segmenter's time grows with the square of its text. */
+const PIECE = 1000
+
+let segmenter: Intl.Segmenter | undefined
+
+function segmentedLength(text: string): number {
+  segmenter ??= new Intl.Segmenter('und', { granularity: 'grapheme' })
+  let clusters = 0
+  for (let from = 0; from < text.length; ) {
+    const piece = text.slice(from, from + PIECE)
+    let inPiece = 0
+    let last = 0
+    for (const { index } of segmenter.segment(piece)) {
+      inPiece++
+      last = index
+    }
+    // The last cluster may go on: the next piece begins with it. (Of one longer than a piece, each piece counts as one.)
+    const isCut = from + PIECE < text.length && last > 0
+    clusters += isCut ? inPiece - 1 : inPiece
+    from += isCut ? last : piece.length
+  }
+  return clusters
 }
