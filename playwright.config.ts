@@ -32,10 +32,10 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    // What a policy or a server does is the same on a phone.
+    // What a policy, a server or the engine does is the same on a phone.
     {
       name: 'phone',
-      testIgnore: /policies|server-profile/,
+      testIgnore: /policies|server-profile|million/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

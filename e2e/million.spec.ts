@@ -2,6 +2,7 @@ import { expect, test } from './support/journey.ts'
 import { analyzeButton, drawnCharts, figure, openUpload } from './support/screens.ts'
 
 test('a million messages dropped on the page become a dashboard, and the page answers all the while', async ({ page }) => {
+  test.setTimeout(240_000)
   await openUpload(page)
   await page.evaluate(() => {
     const lines: string[] = []
@@ -21,7 +22,7 @@ test('a million messages dropped on the page become a dashboard, and the page an
   // The worker reads; the page goes on answering.
   await page.getByRole('tab', { name: 'Android' }).click()
   await expect(page.getByRole('tab', { name: 'Android' })).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByText('1,000,000 messages', { exact: false }).first()).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('1,000,000 messages', { exact: false }).first()).toBeVisible({ timeout: 150_000 })
   await analyzeButton(page).click()
   await page.waitForURL('**/dashboard')
   await drawnCharts(page)
