@@ -1,9 +1,11 @@
 /** Any chat, written by any phone, reads back as it was. Fails with a seed: set FUZZ_SEED to repeat it, or to try others. */
+import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Chat } from '../chat.ts'
+import { ReadFailure } from '../read-failure.ts'
 import { anyInventedChat, expected, exported, type InventedChat } from '../testing/phone-chat.ts'
 import { plainEvents, plainMessages, readText } from '../testing/read-text.ts'
+import { expectSound } from '../testing/sound-chat.ts'
 import type { Reading, ReadOptions } from './read-chat.ts'
 
 const seed = Number(process.env.FUZZ_SEED ?? 1)
@@ -42,24 +44,93 @@ async function expectSameWithOtherLineEnds(text: string, { chat }: Reading, opti
   }
 }
 
-/** What holds for every chat, however it was read. */
-function expectSound(chat: Chat): void {
-  const { count, id, time, author, kind, start, end, participants, events, bytes } = chat
-  for (const column of [id, time, author, kind, chat.flags, start, end]) expect(column.length).toBe(count)
-  expect([...id].sort((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, i) => i))
-  const perAuthor = participants.map((_, person) => author.filter((a) => a === person).length)
-  expect(perAuthor.every((n) => n > 0)).toBe(true)
-  expect(perAuthor.reduce((a, b) => a + b, 0)).toBe(count)
-  expect(new Set(participants).size).toBe(participants.length)
-  expect([...time].every((t, row) => row === 0 || t >= time[row - 1])).toBe(true)
-  expect([...events.time].every((t, row) => row === 0 || t >= events.time[row - 1])).toBe(true)
-  expect([...events.before].every((before) => before <= count)).toBe(true)
-  const ranges = Array.from(id, (n, row) => ({ n, from: start[row], to: end[row] })).sort((a, b) => a.n - b.n)
-  let reached = 0
-  for (const { from, to } of ranges) {
-    expect(from).toBeGreaterThanOrEqual(reached)
-    expect(to).toBeGreaterThanOrEqual(from)
-    reached = to
+/** One thing that can happen to a file on its way. Places are shares of its length. */
+const mutation = fc.oneof(
+  fc.record({ does: fc.constant('set' as const), at: fc.double({ min: 0, max: 1, noNaN: true }), byte: anyByte() }),
+  fc.record({ does: fc.constant('insert' as const), at: fc.double({ min: 0, max: 1, noNaN: true }), byte: anyByte() }),
+  fc.record({
+    does: fc.constant('delete' as const),
+    at: fc.double({ min: 0, max: 1, noNaN: true }),
+    length: fc.integer({ min: 1, max: 40 }),
+  }),
+  fc.record({
+    does: fc.constant('repeat' as const),
+    at: fc.double({ min: 0, max: 1, noNaN: true }),
+    length: fc.integer({ min: 1, max: 400 }),
+  }),
+  fc.record({ does: fc.constant('cut' as const), at: fc.double({ min: 0, max: 1, noNaN: true }) }),
+)
+
+/** Any byte, but mostly those that mean something to the reader. */
+function anyByte(): fc.Arbitrary<number> {
+  return fc.oneof(
+    fc.integer({ min: 0, max: 255 }),
+    fc.constantFrom(...[...'\n\r:/.-[](), 019<>"'].map((c) => c.charCodeAt(0)), 0xe2, 0x80, 0x8e, 0xef, 0xbb, 0xbf, 0xc2, 0xa0, 0),
+  )
+}
+
+test('any damage to an export is read or refused with a reason, and what is read is sound', {
+  timeout: (seconds + 60) * 1000,
+}, async () => {
+  const files = fixtureFiles()
+  const property = fc.asyncProperty(
+    fc.constantFrom(...files.keys()),
+    fc.array(mutation, { minLength: 1, maxLength: 6 }),
+    async (name, mutations) => {
+      const bytes = mutations.reduce(mutated, files.get(name) as Uint8Array<ArrayBuffer>)
+      try {
+        const { chat, facts } = await readText(bytes, {}, name)
+        expect(chat.count).toBeGreaterThan(0)
+        expect(facts.unreadLines).toBeGreaterThanOrEqual(0)
+        expect(facts.unreadLines > 0).toBe(facts.unreadExample !== null)
+        expectSound(chat)
+      } catch (error) {
+        if (!(error instanceof ReadFailure)) throw error
+      }
+    },
+  )
+  await fc.assert(property, { seed, numRuns: 1_000_000, interruptAfterTimeLimit: (seconds * 1000 * 2) / 3 })
+})
+
+function mutated(bytes: Uint8Array<ArrayBuffer>, change: Mutation): Uint8Array<ArrayBuffer> {
+  const at = Math.floor(change.at * bytes.length)
+  const before = bytes.subarray(0, at)
+  switch (change.does) {
+    case 'set':
+      return joined(before, [change.byte], bytes.subarray(at + 1))
+    case 'insert':
+      return joined(before, [change.byte], bytes.subarray(at))
+    case 'delete':
+      return joined(before, bytes.subarray(at + change.length))
+    case 'repeat':
+      return joined(bytes.subarray(0, at + change.length), bytes.subarray(at))
+    case 'cut':
+      return joined(before)
   }
-  expect(reached).toBeLessThanOrEqual(bytes.length)
+}
+
+type Mutation = typeof mutation extends fc.Arbitrary<infer Change> ? Change : never
+
+function joined(...pieces: ArrayLike<number>[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const piece of pieces) {
+    bytes.set(piece, at)
+    at += piece.length
+  }
+  return bytes
+}
+
+/** Every golden export by its name, cut where it is long. */
+function fixtureFiles(): Map<string, Uint8Array<ArrayBuffer>> {
+  const fixtures = new URL('../../../../fixtures/', import.meta.url)
+  const files = new Map<string, Uint8Array<ArrayBuffer>>()
+  for (const folder of readdirSync(fixtures, { withFileTypes: true })) {
+    if (!folder.isDirectory()) continue
+    for (const name of readdirSync(new URL(`${folder.name}/`, fixtures))) {
+      if (/\.(?:txt|zip)$/.test(name))
+        files.set(name, joined(readFileSync(new URL(`${folder.name}/${name}`, fixtures)).subarray(0, 64 << 10)))
+    }
+  }
+  return files
 }
