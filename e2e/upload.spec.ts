@@ -1,4 +1,5 @@
-import { chatFile, chatText } from './support/chats.ts'
+import { writeFile } from 'node:fs/promises'
+import { chatText } from './support/chats.ts'
 import { expect, test } from './support/journey.ts'
 import {
   analyzeButton,
@@ -138,16 +139,31 @@ test('P20: the limit is told before analyzing, and the dashboard of a truncated 
   await expect(figure(page, 'Total Messages')).toContainText('5,000')
 })
 
-test('P27: analyzing can be canceled, and begun again', async ({ page }) => {
+test('P27: reading can be canceled, and begun again', async ({ page }, testInfo) => {
   test.slow()
+  const path = testInfo.outputPath('chat.txt')
+  await writeFile(path, chatText({ messages: 600_000 }))
   await openUpload(page)
-  const big = chatText({ messages: 400_000 })
-  await picker(page).setInputFiles(chatFile(big))
+  await picker(page).setInputFiles(path)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('Drop your exported chat here')).toBeVisible()
-  await chooseChat(page, big)
+  await picker(page).setInputFiles(path)
+  await expect(page.getByText('600,000 messages').first()).toBeVisible({ timeout: 60_000 })
   await analyzeButton(page).click()
-  await page.waitForURL('**/dashboard')
+  await page.waitForURL('**/dashboard', { timeout: 60_000 })
+})
+
+test('P26: a file that changed since it was chosen is not analyzed half', async ({ page }, testInfo) => {
+  const path = testInfo.outputPath('chat.txt')
+  await writeFile(path, chatText({ messages: 50 }))
+  await openUpload(page)
+  await picker(page).setInputFiles(path)
+  await expect(page.getByText('50 messages')).toBeVisible()
+  await writeFile(path, chatText({ messages: 60 }))
+  await analyzeButton(page).click()
+  await expect(page.getByRole('alert')).toContainText('The file changed while it was read. Choose it again.')
+  await picker(page).setInputFiles(path)
+  await expect(page.getByText('60 messages')).toBeVisible()
 })
 
 test('how to export stands beside it, for both phones, and why it may be barred', async ({ page }) => {

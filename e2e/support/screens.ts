@@ -14,7 +14,7 @@ export const analyzeButton = (page: Page) => page.getByRole('button', { name: 'A
 /** Chooses a chat and waits for its card. */
 export async function chooseChat(page: Page, chat: ChatOptions | string, name?: string): Promise<void> {
   await picker(page).setInputFiles(chatFile(typeof chat === 'string' ? chat : chatText(chat), name))
-  await expect(page.getByRole('heading', { name: 'What is in this file' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What is in this file' })).toBeVisible({ timeout: 20_000 })
 }
 
 /** From the upload screen to the dashboard, with its charts drawn. */
@@ -27,7 +27,7 @@ export async function analyzeChat(page: Page, chat: ChatOptions | string, name?:
 
 /** Three charts are drawn by Plotly, the message share by the page. */
 export async function drawnCharts(page: Page): Promise<void> {
-  await expect(page.locator('.js-plotly-plot')).toHaveCount(3)
+  await expect(page.locator('.js-plotly-plot')).toHaveCount(3, { timeout: 20_000 })
   await expect(page.getByRole('heading', { name: 'Message share' })).toBeVisible()
 }
 

@@ -16,7 +16,8 @@ export function ProgressBar({ stage, done, total }: ProgressBarProps) {
   return (
     <div className="space-y-2">
       <p className="flex justify-between gap-4 text-ink-soft">
-        <span>{label}</span>
+        {/* The stage is spoken, not every percent. */}
+        <span role="status">{label}</span>
         <span className="figures">{percent}</span>
       </p>
       <Bar.Root

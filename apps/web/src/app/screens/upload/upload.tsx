@@ -83,7 +83,7 @@ function Working({ flow, onCancel }: { flow: Flow & { step: 'inspecting' | 'anal
   // The way to a server has no measured progress; a worker's first step comes at once.
   const progress = flow.progress ?? { stage: engine.kind === 'server' ? 'sending' : 'opening', done: 0, total: 0 }
   return (
-    <div className="flex items-end gap-4" aria-live="polite">
+    <div className="flex items-end gap-4">
       <div className="min-w-0 flex-1">
         <ProgressBar {...progress} />
       </div>
