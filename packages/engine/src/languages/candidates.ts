@@ -33,6 +33,8 @@ interface Keys {
   endHints: Int32Array
   /** By a message's first byte: ordinary, `UNCERTAIN` (perhaps a blank or a mark) or `SPECIAL`. */
   firstBytes: Uint8Array
+  /** By its last byte: ordinary or `UNCERTAIN`. */
+  lastBytes: Uint8Array
   /** Beginnings shorter than a key, under their first byte: poll headings, short names of calls. */
   short: (Uint8Array[] | undefined)[]
 }
@@ -64,21 +66,14 @@ const LONGEST_FIRST_LINE = 600
  */
 export function mayBeSpecial(bytes: Uint8Array, start: number, end: number, firstLineEnd = lineEnd(bytes, start, end)): boolean {
   built ??= build()
-  const { firstBytes, startHints, endHints } = built
+  const { firstBytes, lastBytes, startHints, endHints } = built
   // Most messages begin and end like any sentence, and leave after these few looks.
   const kind = firstBytes[bytes[start]]
   if (kind === SPECIAL || end <= start) return true
   if (kind === UNCERTAIN && (isInvisible(bytes, start) || isShortBlank(bytes, start))) return true
   if (hasHint(startHints, bytes, start) && isSpecialStart(bytes, start, built)) return true
-  const last = bytes[end - 1]
-  const isPlainEnd = last > SPACE && last < 0x80 && last !== FULL_STOP && last !== CLOSE && last !== GREATER
-  if (!isPlainEnd || hasHint(endHints, bytes, end - 4) || isNull(bytes, end - 4)) {
-    if (isSpecialEnd(bytes, start, end, built)) return true
-  }
-  // A link to a map has no blank for longer than any word.
-  let word = end - 1
-  while (word > start && bytes[word] > SPACE && bytes[word] < 0x80) word--
-  if (end - word > SHORTEST_LINK && isMapLink(bytes, start, end)) return true
+  if ((lastBytes[bytes[end - 1]] === UNCERTAIN || hasHint(endHints, bytes, end - 4)) && isSpecialEnd(bytes, start, end, built)) return true
+  if (mayEndInLink(bytes, end) && isMapLink(bytes, start, end)) return true
   return firstLineEnd < end && isSpecialFirstLine(bytes, start, firstLineEnd)
 }
 
@@ -88,14 +83,14 @@ function isSpecialStart(bytes: Uint8Array, start: number, { starts, short }: Key
   return alike !== undefined && beginsWithOne(bytes, start, alike)
 }
 
-function isSpecialEnd(bytes: Uint8Array, start: number, end: number, { ends }: Keys): boolean {
+function isSpecialEnd(bytes: Uint8Array, start: number, end: number, { ends, endHints }: Keys): boolean {
   const ink = skipBlanksBack(bytes, start, end)
-  if (ink === start || isMapLink(bytes, start, ink)) return true
+  if (ink === start || (ink < end && mayEndInLink(bytes, ink) && isMapLink(bytes, start, ink))) return true
   const p = beforeStop(bytes, start, ink)
   const last = bytes[p - 1]
   if (last === GREATER || (last === CLOSE && isAttachment(bytes, start, p))) return true
-  if (p - start >= END_BYTES && hasKey(ends, endKey(bytes, p))) return true
-  return p - start === 4 && isNull(bytes, start)
+  if (!hasHint(endHints, bytes, p - 4)) return false
+  return p - start >= END_BYTES ? hasKey(ends, endKey(bytes, p)) : p - start === 4 && isNull(bytes, start)
 }
 
 /** The first of several lines is `<…>` or `….ext (…)`. */
@@ -111,6 +106,14 @@ function beforeStop(bytes: Uint8Array, start: number, end: number): number {
   if (last !== FULL_STOP && last < 0x80) return end
   const stop = stopBack(bytes, end)
   return stop === end ? end : skipBlanksBack(bytes, start, stop)
+}
+
+/** No blank stands in every other of the last sixteen bytes. One comparison for all: a guess at each would often be wrong. */
+function mayEndInLink(bytes: Uint8Array, p: number): boolean {
+  const least = SPACE + 1
+  const near = (bytes[p - 2] - least) | (bytes[p - 4] - least) | (bytes[p - 6] - least) | (bytes[p - 8] - least)
+  const far = (bytes[p - 10] - least) | (bytes[p - 12] - least) | (bytes[p - 14] - least) | (bytes[p - 16] - least)
+  return (near | far) >= 0
 }
 
 /** Before the blanks, LRMs and RLMs that end a text. */
@@ -153,8 +156,9 @@ function stopBack(bytes: Uint8Array, end: number): number {
   return end
 }
 
-const isNull = (bytes: Uint8Array, p: number): boolean =>
-  bytes[p] === 0x6e && bytes[p + 1] === 0x75 && bytes[p + 2] === 0x6c && bytes[p + 3] === 0x6c
+/** `null`, which some phones write where they have nothing to write. */
+const NULL = Uint8Array.of(0x6e, 0x75, 0x6c, 0x6c)
+const isNull = (bytes: Uint8Array, p: number): boolean => NULL.every((byte, i) => bytes[p + i] === byte)
 
 /** `.ext (…)`, its closing parenthesis before `end`. */
 function isAttachment(bytes: Uint8Array, start: number, end: number): boolean {
@@ -238,7 +242,11 @@ function build(): Keys {
   for (const lead of [0xc2, 0xd8, 0xe2, 0xe3, 0xef]) firstBytes[lead] = UNCERTAIN
   firstBytes.fill(SPECIAL, 0, SPACE + 1)
   firstBytes[LESS] = SPECIAL
-  return { starts, ends, startHints, endHints, firstBytes, short }
+  // Letters and digits end a phrase as it stands; what else may be a blank, a stop, a mark or a bracket is looked at.
+  const lastBytes = new Uint8Array(256).fill(UNCERTAIN)
+  for (let byte = SPACE + 1; byte < 0x80; byte++) if (byte !== FULL_STOP && byte !== CLOSE && byte !== GREATER) lastBytes[byte] = 0
+  addHint(endHints, NULL, 0)
+  return { starts, ends, startHints, endHints, firstBytes, lastBytes, short }
 }
 
 /** What may end a message. */

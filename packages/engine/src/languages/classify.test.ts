@@ -76,6 +76,7 @@ describe('what people write stays text', () => {
     'Messages and calls are end-to-end encrypted so nobody reads this',
     'Waiting for this message to cheer me up',
     'You received a letter. For added privacy, open it alone',
+    'You sent a view once message and I missed it',
     'changed the subject from "love" to "taxes", typical',
     '.',
     '...',
@@ -183,6 +184,11 @@ describe('left-out and attached files', () => {
       'media bare: You received a view once message. For added privacy, you can only open it on your phone.',
     ],
   ] as const)('%s', (body, context, expected) => expect(read(body, context)).toBe(expected))
+})
+
+test('view once in Spanish', () => {
+  const body = 'Recibiste un mensaje de visualización única. Para mayor privacidad, solo puedes abrirlo en tu teléfono.'
+  expect(read(body, marked)).toBe(`media bare: ${body}`)
 })
 
 describe('deleted and edited', () => {

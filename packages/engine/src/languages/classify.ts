@@ -6,8 +6,8 @@ import { folded, inkEnd } from './fold.ts'
 import { media } from './media.ts'
 import { place } from './places.ts'
 import { isCalendarEntry, poll } from './polls.ts'
+import { endsThere, matchSentence } from './sentence-match.ts'
 import { serviceLine, tellingServiceLine } from './service-lines.ts'
-import { matchSentence } from './templates.ts'
 import { wordings } from './wording.ts'
 
 export type { Classified, Context } from './classified.ts'
@@ -55,18 +55,15 @@ function find(body: string, context: Context): Found | null {
   // What can be seen once, and what has disappeared, leaves nothing, or `null` where the program had nothing to write.
   if (body.length <= 16 && inkEnd(body) === 0) return bare('media', body, null)
   if (body === 'null') return bare('media', body, null)
-  return (
-    (body.includes('\n') ? null : line(body, context)) ??
-    media(body, context) ??
-    poll(body, context) ??
-    place(body) ??
-    leftOver(body, context)
-  )
+  const whole = isPlainLine(body) ? line(body, context) : null
+  return whole ?? media(body, context) ?? poll(body, context) ?? place(body) ?? leftOver(body, context)
 }
+
+/** A single line that is no placeholder in brackets. */
+const isPlainLine = (body: string): boolean => body.length <= LONGEST_LINE && !body.startsWith('<') && !body.includes('\n')
 
 /** What takes the whole of a single line. */
 function line(body: string, context: Context): Found | null {
-  if (body.length > LONGEST_LINE) return null
   const text = folded(body)
   const words = wordings()
   const isOurs = (phrase: string) => context.fromService || !words.everyday.has(phrase)
@@ -76,7 +73,10 @@ function line(body: string, context: Context): Found | null {
   if (live !== undefined) return bare('location', body, live)
   const called = call(body, text, context.fromService)
   if (called) return bare('call', body, called.language)
-  const match = matchSentence(body, 'edges', ({ kind }) => kind === 'deletedByAdmin' || kind === 'viewOnce')
+  const match = matchSentence(body, 'edges', (sentence, said) => {
+    if (sentence.kind === 'viewOnce') return context.fromService || endsThere(sentence, said)
+    return sentence.kind === 'deletedByAdmin'
+  })
   return match && bare(match.kind === 'viewOnce' ? 'media' : 'deleted', body, match.languages)
 }
 

@@ -92,7 +92,7 @@ describe.each(languages.map((phrases) => [phrases.language, phrases] as const))(
   test('what can be seen once leaves a placeholder or a sentence', () => {
     for (const phrase of phrases.viewOnce ?? []) {
       if (phrase.endsWith('…')) {
-        const body = phrase.replace('…', ' your phone.')
+        const body = phrase.replace('…', '. For added privacy, you can only open it on your phone.')
         expect(seen(body, android)).toEqual(whole('media', body))
         continue
       }

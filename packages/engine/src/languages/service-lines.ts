@@ -1,7 +1,7 @@
 /** What the service itself says in a chat: `Ana added Ben`, `Messages and calls are end-to-end encrypted.` */
-import { folded, STOPS } from './fold.ts'
+import { folded } from './fold.ts'
+import { breaksOffInside, endsThere, matchSentence } from './sentence-match.ts'
 import { beginningLike, quotingLike, type Sentence } from './sentences.ts'
-import { breaksOffInside, matchSentence } from './templates.ts'
 import { STRONG } from './weight.ts'
 
 const isService = ({ kind }: Sentence): boolean => kind !== 'deletedByAdmin' && kind !== 'viewOnce'
@@ -20,15 +20,13 @@ export function serviceLine(text: string): { language: string } | null {
  * names. Where the sender wrote on from one (`Waiting for this message to cheer me up`), it is theirs.
  */
 export function tellingServiceLine(text: string): { language: string } | null {
-  const match = matchSentence(text, 'edges', (sentence, line) => {
-    if (!isService(sentence) || sentence.hasBlanks || sentence.weight < STRONG) return false
-    const next = line.charAt(sentence.beginning.length)
-    return next === '' || SENTENCE_ENDS.includes(next)
-  })
+  const match = matchSentence(
+    text,
+    'edges',
+    (sentence, line) => isService(sentence) && !sentence.hasBlanks && sentence.weight >= STRONG && endsThere(sentence, line),
+  )
   return match && { language: match.languages }
 }
-
-const SENTENCE_ENDS = `${STOPS},،，`
 
 /** More quotes than this stand in no sentence's beginning. */
 const MOST_QUOTES = 8

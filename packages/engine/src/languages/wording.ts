@@ -74,7 +74,7 @@ function wording(of: (phrases: Phrases) => readonly string[] | undefined): Wordi
 }
 
 /** Notes that a language has a phrase, once. */
-export function addLanguage(map: Map<string, string>, phrase: string, language: string): void {
+function addLanguage(map: Map<string, string>, phrase: string, language: string): void {
   const held = map.get(phrase)
   if (held === undefined) map.set(phrase, language)
   else if (!held.split(' ').includes(language)) map.set(phrase, `${held} ${language}`)

@@ -14,7 +14,6 @@ export const phrases: Phrases = {
   },
   androidMedia: ['Multimedia omitido', 'Archivo omitido'],
   viewOnce: [
-    'Recibiste un mensaje de visualización única. Para mayor privacidad, solo puedes abrirlo en tu teléfono…',
     'Recibiste un mensaje de visualización única…',
     'mensaje de voz de visualización única omitido',
     'foto de visualización única omitida',

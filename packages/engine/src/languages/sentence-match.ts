@@ -1,5 +1,5 @@
 /** Sentences with blanks: which one does a line read as, and what stands in its blanks? */
-import { lower, plain, withoutStop } from './fold.ts'
+import { lower, plain, STOPS, withoutStop } from './fold.ts'
 import { alikeAtEdges, alikeInside, type Sentence, type SentenceKind } from './sentences.ts'
 import { STRONG, weightOf } from './weight.ts'
 
@@ -57,6 +57,14 @@ export function matchSentence(line: string, among: 'edges' | 'all', accepts: (se
 function* concat<T>(...parts: Iterable<T>[]): Generator<T> {
   for (const part of parts) yield* part
 }
+
+/** Whether a sentence without blanks ends where its words do: what follows begins anew. */
+export function endsThere({ beginning }: Sentence, text: string): boolean {
+  const next = text.charAt(beginning.length)
+  return next === '' || SENTENCE_ENDS.includes(next)
+}
+
+const SENTENCE_ENDS = `${STOPS},،，`
 
 /** Start and end of every blank in the folded text, or null where the text does not read so. */
 function spansOf({ literals, slots, isOpen }: Sentence, text: string): number[] | null {
