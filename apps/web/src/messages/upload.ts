@@ -18,7 +18,7 @@ export const upload = {
     title: 'Drop your exported chat here',
     or: 'or choose the file: .txt or .zip, exported without media',
     choose: 'Choose a file',
-    change: 'Choose another file',
+    change: 'Choose another',
     over: 'Let go to read it',
   },
   wrongType: 'Please upload a .txt or .zip file',
@@ -59,7 +59,8 @@ export const upload = {
     noneUnread: 'none',
     unreadLines: (n: number) => `${linesOf(n)} could not be read and ${n === 1 ? 'is' : 'are'} not counted`,
     unreadExample: 'The first, with its letters masked:',
-    group: (n: number) => `A group of ${count(n)}`,
+    group: 'Group',
+    groupOf: (n: number) => `of ${count(n)} people`,
     lookAlike: (a: string, b: string) =>
       `“${a}” and “${b}” look alike but are written with different characters. They are counted as two people.`,
   },

@@ -43,7 +43,7 @@ test('unread lines are counted, with one masked example', () => {
 test('P21: a group of 1,024 lists twelve', () => {
   const participants = Array.from({ length: 1024 }, (_, i) => `Person ${i}`)
   const card = words({ participants, is_group: true })
-  expect(card).toContain('A group of 1,024')
+  expect(card).toContain('Group|of 1,024 people')
   expect(card).toContain('Person 11|')
   expect(card).not.toContain('Person 12|')
   expect(card).toContain('and 1,012 more')

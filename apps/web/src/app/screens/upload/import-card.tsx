@@ -42,6 +42,9 @@ export function ImportCard({ chosen, isBusy, onSwap }: ImportCardProps) {
         <Row name={card.dateOrder}>
           <DateOrderLine facts={facts} asked={dateOrder} isBusy={isBusy} onSwap={onSwap} />
         </Row>
+        {facts.is_group && (
+          <Row name={card.group}>{facts.title ? <Name>{facts.title}</Name> : card.groupOf(facts.participants.length)}</Row>
+        )}
         <Row name={card.people}>
           <People facts={facts} />
         </Row>
@@ -71,19 +74,16 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-function People({ facts: { participants, is_group: isGroup, title } }: { facts: ImportFacts }) {
+function People({ facts: { participants } }: { facts: ImportFacts }) {
   return (
-    <>
-      {isGroup && <p className="mb-1">{title ? <Name>{title}</Name> : card.group(participants.length)}</p>}
-      <ul className="flex flex-wrap gap-x-5 gap-y-1">
-        {participants.slice(0, shownPeople).map((name, place) => (
-          <li key={name} className="max-w-full">
-            <Person name={name} place={place} />
-          </li>
-        ))}
-        {participants.length > shownPeople && <li className="text-ink-faint">{say.andMore(participants.length - shownPeople)}</li>}
-      </ul>
-    </>
+    <ul className="flex flex-wrap gap-x-5 gap-y-1">
+      {participants.slice(0, shownPeople).map((name, place) => (
+        <li key={name} className="max-w-full">
+          <Person name={name} place={place} />
+        </li>
+      ))}
+      {participants.length > shownPeople && <li className="text-ink-faint">{say.andMore(participants.length - shownPeople)}</li>}
+    </ul>
   )
 }
 

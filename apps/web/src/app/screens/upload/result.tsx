@@ -18,11 +18,11 @@ export function Result({ answer, onOpen }: { answer: UploadAnswer; onOpen: () =>
   return (
     <div className="space-y-4">
       <Banner kind="success" title={upload.success}>
-        <dl className="flex flex-wrap gap-x-8 gap-y-2">
+        <dl className="flex flex-col gap-x-8 gap-y-1 sm:flex-row sm:flex-wrap">
           {figures.map(([name, value]) => (
-            <div key={name}>
+            <div key={name} className="flex items-baseline justify-between gap-4 sm:block">
               <dt className="text-base text-ink-soft">{name}</dt>
-              <dd className="display figures text-2xl">{value}</dd>
+              <dd className="display figures text-xl sm:text-2xl">{value}</dd>
             </div>
           ))}
         </dl>

@@ -43,30 +43,27 @@ export function Upload() {
         {flow.step === 'inspecting' && <Working flow={flow} onCancel={cancel} />}
         {chosen && <ImportCard chosen={chosen} isBusy={flow.step !== 'chosen'} onSwap={(dateOrder) => inspect(chosen.file, dateOrder)} />}
         {flow.step === 'chosen' && <LimitWarning facts={flow.chosen.facts} onAnalyze={analyze} />}
-        {flow.step === 'done' ? (
-          <Result answer={flow.answer} onOpen={openDashboard} />
-        ) : (
-          <>
-            <Trouble flow={flow} />
-            {flow.step === 'analyzing' && <Working flow={flow} onCancel={cancel} />}
-          </>
-        )}
         <div
           className={classes(
-            'flex flex-wrap items-center gap-x-6 gap-y-4',
-            // Under the thumb as long as the card above it is longer than a phone.
+            'space-y-4',
+            // Under the thumb and in sight, as long as the card above is longer than a phone.
             chosen &&
               'max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:-mx-4 max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:p-4',
           )}
         >
-          <Button size="large" className="w-full sm:w-auto" aria-disabled={flow.step !== 'chosen'} onClick={analyze}>
-            {flow.step === 'analyzing' ? upload.analyzing : upload.analyze}
-          </Button>
-          {(flow.step === 'empty' || flow.step === 'unreadable') && (
-            <Button kind="quiet" onClick={() => void tryDemo()} className="w-full sm:w-auto">
-              {upload.demo.button}
+          <Trouble flow={flow} />
+          {flow.step === 'analyzing' && <Working flow={flow} onCancel={cancel} />}
+          {flow.step === 'done' && <Result answer={flow.answer} onOpen={openDashboard} />}
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+            <Button size="large" className="w-full sm:w-auto" aria-disabled={flow.step !== 'chosen'} onClick={analyze}>
+              {flow.step === 'analyzing' ? upload.analyzing : upload.analyze}
             </Button>
-          )}
+            {(flow.step === 'empty' || flow.step === 'unreadable') && (
+              <Button kind="quiet" onClick={() => void tryDemo()} className="w-full sm:w-auto">
+                {upload.demo.button}
+              </Button>
+            )}
+          </div>
         </div>
         {flow.step === 'empty' && <p className="text-base text-ink-faint">{upload.demo.about}</p>}
       </div>
