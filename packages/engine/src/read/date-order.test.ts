@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dayOf } from '../civil.ts'
 import type { WrittenDate } from '../formats/header-shape.ts'
+import { dayNumber } from './calendar.ts'
 import { decideDateOrder, type Hints, withYears } from './date-order.ts'
 
 const dates = (text: string): WrittenDate[] =>
@@ -64,4 +65,10 @@ test('two-digit Buddhist years are found by being in the future', () => {
 test('dates without a year end in the last year they can, and go back a year where the months do', () => {
   const filled = withYears(dates('30/11 31/12 1/1 9/9'), 'dmy', dayOf(2024, 9, 10))
   expect(filled.map(({ c }) => c)).toEqual([2023, 2023, 2024, 2024])
+})
+
+test('a written year stays among dates without one, and no date is put before the first export', () => {
+  expect(withYears(dates('30/11/2020 1/1 9/9'), 'dmy', dayOf(2024, 9, 10)).map(({ c }) => c)).toEqual([2020, 2024, 2024])
+  const junk = withYears(dates('29/2 25/9 '.repeat(100)), 'dmy', dayOf(2024, 9, 10))
+  expect(junk.every((date) => date.c >= 2009 && date.c <= 2024 && dayNumber(date, { order: 'dmy', isBuddhist: false }) !== null)).toBe(true)
 })

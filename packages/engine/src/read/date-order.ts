@@ -109,28 +109,33 @@ function possibleOrders(dates: readonly WrittenDate[]): DateOrder[] {
 export function withYears(dates: readonly WrittenDate[], order: DateOrder, referenceDay = DEFAULT_REFERENCE_DAY): WrittenDate[] {
   if (!dates.some(({ c }) => c === -1)) return [...dates]
   const filled = [...dates]
+  const rules = { order, isBuddhist: false }
   let limit = referenceDay + 1
   for (let i = dates.length - 1; i >= 0; i--) {
-    const date = dates[i]
-    let { year } = dateOf(limit)
-    const inYear = (): number | null => dayNumber({ ...date, c: year }, { order, isBuddhist: false })
-    // A day later than the one that follows it by more than a slip belongs to the year before; 29 February to a leap year.
-    for (let tries = 0; tries < 9; tries++, year--) {
-      const day = inYear()
-      if (day !== null && day <= limit + SLIP_DAYS) {
-        limit = Math.min(limit, day)
-        break
-      }
-    }
-    filled[i] = { ...date, c: year }
+    if (dates[i].c === -1) filled[i] = { ...dates[i], c: yearBefore(limit, dates[i], rules) }
+    limit = Math.min(limit, dayNumber(filled[i], rules) ?? limit)
   }
   return filled
+}
+
+/** The last year in which a date lies before a day, or a slip behind it; among years that have the date at all, and exports. */
+function yearBefore(limit: number, date: WrittenDate, rules: YearRules): number {
+  const last = dateOf(limit).year
+  let latest: number | null = null
+  for (let year = last; year >= FIRST_EXPORT_YEAR; year--) {
+    const day = dayNumber({ ...date, c: year }, rules)
+    if (day === null) continue
+    if (day <= limit + SLIP_DAYS) return year
+    latest ??= year
+  }
+  return latest ?? last + ((4 - (last % 4)) % 4) // 29 February, before the first leap year of exports
 }
 
 /** Most of a year. */
 const LEAP_DAYS = 300
 /** Late deliveries stand a little out of order. */
 const SLIP_DAYS = 60
+const FIRST_EXPORT_YEAR = dateOf(FIRST_EXPORT_DAY).year
 /** Where nobody says how old the file is: the year this was written. */
 const DEFAULT_REFERENCE_DAY = dayOf(2026, 12, 31)
 

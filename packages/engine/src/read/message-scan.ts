@@ -154,7 +154,8 @@ export class MessageScan {
     // `Name:` with nothing behind it, or a mark instead of the space. A line with a `: ` further on must be of someone who has written.
     if (early >= 0 && (!isSplit || this.senders.knows(p, early, hashOf(bytes, p, early)))) {
       if (!this.sentBy(p, early)) return
-      p = early + 1
+      // `Name:.` stands for what has disappeared: an empty message.
+      p = early + (bytes[early + 1] === 46 ? 2 : 1)
     } else if (isSplit) {
       const sender = this.senders.id(p, q, hash)
       const { isService, hasOpenQuote, continuations } = this.senders.all[sender]
@@ -324,8 +325,9 @@ function blankAt(bytes: Uint8Array, p: number): number {
 /** Whether a line goes on to hold a quote. */
 const holdsQuote = (text: string): boolean => /^[^\n]*["“”„‟«»「」『』＂]/u.test(text)
 
-/** Whether a colon that ends here can close a name: nothing follows but the end of the line, or a mark of the service. */
-function endsName(bytes: Uint8Array, p: number, size: number): boolean {
+/** Whether a colon that ends here can close a name: nothing follows but a stop, the end of the line, or a mark of the service. */
+function endsName(bytes: Uint8Array, start: number, size: number): boolean {
+  const p = bytes[start] === 46 ? start + 1 : start
   if (p >= size || bytes[p] === 10) return true
   if (bytes[p] === 13) return bytes[p + 1] === 10
   return bytes[p] === 0xe2 && bytes[p + 1] === 0x80 && (bytes[p + 2] === 0x8e || bytes[p + 2] === 0x8f)

@@ -156,3 +156,22 @@ describe('what another service writes, quoted in a chat of ours, stays a quotati
     expect([chat.count, plainMessages(chat)[0].text]).toEqual([2, quoted])
   })
 })
+
+test('`Name:.`, which stands for what has disappeared, is an empty message; `Name: .` is a stop', async () => {
+  const { chat } = await readText('24/09/2026, 14:32 - Ana:.\n24/09/2026, 14:33 - Ben: .\n24/09/2026, 14:34 - Ana:.\n')
+  expect(plainMessages(chat).map(({ author, kind, text }) => [author, kind, text])).toEqual([
+    ['Ana', 'media', ''],
+    ['Ben', 'text', '.'],
+    ['Ana', 'media', ''],
+  ])
+})
+
+test.each([
+  '5.8.23, во 17:52 - ',
+  '05.08.2023. u 17:52 - ',
+  '5/8/2023, la 17:52 - ',
+  '5/8/2023, στις 17:52 - ',
+  '05.08.2023, plkst. 17:52 - ',
+])('a word between date and time: %s', async (header) => {
+  expect(plainMessages((await readText(`${header}Ana: hi\n`, { dateOrder: 'dmy' })).chat)[0].date).toBe('2023-08-05T17:52:00')
+})

@@ -16,6 +16,7 @@ import { type DateDecision, decideDateOrder, withYears } from './date-order.ts'
 import { groupSubject, linesOfTheGroup } from './group-lines.ts'
 import { type DateOrder, type ImportFacts, type Layout, masked } from './import-facts.ts'
 import { MessageScan } from './message-scan.ts'
+import { namesAlike } from './names-alike.ts'
 import type { OpenedExport } from './open-export.ts'
 import { longNames } from './senders.ts'
 import { timeOrder } from './time-order.ts'
@@ -269,7 +270,7 @@ function notesOn(scan: MessageScan, chat: Chat, decision: DateDecision): Note[] 
       code: 'date_order_guessed',
       detail: 'Every date in this file can be read in more than one way. Please check that the dates shown are right.',
     })
-  return notes
+  return [...notes, ...namesAlike(chat.participants)]
 }
 
 function firstLine(text: string): string {
