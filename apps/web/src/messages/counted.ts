@@ -6,7 +6,6 @@ const { count } = format
 /** How each figure is counted, as docs/metrics.md defines it, and over how much. */
 export const counted = {
   label: (figure: string) => `How “${figure}” is counted`,
-  title: 'How this is counted',
   over: (messages: number) => `Counted over ${messagesOf(messages)}.`,
   overReplies: (replies: number, messages: number) =>
     `Counted over ${count(replies)} ${replies === 1 ? 'reply' : 'replies'} among ${messagesOf(messages)}.`,

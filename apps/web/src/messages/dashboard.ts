@@ -15,7 +15,6 @@ export const dashboard = {
     upload: 'Upload Chat',
   },
   opening: 'Opening your chat',
-  chatOf: (names: string, more: number) => (more === 0 ? names : `${names} and ${count(more)} more`),
   subtitle: { messages: (total: number) => `${messagesOf(total)},`, days: (from: string, to: string) => days(from, to) },
   people: 'People in this chat',
   truncated: (limit: number, messages: number) =>

@@ -7,9 +7,6 @@ export const messagesOf = (n: number) => `${count(n)} ${n === 1 ? 'message' : 'm
 export const daysOf = (n: number) => `${count(n)} ${n === 1 ? 'day' : 'days'}`
 export const linesOf = (n: number) => `${count(n)} ${n === 1 ? 'line' : 'lines'}`
 
-/** A list as one says it: `Ana`, `Ana and Ben`, `Ana, Ben and Cleo`. */
-export const andList = new Intl.ListFormat('en-GB', { type: 'conjunction' })
-
 /** What stands on every screen. */
 export const shared = {
   brand: 'ConvoStat',
@@ -26,7 +23,6 @@ export const shared = {
   andMore: (n: number) => `and ${count(n)} more`,
   nav: { main: 'Main', screens: 'Screens', product: 'Product' },
   theme: { label: 'Theme', system: 'As the device', light: 'Light', dark: 'Dark' },
-  loading: 'Loading',
   stages: {
     opening: 'Opening the file',
     reading: 'Reading the messages',
@@ -41,7 +37,6 @@ export const shared = {
     serverProof: (host: string) => `Your chat is sent to ${host} and read there. It is sent nowhere else.`,
     getReady: 'Loading the rest of the app, so that the network is not needed any more',
     ready: 'Everything is loaded. You can switch off the network now.',
-    stopped: 'The part of the app that reads chats has stopped. Reload the page, then choose the file again.',
   },
   locked: 'This feature requires a Pro license. Please upgrade to continue.',
   crash: {

@@ -14,7 +14,6 @@ export const upload = {
   lead: 'Choose the file your phone exported. You will see what is in it before anything is analyzed.',
   back: 'Back to your chat',
   drop: {
-    label: 'Chat file',
     title: 'Drop your exported chat here',
     or: 'or choose the file: .txt or .zip, exported without media',
     choose: 'Choose a file',
@@ -30,7 +29,6 @@ export const upload = {
   analyzing: 'Analyzing...',
   cancel: 'Cancel',
   canceled: 'Canceled. The file is still chosen.',
-  inspecting: (name: string) => `Reading ${name}`,
   success: 'Upload successful! Redirecting to dashboard...',
   openNow: 'Open the dashboard now',
   demo: {
@@ -72,7 +70,6 @@ export const upload = {
     smallerHow:
       'WhatsApp always exports the whole chat. To analyze an earlier part, open the .txt in a text editor, keep the lines you want, save a copy and choose that copy here. The chat on your phone is not touched.',
   },
-  result: (messages: number) => `${messagesOf(messages)} analyzed`,
   howTo: {
     title: 'How to export a chat',
     tabs: { ios: 'iPhone', android: 'Android' },
@@ -98,9 +95,6 @@ export const upload = {
     },
   },
   privacyTitle: 'What happens to this file',
-  storage: {
-    full: 'There is not enough storage on this device for a copy of this chat. The analysis is shown but not saved.',
-  },
   /** What to do next when a file cannot be read, by the failure's code. */
   nextStep: {
     empty_file: 'Export the chat once more and choose the new file.',
