@@ -1,5 +1,5 @@
 import { format } from '../format/index.ts'
-import { linesOf, messagesOf } from './shared.ts'
+import { linesOf } from './shared.ts'
 
 const { count } = format
 
