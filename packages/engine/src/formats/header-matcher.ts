@@ -5,6 +5,8 @@
  * the bytes of the date with those of the header before, reads the time as numbers, and falls back on the general
  * reading of `header-shape.ts` only where the date is new or a byte surprises it.
  */
+
+import { areSame, viewOf } from '../byte-search.ts'
 import { hourOf } from '../languages/day-periods.ts'
 import { digitOf, HEADER_REACH, type Header, normalPeriod, readHeader, type WrittenDate } from './header-shape.ts'
 
@@ -31,6 +33,7 @@ export class HeaderMatcher {
   refused = 0
   firstRefused = -1
   private readonly bytes: Uint8Array
+  private readonly view: DataView
   private readonly size: number
   private readonly families: ReadonlySet<string>
   private readonly isPossible: DateTest
@@ -54,6 +57,7 @@ export class HeaderMatcher {
 
   constructor(bytes: Uint8Array, size: number, grammar: Grammar, isPossible: DateTest) {
     this.bytes = bytes
+    this.view = viewOf(bytes)
     this.size = size
     this.families = grammar.families
     this.isPossible = isPossible
@@ -70,12 +74,13 @@ export class HeaderMatcher {
   /** All but the time is the same, byte for byte, as in the header before. */
   private matchFast(line: number): boolean {
     const bytes = this.bytes
-    let p = afterMarks(bytes, line)
-    for (let q = this.headStart; q < this.headEnd; p++, q++) if (bytes[p] !== bytes[q]) return false
-    p = this.time(p)
-    if (p < 0) return false
-    for (let q = this.tailStart; q < this.tailEnd; p++, q++) if (bytes[p] !== bytes[q]) return false
-    this.end = p
+    const head = afterMarks(bytes, line)
+    const headLength = this.headEnd - this.headStart
+    if (!areSame(this.view, head, this.headStart, headLength)) return false
+    const tail = this.time(head + headLength)
+    const tailLength = this.tailEnd - this.tailStart
+    if (tail < 0 || !areSame(this.view, tail, this.tailStart, tailLength)) return false
+    this.end = tail + tailLength
     return true
   }
 
@@ -128,6 +133,7 @@ export class HeaderMatcher {
 
   /** Past a time, or -1 where none stands; `second` is then its second of the day. */
   private time(start: number): number {
+    if (this.digitZero === 48 && this.hoursBefore === null && this.periods.length === 0) return this.plainTime(start)
     const bytes = this.bytes
     const width = this.digitLead.length + 1
     let p = start
@@ -162,6 +168,33 @@ export class HeaderMatcher {
     }
     if (hour < 0 || hour > 23) return -1
     this.second = hour * 3600 + second
+    return p
+  }
+
+  /** The same where the digits are ASCII and no marker stands beside them. */
+  private plainTime(start: number): number {
+    const { bytes, clock } = this
+    let p = start + 1
+    let hour = bytes[start] - 48
+    if (hour < 0 || hour > 9) return -1
+    let digit = bytes[p] - 48
+    if (digit >= 0 && digit <= 9) {
+      hour = hour * 10 + digit
+      p++
+    }
+    let tens = bytes[p + 1] - 48
+    digit = bytes[p + 2] - 48
+    if (bytes[p] !== clock || hour > 23 || tens < 0 || tens > 5 || digit < 0 || digit > 9) return -1
+    let second = hour * 3600 + (tens * 10 + digit) * 60
+    p += 3
+    if (this.hasSeconds) {
+      tens = bytes[p + 1] - 48
+      digit = bytes[p + 2] - 48
+      if (bytes[p] !== clock || tens < 0 || tens > 5 || digit < 0 || digit > 9) return -1
+      second += tens * 10 + digit
+      p += 3
+    }
+    this.second = second
     return p
   }
 

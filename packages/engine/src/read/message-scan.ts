@@ -2,6 +2,8 @@
  * The pass over the file: lines to rows. One call per line decides whether it begins a message, goes on with one,
  * or stands before the first; a message's kind is decided when the next one closes it.
  */
+
+import { areSame, lineEnd, viewOf } from '../byte-search.ts'
 import { flag, kindIndex, textBetween } from '../chat.ts'
 import { type DateTest, type Grammar, HeaderMatcher } from '../formats/header-matcher.ts'
 import { mayBeSpecial } from '../languages/candidates.ts'
@@ -13,6 +15,8 @@ import { Senders } from './senders.ts'
 /** Longer than any name; a first `: ` beyond it belongs to a sentence. */
 const LONGEST_NAME = 1200
 const NOBODY = -1
+/** So many of the last senders are looked for first. */
+const RECENT = 4
 /** Bodies up to so many bytes are looked at once and remembered: placeholders come again and again. */
 const SHORT_BODY = 64
 
@@ -69,7 +73,12 @@ export class MessageScan {
   /** What short special bodies were found to be, without the service's mark and with it. */
   private readonly shortBodies: ByteTable
   private readonly foundShort: (Found | null)[] = []
+  private readonly recentIds = new Int32Array(RECENT)
+  private readonly recentStarts = new Int32Array(RECENT)
+  private readonly recentLengths = new Int32Array(RECENT)
+  private recentNext = 0
   private readonly bytes: Uint8Array
+  private readonly view: DataView
   private readonly size: number
   private readonly layout: Layout
 
@@ -82,6 +91,7 @@ export class MessageScan {
     longNames: ReadonlyMap<string, readonly string[]>,
   ) {
     this.bytes = bytes
+    this.view = viewOf(bytes)
     this.size = size
     this.layout = layout
     this.matcher = new HeaderMatcher(bytes, size, grammar, isPossible)
@@ -99,7 +109,7 @@ export class MessageScan {
 
   /** Reads lines until `until` bytes or the end; true while there is more. */
   advance(until: number): boolean {
-    const { bytes, size, matcher } = this
+    const { bytes, view, size, matcher } = this
     let line = this.line
     while (line < size && line < until) {
       const isHeader = matcher.match(line)
@@ -107,10 +117,9 @@ export class MessageScan {
         if (this.isOpen) this.close(line)
         this.open()
       } else if (!this.isOpen) this.stray(line)
-      const newline = bytes.indexOf(10, isHeader ? matcher.end : line)
-      const lineEnd = newline < 0 || newline >= size ? size : newline
-      if (isHeader) this.openLineEnd = lineEnd
-      line = lineEnd < size ? lineEnd + 1 : size
+      const feed = lineEnd(view, isHeader ? this.openStart : line, size)
+      if (isHeader) this.openLineEnd = feed
+      line = feed < size ? feed + 1 : size
     }
     this.line = line
     if (line < size) return true
@@ -130,8 +139,14 @@ export class MessageScan {
     this.openRun = matcher.dates.length - 1
     this.openSecond = matcher.second
     let p = skipMarks(bytes, matcher.end)
-    this.openSender = NOBODY
     this.openFromService = false
+    const recent = this.recentSenderAt(p)
+    if (recent >= 0) {
+      this.openSender = this.recentIds[recent]
+      this.openText(p + this.recentLengths[recent] + 2)
+      return
+    }
+    this.openSender = NOBODY
     let hash = HASH_START
     // Colons without a space: before the line's end or a mark, and behind the name of someone who has written.
     let early = -1
@@ -171,15 +186,42 @@ export class MessageScan {
         q = after + longer.length - 2
         this.sentBy(p, q)
         p = q + 2
-      } else p = after
+      } else {
+        if (blank === 1 && continuations.length === 0 && early < 0 && glued < 0) this.remember(sender, p, q - p)
+        p = after
+      }
     } else if (glued >= 0) {
       if (!this.sentBy(p, glued)) return
       p = glued + 1
     }
-    const text = skipMarks(bytes, p)
+    this.openText(p)
+  }
+
+  private openText(p: number): void {
+    const text = skipMarks(this.bytes, p)
     this.openFromService = text > p
     if (this.openFromService) this.hasMarks = true
     this.openStart = text
+  }
+
+  /** Which of the last senders stands here with `: ` behind the name, or -1: mostly it is one of them. */
+  private recentSenderAt(p: number): number {
+    const { bytes, view, recentStarts, recentLengths } = this
+    for (let i = 0; i < RECENT; i++) {
+      const end = p + recentLengths[i]
+      if (bytes[end] === 58 && bytes[end + 1] === 32 && recentLengths[i] > 0 && areSame(view, p, recentStarts[i], recentLengths[i]))
+        return i
+    }
+    return -1
+  }
+
+  /** Keeps a plain sender among the last ones, in the place of the one kept longest. */
+  private remember(sender: number, start: number, length: number): void {
+    const at = this.recentNext
+    this.recentNext = (at + 1) % RECENT
+    this.recentIds[at] = sender
+    this.recentStarts[at] = start
+    this.recentLengths[at] = length
   }
 
   /** Takes the bytes for the open message's sender; false where they are a service sentence instead. */
