@@ -85,7 +85,7 @@ const TIME = seq(
 /** `at`, in the languages whose phones say it. */
 const JOINTS = 'at|à|às|klo|kl\\.?|plkst\\.?|u|um|o|в|во|om|alle(?: ore)?|a las|la|ob|στις|בשעה|ساعت|lúc|pukul|pk\\.?'
 /** Between the two: a comma, a space, ` at `, ` klo `, ` a las `; a parenthesis in Basque. */
-const BETWEEN = `(?<between>(?:[,،、]${SPACE}{0,2}|${SPACE}{1,2}|(?<=[日일]))(?:(?:${JOINTS})${SPACE})?\\(?)`
+const BETWEEN = `(?<between>(?:[,،、]${MARK}${SPACE}{0,2}|${SPACE}{1,2}|(?<=[日일]))(?:(?:${JOINTS})${SPACE})?\\(?)`
 const END = `\\)?(?:(?<bracket>\\]${SPACE}?)|(?<dash>${SPACE}[-–—]${SPACE}|[-–—](?=${WORD}))|(?<colon>:${SPACE}))`
 
 const dateFirst = new RegExp(`^${MARK}(?<open>\\[)?${MARK}${seq(DATE, BETWEEN, TIME, END)}`, 'du')

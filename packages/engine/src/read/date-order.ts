@@ -110,22 +110,23 @@ export function withYears(dates: readonly WrittenDate[], order: DateOrder, refer
   if (!dates.some(({ c }) => c === -1)) return [...dates]
   const filled = [...dates]
   const rules = { order, isBuddhist: false }
-  let limit = referenceDay + 1
+  const last = referenceDay + 1
+  let next = last
   for (let i = dates.length - 1; i >= 0; i--) {
-    if (dates[i].c === -1) filled[i] = { ...dates[i], c: yearBefore(limit, dates[i], rules) }
-    limit = Math.min(limit, dayNumber(filled[i], rules) ?? limit)
+    if (dates[i].c === -1) filled[i] = { ...dates[i], c: yearBefore(Math.min(last, next + SLIP_DAYS), dates[i], rules) }
+    next = Math.min(next, dayNumber(filled[i], rules) ?? next)
   }
   return filled
 }
 
-/** The last year in which a date lies before a day, or a slip behind it; among years that have the date at all, and exports. */
+/** The last year in which a date lies no later than a day; among years that have the date at all, and exports. */
 function yearBefore(limit: number, date: WrittenDate, rules: YearRules): number {
   const last = dateOf(limit).year
   let latest: number | null = null
   for (let year = last; year >= FIRST_EXPORT_YEAR; year--) {
     const day = dayNumber({ ...date, c: year }, rules)
     if (day === null) continue
-    if (day <= limit + SLIP_DAYS) return year
+    if (day <= limit) return year
     latest ??= year
   }
   return latest ?? last + ((4 - (last % 4)) % 4) // 29 February, before the first leap year of exports

@@ -28,6 +28,7 @@ describe.each(chats)('%s reads as the same chat', (chat) => {
     const isMinutes = /^(?:android|web)/.test(layout)
     const wanted = target.messages.map(({ date, ...message }) => ({ ...message, date: isMinutes ? date.slice(0, 16) : date }))
     const found = plainMessages(reading.chat)
+    expect(found.length).toBe(wanted.length)
     const plain = found.map(({ date, author, kind, text, edited }, i) => {
       const { text: wording, holds } = wanted[i] ?? {}
       const said = holds ? { holds: holds.filter((part) => text.includes(part)) } : wording === undefined ? {} : { text }

@@ -1,6 +1,6 @@
 /** Who wrote a line: names as bytes, interned, so that a name is decoded once however often it writes. */
 import { folded } from '../languages/fold.ts'
-import { serviceSender } from '../languages/service-lines.ts'
+import { serviceLine, serviceSender } from '../languages/service-lines.ts'
 import { wordings } from '../languages/wording.ts'
 import { ByteTable } from './byte-table.ts'
 
@@ -61,41 +61,50 @@ export function plainName(written: string): string {
     .normalize('NFC')
 }
 
-/** Not what phones write before a colon (`location: https://…`), nor words as they stand in a sentence or a link. */
-function couldEndName(part: string): boolean {
+/** How often a second part must be met, and always, to be believed a name's; words as they stand in a sentence more often. */
+const LEAST_SIGHTINGS = 2
+const LEAST_OF_WORDS = 5
+
+/** Phones write words before a colon, too: `location: https://…`. */
+function isPhrase(part: string): boolean {
   const { location, pollHeading, pollOption, eventHeading, attachedBefore } = wordings()
   const phrase = folded(part)
-  if (/^[\p{Ll}\u200e\u200f<]/u.test(part)) return false
-  return ![location, pollHeading, pollOption, eventHeading, attachedBefore].some((phrases) => phrases.has(phrase))
+  return [location, pollHeading, pollOption, eventHeading, attachedBefore].some((phrases) => phrases.has(phrase))
 }
-
-/** How often a name must be met with the same second part, and always, to be believed to hold a colon. */
-const LEAST_SIGHTINGS = 2
 
 /**
  * Names that hold `: ` themselves, learned from lines: a "sender" all of whose messages begin with the same
- * words and another `: ` is called by both parts. Keyed by the first part.
+ * words and another `: ` is called by both parts. So is a group that the service speaks under, at first sight: no
+ * person's words are followed by `: `, its mark and a sentence of its own. Keyed by the first part.
  */
 export function longNames(lines: Iterable<string>): Map<string, string[]> {
   const seen = new Map<string, Map<string, number>>()
+  const found = new Map<string, string[]>()
+  const learn = (first: string, rest: string): void => {
+    const rests = found.get(first)
+    if (!rests) found.set(first, [rest])
+    else if (!rests.includes(rest)) rests.push(rest)
+  }
   for (const line of lines) {
+    const spoken = /^(.{0,200}?): (.{1,120}?): [\u200e\u200f]+(.+)/u.exec(line)
+    if (spoken && serviceLine(spoken[3])) {
+      learn(plainName(spoken[1]), spoken[2])
+      continue
+    }
     const parts = /^(.{0,200}?): (?:(.{1,40}?): )?/u.exec(line)
     if (!parts) continue
     const first = plainName(parts[1])
     const seconds = seen.get(first) ?? new Map<string, number>()
     seen.set(first, seconds)
-    const second = parts[2] && couldEndName(parts[2]) ? parts[2] : ''
+    const second = parts[2] ?? ''
     seconds.set(second, (seconds.get(second) ?? 0) + 1)
   }
-  const found = new Map<string, string[]>()
   for (const [first, seconds] of seen) {
-    if (seconds.has('')) continue
-    const rests = [...seconds].filter(([, count]) => count >= LEAST_SIGHTINGS)
-    if (rests.length > 0 && rests.length === seconds.size)
-      found.set(
-        first,
-        rests.map(([rest]) => rest),
-      )
+    const isName = [...seconds].every(
+      ([second, count]) =>
+        /^[^\u200e\u200f<]/u.test(second) && count >= (/^\p{Ll}/u.test(second) ? LEAST_OF_WORDS : LEAST_SIGHTINGS) && !isPhrase(second),
+    )
+    if (isName) for (const second of seconds.keys()) learn(first, second)
   }
   return found
 }
