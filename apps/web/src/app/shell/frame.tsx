@@ -43,10 +43,10 @@ function WithSidebar() {
       <div className="flex min-h-dvh flex-col pb-[calc(4rem+env(safe-area-inset-bottom))] lg:pb-0">
         <main id="content" tabIndex={-1} className="flex-1 outline-none">
           <Outlet />
+          <div className="mx-auto mt-8 max-w-6xl px-4 pb-6 sm:px-8 lg:hidden">
+            <Reader />
+          </div>
         </main>
-        <div className="mx-auto mt-16 w-full max-w-6xl px-4 pb-6 sm:px-8 lg:hidden">
-          <Reader />
-        </div>
         <Footer className="lg:mt-16" />
       </div>
       <BottomBar />
