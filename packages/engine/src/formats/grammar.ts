@@ -59,14 +59,14 @@ function learnFrom(sampled: readonly Sampled[]): Learned | null {
 }
 
 /**
- * Whether a family's headers are the file's, beside its main one's. Of the same frame only: a bracketed copy pasted into
- * a chat with dashes is a message's text, however long. But a copy stands inside a message; two exports in one file
- * stand one behind the other.
+ * Whether a family's headers are the file's, beside its main one's. Of the same frame and clock only: a bracketed copy
+ * pasted into a chat with dashes is a message's text, however long, and so is a log with seconds. But a paste stands
+ * inside a message; two exports in one file stand one behind the other.
  */
 function counts(family: Family, main: Family): boolean {
   if (family === main) return true
   if (family.count < main.count * SECOND_FAMILY_SHARE || family.sample.dateFirst !== main.sample.dateFirst) return false
-  if (family.sample.frame === main.sample.frame) return true
+  if (family.sample.frame === main.sample.frame && family.sample.hasSeconds === main.sample.hasSeconds) return true
   return family.count >= FEWEST_JOINED && (family.first > main.last || family.last < main.first)
 }
 

@@ -171,6 +171,9 @@ export class MessageScan {
       if (!this.sentBy(p, early)) return
       // `Name:.` stands for what has disappeared: an empty message.
       p = early + (bytes[early + 1] === 46 ? 2 : 1)
+      // A mark before the space is the name's, as names in the other direction have it.
+      const marked = skipMarks(bytes, p)
+      if (marked > p && bytes[marked] === 32) p = marked + 1
     } else if (isSplit) {
       const sender = this.senders.id(p, q, hash)
       const { isService, hasOpenQuote, continuations } = this.senders.all[sender]

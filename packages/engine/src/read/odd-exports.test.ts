@@ -175,3 +175,19 @@ test.each([
 ])('a word between date and time: %s', async (header) => {
   expect(plainMessages((await readText(`${header}Ana: hi\n`, { dateOrder: 'dmy' })).chat)[0].date).toBe('2023-08-05T17:52:00')
 })
+
+test('a log pasted into a chat has seconds where the chat has none, and stays text', async () => {
+  const log = '24/09/2026 14:32:10 - INFO: started\n24/09/2026 14:32:11 - WARN: slow'
+  expect(await said(`24/09/2026, 14:32 - Ana: log:\n${log}\n24/09/2026, 14:33 - Ben: ok\n`)).toEqual([`Ana: log:\n${log}`, 'Ben: ok'])
+  const copy = '[24/09, 2:32 PM] Ana: one\n[24/09, 2:33 PM] Ana: two'
+  expect(await said(`[24/09/2026, 14:32:10] Ana: look:\n${copy}\n[24/09/2026, 14:33:10] Ben: ok\n`)).toEqual([
+    `Ana: look:\n${copy}`,
+    'Ben: ok',
+  ])
+})
+
+test('a mark between colon and space is the name’s', async () => {
+  expect(
+    await said('[24/09/2026, 14:32:10] Ana: hi\n[24/09/2026, 14:33:10] Ana:\u200e ok\n[24/09/2026, 14:34:10] Ben:\u200f yo\n'),
+  ).toEqual(['Ana: hi', 'Ana: ok', 'Ben: yo'])
+})
