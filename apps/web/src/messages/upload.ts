@@ -51,7 +51,7 @@ export const upload = {
     whatsapp: 'WhatsApp',
     layouts: { ios: 'iPhone', android: 'Android', 'web-copy': 'Copied from WhatsApp Web' },
     orders: { dmy: 'day, month, year', mdy: 'month, day, year', ymd: 'year, month, day' },
-    certain: 'certain: the file has a date that can be read in one way only',
+    certain: 'certain: no other order fits the dates in this file',
     uncertain: 'not certain: every date in this file can be read either way',
     swap: (order: string) => `Read as ${order}`,
     noneUnread: 'none',
