@@ -54,7 +54,7 @@ test('every character agrees with the Segmenter in any company', () => {
 function strideAt(codePoint: number): number {
   if (codePoint < 0x3100) return 1
   if (codePoint < 0xa000 || (codePoint >= 0xac00 && codePoint < 0xd7a0)) return 211
-  if (codePoint < 0x12000) return 1
+  if (codePoint < 0x12000) return codePoint >= 0xe000 && codePoint < 0xf900 ? 211 : 1
   return codePoint < 0x20000 ? 13 : codePoint >= 0xe0000 && codePoint < 0xe0200 ? 1 : 1999
 }
 

@@ -1,17 +1,20 @@
-import { flag, textBetween } from '../chat.ts'
+import { type Chat, flag, textBetween } from '../chat.ts'
 import { column } from '../column.ts'
 import { codePointAt, widthOf } from '../words/utf8.ts'
 
 /** Characters of each message's text as a reader counts them (grapheme clusters); 0 for media without caption. */
-export const length = column(({ bytes, count, flags, start, end }) => {
-  const lengths = new Uint32Array(count)
-  for (let row = 0; row < count; row++) {
-    if ((flags[row] & flag.bare) !== 0) continue
-    const clusters = clustersBetween(bytes, start[row], end[row])
-    lengths[row] = clusters === UNSURE_COUNT ? segmentedLength(textBetween(bytes, start[row], end[row])) : clusters
-  }
+export const length = column((chat) => {
+  const lengths = new Uint32Array(chat.count)
+  for (let row = 0; row < lengths.length; row++) lengths[row] = lengthOf(chat, row)
   return lengths
 })
+
+/** The same of one message: a page needs few. */
+export function lengthOf({ bytes, flags, start, end }: Chat, row: number): number {
+  if ((flags[row] & flag.bare) !== 0) return 0
+  const clusters = clustersBetween(bytes, start[row], end[row])
+  return clusters === UNSURE_COUNT ? segmentedLength(textBetween(bytes, start[row], end[row])) : clusters
+}
 
 // What a code point is to the rules of Unicode Standard Annex 29, as far as they are told here: Hangul letters, Indic
 // conjuncts and signs that stand before their letter are left to the Segmenter.
@@ -47,6 +50,7 @@ function clustersBetween(bytes: Uint8Array, start: number, end: number): number 
     if (kind === UNSURE) return UNSURE_COUNT
     if (kind === EXTEND || kind === JOINER) {
       if (before === CONTROL) clusters++ // rules GB1, GB4: nothing to stand on
+      if (before === JOINER) isPicture = false // a joiner joins what stands right behind it
     } else if (kind === PICTOGRAPH) {
       if (before !== JOINER || !isPicture) clusters++ // rule GB11
       isPicture = true

@@ -1,10 +1,8 @@
 /**
- * How text is compared when searching: case; marks dropped in Latin, Greek and Cyrillic; ß = ss, ё = е, ı = i. Other
- * scripts keep their marks, which are letters there.
+ * How text is compared when searching: small letters; marks dropped in Latin, Greek and Cyrillic, and only there
+ * (elsewhere they are letters); ß = ss, ё = е, ı = i; one apostrophe. What one cannot see does not count: direction
+ * marks, soft hyphens, joiners between letters, variation selectors; nor do skin tones.
  */
-const MARKED_SCRIPT = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u
-const MARK = /\p{M}/u
-const plainAscii = /^[\0-\x7f]*$/
 
 /** A text as it is compared, and for each of its UTF-16 units where in the original it comes from. */
 export interface Folded {
@@ -15,49 +13,47 @@ export interface Folded {
 
 /** Folds for comparing. */
 export function fold(text: string): string {
-  return plainAscii.test(text) ? text.toLowerCase() : foldWithOrigin(text.normalize('NFC')).text
+  if (plainAscii.test(text)) return text.toLowerCase()
+  return text
+    .replace(unseen, '')
+    .replace(joiner, '')
+    .replaceAll('İ', 'i')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(marked, '$1')
+    .normalize('NFC')
+    .replace(alike, (letter) => stand.get(letter) ?? letter)
 }
 
 /** Folds, and remembers where each unit came from, so that a match can be marked in the original. */
 export function foldWithOrigin(text: string): Folded {
   let folded = ''
   const origin: number[] = []
-  let dropsMarks = false
-  let at = 0
-  const push = (units: string): void => {
-    folded += units
-    for (let i = 0; i < units.length; i++) origin.push(at)
-  }
-  for (const letter of text) {
-    const point = letter.codePointAt(0) as number
-    if (point < 0x80) {
-      push(letter.toLowerCase())
-      dropsMarks = (point | 32) >= 97 && (point | 32) <= 122
-    } else if (MARK.test(letter)) {
-      if (!dropsMarks) push(letter)
-    } else {
-      dropsMarks = MARKED_SCRIPT.test(letter)
-      push(dropsMarks ? bare(letter) : APOSTROPHES.has(letter) ? "'" : letter.toLowerCase())
-    }
-    at += letter.length
+  for (const { index, 0: whole } of text.matchAll(letters)) {
+    const part = fold(whole)
+    folded += part
+    for (let i = 0; i < part.length; i++) origin.push(index)
   }
   origin.push(text.length)
   return { text: folded, origin }
 }
 
-const APOSTROPHES = new Set('’‘ʼ')
-const bareLetters = new Map<string, string>()
-
-/** One Latin, Greek or Cyrillic letter, small and without marks. */
-function bare(letter: string): string {
-  let known = bareLetters.get(letter)
-  if (known === undefined) {
-    const small = letter.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
-    known = small.replace('ß', 'ss').replace('ı', 'i').replace('ς', 'σ')
-    bareLetters.set(letter, known)
-  }
-  return known
-}
-
 /** Emoji are compared without variation selectors and skin tones. */
-export const foldEmoji = (emoji: string): string => emoji.replace(/[\ufe0e\ufe0f\u{1f3fb}-\u{1f3ff}]/gu, '')
+export const foldEmoji = (emoji: string): string => emoji.replace(/[\ufe0e\ufe0f\u{1f3fb}-\u{1f3ff}]/gu, '') || emoji
+
+const plainAscii = /^[\0-\x7f]*$/
+const unseen = /(?!\u200d)\p{Cf}|[\ufe00-\ufe0f]|[\u{1f3fb}-\u{1f3ff}]/gu
+/** Joiners but those between the parts of an emoji. */
+const joiner = /(?<!\p{Extended_Pictographic})\u200d/gu
+const marked = /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/gu
+const stand = new Map([
+  ['ß', 'ss'],
+  ['ı', 'i'],
+  ['ς', 'σ'],
+  ['’', "'"],
+  ['‘', "'"],
+  ['ʼ', "'"],
+])
+const alike = new RegExp(`[${[...stand.keys()].join('')}]`, 'gu')
+/** One letter with its marks, or Hangul letters that make one syllable: as much as has to be folded together. */
+const letters = /[\u1100-\u11ff]+|\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]*\u200d?|\P{M}\p{M}*|\p{M}+/gu

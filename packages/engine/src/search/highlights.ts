@@ -1,36 +1,34 @@
 /** Where in a found message the query's terms stand. */
-import { fold, foldWithOrigin } from './fold.ts'
-import { pieces, type Term, type WordTerm } from './query.ts'
+import { foldWithOrigin } from './fold.ts'
+import type { Term } from './query.ts'
+import { patternOf } from './words-in.ts'
 
 /** Start and end in UTF-16 units. */
 export type Range = [start: number, end: number]
 
+/** No more of a message than this is marked: nobody reads on, and marks cost far more than the text. */
+const MARKED_UNITS = 20_000
+
 /** The ranges of all that the query asked for, in order, overlapping ones joined. */
 export function highlights(message: string, terms: readonly Term[]): Range[] {
+  const wanted = terms.filter(({ isExcluded }) => !isExcluded)
+  if (wanted.length === 0) return []
+  const { text, origin } = foldWithOrigin(message.slice(0, MARKED_UNITS))
   const ranges: Range[] = []
-  const found = [...pieces(message)]
-  const means = ({ text, isPrefix, isEmoji }: WordTerm, piece: (typeof found)[number]): boolean =>
-    isEmoji === piece.isEmoji && (isPrefix ? piece.text.startsWith(text) : piece.text === text)
-  for (const term of terms) {
-    if (term.isExcluded) continue
-    if (term.kind === 'words')
-      for (let i = 0; i + term.words.length <= found.length; i++) {
-        if (term.words.every((word, step) => means(word, found[i + step])))
-          ranges.push([found[i].start, found[i + term.words.length - 1].end])
-      }
-    if (term.kind === 'substring' || (ranges.length === 0 && fold(message).includes(term.text)))
-      ranges.push(...substringRanges(message, term.text))
+  for (const term of wanted) {
+    for (const [at, size] of term.kind === 'words' ? matches(text, patternOf(term.words)) : occurrences(text, term.text)) {
+      ranges.push([origin[at], endOf(origin, at + size)])
+    }
   }
   return joined(ranges)
 }
 
-function substringRanges(message: string, text: string): Range[] {
-  const { text: folded, origin } = foldWithOrigin(message)
-  const ranges: Range[] = []
-  for (let at = folded.indexOf(text); at >= 0 && text !== ''; at = folded.indexOf(text, at + text.length)) {
-    ranges.push([origin[at], endOf(origin, at + text.length)])
-  }
-  return ranges
+function* matches(text: string, pattern: RegExp): Generator<[at: number, size: number]> {
+  for (const match of text.matchAll(pattern)) yield [match.index, match[0].length]
+}
+
+function* occurrences(text: string, wanted: string): Generator<[at: number, size: number]> {
+  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) yield [at, wanted.length]
 }
 
 /** The end of the letter that the unit before `at` came from. */

@@ -1,9 +1,9 @@
 /** Which rows hold a query's terms, and how strongly. */
-import { type Chat, flag, kindIndex, messageText } from '../chat.ts'
+import type { Chat } from '../chat.ts'
 import { type Words, words } from '../words/words.ts'
-import { fold } from './fold.ts'
 import type { Term } from './query.ts'
-import { linksHolding, tokensMeaning, vocabulary } from './vocabulary.ts'
+import { substringOccurrences } from './substring.ts'
+import { tokensHolding, tokensMeaning, vocabulary } from './vocabulary.ts'
 
 /** How often a row holds one term: 0 is not at all. */
 type Occurrences = (row: number) => number
@@ -16,8 +16,8 @@ type Occurrences = (row: number) => number
 export function matcher(chat: Chat, terms: readonly Term[]): (row: number) => number {
   const found = words(chat)
   const counted = terms.map((term) => ({ isExcluded: term.isExcluded, occurrences: occurrencesOf(chat, found, term) }))
-  const required = counted.filter(({ isExcluded }) => !isExcluded)
-  const excluded = counted.filter(({ isExcluded }) => isExcluded)
+  const required = counted.filter(({ isExcluded }) => !isExcluded).map(({ occurrences }) => occurrences)
+  const excluded = counted.filter(({ isExcluded }) => isExcluded).map(({ occurrences }) => occurrences)
   const { start, tokens } = found
   const mean = Math.max(1, tokens.length / Math.max(1, chat.count))
   const K = 1.2
@@ -25,55 +25,41 @@ export function matcher(chat: Chat, terms: readonly Term[]): (row: number) => nu
   return (row) => {
     let strength = 0
     const norm = K * (1 - B + (B * (start[row + 1] - start[row])) / mean)
-    for (const { occurrences } of required) {
+    for (const occurrences of required) {
       const count = occurrences(row)
       if (count === 0) return 0
       strength += (count * (K + 1)) / (count + norm)
     }
-    for (const { occurrences } of excluded) if (occurrences(row) > 0) return 0
+    for (const occurrences of excluded) if (occurrences(row) > 0) return 0
     // Only exclusions: what is left is found, none better than another.
     return required.length === 0 ? 1 : strength
   }
 }
 
-function occurrencesOf(chat: Chat, found: Words, term: Term): Occurrences {
+function occurrencesOf(chat: Chat, { start, tokens }: Words, term: Term): Occurrences {
   if (term.kind === 'substring') return substringOccurrences(chat, term.text)
   const known = vocabulary(chat)
   const meant = term.words.map((word) => tokensMeaning(known, word))
-  const { start, tokens } = found
+  const [first] = meant
   if (meant.length === 1) {
-    const [only] = meant
     return (row) => {
       let count = 0
-      for (let i = start[row], end = start[row + 1]; i < end; i++) count += only[tokens[i]]
+      for (let i = start[row], end = start[row + 1]; i < end; i++) count += first[tokens[i]]
       return count
     }
   }
-  const inLinks = linksHolding(known, term.text)
+  const wholes = tokensHolding(known, term.words)
   const steps = meant.length
   return (row) => {
     let count = 0
     for (let i = start[row], end = start[row + 1]; i < end; i++) {
-      if (inLinks[tokens[i]] === 1) count++
-      if (i + steps > end) continue
-      let step = 0
+      const token = tokens[i]
+      count += wholes[token]
+      if (first[token] === 0 || i + steps > end) continue
+      let step = 1
       while (step < steps && meant[step][tokens[i + step]] === 1) step++
       if (step === steps) count++
     }
     return count
   }
 }
-
-function substringOccurrences(chat: Chat, text: string): Occurrences {
-  return (row) => {
-    if (!hasText(chat, row)) return 0
-    const message = fold(messageText(chat, row))
-    let count = 0
-    for (let at = message.indexOf(text); at >= 0; at = message.indexOf(text, at + text.length)) count++
-    return count
-  }
-}
-
-/** Placeholders are never found. */
-export const hasText = ({ kind, flags }: Chat, row: number): boolean =>
-  (flags[row] & flag.bare) === 0 && kind[row] !== kindIndex.deleted && kind[row] !== kindIndex.call

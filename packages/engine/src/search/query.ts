@@ -1,30 +1,39 @@
 /** What a person typed, as terms: words, "exact phrases", -excluded ones, prefix*, emoji, and text in scripts without spaces. */
 import { fold, foldEmoji } from './fold.ts'
-
-/** One word or emoji that must stand in a message. */
-export interface WordTerm {
-  text: string
-  isPrefix: boolean
-  isEmoji: boolean
-}
+import type { WordTerm } from './words-in.ts'
 
 export type Term =
-  /** Words that follow one another; mostly one. `text` is the whole as folded text, for finding it inside a link. */
-  | { kind: 'words'; words: WordTerm[]; text: string; isExcluded: boolean }
-  /** Found anywhere in the text: scripts written without spaces, and queries without any word. */
+  /** Words that follow one another; mostly one. */
+  | { kind: 'words'; words: WordTerm[]; isExcluded: boolean }
+  /** Found anywhere in the text: scripts written without spaces, symbols, and queries without any word. */
   | { kind: 'substring'; text: string; isExcluded: boolean }
 
-/** More terms than this are no search; the first ones count. */
+/** A query is its beginning: so many UTF-16 units, so many terms, so many words in a phrase. */
+const MOST_UNITS = 10_000
 const MOST_TERMS = 64
+const MOST_WORDS = 64
 
 const CHUNK = /(-(?=\S))?(?:"([^"]*)"?|[“„]([^”“"]*)[”“"]?|(\S+))/gu
-export const EMOJI = /\p{RGI_Emoji}|\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f?/gv
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
-export const wordSegmenter = new Intl.Segmenter('und', { granularity: 'word' })
+
+// The sequences that are emoji tokens: a keycap; regional letters; an emoji, or a symbol styled as one, and its partners.
+const styled = '[\\ufe0e\\ufe0f\\u{1f3fb}-\\u{1f3ff}\\u{e0020}-\\u{e007f}]*'
+const regional = '\\p{RI}\\p{RI}?'
+const pictograph = `(?!\\p{RI})\\p{Emoji_Presentation}${styled}`
+const symbol = '(?!\\p{Emoji_Presentation})(?=\\p{Emoji})\\p{Extended_Pictographic}'
+const partner = `\\u200d(?:${regional}|${pictograph}|${symbol}${styled})`
+const EMOJI = new RegExp(
+  `[0-9#*]\\ufe0f?\\u20e3|(?:${regional}|${pictograph}|${symbol}(?:(?=[\\ufe0f\\u{1f3fb}-\\u{1f3ff}])${styled}|(?=${partner})))(?:${partner})*`,
+  'gu',
+)
+/** A symbol by itself is found with or without the selector that makes it an emoji. */
+const LONE_SYMBOL = new RegExp(`^${symbol}[\\ufe0e\\ufe0f]?$`, 'u')
+
+const segmenter = new Intl.Segmenter('und', { granularity: 'word' })
 
 /** The terms of a query; none where it is blank. All must be met, the excluded ones must not. */
 export function parseQuery(query: string): Term[] {
-  const given = query.trim()
+  const given = query.slice(0, MOST_UNITS).trim()
   if (given === '') return []
   const terms: Term[] = []
   for (const [, minus, quoted, curly, plain] of given.matchAll(CHUNK)) {
@@ -35,31 +44,33 @@ export function parseQuery(query: string): Term[] {
     if (term) terms.push(term)
   }
   // Nothing but signs: they are looked for as they stand.
-  return terms.length > 0 ? terms : [{ kind: 'substring', text: fold(given), isExcluded: false }]
+  return terms.length > 0 ? terms : [{ kind: 'substring', text: fold(given) || given, isExcluded: false }]
 }
 
 function termOf(chunk: string, isPrefix: boolean, isExcluded: boolean): Term | null {
-  if (UNSPACED.test(chunk)) return { kind: 'substring', text: fold(chunk), isExcluded }
-  const words: WordTerm[] = []
-  for (const { text, isEmoji } of pieces(chunk)) words.push({ text, isEmoji, isPrefix: false })
+  if (UNSPACED.test(chunk) || LONE_SYMBOL.test(chunk)) return { kind: 'substring', text: fold(chunk), isExcluded }
+  const words = wordsOf(chunk).slice(0, MOST_WORDS)
   const last = words.at(-1)
   if (!last) return null
   last.isPrefix = isPrefix && !last.isEmoji
-  return { kind: 'words', words, text: fold(chunk), isExcluded }
+  return { kind: 'words', words, isExcluded }
 }
 
-/** The words and emoji of a text, folded, in order, with their ranges in UTF-16 units. */
-export function* pieces(text: string): Generator<{ text: string; isEmoji: boolean; start: number; end: number }> {
+/** The words and emoji of a text, folded, in order. */
+function wordsOf(text: string): WordTerm[] {
+  const found: WordTerm[] = []
   let at = 0
   for (const match of text.matchAll(EMOJI)) {
-    yield* wordsOf(text.slice(at, match.index), at)
+    found.push(...plainWordsOf(text.slice(at, match.index)))
+    found.push({ text: foldEmoji(match[0]), isPrefix: false, isEmoji: true })
     at = match.index + match[0].length
-    yield { text: foldEmoji(match[0]), isEmoji: true, start: match.index, end: at }
   }
-  yield* wordsOf(text.slice(at), at)
+  found.push(...plainWordsOf(text.slice(at)))
+  return found
 }
 
-function* wordsOf(text: string, offset: number): Generator<{ text: string; isEmoji: boolean; start: number; end: number }> {
-  for (const { segment, index, isWordLike } of wordSegmenter.segment(text))
-    if (isWordLike) yield { text: fold(segment), isEmoji: false, start: offset + index, end: offset + index + segment.length }
+function plainWordsOf(text: string): WordTerm[] {
+  return Array.from(segmenter.segment(text))
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ segment }) => ({ text: fold(segment), isPrefix: false, isEmoji: false }))
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { messageText } from '../chat.ts'
+import { type Chat, messageText } from '../chat.ts'
 import { parseDay } from '../civil.ts'
-import { chatOf } from '../testing/chat-of.ts'
-import { randomChat } from '../testing/random-chat.ts'
+import { chatFrom, chatOf } from '../testing/chat-of.ts'
 import { fold, foldWithOrigin } from './fold.ts'
+import { largestFirst } from './page.ts'
 import { parseQuery } from './query.ts'
 import { type SearchRequest, search } from './search.ts'
 
@@ -54,6 +54,22 @@ describe('words', () => {
   test('words inside a link count where they stand by themselves', () => {
     for (const query of ['youtube', 'youtube.com', 'watch', 'https', 'youtu*']) expect(ids(query)).toEqual([2])
     expect(ids('tube')).toEqual([])
+  })
+  test('words count inside WhatsApp’s own marks, and where a space was forgotten, but not in numbers', () => {
+    const marks = chatOf(`
+      mon 09:00 Ana: _really_ *good*
+      mon 09:01 Ana: really.good
+      mon 09:02 Ana: 3.14`)
+    const found = (query: string) => search(marks, { query, sortBy: 'date_asc', limit: 9, offset: 0 }).hits.map(({ row }) => row)
+    expect(found('really')).toEqual([0, 1])
+    expect(found('goo*')).toEqual([0, 1])
+    expect(found('14')).toEqual([])
+    expect(found('3.14')).toEqual([2])
+  })
+  test('what one cannot see does not count', () => {
+    const unseen = chatFrom([{ time: 0, author: 'Ana', text: '@\u2068Ben\u2069 می\u200cخواهم e\u0301te\u0301 soft\u00adly' }])
+    for (const query of ['ben', 'می\u200cخواهم', 'میخواهم', 'été', 'ete', 'softly'])
+      expect(search(unseen, { query, limit: 9, offset: 0 }).total).toBe(1)
   })
   test('emoji, whatever their skin and variation', () => {
     expect(ids('👍')).toEqual([9])
@@ -145,6 +161,10 @@ describe('matches are marked in the message', () => {
     ['👍', ['👍🏽']],
     ['youtube', ['youtube']],
     ['(', ['(']],
+    ['straße -happy', ['straße']],
+    ['❤️', ['❤️']],
+    ['"youtube.com watch"', ['youtube.com/watch']],
+    ['happ*', ['Happy', 'happy', 'happy|happy|happy']],
   ])('%s', (query, found) => {
     expect(marked(query)).toEqual(found)
   })
@@ -156,42 +176,100 @@ test('folding keeps the way back', () => {
   expect(origin).toEqual([0, 1, 1, 2, 3, 3, 5, 6])
 })
 
-test('a query of any characters never fails, and finds what a slow search finds', () => {
-  const words = ['ana', 'ben', 'hi', 'ok', 'the', 'cat']
-  fc.assert(
-    fc.property(
-      fc.integer({ min: 1, max: 1000 }),
-      fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 3 }),
-      fc.string(),
-      (seed, wanted, any) => {
-        const random = randomChat(seed, { messages: 60, people: 3 })
-        expect(() => search(random, { query: any, limit: 10, offset: 0 })).not.toThrow()
-        const rows = search(random, { query: wanted.join(' '), sortBy: 'date_asc', limit: 100, offset: 0 }).hits.map(({ row }) => row)
-        const slow = Array.from({ length: random.count }, (_, row) => row).filter((row) => {
-          if (random.flags[row] & 2 || random.kind[row] === 2 || random.kind[row] === 6) return false
-          const has = new Set(fold(messageText(random, row)).split(/[^\p{L}\p{N}']+/u))
-          return wanted.every((word) => has.has(word))
-        })
-        expect(rows).toEqual(slow)
-      },
-    ),
-    { numRuns: 60 },
-  )
+describe('the same as a slow search', () => {
+  const pieces = [
+    ...['hello', 'Hello,', '_hello_', 'HÉLLO', 'hello.there', 'there', "don't", 'don’t', 'don', 'you', 'straße', 'ёлка', '42', '4.2'],
+    ...['https://example.org/hello?you=42', 'www.there.com', '👍🏽', '❤️', '❤', '😂', '今日は', '\u2068you\u2069', '\n'],
+  ]
+  const anyChat = fc
+    .array(fc.array(fc.constantFrom(...pieces), { maxLength: 6 }), { maxLength: 20 })
+    .map((messages) => chatFrom(messages.map((parts, i) => ({ time: i * 60, author: 'Ana', text: parts.join(' ') }))))
+  const rowsOf = (found: Chat, query: string): number[] =>
+    search(found, { query, sortBy: 'date_asc', limit: 100, offset: 0 }).hits.map(({ row }) => row)
+
+  /** The words and emoji of a message, in order; of a link, and of what punctuation holds together, the parts too. */
+  const wordsIn = (text: string): Set<string> =>
+    new Set(
+      fold(text)
+        .split(/\s/)
+        .flatMap((part) => [part.replaceAll(/^[_,.]+|[_,.]+$/g, ''), ...part.split(/[^\p{L}\p{N}\p{M}'❤👍😂]+/u)])
+        .filter((part) => !/^[42]$/.test(part)),
+    )
+
+  test('for words, all of them, any order, and excluded ones', () => {
+    const words = ['hello', 'there', "don't", 'don', 'you', 'strasse', 'елка', '42', '4.2', 'example', 'com', '👍', '😂']
+    fc.assert(
+      fc.property(
+        anyChat,
+        fc.uniqueArray(fc.constantFrom(...words), { minLength: 1, maxLength: 3 }),
+        fc.option(fc.constantFrom(...words)),
+        (found, wanted, unwanted) => {
+          const slow = Array.from({ length: found.count }, (_, row) => row).filter((row) => {
+            const held = wordsIn(messageText(found, row))
+            return wanted.every((word) => held.has(word)) && (unwanted === null || !held.has(unwanted))
+          })
+          expect(rowsOf(found, wanted.join(' ') + (unwanted === null ? '' : ` -${unwanted}`))).toEqual(slow)
+        },
+      ),
+    )
+  })
+
+  test('for what has no words, and for scripts without spaces', () => {
+    fc.assert(
+      fc.property(anyChat, fc.constantFrom('.', '_', '://', '?', '日', '今日は', '❤', '❤️', "'", '=42', '\n'), (found, query) => {
+        const wanted = fold(query.trim())
+        const slow = Array.from({ length: found.count }, (_, row) => row).filter((row) => fold(messageText(found, row)).includes(wanted))
+        if (query !== '=42') expect(rowsOf(found, query)).toEqual(slow)
+      }),
+    )
+  })
+
+  test('whatever is asked, nothing fails, and what is marked lies in the message', () => {
+    fc.assert(
+      fc.property(
+        anyChat,
+        fc.oneof(
+          fc.string(),
+          fc.string({ unit: 'binary' }),
+          fc.array(fc.constantFrom(...pieces, '"', '-', '*')).map((parts) => parts.join('')),
+        ),
+        (found, query) => {
+          for (const { message, highlights } of search(found, { query, limit: 100, offset: 0 }).hits) {
+            let last = 0
+            for (const [start, end] of highlights) {
+              expect(start).toBeGreaterThanOrEqual(last)
+              expect(end).toBeGreaterThan(start)
+              last = end
+            }
+            expect(last).toBeLessThanOrEqual(message.length)
+          }
+        },
+      ),
+    )
+  })
+
+  test('orders agree with sorting everything', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 40 }), fc.nat({ max: 45 }), (values, count) => {
+        const slow = values.map((_, i) => i).sort((a, b) => values[b] - values[a] || a - b)
+        expect(largestFirst(values, Math.min(count, values.length))).toEqual(slow.slice(0, count))
+      }),
+    )
+  })
 })
 
 test('a query reads as its terms', () => {
   expect(parseQuery('-a "b c" d*')).toEqual([
-    { kind: 'words', words: [{ text: 'a', isPrefix: false, isEmoji: false }], text: 'a', isExcluded: true },
+    { kind: 'words', words: [{ text: 'a', isPrefix: false, isEmoji: false }], isExcluded: true },
     {
       kind: 'words',
       words: [
         { text: 'b', isPrefix: false, isEmoji: false },
         { text: 'c', isPrefix: false, isEmoji: false },
       ],
-      text: 'b c',
       isExcluded: false,
     },
-    { kind: 'words', words: [{ text: 'd', isPrefix: true, isEmoji: false }], text: 'd', isExcluded: false },
+    { kind: 'words', words: [{ text: 'd', isPrefix: true, isEmoji: false }], isExcluded: false },
   ])
 })
 

@@ -1,9 +1,10 @@
 /** Search: filters, terms, order, one page of hits. */
 import { type Chat, messageText } from '../chat.ts'
-import { length } from '../columns/length.ts'
+import { length, lengthOf } from '../columns/length.ts'
 import { rowFilter, type SearchFilter } from './filter.ts'
 import { highlights, type Range } from './highlights.ts'
 import { matcher } from './matcher.ts'
+import { largestFirst } from './page.ts'
 import { parseQuery } from './query.ts'
 
 export type SortBy = 'relevance' | 'date_desc' | 'date_asc' | 'length'
@@ -33,48 +34,50 @@ export interface SearchAnswer {
   hits: Hit[]
 }
 
-/** Finds messages. Rows are in time order, so newest first is from the end; equal rank goes to the newer. */
+/** Finds messages. Equal rank goes to the newer; rows are in time order, so that is the one further down. */
 export function search(chat: Chat, request: SearchRequest): SearchAnswer {
   const terms = parseQuery(request.query ?? '')
   const { from, to, passes } = rowFilter(chat, request)
   const strength = terms.length > 0 ? matcher(chat, terms) : null
   const rows: number[] = []
   const strengths: number[] = []
+  let best = 0
   for (let row = to - 1; row >= from; row--) {
     if (!passes(row)) continue
-    const strong = strength ? strength(row) : 1
-    if (strong === 0) continue
+    if (strength) {
+      const strong = strength(row)
+      if (strong === 0) continue
+      strengths.push(strong)
+      if (strong > best) best = strong
+    }
     rows.push(row)
-    strengths.push(strong)
   }
-  const best = strengths.reduce((most, strong) => Math.max(most, strong), 0)
-  const sortBy = request.sortBy ?? (strength ? 'relevance' : 'date_desc')
-  const lengths = length(chat)
-  const page = order(chat, rows, strengths, sortBy, strength !== null).slice(request.offset, request.offset + request.limit)
-  return {
-    total: rows.length,
-    hits: Array.from(page, (i) => {
-      const row = rows[i]
-      const message = messageText(chat, row)
-      return {
-        row,
-        relevance: strength ? strengths[i] / best : null,
-        message,
-        length: lengths[row],
-        highlights: highlights(message, terms),
-      }
-    }),
-  }
+  const hits = page(chat, rows, strengths, request).map((i): Hit => {
+    const row = rows[i]
+    const message = messageText(chat, row)
+    return {
+      row,
+      relevance: strength ? strengths[i] / best : null,
+      message,
+      length: lengthOf(chat, row),
+      highlights: highlights(message, terms),
+    }
+  })
+  return { total: rows.length, hits }
 }
 
-/** Indexes of the hits, given newest first, in the order asked for. */
-function order(chat: Chat, rows: readonly number[], strengths: readonly number[], sortBy: SortBy, hasQuery: boolean): Uint32Array {
-  const indexes = Uint32Array.from({ length: rows.length }, (_, i) => i)
-  if (sortBy === 'date_asc') return indexes.reverse()
+/** The indexes of a page's hits, which are given newest first. */
+function page(chat: Chat, rows: readonly number[], strengths: readonly number[], { sortBy, limit, offset }: SearchRequest): number[] {
+  const end = Math.min(offset + limit, rows.length)
   if (sortBy === 'length') {
     const lengths = length(chat)
-    return indexes.sort((a, b) => lengths[rows[b]] - lengths[rows[a]] || a - b)
+    return largestFirst(
+      rows.map((row) => lengths[row]),
+      end,
+    ).slice(offset)
   }
-  if (sortBy === 'relevance' && hasQuery) return indexes.sort((a, b) => strengths[b] - strengths[a] || a - b)
-  return indexes
+  const isRanked = strengths.length > 0 && (sortBy === undefined || sortBy === 'relevance')
+  if (isRanked) return largestFirst(strengths, end).slice(offset)
+  const indexes = Array.from({ length: Math.max(0, end - offset) }, (_, i) => offset + i)
+  return sortBy === 'date_asc' ? indexes.map((i) => rows.length - 1 - i) : indexes
 }

@@ -1,58 +1,65 @@
-/** A chat's dictionary as searches compare it: every distinct token folded once, and where each folded form stands. */
+/** A chat's dictionary as searches compare it: every distinct token folded once. */
 import { column } from '../column.ts'
 import { words } from '../words/words.ts'
 import { fold } from './fold.ts'
-import type { WordTerm } from './query.ts'
+import { patternOf, type WordTerm } from './words-in.ts'
 
 export interface Vocabulary {
   /** Token ids by folded word or emoji. */
-  idsOf: ReadonlyMap<string, readonly number[]>
-  /** Links, folded, with their token ids. */
-  links: readonly { id: number; text: string }[]
-  size: number
+  readonly idsOf: ReadonlyMap<string, readonly number[]>
+  /** Tokens that have words inside, folded: links, `_both_`, `this.that`. */
+  readonly compounds: readonly Compound[]
+  /** How many tokens there are. */
+  readonly size: number
+}
+
+interface Compound {
+  readonly id: number
+  readonly text: string
+  readonly isLink: boolean
 }
 
 export const vocabulary = column((chat): Vocabulary => {
   const { dictionary } = words(chat)
   const idsOf = new Map<string, number[]>()
-  const links: { id: number; text: string }[] = []
+  const compounds: Compound[] = []
   for (let id = 0; id < dictionary.size; id++) {
     const kind = dictionary.kind(id)
     const text = kind === 'emoji' ? dictionary.text(id) : fold(dictionary.text(id))
-    if (kind === 'link') links.push({ id, text })
-    else {
-      const ids = idsOf.get(text)
-      if (ids) ids.push(id)
-      else idsOf.set(text, [id])
-    }
+    if (kind === 'link' || (kind === 'word' && isCompound.test(text))) compounds.push({ id, text, isLink: kind === 'link' })
+    if (kind === 'link') continue
+    const ids = idsOf.get(text)
+    if (ids) ids.push(id)
+    else idsOf.set(text, [id])
   }
-  return { idsOf, links, size: dictionary.size }
+  return { idsOf, compounds, size: dictionary.size }
 })
 
-/** 1 for every token that a word of the query means. Inside a link a word counts where it stands by itself. */
-export function tokensMeaning({ idsOf, links, size }: Vocabulary, { text, isPrefix, isEmoji }: WordTerm): Uint8Array {
+const isCompound = /[^\p{L}\p{N}\p{M}'].*\p{L}|\p{L}.*[^\p{L}\p{N}\p{M}']/u
+
+/** 1 for every token that a word of the query means. */
+export function tokensMeaning({ idsOf, compounds, size }: Vocabulary, word: WordTerm): Uint8Array {
   const meant = new Uint8Array(size)
-  if (isPrefix) {
-    for (const [word, ids] of idsOf) if (word.startsWith(text)) for (const id of ids) meant[id] = 1
-  } else for (const id of idsOf.get(text) ?? []) meant[id] = 1
-  if (!isEmoji) for (const link of links) if (standsIn(link.text, text, isPrefix)) meant[link.id] = 1
-  return meant
+  if (word.isPrefix) {
+    for (const [text, ids] of idsOf) if (text.startsWith(word.text)) for (const id of ids) meant[id] = 1
+  } else for (const id of idsOf.get(word.text) ?? []) meant[id] = 1
+  return word.isEmoji ? meant : markCompounds(compounds, [word], meant)
 }
 
-/** 1 for every link in which a text of several words stands by itself. */
-export function linksHolding({ links, size }: Vocabulary, text: string): Uint8Array {
-  const holding = new Uint8Array(size)
-  for (const link of links) if (standsIn(link.text, text, false)) holding[link.id] = 1
-  return holding
+/** 1 for every token in which several words of the query stand one after another. */
+export function tokensHolding({ compounds, size }: Vocabulary, words: readonly WordTerm[]): Uint8Array {
+  return markCompounds(compounds, words, new Uint8Array(size))
 }
 
-const ALPHANUMERIC = /[\p{L}\p{N}\p{M}]/u
-
-function standsIn(link: string, text: string, isPrefix: boolean): boolean {
-  for (let at = link.indexOf(text); at >= 0; at = link.indexOf(text, at + 1)) {
-    const before = at === 0 || !ALPHANUMERIC.test(link[at - 1])
-    const after = isPrefix || at + text.length === link.length || !ALPHANUMERIC.test(link[at + text.length])
-    if (before && after) return true
+/** A number stands by itself in a link, but not in another number or between its dots. */
+function markCompounds(compounds: readonly Compound[], words: readonly WordTerm[], marks: Uint8Array): Uint8Array {
+  const [{ text }] = words
+  const pattern = patternOf(words)
+  const isNumber = !/\p{L}/u.test(text)
+  for (const compound of compounds) {
+    if (!compound.text.includes(text) || (isNumber && !compound.isLink)) continue
+    pattern.lastIndex = 0
+    if (pattern.test(compound.text)) marks[compound.id] = 1
   }
-  return false
+  return marks
 }
