@@ -67,7 +67,7 @@ const MONTH = `${WORD}[\\p{L}\\p{M}.]{1,14}`
 const ORDINAL = '(?:st|nd|rd|th|er|º|\\.)?'
 const OF = `(?:(?:de|of|di|del)${SPACE})?`
 const namedDate = [
-  `${WEEKDAY}(?<nd1>${NUMBER(2)})${ORDINAL}[ \\u00a0\\u202f\\-]${OF}(?<nm1>${MONTH})[ \\u00a0\\u202f,\\-]{1,2}${OF}(?<ny1>${NUMBER(4, 2)})`,
+  `${WEEKDAY}(?<nd1>${NUMBER(2)})${ORDINAL}[ \\u00a0\\u202f\\-]${OF}(?<nm1>${MONTH})[ \\u00a0\\u202f,\\-]{1,2}${OF}(?<ny1>${NUMBER(4, 2)})(?:${SPACE}[гр]\\.)?`,
   `${WEEKDAY}(?<nm2>${MONTH})${SPACE}(?<nd2>${NUMBER(2)})${ORDINAL},?${SPACE}(?<ny2>${NUMBER(4, 4)})`,
   `(?<ny3>${NUMBER(4, 4)})[ \\-](?<nm3>${MONTH})[ \\-](?<nd3>${NUMBER(2)})`,
 ].join('|')

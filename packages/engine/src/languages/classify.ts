@@ -27,11 +27,18 @@ export function classify(body: string, context: Context): Classified | null {
   const suffix = editedSuffix(body)
   if (!suffix) {
     const found = find(body, context)
-    return found && classified(found, false)
+    return found && (editedCaption(found, body) ?? classified(found, false))
   }
   const found = suffix.textEnd === 0 ? bare('media', body, null) : find(body.slice(0, suffix.textEnd), context)
   if (found && found.kind !== 'event') return classified({ ...found, language: found.language ?? suffix.language }, true)
   return { kind: 'text', textStart: 0, textEnd: suffix.textEnd, bare: false, edited: true, language: suffix.language }
+}
+
+/** Media whose caption was edited, where the phone says so behind the caption and the placeholder stands below it. */
+function editedCaption(found: Found, body: string): Classified | null {
+  if (found.bare || found.kind !== 'media') return null
+  const suffix = editedSuffix(body.slice(found.start, found.end))
+  return suffix && suffix.textEnd > 0 ? classified({ ...found, end: found.start + suffix.textEnd }, true) : null
 }
 
 const classified = ({ kind, start, end, bare, language }: Found, edited: boolean): Classified => ({

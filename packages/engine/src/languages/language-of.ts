@@ -36,10 +36,14 @@ function byWords(scores: ReadonlyMap<string, number>): string {
   return language !== undefined && (scores.get(language) ?? 0) >= FEWEST_WORDS ? language : 'und'
 }
 
-/** How many of the text's words are among each language's commonest. */
+/** How many of the text's words are among each language's commonest; a word said over and over says no more than twice. */
 function wordScores(text: string): Map<string, number> {
   const scores = new Map<string, number>()
+  const said = new Map<string, number>()
   for (const word of text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []) {
+    const times = (said.get(word) ?? 0) + 1
+    said.set(word, times)
+    if (times > 2) continue
     for (const language of wordLanguages().get(word) ?? []) add(scores, language, 1)
   }
   return scores

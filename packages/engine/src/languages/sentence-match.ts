@@ -107,7 +107,8 @@ export function breaksOffInside({ literals, slots }: Sentence, text: string): bo
     if (position >= text.length) return false
     said += weightOf(literals[i])
     if (said >= STRONG) return true
-    if (literals[i].endsWith('"') && (said >= STRONG / 2 || !text.includes('"', position))) return true
+    if (/["']$/.test(literals[i]) && said >= STRONG / 2) return true
+    if (literals[i].endsWith('"') && !text.includes('"', position)) return true
   }
   return false
 }

@@ -49,9 +49,7 @@ export class Sentence {
   }
   /** The letters before each quote that opens a blank. */
   get quotes(): string[] {
-    const found: string[] = []
-    for (let at = this.source.indexOf('"{'); at >= 0; at = this.source.indexOf('"{', at + 2)) found.push(beforeQuote(this.source, at))
-    return found
+    return Array.from(this.source.matchAll(/["']\{/g), ({ index }) => beforeQuote(this.source, index))
   }
 
   private apart() {

@@ -43,10 +43,10 @@ export function serviceSender(candidate: string): boolean {
     if (!isService(sentence) || sentence.weight < STRONG) continue
     if (sentence.hasBlanks ? breaksOffInside(sentence, text) : sentence.isOpen && text.startsWith(sentence.beginning)) return true
   }
-  let at = text.indexOf('"')
-  for (let i = 0; at >= 0 && i < MOST_QUOTES; i++) {
-    for (const sentence of quotingLike(text, at)) if (breaksOffInside(sentence, text)) return true
-    at = text.indexOf('"', at + 1)
+  let quotes = 0
+  for (const { index } of text.matchAll(/["']/g)) {
+    if (++quotes > MOST_QUOTES) break
+    for (const sentence of quotingLike(text, index)) if (breaksOffInside(sentence, text)) return true
   }
   return false
 }

@@ -191,3 +191,32 @@ test('a mark between colon and space is the name’s', async () => {
     await said('[24/09/2026, 14:32:10] Ana: hi\n[24/09/2026, 14:33:10] Ana:\u200e ok\n[24/09/2026, 14:34:10] Ben:\u200f yo\n'),
   ).toEqual(['Ana: hi', 'Ana: ok', 'Ben: yo'])
 })
+
+test('an edited caption is edited, wherever the placeholder stands', async () => {
+  const { chat } = await readText(
+    [
+      'look \u200eimage omitted \u200e<This message was edited>',
+      'look \u200e<This message was edited> \u200eimage omitted',
+      'look \u200e<This message was edited>\n\u200e<attached: 00000035-PHOTO-2022-03-27-21-41-55.jpg>',
+    ]
+      .map((text) => `[24/09/2026, 14:32:10] Ana: ${text}\r\n`)
+      .join(''),
+  )
+  for (const { kind, text, edited } of plainMessages(chat)) expect([kind, text, edited]).toEqual(['media', 'look', true])
+})
+
+test('a Russian date in words', async () => {
+  expect(await days('5 марта 2024 г., 15:04 - Аня: да\n6 марта 2024 г., 15:04 - Аня: нет\n')).toEqual(['2024-03-05', '2024-03-06'])
+})
+
+test('the digits of a header tell the phone’s language where nothing else does', async () => {
+  expect((await readText('۱۴۰۲/۱۲/۱۵، ۱۸:۴۴ - Ana: ok\n')).facts.language).toBe('fa')
+  expect((await readText('٢٥/١٢/٢٠٢٣ ٩:٠٥ م - Ana: ok\n')).facts.language).toBe('ar')
+})
+
+test('group names in single quotes, as Dutch phones write them, are no people', async () => {
+  const { chat, facts } = await readText(
+    "24/09/2026, 14:32 - Ana heeft de groep 'Reis: 2026' gemaakt\n24/09/2026, 14:33 - Ben: hoi\n24/09/2026, 14:33 - Liam O'Neil: hi\n",
+  )
+  expect([chat.participants, facts.title]).toEqual([['Ben', "Liam O'Neil"], 'Reis: 2026'])
+})

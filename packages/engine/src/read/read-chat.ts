@@ -56,7 +56,7 @@ export async function readChat(opened: OpenedExport, { dateOrder, referenceDay, 
   const names = longNames(learned.rests)
 
   let scan = await scanAll(new MessageScan(bytes, size, layout, grammar, () => true, names), size, host)
-  let language = languageFor(scan, bytes)
+  let language = languageFor(scan, bytes, grammar)
   const decide = (): DateDecision =>
     decideDateOrder(
       scan.matcher.dates,
@@ -68,7 +68,7 @@ export async function readChat(opened: OpenedExport, { dateOrder, referenceDay, 
     // A line with a date no calendar has is no header; now that the order is known, the lines are read anew by it.
     const fixed = decision
     scan = await scanAll(new MessageScan(bytes, size, layout, grammar, (date) => isRealDate(date, fixed), names), size, host)
-    language = languageFor(scan, bytes)
+    language = languageFor(scan, bytes, grammar)
     decision = fixed
   }
   const title = titleOf(opened.name, opened.archiveName)
@@ -120,18 +120,27 @@ function layoutOf({ sample }: Grammar): Layout {
   return !sample.hasYear || (!sample.dateFirst && !sample.hasSeconds) ? 'web-copy' : 'ios'
 }
 
-/** The phone's language: from the phrases it wrote, else from what people wrote. */
-function languageFor(scan: MessageScan, bytes: Uint8Array): string {
+/** Digits that phones of one language write, by their zero. */
+const DIGITS: readonly [digits: RegExp, language: string][] = [
+  [/[٠-٩]/, 'ar'],
+  [/[۰-۹]/, 'fa'],
+  [/[०-९]/, 'mr'],
+  [/[০-৯]/, 'bn'],
+]
+
+/** The phone's language: from the phrases it wrote, else from its digits, else from what people wrote. */
+function languageFor(scan: MessageScan, bytes: Uint8Array, { sample: { dateText } }: Grammar): string {
   for (const { start, end } of scan.events.slice(0, 200)) {
     const found = serviceLine(textBetween(bytes, start, Math.min(end, start + 400)))
     if (found) scan.vote(found.language, 3)
   }
-  const sample: string[] = []
+  for (const [digits, digitsLanguage] of DIGITS) if (digits.test(dateText)) scan.vote(digitsLanguage, 1)
+  const written: string[] = []
   const step = Math.max(1, Math.floor(scan.count / 300))
   for (let row = 0; row < scan.count; row += step) {
-    if (scan.kind[row] === kindIndex.text) sample.push(textBetween(bytes, scan.start[row], Math.min(scan.end[row], scan.start[row] + 200)))
+    if (scan.kind[row] === kindIndex.text) written.push(textBetween(bytes, scan.start[row], Math.min(scan.end[row], scan.start[row] + 200)))
   }
-  return languageOf(scan.votes, sample.join('\n'))
+  return languageOf(scan.votes, written.join('\n'))
 }
 
 function dayNumbers(scan: MessageScan, decision: DateDecision, referenceDay?: number): { days: Int32Array; hasUnknown: boolean } {
