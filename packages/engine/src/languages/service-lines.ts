@@ -28,6 +28,10 @@ export function tellingServiceLine(text: string): { language: string } | null {
   return match && { language: match.languages }
 }
 
+/** A sentence that is over before the colon: `Ana changed the group description`. */
+const SHORTEST_SENTENCE = 20
+const isSaidBefore = (sentence: Sentence): boolean => isService(sentence) && sentence.weight >= STRONG
+
 /** More quotes than this stand in no sentence's beginning. */
 const MOST_QUOTES = 8
 const LONGEST_SENDER = 1200
@@ -48,7 +52,7 @@ export function serviceSender(candidate: string): boolean {
     if (++quotes > MOST_QUOTES) break
     for (const sentence of quotingLike(text, index)) if (breaksOffInside(sentence, text)) return true
   }
-  return false
+  return text.length >= SHORTEST_SENTENCE && matchSentence(candidate, 'all', isSaidBefore) !== null
 }
 
 /** The group's name in `Ana created group “Trip”` or `Ana changed the subject to “Trip”`, in any language; null elsewhere. */

@@ -48,8 +48,23 @@ export function linesOfTheGroup(scan: MessageScan, bytes: Uint8Array, layout: La
     const isGroup = isOfMany || isTitle || told.some((row) => createdGroup(textBetween(bytes, scan.start[row], scan.end[row])))
     if (isGroup) for (const row of isOfMany ? [...told, ...others] : told) found.add(row)
   }
+  if (!scan.hasMarks) for (const row of linesAboutTheSender(scan, bytes)) found.add(row)
   return found
 }
+
+/** `Ana: Ana added Ben`: iPhones also print who did something as the sender. People do not write so about themselves. */
+function* linesAboutTheSender(scan: MessageScan, bytes: Uint8Array): Generator<number> {
+  const names = scan.senders.all.map(({ name }) => encoder.encode(`${name} `))
+  for (let row = 0; row < scan.count; row++) {
+    const name = names[scan.sender[row]]
+    const start = scan.start[row]
+    let i = 0
+    while (i < name.length && bytes[start + i] === name[i]) i++
+    if (i < name.length || scan.end[row] - start > REACH) continue
+    if (serviceLine(textBetween(bytes, start, scan.end[row]))) yield row
+  }
+}
+const encoder = new TextEncoder()
 
 function suspectsOf(scan: MessageScan, title: string | null): Map<number, Suspect> {
   const suspects = new Map<number, Suspect>()

@@ -220,3 +220,20 @@ test('group names in single quotes, as Dutch phones write them, are no people', 
   )
   expect([chat.participants, facts.title]).toEqual([['Ben', "Liam O'Neil"], 'Reis: 2026'])
 })
+
+test('marks lost, who did something stands as the sender of what the service tells about it', async () => {
+  const { chat } = await readText(
+    '[24/09/2026, 14:30:00] Ana: Ana created group “Trip”\n[24/09/2026, 14:31:00] Ana: Ana added Ben\n[24/09/2026, 14:32:00] Ana: hi\n[24/09/2026, 14:33:00] Ben: Ana left\n[24/09/2026, 14:34:00] Ben: Ben left\n[24/09/2026, 14:35:00] Ben: Ben left the door open and went home\n',
+  )
+  expect(plainMessages(chat).map(({ author, text }) => `${author}: ${text}`)).toEqual([
+    'Ana: hi',
+    'Ben: Ana left',
+    'Ben: Ben left the door open and went home',
+  ])
+  expect(chat.events.count).toBe(3)
+})
+
+test('a sentence of the service is no sender of what stands behind its colon', async () => {
+  const { chat } = await readText('24/09/2026, 14:32 - Ana changed the group description: "be kind"\n24/09/2026, 14:33 - Ben: hi\n')
+  expect([chat.participants, chat.events.count]).toEqual([['Ben'], 1])
+})
