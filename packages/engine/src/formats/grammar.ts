@@ -3,8 +3,8 @@ import type { Grammar } from './header-matcher.ts'
 import { HEADER_REACH, type Header, readHeader } from './header-shape.ts'
 
 /** The first lines are always looked at, and beyond them this many places of this many lines each. */
-const FIRST_LINES = 240
-const PLACES = 16
+const FIRST_LINES = 200
+const PLACES = 12
 const LINES_PER_PLACE = 8
 /** A second family of headers counts from this share of the first; fewer are quotations. */
 const SECOND_FAMILY_SHARE = 0.1

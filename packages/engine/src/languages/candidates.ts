@@ -178,7 +178,16 @@ function isMapLink(bytes: Uint8Array, start: number, end: number): boolean {
   let p = end
   const stop = Math.max(start, end - LONGEST_LINK)
   while (p > stop && bytes[p - 1] > SPACE && bytes[p - 1] < 0x80) p--
-  if (end - p < SHORTEST_LINK || bytes[p] !== 0x68 || bytes[p + 1] !== 0x74 || bytes[p + 2] !== 0x74 || bytes[p + 3] !== 0x70) return false
+  // A bare link is text: a shared place has its label or its name before it.
+  if (
+    p === start ||
+    end - p < SHORTEST_LINK ||
+    bytes[p] !== 0x68 ||
+    bytes[p + 1] !== 0x74 ||
+    bytes[p + 2] !== 0x74 ||
+    bytes[p + 3] !== 0x70
+  )
+    return false
   // `maps` anywhere, or foursquare's `/v/`.
   for (let q = p + 7; q < end - 2; q++) {
     if ((bytes[q] | 32) === 0x6d && (bytes[q + 1] | 32) === 0x61 && (bytes[q + 2] | 32) === 0x70) return true

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import { languageOf } from './language-of.ts'
 
+/** With the sample at hand. */
+const told = (votes: ReadonlyMap<string, number>, sample: string): string => languageOf(votes, () => sample)
+
 const none = new Map<string, number>()
 
 test('the phrases met decide', () => {
-  expect(languageOf(new Map([['en', 3]]), 'ich und du')).toBe('en')
+  expect(told(new Map([['en', 3]]), 'ich und du')).toBe('en')
   expect(
-    languageOf(
+    told(
       new Map([
         ['en', 3],
         ['de', 40],
@@ -18,10 +21,10 @@ test('the phrases met decide', () => {
 
 test('a phrase two languages share counts for both, and the text decides between them', () => {
   const votes = new Map([['es pt-BR', 5]])
-  expect(languageOf(votes, 'que eu não sei se você vai')).toBe('pt-BR')
-  expect(languageOf(votes, 'que yo no sé si tú vas pero muy bien')).toBe('es')
-  expect(languageOf(votes, '')).toBe('es')
-  expect(languageOf(new Map([...votes, ['pt-BR', 1]]), 'yo no sé pero muy bien')).toBe('pt-BR')
+  expect(told(votes, 'que eu não sei se você vai')).toBe('pt-BR')
+  expect(told(votes, 'que yo no sé si tú vas pero muy bien')).toBe('es')
+  expect(told(votes, '')).toBe('es')
+  expect(told(new Map([...votes, ['pt-BR', 1]]), 'yo no sé pero muy bien')).toBe('pt-BR')
 })
 
 test.each([
@@ -57,8 +60,8 @@ test.each([
   ['ko', '안녕 어디야? 나 지금 집이야'],
   ['zh-Hans', '你现在在哪里？我们说好了的，为什么没来'],
   ['zh-Hant', '你現在在哪裡？我們說好了的，為什麼沒來'],
-])('%s by what people write', (language, sample) => expect(languageOf(none, sample)).toBe(language))
+])('%s by what people write', (language, sample) => expect(told(none, sample)).toBe(language))
 
 test('where nothing tells, nothing is said', () => {
-  for (const sample of ['', '😀😀', '12345', 'Zxq Bwv', 'ok', ' ']) expect(languageOf(none, sample)).toBe('und')
+  for (const sample of ['', '😀😀', '12345', 'Zxq Bwv', 'ok', ' ']) expect(told(none, sample)).toBe('und')
 })

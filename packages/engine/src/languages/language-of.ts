@@ -10,19 +10,20 @@ const FEWEST_WORDS = 3
 /**
  * BCP 47, `und` where nothing tells. `votes` counts what `classify` and `serviceLine` gave as `language`; one phrase shared
  * by several languages counts for each. Give service sentences a higher weight than placeholders: they are longer, and a
- * placeholder may be forwarded text. `sample` is some of what people wrote; it decides a tie, and where no phrase was met.
+ * placeholder may be forwarded text. `sample` gives some of what people wrote; it is asked in a tie, and where no phrase was met.
  */
-export function languageOf(votes: ReadonlyMap<string, number>, sample: string): string {
+export function languageOf(votes: ReadonlyMap<string, number>, sample: () => string): string {
   const scores = new Map<string, number>()
   for (const [languages, weight] of votes) for (const language of languages.split(' ')) add(scores, language, weight)
   const leaders = leading(scores)
   if (leaders.length === 1) return leaders[0]
-  const written = wordScores(sample.slice(0, SAMPLE))
+  const text = sample().slice(0, SAMPLE)
+  const written = wordScores(text)
   if (leaders.length > 1) {
     const spoken = leading(new Map(leaders.map((language) => [language, written.get(language) ?? 0])))
     return COMMON.find((language) => spoken.includes(language)) ?? spoken[0]
   }
-  return byScript(sample.slice(0, SAMPLE)) ?? byWords(written)
+  return byScript(text) ?? byWords(written)
 }
 
 /** Those with the highest score. */

@@ -135,12 +135,17 @@ function languageFor(scan: MessageScan, bytes: Uint8Array, { sample: { dateText 
     if (found) scan.vote(found.language, 3)
   }
   for (const [digits, digitsLanguage] of DIGITS) if (digits.test(dateText)) scan.vote(digitsLanguage, 1)
+  return languageOf(scan.votes, () => writtenIn(scan, bytes))
+}
+
+/** Some of what people wrote, from all over the chat. */
+function writtenIn(scan: MessageScan, bytes: Uint8Array): string {
   const written: string[] = []
   const step = Math.max(1, Math.floor(scan.count / 300))
   for (let row = 0; row < scan.count; row += step) {
     if (scan.kind[row] === kindIndex.text) written.push(textBetween(bytes, scan.start[row], Math.min(scan.end[row], scan.start[row] + 200)))
   }
-  return languageOf(scan.votes, written.join('\n'))
+  return written.join('\n')
 }
 
 function dayNumbers(scan: MessageScan, decision: DateDecision, referenceDay?: number): { days: Int32Array; hasUnknown: boolean } {
