@@ -8,7 +8,7 @@
  * text. Of longer ones the second number is a hash of what follows the first four bytes, marked by a byte that UTF-8
  * never has, and the text decides.
  *
- * Tokens come in batches: a loop that does nothing but look up keeps several cache misses in flight.
+ * Tokens come in batches, so that the misses of many of them are waited for together.
  */
 import { codePointAt, widthOf } from './utf8.ts'
 import { CLASS_BITS, classOf, EMOJI, LETTER_SYMBOL, SYMBOL } from './word-class.ts'
@@ -27,7 +27,8 @@ const HASH_BITS = ~ENTRY
 export const LOW_MASK = new Int32Array([0, 0xff, 0xffff, 0xffffff, -1, -1, -1, -1, -1])
 export const HIGH_MASK = new Int32Array([0, 0, 0, 0, 0, 0xff, 0xffff, 0xffffff, -1])
 
-/** Numbers a token takes in a batch. */
+/** Tokens in a batch at most, and the numbers each takes. */
+export const BATCH = 1024
 export const BATCH_STRIDE = 3
 
 // Another one in each run, so that no file can be written to make tokens collide. Only the order of slots depends on it.
@@ -41,12 +42,15 @@ export class Dictionary {
   private count = 0
   private slots = new Int32Array(1 << 12)
   private mask = this.slots.length - 1
-  /** Two numbers for each id. */
+  /** Two numbers for each entry, an entry being an id plus one. */
   private keys = new Int32Array(1 << 12)
   /** The tokens' bytes one after another: token `id` is `pool[offsets[id] .. offsets[id + 1])`. */
   private offsets = new Uint32Array(1 << 11)
   private pool = new Uint8Array(1 << 14)
   private poolView = new DataView(this.pool.buffer)
+  // What a batch needs meanwhile.
+  private readonly firsts = new Int32Array(BATCH)
+  private readonly longKeys = new Int32Array(BATCH_STRIDE * BATCH)
 
   /** How many distinct tokens. */
   get size(): number {
@@ -88,32 +92,53 @@ export class Dictionary {
    * of the key, and the index in `ids` of the id it gets.
    */
   internKeys(batch: Int32Array, size: number, ids: Uint32Array): void {
-    let { slots, mask, keys } = this
-    for (let i = 0; i < size; i += BATCH_STRIDE) {
+    const firsts = this.firstSlots(batch, size)
+    for (let i = 0, k = 0; i < size; i += BATCH_STRIDE, k++) {
+      const entry = firsts[k] & ENTRY
+      const key = entry << 1
       const low = batch[i]
       const high = batch[i + 1]
-      const hash = mix(low, high)
-      let at = hash & mask
-      let slot = slots[at]
-      while (slot !== 0) {
-        const key = ((slot & ENTRY) - 1) << 1
-        if (((slot ^ hash) & HASH_BITS) === 0 && keys[key] === low && keys[key + 1] === high) break
-        at = (at + 1) & mask
-        slot = slots[at]
-      }
-      if (slot === 0) {
-        slot = this.addShort(at, low, high) + 1
-        slots = this.slots
-        mask = this.mask
-        keys = this.keys
-      }
-      ids[batch[i + 2]] = (slot & ENTRY) - 1
+      const isFound = this.keys[key] === low && this.keys[key + 1] === high
+      ids[batch[i + 2]] = isFound ? entry - 1 : this.idOfKey(low, high)
     }
   }
 
-  /** Interns tokens of any length by their bytes in `texts`. Three numbers for each: first byte, length, and the index in `ids`. */
+  /** Interns tokens of more than eight bytes by their bytes in `texts`. Three numbers for each: first byte, length, and the index in `ids`. */
   internTexts(texts: DataView, batch: Int32Array, size: number, ids: Uint32Array): void {
-    for (let i = 0; i < size; i += BATCH_STRIDE) ids[batch[i + 2]] = this.idOf(texts, batch[i], batch[i + 1])
+    const keys = this.longKeys
+    for (let i = 0; i < size; i += BATCH_STRIDE) {
+      keys[i] = lowKey(texts, batch[i], batch[i + 1])
+      keys[i + 1] = highKey(texts, batch[i], batch[i + 1])
+    }
+    const firsts = this.firstSlots(keys, size)
+    for (let i = 0, k = 0; i < size; i += BATCH_STRIDE, k++) {
+      const entry = firsts[k] & ENTRY
+      const key = entry << 1
+      const isLikely = this.keys[key] === keys[i] && this.keys[key + 1] === keys[i + 1]
+      const start = batch[i]
+      const length = batch[i + 1]
+      ids[batch[i + 2]] = isLikely && this.reads(entry - 1, texts, start, length) ? entry - 1 : this.idOf(texts, start, length)
+    }
+  }
+
+  /** The slots where each key of a batch is looked for first. A loop of nothing but such loads has many under way at a time. */
+  private firstSlots(keys: Int32Array, size: number): Int32Array {
+    const { slots, mask, firsts } = this
+    for (let i = 0, k = 0; i < size; i += BATCH_STRIDE, k++) firsts[k] = slots[mix(keys[i], keys[i + 1]) & mask]
+    return firsts
+  }
+
+  private idOfKey(low: number, high: number): number {
+    const { slots, mask, keys } = this
+    const hash = mix(low, high)
+    let at = hash & mask
+    for (;;) {
+      const slot = slots[at]
+      if (slot === 0) return this.addShort(at, low, high)
+      const key = (slot & ENTRY) << 1
+      if (((slot ^ hash) & HASH_BITS) === 0 && keys[key] === low && keys[key + 1] === high) return (slot & ENTRY) - 1
+      at = (at + 1) & mask
+    }
   }
 
   private idOf(text: DataView, start: number, length: number): number {
@@ -133,8 +158,9 @@ export class Dictionary {
       const slot = slots[at]
       if (slot === 0) return at
       if (((slot ^ hash) & HASH_BITS) === 0) {
-        const id = (slot & ENTRY) - 1
-        if (keys[id << 1] === low && keys[(id << 1) + 1] === high && (length <= SHORT || this.reads(id, text, start, length))) return at
+        const entry = slot & ENTRY
+        const isLikely = keys[entry << 1] === low && keys[(entry << 1) + 1] === high
+        if (isLikely && (length <= SHORT || this.reads(entry - 1, text, start, length))) return at
       }
       at = (at + 1) & mask
     }
@@ -161,7 +187,7 @@ export class Dictionary {
 
   private add(at: number, text: DataView, start: number, length: number): number {
     const id = this.count++
-    if (id + 1 >= this.offsets.length) this.makeRoomForIds()
+    if (id + 2 > this.offsets.length - 1) this.makeRoomForIds()
     const from = this.offsets[id]
     if (from + length > this.pool.length) this.makeRoomForText(from + length)
     const pool = this.pool
@@ -169,8 +195,8 @@ export class Dictionary {
     this.offsets[id + 1] = from + length
     const low = lowKey(text, start, length)
     const high = highKey(text, start, length)
-    this.keys[id << 1] = low
-    this.keys[(id << 1) + 1] = high
+    this.keys[(id + 1) << 1] = low
+    this.keys[((id + 1) << 1) + 1] = high
     this.slots[at] = (mix(low, high) & HASH_BITS) | (id + 1)
     if (this.count * 2 > this.mask) this.makeRoomForSlots()
     return id
@@ -196,11 +222,11 @@ export class Dictionary {
     const { keys, count } = this
     const slots = new Int32Array(this.slots.length * 2)
     const mask = slots.length - 1
-    for (let id = 0; id < count; id++) {
-      const hash = mix(keys[id << 1], keys[(id << 1) + 1])
+    for (let entry = 1; entry <= count; entry++) {
+      const hash = mix(keys[entry << 1], keys[(entry << 1) + 1])
       let at = hash & mask
       while (slots[at] !== 0) at = (at + 1) & mask
-      slots[at] = (hash & HASH_BITS) | (id + 1)
+      slots[at] = (hash & HASH_BITS) | entry
     }
     this.slots = slots
     this.mask = mask

@@ -6,7 +6,7 @@
  * where a mark might follow, goes through `word`, code point by code point. Scripts whose words only a dictionary can
  * find go to the Segmenter itself (`unspaced`). All are linear in the text. Tokens are looked up in batches.
  */
-import { BATCH_STRIDE, type Dictionary, HIGH_MASK, LOW_MASK, SHORT } from './dictionary.ts'
+import { BATCH, BATCH_STRIDE, type Dictionary, HIGH_MASK, LOW_MASK, SHORT } from './dictionary.ts'
 import { emojiEnd, writeFoldedEmoji } from './emoji.ts'
 import { holdsEmoji, linkEnd } from './links.ts'
 import { dictionaryWords } from './unspaced.ts'
@@ -38,8 +38,7 @@ export const LINK_BYTES = 1024
 const REMEMBERED_BYTES = 48
 const REMEMBERED = 1 << 16
 
-/** Tokens looked up at a time, and the room for the text of those that are no plain words. */
-const BATCH = 1024
+/** Room for the text of those tokens of a batch that are no plain words. */
 const TEXT_BYTES = 1 << 15
 
 /** Lowers four ASCII letters at once; digits and the punctuation inside words keep their value. */
