@@ -63,7 +63,7 @@ const numericDate = seq(
   `(?:(?<s2>${SEPARATOR})${MARK}(?<c>${NUMBER(4)})${MARK}(?<tail>日|일|${SPACE}?г\\.?(?=[,\\s])|${SPACE}?BE|${SPACE}?พ\\.ศ\\.|\\.)?)?`,
 )
 const WEEKDAY = `(?:${WORD}{2,14}\\.?,?${SPACE}{1,2})?`
-const MONTH = `${WORD}[\\p{L}\\p{M}.]{1,14}`
+const MONTH = `${WORD}[\\p{L}\\p{M}.॰]{1,14}`
 const ORDINAL = '(?:st|nd|rd|th|er|º|\\.)?'
 const OF = `(?:(?:de|of|di|del)${SPACE})?`
 const namedDate = [

@@ -3,30 +3,39 @@ import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ReadFailure } from '../read-failure.ts'
+import type { Phone } from '../testing/phone.ts'
 import { anyInventedChat, expected, exported, type InventedChat } from '../testing/phone-chat.ts'
 import { plainEvents, plainMessages, readText } from '../testing/read-text.ts'
 import { expectSound } from '../testing/sound-chat.ts'
 import type { Reading, ReadOptions } from './read-chat.ts'
 
 const seed = Number(process.env.FUZZ_SEED ?? 1)
-const seconds = Number(process.env.FUZZ_SECONDS ?? 30)
+const seconds = Number(process.env.FUZZ_SECONDS ?? 35)
 
 test('any chat, written by any phone, reads back as it was', { timeout: (seconds + 60) * 1000 }, async () => {
   const property = fc.asyncProperty(anyInventedChat, async (chat) => {
     const text = exported(chat)
-    const reading = await readText(text, optionsFor(chat))
+    const reading = await readText(encoded(text, chat.phone.encoding), optionsFor(chat))
     const wanted = expected(chat)
     expect(plainMessages(reading.chat)).toEqual(wanted)
     expect(reading.chat.participants).toEqual([...new Set(wanted.map(({ author }) => author))])
     expect(reading.chat.events.count).toBe(chat.messages.length - wanted.length)
     expect(reading.facts).toMatchObject({ unreadLines: 0, dateOrder: chat.phone.order, layout: chat.phone.program.replace('old-', '') })
     expectSound(reading.chat)
-    const again = await readText(text, optionsFor(chat))
+    const again = await readText(encoded(text, chat.phone.encoding), optionsFor(chat))
     expect(again).toEqual(reading)
     await expectSameWithOtherLineEnds(text, reading, optionsFor(chat))
   })
   await fc.assert(property, { seed, numRuns: 1_000_000, interruptAfterTimeLimit: seconds * 1000 })
 })
+
+function encoded(text: string, encoding: Phone['encoding']): Uint8Array<ArrayBuffer> {
+  if (encoding === 'utf-8') return new TextEncoder().encode(text)
+  const bytes = new Uint8Array(text.length * 2)
+  const view = new DataView(bytes.buffer)
+  for (let i = 0; i < text.length; i++) view.setUint16(2 * i, text.charCodeAt(i), encoding === 'utf-16le')
+  return bytes
+}
 
 /** Where a file tells the order itself the reader must find it; else it is told. */
 function optionsFor({ phone, messages }: InventedChat): ReadOptions {
@@ -132,5 +141,6 @@ function fixtureFiles(): Map<string, Uint8Array<ArrayBuffer>> {
         files.set(name, joined(readFileSync(new URL(`${folder.name}/${name}`, fixtures)).subarray(0, 64 << 10)))
     }
   }
+  files.set('demo.txt', joined(readFileSync(new URL('../../../../apps/web/public/demo-chat.txt', import.meta.url)).subarray(0, 8 << 10)))
   return files
 }

@@ -247,27 +247,35 @@ const anyStart = fc
   .tuple(fc.integer({ min: 14_400, max: 20_500 }), fc.constantFrom(0, 12 * 3600, 86_399, 45_296))
   .map(([day, second]) => day * 86_400 + second)
 
-export const anyInventedChat: fc.Arbitrary<InventedChat> = fc
-  .record({
-    phone: anyPhone,
-    language: fc.constantFrom(english, german, spanish, russian, turkish, hebrew, japanese),
-    isUnsaved: fc.boolean(),
-    people: fc.uniqueArray(fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...names) }, { weight: 1, arbitrary: anyName() }), {
-      minLength: 1,
-      maxLength: 5,
-    }),
-    start: anyStart,
-    deeds: fc.array(fc.tuple(anyStep, fc.nat(), anyDeed), { minLength: 1, maxLength: 25 }),
-  })
-  .map(({ people, start, deeds, ...chat }) => {
-    let time = start
-    const messages = deeds.map(([step, who, deed]): InventedMessage => {
-      time += step
-      return { time, author: who % 9 === 8 ? null : people[who % people.length], deed: possible(deed, chat.phone) }
+/** Any chat of so many messages, at most. */
+const chatOf = (least: number, most: number): fc.Arbitrary<InventedChat> =>
+  fc
+    .record({
+      phone: anyPhone,
+      language: fc.constantFrom(english, german, spanish, russian, turkish, hebrew, japanese),
+      isUnsaved: fc.boolean(),
+      people: fc.uniqueArray(fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...names) }, { weight: 1, arbitrary: anyName() }), {
+        minLength: 1,
+        maxLength: 5,
+      }),
+      start: anyStart,
+      deeds: fc.array(fc.tuple(anyStep, fc.nat(), anyDeed), { minLength: least, maxLength: most }),
     })
-    if (messages.every(({ author }) => author === null)) messages[0].author = people[0]
-    return { ...chat, messages }
-  })
+    .map(({ people, start, deeds, ...chat }) => {
+      let time = start
+      const messages = deeds.map(([step, who, deed]): InventedMessage => {
+        time += step
+        return { time, author: who % 9 === 8 ? null : people[who % people.length], deed: possible(deed, chat.phone) }
+      })
+      if (messages.every(({ author }) => author === null)) messages[0].author = people[0]
+      return { ...chat, messages }
+    })
+
+/** Mostly small ones; some are longer than the beginning that a reader learns from. */
+export const anyInventedChat: fc.Arbitrary<InventedChat> = fc.oneof(
+  { weight: 60, arbitrary: chatOf(1, 25) },
+  { weight: 1, arbitrary: chatOf(300, 700) },
+)
 
 /** Any name that is one: something to see, no colon that could end it, no mark. */
 function anyName(): fc.Arbitrary<string> {

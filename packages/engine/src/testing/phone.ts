@@ -16,8 +16,10 @@ export type Program = 'android' | 'ios' | 'old-ios' | 'web-copy'
 export interface Phone {
   program: Program
   order: DateOrder
-  /** Between the numbers of a date. */
+  /** Between the numbers of a date; where the month has a name, around it. */
   dateSeparator: string
+  /** The name of each month, instead of its number. */
+  months: readonly string[] | null
   isPadded: boolean
   hasLongYear: boolean
   /** Counted from the Buddha; only with a long year. */
@@ -39,6 +41,7 @@ export interface Phone {
   /** Line breaks inside messages are the same as between them. */
   isLineEndEverywhere: boolean
   fileMark: boolean
+  encoding: 'utf-8' | 'utf-16le' | 'utf-16be'
 }
 
 const two = (n: number): string => String(n).padStart(2, '0')
@@ -73,12 +76,18 @@ function dateText(phone: Phone, { year, month, day }: ReturnType<typeof parts>):
   const number = (n: number): string => (phone.isPadded ? two(n) : String(n))
   const mark = phone.hasDateMarks ? RLM : ''
   const y = phone.hasLongYear ? String(shown) : two(shown % 100)
+  if (phone.months) return namedDate(phone.order, day, phone.months[month - 1], year)
   const numbers = {
     dmy: [`${number(day)}${mark}`, `${number(month)}${mark}`, y],
     mdy: [number(month), number(day), y],
     ymd: [y, number(month), number(day)],
   }
   return numbers[phone.order].join(phone.dateSeparator)
+}
+
+function namedDate(order: DateOrder, day: number, month: string, year: number): string {
+  if (order === 'dmy') return `${day} ${month} ${year}`
+  return order === 'mdy' ? `${month} ${day}, ${year}` : `${year} ${month} ${day}`
 }
 
 function timeText(phone: Phone, { hour, minute, second }: ReturnType<typeof parts>): string {
@@ -95,12 +104,23 @@ function timeText(phone: Phone, { hour, minute, second }: ReturnType<typeof part
 const written = ({ zero }: Phone, text: string): string =>
   zero === 48 ? text : text.replace(/[0-9]/g, (digit) => String.fromCodePoint(zero + Number(digit)))
 
+const monthNames = ['en', 'es', 'de', 'pl', 'tr', 'el', 'hi'].flatMap((language) =>
+  (['long', 'short'] as const).map((month) => {
+    const format = new Intl.DateTimeFormat(language, { month, day: 'numeric', timeZone: 'UTC' })
+    return Array.from(
+      { length: 12 },
+      (_, i) => format.formatToParts(Date.UTC(2024, i, 5)).find(({ type }) => type === 'month')?.value ?? '',
+    )
+  }),
+)
+
 /** Every layout a phone may have, and more than any has. */
 export const anyPhone: fc.Arbitrary<Phone> = fc
   .record({
     program: fc.constantFrom<Program>('android', 'android', 'ios', 'ios', 'old-ios', 'web-copy'),
     order: fc.constantFrom<DateOrder>('dmy', 'mdy', 'ymd'),
     dateSeparator: fc.constantFrom('/', '.', '-', '. '),
+    months: fc.oneof({ weight: 7, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: fc.constantFrom(...monthNames) }),
     isPadded: fc.boolean(),
     hasLongYear: fc.boolean(),
     isBuddhist: fc.boolean(),
@@ -129,6 +149,7 @@ export const anyPhone: fc.Arbitrary<Phone> = fc
     lineEnd: fc.constantFrom('\n', '\r\n'),
     isLineEndEverywhere: fc.boolean(),
     fileMark: fc.boolean(),
+    encoding: fc.constantFrom('utf-8', 'utf-8', 'utf-8', 'utf-16le', 'utf-16be'),
   })
   .map(({ periods, ...phone }) => possible({ ...phone, periods: periods && { am: periods.names[0], pm: periods.names[1], ...periods } }))
 
@@ -139,6 +160,9 @@ function possible(phone: Phone): Phone {
   return {
     ...phone,
     timeFirst,
+    // A file of two bytes a character is known by its mark; old phones and the web wrote months in numbers.
+    fileMark: phone.fileMark || phone.encoding !== 'utf-8',
+    months: phone.program === 'android' ? phone.months : null,
     between: takesWord || !/\p{L}/u.test(phone.between) ? phone.between : ', ',
     timeSeparator: timeFirst ? ':' : phone.timeSeparator,
     isBuddhist: phone.isBuddhist && phone.hasLongYear,
