@@ -61,6 +61,7 @@ function strideAt(codePoint: number): number {
 test('any text agrees with the Segmenter', () => {
   const pieces = [
     'a',
+    ' ',
     '\n',
     '\r',
     '\u0301',

@@ -5,15 +5,16 @@ import { codePointAt, widthOf } from '../words/utf8.ts'
 /** Characters of each message's text as a reader counts them (grapheme clusters); 0 for media without caption. */
 export const length = column((chat) => {
   const lengths = new Uint32Array(chat.count)
-  for (let row = 0; row < lengths.length; row++) lengths[row] = lengthOf(chat, row)
+  const known = new Map<string, number>()
+  for (let row = 0; row < lengths.length; row++) lengths[row] = lengthOf(chat, row, known)
   return lengths
 })
 
-/** The same of one message: a page needs few. */
-export function lengthOf({ bytes, flags, start, end }: Chat, row: number): number {
+/** The same of one message: a page needs few. `known` are words counted before. */
+export function lengthOf({ bytes, flags, start, end }: Chat, row: number, known = new Map<string, number>()): number {
   if ((flags[row] & flag.bare) !== 0) return 0
   const clusters = clustersBetween(bytes, start[row], end[row])
-  return clusters === UNSURE_COUNT ? segmentedLength(textBetween(bytes, start[row], end[row])) : clusters
+  return clusters === UNSURE_COUNT ? lengthByWords(textBetween(bytes, start[row], end[row]), known) : clusters
 }
 
 // What a code point is to the rules of Unicode Standard Annex 29, as far as they are told here: Hangul letters, Indic
@@ -93,6 +94,28 @@ function kindOf(codePoint: number, character: string): number {
   if (/\p{Regional_Indicator}/u.test(character)) return REGIONAL
   if (/\p{Extended_Pictographic}/u.test(character)) return PICTOGRAPH
   return /[\p{Cn}]/u.test(character) ? UNSURE : PLAIN
+}
+
+/** What joins a cluster across a blank: a mark right behind it, or a sign before it that stands before its letter. */
+const acrossBlank =
+  /[ \n](?:\p{M}|\p{Grapheme_Extend}|\p{Emoji_Modifier}|[\u0e33\u0eb3\u200d])|[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u0d4e\u{110bd}\u{110cd}\u{111c2}\u{111c3}\u{113d1}\u{1193f}\u{11941}\u{11a84}-\u{11a89}\u{11d46}\u{11f02}][ \n]/u
+
+const REMEMBERED_UNITS = 24
+const REMEMBERED = 1 << 16
+
+/** Word by word, as the same words come again and again and the Segmenter is slow. */
+function lengthByWords(text: string, known: Map<string, number>): number {
+  if (acrossBlank.test(text)) return segmentedLength(text)
+  let clusters = -1
+  for (const word of text.split(/[ \n]/)) {
+    let inWord = known.get(word)
+    if (inWord === undefined) {
+      inWord = segmentedLength(word)
+      if (word.length <= REMEMBERED_UNITS && known.size < REMEMBERED) known.set(word, inWord)
+    }
+    clusters += inWord + 1 // and the blank before it
+  }
+  return clusters
 }
 
 /** Text is segmented in pieces of so many UTF-16 units: the Segmenter's time grows with the square of its text. */

@@ -133,7 +133,7 @@ export class Scanner {
     return tokens.length - tokenCount > tokenCount >> 3 ? tokens.slice(0, tokenCount) : tokens.subarray(0, tokenCount)
   }
 
-  /** A carriage return inside a line is no part of the text, so what stands around it belongs together. Rare enough for a copy. */
+  /** A carriage return inside a line is no part of the text, so what stands around it belongs together. Rare enough for a copy, and for words in the dictionary that occur nowhere. */
   private scanAgain(first: number, start: number, end: number): void {
     this.settle()
     const { bytes, view } = this
