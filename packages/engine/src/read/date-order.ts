@@ -161,7 +161,8 @@ function evidenceFor(dates: readonly WrittenDate[], rules: YearRules, referenceD
 /** Two-digit years that would lie in the future, but in the past when counted from the Buddha, or a phone that writes Thai. */
 function writesBuddhistYears(dates: readonly WrittenDate[], { language, referenceDay }: Hints): boolean {
   const lastYear = referenceDay === undefined ? 50 : Math.floor(referenceDay / 365.2425) - 30 + 1
-  const isBuddhist = (year: number): boolean => year > lastYear && year >= 52 && year < 100
+  // 2552 is 2009, when the first chats were exported.
+  const isBuddhist = (year: number): boolean => year > lastYear && year >= 52 && year <= lastYear + 43
   const largest = dates.map(({ a, c }) => (c > a ? c : a))
   const found = largest.filter(isBuddhist).length
   return found > 0 && (language === 'th' || found > dates.length / 2)

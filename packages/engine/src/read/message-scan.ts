@@ -112,11 +112,12 @@ export class MessageScan {
     const { bytes, view, size, matcher } = this
     let line = this.line
     while (line < size && line < until) {
+      const { refused } = matcher
       const isHeader = matcher.match(line)
       if (isHeader) {
         if (this.isOpen) this.close(line)
         this.open()
-      } else if (!this.isOpen) this.stray(line)
+      } else if (!this.isOpen && matcher.refused === refused) this.stray(line)
       const feed = lineEnd(view, isHeader ? this.openStart : line, size)
       if (isHeader) this.openLineEnd = feed
       line = feed < size ? feed + 1 : size

@@ -237,3 +237,25 @@ test('a sentence of the service is no sender of what stands behind its colon', a
   const { chat } = await readText('24/09/2026, 14:32 - Ana changed the group description: "be kind"\n24/09/2026, 14:33 - Ben: hi\n')
   expect([chat.participants, chat.events.count]).toEqual([['Ben'], 1])
 })
+
+describe('what is counted as unread', () => {
+  test('P13: a header with an impossible date before the first message is one line, not two', async () => {
+    const { facts } = await readText('01/01/1970, 00:00 - Ana: never\nwhat?\n24/09/2026, 14:32 - Ana: hi\n32/09/2026, 14:32 - Ana: no\n')
+    expect([facts.unreadLines, facts.unreadExample]).toEqual([3, '99/99/9999, 99:99 - xxx: xxxxx'])
+  })
+  test('the example is the first such line of the file', async () => {
+    expect((await readText('24/09/2026, 14:32 - Ana: hi\n32/09/2026, 14:32 - Ana: no\n')).facts.unreadExample).toBe(
+      '99/99/9999, 99:99 - xxx: xx',
+    )
+  })
+})
+
+test('asking the assistant makes a chat of two no group', async () => {
+  const { facts } = await readText(['Ana', 'Ben', 'Meta AI'].map((name) => `24/09/2026, 14:32 - ${name}: hi\n`).join(''))
+  expect(facts.isGroup).toBe(false)
+})
+
+test('a short year of a wrong clock is not counted from the Buddha', async () => {
+  expect(await days('31/12/67, 23:59 - น้ำ: สวัสดี\n')).toEqual(['2024-12-31'])
+  expect(await days('31/12/99, 23:59 - Ana: hi\n')).toEqual(['2099-12-31'])
+})

@@ -34,6 +34,8 @@ export interface Reading {
   facts: ImportFacts
 }
 
+/** The service's own assistant, which can be asked in a chat of two. */
+const ASSISTANT = 'Meta AI'
 /** Bytes read between two looks at the host: progress, and a chance to stop. */
 const STEP_BYTES = 4 << 20
 /** How much of a file is looked at for the signs of another service; more where its header looks like ours or like nothing. */
@@ -79,7 +81,7 @@ export async function readChat(opened: OpenedExport, { dateOrder, referenceDay, 
   const chat = chatOf(scan, bytes, days, groupLines)
   if (chat.count === 0) throw new ReadFailure('no_messages', { firstLine: masked(firstLine(head)) })
   const { matcher } = scan
-  const example = scan.firstStray >= 0 ? scan.firstStray : matcher.firstRefused
+  const unread = [scan.firstStray, matcher.firstRefused].filter((line) => line >= 0)
   const facts: ImportFacts = {
     service: 'whatsapp',
     layout,
@@ -87,10 +89,10 @@ export async function readChat(opened: OpenedExport, { dateOrder, referenceDay, 
     dateOrder: decision.order,
     dateOrderCertain: decision.isCertain,
     unreadLines: scan.strayLines + matcher.refused,
-    unreadExample: example < 0 ? null : masked(lineAt(bytes, size, example)),
+    unreadExample: unread.length === 0 ? null : masked(lineAt(bytes, size, Math.min(...unread))),
     notes: [...opened.notes, ...notesOn(scan, chat, decision)],
     title: title ?? subject,
-    isGroup: subject !== null || chat.participants.length > 2,
+    isGroup: subject !== null || chat.participants.filter((name) => name !== ASSISTANT).length > 2,
   }
   return { chat, facts }
 }
