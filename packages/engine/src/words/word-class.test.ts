@@ -80,7 +80,7 @@ const behaviours: Record<number, readonly string[]> = {
   [PICTOGRAPH]: ['other'],
 }
 
-test('every character is to a word what it is to the Segmenter', () => {
+test('every character is to a word what it is to the Segmenter', { timeout: 120_000 }, () => {
   const wrong: string[] = []
   for (let codePoint = 1; codePoint < 0x110000; codePoint += strideAt(codePoint)) {
     if (codePoint >= 0xd800 && codePoint < 0xe000) continue
