@@ -12,7 +12,7 @@ export const phrases: Phrases = {
     document: ['documento omitido'],
     videoNote: ['recado de vídeo omitido', 'mensagem de vídeo omitida', 'vídeo instantâneo omitido'],
   },
-  androidMedia: ['Mídia oculta', 'Mídia omitida', 'ficheiro não revelado'],
+  androidMedia: ['Mídia oculta', 'Mídia omitida'],
   viewOnce: [
     'Você recebeu uma mensagem de visualização única…',
     'mensagem de voz de visualização única omitida',
