@@ -65,7 +65,9 @@ function read(call: Call, given: unknown): unknown {
   if (path.length === 0) throw new Failure('bad_input')
   if (path[0] === 'file' && takesFile(call)) throw new Failure('no_file')
   const field = path.join('.')
-  throw new Failure('field_invalid', { field, detail: `${field}: ${message}` })
+  // Our own rules say what they expected; the library's words are not for people.
+  const expected = message.startsWith('expected') ? `: ${message}` : ''
+  throw new Failure('field_invalid', { field, detail: `The value of “${field}” is not valid${expected}.` })
 }
 
 async function* guarded<T>(events: AsyncIterable<T>, failed: (error: unknown) => unknown): AsyncGenerator<T> {

@@ -7,7 +7,7 @@ const nothingCounted = ({ messages }: { messages: number }) => messages === 0
 export const contract = {
   upload: {
     inspect: post('/api/upload/inspect', { input: shape.inspection, output: shape.importFacts }),
-    run: post('/api/upload', { input: shape.inspection, output: shape.upload }),
+    run: post('/api/upload', { input: shape.uploading, output: shape.upload }),
   },
   uploads: {
     open: post('/api/uploads/open', { input: shape.opening, output: shape.upload }),

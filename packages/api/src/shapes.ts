@@ -32,6 +32,8 @@ export type Filtering = z.output<typeof filter>
 
 export const file = z.instanceof(File)
 export const inspection = z.object({ file, date_order: dateOrder.optional() })
+/** `append_to` is declared so that it can be refused until merging exists, rather than passed over. */
+export const uploading = inspection.extend({ append_to: z.string().optional() })
 export const opening = z.object({ upload_id: z.string(), refresh: z.boolean().optional() })
 
 const note = z.object({ code: z.string(), detail: z.string() }) satisfies z.ZodType<Note>

@@ -1,5 +1,5 @@
 import { format } from '../format/index.ts'
-import { daysOf, messagesOf } from './shared.ts'
+import { daysOf, messagesOf, truncation } from './shared.ts'
 
 const { count, decimal, percent, day, days } = format
 
@@ -12,13 +12,13 @@ export const dashboard = {
   none: {
     title: 'No Analysis Data',
     text: 'Upload data not found. It may have been cleaned up.',
+    failed: 'Failed to load this upload. Please try again.',
     upload: 'Upload Chat',
   },
   opening: 'Opening your chat',
   subtitle: { messages: (total: number) => `${messagesOf(total)},`, days: (from: string, to: string) => days(from, to) },
   people: 'People in this chat',
-  truncated: (limit: number, messages: number) =>
-    `Message limit exceeded. Free tier allows up to ${count(limit)} messages. Your chat has ${count(messages)} messages. Please upgrade to Pro for unlimited messages.`,
+  truncated: truncation,
   truncatedMeaning: (limit: number) => `Every figure here is of the most recent ${count(limit)}.`,
   notSaved: 'This chat could not be saved on this device. It is shown until you close this tab.',
   stats: {

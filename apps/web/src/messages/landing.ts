@@ -1,3 +1,5 @@
+import { shared } from './shared.ts'
+
 /** The landing page. */
 export const landing = {
   title: 'ConvoStat: turn your chats into insights',
@@ -33,7 +35,7 @@ export const landing = {
     list: [
       {
         title: '100% local processing',
-        text: 'Your chat is read by a worker in this tab. The app’s security policy forbids it to contact any server. You can switch off the network and everything still works.',
+        text: `${shared.engine.browser} ${shared.engine.browserProof}`,
       },
       {
         title: 'Zero data collection',

@@ -1,11 +1,7 @@
 import { format } from '../format/index.ts'
-import { linesOf } from './shared.ts'
+import { linesOf, truncation } from './shared.ts'
 
 const { count } = format
-
-/** The specification's sentence, to the letter. */
-export const truncation = (limit: number, messages: number) =>
-  `Message limit exceeded. Free tier allows up to ${count(limit)} messages. Your chat has ${count(messages)} messages. Please upgrade to Pro for unlimited messages.`
 
 /** The upload screen. */
 export const upload = {
@@ -22,7 +18,7 @@ export const upload = {
   },
   wrongType: 'Please upload a .txt or .zip file',
   noFile: 'Please select a file first',
-  twoFiles: 'Please drop one file at a time. To join two exports of one chat, analyze them one after the other.',
+  twoFiles: 'Please drop one file at a time.',
   folder: 'That is a folder. Please drop the .txt or .zip file itself.',
   failed: 'Upload failed. Please try again.',
   analyze: 'Analyze Chat',

@@ -1,6 +1,7 @@
 import { freeStatus, type LicenseStatus } from '@convostat/license'
 import { type Answer, createAnswer, type Handlers } from '../answer.ts'
 import { type Contract, contract } from '../contract.ts'
+import { Failure } from '../failure.ts'
 import { chartHandlers } from './charts.ts'
 import { type ChatsOptions, createChats } from './chats.ts'
 import { uploadAnswer } from './open-chat.ts'
@@ -20,7 +21,10 @@ export function createHandlers({ license = () => freeStatus, ...options }: Handl
   return {
     upload: {
       inspect: ({ file, date_order }, context) => chats.inspect({ file, dateOrder: date_order }, context),
-      run: ({ file, date_order }, context) => chats.upload({ file, dateOrder: date_order }, context),
+      run: ({ file, date_order, append_to }, context) => {
+        if (append_to !== undefined) throw new Failure('not_available', { field: 'append_to' })
+        return chats.upload({ file, dateOrder: date_order }, context)
+      },
     },
     uploads: {
       open: ({ upload_id, refresh = false }, context) => chats.open(upload_id, refresh, context),

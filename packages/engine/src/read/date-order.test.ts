@@ -49,8 +49,8 @@ describe('P12: where every date reads both ways, it is guessed and says so', () 
       isCertain: false,
     })
   })
-  test('what the person says is taken', () => {
-    expect(decideDateOrder(dates('03/04/24'), hints(), 'mdy')).toMatchObject({ order: 'mdy', isCertain: true })
+  test('what the person says is taken, and makes nothing certain', () => {
+    expect(decideDateOrder(dates('03/04/24'), hints(), 'mdy')).toMatchObject({ order: 'mdy', isCertain: false })
   })
   test('unless the file makes it impossible', () => {
     expect(decideDateOrder(dates('1/2/24 13/2/24'), hints(), 'mdy')).toMatchObject({ order: 'dmy', isOverruled: true })

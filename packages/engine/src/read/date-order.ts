@@ -63,13 +63,11 @@ export function decideDateOrder(dates: readonly WrittenDate[], hints: Hints, wan
   const unusual = isUnusual ? weigh('ymd') : null
   const isYearFirst = unusual !== null && UNUSUAL + against(unusual) < against(usual)
   const best = isYearFirst ? unusual : usual
-  if (wanted && weigh(wanted).impossible <= best.impossible) return { order: wanted, isBuddhist, isCertain: true }
-  return {
-    order: best.order,
-    isBuddhist,
-    isCertain: isYearFirst || next === undefined || rank(best, next) < 0,
-    isOverruled: wanted !== undefined,
-  }
+  const isCertain = isYearFirst || next === undefined || rank(best, next) < 0
+  // A wish is no evidence: what the file says stays what it says.
+  if (wanted && weigh(wanted).impossible <= best.impossible)
+    return { order: wanted, isBuddhist, isCertain: isCertain && wanted === best.order }
+  return { order: best.order, isBuddhist, isCertain, isOverruled: wanted !== undefined }
 }
 
 const rank = (a: Evidence, b: Evidence): number =>

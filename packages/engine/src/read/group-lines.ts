@@ -17,6 +17,18 @@ export function groupSubject(scan: MessageScan, bytes: Uint8Array, groupLines: R
   return null
 }
 
+/** The one name that iPhones print only before system lines, in a chat of several: the group's; null where there is no such name. */
+export function groupSender(scan: MessageScan, participants: readonly string[]): string | null {
+  const people = new Set(participants)
+  const others = new Set<string>()
+  for (const { sender } of scan.events) {
+    const name = scan.senders.all[sender]?.name
+    if (name && !people.has(name)) others.add(name)
+  }
+  const [name] = others
+  return others.size === 1 && people.size > 2 ? name : null
+}
+
 /** A sender who may be the group: the rows that read as service sentences, and the others. */
 interface Suspect {
   isTitle: boolean

@@ -13,7 +13,7 @@ import { titleOf } from '../languages/titles.ts'
 import { type Host, type Note, ReadFailure } from '../read-failure.ts'
 import { dayNumber, isOtherCalendar, isRealDate } from './calendar.ts'
 import { type DateDecision, decideDateOrder, withYears } from './date-order.ts'
-import { groupSubject, linesOfTheGroup } from './group-lines.ts'
+import { groupSender, groupSubject, linesOfTheGroup } from './group-lines.ts'
 import { type DateOrder, type ImportFacts, type Layout, masked } from './import-facts.ts'
 import { MessageScan } from './message-scan.ts'
 import { namesAlike } from './names-alike.ts'
@@ -91,7 +91,7 @@ export async function readChat(opened: OpenedExport, { dateOrder, referenceDay, 
     unreadLines: scan.strayLines + matcher.refused,
     unreadExample: unread.length === 0 ? null : masked(lineAt(bytes, size, Math.min(...unread))),
     notes: [...opened.notes, ...notesOn(scan, chat, decision)],
-    title: title ?? subject,
+    title: title ?? subject ?? groupSender(scan, chat.participants),
     isGroup: subject !== null || chat.participants.filter((name) => name !== ASSISTANT).length > 2,
   }
   return { chat, facts }

@@ -162,7 +162,7 @@ test('Z4: 200 MB of zeros in 204 kB are refused before a byte is unpacked', asyn
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(16 << 20)
 })
 
-test('Z4: a real bomb of 60 MB is refused though it is below the limit', async () => {
+test('Z4, T4: a real bomb of 60 MB is refused though it is below the limit', async () => {
   expect(await codeOf(await zipFile([{ name: '_chat.txt', data: new Uint8Array(60 << 20) }]))).toBe('zip_too_large')
 })
 
@@ -304,7 +304,7 @@ test.each([
   'a\0b.txt',
   `${'n'.repeat(65_000)}.txt`,
   '\u202etxt.exe.txt',
-])('Z13: an odd name is only read: %#', async (name) => {
+])('Z13, T5: an odd name is only read, to choose by, and nothing is written by it: %#', async (name) => {
   const opened = await open(await zipFile([{ name, data: chat }]))
   expect(opened.text).toBe(chat)
   expect(opened.name).not.toMatch(/[\\/\0]/)

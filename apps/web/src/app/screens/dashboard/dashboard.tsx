@@ -1,4 +1,4 @@
-import type { UploadAnswer } from '@convostat/api'
+import { Failure, type UploadAnswer } from '@convostat/api'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { CalendarChart } from '../../../charts/calendar-chart.tsx'
@@ -9,7 +9,7 @@ import { api } from '../../../data/api.ts'
 import { useChat, useCurrentId } from '../../../data/current.ts'
 import { useCall } from '../../../data/use-call.ts'
 import { say } from '../../../messages/index.ts'
-import { buttonLook } from '../../../ui/button.tsx'
+import { Button, buttonLook } from '../../../ui/button.tsx'
 import { ActivitySummary } from './activity-summary.tsx'
 import { Page } from './page.tsx'
 import { ResponseTimes } from './response-times.tsx'
@@ -22,13 +22,14 @@ const { dashboard } = say
 /** The chat this tab looks at, at a glance. */
 export function Dashboard() {
   const id = useCurrentId()
-  const { data: chat, isError } = useChat()
+  const { data: chat, error, refetch } = useChat()
   // Nothing was ever analyzed here: the start page says what this is.
   useEffect(() => {
     if (id === null) location.replace('/')
   }, [id])
   if (chat) return <ChatDashboard chat={chat} />
-  return isError ? <NoData /> : <Waiting />
+  if (!error) return <Waiting />
+  return isGone(error) ? <NoData /> : <NotOpened onRetry={() => void refetch()} />
 }
 
 function ChatDashboard({ chat }: { chat: UploadAnswer }) {
@@ -60,6 +61,27 @@ function Charts({ placeOf }: { placeOf: (name: string) => number }) {
       </div>
       <CalendarChart of={useCall(api.charts.calendar, {})} />
     </section>
+  )
+}
+
+/** Whether the copy is no more; anything else may go better the next time. */
+const isGone = (error: unknown): boolean => ['upload_not_found', 'no_chat'].includes(Failure.from(error).code)
+
+/** The chat is there, but opening it went wrong. */
+function NotOpened({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="mx-auto max-w-xl space-y-4 px-4 py-28 text-center">
+      <h1 className="display text-4xl">{dashboard.none.title}</h1>
+      <p className="text-lg text-ink-soft">{dashboard.none.failed}</p>
+      <div className="flex flex-wrap justify-center gap-3 pt-4">
+        <Button size="large" onClick={onRetry}>
+          {say.retry}
+        </Button>
+        <Link to="/app" className={buttonLook({ kind: 'outline', size: 'large' })}>
+          {dashboard.none.upload}
+        </Link>
+      </div>
+    </div>
   )
 }
 

@@ -10,6 +10,21 @@ import type { Choice } from './chosen-file.ts'
 import { advance, type DateOrder, isBusy, nothingChosen, redirectDelay } from './flow.ts'
 import { problemOf } from './problem.ts'
 
+interface Asking {
+  signal: AbortSignal
+  report: (progress: Progress) => void
+}
+
+/** The demo chat as a file; null where it cannot be had. */
+async function fetchDemo(signal: AbortSignal): Promise<File | null> {
+  try {
+    const response = await fetch('/demo-chat.txt', { signal })
+    return response.ok ? new File([await response.blob()], 'demo-chat.txt', { type: 'text/plain' }) : null
+  } catch {
+    return null
+  }
+}
+
 /** The upload as the screen uses it: where it stands, and what can be done. */
 export function useUpload() {
   const [flow, send] = useReducer(advance, nothingChosen)
@@ -20,7 +35,7 @@ export function useUpload() {
   useEffect(() => () => running.current?.abort(), [])
 
   /** Does one slow thing at a time; what was under way is stopped and no longer heard. */
-  async function run(work: (asking: { signal: AbortSignal; report: (progress: Progress) => void }) => Promise<void>) {
+  async function run(work: (asking: Asking) => Promise<void>) {
     running.current?.abort()
     const aborter = new AbortController()
     running.current = aborter
@@ -34,11 +49,13 @@ export function useUpload() {
 
   function inspect(file: File, dateOrder?: DateOrder) {
     if (isBusy(flow)) return
-    void run(async (asking) => {
-      send({ type: 'inspect', file, dateOrder })
-      const facts = await api.upload.inspect({ file, date_order: dateOrder }, asking)
-      send({ type: 'inspected', facts })
-    })
+    void run((asking) => read(asking, file, dateOrder))
+  }
+
+  async function read(asking: Asking, file: File, dateOrder?: DateOrder) {
+    send({ type: 'inspect', file, dateOrder })
+    const facts = await api.upload.inspect({ file, date_order: dateOrder }, asking)
+    send({ type: 'inspected', facts })
   }
 
   function choose(choice: Choice) {
@@ -47,14 +64,14 @@ export function useUpload() {
     send({ type: 'refused', problem: choice.problem })
   }
 
-  async function tryDemo() {
-    try {
-      const response = await fetch('/demo-chat.txt')
-      if (!response.ok) throw new Error(`demo chat: expected 200, got ${response.status}`)
-      inspect(new File([await response.blob()], 'demo-chat.txt', { type: 'text/plain' }))
-    } catch {
-      send({ type: 'refused', problem: { sentence: say.upload.demo.failed } })
-    }
+  function tryDemo() {
+    if (isBusy(flow)) return
+    void run(async (asking) => {
+      const demo = await fetchDemo(asking.signal)
+      if (asking.signal.aborted) return
+      if (demo) await read(asking, demo)
+      else send({ type: 'refused', problem: { sentence: say.upload.demo.failed } })
+    })
   }
 
   function analyze() {
