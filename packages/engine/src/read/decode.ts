@@ -2,6 +2,7 @@
 import { type Host, type Note, ReadFailure } from '../read-failure.ts'
 import { isBinary } from './file-kind.ts'
 import { legacyEncoding } from './legacy-encoding.ts'
+import { encodedOnce } from './mojibake.ts'
 import { toUtf8 } from './transcode.ts'
 import { checkUtf8, damageOf, replaceLoneReturns } from './utf8.ts'
 
@@ -30,6 +31,14 @@ export async function cleanText(raw: PaddedText, host: Host): Promise<PaddedText
     loneReturn = text.bytes.indexOf(13)
   }
   text = withoutMark(text)
+  const once = encodedOnce(text)
+  if (once) {
+    notes.push({
+      code: 'text_encoded_twice',
+      detail: 'The letters of this file had been encoded twice (as “Ã¼” for “ü”) and were put right.',
+    })
+    text = once
+  }
   if (loneReturn >= 0) replaceLoneReturns(text.bytes, text.size, 0)
   if (isBlank(text)) throw new ReadFailure('empty_file')
   return { ...text, notes }
