@@ -30,7 +30,7 @@ export async function toUtf8(bytes: Uint8Array, size: number, encoding: string, 
 }
 
 /** What windows-1252 has where Latin-1 has control characters, from 0x80 on; the five it leaves out stay as they are. */
-const western = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'
+export const western = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'
 
 /**
  * A decoder for one text, to be given it piece by piece. Node (up to 22 at least) reads windows-1252 as Latin-1:
