@@ -1,5 +1,6 @@
 import { expect, type Page, test, type Worker } from '@playwright/test'
 import { foreignServer, type Recorder, recordingProxy, stunPort } from './support/recorder.ts'
+import { picker } from './support/screens.ts'
 
 // What the headers forbid, tried for real: each attempt is made by code inside the page or the engine's worker, and two
 // servers write down what arrives. docs/privacy.md explains why each of these ways is tried.
@@ -48,8 +49,8 @@ async function attempt({ way, url }: { way: (typeof attempts)[number]; url: stri
   await settled
 }
 
-/** Everything in a page's markup that makes a browser ask for an address. Of `own`, scripts and styles may be loaded. */
-async function addMarkup({ origins, own }: { origins: string[]; own: string }): Promise<void> {
+/** Everything in a page's markup that makes a browser ask for an address. */
+async function addMarkup(origins: string[]): Promise<void> {
   for (const origin of origins) {
     const add = (tag: string, attributes: Record<string, string>) => {
       const element = document.createElement(tag)
@@ -68,11 +69,8 @@ async function addMarkup({ origins, own }: { origins: string[]; own: string }): 
     for (const rel of ['preload', 'icon', 'manifest', 'dns-prefetch', 'preconnect', 'prerender']) {
       add('link', { rel, href: url(rel), as: 'image' })
     }
-    // What may be loaded may be prefetched.
-    if (origin !== own) {
-      add('script', { src: url('script') })
-      for (const rel of ['prefetch', 'stylesheet']) add('link', { rel, href: url(rel) })
-    }
+    add('script', { src: url('script') })
+    for (const rel of ['prefetch', 'stylesheet']) add('link', { rel, href: url(rel) })
     add('div', { style: `background: url(${url('style')})` })
     const form = add('form', { action: url('form'), method: 'post', target: '_blank' }) as HTMLFormElement
     form.submit()
@@ -98,7 +96,7 @@ test('each of these ways is open where no policy closes it', async ({ page }) =>
   for (const way of attempts) await page.evaluate(attempt, { way, url: `${foreign.origin}/leak-${encodeURIComponent(way)}` })
   await page.evaluate(askStun, stun.port)
   await page.evaluate(openWindow, foreign.origin)
-  await page.evaluate(addMarkup, { origins: [foreign.origin], own: '' })
+  await page.evaluate(addMarkup, [foreign.origin])
   const markup = [
     'img',
     'srcset',
@@ -127,20 +125,20 @@ test('the page of the chat screens reaches no other host', async ({ page }) => {
   expect(leaked()).toEqual([])
 })
 
-test('the page reaches nothing of our own server either, but what it is made of', async ({ page }) => {
+test('the page reaches nothing of our own server either, but what it is made of, and no address with a query', async ({ page }) => {
   await appPage(page)
-  // A script or a worker of our own may be loaded, but there is none whose address could carry anything.
-  for (const way of ['fetch', 'beacon', 'xhr', 'socket', 'events', 'blob worker'] as const) {
-    for (const path of ['/health', '/api/license/status', '/assets/', '/']) {
+  for (const way of attempts) {
+    for (const path of ['/health', '/api/license/status', '/assets/', '/demo-chat.txt', '/theme.js', '/']) {
       await page.evaluate(attempt, { way, url: `${own.origin}${path}?leak-${encodeURIComponent(way)}` })
     }
+    await page.evaluate(attempt, { way, url: `${own.origin}/assets/leak-${encodeURIComponent(way)}.js` })
   }
   expect(leaked()).toEqual([])
 })
 
 test('the page cannot leave by markup: pictures, styles, frames, forms, prefetching', async ({ page }) => {
   await appPage(page)
-  await page.evaluate(addMarkup, { origins: [foreign.origin, own.origin], own: own.origin })
+  await page.evaluate(addMarkup, [foreign.origin, own.origin])
   expect(leaked()).toEqual([])
 })
 
@@ -152,6 +150,18 @@ test('the page cannot be sent elsewhere: new windows and navigation to other hos
   await page.waitForTimeout(1000)
   expect(leaked()).toEqual([])
   expect(context.pages().every((each) => !each.url().startsWith(foreign.origin))).toBe(true)
+})
+
+test('the page cannot carry anything to our own server by being sent there', async ({ page, context }) => {
+  for (const path of ['/?leak', '/dashboard?leak', '/leak', '/demo-chat.txt?leak']) {
+    await appPage(page)
+    await page.evaluate((url) => void window.open(url), `${own.origin}${path}-open`)
+    await page.evaluate((url) => void window.open(url, '_blank', 'noopener'), `${own.origin}${path}-noopener`)
+    await page.evaluate((url) => void location.assign(url), `${own.origin}${path}-location`)
+    await expect.poll(() => page.url()).toContain('chrome-error://')
+    for (const other of context.pages().filter((each) => each !== page)) await other.close()
+  }
+  expect(leaked()).toEqual([])
 })
 
 test('the page cannot ask a WebRTC server who it is', async ({ page }) => {
@@ -184,7 +194,7 @@ test('the site may be left by a link, and the chat screens are a fresh document'
 async function engineWorker(page: Page): Promise<Worker> {
   const started = page.waitForEvent('worker')
   await appPage(page)
-  await page.locator('input[type=file]').setInputFiles({
+  await picker(page).setInputFiles({
     name: 'chat.txt',
     mimeType: 'text/plain',
     buffer: Buffer.from('04/03/2021, 00:05 - Ana: hi\n04/03/2021, 00:06 - Ben: hello\n'),

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
 import { chatText } from './support/chats.ts'
 import { type ProductServer, productServer } from './support/product-server.ts'
@@ -46,7 +48,38 @@ test('another visitor sees nothing of it', async ({ browser }) => {
   await eve.close()
 })
 
-test('no word of a chat stands in what the server says', async ({ page }) => {
+test('T18: a form on a page of another site, sent by the visitor’s own browser, is 403 and changes nothing', async ({ page }) => {
+  await openUpload(page)
+  await analyzeChat(page, { messages: 40 })
+  await page.waitForURL('**/dashboard')
+  const kept = server.kept()
+
+  // To a browser, 127.0.0.1 is another site than localhost.
+  const evil = createServer((_request, answer) => {
+    answer.setHeader('content-type', 'text/html')
+    answer.end(
+      `<form method="post" enctype="multipart/form-data" action="${server.origin}/api/upload"><input type="file" name="file"></form>`,
+    )
+  })
+  await new Promise<void>((resolve) => evil.listen(0, '127.0.0.1', resolve))
+  try {
+    await page.goto(`http://127.0.0.1:${(evil.address() as AddressInfo).port}/`)
+    await page.locator('input').setInputFiles({ name: 'chat.txt', mimeType: 'text/plain', buffer: Buffer.from(chatText({ messages: 3 })) })
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.url() === `${server.origin}/api/upload`),
+      page.evaluate(() => document.forms[0].submit()),
+    ])
+    expect(answer.status()).toBe(403)
+    await expect(page.getByText('forbidden_origin')).toBeVisible()
+  } finally {
+    evil.close()
+  }
+  expect(server.kept()).toEqual(kept)
+  await page.goto(`${server.origin}/dashboard`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana&Ben')
+})
+
+test('T22: no word of a chat stands in what the server says', async ({ page }) => {
   await openUpload(page)
   await analyzeChat(page, { messages: 40, names: ['Canaryname', 'Ben'], say: () => 'canaryword' })
   await page.waitForURL('**/dashboard')

@@ -44,6 +44,31 @@ test('the demo chat goes the same way', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya')
 })
 
+test('the demo group goes the same way, its nine people shown and its name above them', async ({ page }) => {
+  await openUpload(page)
+  const button = page.getByRole('button', { name: 'Try a demo group', exact: true })
+  await expect(button).toHaveAccessibleDescription('Nine people and one garden over a year, as an iPhone exports it.')
+  await expectNoSideways(page)
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'What is in this file' })).toBeVisible()
+  for (const [name, value] of [
+    ['Phone', 'iPhone'],
+    ['Group', 'Plot Twist 🥕'],
+    ['Dates written as', 'certain'],
+    ['Unread lines', 'none'],
+  ]) {
+    await expect(figure(page, name)).toContainText(value)
+  }
+  await expect(figure(page, 'People').getByRole('listitem')).toHaveCount(9)
+  await expect(page.getByText('Message limit exceeded.')).toHaveCount(0)
+  await analyzeButton(page).click()
+  await page.waitForURL('**/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plot Twist 🥕')
+  await expectNoSideways(page)
+  await expectAccessible(page)
+})
+
 test('everything can be done by keyboard', async ({ page }) => {
   await openUpload(page)
   await page.keyboard.press('Tab')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type PlainMessage, plainEvents, plainMessages, readText } from '../packages/engine/src/testing/read-text.ts'
-import { buildDemoChat, readParts } from './build-demo-chat.mjs'
+import { buildDemoChat, demos, readParts } from './build-demo-chat.mjs'
 
 const committed = readFileSync(new URL('../apps/web/public/demo-chat.txt', import.meta.url), 'utf8')
 const MAYA = 'Maya Bellini'
@@ -20,23 +20,24 @@ const seconds = ({ date }: PlainMessage) => Date.parse(`${date}Z`) / 1000
 const saying = (words: RegExp) => messages.filter(({ text, bare }) => !bare && words.test(text))
 
 describe('the file', () => {
-  test('is what the scenes build', () => expect(buildDemoChat(readParts()), 'run node scripts/build-demo-chat.mjs').toBe(committed))
+  test('is what the scenes build', () =>
+    expect(buildDemoChat(demos.pair, readParts(demos.pair)), 'run node scripts/build-demo-chat.mjs').toBe(committed))
 
   test('builds the same whichever other scenes stand around a scene', () => {
-    const whole = buildDemoChat(['== 2023-02-03 18:42\nM: one\nT: two\nM: three\n== 2023-02-05 09:00\nT: four\nM: five'])
+    const whole = buildDemoChat(demos.pair, ['== 2023-02-03 18:42\nM: one\nT: two\nM: three\n== 2023-02-05 09:00\nT: four\nM: five'])
     const apart = ['== 2023-02-03 18:42\nM: one\nT: two\nM: three', '== 2023-02-05 09:00\nT: four\nM: five'].map((part) =>
-      buildDemoChat([part]),
+      buildDemoChat(demos.pair, [part]),
     )
     expect(whole).toBe(apart.join(''))
   })
 
   test('a scene that begins before the one above has ended is refused', () => {
     const parts = ['== 2023-02-03 18:42\nM: one\n~~ 2h\nT: two\n== 2023-02-03 19:00\nM: three']
-    expect(() => buildDemoChat(parts)).toThrow('== 2023-02-03 19:00: begins before the scene above it ends')
+    expect(() => buildDemoChat(demos.pair, parts)).toThrow('== 2023-02-03 19:00: begins before the scene above it ends')
   })
 
   test('a line in no notation is refused', () => {
-    expect(() => buildDemoChat(['== 2023-02-03 18:42\nmaya: one'])).toThrow('cannot read "maya: one"')
+    expect(() => buildDemoChat(demos.pair, ['== 2023-02-03 18:42\nmaya: one'])).toThrow('cannot read "maya: one"')
   })
 })
 

@@ -1,5 +1,5 @@
 import { createSocket } from 'node:dgram'
-import { createServer, request, type Server } from 'node:http'
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export interface Seen {
@@ -16,21 +16,46 @@ export interface Recorder {
   close(): Promise<void>
 }
 
+/** An answer of the product's server on its way to the browser. */
+export interface Passing {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  body: string
+}
+
+/** Changes an answer on its way, as somebody would who planted a leak; null leaves it as it is. */
+export type Alter = (path: string, answer: Passing) => Passing | null
+
 /**
  * The product's server, with everything that reaches it written down on the way. The Host header stays as the browser sent
  * it, so pages, policies and cookies are those of this address.
  */
-export function recordingProxy(target: string): Promise<Recorder> {
+export function recordingProxy(target: string, alter?: Alter): Promise<Recorder> {
   const { hostname, port } = new URL(target)
   return recorder((seen, incoming, outgoing) => {
-    const { method, url: path, headers } = incoming
+    const { method, url: path, headers: sent } = incoming
+    // What is to be changed must be legible.
+    const headers = alter ? { ...sent, 'accept-encoding': 'identity' } : sent
     const upstream = request({ hostname, port, method, path, headers }, (answer) => {
+      if (alter) return void passOn(answer, outgoing, (passing) => alter(path ?? '', passing))
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
       answer.pipe(outgoing)
     })
     upstream.on('error', () => outgoing.destroy())
     upstream.end(seen.body, 'latin1')
   })
+}
+
+async function passOn(answer: IncomingMessage, outgoing: ServerResponse, change: (passing: Passing) => Passing | null): Promise<void> {
+  const chunks: Buffer[] = []
+  for await (const chunk of answer) chunks.push(chunk)
+  const whole = Buffer.concat(chunks)
+  const headers: Passing['headers'] = { ...answer.headers, 'content-length': undefined }
+  const changed = change({ status: answer.statusCode ?? 502, headers, body: whole.toString() })
+  const bytes = changed ? Buffer.from(changed.body) : whole
+  const kept = Object.entries(changed?.headers ?? headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]))
+  outgoing.writeHead(changed?.status ?? answer.statusCode ?? 502, { ...Object.fromEntries(kept), 'content-length': bytes.length })
+  outgoing.end(bytes)
 }
 
 /** Somebody else's server: whatever arrives here has leaked. */

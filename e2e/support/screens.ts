@@ -8,7 +8,8 @@ export async function openUpload(page: Page, origin = ''): Promise<void> {
   await expect(page.getByText('You can switch off the network now.')).toBeVisible({ timeout: 30_000 })
 }
 
-export const picker = (page: Page) => page.locator('input[type=file]')
+/** Where a chat is chosen; a backup is restored elsewhere. */
+export const picker = (page: Page) => page.locator('input[type=file][accept*=".txt"]')
 export const analyzeButton = (page: Page) => page.getByRole('button', { name: 'Analyze Chat' })
 
 /** Chooses a chat and waits for its card. */

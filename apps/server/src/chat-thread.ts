@@ -1,21 +1,65 @@
+import { getPriority, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
+import { storageFailure } from '@convostat/api/disk-file'
 import { createChatApi } from '@convostat/api/handlers'
+import type { Answer } from '@convostat/api/http'
 import { serve } from '@convostat/api/port'
 import { threadPort } from '@convostat/api/thread-port'
 import { diskStore } from './sessions/disk-store.ts'
+import type { Opening, Settled } from './sessions/reader.ts'
 
-/** What a session's thread is told when it starts. */
+/** What a thread is told when it starts. */
 export interface ChatThreadData {
-  /** The session's folder. */
-  folder: string
-  /** The upload to open again, where an earlier thread of this session had one open. */
-  opened: string | undefined
   /** The longest chat text it reads, in bytes. */
   textBytes: number
 }
 
+/** What it is told of each session it is to answer for. */
+export interface ChatSession {
+  /** The session's folder. */
+  folder: string
+  /** The upload to open again, where an earlier thread of this session had one open. */
+  opened: string | undefined
+}
+
 if (!parentPort) throw new Error('expected to be started as a thread')
-const { folder, opened, textBytes } = workerData as ChatThreadData
+const server = parentPort
+const { textBytes } = workerData as ChatThreadData
 // Nothing an export holds may change what every object has.
 for (const { prototype } of [Object, Array, Function]) Object.freeze(prototype)
-serve(threadPort(parentPort), createChatApi({ store: diskStore(folder), now: Date.now, limits: { textBytes }, opened }))
+// Linux alone gives each thread a priority of its own: the one that answers requests comes first.
+if (process.platform === 'linux') setPriority(Math.min(getPriority() + 3, 19))
+
+// Every session has a port and an API of its own: nothing one asks can reach what another has open.
+server.on('message', ({ port, folder, opened }: Opening<ChatSession>) => serve(threadPort(port), settling(answerOf(folder, opened))))
+
+function answerOf(folder: string, opened: string | undefined): Answer {
+  let answer: Answer | undefined
+  return async (name, input, context) => {
+    answer ??= createChatApi({ store: storeIn(folder), now: Date.now, limits: { textBytes }, opened })
+    return answer(name, input, context)
+  }
+}
+
+function storeIn(folder: string) {
+  try {
+    return diskStore(folder)
+  } catch (error) {
+    throw storageFailure(error)
+  }
+}
+
+/** Says after each call that it is over, even where nobody waits for its answer any more. */
+const settling =
+  (answer: Answer): Answer =>
+  async (name, input, context) => {
+    try {
+      return await answer(name, input, context)
+    } finally {
+      // After the answer itself was sent: this thread may be ended as soon as it says so.
+      setImmediate(() => {
+        const { heapUsed, external } = process.memoryUsage()
+        server.postMessage({ held: heapUsed + external } satisfies Settled)
+      })
+    }
+  }

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 interface Place {
@@ -15,8 +14,9 @@ export function dataFolder({ platform, home, env }: Place): string {
   return join(env.XDG_DATA_HOME || join(home, '.local', 'share'), 'convostat')
 }
 
-/** A folder only its owner may enter, made if it is missing. */
-export function ownFolder(path: string): string {
-  mkdirSync(path, { recursive: true, mode: 0o700 })
-  return path
+/** The sentence for a data folder that cannot be written; null for another error. */
+export function cannotKeep({ code, syscall, path }: NodeJS.ErrnoException, folder: string): string | null {
+  // The system may name the folder above that refused it.
+  if (!syscall || !path || !(path.startsWith(folder) || folder.startsWith(path))) return null
+  return `The data folder ${folder} cannot be used (${code}). Set CONVOSTAT_DATA to a folder that this user can write.`
 }

@@ -1,4 +1,4 @@
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -10,13 +10,18 @@ afterEach(async () => {
   for (const server of open.splice(0)) await server.close(0)
 })
 
+/** More than a socket holds on its way. */
+const largeBytes = 50e6
+
 /** An app that reads bodies and says how long they were. */
 const reader = new Hono()
   .get('/', (c) => c.text('here'))
+  .get('/large', (c) => c.body('x'.repeat(largeBytes)))
   .get('/slow', async (c) => {
     await wait(300)
     return c.text('done')
   })
+  .post('/api/upload', async (c) => c.text(`read ${(await c.req.text()).length}`))
   .post('/read', async (c) => c.text(`read ${(await c.req.text()).length}`))
   .onError((_error, c) => c.text('failed', 500))
 
@@ -82,6 +87,45 @@ test('A9: a body that trickles in is 408 at the limit, while others are answered
   socket.destroy()
 })
 
+describe('A9: an upload', () => {
+  const upload = lines('POST /api/upload HTTP/1.1', 'Host: localhost', 'Content-Length: 1000')
+  const slowly = { uploadSeconds: 60, uploadBytesPerSecond: 100, uploadRateSeconds: 0.4 }
+
+  /** Sends as many bytes every 50 ms; gives what is answered, if anything is. */
+  async function dripping(port: number, head: string, bytes: number): Promise<string> {
+    const socket = await connected(port)
+    socket.write(head)
+    const drip = setInterval(() => socket.writable && socket.write('x'.repeat(bytes)), 50)
+    const answer = await new Promise<string>((resolve) => {
+      socket.once('data', (heard) => resolve(heard.toString()))
+      socket.once('close', () => resolve(''))
+    })
+    clearInterval(drip)
+    socket.destroy()
+    return answer
+  }
+
+  test('of a byte now and then is 408 long before its time is up', async () => {
+    const answer = await dripping(await serving(slowly), upload, 1)
+    expect(answer).toContain('408 Request Timeout')
+    expect(answer).toContain('"code":"timeout"')
+  })
+
+  test('that is fast enough is read', async () => {
+    expect(await dripping(await serving(slowly), upload, 100)).toContain('read 1000')
+  })
+
+  test('that takes longer than an upload may is 408 however fast it is', async () => {
+    const port = await serving({ ...slowly, headersSeconds: 0.5, uploadSeconds: 0.6 })
+    expect(await dripping(port, upload.replace('1000', '1000000'), 1000)).toContain('408 Request Timeout')
+  })
+
+  test('may be slower than others where nothing is sent but a call', async () => {
+    const port = await serving(slowly)
+    expect(await dripping(port, lines('POST /read HTTP/1.1', 'Host: localhost', 'Content-Length: 20'), 1)).toContain('read 20')
+  })
+})
+
 test('headers that never end are 408', async () => {
   const port = await serving({ headersSeconds: 0.2 })
   const answer = await rawHttp(port, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-A: ', 4000)
@@ -118,15 +162,91 @@ test('closing lets an answer under way finish and takes no further request', asy
   await expect(health(server.port)).rejects.toThrow('ECONNREFUSED')
 })
 
-test('closing does not wait for ever', async () => {
+test('A17: while answers under way are finished, whoever comes hears 503 and may come back, /health included', async () => {
   const server = await listen(reader, { port: 0, host: '127.0.0.1' })
-  const socket = connect(server.port, '127.0.0.1')
-  socket.on('error', () => undefined)
-  socket.write(lines('POST /read HTTP/1.1', 'Host: localhost', 'Content-Length: 10'))
+  const answer = rawHttp(server.port, lines('GET /slow HTTP/1.1', 'Host: localhost'))
+  const early = connect(server.port, '127.0.0.1')
+  await wait(100)
+  const closed = server.close(5)
+  const refused = await health(server.port)
+  expect([refused.status, refused.headers.connection, refused.headers['retry-after']]).toEqual([503, 'close', '5'])
+  expect(JSON.parse(refused.body).code).toBe('unavailable')
+  const late = await rawHttp(early, lines('GET / HTTP/1.1', 'Host: localhost'))
+  expect(late.status).toBe(503)
+  expect((await answer).body).toBe('done')
+  await closed
+})
+
+test('A17: a request that is not finished in time is answered 503, and the end does not wait for it', async () => {
+  const server = await listen(reader, { port: 0, host: '127.0.0.1' })
+  const answer = rawHttp(server.port, lines('POST /read HTTP/1.1', 'Host: localhost', 'Content-Length: 10'), 3000)
+  await wait(100)
+  const began = performance.now()
+  await server.close(0.2)
+  expect(performance.now() - began).toBeLessThan(5000)
+  const { status, headers, all } = await answer
+  expect([status, headers.connection, answersIn(all)]).toEqual([503, 'close', 1])
+})
+
+test('closing does not wait for who says nothing, or never hangs up', async () => {
+  const server = await listen(reader, { port: 0, host: '127.0.0.1' })
+  const [silent, deaf] = [connect(server.port, '127.0.0.1'), connect(server.port, '127.0.0.1')]
+  for (const socket of [silent, deaf]) socket.on('error', () => undefined)
+  deaf.write(lines('POST /read HTTP/1.1', 'Host: localhost', 'Content-Length: 10'))
   await wait(100)
   await server.close(0.2)
-  expect(socket.destroyed || (await new Promise((resolve) => socket.once('close', () => resolve(true))))).toBe(true)
+  for (const socket of [silent, deaf]) socket.destroy()
 })
+
+describe('T20: sockets that never say what they want', () => {
+  test('hundreds of them keep nobody from being answered, and each is hung up on', async () => {
+    const port = await serving({ headersSeconds: 1 })
+    const sockets = await Promise.all(Array.from({ length: 300 }, () => connected(port)))
+    const closed = Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve))))
+    // A third says nothing, a third half a request line, a third a header every now and then.
+    for (const [i, socket] of sockets.entries())
+      if (i % 3 > 0) socket.write(i % 3 === 1 ? 'GET / HT' : 'GET / HTTP/1.1\r\nHost: localhost\r\n')
+    const drip = setInterval(() => {
+      for (const [i, socket] of sockets.entries()) if (i % 3 === 2 && socket.writable) socket.write('X-A: b\r\n')
+    }, 200)
+    for (let i = 0; i < 20; i++) expect((await health(port)).body).toBe('here')
+    await closed
+    clearInterval(drip)
+  })
+
+  test('more than there may be are not let in, and make room again when they are gone', async () => {
+    const port = await serving({ connections: 5 })
+    const sockets = await Promise.all(Array.from({ length: 5 }, () => connected(port)))
+    await expect(health(port)).resolves.toMatchObject({ status: Number.NaN })
+    for (const socket of sockets) socket.destroy()
+    await expect.poll(async () => (await health(port)).status).toBe(200)
+  })
+})
+
+test('whoever does not read what was asked for is hung up on', async () => {
+  const port = await serving({ silentSeconds: 1 })
+  const socket = await connected(port)
+  socket.pause()
+  socket.write(lines('GET /large HTTP/1.1', 'Host: localhost'))
+  await wait(3000)
+  let received = 0
+  socket.on('data', ({ length }) => {
+    received += length
+  })
+  socket.resume()
+  await new Promise((resolve) => socket.once('close', resolve))
+  expect(received).toBeGreaterThan(0)
+  expect(received).toBeLessThan(largeBytes)
+})
+
+/** A socket that is open and never complains. */
+async function connected(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  socket.resume()
+  await new Promise((resolve) => socket.once('connect', resolve))
+  return socket
+}
 
 test('a port that is taken rejects with the reason', async () => {
   const port = await serving()

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { Failure, type FailureCode } from '@convostat/api'
 import { getRequestListener } from '@hono/node-server'
@@ -12,7 +12,12 @@ export interface Limits {
   /** For the whole request, its body included. */
   requestSeconds: number
   uploadSeconds: number
+  /** An upload that is slower than this, after some seconds, is given up. */
+  uploadBytesPerSecond: number
+  uploadRateSeconds: number
   keepAliveSeconds: number
+  /** A connection on which nothing moves for so long, in either direction, is hung up: whoever asks must read the answer. */
+  silentSeconds: number
   connections: number
 }
 
@@ -21,13 +26,19 @@ export const limits: Limits = {
   headersSeconds: 10,
   requestSeconds: 60,
   uploadSeconds: 300,
+  uploadBytesPerSecond: 10_000,
+  uploadRateSeconds: 10,
   keepAliveSeconds: 5,
+  silentSeconds: 300,
   connections: 1000,
 }
 
+/** How long whoever is refused has to read why. */
+const flushSeconds = 1
+
 export interface Listening {
   port: number
-  /** Takes no further request, lets those under way finish for a while, then ends. */
+  /** Takes no further request, lets those under way finish for a while, refuses the rest, then ends. */
   close(graceSeconds: number): Promise<void>
 }
 
@@ -40,6 +51,7 @@ export async function listen(app: Hono, address: { port: number; host: string },
     keepAliveTimeout: given.keepAliveSeconds * 1000,
     connectionsCheckingInterval: 1000,
   })
+  server.setTimeout(given.silentSeconds * 1000)
   server.maxConnections = given.connections
   server.maxRequestsPerSocket = 1000
 
@@ -48,16 +60,19 @@ export async function listen(app: Hono, address: { port: number; host: string },
     errorHandler: (error) => answerOf(error instanceof Error && error.name === 'RequestError' ? 'bad_input' : 'unknown'),
   })
   // What is being answered on each socket: a refusal must not be written into the middle of an answer.
-  const answering = new WeakMap<Socket, ServerResponse>()
+  const answering = new Map<Socket, ServerResponse>()
+  let isClosing = false
+  let drained = () => {}
+
   server.on('request', (incoming, outgoing) => {
-    answering.set(incoming.socket, outgoing)
-    const seconds = isUpload(incoming) ? given.uploadSeconds : given.requestSeconds
-    const deadline = setTimeout(() => {
-      if (!incoming.complete) refuse(incoming.socket, outgoing, 'timeout')
-    }, seconds * 1000)
+    const { socket } = incoming
+    if (isClosing) return refuse(socket, outgoing, 'unavailable')
+    answering.set(socket, outgoing)
+    const stopWatching = watch(incoming, given, () => refuse(socket, outgoing, 'timeout'))
     outgoing.once('close', () => {
-      clearTimeout(deadline)
-      answering.delete(incoming.socket)
+      stopWatching()
+      answering.delete(socket)
+      if (answering.size === 0) drained()
     })
     void answer(incoming, outgoing)
   })
@@ -69,7 +84,27 @@ export async function listen(app: Hono, address: { port: number; host: string },
     server.once('error', reject)
     server.listen(address.port, address.host, resolve)
   })
-  return { port: (server.address() as AddressInfo).port, close: (graceSeconds) => close(server, graceSeconds) }
+
+  /** Until the last answer is given, new requests hear that this server is ending. */
+  async function close(graceSeconds: number): Promise<void> {
+    isClosing = true
+    await new Promise<void>((resolve) => {
+      const grace = setTimeout(resolve, graceSeconds * 1000)
+      drained = () => {
+        clearTimeout(grace)
+        resolve()
+      }
+      if (answering.size === 0) drained()
+    })
+    const late = [...answering]
+    for (const [socket, outgoing] of late) refuse(socket, outgoing, 'unavailable')
+    const closed = new Promise((resolve) => server.close(resolve))
+    const hangUp = setTimeout(() => server.closeAllConnections(), late.length > 0 ? flushSeconds * 1000 : 100)
+    await closed
+    clearTimeout(hangUp)
+  }
+
+  return { port: (server.address() as AddressInfo).port, close }
 }
 
 const parserFailures: Record<string, FailureCode> = {
@@ -77,9 +112,30 @@ const parserFailures: Record<string, FailureCode> = {
   HPE_HEADER_OVERFLOW: 'too_large',
 }
 
+/** Calls `late` for a request whose body takes too long, or trickles in where a file is sent. Gives what stops it. */
+function watch(incoming: IncomingMessage, given: Limits, late: () => void): () => void {
+  const { socket } = incoming
+  const check = (isLate: () => boolean) => () => {
+    if (!incoming.complete && isLate()) late()
+  }
+  const seconds = isUpload(incoming) ? given.uploadSeconds : given.requestSeconds
+  const deadline = setTimeout(
+    check(() => true),
+    seconds * 1000,
+  )
+  const from = socket.bytesRead
+  const begun = performance.now()
+  const isSlow = () => ((socket.bytesRead - from) * 1000) / (performance.now() - begun) < given.uploadBytesPerSecond
+  const rate = isUpload(incoming) ? setInterval(check(isSlow), given.uploadRateSeconds * 1000) : undefined
+  return () => {
+    clearTimeout(deadline)
+    clearInterval(rate)
+  }
+}
+
 const isUpload = ({ method, url = '' }: IncomingMessage) => method === 'POST' && url.startsWith('/api/upload')
 
-/** Answers a request that never became one the app could see, and hangs up: whatever follows on the socket is not to be trusted. */
+/** Answers a request that the app did not or shall not answer, and hangs up: whatever follows on the socket is not to be trusted. */
 function refuse(socket: Socket, outgoing: ServerResponse | undefined, code: FailureCode): void {
   if (!socket.writable || outgoing?.headersSent) {
     socket.destroy()
@@ -88,8 +144,7 @@ function refuse(socket: Socket, outgoing: ServerResponse | undefined, code: Fail
   const failure = new Failure(code)
   const body = JSON.stringify(failure)
   const headers = {
-    ...always,
-    ...nothingPolicy,
+    ...headersOf(code),
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(body),
     connection: 'close',
@@ -97,17 +152,17 @@ function refuse(socket: Socket, outgoing: ServerResponse | undefined, code: Fail
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.end(`HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}\r\n${lines.join('')}\r\n${body}`)
   // The other side may go on sending and never hang up.
-  setTimeout(() => socket.destroy(), 1000).unref()
+  setTimeout(() => socket.destroy(), flushSeconds * 1000).unref()
 }
 
-function answerOf(code: FailureCode): Response {
+const answerOf = (code: FailureCode): Response => {
   const failure = new Failure(code)
-  return Response.json(failure, { status: failure.status, headers: { ...always, ...nothingPolicy } })
+  return Response.json(failure, { status: failure.status, headers: headersOf(code) })
 }
 
-async function close(server: Server, graceSeconds: number): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve))
-  const hangUp = setTimeout(() => server.closeAllConnections(), graceSeconds * 1000)
-  await closed
-  clearTimeout(hangUp)
-}
+const headersOf = (code: FailureCode) => ({
+  ...always,
+  ...nothingPolicy,
+  'cache-control': 'no-store',
+  ...(code === 'unavailable' && { 'retry-after': '5' }),
+})

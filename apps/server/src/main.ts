@@ -1,13 +1,14 @@
 import { homedir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { whereItHappened } from '@convostat/api/http'
 import { cannotListen } from './cannot-listen.mjs'
-import { dataFolder } from './data-folder.ts'
+import { cannotKeep, dataFolder } from './data-folder.ts'
 import { openBrowser } from './open-browser.ts'
 import { type Options, readOptions, UsageError, usage } from './options.mjs'
 import { type Running, run } from './run.ts'
 
-const graceSeconds = 25
+/** What is left of the 25 seconds within which this process ends is for hanging up and wiping. */
+const graceSeconds = 20
 
 try {
   const options = readOptions(process.argv.slice(2), process.env)
@@ -20,17 +21,22 @@ try {
 }
 
 async function start(options: Options): Promise<void> {
-  const data = dataFolder({ platform: process.platform, home: homedir(), env: process.env })
+  const data = resolve(dataFolder({ platform: process.platform, home: homedir(), env: process.env }))
   const web = join(import.meta.dirname, '../../web/dist')
   const chatThread = join(import.meta.dirname, 'chat-thread.js')
   const running = await run({ ...options, data, web, chatThread }).catch((error: NodeJS.ErrnoException) => {
-    if (error.syscall !== 'listen' && error.syscall !== 'getaddrinfo') throw error
-    console.error(cannotListen(error, options.port, options.listen))
+    const sentence = isAboutListening(error) ? cannotListen(error, options.port, options.listen) : cannotKeep(error, data)
+    if (sentence === null) throw error
+    console.error(sentence)
     process.exit(1)
   })
   endWith(running)
   console.info(announcement(running, options, data))
   if (options.open) openBrowser(running.url)
+}
+
+function isAboutListening({ syscall }: NodeJS.ErrnoException): boolean {
+  return syscall === 'listen' || syscall === 'getaddrinfo'
 }
 
 /** The first signal lets answers under way finish and wipes what sessions left; a second one ends at once. */
@@ -41,14 +47,20 @@ function endWith(running: Running): void {
       if (isEnding) process.exit(1)
       isEnding = true
       console.info('\nStopping ...')
-      void running.close(graceSeconds).then(() => process.exit(0))
+      void running.close(graceSeconds).then(
+        () => process.exit(0),
+        (error: NodeJS.ErrnoException) => {
+          console.error(`Not everything could be wiped: ${error.code ?? whereItHappened(error)}`)
+          process.exit(1)
+        },
+      )
     })
   }
   // A mistake in answering one request is not the end of the others. What was said is not logged: it may quote a chat.
   process.on('unhandledRejection', (reason) => console.error(`unhandled: ${whereItHappened(reason)}`))
   process.on('uncaughtException', (error) => {
     console.error(`uncaught: ${whereItHappened(error)}`)
-    void running.close(0).then(() => process.exit(1))
+    void running.close(0).finally(() => process.exit(1))
   })
 }
 

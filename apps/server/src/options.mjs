@@ -1,6 +1,7 @@
 // @ts-check
 // The one reading of the command line. Plain JavaScript on Node's own modules, because `npm start` reads it before
 // anything is installed or built.
+import { isIP } from 'node:net'
 import { parseArgs } from 'node:util'
 
 /**
@@ -11,6 +12,7 @@ import { parseArgs } from 'node:util'
  * @property {boolean} help
  * @property {string} listen the address to listen on
  * @property {string[]} hosts host names besides localhost that requests may be addressed to
+ * @property {string[]} proxies addresses and networks of proxies in front, whose X-Forwarded-For is believed
  */
 
 export const usage = `Usage: npm start -- [options]
@@ -24,7 +26,9 @@ export const usage = `Usage: npm start -- [options]
 Environment:
   CONVOSTAT_DATA      the folder for what the server keeps (default: in your user data folder)
   CONVOSTAT_LISTEN    the address to listen on (default 127.0.0.1: this computer only)
-  CONVOSTAT_HOSTS     further host names it answers to, separated by commas`
+  CONVOSTAT_HOSTS     further host names it answers to, separated by commas
+  CONVOSTAT_PROXY     addresses or networks (10.0.0.0/8) of proxies in front of it, separated by commas: their word
+                      on who asks (X-Forwarded-For) is believed`
 
 const flags = /** @type {const} */ ({
   port: { type: 'string' },
@@ -50,7 +54,8 @@ export function readOptions(args, env) {
     open: true,
     help: false,
     listen: env.CONVOSTAT_LISTEN || '127.0.0.1',
-    hosts: readHosts(env.CONVOSTAT_HOSTS ?? ''),
+    hosts: readList(env.CONVOSTAT_HOSTS),
+    proxies: readList(env.CONVOSTAT_PROXY).map(readProxy),
   }
   const { tokens } = parseArgs({ args, options: flags, strict: false, allowPositionals: true, tokens: true })
   for (const token of tokens) {
@@ -80,8 +85,18 @@ function readEngine(value = '') {
   return value
 }
 
-/** @param {string} list */
-function readHosts(list) {
-  const hosts = list.split(',').map((host) => host.trim().toLowerCase())
-  return hosts.filter((host) => host !== '')
+/** @param {string | undefined} list */
+function readList(list = '') {
+  const names = list.split(',').map((name) => name.trim().toLowerCase())
+  return names.filter((name) => name !== '')
+}
+
+/** @param {string} proxy */
+function readProxy(proxy) {
+  const [, address = '', prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(proxy) ?? []
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  if (Number(prefix ?? 0) > bits) {
+    throw new UsageError(`CONVOSTAT_PROXY lists addresses or networks such as 127.0.0.1 or 10.0.0.0/8, got "${proxy}".`)
+  }
+  return proxy
 }

@@ -4,7 +4,7 @@ import { readOptions, UsageError, usage } from './options.mjs'
 const read = (line: string, env = {}) => readOptions(line.split(' ').filter(Boolean), env)
 
 test('without a word it serves the browser engine on port 4321, to this computer only, and opens the page', () => {
-  expect(read('')).toEqual({ port: 4321, engine: 'browser', open: true, help: false, listen: '127.0.0.1', hosts: [] })
+  expect(read('')).toEqual({ port: 4321, engine: 'browser', open: true, help: false, listen: '127.0.0.1', hosts: [], proxies: [] })
 })
 
 test.each([
@@ -40,6 +40,19 @@ test('the address and further host names come from the environment', () => {
     listen: '0.0.0.0',
     hosts: ['chat.example', '192.168.1.4'],
   })
+})
+
+test('proxies are addresses or networks', () => {
+  expect(read('', { CONVOSTAT_PROXY: '127.0.0.1, 10.0.0.0/8, ::1, fd00::/8,' }).proxies).toEqual([
+    '127.0.0.1',
+    '10.0.0.0/8',
+    '::1',
+    'fd00::/8',
+  ])
+  for (const wrong of ['proxy.example', '10.0.0.0/33', '::1/129', '10.0.0/8', '10.0.0.0/', '10.0.0.0/8/8', '/8'])
+    expect(() => read('', { CONVOSTAT_PROXY: wrong })).toThrow(
+      new UsageError(`CONVOSTAT_PROXY lists addresses or networks such as 127.0.0.1 or 10.0.0.0/8, got "${wrong}".`),
+    )
 })
 
 test('the usage names every option there is', () => {

@@ -20,6 +20,10 @@ function policyOf(answer: Response): Record<string, string> {
   return Object.fromEntries(directives.map((text) => [text.slice(0, text.indexOf(' ')), text.slice(text.indexOf(' ') + 1)]))
 }
 
+/** What a Connection-Allowlist lets through, a pattern an entry, as they read without quoting. */
+const connectionsOf = (answer: Response): string[] =>
+  [...(answer.headers.get('connection-allowlist') ?? '').matchAll(/"([^"]*)"/g)].map(([, pattern]) => pattern.replaceAll('\\\\', '\\'))
+
 describe('the chat screens', () => {
   test.each(['/app', '/dashboard'])('%s is the app document', async (path) => {
     const answer = await site()(path)
@@ -28,7 +32,7 @@ describe('the chat screens', () => {
     expect(await answer.text()).toContain('<title>Chat screens</title>')
   })
 
-  test('may reach nothing but their own files and the demo chat', async () => {
+  test('may reach nothing but their own files and the demo chats', async () => {
     const answer = await site()('/app')
     expect(policyOf(answer)).toEqual({
       'default-src': "'none'",
@@ -36,7 +40,7 @@ describe('the chat screens', () => {
       'style-src': "'self' 'unsafe-inline'",
       'img-src': 'data: blob:',
       'font-src': "'self'",
-      'connect-src': 'localhost:4321/demo-chat.txt',
+      'connect-src': 'localhost:4321/demo-chat.txt localhost:4321/demo-group-chat.txt',
       'worker-src': "'self'",
       'object-src': "'none'",
       'base-uri': "'none'",
@@ -45,7 +49,7 @@ describe('the chat screens', () => {
       'frame-ancestors': "'none'",
     })
     expect(Object.fromEntries(answer.headers)).toMatchObject({
-      'connection-allowlist': '(response-origin)',
+      'x-dns-prefetch-control': 'off',
       'referrer-policy': 'no-referrer',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
@@ -55,10 +59,28 @@ describe('the chat screens', () => {
     expect(answer.headers.get('permissions-policy')).toContain('camera=(), ')
   })
 
+  test('may connect to the exact paths of what is published, without a query, and to no other host', async () => {
+    expect(connectionsOf(await site()('/app')).sort()).toEqual(
+      [
+        '/',
+        '/app',
+        '/assets/app-a1B2c3D4.js',
+        '/assets/engine-Ab12_-Yz.js',
+        '/assets/logo.svg',
+        '/dashboard',
+        '/demo-chat.txt',
+        '/favicon.ico',
+      ]
+        .map((path) => `*://localhost:4321${path}\\?`)
+        .sort(),
+    )
+  })
+
   test('may reach the calls of this server as well, where it reads the chats', async () => {
     const answer = await site('server')('/app')
-    expect(policyOf(answer)['connect-src']).toBe('localhost:4321/demo-chat.txt localhost:4321/api/')
-    expect(answer.headers.get('connection-allowlist')).toBe('(response-origin)')
+    expect(policyOf(answer)['connect-src']).toBe('localhost:4321/demo-chat.txt localhost:4321/demo-group-chat.txt localhost:4321/api/')
+    expect(connectionsOf(answer)).toContain('*://localhost:4321/api/*')
+    expect(connectionsOf(answer).filter((pattern) => !pattern.endsWith('\\?'))).toHaveLength(1)
     expect(await answer.text()).toContain('<meta name="convostat-engine" content="server">')
   })
 
@@ -175,6 +197,8 @@ test.each(['localhost', 'LOCALHOST:80', '127.0.0.1:4321', '[::1]:4321'])('%s is 
 })
 
 test('the policy names the host that was asked, and none where it cannot', async () => {
-  expect(policyOf(await site()('/app', { headers: { host: '127.0.0.1:9' } }))['connect-src']).toBe('127.0.0.1:9/demo-chat.txt')
+  expect(policyOf(await site()('/app', { headers: { host: '127.0.0.1:9' } }))['connect-src']).toBe(
+    '127.0.0.1:9/demo-chat.txt 127.0.0.1:9/demo-group-chat.txt',
+  )
   expect(policyOf(await site()('/app', { headers: { host: '[::1]:9' } }))['connect-src']).toBe("'self'")
 })

@@ -9,15 +9,16 @@ export const always: Headers = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** The demo chat is the only thing the chat screens fetch while every chat is read in the browser. */
-const demoChat = '/demo-chat.txt'
+/** The demo chats are the only things the chat screens fetch while every chat is read in the browser. */
+const demoChats = ['/demo-chat.txt', '/demo-group-chat.txt']
 
 /**
- * The chat screens: no request, navigation or connection to another host, and to this one only the paths listed.
- * `host` is the Host header, already checked: a path in a source expression needs the host before it.
+ * The chat screens: no request, navigation or connection to another host, and to this one only what it is made of: the
+ * pages and files in `published`, by their exact paths. `host` is the Host header, already checked: a path in a source
+ * expression needs the host before it.
  */
-export function appPolicy(host: string, engine: Engine): Headers {
-  const paths = engine === 'server' ? [demoChat, '/api/'] : [demoChat]
+export function appPolicy(host: string, engine: Engine, published: readonly string[]): Headers {
+  const paths = engine === 'server' ? [...demoChats, '/api/'] : demoChats
   // A source expression cannot hold an IPv6 address.
   const connect = host.startsWith('[') ? ["'self'"] : paths.map((path) => host + path)
   return {
@@ -33,10 +34,22 @@ export function appPolicy(host: string, engine: Engine): Headers {
       'worker-src': "'self'",
       ...nothingElse,
     }),
-    // Closes what no content policy closes: navigation, window.open and WebRTC to other hosts.
-    'connection-allowlist': '(response-origin)',
+    // Closes what no content policy closes: navigation, window.open, WebRTC and looking up names of other hosts, and every
+    // address of our own that could carry something.
+    'connection-allowlist': host.startsWith('[') ? '(response-origin)' : connectionsTo(host, engine, published),
+    // Where a browser has no such list: a link in a message is not to be looked up because it is shown.
+    'x-dns-prefetch-control': 'off',
   }
 }
+
+/** Each published path as a pattern that matches it without a query; under the server's engine its calls as well. */
+function connectionsTo(host: string, engine: Engine, published: readonly string[]): string {
+  const whole = published.map((path) => `"*://${host}${path.replace(special, '\\\\$&')}\\\\?"`)
+  return `(${[...whole, ...(engine === 'server' ? [`"*://${host}/api/*"`] : [])].join(' ')})`
+}
+
+/** What would be more than a character in a pattern. */
+const special = /[^\w\-./]/g
 
 /** The site's pages never hold a chat, so they may be left by links. */
 export function sitePolicy(): Headers {

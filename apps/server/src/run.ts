@@ -1,46 +1,62 @@
+import { addressGate, type Rate } from './api/address-gate.ts'
 import { browserApi } from './api/browser-api.ts'
 import { sessionApi } from './api/session-api.ts'
 import { serverApp } from './app.ts'
-import { listen } from './http-server.ts'
+import { type Limits, listen, limits as usualLimits } from './http-server.ts'
 import type { Options } from './options.mjs'
 import { publish } from './published.ts'
+import type { SessionOptions } from './sessions/sessions.ts'
 import type { PoolOptions } from './sessions/thread-pool.ts'
 
 export interface RunOptions extends Pick<Options, 'port' | 'listen' | 'engine' | 'hosts'> {
+  /** Proxies in front of this server, whose X-Forwarded-For is believed. */
+  proxies?: string[]
   /** The folder for what the server keeps. */
   data: string
   /** The web build. */
   web: string
   /** The script of the threads that read chats. */
   chatThread: string
+  limits?: Partial<Limits>
+  rates?: Readonly<Record<string, Rate>>
+  /** How many may be uploading at once. */
+  mostUploads?: number
   pool?: PoolOptions
+  sessions?: Pick<SessionOptions, 'limits' | 'now'>
 }
 
 export interface Running {
   url: string
+  /** Wipes the sessions that are over; done each minute by itself. */
+  sweep(): Promise<void>
   close(graceSeconds: number): Promise<void>
 }
 
 const everyAddress = ['0.0.0.0', '::']
 
 /** Starts the server; it answers when this resolves. */
-export async function run({ port, listen: host, engine, hosts, data, web, chatThread, pool }: RunOptions): Promise<Running> {
+export async function run(options: RunOptions): Promise<Running> {
+  const { port, listen: host, engine, hosts, proxies = [], web, limits, rates } = options
   const published = publish(web, engine)
-  const { api, close } = engine === 'server' ? sessionApi({ data, chatThread, pool }) : { api: browserApi(), close: async () => undefined }
+  const gate = addressGate({ proxies, rates })
+  const { api, sweep, close } = engine === 'server' ? sessionApi({ ...options, gate }) : { api: browserApi(gate), ...nothingKept }
   const app = serverApp({ published, engine, hosts: [...hosts, nameOf(host)], api })
-  const listening = await listen(app, { port, host }).catch(async (error: unknown) => {
+  const listening = await listen(app, { port, host }, { ...usualLimits, ...limits }).catch(async (error: unknown) => {
     await close()
     throw error
   })
   const isLocal = ['127.0.0.1', '::1', ...everyAddress].includes(host)
   return {
     url: `http://${isLocal ? 'localhost' : nameOf(host)}:${listening.port}`,
+    sweep,
     async close(graceSeconds) {
       await listening.close(graceSeconds)
       await close()
     },
   }
 }
+
+const nothingKept = { sweep: async () => undefined, close: async () => undefined }
 
 /** An address as a URL writes it. */
 const nameOf = (host: string): string => (host.includes(':') ? `[${host}]` : host.toLowerCase())

@@ -1,13 +1,38 @@
 import { createChatApi } from '@convostat/api/handlers'
+import type { Answer } from '@convostat/api/http'
 import { serve } from '@convostat/api/port'
 import { createBrowserStore } from './store/browser-store.ts'
+import { tellTabs } from './store/changes.ts'
+import { openDatabase } from './store/database.ts'
+import { during, forgetUnfinished } from './store/journal.ts'
 
 /**
  * The engine of the page: it answers the whole chat API and holds every byte of a chat. Its response forbids it any
  * network, so all it needs stands in this one script.
  */
-const store = createBrowserStore(Date.now)
+const database = openDatabase()
+const tell = tellTabs()
+const store = createBrowserStore(database, tell)
 // 512 MB of text: about seven million messages.
 const answer = createChatApi({ store, now: Date.now, limits: { textBytes: 512_000_000 } })
 
-serve({ postMessage: (message) => postMessage(message), addEventListener: (type, hear) => addEventListener(type, hear) }, answer)
+/** The calls that take long with a file; where one is never over, the next start says so. */
+const long = new Set(['upload.inspect', 'upload.run'])
+
+async function forget(): Promise<void> {
+  await forgetUnfinished(database).catch(() => undefined)
+  tell({ type: 'journal' })
+}
+
+const journaled: Answer = async (name, input, context) => {
+  const { file, all } = Object(input) as { file?: unknown; all?: unknown }
+  // An entry of the journal has the name of a file.
+  if (name === 'uploads.delete' && all === true) await forget()
+  if (!long.has(name) || !(file instanceof File)) return answer(name, input, context)
+  // Whoever chooses a file again has read that the last one was not finished.
+  await forget()
+  const work = { phase: 'analyzing', id: null, filename: file.name, size: file.size } as const
+  return during(database, work, () => answer(name, input, context))
+}
+
+serve({ postMessage: (message) => postMessage(message), addEventListener: (type, hear) => addEventListener(type, hear) }, journaled)

@@ -8,7 +8,11 @@ test('the calls are these, and no two share a method and path', () => {
   expect(named(contract).map(({ name, call }) => `${name}: ${call.method} ${call.path}`)).toEqual([
     'upload.inspect: POST /api/upload/inspect',
     'upload.run: POST /api/upload',
+    'uploads.list: GET /api/uploads',
+    'uploads.delete: POST /api/uploads/delete',
     'uploads.open: POST /api/uploads/open',
+    'uploads.backup: GET /api/uploads/backup',
+    'uploads.restore: POST /api/uploads/restore',
     'overview.get: GET /api/overview',
     'charts.timeseries: GET /api/charts/timeseries',
     'charts.heatmap: GET /api/charts/heatmap',
@@ -17,6 +21,12 @@ test('the calls are these, and no two share a method and path', () => {
     'license.status: GET /api/license/status',
     'search.stats: GET /api/search/stats',
     'search.run: POST /api/search',
+    'search.export: POST /api/search/export',
+    'messages.around: GET /api/messages',
+    'milestones.first: POST /api/milestones/first',
+    'milestones.search: POST /api/milestones/search',
+    'milestones.timeline: POST /api/milestones/timeline',
+    'milestones.statistics: POST /api/milestones/statistics',
   ])
 })
 

@@ -1,4 +1,4 @@
-import { get, post } from './call.ts'
+import { get, getFile, post, postFile } from './call.ts'
 import * as shape from './shapes.ts'
 
 const nothingCounted = ({ messages }: { messages: number }) => messages === 0
@@ -10,7 +10,11 @@ export const contract = {
     run: post('/api/upload', { input: shape.uploading, output: shape.upload }),
   },
   uploads: {
+    list: get('/api/uploads', { output: shape.history, isEmpty: ({ uploads }) => uploads.length === 0 }),
+    delete: post('/api/uploads/delete', { input: shape.deleting, output: shape.deleted }),
     open: post('/api/uploads/open', { input: shape.opening, output: shape.upload }),
+    backup: getFile('/api/uploads/backup', { output: shape.file }),
+    restore: post('/api/uploads/restore', { input: shape.restoring, output: shape.restored }),
   },
   overview: {
     get: get('/api/overview', {
@@ -34,6 +38,32 @@ export const contract = {
       input: shape.search,
       output: shape.searchAnswer,
       isEmpty: ({ results }) => results.length === 0,
+    }),
+    export: postFile('/api/search/export', { input: shape.searchExport, output: shape.file }),
+  },
+  messages: {
+    around: get('/api/messages', { input: shape.around, output: shape.conversation }),
+  },
+  milestones: {
+    first: post('/api/milestones/first', {
+      input: shape.keyword,
+      output: shape.milestoneFirst,
+      isEmpty: ({ first_occurrence }) => first_occurrence === null,
+    }),
+    search: post('/api/milestones/search', {
+      input: shape.keywordPage,
+      output: shape.milestoneMatches,
+      isEmpty: ({ count }) => count === 0,
+    }),
+    timeline: post('/api/milestones/timeline', {
+      input: shape.keyword,
+      output: shape.milestoneTimeline,
+      isEmpty: ({ timeline }) => timeline.length === 0,
+    }),
+    statistics: post('/api/milestones/statistics', {
+      input: shape.keyword,
+      output: shape.milestoneStatistics,
+      isEmpty: ({ statistics }) => statistics.total_occurrences === 0,
     }),
   },
 }

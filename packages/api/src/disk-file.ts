@@ -87,7 +87,9 @@ export class DiskFile extends File {
 /** Receives an upload into a file of its own in `folder`, under a random name that only this process's user can read. */
 export async function diskReceiver(folder: string): Promise<Receiver> {
   const path = join(folder, `${randomBytes(16).toString('hex')}.upload`)
-  const handle = await open(path, 'wx', 0o600)
+  const handle = await open(path, 'wx', 0o600).catch((cause: unknown) => {
+    throw storageFailure(cause)
+  })
   let end = 0
   let isOpen = true
   const close = async () => {
@@ -96,8 +98,8 @@ export async function diskReceiver(folder: string): Promise<Receiver> {
   }
   return {
     async write(bytes) {
-      await handle.writeFile(bytes).catch((cause: NodeJS.ErrnoException) => {
-        throw cause.code === 'ENOSPC' || cause.code === 'EDQUOT' ? new Failure('storage_full', { cause }) : cause
+      await handle.writeFile(bytes).catch((cause: unknown) => {
+        throw storageFailure(cause)
       })
       end += bytes.length
     },
@@ -113,6 +115,13 @@ export async function diskReceiver(folder: string): Promise<Receiver> {
       })
     },
   }
+}
+
+/** What the system says of a disk that takes nothing: that it is full, or that it cannot be used right now. */
+export function storageFailure(error: unknown): unknown {
+  if (!(error instanceof Error) || !('syscall' in error) || !('code' in error)) return error
+  const isFull = error.code === 'ENOSPC' || error.code === 'EDQUOT'
+  return new Failure(isFull ? 'storage_full' : 'unavailable', { cause: error })
 }
 
 /** Reads exactly as many bytes as asked for; the end before that means the file was changed since. */

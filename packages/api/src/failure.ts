@@ -8,6 +8,8 @@ export const failures = {
   no_file: [400, 'Please select a file first'],
   not_txt_or_zip: [400, 'Please upload a .txt or .zip file'],
   two_files: [400, 'Please upload one file at a time.'],
+  keyword_blank: [400, 'Please enter a word or a phrase to look for.'],
+  no_results: [400, 'There are no results to export.'],
   not_available: [400, 'That is not available yet.'],
   pro_required: [402, 'This feature requires a Pro license. Please upgrade to continue.'],
   forbidden_origin: [403, 'That request came from another site.'],
@@ -17,6 +19,7 @@ export const failures = {
   upload_not_found: [404, 'Upload data not found. It may have been cleaned up.'],
   wrong_method: [405, 'That call is made with another method.'],
   timeout: [408, 'That took too long. Please try again.'],
+  different_chat: [409, 'This looks like another chat: too few of its people are in the one you want to add it to.'],
   busy: [409, 'Another upload is still being read. Please wait for it to finish.'],
   too_large: [413, 'That file is too large.'],
   wrong_type: [415, 'That call is made with another type of content.'],
@@ -36,10 +39,16 @@ export const failures = {
   zip_encrypted: [422, 'The zip is password protected.'],
   zip_method: [422, 'Unsupported compression.'],
   zip_ambiguous: [422, 'The zip holds two different chats under one name. Upload one of them.'],
+  backup_invalid: [422, 'This is not a ConvoStat backup, or it did not arrive whole.'],
+  backup_newer: [422, 'This backup was made by a newer version of ConvoStat. Reload the page and try again.'],
+  upload_damaged: [422, 'This saved chat is damaged. Upload the file again.'],
   analysis_limit: [422, 'This chat is too large to be analyzed here.'],
+  too_many: [429, 'Too many requests at once. Please wait a moment and try again.'],
   unknown: [500, 'Something went wrong. Please try again.'],
   unavailable: [503, 'The service cannot be reached right now. Please try again.'],
+  worker_stalled: [503, 'The analysis stopped answering. Close other tabs and programs, then choose the file again.'],
   storage_full: [507, 'There is not enough storage left for this chat.'],
+  storage_denied: [507, 'This browser lets nothing be kept. Nothing will be kept after you close this window.'],
 } as const satisfies Record<string, readonly [status: number, detail: string]> & Record<ReadFailureCode, readonly [number, string]>
 
 export type FailureCode = keyof typeof failures
@@ -115,6 +124,19 @@ export class Failure extends Error {
       service: text(service),
     })
   }
+}
+
+/** That a chat is not kept for want of room, with the sizes in the sentence where they explain it. */
+export function storageFull(needBytes: number, freeBytes: number | null, cause?: unknown): Failure {
+  const sizes =
+    freeBytes !== null && freeBytes < needBytes ? ` (needs ${sized(needBytes, Math.ceil)}, free ${sized(freeBytes, Math.floor)})` : ''
+  return new Failure('storage_full', { detail: `Not enough storage for this chat${sizes}. The analysis is shown but not saved.`, cause })
+}
+
+/** `12 MB`, below ten with a tenth; below one `340 kB`. What is needed is rounded up, what is left down. */
+function sized(bytes: number, round: (n: number) => number): string {
+  if (bytes < 1e6) return `${round(bytes / 1e3)} kB`
+  return `${bytes < 10e6 ? round(bytes / 1e5) / 10 : round(bytes / 1e6).toLocaleString('en-US')} MB`
 }
 
 /** The engine's failures, with the facts in the sentence. */

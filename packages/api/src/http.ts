@@ -9,6 +9,7 @@ import { memoryReceiver, type Receiver } from './receiver.ts'
 import { parseJsonObject } from './strict-json.ts'
 
 export { type Answer, whereItHappened } from './answer.ts'
+export type { Receiver } from './receiver.ts'
 
 /** Whose call it is: gives the answer of that session, or throws the failure that refuses it. Asked before a body is read. */
 export type Door = (request: Hc, name: string, call: Call) => Answer | Promise<Answer>
@@ -23,6 +24,8 @@ export interface HttpOptions {
 }
 
 const JSON_LIMIT = 1e6
+/** What is to be written into a file is sent whole. */
+const EXPORT_LIMIT = 32e6
 const UPLOAD_LIMIT = 128e6
 /** What the parts around the file may add to a form. */
 const FORM_OVERHEAD = 64 * 1024
@@ -70,15 +73,22 @@ export function createApp(calls: Calls, door: Door, options: HttpOptions = {}): 
     }
     // A plain form on another site's page cannot send JSON.
     if (type === null || !/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(type)) throw new Failure('wrong_type')
-    const bytes = await whole(bodyOf(request, JSON_LIMIT, new Failure('too_large', { detail: 'That request is too large.' })))
+    const bytes = await whole(
+      bodyOf(
+        request,
+        call.answers === 'file' ? EXPORT_LIMIT : JSON_LIMIT,
+        new Failure('too_large', { detail: 'That request is too large.' }),
+      ),
+    )
     return { input: bytes.length === 0 ? {} : parseJsonObject(utf8(bytes)) }
   }
 
   function refuse(c: Hc, error: unknown): Response {
     const failure = c.req.raw.signal.aborted && !(error instanceof Failure) ? new Failure('timeout') : Failure.from(error)
     if (failure.code === 'unknown' && failure !== error) log(`${failure.requestId} ${whereItHappened(error)}`)
+    if (failure.status > 500 && failure.cause instanceof Error) log(`${failure.requestId} ${failure.code} ${systemError(failure.cause)}`)
     if (failure instanceof WrongMethod) c.header('allow', failure.allowed.join(', '))
-    const retryAfter = failure.retryAfter ?? (failure.code === 'unavailable' ? RETRY_AFTER : undefined)
+    const retryAfter = failure.retryAfter ?? (isPassing(failure) ? RETRY_AFTER : undefined)
     if (retryAfter !== undefined) c.header('retry-after', `${retryAfter}`)
     return c.json(failure.toJSON(), failure.status)
   }
@@ -94,6 +104,12 @@ export function createApp(calls: Calls, door: Door, options: HttpOptions = {}): 
   app.all('/api/*', handle)
   return app
 }
+
+/** Who asks again later may well be answered. */
+const isPassing = ({ code }: Failure): boolean => code === 'unavailable' || code === 'too_many'
+
+/** What the system said was wrong, for whoever runs this server: never the path. */
+const systemError = ({ name, code, syscall }: NodeJS.ErrnoException): string => [code ?? name, syscall].filter(Boolean).join(' ')
 
 class WrongMethod extends Failure {
   readonly allowed: string[]

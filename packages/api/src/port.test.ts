@@ -101,3 +101,118 @@ test('a call that is aborted before it is made is not made', async () => {
   await expect(idle.notes.write({ text: 'hi' }, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' })
   expect(start).not.toHaveBeenCalled()
 })
+
+/** A worker that can fall silent, with the calls it was asked. */
+function mute() {
+  const asked: unknown[] = []
+  let tell: (event: { data: unknown }) => void = () => undefined
+  const state = { isSilent: false, pings: 0, ended: 0 }
+  const port: Port = {
+    postMessage(message) {
+      const { id, name, ping } = message as { id?: number; name?: string; ping?: true }
+      if (name) asked.push(name)
+      if (ping) state.pings++
+      if (state.isSilent) return
+      if (ping) tell({ data: { pong: true } })
+      if (name === 'notes.secret') tell({ data: { id, output: { secret: 'told' } } })
+    },
+    addEventListener: (_type, hear) => {
+      tell = hear
+    },
+    end: () => {
+      state.ended++
+    },
+  }
+  return { port, state, asked }
+}
+
+const pulse = { everyMs: 2000, silences: 10 }
+
+test('a worker that is asked nothing is not asked whether it is there; a busy one that says so is waited for', async () => {
+  vi.useFakeTimers()
+  const { port, state } = mute()
+  const patient = createClient(
+    sample,
+    portFetch(() => port, 'unknown', pulse),
+  )
+  await patient.notes.secret()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(state.pings).toBe(0)
+  const aborter = new AbortController()
+  const long = patient.notes.wait(undefined, { signal: aborter.signal })
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect([state.pings, state.ended]).toEqual([300, 0])
+  aborter.abort()
+  await expect(long).rejects.toMatchObject({ name: 'AbortError' })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(state.pings).toBe(300)
+  vi.useRealTimers()
+})
+
+test('a worker that falls silent for 20 seconds is ended, and another answers what was asked', async () => {
+  vi.useFakeTimers()
+  const [stuck, fresh] = [mute(), mute()]
+  stuck.state.isSilent = true
+  const opened = [stuck, fresh]
+  const mortal = createClient(
+    sample,
+    portFetch(() => (opened.shift() ?? fresh).port, 'unknown', pulse),
+  )
+  const answers = Promise.all([mortal.notes.secret(), mortal.notes.secret()])
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(stuck.state.ended).toBe(0)
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(stuck.state.ended).toBe(1)
+  await expect(answers).resolves.toEqual([{ secret: 'told' }, { secret: 'told' }])
+  expect(opened).toEqual([])
+  vi.useRealTimers()
+})
+
+test('where the next one falls silent as well, the call fails and says what to do', async () => {
+  vi.useFakeTimers()
+  const workers: ReturnType<typeof mute>[] = []
+  const start = () => {
+    const worker = mute()
+    worker.state.isSilent = workers.length < 2
+    workers.push(worker)
+    return worker.port
+  }
+  const mortal = createClient(sample, portFetch(start, 'unknown', pulse))
+  const failed = expect(mortal.notes.secret()).rejects.toMatchObject({
+    code: 'worker_stalled',
+    message: 'The analysis stopped answering. Close other tabs and programs, then choose the file again.',
+  })
+  await vi.advanceTimersByTimeAsync(44_000)
+  await failed
+  expect(workers.map(({ state, asked }) => [state.ended, asked.length])).toEqual([
+    [1, 1],
+    [1, 1],
+  ])
+  await expect(mortal.notes.secret()).resolves.toEqual({ secret: 'told' })
+  vi.useRealTimers()
+})
+
+test('a canceled call is over at once, however busy the worker is', async () => {
+  const { port, state } = mute()
+  state.isSilent = true
+  const mortal = createClient(
+    sample,
+    portFetch(() => port, 'unknown', pulse),
+  )
+  const aborter = new AbortController()
+  const waiting = mortal.notes.secret(undefined, { signal: aborter.signal })
+  const begun = performance.now()
+  aborter.abort()
+  await expect(waiting).rejects.toMatchObject({ name: 'AbortError' })
+  expect(performance.now() - begun).toBeLessThan(200)
+})
+
+test('the end that answers says that it is there, in the middle of a call', async () => {
+  const channel = new MessageChannel()
+  serve(threadPort(channel.port2), createAnswer(sample, sampleHandlers, { plan: () => 'free', log: () => undefined }))
+  const heard = new Promise((resolve) => channel.port1.on('message', resolve))
+  channel.port1.postMessage({ id: 1, name: 'notes.wait', input: {} })
+  channel.port1.postMessage({ ping: true })
+  await expect(heard).resolves.toEqual({ pong: true })
+  channel.port1.close()
+})

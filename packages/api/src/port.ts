@@ -11,9 +11,18 @@ export interface Port {
   start?(): void
   /** Hears when the other end is gone and will never answer again. */
   onEnd?(hear: () => void): void
+  /** Ends the other end, whatever it is doing. */
+  end?(): void
 }
 
-type Question = { id: number; name: string; input: unknown } | { id: number; abort: true }
+/** How often the other end is asked whether it is still there, and how many silences in a row mean that it is not. */
+export interface Pulse {
+  everyMs: number
+  silences: number
+}
+
+type Asked = { id: number; name: string; input: unknown }
+type Question = Asked | { id: number; abort: true } | { ping: true }
 type Telling = { id: number } & ({ progress: Progress } | { event: unknown } | { output: unknown } | { failure: object })
 
 /** The worker's end: answers what is asked until the port closes. */
@@ -21,12 +30,13 @@ export function serve(port: Port, answer: Answer): void {
   const running = new Map<number, AbortController>()
   port.addEventListener('message', ({ data }) => {
     const question = data as Question
-    if ('abort' in question) running.get(question.id)?.abort()
+    if ('ping' in question) port.postMessage({ pong: true })
+    else if ('abort' in question) running.get(question.id)?.abort()
     else void reply(question)
   })
   port.start?.()
 
-  async function reply({ id, name, input }: Exclude<Question, { abort: true }>) {
+  async function reply({ id, name, input }: Asked) {
     const aborter = new AbortController()
     const { signal } = aborter
     const tell = (telling: object) => port.postMessage({ id, ...telling })
@@ -57,23 +67,32 @@ export const workerPort = (worker: Worker): Port => ({
       worker.terminate()
       hear()
     }),
+  end: () => worker.terminate(),
 })
 
 /**
  * The page's end. `start` opens a port: on the first call, and again on the first call after the other end died.
- * Whoever waited when it died hears `ended`.
+ * Whoever waited when it died hears `ended`. With a pulse, an other end that answers nothing for too long is ended; who
+ * waited is answered by a new one, and hears `worker_stalled` only if that falls silent as well.
  */
-export function portFetch(start: () => Port, ended: FailureCode = 'unknown'): Fetch {
+export function portFetch(start: () => Port, ended: FailureCode = 'unknown', pulse?: Pulse): Fetch {
   let line: Line | null = null
+  const current = (): Line => {
+    if (line) return line
+    const opened = openLine(start(), ended, pulse, () => {
+      if (line === opened) line = null
+    })
+    line = opened
+    return opened
+  }
   return async (name, call, input, asking = {}) => {
     asking.signal?.throwIfAborted()
-    if (!line) {
-      const opened = openLine(start(), ended, () => {
-        if (line === opened) line = null
-      })
-      line = opened
+    try {
+      return await current().ask(name, call, input, asking)
+    } catch (error) {
+      if (!(error instanceof Failure) || error.code !== 'worker_stalled') throw error
+      return current().ask(name, call, input, asking)
     }
-    return line.ask(name, call, input, asking)
   }
 }
 
@@ -81,17 +100,20 @@ interface Line {
   ask(name: string, call: Call, input: unknown, asking: Asking): Promise<unknown>
 }
 
-function openLine(port: Port, ended: FailureCode, onEnd: () => void): Line {
+function openLine(port: Port, ended: FailureCode, pulse: Pulse | undefined, onEnd: () => void): Line {
   const waiting = new Map<number, (telling: Telling) => void>()
   let next = 0
+  const finish = (code: FailureCode) => {
+    onEnd()
+    for (const [id, hear] of waiting) hear({ id, failure: new Failure(code).toJSON() })
+  }
+  const heart = pulse && createHeart(port, pulse, () => waiting.size > 0, finish)
   port.addEventListener('message', ({ data }) => {
+    heart?.hear()
     const telling = data as Telling
     waiting.get(telling.id)?.(telling)
   })
-  port.onEnd?.(() => {
-    onEnd()
-    for (const [id, hear] of waiting) hear({ id, failure: new Failure(ended).toJSON() })
-  })
+  port.onEnd?.(() => finish(ended))
   port.start?.()
 
   const ask: Line['ask'] = (name, call, input, { signal, report }) => {
@@ -115,6 +137,7 @@ function openLine(port: Port, ended: FailureCode, onEnd: () => void): Line {
         else resolve(telling.output)
       })
       signal?.addEventListener('abort', abort)
+      heart?.begin()
       try {
         port.postMessage({ id, name, input })
       } catch (error) {
@@ -127,6 +150,39 @@ function openLine(port: Port, ended: FailureCode, onEnd: () => void): Line {
     return Promise.resolve(each(events.readable))
   }
   return { ask }
+}
+
+/**
+ * Asks the other end whether it is there as long as somebody waits for it. Silences are counted, not seconds: a computer
+ * that slept has missed no answer.
+ */
+function createHeart(port: Port, { everyMs, silences }: Pulse, isWaited: () => boolean, finish: (code: FailureCode) => void) {
+  let timer: ReturnType<typeof setInterval> | undefined
+  let silent = 0
+  const stop = () => {
+    clearInterval(timer)
+    timer = undefined
+  }
+  const beat = () => {
+    if (!isWaited()) return stop()
+    if (silent === silences) {
+      stop()
+      port.end?.()
+      return finish('worker_stalled')
+    }
+    silent++
+    port.postMessage({ ping: true })
+  }
+  return {
+    hear: () => {
+      silent = 0
+    },
+    begin: () => {
+      if (timer !== undefined) return
+      silent = 0
+      timer = setInterval(beat, everyMs)
+    },
+  }
 }
 
 /** Events as they arrive, for one reader; `left` is called where the reader leaves before the end. */

@@ -1,4 +1,5 @@
-import type { Kind, Note } from '@convostat/engine'
+import type { Kind, Note, Reason } from '@convostat/engine'
+import type { Space } from './store.ts'
 import { z } from './zod.ts'
 
 /** The shapes the calls take and answer with. JSON names are for good: fields may be added, never renamed. */
@@ -23,6 +24,18 @@ export const clamped = (min: number, max: number) =>
     .transform((n) => Math.min(n, max))
 const atLeast = (min: number) => clamped(min, Number.MAX_SAFE_INTEGER)
 
+/** The same in a GET call, whose values are written in a query; a worker is sent the number itself. */
+const numeral = (min: number, max: number) =>
+  z
+    .union([
+      z.number(),
+      z
+        .string()
+        .regex(/^-?\d{1,15}$/)
+        .transform(Number),
+    ])
+    .pipe(clamped(min, max))
+
 /** One value, or the same parameter several times. */
 const repeatable = z.union([z.string(), z.array(z.string())]).transform((given) => (typeof given === 'string' ? [given] : given))
 
@@ -32,8 +45,10 @@ export type Filtering = z.output<typeof filter>
 
 export const file = z.instanceof(File)
 export const inspection = z.object({ file, date_order: dateOrder.optional() })
-/** `append_to` is declared so that it can be refused until merging exists, rather than passed over. */
+/** With `append_to` the file is a further export of a chat that is kept, and is merged into it. */
 export const uploading = inspection.extend({ append_to: z.string().optional() })
+/** One upload, or all of them. */
+export const deleting = z.object({ upload_id: z.string().optional(), all: z.literal(true).optional() })
 export const opening = z.object({ upload_id: z.string(), refresh: z.boolean().optional() })
 
 const note = z.object({ code: z.string(), detail: z.string() }) satisfies z.ZodType<Note>
@@ -102,8 +117,57 @@ export const upload = z.object({
   latency: z.object({ p50: seconds, mean: seconds, p75: seconds, p90: seconds, replies: count }),
   import: importFacts,
   stored,
+  /** Why nothing was kept, where `stored` is `failed`: the code and the sentence of a failure. */
+  stored_problem: z.object({ code: z.string(), detail: z.string() }).nullable(),
+  /** What the export appended last brought; null for an upload of one file. */
+  appended: z
+    .object({
+      filename: z.string(),
+      appendDate: instant,
+      known_messages: count,
+      new_messages: count,
+      /** The first and the last new message; null where nothing was new. */
+      first_new: dateTime.nullable(),
+      last_new: dateTime.nullable(),
+    })
+    .nullable(),
 })
 export type UploadAnswer = z.output<typeof upload>
+
+/** An upload that is kept, without opening it. `displayDate` is for reading only. */
+export const historyEntry = z.object({
+  id: z.string(),
+  filename: z.string(),
+  uploadDate: instant,
+  displayDate: z.string(),
+  participants: z.array(z.string()),
+  messageCount: count,
+  dateRangeStart: dateTime,
+  dateRangeEnd: dateTime,
+  wasTruncated: z.boolean(),
+  title: z.string().nullable(),
+  is_group: z.boolean(),
+  /** How many exports it was merged from. */
+  file_count: count,
+  /** What it takes in storage; null for the open chat where it is not kept. */
+  bytes: count.nullable(),
+})
+export type HistoryEntry = z.output<typeof historyEntry>
+/** An upload that is there but cannot be read any more: all that can be done is to delete it. */
+const damagedUpload = z.object({ id: z.string(), uploadDate: instant.nullable(), bytes: count })
+/** Where uploads are kept: on this device, only in this window, or on the server that reads them. */
+const storage = z.object({
+  kind: z.enum(['device', 'memory', 'server'] satisfies Space['kind'][]),
+  used_bytes: count.optional(),
+  free_bytes: count.optional(),
+})
+export const history = z.object({ uploads: z.array(historyEntry), damaged: z.array(damagedUpload), storage })
+export type History = z.output<typeof history>
+export const deleted = z.object({ deleted: z.array(z.string()) })
+export const restoring = z.object({ file })
+/** Uploads of a backup: now kept, kept already, not readable in the backup, and left out because the history or the storage is full. */
+export const restored = z.object({ restored: count, skipped: count, damaged: count, no_room: count })
+export type RestoredAnswer = z.output<typeof restored>
 
 const title = z.object({ text: z.string() })
 const axis = z.object({ title: title.optional() }).catchall(z.json())
@@ -115,6 +179,12 @@ const figure = <Trace extends z.ZodType, Remark extends z.ZodType>(trace: Trace,
 
 const weekday = z.int().min(0).max(6)
 const hour = z.int().min(0).max(23)
+
+/**
+ * Days that stand out, in order of time, each once: why, and messages (busiest, first), quiet days before it (return)
+ * or how many messages the four weeks from it have more than the four before (rise).
+ */
+const annotations = z.array(z.object({ day, kind: z.enum(['busiest', 'return', 'rise', 'first'] satisfies Reason[]), value: count }))
 
 /**
  * Messages a day, every day from the first to the last. Remark: the day and the month with most messages (the
@@ -129,7 +199,7 @@ export const timeseries = figure(
     busiest_month: z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), messages: count }),
     quietest_weekday: z.object({ weekday, messages: count }).nullable(),
   }),
-)
+).extend({ annotations })
 /**
  * Messages by weekday (rows, Monday first) and hour. Remark: the busiest weekday, the busiest hour, the busiest hour
  * of one weekday, and the busiest part of the day on one weekday, as in "Sunday evenings".
@@ -162,7 +232,7 @@ export const calendar = figure(
     .object({ type: z.literal('heatmap'), x: z.array(day), y: z.array(z.string()), z: z.array(z.array(count.nullable())) })
     .catchall(z.json()),
   z.object({ active_days: count, total_days: count, longest_streak: z.object({ days: count, from: day, to: day }) }),
-)
+).extend({ annotations })
 
 export const licenseStatus = z.object({
   is_pro: z.boolean(),
@@ -229,6 +299,75 @@ export const searchHit = z.object({
   highlights: z.array(z.tuple([count, count])),
 })
 export type SearchHit = z.output<typeof searchHit>
+
+/** What stands around a message: the messages of the conversation, and the system lines among them. */
+export const around = z.object({
+  around: numeral(0, Number.MAX_SAFE_INTEGER),
+  before: numeral(0, 500).default(20),
+  after: numeral(0, 500).default(20),
+})
+export const conversation = z.object({
+  messages: z.array(
+    searchHit.extend({
+      /** Null for a system line, which has no id of its own: it stands before the message with this id. */
+      author: z.string().nullable(),
+      kind: z.enum([...kind.options, 'system']),
+    }),
+  ),
+})
+
+/** All hits of a search, or results as a search gave them. */
+export const searchExport = z.object({
+  search: search.partial({ limit: true, offset: true }).optional(),
+  results: z
+    .array(
+      z.object({
+        id: count,
+        author: z.string(),
+        date: z.string(),
+        message: z.string(),
+        sentiment: z.string().nullish(),
+        is_media: z.boolean().default(false),
+        has_link: z.boolean().default(false),
+        has_question: z.boolean().default(false),
+        has_emoji: z.boolean().default(false),
+        length: count,
+      }),
+    )
+    .optional(),
+})
+
+/** The day it is where the asker is; without it the host's. */
+export const keyword = z.object({ keyword: z.string(), today: day.optional() })
+export const keywordPage = keyword.extend({ limit: clamped(1, 1000).default(20), offset: atLeast(0).default(0) })
+
+const milestoneMessage = z.object({
+  id: count,
+  author: z.string(),
+  /** The day. */
+  date: day,
+  /** `21:59:00`. */
+  time: z.iso.time(),
+  message: z.string(),
+  timestamp: dateTime,
+})
+export const milestoneFirst = z.object({
+  /** `days_ago`: calendar days to today. */
+  first_occurrence: milestoneMessage.extend({ days_ago: z.int() }).nullable(),
+})
+/** Oldest first; `count` is of all messages with the keyword. */
+export const milestoneMatches = z.object({ matches: z.array(milestoneMessage), count })
+/** `March 2021`, every month from the first to the last match. */
+const monthCount = z.object({ month_name: z.string(), count })
+export const milestoneTimeline = z.object({ timeline: z.array(monthCount) })
+export const milestoneStatistics = z.object({
+  statistics: z.object({
+    total_occurrences: count,
+    /** The earliest of several. */
+    peak_month: monthCount.nullable(),
+    authors: z.array(z.object({ author: z.string(), count })),
+  }),
+})
 
 export const searchAnswer = z.object({
   results: z.array(searchHit),

@@ -18,6 +18,44 @@ export interface UploadRecord {
   dateOrder: DateOrder | null
   /** When the file was last changed, epoch milliseconds: no date in it can be later. */
   lastModified: number
+  /** The chat's name, where the export says it. */
+  title: string | null
+  isGroup: boolean
+  /** The exports of the same chat that were merged into it since, in that order. */
+  appended: AppendedRecord[]
+}
+
+/** A further export of the same chat: what reading it again needs, and what was new in it. */
+export interface AppendedRecord {
+  filename: string
+  dateOrder: DateOrder | null
+  lastModified: number
+  /** ISO 8601 with Z. */
+  appendDate: string
+  /** Messages of this export that were there already, and that were not. */
+  knownMessages: number
+  newMessages: number
+  /** Wall-clock times of the first and the last new message; null where nothing was new. */
+  firstNew: string | null
+  lastNew: string | null
+}
+
+/** An upload as it is kept: its record, and its files under their own names, the first one and those appended. */
+export interface StoredUpload {
+  record: UploadRecord
+  files: readonly [File, ...File[]]
+}
+
+/** What a store holds, and what it has room for. */
+export interface Space {
+  /** Whether uploads outlast this window on the device, end with it, or lie on the server that reads them. */
+  kind: 'device' | 'memory' | 'server'
+  /** Bytes by upload: of everything that lies there, also of what cannot be read any more. */
+  bytes: Map<string, number>
+  /** Uploads that are there but cannot be read. */
+  damaged: string[]
+  /** Bytes that are left; null where nobody says. */
+  freeBytes: number | null
 }
 
 /** Where a host keeps uploads: the files as given, beside their records. */
@@ -27,12 +65,20 @@ export interface Store {
    * whatever must be done to hold on to the file is done before this returns its promise.
    */
   put(record: UploadRecord, file: File): Promise<void>
-  /** Replaces the record of an upload that is kept; its file stays. */
+  /**
+   * Keeps a further file of an upload that is kept, and its new record, both or neither. The file is the last one of
+   * `record.appended`. The same as of `put` holds for it.
+   */
+  append(record: UploadRecord, file: File): Promise<void>
+  /** Keeps an upload with all its files as a backup has them, whole or not at all; takes the place of a damaged one. */
+  restore(record: UploadRecord, files: readonly [File, ...File[]]): Promise<void>
+  /** Replaces the record of an upload that is kept; its files stay. */
   update(record: UploadRecord): Promise<void>
-  /** The upload, its file under its own name; null where there is none. */
-  get(id: string): Promise<{ record: UploadRecord; file: File } | null>
+  /** The upload; null where there is none. Throws `upload_damaged` where there is one that cannot be read. */
+  get(id: string): Promise<StoredUpload | null>
   /** The records of all uploads, newest first. */
   list(): Promise<UploadRecord[]>
-  /** Forgets an upload; no matter if there is none. */
+  /** Forgets an upload with all its files; no matter if there is none. */
   remove(id: string): Promise<void>
+  space(): Promise<Space>
 }

@@ -21,10 +21,11 @@ export interface Selection {
 export function select(chat: Chat, { fromDay, toDay, authors }: Filter = {}): Selection {
   const from = fromDay === undefined ? 0 : firstAtOrAfter(chat.time, fromDay * DAY)
   const to = toDay === undefined ? chat.count : firstAtOrAfter(chat.time, (toDay + 1) * DAY)
+  const chosen = new Set(authors)
   return {
     from,
     to: Math.max(from, to),
-    authors: authors?.length ? Uint8Array.from(chat.participants, (name) => (authors.includes(name) ? 1 : 0)) : null,
+    authors: chosen.size > 0 ? Uint8Array.from(chat.participants, (name) => Number(chosen.has(name))) : null,
   }
 }
 

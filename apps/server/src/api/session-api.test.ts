@@ -1,38 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type Running, run } from '../run.ts'
-import { builtThread } from '../testing/built-thread.ts'
-import { temporaryFolder, webBuild } from '../testing/published-folder.ts'
+import { describe, expect, test, vi } from 'vitest'
 import { rawHttp } from '../testing/raw-http.ts'
+import { filesIn, servers } from '../testing/servers.ts'
 import { chatOf, visitor } from '../testing/visitor.ts'
 
-const built = mkdtempSync(join(tmpdir(), 'convostat-thread-'))
-let chatThread = ''
-beforeAll(async () => {
-  chatThread = await builtThread(built)
-})
-afterAll(() => rmSync(built, { recursive: true }))
-
-const open: Running[] = []
-afterAll(async () => {
-  for (const running of open) await running.close(0)
-})
-
-async function serving(pool = {}) {
-  const data = temporaryFolder()
-  const running = await run({ port: 0, listen: '127.0.0.1', engine: 'server', hosts: [], web: webBuild(), data, chatThread, pool })
-  open.push(running)
-  return { origin: running.url, port: Number(new URL(running.url).port), data, running }
-}
-
-/** Every file below a folder, as paths. */
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
-    entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
-  )
+const serving = servers()
 
 const json = async (answer: Response | Promise<Response>) => (await answer).json()
 
@@ -57,7 +30,7 @@ describe('a session', () => {
   })
 
   test('sees its own chat and no other, though four share two threads', async () => {
-    const { origin } = await serving({ capacity: 2 })
+    const { origin } = await serving({ pool: { capacity: 2 } })
     const people = Array.from({ length: 4 }, (_, i) => ({ name: `Person${i}`, word: `canary${i}x`, is: visitor(origin) }))
     await Promise.all(people.map(({ is, name, word }) => is.upload(chatOf(name, word))))
     for (let round = 0; round < 2; round++) {
@@ -73,7 +46,7 @@ describe('a session', () => {
   })
 
   test('finds its chat again when its thread had to give way to another', async () => {
-    const { origin } = await serving({ capacity: 1 })
+    const { origin } = await serving({ pool: { capacity: 1, heldBytes: 1 } })
     const [ana, ben] = [visitor(origin), visitor(origin)]
     const { upload_id } = await json(ana.upload(chatOf('Ana', 'hi')))
     await ben.upload(chatOf('Ben', 'hello'))
@@ -230,18 +203,6 @@ describe('what is wrong with a request, on a real socket', () => {
     await vi.waitFor(() => expect(filesIn(data)).toEqual([]))
     const short = await rawHttp(port, head('POST', '/api/upload', form, body.length - 5) + body)
     expect(short.all.match(/^HTTP\/1\.1 \d{3}/gm)?.at(-1)).toBe('HTTP/1.1 400')
-    await vi.waitFor(() => expect(filesIn(data)).toEqual([]))
-    expect((await fetch(`${origin}/health`)).status).toBe(200)
-  })
-
-  test('A8: an upload given up halfway leaves no file, however often', async () => {
-    const { port, origin, data } = await serving()
-    for (let i = 0; i < 20; i++) {
-      const socket = connect(port, '127.0.0.1')
-      socket.write(head('POST', '/api/upload', form, 1e6) + part('file', 'a.txt', 'x'.repeat(5e5)).slice(0, -2))
-      await new Promise((resolve) => setTimeout(resolve, 10))
-      socket.destroy()
-    }
     await vi.waitFor(() => expect(filesIn(data)).toEqual([]))
     expect((await fetch(`${origin}/health`)).status).toBe(200)
   })

@@ -1,19 +1,32 @@
 import { Worker } from 'node:worker_threads'
 import { type Call, contract, Failure, takesFile } from '@convostat/api'
 import { diskReceiver } from '@convostat/api/disk-file'
-import { type Answer, createApp } from '@convostat/api/http'
+import { type Answer, createApp, type Receiver } from '@convostat/api/http'
 import type { Context, Hono } from 'hono'
-import type { ChatThreadData } from '../chat-thread.ts'
+import type { ChatSession, ChatThreadData } from '../chat-thread.ts'
 import { readSessionId, writeSessionId } from '../sessions/session-cookie.ts'
 import { sessionFolders } from '../sessions/session-folders.ts'
-import { createSessions, type Session } from '../sessions/sessions.ts'
+import { createSessions, type Session, type SessionOptions } from '../sessions/sessions.ts'
 import { type PoolOptions, threadPool } from '../sessions/thread-pool.ts'
+import type { Gate } from './address-gate.ts'
 import { withoutChats } from './without-chats.ts'
 
 export interface SessionApiOptions {
   data: string
   chatThread: string
+  /** Refuses who asks too often. */
+  gate: Gate
+  /** How many may be uploading at once. */
+  mostUploads?: number
   pool?: PoolOptions
+  sessions?: Pick<SessionOptions, 'limits' | 'now'>
+}
+
+export interface SessionApi {
+  api: Hono
+  /** Wipes what is over; done each minute by itself. */
+  sweep(): Promise<void>
+  close(): Promise<void>
 }
 
 const uploadLimitBytes = 128e6
@@ -23,73 +36,98 @@ const sweepSeconds = 60
 /** Of JavaScript's own memory. A chat's bytes are counted where they are read: this limit does not see them. */
 const threadMegabytes = 768
 
-/** The chat API with a session for everyone who sends a chat here. A session's chats are answered by a thread of its own. */
-export function sessionApi({ data, chatThread, pool }: SessionApiOptions): { api: Hono; close(): Promise<void> } {
-  const threads = threadPool(pool)
+/** The chat API with a session for everyone who sends a chat here. Sessions' chats are read and held by threads. */
+export function sessionApi(options: SessionApiOptions): SessionApi {
+  const { data, chatThread, gate, mostUploads = 32, pool } = options
+  const folders = sessionFolders(data)
+  const workerData: ChatThreadData = { textBytes: textLimitBytes }
+  const threads = threadPool(
+    () => new Worker(chatThread, { workerData, resourceLimits: { maxOldGenerationSizeMb: threadMegabytes } }),
+    pool,
+  )
   const sessions = createSessions({
-    folders: sessionFolders(data),
-    seat: (session) =>
-      threads.seat(() => {
-        const workerData: ChatThreadData = { folder: session.folder, opened: session.opened, textBytes: textLimitBytes }
-        return new Worker(chatThread, { workerData, resourceLimits: { maxOldGenerationSizeMb: threadMegabytes } })
-      }),
+    ...options.sessions,
+    folders,
+    seat: (session) => threads.seat((): ChatSession => ({ folder: session.folder, opened: session.opened })),
   })
-  const sweeper = setInterval(() => void sessions.sweep(), sweepSeconds * 1000)
+  const sweep = () =>
+    sessions.sweep().catch((error: NodeJS.ErrnoException) => console.error(`sweeping failed: ${error.code ?? error.name}`))
+  const sweeper = setInterval(() => void sweep(), sweepSeconds * 1000)
   sweeper.unref()
 
-  // The door is asked before a body is received, so that the session is there to receive it.
+  // A session begins with the body of its first upload, and is given to whoever sent it with the first answer.
   const askedBy = new WeakMap<Request, Session>()
   const nobody = withoutChats()
 
-  async function door(c: Context, _name: string, call: Call): Promise<Answer> {
-    const found = sessions.find(readSessionId(c))
-    if (!found && !takesFile(call)) return nobody
-    const session = found ?? (await sessions.open())
-    if (!found) writeSessionId(c, session.id)
-    askedBy.set(c.req.raw, session)
-    return answerOf(session)
+  function door(c: Context, name: string, call: Call): Answer {
+    gate(c, name)
+    const session = sessions.find(readSessionId(c))
+    if (session) askedBy.set(c.req.raw, session)
+    else if (!takesFile(call)) return nobody
+    return (...asked) => {
+      const asking = askedBy.get(c.req.raw)
+      return asking ? answer(c, asking, ...asked) : nobody(...asked)
+    }
   }
 
-  const answerOf =
-    (session: Session): Answer =>
-    async (name, input, context) => {
-      session.calls++
-      try {
-        const output = await session.seat.answer(name, input, context)
-        // A thread may end between two calls; the next one opens this upload again.
-        if (name === 'upload.run' || name === 'uploads.open') session.opened = (output as { upload_id: string }).upload_id
-        return output
-      } finally {
-        session.calls--
-        sessions.touch(session)
-      }
-    }
-
-  async function receive(c: Context) {
-    const session = askedBy.get(c.req.raw)
-    if (!session) throw new Error('an upload is received without a session')
-    if (session.isReceiving) throw new Failure('busy')
-    session.isReceiving = true
+  async function answer(c: Context, session: Session, ...[name, input, context]: Parameters<Answer>): Promise<unknown> {
+    session.calls++
     try {
-      await sessions.makeRoom(session)
-      const receiver = await diskReceiver(session.folder)
-      return {
-        ...receiver,
-        async discard() {
-          session.isReceiving = false
-          await receiver.discard()
-        },
-      }
+      const output = await session.seat.answer(name, input, context)
+      // A thread may end between two calls; the next one opens this upload again.
+      const { upload_id } = Object(output) as { upload_id?: unknown }
+      if (typeof upload_id === 'string') session.opened = upload_id
+      if (!session.isGiven) writeSessionId(c, session.id)
+      session.isGiven = true
+      return output
+    } finally {
+      session.calls--
+      sessions.touch(session)
+    }
+  }
+
+  let uploads = 0
+  async function receive(c: Context): Promise<Receiver> {
+    const found = askedBy.get(c.req.raw)
+    if (found?.isReceiving) throw new Failure('busy')
+    if (uploads >= mostUploads) throw new Failure('unavailable', { retryAfter: 10 })
+    if (found) found.isReceiving = true
+    uploads++
+    let session = found
+    try {
+      session ??= await sessions.open()
+      askedBy.set(c.req.raw, session)
+      return await receiver(session)
     } catch (error) {
-      session.isReceiving = false
+      uploads--
+      if (session) await sessions.settle(session)
       throw error
+    }
+  }
+
+  async function receiver(session: Session): Promise<Receiver> {
+    const { write, finish, discard } = await diskReceiver(session.folder)
+    return {
+      async write(bytes) {
+        await sessions.arrive(session, bytes.length)
+        await write(bytes)
+      },
+      finish,
+      async discard() {
+        uploads--
+        await discard()
+        await sessions.settle(session)
+      },
     }
   }
 
   return {
     api: createApp(contract, door, { receive, uploadLimitBytes }),
+    sweep,
     async close() {
       clearInterval(sweeper)
+      // What a thread still writes would come after the wiping.
+      await threads.close()
       await sessions.close()
     },
   }

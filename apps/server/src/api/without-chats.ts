@@ -9,8 +9,11 @@ export function withoutChats(): Answer {
 
 const nothing: Store = {
   put: () => Promise.reject(new Error('an upload was answered without a session')),
+  append: () => Promise.reject(new Error('an upload was answered without a session')),
+  restore: () => Promise.reject(new Error('a backup was restored without a session')),
   update: async () => undefined,
   get: async () => null,
   list: async () => [],
   remove: async () => undefined,
+  space: async () => ({ kind: 'server', bytes: new Map(), damaged: [], freeBytes: null }),
 }

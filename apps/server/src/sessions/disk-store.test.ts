@@ -17,6 +17,9 @@ const record = (number: number, filename = 'chat.txt'): UploadRecord => ({
   wasTruncated: false,
   dateOrder: null,
   lastModified: 1_600_000_000_000,
+  title: null,
+  isGroup: false,
+  appended: [],
 })
 
 async function received(folder: string, text: string) {
@@ -35,7 +38,11 @@ test('an upload is kept before its receiver lets go of it', async () => {
   await receiver.discard()
   await kept
   expect(found?.record).toEqual(record(1))
-  expect([found?.file.name, found?.file.lastModified, await found?.file.text()]).toEqual(['chat.txt', 1_600_000_000_000, 'hi there'])
+  expect([found?.files[0].name, found?.files[0].lastModified, await found?.files[0].text()]).toEqual([
+    'chat.txt',
+    1_600_000_000_000,
+    'hi there',
+  ])
 })
 
 test('only its owner may read it', async () => {
@@ -100,4 +107,42 @@ test.each([
   await store.remove(id)
   expect(existsSync(join(folder, 'secret.json'))).toBe(true)
   expect(await store.list()).toHaveLength(1)
+})
+
+test('an export appended is kept beside the first one, and goes with it', async () => {
+  const folder = temporaryFolder()
+  const store = diskStore(folder)
+  await store.put(record(1), (await received(folder, 'first')).file)
+  const more = { filename: 'later.txt', dateOrder: null, lastModified: 5, appendDate: '2026-01-03T00:00:00.000Z' }
+  const appended = [{ ...more, knownMessages: 1, newMessages: 2, firstNew: null, lastNew: null }]
+  await store.append({ ...record(1), appended }, (await received(folder, 'second')).file)
+  const found = await diskStore(folder).get('upload_1')
+  expect(await Promise.all((found?.files ?? []).map((file) => file.text()))).toEqual(['first', 'second'])
+  expect(found?.files[1].name).toBe('later.txt')
+  await store.remove('upload_1')
+  expect(readdirSync(join(folder, 'uploads'))).toEqual([])
+})
+
+test('a backup is restored with all its files, readable only by its owner; it never makes room for itself', async () => {
+  const folder = temporaryFolder()
+  const store = diskStore(folder, 20)
+  await store.put(record(1), (await received(folder, 'hi there')).file)
+  const appended = [
+    { ...record(2), appendDate: '2026-01-02T03:04:05.000Z', knownMessages: 1, newMessages: 1, firstNew: null, lastNew: null },
+  ]
+  await store.restore({ ...record(2), appended }, [new File(['hello'], 'chat.txt'), new File(['again'], 'later.zip')])
+  const kept = await store.get('upload_2')
+  expect(await Promise.all((kept?.files ?? []).map((file) => file.text()))).toEqual(['hello', 'again'])
+  const uploads = join(folder, 'uploads')
+  for (const name of readdirSync(uploads)) expect(statSync(join(uploads, name)).mode & 0o777).toBe(0o600)
+  const before = readdirSync(uploads)
+  await expect(store.restore(record(3), [new File(['hey'], 'chat.txt')])).rejects.toMatchObject({ code: 'storage_full' })
+  expect(readdirSync(uploads)).toEqual(before)
+})
+
+test('what is kept is counted, and what is left', async () => {
+  const folder = temporaryFolder()
+  const store = diskStore(folder, 100)
+  await store.put(record(1), (await received(folder, 'hi there')).file)
+  await expect(store.space()).resolves.toEqual({ kind: 'server', bytes: new Map([['upload_1', 8]]), damaged: [], freeBytes: 92 })
 })

@@ -1,13 +1,15 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Store, UploadRecord } from '@convostat/api'
-import { DiskFile } from '@convostat/api/disk-file'
+import { Failure, type Store, type UploadRecord } from '@convostat/api'
+import { DiskFile, storageFailure } from '@convostat/api/disk-file'
 
 /** How much one session may keep; the oldest uploads beyond make room. */
 const mostBytes = 300e6
 
 /**
- * A session's uploads in its folder: `upload_1.export`, the file as given, beside `upload_1.json`, its record. The record
+ * A session's uploads in its folder: `upload_1.export`, the file as given (`upload_1.1.export`, `upload_1.2.export` those
+ * appended), beside `upload_1.json`, its record. The record
  * is written last, so an upload without one was never whole.
  *
  * Files are moved and small records written synchronously: this runs in the session's own thread, which may be ended as
@@ -16,9 +18,11 @@ const mostBytes = 300e6
 export function diskStore(folder: string, limitBytes = mostBytes): Store {
   const kept = join(folder, 'uploads')
   mkdirSync(kept, { recursive: true, mode: 0o700 })
-  const exportOf = (id: string) => join(kept, `${id}.export`)
+  const exportOf = (id: string, i = 0) => join(kept, i === 0 ? `${id}.export` : `${id}.${i}.export`)
   const recordOf = (id: string) => join(kept, `${id}.json`)
-  const bytesOf = (id: string) => statSync(exportOf(id), { throwIfNoEntry: false })?.size ?? 0
+  const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0
+  const filesOf = ({ id, appended }: UploadRecord) => [exportOf(id), ...appended.map((_, i) => exportOf(id, i + 1))]
+  const bytesOf = (record: UploadRecord) => filesOf(record).reduce((sum, path) => sum + sizeOf(path), 0)
 
   function read(id: string): UploadRecord | null {
     // An id comes from whoever asks, and becomes a path here.
@@ -39,27 +43,51 @@ export function diskStore(folder: string, limitBytes = mostBytes): Store {
   }
 
   function remove(id: string): void {
-    if (!read(id)) return
+    const record = read(id)
+    if (!record) return
     rmSync(recordOf(id))
-    rmSync(exportOf(id), { force: true })
+    for (const path of filesOf(record)) rmSync(path, { force: true })
   }
 
+  const usedBytes = () => list().reduce((sum, record) => sum + bytesOf(record), 0)
+
   /** Removes the oldest uploads, but never this one, until what is kept fits. */
-  function makeRoom(id: string): void {
-    let bytes = bytesOf(id)
+  function makeRoom(record: UploadRecord): void {
+    let bytes = bytesOf(record)
     for (const other of list()) {
-      if (other.id === id) continue
-      bytes += bytesOf(other.id)
+      if (other.id === record.id) continue
+      bytes += bytesOf(other)
       if (bytes > limitBytes) remove(other.id)
     }
   }
 
+  /** Moves a file to its place and writes the record that tells of it. */
+  function take(record: UploadRecord, file: File, i: number): void {
+    if (!(file instanceof DiskFile)) throw new Error(`${record.id}: expected a file on disk`)
+    renameSync(file.path, exportOf(record.id, i))
+    write(record)
+    makeRoom(record)
+  }
+
   return {
     async put(record, file) {
-      if (!(file instanceof DiskFile)) throw new Error(`${record.id}: expected a file on disk`)
-      renameSync(file.path, exportOf(record.id))
-      write(record)
-      makeRoom(record.id)
+      take(record, file, 0)
+    },
+    async append(record, file) {
+      take(record, file, record.appended.length)
+    },
+    async restore(record, files) {
+      const size = files.reduce((sum, file) => sum + file.size, 0)
+      // What is there already stays, so a backup never makes room for itself.
+      if (usedBytes() + size > limitBytes) throw new Failure('storage_full')
+      const paths = files.map((_, i) => exportOf(record.id, i))
+      try {
+        for (const [i, file] of files.entries()) await writeFile(paths[i], file.stream(), { mode: 0o600 })
+        write(record)
+      } catch (error) {
+        for (const path of paths) rmSync(path, { force: true })
+        throw storageFailure(error)
+      }
     },
     async update(record) {
       if (read(record.id)) write(record)
@@ -67,11 +95,16 @@ export function diskStore(folder: string, limitBytes = mostBytes): Store {
     async get(id) {
       const record = read(id)
       if (!record) return null
-      const { filename: name, lastModified } = record
-      return { record, file: new DiskFile({ path: exportOf(id), name, start: 0, end: bytesOf(id), lastModified }) }
+      const fileAt = ({ filename: name, lastModified }: Pick<UploadRecord, 'filename' | 'lastModified'>, i: number) =>
+        new DiskFile({ path: exportOf(id, i), name, start: 0, end: sizeOf(exportOf(id, i)), lastModified })
+      return { record, files: [fileAt(record, 0), ...record.appended.map((each, i) => fileAt(each, i + 1))] }
     },
     list: async () => list(),
     remove: async (id) => remove(id),
+    async space() {
+      const bytes = new Map(list().map((record) => [record.id, bytesOf(record)]))
+      return { kind: 'server', bytes, damaged: [], freeBytes: Math.max(0, limitBytes - usedBytes()) }
+    },
   }
 }
 

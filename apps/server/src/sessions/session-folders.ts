@@ -1,45 +1,81 @@
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { chmodSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { storageFailure } from '@convostat/api/disk-file'
 
 /** The folders of this process's sessions, one each. */
 export interface SessionFolders {
   create(): Promise<string>
   remove(folder: string): Promise<void>
+  /** What a session keeps, in bytes. */
+  bytes(folder: string): Promise<number>
+  /** Says that this process is still there, and wipes what others left that are not. */
+  sweep(): Promise<void>
   removeAll(): Promise<void>
-  /** What all sessions keep, in bytes. */
-  bytes(): number
 }
+
+/** A server says each minute that it is there; one that has not for so long is gone, whatever has its process id now. */
+const goneMilliseconds = 10 * 60 * 1000
 
 /**
  * Sessions live as long as the process, so what an earlier one left behind (it was killed, or the power went) is wiped
- * here. Another server that is still running on the same data folder keeps its own.
+ * here. Another server that is still running on the same data folder keeps its own. Throws what the system says where
+ * the data folder cannot be written.
  */
-export function sessionFolders(dataFolder: string, pid = process.pid): SessionFolders {
+export function sessionFolders(dataFolder: string, { pid = process.pid, now = Date.now } = {}): SessionFolders {
   const all = join(dataFolder, 'sessions')
   const own = join(all, String(pid))
   mkdirSync(all, { recursive: true, mode: 0o700 })
-  for (const name of readdirSync(all)) {
-    if (name === String(pid) || !isRunning(Number(name))) rmSync(join(all, name), { recursive: true, force: true })
+  // It may have been there before, with another mode.
+  chmodSync(all, 0o700)
+  wipeLeft()
+  rmSync(own, { recursive: true, force: true })
+  mkdirSync(own, { mode: 0o700 })
+
+  function wipeLeft(): void {
+    for (const name of readdirSync(all)) {
+      if (name === String(pid) || (isRunning(Number(name)) && isRecent(join(all, name)))) continue
+      rmSync(join(all, name), { recursive: true, force: true })
+    }
   }
+
+  function isRecent(folder: string): boolean {
+    const written = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0
+    return Math.abs(now() - written) < goneMilliseconds
+  }
+
   return {
     async create() {
-      await mkdir(own, { recursive: true, mode: 0o700 })
-      // Made with mode 0700.
-      return mkdtemp(join(own, 'session-'))
+      try {
+        await mkdir(own, { recursive: true, mode: 0o700 })
+        // Made with mode 0700.
+        return await mkdtemp(join(own, 'session-'))
+      } catch (error) {
+        throw storageFailure(error)
+      }
     },
-    remove: (folder) => rm(folder, { recursive: true, force: true }),
-    removeAll: () => rm(own, { recursive: true, force: true }),
-    bytes: () => bytesIn(own),
+    remove: (folder) => rm(folder, { recursive: true, force: true, maxRetries: 3 }),
+    bytes: bytesIn,
+    async sweep() {
+      const time = new Date(now())
+      await utimes(own, time, time).catch(() => undefined)
+      wipeLeft()
+    },
+    removeAll: () => rm(own, { recursive: true, force: true, maxRetries: 3 }),
   }
 }
 
-function bytesIn(folder: string): number {
-  if (!statSync(folder, { throwIfNoEntry: false })) return 0
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-  // A file may have gone since it was listed.
-  const sizes = entries.map((entry) =>
-    entry.isFile() ? (statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false })?.size ?? 0) : 0,
+async function bytesIn(folder: string): Promise<number> {
+  // A file may have gone since it was listed, and the folder with it.
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const files = entries.filter((entry) => entry.isFile())
+  const sizes = await Promise.all(
+    files.map(({ parentPath, name }) =>
+      stat(join(parentPath, name)).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    ),
   )
   return sizes.reduce((sum, size) => sum + size, 0)
 }

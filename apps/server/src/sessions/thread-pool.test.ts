@@ -1,54 +1,97 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { type PoolOptions, type Seat, threadPool } from './thread-pool.ts'
+import { type PoolOptions, type Seat, type ThreadPool, threadPool } from './thread-pool.ts'
 
-/** Answers with its own thread's number, after the milliseconds asked for; dies when asked to. */
+/**
+ * Answers with its own thread's number and the name it was opened with, after the milliseconds asked for, working all
+ * the while if asked to; dies when asked to.
+ */
 const script = `
   const { parentPort, threadId } = require('node:worker_threads')
-  parentPort.on('message', ({ id, input }) => {
-    if (!input) return
-    const { milliseconds = 0, die } = input.query.value
-    if (die) throw new Error('the text of a message')
-    setTimeout(() => parentPort.postMessage({ id, output: { value: threadId } }), milliseconds)
+  parentPort.on('message', ({ port, name }) => {
+    let asked = 0
+    port.on('message', ({ id, input }) => {
+      if (!input) return
+      const { milliseconds = 0, working = 0, die, held = 0 } = input.query.value
+      if (die) throw new Error('the text of a message')
+      const until = Date.now() + working
+      while (Date.now() < until);
+      asked++
+      setTimeout(() => {
+        port.postMessage({ id, output: { value: { thread: threadId, name, asked } } })
+        parentPort.postMessage({ held })
+      }, milliseconds)
+    })
   })`
 
-const seats: Seat[] = []
+interface Told {
+  thread: number
+  name: string
+  /** How many calls of this session that thread has answered. */
+  asked: number
+}
+
+const pools: ThreadPool[] = []
 afterEach(async () => {
-  await Promise.all(seats.splice(0).map((seat) => seat.close()))
+  await Promise.all(pools.splice(0).map((pool) => pool.close()))
 })
 
-function pool(options: PoolOptions) {
-  const { seat } = threadPool({ log: () => undefined, ...options })
-  return () => {
-    const taken = seat(() => new Worker(script, { eval: true }))
-    seats.push(taken)
-    return (query: object = {}) =>
-      taken.answer('search.run', { query }, { signal: new AbortController().signal, report: () => undefined }) as Promise<number>
+function house(options: PoolOptions) {
+  const pool = threadPool(() => new Worker(script, { eval: true }), { log: () => undefined, ...options })
+  pools.push(pool)
+  return (name = 'someone') => {
+    const seat: Seat = pool.seat(() => ({ name }))
+    const ask = async (query: object = {}, signal = new AbortController().signal) => {
+      const told = await seat.answer('search.run', { query }, { signal, report: () => undefined })
+      // That the thread is free again is heard a moment later.
+      await wait(20)
+      return told as Told
+    }
+    return Object.assign(ask, { close: () => seat.close() })
   }
 }
 
-test('a session keeps its thread while there is room, and each has its own', async () => {
-  const seat = pool({ capacity: 2 })
-  const [ana, ben] = [seat(), seat()]
-  const [first, second] = [await ana(), await ben()]
-  expect(first).not.toBe(second)
-  expect([await ana(), await ben()]).toEqual([first, second])
+test('sessions one after the other share a thread, each known by its own port', async () => {
+  const seat = house({ capacity: 2 })
+  const [ana, ben] = [seat('Ana'), seat('Ben')]
+  const first = await ana()
+  expect(first).toMatchObject({ name: 'Ana', asked: 1 })
+  expect(await ben()).toEqual({ thread: first.thread, name: 'Ben', asked: 1 })
+  expect(await ana()).toEqual({ ...first, asked: 2 })
 })
 
-test('the thread used longest ago gives way, and starts again when it is needed', async () => {
-  const seat = pool({ capacity: 2 })
-  const [ana, ben, eve] = [seat(), seat(), seat()]
-  const first = await ana()
-  const second = await ben()
+test('sessions at the same time have a thread each, and keep it', async () => {
+  const seat = house({ capacity: 2, patienceSeconds: 10 })
+  const [ana, ben] = [seat(), seat()]
+  const [first, second] = await Promise.all([ana({ milliseconds: 50 }), ben({ milliseconds: 50 })])
+  expect(first.thread).not.toBe(second.thread)
+  const again = await Promise.all([ana({ milliseconds: 50 }), ben(), ana(), ben()])
+  expect(again.map(({ thread }) => thread)).toEqual([first.thread, second.thread, first.thread, second.thread])
+})
+
+test('who waits too long for the thread that holds its chat moves to a free one, and is held by that one alone', async () => {
+  const seat = house({ capacity: 2, patienceSeconds: 0.1 })
+  const [ana, ben] = [seat(), seat()]
+  const home = await ben()
   await ana()
-  await eve()
-  expect(await ana()).toBe(first)
-  expect(await ben()).not.toBe(second)
+  const slow = ana({ milliseconds: 1000 })
+  const moved = await ben()
+  expect(moved.thread).not.toBe(home.thread)
+  await slow
+  expect(await ben()).toEqual({ ...moved, asked: 2 })
+})
+
+test('the calls of one session are answered one after the other, by one thread', async () => {
+  const seat = house({ capacity: 4, patienceSeconds: 0 })
+  const ana = seat()
+  const told = await Promise.all([ana({ milliseconds: 100 }), ana({ milliseconds: 50 }), ana()])
+  expect(told.map(({ asked }) => asked)).toEqual([1, 2, 3])
+  expect(new Set(told.map(({ thread }) => thread)).size).toBe(1)
 })
 
 test('when every thread is busy, a call waits for one', async () => {
-  const seat = pool({ capacity: 1 })
+  const seat = house({ capacity: 1 })
   const [ana, ben] = [seat(), seat()]
   const order: string[] = []
   await Promise.all([
@@ -56,55 +99,121 @@ test('when every thread is busy, a call waits for one', async () => {
     ben().then(() => order.push('ben')),
     ana({ milliseconds: 50 }).then(() => order.push('ana, too')),
   ])
-  expect(order).toEqual(['ana, too', 'ana', 'ben'])
+  expect(order).toEqual(['ana', 'ben', 'ana, too'])
 })
 
 test('when too many wait, a call is sent away to ask again', async () => {
-  const seat = pool({ capacity: 1, queue: 1 })
+  const seat = house({ capacity: 1, queue: 1 })
   const [ana, ben, eve] = [seat(), seat(), seat()]
   const busy = ana({ milliseconds: 200 })
   const waiting = ben()
   await expect(eve()).rejects.toMatchObject({ code: 'unavailable', retryAfter: 5 })
   await Promise.all([busy, waiting])
-  await expect(eve()).resolves.toEqual(expect.any(Number))
+  await expect(eve()).resolves.toMatchObject({ asked: 1 })
+})
+
+test('one session alone cannot fill the queue', async () => {
+  const seat = house({ capacity: 1, queue: 10, seatQueue: 2 })
+  const [ana, ben] = [seat(), seat()]
+  const asked = [ana({ milliseconds: 100 }), ana(), ana()]
+  await expect(ana()).rejects.toMatchObject({ code: 'too_many', status: 429 })
+  await expect(ben()).resolves.toMatchObject({ asked: 1 })
+  await Promise.all(asked)
+})
+
+test('who gives up while waiting leaves the queue', async () => {
+  const seat = house({ capacity: 1, queue: 1 })
+  const [ana, ben, eve] = [seat(), seat(), seat()]
+  const busy = ana({ milliseconds: 200 })
+  const aborter = new AbortController()
+  const given = ben({}, aborter.signal)
+  aborter.abort(new Error('left'))
+  await expect(given).rejects.toThrow('left')
+  const next = eve()
+  await Promise.all([busy, next])
+})
+
+test('a thread that holds too much for several lets go of it all, and each is read again when asked for', async () => {
+  const seat = house({ capacity: 1, heldBytes: 1000 })
+  const [ana, ben] = [seat('Ana'), seat('Ben')]
+  // Alone, a chat may be larger than that.
+  const first = await ana({ held: 2000 })
+  expect(await ana({ held: 900 })).toEqual({ ...first, asked: 2 })
+  expect(await ben({ held: 2000 })).toMatchObject({ thread: first.thread, name: 'Ben' })
+  const again = await ana()
+  expect(again).toMatchObject({ name: 'Ana', asked: 1 })
+  expect(again.thread).not.toBe(first.thread)
 })
 
 describe('a thread that ends while it is asked', () => {
   test.each([
     ['because it took too long', { milliseconds: 10_000 }],
+    ['because it works without end', { working: 10_000 }],
     ['because it failed', { die: true }],
   ])('%s: the call hears so, other sessions go on, and the next call has a new one', async (_case, query) => {
     const log = vi.fn()
-    const seat = pool({ capacity: 2, callSeconds: 1.5, log })
+    const seat = house({ capacity: 2, callSeconds: 1.5, patienceSeconds: 0.1, log })
     const [ana, ben] = [seat(), seat()]
-    const [, second] = [await ana(), await ben()]
-    await expect(ana(query)).rejects.toMatchObject({ code: 'analysis_limit', status: 422 })
-    expect(await ben()).toBe(second)
-    await expect(ana()).resolves.toEqual(expect.any(Number))
+    await Promise.all([ana(), ben()])
+    const heard = expect(ana(query)).rejects.toMatchObject({ code: 'analysis_limit', status: 422 })
+    await expect(ben()).resolves.toMatchObject({ name: 'someone' })
+    await heard
+    await expect(ana()).resolves.toMatchObject({ asked: 1 })
+    await expect(ben()).resolves.toMatchObject({ name: 'someone' })
+    expect(log).toHaveBeenCalledTimes(1)
     expect(log.mock.calls.flat().join()).not.toContain('text of a message')
   })
 
-  test('frees its place', async () => {
-    const seat = pool({ capacity: 1, callSeconds: 1.5 })
+  test('takes no other call with it, though others wait for it and it holds their chats', async () => {
+    const seat = house({ capacity: 1, callSeconds: 1 })
+    const others = [seat('Ben'), seat('Eve')]
+    for (const other of others) await other()
+    const ana = seat('Ana')
+    const heard = expect(ana({ working: 10_000 })).rejects.toMatchObject({ code: 'analysis_limit' })
+    const told = await Promise.all(others.map((other) => other()))
+    expect(told.map(({ name, asked }) => [name, asked])).toEqual([
+      ['Ben', 1],
+      ['Eve', 1],
+    ])
+    await heard
+  })
+
+  test('is ended for a call that goes on without anyone waiting for it, not for the call that waits behind it', async () => {
+    const seat = house({ capacity: 1, callSeconds: 1 })
     const [ana, ben] = [seat(), seat()]
-    const late = ana({ milliseconds: 10_000 })
-    const next = ben()
-    await expect(late).rejects.toMatchObject({ code: 'analysis_limit' })
-    await expect(next).resolves.toEqual(expect.any(Number))
+    const aborter = new AbortController()
+    const given = ana({ working: 10_000 }, aborter.signal)
+    await wait(100)
+    aborter.abort(new Error('left'))
+    await expect(given).rejects.toThrow('left')
+    await expect(ben()).resolves.toMatchObject({ asked: 1 })
   })
 })
 
-test('a closed session leaves its place to who waits', async () => {
-  const { seat } = threadPool({ capacity: 1, log: () => undefined })
-  const worker = () => new Worker(script, { eval: true })
+test('a closed session is forgotten by the thread that held it, and whoever waits for it hears so', async () => {
+  const seat = house({ capacity: 1 })
+  const [ana, ben] = [seat(), seat()]
+  await ana()
+  const busy = ben({ milliseconds: 100 })
+  const waiting = ana()
+  ana.close()
+  await expect(waiting).rejects.toMatchObject({ code: 'unavailable' })
+  await busy
+  expect(await ana()).toMatchObject({ asked: 1 })
+})
+
+test('a closed pool has no thread, and takes no call', async () => {
+  const pool = threadPool(() => new Worker(script, { eval: true }), { capacity: 1, log: () => undefined })
+  const ana = pool.seat(() => ({ name: 'Ana' }))
   const context = { signal: new AbortController().signal, report: () => undefined }
-  const [ana, ben] = [seat(worker), seat(worker)]
-  seats.push(ben)
-  const lost = ana.answer('search.run', { query: { milliseconds: 10_000 } }, context)
-  const heard = expect(lost).rejects.toMatchObject({ code: 'analysis_limit' })
-  const next = ben.answer('search.run', { query: {} }, context)
-  await wait(50)
-  await ana.close()
+  const lost = ana.answer('search.run', { query: { working: 10_000 } }, context)
+  const waiting = ana.answer('search.run', { query: {} }, context)
+  const heard = Promise.all([
+    expect(lost).rejects.toMatchObject({ code: 'analysis_limit' }),
+    expect(waiting).rejects.toMatchObject({ code: 'unavailable' }),
+  ])
+  await wait(100)
+  await pool.close()
   await heard
-  await expect(next).resolves.toEqual(expect.any(Number))
+  await expect(ana.answer('search.run', { query: {} }, context)).rejects.toMatchObject({ code: 'unavailable' })
 })

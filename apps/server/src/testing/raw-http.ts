@@ -1,4 +1,4 @@
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 
 export interface RawAnswer {
   status: number
@@ -9,9 +9,9 @@ export interface RawAnswer {
   all: string
 }
 
-/** Sends exactly these bytes and reads until the server hangs up or falls silent for `quietMs`. */
-export async function rawHttp(port: number, request: string | (string | Buffer)[], quietMs = 400): Promise<RawAnswer> {
-  const socket = connect(port, '127.0.0.1')
+/** Sends exactly these bytes, on a socket of its own or a given one, and reads until the server hangs up or falls silent for `quietMs`. */
+export async function rawHttp(to: number | Socket, request: string | (string | Buffer)[], quietMs = 400): Promise<RawAnswer> {
+  const socket = typeof to === 'number' ? connect(to, '127.0.0.1') : to
   const received: Buffer[] = []
   await new Promise<void>((resolve, reject) => {
     const done = () => {
@@ -45,3 +45,22 @@ function parse(all: string): RawAnswer {
 
 /** How many answers there are in what was received. */
 export const answersIn = (all: string): number => all.match(/^HTTP\/1\.1 \d{3}/gm)?.length ?? 0
+
+/** The head of a request that sends a form with the boundary `b`, and of so many bytes. */
+export const formHead = (path: string, length: number, ...more: string[]): string =>
+  [
+    `POST ${path} HTTP/1.1`,
+    'Host: localhost',
+    'Content-Type: multipart/form-data; boundary=b',
+    `Content-Length: ${length}`,
+    ...more,
+    '',
+    '',
+  ].join('\r\n')
+
+/** A form of one file, in two halves. */
+export function formOf(filename: string, content: string): [string, string] {
+  const form = `--b\r\nContent-Disposition: form-data; name="file"; filename="${filename}"\r\n\r\n${content}\r\n--b--\r\n`
+  const middle = form.length >> 1
+  return [form.slice(0, middle), form.slice(middle)]
+}

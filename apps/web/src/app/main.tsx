@@ -5,6 +5,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createQueries } from '../data/queries.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
+import { DeletedToasts } from '../uploads/deleted-toasts.tsx'
 import { loadWholeApp } from './load-whole-app.ts'
 import { createAppRouter } from './router.tsx'
 
@@ -16,6 +17,7 @@ createRoot(document.getElementById('root')!).render(
     <ErrorBoundary>
       <QueryClientProvider client={createQueries()}>
         <RouterProvider router={createAppRouter()} />
+        <DeletedToasts />
       </QueryClientProvider>
     </ErrorBoundary>
   </StrictMode>,

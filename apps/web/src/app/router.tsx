@@ -1,15 +1,24 @@
 import { createRootRoute, createRoute, createRouter, Link, lazyRouteComponent } from '@tanstack/react-router'
+import type { LucideIcon } from 'lucide-react'
 import { say } from '../messages/index.ts'
 import { buttonLook } from '../ui/button.tsx'
 import { Crash } from '../ui/crash.tsx'
 import { screens } from './screens.ts'
 import { Frame } from './shell/frame.tsx'
 
+declare module '@tanstack/react-router' {
+  /** What a screen may know of another one, which it never imports. */
+  interface StaticDataRouteOption {
+    title?: string
+    Icon?: LucideIcon
+  }
+}
+
 /** The chat screens under their paths, all in one frame. */
 export function createAppRouter() {
   const root = createRootRoute({ component: Frame, notFoundComponent: NotFound })
-  const routes = screens.map(({ path, load }) =>
-    createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(load, 'Screen') }),
+  const routes = screens.map(({ path, title, Icon, load }) =>
+    createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(load, 'Screen'), staticData: { title, Icon } }),
   )
   return createRouter({ routeTree: root.addChildren(routes), scrollRestoration: true, defaultErrorComponent: Crash })
 }

@@ -2,9 +2,16 @@ import type { Loadable } from '../data/loadable.ts'
 import { say } from '../messages/index.ts'
 import type { Answer } from './answers.ts'
 import { drawCalendar } from './calendar.ts'
+import { calendarRows } from './calendar-picture.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import { HeatKey } from './heat-key.tsx'
+import { heatKeyPart } from './heat-key-part.ts'
+import { framedDays } from './notable.ts'
+import type { Part } from './painting.ts'
+import { usePartShown } from './part-shown.ts'
 import { Plot } from './plot.tsx'
+import { plotlyPart } from './plotly-part.ts'
+import type { Saving } from './saving.ts'
 import { calendarTable } from './tables.ts'
 
 const words = say.dashboard.charts.calendar
@@ -13,6 +20,17 @@ function sentence({ remark }: Answer<'calendar'>): string | null {
   if (!remark || remark.total_days === 1) return null
   const { active_days: active, total_days: total, longest_streak: streak } = remark
   return words.sentence(active, total, streak.days, streak.from, streak.to)
+}
+
+const saving: Saving<Answer<'calendar'>> = {
+  file: 'calendar',
+  sentence,
+  notes: ({ annotations }) => (annotations.length > 0 ? [{ text: framedDays(annotations) }] : []),
+  drawing: async (data, tokens, width) => {
+    const parts: Part[] = []
+    for (const row of calendarRows(data, tokens, width)) parts.push(await plotlyPart(row))
+    return [...parts, heatKeyPart(tokens, width)]
+  },
 }
 
 export function CalendarChart({ of }: { of: Loadable<Answer<'calendar'>> }) {
@@ -24,12 +42,15 @@ export function CalendarChart({ of }: { of: Loadable<Answer<'calendar'>> }) {
       definition={say.counted.calendar}
       sentence={sentence}
       table={calendarTable}
+      saving={saving}
+      part={usePartShown(of)}
       height={140}
     >
       {(data) => (
         <>
           <Plot answer={data} name={words.name} label={sentence(data)} height={140} draw={drawCalendar} />
-          <div className="mt-2 text-sm text-ink-faint">
+          <div className="mt-2 flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm text-ink-faint">
+            {data.annotations.length > 0 && <span className="text-wax">{framedDays(data.annotations)}</span>}
             <HeatKey />
           </div>
         </>

@@ -1,13 +1,17 @@
 import { format } from '../format/index.ts'
 import { weekdays } from '../messages/dashboard.ts'
+import { say } from '../messages/index.ts'
 import { messagesOf } from '../messages/shared.ts'
 import type { Answer } from './answers.ts'
 import { type Drawing, nearlyMost, quietAxis, quietLayout, scaleOf } from './layout.ts'
+import { notableLabel } from './notable.ts'
 import type { ChartTokens } from './tokens.ts'
 
 const left = 40
 const smallest = { desk: 9, phone: 13 }
 const largest = 24
+/** Two names of months need so many weeks between them. */
+const fewestWeeks = 3
 
 /** How wide the calendar is: its cells never become too small to see; the page scrolls it sideways instead. */
 export const calendarWidth = (weeks: number, available: number): number =>
@@ -17,8 +21,16 @@ export const calendarWidth = (weeks: number, available: number): number =>
       weeks * Math.max(available < 640 ? smallest.phone : smallest.desk, Math.min(largest, (available - left - 8) / Math.max(1, weeks))),
   )
 
-/** Messages a day, a column a week. Very full days share the darkest step, or one of them would pale all others. */
-export function drawCalendar({ data: [{ x, z }] }: Answer<'calendar'>, tokens: ChartTokens, available: number): Drawing {
+/** Where the darkest step begins: very full days share it, or one of them would pale all others. */
+export const fullDay = ({ data: [{ z }] }: Answer<'calendar'>): number => nearlyMost(z.flat(), 0.95)
+
+/** Messages a day, a column a week; the notable days are framed. */
+export function drawCalendar(answer: Answer<'calendar'>, tokens: ChartTokens, available: number, full = fullDay(answer)): Drawing {
+  const {
+    data: [{ x, z }],
+    annotations,
+  } = answer
+  const names = new Map(annotations.map((notable) => [notable.day, notableLabel(notable)]))
   const width = calendarWidth(x.length, available)
   const cell = (width - left - 8) / Math.max(1, x.length)
   const months = monthStarts(x)
@@ -33,15 +45,13 @@ export function drawCalendar({ data: [{ x, z }] }: Answer<'calendar'>, tokens: C
         z: z.map((row) => [...row]),
         colorscale: scaleOf(tokens.heat),
         zmin: 0,
-        zmax: nearlyMost(z.flat(), 0.95),
+        zmax: full,
         showscale: false,
         xgap: 2,
         ygap: 2,
         hoverongaps: false,
         hovertemplate: '%{customdata}<extra></extra>',
-        customdata: z.map((row, weekday) =>
-          row.map((n, week) => (n === null ? '' : `${format.longDay(dayAfter(x[week], weekday))}: ${messagesOf(n)}`)),
-        ),
+        customdata: z.map((row, weekday) => row.map((n, week) => (n === null ? '' : hintOf(dayAfter(x[week], weekday), n, names)))),
       },
     ],
     layout: quietLayout(tokens, width, Math.max(cell, 14) * 7 + 46, {
@@ -53,9 +63,27 @@ export function drawCalendar({ data: [{ x, z }] }: Answer<'calendar'>, tokens: C
         autorange: 'reversed',
         side: isScrolled ? 'right' : 'left',
       }),
+      shapes: annotations.map(({ day }) => frame(day, x[0], tokens)),
     }),
   }
 }
+
+function hintOf(day: string, messages: number, names: ReadonlyMap<string, string>): string {
+  const said = `${format.longDay(day)}: ${messagesOf(messages)}`
+  const name = names.get(day)
+  return name ? say.charts.notable.hint(said, name) : said
+}
+
+function frame(day: string, firstMonday: string, tokens: ChartTokens) {
+  const days = daysBetween(firstMonday, day)
+  const week = Math.floor(days / 7)
+  const weekday = days % 7
+  const line = { color: tokens.wax, width: 2 }
+  return { type: 'rect' as const, x0: week - 0.5, x1: week + 0.5, y0: weekday - 0.5, y1: weekday + 0.5, line }
+}
+
+export const daysBetween = (from: string, to: string): number =>
+  (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000
 
 /** The day `days` after a Monday, both as `2021-03-04`. */
 export function dayAfter(monday: string, days: number): string {
@@ -67,17 +95,19 @@ export function dayAfter(monday: string, days: number): string {
 
 /** The first week of each month that has room for a name; years stand under each January and under the first. */
 function monthStarts(mondays: readonly string[]): { week: number; label: string }[] {
+  const weeks = mondays.flatMap((monday, week) => (Number(monday.slice(8)) <= 7 ? [week] : []))
+  // What begins within a month is named, too, but for the last days of one.
+  if ((weeks[0] ?? mondays.length) >= fewestWeeks || weeks.length === 0) weeks.unshift(0)
   const starts: { week: number; label: string }[] = []
   let lastYear = ''
-  mondays.forEach((monday, week) => {
-    const [year, month, day] = monday.split('-')
-    const isFirstWeek = Number(day) <= 7
+  for (const week of weeks) {
     const last = starts.at(-1)
-    if (!isFirstWeek && week > 0) return
-    if (last && week - last.week < 3) return
-    const label = format.month(`${year}-${month}`).split(' ')[0].slice(0, 3)
+    if (last && week - last.week < fewestWeeks) continue
+    const monday = mondays[week]
+    const year = monday.slice(0, 4)
+    const label = format.month(monday).split(' ')[0].slice(0, 3)
     starts.push({ week, label: year === lastYear ? label : `${label}<br>${year}` })
     lastYear = year
-  })
+  }
   return starts
 }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { Loadable } from '../data/loadable.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import { ChartTable } from './chart-table.tsx'
+import { text } from './table.ts'
 
 interface Data {
   messages: number
@@ -17,7 +18,9 @@ const drawn = (of: Loadable<Data>) =>
       unit="Messages a day"
       definition="Every day."
       sentence={({ messages }) => `There are ${messages}.`}
-      table={() => ({ columns: ['Day', 'Messages'], rows: [] })}
+      table={() => ({ columns: [text('Day'), text('Messages')], rows: [] })}
+      saving={{ file: 'activity', sentence: () => null, notes: () => [], drawing: async () => [] }}
+      part={null}
       height={100}
     >
       {() => <b>the drawing</b>}
@@ -26,7 +29,14 @@ const drawn = (of: Loadable<Data>) =>
 
 test('a chart says what it shows, what it is and how it is counted', () => {
   const html = drawn({ state: 'ready', data: { messages: 7 } })
-  for (const part of ['There are 7.', 'Messages a day', 'How “Activity” is counted', 'Activity, as a table', 'the drawing']) {
+  for (const part of [
+    'There are 7.',
+    'Messages a day',
+    'How “Activity” is counted',
+    'Activity, as a table',
+    'Save “Activity”',
+    'the drawing',
+  ]) {
     expect(html).toContain(part)
   }
 })
@@ -47,8 +57,10 @@ test('a chart that is loading keeps its place', () => {
 test('a chart of nothing says so', () => expect(drawn({ state: 'empty' })).toContain('No messages in this span.'))
 
 test('P21: a table of more rows than can be read ends with how many follow', () => {
-  const rows = Array.from({ length: 1024 }, (_, i) => [`Person ${i}`, '1'])
-  const html = renderToStaticMarkup(<ChartTable name="Share" make={() => ({ columns: ['Person', 'Messages'], rows, people: true })} />)
+  const rows = Array.from({ length: 1024 }, (_, i) => [text(`Person ${i}`), text('1')])
+  const html = renderToStaticMarkup(
+    <ChartTable name="Share" make={() => ({ columns: [text('Person'), text('Messages')], rows, people: true })} />,
+  )
   expect(html).toContain('Person 999<')
   expect(html).not.toContain('Person 1000<')
   expect(html).toContain('and 24 more')

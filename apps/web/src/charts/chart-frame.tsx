@@ -8,7 +8,10 @@ import { Counted } from '../ui/counted.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Show } from '../ui/show.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { ChartTable, type Table } from './chart-table.tsx'
+import { ChartTable } from './chart-table.tsx'
+import { SaveMenu } from './save-menu.tsx'
+import { type Saving, saveCsv, saveImage } from './saving.ts'
+import type { Table } from './table.ts'
 
 const { charts: words } = say.dashboard
 
@@ -20,15 +23,18 @@ interface ChartFrameProps<T extends { messages: number }> {
   /** What the chart shows in this chat, in words; null where there is nothing to say. */
   sentence: (data: T) => ReactNode
   table: (data: T) => Table
+  saving: Saving<T>
+  /** Which part of the chat it is of, where it is not of all. */
+  part: string | null
   /** Height while loading. */
   height: number
   className?: string
   children: (data: T) => ReactNode
 }
 
-/** A chart as a plate of the book: what it says, what it is, the drawing, and the same in a table. A failed one is a quiet line. */
+/** A chart as a plate of the book: what it says, what it is, the drawing, the same in a table, and both to take away. A failed one is a quiet line. */
 export function ChartFrame<T extends { messages: number }>(props: ChartFrameProps<T>) {
-  const { of, name, unit, definition, sentence, table, height, className, children } = props
+  const { of, name, unit, definition, sentence, table, saving, part, height, className, children } = props
   const title = useId()
   return (
     <figure aria-labelledby={title} className={classes('min-w-0 border-t border-line pt-5', className)}>
@@ -67,7 +73,7 @@ export function ChartFrame<T extends { messages: number }>(props: ChartFrameProp
                 <Dialog
                   title={words.tableOf(name)}
                   trigger={
-                    <Button kind="quiet" size="small" className="-mr-3 ml-auto" aria-label={words.tableOf(name)}>
+                    <Button kind="quiet" size="small" className="ml-auto" aria-label={words.tableOf(name)}>
                       <Table2 aria-hidden="true" />
                       {words.table}
                     </Button>
@@ -75,6 +81,11 @@ export function ChartFrame<T extends { messages: number }>(props: ChartFrameProp
                 >
                   <ChartTable name={name} make={() => table(data)} />
                 </Dialog>
+                <SaveMenu
+                  name={name}
+                  saveImage={() => saveImage(data, { title: name, unit, part }, saving)}
+                  saveCsv={() => saveCsv(table(data), saving.file)}
+                />
               </div>
               <Sentence>{sentence(data)}</Sentence>
             </figcaption>

@@ -1,13 +1,7 @@
 import { say } from '../messages/index.ts'
 import { Name } from '../ui/person.tsx'
 import { ScrollArea } from '../ui/scroll-area.tsx'
-
-/** A chart's figures as rows. The first cell names the row; `people` where it is a person's name. */
-export interface Table {
-  columns: readonly string[]
-  rows: readonly (readonly string[])[]
-  people?: boolean
-}
+import type { Table } from './table.ts'
 
 const mostRows = 1000
 
@@ -23,24 +17,24 @@ export function ChartTable({ name, make }: { name: string; make: () => Table }) 
         <thead className="sticky top-0 bg-sheet">
           <tr>
             <th scope="col" className="border-b border-edge py-2 pr-2 font-semibold">
-              {first}
+              {first?.shown}
             </th>
             {others.map((column) => (
-              <th key={column} scope="col" className="border-b border-edge py-2 pl-3 text-right font-semibold">
-                {column}
+              <th key={column.value} scope="col" className="border-b border-edge py-2 pl-3 text-right font-semibold">
+                {column.shown}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {rows.map(([head, ...cells]) => (
-            <tr key={head}>
+            <tr key={head.value}>
               <th scope="row" className={`border-b border-line py-1.5 pr-2 font-normal ${table.people ? '' : 'whitespace-nowrap'}`}>
-                {table.people ? <Name>{head}</Name> : head}
+                {table.people ? <Name>{head.shown}</Name> : head.shown}
               </th>
               {cells.map((cell, place) => (
-                <td key={table.columns[place + 1]} className="border-b border-line py-1.5 pl-3 text-right">
-                  {cell}
+                <td key={others[place].value} className="border-b border-line py-1.5 pl-3 text-right">
+                  {cell.shown}
                 </td>
               ))}
             </tr>

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Answer } from './answers.ts'
-import { calendarWidth, dayAfter, drawCalendar } from './calendar.ts'
+import { calendarWidth, dayAfter, drawCalendar, fullDay } from './calendar.ts'
+import { calendarRows } from './calendar-picture.ts'
 import { drawHeatmap } from './heatmap.ts'
 import { nearlyMost } from './layout.ts'
+import { type Table, tableFile } from './table.ts'
 import { calendarTable, heatmapTable, shareTable, timeseriesTable } from './tables.ts'
 import { drawTimeseries } from './timeseries.ts'
 import type { ChartTokens } from './tokens.ts'
@@ -13,10 +15,14 @@ const tokens: ChartTokens = {
   faint: 'faint',
   line: 'line',
   sheet: 'sheet',
+  paper: 'paper',
+  well: 'well',
   pen: 'pen',
   wax: 'wax',
   heat: ['a', 'b', 'c', 'd', 'e', 'f'],
+  people: ['one', 'other'],
   sans: 'sans',
+  serif: 'serif',
 }
 const layout = { title: { text: '' }, xaxis: {}, yaxis: {} }
 
@@ -38,6 +44,10 @@ const series = (days: number): Answer<'timeseries'> => ({
     busiest_month: { month: '2021-03', messages: 1 },
     quietest_weekday: null,
   },
+  annotations: [
+    { day: '2021-03-01', kind: 'first', value: 0 },
+    { day: dayAfter('2021-03-01', days - 1), kind: 'busiest', value: days - 1 },
+  ],
 })
 
 const week: Answer<'heatmap'> = {
@@ -80,6 +90,10 @@ const twoWeeks: Answer<'calendar'> = {
   layout,
   messages: 12,
   remark: { active_days: 4, total_days: 7, longest_streak: { days: 2, from: '2021-03-03', to: '2021-03-04' } },
+  annotations: [
+    { day: '2021-03-03', kind: 'first', value: 1 },
+    { day: '2021-03-08', kind: 'busiest', value: 5 },
+  ],
 }
 
 test('a drawing shares no list with the answer it was made of: Plotly writes into what it draws', () => {
@@ -93,14 +107,79 @@ test('a drawing shares no list with the answer it was made of: Plotly writes int
   }
 })
 
-test('a short chat shows every day, a long one the mean in bold besides', () => {
-  expect(drawTimeseries(series(62), tokens, 800).data.map(({ type }) => type)).toEqual(['bar'])
-  expect(drawTimeseries(series(63), tokens, 800).data.map(({ type }) => type)).toEqual(['scatter', 'scatter'])
+test('a short chat shows every day, a long one the mean in bold besides; dots are the notable days', () => {
+  expect(drawTimeseries(series(62), tokens, 800).data.map(({ type }) => type)).toEqual(['bar', 'scatter'])
+  expect(drawTimeseries(series(63), tokens, 800).data.map(({ type }) => type)).toEqual(['scatter', 'scatter', 'scatter'])
 })
 
-test('the busiest day is named where it stands', () => {
-  expect(drawTimeseries(series(100), tokens, 800).layout.annotations).toMatchObject([{ x: '2021-06-08', y: 99, text: 'Jun 8, 2021: 99' }])
-  expect(drawTimeseries({ ...series(3), remark: null }, tokens, 800).layout.annotations).toEqual([])
+/** What a drawing writes over its days, and where. */
+const flags = (answer: Answer<'timeseries'>, width: number) =>
+  (drawTimeseries(answer, tokens, width).layout.annotations ?? []).map(({ x, y, text }) => ({ x, y, text }))
+
+test('the notable days are named where they stand; on a phone by their numbers', () => {
+  expect(flags(series(100), 800)).toEqual([
+    { x: '2021-03-01', y: 0, text: '<b>1</b> First day' },
+    { x: '2021-06-08', y: 99, text: '<b>2</b> Busiest day' },
+  ])
+  expect(flags(series(100), 328).map(({ text }) => text)).toEqual(['<b>1</b>', '<b>2</b>'])
+  expect(flags({ ...series(3), annotations: [] }, 800)).toEqual([])
+})
+
+test('days too close for words are numbers on a desk, too', () => {
+  const annotations = ['2021-03-01', '2021-03-02', '2021-03-03', '2021-03-04'].map((day, i) => ({
+    day,
+    kind: (['first', 'return', 'rise', 'busiest'] as const)[i],
+    value: 1,
+  }))
+  expect(flags({ ...series(100), annotations }, 1000).map(({ text }) => text)).toEqual(['<b>1</b>', '<b>2</b>', '<b>3</b>', '<b>4</b>'])
+})
+
+test('a notable day says so in its hint', () => {
+  expect(Object(drawTimeseries(series(3), tokens, 800).data[0]).hovertext).toEqual([
+    'Monday, March 1, 2021: 0 messages (first day)',
+    'Tuesday, March 2, 2021: 1 message',
+    'Wednesday, March 3, 2021: 2 messages (busiest day)',
+  ])
+})
+
+test('the calendar frames the notable days', () => {
+  expect(drawCalendar(twoWeeks, tokens, 800).layout.shapes).toMatchObject([
+    { x0: -0.5, x1: 0.5, y0: 1.5, y1: 2.5 },
+    { x0: 0.5, x1: 1.5, y0: -0.5, y1: 0.5 },
+  ])
+})
+
+test('a long calendar in a picture is a row a year in one scale, every day and every frame in one of them', () => {
+  const x = Array.from({ length: 260 }, (_, week) => dayAfter('2016-02-29', 7 * week))
+  const z = Array.from({ length: 7 }, (_, weekday) => x.map((_, week) => 7 * week + weekday))
+  const annotations = [x[0], '2018-12-31', '2019-01-01', '2021-02-21'].map((day) => ({ day, kind: 'busiest' as const, value: 1 }))
+  const rows = calendarRows({ ...twoWeeks, data: [{ type: 'heatmap', x, y: [], z }], annotations }, tokens, 984)
+  expect(rows.map(({ layout }) => Object(layout.xaxis).ticktext[0])).toEqual(
+    [2016, 2017, 2018, 2019, 2020, 2021].map((year) => `Jan<br>${year}`),
+  )
+  const days = rows.flatMap(({ data }) => {
+    const cells: (number | null)[][] = Object(data[0]).z
+    return cells[0].flatMap((_, week) => cells.map((row) => row[week])).filter((n) => n !== null)
+  })
+  expect(days).toEqual(Array.from({ length: 7 * 260 }, (_, day) => day))
+  expect(new Set(rows.map(({ data }) => Object(data[0]).zmax))).toEqual(
+    new Set([fullDay({ ...twoWeeks, data: [{ type: 'heatmap', x, y: [], z }] })]),
+  )
+  expect(rows.map(({ layout }) => layout.shapes?.length)).toEqual([1, 0, 1, 1, 0, 1])
+  for (const { layout } of rows) expect(layout.width).toBeLessThanOrEqual(984)
+  expect(calendarRows(twoWeeks, tokens, 984)).toEqual([drawCalendar(twoWeeks, tokens, 984)])
+})
+
+test('months are named where they begin, the first one where it is not about to end', () => {
+  const names = (from: string, weeks: number) => {
+    const x = Array.from({ length: weeks }, (_, week) => dayAfter(from, 7 * week))
+    const answer: Answer<'calendar'> = { ...twoWeeks, data: [{ type: 'heatmap', x, y: [], z: x.map(() => []) }], annotations: [] }
+    return Object(drawCalendar(answer, tokens, 800).layout.xaxis).ticktext
+  }
+  expect(names('2021-01-11', 12)).toEqual(['Jan<br>2021', 'Feb', 'Mar'])
+  expect(names('2020-12-28', 7)).toEqual(['Jan<br>2021', 'Feb'])
+  expect(names('2020-12-07', 8)).toEqual(['Dec<br>2020', 'Jan<br>2021'])
+  expect(names('2021-01-25', 1)).toEqual(['Jan<br>2021'])
 })
 
 test('the busiest hour of the week is framed', () => {
@@ -115,7 +194,7 @@ test('a calendar fits the page where it can and is scrolled where its weeks woul
 
 test('a day’s hint names the day itself', () => {
   const hints = Object(drawCalendar(twoWeeks, tokens, 800).data[0]).customdata
-  expect(hints[0][1]).toBe('Monday, March 8, 2021: 5 messages')
+  expect(hints[0][1]).toBe('Monday, March 8, 2021: 5 messages (busiest day)')
   expect(hints[6][0]).toBe('Sunday, March 7, 2021: 4 messages')
   expect(hints[0][0]).toBe('')
 })
@@ -132,25 +211,35 @@ test('one very full day does not pale the others', () => {
   expect(nearlyMost([null, 0, 0], 0.95)).toBe(1)
 })
 
+const share: Answer<'messageShare'> = {
+  data: [{ type: 'bar', name: '', x: ['<b>Ana</b>', '=Ben'], y: [3, 1], text: [] }],
+  layout,
+  messages: 4,
+  remark: null,
+}
+
+const shown = ({ rows }: Table): string[][] => rows.map((row) => row.map((cell) => cell.shown))
+
 test('every chart reads as a table', () => {
-  expect(timeseriesTable(series(2)).rows).toEqual([
+  expect(shown(timeseriesTable(series(2)))).toEqual([
     ['Mar 1, 2021', '0'],
     ['Mar 2, 2021', '1'],
   ])
   expect(heatmapTable(week).rows).toHaveLength(24)
-  expect(heatmapTable(week).rows[23]).toEqual(['11 PM', '23', '47', '71', '95', '119', '143', '167'])
-  expect(calendarTable(twoWeeks).rows).toEqual([['March 2021', '4', '12']])
-  const share: Answer<'messageShare'> = {
-    data: [{ type: 'bar', name: '', x: ['<b>Ana</b>', 'Ben'], y: [3, 1], text: [] }],
-    layout,
-    messages: 4,
-    remark: null,
-  }
-  expect(shareTable(share)).toMatchObject({
-    rows: [
-      ['<b>Ana</b>', '3', '75%'],
-      ['Ben', '1', '25%'],
-    ],
-    people: true,
-  })
+  expect(shown(heatmapTable(week))[23]).toEqual(['11 PM', '23', '47', '71', '95', '119', '143', '167'])
+  expect(shown(calendarTable(twoWeeks))).toEqual([['March 2021', '4', '12']])
+  expect(shown(shareTable(share))).toEqual([
+    ['<b>Ana</b>', '3', '75%'],
+    ['=Ben', '1', '25%'],
+  ])
+  expect(shareTable(share).people).toBe(true)
+})
+
+test('the file of a table has its numbers as they are, days as ISO writes them, and no formula', () => {
+  expect(tableFile(timeseriesTable(series(2)))).toBe('\ufeffDay,Messages\r\n2021-03-01,0\r\n2021-03-02,1\r\n')
+  expect(tableFile(calendarTable(twoWeeks))).toBe('\ufeffMonth,Days with messages,Messages\r\n2021-03,4,12\r\n')
+  expect(tableFile(shareTable(share))).toBe("\ufeffPerson,Messages,Share\r\n<b>Ana</b>,3,0.75\r\n'=Ben,1,0.25\r\n")
+  const [head, ...hours] = tableFile(heatmapTable(week)).split('\r\n')
+  expect(head).toBe('\ufeffHour,Monday,Tuesday,Wednesday,Thursday,Friday,Saturday,Sunday')
+  expect(hours[23]).toBe('23,23,47,71,95,119,143,167')
 })

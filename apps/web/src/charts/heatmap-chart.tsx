@@ -3,8 +3,12 @@ import { say } from '../messages/index.ts'
 import type { Answer } from './answers.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import { HeatKey } from './heat-key.tsx'
+import { heatKeyPart } from './heat-key-part.ts'
 import { drawHeatmap } from './heatmap.ts'
+import { usePartShown } from './part-shown.ts'
 import { Plot } from './plot.tsx'
+import { plotlyPart } from './plotly-part.ts'
+import type { Saving } from './saving.ts'
 import { heatmapTable } from './tables.ts'
 
 const words = say.dashboard.charts.heatmap
@@ -12,6 +16,22 @@ const words = say.dashboard.charts.heatmap
 const fewest = 20
 const sentence = ({ remark, messages }: Answer<'heatmap'>) =>
   remark && messages >= fewest ? words.sentence(remark.busiest_time.weekday, remark.busiest_time.part) : null
+
+/** What the frame in the drawing means. */
+const framed = ({ remark }: Answer<'heatmap'>): string | null => {
+  const busiest = remark?.busiest_cell
+  return busiest ? words.framed(busiest.weekday, busiest.hour, busiest.messages) : null
+}
+
+const saving: Saving<Answer<'heatmap'>> = {
+  file: 'hours',
+  sentence,
+  notes: (data) => {
+    const text = framed(data)
+    return text ? [{ text }] : []
+  },
+  drawing: async (data, tokens, width) => [await plotlyPart(drawHeatmap(data, tokens, width)), heatKeyPart(tokens, width)],
+}
 
 export function HeatmapChart({ of }: { of: Loadable<Answer<'heatmap'>> }) {
   return (
@@ -22,15 +42,17 @@ export function HeatmapChart({ of }: { of: Loadable<Answer<'heatmap'>> }) {
       definition={say.counted.heatmap}
       sentence={sentence}
       table={heatmapTable}
+      saving={saving}
+      part={usePartShown(of)}
       height={220}
     >
       {(data) => {
-        const busiest = data.remark?.busiest_cell
+        const frame = framed(data)
         return (
           <>
             <Plot answer={data} name={words.name} label={sentence(data)} height={220} draw={drawHeatmap} />
             <div className="mt-2 flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm text-ink-faint">
-              {busiest && <span className="text-wax">{words.framed(busiest.weekday, busiest.hour, busiest.messages)}</span>}
+              {frame && <span className="text-wax">{frame}</span>}
               <HeatKey />
             </div>
           </>

@@ -58,7 +58,13 @@ export function PlotlyChart({ label, height, draw, onFail }: PlotlyChartProps) {
   return (
     <div ref={place} className="min-w-0">
       <ScrollArea ref={strip} scrolls={isWide} label={say.dashboard.charts.scrolls} className="overflow-x-auto overflow-y-hidden">
-        <div ref={paper} role="img" aria-label={label} style={{ minHeight: isDrawn ? undefined : height }} />
+        <div
+          ref={paper}
+          role="img"
+          aria-label={label}
+          className="[&_image]:[image-rendering:pixelated]"
+          style={{ minHeight: isDrawn ? undefined : height }}
+        />
       </ScrollArea>
     </div>
   )

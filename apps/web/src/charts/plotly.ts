@@ -1,7 +1,7 @@
 import type * as Plotly from 'plotly.js'
 
 /** What we use of Plotly; its own types describe the full build. */
-export type Draw = Pick<typeof Plotly, 'react' | 'purge'>
+export type Draw = Pick<typeof Plotly, 'newPlot' | 'react' | 'purge' | 'toImage'>
 
 let loading: Promise<Draw> | null = null
 

@@ -1,25 +1,48 @@
 import type { ReactNode } from 'react'
 import type { Loadable } from '../data/loadable.ts'
-import { format } from '../format/index.ts'
+import { format, shownName } from '../format/index.ts'
 import { say } from '../messages/index.ts'
 import { Name } from '../ui/person.tsx'
 import { personColor } from '../ui/person-color.ts'
 import type { Answer } from './answers.ts'
 import { ChartFrame } from './chart-frame.tsx'
+import { isolated } from './part-in-words.ts'
+import { usePartShown } from './part-shown.ts'
+import type { Saving } from './saving.ts'
+import { sharePart, shownPeople } from './share-part.ts'
 import { shareTable } from './tables.ts'
 
 const words = say.dashboard.charts.share
-const shownPeople = 6
 
-function sentence({ remark, data: [{ x }] }: Answer<'messageShare'>): ReactNode {
+/** Who wrote most, and what is said of them. */
+function mostActive({ remark, data: [{ x }] }: Answer<'messageShare'>): { author: string; wrote: string } | null {
   if (!remark) return null
-  const rest = x.length === 1 ? words.alone : remark.is_tied ? words.tied(remark.share) : words.wrote(remark.share)
+  const wrote = x.length === 1 ? words.alone : remark.is_tied ? words.tied(remark.share) : words.wrote(remark.share)
+  return { author: remark.author, wrote }
+}
+
+function sentence(data: Answer<'messageShare'>): ReactNode {
+  const most = mostActive(data)
   return (
-    <>
-      <Name>{remark.author}</Name> {rest}
-    </>
+    most && (
+      <>
+        <Name>{most.author}</Name> {most.wrote}
+      </>
+    )
   )
 }
+
+const saving = (placeOf: (name: string) => number): Saving<Answer<'messageShare'>> => ({
+  file: 'share',
+  sentence: (data) => {
+    const most = mostActive(data)
+    return most && `${isolated(shownName(most.author))} ${most.wrote}`
+  },
+  notes: () => [],
+  drawing: async (data, tokens, width) => [
+    sharePart(data, (name) => tokens.people[Math.min(placeOf(name), tokens.people.length - 1)], tokens, width),
+  ],
+})
 
 interface ShareChartProps {
   of: Loadable<Answer<'messageShare'>>
@@ -37,6 +60,8 @@ export function ShareChart({ of, placeOf }: ShareChartProps) {
       definition={say.counted.share}
       sentence={sentence}
       table={shareTable}
+      saving={saving(placeOf)}
+      part={usePartShown(of)}
       height={220}
     >
       {({ data: [{ x, y }], messages }) => (

@@ -3,19 +3,21 @@ import { weekdays } from '../messages/dashboard.ts'
 import { say } from '../messages/index.ts'
 import type { Answer } from './answers.ts'
 import { dayAfter } from './calendar.ts'
-import type { Table } from './chart-table.tsx'
+import { type Cell, type Table, text } from './table.ts'
 
 const { timeseries, heatmap, calendar, share } = say.dashboard.charts
 
+const count = (n: number): Cell => ({ value: n, shown: format.count(n) })
+
 export const timeseriesTable = ({ data: [{ x, y }] }: Answer<'timeseries'>): Table => ({
-  columns: timeseries.columns,
-  rows: x.map((day, i) => [format.day(day), format.count(y[i])]),
+  columns: timeseries.columns.map(text),
+  rows: x.map((day, i) => [{ value: day, shown: format.day(day) }, count(y[i])]),
 })
 
 /** A row an hour, a column a weekday. */
 export const heatmapTable = ({ data: [{ z }] }: Answer<'heatmap'>): Table => ({
-  columns: [heatmap.hour, ...weekdays.map((day) => day.slice(0, 3))],
-  rows: Array.from({ length: 24 }, (_, hour) => [format.hour(hour), ...z.map((row) => format.count(row[hour]))]),
+  columns: [text(heatmap.hour), ...weekdays.map((day) => ({ value: day, shown: day.slice(0, 3) }))],
+  rows: Array.from({ length: 24 }, (_, hour) => [{ value: hour, shown: format.hour(hour) }, ...z.map((row) => count(row[hour]))]),
 })
 
 /** A row a month: its days with messages, and all its messages. */
@@ -33,13 +35,13 @@ export function calendarTable({ data: [{ x, z }] }: Answer<'calendar'>): Table {
     }
   })
   return {
-    columns: calendar.columns,
-    rows: Array.from(months, ([month, { days, messages }]) => [format.month(month), format.count(days), format.count(messages)]),
+    columns: calendar.columns.map(text),
+    rows: Array.from(months, ([month, { days, messages }]) => [{ value: month, shown: format.month(month) }, count(days), count(messages)]),
   }
 }
 
 export const shareTable = ({ data: [{ x, y }], messages }: Answer<'messageShare'>): Table => ({
-  columns: share.columns,
-  rows: x.map((name, i) => [name, format.count(y[i]), format.percent(y[i] / messages)]),
+  columns: share.columns.map(text),
+  rows: x.map((name, i) => [text(name), count(y[i]), { value: y[i] / messages, shown: format.percent(y[i] / messages) }]),
   people: true,
 })

@@ -2,17 +2,31 @@ import type { Loadable } from '../data/loadable.ts'
 import { say } from '../messages/index.ts'
 import type { Answer } from './answers.ts'
 import { ChartFrame } from './chart-frame.tsx'
+import { notableDetail, notableLabel } from './notable.ts'
+import { NotableDays } from './notable-days.tsx'
+import { usePartShown } from './part-shown.ts'
 import { Plot } from './plot.tsx'
+import { plotlyPart } from './plotly-part.ts'
 import { windowFor } from './rolling-mean.ts'
+import type { Saving } from './saving.ts'
 import { timeseriesTable } from './tables.ts'
 import { drawTimeseries } from './timeseries.ts'
 
 const words = say.dashboard.charts.timeseries
+
 /** One day needs no comparison, one month no month. */
 function sentence({ remark, data: [{ x }] }: Answer<'timeseries'>): string | null {
   if (!remark || x.length === 1) return null
   const isOneMonth = x[0].slice(0, 7) === x[x.length - 1].slice(0, 7)
   return isOneMonth ? words.oneMonth(remark.busiest_day) : words.sentence(remark.busiest_month.month, remark.busiest_day)
+}
+
+const saving: Saving<Answer<'timeseries'>> = {
+  file: 'activity',
+  sentence,
+  notes: ({ annotations }) =>
+    annotations.map((notable, i) => ({ term: `${i + 1} ${notableLabel(notable)}`, text: notableDetail(notable) })),
+  drawing: async (data, tokens, width) => [await plotlyPart(drawTimeseries(data, tokens, width))],
 }
 
 export function TimeseriesChart({ of }: { of: Loadable<Answer<'timeseries'>> }) {
@@ -25,9 +39,16 @@ export function TimeseriesChart({ of }: { of: Loadable<Answer<'timeseries'>> }) 
       definition={say.counted.timeseries}
       sentence={sentence}
       table={timeseriesTable}
+      saving={saving}
+      part={usePartShown(of)}
       height={300}
     >
-      {(data) => <Plot answer={data} name={words.name} label={sentence(data)} height={300} draw={drawTimeseries} />}
+      {(data) => (
+        <>
+          <Plot answer={data} name={words.name} label={sentence(data)} height={300} draw={drawTimeseries} />
+          <NotableDays days={data.annotations} />
+        </>
+      )}
     </ChartFrame>
   )
 }

@@ -1,63 +1,122 @@
+import type { LayoutAxis } from 'plotly.js'
 import { format } from '../format/index.ts'
 import { say } from '../messages/index.ts'
+import { messagesOf } from '../messages/shared.ts'
 import type { Answer } from './answers.ts'
 import { type Drawing, quietAxis, quietLayout } from './layout.ts'
+import { type Notable, notableLabel } from './notable.ts'
+import { type Placed, placeFlags } from './place-flags.ts'
 import { rollingMean, windowFor } from './rolling-mean.ts'
 import type { ChartTokens } from './tokens.ts'
 
-const { timeseries: words } = say.dashboard.charts
+const { hint } = say.charts.notable
+
+const margin = { l: 44, r: 12, b: 32 }
+/** Of a row of labels over the drawing. */
+const rowHeight = 20
+/** A wide chart names its days in words as long as these rows hold them. */
+const mostRows = 2
 
 /** Messages a day: every day as a bar while they fit, else a pale ground with the mean of the days around it in bold. */
-export function drawTimeseries({ data: [{ x, y }], remark }: Answer<'timeseries'>, tokens: ChartTokens, width: number): Drawing {
+export function drawTimeseries({ data: [{ x, y }], annotations }: Answer<'timeseries'>, tokens: ChartTokens, width: number): Drawing {
   const window = windowFor(x.length)
-  const text = x.map((day, i) => `${format.longDay(day)}: ${format.count(y[i])} ${words.hover}`)
+  const names = new Map(annotations.map((notable) => [notable.day, notableLabel(notable)]))
+  const text = x.map((day, i) => {
+    const said = `${format.longDay(day)}: ${messagesOf(y[i])}`
+    const name = names.get(day)
+    return name ? hint(said, name) : said
+  })
   const days = { x: [...x], y: [...y], hovertext: text, hoverinfo: 'text' as const }
   const height = width < 520 ? 220 : 300
+  const span = spanOf(x)
+  const flags = flagsOf(annotations, span, width)
+  const top = 14 + rowHeight * flags.rows
+  const most = Math.max(...y) * 1.04
   const layout = quietLayout(tokens, width, height, {
     hovermode: 'x',
     bargap: 0.15,
     xaxis: quietAxis(tokens, {
-      range: spanOf(x),
+      range: span,
       type: 'date',
       nticks: Math.max(3, Math.floor(width / 110)),
-      ...(window ? {} : { tickformat: '%-d %b' }),
+      ...(window ? { tickformatstops: daysWithTheirYear } : { tickformat: '%-d %b' }),
     }),
-    yaxis: quietAxis(tokens, { showgrid: true, rangemode: 'tozero', nticks: 5, tickformat: ',d', ...(Math.max(...y) < 5 && { dtick: 1 }) }),
-    annotations: remark ? [annotation(remark, x, tokens)] : [],
-    margin: { l: 44, r: 12, t: 34, b: 32, pad: 4 },
+    yaxis: quietAxis(tokens, { showgrid: true, range: [0, most], nticks: 5, tickformat: ',d', ...(most < 5 && { dtick: 1 }) }),
+    annotations: annotations.map((notable, i) => {
+      const value = y[x.indexOf(notable.day)]
+      const depth = (height - top - margin.b) * (1 - value / most)
+      return annotation(notable.day, value, flags.texts[i], flags.placed[i], depth, tokens)
+    }),
+    margin: { ...margin, t: top, pad: 4 },
   })
-  if (!window) return { data: [{ ...days, type: 'bar', marker: { color: tokens.pen } }], layout }
+  const dots = {
+    x: annotations.map(({ day }) => day),
+    y: annotations.map(({ day }) => y[x.indexOf(day)]),
+    type: 'scatter' as const,
+    mode: 'markers' as const,
+    marker: { size: 8, color: tokens.wax, line: { color: tokens.paper, width: 1.5 } },
+    hoverinfo: 'skip' as const,
+    cliponaxis: false,
+  }
+  if (!window) return { data: [{ ...days, type: 'bar', marker: { color: tokens.pen } }, dots], layout }
   return {
     data: [
       { ...days, type: 'scatter', mode: 'lines', line: { width: 0.5, color: tokens.heat[2] }, fill: 'tozeroy', fillcolor: tokens.heat[1] },
       { x: [...x], y: rollingMean(y, window), type: 'scatter', mode: 'lines', line: { width: 2.5, color: tokens.pen }, hoverinfo: 'skip' },
+      dots,
     ],
     layout,
   }
 }
 
+/** Where days are named, up to every other week, their year stands beside them: below them it would be cut off. */
+const daysWithTheirYear: LayoutAxis['tickformatstops'] = [{ dtickrange: [null, 14 * 86_400_000], value: '%-d %b %Y' }]
+
+const instant = (day: string): number => Date.parse(day.length === 10 ? `${day}T00:00:00Z` : `${day}Z`)
+
 /** From the first day to the last, with room beside a very short chat, so that a day does not become a wall. */
 function spanOf(x: readonly string[]): [string, string] {
   const room = Math.max(0.6, (10 - x.length) / 2)
-  const half = (day: string, days: number) => new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 19)
+  const half = (day: string, days: number) => new Date(instant(day) + days * 86_400_000).toISOString().slice(0, 19)
   return [half(x[0], -room), half(x[x.length - 1], room)]
 }
 
-/** The busiest day, named where it stands. */
-function annotation(remark: { busiest_day: string; messages: number }, x: readonly string[], tokens: ChartTokens) {
-  const place = x.indexOf(remark.busiest_day) / Math.max(1, x.length - 1)
+/** The labels over the drawing: number and words where they fit, else the number, which the list below explains. */
+function flagsOf(annotations: readonly Notable[], [from, to]: [string, string], width: number) {
+  const inner = width - margin.l - margin.r
+  const at = annotations.map(({ day }) => (inner * (instant(day) - instant(from))) / (instant(to) - instant(from)))
+  const place = (texts: string[]) =>
+    placeFlags(
+      texts.map((text, i) => ({ at: at[i], width: 8 + 7.5 * text.length })),
+      inner,
+    )
+  const rowsOf = (placed: Placed[]) => placed.reduce((rows, { row }) => Math.max(rows, row + 1), 0)
+  const inWords = annotations.map((notable, i) => `${i + 1} ${notableLabel(notable)}`)
+  const placed = width < 520 ? null : place(inWords)
+  if (placed && rowsOf(placed) <= mostRows) return { placed, rows: rowsOf(placed), texts: inWords }
+  const numbers = annotations.map((_, i) => String(i + 1))
+  const placedNumbers = place(numbers) ?? numbers.map((_, row): Placed => ({ row, side: 'center' }))
+  return { placed: placedNumbers, rows: rowsOf(placedNumbers), texts: numbers }
+}
+
+/** A label over the drawing, with a thin line down to its day: `depth` pixels under the drawing's upper edge. */
+function annotation(day: string, value: number, text: string, { row, side }: Placed, depth: number, tokens: ChartTokens) {
+  const [number, ...rest] = text.split(' ')
   return {
-    x: remark.busiest_day,
-    y: remark.messages,
-    text: words.annotation(remark.busiest_day, remark.messages),
+    x: day,
+    y: value,
+    text: [`<b>${number}</b>`, ...rest].join(' '),
     showarrow: true,
     arrowhead: 0,
     arrowwidth: 1,
     arrowcolor: tokens.wax,
+    standoff: 4,
     ax: 0,
-    ay: -14,
+    ay: -(depth + 8 + rowHeight * row),
     yanchor: 'bottom' as const,
-    xanchor: place > 0.75 ? ('right' as const) : place < 0.25 ? ('left' as const) : ('center' as const),
+    // Where the words are anchored is the other way round from where they stand.
+    xanchor: side === 'left' ? ('right' as const) : side === 'right' ? ('left' as const) : side,
+    borderpad: 0,
     font: { color: tokens.wax, size: 13 },
   }
 }

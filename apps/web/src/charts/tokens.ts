@@ -5,10 +5,15 @@ export interface ChartTokens {
   faint: string
   line: string
   sheet: string
+  paper: string
+  well: string
   pen: string
   wax: string
   heat: string[]
+  /** Each person's color by their place in the chat; the last is everyone's who comes after. */
+  people: string[]
   sans: string
+  serif: string
 }
 
 const known = new Map<'light' | 'dark', ChartTokens>()
@@ -20,6 +25,18 @@ export function chartTokens(theme: 'light' | 'dark'): ChartTokens {
   return tokens
 }
 
+let onPaper: ChartTokens | null = null
+
+/** The tokens of the light theme, whatever theme is on: what is kept or sent is ink on paper. */
+export function paperTokens(): ChartTokens {
+  if (onPaper) return onPaper
+  const sample = document.body.appendChild(document.createElement('div'))
+  sample.dataset.theme = 'light'
+  onPaper = readTokens(sample)
+  sample.remove()
+  return onPaper
+}
+
 function readTokens(root: Element): ChartTokens {
   const style = getComputedStyle(root)
   const token = (name: string) => style.getPropertyValue(`--${name}`).trim()
@@ -29,9 +46,13 @@ function readTokens(root: Element): ChartTokens {
     faint: token('ink-faint'),
     line: token('line'),
     sheet: token('sheet'),
+    paper: token('paper'),
+    well: token('well'),
     pen: token('pen'),
     wax: token('wax'),
     heat: [0, 1, 2, 3, 4, 5].map((step) => token(`heat-${step}`)),
+    people: [1, 2, 3, 4, 5, 6, 7, 8].map((place) => token(`person-${place}`)),
     sans: style.fontFamily,
+    serif: token('font-serif'),
   }
 }

@@ -1,5 +1,5 @@
-import { Failure, type UploadAnswer } from '@convostat/api'
-import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { Failure, type Progress, type UploadAnswer } from '@convostat/api'
+import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { api } from './api.ts'
 
@@ -34,6 +34,29 @@ function keepId(id: string): void {
   dispatchEvent(new Event(changed))
 }
 
+function forgetId(): void {
+  unstored = null
+  try {
+    sessionStorage.removeItem(key)
+    localStorage.removeItem(key)
+  } catch {
+    // Where nothing can be stored, nothing is.
+  }
+  dispatchEvent(new Event(changed))
+}
+
+/** An upload that is no more is not what the next tab opens. */
+export function forgetUpload(id: string): void {
+  try {
+    if (localStorage.getItem(key) !== id) return
+    const here = sessionStorage.getItem(key)
+    if (here === null || here === id) localStorage.removeItem(key)
+    else localStorage.setItem(key, here)
+  } catch {
+    // Where nothing can be stored, nothing is.
+  }
+}
+
 function listen(hear: () => void): () => void {
   addEventListener(changed, hear)
   return () => removeEventListener(changed, hear)
@@ -43,10 +66,39 @@ export const useCurrentId = (): string | null => useSyncExternalStore(listen, cu
 
 const chatKey = (id: string | null) => ['chat', id]
 
-/** A chat that was just uploaded is open already. */
+/** A chat that was just read is open already, and is what this tab looks at. */
 export function openUploaded(queries: QueryClient, answer: UploadAnswer): void {
+  forgetAnswers(queries)
   queries.setQueryData(chatKey(answer.upload_id), answer)
   keepId(answer.upload_id)
+}
+
+/** The chat this tab looks at was analyzed again: its figures are the same, its date is not. */
+export function openedAgain(queries: QueryClient, answer: UploadAnswer): void {
+  queries.setQueryData(chatKey(answer.upload_id), answer)
+}
+
+/** From now on this tab looks at another upload, which is opened when a screen needs it; at none with null. */
+export function lookAt(queries: QueryClient, id: string | null): void {
+  forgetAnswers(queries)
+  if (id === null) forgetId()
+  else keepId(id)
+}
+
+/**
+ * Calls are answered about the chat opened last. So with another chat, or with the same one after more was merged into
+ * it, whatever was asked before is stopped and forgotten.
+ */
+function forgetAnswers(queries: QueryClient): void {
+  queries.removeQueries({ predicate: ({ queryKey: [, id] }) => typeof id === 'string' && isId(id) })
+}
+
+const openingKey = (id: string | null) => ['opening', id]
+
+/** How far the opening of the chat this tab looks at has come. */
+export function useOpening(): Progress | undefined {
+  const { data } = useQuery<Progress>({ queryKey: openingKey(useCurrentId()), queryFn: skipToken })
+  return data
 }
 
 /** The chat this tab looks at; after a reload it is opened again from the copy on this device. */
@@ -54,9 +106,10 @@ export function useChat() {
   const id = useCurrentId()
   return useQuery({
     queryKey: chatKey(id),
-    queryFn: ({ signal }) => {
+    queryFn: ({ signal, client }) => {
       if (id === null) throw new Failure('no_chat')
-      return api.uploads.open({ upload_id: id }, { signal })
+      const report = (progress: Progress) => void client.setQueryData(openingKey(id), progress)
+      return api.uploads.open({ upload_id: id }, { signal, report })
     },
     enabled: id !== null,
     staleTime: Number.POSITIVE_INFINITY,

@@ -28,6 +28,12 @@ test('an old answer does not hide a new failure', () => {
   expect(loadable(free, 'free', { data: [1], error: new Failure('unknown') }).state).toBe('failed')
 })
 
+test('an answer to what was asked before says so, and still does when something is made of it', () => {
+  const previous = loadable(free, 'free', { data: [1], isPrevious: true })
+  expect(previous).toEqual({ state: 'ready', data: [1], isPrevious: true })
+  expect(mapped(previous, ([n]) => n)).toEqual({ state: 'ready', data: 1, isPrevious: true })
+})
+
 test('a mapped state keeps every other state', () => {
   expect(mapped({ state: 'ready', data: 2 }, (n) => n * 2)).toEqual({ state: 'ready', data: 4 })
   expect(mapped<number, number>({ state: 'locked' }, (n) => n * 2)).toEqual({ state: 'locked' })

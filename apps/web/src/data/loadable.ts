@@ -9,10 +9,12 @@ export type Loadable<T> =
   | { state: 'locked' }
   | { state: 'failed'; failure: Failure; again?: () => void }
   | { state: 'empty' }
-  | { state: 'ready'; data: T }
+  /** `isPrevious` while the answer to what is asked now is on its way. */
+  | { state: 'ready'; data: T; isPrevious?: boolean }
 
 interface Brought<O> {
   data?: O
+  isPrevious?: boolean
   error?: unknown
   progress?: Shown
   again?: () => void
@@ -23,9 +25,9 @@ export function loadable<O>(call: Pick<Call<unknown, unknown, O>, 'plan' | 'isEm
   if (call.plan === 'pro' && plan === 'free') return { state: 'locked' }
   if (query.error) return { state: 'failed', failure: Failure.from(query.error), again: query.again }
   if (query.data === undefined) return { state: 'loading', progress: query.progress }
-  return call.isEmpty(query.data) ? { state: 'empty' } : { state: 'ready', data: query.data }
+  return call.isEmpty(query.data) ? { state: 'empty' } : { state: 'ready', data: query.data, isPrevious: query.isPrevious }
 }
 
 /** The same state about something made of the data. */
 export const mapped = <T, U>(of: Loadable<T>, make: (data: T) => U): Loadable<U> =>
-  of.state === 'ready' ? { state: 'ready', data: make(of.data) } : of
+  of.state === 'ready' ? { ...of, data: make(of.data) } : of

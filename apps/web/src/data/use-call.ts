@@ -7,15 +7,22 @@ import { usePlan } from './plan.ts'
 
 /**
  * What one call about the current chat answers, as one of five states. Nothing is asked before the chat is open and the
- * plan is known, and a locked call never is. Answers are kept by call, chat and input.
+ * plan is known, and a locked call never is. Answers are kept by call, chat and input; while the answer to another
+ * input is on its way, the one before stays, marked as such. An answer that is `known` already is not asked for.
  */
-export function useCall<A, I, O>(method: Method<Call<A, I, O>>, input: Asked<Call<A, I, O>>): Loadable<O> {
+export function useCall<A, I, O>(method: Method<Call<A, I, O>>, input: Asked<Call<A, I, O>>, known?: O): Loadable<O> {
   const { plan, isKnown } = usePlan()
   const id = useOpenId()
   const isLocked = method.call.plan === 'pro' && plan === 'free'
-  const query = useQuery({ ...callQuery(method, input, id), enabled: id !== null && isKnown && !isLocked })
+  const query = useQuery({
+    ...callQuery(method, input, id),
+    enabled: id !== null && isKnown && !isLocked,
+    initialData: known,
+    placeholderData: (previous, of) => (of?.queryKey[1] === id ? previous : undefined),
+  })
   return loadable(method.call, plan, {
-    data: query.data,
+    data: known ?? query.data,
+    isPrevious: query.isPlaceholderData,
     error: query.isFetching ? null : query.error,
     again: () => void query.refetch(),
   })

@@ -58,6 +58,28 @@ describe('days', () => {
   test('an unreadable locale falls back to English', () => expect(formatFor('not a tag').count(5000)).toBe('5,000'))
 })
 
+describe('instants of the real clock', () => {
+  const now = Date.parse('2026-11-21T12:00:00Z')
+  test.each([
+    ['2026-11-21T12:00:00Z', 'just now'],
+    ['2026-11-21T11:59:01Z', 'just now'],
+    ['2026-11-21T11:59:00Z', '1 minute ago'],
+    ['2026-11-21T10:00:00Z', '2 hours ago'],
+    ['2026-11-20T12:00:00Z', 'yesterday'],
+    ['2026-11-15T12:00:00Z', '6 days ago'],
+    ['2026-11-07T12:00:00Z', '2 weeks ago'],
+    ['2026-09-01T12:00:00Z', '2 months ago'],
+    ['2024-11-01T12:00:00Z', '2 years ago'],
+  ])('%s was %s', (instant, told) => expect(us.ago(instant, now)).toBe(told))
+
+  test('a clock that was set back makes no future', () => expect(us.ago('2026-11-21T13:00:00Z', now)).toBe('just now'))
+  test('the words are English in every region', () => expect(de.ago('2026-11-21T10:00:00Z', now)).toBe('2 hours ago'))
+  test('are told in full where the reader is', () => {
+    const there = new Date('2026-11-21T12:00:00Z')
+    expect(gb.instant('2026-11-21T12:00:00Z')).toContain(`${there.getDate()} November 2026`)
+  })
+})
+
 describe('names', () => {
   test('ordinary names of any script stay as they are', () => {
     for (const name of ['Ana', 'Łukasz Żółw', 'عائشة', '李雷', '👩‍👩‍👧', '__proto__']) expect(shownName(name)).toBe(name)

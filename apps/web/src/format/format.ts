@@ -15,6 +15,9 @@ export function formatFor(tag: string) {
   const long = date({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   const month = date({ month: 'long', year: 'numeric' })
   const clock = date({ hour: 'numeric' })
+  const relative = new Intl.RelativeTimeFormat(locale.dates, { numeric: 'auto' })
+  // The real clock is the reader's: here, and only here, a zone is applied.
+  const realTime = new Intl.DateTimeFormat(locale.dates, { dateStyle: 'long', timeStyle: 'short' })
 
   return {
     /** `12,345` */
@@ -49,8 +52,27 @@ export function formatFor(tag: string) {
     days: (from: string, to: string) => short.formatRange(wallClock(from), wallClock(to)),
     /** `21:00` or `9 PM`, of an hour 0 to 23. */
     hour: (hour: number) => clock.format(Date.UTC(2024, 0, 1, hour)),
+
+    /** `just now`, `2 hours ago`, `yesterday`: an instant of the real clock as seen from `now`, epoch milliseconds. */
+    ago(instant: string, now: number): string {
+      const passed = Math.max(0, (now - Date.parse(instant)) / 1000)
+      const [unit, seconds] = units.find(([, seconds]) => passed >= seconds) ?? []
+      return unit ? relative.format(-Math.floor(passed / seconds), unit) : 'just now'
+    },
+    /** `4 March 2021 at 14:05`, an instant of the real clock where the reader is. */
+    instant: (instant: string) => realTime.format(Date.parse(instant)),
   }
 }
+
+/** From which number of seconds on a span is told in which unit. */
+const units = [
+  ['year', 31_557_600],
+  ['month', 2_629_800],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const
 
 /** A wall-clock day as the instant that shows the same day when written in UTC: no zone is ever applied to it. */
 function wallClock(day: string): number {

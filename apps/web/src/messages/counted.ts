@@ -1,4 +1,5 @@
 import { format } from '../format/index.ts'
+import { filters } from './filters.ts'
 import { daysOf, messagesOf } from './shared.ts'
 
 const { count } = format
@@ -9,6 +10,8 @@ export const counted = {
   over: (messages: number) => `Counted over ${messagesOf(messages)}.`,
   overReplies: (replies: number, messages: number) =>
     `Counted over ${count(replies)} ${replies === 1 ? 'reply' : 'replies'} among ${messagesOf(messages)}.`,
+  /** Of a figure about replies: what filters do to it is said where there are some. */
+  replies: (definition: string, hasFilters: boolean) => (hasFilters ? `${definition} ${filters.replies}` : definition),
   mediaOf: (media: number, messages: number) => `${count(media)} of ${messagesOf(messages)}.`,
   daysOf: (days: number, messages: number) => `${daysOf(days)}, ${messagesOf(messages)}.`,
   total:
@@ -25,7 +28,8 @@ export const counted = {
   media: 'Pictures, videos, voice messages, stickers, GIFs and documents, whether the export left them out or names their files.',
   words: 'Words in texts and captions. A link is one word, an emoji is none.',
   days: 'Calendar days from the first message to the last, both included.',
-  timeseries: 'Messages of each calendar day. The bold line is the mean of the days around it.',
+  timeseries:
+    'Messages of each calendar day. The bold line is the mean of the days around it. Marked are the busiest day, the first one counted, the first after the longest silence of 30 days or more, and the one from which four weeks rose most above the four before.',
   heatmap: 'Messages by the weekday and the hour the phone showed, over the whole span.',
   calendar: 'Messages of each calendar day. A run is a row of days with at least one message each.',
   share: 'Each person’s messages. One person’s name with and without “~” is one person; two spellings of a name are two.',

@@ -39,8 +39,10 @@ export const dashboard = {
     mean: 'Average',
     p75: '75th percentile',
     p90: '90th percentile',
-    sentence: (p50: string, p90: string) => `Half of all replies come within ${p50}, nine in ten within ${p90}.`,
+    sentence: (p50: string, p90: string, hasFilters = false) =>
+      `Half of ${hasFilters ? 'these' : 'all'} replies come within ${p50}, nine in ten within ${p90}.`,
     none: 'Nobody has replied to anybody yet.',
+    noneChosen: 'There is no reply among these messages.',
     scale: 'The same four on one scale, each step ten times the one before',
   },
   activity: {
@@ -66,8 +68,6 @@ export const dashboard = {
       smooth: (window: number) => `bold: mean of ${window} days`,
       sentence: (month: string, busiest: string) => `${format.month(month)} was your busiest month, ${day(busiest)} your busiest day.`,
       oneMonth: (busiest: string) => `${day(busiest)} was your busiest day.`,
-      annotation: (when: string, messages: number) => `${day(when)}: ${count(messages)}`,
-      hover: 'messages',
       columns: ['Day', 'Messages'],
     },
     heatmap: {

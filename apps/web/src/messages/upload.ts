@@ -28,8 +28,9 @@ export const upload = {
   success: 'Upload successful! Redirecting to dashboard...',
   openNow: 'Open the dashboard now',
   demo: {
-    button: 'Try a demo chat',
-    about: 'No export at hand? Read an invented chat of two people over two years.',
+    title: 'No export at hand? Read an invented one.',
+    pair: { button: 'Try a demo chat', about: 'Two people over two years, as Android exports it.' },
+    group: { button: 'Try a demo group', about: 'Nine people and one garden over a year, as an iPhone exports it.' },
     failed: 'The demo chat could not be loaded. Please try again.',
   },
   card: {
@@ -112,5 +113,6 @@ export const upload = {
     analysis_limit: 'Try a shorter part of the chat.',
     storage_full: 'Remove something else from this device, then try again.',
     unavailable: 'Check the connection to the server.',
+    too_many: 'Wait a minute, then try again.',
   } satisfies Record<string, string>,
 } as const

@@ -1,28 +1,67 @@
 import type { Store } from '@convostat/api'
-import { openIdbRecords } from './idb-records.ts'
+import type { Change } from './changes.ts'
+import type { Database } from './database.ts'
+import { idbRecords } from './idb-records.ts'
+import { during } from './journal.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { openOpfsFiles } from './opfs-files.ts'
-import { createUploadStore, sweep } from './upload-store.ts'
+import { createUploadStore, type Device, sweep } from './upload-store.ts'
 
 /** This browser's store, opened on first use; where it keeps nothing for us, the tab's memory. */
-export function createBrowserStore(now: () => number): Store {
+export function createBrowserStore(database: Database, tell: (change: Change) => void): Store {
   let opening: Promise<Store> | null = null
   const store = () => {
-    opening ??= open(now).catch(createMemoryStore)
+    opening ??= open(database, tell).catch(createMemoryStore)
     return opening
   }
   return {
     put: async (record, file) => (await store()).put(record, file),
+    append: async (record, file) => (await store()).append(record, file),
+    restore: async (record, files) => (await store()).restore(record, files),
     update: async (record) => (await store()).update(record),
     get: async (id) => (await store()).get(id),
     list: async () => (await store()).list(),
     remove: async (id) => (await store()).remove(id),
+    space: async () => (await store()).space(),
   }
 }
 
-async function open(now: () => number): Promise<Store> {
-  const [records, files] = await Promise.all([openIdbRecords(), openOpfsFiles()])
+async function open(database: Database, tell: (change: Change) => void): Promise<Store> {
+  // A browser that has just started may say no once.
+  const files = await openFiles().catch(() => later(openFiles))
+  const records = idbRecords(database)
+  await records.all().catch(() => later(records.all))
+  const device: Device = { records, files, alone, freeBytes, tell }
   // Leftovers harm nobody: if they cannot be removed now, they are the next time.
-  void sweep(records, files, now()).catch(() => undefined)
-  return createUploadStore(records, files, now)
+  void sweep(device).catch(() => undefined)
+  return journaled(createUploadStore(device), database, tell)
+}
+
+async function openFiles() {
+  const files = await openOpfsFiles()
+  await files.probe()
+  return files
+}
+
+/** The same store; an upload whose copy was never written to its end is told of at the next start. */
+function journaled(store: Store, database: Database, tell: (change: Change) => void): Store {
+  const saving = (id: string | null, { name: filename, size }: File, work: () => Promise<void>) =>
+    during(database, { phase: 'saving', id, filename, size }, work).finally(() => tell({ type: 'journal' }))
+  return {
+    ...store,
+    put: (record, file) => saving(record.id, file, () => store.put(record, file)),
+    append: (record, file) => saving(null, file, () => store.append(record, file)),
+  }
+}
+
+const alone: Device['alone'] = (work) => navigator.locks.request('convostat-write', work) as ReturnType<typeof work>
+
+async function freeBytes(): Promise<number | null> {
+  const { quota, usage } = await navigator.storage.estimate()
+  return quota === undefined || usage === undefined ? null : Math.max(0, quota - usage)
+}
+
+const later = async <T>(work: () => Promise<T>): Promise<T> => {
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  return work()
 }

@@ -1,44 +1,34 @@
-import type { UploadRecord } from '@convostat/api'
+import { type UploadRecord, uploadRecord } from '@convostat/api'
 
-/** An upload as it lies in IndexedDB, version 1. */
+/** An upload as it lies in IndexedDB, version 2. Version 1 knew of no appended files. */
 export interface Kept {
-  v: 1
+  v: 2
   id: string
-  /** What its file takes in storage: a file of another size is a damaged one. */
-  bytes: number
+  /** What each of its files takes in storage: a file of another size is a damaged one. */
+  bytes: number[]
   record: UploadRecord
 }
 
-const is = {
-  text: (value: unknown): value is string => typeof value === 'string',
-  count: (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0,
-  flag: (value: unknown): value is boolean => typeof value === 'boolean',
-  texts: (value: unknown): value is string[] => Array.isArray(value) && value.every(is.text),
-  dateOrder: (value: unknown): value is UploadRecord['dateOrder'] =>
-    value === null || value === 'dmy' || value === 'mdy' || value === 'ymd',
-}
-
-const fields = {
-  id: is.text,
-  filename: is.text,
-  uploadDate: is.text,
-  participants: is.texts,
-  messageCount: is.count,
-  dateRangeStart: is.text,
-  dateRangeEnd: is.text,
-  wasTruncated: is.flag,
-  dateOrder: is.dateOrder,
-  lastModified: is.count,
-} satisfies Record<keyof UploadRecord, (value: unknown) => boolean>
-
 /** What lies in storage may have been written by another version, by hand, or half: only what is whole is taken. */
 export function readKept(value: unknown): Kept | null {
-  const { v, id, bytes, record } = Object(value) as Record<string, unknown>
-  if (v !== 1 || !is.count(bytes) || !isRecord(record) || record.id !== id) return null
+  const { v, id, bytes, record: written } = upgraded(Object(value))
+  const record = uploadRecord.safeParse(written).data
+  if (v !== 2 || !record || record.id !== id || !isSizes(bytes) || bytes.length !== 1 + record.appended.length) return null
   return { v, id: record.id, bytes, record }
 }
 
-function isRecord(value: unknown): value is UploadRecord {
-  const record = Object(value) as Record<string, unknown>
-  return Object.entries(fields).every(([name, isRight]) => Object.hasOwn(record, name) && isRight(record[name]))
+/** The id that something in storage goes by, readable or not. */
+export function idOfKept(value: unknown): string | null {
+  const { id } = Object(value) as { id?: unknown }
+  return typeof id === 'string' ? id : null
 }
+
+function upgraded(kept: Record<string, unknown>): Record<string, unknown> {
+  if (kept.v !== 1) return kept
+  const record = Object(kept.record) as Record<string, unknown>
+  const isGroup = Array.isArray(record.participants) && record.participants.length > 2
+  return { ...kept, v: 2, bytes: [kept.bytes], record: { ...record, title: null, isGroup, appended: [] } }
+}
+
+const isSizes = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.every((bytes) => Number.isSafeInteger(bytes) && bytes >= 0)

@@ -1,13 +1,20 @@
-import type { Store, UploadRecord } from '@convostat/api'
+import { Failure, type Store, type StoredUpload } from '@convostat/api'
 
 /** Where the browser lets nothing be kept: uploads last as long as the tab, and every one is reported as not kept. */
 export function createMemoryStore(): Store {
-  const uploads = new Map<string, { record: UploadRecord; file: File }>()
+  const uploads = new Map<string, StoredUpload>()
   return {
     put(record, file) {
-      uploads.set(record.id, { record, file })
-      return Promise.reject(new Error('storage: this browser lets nothing be kept'))
+      uploads.set(record.id, { record, files: [file] })
+      return Promise.reject(new Failure('storage_denied'))
     },
+    append(record, file) {
+      const upload = uploads.get(record.id)
+      if (upload) uploads.set(record.id, { record, files: [...upload.files, file] })
+      return Promise.reject(new Failure('storage_denied'))
+    },
+    // Whoever restores a backup here has it as long as anything else.
+    restore: async (record, files) => void uploads.set(record.id, { record, files }),
     update: async (record) => {
       const upload = uploads.get(record.id)
       if (upload) uploads.set(record.id, { ...upload, record })
@@ -15,5 +22,9 @@ export function createMemoryStore(): Store {
     get: async (id) => uploads.get(id) ?? null,
     list: async () => Array.from(uploads.values(), ({ record }) => record).reverse(),
     remove: async (id) => void uploads.delete(id),
+    space: async () => {
+      const sizes = Array.from(uploads, ([id, { files }]) => [id, files.reduce((sum, { size }) => sum + size, 0)] as const)
+      return { kind: 'memory', bytes: new Map(sizes), damaged: [], freeBytes: null }
+    },
   }
 }

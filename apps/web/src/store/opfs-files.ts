@@ -1,11 +1,23 @@
-import type { Files } from './upload-store.ts'
+import { type Files, isFull, NoRoom } from './upload-store.ts'
 
 const folderName = 'uploads'
-/** Text is packed to a quarter; a zip is packed already. */
+/**
+ * Text is packed, to a quarter, only where it would take more than this part of the free space: packing a large chat takes
+ * seconds of a processor, and unpacking it makes opening it again slower than the first reading. A zip is packed already.
+ */
+const roomy = 1 / 20
 const packed = '.gz'
 
+/** Of its own size, rather too much: a chat of very short messages packs worst. */
+const packedPart = 1 / 3
+
+export interface OpfsFiles extends Files {
+  /** Throws where nothing can be written, though the folder opens. */
+  probe(): Promise<void>
+}
+
 /** Uploaded files in the browser's private file system, one a file. Throws where the browser has none or denies it. */
-export async function openOpfsFiles(): Promise<Files> {
+export async function openOpfsFiles(): Promise<OpfsFiles> {
   const root = await navigator.storage.getDirectory()
   const folder = await root.getDirectoryHandle(folderName, { create: true })
 
@@ -18,9 +30,9 @@ export async function openOpfsFiles(): Promise<Files> {
   }
 
   return {
-    async write(id, file) {
-      const isPacked = /\.txt$/i.test(file.name)
-      const name = isPacked ? id + packed : id
+    async write(given, file) {
+      const isPacked = isText(file) && !(await isRoomyFor(file))
+      const name = isPacked ? given + packed : given
       const stream = isPacked ? file.stream().pipeThrough(new CompressionStream('gzip')) : file.stream()
       try {
         return await writeWhole(await folder.getFileHandle(name, { create: true }), stream)
@@ -30,26 +42,49 @@ export async function openOpfsFiles(): Promise<Files> {
       }
     },
 
-    async read(id) {
-      const whole = await fileOf(folder, id)
-      if (whole) return { content: whole, bytes: whole.size }
-      const zipped = await fileOf(folder, id + packed)
+    bytesFor: (file) => (isText(file) ? Math.ceil(file.size * packedPart) : file.size),
+
+    async probe() {
+      const name = `probe-${crypto.randomUUID()}`
+      try {
+        await writeWhole(await folder.getFileHandle(name, { create: true }), new Blob(['probe']).stream())
+      } catch (error) {
+        // A full disk still holds what was kept.
+        if (!isFull(error)) throw error
+      } finally {
+        await remove(name)
+      }
+    },
+
+    async read(name) {
+      const whole = await fileOf(folder, name)
+      if (whole) return { bytes: whole.size, content: async () => whole }
+      const zipped = await fileOf(folder, name + packed)
       if (!zipped) return null
-      const content = await new Response(zipped.stream().pipeThrough(new DecompressionStream('gzip'))).blob()
-      return { content, bytes: zipped.size }
+      const content = () => new Response(zipped.stream().pipeThrough(new DecompressionStream('gzip'))).blob()
+      return { bytes: zipped.size, content }
     },
 
-    async delete(id) {
-      await remove(id)
-      await remove(id + packed)
+    async delete(name) {
+      await remove(name)
+      await remove(name + packed)
     },
 
-    async ids() {
-      const ids: string[] = []
-      for await (const name of folder.keys()) ids.push(name.endsWith(packed) ? name.slice(0, -packed.length) : name)
-      return ids
+    async sizes() {
+      const sizes = new Map<string, number>()
+      for await (const name of folder.keys()) {
+        const file = await fileOf(folder, name)
+        if (file) sizes.set(name.endsWith(packed) ? name.slice(0, -packed.length) : name, file.size)
+      }
+      return sizes
     },
   }
+}
+
+/** Whether a text can be kept as it is; where the browser does not say what is free, it is packed. */
+async function isRoomyFor(file: File): Promise<boolean> {
+  const { quota, usage } = await navigator.storage.estimate()
+  return quota !== undefined && usage !== undefined && file.size < (quota - usage) * roomy
 }
 
 async function fileOf(folder: FileSystemDirectoryHandle, name: string): Promise<File | null> {
@@ -74,11 +109,16 @@ async function writeWhole(handle: FileSystemFileHandle, stream: ReadableStream<U
     for (;;) {
       const { done, value } = await reader.read()
       if (done) break
-      bytes += access.write(value, { at: bytes })
+      const written = access.write(value, { at: bytes })
+      // A full disk may take a part and say nothing; Chromium then gives no count, but an error's number.
+      if (written !== value.length) throw new NoRoom(access.getSize())
+      bytes += written
       await turn()
     }
     access.flush()
     return bytes
+  } catch (error) {
+    throw isFull(error) ? new NoRoom(access.getSize()) : error
   } finally {
     access.close()
   }
@@ -94,5 +134,7 @@ const turn = (): Promise<void> =>
     }
     port2.postMessage(null)
   })
+
+const isText = ({ name }: File): boolean => /\.txt$/i.test(name)
 
 const isMissing = (error: unknown): boolean => error instanceof DOMException && error.name === 'NotFoundError'

@@ -1,7 +1,8 @@
 import type { UploadRecord } from '@convostat/api'
 import { expect, test } from 'vitest'
+import type { Change } from './changes.ts'
 import { createMemoryStore } from './memory-store.ts'
-import { createUploadStore, type Files, type Records, sweep } from './upload-store.ts'
+import { createUploadStore, type Device, type Files, NoRoom, type Records, sweep } from './upload-store.ts'
 
 const recordOf = (id: string, more: Partial<UploadRecord> = {}): UploadRecord => ({
   id,
@@ -14,6 +15,9 @@ const recordOf = (id: string, more: Partial<UploadRecord> = {}): UploadRecord =>
   wasTruncated: false,
   dateOrder: null,
   lastModified: 1_600_000_000_000,
+  title: null,
+  isGroup: false,
+  appended: [],
   ...more,
 })
 const file = new File(['hello'], 'chat.txt', { lastModified: 1_600_000_000_000 })
@@ -23,6 +27,9 @@ function disk() {
   const records = new Map<string, unknown>()
   const files = new Map<string, Blob>()
   let isFull = false
+  let room: number | null = null
+  const told: Change[] = []
+  let last: Promise<unknown> = Promise.resolve()
   const asRecords: Records = {
     all: async () => [...records.values()],
     get: async (id) => records.get(id),
@@ -39,16 +46,31 @@ function disk() {
     },
     read: async (id) => {
       const content = files.get(id)
-      return content ? { content, bytes: content.size } : null
+      return content ? { bytes: content.size, content: async () => content } : null
     },
     delete: async (id) => void files.delete(id),
-    ids: async () => [...files.keys()],
+    bytesFor: ({ size }) => size,
+    sizes: async () => new Map(Array.from(files, ([name, { size }]) => [name, size])),
   }
-  const store = createUploadStore(asRecords, asFiles, () => 1_700_000_700_000)
+  const device: Device = {
+    records: asRecords,
+    files: asFiles,
+    alone: (work) => {
+      const turn = last.then(work, work)
+      last = turn.catch(() => undefined)
+      return turn
+    },
+    freeBytes: async () => room,
+    tell: (change) => told.push(change),
+  }
   const fill = () => {
     isFull = true
   }
-  return { records, files, store, asRecords, asFiles, fill }
+  /** From now on so many bytes are left. */
+  const leave = (bytes: number) => {
+    room = bytes
+  }
+  return { records, files, store: createUploadStore(device), device, told, fill, leave }
 }
 
 test('an upload comes back as it was given: its bytes, its name, its age', async () => {
@@ -56,8 +78,8 @@ test('an upload comes back as it was given: its bytes, its name, its age', async
   await store.put(recordOf('upload_1'), file)
   const kept = await store.get('upload_1')
   expect(kept?.record).toEqual(recordOf('upload_1'))
-  expect(await kept?.file.text()).toBe('hello')
-  expect(kept?.file).toMatchObject({ name: 'chat.txt', lastModified: 1_600_000_000_000 })
+  expect(await kept?.files[0].text()).toBe('hello')
+  expect(kept?.files[0]).toMatchObject({ name: 'chat.txt', lastModified: 1_600_000_000_000 })
 })
 
 test('uploads are listed newest first', async () => {
@@ -69,7 +91,10 @@ test('uploads are listed newest first', async () => {
 test('where the record cannot be written the file goes too: whole or not at all', async () => {
   const { store, files, fill } = disk()
   fill()
-  await expect(store.put(recordOf('upload_1'), file)).rejects.toMatchObject({ name: 'QuotaExceededError' })
+  await expect(store.put(recordOf('upload_1'), file)).rejects.toMatchObject({
+    code: 'storage_full',
+    message: 'Not enough storage for this chat (needs 1 kB, free 0 kB). The analysis is shown but not saved.',
+  })
   expect([...files.keys()]).toEqual([])
   expect(await store.get('upload_1')).toBeNull()
 })
@@ -78,24 +103,30 @@ test('a file of another size than its record says is damaged, and is not opened'
   const { store, files } = disk()
   await store.put(recordOf('upload_1'), file)
   files.set('upload_1', new Blob(['hel']))
+  await expect(store.get('upload_1')).rejects.toMatchObject({ code: 'upload_damaged' })
+})
+
+test('a file that is gone is not damaged: the browser removed it', async () => {
+  const { store, files } = disk()
+  await store.put(recordOf('upload_1'), file)
+  files.delete('upload_1')
   expect(await store.get('upload_1')).toBeNull()
 })
 
 test.each([
-  ['nothing', undefined],
   ['text', 'upload_1'],
-  ['another version', { v: 2, id: 'upload_1', bytes: 5, record: recordOf('upload_1') }],
-  ['another upload’s record', { v: 1, id: 'upload_1', bytes: 5, record: recordOf('upload_2') }],
-  ['a record without people', { v: 1, id: 'upload_1', bytes: 5, record: { ...recordOf('upload_1'), participants: undefined } }],
-  ['a record with people that are no names', { v: 1, id: 'upload_1', bytes: 5, record: { ...recordOf('upload_1'), participants: [1] } }],
-  ['a date order nobody writes', { v: 1, id: 'upload_1', bytes: 5, record: { ...recordOf('upload_1'), dateOrder: 'ydm' } }],
-  ['a size that is no size', { v: 1, id: 'upload_1', bytes: -5, record: recordOf('upload_1') }],
+  ['another version', { v: 3, id: 'upload_1', bytes: [5], record: recordOf('upload_1') }],
+  ['another upload’s record', { v: 2, id: 'upload_1', bytes: [5], record: recordOf('upload_2') }],
+  ['a record without people', { v: 2, id: 'upload_1', bytes: [5], record: { ...recordOf('upload_1'), participants: undefined } }],
+  ['a record with people that are no names', { v: 2, id: 'upload_1', bytes: [5], record: { ...recordOf('upload_1'), participants: [1] } }],
+  ['a date order nobody writes', { v: 2, id: 'upload_1', bytes: [5], record: { ...recordOf('upload_1'), dateOrder: 'ydm' } }],
+  ['a size that is no size', { v: 2, id: 'upload_1', bytes: [-5], record: recordOf('upload_1') }],
 ])('%s in storage is passed over and left where it is', async (_name, kept) => {
   const { store, records, files } = disk()
   await store.put(recordOf('upload_2'), file)
   records.set('upload_1', kept)
   files.set('upload_1', file)
-  expect(await store.get('upload_1')).toBeNull()
+  await expect(store.get('upload_1')).rejects.toMatchObject({ code: 'upload_damaged' })
   expect((await store.list()).map(({ id }) => id)).toEqual(['upload_2'])
   expect(records.has('upload_1')).toBe(true)
 })
@@ -109,28 +140,136 @@ test('a new date of an upload leaves its file alone; an unknown upload is not ma
   expect(await store.list()).toHaveLength(1)
 })
 
-test('a removed upload leaves nothing; removing it again is no fault', async () => {
+test('a removed upload leaves nothing, nor does one that broke off; removing it again is no fault', async () => {
   const { store, records, files } = disk()
   await store.put(recordOf('upload_1'), file)
+  files.set('upload_2', file)
   await store.remove('upload_1')
   await store.remove('upload_1')
   expect([records.size, files.size]).toEqual([0, 0])
 })
 
-test('files without a record are swept once they are ten minutes old', async () => {
-  const { files, asRecords, asFiles, store } = disk()
-  await store.put(recordOf('upload_1700000000001'), file)
-  files.set('upload_1700000000000', file)
-  files.set('upload_1700000600000', file)
+test('files without a record are swept while nobody writes; who writes is waited for', async () => {
+  const { files, device, store } = disk()
+  files.set('upload_1', file)
   files.set('something else', file)
-  await sweep(asRecords, asFiles, 1_700_000_700_000)
-  expect([...files.keys()]).toEqual(['upload_1700000000001', 'upload_1700000600000'])
+  const written = store.put(recordOf('upload_2'), file)
+  await sweep(device)
+  expect([...files.keys()]).toEqual(['upload_2'])
+  await written
+})
+
+test('where there is too little room nothing is begun, and the sentence has the sizes', async () => {
+  const { store, files, leave } = disk()
+  const large = new File(['x'.repeat(2_000_000)], 'chat.zip')
+  leave(1_500_000)
+  await expect(store.put(recordOf('upload_1'), large)).rejects.toMatchObject({
+    code: 'storage_full',
+    message: 'Not enough storage for this chat (needs 2.6 MB, free 1.5 MB). The analysis is shown but not saved.',
+  })
+  leave(12_345)
+  await expect(store.put(recordOf('upload_1'), new File(['x'.repeat(400_000)], 'chat.zip'))).rejects.toMatchObject({
+    message: 'Not enough storage for this chat (needs 520 kB, free 12 kB). The analysis is shown but not saved.',
+  })
+  expect([...files.keys()]).toEqual([])
+  leave(2_600_000)
+  await store.put(recordOf('upload_1'), large)
+  expect(await store.list()).toHaveLength(1)
+})
+
+test('where the browser promised too much, what it took until it was full is what was free', async () => {
+  const { store, device, files, records } = disk()
+  await store.put(recordOf('upload_1'), file)
+  device.files.write = () => Promise.reject(new NoRoom(300_000))
+  const large = new File(['x'.repeat(2_000_000)], 'chat.zip')
+  await expect(createUploadStore(device).put(recordOf('upload_2'), large)).rejects.toMatchObject({
+    message: 'Not enough storage for this chat (needs 2.6 MB, free 300 kB). The analysis is shown but not saved.',
+  })
+  expect([...files.keys(), ...records.keys()]).toEqual(['upload_1', 'upload_1'])
+})
+
+test('what lies there: its sizes, the damaged beside the whole, and what the browser removed in neither list', async () => {
+  const { store, records, files } = disk()
+  for (const id of ['upload_1', 'upload_2', 'upload_3', 'upload_4']) await store.put(recordOf(id), file)
+  records.set('upload_2', { v: 2, id: 'upload_2', half: true })
+  files.set('upload_3', new Blob(['hel']))
+  files.delete('upload_4')
+  expect((await store.list()).map(({ id }) => id)).toEqual(['upload_1'])
+  const { bytes, ...space } = await store.space()
+  expect(space).toEqual({ kind: 'device', damaged: ['upload_2', 'upload_3'], freeBytes: null })
+  expect(Object.fromEntries(bytes)).toEqual({ upload_1: 5, upload_2: 5, upload_3: 3, upload_4: 0 })
+  for (const id of bytes.keys()) await store.remove(id)
+  expect([records.size, files.size]).toEqual([0, 0])
+})
+
+test('two tabs with the same id in the same millisecond: the first keeps it', async () => {
+  const { store } = disk()
+  const [first, second] = await Promise.allSettled([
+    store.put(recordOf('upload_1'), file),
+    store.put(recordOf('upload_1', { filename: 'other.txt' }), new File(['other'], 'other.txt')),
+  ])
+  expect([first.status, second.status]).toEqual(['fulfilled', 'rejected'])
+  expect(await (await store.get('upload_1'))?.files[0].text()).toBe('hello')
+})
+
+test('a backup puts every file back, also in place of what is damaged', async () => {
+  const { store, records, files } = disk()
+  await store.put(recordOf('upload_1'), file)
+  records.set('upload_1', { v: 2, id: 'upload_1' })
+  files.set('upload_1.2', new Blob(['left over']))
+  await store.restore(recordOf('upload_1', { appended }), [file, new File(['later on'], 'later.txt')])
+  const kept = await store.get('upload_1')
+  expect(await Promise.all((kept?.files ?? []).map((each) => each.text()))).toEqual(['hello', 'later on'])
+  expect([...files.keys()]).toEqual(['upload_1', 'upload_1.1'])
+})
+
+test('every tab hears what changed: when it is kept, and before it is removed', async () => {
+  const { store, told } = disk()
+  await store.put(recordOf('upload_1'), file)
+  await store.update(recordOf('upload_1', { uploadDate: '2024-01-01T00:00:00Z' }))
+  await store.remove('upload_1')
+  expect(told.map(({ type }) => type)).toEqual(['kept', 'changed', 'removed', 'changed'])
+})
+
+test('a date set in one tab does not undo what another tab appended', async () => {
+  const { store } = disk()
+  await store.put(recordOf('upload_1'), file)
+  const before = (await store.get('upload_1'))?.record ?? recordOf('upload_1')
+  await store.append(recordOf('upload_1', { appended }), file)
+  await store.update({ ...before, uploadDate: '2024-02-02T00:00:00Z' })
+  expect(await store.get('upload_1')).toMatchObject({ record: { uploadDate: '2024-02-02T00:00:00Z', appended } })
 })
 
 test('where nothing may be kept the tab still has the chat, and is told that it is not kept', async () => {
   const store = createMemoryStore()
-  await expect(store.put(recordOf('upload_1'), file)).rejects.toThrow('lets nothing be kept')
-  expect(await (await store.get('upload_1'))?.file.text()).toBe('hello')
+  await expect(store.put(recordOf('upload_1'), file)).rejects.toMatchObject({ code: 'storage_denied' })
+  expect(await (await store.get('upload_1'))?.files[0].text()).toBe('hello')
   await store.remove('upload_1')
   expect(await store.list()).toEqual([])
+})
+
+const later = { filename: 'later.txt', dateOrder: null, lastModified: 7, appendDate: '2024-01-01T00:00:00Z' }
+const appended = [{ ...later, knownMessages: 1, newMessages: 2, firstNew: '2021-03-04T09:00:00', lastNew: '2021-03-04T09:00:00' }]
+
+test('a further export is kept beside the first one, both or neither, and goes with it', async () => {
+  const { store, files, records, fill } = disk()
+  await store.put(recordOf('upload_1'), file)
+  await store.append(recordOf('upload_1', { appended }), new File(['later on'], 'later.txt'))
+  const kept = await store.get('upload_1')
+  expect(await Promise.all((kept?.files ?? []).map((each) => each.text()))).toEqual(['hello', 'later on'])
+  expect(kept?.files[1]).toMatchObject({ name: 'later.txt', lastModified: 7 })
+  fill()
+  const twice = recordOf('upload_1', { appended: [...appended, ...appended] })
+  await expect(store.append(twice, file)).rejects.toMatchObject({ code: 'storage_full' })
+  expect((await store.get('upload_1'))?.files).toHaveLength(2)
+  await store.remove('upload_1')
+  expect([records.size, files.size]).toEqual([0, 0])
+})
+
+test('what version 1 kept opens', async () => {
+  const { store, records, files } = disk()
+  const { title: _title, isGroup: _isGroup, appended: _appended, ...record } = recordOf('upload_1')
+  records.set('upload_1', { v: 1, id: 'upload_1', bytes: 5, record })
+  files.set('upload_1', file)
+  expect(await store.get('upload_1')).toMatchObject({ record: recordOf('upload_1'), files: [{ name: 'chat.txt' }] })
 })

@@ -1,5 +1,6 @@
-import type { Store, UploadRecord } from '@convostat/api'
-import { readKept } from './kept.ts'
+import { Failure, type Store, storageFull, type UploadRecord } from '@convostat/api'
+import type { Change } from './changes.ts'
+import { idOfKept, type Kept, readKept } from './kept.ts'
 
 /** Small records by upload id, with what was kept of them. */
 export interface Records {
@@ -9,70 +10,195 @@ export interface Records {
   delete(id: string): Promise<void>
 }
 
-/** Uploaded files by upload id. */
+/** Uploaded files by name: the upload's id, for a file appended the id, a dot and its number. */
 export interface Files {
   /** Writes the whole file and gives the bytes it takes; on failure nothing of it stays. */
-  write(id: string, file: File): Promise<number>
-  /** The file as it was given, and the bytes it takes; null where there is none. */
-  read(id: string): Promise<{ content: Blob; bytes: number } | null>
-  delete(id: string): Promise<void>
-  ids(): Promise<string[]>
+  write(name: string, file: File): Promise<number>
+  /** About how many bytes it would take, rather too many. */
+  bytesFor(file: File): number
+  /** The bytes a file takes, and a way to have it as it was given; null where there is none. */
+  read(name: string): Promise<{ bytes: number; content(): Promise<Blob> } | null>
+  delete(name: string): Promise<void>
+  /** What each file takes, by its name. */
+  sizes(): Promise<Map<string, number>>
 }
 
-/** A file without its record that is older than this was left by an upload that broke off; a younger one may be in another tab's hands. */
-const oldEnough = 600_000
+/** What the store needs of this browser. */
+export interface Device {
+  records: Records
+  files: Files
+  /** Does one thing at a time, in all tabs together: nobody else writes meanwhile. */
+  alone<T>(work: () => Promise<T>): Promise<T>
+  /** Bytes that are left; null where the browser does not tell. */
+  freeBytes(): Promise<number | null>
+  /** Says to every tab what has changed. */
+  tell(change: Change): void
+}
+
+/** The storage is full: so many bytes of a file were taken, and no more. */
+export class NoRoom extends Error {
+  readonly takenBytes: number
+  constructor(takenBytes: number) {
+    super('The storage is full')
+    this.takenBytes = takenBytes
+  }
+}
+
+/** What browsers throw where the storage is full. Its message is empty in all of them; the name alone tells. */
+export const isFull = (error: unknown): boolean =>
+  error instanceof NoRoom || (error instanceof DOMException && error.name === 'QuotaExceededError')
+
+/** A browser wants some room of its own beside what is written. */
+const margin = 1.3
+
+/** How an upload lies there: to be opened, not readable, or with its files removed by a browser that needed room. */
+type Condition = { kept: Kept; is: 'whole' } | { is: 'damaged' | 'vanished' }
 
 /**
- * Uploads on this device. The file is written first and its record last: a record that can be read has its whole file.
- * What is damaged is passed over, never deleted.
+ * Uploads on this device. The files are written first and the record last: a record that can be read has its whole
+ * files. What is damaged is passed over, never deleted.
  */
-export function createUploadStore(records: Records, files: Files, now: () => number): Store {
-  return {
-    async put(record, file) {
-      const bytes = await files.write(record.id, file)
-      try {
-        await records.put({ v: 1, id: record.id, bytes, record })
-      } catch (error) {
-        await files.delete(record.id)
-        throw error
-      }
-    },
+export function createUploadStore({ records, files, alone, freeBytes, tell }: Device): Store {
+  /** A file as it was given; null where there is none. */
+  async function fileOf(name: string, bytes: number, filename: string, lastModified: number): Promise<File | null> {
+    const stored = await files.read(name)
+    if (!stored) return null
+    if (stored.bytes !== bytes) throw new Failure('upload_damaged')
+    return new File([await stored.content()], filename, { lastModified })
+  }
 
-    async update(record) {
-      const kept = readKept(await records.get(record.id))
-      if (kept) await records.put({ ...kept, record })
-    },
+  /** Writes files under these names and then the record, all or nothing. */
+  async function write(names: readonly string[], given: readonly File[], keptOf: (bytes: number[]) => Kept): Promise<void> {
+    const need = Math.ceil(given.reduce((sum, file) => sum + files.bytesFor(file), 0) * margin)
+    const free = await freeBytes()
+    if (free !== null && free < need) throw storageFull(need, free)
+    const bytes: number[] = []
+    try {
+      for (const [i, file] of given.entries()) bytes.push(await files.write(names[i], file))
+      await records.put(keptOf(bytes))
+    } catch (error) {
+      for (const name of names) await files.delete(name)
+      if (!isFull(error)) throw error
+      // Browsers promise more than they have; what they took until then is what they really had.
+      const taken = bytes.reduce((sum, each) => sum + each, error instanceof NoRoom ? error.takenBytes : 0)
+      throw storageFull(need, taken, error)
+    }
+  }
+
+  async function deleteFiles(id: string): Promise<void> {
+    for (const name of (await files.sizes()).keys()) if (idOf(name) === id) await files.delete(name)
+  }
+
+  /** Everything that has a record, by its id: how it lies there, and what it takes. */
+  async function shelf(): Promise<Map<string, { condition: Condition; bytes: number }>> {
+    const [values, sizes] = await Promise.all([records.all(), files.sizes()])
+    const bytes = new Map<string, number>()
+    for (const [name, size] of sizes) bytes.set(idOf(name), (bytes.get(idOf(name)) ?? 0) + size)
+    return new Map(
+      values.flatMap((value) => {
+        const id = idOfKept(value)
+        return id === null ? [] : [[id, { condition: conditionOf(value, sizes), bytes: bytes.get(id) ?? 0 }] as const]
+      }),
+    )
+  }
+
+  return {
+    put: (record, file) =>
+      alone(async () => {
+        // Two tabs may have chosen the same id in the same millisecond; the one who was first keeps it.
+        if ((await records.get(record.id)) !== undefined) throw new Failure('busy')
+        await write([record.id], [file], (bytes) => ({ v: 2, id: record.id, bytes, record }))
+        tell({ type: 'kept', id: record.id })
+      }),
+
+    append: (record, file) =>
+      alone(async () => {
+        const kept = readKept(await records.get(record.id))
+        // It may have grown in another tab since this one read it.
+        if (!kept || kept.bytes.length !== record.appended.length) throw new Failure('upload_not_found')
+        const name = fileName(record.id, record.appended.length)
+        await write([name], [file], (bytes) => ({ ...kept, bytes: [...kept.bytes, ...bytes], record }))
+        tell({ type: 'kept', id: record.id })
+      }),
+
+    restore: (record, given) =>
+      alone(async () => {
+        await deleteFiles(record.id)
+        const names = given.map((_, i) => fileName(record.id, i))
+        await write(names, given, (bytes) => ({ v: 2, id: record.id, bytes, record }))
+        tell({ type: 'kept', id: record.id })
+      }),
+
+    update: (record) =>
+      alone(async () => {
+        const kept = readKept(await records.get(record.id))
+        if (!kept) return
+        await records.put({ ...kept, record: { ...kept.record, uploadDate: record.uploadDate } })
+        tell({ type: 'changed', id: record.id })
+      }),
 
     async get(id) {
-      const kept = readKept(await records.get(id))
-      if (!kept) return null
-      const stored = await files.read(id)
-      if (!stored || stored.bytes !== kept.bytes) return null
-      const { filename, lastModified } = kept.record
-      return { record: kept.record, file: new File([stored.content], filename, { lastModified }) }
+      const value = await records.get(id)
+      if (value === undefined) return null
+      const kept = readKept(value)
+      if (!kept) throw new Failure('upload_damaged')
+      const read = (i: number, { filename, lastModified }: Pick<UploadRecord, 'filename' | 'lastModified'>) =>
+        fileOf(fileName(id, i), kept.bytes[i], filename, lastModified)
+      const { record } = kept
+      const [file, ...appended] = await Promise.all([read(0, record), ...record.appended.map((each, i) => read(i + 1, each))])
+      // A browser that needs room removes files; their records may stay behind.
+      if (file === null || appended.includes(null)) return null
+      return { record, files: [file, ...appended.filter((each) => each !== null)] }
     },
 
     async list() {
-      const kept = (await records.all()).flatMap((value) => readKept(value) ?? [])
-      return kept.map(({ record }) => record).sort((a, b) => instantOf(b) - instantOf(a))
+      const whole = [...(await shelf()).values()].flatMap(({ condition }) => (condition.is === 'whole' ? [condition.kept.record] : []))
+      return whole.sort((a, b) => instantOf(b) - instantOf(a))
     },
 
-    async remove(id) {
-      // The record first: whoever reads between the two finds nothing rather than half an upload.
-      await records.delete(id)
-      await files.delete(id)
-      await sweep(records, files, now())
+    remove: (id) =>
+      alone(async () => {
+        // Said before, so that no tab takes it for something that the browser removed.
+        tell({ type: 'removed', id })
+        // The record first: whoever reads between the two finds nothing rather than half an upload.
+        await records.delete(id)
+        await deleteFiles(id)
+        await deleteOrphans(records, files)
+        tell({ type: 'changed', id })
+      }),
+
+    async space() {
+      const there = [...(await shelf())]
+      return {
+        kind: 'device',
+        bytes: new Map(there.map(([id, { bytes }]) => [id, bytes])),
+        damaged: there.flatMap(([id, { condition }]) => (condition.is === 'damaged' ? [id] : [])),
+        freeBytes: await freeBytes(),
+      }
     },
   }
 }
 
-/** Removes files that no record tells of. */
-export async function sweep(records: Records, files: Files, now: number): Promise<void> {
-  const known = new Set((await records.all()).map((value) => Object(value).id))
-  for (const id of await files.ids()) if (!known.has(id) && now - instantOfId(id) > oldEnough) await files.delete(id)
+/** Removes what uploads that broke off have left. */
+export const sweep = ({ records, files, alone }: Pick<Device, 'records' | 'files' | 'alone'>): Promise<void> =>
+  alone(() => deleteOrphans(records, files))
+
+/** Removes files that no record tells of. While nobody writes, they are nobody's. */
+async function deleteOrphans(records: Records, files: Files): Promise<void> {
+  const known = new Set((await records.all()).map(idOfKept))
+  for (const name of (await files.sizes()).keys()) if (!known.has(idOf(name))) await files.delete(name)
 }
 
-const instantOf = ({ id }: UploadRecord): number => instantOfId(id)
+function conditionOf(value: unknown, sizes: ReadonlyMap<string, number>): Condition {
+  const kept = readKept(value)
+  if (!kept) return { is: 'damaged' }
+  const found = kept.bytes.map((_, i) => sizes.get(fileName(kept.id, i)))
+  if (found.includes(undefined)) return { is: 'vanished' }
+  return found.every((bytes, i) => bytes === kept.bytes[i]) ? { kept, is: 'whole' } : { is: 'damaged' }
+}
 
-/** `upload_` and epoch milliseconds; what is named otherwise is as old as can be. */
-const instantOfId = (id: string): number => Number(/^upload_(\d+)$/.exec(id)?.[1] ?? 0)
+const fileName = (id: string, i: number): string => (i === 0 ? id : `${id}.${i}`)
+const idOf = (name: string): string => name.split('.', 1)[0]
+
+/** `upload_` and epoch milliseconds. */
+const instantOf = ({ id }: UploadRecord): number => Number(id.slice('upload_'.length))

@@ -1,4 +1,4 @@
-import type { ImportFacts, UploadAnswer } from '@convostat/api'
+import type { HistoryEntry, ImportFacts, UploadAnswer } from '@convostat/api'
 
 /** What a small chat of two answers, for tests. */
 export const factsOf = (more: Partial<ImportFacts> = {}): ImportFacts => ({
@@ -46,5 +46,25 @@ export const answerOf = (more: Partial<UploadAnswer> = {}): UploadAnswer => ({
   latency: { p50: 45, mean: 750, p75: 900, p90: 11_520, replies: 9 },
   import: factsOf(),
   stored: 'stored',
+  stored_problem: null,
+  appended: null,
+  ...more,
+})
+
+/** The same chat as an entry of the history. */
+export const entryOf = (more: Partial<HistoryEntry> = {}): HistoryEntry => ({
+  id: 'upload_1700000000000',
+  filename: 'chat.txt',
+  uploadDate: '2023-11-14T22:13:20Z',
+  displayDate: 'Nov 14, 2023, 10:13 PM',
+  participants: ['Ana', 'Ben'],
+  messageCount: 12,
+  dateRangeStart: '2021-03-04T09:00:00',
+  dateRangeEnd: '2021-03-06T21:30:00',
+  wasTruncated: false,
+  title: null,
+  is_group: false,
+  file_count: 1,
+  bytes: 480,
   ...more,
 })

@@ -5,7 +5,7 @@ import { personColor } from './person-color.ts'
 
 /** A person's name as written, alone in its direction, so that no name turns the words around it. */
 export function Name({ children, className }: { children: string; className?: string }) {
-  return <bdi className={classes('break-words [overflow-wrap:anywhere]', className)}>{shownName(children)}</bdi>
+  return <bdi className={classes('min-w-0 [overflow-wrap:anywhere]', className)}>{shownName(children)}</bdi>
 }
 
 interface PersonProps {

@@ -1,6 +1,7 @@
 import { activeDays, type Calendar, isoDay, longestStreak, type Timeseries } from '@convostat/engine'
 import type { Output } from '../call.ts'
 import type { Contract } from '../contract.ts'
+import { annotationsOf } from './annotations.ts'
 import { weekdayAxis, weekdays } from './weekdays.ts'
 
 type CalendarAnswer = Output<Contract['charts']['calendar']>
@@ -28,6 +29,7 @@ export function calendarFigure({ mondays, counts }: Calendar, series: Timeseries
     },
     messages: series.counts.reduce((sum, count) => sum + count, 0),
     remark: remarkOn(series),
+    annotations: annotationsOf(series),
   }
 }
 

@@ -1,4 +1,4 @@
-import { calendar, everything, heatmap, messageShare, select, timeseries } from '@convostat/engine'
+import { calendar, everything, heatmap, messageShare, parseDay, select, timeseries } from '@convostat/engine'
 import { expect, test } from 'vitest'
 import { chatOf } from '../../../engine/src/testing/chat-of.ts'
 import * as shapes from '../shapes.ts'
@@ -28,6 +28,19 @@ test('the timeseries has a point for every day, silent ones too', () => {
     busiest_month: { month: '2021-03', messages: 5 },
     quietest_weekday: { weekday: 3, messages: 0 },
   })
+})
+
+test('the days that stand out are those of the selection', () => {
+  const of = (selection: typeof nobody) => {
+    const series = timeseries(chat, selection)
+    expect(calendarFigure(calendar(chat, selection), series).annotations).toEqual(timeseriesFigure(series).annotations)
+    return timeseriesFigure(series).annotations
+  }
+  expect(of(everything(chat))).toEqual([{ day: '2021-03-01', kind: 'busiest', value: 2 }])
+  expect(of(select(chat, { fromDay: parseDay('2021-03-02') ?? 0, authors: ['Ana', 'Ben'] }))).toEqual([
+    { day: '2021-03-02', kind: 'busiest', value: 1 },
+  ])
+  expect(of(nobody)).toEqual([])
 })
 
 test('the heatmap has seven rows, Monday first, of 24 hours', () => {

@@ -1,6 +1,7 @@
 import { busiestDay, busiestMonth, isoDay, quietestWeekday, type Timeseries } from '@convostat/engine'
 import type { Output } from '../call.ts'
 import type { Contract } from '../contract.ts'
+import { annotationsOf } from './annotations.ts'
 
 type TimeseriesAnswer = Output<Contract['charts']['timeseries']>
 
@@ -15,6 +16,7 @@ export function timeseriesFigure(series: Timeseries): TimeseriesAnswer {
     },
     messages: series.counts.reduce((sum, count) => sum + count, 0),
     remark: remarkOn(series),
+    annotations: annotationsOf(series),
   }
 }
 

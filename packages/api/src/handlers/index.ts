@@ -4,11 +4,13 @@ import { type Contract, contract } from '../contract.ts'
 import { Failure } from '../failure.ts'
 import { chartHandlers } from './charts.ts'
 import { type ChatsOptions, createChats } from './chats.ts'
+import { messageHandlers } from './messages.ts'
+import { milestoneHandlers } from './milestones.ts'
 import { uploadAnswer } from './open-chat.ts'
 import { searchHandlers } from './search.ts'
 import { selectionOf } from './selection-of.ts'
 
-export type { Store, UploadRecord } from '../store.ts'
+export type { AppendedRecord, Store, StoredUpload, UploadRecord } from '../store.ts'
 
 export interface HandlersOptions extends ChatsOptions {
   /** What is known of the session's license; read at every call. */
@@ -22,12 +24,19 @@ export function createHandlers({ license = () => freeStatus, ...options }: Handl
     upload: {
       inspect: ({ file, date_order }, context) => chats.inspect({ file, dateOrder: date_order }, context),
       run: ({ file, date_order, append_to }, context) => {
-        if (append_to !== undefined) throw new Failure('not_available', { field: 'append_to' })
-        return chats.upload({ file, dateOrder: date_order }, context)
+        const source = { file, dateOrder: date_order }
+        return append_to === undefined ? chats.upload(source, context) : chats.append(append_to, source, context)
       },
     },
     uploads: {
+      list: () => chats.history(),
+      delete: async ({ upload_id, all }) => {
+        if (upload_id === undefined && !all) throw new Failure('field_invalid', { field: 'upload_id' })
+        return { deleted: await chats.delete(all ? null : (upload_id ?? null)) }
+      },
       open: ({ upload_id, refresh = false }, context) => chats.open(upload_id, refresh, context),
+      backup: (_, context) => chats.backup(context),
+      restore: ({ file }, context) => chats.restore(file, context),
     },
     overview: {
       get: async (filter, context) => {
@@ -40,6 +49,8 @@ export function createHandlers({ license = () => freeStatus, ...options }: Handl
       status: () => ({ ...license(), features: [...license().features] }),
     },
     search: searchHandlers(chats),
+    messages: messageHandlers(chats),
+    milestones: milestoneHandlers(chats, options.now),
   }
 }
 

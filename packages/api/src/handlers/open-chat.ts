@@ -12,8 +12,9 @@ import {
 } from '@convostat/engine'
 import { plans } from '@convostat/license'
 import type { Plan } from '../call.ts'
-import type { ImportFacts, UploadAnswer } from '../shapes.ts'
-import type { UploadRecord } from '../store.ts'
+import type { Failure } from '../failure.ts'
+import type { History, HistoryEntry, ImportFacts, UploadAnswer } from '../shapes.ts'
+import type { AppendedRecord, Space, UploadRecord } from '../store.ts'
 
 const DAY = 86_400
 
@@ -24,8 +25,9 @@ export interface OpenChat {
   chat: Chat
   /** What the whole file says of itself. */
   facts: ImportFacts
-  /** Where its copy on this device stands. */
+  /** Where its copy on this device stands, and why there is none. */
   stored: UploadAnswer['stored']
+  storedProblem?: Failure
 }
 
 /** The most recent messages that the plan analyzes. */
@@ -58,7 +60,11 @@ export function importFacts({ chat, facts }: Reading, plan: Plan): ImportFacts {
 }
 
 /** The answer about an open chat, or about a selection of it. */
-export function uploadAnswer({ record, chat, facts, stored }: OpenChat, selection: Selection = everything(chat)): UploadAnswer {
+export function uploadAnswer(
+  { record, chat, facts, stored, storedProblem }: OpenChat,
+  selection: Selection = everything(chat),
+): UploadAnswer {
+  const appended = record.appended.at(-1)
   const figures = overview(chat, selection)
   const { p50, mean, p75, p90, replies } = responseTimes(chat, selection)
   const start = written(figures.firstTime)
@@ -88,7 +94,54 @@ export function uploadAnswer({ record, chat, facts, stored }: OpenChat, selectio
     latency: { p50, mean, p75, p90, replies },
     import: facts,
     stored,
+    stored_problem: storedProblem ? { code: storedProblem.code, detail: storedProblem.detail } : null,
+    appended: appended === undefined ? null : appendedAnswer(appended),
   }
 }
+
+const appendedAnswer = (appended: AppendedRecord): UploadAnswer['appended'] => ({
+  filename: appended.filename,
+  appendDate: appended.appendDate,
+  known_messages: appended.knownMessages,
+  new_messages: appended.newMessages,
+  first_new: appended.firstNew,
+  last_new: appended.lastNew,
+})
+
+/** All uploads as the history shows them, and what lies beside them in storage. */
+export const historyAnswer = (records: readonly UploadRecord[], space: Space): History => ({
+  uploads: records.map((record) => historyEntry(record, space.bytes.get(record.id) ?? null)),
+  damaged: space.damaged.map((id) => ({ id, uploadDate: uploadDateOf(id), bytes: space.bytes.get(id) ?? 0 })),
+  storage: {
+    kind: space.kind,
+    used_bytes: [...space.bytes.values()].reduce((sum, bytes) => sum + bytes, 0),
+    ...(space.freeBytes !== null && { free_bytes: space.freeBytes }),
+  },
+})
+
+/** When an upload was made, as its id tells: `upload_` and epoch milliseconds. */
+function uploadDateOf(id: string): string | null {
+  const date = new Date(Number(/^upload_(\d+)$/.exec(id)?.[1] ?? Number.NaN))
+  return Number.isNaN(date.getTime()) ? null : date.toISOString()
+}
+
+/** An upload as the history shows it, without opening it. */
+const historyEntry = (record: UploadRecord, bytes: number | null): HistoryEntry => ({
+  id: record.id,
+  filename: record.filename,
+  uploadDate: record.uploadDate,
+  displayDate: displayDate.format(new Date(record.uploadDate)),
+  participants: record.participants,
+  messageCount: record.messageCount,
+  dateRangeStart: record.dateRangeStart,
+  dateRangeEnd: record.dateRangeEnd,
+  wasTruncated: record.wasTruncated,
+  title: record.title,
+  is_group: record.isGroup,
+  file_count: 1 + record.appended.length,
+  bytes,
+})
+
+const displayDate = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 
 const written = (seconds: number | null): string | null => (seconds === null ? null : isoTime(seconds))

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { search } from '../shapes.ts'
 import { session } from '../testing/api.ts'
 import { androidExport, longExport, picnic } from '../testing/exports.ts'
@@ -168,4 +168,41 @@ test('whatever is asked for, the answer is one or says which field is wrong', as
     }),
     { numRuns: 150 },
   )
+})
+
+describe('exporting', () => {
+  const lines = (text: string) => text.split('\r\n').slice(0, -1)
+
+  test('all hits of a search as a CSV file, whatever page was shown', async () => {
+    const { http } = session()
+    await http.upload.run({ file: longExport(200) })
+    const file = await http.search.export({ search: { sender: 'Ana', sort_by: 'date_asc', limit: 5 } })
+    expect(file.name).toBe('search_results.csv')
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const rows = lines(await file.text())
+    expect(rows).toHaveLength(101)
+    expect(rows[0].replace('\ufeff', '')).toBe('id,author,date,message,sentiment,is_media,has_link,has_question,has_emoji,length')
+    expect(rows[1]).toBe('0,Ana,2020-01-01T00:00:00,0,,false,false,false,false,1')
+  })
+
+  test('A15, T7: no cell is a formula, and quotes, commas and line breaks come back', async () => {
+    const { http } = session()
+    const result = { id: 1, date: '2021-03-01T20:00:00', length: 3 }
+    const messages = ["=cmd|'/c calc'!A1", '+1', '-2', '@SUM(A1)', '\t=1', '\r=1', '＝1', 'a "quote", and\nmore', 'plain']
+    const file = await http.search.export({ results: messages.map((message) => ({ ...result, author: '=Ana', message })) })
+    const text = await file.text()
+    expect(text).toContain("'=Ana")
+    for (const cell of [`'=cmd|'/c calc'!A1`, "'+1", "'-2", "'@SUM(A1)", '"\'\t=1"'.replaceAll('"', ''), `'＝1`])
+      expect(text).toContain(cell)
+    expect(text).toContain('"a ""quote"", and\nmore"')
+    for (const row of lines(text)) expect(row).not.toMatch(/(?:^|,)"?[=+\-@\t＝]/)
+  })
+
+  test('nothing to export is an error', async () => {
+    const { http } = session()
+    await http.upload.run({ file: picnic() })
+    for (const asked of [{}, { results: [] }, { search: { query: 'zebra' } }])
+      await expect(http.search.export(asked)).rejects.toMatchObject({ code: 'no_results', status: 400 })
+  })
 })

@@ -58,6 +58,8 @@ test('uploading answers with every figure of the overview', async () => {
     latency: { p50: 600, mean: (600 + 120 + 2_555_940) / 3, p75: (600 + 2_555_940) / 2, p90: 600 + 0.8 * (2_555_940 - 600), replies: 3 },
     import: facts,
     stored: 'writing',
+    stored_problem: null,
+    appended: null,
   } satisfies UploadAnswer)
 })
 
@@ -198,8 +200,11 @@ test('an id that is taken is not given again', async () => {
     wasTruncated: false,
     dateOrder: null,
     lastModified: 0,
+    title: null,
+    isGroup: false,
+    appended: [],
   }
-  for (const id of [`upload_${clock.now}`, `upload_${clock.now + 1}`]) store.kept.set(id, { record: { ...record, id }, file: picnic() })
+  for (const id of [`upload_${clock.now}`, `upload_${clock.now + 1}`]) store.kept.set(id, { record: { ...record, id }, files: [picnic()] })
   expect((await api.upload.run({ file: picnic() })).upload_id).toBe(`upload_${clock.now + 2}`)
 })
 

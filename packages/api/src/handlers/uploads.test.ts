@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { Failure } from '../failure.ts'
 import { session } from '../testing/api.ts'
 import { androidExport, longExport, picnic } from '../testing/exports.ts'
 import { HISTORY_LENGTH } from './chats.ts'
@@ -10,7 +11,7 @@ test('an upload is kept with its file as given, and opens again after a reload',
   const before = session()
   const file = picnic()
   const answer = await before.api.upload.run({ file })
-  await vi.waitFor(() => expect(before.store.kept.get(answer.upload_id)?.file).toBe(file))
+  await vi.waitFor(() => expect(before.store.kept.get(answer.upload_id)?.files[0]).toBe(file))
   const { api } = reloaded(before)
   await expect(api.uploads.open({ upload_id: answer.upload_id })).resolves.toEqual({ ...answer, stored: 'stored' })
   await expect(api.overview.get()).resolves.toMatchObject({ upload_id: answer.upload_id })
@@ -113,4 +114,148 @@ test('where the host began anew, the upload that was open is opened by the first
   expect(answers.map((answer) => ('messages' in answer ? answer.messages : answer.upload_id))).toEqual([5, 5, upload_id])
   expect(get).toHaveBeenCalledTimes(1)
   await expect(reloaded(before, { opened: 'upload_1' }).api.overview.get()).rejects.toMatchObject({ code: 'no_chat' })
+})
+
+test('the history: newest first, with what its cards show; the open chat stands in it though it could not be kept', async () => {
+  const { api, store, clock } = session()
+  await expect(api.uploads.list()).resolves.toMatchObject({ uploads: [], damaged: [] })
+  const { upload_id: first } = await api.upload.run({ file: picnic() })
+  await vi.waitFor(() => expect(store.kept.size).toBe(1))
+  clock.now += 60_000
+  store.fails = true
+  const { upload_id: second } = await api.upload.run({ file: longExport(5001) })
+  store.fails = false
+  const { uploads } = await api.uploads.list()
+  expect(uploads.map(({ id }) => id)).toEqual([second, first])
+  expect(uploads[0]).toMatchObject({ messageCount: 5000, wasTruncated: true, file_count: 1, bytes: null })
+  expect(uploads[1]).toEqual({
+    id: first,
+    filename: 'WhatsApp Chat with Ana.txt',
+    uploadDate: '2021-06-01T12:00:00.000Z',
+    displayDate: 'Jun 1, 2021, 12:00 PM',
+    participants: ['Ana', 'Ben'],
+    messageCount: 5,
+    dateRangeStart: '2021-03-01T20:00:00',
+    dateRangeEnd: '2021-03-31T21:59:00',
+    wasTruncated: false,
+    title: 'Ana',
+    is_group: false,
+    file_count: 1,
+    bytes: picnic().size,
+  })
+})
+
+test('deleting one upload, then all: nothing of them is kept, and what was open is open no more', async () => {
+  const { api, http, store, clock } = session()
+  const ids: string[] = []
+  for (let i = 0; i < 3; i++) {
+    clock.now += 1000
+    ids.push((await api.upload.run({ file: picnic() })).upload_id)
+  }
+  await vi.waitFor(() => expect(store.kept.size).toBe(3))
+  await expect(http.uploads.delete({ upload_id: ids[0] })).resolves.toEqual({ deleted: [ids[0]] })
+  await expect(http.uploads.delete({ upload_id: ids[0] })).resolves.toEqual({ deleted: [] })
+  expect((await api.overview.get()).upload_id).toBe(ids[2])
+  await expect(api.uploads.delete({ all: true })).resolves.toEqual({ deleted: [ids[2], ids[1]] })
+  expect(store.kept.size).toBe(0)
+  await expect(api.overview.get()).rejects.toMatchObject({ code: 'no_chat' })
+  await expect(http.uploads.delete({})).rejects.toMatchObject({ code: 'field_invalid', field: 'upload_id' })
+})
+
+test('an upload deleted while it is written down is not kept after all', async () => {
+  const { api, store } = session()
+  const release = store.hold()
+  const { upload_id } = await api.upload.run({ file: picnic() })
+  await api.uploads.delete({ upload_id })
+  release()
+  await vi.waitFor(() => expect(store.kept.size).toBe(0))
+  await expect(api.uploads.list()).resolves.toMatchObject({ uploads: [], damaged: [] })
+})
+
+const day = (n: number) =>
+  androidExport(
+    Array.from({ length: 4 }, (_, i) => `0${n + (i >> 1)}/03/2021, 20:0${i % 2} - ${i % 2 ? 'Ben' : 'Ana'}: ok ${n + (i >> 1)}`),
+    `part ${n}.txt`,
+  )
+
+test('a further export of the same chat is merged into it, and what it brought is told', async () => {
+  const before = session()
+  const { api, http, store, clock } = before
+  const { upload_id } = await api.upload.run({ file: day(1) })
+  clock.now += 86_400_000
+  const answer = await http.upload.run({ file: day(2), append_to: upload_id })
+  expect(answer).toMatchObject({
+    upload_id,
+    original_message_count: 6,
+    uploadDate: '2021-06-02T12:00:00.000Z',
+    overview: { total_messages: 6, start_date: '2021-03-01', end_date: '2021-03-03' },
+    appended: {
+      filename: 'part 2.txt',
+      known_messages: 2,
+      new_messages: 2,
+      first_new: '2021-03-03T20:00:00',
+      last_new: '2021-03-03T20:01:00',
+    },
+  })
+  await vi.waitFor(() => expect(store.kept.get(upload_id)?.files).toHaveLength(2))
+  expect((await api.uploads.list()).uploads).toMatchObject([{ id: upload_id, messageCount: 6, file_count: 2 }])
+  const again = await reloaded(before).api.uploads.open({ upload_id })
+  expect(again).toEqual({ ...answer, stored: 'stored' })
+})
+
+test('an export of other people is another chat; an unknown upload is not found; nothing changes', async () => {
+  const { api } = session()
+  const { upload_id } = await api.upload.run({ file: picnic() })
+  const other = androidExport(['01/03/2021, 20:00 - Eva: hi', '01/03/2021, 20:01 - Finn: hi'])
+  await expect(api.upload.run({ file: other, append_to: upload_id })).rejects.toMatchObject({ code: 'different_chat', status: 409 })
+  await expect(api.upload.run({ file: picnic(), append_to: 'upload_1' })).rejects.toMatchObject({ code: 'upload_not_found' })
+  expect(await api.overview.get()).toMatchObject({ original_message_count: 5, appended: null })
+})
+
+test('why an upload is not kept is said with the next answer', async () => {
+  const { api, store } = session()
+  store.put = () => Promise.reject(new Failure('storage_full', { detail: 'Not enough storage for this chat.' }))
+  await api.upload.run({ file: picnic() })
+  await vi.waitFor(async () =>
+    expect(await api.overview.get()).toMatchObject({
+      stored: 'failed',
+      stored_problem: { code: 'storage_full', detail: 'Not enough storage for this chat.' },
+    }),
+  )
+})
+
+test('one phone writes its dates in one order: a file that does not tell it is read as the one that does', async () => {
+  const usual = ['12/25/2021, 20:00 - Ana: merry christmas', '12/26/2021, 20:00 - Ben: and to you']
+  const doubtful = ['01/02/2022, 20:00 - Ana: happy new year', '01/02/2022, 20:01 - Ben: thank you']
+  for (const [first, second] of [
+    [usual, doubtful],
+    [doubtful, usual],
+  ]) {
+    const before = session()
+    const { upload_id } = await before.api.upload.run({ file: androidExport(first, 'first.txt') })
+    const both = { start_date: '2021-12-25', end_date: '2022-01-02' }
+    expect((await before.api.upload.run({ file: androidExport(second, 'second.txt'), append_to: upload_id })).overview).toMatchObject(both)
+    await vi.waitFor(() => expect(before.store.kept.get(upload_id)?.files).toHaveLength(2))
+    expect((await reloaded(before).api.uploads.open({ upload_id })).overview).toMatchObject(both)
+  }
+})
+
+test('A18: where the clock was set back, a newer upload still comes first', async () => {
+  const before = session()
+  const { upload_id: first } = await before.api.upload.run({ file: picnic() })
+  await vi.waitFor(() => expect(before.store.kept.size).toBe(1))
+  const later = reloaded(before)
+  later.clock.now = before.clock.now - 3_600_000
+  const { upload_id: second } = await later.api.upload.run({ file: picnic() })
+  await vi.waitFor(() => expect(before.store.kept.size).toBe(2))
+  expect(Number(second.slice(7))).toBeGreaterThan(Number(first.slice(7)))
+})
+
+test('a copy that reads no more was damaged since', async () => {
+  const before = session()
+  const { upload_id } = await before.api.upload.run({ file: picnic() })
+  await vi.waitFor(() => expect(before.store.kept.size).toBe(1))
+  const kept = before.store.kept.get(upload_id)
+  if (kept) kept.files = [new File([new Uint8Array(300)], 'chat.txt')]
+  await expect(reloaded(before).api.uploads.open({ upload_id })).rejects.toMatchObject({ code: 'upload_damaged' })
 })

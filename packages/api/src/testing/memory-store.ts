@@ -1,11 +1,15 @@
+import { Failure } from '../failure.ts'
 import type { Store, UploadRecord } from '../store.ts'
 
 /** A store that ends with the test. Its files can be looked at, and its ways of failing set. */
 export function memoryStore() {
-  const kept = new Map<string, { record: UploadRecord; file: File }>()
+  const kept = new Map<string, { record: UploadRecord; files: [File, ...File[]] }>()
+  /** Uploads that cannot be read, with the bytes they take. */
+  const damaged = new Map<string, number>()
   let gate: Promise<unknown> | undefined
   const store = {
     kept,
+    damaged,
     fails: false,
     /** From now on nothing is put until what is given back is called. */
     hold(): () => void {
@@ -18,7 +22,17 @@ export function memoryStore() {
     async put(record, file) {
       await gate
       if (store.fails) throw new DOMException('', 'QuotaExceededError')
-      kept.set(record.id, { record, file })
+      kept.set(record.id, { record, files: [file] })
+    },
+    async append(record, file) {
+      await gate
+      const held = kept.get(record.id)
+      if (store.fails || !held) throw new DOMException('', 'QuotaExceededError')
+      kept.set(record.id, { record, files: [...held.files, file] })
+    },
+    async restore(record, files) {
+      if (store.fails) throw new Failure('storage_full')
+      kept.set(record.id, { record, files: [...files] })
     },
     async update(record) {
       const held = kept.get(record.id)
@@ -33,6 +47,11 @@ export function memoryStore() {
     },
     async remove(id) {
       kept.delete(id)
+      damaged.delete(id)
+    },
+    async space() {
+      const sizes = [...kept].map(([id, { files }]) => [id, files.reduce((sum, { size }) => sum + size, 0)] as const)
+      return { kind: 'device', bytes: new Map([...sizes, ...damaged]), damaged: [...damaged.keys()], freeBytes: 1e6 }
     },
   } satisfies Store & Record<string, unknown>
   return store

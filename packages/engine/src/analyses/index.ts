@@ -1,6 +1,7 @@
 export * from './calendar.ts'
 export * from './heatmap.ts'
 export * from './message-share.ts'
+export { type NotableDay, notableDays, type Reason } from './notable-days.ts'
 export * from './overview.ts'
 export * from './overview.ts'
 export * from './response-times.ts'

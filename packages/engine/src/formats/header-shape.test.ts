@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readHeader } from './header-shape.ts'
 
@@ -94,4 +95,28 @@ test('two phones with other habits make other families, one phone makes one', ()
   expect(family('1/2/24, 9:05 AM - Ana: hi')).toBe(family('11/12/24, 10:05 PM - Ben: yo'))
   expect(family('[1/2/24, 9:05:00 AM] Ana: hi')).not.toBe(family('1/2/24, 9:05 AM - Ana: hi'))
   expect(family('[14:32, 24/09/2026] Ana: hi')).not.toBe(family('[24/09/2026, 14:32] Ana: hi'))
+})
+
+const parts = fc.constantFrom(
+  '1', '12', '2024', '24', '3', '09', '/', '.', '-', '. ', ',', ' ', ', ', '[', ']', '] ', ':', ': ', ' - ', '-', ' – ', '10:05', '9.30', '14:32:10',
+  ' PM', ' a.m.', ' p. m.', '\u202fAM', ' Uhr', ' u', ' at ', ' klo ', 'BE', ' BE', 'R', '(', ')', 'Ana: hi', 'é', 'г.', '年', '\u200e', '٣', 'March', ' h',
+) // biome-ignore format: a list of pieces
+const lineOfParts = fc.oneof(
+  fc.array(parts, { maxLength: 14 }).map((pieces) => pieces.join('')),
+  fc
+    .tuple(parts, parts, parts, fc.constantFrom('', '[', '\u200e['), fc.constantFrom(' - ', '] ', ': ', '-', ']\u00a0'))
+    .map(([a, b, c, open, end]) => `${open}1${a}/2/24, ${b}9:05${c}${end}Ana: hi`),
+)
+
+test('a line of ASCII is read as it is with an unseen mark before it, which takes the general pattern', () => {
+  fc.assert(
+    fc.property(lineOfParts, (line) => {
+      const header = readHeader(line)
+      const marked = readHeader(`\u200e${line}`)
+      const shift = (n: number | undefined) => (n === undefined ? undefined : n - 1)
+      const { end, timeStart, timeEnd, ...rest } = marked ?? {}
+      expect([line, header]).toEqual([line, marked && { ...rest, end: shift(end), timeStart: shift(timeStart), timeEnd: shift(timeEnd) }])
+    }),
+    { numRuns: 20_000, seed: 20261121 },
+  )
 })

@@ -33,8 +33,6 @@ export interface Header {
   hasSeconds: boolean
   date: WrittenDate
   dateText: string
-  dateStart: number
-  dateEnd: number
   hour: number
   minute: number
   second: number
@@ -46,66 +44,128 @@ export interface Header {
   end: number
 }
 
-/** Marks one cannot see; any may stand between the parts of a header. */
-const MARK = '[\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069\\ufeff\\u200b]*'
-const SPACE = '[ \\u00a0\\u202f\\u2009\\t]'
-const NUMBER = (most: number, least = 1) => `\\p{Nd}{${least},${most}}`
-const WORD = '[\\p{L}\\p{M}]'
-/** Joins parts so that invisible marks may stand between any two of them. */
-const seq = (...parts: string[]) => parts.join(MARK)
-
-const SEPARATOR = `(?:${SPACE}?[/.\\-\\u2010\\u2011\\u2012\\uff0f]${SPACE}?|[年月년월]${SPACE}?)`
-const numericDate = seq(
-  '(?<era>令和|平成|昭和|[RHS](?=\\p{Nd}))?',
-  `(?<a>${NUMBER(4)})`,
-  `(?<s1>${SEPARATOR})`,
-  `(?<b>${NUMBER(2)})`,
-  `(?:(?<s2>${SEPARATOR})${MARK}(?<c>${NUMBER(4)})${MARK}(?<tail>日|일|${SPACE}?г\\.?(?=[,\\s])|${SPACE}?BE|${SPACE}?พ\\.ศ\\.|\\.)?)?`,
-)
-const WEEKDAY = `(?:${WORD}{2,14}\\.?,?${SPACE}{1,2})?`
-const MONTH = `${WORD}[\\p{L}\\p{M}.॰]{1,14}`
-const ORDINAL = '(?:st|nd|rd|th|er|º|\\.)?'
-const OF = `(?:(?:de|of|di|del)${SPACE})?`
-const namedDate = [
-  `${WEEKDAY}(?<nd1>${NUMBER(2)})${ORDINAL}[ \\u00a0\\u202f\\-]${OF}(?<nm1>${MONTH})[ \\u00a0\\u202f,\\-]{1,2}${OF}(?<ny1>${NUMBER(4, 2)})(?:${SPACE}[гр]\\.)?`,
-  `${WEEKDAY}(?<nm2>${MONTH})${SPACE}(?<nd2>${NUMBER(2)})${ORDINAL},?${SPACE}(?<ny2>${NUMBER(4, 4)})`,
-  `(?<ny3>${NUMBER(4, 4)})[ \\-](?<nm3>${MONTH})[ \\-](?<nd3>${NUMBER(2)})`,
-].join('|')
-const DATE = `(?<date>${numericDate}|${namedDate})`
-
-const PERIOD = `[\\p{L}\\p{M}][\\p{L}\\p{M}.·]{0,11}(?:${SPACE}[\\p{L}\\p{M}][\\p{L}\\p{M}.]{0,9}){0,2}`
-const TIME = seq(
-  `(?<time>(?:(?<before>[\\p{L}\\p{M}][\\p{L}\\p{M}.]{0,11}(?:${SPACE}[\\p{L}\\p{M}]\\.)?)${SPACE}?)?`,
-  `(?<h>${NUMBER(2)})`,
-  `(?<c1>[:.：٫]|${SPACE}?h${SPACE}?|${SPACE}?[時时시]${SPACE}?)`,
-  `(?<m>${NUMBER(2, 2)})`,
-  `(?:(?<c2>[:.：٫]|${SPACE}?[分분]${SPACE}?)${MARK}(?<s>${NUMBER(2, 2)})[秒초]?)?`,
-  `(?:${SPACE}{0,2}(?<after>${PERIOD}))?)`,
-)
 /** `at`, in the languages whose phones say it. */
 const JOINTS = 'at|à|às|klo|kl\\.?|plkst\\.?|u|um|o|в|во|om|alle(?: ore)?|a las|la|ob|στις|בשעה|ساعت|lúc|pukul|pk\\.?'
-/** Between the two: a comma, a space, ` at `, ` klo `, ` a las `; a parenthesis in Basque. */
-const BETWEEN = `(?<between>(?:[,،、]${MARK}${SPACE}{0,2}|${SPACE}{1,2}|(?<=[日일]))(?:(?:${JOINTS})${SPACE})?\\(?)`
-const END = `\\)?(?:(?<bracket>\\]${SPACE}?)|(?<dash>${SPACE}[-–—]${SPACE}|[-–—](?=${WORD}))|(?<colon>:${SPACE}))`
 
-const dateFirst = new RegExp(`^${MARK}(?<open>\\[)?${MARK}${seq(DATE, BETWEEN, TIME, END)}`, 'du')
-const timeFirst = new RegExp(`^${MARK}(?<open>\\[)?${MARK}${seq(TIME, BETWEEN, DATE, END)}`, 'du')
+/** What the parts of a header are made of. */
+interface Alphabet {
+  /** Marks one cannot see; any may stand between the parts. */
+  mark: string
+  space: string
+  digit: string
+  letter: string
+  /** A letter or what may follow one. */
+  tail: string
+  /** The space behind a closing bracket, which some phones leave out. */
+  afterBracket: string
+}
+
+const unicode: Alphabet = {
+  mark: '[\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069\\ufeff\\u200b]*',
+  space: '[ \\u00a0\\u202f\\u2009\\t]',
+  digit: '\\p{Nd}',
+  letter: '[\\p{L}\\p{M}]',
+  tail: '\\p{L}\\p{M}',
+  afterBracket: '[ \\u00a0\\u202f\\u2009\\t]?',
+}
+
+/** Most headers are plain ASCII, and a pattern for no more is made in a tenth of the time. What it accepts, `unicode` reads alike. */
+const ascii: Alphabet = { mark: '', space: ' ', digit: '[0-9]', letter: '[A-Za-z]', tail: 'A-Za-z', afterBracket: ' ' }
+
+/** The patterns of a header with the date first, and with the time first. */
+function patterns(alphabet: Alphabet): { dateFirst: string; timeFirst: string } {
+  const { mark: MARK, space: SPACE, letter: WORD, tail: TAIL } = alphabet
+  const NUMBER = (most: number, least = 1) => `${alphabet.digit}{${least},${most}}`
+  /** Joins parts so that invisible marks may stand between any two of them. */
+  const seq = (...parts: string[]) => parts.join(MARK)
+  const SEPARATOR = `(?:${SPACE}?[/.\\-\\u2010\\u2011\\u2012\\uff0f]${SPACE}?|[年月년월]${SPACE}?)`
+  const numericDate = seq(
+    `(?<era>令和|平成|昭和|[RHS](?=${alphabet.digit}))?`,
+    `(?<a>${NUMBER(4)})`,
+    `(?<s1>${SEPARATOR})`,
+    `(?<b>${NUMBER(2)})`,
+    `(?:(?<s2>${SEPARATOR})${MARK}(?<c>${NUMBER(4)})${MARK}(?<tail>日|일|${SPACE}?г\\.?(?=[,\\s])|${SPACE}?BE|${SPACE}?พ\\.ศ\\.|\\.)?)?`,
+  )
+  const WEEKDAY = `(?:${WORD}{2,14}\\.?,?${SPACE}{1,2})?`
+  const MONTH = `${WORD}[${TAIL}.॰]{1,14}`
+  const ORDINAL = '(?:st|nd|rd|th|er|º|\\.)?'
+  const OF = `(?:(?:de|of|di|del)${SPACE})?`
+  const namedDate = [
+    `${WEEKDAY}(?<nd1>${NUMBER(2)})${ORDINAL}[ \\u00a0\\u202f\\-]${OF}(?<nm1>${MONTH})[ \\u00a0\\u202f,\\-]{1,2}${OF}(?<ny1>${NUMBER(4, 2)})(?:${SPACE}[гр]\\.)?`,
+    `${WEEKDAY}(?<nm2>${MONTH})${SPACE}(?<nd2>${NUMBER(2)})${ORDINAL},?${SPACE}(?<ny2>${NUMBER(4, 4)})`,
+    `(?<ny3>${NUMBER(4, 4)})[ \\-](?<nm3>${MONTH})[ \\-](?<nd3>${NUMBER(2)})`,
+  ]
+  const DATE = `(?<date>${[numericDate, ...(alphabet === unicode ? namedDate : [])].join('|')})`
+  const PERIOD = `${WORD}[${TAIL}.·]{0,11}(?:${SPACE}${WORD}[${TAIL}.]{0,9}){0,2}`
+  const TIME = seq(
+    `(?<time>(?:(?<before>${WORD}[${TAIL}.]{0,11}(?:${SPACE}${WORD}\\.)?)${SPACE}?)?`,
+    `(?<h>${NUMBER(2)})`,
+    `(?<c1>[:.：٫]|${SPACE}?h${SPACE}?|${SPACE}?[時时시]${SPACE}?)`,
+    `(?<m>${NUMBER(2, 2)})`,
+    `(?:(?<c2>[:.：٫]|${SPACE}?[分분]${SPACE}?)${MARK}(?<s>${NUMBER(2, 2)})[秒초]?)?`,
+    `(?:${SPACE}{0,2}(?<after>${PERIOD}))?)`,
+  )
+  /** Between the two: a comma, a space, ` at `, ` klo `, ` a las `; a parenthesis in Basque. */
+  const BETWEEN = `(?<between>(?:[,،、]${MARK}${SPACE}{0,2}|${SPACE}{1,2}|(?<=[日일]))(?:(?:${JOINTS})${SPACE})?\\(?)`
+  const END = `\\)?(?:(?<bracket>\\]${alphabet.afterBracket})|(?<dash>${SPACE}[-–—]${SPACE}|[-–—](?=${WORD}))|(?<colon>:${SPACE}))`
+  const START = `${MARK}(?<open>\\[)?${MARK}`
+  return {
+    dateFirst: `^(?<lead>${START}${DATE}${MARK}${BETWEEN}${MARK})${TIME}${MARK}${END}`,
+    timeFirst: `^(?<lead>${START})${TIME}${MARK}${BETWEEN}${MARK}${DATE}${MARK}${END}`,
+  }
+}
+
+const plainDateFirst = new RegExp(patterns(ascii).dateFirst)
+const dateFirst = new RegExp(patterns(unicode).dateFirst, 'u')
+const timeFirst = new RegExp(patterns(unicode).timeFirst, 'u')
 /** `13. 6. 2018. 21:25:15 Ana: hi`: old Croatian and Serbian phones leave nothing between time and sender. */
 const croatian =
-  /^(?<date>(?<a>\d{1,2})(?<s1>\. ?)(?<b>\d{1,2})(?<s2>\. ?)(?<c>\d{4})(?<tail>\.)) (?<time>(?<h>\d{1,2})(?<c1>:)(?<m>\d{2})(?<c2>:)(?<s>\d{2})) (?=[^:\n]{1,60}:[ \u200e])/du
+  /^(?<lead>(?<date>(?<a>\d{1,2})(?<s1>\. ?)(?<b>\d{1,2})(?<s2>\. ?)(?<c>\d{4})(?<tail>\.)) )(?<time>(?<h>\d{1,2})(?<c1>:)(?<m>\d{2})(?<c2>:)(?<s>\d{2})) (?=[^:\n]{1,60}:[ \u200e])/u
 
 /** How many characters of a line can hold a header. */
 export const HEADER_REACH = 120
 
 /** The header a line begins with, or null where it begins with none. Only the shape is judged, not whether such a day exists. */
 export function readHeader(line: string): Header | null {
-  return shapeOf(dateFirst.exec(line), true) ?? shapeOf(timeFirst.exec(line), false) ?? shapeOf(croatian.exec(line), true)
+  if (!holdsNumbers(line)) return null
+  const plain = shapeOf(plainDateFirst.exec(line), true)
+  return plain ?? shapeOf(dateFirst.exec(line), true) ?? shapeOf(timeFirst.exec(line), false) ?? shapeOf(croatian.exec(line), true)
+}
+
+/** A day, a month or a year, an hour and the two digits of a minute take this many digits at least. */
+const FEWEST_DIGITS = 5
+
+/** What stands between hour and minute. */
+const CLOCKS = ':.h：٫時时시'
+
+/** ARABIC-INDIC DIGIT ZERO: no digit but the ASCII ones comes before it. */
+const FIRST_OTHER_DIGIT = 0x660
+
+/** Whether the line's beginning holds digits for a date and a time, and a clock between two of them: few lines of ordinary text do. */
+function holdsNumbers(line: string): boolean {
+  const end = Math.min(line.length, HEADER_REACH)
+  let digits = 0
+  let hasClock = false
+  // What was seen last, blanks and marks aside: a digit, a digit and a clock, or something else.
+  let before = ''
+  for (let i = 0; i < end; i++) {
+    const unit = line.charCodeAt(i)
+    if (unit === 0x20 || unit === 0x09 || unit === 0xa0 || (unit >= 0x2000 && unit < 0x2070) || unit === 0xfeff) continue
+    const isClock = CLOCKS.includes(line.charAt(i))
+    const isDigit = (unit >= 0x30 && unit <= 0x39) || (unit >= FIRST_OTHER_DIGIT && !isClock)
+    if (isDigit) {
+      digits++
+      hasClock ||= before === 'clock'
+      if (hasClock && digits >= FEWEST_DIGITS) return true
+    }
+    before = isDigit ? 'digit' : isClock && before === 'digit' ? 'clock' : ''
+  }
+  return false
 }
 
 function shapeOf(match: RegExpExecArray | null, isDateFirst: boolean): Header | null {
-  if (!match?.groups || !match.indices?.groups) return null
+  if (!match?.groups) return null
   const { groups } = match
-  const at = match.indices.groups
   const frame: Frame = groups.bracket ? 'bracket' : groups.dash ? 'dash' : 'colon'
   if ((frame === 'bracket') !== (groups.open !== undefined)) return null
   if (frame === 'colon' && !isDateFirst) return null
@@ -130,14 +190,12 @@ function shapeOf(match: RegExpExecArray | null, isDateFirst: boolean): Header | 
     hasSeconds: groups.s !== undefined,
     date,
     dateText: groups.date,
-    dateStart: at.date[0],
-    dateEnd: at.date[1],
     hour: numberOf(groups.h),
     minute: numberOf(groups.m),
     second: seconds,
     period: groups.before ?? groups.after ?? '',
-    timeStart: at.time[0],
-    timeEnd: at.time[1],
+    timeStart: groups.lead.length,
+    timeEnd: groups.lead.length + groups.time.length,
     end: match[0].length,
   }
 }

@@ -57,20 +57,17 @@ export const newHints = (): Int32Array => new Int32Array(512)
 
 /** Of four bytes or more. */
 export function addHint(hints: Int32Array, bytes: Uint8Array, p: number): void {
-  const bit = hintOf(bytes, p)
+  const bit = hintOf(bytes[p] | (bytes[p + 1] << 8) | (bytes[p + 2] << 16) | (bytes[p + 3] << 24))
   hints[bit >>> 5] |= 1 << (bit & 31)
 }
 
 /** Whether some key has these four bytes, or others that share their bit. */
-export function hasHint(hints: Int32Array, bytes: Uint8Array, p: number): boolean {
-  const bit = hintOf(bytes, p)
+export function hasHint(hints: Int32Array, four: number): boolean {
+  const bit = hintOf(four)
   return ((hints[bit >>> 5] >>> (bit & 31)) & 1) === 1
 }
 
-function hintOf(bytes: Uint8Array, p: number): number {
-  const four = bytes[p] | (bytes[p + 1] << 8) | (bytes[p + 2] << 16) | (bytes[p + 3] << 24) | CASELESS
-  return Math.imul(four, 0x9e3779b1) >>> 18
-}
+const hintOf = (four: number): number => Math.imul(four | CASELESS, 0x9e3779b1) >>> 18
 
 /** How many bytes a text takes in UTF-8. */
 export function utf8Length(text: string): number {

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mayBeSpecial } from './candidates.ts'
-import { type Context, classify } from './classify.ts'
+import { viewOf } from '../byte-search.ts'
+import { candidacy, linked, mayBeSpecial, ordinary } from './candidates.ts'
+import { type Context, classify, classifyLinked } from './classify.ts'
 import { languages } from './index.ts'
 
 const encoder = new TextEncoder()
 
-function passes(body: string, firstLineEnd?: number): boolean {
+function candidacyOf(body: string, firstLineEnd?: number): number {
   const before = encoder.encode('[1/2/24, 10:00:00] Ana: ')
   const inner = encoder.encode(body)
   // Behind the message stands the next one.
@@ -16,7 +17,7 @@ function passes(body: string, firstLineEnd?: number): boolean {
   bytes.set(inner, before.length)
   bytes.set(after, before.length + inner.length)
   const start = before.length
-  return mayBeSpecial(bytes, start, start + inner.length, firstLineEnd === undefined ? undefined : start + firstLineEnd)
+  return candidacy(bytes, viewOf(bytes), start, start + inner.length, firstLineEnd === undefined ? undefined : start + firstLineEnd)
 }
 
 function strings(value: unknown): string[] {
@@ -65,16 +66,19 @@ const pieces = fc.oneof(
   fc.string({ maxLength: 8 }),
 )
 
-test('whatever is more than text without the service’s mark gets past the byte test', () => {
+test('whatever is more than text without the service’s mark gets past the byte test, and a link alone makes nothing but a place', () => {
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 6 }), fc.constantFrom<Context['layout']>('android', 'ios', 'web-copy'), (parts, layout) => {
       const body = parts.join('').replaceAll('\r', '')
       // The reader takes a leading mark off and asks no more.
       if (/^[\u200e\u200f]/.test(body)) return
-      if (classify(body, { layout, fromService: false }) === null) return
       const newline = body.indexOf('\n')
       const firstLineEnd = encoder.encode(newline < 0 ? body : body.slice(0, newline)).length
-      expect([body, passes(body), passes(body, firstLineEnd)]).toEqual([body, true, true])
+      const candidate = candidacyOf(body)
+      expect([body, candidacyOf(body, firstLineEnd), mayBeSpecial(body)]).toEqual([body, candidate, candidate !== ordinary])
+      const found = classify(body, { layout, fromService: false })
+      if (candidate === ordinary) expect([body, found]).toEqual([body, null])
+      if (candidate === linked) expect([body, found]).toEqual([body, classifyLinked(body)])
     }),
     { numRuns: 5000, seed: 20240607 },
   )
@@ -103,7 +107,7 @@ test('what a message says lies inside it, in order', () => {
 })
 
 test('ordinary messages stop at the byte test', () => {
-  const ordinary = [
+  const messages = [
     'ok',
     'yes',
     'see you tomorrow at nine',
@@ -140,5 +144,5 @@ test('ordinary messages stop at the byte test', () => {
     'this made my day',
     'video later?',
   ]
-  expect(ordinary.filter((body) => passes(body))).toEqual([])
+  expect(messages.filter((body) => candidacyOf(body) !== ordinary)).toEqual([])
 })

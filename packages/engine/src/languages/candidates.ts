@@ -60,21 +60,48 @@ const LONGEST_LINK = 400
 /** A file's name and the phrase behind it, in bytes. */
 const LONGEST_FIRST_LINE = 600
 
+/** What a message can be: nothing but ordinary text; or else a place, for its link to a map; or anything. */
+export const ordinary = 0
+export const linked = 1
+export const special = 2
+
 /**
- * Whether the message in `bytes[start..end)` (UTF-8, padded, without a leading LRM or RLM) can be anything but text.
- * `firstLineEnd` is where its first line ends, for a caller that knows; else it is looked for.
+ * What the message in `bytes[start..end)` (UTF-8, padded, without a leading LRM or RLM) can be: `ordinary`, `linked` or
+ * `special`. `view` is of the same bytes, sixteen or more of which stand before the message. `firstLineEnd` is where its
+ * first line ends, for a caller that knows; else it is looked for.
  */
-export function mayBeSpecial(bytes: Uint8Array, start: number, end: number, firstLineEnd = lineEnd(bytes, start, end)): boolean {
+export function candidacy(
+  bytes: Uint8Array,
+  view: DataView,
+  start: number,
+  end: number,
+  firstLineEnd = lineEnd(bytes, start, end),
+): number {
   built ??= build()
   const { firstBytes, lastBytes, startHints, endHints } = built
   // Most messages begin and end like any sentence, and leave after these few looks.
   const kind = firstBytes[bytes[start]]
-  if (kind === SPECIAL || end <= start) return true
-  if (kind === UNCERTAIN && (isInvisible(bytes, start) || isShortBlank(bytes, start))) return true
-  if (hasHint(startHints, bytes, start) && isSpecialStart(bytes, start, built)) return true
-  if ((lastBytes[bytes[end - 1]] === UNCERTAIN || hasHint(endHints, bytes, end - 4)) && isSpecialEnd(bytes, start, end, built)) return true
-  if (mayEndInLink(bytes, end) && isMapLink(bytes, start, end)) return true
-  return firstLineEnd < end && isSpecialFirstLine(bytes, start, firstLineEnd)
+  if (kind === SPECIAL || end <= start) return special
+  if (kind === UNCERTAIN && (isInvisible(bytes, start) || isShortBlank(bytes, start))) return special
+  if (hasHint(startHints, view.getInt32(start, true)) && isSpecialStart(bytes, start, built)) return special
+  const last = view.getInt32(end - 4, true)
+  if ((lastBytes[last >>> 24] === UNCERTAIN || hasHint(endHints, last)) && isSpecialEnd(bytes, view, start, end, built)) return special
+  if (firstLineEnd < end && isSpecialFirstLine(bytes, start, firstLineEnd)) return special
+  return mayEndInLink(view, end) && isMapLink(bytes, start, end) ? linked : ordinary
+}
+
+const encoder = new TextEncoder()
+/** Room for a text of some length, and behind it as much nothing as the looks go beyond its end. */
+const scratch = new Uint8Array(1024)
+const scratchView = new DataView(scratch.buffer)
+const MARGIN = 32
+
+/** Whether a text, without a leading LRM or RLM, can be anything but ordinary. */
+export function mayBeSpecial(text: string): boolean {
+  if (text.length * 3 > scratch.length - 2 * MARGIN) return true
+  const written = encoder.encodeInto(text, scratch.subarray(MARGIN)).written | 0 // an integer to the compiler, too
+  scratch.fill(0, MARGIN + written, 2 * MARGIN + written)
+  return candidacy(scratch, scratchView, MARGIN, MARGIN + written) !== ordinary
 }
 
 function isSpecialStart(bytes: Uint8Array, start: number, { starts, short }: Keys): boolean {
@@ -83,13 +110,13 @@ function isSpecialStart(bytes: Uint8Array, start: number, { starts, short }: Key
   return alike !== undefined && beginsWithOne(bytes, start, alike)
 }
 
-function isSpecialEnd(bytes: Uint8Array, start: number, end: number, { ends, endHints }: Keys): boolean {
+function isSpecialEnd(bytes: Uint8Array, view: DataView, start: number, end: number, { ends, endHints }: Keys): boolean {
   const ink = skipBlanksBack(bytes, start, end)
-  if (ink === start || (ink < end && mayEndInLink(bytes, ink) && isMapLink(bytes, start, ink))) return true
+  if (ink === start || (ink < end && mayEndInLink(view, ink) && isMapLink(bytes, start, ink))) return true
   const p = beforeStop(bytes, start, ink)
   const last = bytes[p - 1]
   if (last === GREATER || (last === CLOSE && isAttachment(bytes, start, p))) return true
-  if (!hasHint(endHints, bytes, p - 4)) return false
+  if (!hasHint(endHints, view.getInt32(p - 4, true))) return false
   return p - start >= END_BYTES ? hasKey(ends, endKey(bytes, p)) : p - start === 4 && isNull(bytes, start)
 }
 
@@ -108,13 +135,16 @@ function beforeStop(bytes: Uint8Array, start: number, end: number): number {
   return stop === end ? end : skipBlanksBack(bytes, start, stop)
 }
 
-/** No blank stands in every other of the last sixteen bytes. One comparison for all: a guess at each would often be wrong. */
-function mayEndInLink(bytes: Uint8Array, p: number): boolean {
-  const least = SPACE + 1
-  const near = (bytes[p - 2] - least) | (bytes[p - 4] - least) | (bytes[p - 6] - least) | (bytes[p - 8] - least)
-  const far = (bytes[p - 10] - least) | (bytes[p - 12] - least) | (bytes[p - 14] - least) | (bytes[p - 16] - least)
-  return (near | far) >= 0
+/** No blank stands in the last sixteen bytes. One comparison for all: a guess at each would often be wrong. */
+function mayEndInLink(view: DataView, p: number): boolean {
+  const near = blanksIn(view.getInt32(p - 4, true)) | blanksIn(view.getInt32(p - 8, true))
+  const far = blanksIn(view.getInt32(p - 12, true)) | blanksIn(view.getInt32(p - 16, true))
+  return ((near | far) & HIGH_BITS) === 0
 }
+
+/** Sets the high bit of a byte that is a blank or a control, if any of the four is. (Warren, Hacker's Delight, 6-1.) */
+const blanksIn = (four: number): number => (four - 0x21212121) & ~four
+const HIGH_BITS = 0x80808080 | 0
 
 /** Before the blanks, LRMs and RLMs that end a text. */
 function skipBlanksBack(bytes: Uint8Array, start: number, end: number): number {

@@ -1,5 +1,6 @@
 /** What a message is, by what stands in it: the one question the reader asks of every line that could be more than text. */
 import { call } from './calls.ts'
+import { mayBeSpecial } from './candidates.ts'
 import type { Classified, Context, Found } from './classified.ts'
 import { editedSuffix } from './edited.ts'
 import { folded, inkEnd } from './fold.ts'
@@ -29,9 +30,17 @@ export function classify(body: string, context: Context): Classified | null {
     const found = find(body, context)
     return found && (editedCaption(found, body) ?? classified(found, false))
   }
-  const found = suffix.textEnd === 0 ? bare('media', body, null) : find(body.slice(0, suffix.textEnd), context)
+  const text = body.slice(0, suffix.textEnd)
+  const isText = text !== '' && !context.fromService && !mayBeSpecial(text)
+  const found = text === '' ? bare('media', body, null) : isText ? null : find(text, context)
   if (found && found.kind !== 'event') return classified({ ...found, language: found.language ?? suffix.language }, true)
   return { kind: 'text', textStart: 0, textEnd: suffix.textEnd, bare: false, edited: true, language: suffix.language }
+}
+
+/** The same for a body that nothing but its link to a map sets apart. */
+export function classifyLinked(body: string): Classified | null {
+  const found = place(body)
+  return found && classified(found, false)
 }
 
 /** Media whose caption was edited, where the phone says so behind the caption and the placeholder stands below it. */

@@ -1,6 +1,7 @@
 /** Every phrase of every language, in every place where a phone puts it: `classify` knows it, and the byte test lets it through. */
 import { describe, expect, test } from 'vitest'
-import { mayBeSpecial } from './candidates.ts'
+import { viewOf } from '../byte-search.ts'
+import { candidacy, ordinary } from './candidates.ts'
 import { type Classified, type Context, classify } from './classify.ts'
 import { languages } from './index.ts'
 import { serviceLine } from './service-lines.ts'
@@ -23,7 +24,7 @@ function passes(body: string, lineBreak = '\n'): boolean {
   const bytes = new Uint8Array(before.length + inner.length + 64)
   bytes.set(before)
   bytes.set(inner, before.length)
-  return mayBeSpecial(bytes, before.length, before.length + inner.length)
+  return candidacy(bytes, viewOf(bytes), before.length, before.length + inner.length) !== ordinary
 }
 
 type Expected = Pick<Classified, 'kind' | 'bare' | 'edited'> & { text: string }

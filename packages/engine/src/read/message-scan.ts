@@ -6,8 +6,8 @@
 import { areSame, lineEnd, viewOf } from '../byte-search.ts'
 import { flag, kindIndex, textBetween } from '../chat.ts'
 import { type DateTest, type Grammar, HeaderMatcher } from '../formats/header-matcher.ts'
-import { mayBeSpecial } from '../languages/candidates.ts'
-import { type Classified, classify } from '../languages/classify.ts'
+import { candidacy, linked, ordinary, special } from '../languages/candidates.ts'
+import { type Classified, classify, classifyLinked } from '../languages/classify.ts'
 import { ByteTable, HASH_START, hashOf, hashStep } from './byte-table.ts'
 import type { Layout } from './import-facts.ts'
 import { Senders } from './senders.ts'
@@ -15,8 +15,9 @@ import { Senders } from './senders.ts'
 /** Longer than any name; a first `: ` beyond it belongs to a sentence. */
 const LONGEST_NAME = 1200
 const NOBODY = -1
-/** So many of the last senders are looked for first. */
-const RECENT = 4
+/** Places for senders met before, by their names' first four bytes, and for longer names by their first twelve. */
+const PLACES = 256
+const LONGER = 12
 /** Bodies up to so many bytes are looked at once and remembered: placeholders come again and again. */
 const SHORT_BODY = 64
 
@@ -73,10 +74,9 @@ export class MessageScan {
   /** What short special bodies were found to be, without the service's mark and with it. */
   private readonly shortBodies: ByteTable
   private readonly foundShort: (Found | null)[] = []
-  private readonly recentIds = new Int32Array(RECENT)
-  private readonly recentStarts = new Int32Array(RECENT)
-  private readonly recentLengths = new Int32Array(RECENT)
-  private recentNext = 0
+  private readonly metIds = new Int32Array(PLACES)
+  private readonly metStarts = new Int32Array(PLACES)
+  private readonly metLengths = new Int32Array(PLACES)
   private readonly bytes: Uint8Array
   private readonly view: DataView
   private readonly size: number
@@ -141,10 +141,10 @@ export class MessageScan {
     this.openSecond = matcher.second
     let p = skipMarks(bytes, matcher.end)
     this.openFromService = false
-    const recent = this.recentSenderAt(p)
-    if (recent >= 0) {
-      this.openSender = this.recentIds[recent]
-      this.openText(p + this.recentLengths[recent] + 2)
+    const met = this.metSenderAt(p)
+    if (met >= 0) {
+      this.openSender = this.metIds[met]
+      this.openText(p + this.metLengths[met] + 2)
       return
     }
     this.openSender = NOBODY
@@ -208,24 +208,27 @@ export class MessageScan {
     this.openStart = text
   }
 
-  /** Which of the last senders stands here with `: ` behind the name, or -1: mostly it is one of them. */
-  private recentSenderAt(p: number): number {
-    const { bytes, view, recentStarts, recentLengths } = this
-    for (let i = 0; i < RECENT; i++) {
-      const end = p + recentLengths[i]
-      if (bytes[end] === 58 && bytes[end + 1] === 32 && recentLengths[i] > 0 && areSame(view, p, recentStarts[i], recentLengths[i]))
-        return i
-    }
-    return -1
+  /** The place of a sender met before who stands here with `: ` behind the name, or -1: mostly it is one of them. */
+  private metSenderAt(p: number): number {
+    const byShort = shortPlace(this.view, p)
+    if (this.isMet(byShort, p)) return byShort
+    const byLonger = longerPlace(this.view, p)
+    return this.isMet(byLonger, p) ? byLonger : -1
   }
 
-  /** Keeps a plain sender among the last ones, in the place of the one kept longest. */
+  private isMet(place: number, p: number): boolean {
+    const { bytes, view } = this
+    const length = this.metLengths[place]
+    const end = p + length
+    return length > 0 && bytes[end] === 58 && bytes[end + 1] === 32 && areSame(view, p, this.metStarts[place], length)
+  }
+
+  /** Keeps a plain sender, in the place of who was there before. */
   private remember(sender: number, start: number, length: number): void {
-    const at = this.recentNext
-    this.recentNext = (at + 1) % RECENT
-    this.recentIds[at] = sender
-    this.recentStarts[at] = start
-    this.recentLengths[at] = length
+    const place = length < LONGER ? shortPlace(this.view, start) : longerPlace(this.view, start)
+    this.metIds[place] = sender
+    this.metStarts[place] = start
+    this.metLengths[place] = length
   }
 
   /** Takes the bytes for the open message's sender; false where they are a service sentence instead. */
@@ -248,14 +251,18 @@ export class MessageScan {
   }
 
   private finish(end: number): void {
-    if (this.openSender === NOBODY) this.addEvent(end)
-    else if (this.openFromService || mayBeSpecial(this.bytes, this.openStart, end, Math.min(this.openLineEnd, end))) this.finishSpecial(end)
-    else this.add(kindIndex.text, 0, this.openStart, end)
+    if (this.openSender === NOBODY) {
+      this.addEvent(end)
+      return
+    }
+    const start = this.openStart
+    const candidate = this.openFromService ? special : candidacy(this.bytes, this.view, start, end, Math.min(this.openLineEnd, end))
+    if (candidate === ordinary) this.add(kindIndex.text, 0, start, end)
+    else this.finishCandidate(end, candidate === linked ? this.foundByLink(start, end) : this.find(start, end))
   }
 
-  private finishSpecial(end: number): void {
+  private finishCandidate(end: number, found: Found | null): void {
     const start = this.openStart
-    const found = this.find(start, end)
     if (!found) {
       this.add(kindIndex.text, 0, start, end)
       return
@@ -284,7 +291,15 @@ export class MessageScan {
 
   private classified(start: number, end: number): Found | null {
     const body = textBetween(this.bytes, start, end)
-    const found = classify(body, { layout: this.layout, fromService: this.openFromService })
+    return this.inBytes(start, end, body, classify(body, { layout: this.layout, fromService: this.openFromService }))
+  }
+
+  private foundByLink(start: number, end: number): Found | null {
+    const body = textBetween(this.bytes, start, end)
+    return this.inBytes(start, end, body, classifyLinked(body))
+  }
+
+  private inBytes(start: number, end: number, body: string, found: Classified | null): Found | null {
     if (!found) return null
     const { kind, textStart, textEnd, bare, edited, language } = found
     const from = byteAt(this.bytes, start, body, 0, textStart)
@@ -351,6 +366,13 @@ export class MessageScan {
       return
     }
   }
+}
+
+/** Where a sender is kept whose name begins at `p`, in either half of the places. */
+const shortPlace = (view: DataView, p: number): number => Math.imul(view.getInt32(p, true), 0x9e3779b1) >>> 25
+function longerPlace(view: DataView, p: number): number {
+  const first = Math.imul(view.getInt32(p, true), 0x9e3779b1) ^ view.getInt32(p + 4, true)
+  return (PLACES >> 1) + ((Math.imul(first, 0x85ebca6b) ^ Math.imul(view.getInt32(p + 8, true), 0xc2b2ae35)) >>> 25)
 }
 
 /** Past LRM and RLM, by which the service marks what it wrote itself. */

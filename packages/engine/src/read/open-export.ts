@@ -1,6 +1,6 @@
 /** From the file a person chose to the chat's text: named `.txt` or `.zip`, unpacked, decoded, cleaned. */
 import { type Host, type Note, ReadFailure } from '../read-failure.ts'
-import { cleanText } from './decode.ts'
+import { cleanText, type PaddedText } from './decode.ts'
 import { kindByName } from './file-kind.ts'
 import { readAll } from './read-bytes.ts'
 import { zipText } from './zip-text.ts'
@@ -29,10 +29,14 @@ export async function openExport(file: Blob & { name: string }, { limitBytes, ho
   if (file.size === 0) throw new ReadFailure('empty_file')
   if (kind === 'text') {
     if (file.size > limitBytes) throw new ReadFailure('too_large', { limitBytes })
-    const text = await cleanText(await readAll(file, host), host)
-    return { ...text, name: file.name, archiveName: null }
+    return openText(await readAll(file, host), file.name, host)
   }
   const { name, notes, ...unpacked } = await zipText(file, limitBytes, host)
   const text = await cleanText(unpacked, host)
   return { ...text, name, archiveName: file.name, notes: [...notes, ...text.notes] }
+}
+
+/** The same for a text file's bytes that are in memory already, with at least 64 zeros behind them; they are used up. */
+export async function openText(raw: PaddedText, name: string, host: Host = {}): Promise<OpenedExport> {
+  return { ...(await cleanText(raw, host)), name, archiveName: null }
 }

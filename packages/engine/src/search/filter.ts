@@ -64,5 +64,7 @@ export function rowFilter(chat: Chat, filter: SearchFilter): { from: number; to:
     // No comparison with NaN, the response time of a message that answers nobody, is true.
     tests.push((row) => seconds[row] >= (replyMinSeconds ?? 0) && seconds[row] <= (replyMaxSeconds ?? Number.POSITIVE_INFINITY))
   }
-  return { from, to, passes: (row) => tests.every((test) => test(row)) }
+  const [first] = tests
+  const passes = tests.length > 1 ? (row: number) => tests.every((test) => test(row)) : (first ?? (() => true))
+  return { from, to, passes }
 }

@@ -1,15 +1,38 @@
 /**
- * The indexes of the `count` largest values, largest first, equal ones in order of index. Of many values only those
- * are sorted with their indexes that can be among them: plain numbers sort far faster than by a comparator.
+ * The first `size` of the indexes 0 to `count - 1` in the order of `compare`, which never calls two of them equal. A heap
+ * holds the best so far, its top the worst of them: most of many are looked at once and left (Knuth, volume 3, 5.2.3).
  */
-export function largestFirst(values: readonly number[], count: number): number[] {
-  const least = count < values.length ? Float64Array.from(values).sort()[values.length - count] : Number.NEGATIVE_INFINITY
-  const larger: number[] = []
-  const equal: number[] = []
-  for (let i = 0; i < values.length; i++) {
-    if (values[i] > least) larger.push(i)
-    else if (values[i] === least && equal.length < count) equal.push(i)
+export function firstInOrder(count: number, size: number, compare: (a: number, b: number) => number): number[] {
+  const heap: number[] = []
+  const isWorse = (i: number, j: number): boolean => compare(heap[i], heap[j]) > 0
+  const swap = (i: number, j: number): void => {
+    const held = heap[i]
+    heap[i] = heap[j]
+    heap[j] = held
   }
-  larger.sort((a, b) => values[b] - values[a] || a - b)
-  return larger.concat(equal).slice(0, count)
+  const sink = (): void => {
+    let i = 0
+    for (;;) {
+      const left = 2 * i + 1
+      let worst = i
+      if (left < heap.length && isWorse(left, worst)) worst = left
+      if (left + 1 < heap.length && isWorse(left + 1, worst)) worst = left + 1
+      if (worst === i) return
+      swap(i, worst)
+      i = worst
+    }
+  }
+  for (let index = 0; index < count; index++) {
+    if (heap.length < size) {
+      let i = heap.push(index) - 1
+      for (let parent = (i - 1) >> 1; i > 0 && isWorse(i, parent); parent = (i - 1) >> 1) {
+        swap(i, parent)
+        i = parent
+      }
+    } else if (size > 0 && compare(index, heap[0]) < 0) {
+      heap[0] = index
+      sink()
+    }
+  }
+  return heap.sort(compare)
 }

@@ -47,6 +47,13 @@ export function parseQuery(query: string): Term[] {
   return terms.length > 0 ? terms : [{ kind: 'substring', text: fold(given) || given, isExcluded: false }]
 }
 
+/** A keyword as one term, its words a phrase; null where it is blank. */
+export function keywordTerm(keyword: string): Term | null {
+  const given = keyword.slice(0, MOST_UNITS).trim()
+  if (given === '') return null
+  return termOf(given, false, false) ?? { kind: 'substring', text: fold(given) || given, isExcluded: false }
+}
+
 function termOf(chunk: string, isPrefix: boolean, isExcluded: boolean): Term | null {
   if (UNSPACED.test(chunk) || LONE_SYMBOL.test(chunk)) return { kind: 'substring', text: fold(chunk), isExcluded }
   const words = wordsOf(chunk).slice(0, MOST_WORDS)

@@ -4,7 +4,7 @@ import { type Chat, messageText } from '../chat.ts'
 import { parseDay } from '../civil.ts'
 import { chatFrom, chatOf } from '../testing/chat-of.ts'
 import { fold, foldWithOrigin } from './fold.ts'
-import { largestFirst } from './page.ts'
+import { firstInOrder } from './page.ts'
 import { parseQuery } from './query.ts'
 import { type SearchRequest, search } from './search.ts'
 
@@ -252,9 +252,49 @@ describe('the same as a slow search', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 40 }), fc.nat({ max: 45 }), (values, count) => {
         const slow = values.map((_, i) => i).sort((a, b) => values[b] - values[a] || a - b)
-        expect(largestFirst(values, Math.min(count, values.length))).toEqual(slow.slice(0, count))
+        expect(firstInOrder(values.length, count, (a, b) => values[b] - values[a] || a - b)).toEqual(slow.slice(0, count))
       }),
     )
+  })
+})
+
+describe('relevance', () => {
+  const some = ['red', 'green', 'blue', 'red blue', 'sky', 'one two three', 'blue red']
+  const anyTexts = fc.array(fc.array(fc.constantFrom(...some), { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 25 })
+
+  test('is BM25, ties by the phrase, then by age, as a slow count says', () => {
+    fc.assert(
+      fc.property(
+        anyTexts,
+        fc.uniqueArray(fc.constantFrom('red', 'blue', 'green', 'sky'), { minLength: 1, maxLength: 3 }),
+        (texts, query) => {
+          const found = chatFrom(texts.map((parts, i) => ({ time: i * 60, author: 'Ana', text: parts.join(' ') })))
+          const tokens = texts.map((parts) => parts.join(' ').split(' '))
+          const mean = Math.max(1, tokens.flat().length / tokens.length)
+          const strengthOf = (row: number): number =>
+            query.reduce((sum, word) => {
+              const df = tokens.filter((each) => each.includes(word)).length
+              const tf = tokens[row].filter((each) => each === word).length
+              const idf = Math.log(1 + (tokens.length - df + 0.5) / (df + 0.5))
+              return sum + (idf * tf * 2.2) / (tf + 1.2 * (0.25 + (0.75 * tokens[row].length) / mean))
+            }, 0)
+          const holds = (row: number): number => Number(query.length > 1 && ` ${texts[row].join(' ')} `.includes(` ${query.join(' ')} `))
+          const slow = tokens
+            .map((_, row) => row)
+            .filter((row) => query.every((word) => tokens[row].includes(word)))
+            .sort((a, b) => strengthOf(b) - strengthOf(a) || holds(b) - holds(a) || b - a)
+          const { hits, total } = search(found, { query: query.join(' '), limit: 100, offset: 0 })
+          expect(total).toBe(slow.length)
+          expect(hits.map(({ row }) => row)).toEqual(slow)
+          for (const hit of hits) expect(hit.relevance).toBeCloseTo(strengthOf(hit.row) / strengthOf(slow[0]), 9)
+        },
+      ),
+    )
+  })
+
+  test('of two alike, the one that holds the words as they were typed comes first', () => {
+    const two = chatOf('mon 09:00 Ana: blue sky today\nmon 09:01 Ana: sky blue today')
+    expect(search(two, { query: 'blue sky', limit: 9, offset: 0 }).hits.map(({ row }) => row)).toEqual([0, 1])
   })
 })
 

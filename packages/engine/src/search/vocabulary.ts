@@ -37,29 +37,72 @@ export const vocabulary = column((chat): Vocabulary => {
 
 const isCompound = /[^\p{L}\p{N}\p{M}'].*\p{L}|\p{L}.*[^\p{L}\p{N}\p{M}']/u
 
-/** 1 for every token that a word of the query means. */
-export function tokensMeaning({ idsOf, compounds, size }: Vocabulary, word: WordTerm): Uint8Array {
-  const meant = new Uint8Array(size)
-  if (word.isPrefix) {
-    for (const [text, ids] of idsOf) if (text.startsWith(word.text)) for (const id of ids) meant[id] = 1
-  } else for (const id of idsOf.get(word.text) ?? []) meant[id] = 1
-  return word.isEmoji ? meant : markCompounds(compounds, [word], meant)
-}
+/** The folded words in the order of their code units, so that those with one beginning stand together. Made for the first prefix. */
+const sortedWords = column((chat): readonly string[] => [...vocabulary(chat).idsOf.keys()].sort())
 
-/** 1 for every token in which several words of the query stand one after another. */
-export function tokensHolding({ compounds, size }: Vocabulary, words: readonly WordTerm[]): Uint8Array {
-  return markCompounds(compounds, words, new Uint8Array(size))
-}
-
-/** A number stands by itself in a link, but not in another number or between its dots. */
-function markCompounds(compounds: readonly Compound[], words: readonly WordTerm[], marks: Uint8Array): Uint8Array {
-  const [{ text }] = words
-  const pattern = patternOf(words)
-  const isNumber = !/\p{L}/u.test(text)
-  for (const compound of compounds) {
-    if (!compound.text.includes(text) || (isNumber && !compound.isLink)) continue
-    pattern.lastIndex = 0
-    if (pattern.test(compound.text)) marks[compound.id] = 1
+/** Compounds by each word they may be found by: their runs of letters and digits. */
+const compoundsByWord = column((chat): ReadonlyMap<string, readonly Compound[]> => {
+  const byWord = new Map<string, Compound[]>()
+  for (const compound of vocabulary(chat).compounds) {
+    for (const word of new Set(compound.text.match(RUN))) {
+      const those = byWord.get(word)
+      if (those) those.push(compound)
+      else byWord.set(word, [compound])
+    }
   }
-  return marks
+  return byWord
+})
+
+const sortedRuns = column((chat): readonly string[] => [...compoundsByWord(chat).keys()].sort())
+
+const RUN = /[\p{L}\p{N}\p{M}]+/gu
+
+/** The ids of all tokens that a word of the query means, each once. */
+export function tokensMeaning(chat: Parameters<typeof vocabulary>[0], word: WordTerm): number[] {
+  const { idsOf } = vocabulary(chat)
+  const whole = word.isPrefix
+    ? withPrefix(sortedWords(chat), word.text).flatMap((text) => idsOf.get(text) ?? [])
+    : (idsOf.get(word.text) ?? [])
+  return word.isEmoji ? [...whole] : [...new Set([...whole, ...tokensHolding(chat, [word])])]
+}
+
+/** The ids of the tokens in which words of the query stand one after another. A number stands by itself in a link, but not in another number or between its dots. */
+export function tokensHolding(chat: Parameters<typeof vocabulary>[0], words: readonly WordTerm[]): number[] {
+  const [{ text, isPrefix, isEmoji }] = words
+  const [run] = text.match(RUN) ?? []
+  const isNumber = !/\p{L}/u.test(text)
+  const pattern = patternOf(words)
+  const held = (compounds: readonly Compound[]): number[] =>
+    compounds
+      .filter((compound) => {
+        if (!compound.text.includes(text) || (isNumber && !compound.isLink)) return false
+        pattern.lastIndex = 0
+        return pattern.test(compound.text)
+      })
+      .map(({ id }) => id)
+  if (run === undefined || isEmoji) return held(vocabulary(chat).compounds)
+  // A prefix may end inside its run of letters; what stands before is whole.
+  const byWord = compoundsByWord(chat)
+  const isOpen = isPrefix && words.length === 1 && run.length === text.length
+  const runs = isOpen ? withPrefix(sortedRuns(chat), run) : [run]
+  return held([...new Set(runs.flatMap((each) => byWord.get(each) ?? []))])
+}
+
+/** Those of sorted texts that begin so. */
+function withPrefix(sorted: readonly string[], prefix: string): readonly string[] {
+  const from = firstAtOrAfter(sorted, prefix)
+  let to = from
+  while (to < sorted.length && sorted[to].startsWith(prefix)) to++
+  return sorted.slice(from, to)
+}
+
+function firstAtOrAfter(sorted: readonly string[], text: string): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (sorted[middle] < text) low = middle + 1
+    else high = middle
+  }
+  return low
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BATCH_STRIDE, Dictionary } from './dictionary.ts'
+import { AS_WRITTEN, Dictionary, LOWER_ASCII, SHORT } from './dictionary.ts'
 
 test('ids are dense, in order of first appearance', () => {
   const dictionary = new Dictionary()
@@ -17,25 +17,34 @@ test('tokens that differ in one byte anywhere are different', () => {
   expect(Array.from({ length: dictionary.size }, (_, id) => dictionary.text(id))).toEqual([...texts])
 })
 
-test('a batch of keys or of texts is interned as one by one', () => {
+test('a key or a stretch of bytes is interned as its text', () => {
   const dictionary = new Dictionary()
   const texts = ['a', 'ab', 'abc', 'abcd', 'abcde', 'abcdef', 'abcdefg', 'abcdefgh', 'жук', 'abcdefghi', 'ab', 'жуки', 'жуков']
   const bytes = new DataView(new ArrayBuffer(texts.length * 32))
-  const keys: number[] = []
-  const spans: number[] = []
-  for (const [i, text] of texts.entries()) {
+  const ids = texts.map((text, i) => {
     const written = new TextEncoder().encode(text)
     for (const [j, byte] of written.entries()) bytes.setUint8(32 * i + j, byte)
-    if (written.length <= 8) keys.push(bytes.getInt32(32 * i, true), bytes.getInt32(32 * i + 4, true), i)
-    else spans.push(32 * i, written.length, i)
-  }
-  const ids = new Uint32Array(texts.length)
-  dictionary.internKeys(Int32Array.from(keys), keys.length, ids)
-  dictionary.internTexts(bytes, Int32Array.from(spans), spans.length, ids)
-  expect(keys.length + spans.length).toBe(BATCH_STRIDE * texts.length)
-  expect(texts.map((text) => dictionary.find(text))).toEqual([...ids])
-  expect(Array.from(ids, (id) => dictionary.text(id))).toEqual(texts)
+    const isKey = written.length <= SHORT && i % 2 === 0
+    return isKey
+      ? dictionary.internKey(bytes.getInt32(32 * i, true), bytes.getInt32(32 * i + 4, true))
+      : dictionary.internText(bytes, 32 * i, written.length, AS_WRITTEN)
+  })
+  expect(texts.map((text) => dictionary.find(text))).toEqual(ids)
+  expect(ids.map((id) => dictionary.text(id))).toEqual(texts)
   expect(dictionary.size).toBe(new Set(texts).size)
+})
+
+test('letters are lowered on the way in where asked', () => {
+  const dictionary = new Dictionary()
+  const written = new TextEncoder().encode('Mc.Allister-SON and some bytes more')
+  const bytes = new DataView(new ArrayBuffer(64))
+  for (const [i, byte] of written.entries()) bytes.setUint8(i, byte)
+  for (let length = 1; length <= 15; length++) {
+    const small = 'mc.allister-son'.slice(0, length)
+    const id = dictionary.internText(bytes, 0, length, LOWER_ASCII)
+    expect(dictionary.text(id)).toBe(small)
+    expect(dictionary.intern(small)).toBe(id)
+  }
 })
 
 test('the text of a token tells its kind', () => {

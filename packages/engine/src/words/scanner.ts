@@ -2,11 +2,12 @@
  * Text to tokens, over UTF-8 bytes: what `Intl.Segmenter` with granularity 'word' calls a word once links and emoji
  * are taken out, which are tokens of their own.
  *
- * Three speeds. `plainWords` takes a few nanoseconds a letter for short ASCII words. Anything with another letter, or
- * where a mark might follow, goes through `word`, code point by code point. Scripts whose words only a dictionary can
- * find go to the Segmenter itself (`unspaced`). All are linear in the text. Tokens are looked up in batches.
+ * Four speeds. `plainWords` takes words of up to eight ASCII letters, eight bytes at a time. Other ASCII words go
+ * through `asciiWord`. Anything with another letter, or where a mark might follow, goes through `word`, code point by
+ * code point. Scripts whose words only a dictionary can find go to the Segmenter itself (`unspaced`). All are linear in
+ * the text.
  */
-import { BATCH, BATCH_STRIDE, type Dictionary, HIGH_MASK, LOW_MASK, SHORT } from './dictionary.ts'
+import { AS_WRITTEN, type Dictionary, HIGH_MASK, LOW_MASK, LOWER_ASCII, SHORT } from './dictionary.ts'
 import { emojiEnd, writeFoldedEmoji } from './emoji.ts'
 import { holdsEmoji, linkEnd } from './links.ts'
 import { dictionaryWords } from './unspaced.ts'
@@ -34,18 +35,17 @@ export const feature = { hasLink: 1, hasQuestion: 2, hasEmoji: 4 } as const
 export const TOKEN_BYTES = 256
 export const LINK_BYTES = 1024
 
+/** Tokens there is room for at first, and how many times as many at most when they are more. */
+const FIRST_TOKENS = 1 << 16
+const MOST_AHEAD = 256
+
 /** Pieces of unspaced text up to so many bytes are remembered, so many of them: people say the same things again. */
 const REMEMBERED_BYTES = 48
 const REMEMBERED = 1 << 16
 
-/** Room for the text of those tokens of a batch that are no plain words. */
-const TEXT_BYTES = 1 << 15
-
-/** Lowers four ASCII letters at once; digits and the punctuation inside words keep their value. */
-const LOWER_ASCII = 0x20202020
-
 const CARRIAGE_RETURN = 0x0d
 const LINE_FEED = 0x0a
+const SPACE = 0x20
 const COMMA = 0x2c
 const COLON = 0x3a
 const SEMICOLON = 0x3b
@@ -75,6 +75,14 @@ for (let c = 0; c < 0x80; c++) {
   else if (/[?#*_\r]/.test(character)) role[c] = SPECIAL
 }
 
+/** How many of four bytes, lowered, are ASCII letters before the first that is none: bytes compared side by side in one number (Mycroft 1987; Warren, Hacker's Delight, 6-1). */
+function lettersIn(lowered: number): number {
+  const low7 = lowered & 0x7f7f7f7f
+  const letters = (low7 + 0x1f1f1f1f) & ~(low7 + 0x05050505) & ~lowered
+  const others = ~letters & 0x80808080
+  return (32 - Math.clz32(~others & (others - 1))) >> 3
+}
+
 /** Whether bytes of these roles may be the first two of a link. */
 const mayBeLink = (first: number, second: number): boolean => (first === H && second === T) || (first === W && second === W)
 
@@ -92,29 +100,27 @@ export class Scanner {
   tokenCount = 0
 
   private tokens: Uint32Array
+  private readonly totalBytes: number
+  private scannedBytes = 0
   private bytes: Uint8Array
   private view: DataView
   private readonly dictionary: Dictionary
 
-  /** Tokens to be looked up: by key, and by their bytes in `texts`. */
-  private readonly keys = new Int32Array(BATCH_STRIDE * BATCH)
-  private keysSize = 0
-  private readonly spans = new Int32Array(BATCH_STRIDE * BATCH)
-  private spansSize = 0
-  private readonly texts = new Uint8Array(TEXT_BYTES + LINK_BYTES + SHORT)
-  private readonly textsView = viewOf(this.texts)
-  private textsSize = 0
+  /** The text of a token that is not written as it stands in `bytes`. */
+  private readonly text = new Uint8Array(LINK_BYTES + SHORT)
+  private readonly textView = viewOf(this.text)
 
   private readonly found: FoundWord = { counts: false, isNamed: false, isUnspaced: false, last: 0 }
   private readonly remembered = new Map<string, readonly number[]>()
   private metStrayReturn = false
 
-  /** `bytes` is valid UTF-8, readable 8 bytes past the end of any text; `capacity` is a guess at how many tokens there will be. */
-  constructor(bytes: Uint8Array, dictionary: Dictionary, capacity: number) {
+  /** `bytes` is valid UTF-8, readable 8 bytes past the end of any text; `totalBytes` is how many all texts will have. */
+  constructor(bytes: Uint8Array, dictionary: Dictionary, totalBytes: number) {
     this.bytes = bytes
     this.view = viewOf(bytes)
     this.dictionary = dictionary
-    this.tokens = new Uint32Array(capacity)
+    this.totalBytes = totalBytes
+    this.tokens = new Uint32Array(Math.min(FIRST_TOKENS, Math.ceil(totalBytes / 4) + 64))
   }
 
   /** Scans the text in `bytes[start .. end)`. */
@@ -123,19 +129,18 @@ export class Scanner {
     this.wordCount = 0
     this.features = 0
     this.run(start, end)
+    this.scannedBytes += end - start
     if (this.metStrayReturn) this.scanAgain(first, start, end)
   }
 
   /** The ids of all tokens scanned, in memory of about their size. */
   finish(): Uint32Array {
-    this.settle()
     const { tokens, tokenCount } = this
     return tokens.length - tokenCount > tokenCount >> 3 ? tokens.slice(0, tokenCount) : tokens.subarray(0, tokenCount)
   }
 
   /** A carriage return inside a line is no part of the text, so what stands around it belongs together. Rare enough for a copy, and for words in the dictionary that occur nowhere. */
   private scanAgain(first: number, start: number, end: number): void {
-    this.settle()
     const { bytes, view } = this
     const text = bytes.subarray(start, end).filter((byte) => byte !== CARRIAGE_RETURN)
     this.metStrayReturn = false
@@ -159,107 +164,76 @@ export class Scanner {
     }
   }
 
-  /** The hot loop: short ASCII words and what parts them, as far as they go; gives where something else begins. */
+  /** The hot loop: short words of ASCII letters and what parts them, as far as they go; gives where something else begins. */
   private plainWords(start: number, end: number): number {
-    const { bytes, view, keys } = this
+    const { bytes, view, tokens, dictionary } = this
+    const roles = role
     const first = this.tokenCount
     let token = first
-    let size = this.keysSize
-    const last = Math.min(this.tokens.length, first + (keys.length - size) / BATCH_STRIDE)
     let p = start
     while (p < end) {
-      const what = role[bytes[p]]
-      if (what < SPECIAL) {
+      const low = view.getInt32(p, true) | LOWER_ASCII
+      const high = view.getInt32(p + 4, true) | LOWER_ASCII
+      const inLow = lettersIn(low)
+      const length = inLow + (lettersIn(high) & -(inLow >> 2))
+      const after = p + length
+      const byte = bytes[after]
+      if (length === 0) {
+        if (roles[byte] >= SPECIAL) break
         p++
         continue
       }
-      if (what === SPECIAL || token === last) break
-      const from = p++
-      while (role[bytes[p]] > SPECIAL) p++
-      const length = p - from
-      const stop = role[bytes[p]]
-      const isWhole = stop === APART || (stop === BETWEEN && role[bytes[p + 1]] < SPECIAL)
-      if (!isWhole || p > end || length > SHORT || (what > T && mayBeLink(what, role[bytes[from + 1]]))) {
-        p = from
-        break
+      if (byte !== SPACE && after !== end) {
+        const stop = roles[byte]
+        if (byte === QUESTION_MARK) this.features |= feature.hasQuestion
+        // A colon may be a link's.
+        else if (stop !== APART && (stop !== BETWEEN || byte === COLON || roles[bytes[after + 1]] >= SPECIAL)) break
       }
-      keys[size] = (view.getInt32(from, true) | LOWER_ASCII) & LOW_MASK[length]
-      keys[size + 1] = (view.getInt32(from + 4, true) | LOWER_ASCII) & HIGH_MASK[length]
-      keys[size + 2] = token++
-      size += BATCH_STRIDE
+      if (after > end || token === tokens.length) break
+      tokens[token++] = dictionary.internKey(low & LOW_MASK[length], high & HIGH_MASK[length])
+      p = after + 1
     }
     this.wordCount += token - first
     this.tokenCount = token
-    this.keysSize = size
-    if (size === keys.length) this.settle()
-    return p
+    return p < end ? p : end
   }
 
   /** What begins at `from` with an ASCII letter or digit; gives where it ends. */
   private asciiWord(from: number, end: number): number {
     const bytes = this.bytes
-    if (mayBeLink(role[bytes[from]], role[bytes[from + 1]]) && beginsLink(bytes, from, from, end)) return this.link(from, end)
+    const roles = role
+    if (mayBeLink(roles[bytes[from]], roles[bytes[from + 1]]) && beginsLink(bytes, from, from, end)) return this.link(from, end)
     let p = from
     while (p < end) {
-      while (role[bytes[p]] > SPECIAL) p++
+      while (roles[bytes[p]] > SPECIAL) p++
       if (p >= end) break
       const byte = bytes[p]
       if (byte >= 0x80 || byte === UNDERSCORE) return this.word(from, end)
-      if (role[byte] !== BETWEEN || p + 1 === end) break
+      if (roles[byte] !== BETWEEN || p + 1 === end) break
       const after = bytes[p + 1]
       if (after >= 0x80) return this.word(from, end)
       if (!holdsTogether(bytes[p - 1], byte, after)) break
-      if (role[after] > T && beginsLink(bytes, p + 1, from, end)) break
+      if (roles[after] > T && beginsLink(bytes, p + 1, from, end)) break
       p++
     }
     const wordEnds = p < end ? p : end
     this.wordCount++
-    this.pushAscii(from, Math.min(wordEnds - from, TOKEN_BYTES))
+    if (this.tokenCount === this.tokens.length) this.makeRoom()
+    this.tokens[this.tokenCount++] = this.dictionary.internText(this.view, from, Math.min(wordEnds - from, TOKEN_BYTES), LOWER_ASCII)
     return wordEnds
   }
 
-  private pushAscii(from: number, length: number): void {
-    const { view, textsView } = this
-    const start = this.textsSize
-    for (let i = 0; i < length; i += 4) textsView.setInt32(start + i, view.getInt32(from + i, true) | LOWER_ASCII, true)
-    this.push(length)
-  }
-
-  /** Takes the next `length` bytes of `texts` for a token. */
+  /** Takes the first `length` bytes of `text` for a token. */
   private push(length: number): void {
-    const { textsView, keys, spans } = this
-    const start = this.textsSize
     if (this.tokenCount === this.tokens.length) this.makeRoom()
-    const token = this.tokenCount++
-    if (length <= SHORT) {
-      const at = this.keysSize
-      keys[at] = textsView.getInt32(start, true) & LOW_MASK[length]
-      keys[at + 1] = textsView.getInt32(start + 4, true) & HIGH_MASK[length]
-      keys[at + 2] = token
-      this.keysSize = at + BATCH_STRIDE
-    } else {
-      const at = this.spansSize
-      spans[at] = start
-      spans[at + 1] = length
-      spans[at + 2] = token
-      this.spansSize = at + BATCH_STRIDE
-      this.textsSize = start + length
-    }
-    if (this.keysSize === keys.length || this.spansSize === spans.length || this.textsSize > TEXT_BYTES) this.settle()
+    this.tokens[this.tokenCount++] = this.dictionary.internText(this.textView, 0, length, AS_WRITTEN)
   }
 
-  /** Looks up the tokens gathered. */
-  private settle(): void {
-    const { dictionary, tokens } = this
-    dictionary.internKeys(this.keys, this.keysSize, tokens)
-    dictionary.internTexts(this.textsView, this.spans, this.spansSize, tokens)
-    this.keysSize = 0
-    this.spansSize = 0
-    this.textsSize = 0
-  }
-
+  /** Room for the tokens of all texts, if those to come are like those scanned. */
   private makeRoom(): void {
-    const larger = new Uint32Array(Math.ceil(this.tokens.length * 1.5) + 64)
+    const { tokenCount } = this
+    const ahead = this.scannedBytes === 0 ? 1 : this.totalBytes / this.scannedBytes
+    const larger = new Uint32Array(Math.ceil(tokenCount * Math.max(1.25, Math.min(ahead * 1.03, MOST_AHEAD))) + 1024)
     larger.set(this.tokens)
     this.tokens = larger
   }
@@ -296,8 +270,7 @@ export class Scanner {
 
   private emoji(start: number, end: number): number {
     this.features |= feature.hasEmoji
-    const from = this.textsSize
-    this.push(writeFoldedEmoji(this.bytes, start, end, this.texts, from, from + TOKEN_BYTES) - from)
+    this.push(writeFoldedEmoji(this.bytes, start, end, this.text, 0, TOKEN_BYTES))
     return end
   }
 
@@ -308,13 +281,50 @@ export class Scanner {
     while (cut < after && (bytes[cut] & 0xc0) === 0x80) cut-- // never inside a code point
     this.features |= holdsEmoji(bytes, start, after) ? feature.hasLink | feature.hasEmoji : feature.hasLink
     this.wordCount++
-    this.texts.set(bytes.subarray(start, cut), this.textsSize)
+    this.text.set(bytes.subarray(start, cut))
     this.push(cut - start)
     return after
   }
 
   /** What begins at `from` with a letter, digit or connector of any script; gives where it ends. */
   private word(from: number, end: number): number {
+    const plain = this.letterWord(from, end)
+    return plain > from ? plain : this.anyWord(from, end)
+  }
+
+  /** A word of letters of one and two bytes that ends like most do: Latin, Greek, Cyrillic, Arabic; where it ends, or `from` where it is none. */
+  private letterWord(from: number, end: number): number {
+    const { bytes, text } = this
+    const roles = role
+    let at = 0
+    let p = from
+    while (p < end) {
+      const byte = bytes[p]
+      if (byte < 0x80) {
+        if (roles[byte] <= DIGIT) break
+        text[at++] = byte | 0x20
+        p++
+      } else {
+        if (byte >= 0xe0) return from
+        const codePoint = codePointAt(bytes, p)
+        if (classOf(codePoint) !== LETTER) return from
+        at = writeCodePoint(text, at, lowerOf(codePoint))
+        p += 2
+      }
+      if (at > TOKEN_BYTES) return from
+    }
+    if (p < end) {
+      const byte = bytes[p]
+      const stop = roles[byte]
+      if (stop !== APART && (stop !== BETWEEN || byte === COLON || byte === SEMICOLON || roles[bytes[p + 1]] >= SPECIAL)) return from
+    }
+    if (p === from) return from
+    this.wordCount++
+    this.push(at)
+    return p
+  }
+
+  private anyWord(from: number, end: number): number {
     const { bytes, found } = this
     const after = wordEnd(bytes, from, end, found)
     if (after === from) return this.emoji(from, emojiEnd(bytes, from, end)) // a digit that is none
@@ -327,9 +337,8 @@ export class Scanner {
   }
 
   private pushLowered(from: number, end: number): void {
-    const { bytes, texts } = this
-    const start = this.textsSize
-    let at = start
+    const { bytes, text } = this
+    let at = 0
     for (let p = from; p < end; ) {
       const codePoint = codePointAt(bytes, p)
       const known = classOf(codePoint)
@@ -337,10 +346,10 @@ export class Scanner {
       if ((known & QUESTION) !== 0) this.features |= feature.hasQuestion
       if ((known & CLASS_BITS) === INVISIBLE) continue
       const small = lowerOf(codePoint)
-      if (at + widthOf(small) > start + TOKEN_BYTES) break
-      at = writeCodePoint(texts, at, small)
+      if (at + widthOf(small) > TOKEN_BYTES) break
+      at = writeCodePoint(text, at, small)
     }
-    this.push(at - start)
+    this.push(at)
   }
 
   /** What begins at `from` and holds words only a dictionary can tell apart; gives where it ends. */

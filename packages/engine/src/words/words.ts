@@ -28,7 +28,7 @@ export const words = column((chat): Words => {
   const wordCount = new Uint32Array(count)
   const features = new Uint8Array(count)
   const dictionary = new Dictionary()
-  const scanner = new Scanner(bytes, dictionary, expectedTokens(chat))
+  const scanner = new Scanner(bytes, dictionary, textBytes(chat))
   for (let row = 0; row < count; row++) {
     if (hasText[kind[row]] === 1 && (flags[row] & flag.bare) === 0) {
       scanner.scan(textStart[row], textEnd[row])
@@ -40,9 +40,8 @@ export const words = column((chat): Words => {
   return { start, tokens: scanner.finish(), wordCount, features, dictionary }
 })
 
-/** English has a token every five or six bytes; most languages have fewer. */
-function expectedTokens({ count, start, end }: Chat): number {
+function textBytes({ count, start, end }: Chat): number {
   let bytes = 0
   for (let row = 0; row < count; row++) bytes += end[row] - start[row]
-  return Math.ceil(bytes / 5) + 64
+  return bytes
 }

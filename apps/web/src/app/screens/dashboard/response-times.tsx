@@ -8,8 +8,13 @@ import { placeOnScale, scaleSteps } from './time-scale.ts'
 const { counted } = say
 const { latency: words } = say.dashboard
 
+interface ResponseTimesProps {
+  chat: UploadAnswer
+  hasFilters: boolean
+}
+
 /** How long people wait for each other: four figures, each where it stands on one scale of time. */
-export function ResponseTimes({ chat: { latency, overview } }: { chat: UploadAnswer }) {
+export function ResponseTimes({ chat: { latency, overview }, hasFilters }: ResponseTimesProps) {
   const title = useId()
   const over = counted.overReplies(latency.replies, overview.total_messages)
   const rows = [
@@ -25,7 +30,11 @@ export function ResponseTimes({ chat: { latency, overview } }: { chat: UploadAns
         {words.title}
       </h2>
       <p className="display mt-1.5 text-2xl">
-        {hasReplies ? words.sentence(format.latency(latency.p50), format.latency(latency.p90)) : words.none}
+        {hasReplies
+          ? words.sentence(format.latency(latency.p50), format.latency(latency.p90), hasFilters)
+          : hasFilters
+            ? words.noneChosen
+            : words.none}
       </p>
       <dl className="mt-5">
         {rows.map(({ name, seconds, definition }) => (
@@ -35,7 +44,7 @@ export function ResponseTimes({ chat: { latency, overview } }: { chat: UploadAns
           >
             <dt className="flex items-center gap-1">
               {name}
-              <Counted figure={name} definition={definition} over={over} />
+              <Counted figure={name} definition={counted.replies(definition, hasFilters)} over={over} />
             </dt>
             <Dot seconds={seconds} />
             <dd className="figures whitespace-nowrap text-right text-lg font-semibold">{format.latency(seconds)}</dd>

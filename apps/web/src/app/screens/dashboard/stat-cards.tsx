@@ -7,8 +7,13 @@ import { Counted } from '../../../ui/counted.tsx'
 const { counted } = say
 const { stats } = say.dashboard
 
+interface StatCardsProps {
+  chat: UploadAnswer
+  hasFilters: boolean
+}
+
 /** The four figures one looks for first, as a ruled row of print. */
-export function StatCards({ chat: { overview, latency, latency_stats: replies } }: { chat: UploadAnswer }) {
+export function StatCards({ chat: { overview, latency, latency_stats: replies }, hasFilters }: StatCardsProps) {
   const { total_messages: messages, start_date: from, end_date: to } = overview
   const over = counted.over(messages)
   return (
@@ -24,7 +29,11 @@ export function StatCards({ chat: { overview, latency, latency_stats: replies } 
           <Counted figure={stats.daily} definition={counted.daily} over={counted.daysOf(overview.total_days, messages)} />
         </StatCard>
         <StatCard name={stats.response} value={format.latency(replies.avg_response_time)} under={stats.responseUnder(latency.replies)}>
-          <Counted figure={stats.response} definition={counted.response} over={counted.overReplies(latency.replies, messages)} />
+          <Counted
+            figure={stats.response}
+            definition={counted.replies(counted.response, hasFilters)}
+            over={counted.overReplies(latency.replies, messages)}
+          />
         </StatCard>
       </dl>
     </section>

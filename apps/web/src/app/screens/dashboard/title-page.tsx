@@ -1,10 +1,10 @@
 import type { UploadAnswer } from '@convostat/api'
 import { Fragment } from 'react'
-import { useStored } from '../../../data/stored.ts'
 import { say } from '../../../messages/index.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Name, Person } from '../../../ui/person.tsx'
 import { personColor } from '../../../ui/person-color.ts'
+import { NotKept } from '../../../uploads/not-kept.tsx'
 
 const { dashboard } = say
 /** Up to so many people are the title themselves; more stand in a list below it. */
@@ -20,7 +20,6 @@ interface TitlePageProps {
 export function TitlePage({ chat, placeOf }: TitlePageProps) {
   const { overview, import: file, was_truncated: wasTruncated, message_limit: limit } = chat
   const people = overview.participants
-  const stored = useStored(chat)
   const isNamedByPeople = people.length <= namedInTitle
   return (
     <header className="space-y-5">
@@ -51,7 +50,7 @@ export function TitlePage({ chat, placeOf }: TitlePageProps) {
           <p>{dashboard.truncatedMeaning(limit)}</p>
         </Banner>
       )}
-      {stored === 'failed' && <Banner kind="note">{dashboard.notSaved}</Banner>}
+      <NotKept chat={chat} />
     </header>
   )
 }

@@ -1,9 +1,12 @@
+import { useOpening } from '../../../data/current.ts'
 import { say } from '../../../messages/index.ts'
+import { ProgressBar } from '../../../ui/progress.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Page } from './page.tsx'
 
 /** The dashboard's layout while the chat is opened from the copy on this device. */
 export function Waiting() {
+  const progress = useOpening()
   return (
     <Page>
       <div role="status">
@@ -11,6 +14,20 @@ export function Waiting() {
         <Skeleton className="h-12 w-2/3" />
         <Skeleton className="mt-4 h-6 w-1/2" />
       </div>
+      {progress && (
+        <div className="late max-w-xl">
+          <ProgressBar {...progress} />
+        </div>
+      )}
+      <WaitingFigures />
+    </Page>
+  )
+}
+
+/** The figures while they are counted. */
+export function WaitingFigures() {
+  return (
+    <>
       <div className="grid grid-cols-2 gap-8 lg:grid-cols-4">
         {['a', 'b', 'c', 'd'].map((place) => (
           <Skeleton key={place} className="h-24" />
@@ -21,6 +38,6 @@ export function Waiting() {
         <Skeleton className="h-56" />
       </div>
       <Skeleton className="h-72" />
-    </Page>
+    </>
   )
 }

@@ -8,6 +8,8 @@ import { Name } from '../../../ui/person.tsx'
 import { type Choice, chosenFile, droppedFile } from './chosen-file.ts'
 
 const { drop } = say.upload
+/** The picker's, for whoever leads the keyboard there. */
+export const pickerId = 'export-file'
 
 interface DropPlaceProps {
   /** The file that is chosen already. */
@@ -30,6 +32,7 @@ export function DropPlace({ file, isBusy, onChoose }: DropPlaceProps) {
       )}
     >
       <input
+        id={pickerId}
         type="file"
         className="sr-only"
         accept=".txt,.zip,text/plain,application/zip"

@@ -7,6 +7,8 @@ export type DateOrder = ImportFacts['date_order']
 export interface Problem {
   sentence: string
   next?: string
+  /** The file could not be added to a chat, but can be analyzed for itself. */
+  canSeparate?: boolean
 }
 
 /** A file that was read through once: what is in it, and in which order its dates are read. */

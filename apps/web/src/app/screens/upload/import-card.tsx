@@ -13,6 +13,8 @@ const { card } = say.upload
 const shownPeople = 12
 /** That the dates can be read in two ways stands beside their order, with the other way. */
 const saidByDateOrder = 'date_order_guessed'
+/** The phone left the oldest messages out: an export made earlier may hold them. */
+const looksCut = 'looks_cut'
 
 interface ImportCardProps {
   chosen: Chosen
@@ -57,6 +59,7 @@ export function ImportCard({ chosen, isBusy, onSwap }: ImportCardProps) {
               {notes.map((note) => (
                 <li key={note}>{note}</li>
               ))}
+              {facts.notes.some(({ code }) => code === looksCut) && <li className="text-ink-faint">{say.uploads.merging.older}</li>}
             </ul>
           </Row>
         )}

@@ -4,8 +4,15 @@ import type { Problem } from './flow.ts'
 
 const nextSteps: Partial<Record<string, string>> = say.upload.nextStep
 
-/** What a failed reading tells the reader: the failure's own sentence, and what to do next. */
-export function problemOf(error: unknown): Problem {
+/** What is wrong with the chat that a file was to be added to, not with the file. */
+const isAboutTarget = new Set(['different_chat', 'upload_not_found', 'upload_damaged'])
+
+/**
+ * What a failed reading tells the reader: the failure's own sentence, and what to do next. `isMerging` where the file
+ * was to be added to a chat that is kept.
+ */
+export function problemOf(error: unknown, isMerging = false): Problem {
   const { code, message } = Failure.from(error)
+  if (isMerging && isAboutTarget.has(code)) return { sentence: message, canSeparate: true }
   return code === 'unknown' ? { sentence: say.upload.failed } : { sentence: message, next: nextSteps[code] }
 }

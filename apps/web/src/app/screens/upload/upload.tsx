@@ -9,6 +9,11 @@ import { Banner } from '../../../ui/banner.tsx'
 import { Button, buttonLook } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { ProgressBar } from '../../../ui/progress.tsx'
+import { RecentList } from '../../../uploads/recent-list.tsx'
+import { StorageNotices } from '../../../uploads/storage-notices.tsx'
+import { YourData } from '../../../uploads/your-data.tsx'
+import { AddingTo, MergeOffer } from './append-choice.tsx'
+import { DemoChats } from './demo-chats.tsx'
 import { DropPlace } from './drop-place.tsx'
 import type { Flow, Problem } from './flow.ts'
 import { HowToExport } from './how-to-export.tsx'
@@ -21,7 +26,7 @@ const { upload } = say
 
 /** Choose an export, see what is in it, analyze it. */
 export function Upload() {
-  const { flow, choose, inspect, tryDemo, analyze, cancel, openDashboard } = useUpload()
+  const { flow, target, choose, inspect, tryDemo, analyze, cancel, openDashboard, ...merging } = useUpload()
   const hasChat = useCurrentId() !== null
   const chosen = 'chosen' in flow ? flow.chosen : flow.step === 'inspecting' ? flow.before : undefined
   const file = 'file' in flow ? flow.file : chosen?.file
@@ -39,8 +44,15 @@ export function Upload() {
             </Link>
           )}
         </div>
+        <StorageNotices />
+        {target && flow.step !== 'done' && (
+          <AddingTo upload={target} hasFile={file !== undefined} isBusy={!isFree} onSeparate={merging.forgetTarget} />
+        )}
         <DropPlace file={file} isBusy={!isFree && flow.step !== 'inspecting'} onChoose={choose} />
         {flow.step === 'inspecting' && <Working flow={flow} onCancel={cancel} />}
+        {flow.step === 'chosen' && !target && !flow.problem && (
+          <MergeOffer facts={flow.chosen.facts} onAdd={merging.addTo} onSeparate={merging.analyzeSeparately} />
+        )}
         {chosen && <ImportCard chosen={chosen} isBusy={flow.step !== 'chosen'} onSwap={(dateOrder) => inspect(chosen.file, dateOrder)} />}
         {flow.step === 'chosen' && <LimitWarning facts={flow.chosen.facts} onAnalyze={analyze} />}
         <div
@@ -51,26 +63,29 @@ export function Upload() {
               'max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:-mx-4 max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:p-4',
           )}
         >
-          <Trouble flow={flow} />
+          <Trouble flow={flow} onSeparate={merging.analyzeSeparately} />
           {flow.step === 'analyzing' && <Working flow={flow} onCancel={cancel} />}
           {flow.step === 'done' && <Result answer={flow.answer} onOpen={openDashboard} />}
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-            <Button size="large" className="w-full sm:w-auto" aria-disabled={flow.step !== 'chosen'} onClick={analyze}>
-              {flow.step === 'analyzing' ? upload.analyzing : upload.analyze}
-            </Button>
-            {(flow.step === 'empty' || flow.step === 'unreadable') && (
-              <Button kind="quiet" onClick={() => void tryDemo()} className="w-full sm:w-auto">
-                {upload.demo.button}
-              </Button>
-            )}
-          </div>
+          <Button size="large" className="w-full sm:w-auto" aria-disabled={flow.step !== 'chosen'} onClick={analyze}>
+            {flow.step === 'analyzing' ? upload.analyzing : target ? say.uploads.merging.analyze : upload.analyze}
+          </Button>
         </div>
-        {flow.step === 'empty' && <p className="text-base text-ink-faint">{upload.demo.about}</p>}
+        {(flow.step === 'empty' || flow.step === 'unreadable') && !target && <DemoChats onTry={tryDemo} />}
+        {flow.step === 'empty' && (
+          <div className="pt-8 empty:hidden">
+            <RecentList onOpened={openDashboard} />
+          </div>
+        )}
       </div>
       <div className="min-w-0 space-y-12">
         <HowToExport />
         <PrivacyNote />
       </div>
+      {flow.step === 'empty' && (
+        <div className="min-w-0 empty:hidden lg:col-span-2">
+          <YourData />
+        </div>
+      )}
     </div>
   )
 }
@@ -91,13 +106,18 @@ function Working({ flow, onCancel }: { flow: Flow & { step: 'inspecting' | 'anal
   )
 }
 
-function Trouble({ flow }: { flow: Flow }) {
+function Trouble({ flow, onSeparate }: { flow: Flow; onSeparate: () => void }) {
   if (flow.step === 'chosen' && flow.wasCanceled) return <Banner kind="note">{upload.canceled}</Banner>
   const problem: Problem | undefined = 'problem' in flow ? flow.problem : undefined
   if (!problem) return null
   return (
     <Banner kind="failure" title={problem.sentence}>
       {problem.next && <p>{problem.next}</p>}
+      {problem.canSeparate && (
+        <Button kind="outline" size="small" onClick={onSeparate}>
+          {say.uploads.merging.separately}
+        </Button>
+      )}
     </Banner>
   )
 }

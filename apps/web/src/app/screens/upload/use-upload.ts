@@ -1,28 +1,21 @@
-import type { Progress } from '@convostat/api'
+import type { HistoryEntry, Progress } from '@convostat/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { api } from '../../../data/api.ts'
 import { openUploaded } from '../../../data/current.ts'
+import { refreshUploads } from '../../../data/uploads.ts'
 import { warmDashboard } from '../../../data/warm.ts'
 import { say } from '../../../messages/index.ts'
+import { useAppendTarget } from '../../../uploads/append-target.ts'
 import type { Choice } from './chosen-file.ts'
+import { type Demo, fetchDemo } from './demo-chats.tsx'
 import { advance, type DateOrder, isBusy, nothingChosen, redirectDelay } from './flow.ts'
 import { problemOf } from './problem.ts'
 
 interface Asking {
   signal: AbortSignal
   report: (progress: Progress) => void
-}
-
-/** The demo chat as a file; null where it cannot be had. */
-async function fetchDemo(signal: AbortSignal): Promise<File | null> {
-  try {
-    const response = await fetch('/demo-chat.txt', { signal })
-    return response.ok ? new File([await response.blob()], 'demo-chat.txt', { type: 'text/plain' }) : null
-  } catch {
-    return null
-  }
 }
 
 /** The upload as the screen uses it: where it stands, and what can be done. */
@@ -35,7 +28,7 @@ export function useUpload() {
   useEffect(() => () => running.current?.abort(), [])
 
   /** Does one slow thing at a time; what was under way is stopped and no longer heard. */
-  async function run(work: (asking: Asking) => Promise<void>) {
+  async function run(isMerging: boolean, work: (asking: Asking) => Promise<void>) {
     running.current?.abort()
     const aborter = new AbortController()
     running.current = aborter
@@ -43,13 +36,13 @@ export function useUpload() {
     try {
       await work({ signal, report: (progress) => !signal.aborted && send({ type: 'progress', progress }) })
     } catch (error) {
-      if (!signal.aborted) send({ type: 'failed', problem: problemOf(error) })
+      if (!signal.aborted) send({ type: 'failed', problem: problemOf(error, isMerging) })
     }
   }
 
   function inspect(file: File, dateOrder?: DateOrder) {
     if (isBusy(flow)) return
-    void run((asking) => read(asking, file, dateOrder))
+    void run(false, (asking) => read(asking, file, dateOrder))
   }
 
   async function read(asking: Asking, file: File, dateOrder?: DateOrder) {
@@ -64,25 +57,26 @@ export function useUpload() {
     send({ type: 'refused', problem: choice.problem })
   }
 
-  function tryDemo() {
+  function tryDemo(which: Demo) {
     if (isBusy(flow)) return
-    void run(async (asking) => {
-      const demo = await fetchDemo(asking.signal)
+    void run(false, async (asking) => {
+      const demo = await fetchDemo(which, asking.signal)
       if (asking.signal.aborted) return
       if (demo) await read(asking, demo)
       else send({ type: 'refused', problem: { sentence: say.upload.demo.failed } })
     })
   }
 
-  function analyze() {
+  function start(appendTo: string | undefined) {
     if (flow.step === 'empty' || flow.step === 'unreadable') return send({ type: 'refused', problem: { sentence: say.upload.noFile } })
     if (flow.step !== 'chosen') return
     const { file, dateOrder } = flow.chosen
-    void run(async (asking) => {
+    void run(appendTo !== undefined, async (asking) => {
       send({ type: 'analyze' })
-      const answer = await api.upload.run({ file, date_order: dateOrder }, asking)
+      const answer = await api.upload.run({ file, date_order: dateOrder, append_to: appendTo }, asking)
       openUploaded(queries, answer)
       send({ type: 'analyzed', answer })
+      void refreshUploads(queries)
       void warmDashboard(queries, answer.upload_id)
     })
   }
@@ -101,5 +95,20 @@ export function useUpload() {
     return () => clearTimeout(timer)
   }, [answer])
 
-  return { flow, choose, inspect, tryDemo, analyze, cancel, openDashboard }
+  const target = useAppendTarget()
+  return {
+    flow,
+    choose,
+    inspect,
+    tryDemo,
+    /** The upload that the file is added to, where that was chosen before. */
+    target,
+    /** The choice is taken back: with the history entry it would be there again after a reload. */
+    forgetTarget: () => void navigate({ to: '.', replace: true, state: {} }),
+    analyze: () => start(target?.id),
+    addTo: ({ id }: HistoryEntry) => start(id),
+    analyzeSeparately: () => start(undefined),
+    cancel,
+    openDashboard,
+  }
 }

@@ -1,0 +1,51 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, onTestFinished } from 'vitest'
+import { type Running, type RunOptions, run } from '../run.ts'
+import { builtThread } from './built-thread.ts'
+import { temporaryFolder, webBuild } from './published-folder.ts'
+
+export interface Serving {
+  origin: string
+  port: number
+  data: string
+  running: Running
+  /** The script of the threads that read chats. */
+  chatThread: string
+}
+
+/** Servers for the tests of one file, in this process, each on a port and a data folder of its own. */
+export function servers(): (options?: Partial<RunOptions>) => Promise<Serving> {
+  const built = mkdtempSync(join(tmpdir(), 'convostat-thread-'))
+  let chatThread = ''
+  beforeAll(async () => {
+    chatThread = await builtThread(built)
+  })
+  afterAll(() => rmSync(built, { recursive: true }))
+  return async (options = {}) => {
+    const data = temporaryFolder()
+    const base: RunOptions = { port: 0, listen: '127.0.0.1', engine: 'server', hosts: [], web: webBuild(), data, chatThread }
+    const running = await run({ ...base, ...options })
+    onTestFinished(() => running.close(0))
+    return { origin: running.url, port: Number(new URL(running.url).port), data, running, chatThread }
+  }
+}
+
+/** Every file below a folder, as paths. */
+export const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
+  )
+
+/** The folders of the sessions that a server keeps. */
+export const sessionsIn = (data: string): string[] =>
+  readdirSync(join(data, 'sessions')).flatMap((pid) =>
+    readdirSync(join(data, 'sessions', pid)).map((name) => join(data, 'sessions', pid, name)),
+  )
+
+/** Whether a text stands in a folder: in the name of a file or folder, or in a file's bytes. */
+export function holds(folder: string, text: string): boolean {
+  const names = readdirSync(folder, { recursive: true }).map(String)
+  return names.some((name) => name.includes(text)) || filesIn(folder).some((path) => readFileSync(path).includes(text))
+}

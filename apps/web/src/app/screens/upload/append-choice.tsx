@@ -1,0 +1,66 @@
+import type { HistoryEntry, ImportFacts } from '@convostat/api'
+import { useEffect } from 'react'
+import { useHistory } from '../../../data/uploads.ts'
+import { say } from '../../../messages/index.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { sameChat } from '../../../uploads/same-chat.ts'
+import { titleOf } from '../../../uploads/upload-title.tsx'
+import { pickerId } from './drop-place.tsx'
+
+const { merging: words } = say.uploads
+
+interface MergeOfferProps {
+  facts: ImportFacts
+  onAdd: (upload: HistoryEntry) => void
+  onSeparate: () => void
+}
+
+/** Where the file looks like a further export of a chat that is kept: to be added to it, or read for itself. */
+export function MergeOffer({ facts, onAdd, onSeparate }: MergeOfferProps) {
+  const history = useHistory()
+  const candidate = history.state === 'ready' ? sameChat(facts, history.data.uploads) : null
+  if (!candidate) return null
+  const { upload, isNewer } = candidate
+  const title = titleOf(upload)
+  return (
+    <Banner kind="note" title={isNewer ? words.looksNewer(title) : words.looksOther(title)}>
+      <p>{words.meaning}</p>
+      <div className="flex flex-wrap gap-3 pt-1">
+        <Button kind="outline" onClick={() => onAdd(upload)}>
+          {words.add}
+        </Button>
+        <Button kind="outline" onClick={onSeparate}>
+          {words.separately}
+        </Button>
+      </div>
+    </Banner>
+  )
+}
+
+interface AddingToProps {
+  upload: HistoryEntry
+  /** A file is chosen already. */
+  hasFile: boolean
+  isBusy: boolean
+  onSeparate: () => void
+}
+
+/** Which chat the export is added to, and the way out of that. */
+export function AddingTo({ upload, hasFile, isBusy, onSeparate }: AddingToProps) {
+  // What comes next is choosing the file. The menu that led here gives the focus back first.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => document.getElementById(pickerId)?.focus({ preventScroll: true }))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return (
+    <Banner kind="note" title={hasFile ? words.adding(titleOf(upload)) : words.chosen(titleOf(upload))}>
+      <p>{words.meaning}</p>
+      {!isBusy && (
+        <Button kind="outline" size="small" onClick={onSeparate}>
+          {words.instead}
+        </Button>
+      )}
+    </Banner>
+  )
+}

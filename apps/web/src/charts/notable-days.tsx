@@ -1,0 +1,21 @@
+import { say } from '../messages/index.ts'
+import { type Notable, notableDetail, notableLabel } from './notable.ts'
+
+/** The days that the chart above marks, by their numbers in it. */
+export function NotableDays({ days }: { days: readonly Notable[] }) {
+  if (days.length === 0) return null
+  return (
+    <ol aria-label={say.charts.notable.list} className="mt-3 flex flex-wrap gap-x-8 gap-y-1 text-sm text-ink-soft">
+      {days.map((notable, i) => (
+        <li key={notable.day} className="figures flex gap-2">
+          <span aria-hidden="true" className="font-bold text-wax">
+            {i + 1}
+          </span>
+          <span>
+            <span className="font-semibold text-ink">{notableLabel(notable)}:</span> {notableDetail(notable)}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,70 @@
+/** One part of a picture: how large it is, and how it is painted from its upper left corner. */
+export interface Part {
+  width: number
+  height: number
+  paint: (context: CanvasRenderingContext2D) => void
+}
+
+/** A piece of text on one line. */
+export interface Line {
+  text: string
+  font: string
+  color: string
+}
+
+/** Writes a line at its baseline. */
+export function write(context: CanvasRenderingContext2D, { text, font, color }: Line, x: number, y: number): void {
+  context.font = font
+  context.fillStyle = color
+  context.fillText(text, x, y)
+}
+
+/** How wide a text is. */
+export function widthOf(context: CanvasRenderingContext2D, { text, font }: Pick<Line, 'text' | 'font'>): number {
+  context.font = font
+  return context.measureText(text).width
+}
+
+const graphemes = (text: string): string[] => Array.from(new Intl.Segmenter('und').segment(text), ({ segment }) => segment)
+
+/** The text as far as it fits, ended by "…" where it does not. Nobody's name is cut inside a letter. */
+export function fitted(fits: (text: string) => boolean, text: string): string {
+  if (fits(text)) return text
+  const letters = graphemes(text)
+  while (letters.length > 0 && !fits(`${letters.join('').trimEnd()}…`)) letters.pop()
+  return `${letters.join('').trimEnd()}…`
+}
+
+/** The text as lines that fit, broken at spaces; a word longer than a line is broken where the line ends. */
+export function wrapped(fits: (text: string) => boolean, text: string): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(' ')) {
+    if (line && fits(`${line} ${word}`)) line += ` ${word}`
+    else {
+      if (line) lines.push(line)
+      line = ''
+      for (const letter of fits(word) ? [word] : graphemes(word)) {
+        if (line && !fits(line + letter)) {
+          lines.push(line)
+          line = ''
+        }
+        line += letter
+      }
+    }
+  }
+  return line ? [...lines, line] : lines
+}
+
+/** The text in as few lines as it needs, and these about as long as each other. `fits` is asked for a share (0 to 1) of the width. */
+export function balanced(fits: (text: string, share: number) => boolean, text: string): string[] {
+  const at = (share: number) => wrapped((part) => fits(part, share), text)
+  const lines = at(1)
+  let narrowest = lines
+  for (let percent = 95; percent > 30; percent -= 5) {
+    const narrower = at(percent / 100)
+    if (narrower.length > lines.length) break
+    narrowest = narrower
+  }
+  return narrowest
+}

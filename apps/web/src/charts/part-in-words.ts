@@ -1,0 +1,21 @@
+import { type Filters, isFiltered } from '../data/filters.ts'
+import { shownName } from '../format/index.ts'
+import { say } from '../messages/index.ts'
+
+const { part } = say.charts
+
+/** Names are listed up to here. */
+const mostNames = 3
+
+/** What part of a chat is looked at, in words for a picture, which stands far from the filters; null where it is all of it. */
+export function partInWords(filters: Filters): string | null {
+  if (!isFiltered(filters)) return null
+  const { authors, from, to } = filters
+  const names = authors.slice(0, mostNames).map((name) => isolated(shownName(name)))
+  const people = authors.length > 0 ? [part.people(names, authors.length - names.length)] : []
+  const days = from || to ? [part.days(from, to)] : []
+  return [...people, ...days].join(' ')
+}
+
+/** A name alone in its direction (FSI … PDI), so that it turns no words around it. */
+export const isolated = (name: string): string => `\u2068${name}\u2069`

@@ -1,0 +1,40 @@
+import { say } from '../messages/index.ts'
+import type { Part } from './painting.ts'
+import { type PictureWords, picture, pictureWidth } from './picture.ts'
+import { saveFile } from './save-file.ts'
+import { type Table, tableFile } from './table.ts'
+import { type ChartTokens, paperTokens } from './tokens.ts'
+
+/** What a chart needs beyond its page to be taken away. */
+export interface Saving<T> {
+  /** What its files are called: `convostat-activity.png`. Never anything of the chat. */
+  file: 'activity' | 'hours' | 'share' | 'calendar'
+  /** The chart's sentence, without markup. */
+  sentence: (data: T) => string | null
+  notes: (data: T) => PictureWords['notes']
+  drawing: (data: T, tokens: ChartTokens, width: number) => Promise<Part[]>
+}
+
+/** Makes the picture of a chart and gives it to the reader. */
+export async function saveImage<T extends { messages: number }>(
+  data: T,
+  { title, unit, part }: { title: string; unit: string; part: string | null },
+  saving: Saving<T>,
+): Promise<void> {
+  const tokens = paperTokens()
+  const over = say.counted.over(data.messages)
+  const words: PictureWords = {
+    title,
+    unit,
+    sentence: saving.sentence(data),
+    notes: saving.notes(data),
+    foot: part ? `${part} ${over}` : over,
+  }
+  const image = await picture(words, await saving.drawing(data, tokens, pictureWidth), tokens)
+  saveFile(image, `convostat-${saving.file}.png`)
+}
+
+/** Gives the reader the table of a chart as a file. */
+export function saveCsv(table: Table, file: Saving<never>['file']): void {
+  saveFile(new Blob([tableFile(table)], { type: 'text/csv;charset=utf-8' }), `convostat-${file}.csv`)
+}

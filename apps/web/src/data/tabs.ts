@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { hearTabs } from '../store/changes.ts'
+import { api } from './api.ts'
+import { engine } from './engine.ts'
+import { expectIds, expectNoMore } from './expected.ts'
+import { unfinishedKey } from './journal.ts'
+import { askToPersist } from './storage.ts'
+
+/** Keeps the list of uploads true, whichever tab kept or deleted one. What is in view of an open chat stays. */
+export function followTabs(queries: QueryClient): void {
+  if (engine.kind !== 'browser') return
+  hearTabs((change) => {
+    if (change.type === 'journal') return void queries.invalidateQueries({ queryKey: unfinishedKey })
+    if (change.type === 'removed') return expectNoMore([change.id])
+    if (change.type === 'kept') {
+      expectIds([change.id])
+      void askToPersist()
+    }
+    void queries.invalidateQueries({ queryKey: [api.uploads.list.key] })
+  })
+}

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { entryOf } from '../testing/answers.ts'
+
+const remove = vi.fn<(input: { upload_id: string }) => Promise<object>>()
+vi.mock('./api.ts', () => ({ api: { uploads: { delete: remove } } }))
+vi.mock('./current.ts', () => ({ forgetUpload: vi.fn() }))
+
+/** A page: its own module state on the storage that all pages share. */
+async function page() {
+  vi.resetModules()
+  return import('./uploads-deleting.ts')
+}
+
+const kept = new Map<string, string>()
+const settled = () => Promise.resolve()
+const upload = (n: number) => entryOf({ id: `upload_${n}` })
+const deletedIds = () => remove.mock.calls.map(([{ upload_id }]) => upload_id)
+
+beforeEach(() => {
+  kept.clear()
+  remove.mockReset().mockResolvedValue({})
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('nothing is deleted before it is carried out, and nothing that was taken back', async () => {
+  const { deleteSoon, takeBack, carryOut, undoableIds } = await page()
+  deleteSoon(upload(1), false)
+  deleteSoon(upload(2), false)
+  expect(undoableIds()).toEqual(['upload_1', 'upload_2'])
+  expect(remove).not.toHaveBeenCalled()
+  expect(kept.size).toBe(0)
+  takeBack('upload_1')
+  await carryOut(['upload_1', 'upload_2'], settled)
+  expect(deletedIds()).toEqual(['upload_2'])
+  expect(undoableIds()).toEqual([])
+  expect(kept.size).toBe(0)
+})
+
+test('what was carried out twice is deleted once', async () => {
+  const { deleteSoon, carryOut } = await page()
+  deleteSoon(upload(1), false)
+  await Promise.all([carryOut(['upload_1'], settled), carryOut(['upload_1'], settled)])
+  expect(deletedIds()).toEqual(['upload_1'])
+})
+
+test('what was noted as the page was left is deleted by the next one', async () => {
+  const before = await page()
+  before.deleteSoon(upload(1), false)
+  remove.mockReturnValue(new Promise(() => undefined))
+  void before.carryOut(before.undoableIds(), settled)
+  remove.mockReset().mockResolvedValue({})
+  const after = await page()
+  await after.finishDeletions()
+  expect(deletedIds()).toEqual(['upload_1'])
+  expect(kept.size).toBe(0)
+})
+
+test('what cannot be deleted is there again, and no later page deletes it unasked', async () => {
+  const { deleteSoon, carryOut, undoableIds } = await page()
+  remove.mockRejectedValueOnce(new Error('busy'))
+  deleteSoon(upload(1), false)
+  await carryOut(['upload_1'], settled)
+  expect(undoableIds()).toEqual([])
+  expect(kept.size).toBe(0)
+  await (await page()).finishDeletions()
+  expect(remove).toHaveBeenCalledTimes(1)
+})
+
+test('only ids are ever read from what was noted', async () => {
+  kept.set('deleting-uploads', 'upload_1 ../etc <b> upload_x')
+  await (await page()).finishDeletions()
+  expect(deletedIds()).toEqual(['upload_1'])
+})
+
+test('where storage is denied deleting works as long as the page lasts', async () => {
+  vi.stubGlobal('localStorage', undefined)
+  const { deleteSoon, carryOut } = await page()
+  deleteSoon(upload(1), false)
+  await carryOut(['upload_1'], settled)
+  expect(deletedIds()).toEqual(['upload_1'])
+})

@@ -1,0 +1,110 @@
+import type { HistoryEntry } from '@convostat/api'
+import { useSyncExternalStore } from 'react'
+import { api } from './api.ts'
+import { forgetUpload } from './current.ts'
+
+/**
+ * Deleting can be undone for a while. Until that is over nothing is touched: a tab that crashes loses nothing. When the
+ * page is left there is no time to wait for the deletion, so the ids are noted first, and what is noted is deleted
+ * before the uploads are listed the next time.
+ */
+export interface Deletion {
+  upload: HistoryEntry
+  state: 'undoable' | 'deleting' | 'failed'
+  /** Whether it was what this tab looked at: undone, it is again. */
+  wasCurrent: boolean
+}
+
+let deletions: readonly Deletion[] = []
+const hearing = new Set<() => void>()
+
+function change(next: readonly Deletion[]): void {
+  deletions = next
+  for (const hear of hearing) hear()
+}
+
+function listen(hear: () => void): () => void {
+  hearing.add(hear)
+  return () => hearing.delete(hear)
+}
+
+const now = () => deletions
+export const useDeletions = (): readonly Deletion[] => useSyncExternalStore(listen, now)
+
+export const undoableIds = (): string[] => deletions.flatMap(({ upload, state }) => (state === 'undoable' ? [upload.id] : []))
+
+/** Takes an upload away from the reader's eyes; it lies there until `carryOut`. */
+export function deleteSoon(upload: HistoryEntry, wasCurrent: boolean): void {
+  change([...without(upload.id), { upload, state: 'undoable', wasCurrent }])
+}
+
+/** Gives it back, or forgets that it could not be deleted. */
+export const takeBack = (id: string): void => change(without(id))
+
+/**
+ * Deletes what can still be undone, for good. `settled` is waited for before the cards that could not be deleted come
+ * back and the others are forgotten: by then the list is a new one.
+ */
+export async function carryOut(ids: readonly string[], settled: () => Promise<void>): Promise<void> {
+  const deleting = ids.filter((id) => undoableIds().includes(id))
+  if (deleting.length === 0) return
+  change(deletions.map((each) => (deleting.includes(each.upload.id) ? { ...each, state: 'deleting' } : each)))
+  note(deleting)
+  const failed = await finishDeletions()
+  await settled()
+  change(
+    deletions.flatMap((each) => {
+      if (!deleting.includes(each.upload.id)) return [each]
+      return failed.has(each.upload.id) ? [{ ...each, state: 'failed' as const }] : []
+    }),
+  )
+}
+
+const without = (id: string) => deletions.filter(({ upload }) => upload.id !== id)
+
+const key = 'deleting-uploads'
+/** Where storage is denied they last as long as the page. */
+let unstored: string[] = []
+
+function noted(): string[] {
+  try {
+    return [...new Set([...unstored, ...(localStorage.getItem(key) ?? '').split(' ')])].filter((id) => /^upload_\d+$/.test(id))
+  } catch {
+    return unstored
+  }
+}
+
+function keepNoted(ids: string[]): void {
+  unstored = ids
+  try {
+    if (ids.length > 0) localStorage.setItem(key, ids.join(' '))
+    else localStorage.removeItem(key)
+  } catch {
+    // They are known to this page at least.
+  }
+}
+
+const note = (ids: readonly string[]): void => keepNoted([...new Set([...noted(), ...ids])])
+
+let finishing: Promise<Set<string>> = Promise.resolve(new Set())
+
+/** Deletes everything that is noted, one run after the other; gives what could not be deleted. */
+export function finishDeletions(): Promise<Set<string>> {
+  finishing = finishing.then(deleteNoted)
+  return finishing
+}
+
+async function deleteNoted(): Promise<Set<string>> {
+  const failed = new Set<string>()
+  for (const id of noted()) {
+    try {
+      await api.uploads.delete({ upload_id: id })
+      forgetUpload(id)
+    } catch {
+      // It is there again, and can be deleted again; nothing is deleted that the reader sees.
+      failed.add(id)
+    }
+    keepNoted(noted().filter((each) => each !== id))
+  }
+  return failed
+}

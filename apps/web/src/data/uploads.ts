@@ -1,0 +1,84 @@
+import type { Asking, History, UploadAnswer } from '@convostat/api'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { api } from './api.ts'
+import { currentId, lookAt, openedAgain, openUploaded } from './current.ts'
+import { type Loadable, loadable } from './loadable.ts'
+import { finishDeletions, useDeletions } from './uploads-deleting.ts'
+
+/** How many uploads are kept, and how many of them are shown at first. */
+export const keptUploads = 10
+export const shownUploads = 6
+
+/** What is kept. Another tab may have changed it, so whoever comes back to this one asks anew. */
+const historyQuery = queryOptions({
+  queryKey: [api.uploads.list.key],
+  queryFn: async ({ signal }) => {
+    // What was deleted as the last page was left may still lie there.
+    await finishDeletions()
+    return api.uploads.list(undefined, { signal })
+  },
+  refetchOnWindowFocus: 'always',
+  retry: false,
+})
+
+/** What is kept: the uploads, newest first, without those being deleted, what is damaged, and the room they take. */
+export function useHistory(): Loadable<History> {
+  const { data, error, isFetching, refetch } = useQuery(historyQuery)
+  const deletions = useDeletions()
+  const isGone = (id: string) => deletions.some(({ upload, state }) => upload.id === id && state !== 'failed')
+  const history = data && { ...data, uploads: data.uploads.filter(({ id }) => !isGone(id)).slice(0, keptUploads) }
+  return loadable<History>({ plan: 'free', isEmpty: isNothingKept }, 'free', {
+    data: history,
+    error: isFetching ? null : error,
+    again: () => void refetch(),
+  })
+}
+
+const isNothingKept = ({ uploads, damaged }: History): boolean => uploads.length === 0 && damaged.length === 0
+
+/** Deletes an upload that cannot be read any more, with nothing to be had back. */
+export async function deleteDamaged(queries: QueryClient, id: string): Promise<void> {
+  await api.uploads.delete({ upload_id: id })
+  await refreshUploads(queries)
+}
+
+/** Forgets every upload, and all that this browser remembers but the theme. */
+export async function deleteEverything(queries: QueryClient): Promise<void> {
+  await api.uploads.delete({ all: true })
+  lookAt(queries, null)
+  forgetAll()
+  await refreshUploads(queries)
+}
+
+function forgetAll(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key !== 'theme') localStorage.removeItem(key)
+    sessionStorage.clear()
+  } catch {
+    // Where nothing can be stored, nothing is.
+  }
+}
+
+/** Asks for the list again after it has changed; done when the new one is there. */
+export const refreshUploads = (queries: QueryClient): Promise<void> => queries.invalidateQueries(historyQuery)
+
+/** Opens an upload from its copy. With `refresh` it counts as analyzed now. */
+export async function openUpload(queries: QueryClient, id: string, refresh: boolean, asking: Asking): Promise<UploadAnswer> {
+  const before = currentId()
+  try {
+    const answer = await api.uploads.open({ upload_id: id, refresh }, asking)
+    asking.signal?.throwIfAborted()
+    return opened(queries, answer, refresh)
+  } catch (error) {
+    // Canceled too late, the other chat may be the open one: this tab's is opened again, at once where it still is.
+    if (asking.signal?.aborted && before !== null) void api.uploads.open({ upload_id: before }).catch(() => undefined)
+    throw error
+  }
+}
+
+function opened(queries: QueryClient, answer: UploadAnswer, refresh: boolean): UploadAnswer {
+  if (answer.upload_id === currentId()) openedAgain(queries, answer)
+  else openUploaded(queries, answer)
+  if (refresh) void refreshUploads(queries)
+  return answer
+}

@@ -1,0 +1,55 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { withAuthor } from '../data/filters.ts'
+import { format, shownName } from '../format/index.ts'
+import { say } from '../messages/index.ts'
+import { Person } from '../ui/person.tsx'
+import type { FilterControl } from './filter-bar.tsx'
+
+const { filters: words } = say
+/** More people are counted, not listed. */
+const listed = 6
+
+/** What is chosen, each with a way to leave it out. */
+export function Chips({ chat, filters, change, placeOf, onRemove }: FilterControl & { onRemove: () => void }) {
+  const { from, to, authors } = filters
+  const { start_date: first, end_date: last } = chat.overview
+  const remove = (without: Parameters<typeof change>[0]) => () => {
+    change(without)
+    onRemove()
+  }
+  const days = (from !== null || to !== null) && first && last && format.days(from ?? first, to ?? last)
+  return (
+    <ul className="contents">
+      {days && (
+        <Chip name={days} onRemove={remove((now) => ({ ...now, from: null, to: null }))}>
+          <span className="figures">{days}</span>
+        </Chip>
+      )}
+      {authors.slice(0, listed).map((name) => (
+        <Chip key={name} name={shownName(name)} onRemove={remove((now) => withAuthor(now, name, false))}>
+          <Person name={name} place={placeOf(name)} className="max-w-60 [&_bdi]:line-clamp-1" />
+        </Chip>
+      ))}
+      {authors.length > listed && <li className="text-ink-faint">{say.andMore(authors.length - listed)}</li>}
+    </ul>
+  )
+}
+
+function Chip({ name, onRemove, children }: { name: string; onRemove: () => void; children: ReactNode }) {
+  return (
+    <li className="min-w-0 max-w-full">
+      <button
+        type="button"
+        aria-label={words.remove(name)}
+        onClick={onRemove}
+        className="group inline-flex min-h-11 min-w-0 max-w-full items-center"
+      >
+        <span className="inline-flex min-h-8 min-w-0 items-center gap-1.5 rounded-full bg-pen-wash py-0.5 pr-2 pl-3 group-hover:shadow-[inset_0_0_0_1px_var(--color-pen)]">
+          {children}
+          <X className="size-4 shrink-0 text-ink-faint group-hover:text-ink" aria-hidden="true" />
+        </span>
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,128 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { isDay, withFrom, withTo } from '../data/filters.ts'
+import { say } from '../messages/index.ts'
+import type { FilterControl } from './filter-bar.tsx'
+
+const { filters: words } = say
+const pauseMilliseconds = 500
+
+interface DayFieldsProps extends FilterControl {
+  visit: string | null
+}
+
+/** The first and the last day, within those of the chat. */
+export function DayFields({ chat, filters, change, visit }: DayFieldsProps) {
+  const { start_date: first, end_date: last } = chat.overview
+  if (first === null || last === null) return null
+  const open = (day: string, end: string) => (day === end ? null : day)
+  return (
+    <div className="space-y-3">
+      <div className="grid grid-cols-2 gap-3">
+        <DayField
+          label={words.from}
+          value={within(filters.from ?? first, first, last)}
+          {...{ first, last }}
+          onChoose={(day) => change((now) => withFrom(now, open(day, first)), visit)}
+        />
+        <DayField
+          label={words.to}
+          value={within(filters.to ?? last, first, last)}
+          {...{ first, last }}
+          onChoose={(day) => change((now) => withTo(now, open(day, last)), visit)}
+        />
+      </div>
+      <p className="text-sm text-ink-faint">{words.goBy(last)}</p>
+    </div>
+  )
+}
+
+const within = (day: string, first: string, last: string) => (day < first ? first : day > last ? last : day)
+
+interface DayFieldProps {
+  label: string
+  value: string
+  first: string
+  last: string
+  onChoose: (day: string) => void
+}
+
+/** One day. What is half typed, or outside the chat, is nothing yet. */
+function DayField({ label, value, first, last, onChoose }: DayFieldProps) {
+  const id = useId()
+  const [typed, setTyped] = useState(value)
+  const [isOutside, setOutside] = useState(false)
+  const [known, setKnown] = useState(value)
+  if (known !== value) {
+    setKnown(value)
+    setTyped(value)
+    setOutside(false)
+  }
+  const isInside = (day: string) => isDay(day) && day >= first && day <= last
+  const take = useAfterPause((day: string) => {
+    if (isInside(day) && day !== value) onChoose(day)
+  })
+  const leave = () => {
+    take.now(typed)
+    // Left empty it is the end it was; a day outside is said to be one.
+    if (typed === '') setTyped(value)
+    else setOutside(!isInside(typed))
+  }
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="block font-semibold">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="date"
+        value={typed}
+        min={first}
+        max={last}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setOutside(false)
+          take.soon(event.target.value)
+        }}
+        onBlur={leave}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') leave()
+        }}
+        aria-invalid={isOutside || undefined}
+        aria-describedby={isOutside ? `${id}-outside` : undefined}
+        className="figures mt-1 min-h-11 w-full min-w-0 rounded-md bg-sheet px-3 text-ink shadow-[inset_0_0_0_1px_var(--color-edge)] aria-invalid:shadow-[inset_0_0_0_2px_var(--color-wax)]"
+      />
+      {isOutside && (
+        <p id={`${id}-outside`} role="alert" className="mt-1 text-sm text-wax">
+          {words.outside(first, last)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What is typed is taken when one stops typing, leaves, or closes what it stands in: a year has four digits, none of them a year. */
+function useAfterPause(take: (day: string) => void) {
+  const latest = useRef(take)
+  const pending = useRef<{ day: string; timer: ReturnType<typeof setTimeout> }>(undefined)
+  useEffect(() => {
+    latest.current = take
+  })
+  const [actions] = useState(() => {
+    const forget = () => {
+      clearTimeout(pending.current?.timer)
+      pending.current = undefined
+    }
+    const now = (day: string) => {
+      forget()
+      latest.current(day)
+    }
+    const soon = (day: string) => {
+      forget()
+      pending.current = { day, timer: setTimeout(() => now(day), pauseMilliseconds) }
+    }
+    const close = () => pending.current && now(pending.current.day)
+    return { now, soon, close }
+  })
+  useEffect(() => () => actions.close(), [actions])
+  return actions
+}

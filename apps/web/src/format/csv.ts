@@ -1,0 +1,18 @@
+/** What a cell of a table file may hold. Numbers are written as they are, with a point and without grouping. */
+export type CsvCell = string | number
+
+/**
+ * Rows as a CSV file (RFC 4180): commas, CRLF after every row, quotes where a cell needs them; with a byte order mark,
+ * without which some spreadsheets take UTF-8 for something older.
+ */
+export const csv = (rows: readonly (readonly CsvCell[])[]): string =>
+  `\ufeff${rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`
+
+/** A spreadsheet runs a cell that begins like this as a formula, in their full width too. */
+const formula = /^[=+\-@\t\r\n\0＝＋－＠]/
+
+function csvCell(cell: CsvCell): string {
+  if (typeof cell === 'number') return String(cell)
+  const harmless = formula.test(cell) ? `'${cell}` : cell
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}

@@ -1,0 +1,128 @@
+import { format } from '../format/index.ts'
+import { messagesOf } from './shared.ts'
+
+const { count, day, days } = format
+
+const chatsOf = (n: number) => (n === 1 ? '1 chat' : `${count(n)} chats`)
+
+/** The chats that are kept: their cards, merging, deleting, taking them along. */
+export const uploads = {
+  title: 'Recent Uploads',
+  /** Between the people a chat is named by. */
+  and: ' & ',
+  comma: ', ',
+  about: {
+    device: 'The chats kept on this device, newest first.',
+    memory: 'The chats of this window, newest first.',
+    server: 'The chats the server keeps for this session, newest first.',
+  },
+  current: 'Current',
+  truncated: 'Truncated',
+  truncatedTo: (analyzed: number, all: number) => `Truncated: ${count(analyzed)} of ${count(all)}`,
+  mergedFrom: (files: number) => `merged from ${count(files)} exports`,
+  messages: messagesOf,
+  days,
+  analyzed: (when: string) => `analyzed ${when}`,
+  showAll: (n: number) => `Show all ${count(n)}`,
+  showFewer: 'Show fewer',
+  failed: 'The list of your chats could not be read.',
+  gone: 'Upload data not found. It may have been cleaned up.',
+  notOpened: 'Failed to load this upload. Please try again.',
+  cancel: 'Cancel',
+  menu: (title: string) => `More about ${title}`,
+  add: 'Add a newer export',
+  delete: 'Delete',
+  deleted: (title: string) => `“${title}” is deleted`,
+  notDeleted: (title: string) => `“${title}” could not be deleted. Please try again.`,
+  damaged: (when: string | null) => `A chat that was saved here${when === null ? '' : ` ${when}`} is damaged. Upload the file again.`,
+  damagedNotDeleted: 'It could not be deleted. Please try again.',
+  undo: 'Undo',
+  undoDeleting: (title: string) => `Undo: keep “${title}”`,
+  dismiss: 'Dismiss',
+  notices: 'Notices ({hotkey})',
+  notice: 'Notice',
+  historical: {
+    title: 'Historical Upload',
+    text: (when: string) => `This chat was analyzed ${when}. Analyze it again from the copy that is kept, to go on with it.`,
+    note: (when: string) => `Analyzed ${when}.`,
+    again: 'Analyze again',
+    working: 'Analyzing...',
+  },
+  merging: {
+    looksNewer: (title: string) => `This looks like a newer export of “${title}”`,
+    looksOther: (title: string) => `This looks like another export of “${title}”`,
+    meaning: 'Added to it, both are read as one chat. Messages that are in both are counted once.',
+    add: 'Add to it',
+    separately: 'Analyze separately',
+    chosen: (title: string) => `The next export you choose is added to “${title}”.`,
+    adding: (title: string) => `This export is added to “${title}”.`,
+    instead: 'Analyze separately instead',
+    analyze: 'Add to the chat',
+    older:
+      'Do you have an older export of this chat? Analyze this one, then add the older one to it: they become one chat, and messages that are in both are counted once.',
+  },
+  whatIsNew: {
+    since: (fresh: number, known: number, from: string) =>
+      `${newMessages(fresh)} since ${day(from)}; ${known === 1 ? '1 was' : `${count(known)} were`} there already.`,
+    between: (fresh: number, known: number, from: string, to: string) =>
+      `${newMessages(fresh)}, ${days(from, to)}; ${known === 1 ? '1 was' : `${count(known)} were`} there already.`,
+    nothing: 'Nothing new in this export.',
+  },
+  actions: {
+    title: 'Quick Actions',
+    upload: 'Upload another chat',
+    uploadAbout: 'Read another export beside this one.',
+    add: 'Add a newer export',
+    addAbout: 'What was written since is merged into this chat.',
+  },
+  yourData: {
+    title: 'Your data',
+    lead: {
+      device: () => 'Your chats lie on this device, in this browser, and nowhere else.',
+      memory: () => 'This browser lets nothing be kept: your chats are gone when you close this window.',
+      server: (host: string) => `Your chats lie on ${host} for as long as this session lasts.`,
+    },
+    used: (bytes: string) => `They take ${bytes}.`,
+    download: {
+      title: 'Download my data',
+      about: 'One file with every chat as you uploaded it, to keep or to take to another device.',
+      working: 'Preparing the file...',
+      failed: 'The file could not be made. Please try again.',
+    },
+    restore: {
+      title: 'Restore',
+      about: 'Bring chats back from such a file. Those that are here already stay as they are.',
+      working: 'Restoring...',
+      done: (restored: number, skipped: number, damaged: number, left: number) =>
+        [
+          restored === 0 ? 'Nothing to restore.' : `${chatsOf(restored)} restored.`,
+          skipped === 0 ? '' : `${chatsOf(skipped)} ${skipped === 1 ? 'was' : 'were'} here already.`,
+          damaged === 0 ? '' : `${chatsOf(damaged)} in the file ${damaged === 1 ? 'is' : 'are'} damaged and could not be restored.`,
+          left === 0 ? '' : `There was no room for ${chatsOf(left)}.`,
+        ]
+          .filter((sentence) => sentence !== '')
+          .join(' '),
+      failed: 'This file could not be restored.',
+    },
+    erase: {
+      title: 'Delete everything',
+      button: 'Delete everything...',
+      about: 'Forget every chat and everything remembered about it. This cannot be undone.',
+      question: 'Delete everything?',
+      names: (n: number) =>
+        n === 0
+          ? 'Everything that is remembered here goes for good.'
+          : `${chatsOf(n)} and all that is remembered about ${n === 1 ? 'it' : 'them'} go for good.`,
+      keeps: 'The files on your phone, and those you downloaded, are not touched.',
+      confirm: (n: number) => (n === 0 ? 'Delete everything' : `Delete ${chatsOf(n)}`),
+      keep: 'Keep everything',
+      working: 'Deleting...',
+      done: 'Everything is deleted.',
+      failed: 'Not everything could be deleted. Please try again.',
+    },
+  },
+} as const
+
+function newMessages(n: number): string {
+  return n === 1 ? '1 new message' : `${count(n)} new messages`
+}

@@ -1,0 +1,25 @@
+/** What a worker says to every tab about the uploads on this device: ids, never a word of a chat. */
+export type Change =
+  /** It is kept now, or grew. */
+  | { type: 'kept'; id: string }
+  /** It is about to be removed, as somebody wished. */
+  | { type: 'removed'; id: string }
+  /** It has another date, or is gone. */
+  | { type: 'changed'; id: string }
+  /** An analysis began or ended. */
+  | { type: 'journal' }
+
+const name = 'convostat-uploads'
+
+/** Says it to every tab, that of the speaker included. */
+export function tellTabs(): (change: Change) => void {
+  const channel = new BroadcastChannel(name)
+  return (change) => channel.postMessage(change)
+}
+
+/** Hears what workers of every tab say. */
+export function hearTabs(hear: (change: Change) => void): () => void {
+  const channel = new BroadcastChannel(name)
+  channel.onmessage = ({ data }) => hear(data as Change)
+  return () => channel.close()
+}

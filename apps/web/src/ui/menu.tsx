@@ -1,0 +1,54 @@
+import { Ellipsis } from 'lucide-react'
+import { DropdownMenu as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+
+interface MenuProps {
+  label: string
+  children: ReactNode
+}
+
+/** Three dots, and behind them what can be done besides. */
+export function Menu({ label, children }: MenuProps) {
+  return (
+    <Radix.Root modal={false}>
+      <Radix.Trigger asChild>
+        <Button kind="quiet" size="icon" className="text-ink-faint hover:text-pen data-[state=open]:text-pen" aria-label={label}>
+          <Ellipsis aria-hidden="true" />
+        </Button>
+      </Radix.Trigger>
+      {/* Within the screen's landmark, where whoever goes from landmark to landmark finds it. */}
+      <Radix.Portal container={document.getElementById('content')}>
+        <Radix.Content
+          align="end"
+          sideOffset={4}
+          collisionPadding={12}
+          className="appear z-30 min-w-52 rounded-md border border-line bg-sheet p-1 text-base text-ink shadow-lift"
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+interface MenuEntryProps {
+  onSelect: () => void
+  /** Takes something away. */
+  isGrave?: boolean
+  children: ReactNode
+}
+
+export function MenuEntry({ onSelect, isGrave = false, children }: MenuEntryProps) {
+  const look = isGrave
+    ? 'text-wax data-[highlighted]:bg-wax-wash data-[highlighted]:text-wax'
+    : 'data-[highlighted]:bg-pen-wash data-[highlighted]:text-pen'
+  return (
+    <Radix.Item
+      onSelect={onSelect}
+      className={`flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-sm px-3 outline-none [&_svg]:size-[1.15em] [&_svg]:shrink-0 ${look}`}
+    >
+      {children}
+    </Radix.Item>
+  )
+}

@@ -1,0 +1,55 @@
+import { X } from 'lucide-react'
+import { Toast as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { say } from '../messages/index.ts'
+import { buttonLook } from './button.tsx'
+import { classes } from './classes.ts'
+
+const { uploads: words } = say
+
+/** Where slips appear: above the bottom bar on a phone, in the corner on a desk. F8 leads the keyboard there. */
+export function ToastPlace({ children }: { children: ReactNode }) {
+  return (
+    <Radix.Provider label={words.notice} swipeDirection="down">
+      {children}
+      <Radix.Viewport
+        label={words.notices}
+        className="fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-40 flex flex-col gap-2 outline-none sm:inset-x-auto sm:right-8 sm:w-[26rem] lg:bottom-8"
+      />
+    </Radix.Provider>
+  )
+}
+
+interface ToastProps {
+  children: ReactNode
+  /** What can be done about it, and how that is said to those who only hear it. */
+  action?: { label: string; altText: string; onPress: () => void }
+  milliseconds: number
+  /** It was dismissed, or its time is over. */
+  onClose: () => void
+}
+
+/** A slip that says what was done and goes by itself; it waits while one is at it. */
+export function Toast({ children, action, milliseconds, onClose }: ToastProps) {
+  return (
+    <Radix.Root
+      duration={milliseconds}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      className="appear flex items-center gap-2 rounded-md bg-ink py-1.5 pr-1.5 pl-4 text-paper shadow-lift data-[swipe=move]:translate-y-(--radix-toast-swipe-move-y)"
+    >
+      <Radix.Description className="min-w-0 flex-1 py-1.5 [overflow-wrap:anywhere]">{children}</Radix.Description>
+      {action && (
+        <Radix.Action asChild altText={action.altText}>
+          <button type="button" onClick={action.onPress} className={classes(onInk, 'px-3 underline underline-offset-4')}>
+            {action.label}
+          </button>
+        </Radix.Action>
+      )}
+      <Radix.Close aria-label={words.dismiss} className={classes(onInk, 'w-11')}>
+        <X aria-hidden="true" />
+      </Radix.Close>
+    </Radix.Root>
+  )
+}
+
+const onInk = classes(buttonLook({ kind: 'quiet' }), 'text-paper outline-paper hover:bg-paper/15 active:bg-paper/25')

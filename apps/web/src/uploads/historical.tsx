@@ -1,0 +1,86 @@
+import type { UploadAnswer } from '@convostat/api'
+import { useMemo } from 'react'
+import { format } from '../format/index.ts'
+import { say } from '../messages/index.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { ProgressBar } from '../ui/progress.tsx'
+import { type Opening, useOpenUpload } from './use-open-upload.ts'
+import { When } from './when.tsx'
+
+const { historical: words } = say.uploads
+const hour = 3_600_000
+
+type Dated = Pick<UploadAnswer, 'upload_id' | 'uploadDate'>
+
+/** Whether an upload was analyzed more than an hour ago. */
+export const isHistorical = (uploadDate: string, now: number): boolean => now - Date.parse(uploadDate) > hour
+
+/** The same, as it is when a screen is entered: nobody is interrupted on the hour. Analyzing again ends it. */
+export const useHistorical = ({ uploadDate }: Dated, clock: () => number = Date.now): boolean =>
+  useMemo(() => isHistorical(uploadDate, clock()), [uploadDate, clock])
+
+interface HistoricalProps {
+  chat: Dated
+  clock?: () => number
+}
+
+/** The warning of screens that rest on a fresh upload, with the way out. Nothing where the upload is fresh. */
+export function HistoricalNotice({ chat, clock = Date.now }: HistoricalProps) {
+  const { opening, open, cancel } = useOpenUpload(() => undefined)
+  if (!useHistorical(chat, clock)) return null
+  return (
+    <Banner kind="warning" title={words.title}>
+      <p>{words.text(format.ago(chat.uploadDate, clock()))}</p>
+      <Again opening={opening} onOpen={() => open(chat.upload_id, true)} onCancel={cancel} kind="outline" />
+    </Banner>
+  )
+}
+
+/** The same in one quiet line, for screens that show an old upload as it is. */
+export function HistoricalLine({ chat, clock = Date.now }: HistoricalProps) {
+  const { opening, open, cancel } = useOpenUpload(() => undefined)
+  if (!useHistorical(chat, clock)) return null
+  return (
+    <div className="flex flex-wrap items-center gap-x-1 text-ink-faint">
+      <p>
+        <When instant={chat.uploadDate} now={clock()} tell={words.note} />
+      </p>
+      <Again opening={opening} onOpen={() => open(chat.upload_id, true)} onCancel={cancel} kind="quiet" />
+    </div>
+  )
+}
+
+interface AgainProps {
+  opening: Opening | null
+  onOpen: () => void
+  onCancel: () => void
+  kind: 'outline' | 'quiet'
+}
+
+function Again({ opening, onOpen, onCancel, kind }: AgainProps) {
+  if (opening?.state === 'opening') {
+    return (
+      <div className="flex w-full items-end gap-4">
+        <div className="min-w-0 flex-1">
+          <ProgressBar {...(opening.progress ?? { stage: 'opening', done: 0, total: 0 })} />
+        </div>
+        <Button kind="outline" size="small" onClick={onCancel}>
+          {say.uploads.cancel}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <>
+      <Button kind={kind} size={kind === 'quiet' ? 'medium' : 'small'} className={kind === 'quiet' ? 'px-2' : ''} onClick={onOpen}>
+        {words.again}
+      </Button>
+      {opening?.state === 'failed' && (
+        <p role="alert" className="w-full text-wax">
+          {opening.sentence}
+        </p>
+      )}
+    </>
+  )
+}

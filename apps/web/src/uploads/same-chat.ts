@@ -1,0 +1,39 @@
+import type { HistoryEntry, ImportFacts } from '@convostat/api'
+
+type Facts = Pick<ImportFacts, 'participants' | 'title' | 'is_group' | 'first_date' | 'last_date'>
+
+/** A kept upload that a chosen file seems to be a further export of. */
+export interface Candidate {
+  upload: HistoryEntry
+  /** Whether the file goes on after the upload ends. */
+  isNewer: boolean
+}
+
+/**
+ * The upload that a file looks like a further export of: the one that shares most of its people, of several the newest.
+ * At least half of the shorter one's people must be shared. Between two people half is the reader alone, who is in every
+ * chat of theirs: there both must be the same.
+ */
+export function sameChat(facts: Facts, uploads: readonly HistoryEntry[]): Candidate | null {
+  let best: { upload: HistoryEntry; share: number } | null = null
+  for (const upload of uploads) {
+    const share = likeness(facts, upload)
+    if (share > (best?.share ?? 0)) best = { upload, share }
+  }
+  return best && { upload: best.upload, isNewer: facts.last_date > best.upload.dateRangeEnd.slice(0, 10) }
+}
+
+/** The share of the shorter one's people who are in both; 0 for chats that are not the same. */
+function likeness(facts: Facts, { participants, title, is_group: isGroup }: HistoryEntry): number {
+  if (facts.is_group !== isGroup) return 0
+  const there = new Set(participants)
+  const shared = facts.participants.filter((name) => there.has(name)).length
+  const shorter = Math.min(facts.participants.length, participants.length)
+  if (shorter === 0) return 0
+  const hasOneTitle = facts.title !== null && facts.title === title
+  if (shorter <= 2) return shared === shorter && sizesAgree(facts.participants.length, participants.length, hasOneTitle) ? 1 : 0
+  return shared * 2 >= shorter ? shared / shorter : 0
+}
+
+/** One or two people are in many chats of many people: there the chats must be of one size, or of one name. */
+const sizesAgree = (a: number, b: number, hasOneTitle: boolean): boolean => hasOneTitle || a === b

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+
+const minute = 60_000
+
+/** The real clock, as often as what is told by the minute may change. */
+export function useNow(clock: () => number = Date.now): number {
+  const [now, setNow] = useState(clock)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(clock()), minute)
+    return () => clearInterval(timer)
+  }, [clock])
+  return now
+}

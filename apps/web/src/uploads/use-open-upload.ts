@@ -1,0 +1,59 @@
+import { Failure } from '@convostat/api'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { Shown } from '../data/loadable.ts'
+import { openUpload, refreshUploads } from '../data/uploads.ts'
+import { say } from '../messages/index.ts'
+
+const { uploads: words } = say
+
+/** An upload on its way from its copy to the screen, or why it did not come. */
+export type Opening = { id: string; state: 'opening'; progress?: Shown } | { id: string; state: 'failed'; sentence: string }
+
+interface OpenUpload {
+  opening: Opening | null
+  open: (id: string, refresh?: boolean) => void
+  cancel: () => void
+}
+
+/** Opens uploads, one at a time: the one asked for last. `onOpened` hears when it is there. */
+export function useOpenUpload(onOpened: () => void): OpenUpload {
+  const queries = useQueryClient()
+  const [opening, setOpening] = useState<Opening | null>(null)
+  const running = useRef<AbortController>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function run(id: string, refresh: boolean) {
+    running.current?.abort()
+    const aborter = new AbortController()
+    running.current = aborter
+    const { signal } = aborter
+    setOpening({ id, state: 'opening' })
+    try {
+      await openUpload(queries, id, refresh, {
+        signal,
+        report: (progress) => !signal.aborted && setOpening({ id, state: 'opening', progress }),
+      })
+      setOpening(null)
+      onOpened()
+    } catch (error) {
+      if (signal.aborted) return
+      setOpening({ id, state: 'failed', sentence: sentenceOf(error) })
+      void refreshUploads(queries)
+    }
+  }
+
+  function cancel() {
+    running.current?.abort()
+    setOpening(null)
+  }
+
+  return { opening, open: (id, refresh = false) => void run(id, refresh), cancel }
+}
+
+/** The specification's sentences; a damaged copy says so, for another try would be in vain. */
+function sentenceOf(error: unknown): string {
+  const { code, detail } = Failure.from(error)
+  if (code === 'upload_not_found') return words.gone
+  return code === 'upload_damaged' ? detail : words.notOpened
+}

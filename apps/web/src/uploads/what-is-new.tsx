@@ -1,0 +1,42 @@
+import type { UploadAnswer } from '@convostat/api'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { say } from '../messages/index.ts'
+import { Banner } from '../ui/banner.tsx'
+import { buttonLook } from '../ui/button.tsx'
+import { dismissAppend, isAppendDismissed } from './dismissed-append.ts'
+
+const { whatIsNew: words } = say.uploads
+
+/** What the export brought that was added last, until the reader has seen it. */
+export function WhatIsNew({ chat }: { chat: UploadAnswer }) {
+  const { upload_id: id, appended } = chat
+  const [dismissed, setDismissed] = useState<string | null>(null)
+  if (appended === null || dismissed === appended.appendDate || isAppendDismissed(id, appended.appendDate)) return null
+  const dismiss = () => {
+    dismissAppend(id, appended.appendDate)
+    setDismissed(appended.appendDate)
+  }
+  return (
+    <Banner kind="success">
+      <div className="flex items-start gap-3">
+        <p className="figures min-w-0 flex-1">{sentenceOf(appended, chat.overview.end_date)}</p>
+        <button
+          type="button"
+          aria-label={say.uploads.dismiss}
+          onClick={dismiss}
+          className={buttonLook({ kind: 'quiet', size: 'icon', className: '-my-2.5 -mr-3 shrink-0' })}
+        >
+          <X aria-hidden="true" />
+        </button>
+      </div>
+    </Banner>
+  )
+}
+
+/** New at the end is "since"; new before what was there has two ends. `end` is the chat's last day. */
+export function sentenceOf(appended: NonNullable<UploadAnswer['appended']>, end: string | null): string {
+  const { new_messages: fresh, known_messages: known, first_new: first, last_new: last } = appended
+  if (fresh === 0 || first === null || last === null) return words.nothing
+  return last.slice(0, 10) === end ? words.since(fresh, known, first) : words.between(fresh, known, first, last)
+}

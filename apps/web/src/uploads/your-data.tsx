@@ -1,0 +1,166 @@
+import { Failure } from '@convostat/api'
+import { useQueryClient } from '@tanstack/react-query'
+import { Download, Trash2, Upload } from 'lucide-react'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { saveFile } from '../charts/save-file.ts'
+import { api } from '../data/api.ts'
+import { engine } from '../data/engine.ts'
+import { useUnfinished } from '../data/journal.ts'
+import { deleteEverything, refreshUploads, useHistory } from '../data/uploads.ts'
+import { format } from '../format/index.ts'
+import { say } from '../messages/index.ts'
+import { Button, buttonLook } from '../ui/button.tsx'
+import { classes } from '../ui/classes.ts'
+import { Confirm } from '../ui/confirm.tsx'
+
+const { yourData: words } = say.uploads
+
+/** What is under way with the data, or how it ended. */
+type Doing = { state: 'idle' } | { state: 'working' | 'done' | 'failed'; sentence: string }
+
+/** Everything that is kept, in the reader's hands: to take along, to bring back, to delete. */
+export function YourData() {
+  const title = useId()
+  const queries = useQueryClient()
+  const history = useHistory()
+  const kept = history.state === 'ready' ? history.data : null
+  const download = useDoing()
+  const restore = useDoing()
+  const erase = useDoing()
+  const unfinished = useUnfinished()
+  if (history.state === 'loading') return null
+  const chats = kept ? kept.uploads.length + kept.damaged.length : 0
+
+  const startDownload = () =>
+    download.run(words.download.working, words.download.failed, async () => {
+      const file = await api.uploads.backup()
+      saveFile(file, file.name)
+      return ''
+    })
+  const startRestore = (file: File) =>
+    restore.run(words.restore.working, words.restore.failed, async () => {
+      const { restored, skipped, damaged, no_room: left } = await api.uploads.restore({ file })
+      await refreshUploads(queries)
+      return words.restore.done(restored, skipped, damaged, left)
+    })
+  const startErase = () =>
+    erase.run(words.erase.working, words.erase.failed, async () => {
+      await deleteEverything(queries)
+      await unfinished.dismiss()
+      return words.erase.done
+    })
+
+  return (
+    <section aria-labelledby={title}>
+      <h2 id={title} className="display text-2xl">
+        {words.title}
+      </h2>
+      <p className="mt-1 text-base text-ink-faint">
+        {words.lead[kept?.storage.kind ?? (engine.kind === 'server' ? 'server' : 'device')](location.host)}
+        {kept?.storage.used_bytes ? ` ${words.used(format.bytes(kept.storage.used_bytes))}` : ''}
+      </p>
+      <ul className="mt-4 border-t border-line">
+        {chats > 0 && (
+          <Row name={words.download.title} about={words.download.about} doing={download.doing}>
+            <Button kind="outline" onClick={startDownload} aria-disabled={download.isWorking}>
+              <Download aria-hidden="true" />
+              {words.download.title}
+            </Button>
+          </Row>
+        )}
+        <Row name={words.restore.title} about={words.restore.about} doing={restore.doing}>
+          <FileButton isBusy={restore.isWorking} onChoose={startRestore} />
+        </Row>
+        {(chats > 0 || erase.doing.state !== 'idle') && (
+          <Row name={words.erase.title} about={words.erase.about} doing={erase.doing}>
+            <Confirm
+              trigger={
+                <Button kind="outline" className="text-wax hover:bg-wax-wash active:bg-wax-wash" aria-disabled={erase.isWorking}>
+                  <Trash2 aria-hidden="true" />
+                  {words.erase.button}
+                </Button>
+              }
+              title={words.erase.question}
+              confirm={words.erase.confirm(chats)}
+              keep={words.erase.keep}
+              onConfirm={startErase}
+            >
+              <p>{words.erase.names(chats)}</p>
+              <p>{words.erase.keeps}</p>
+            </Confirm>
+          </Row>
+        )}
+      </ul>
+    </section>
+  )
+}
+
+interface RowProps {
+  name: string
+  about: string
+  doing: Doing
+  children: ReactNode
+}
+
+function Row({ name, about, doing, children }: RowProps) {
+  return (
+    <li className="grid items-center gap-x-10 gap-y-3 border-b border-line py-4 sm:grid-cols-[minmax(0,1fr)_15rem]">
+      <div className="min-w-0">
+        <h3 className="font-semibold">{name}</h3>
+        <p className="text-base text-ink-soft">{about}</p>
+        <p role="status" className={doing.state === 'failed' ? 'text-base text-wax' : 'text-base text-good'}>
+          {doing.state === 'idle' ? '' : doing.sentence}
+        </p>
+      </div>
+      <div className="grid">{children}</div>
+    </li>
+  )
+}
+
+/** A button that opens the picker for one file. */
+function FileButton({ isBusy, onChoose }: { isBusy: boolean; onChoose: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <label
+      className={classes(
+        buttonLook({ kind: 'outline' }),
+        'cursor-pointer has-[:focus-visible]:outline-[2.5px] has-[:focus-visible]:outline-offset-3 has-[:focus-visible]:outline-pen',
+      )}
+    >
+      <input
+        ref={input}
+        type="file"
+        className="sr-only"
+        accept=".zip,application/zip"
+        disabled={isBusy}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) onChoose(file)
+          target.value = ''
+        }}
+      />
+      <Upload aria-hidden="true" />
+      {words.restore.title}
+    </label>
+  )
+}
+
+/** One thing at a time, with what is said about it. What went wrong in a way that has a sentence says that too. */
+function useDoing() {
+  const [doing, setDoing] = useState<Doing>({ state: 'idle' })
+  const isWorking = doing.state === 'working'
+  async function work(working: string, failed: string, task: () => Promise<string>) {
+    setDoing({ state: 'working', sentence: working })
+    try {
+      const sentence = await task()
+      setDoing(sentence === '' ? { state: 'idle' } : { state: 'done', sentence })
+    } catch (error) {
+      const { code, detail } = Failure.from(error)
+      setDoing({ state: 'failed', sentence: code === 'unknown' ? failed : `${failed} ${detail}` })
+    }
+  }
+  const run = (working: string, failed: string, task: () => Promise<string>) => {
+    if (!isWorking) void work(working, failed, task)
+  }
+  return { doing, isWorking, run }
+}

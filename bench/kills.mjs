@@ -1,0 +1,203 @@
+#!/usr/bin/env node
+/**
+ * Chromium killed while it saves uploads: `npm run bench -- --kills` (100 times, after `npm run build`). Each round
+ * starts a browser on the same profile, looks at what the rounds before left, uploads chats one after the other and
+ * kills every process of the browser at a random moment. What the page was told is kept is noted outside. After each
+ * start: no upload is torn, none that was acknowledged is lost, and no file lies there without its record.
+ *
+ * By itself: `node bench/kills.mjs --rounds 5 --base http://localhost:4321`.
+ */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from '@playwright/test'
+import { ensureChromium } from '../scripts/ensure-chromium.mjs'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+/** As many as the history keeps; older ones may be gone. */
+const historyLength = 10
+/** How long a browser saves before it is killed, at most. */
+const longestMs = 1500
+
+/** Kills `rounds` times; gives whether nothing was torn or lost. */
+export async function killsBench(rounds, base) {
+  const server = base
+    ? null
+    : spawn(process.execPath, [join(root, 'apps/server/dist/server.js'), '--port', '4396', '--no-open'], { stdio: 'ignore' })
+  const origin = base ?? 'http://localhost:4396'
+  const profile = mkdtempSync(join(tmpdir(), 'convostat-kills-'))
+  const acknowledged = new Set()
+  const faults = []
+  let inMidst = 0
+  try {
+    await untilReady(origin)
+    for (let round = 0; round <= rounds; round++) {
+      const browser = await start(profile)
+      try {
+        const page = await browser.open(origin)
+        // The worker sweeps what broke off as it starts.
+        const seen = await page.evaluate(inspect)
+        faults.push(...faultsOf(seen, acknowledged).map((fault) => `after kill ${round}: ${fault}`))
+        if (seen.unfinished > 0) inMidst++
+        if (round === rounds) break
+        await page.exposeFunction('acknowledge', (id) => acknowledged.add(id))
+        const saving = page.evaluate(saveForever).catch(() => undefined)
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * longestMs))
+        browser.kill()
+        await saving
+      } finally {
+        await browser.end()
+      }
+    }
+  } finally {
+    server?.kill()
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+  }
+  console.log(`\nKilled ${rounds} times while saving, ${inMidst} times in the midst of an upload`)
+  console.log(`  uploads acknowledged: ${acknowledged.size} · torn or lost: ${faults.length} (goal 0)`)
+  for (const fault of faults) console.log(`  ${fault}`)
+  return faults.length === 0 && acknowledged.size > 0
+}
+
+function faultsOf({ uploads, damaged, orphans }, acknowledged) {
+  const ids = new Set(uploads.map(({ id }) => id))
+  const numberOf = (id) => Number(id.slice('upload_'.length))
+  const isPushedOut = (id) => uploads.filter((upload) => numberOf(upload.id) > numberOf(id)).length >= historyLength
+  return [
+    ...damaged.map((id) => `${id} is torn`),
+    ...orphans.map((name) => `${name} lies there without a record`),
+    ...uploads.flatMap(({ id, filename, opened }) =>
+      opened === Number(/\d+/.exec(filename)?.[0]) ? [] : [`${id}, ${filename}, opened with ${opened} messages`],
+    ),
+    ...[...acknowledged].filter((id) => !ids.has(id) && !isPushedOut(id)).map((id) => `${id} was acknowledged and is lost`),
+  ]
+}
+
+/** A browser on this profile, and the way to end it as a power cut does. */
+async function start(profile) {
+  const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking']
+  const child = spawn(ensureChromium(), [...flags, `--user-data-dir=${profile}`, '--remote-debugging-port=0', 'about:blank'], {
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  const kill = () => {
+    try {
+      // The whole group: no helper process lives on to finish the work.
+      process.kill(-child.pid, 'SIGKILL')
+    } catch {
+      // It is dead already.
+    }
+  }
+  const address = await new Promise((resolve, reject) => {
+    let log = ''
+    child.stderr.on('data', (bytes) => {
+      log += bytes
+      const [found] = /ws:\/\/\S+/.exec(log) ?? []
+      if (found) resolve(found)
+    })
+    void ended.then(() => reject(new Error(`Chromium did not start: ${log}`)))
+  })
+  const browser = await chromium.connectOverCDP(address)
+  return {
+    kill,
+    async open(origin) {
+      const page = await browser.contexts()[0].newPage()
+      await page.goto(`${origin}/app`)
+      await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/assets\/worker-/.test(name)))
+      await page.evaluate(`window.startEngine = ${startEngine}`)
+      return page
+    },
+    async end() {
+      kill()
+      await ended
+      await browser.close().catch(() => undefined)
+    },
+  }
+}
+
+/** In the page: a worker of this build, and a way to ask it. */
+function startEngine() {
+  const { name: url } = performance.getEntriesByType('resource').find(({ name }) => /\/assets\/worker-/.test(name))
+  const worker = new Worker(url, { type: 'module' })
+  const waiting = new Map()
+  let next = 0
+  worker.onmessage = ({ data }) => {
+    if ('progress' in data || !waiting.has(data.id)) return
+    const { resolve, reject } = waiting.get(data.id)
+    waiting.delete(data.id)
+    if ('failure' in data) reject(new Error(data.failure.code))
+    else resolve(data.output)
+  }
+  return (name, input = {}) =>
+    new Promise((resolve, reject) => {
+      waiting.set(next, { resolve, reject })
+      worker.postMessage({ id: next++, name, input })
+    })
+}
+
+/** In the page: everything that lies there, every upload opened. */
+async function inspect() {
+  const ask = window.startEngine()
+  const { uploads, damaged } = await ask('uploads.list')
+  // The sweep waits for its turn behind whoever writes; nobody does.
+  await navigator.locks.request('convostat-write', () => undefined)
+  const opened = []
+  for (const { id, filename } of uploads) {
+    const answer = await ask('uploads.open', { upload_id: id }).catch((error) => ({ original_message_count: error.message }))
+    opened.push({ id, filename, opened: answer.original_message_count })
+  }
+  const known = new Set([...uploads, ...damaged].map(({ id }) => id))
+  const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('uploads')
+  const orphans = []
+  for await (const name of folder.keys()) if (!known.has(name.split('.', 1)[0])) orphans.push(name)
+  const unfinished = await new Promise((resolve) => {
+    const opening = indexedDB.open('convostat')
+    opening.onsuccess = () => {
+      const counting = opening.result.transaction('journal').objectStore('journal').count()
+      counting.onsuccess = () => resolve(counting.result)
+    }
+  })
+  return { uploads: opened, damaged: damaged.map(({ id }) => id), orphans, unfinished }
+}
+
+/** In the page: uploads chats of all sizes until the end; says of each when it is kept. */
+async function saveForever() {
+  const ask = window.startEngine()
+  for (;;) {
+    const count = Math.floor(10 ** (1 + Math.random() * 3.5))
+    const lines = Array.from({ length: count }, (_, n) => {
+      const time = new Date(Date.UTC(2021, 0, 13, 8, n)).toISOString()
+      const [, year, month, day, clock] = /(\d+)-(\d+)-(\d+)T(\d+:\d+)/.exec(time)
+      return `${day}/${month}/${year}, ${clock} - ${n % 2 ? 'Ana' : 'Ben'}: message ${n} ${Math.random()}`
+    })
+    const file = new File([lines.join('\n')], `chat ${count}.txt`)
+    const { upload_id: id } = await ask('upload.run', { file })
+    for (let stored = 'writing'; stored === 'writing'; ) ({ stored } = await ask('overview.get'))
+    const { stored } = await ask('overview.get')
+    if (stored === 'stored') await window.acknowledge(id)
+  }
+}
+
+async function untilReady(origin) {
+  for (let tries = 0; tries < 100; tries++) {
+    const isReady = await fetch(`${origin}/health`).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (isReady) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('The server did not start; run `npm run build` first.')
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const given = (name) => process.argv[process.argv.indexOf(name) + 1]
+  const isGood = await killsBench(
+    process.argv.includes('--rounds') ? Number(given('--rounds')) : 100,
+    process.argv.includes('--base') ? given('--base') : undefined,
+  )
+  process.exitCode = isGood ? 0 : 1
+}

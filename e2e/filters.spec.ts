@@ -1,0 +1,335 @@
+import type { Locator, Page } from '@playwright/test'
+import { chatText } from './support/chats.ts'
+import { expect, test } from './support/journey.ts'
+import { analyzeChat, expectAccessible, expectNoSideways, figure, openUpload } from './support/screens.ts'
+
+/**
+ * Four messages by Ana and two by Ben on three days of two years. Ben answers once, after a minute; Ana answers him
+ * once, a day later.
+ */
+const smallChat = `30/12/2020, 09:00:00 - Ana: good morning
+30/12/2020, 09:01:00 - Ben: good morning to you
+31/12/2020, 09:01:00 - Ana: <Media omitted>
+31/12/2020, 09:02:00 - Ana: look at this
+01/02/2021, 21:00:00 - Ben: one two three
+01/02/2021, 21:00:10 - Ana: yes
+`
+
+const isPhone = () => test.info().project.name === 'phone'
+const bar = (page: Page) => page.getByRole('region', { name: 'Filters' })
+const clear = (page: Page) => bar(page).getByRole('button', { name: 'Clear filters' })
+const person = (page: Page, name: string) => page.getByRole('option', { name, exact: true })
+
+/** On a desk a control opens under its button, on a phone all stand in one sheet. */
+function opener(page: Page, control: 'people' | 'days'): Locator {
+  const name = isPhone() ? /^Filters/ : control === 'people' ? /^People:/ : 'Choose days'
+  return bar(page).getByRole('button', { name })
+}
+
+const open = (page: Page, control: 'people' | 'days') => opener(page, control).click()
+
+async function close(page: Page): Promise<void> {
+  if (isPhone()) await page.getByRole('button', { name: /^Show .* messages?$/ }).click()
+  else await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+async function preset(page: Page, name: string): Promise<void> {
+  if (isPhone()) await open(page, 'days')
+  await page.getByRole('button', { name, exact: true }).filter({ visible: true }).click()
+  if (isPhone()) await close(page)
+}
+
+async function choosePerson(page: Page, name: string): Promise<void> {
+  await open(page, 'people')
+  await person(page, name).click()
+  await close(page)
+}
+
+/** What is counted on the screen: two figures, the replies, and the messages under every chart. */
+async function expectCounted(page: Page, messages: number, replies: number): Promise<void> {
+  await expect(figure(page, 'Total Messages')).toContainText(`${messages}`)
+  await expect(figure(page, 'Avg Response Time')).toContainText(replies === 0 ? 'nobody replied' : `over ${replies} repl`)
+  const over = `Counted over ${messages} message`
+  for (const chart of ['Activity over time', 'Hours of the week', 'Message share', 'Calendar']) {
+    await page.getByRole('button', { name: `How “${chart}” is counted` }).click()
+    await expect(page.getByRole('dialog')).toContainText(over)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+}
+
+const status = (page: Page) => page.getByRole('status').filter({ hasText: /^Showing/ })
+
+test('a person and days are chosen once, and every figure and chart is of them', async ({ page }) => {
+  await openUpload(page)
+  await analyzeChat(page, smallChat)
+  await expectCounted(page, 6, 4)
+  await expect(status(page)).toHaveText('Showing all 6 messages')
+
+  await choosePerson(page, 'Ana')
+  await expect(status(page)).toHaveText('Showing 4 of 6 messages')
+  // Replies stay those of the whole chat: Ana answered twice.
+  await expectCounted(page, 4, 2)
+  await expect(figure(page, 'Media messages')).toHaveText('1')
+  await expect(figure(page, 'Total words')).toHaveText('6')
+  await expect(page.getByText('Ana wrote every message.')).toBeVisible()
+
+  await preset(page, 'This year')
+  await expect(status(page)).toHaveText('Showing 1 of 6 messages')
+  await expectCounted(page, 1, 1)
+  await expect(figure(page, 'Median')).toHaveText('10 s')
+  // Whose chat it is does not change.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana&Ben')
+  await page.getByRole('button', { name: 'How “Median” is counted' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Turns and replies are those of the whole chat')
+})
+
+test('back undoes, forward does again, a reload keeps, one tap clears, and the address never changes', async ({ page }) => {
+  await openUpload(page)
+  await analyzeChat(page, smallChat)
+  const address = page.url()
+  await choosePerson(page, 'Ana')
+  await expect(status(page)).toHaveText('Showing 4 of 6 messages')
+  await preset(page, 'This year')
+  await expect(status(page)).toHaveText('Showing 1 of 6 messages')
+  await page.goBack()
+  await expect(status(page)).toHaveText('Showing 4 of 6 messages')
+  await page.goForward()
+  await expect(status(page)).toHaveText('Showing 1 of 6 messages')
+  // The copy on this device is written after the first paint.
+  await page.waitForTimeout(500)
+  await page.reload()
+  await expect(status(page)).toHaveText('Showing 1 of 6 messages')
+  await expectCounted(page, 1, 1)
+  await page.goBack()
+  await expect(status(page)).toHaveText('Showing 4 of 6 messages')
+  await clear(page).click()
+  await expect(status(page)).toHaveText('Showing all 6 messages')
+  await expectCounted(page, 6, 4)
+  await expect(clear(page)).toHaveCount(0)
+  expect(page.url()).toBe(address)
+  await page.goBack()
+  await expect(status(page)).toHaveText('Showing 4 of 6 messages')
+  expect(page.url()).toBe(address)
+})
+
+test('what is changed while a control is open is one step back', async ({ page }) => {
+  await openUpload(page)
+  await analyzeChat(page, { messages: 300, names: ['Ana', 'Ben', 'Cleo'] })
+  await open(page, 'people')
+  for (const name of ['Ana', 'Ben', 'Cleo', 'Ben']) await person(page, name).click()
+  await expect(person(page, 'Cleo')).toHaveAttribute('aria-selected', 'true')
+  await expect(person(page, 'Ben')).toHaveAttribute('aria-selected', 'false')
+  await close(page)
+  await expect(status(page)).toHaveText('Showing 200 of 300 messages')
+  await page.goBack()
+  await expect(status(page)).toHaveText('Showing all 300 messages')
+})
+
+test('days are typed: half a day is none, one outside the chat says so, and of two crossed ones the last stands', async ({ page }) => {
+  await openUpload(page)
+  await analyzeChat(page, smallChat)
+  await open(page, 'days')
+  await expect(page.getByLabel('From')).toHaveValue('2020-12-30')
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue('2021-02-01')
+  await page.getByLabel('From').fill('2020-12-31')
+  await expect(status(page)).toHaveText('Showing 4 of 6 messages')
+  await page.getByLabel('To', { exact: true }).fill('2020-12-30')
+  await expect(page.getByLabel('From')).toHaveValue('2020-12-30')
+  await page.getByLabel('From').fill('2023-05-01')
+  await page.getByLabel('From').blur()
+  await expect(page.getByRole('alert')).toContainText('Choose a day within')
+  await expectAccessible(page)
+  // What is wrong is left alone, what is typed last is taken even where one closes at once.
+  await page.getByLabel('To', { exact: true }).fill('2020-12-31')
+  await close(page)
+  await expect(bar(page).getByRole('button', { name: 'Remove filter: Dec 30 – 31, 2020' })).toBeVisible()
+  await expectCounted(page, 4, 2)
+})
+
+test('presets go by the chat’s last day, not by today', async ({ page }) => {
+  await openUpload(page)
+  await analyzeChat(page, smallChat)
+  await preset(page, 'This year')
+  await expect(bar(page).getByRole('button', { name: 'Remove filter: Jan 1 – Feb 1, 2021' })).toBeVisible()
+  await expect(status(page)).toHaveText('Showing 2 of 6 messages')
+  await preset(page, 'Last 90 days')
+  await expect(bar(page).getByRole('button', { name: 'Remove filter: Nov 4, 2020 – Feb 1, 2021' })).toBeVisible()
+  await expect(status(page)).toHaveText('Showing 6 of 6 messages')
+  await open(page, 'days')
+  await expect(page.getByText('“This year” and “Last 90 days” go by the chat’s last day, Feb 1, 2021.')).toBeVisible()
+  await close(page)
+  await preset(page, 'All')
+  await expect(status(page)).toHaveText('Showing all 6 messages')
+})
+
+test('each thing chosen can be left out by itself', async ({ page }) => {
+  await openUpload(page)
+  await analyzeChat(page, smallChat)
+  await choosePerson(page, 'Ben')
+  await preset(page, 'This year')
+  await expect(status(page)).toHaveText('Showing 1 of 6 messages')
+  await bar(page).getByRole('button', { name: 'Remove filter: Ben' }).click()
+  await expect(status(page)).toHaveText('Showing 2 of 6 messages')
+  // The keyboard goes on from the filters, not from the top of the page.
+  await expect(bar(page)).toBeFocused()
+})
+
+test('filters that leave nothing say so and offer the way back', async ({ page }) => {
+  await openUpload(page)
+  await analyzeChat(page, `${smallChat}03/02/2021, 10:00:00 - Ana: hello\n`)
+  await choosePerson(page, 'Ben')
+  await open(page, 'days')
+  await page.getByLabel('From').fill('2021-02-02')
+  await close(page)
+  await expect(page.getByRole('heading', { name: 'No Analysis Data' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana&Ben')
+  await expect(status(page)).toHaveText('Showing 0 of 7 messages')
+  await expectAccessible(page)
+  await expectNoSideways(page)
+  await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click()
+  await expectCounted(page, 7, 4)
+})
+
+test('of two filters quickly after another the last one’s figures stand', async ({ page }) => {
+  await openUpload(page)
+  await analyzeChat(page, { messages: 5000, names: ['Ana', 'Ben', 'Cleo'] })
+  await open(page, 'people')
+  // In one task, before anything is counted or drawn.
+  await page.evaluate(() => {
+    const [ana, ben] = document.querySelectorAll<HTMLElement>('[role=option]')
+    ana.click()
+    ben.click()
+    ana.click()
+  })
+  await close(page)
+  await expect(status(page)).toHaveText('Showing 1,667 of 5,000 messages')
+  await expect(bar(page).getByRole('button', { name: 'Remove filter: Ben' })).toBeVisible()
+  await expect(bar(page).getByRole('button', { name: 'Remove filter: Ana' })).toHaveCount(0)
+  await expect(page.getByText('Ben wrote every message.')).toBeVisible()
+  await page.waitForTimeout(300)
+  await expect(figure(page, 'Total Messages')).toContainText('1,667')
+})
+
+test('another chat starts with no filters, and what stands in an entry by mistake is passed over', async ({ page }) => {
+  await openUpload(page)
+  await analyzeChat(page, smallChat)
+  await choosePerson(page, 'Ana')
+  await expect(status(page)).toHaveText('Showing 4 of 6 messages')
+  await page.goto('/app')
+  await analyzeChat(page, { messages: 40 })
+  await expect(status(page)).toHaveText('Showing all 40 messages')
+  await page.waitForTimeout(500)
+  for (const filters of [
+    'Ana',
+    { version: 9 },
+    { version: 2, upload_id: 1 },
+    { version: 2, from: '2021-99-99', to: null, places: [0], people: 2 },
+  ]) {
+    await page.evaluate((filters) => history.replaceState({ ...history.state, filters }, ''), filters)
+    await page.reload()
+    await expect(status(page)).toHaveText('Showing all 40 messages')
+  }
+})
+
+test('1,024 people are searched, and names of any kind are chosen', async ({ page }) => {
+  const strange = ['<img src=x onerror="window.__pwn=1">', '__proto__', 'José María', 'A'.repeat(150)]
+  const names = [...strange, ...Array.from({ length: 1020 }, (_, n) => `Person ${n}`)]
+  await openUpload(page)
+  await analyzeChat(page, { messages: 2048, names })
+  await open(page, 'people')
+  await expect(page.getByRole('option')).toHaveCount(1024)
+  await page.getByRole('searchbox', { name: 'Find a person' }).fill('jose')
+  await expect(page.getByRole('option')).toHaveCount(1)
+  await person(page, 'José María').click()
+  await page.getByRole('searchbox').fill('__PROTO')
+  await person(page, '__proto__').click()
+  await page.getByRole('searchbox').fill('nobody at all')
+  await expect(page.getByText('Nobody in this chat is called that.')).toBeVisible()
+  await page.getByRole('searchbox').fill('<img')
+  await person(page, '<img src=x onerror="window.__pwn=1">').click()
+  await page.getByRole('searchbox').fill('aaaa')
+  await person(page, 'A'.repeat(150)).click()
+  await close(page)
+  await expect(status(page)).toHaveText('Showing 8 of 2,048 messages')
+  expect(await page.evaluate(() => '__pwn' in window)).toBe(false)
+  await expectNoSideways(page)
+})
+
+test('with the keyboard alone', async ({ page }) => {
+  await openUpload(page)
+  await analyzeChat(page, { messages: 240, names: Array.from({ length: 12 }, (_, n) => `Person ${n}`) })
+  await opener(page, 'people').focus()
+  await page.keyboard.press('Enter')
+  // Within the control that opened the keyboard reaches everything; on a desk the search is the first.
+  for (let stops = 0; stops < 12 && !(await page.getByRole('searchbox').evaluate((field) => field === document.activeElement)); stops++)
+    await page.keyboard.press('Tab')
+  await page.keyboard.type('person 1')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Space')
+  await expect(person(page, 'Person 11')).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(person(page, 'Person 10')).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Escape')
+  await expect(opener(page, 'people')).toBeFocused()
+  await expect(status(page)).toHaveText('Showing 40 of 240 messages')
+  await opener(page, 'days').focus()
+  await page.keyboard.press('Enter')
+  await page.getByLabel('From').focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Escape')
+  await expect(bar(page).getByRole('button', { name: 'Remove filter: Jan 14 – 19, 2021' })).toBeVisible()
+  await clear(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(status(page)).toHaveText('Showing all 240 messages')
+  await expect(bar(page)).toBeFocused()
+})
+
+test('the page stays where it is when a filter is chosen, and what is drawn is not replaced by an empty frame', async ({ page }) => {
+  await openUpload(page)
+  await analyzeChat(page, chatText({ messages: 3000 }))
+  const top = await bar(page).boundingBox()
+  await page.evaluate(() => {
+    const seen = { skeletons: 0 }
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      if (document.querySelector('.skeleton')) seen.skeletons++
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  const figures = page.getByRole('region', { name: 'The chat in four figures' })
+  const before = await figures.boundingBox()
+  if (!isPhone()) {
+    await page.getByRole('button', { name: 'Last 90 days' }).click()
+    await expect(status(page)).toContainText('of 3,000 messages')
+    expect(await figures.boundingBox()).toEqual(before)
+  } else await preset(page, 'Last 90 days')
+  await expect(status(page)).toContainText('of 3,000 messages')
+  expect(await bar(page).boundingBox()).toMatchObject({ y: top?.y })
+  expect(await page.evaluate(() => (window as unknown as { seen: { skeletons: number } }).seen.skeletons)).toBe(0)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme })
+
+    test(`the filters are accessible, open and chosen, ${colorScheme}`, async ({ page }) => {
+      await openUpload(page)
+      await analyzeChat(page, { messages: 600, names: Array.from({ length: 12 }, (_, n) => `Person ${n}`) })
+      await open(page, 'people')
+      await person(page, 'Person 3').click()
+      await expectAccessible(page)
+      await close(page)
+      await open(page, 'days')
+      await expectAccessible(page)
+      await close(page)
+      await preset(page, 'This year')
+      await expectAccessible(page)
+      await expectNoSideways(page)
+    })
+  })
+}

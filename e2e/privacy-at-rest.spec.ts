@@ -1,0 +1,143 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { filesHolding, isOwnStorage, leftBehind, ownStorage } from './support/at-rest.ts'
+import { canaries } from './support/canaries.ts'
+import { chatText } from './support/chats.ts'
+import { toUpload } from './support/leaks.ts'
+import { analyzeChat, drawnCharts, openUpload } from './support/screens.ts'
+import { test as base } from './support/watched.ts'
+
+// Nothing leaves, and what stays lies in one place, from where it can be deleted.
+
+const test = base.extend<{ profile: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what is needed.
+  profile: async ({}, use) => {
+    const profile = mkdtempSync(join(tmpdir(), 'convostat-profile-'))
+    await use(profile)
+    rmSync(profile, { recursive: true, force: true })
+  },
+})
+
+test('7.3.6 at rest a chat is in the app’s own storage and nowhere else, in the page and on the disk', async ({ watch, profile }, {
+  annotations,
+}) => {
+  test.slow()
+  const words = canaries(8)
+  const [ana, ben, eve, word, link, first, second, search] = words
+  const eyes = await watch({ profile, words })
+  const { page, context, own, foreign } = eyes
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const holds = async (what: Promise<string>) => {
+    const text = (await what).toLowerCase()
+    return words.filter((each) => text.includes(each.toLowerCase()))
+  }
+  const nothingLeft = async () => expect(await holds(leftBehind(page))).toEqual([])
+
+  await openUpload(page, own.origin)
+  // With so many people one of them is found by typing.
+  const others = Array.from({ length: 10 }, (_, n) => `Person ${n}`)
+  const say = (n: number) => `${word} number ${n} https://${link}.example/`
+  await analyzeChat(page, chatText({ messages: 60, names: [ana, ben, ...others], say }), `${first}.txt`)
+  await nothingLeft()
+  await chooseFilters(page, ana, search)
+  await nothingLeft()
+  await page.goBack()
+  await nothingLeft()
+  await page.goForward()
+  await page.waitForTimeout(500)
+  await page.reload()
+  await drawnCharts(page)
+  await nothingLeft()
+  await toUpload(page)
+  await analyzeChat(page, chatText({ messages: 30, names: [ana, eve], year: 2019 }), `${second}.txt`)
+  await nothingLeft()
+  expect(await holds(clipboard(page, foreign.origin))).toEqual([])
+
+  // The browser writes down now and then which pages are open, so that it can open them again.
+  await page.waitForTimeout(6000)
+  expect(await holds(ownStorage(page)), 'the chats are kept').toEqual(expect.arrayContaining([ana, ben, eve, word, link, first, second]))
+  const holding = filesHolding(profile, words)
+  expect(holding.filter(isOwnStorage).length).toBeGreaterThan(0)
+  expect(holding.filter((path) => !isOwnStorage(path))).toEqual([])
+
+  await deleteEverything(page)
+  await expect.poll(() => holds(ownStorage(page))).toEqual([])
+  await nothingLeft()
+  const after = filesHolding(profile, words)
+  annotations.push({ type: 'left on the disk', description: after.join(', ') || 'nothing' })
+  // The browser's database writes a log, and tidies it up when it likes.
+  expect(after.filter((path) => !/^Default\/IndexedDB\//.test(path))).toEqual([])
+  await deleteSiteData(page)
+  await expect.poll(() => filesHolding(profile, words)).toEqual([])
+  await eyes.end()
+  expect(filesHolding(profile, words)).toEqual([])
+})
+
+test('what this test looks with finds a word wherever a page can leave it', async ({ watch, profile }) => {
+  const words = canaries(7)
+  const eyes = await watch({ profile })
+  const { page, own } = eyes
+  await openUpload(page, own.origin)
+  await page.evaluate(leaveEverywhere, words)
+  const left = await leftBehind(page)
+  expect(words.filter((word) => !left.includes(word))).toEqual([])
+  await page.waitForTimeout(6000)
+  await eyes.end()
+  // Cookies are encrypted there; of them the page told.
+  const [local, session, , cached, title, entry] = words
+  const onDisk = (word: string) => filesHolding(profile, [word]).join()
+  expect([local, session, cached, title, entry].map(onDisk)).toEqual([
+    expect.stringContaining('Default/Local Storage/'),
+    expect.stringContaining('Default/Session Storage/'),
+    expect.stringContaining('/CacheStorage/'),
+    expect.stringContaining('Default/History'),
+    expect.stringContaining('Default/Sessions/'),
+  ])
+})
+
+async function leaveEverywhere([local, session, cookie, cached, title, entry, name]: string[]): Promise<void> {
+  localStorage.setItem('word', local)
+  sessionStorage.setItem('word', session)
+  // biome-ignore lint/suspicious/noDocumentCookie: as any script would.
+  document.cookie = `word=${cookie}; max-age=10000`
+  await (await caches.open('words')).put('/word', new Response(cached))
+  history.replaceState({ ...history.state, entry }, '')
+  document.title = title
+  window.name = name
+}
+
+/** One person, found by typing, and a span of days: each a history entry. */
+async function chooseFilters(page: Page, name: string, search: string): Promise<void> {
+  const bar = page.getByRole('region', { name: 'Filters' })
+  await bar.getByRole('button', { name: /^People:/ }).click()
+  const find = page.getByRole('searchbox', { name: 'Find a person' })
+  await find.fill(search)
+  await find.fill(name)
+  await page.getByRole('option', { name, exact: true }).click()
+  await page.keyboard.press('Escape')
+  await bar.getByRole('button', { name: 'This year' }).click()
+}
+
+async function clipboard(page: Page, elsewhere: string): Promise<string> {
+  // Our own pages may not read it.
+  const other = await page.context().newPage()
+  await other.goto(elsewhere)
+  const text = await other.evaluate(() => navigator.clipboard.readText())
+  await other.close()
+  return text
+}
+
+async function deleteEverything(page: Page): Promise<void> {
+  await toUpload(page)
+  await page.getByRole('button', { name: 'Delete everything...' }).click()
+  await page.getByRole('button', { name: 'Delete 2 chats' }).click()
+  await expect(page.getByText('Everything is deleted.')).toBeVisible()
+}
+
+/** As the browser's settings do. */
+async function deleteSiteData(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Storage.clearDataForOrigin', { origin: new URL(page.url()).origin, storageTypes: 'all' })
+}

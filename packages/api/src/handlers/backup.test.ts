@@ -1,0 +1,165 @@
+import { BlobReader, BlobWriter, TextReader, TextWriter, ZipReader, ZipWriter } from '@zip.js/zip.js/lib/zip-core-custom.js'
+import { expect, test, vi } from 'vitest'
+import { session } from '../testing/api.ts'
+import { androidExport, picnic } from '../testing/exports.ts'
+import { HISTORY_LENGTH } from './chats.ts'
+
+const day = (n: number) => androidExport([`0${n}/03/2021, 20:00 - Ana: hi ${n}`, `0${n}/03/2021, 20:01 - Ben: hello ${n}`], `day ${n}.txt`)
+
+/** A session with uploads that are kept, and their ids. */
+async function filled(count: number) {
+  const made = session()
+  const ids: string[] = []
+  for (let n = 1; n <= count; n++) {
+    made.clock.now += 60_000
+    ids.push((await made.api.upload.run({ file: day(1 + (n % 9)) })).upload_id)
+  }
+  await vi.waitFor(() => expect(made.store.kept.size).toBe(count))
+  return { ...made, ids }
+}
+
+/** A zip with these texts in it. */
+async function zipOf(texts: Record<string, string>): Promise<File> {
+  const zip = new ZipWriter(new BlobWriter(), { useWebWorkers: false })
+  for (const [name, text] of Object.entries(texts)) await zip.add(name, new TextReader(text))
+  return new File([await zip.close()], 'backup.zip')
+}
+
+async function textsOf(file: File): Promise<Record<string, string>> {
+  const texts: Record<string, string> = {}
+  for (const entry of await new ZipReader(new BlobReader(file), { useWebWorkers: false }).getEntries())
+    if (!entry.directory) texts[entry.filename] = await entry.getData(new TextWriter(), { useWebWorkers: false })
+  return texts
+}
+
+test.each(['api', 'http'] as const)('what a backup holds comes back in another browser as it was (%s)', async (door) => {
+  const before = await filled(2)
+  await before.api.upload.run({ file: picnic(), append_to: before.ids[1] })
+  const file = await before[door].uploads.backup()
+  expect([file.name, file.type]).toEqual(['convostat-backup-2021-06-01.zip', 'application/zip'])
+  const after = session()
+  expect(await after[door].uploads.restore({ file })).toEqual({ restored: 2, skipped: 0, damaged: 0, no_room: 0 })
+  expect((await after.api.uploads.list()).uploads).toEqual((await before.api.uploads.list()).uploads)
+  for (const upload_id of before.ids) {
+    const [was, is] = [await before.api.uploads.open({ upload_id }), await after.api.uploads.open({ upload_id })]
+    expect(is).toEqual({ ...was, stored: 'stored' })
+  }
+})
+
+test('an upload that is still written down is in the backup', async () => {
+  const { api, store } = session()
+  const release = store.hold()
+  const { upload_id } = await api.upload.run({ file: picnic() })
+  const backup = api.uploads.backup()
+  release()
+  expect(Object.keys(await textsOf(await backup))).toContain(`chats/${upload_id}.txt`)
+})
+
+test('what is kept already stays as it is', async () => {
+  const made = await filled(2)
+  const file = await made.api.uploads.backup()
+  await made.api.uploads.delete({ upload_id: made.ids[0] })
+  expect(await made.api.uploads.restore({ file })).toEqual({ restored: 1, skipped: 1, damaged: 0, no_room: 0 })
+  expect((await made.api.uploads.list()).uploads.map(({ id }) => id)).toEqual(made.ids.toReversed())
+  expect(await made.api.uploads.restore({ file })).toEqual({ restored: 0, skipped: 2, damaged: 0, no_room: 0 })
+})
+
+test('a backup never pushes out what is kept: the newest of it fill what is left of the history', async () => {
+  const file = await (await filled(4)).api.uploads.backup()
+  const made = session()
+  made.clock.now += 86_400_000
+  for (let n = 1; n < HISTORY_LENGTH; n++) {
+    made.clock.now += 60_000
+    await made.api.upload.run({ file: day(n) })
+  }
+  await vi.waitFor(() => expect(made.store.kept.size).toBe(HISTORY_LENGTH - 1))
+  expect(await made.api.uploads.restore({ file })).toEqual({ restored: 1, skipped: 0, damaged: 0, no_room: 3 })
+  expect(made.store.kept.size).toBe(HISTORY_LENGTH)
+})
+
+test('where the storage is full nothing breaks, and it is told', async () => {
+  const file = await (await filled(2)).api.uploads.backup()
+  const made = session()
+  made.store.fails = true
+  vi.spyOn(made.store, 'list').mockResolvedValue([])
+  expect(await made.api.uploads.restore({ file })).toEqual({ restored: 0, skipped: 0, damaged: 0, no_room: 2 })
+})
+
+test('damaged parts are told and harm nothing else', async () => {
+  const made = await filled(3)
+  const texts = await textsOf(await made.api.uploads.backup())
+  delete texts[`chats/${made.ids[0]}.txt`]
+  const page = JSON.parse(texts['convostat-backup.json'])
+  page.uploads[1].record.participants = 'Ana'
+  page.uploads.push({ record: { ...page.uploads[0].record, id: '../../upload_1' }, files: ['chats/x.txt'] })
+  page.uploads.push({ record: { ...page.uploads[0].record, id: '__proto__' }, files: [] })
+  const file = await zipOf({ ...texts, 'convostat-backup.json': JSON.stringify(page) })
+  const after = session()
+  expect(await after.api.uploads.restore({ file })).toEqual({ restored: 1, skipped: 0, damaged: 4, no_room: 0 })
+  expect([...after.store.kept.keys()]).toEqual([made.ids[2]])
+})
+
+test('a byte that changed on the way is found by its checksum', async () => {
+  const made = session()
+  await made.api.upload.run({ file: new File([await picnic().arrayBuffer()], 'chat.txt', { lastModified: 1_619_827_200_000 }) })
+  await vi.waitFor(() => expect(made.store.kept.size).toBe(1))
+  const bytes = new Uint8Array(await (await made.api.uploads.backup()).arrayBuffer())
+  // In the middle of the packed text, which comes first.
+  bytes[100] ^= 0xff
+  const told = await session().api.uploads.restore({ file: new File([bytes], 'backup.zip') })
+  expect(told).toEqual({ restored: 0, skipped: 0, damaged: 1, no_room: 0 })
+})
+
+test('parts that a later version adds are passed over; a newer backup as a whole is refused', async () => {
+  const texts = await textsOf(await (await filled(1)).api.uploads.backup())
+  const page = JSON.parse(texts['convostat-backup.json'])
+  const with_ = (more: object) => zipOf({ ...texts, 'convostat-backup.json': JSON.stringify({ ...page, ...more }) })
+  expect(await session().api.uploads.restore({ file: await with_({ favorites: [{ text: 'hi' }] }) })).toMatchObject({ restored: 1 })
+  await expect(session().api.uploads.restore({ file: await with_({ version: 2 }) })).rejects.toMatchObject({
+    code: 'backup_newer',
+    status: 422,
+  })
+})
+
+test.each<[string, () => File | Promise<File>]>([
+  ['a text', () => picnic()],
+  ['nothing', () => new File([], 'backup.zip')],
+  ['a zip of something else', () => zipOf({ '_chat.txt': 'hi' })],
+  ['a page that is no page', () => zipOf({ 'convostat-backup.json': '{"uploads": 5}' })],
+  ['a page that is no JSON', () => zipOf({ 'convostat-backup.json': 'uploads' })],
+  ['half a backup', async () => new File([(await (await filled(1)).api.uploads.backup()).slice(0, 300)], 'backup.zip')],
+])('%s is no backup', async (_name, made) => {
+  await expect(session().api.uploads.restore({ file: await made() })).rejects.toMatchObject({
+    code: 'backup_invalid',
+    status: 422,
+    message: 'This is not a ConvoStat backup, or it did not arrive whole.',
+  })
+})
+
+test('without a file nothing is restored; a backup of nothing holds nothing', async () => {
+  await expect(session().http.uploads.restore({} as never)).rejects.toMatchObject({ code: 'no_file' })
+  const file = await session().http.uploads.backup()
+  expect(await session().http.uploads.restore({ file })).toEqual({ restored: 0, skipped: 0, damaged: 0, no_room: 0 })
+})
+
+test('damaged uploads are told with the history, and deleted with everything', async () => {
+  const { api, store, ids } = await filled(1)
+  store.damaged.set('upload_1600000000000', 48)
+  expect(await api.uploads.list()).toMatchObject({
+    uploads: [{ id: ids[0] }],
+    damaged: [{ id: 'upload_1600000000000', uploadDate: '2020-09-13T12:26:40.000Z', bytes: 48 }],
+    storage: { kind: 'device', used_bytes: 48 + day(2).size, free_bytes: 1e6 },
+  })
+  await api.uploads.delete({ all: true })
+  expect([store.kept.size, store.damaged.size]).toEqual([0, 0])
+})
+
+test('a chat that was deleted elsewhere stays in view, but is not listed and not opened again', async () => {
+  const { api, store, ids } = await filled(1)
+  expect((await api.overview.get()).stored).toBe('stored')
+  store.kept.delete(ids[0])
+  expect((await api.charts.heatmap()).messages).toBe(2)
+  expect((await api.uploads.list()).uploads).toEqual([])
+  await expect(api.uploads.open({ upload_id: ids[0] })).rejects.toMatchObject({ code: 'upload_not_found' })
+  expect((await api.charts.heatmap()).messages).toBe(2)
+})

@@ -1,0 +1,53 @@
+import { type Chat, isoTime, lengthOf, messageText, textBetween } from '@convostat/engine'
+import type { z } from 'zod'
+import type { Answering } from '../answer.ts'
+import type { Contract } from '../contract.ts'
+import { Failure } from '../failure.ts'
+import type { conversation } from '../shapes.ts'
+import type { Chats } from './chats.ts'
+import { searchHit } from './search-hit.ts'
+
+type Shown = z.output<typeof conversation>['messages'][number]
+
+export const messageHandlers = (chats: Chats): Answering<Contract['messages']> => ({
+  around: async ({ around, before, after }, context) => {
+    const { chat } = await chats.current(context)
+    const row = chat.id.indexOf(around)
+    if (row < 0) throw new Failure('field_invalid', { field: 'around', detail: 'There is no message with this id in what was analyzed.' })
+    return { messages: messagesBetween(chat, Math.max(0, row - before), Math.min(chat.count, row + after + 1)) }
+  },
+})
+
+/** The messages of these rows, and the system lines that stand between them. */
+function messagesBetween(chat: Chat, from: number, to: number): Shown[] {
+  const lines = new Map<number, number[]>()
+  for (let i = 0; i < chat.events.count; i++) lines.set(chat.events.before[i], [...(lines.get(chat.events.before[i]) ?? []), i])
+  const shown: Shown[] = []
+  for (let row = from; row < to; row++) {
+    if (row > from || row === 0) shown.push(...(lines.get(chat.id[row]) ?? []).map((i) => systemLine(chat, i)))
+    shown.push(searchHit(chat, { row, relevance: null, message: messageText(chat, row), length: lengthOf(chat, row), highlights: [] }))
+  }
+  return shown
+}
+
+const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })
+
+function systemLine({ bytes, events }: Chat, i: number): Shown {
+  const message = textBetween(bytes, events.start[i], events.end[i])
+  return {
+    id: events.before[i],
+    author: null,
+    date: isoTime(events.time[i]),
+    message,
+    kind: 'system',
+    relevance: null,
+    is_media: false,
+    has_link: false,
+    has_question: false,
+    has_emoji: false,
+    sentiment: null,
+    sentiment_score: null,
+    length: [...segmenter.segment(message)].length,
+    highlights: [],
+  }
+}

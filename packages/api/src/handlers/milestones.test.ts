@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { session } from '../testing/api.ts'
+import { androidExport } from '../testing/exports.ts'
+
+const talk = () =>
+  androidExport([
+    '01/03/2021, 20:00 - Ana: I love you',
+    '02/03/2021, 20:00 - Ben: love you too',
+    '02/03/2021, 20:01 - Ben: You love cake',
+    '05/05/2021, 08:30 - Ana: "love you" she said (.*)',
+    '05/05/2021, 08:31 - Ana: LOVE YOU',
+  ])
+
+async function opened() {
+  const all = session()
+  await all.http.upload.run({ file: talk() })
+  return all
+}
+
+describe('a keyword', () => {
+  test('was said first', async () => {
+    const { http } = await opened()
+    await expect(http.milestones.first({ keyword: 'Love You', today: '2021-03-31' })).resolves.toEqual({
+      first_occurrence: {
+        id: 0,
+        author: 'Ana',
+        date: '2021-03-01',
+        time: '20:00:00',
+        days_ago: 30,
+        message: 'I love you',
+        timestamp: '2021-03-01T20:00:00',
+      },
+    })
+  })
+
+  test('without a day given, today is the host’s', async () => {
+    const { api } = await opened()
+    const { first_occurrence: first } = await api.milestones.first({ keyword: 'cake' })
+    const today = new Date(Date.UTC(2021, 5, 1, 12))
+    const local = Date.UTC(today.getFullYear(), today.getMonth(), today.getDate())
+    expect(first?.days_ago).toBe((local - Date.UTC(2021, 2, 2)) / 86_400_000)
+  })
+
+  test('is found as a phrase, whole words, oldest first, page by page', async () => {
+    const { http } = await opened()
+    const { matches, count } = await http.milestones.search({ keyword: 'love you' })
+    expect([count, matches.map(({ id }) => id)]).toEqual([4, [0, 1, 3, 4]])
+    expect((await http.milestones.search({ keyword: 'love you', limit: 2, offset: 1 })).matches.map(({ id }) => id)).toEqual([1, 3])
+    expect((await http.milestones.search({ keyword: 'love you', offset: 99 })).matches).toEqual([])
+    expect((await http.milestones.search({ keyword: 'lov' })).count).toBe(0)
+  })
+
+  test('month by month from the first to the last match, months without any included', async () => {
+    const { http } = await opened()
+    await expect(http.milestones.timeline({ keyword: 'love you' })).resolves.toEqual({
+      timeline: [
+        { month_name: 'March 2021', count: 2 },
+        { month_name: 'April 2021', count: 0 },
+        { month_name: 'May 2021', count: 2 },
+      ],
+    })
+  })
+
+  test('in figures: how often, the month with most (the earliest of several), and by whom', async () => {
+    const { http } = await opened()
+    await expect(http.milestones.statistics({ keyword: 'love you' })).resolves.toEqual({
+      statistics: {
+        total_occurrences: 4,
+        peak_month: { month_name: 'March 2021', count: 2 },
+        authors: [
+          { author: 'Ana', count: 3 },
+          { author: 'Ben', count: 1 },
+        ],
+      },
+    })
+  })
+})
+
+test('a keyword nobody used has no first occurrence, no matches, no months', async () => {
+  const { http } = await opened()
+  expect(await http.milestones.first({ keyword: 'zebra' })).toEqual({ first_occurrence: null })
+  expect(await http.milestones.timeline({ keyword: 'zebra' })).toEqual({ timeline: [] })
+  expect(await http.milestones.statistics({ keyword: 'zebra' })).toEqual({
+    statistics: { total_occurrences: 0, peak_month: null, authors: [] },
+  })
+})
+
+test('P28: signs are looked for as they stand, quotes and all', async () => {
+  const { http } = await opened()
+  expect((await http.milestones.search({ keyword: '.*' })).matches.map(({ id }) => id)).toEqual([3])
+  expect((await http.milestones.search({ keyword: '(.*)' })).count).toBe(1)
+  expect((await http.milestones.search({ keyword: '"love you"' })).count).toBe(4)
+  expect((await http.milestones.search({ keyword: '\\' })).count).toBe(0)
+  expect((await http.milestones.search({ keyword: 'a'.repeat(10_000) })).count).toBe(0)
+})
+
+test('a blank keyword is refused by every call', async () => {
+  const { http } = await opened()
+  for (const keyword of ['', '   ', '\n'])
+    for (const call of [http.milestones.first, http.milestones.search, http.milestones.timeline, http.milestones.statistics])
+      await expect(call({ keyword })).rejects.toMatchObject({ code: 'keyword_blank', status: 400 })
+})

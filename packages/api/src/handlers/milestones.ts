@@ -1,0 +1,93 @@
+import { type Chat, dateOf, isoTime, keywordRows, messageText, parseDay } from '@convostat/engine'
+import type { Answering } from '../answer.ts'
+import type { Contract } from '../contract.ts'
+import { Failure } from '../failure.ts'
+import type { Chats } from './chats.ts'
+
+const DAY = 86_400
+const monthNames = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' })
+
+/** `now` is the real clock in epoch milliseconds: which day it is here, where the asker does not say. */
+export const milestoneHandlers = (chats: Chats, now: () => number): Answering<Contract['milestones']> => ({
+  first: async ({ keyword, today }, context) => {
+    const { chat } = await chats.current(context)
+    const [row] = found(chat, keyword)
+    if (row === undefined) return { first_occurrence: null }
+    const day = Math.floor(chat.time[row] / DAY)
+    return { first_occurrence: { ...milestoneMessage(chat, row), days_ago: (today ? (parseDay(today) ?? 0) : localDay(now())) - day } }
+  },
+  search: async ({ keyword, limit, offset }, context) => {
+    const { chat } = await chats.current(context)
+    const rows = found(chat, keyword)
+    return { matches: Array.from(rows.subarray(offset, offset + limit), (row) => milestoneMessage(chat, row)), count: rows.length }
+  },
+  timeline: async ({ keyword }, context) => {
+    const { chat } = await chats.current(context)
+    return { timeline: byMonth(chat, found(chat, keyword)) }
+  },
+  statistics: async ({ keyword }, context) => {
+    const { chat } = await chats.current(context)
+    const rows = found(chat, keyword)
+    const months = byMonth(chat, rows)
+    const most = Math.max(0, ...months.map(({ count }) => count))
+    return {
+      statistics: {
+        total_occurrences: rows.length,
+        peak_month: months.find(({ count }) => count > 0 && count === most) ?? null,
+        authors: byAuthor(chat, rows),
+      },
+    }
+  },
+})
+
+function found(chat: Chat, keyword: string): Uint32Array {
+  if (keyword.trim() === '') throw new Failure('keyword_blank')
+  return keywordRows(chat, keyword)
+}
+
+function milestoneMessage(chat: Chat, row: number) {
+  const timestamp = isoTime(chat.time[row])
+  return {
+    id: chat.id[row],
+    author: chat.participants[chat.author[row]],
+    date: timestamp.slice(0, 10),
+    time: timestamp.slice(11),
+    message: messageText(chat, row),
+    timestamp,
+  }
+}
+
+/** Messages a month from the first to the last, months without any included. */
+function byMonth(chat: Chat, rows: Uint32Array): { month_name: string; count: number }[] {
+  const monthOf = (row: number): number => {
+    const { year, month } = dateOf(Math.floor(chat.time[row] / DAY))
+    return year * 12 + month - 1
+  }
+  if (rows.length === 0) return []
+  const first = monthOf(rows[0])
+  const counts = new Array<number>(monthOf(rows[rows.length - 1]) - first + 1).fill(0)
+  for (const row of rows) counts[monthOf(row) - first]++
+  return counts.map((count, i) => ({ month_name: monthName(first + i), count }))
+}
+
+/** `March 2021`. */
+function monthName(month: number): string {
+  const year = Math.floor(month / 12)
+  return `${monthNames.format(Date.UTC(2000, month - year * 12))} ${year}`
+}
+
+/** Most first, ties by first appearance in the chat. */
+function byAuthor(chat: Chat, rows: Uint32Array): { author: string; count: number }[] {
+  const counts = new Uint32Array(chat.participants.length)
+  for (const row of rows) counts[chat.author[row]]++
+  return chat.participants
+    .map((author, person) => ({ author, count: counts[person] }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+}
+
+/** The calendar day of this host, as a day number. */
+function localDay(instant: number): number {
+  const date = new Date(instant)
+  return Math.floor((instant - date.getTimezoneOffset() * 60_000) / (DAY * 1000))
+}

@@ -1,0 +1,47 @@
+import { type Chat, isoTime, type MergedReading, messageShare, type Reading } from '@convostat/engine'
+import type { AppendedRecord, UploadRecord } from '../store.ts'
+import type { Source } from './readings.ts'
+
+/** What is remembered of a file that was read. */
+export function recordOf(id: string, time: number, { file, dateOrder }: Source, chat: Chat, reading: Reading): UploadRecord {
+  return {
+    id,
+    filename: file.name,
+    uploadDate: instant(time),
+    ...analyzed(chat, reading),
+    dateOrder: dateOrder ?? null,
+    lastModified: file.lastModified,
+    appended: [],
+  }
+}
+
+/** What is remembered of a further export, once it is merged. */
+export function appendedRecord({ file, dateOrder }: Source, merged: MergedReading['merged'], time: number): AppendedRecord {
+  const written = (seconds: number | null) => (seconds === null ? null : isoTime(seconds))
+  return {
+    filename: file.name,
+    dateOrder: dateOrder ?? null,
+    lastModified: file.lastModified,
+    appendDate: instant(time),
+    knownMessages: merged.known,
+    newMessages: merged.added,
+    firstNew: written(merged.firstAdded),
+    lastNew: written(merged.lastAdded),
+  }
+}
+
+/** What a record says of the part that is analyzed, and of the chat it is of. */
+export function analyzed(chat: Chat, { chat: { count }, facts: { title, isGroup } }: Reading) {
+  return {
+    participants: messageShare(chat).map(({ person }) => person),
+    messageCount: chat.count,
+    dateRangeStart: isoTime(chat.time[0]),
+    dateRangeEnd: isoTime(chat.time[chat.count - 1]),
+    wasTruncated: chat.count < count,
+    title,
+    isGroup,
+  }
+}
+
+/** A moment of the real clock, as records have it. */
+export const instant = (milliseconds: number): string => new Date(milliseconds).toISOString()

@@ -1,0 +1,23 @@
+import { type Chat, feature, type Hit, isoTime, kindIndex, kinds, words } from '@convostat/engine'
+import type { SearchHit } from '../shapes.ts'
+
+/** A found message as the API sends it. */
+export function searchHit(chat: Chat, { row, relevance, message, length, highlights }: Hit): SearchHit {
+  const features = words(chat).features[row]
+  return {
+    id: chat.id[row],
+    author: chat.participants[chat.author[row]],
+    date: isoTime(chat.time[row]),
+    message,
+    kind: kinds[chat.kind[row]],
+    relevance,
+    is_media: chat.kind[row] === kindIndex.media,
+    has_link: (features & feature.hasLink) !== 0,
+    has_question: (features & feature.hasQuestion) !== 0,
+    has_emoji: (features & feature.hasEmoji) !== 0,
+    sentiment: null,
+    sentiment_score: null,
+    length,
+    highlights,
+  }
+}

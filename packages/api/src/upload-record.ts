@@ -1,0 +1,34 @@
+import { dateOrder, dateTime, instant } from './shapes.ts'
+import type { AppendedRecord, UploadRecord } from './store.ts'
+import { z } from './zod.ts'
+
+const count = z.int().min(0)
+
+const appendedRecord = z.object({
+  filename: z.string(),
+  dateOrder: dateOrder.nullable(),
+  lastModified: z.int(),
+  appendDate: instant,
+  knownMessages: count,
+  newMessages: count,
+  firstNew: dateTime.nullable(),
+  lastNew: dateTime.nullable(),
+}) satisfies z.ZodType<AppendedRecord>
+
+/** A record as it lies in storage or in a backup: it may have been written by another version, by hand, or half. */
+export const uploadRecord = z.object({
+  // An id becomes the name of a file.
+  id: z.string().regex(/^upload_\d{1,16}$/),
+  filename: z.string(),
+  uploadDate: instant,
+  participants: z.array(z.string()),
+  messageCount: count,
+  dateRangeStart: dateTime,
+  dateRangeEnd: dateTime,
+  wasTruncated: z.boolean(),
+  dateOrder: dateOrder.nullable(),
+  lastModified: z.int(),
+  title: z.string().nullable(),
+  isGroup: z.boolean(),
+  appended: z.array(appendedRecord),
+}) satisfies z.ZodType<UploadRecord>
