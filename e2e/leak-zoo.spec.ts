@@ -6,6 +6,9 @@ import { mutants } from './support/mutants.ts'
 import { analyzeChat, openUpload, picker } from './support/screens.ts'
 import { test, type Watch } from './support/watched.ts'
 
+// What leaves once has left.
+test.describe.configure({ retries: 0 })
+
 // A proof that cannot fail proves nothing. So here leaks are planted in the built product, one at a time, and the checks
 // that the product itself passes must catch every one. What a policy blocks must be caught as well: as an attempt.
 

@@ -9,6 +9,9 @@ import { toUpload } from './support/leaks.ts'
 import { analyzeChat, drawnCharts, openUpload } from './support/screens.ts'
 import { test as base } from './support/watched.ts'
 
+// What leaves once has left.
+test.describe.configure({ retries: 0 })
+
 // Nothing leaves, and what stays lies in one place, from where it can be deleted.
 
 const test = base.extend<{ profile: string }>({

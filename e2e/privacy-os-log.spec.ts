@@ -8,6 +8,9 @@ import { osLog, type Sent } from './support/os-log.ts'
 import { analyzeChat, openUpload } from './support/screens.ts'
 import { test as base, foreignHost, type Watched } from './support/watched.ts'
 
+// What leaves once has left.
+test.describe.configure({ retries: 0 })
+
 // The other tests ask the browser what it does. This one asks the kernel: every connection and every packet of all the
 // browser's processes is written down beneath it. `npm run test:privacy` runs it; `npm test` does not, see decision 014.
 

@@ -8,11 +8,13 @@ import { join } from 'node:path'
 import { ensureChromium } from './ensure-chromium.mjs'
 import { nodeTooOld } from './node-version.mjs'
 import { ensurePackages, npm, root } from './packages.mjs'
-import { addCounts, playwrightCounts, vitestCounts } from './test-counts.mjs'
+import { addCounts, playwrightCounts, secondTries, vitestCounts } from './test-counts.mjs'
 
 const reports = mkdtempSync(join(tmpdir(), 'convostat-test-'))
 const started = Date.now()
 let total = { passed: 0, failed: 0 }
+/** @type {string[]} */
+const lucky = []
 
 step('Set-up', () => {
   const tooOld = nodeTooOld(process.versions.node)
@@ -39,6 +41,7 @@ step('Journeys in the browser', () => {
   const report = join(reports, 'playwright.json')
   const isGreen = run('@playwright/test/cli.js', ['test'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report })
   total = addCounts(total, playwrightCounts(report))
+  lucky.push(...secondTries(report))
   return isGreen
 })
 finish()
@@ -64,6 +67,8 @@ function step(title, isGreen) {
 /** @returns {never} */
 function finish() {
   rmSync(reports, { recursive: true, force: true })
+  if (lucky.length > 0)
+    console.log(`\nPassed at the second try only, and to be looked into:\n${lucky.map((name) => `  ${name}`).join('\n')}`)
   console.log(`\nDone in ${Math.round((Date.now() - started) / 1000)} s.\n`)
   console.log(`${total.passed} passed, ${total.failed} failed`)
   process.exit(total.failed === 0 ? 0 : 1)
