@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { named } from './call.ts'
 import { contract } from './contract.ts'
 import { Failure } from './failure.ts'
-import * as shapes from './shapes.ts'
+import * as shapes from './shapes/index.ts'
 
 test('the calls are these, and no two share a method and path', () => {
   expect(named(contract).map(({ name, call }) => `${name}: ${call.method} ${call.path}`)).toEqual([

@@ -1,5 +1,5 @@
 import { get, getFile, post, postFile } from './call.ts'
-import * as shape from './shapes.ts'
+import * as shape from './shapes/index.ts'
 
 const nothingCounted = ({ messages }: { messages: number }) => messages === 0
 

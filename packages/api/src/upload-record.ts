@@ -1,4 +1,4 @@
-import { dateOrder, dateTime, instant } from './shapes.ts'
+import { dateOrder, dateTime, instant } from './shapes/index.ts'
 import type { AppendedRecord, UploadRecord } from './store.ts'
 import { z } from './zod.ts'
 

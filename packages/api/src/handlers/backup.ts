@@ -1,7 +1,7 @@
 import { BlobReader, BlobWriter, type FileEntry, TextReader, TextWriter, ZipReader, ZipWriter } from '@zip.js/zip.js/lib/zip-core-custom.js'
 import type { HandlerContext } from '../answer.ts'
 import { Failure } from '../failure.ts'
-import type { RestoredAnswer } from '../shapes.ts'
+import type { RestoredAnswer } from '../shapes/index.ts'
 import type { AppendedRecord, StoredUpload, UploadRecord } from '../store.ts'
 import { parseJsonObject } from '../strict-json.ts'
 import { uploadRecord } from '../upload-record.ts'

@@ -2,7 +2,7 @@ import { type DateOrder, type Host, mergeReadings, type Reading } from '@convost
 import { plans } from '@convostat/license'
 import type { HandlerContext } from '../answer.ts'
 import { Failure } from '../failure.ts'
-import type { History, ImportFacts, RestoredAnswer, UploadAnswer } from '../shapes.ts'
+import type { History, ImportFacts, RestoredAnswer, UploadAnswer } from '../shapes/index.ts'
 import type { AppendedRecord, Store, StoredUpload, UploadRecord } from '../store.ts'
 import { restoreBackup, writeBackup } from './backup.ts'
 import { analyzedPart, historyAnswer, importFacts, type OpenChat, uploadAnswer } from './open-chat.ts'

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Answering } from '../answer.ts'
 import type { Contract } from '../contract.ts'
 import { Failure } from '../failure.ts'
-import type { conversation } from '../shapes.ts'
+import type { conversation } from '../shapes/index.ts'
 import type { Chats } from './chats.ts'
 import { searchHit } from './search-hit.ts'
 

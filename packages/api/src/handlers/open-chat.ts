@@ -13,7 +13,7 @@ import {
 import { plans } from '@convostat/license'
 import type { Plan } from '../call.ts'
 import type { Failure } from '../failure.ts'
-import type { History, HistoryEntry, ImportFacts, UploadAnswer } from '../shapes.ts'
+import type { History, HistoryEntry, ImportFacts, UploadAnswer } from '../shapes/index.ts'
 import type { AppendedRecord, Space, UploadRecord } from '../store.ts'
 
 const DAY = 86_400

@@ -1,5 +1,5 @@
 import { type Chat, feature, type Hit, isoTime, kindIndex, kinds, words } from '@convostat/engine'
-import type { SearchHit } from '../shapes.ts'
+import type { SearchHit } from '../shapes/index.ts'
 
 /** A found message as the API sends it. */
 export function searchHit(chat: Chat, { row, relevance, message, length, highlights }: Hit): SearchHit {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { search } from '../shapes.ts'
+import { search } from '../shapes/index.ts'
 import { session } from '../testing/api.ts'
 import { androidExport, longExport, picnic } from '../testing/exports.ts'
 

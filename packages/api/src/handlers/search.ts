@@ -4,7 +4,7 @@ import type { Answering, HandlerContext } from '../answer.ts'
 import type { Contract } from '../contract.ts'
 import { csv } from '../csv.ts'
 import { Failure } from '../failure.ts'
-import type { searchExport } from '../shapes.ts'
+import type { searchExport } from '../shapes/index.ts'
 import type { Chats } from './chats.ts'
 import { searchHit } from './search-hit.ts'
 

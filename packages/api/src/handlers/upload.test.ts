@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { ImportFacts, UploadAnswer } from '../shapes.ts'
+import type { ImportFacts, UploadAnswer } from '../shapes/index.ts'
 import { session } from '../testing/api.ts'
 import { androidExport, longExport, picnic } from '../testing/exports.ts'
 

@@ -1,7 +1,7 @@
 import type { Handlers } from '../answer.ts'
 import { get, getFile, post, postEvents, postFile } from '../call.ts'
 import { Failure } from '../failure.ts'
-import { clamped } from '../shapes.ts'
+import { clamped } from '../shapes/index.ts'
 import { z } from '../zod.ts'
 
 /** A small API with a call of every kind, on which the laws of the doors are tested. */

@@ -1,0 +1,65 @@
+import type { Reason } from '@convostat/engine'
+import { z } from '../zod.ts'
+import { count, day, hour, weekday } from './values.ts'
+
+const title = z.object({ text: z.string() })
+const axis = z.object({ title: title.optional() }).catchall(z.json())
+const layout = z.object({ title, xaxis: axis, yaxis: axis }).catchall(z.json())
+
+/** A Plotly figure of one trace, how many messages it counts, and what it shows in one remark. */
+const figure = <Trace extends z.ZodType, Remark extends z.ZodType>(trace: Trace, remark: Remark) =>
+  z.object({ data: z.tuple([trace]), layout, messages: count, remark: remark.nullable() })
+
+/**
+ * Days that stand out, in order of time, each once: why, and messages (busiest, first), quiet days before it (return)
+ * or how many messages the four weeks from it have more than the four before (rise).
+ */
+const annotations = z.array(z.object({ day, kind: z.enum(['busiest', 'return', 'rise', 'first'] satisfies Reason[]), value: count }))
+
+/**
+ * Messages a day, every day from the first to the last. Remark: the day and the month with most messages (the
+ * earliest of several), and the weekday (0 Monday) with fewest, where every weekday came up.
+ */
+export const timeseries = figure(
+  z.object({ type: z.literal('scatter'), mode: z.literal('lines'), name: z.string(), x: z.array(day), y: z.array(count) }),
+  z.object({
+    busiest_day: day,
+    messages: count,
+    /** `2021-03`. */
+    busiest_month: z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), messages: count }),
+    quietest_weekday: z.object({ weekday, messages: count }).nullable(),
+  }),
+).extend({ annotations })
+/**
+ * Messages by weekday (rows, Monday first) and hour. Remark: the busiest weekday, the busiest hour, the busiest hour
+ * of one weekday, and the busiest part of the day on one weekday, as in "Sunday evenings".
+ */
+export const heatmap = figure(
+  z.object({ type: z.literal('heatmap'), x: z.array(hour), y: z.array(z.string()), z: z.array(z.array(count)) }).catchall(z.json()),
+  z.object({
+    busiest_weekday: weekday,
+    busiest_hour: hour,
+    busiest_cell: z.object({ weekday, hour, messages: count }),
+    busiest_time: z.object({ weekday, part: z.enum(['night', 'morning', 'afternoon', 'evening']), messages: count }),
+  }),
+)
+/**
+ * Messages a person, most first. `x` holds the names as they are; what Plotly draws, which reads `<b>` as bold, is in
+ * `text` and the axis, escaped. Remark: who wrote most, their share (0 to 1), and whether another wrote as much.
+ */
+export const messageShare = figure(
+  z
+    .object({ type: z.literal('bar'), name: z.string(), x: z.array(z.string()), y: z.array(count), text: z.array(z.string()) })
+    .catchall(z.json()),
+  z.object({ author: z.string(), messages: count, share: z.number().min(0).max(1), is_tied: z.boolean() }),
+)
+/**
+ * Messages a day as weeks (columns, named by their Monday) by weekday (rows); null before the first day and after the
+ * last. Remark: days with messages, all days, and the longest run of days with messages.
+ */
+export const calendar = figure(
+  z
+    .object({ type: z.literal('heatmap'), x: z.array(day), y: z.array(z.string()), z: z.array(z.array(count.nullable())) })
+    .catchall(z.json()),
+  z.object({ active_days: count, total_days: count, longest_streak: z.object({ days: count, from: day, to: day }) }),
+).extend({ annotations })

@@ -1,0 +1,38 @@
+import type { Space } from '../store.ts'
+import { z } from '../zod.ts'
+import { count, dateTime, file, instant } from './values.ts'
+
+/** An upload that is kept, without opening it. `displayDate` is for reading only. */
+export const historyEntry = z.object({
+  id: z.string(),
+  filename: z.string(),
+  uploadDate: instant,
+  displayDate: z.string(),
+  participants: z.array(z.string()),
+  messageCount: count,
+  dateRangeStart: dateTime,
+  dateRangeEnd: dateTime,
+  wasTruncated: z.boolean(),
+  title: z.string().nullable(),
+  is_group: z.boolean(),
+  /** How many exports it was merged from. */
+  file_count: count,
+  /** What it takes in storage; null for the open chat where it is not kept. */
+  bytes: count.nullable(),
+})
+export type HistoryEntry = z.output<typeof historyEntry>
+/** An upload that is there but cannot be read any more: all that can be done is to delete it. */
+const damagedUpload = z.object({ id: z.string(), uploadDate: instant.nullable(), bytes: count })
+/** Where uploads are kept: on this device, only in this window, or on the server that reads them. */
+const storage = z.object({
+  kind: z.enum(['device', 'memory', 'server'] satisfies Space['kind'][]),
+  used_bytes: count.optional(),
+  free_bytes: count.optional(),
+})
+export const history = z.object({ uploads: z.array(historyEntry), damaged: z.array(damagedUpload), storage })
+export type History = z.output<typeof history>
+export const deleted = z.object({ deleted: z.array(z.string()) })
+export const restoring = z.object({ file })
+/** Uploads of a backup: now kept, kept already, not readable in the backup, and left out because the history or the storage is full. */
+export const restored = z.object({ restored: count, skipped: count, damaged: count, no_room: count })
+export type RestoredAnswer = z.output<typeof restored>

@@ -1,0 +1,34 @@
+import { z } from '../zod.ts'
+import { atLeast, clamped, count, dateTime, day } from './values.ts'
+
+/** The day it is where the asker is; without it the host's. */
+export const keyword = z.object({ keyword: z.string(), today: day.optional() })
+export const keywordPage = keyword.extend({ limit: clamped(1, 1000).default(20), offset: atLeast(0).default(0) })
+
+const milestoneMessage = z.object({
+  id: count,
+  author: z.string(),
+  /** The day. */
+  date: day,
+  /** `21:59:00`. */
+  time: z.iso.time(),
+  message: z.string(),
+  timestamp: dateTime,
+})
+export const milestoneFirst = z.object({
+  /** `days_ago`: calendar days to today. */
+  first_occurrence: milestoneMessage.extend({ days_ago: z.int() }).nullable(),
+})
+/** Oldest first; `count` is of all messages with the keyword. */
+export const milestoneMatches = z.object({ matches: z.array(milestoneMessage), count })
+/** `March 2021`, every month from the first to the last match. */
+const monthCount = z.object({ month_name: z.string(), count })
+export const milestoneTimeline = z.object({ timeline: z.array(monthCount) })
+export const milestoneStatistics = z.object({
+  statistics: z.object({
+    total_occurrences: count,
+    /** The earliest of several. */
+    peak_month: monthCount.nullable(),
+    authors: z.array(z.object({ author: z.string(), count })),
+  }),
+})

@@ -1,0 +1,101 @@
+import { z } from '../zod.ts'
+import { atLeast, clamped, count, dateTime, day, hour, kind, numeral, weekday } from './values.ts'
+
+export const searchStats = z.object({
+  total_messages: count,
+  messages_with_links: count,
+  messages_with_questions: count,
+  messages_with_emojis: count,
+})
+
+/** Everything but `limit` and `offset` is optional; `has_x: false` is no filter. */
+export const search = z.object({
+  query: z.string().optional(),
+  start_date: day.optional(),
+  end_date: day.optional(),
+  /** The exact name; an unknown one has no hits. */
+  sender: z.string().optional(),
+  has_media: z.boolean().optional(),
+  has_link: z.boolean().optional(),
+  has_question: z.boolean().optional(),
+  has_emoji: z.boolean().optional(),
+  sentiment: z.enum(['positive', 'neutral', 'negative']).optional(),
+  /** Grapheme clusters. */
+  min_length: atLeast(0).optional(),
+  max_length: atLeast(0).optional(),
+  /** 0 for Monday to 6 for Sunday. */
+  weekday: weekday.optional(),
+  hour: hour.optional(),
+  kind: kind.optional(),
+  /** Seconds that the message took as a reply. */
+  reply_min_seconds: atLeast(0).optional(),
+  reply_max_seconds: atLeast(0).optional(),
+  limit: clamped(1, 100).default(20),
+  offset: atLeast(0).default(0),
+  sort_by: z.enum(['relevance', 'date_desc', 'date_asc', 'length']).optional(),
+})
+
+export const searchHit = z.object({
+  /** The message's index in file order. */
+  id: count,
+  author: z.string(),
+  date: dateTime,
+  message: z.string(),
+  kind,
+  /** 0 to 1, the best hit 1; null without a query. */
+  relevance: z.number().min(0).max(1).nullable(),
+  is_media: z.boolean(),
+  has_link: z.boolean(),
+  has_question: z.boolean(),
+  has_emoji: z.boolean(),
+  /** Null until messages are scored. */
+  sentiment: z.null(),
+  sentiment_score: z.null(),
+  /** Grapheme clusters. */
+  length: count,
+  /** Ranges of `message` in UTF-16 units. */
+  highlights: z.array(z.tuple([count, count])),
+})
+export type SearchHit = z.output<typeof searchHit>
+
+export const searchAnswer = z.object({
+  results: z.array(searchHit),
+  metadata: z.object({ total_results: count, offset: count, has_more: z.boolean() }),
+})
+
+/** What stands around a message: the messages of the conversation, and the system lines among them. */
+export const around = z.object({
+  around: numeral(0, Number.MAX_SAFE_INTEGER),
+  before: numeral(0, 500).default(20),
+  after: numeral(0, 500).default(20),
+})
+export const conversation = z.object({
+  messages: z.array(
+    searchHit.extend({
+      /** Null for a system line, which has no id of its own: it stands before the message with this id. */
+      author: z.string().nullable(),
+      kind: z.enum([...kind.options, 'system']),
+    }),
+  ),
+})
+
+/** All hits of a search, or results as a search gave them. */
+export const searchExport = z.object({
+  search: search.partial({ limit: true, offset: true }).optional(),
+  results: z
+    .array(
+      z.object({
+        id: count,
+        author: z.string(),
+        date: z.string(),
+        message: z.string(),
+        sentiment: z.string().nullish(),
+        is_media: z.boolean().default(false),
+        has_link: z.boolean().default(false),
+        has_question: z.boolean().default(false),
+        has_emoji: z.boolean().default(false),
+        length: count,
+      }),
+    )
+    .optional(),
+})

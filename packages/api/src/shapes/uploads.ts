@@ -1,0 +1,93 @@
+import type { Note } from '@convostat/engine'
+import { z } from '../zod.ts'
+import { count, dateOrder, dateTime, day, file, instant } from './values.ts'
+
+export const inspection = z.object({ file, date_order: dateOrder.optional() })
+/** With `append_to` the file is a further export of a chat that is kept, and is merged into it. */
+export const uploading = inspection.extend({ append_to: z.string().optional() })
+/** One upload, or all of them. */
+export const deleting = z.object({ upload_id: z.string().optional(), all: z.literal(true).optional() })
+export const opening = z.object({ upload_id: z.string(), refresh: z.boolean().optional() })
+
+const note = z.object({ code: z.string(), detail: z.string() }) satisfies z.ZodType<Note>
+
+/** What the whole file says about itself, before any limit. */
+export const importFacts = z.object({
+  service: z.literal('whatsapp'),
+  layout: z.enum(['android', 'ios', 'web-copy']),
+  /** BCP 47, of the phone's own phrases. */
+  language: z.string(),
+  date_order: dateOrder,
+  date_order_certain: z.boolean(),
+  message_count: count,
+  /** Everyone who wrote, most messages first, ties by first appearance. */
+  participants: z.array(z.string()),
+  first_date: day,
+  last_date: day,
+  unread_lines: count,
+  /** The first unread line, letters as x and digits as 9. */
+  unread_example: z.string().nullable(),
+  message_limit: count.nullable(),
+  exceeds_limit: z.boolean(),
+  notes: z.array(note),
+  /** The group's name, or the person's the chat is with, where the export says it. */
+  title: z.string().nullable(),
+  is_group: z.boolean(),
+})
+export type ImportFacts = z.output<typeof importFacts>
+
+/** Where the copy of the file on this device stands; it never holds up an answer. */
+export const stored = z.enum(['writing', 'stored', 'failed'])
+
+export const overview = z.object({
+  /** Everyone with at least one message counted here, most messages first, ties by first appearance. */
+  participants: z.array(z.string()),
+  total_messages: count,
+  /** First and last message counted; null where the filters leave none. */
+  date_range_start: dateTime.nullable(),
+  date_range_end: dateTime.nullable(),
+  start_date: day.nullable(),
+  end_date: day.nullable(),
+  /** Per calendar day and per day with messages; 1 decimal. */
+  avg_daily_messages: z.number(),
+  messages_per_day: z.number(),
+  media_messages: count,
+  total_words: count,
+  total_days: count,
+})
+
+/** Seconds, not rounded; null where nobody replied. */
+const seconds = z.number().min(0).nullable()
+
+export const upload = z.object({
+  status: z.literal('success'),
+  /** `upload_` and the epoch milliseconds of the upload. */
+  upload_id: z.string().regex(/^upload_\d+$/),
+  filename: z.string(),
+  /** When it was uploaded, or opened anew with `refresh`. */
+  uploadDate: instant,
+  was_truncated: z.boolean(),
+  message_limit: count.nullable(),
+  original_message_count: count,
+  overview,
+  latency_stats: z.object({ avg_response_time: seconds }),
+  /** Over `replies` replies. */
+  latency: z.object({ p50: seconds, mean: seconds, p75: seconds, p90: seconds, replies: count }),
+  import: importFacts,
+  stored,
+  /** Why nothing was kept, where `stored` is `failed`: the code and the sentence of a failure. */
+  stored_problem: z.object({ code: z.string(), detail: z.string() }).nullable(),
+  /** What the export appended last brought; null for an upload of one file. */
+  appended: z
+    .object({
+      filename: z.string(),
+      appendDate: instant,
+      known_messages: count,
+      new_messages: count,
+      /** The first and the last new message; null where nothing was new. */
+      first_new: dateTime.nullable(),
+      last_new: dateTime.nullable(),
+    })
+    .nullable(),
+})
+export type UploadAnswer = z.output<typeof upload>
