@@ -9,9 +9,6 @@ import { toUpload } from './support/leaks.ts'
 import { analyzeChat, drawnCharts, openUpload } from './support/screens.ts'
 import { test as base } from './support/watched.ts'
 
-// What leaves once has left.
-test.describe.configure({ retries: 0 })
-
 // Nothing leaves, and what stays lies in one place, from where it can be deleted.
 
 const test = base.extend<{ profile: string }>({
@@ -22,6 +19,9 @@ const test = base.extend<{ profile: string }>({
     rmSync(profile, { recursive: true, force: true })
   },
 })
+
+// What leaves once has left.
+test.describe.configure({ retries: 0 })
 
 test('7.3.6 at rest a chat is in the app’s own storage and nowhere else, in the page and on the disk', async ({ watch, profile }, {
   annotations,

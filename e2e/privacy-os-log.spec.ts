@@ -8,9 +8,6 @@ import { osLog, type Sent } from './support/os-log.ts'
 import { analyzeChat, openUpload } from './support/screens.ts'
 import { test as base, foreignHost, type Watched } from './support/watched.ts'
 
-// What leaves once has left.
-test.describe.configure({ retries: 0 })
-
 // The other tests ask the browser what it does. This one asks the kernel: every connection and every packet of all the
 // browser's processes is written down beneath it. `npm run test:privacy` runs it; `npm test` does not, see decision 014.
 
@@ -33,6 +30,9 @@ const test = base.extend<{ run: () => Promise<Run> }>({
     rmSync(folder, { recursive: true, force: true })
   },
 })
+
+// What leaves once has left.
+test.describe.configure({ retries: 0 })
 
 /** Long enough for everything the browser does by itself. */
 const pause = (page: Page) => page.waitForTimeout(8000)
