@@ -1,8 +1,8 @@
-import { type CsvCell, csv } from '../format/csv.ts'
+import { csv } from '@convostat/api/csv'
 
 /** One figure of a chart: as it is, and as it is shown to this reader. */
 export interface Cell {
-  value: CsvCell
+  value: string | number
   shown: string
 }
 

@@ -25,8 +25,9 @@ test('a file begins with a byte order mark, and every row ends with CRLF', () =>
   ).toBe('\ufeffDay,Messages\r\n2021-03-01,7\r\n')
 })
 
-test('numbers are written as they are, negative ones and fractions too', () => {
+test('numbers are written as they are, negative ones and fractions too; nothing is an empty cell', () => {
   expect(csv([[-1, 0.25, 12_345]])).toBe('\ufeff-1,0.25,12345\r\n')
+  expect(csv([[true, null, false, '']])).toBe('\ufefftrue,,false,\r\n')
 })
 
 test('commas, quotes and line breaks stay inside their cell', () => {
