@@ -29,6 +29,7 @@ describe('a keyword', () => {
         days_ago: 30,
         message: 'I love you',
         timestamp: '2021-03-01T20:00:00',
+        highlights: [[2, 10]],
       },
     })
   })
@@ -54,22 +55,35 @@ describe('a keyword', () => {
     const { http } = await opened()
     await expect(http.milestones.timeline({ keyword: 'love you' })).resolves.toEqual({
       timeline: [
-        { month_name: 'March 2021', count: 2 },
-        { month_name: 'April 2021', count: 0 },
-        { month_name: 'May 2021', count: 2 },
+        { month_name: 'March 2021', month: '2021-03', count: 2 },
+        { month_name: 'April 2021', month: '2021-04', count: 0 },
+        { month_name: 'May 2021', month: '2021-05', count: 2 },
       ],
     })
   })
 
-  test('in figures: how often, the month with most (the earliest of several), and by whom', async () => {
+  test('is marked in every message, however it is written', async () => {
     const { http } = await opened()
+    const { matches } = await http.milestones.search({ keyword: 'LÖVE  you' })
+    expect(matches.map(({ message, highlights }) => highlights.map(([start, end]) => message.slice(start, end)))).toEqual([
+      ['love you'],
+      ['love you'],
+      ['love you'],
+      ['LOVE YOU'],
+    ])
+    expect((await http.milestones.search({ keyword: '.*' })).matches[0].highlights).toEqual([[21, 23]])
+  })
+
+  test('in figures: how often, the month with most (the earliest of several), by whom, and when each of them first', async () => {
+    const { http } = await opened()
+    const { matches } = await http.milestones.search({ keyword: 'love you' })
     await expect(http.milestones.statistics({ keyword: 'love you' })).resolves.toEqual({
       statistics: {
         total_occurrences: 4,
-        peak_month: { month_name: 'March 2021', count: 2 },
+        peak_month: { month_name: 'March 2021', month: '2021-03', count: 2 },
         authors: [
-          { author: 'Ana', count: 3 },
-          { author: 'Ben', count: 1 },
+          { author: 'Ana', count: 3, first: matches[0] },
+          { author: 'Ben', count: 1, first: matches[1] },
         ],
       },
     })
@@ -99,4 +113,30 @@ test('a blank keyword is refused by every call', async () => {
   for (const keyword of ['', '   ', '\n'])
     for (const call of [http.milestones.first, http.milestones.search, http.milestones.timeline, http.milestones.statistics])
       await expect(call({ keyword })).rejects.toMatchObject({ code: 'keyword_blank', status: 400 })
+})
+
+test('of the same count, whoever wrote earlier in the chat stands first, whoever said it first', async () => {
+  const { http } = session()
+  await http.upload.run({
+    file: androidExport(['13/03/2021, 20:00 - Ana: hello', '13/03/2021, 20:01 - Ben: cake!', '14/03/2021, 20:00 - Ana: Cake?']),
+  })
+  const { statistics } = await http.milestones.statistics({ keyword: 'cake' })
+  expect(statistics.authors.map(({ author, first }) => [author, first.id, first.date])).toEqual([
+    ['Ana', 2, '2021-03-14'],
+    ['Ben', 1, '2021-03-13'],
+  ])
+})
+
+test.each([
+  ['love you', '"love you"'],
+  ['you she', '"you she"'],
+  ['"love you"', '" love you "'],
+  ['say "cake', '"say  cake"'],
+  // Without any word there is no phrase.
+  ['.*', '.*'],
+])('the keyword %s and the search %s find the same messages', async (keyword, query) => {
+  const { http } = await opened()
+  const { matches } = await http.milestones.search({ keyword })
+  const { results } = await http.search.run({ query, sort_by: 'date_asc' })
+  expect(results.map(({ id, highlights }) => [id, highlights])).toEqual(matches.map(({ id, highlights }) => [id, highlights]))
 })

@@ -1,4 +1,4 @@
-import { type Chat, dateOf, isoTime, keywordRows, messageText, parseDay } from '@convostat/engine'
+import { type Chat, dateOf, isoTime, keywordHighlights, keywordRows, messageText, parseDay } from '@convostat/engine'
 import type { Answering } from '../answer.ts'
 import type { Contract } from '../contract.ts'
 import { Failure } from '../failure.ts'
@@ -14,12 +14,14 @@ export const milestoneHandlers = (chats: Chats, now: () => number): Answering<Co
     const [row] = found(chat, keyword)
     if (row === undefined) return { first_occurrence: null }
     const day = Math.floor(chat.time[row] / DAY)
-    return { first_occurrence: { ...milestoneMessage(chat, row), days_ago: (today ? (parseDay(today) ?? 0) : localDay(now())) - day } }
+    return {
+      first_occurrence: { ...milestoneMessage(chat, row, keyword), days_ago: (today ? (parseDay(today) ?? 0) : localDay(now())) - day },
+    }
   },
   search: async ({ keyword, limit, offset }, context) => {
     const { chat } = await chats.current(context)
     const rows = found(chat, keyword)
-    return { matches: Array.from(rows.subarray(offset, offset + limit), (row) => milestoneMessage(chat, row)), count: rows.length }
+    return { matches: Array.from(rows.subarray(offset, offset + limit), (row) => milestoneMessage(chat, row, keyword)), count: rows.length }
   },
   timeline: async ({ keyword }, context) => {
     const { chat } = await chats.current(context)
@@ -34,7 +36,7 @@ export const milestoneHandlers = (chats: Chats, now: () => number): Answering<Co
       statistics: {
         total_occurrences: rows.length,
         peak_month: months.find(({ count }) => count > 0 && count === most) ?? null,
-        authors: byAuthor(chat, rows),
+        authors: byAuthor(chat, rows, keyword),
       },
     }
   },
@@ -45,20 +47,22 @@ function found(chat: Chat, keyword: string): Uint32Array {
   return keywordRows(chat, keyword)
 }
 
-function milestoneMessage(chat: Chat, row: number) {
+function milestoneMessage(chat: Chat, row: number, keyword: string) {
   const timestamp = isoTime(chat.time[row])
+  const message = messageText(chat, row)
   return {
     id: chat.id[row],
     author: chat.participants[chat.author[row]],
     date: timestamp.slice(0, 10),
     time: timestamp.slice(11),
-    message: messageText(chat, row),
+    message,
     timestamp,
+    highlights: keywordHighlights(message, keyword),
   }
 }
 
 /** Messages a month from the first to the last, months without any included. */
-function byMonth(chat: Chat, rows: Uint32Array): { month_name: string; count: number }[] {
+function byMonth(chat: Chat, rows: Uint32Array): { month_name: string; month: string; count: number }[] {
   const monthOf = (row: number): number => {
     const { year, month } = dateOf(Math.floor(chat.time[row] / DAY))
     return year * 12 + month - 1
@@ -67,23 +71,30 @@ function byMonth(chat: Chat, rows: Uint32Array): { month_name: string; count: nu
   const first = monthOf(rows[0])
   const counts = new Array<number>(monthOf(rows[rows.length - 1]) - first + 1).fill(0)
   for (const row of rows) counts[monthOf(row) - first]++
-  return counts.map((count, i) => ({ month_name: monthName(first + i), count }))
+  return counts.map((count, i) => ({ ...monthOfCount(first + i), count }))
 }
 
-/** `March 2021`. */
-function monthName(month: number): string {
-  const year = Math.floor(month / 12)
-  return `${monthNames.format(Date.UTC(2000, month - year * 12))} ${year}`
+/** `March 2021` and `2021-03`, of a count of months since the year 0. */
+function monthOfCount(count: number): { month_name: string; month: string } {
+  const year = Math.floor(count / 12)
+  const month = count - year * 12
+  return {
+    month_name: `${monthNames.format(Date.UTC(2000, month))} ${year}`,
+    month: `${String(year).padStart(4, '0')}-${String(month + 1).padStart(2, '0')}`,
+  }
 }
 
 /** Most first, ties by first appearance in the chat. */
-function byAuthor(chat: Chat, rows: Uint32Array): { author: string; count: number }[] {
+function byAuthor(chat: Chat, rows: Uint32Array, keyword: string) {
   const counts = new Uint32Array(chat.participants.length)
-  for (const row of rows) counts[chat.author[row]]++
-  return chat.participants
-    .map((author, person) => ({ author, count: counts[person] }))
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count)
+  const firsts = new Map<number, number>()
+  for (const row of rows) {
+    const person = chat.author[row]
+    if (counts[person]++ === 0) firsts.set(person, row)
+  }
+  return Array.from(firsts, ([person, row]) => ({ person, row }))
+    .sort((a, b) => counts[b.person] - counts[a.person] || a.person - b.person)
+    .map(({ person, row }) => ({ author: chat.participants[person], count: counts[person], first: milestoneMessage(chat, row, keyword) }))
 }
 
 /** The calendar day of this host, as a day number. */

@@ -14,6 +14,8 @@ const milestoneMessage = z.object({
   time: z.iso.time(),
   message: z.string(),
   timestamp: dateTime,
+  /** Where the keyword stands: ranges of `message` in UTF-16 units. */
+  highlights: z.array(z.tuple([count, count])),
 })
 export const milestoneFirst = z.object({
   /** `days_ago`: calendar days to today. */
@@ -21,14 +23,15 @@ export const milestoneFirst = z.object({
 })
 /** Oldest first; `count` is of all messages with the keyword. */
 export const milestoneMatches = z.object({ matches: z.array(milestoneMessage), count })
-/** `March 2021`, every month from the first to the last match. */
-const monthCount = z.object({ month_name: z.string(), count })
+/** `March 2021` and `2021-03`, every month from the first to the last match. */
+const monthCount = z.object({ month_name: z.string(), month: z.string().regex(/^\d{4}-\d{2}$/), count })
 export const milestoneTimeline = z.object({ timeline: z.array(monthCount) })
 export const milestoneStatistics = z.object({
   statistics: z.object({
     total_occurrences: count,
     /** The earliest of several. */
     peak_month: monthCount.nullable(),
-    authors: z.array(z.object({ author: z.string(), count })),
+    /** Most first, each with their own first message that holds the keyword. */
+    authors: z.array(z.object({ author: z.string(), count, first: milestoneMessage })),
   }),
 })

@@ -1,4 +1,5 @@
 import type { Chat } from '../chat.ts'
+import { highlights, type Range } from './highlights.ts'
 import { matcher } from './matcher.ts'
 import { keywordTerm } from './query.ts'
 
@@ -11,4 +12,10 @@ export function keywordRows(chat: Chat, keyword: string): Uint32Array {
   const found: number[] = []
   for (let row = 0; row < chat.count; row++) if (strength(row) > 0) found.push(row)
   return Uint32Array.from(found)
+}
+
+/** Where a keyword stands in a message that holds it, in UTF-16 units. */
+export function keywordHighlights(message: string, keyword: string): Range[] {
+  const term = keywordTerm(keyword)
+  return term ? highlights(message, [term]) : []
 }
