@@ -63,6 +63,12 @@ test('every filter thins the hits, and has_x: false is none', async () => {
   expect(await ids({ end_date: '2021-03-01' })).toEqual([2, 1, 0])
   expect(await ids({ sender: 'Ben' })).toEqual([4, 1])
   expect(await ids({ sender: 'Be' })).toEqual([])
+  expect(await ids({ senders: ['Ben', 'Be'] })).toEqual([4, 1])
+  expect(await ids({ senders: ['Be'] })).toEqual([])
+  expect(await ids({ senders: [] })).toEqual([4, 3, 2, 1, 0])
+  expect(await ids({ sender: 'Ana', senders: ['Ana', 'Ben'] })).toEqual(await ids({ sender: 'Ana' }))
+  expect(await ids({ query: 'from:be' })).toEqual([4, 1])
+  expect(await ids({ query: '-from:be from:nobody' })).toEqual([])
   expect(await ids({ has_media: true })).toEqual([2])
   expect(await ids({ has_link: true })).toEqual([1])
   expect(await ids({ has_question: true })).toEqual([0])
@@ -133,6 +139,8 @@ test('P29: a value that is none is refused by its name', async () => {
   const { app } = await atThePicnic()
   for (const [body, field] of [
     ['{"min_length":"abc"}', 'min_length'],
+    ['{"senders":"Ana"}', 'senders'],
+    ['{"senders":[1]}', 'senders.0'],
     ['{"min_length":-1}', 'min_length'],
     ['{"limit":0}', 'limit'],
     ['{"offset":-1}', 'offset'],

@@ -55,6 +55,7 @@ function requestOf(asked: Exported): Omit<SearchRequest, 'limit' | 'offset'> {
     fromDay: dayGiven(asked.start_date),
     toDay: dayGiven(asked.end_date),
     sender: asked.sender,
+    senders: asked.senders,
     hasMedia: asked.has_media,
     hasLink: asked.has_link,
     hasQuestion: asked.has_question,

@@ -15,6 +15,8 @@ export const search = z.object({
   end_date: day.optional(),
   /** The exact name; an unknown one has no hits. */
   sender: z.string().optional(),
+  /** Any of these exact names, beside `sender`; an empty list is no filter. */
+  senders: z.array(z.string()).optional(),
   has_media: z.boolean().optional(),
   has_link: z.boolean().optional(),
   has_question: z.boolean().optional(),

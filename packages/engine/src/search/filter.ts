@@ -6,6 +6,7 @@ import { responseTime } from '../columns/response-time.ts'
 import { select } from '../selection.ts'
 import { feature } from '../words/scanner.ts'
 import { words } from '../words/words.ts'
+import { type NameTerm, peopleMeant } from './people.ts'
 
 export interface SearchFilter {
   /** Day numbers, inclusive. */
@@ -13,6 +14,8 @@ export interface SearchFilter {
   toDay?: number
   /** The exact name; nobody has an unknown one. */
   sender?: string
+  /** Any of these exact names; an empty list is no filter. With `sender`, both must hold. */
+  senders?: readonly string[]
   hasMedia?: boolean
   hasLink?: boolean
   hasQuestion?: boolean
@@ -32,15 +35,19 @@ export interface SearchFilter {
 const HOUR = 3600
 const DAY = 86_400
 
+export interface RowFilter {
+  from: number
+  to: number
+  passes: (row: number) => boolean
+}
+
 /** Where a filter can find rows at all, and whether one of them is found. Columns that are not asked for are not computed. */
-export function rowFilter(chat: Chat, filter: SearchFilter): { from: number; to: number; passes: (row: number) => boolean } {
+export function rowFilter(chat: Chat, filter: SearchFilter, people: readonly NameTerm[]): RowFilter {
   const { from, to } = select(chat, { fromDay: filter.fromDay, toDay: filter.toDay })
   const tests: ((row: number) => boolean)[] = []
   const { time, author, kind } = chat
-  if (filter.sender !== undefined) {
-    const sender = chat.participants.indexOf(filter.sender)
-    tests.push((row) => author[row] === sender)
-  }
+  const senders = sendersAllowed(chat, filter, people)
+  if (senders) tests.push((row) => senders[author[row]] === 1)
   const wanted =
     (filter.hasLink ? feature.hasLink : 0) | (filter.hasQuestion ? feature.hasQuestion : 0) | (filter.hasEmoji ? feature.hasEmoji : 0)
   if (wanted !== 0) {
@@ -67,4 +74,18 @@ export function rowFilter(chat: Chat, filter: SearchFilter): { from: number; to:
   const [first] = tests
   const passes = tests.length > 1 ? (row: number) => tests.every((test) => test(row)) : (first ?? (() => true))
   return { from, to, passes }
+}
+
+/** 1 for each participant whose messages are asked for; null where everyone's are. */
+function sendersAllowed(chat: Chat, { sender, senders }: SearchFilter, people: readonly NameTerm[]): Uint8Array | null {
+  const lists: { isExcluded: boolean; people: Set<number> }[] = []
+  const exactly = (names: readonly string[]) => new Set(names.map((name) => chat.participants.indexOf(name)))
+  if (sender !== undefined) lists.push({ isExcluded: false, people: exactly([sender]) })
+  if (senders !== undefined && senders.length > 0) lists.push({ isExcluded: false, people: exactly(senders) })
+  for (const isExcluded of [false, true]) {
+    const those = people.filter((term) => term.isExcluded === isExcluded)
+    if (those.length > 0) lists.push({ isExcluded, people: new Set(those.flatMap(({ text }) => peopleMeant(chat, text))) })
+  }
+  if (lists.length === 0) return null
+  return Uint8Array.from(chat.participants, (_, person) => Number(lists.every((list) => list.people.has(person) !== list.isExcluded)))
 }

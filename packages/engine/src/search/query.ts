@@ -1,5 +1,9 @@
-/** What a person typed, as terms: words, "exact phrases", -excluded ones, prefix*, emoji, and text in scripts without spaces. */
+/**
+ * What a person typed, as terms: words, "exact phrases", -excluded ones, prefix*, emoji, and text in scripts without
+ * spaces; and from:name or from:"full name", whose messages they may be.
+ */
 import { fold, foldEmoji } from './fold.ts'
+import type { NameTerm } from './people.ts'
 import type { WordTerm } from './words-in.ts'
 
 export type Term =
@@ -8,12 +12,20 @@ export type Term =
   /** Found anywhere in the text: scripts written without spaces, symbols, and queries without any word. */
   | { kind: 'substring'; text: string; isExcluded: boolean }
 
+export interface Query {
+  /** All must be met, the excluded ones must not. */
+  terms: Term[]
+  /** Any of the people is enough, for a message has one sender; it must be none of the excluded ones. */
+  people: NameTerm[]
+}
+
 /** A query is its beginning: so many UTF-16 units, so many terms, so many words in a phrase. */
 const MOST_UNITS = 10_000
 const MOST_TERMS = 64
 const MOST_WORDS = 64
 
-const CHUNK = /(-(?=\S))?(?:"([^"]*)"?|[“„]([^”“"]*)[”“"]?|(\S+))/gu
+/** A sign before, `from:` before what is not blank, and quoted text or all up to the next space. */
+const CHUNK = /(-(?=\S))?(from:(?=\S))?(?:"([^"]*)"?|[“„]([^”“"]*)[”“"]?|(\S+))/giu
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
 // The sequences that are emoji tokens: a keycap; regional letters; an emoji, or a symbol styled as one, and its partners.
@@ -31,21 +43,33 @@ const LONE_SYMBOL = new RegExp(`^${symbol}[\\ufe0e\\ufe0f]?$`, 'u')
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' })
 
-/** The terms of a query; none where it is blank. All must be met, the excluded ones must not. */
-export function parseQuery(query: string): Term[] {
+/** What a query asks for; nothing where it is blank. A `from:` with no name behind it is a word as any other. */
+export function parseQuery(query: string): Query {
   const given = query.slice(0, MOST_UNITS).trim()
-  if (given === '') return []
   const terms: Term[] = []
-  for (const [, minus, quoted, curly, plain] of given.matchAll(CHUNK)) {
-    if (terms.length === MOST_TERMS) break
-    const chunk = quoted ?? curly ?? plain ?? ''
+  const people: NameTerm[] = []
+  if (given === '') return { terms, people }
+  for (const [whole, minus, from, quoted, curly, plain] of given.matchAll(CHUNK)) {
+    if (terms.length + people.length === MOST_TERMS) break
+    const isExcluded = minus !== undefined
+    const text = quoted ?? curly ?? plain ?? ''
+    const name = from === undefined ? '' : nameIn(text)
+    if (name !== '') {
+      people.push({ text: name, isExcluded })
+      continue
+    }
+    const chunk = from === undefined ? text : whole.slice(minus?.length ?? 0)
     const isPrefix = chunk.endsWith('*')
-    const term = termOf(isPrefix ? chunk.slice(0, -1) : chunk, isPrefix, minus !== undefined)
+    const term = termOf(isPrefix ? chunk.slice(0, -1) : chunk, isPrefix, isExcluded)
     if (term) terms.push(term)
   }
   // Nothing but signs: they are looked for as they stand.
-  return terms.length > 0 ? terms : [{ kind: 'substring', text: fold(given) || given, isExcluded: false }]
+  if (terms.length + people.length === 0) terms.push({ kind: 'substring', text: fold(given) || given, isExcluded: false })
+  return { terms, people }
 }
+
+/** The folded name behind `from:`; a star at its end adds nothing, for the beginning of a name is enough. */
+const nameIn = (text: string): string => fold(text.replace(/\*$/, '')).trim().replace(/\s+/g, ' ')
 
 /** A keyword as one term, its words a phrase; null where it is blank. */
 export function keywordTerm(keyword: string): Term | null {

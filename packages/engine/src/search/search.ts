@@ -1,7 +1,7 @@
 /** Search: filters, terms, order, one page of hits. */
 import { type Chat, messageText } from '../chat.ts'
 import { length, lengthOf } from '../columns/length.ts'
-import { rowFilter, type SearchFilter } from './filter.ts'
+import { type RowFilter, rowFilter, type SearchFilter } from './filter.ts'
 import { highlights, type Range } from './highlights.ts'
 import { type Matcher, matcher } from './matcher.ts'
 import { firstInOrder } from './page.ts'
@@ -11,7 +11,7 @@ export type SortBy = 'relevance' | 'date_desc' | 'date_asc' | 'length'
 
 export interface SearchRequest extends SearchFilter {
   query?: string
-  /** Relevance with a query, newest first without. */
+  /** Relevance with a word to look for, newest first without. */
   sortBy?: SortBy
   limit: number
   offset: number
@@ -19,7 +19,7 @@ export interface SearchRequest extends SearchFilter {
 
 export interface Hit {
   row: number
-  /** 0 to 1, the best hit 1; null without a query. */
+  /** 0 to 1, the best hit 1; null without a word to look for. */
   relevance: number | null
   message: string
   /** Grapheme clusters. */
@@ -39,9 +39,9 @@ export interface SearchAnswer {
  * newer one; in every other order to the newer. Rows are in time order, so that is the one further down.
  */
 export function search(chat: Chat, request: SearchRequest): SearchAnswer {
-  const terms = parseQuery(request.query ?? '')
+  const { terms, people } = parseQuery(request.query ?? '')
   const matching = terms.length > 0 ? matcher(chat, terms) : null
-  const found = rowsFound(chat, request, matching)
+  const found = rowsFound(rowFilter(chat, request, people), matching)
   const best = found.strengths.reduce((most, strength) => Math.max(most, strength), 0)
   const hits = page(chat, found, matching, request).map((i): Hit => {
     const row = found.rows[i]
@@ -63,8 +63,7 @@ interface Found {
   strengths: Float64Array
 }
 
-function rowsFound(chat: Chat, request: SearchRequest, matching: Matcher | null): Found {
-  const { from, to, passes } = rowFilter(chat, request)
+function rowsFound({ from, to, passes }: RowFilter, matching: Matcher | null): Found {
   const candidates = matching?.candidates ?? null
   const first = candidates ? firstAtOrAfter(candidates, from) : from
   const last = candidates ? firstAtOrAfter(candidates, to) : to
