@@ -1,27 +1,23 @@
-import { type Asked, type Contract, Failure, type FailureCode, type UploadAnswer } from '@convostat/api'
-import { Link } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import type { Asked, Contract, UploadAnswer } from '@convostat/api'
 import { CalendarChart } from '../../../charts/calendar-chart.tsx'
 import { HeatmapChart } from '../../../charts/heatmap-chart.tsx'
 import { ShareChart } from '../../../charts/share-chart.tsx'
 import { TimeseriesChart } from '../../../charts/timeseries-chart.tsx'
 import { api } from '../../../data/api.ts'
-import { useChat, useCurrentId } from '../../../data/current.ts'
 import { asked, isFiltered, noFilters } from '../../../data/filters.ts'
 import { useCall } from '../../../data/use-call.ts'
 import { useFilters } from '../../../data/use-filters.ts'
 import { FilterBar } from '../../../filters/filter-bar.tsx'
 import { say } from '../../../messages/index.ts'
-import { Button, buttonLook } from '../../../ui/button.tsx'
 import { Recounted } from '../../../ui/recounted.tsx'
 import { Show } from '../../../ui/show.tsx'
 import { ChatNotes } from '../../../uploads/chat-notes.tsx'
-import { Vanished } from '../../../uploads/storage-notices.tsx'
+import { RecentUploads } from '../../../uploads/recent-uploads.tsx'
+import { WithChat } from '../../../uploads/with-chat.tsx'
 import { ActivitySummary } from './activity-summary.tsx'
 import { NothingLeft } from './nothing-left.tsx'
 import { Page } from './page.tsx'
 import { QuickActions } from './quick-actions.tsx'
-import { RecentUploads } from './recent-uploads.tsx'
 import { ResponseTimes } from './response-times.tsx'
 import { StatCards } from './stat-cards.tsx'
 import { TitlePage } from './title-page.tsx'
@@ -31,17 +27,7 @@ const { dashboard } = say
 
 /** The chat this tab looks at, at a glance. */
 export function Dashboard() {
-  const id = useCurrentId()
-  const { data: chat, error, refetch } = useChat()
-  // Nothing was ever analyzed here: the start page says what this is.
-  useEffect(() => {
-    if (id === null) location.replace('/')
-  }, [id])
-  if (chat) return <ChatDashboard chat={chat} />
-  if (!error) return <Waiting />
-  const { code, message } = Failure.from(error)
-  if (code === 'upload_damaged') return <NoData text={message} />
-  return isGone(code) ? <NoData text={dashboard.none.text} /> : <NotOpened onRetry={() => void refetch()} />
+  return <WithChat waiting={<Waiting />}>{(chat) => <ChatDashboard chat={chat} />}</WithChat>
 }
 
 function ChatDashboard({ chat }: { chat: UploadAnswer }) {
@@ -107,43 +93,5 @@ function Charts({ part, placeOf }: ChartsProps) {
         <CalendarChart of={calendar} />
       </Recounted>
     </section>
-  )
-}
-
-/** Whether the copy is no more; anything else may go better the next time. */
-const isGone = (code: FailureCode): boolean => code === 'upload_not_found' || code === 'no_chat'
-
-/** The chat is there, but opening it went wrong. */
-function NotOpened({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div className="mx-auto max-w-xl space-y-4 px-4 py-28 text-center">
-      <h1 className="display text-4xl">{dashboard.none.title}</h1>
-      <p className="text-lg text-ink-soft">{dashboard.none.failed}</p>
-      <div className="flex flex-wrap justify-center gap-3 pt-4">
-        <Button size="large" onClick={onRetry}>
-          {say.retry}
-        </Button>
-        <Link to="/app" className={buttonLook({ kind: 'outline', size: 'large' })}>
-          {dashboard.none.upload}
-        </Link>
-      </div>
-    </div>
-  )
-}
-
-/** There was a chat, but it cannot be opened any more; another try would be in vain. */
-function NoData({ text }: { text: string }) {
-  return (
-    <div className="mx-auto max-w-xl space-y-4 px-4 py-28 text-center">
-      <h1 className="display text-4xl">{dashboard.none.title}</h1>
-      <p className="text-lg text-ink-soft">{text}</p>
-      <Vanished />
-      <Link to="/app" className={buttonLook({ size: 'large', className: 'mt-4' })}>
-        {dashboard.none.upload}
-      </Link>
-      <div className="pt-16 text-left empty:hidden">
-        <RecentUploads />
-      </div>
-    </div>
   )
 }

@@ -1,10 +1,10 @@
 import type { UploadAnswer } from '@convostat/api'
 import { Fragment } from 'react'
 import { say } from '../../../messages/index.ts'
-import { Banner } from '../../../ui/banner.tsx'
 import { Name, Person } from '../../../ui/person.tsx'
 import { personColor } from '../../../ui/person-color.ts'
 import { NotKept } from '../../../uploads/not-kept.tsx'
+import { Truncated } from '../../../uploads/truncated.tsx'
 
 const { dashboard } = say
 /** Up to so many people are the title themselves; more stand in a list below it. */
@@ -18,7 +18,7 @@ interface TitlePageProps {
 
 /** Whose chat this is, from when to when, and what is not in the figures below. */
 export function TitlePage({ chat, placeOf }: TitlePageProps) {
-  const { overview, import: file, was_truncated: wasTruncated, message_limit: limit } = chat
+  const { overview, import: file } = chat
   const people = overview.participants
   const isNamedByPeople = people.length <= namedInTitle
   return (
@@ -44,12 +44,7 @@ export function TitlePage({ chat, placeOf }: TitlePageProps) {
           {people.length > listed && <li className="text-ink-faint">{say.andMore(people.length - listed)}</li>}
         </ul>
       )}
-      {wasTruncated && limit !== null && (
-        <Banner kind="warning">
-          <p>{dashboard.truncated(limit, chat.original_message_count)}</p>
-          <p>{dashboard.truncatedMeaning(limit)}</p>
-        </Banner>
-      )}
+      <Truncated chat={chat} meaning={dashboard.truncatedMeaning} />
       <NotKept chat={chat} />
     </header>
   )

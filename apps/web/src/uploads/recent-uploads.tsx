@@ -1,5 +1,5 @@
 import type { UploadAnswer } from '@convostat/api'
-import { RecentList } from '../../../uploads/recent-list.tsx'
+import { RecentList } from './recent-list.tsx'
 
 /** The chats that are kept; the one chosen takes this one's place. */
 export function RecentUploads({ chat }: { chat?: UploadAnswer }) {

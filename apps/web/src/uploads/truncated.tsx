@@ -1,0 +1,15 @@
+import type { UploadAnswer } from '@convostat/api'
+import { say } from '../messages/index.ts'
+import { Banner } from '../ui/banner.tsx'
+
+/** That only the most recent messages were analyzed, and what that means for the screen; nothing where all were. */
+export function Truncated({ chat, meaning }: { chat: UploadAnswer; meaning: (limit: number) => string }) {
+  const { was_truncated: wasTruncated, message_limit: limit, original_message_count: messages } = chat
+  if (!wasTruncated || limit === null) return null
+  return (
+    <Banner kind="warning">
+      <p>{say.dashboard.truncated(limit, messages)}</p>
+      <p>{meaning(limit)}</p>
+    </Banner>
+  )
+}
