@@ -53,6 +53,11 @@ describe('days', () => {
     expect(us.day('2021-12-31T23:59:59')).toBe('Dec 31, 2021')
     expect(us.longDay('2024-02-29')).toBe('Thursday, February 29, 2024')
   })
+  test('weekdays and times of day are those the phone showed', () => {
+    expect(us.weekday('2024-02-29')).toBe('Thursday')
+    expect(us.time('2021-03-04T21:05:59').replace('\u202f', ' ')).toBe('9:05 PM')
+    expect(gb.time('2021-03-04T00:05:07')).toBe('00:05')
+  })
   test('years before 100 stay where they are', () => expect(us.day('0024-02-29')).toMatch(/24/))
   test('a range names what differs', () => expect(plain(us.days('2021-03-04', '2021-06-06'))).toBe('Mar 4 – Jun 6, 2021'))
   test('an unreadable locale falls back to English', () => expect(formatFor('not a tag').count(5000)).toBe('5,000'))

@@ -15,6 +15,8 @@ export function formatFor(tag: string) {
   const long = date({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   const month = date({ month: 'long', year: 'numeric' })
   const clock = date({ hour: 'numeric' })
+  const weekday = date({ weekday: 'long' })
+  const time = date({ hour: 'numeric', minute: '2-digit' })
   const relative = new Intl.RelativeTimeFormat(locale.dates, { numeric: 'auto' })
   // The real clock is the reader's: here, and only here, a zone is applied.
   const realTime = new Intl.DateTimeFormat(locale.dates, { dateStyle: 'long', timeStyle: 'short' })
@@ -46,6 +48,10 @@ export function formatFor(tag: string) {
     day: (day: string) => short.format(wallClock(day)),
     /** `Thursday, 4 March 2021` */
     longDay: (day: string) => long.format(wallClock(day)),
+    /** `Thursday` */
+    weekday: (day: string) => weekday.format(wallClock(day)),
+    /** `21:05` or `9:05 PM` of a date-time. */
+    time: (dateTime: string) => time.format(Date.parse(`${dateTime.slice(0, 19)}Z`)),
     /** `March 2021` of `2021-03` or any day of it. */
     month: (day: string) => month.format(wallClock(`${day.slice(0, 7)}-01`)),
     /** `4 Mar – 6 Jun 2021` */
