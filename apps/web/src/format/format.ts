@@ -16,7 +16,7 @@ export function formatFor(tag: string) {
   const month = date({ month: 'long', year: 'numeric' })
   const clock = date({ hour: 'numeric' })
   const weekday = date({ weekday: 'long' })
-  const time = date({ hour: 'numeric', minute: '2-digit' })
+  const time = date({ timeStyle: 'short' })
   const relative = new Intl.RelativeTimeFormat(locale.dates, { numeric: 'auto' })
   // The real clock is the reader's: here, and only here, a zone is applied.
   const realTime = new Intl.DateTimeFormat(locale.dates, { dateStyle: 'long', timeStyle: 'short' })
