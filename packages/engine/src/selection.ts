@@ -1,4 +1,5 @@
 import type { Chat } from './chat.ts'
+import { firstAtOrAfter } from './stats/sorted.ts'
 
 const DAY = 86_400
 
@@ -31,14 +32,3 @@ export function select(chat: Chat, { fromDay, toDay, authors }: Filter = {}): Se
 
 /** Everything. */
 export const everything = (chat: Chat): Selection => ({ from: 0, to: chat.count, authors: null })
-
-function firstAtOrAfter(time: Uint32Array, seconds: number): number {
-  let low = 0
-  let high = time.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (time[middle] < seconds) low = middle + 1
-    else high = middle
-  }
-  return low
-}

@@ -11,6 +11,7 @@ import { languageOf } from '../languages/index.ts'
 import { serviceLine } from '../languages/service-lines.ts'
 import { titleOf } from '../languages/titles.ts'
 import { type Host, type Note, ReadFailure } from '../read-failure.ts'
+import { firstAtOrAfter } from '../stats/sorted.ts'
 import { dayNumber, isOtherCalendar, isRealDate } from './calendar.ts'
 import { type DateDecision, decideDateOrder, withYears } from './date-order.ts'
 import { groupSender, groupSubject, linesOfTheGroup } from './group-lines.ts'
@@ -244,17 +245,6 @@ function eventsOf(scan: MessageScan, days: Int32Array, asEvents: ReadonlySet<num
     start: Uint32Array.from(timed, ({ start }) => start),
     end: Uint32Array.from(timed, ({ end }) => end),
   }
-}
-
-function firstAtOrAfter(rows: Uint32Array, row: number): number {
-  let low = 0
-  let high = rows.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (rows[middle] < row) low = middle + 1
-    else high = middle
-  }
-  return low
 }
 
 function notesOn(scan: MessageScan, chat: Chat, decision: DateDecision): Note[] {

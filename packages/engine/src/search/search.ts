@@ -1,6 +1,7 @@
 /** Search: filters, terms, order, one page of hits. */
 import { type Chat, messageText } from '../chat.ts'
 import { length, lengthOf } from '../columns/length.ts'
+import { firstAtOrAfter } from '../stats/sorted.ts'
 import { type RowFilter, rowFilter, type SearchFilter } from './filter.ts'
 import { highlights, type Range } from './highlights.ts'
 import { type Matcher, matcher } from './matcher.ts'
@@ -108,15 +109,4 @@ function phraseHolder(rows: Uint32Array, { phrase }: Matcher): (i: number) => nu
     if (known[i] < 0) known[i] = phrase(rows[i]) > 0 ? 1 : 0
     return known[i]
   }
-}
-
-function firstAtOrAfter(rows: Uint32Array, row: number): number {
-  let low = 0
-  let high = rows.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (rows[middle] < row) low = middle + 1
-    else high = middle
-  }
-  return low
 }

@@ -1,5 +1,6 @@
 /** A chat's dictionary as searches compare it: every distinct token folded once. */
 import { column } from '../column.ts'
+import { firstAtOrAfter } from '../stats/sorted.ts'
 import { words } from '../words/words.ts'
 import { fold } from './fold.ts'
 import { patternOf, type WordTerm } from './words-in.ts'
@@ -94,15 +95,4 @@ function withPrefix(sorted: readonly string[], prefix: string): readonly string[
   let to = from
   while (to < sorted.length && sorted[to].startsWith(prefix)) to++
   return sorted.slice(from, to)
-}
-
-function firstAtOrAfter(sorted: readonly string[], text: string): number {
-  let low = 0
-  let high = sorted.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (sorted[middle] < text) low = middle + 1
-    else high = middle
-  }
-  return low
 }

@@ -7,6 +7,7 @@
  * code point. Scripts whose words only a dictionary can find go to the Segmenter itself (`unspaced`). All are linear in
  * the text.
  */
+import { viewOf } from '../byte-search.ts'
 import { AS_WRITTEN, type Dictionary, HIGH_MASK, LOW_MASK, LOWER_ASCII, SHORT } from './dictionary.ts'
 import { emojiEnd, writeFoldedEmoji } from './emoji.ts'
 import { holdsEmoji, linkEnd } from './links.ts'
@@ -382,9 +383,5 @@ function loweredToken(word: string): string {
 }
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
-
-function viewOf(bytes: Uint8Array): DataView {
-  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-}
 
 const isGreek = (codePoint: number): boolean => (codePoint >= 0x370 && codePoint < 0x400) || (codePoint >= 0x1f00 && codePoint < 0x2000)

@@ -1,0 +1,29 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { firstAtOrAfter } from './sorted.ts'
+
+test.each([
+  [[], 3, 0],
+  [[3, 3, 5], 3, 0],
+  [[1, 3, 3, 5], 3, 1],
+  [[1, 3, 5], 4, 2],
+  [[1, 3, 5], 6, 3],
+])('in %j, %d or more stands first at %d', (sorted, value, index) => {
+  expect(firstAtOrAfter(sorted, value)).toBe(index)
+  expect(firstAtOrAfter(Uint32Array.from(sorted), value)).toBe(index)
+})
+
+test('numbers and texts: all before are less, and none from there on', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(20), { maxLength: 30 }), fc.nat(22), (values, value) => {
+      const sorted = values.sort((a, b) => a - b)
+      expect(firstAtOrAfter(sorted, value)).toBe(sorted.filter((each) => each < value).length)
+    }),
+  )
+  fc.assert(
+    fc.property(fc.array(fc.string({ maxLength: 3 })), fc.string({ maxLength: 3 }), (values, value) => {
+      const sorted = values.sort()
+      expect(firstAtOrAfter(sorted, value)).toBe(sorted.filter((each) => each < value).length)
+    }),
+  )
+})
