@@ -20,6 +20,7 @@ export const failures = {
   wrong_method: [405, 'That call is made with another method.'],
   timeout: [408, 'That took too long. Please try again.'],
   different_chat: [409, 'This looks like another chat: too few of its people are in the one you want to add it to.'],
+  outdated: [409, 'ConvoStat was updated. Reload the page to go on.'],
   busy: [409, 'Another upload is still being read. Please wait for it to finish.'],
   too_large: [413, 'That file is too large.'],
   wrong_type: [415, 'That call is made with another type of content.'],

@@ -1,8 +1,9 @@
 import type { Store } from '@convostat/api'
 import type { Change } from './changes.ts'
-import type { Database } from './database.ts'
+import { type Database, isOutdated } from './database.ts'
 import { idbRecords } from './idb-records.ts'
 import { during } from './journal.ts'
+import { later } from './later.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { openOpfsFiles } from './opfs-files.ts'
 import { createUploadStore, type Device, sweep } from './upload-store.ts'
@@ -11,7 +12,11 @@ import { createUploadStore, type Device, sweep } from './upload-store.ts'
 export function createBrowserStore(database: Database, tell: (change: Change) => void): Store {
   let opening: Promise<Store> | null = null
   const store = () => {
-    opening ??= open(database, tell).catch(createMemoryStore)
+    opening ??= open(database, tell).catch((error: unknown) => {
+      // What an older page cannot read is not lost; in memory it would seem so.
+      if (isOutdated(error)) throw error
+      return createMemoryStore()
+    })
     return opening
   }
   return {
@@ -59,9 +64,4 @@ const alone: Device['alone'] = (work) => navigator.locks.request('convostat-writ
 async function freeBytes(): Promise<number | null> {
   const { quota, usage } = await navigator.storage.estimate()
   return quota === undefined || usage === undefined ? null : Math.max(0, quota - usage)
-}
-
-const later = async <T>(work: () => Promise<T>): Promise<T> => {
-  await new Promise((resolve) => setTimeout(resolve, 200))
-  return work()
 }

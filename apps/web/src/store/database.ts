@@ -1,26 +1,43 @@
+import { Failure } from '@convostat/api'
 import { type IDBPDatabase, openDB } from 'idb'
 
 const name = 'convostat'
-const version = 2
+const version = 3
 export const uploads = 'uploads'
 export const journal = 'journal'
+export const favorites = 'favorites'
+export const milestones = 'milestones'
+export const entries = 'entries'
+
+/** Every kind of records, and what tells one of them from another. Kinds are only ever added. */
+const keyPaths = {
+  [uploads]: 'id',
+  [journal]: 'key',
+  // A message is a favorite once: that no two are the same is the database's own rule, in all tabs.
+  [favorites]: ['author', 'text', 'originalDate'],
+  [milestones]: 'key',
+  [entries]: 'key',
+}
 
 /** The connection to this browser's small records. */
 export type Database = <T>(work: (connection: IDBPDatabase) => Promise<T>) => Promise<T>
 
 /**
  * Small records in IndexedDB. A connection the browser closes is opened again, and what was asked of it is asked once
- * more.
+ * more. Once a newer version of this app has opened them this one no longer can: that is `outdated`, and `onOutdated`
+ * hears of it.
  */
-export function openDatabase(): Database {
+export function openDatabase(onOutdated: () => void = () => undefined): Database {
   let connection: Promise<IDBPDatabase> | null = null
   const drop = () => {
     connection = null
   }
   const connect = () => {
-    connection ??= open(drop).catch((error: unknown) => {
+    connection ??= open(drop, onOutdated).catch((error: unknown) => {
       drop()
-      throw error
+      if (!(error instanceof DOMException) || error.name !== 'VersionError') throw error
+      onOutdated()
+      throw new Failure('outdated', { cause: error })
     })
     return connection
   }
@@ -35,21 +52,25 @@ export function openDatabase(): Database {
   }
 }
 
-function open(onClose: () => void): Promise<IDBPDatabase> {
+function open(onClose: () => void, onOutdated: () => void): Promise<IDBPDatabase> {
   return openDB(name, version, {
-    // Stores are only ever added; what lies in them is read by `readKept`, whatever version wrote it.
+    // What lies in them is validated as it is read, whatever version wrote it.
     upgrade: (db) => {
-      if (!db.objectStoreNames.contains(uploads)) db.createObjectStore(uploads, { keyPath: 'id' })
-      if (!db.objectStoreNames.contains(journal)) db.createObjectStore(journal, { keyPath: 'key' })
+      for (const [store, keyPath] of Object.entries(keyPaths)) {
+        if (!db.objectStoreNames.contains(store)) db.createObjectStore(store, { keyPath })
+      }
     },
-    // A newer version of this app in another tab is waiting for us to let go.
-    blocking: (_current, _blocked, { target }) => {
+    // A newer version of this app in another tab is waiting for us to let go, or somebody deletes the whole.
+    blocking: (_current, wanted, { target }) => {
       if (target instanceof IDBDatabase) target.close()
       onClose()
+      if (wanted !== null) onOutdated()
     },
     terminated: onClose,
   })
 }
+
+export const isOutdated = (error: unknown): boolean => error instanceof Failure && error.code === 'outdated'
 
 /** What browsers throw of a connection that they have closed under us. */
 const isClosed = (error: unknown): boolean =>

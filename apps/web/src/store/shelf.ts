@@ -1,0 +1,91 @@
+import { type Database, isOutdated } from './database.ts'
+import { later } from './later.ts'
+import { isFull } from './upload-store.ts'
+
+export type Key = string | string[]
+
+/** What is to be written after a look at what lies there, and what whoever asked is told. */
+export interface Rewriting<T> {
+  put?: readonly object[]
+  drop?: readonly Key[]
+  answer: T
+}
+
+/** Small records of one kind, each under its own key. */
+export interface Shelf {
+  /** Whether they outlast this page; known once something was asked of them. */
+  kind(): 'device' | 'memory'
+  all(): Promise<unknown[]>
+  /**
+   * Hands over what lies under these keys, in their order, or everything, and writes what follows from it. All of it or
+   * nothing is written, and nobody else writes in between. `work` may be asked twice.
+   */
+  change<T>(keys: readonly Key[] | 'all', work: (now: unknown[]) => Rewriting<T>): Promise<T>
+}
+
+/** Records in the browser's database; where the browser denies it, in the memory of this page. */
+export function createShelf(database: Database, name: string, keyOf: (record: object) => Key): Shelf {
+  const device = deviceShelf(database, name)
+  let memory: Shelf | null = null
+  const use = async <T>(work: (shelf: Shelf) => Promise<T>): Promise<T> => {
+    if (memory) return work(memory)
+    // Whether it lets itself be opened is asked first: of what fails later, nothing must be taken for a denial.
+    const denied = await isDenied(database)
+    if (denied) memory ??= memoryShelf(keyOf)
+    return work(memory ?? device)
+  }
+  return {
+    kind: () => (memory ? 'memory' : 'device'),
+    all: () => use((shelf) => shelf.all()),
+    change: (keys, work) => use((shelf) => shelf.change(keys, work)),
+  }
+}
+
+async function isDenied(database: Database): Promise<boolean> {
+  const open = () => database(async () => false)
+  try {
+    return await open().catch(() => later(open))
+  } catch (error) {
+    if (isFull(error) || isOutdated(error)) throw error
+    return true
+  }
+}
+
+function deviceShelf(database: Database, name: string): Shelf {
+  return {
+    kind: () => 'device',
+    all: () => database((db) => db.getAll(name)),
+    change: (keys, work) =>
+      database(async (db) => {
+        const transaction = db.transaction(name, 'readwrite', { durability: 'strict' })
+        const { store, done } = transaction
+        const now: unknown[] = keys === 'all' ? await store.getAll() : await Promise.all(keys.map((key) => store.get(key)))
+        try {
+          const { put = [], drop = [], answer } = work(now)
+          await Promise.all([...put.map((record) => store.put(record)), ...drop.map((key) => store.delete(key)), done])
+          return answer
+        } catch (error) {
+          // What was written of it already is taken back; a transaction that failed by itself has done so.
+          const abort = async () => transaction.abort()
+          await Promise.allSettled([done, abort()])
+          throw error
+        }
+      }),
+  }
+}
+
+/** The same in memory, where a test or a denied storage needs it. */
+export function memoryShelf(keyOf: (record: object) => Key): Shelf {
+  const records = new Map<string, object>()
+  const place = (key: Key) => JSON.stringify(key)
+  return {
+    kind: () => 'memory',
+    all: async () => [...records.values()],
+    change: async (keys, work) => {
+      const { put = [], drop = [], answer } = work(keys === 'all' ? [...records.values()] : keys.map((key) => records.get(place(key))))
+      for (const record of put) records.set(place(keyOf(record)), structuredClone(record))
+      for (const key of drop) records.delete(place(key))
+      return answer
+    },
+  }
+}
