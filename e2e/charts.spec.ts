@@ -101,6 +101,7 @@ test('the file of a chart holds what its table shows, as raw numbers and ISO day
         [...dialog.querySelectorAll('tr')].map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent ?? '')),
       )
     await page.getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     expect(rows.map((row) => row.length)).toEqual(shown.map((row) => row.length))
     for (const [i, row] of shown.slice(1).entries()) {
       // A share is shown in percent and kept as it is.
@@ -156,6 +157,7 @@ test('the days that stand out, the file and the picture are those of whom one lo
     '1First day: Jan 13, 2021, 1 message',
     '2Busiest day: May 1, 2021, 3 messages',
   ])
+  await expect(page.getByText('Ana wrote every message.')).toBeVisible()
   expect(await textOf(await saved(page, 'Message share', 'Save as CSV'))).toBe('\ufeffPerson,Messages,Share\r\nAna,70,1\r\n')
   const download = await saved(page, 'Activity over time', 'Save as image')
   await download.saveAs(test.info().outputPath(download.suggestedFilename()))
@@ -173,9 +175,12 @@ test('a chart is saved by keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('menuitem', { name: 'Save as CSV' })).toBeFocused()
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toHaveCount(0)
   await expect(saveButton(page, 'Calendar')).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Save as image' })).toBeFocused()
   await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Save as CSV' })).toBeFocused()
   const download = page.waitForEvent('download')
   await page.keyboard.press('Enter')
   expect((await download).suggestedFilename()).toBe('convostat-calendar.csv')
@@ -235,10 +240,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await analyzeChat(page, chatWithSilence)
       await saveButton(page, 'Hours of the week').click()
       await expect(page.getByRole('menuitem', { name: 'Save as CSV' })).toBeVisible()
-      // The menu has faded in.
-      await page.waitForTimeout(300)
-      await page.screenshot({ path: test.info().outputPath('menu.png') })
       await expectAccessible(page)
+      await page.screenshot({ path: test.info().outputPath('menu.png') })
       await expectNoSideways(page)
     })
   })

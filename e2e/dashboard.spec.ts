@@ -1,6 +1,6 @@
 import { chatText } from './support/chats.ts'
 import { expect, test } from './support/journey.ts'
-import { analyzeChat, drawnCharts, expectAccessible, expectNoSideways, figure, openUpload } from './support/screens.ts'
+import { analyzeChat, drawnCharts, expectAccessible, expectCopies, expectNoSideways, figure, openUpload } from './support/screens.ts'
 
 /** Two people, answers after 45 s, 2 min and 3 h; one picture; three days, the second one quiet. */
 const smallChat = `13/01/2021, 09:00:00 - Ana: good morning
@@ -61,8 +61,7 @@ test('every chart reads as a table', async ({ page }) => {
 test('the current chat survives a reload, and a visit by address', async ({ page }) => {
   await openUpload(page)
   await analyzeChat(page, smallChat)
-  // The copy on this device is written after the first paint.
-  await page.waitForTimeout(500)
+  await expectCopies(page, 1)
   await page.reload()
   await drawnCharts(page)
   await expect(figure(page, 'Total Messages')).toContainText('5')
@@ -81,7 +80,7 @@ test('with nothing ever analyzed the dashboard is the start page', async ({ page
 test('a chat whose copy is gone says so and leads to the next upload', async ({ page }) => {
   await openUpload(page)
   await analyzeChat(page, smallChat)
-  await page.waitForTimeout(500)
+  await expectCopies(page, 1)
   await page.evaluate(async () => {
     const root = await navigator.storage.getDirectory()
     await root.removeEntry('uploads', { recursive: true })
@@ -95,7 +94,7 @@ test('a chat whose copy is gone says so and leads to the next upload', async ({ 
 test('a chat that cannot be opened this time can be tried again', async ({ page, quiet }) => {
   await openUpload(page)
   await analyzeChat(page, smallChat)
-  await page.waitForTimeout(500)
+  await expectCopies(page, 1)
   // The copy cannot be reached, then can again.
   const name = await page.evaluate(async () => {
     const uploads = await (await navigator.storage.getDirectory()).getDirectoryHandle('uploads')
@@ -182,8 +181,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'How “Total Messages” is counted' }).click()
       await expectAccessible(page)
       await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
       await page.getByRole('button', { name: 'Activity over time, as a table' }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
+      await expect(page.getByRole('dialog', { name: 'Activity over time, as a table' })).toBeVisible()
       await expectAccessible(page)
     })
   })

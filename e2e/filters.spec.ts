@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { chatText } from './support/chats.ts'
 import { expect, test } from './support/journey.ts'
-import { analyzeChat, expectAccessible, expectNoSideways, figure, openUpload } from './support/screens.ts'
+import { analyzeChat, expectAccessible, expectCopies, expectNoSideways, figure, openUpload } from './support/screens.ts'
 
 /**
  * Four messages by Ana and two by Ben on three days of two years. Ben answers once, after a minute; Ana answers him
@@ -97,8 +97,7 @@ test('back undoes, forward does again, a reload keeps, one tap clears, and the a
   await expect(status(page)).toHaveText('Showing 4 of 6 messages')
   await page.goForward()
   await expect(status(page)).toHaveText('Showing 1 of 6 messages')
-  // The copy on this device is written after the first paint.
-  await page.waitForTimeout(500)
+  await expectCopies(page, 1)
   await page.reload()
   await expect(status(page)).toHaveText('Showing 1 of 6 messages')
   await expectCounted(page, 1, 1)
@@ -220,7 +219,7 @@ test('another chat starts with no filters, and what stands in an entry by mistak
   await page.goto('/app')
   await analyzeChat(page, { messages: 40 })
   await expect(status(page)).toHaveText('Showing all 40 messages')
-  await page.waitForTimeout(500)
+  await expectCopies(page, 2)
   for (const filters of [
     'Ana',
     { version: 9 },
@@ -262,11 +261,15 @@ test('with the keyboard alone', async ({ page }) => {
   await analyzeChat(page, { messages: 240, names: Array.from({ length: 12 }, (_, n) => `Person ${n}`) })
   await opener(page, 'people').focus()
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1)
   // Within the control that opened the keyboard reaches everything; on a desk the search is the first.
   for (let stops = 0; stops < 12 && !(await page.getByRole('searchbox').evaluate((field) => field === document.activeElement)); stops++)
     await page.keyboard.press('Tab')
+  await expect(page.getByRole('searchbox')).toBeFocused()
   await page.keyboard.type('person 1')
+  await expect(page.getByRole('option')).toHaveCount(3)
   await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('listbox')).toBeFocused()
   await page.keyboard.press('End')
   await page.keyboard.press('Space')
   await expect(person(page, 'Person 11')).toHaveAttribute('aria-selected', 'true')
@@ -279,7 +282,9 @@ test('with the keyboard alone', async ({ page }) => {
   await expect(status(page)).toHaveText('Showing 40 of 240 messages')
   await opener(page, 'days').focus()
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1)
   await page.getByLabel('From').focus()
+  await expect(page.getByLabel('From')).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Escape')
@@ -306,10 +311,10 @@ test('the page stays where it is when a filter is chosen, and what is drawn is n
   if (!isPhone()) {
     await page.getByRole('button', { name: 'Last 90 days' }).click()
     await expect(status(page)).toContainText('of 3,000 messages')
-    expect(await figures.boundingBox()).toEqual(before)
+    await expect.poll(() => figures.boundingBox()).toEqual(before)
   } else await preset(page, 'Last 90 days')
   await expect(status(page)).toContainText('of 3,000 messages')
-  expect(await bar(page).boundingBox()).toMatchObject({ y: top?.y })
+  await expect.poll(() => bar(page).boundingBox()).toMatchObject({ y: top?.y })
   expect(await page.evaluate(() => (window as unknown as { seen: { skeletons: number } }).seen.skeletons)).toBe(0)
 })
 

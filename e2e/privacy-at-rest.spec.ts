@@ -6,7 +6,7 @@ import { filesHolding, isOwnStorage, leftBehind, ownStorage } from './support/at
 import { canaries } from './support/canaries.ts'
 import { chatText } from './support/chats.ts'
 import { toUpload } from './support/leaks.ts'
-import { analyzeChat, drawnCharts, openUpload } from './support/screens.ts'
+import { analyzeChat, drawnCharts, expectCopies, openUpload } from './support/screens.ts'
 import { test as base } from './support/watched.ts'
 
 // Nothing leaves, and what stays lies in one place, from where it can be deleted.
@@ -49,7 +49,7 @@ test('7.3.6 at rest a chat is in the app’s own storage and nowhere else, in th
   await page.goBack()
   await nothingLeft()
   await page.goForward()
-  await page.waitForTimeout(500)
+  await expectCopies(page, 1)
   await page.reload()
   await drawnCharts(page)
   await nothingLeft()
@@ -119,7 +119,9 @@ async function chooseFilters(page: Page, name: string, search: string): Promise<
   await find.fill(search)
   await find.fill(name)
   await page.getByRole('option', { name, exact: true }).click()
+  await expect(page.getByRole('option', { name, exact: true })).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await bar.getByRole('button', { name: 'This year' }).click()
 }
 

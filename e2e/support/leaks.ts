@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { canariesIn } from './canaries.ts'
 import type { Recorder, Seen } from './recorder.ts'
-import { analyzeChat, drawnCharts, openUpload } from './screens.ts'
+import { analyzeChat, drawnCharts, expectCopies, openUpload } from './screens.ts'
 
 // The checks that the tests of the product and the leak zoo share.
 
@@ -42,15 +42,22 @@ export async function clickThrough(page: Page, origin: string, text: string, nam
   await openUpload(page, origin)
   await analyzeChat(page, text, name)
   await page.getByRole('button', { name: 'How “Total words” is counted' }).click()
-  await page.keyboard.press('Escape')
+  await closeDialog(page)
   await page.getByRole('button', { name: 'Message share, as a table' }).click()
-  await page.keyboard.press('Escape')
+  await closeDialog(page)
   await page.getByRole('radio', { name: 'Dark' }).filter({ visible: true }).click()
-  await page.waitForTimeout(500)
+  await expectCopies(page, 1)
   await page.reload()
   await drawnCharts(page)
   await toUpload(page)
   await analyzeChat(page, text, name)
+}
+
+/** With the keyboard, once it is there. */
+async function closeDialog(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
 export const toUpload = (page: Page): Promise<void> =>

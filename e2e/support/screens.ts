@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { type ChatOptions, chatFile, chatText } from './chats.ts'
+import { deviceOf } from './engine.ts'
 
 /** The upload screen, with everything loaded that it could ever ask for. */
 export async function openUpload(page: Page, origin = ''): Promise<void> {
@@ -41,8 +42,28 @@ export const figure = (page: Page, name: string) =>
     .getByRole('definition')
     .last()
 
+/** Waits until so many copies lie on this device: they are written after the answer. */
+export async function expectCopies(page: Page, count: number): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { files, records } = await deviceOf(page)
+      return Math.min(Object.keys(files).length, records.length)
+    })
+    .toBe(count)
+}
+
+/** Waits until nothing moves, fades or is counted anew: half faded in, a text has another contrast. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await page.evaluate(async () => {
+    const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    await Promise.allSettled(passing.map(({ finished }) => finished))
+  })
+}
+
 /** What an accessibility checker finds wrong: nothing. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await settled(page)
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
