@@ -1,4 +1,5 @@
 import type { Asked, Contract } from '@convostat/api'
+import { namesAt, type Places, placesOf } from './places.ts'
 
 /** What part of a chat one looks at: days, both included, null where open, and people by name; nobody named is everyone. */
 export interface Filters {
@@ -60,23 +61,20 @@ const version = 2
  * people stand there by their place in the alphabet of the chat's names, never by name. `visit` names the time a control
  * was open: what is changed meanwhile is one entry.
  */
-export interface KeptFilters extends Pick<Filters, 'from' | 'to'> {
+export interface KeptFilters extends Pick<Filters, 'from' | 'to'>, Places {
   version: typeof version
   upload_id: string
   visit: string | null
-  places: number[]
-  /** How many people there were: a chat that grew has other places. */
-  people: number
 }
 
-export function kept({ from, to, authors }: Filters, upload_id: string, visit: string | null, people: readonly string[]): KeptFilters {
-  const chosen = new Set(authors)
-  const places = alphabet(people).flatMap((name, place) => (chosen.has(name) ? [place] : []))
-  return { version, upload_id, visit, from, to, places, people: people.length }
-}
-
-/** By code unit, so that it is the same in every language. */
-const alphabet = (people: readonly string[]): string[] => [...people].sort()
+export const kept = ({ from, to, authors }: Filters, upload_id: string, visit: string | null, people: readonly string[]): KeptFilters => ({
+  version,
+  upload_id,
+  visit,
+  from,
+  to,
+  ...placesOf(authors, people),
+})
 
 /**
  * What a history entry says of this upload's filters. An entry may be years old, or written by hand: what cannot be
@@ -87,9 +85,7 @@ export function readFilters(entry: unknown, uploadId: string, people: readonly s
   const { from, to, places } = entry
   if (!isDayOrOpen(from) || !isDayOrOpen(to) || !Array.isArray(places)) return noFilters
   if (from !== null && to !== null && from > to) return noFilters
-  const chosen = new Set<unknown>(entry.people === people.length ? places : [])
-  const named = new Set(alphabet(people).filter((_, place) => chosen.has(place)))
-  return { from, to, authors: people.filter((name) => named.has(name)) }
+  return { from, to, authors: namesAt(places, entry.people, people) }
 }
 
 /** Whether the entry was written during this visit, and may be written again. */

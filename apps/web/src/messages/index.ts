@@ -3,11 +3,13 @@ import { counted } from './counted.ts'
 import { dashboard } from './dashboard.ts'
 import { filters } from './filters.ts'
 import { landing } from './landing.ts'
+import { milestones } from './milestones.ts'
+import { search } from './search.ts'
 import { shared } from './shared.ts'
 import { storage } from './storage.ts'
 import { upload } from './upload.ts'
 import { uploads } from './uploads.ts'
 
 /** Every sentence of the interface, in one typed catalogue. Another language is another object of this type. */
-export const say = { ...shared, landing, upload, uploads, storage, dashboard, counted, charts, filters } as const
+export const say = { ...shared, landing, upload, uploads, storage, dashboard, counted, charts, filters, milestones, search } as const
 export type Messages = typeof say

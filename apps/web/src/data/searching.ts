@@ -1,0 +1,194 @@
+import type { Asked, Contract, SearchHit, UploadAnswer } from '@convostat/api'
+import type { HistoryState } from '@tanstack/react-router'
+import { isDay } from './filters.ts'
+import { namesAt, type Places, placesOf } from './places.ts'
+import { texts } from './searching-texts.ts'
+
+export type Kind = SearchHit['kind']
+export const kinds = ['text', 'media', 'deleted', 'poll', 'location', 'contact', 'call'] as const satisfies readonly Kind[]
+
+export type SortBy = NonNullable<Asked<Contract['search']['run']>['sort_by']>
+export const sorts = ['relevance', 'date_desc', 'date_asc', 'length'] as const satisfies readonly SortBy[]
+
+/** Results a page, as the specification says. */
+export const pageSize = 20
+
+/** What one looks for: words, conditions, an order, a page. Null and false are no condition; nobody named is everyone. */
+export interface Searching {
+  query: string
+  /** While one types, the last word may be the beginning of one. */
+  isTyping: boolean
+  from: string | null
+  to: string | null
+  authors: readonly string[]
+  media: boolean
+  link: boolean
+  question: boolean
+  emoji: boolean
+  /** Letters, as a reader counts them. */
+  minLength: number | null
+  maxLength: number | null
+  /** 0 for Monday to 6 for Sunday. */
+  weekday: number | null
+  hour: number | null
+  kind: Kind | null
+  /** Seconds that the message took as a reply. */
+  replyMin: number | null
+  replyMax: number | null
+  /** Null: by relevance with a query, newest first without. */
+  sort: SortBy | null
+  /** How many results come before the page. */
+  offset: number
+}
+
+export const noSearch: Searching = {
+  query: '',
+  isTyping: false,
+  from: null,
+  to: null,
+  authors: [],
+  media: false,
+  link: false,
+  question: false,
+  emoji: false,
+  minLength: null,
+  maxLength: null,
+  weekday: null,
+  hour: null,
+  kind: null,
+  replyMin: null,
+  replyMax: null,
+  sort: null,
+  offset: 0,
+}
+
+/** The search without any condition; its words, order and what one is typing stay. */
+export const withoutFilters = ({ query, isTyping, sort }: Searching): Searching => ({ ...noSearch, query, isTyping, sort })
+
+/** How many conditions there are; both ends of a span are one. */
+export const filterCount = (now: Searching): number =>
+  [
+    now.from !== null || now.to !== null,
+    now.media,
+    now.link,
+    now.question,
+    now.emoji,
+    now.minLength !== null || now.maxLength !== null,
+    now.weekday !== null,
+    now.hour !== null,
+    now.kind !== null,
+    now.replyMin !== null || now.replyMax !== null,
+  ].filter(Boolean).length + now.authors.length
+
+/** Whether nothing is looked for yet. */
+export const isBlank = (now: Searching): boolean => now.query.trim() === '' && filterCount(now) === 0
+
+/** A query is its beginning, as the engine reads it. */
+export const mostTyped = 10_000
+
+export type SearchAsked = Asked<Contract['search']['run']>
+
+/** The same as the API takes it: what is empty is left out, and everyone named is nobody left out. */
+export function asked(now: Searching, people: number): SearchAsked {
+  const query = (now.isTyping ? asBeginning(now.query) : now.query).trim()
+  const { from, to, authors, media, link, question, emoji, minLength, maxLength, weekday, hour, kind, replyMin, replyMax } = now
+  return {
+    ...(query !== '' && { query }),
+    ...(from !== null && { start_date: from }),
+    ...(to !== null && { end_date: to }),
+    ...(authors.length === 1 && people > 1 && { sender: authors[0] }),
+    ...(authors.length > 1 && authors.length < people && { senders: [...authors] }),
+    ...(media && { has_media: true }),
+    ...(link && { has_link: true }),
+    ...(question && { has_question: true }),
+    ...(emoji && { has_emoji: true }),
+    ...(minLength !== null && { min_length: minLength }),
+    ...(maxLength !== null && { max_length: maxLength }),
+    ...(weekday !== null && { weekday }),
+    ...(hour !== null && { hour }),
+    ...(kind !== null && { kind }),
+    ...(replyMin !== null && { reply_min_seconds: replyMin }),
+    ...(replyMax !== null && { reply_max_seconds: replyMax }),
+    ...(now.sort !== null && { sort_by: now.sort }),
+    limit: pageSize,
+    offset: now.offset,
+  }
+}
+
+/** The last word with a star, which is to say any word that begins so; not in what is excluded: `-a` would exclude half the chat. */
+export function asBeginning(query: string): string {
+  const isExcluded = /(?:^|\s)-[^\s"“„]*$/.test(query)
+  return !isExcluded && /[\p{L}\p{M}\p{N}]$/u.test(query) ? `${query}*` : query
+}
+
+/** The form in which a search stands in a history entry; another form is another number, and the older is passed over. */
+const version = 1
+
+/**
+ * As it is kept in a history entry, which a browser writes to the disk, outside of the storage that one can delete: no
+ * name and no word stands in it. `query` is the key under which the words lie in IndexedDB.
+ */
+export interface KeptSearching extends Omit<Searching, 'query' | 'authors'>, Places {
+  version: typeof version
+  upload_id: string
+  visit: string | null
+  query: string | null
+}
+
+/** `query` is the key under which the words lie. */
+export const kept = (
+  { authors, ...now }: Searching,
+  query: string | null,
+  uploadId: string,
+  visit: string | null,
+  people: readonly string[],
+): KeptSearching => ({ ...now, version, upload_id: uploadId, visit, query, ...placesOf(authors, people) })
+
+/**
+ * The state with which one comes to the search: `<Link to="/search" state={searchEntry(chat, { weekday: 6, hour: 21 })}>`.
+ * Its words are whole; what is not named is no condition.
+ */
+export function searchEntry({ upload_id: id, overview }: UploadAnswer, wanted: Partial<Searching>): HistoryState {
+  const query = wanted.query ? texts.keyFor(wanted.query.slice(0, mostTyped), id) : null
+  return { searching: kept({ ...noSearch, ...wanted }, query, id, null, overview.participants) }
+}
+
+/** Where the words of a history entry lie; null where there are none. */
+export const queryKeyIn = (entry: unknown): string | null => (isRecord(entry) && typeof entry.query === 'string' ? entry.query : null)
+
+/**
+ * What a history entry says of a search in this upload, whose words are `query`. An entry may be years old, or written by
+ * hand: what cannot be read is nothing.
+ */
+export function readSearching(entry: unknown, uploadId: string, people: readonly string[], query: string): Searching {
+  if (!isRecord(entry) || entry.version !== version || entry.upload_id !== uploadId) return noSearch
+  const day = (value: unknown) => (isDay(value) ? value : null)
+  const [from, to] = [day(entry.from), day(entry.to)]
+  const isInOrder = from === null || to === null || from <= to
+  const offset = wholeUpTo(entry.offset, Number.MAX_SAFE_INTEGER) ?? 0
+  return {
+    query,
+    isTyping: entry.isTyping === true,
+    from: isInOrder ? from : null,
+    to: isInOrder ? to : null,
+    authors: Array.isArray(entry.places) ? namesAt(entry.places, entry.people, people) : [],
+    media: entry.media === true,
+    link: entry.link === true,
+    question: entry.question === true,
+    emoji: entry.emoji === true,
+    minLength: wholeUpTo(entry.minLength, Number.MAX_SAFE_INTEGER),
+    maxLength: wholeUpTo(entry.maxLength, Number.MAX_SAFE_INTEGER),
+    weekday: wholeUpTo(entry.weekday, 6),
+    hour: wholeUpTo(entry.hour, 23),
+    kind: kinds.find((kind) => kind === entry.kind) ?? null,
+    replyMin: wholeUpTo(entry.replyMin, Number.MAX_SAFE_INTEGER),
+    replyMax: wholeUpTo(entry.replyMax, Number.MAX_SAFE_INTEGER),
+    sort: sorts.find((sort) => sort === entry.sort) ?? null,
+    offset: offset - (offset % pageSize),
+  }
+}
+
+const wholeUpTo = (value: unknown, most: number): number | null =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most ? value : null
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
