@@ -7,9 +7,13 @@ import type { AppPath } from '../routes.ts'
 export interface Screen {
   path: AppPath
   title: string
+  /** The title where there is little room, if it is another. */
+  shortTitle?: string
   Icon: LucideIcon
   /** Which frame it stands in: the top bar alone, or the sidebar with the current chat. */
   frame: 'top-bar' | 'sidebar'
+  /** Where it stands on a phone: under the thumb, or in the sheet that More opens. At most four stand in the bar. */
+  place: 'bar' | 'more'
   plan: Plan
   load: () => Promise<{ Screen: ComponentType }>
 }
@@ -21,6 +25,7 @@ export const screens: readonly Screen[] = [
     title: say.upload.nav,
     Icon: FileUp,
     frame: 'top-bar',
+    place: 'more',
     plan: 'free',
     load: () => import('./screens/upload/upload.tsx').then(({ Upload }) => ({ Screen: Upload })),
   },
@@ -29,6 +34,7 @@ export const screens: readonly Screen[] = [
     title: say.dashboard.nav,
     Icon: ChartSpline,
     frame: 'sidebar',
+    place: 'bar',
     plan: 'free',
     load: () => import('./screens/dashboard/dashboard.tsx').then(({ Dashboard }) => ({ Screen: Dashboard })),
   },
