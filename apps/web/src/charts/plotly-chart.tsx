@@ -1,10 +1,18 @@
+import type { PlotlyHTMLElement } from 'plotly.js'
 import { useEffect, useRef, useState } from 'react'
 import { say } from '../messages/index.ts'
+import { classes } from '../ui/classes.ts'
 import { ScrollArea } from '../ui/scroll-area.tsx'
 import { useShownTheme } from '../ui/theme.ts'
 import { type Drawing, quietConfig } from './layout.ts'
 import { loadPlotly } from './plotly.ts'
 import { type ChartTokens, chartTokens } from './tokens.ts'
+
+/** Where a clicked point stands on the axes. */
+export interface Picked {
+  x: unknown
+  y: unknown
+}
 
 interface PlotlyChartProps {
   /** What the chart shows, in words: what a screen reader hears in its place. */
@@ -13,10 +21,11 @@ interface PlotlyChartProps {
   height: number
   draw: (tokens: ChartTokens, width: number) => Drawing
   onFail: () => void
+  onPick?: (point: Picked) => void
 }
 
 /** Draws a figure as wide as its place, in the theme that is on. Text in it must be ours: Plotly reads tags in labels. */
-export function PlotlyChart({ label, height, draw, onFail }: PlotlyChartProps) {
+export function PlotlyChart({ label, height, draw, onFail, onPick }: PlotlyChartProps) {
   const place = useRef<HTMLDivElement>(null)
   const strip = useRef<HTMLElement>(null)
   const paper = useRef<HTMLDivElement>(null)
@@ -43,6 +52,16 @@ export function PlotlyChart({ label, height, draw, onFail }: PlotlyChartProps) {
     }
   }, [draw, width, tokens, onFail])
 
+  useEffect(() => {
+    const element = paper.current
+    if (!isDrawn || !element || !onPick) return
+    const pick = ({ points: [point] }: { points: readonly Picked[] }) => point && onPick(point)
+    // Plotly makes an emitter of the element it draws in.
+    const emitter = element as unknown as Pick<PlotlyHTMLElement, 'on' | 'removeAllListeners'>
+    emitter.on('plotly_click', pick)
+    return () => emitter.removeAllListeners('plotly_click')
+  }, [isDrawn, onPick])
+
   // What is wider than the screen begins at its newest end.
   useEffect(() => {
     if (isWide && strip.current) strip.current.scrollLeft = strip.current.scrollWidth
@@ -62,7 +81,7 @@ export function PlotlyChart({ label, height, draw, onFail }: PlotlyChartProps) {
           ref={paper}
           role="img"
           aria-label={label}
-          className="[&_image]:[image-rendering:pixelated]"
+          className={classes('[&_image]:[image-rendering:pixelated]', onPick && '[&_.nsewdrag]:cursor-pointer')}
           style={{ minHeight: isDrawn ? undefined : height }}
         />
       </ScrollArea>

@@ -1,4 +1,9 @@
 import { csv } from '@convostat/api/csv'
+import type { Link } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
+
+/** Where a figure leads: to the messages it counts. */
+export type Lead = Pick<ComponentProps<typeof Link>, 'to' | 'state'>
 
 /** One figure of a chart: as it is, and as it is shown to this reader. */
 export interface Cell {
@@ -11,6 +16,8 @@ export interface Table {
   columns: readonly Cell[]
   rows: readonly (readonly Cell[])[]
   people?: boolean
+  /** Of each row. */
+  leads?: readonly Lead[]
 }
 
 /** A cell that is shown as it is. */

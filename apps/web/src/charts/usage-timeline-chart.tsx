@@ -1,0 +1,62 @@
+import { useCallback } from 'react'
+import type { Loadable } from '../data/loadable.ts'
+import { say } from '../messages/index.ts'
+import { ChartFrame } from './chart-frame.tsx'
+import { Plot } from './plot.tsx'
+import type { Picked } from './plotly-chart.tsx'
+import { plotlyPart } from './plotly-part.ts'
+import type { Saving } from './saving.ts'
+import type { Lead } from './table.ts'
+import { drawUsage, peakOf, type Usage, usageTable } from './usage-timeline.ts'
+
+const words = say.milestones.timeline
+
+/** One month needs no comparison. */
+function sentence(usage: Usage): string | null {
+  if (usage.months.length === 1) return null
+  const { month, count } = peakOf(usage)
+  return usage.months.every((each) => each.count === count) ? words.sameEveryMonth(count) : words.sentence(month, count)
+}
+
+const saving: Saving<Usage> = {
+  file: 'milestone',
+  sentence,
+  notes: () => [],
+  drawing: async (usage, tokens, width) => [await plotlyPart(drawUsage(usage, tokens, width))],
+}
+
+interface UsageTimelineChartProps {
+  of: Loadable<Usage>
+  /** What is counted, in words: it stands in the picture, which stands far from its screen. */
+  unit: string
+  /** Where a month leads. */
+  leadOf: (month: string) => Lead
+  onMonth: (month: string) => void
+}
+
+/** In how many messages of each month a keyword was said. The keyword is page text, never a label of the drawing. */
+export function UsageTimelineChart({ of, unit, leadOf, onMonth }: UsageTimelineChartProps) {
+  const months = of.state === 'ready' ? of.data.months : null
+  const pick = useCallback(
+    ({ x }: Picked) => {
+      const picked = months?.[Number(x)]
+      if (picked) onMonth(picked.month)
+    },
+    [months, onMonth],
+  )
+  return (
+    <ChartFrame
+      of={of}
+      name={words.name}
+      unit={unit}
+      definition={say.milestones.counted.timeline}
+      sentence={sentence}
+      table={(usage) => ({ ...usageTable(usage), leads: usage.months.map(({ month }) => leadOf(month)) })}
+      saving={saving}
+      part={null}
+      height={250}
+    >
+      {(usage) => <Plot answer={usage} name={words.name} label={sentence(usage)} height={250} draw={drawUsage} onPick={pick} />}
+    </ChartFrame>
+  )
+}

@@ -1,0 +1,105 @@
+import { format } from '../format/index.ts'
+import { say } from '../messages/index.ts'
+import { type Drawing, quietAxis, quietLayout } from './layout.ts'
+import { type Table, text } from './table.ts'
+import type { ChartTokens } from './tokens.ts'
+
+const words = say.milestones.timeline
+
+/** In how many messages a keyword was said, month by month from the first to the last, `2021-03`; at least one month. */
+export interface Usage {
+  months: readonly { month: string; count: number }[]
+  /** Sum of the counts. */
+  messages: number
+}
+
+/** The month with most, the earliest of several. */
+export const peakOf = ({ months }: Usage): Usage['months'][number] => months.reduce((peak, each) => (each.count > peak.count ? each : peak))
+
+const margin = { l: 44, r: 12, t: 26, b: 44 }
+/** A month is never wider: two of them are bars, not walls. */
+const widestMonth = 56
+/** What the name of a month takes. */
+const nameWidth = 44
+
+/** A bar a month, the peak in the color of what is worth noticing, with its number over it. */
+export function drawUsage(usage: Usage, tokens: ChartTokens, width: number): Drawing {
+  const { months } = usage
+  const peak = peakOf(usage)
+  const inner = width - margin.l - margin.r
+  const room = (Math.max(months.length, inner / widestMonth) - months.length) / 2
+  const ticks = ticksOf(
+    months.map(({ month }) => month),
+    Math.max(1, Math.floor(inner / nameWidth)),
+  )
+  return {
+    data: [
+      {
+        type: 'bar',
+        x: months.map((_, place) => place),
+        y: months.map(({ count }) => count),
+        marker: { color: months.map((each) => (each === peak ? tokens.wax : tokens.pen)) },
+        hovertext: months.map(({ month, count }) => words.hint(month, count)),
+        hoverinfo: 'text',
+        textposition: 'none',
+      },
+    ],
+    layout: quietLayout(tokens, width, width < 520 ? 210 : 250, {
+      hovermode: 'x',
+      bargap: 0.25,
+      margin,
+      xaxis: quietAxis(tokens, {
+        range: [-0.5 - room, months.length - 0.5 + room],
+        tickvals: ticks.map(({ place }) => place),
+        ticktext: ticks.map(({ label }) => label),
+        tickangle: 0,
+      }),
+      yaxis: quietAxis(tokens, {
+        showgrid: true,
+        range: [0, peak.count * 1.04],
+        nticks: 4,
+        tickformat: ',d',
+        ...(peak.count < 5 && { dtick: 1 }),
+      }),
+      annotations: [
+        {
+          x: months.indexOf(peak),
+          y: peak.count,
+          text: `<b>${format.count(peak.count)}</b>`,
+          showarrow: false,
+          yanchor: 'bottom',
+          font: { color: tokens.wax, size: 13 },
+        },
+      ],
+    }),
+  }
+}
+
+/** Every how many months one is named, the smallest that fits. */
+const steps = [1, 2, 3, 6, 12, 24, 60, 120, 240]
+
+/** The months that are named below the bars, in even steps of the year; a year stands under the first of them and where it is another. */
+function ticksOf(months: readonly string[], most: number): { place: number; label: string }[] {
+  const step = steps.find((step) => months.length / step <= most) ?? steps[steps.length - 1]
+  const named = months.flatMap((month, place) => (monthCount(month) % step === 0 ? [place] : []))
+  if (named.length === 0) named.push(0)
+  let lastYear = ''
+  return named.map((place) => {
+    const [year] = months[place].split('-')
+    const name = format.month(months[place]).split(' ')[0].slice(0, 3)
+    const label = step >= 12 ? year : year === lastYear ? name : `${name}<br>${year}`
+    lastYear = year
+    return { place, label }
+  })
+}
+
+const monthCount = (month: string): number => 12 * Number(month.slice(0, 4)) + Number(month.slice(5)) - 1
+
+/** A row a month. */
+export const usageTable = ({ months }: Usage): Table => ({
+  columns: words.columns.map(text),
+  rows: months.map(({ month, count }) => [
+    { value: month, shown: format.month(month) },
+    { value: count, shown: format.count(count) },
+  ]),
+})
