@@ -2,6 +2,16 @@ export * from './call.ts'
 export * from './client.ts'
 export * from './contract.ts'
 export * from './failure.ts'
-export type { History, HistoryEntry, ImportFacts, SearchHit, UploadAnswer } from './shapes/index.ts'
+export { favorite, savedMilestone } from './shapes/favorites.ts'
+export type {
+  Favorite,
+  FavoriteSource,
+  History,
+  HistoryEntry,
+  ImportFacts,
+  SavedMilestone,
+  SearchHit,
+  UploadAnswer,
+} from './shapes/index.ts'
 export type { AppendedRecord, Space, Store, StoredUpload, UploadRecord } from './store.ts'
 export { uploadRecord } from './upload-record.ts'

@@ -5,6 +5,8 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createQueries } from '../data/queries.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
+import { NoticeSlips } from '../ui/notice-slips.tsx'
+import { ToastPlace } from '../ui/toast.tsx'
 import { DeletedToasts } from '../uploads/deleted-toasts.tsx'
 import { loadWholeApp } from './load-whole-app.ts'
 import { createAppRouter } from './router.tsx'
@@ -17,7 +19,10 @@ createRoot(document.getElementById('root')!).render(
     <ErrorBoundary>
       <QueryClientProvider client={createQueries()}>
         <RouterProvider router={createAppRouter()} />
-        <DeletedToasts />
+        <ToastPlace>
+          <DeletedToasts />
+          <NoticeSlips />
+        </ToastPlace>
       </QueryClientProvider>
     </ErrorBoundary>
   </StrictMode>,

@@ -1,6 +1,7 @@
 import { charts } from './charts.ts'
 import { counted } from './counted.ts'
 import { dashboard } from './dashboard.ts'
+import { favorites } from './favorites.ts'
 import { filters } from './filters.ts'
 import { landing } from './landing.ts'
 import { milestones } from './milestones.ts'
@@ -11,5 +12,18 @@ import { upload } from './upload.ts'
 import { uploads } from './uploads.ts'
 
 /** Every sentence of the interface, in one typed catalogue. Another language is another object of this type. */
-export const say = { ...shared, landing, upload, uploads, storage, dashboard, counted, charts, filters, milestones, search } as const
+export const say = {
+  ...shared,
+  landing,
+  upload,
+  uploads,
+  storage,
+  dashboard,
+  counted,
+  charts,
+  favorites,
+  filters,
+  milestones,
+  search,
+} as const
 export type Messages = typeof say

@@ -23,3 +23,15 @@ export function hearTabs(hear: (change: Change) => void): () => void {
   channel.onmessage = ({ data }) => hear(data as Change)
   return () => channel.close()
 }
+
+/** What the reader has saved has changed: favorites, milestones, or everything was deleted. */
+export type SavedChange = 'favorites' | 'milestones' | 'everything'
+
+const savedName = 'convostat-saved'
+
+/** Hears of it from other tabs, and gives the way to tell them; a speaker does not hear himself. */
+export function talkOfSaved(hear: (change: SavedChange) => void): (change: SavedChange) => void {
+  const channel = new BroadcastChannel(savedName)
+  channel.onmessage = ({ data }) => hear(data as SavedChange)
+  return (change) => channel.postMessage(change)
+}

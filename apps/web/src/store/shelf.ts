@@ -21,6 +21,8 @@ export interface Shelf {
    * nothing is written, and nobody else writes in between. `work` may be asked twice.
    */
   change<T>(keys: readonly Key[] | 'all', work: (now: unknown[]) => Rewriting<T>): Promise<T>
+  /** Forgets them all, readable or not. */
+  clear(): Promise<void>
 }
 
 /** Records in the browser's database; where the browser denies it, in the memory of this page. */
@@ -38,6 +40,7 @@ export function createShelf(database: Database, name: string, keyOf: (record: ob
     kind: () => (memory ? 'memory' : 'device'),
     all: () => use((shelf) => shelf.all()),
     change: (keys, work) => use((shelf) => shelf.change(keys, work)),
+    clear: () => use((shelf) => shelf.clear()),
   }
 }
 
@@ -55,6 +58,7 @@ function deviceShelf(database: Database, name: string): Shelf {
   return {
     kind: () => 'device',
     all: () => database((db) => db.getAll(name)),
+    clear: () => database((db) => db.clear(name)),
     change: (keys, work) =>
       database(async (db) => {
         const transaction = db.transaction(name, 'readwrite', { durability: 'strict' })
@@ -81,6 +85,7 @@ export function memoryShelf(keyOf: (record: object) => Key): Shelf {
   return {
     kind: () => 'memory',
     all: async () => [...records.values()],
+    clear: async () => records.clear(),
     change: async (keys, work) => {
       const { put = [], drop = [], answer } = work(keys === 'all' ? [...records.values()] : keys.map((key) => records.get(place(key))))
       for (const record of put) records.set(place(keyOf(record)), structuredClone(record))

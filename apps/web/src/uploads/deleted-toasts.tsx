@@ -4,7 +4,7 @@ import { lookAt } from '../data/current.ts'
 import { refreshUploads } from '../data/uploads.ts'
 import { carryOut, type Deletion, takeBack, undoableIds, useDeletions } from '../data/uploads-deleting.ts'
 import { say } from '../messages/index.ts'
-import { Toast, ToastPlace } from '../ui/toast.tsx'
+import { Toast } from '../ui/toast.tsx'
 import { titleOf } from './upload-title.tsx'
 
 const { uploads: words } = say
@@ -32,7 +32,7 @@ export function DeletedToasts() {
   }
 
   return (
-    <ToastPlace>
+    <>
       {deletions.map((deletion) => {
         const { upload, state } = deletion
         const title = titleOf(upload)
@@ -55,6 +55,6 @@ export function DeletedToasts() {
           </Toast>
         )
       })}
-    </ToastPlace>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 /** The shapes the calls take and answer with. JSON names are for good: fields may be added, never renamed. */
+export * from './favorites.ts'
 export * from './figures.ts'
 export * from './filter.ts'
 export * from './history.ts'

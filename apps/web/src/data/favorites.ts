@@ -1,0 +1,192 @@
+import { Failure, type Favorite, type FavoriteSource } from '@convostat/api'
+import { useSyncExternalStore } from 'react'
+import { talkOfSaved } from '../store/changes.ts'
+import { favorites } from '../store/database.ts'
+import {
+  favoriteKey,
+  forgetRemoved,
+  type Message,
+  mergeFavorites,
+  noteFavorite,
+  placeOf,
+  readFavorites,
+  removeFavorites,
+  saveFavorite,
+} from '../store/favorites.ts'
+import { randomKey } from '../store/random-key.ts'
+import { createShelf } from '../store/shelf.ts'
+import { database } from './database.ts'
+import { type Loadable, loadable } from './loadable.ts'
+
+export type { Favorite, FavoriteSource } from '@convostat/api'
+export type { Message } from '../store/favorites.ts'
+
+/**
+ * The messages that were saved, of all chats. They live in this browser whoever reads the chats, and are read whole,
+ * once: every screen with a button to save knows what is saved already.
+ */
+const shelf = createShelf(database, favorites, favoriteKey)
+
+type State = { saved?: readonly Favorite[]; error?: unknown }
+let state: State = {}
+/** Their places: what tells one message from another. */
+let places: ReadonlyMap<string, Favorite> = new Map()
+const hearing = new Set<() => void>()
+
+function change(next: State): void {
+  state = next
+  places = new Map(next.saved?.map((each) => [placeOf(each), each]))
+  for (const hear of hearing) hear()
+}
+
+const showing = (work: (saved: readonly Favorite[]) => readonly Favorite[]): void => {
+  if (state.saved) change({ saved: work(state.saved) })
+}
+
+let reading: Promise<void> | null = null
+let isStale = false
+let tell: ReturnType<typeof talkOfSaved> | null = null
+/** What an earlier page took away and had no time to forget; told once. */
+let leftovers: readonly Favorite[] = []
+
+/** Reads them anew; whoever asks meanwhile is answered by one more reading after this one. */
+function read(): Promise<void> {
+  if (reading) isStale = true
+  reading ??= readOnce().finally(() => {
+    reading = null
+    if (!isStale) return
+    isStale = false
+    return read()
+  })
+  return reading
+}
+
+async function readOnce(): Promise<void> {
+  try {
+    const { saved, removed } = await readFavorites(shelf)
+    const isFirst = state.saved === undefined
+    if (isFirst) leftovers = removed
+    change({ saved: saved.sort(newestFirst) })
+  } catch (error) {
+    change({ ...state, error })
+  }
+}
+
+const newestFirst = (a: Favorite, b: Favorite): number => (a.savedOn < b.savedOn ? 1 : a.savedOn > b.savedOn ? -1 : 0)
+
+function listen(hear: () => void): () => void {
+  hearing.add(hear)
+  start()
+  return () => hearing.delete(hear)
+}
+
+function start(): void {
+  if (tell) return
+  tell = talkOfSaved((change) => change !== 'milestones' && void read())
+  void read()
+}
+
+/** Every saved message, the one saved last first. */
+export function useFavorites(): Loadable<readonly Favorite[]> {
+  const { saved, error } = useSyncExternalStore(listen, now, now)
+  return loadable({ plan: 'free', isEmpty: (all) => all.length === 0 }, 'free', { data: saved, error, again })
+}
+
+const now = (): State => state
+
+function again(): void {
+  change({})
+  void read()
+}
+
+/** Whether a message is saved; false while that is not known. */
+export const useIsFavorite = (message: Message): boolean => {
+  const isThere = () => places.has(placeOf(message))
+  return useSyncExternalStore(listen, isThere, isThere)
+}
+
+/** Whether what is saved lasts as long as this page only. */
+export const areInMemory = (): boolean => shelf.kind() === 'memory'
+
+/** What is known of a message when it is saved. */
+export type ToSave = Message & Pick<Favorite, 'uploadId' | 'uploadTitle'> & { source: FavoriteSource }
+
+/** Saves a message, once; throws where there is no room. */
+export async function save(given: ToSave): Promise<'saved' | 'already'> {
+  start()
+  const fresh: Favorite = { ...given, id: randomKey(), savedOn: new Date().toISOString(), note: '', notedOn: null }
+  const answer = await saveFavorite(shelf, fresh)
+  if (answer === 'already') void read()
+  else showing((saved) => [fresh, ...saved])
+  told()
+  return answer
+}
+
+/** Takes messages away; they can be had back. */
+export async function takeAway(given: readonly Favorite[]): Promise<void> {
+  const gone = new Set(given.map(placeOf))
+  await changed(
+    () => removeFavorites(shelf, given, new Date().toISOString()),
+    (saved) => saved.filter((each) => !gone.has(placeOf(each))),
+  )
+}
+
+/** Brings favorites in: what was taken away, or what a backup has. Tells how many were not there. */
+export async function bringIn(given: readonly Favorite[]): Promise<number> {
+  start()
+  const added = await mergeFavorites(shelf, given)
+  told()
+  await read()
+  return added
+}
+
+/** Forgets what was taken away, for good. */
+export const forget = (given: readonly Message[]): Promise<void> => forgetRemoved(shelf, given)
+
+/** Writes a note beside a message; an empty one is none. */
+export async function setNote(given: Message, note: string): Promise<void> {
+  const notedOn = new Date().toISOString()
+  const place = placeOf(given)
+  await changed(
+    () => noteFavorite(shelf, given, note, notedOn),
+    (saved) => saved.map((each) => (placeOf(each) === place ? { ...each, note, notedOn } : each)),
+  )
+}
+
+/** What an earlier page took away before its undo was over; told once. */
+export function takeLeftovers(): readonly Favorite[] {
+  const taken = leftovers
+  leftovers = []
+  return taken
+}
+
+/** Something was written: a reading that began before does not know of it, nor do the other tabs. */
+function told(): void {
+  isStale = reading !== null
+  tell?.('favorites')
+}
+
+/** Everything that is saved, as it goes into a backup. */
+export const allFavorites = async (): Promise<Favorite[]> => (await readFavorites(shelf)).saved.sort(newestFirst)
+
+/** Deletes them all, with nothing to be had back. */
+export async function wipeFavorites(): Promise<void> {
+  start()
+  await shelf.clear()
+  leftovers = []
+  showing(() => [])
+  told()
+}
+
+/** Shows a change at once, and writes it; where it cannot be written, what lies there is shown again. */
+async function changed(write: () => Promise<void>, show: (saved: readonly Favorite[]) => readonly Favorite[]): Promise<void> {
+  start()
+  showing(show)
+  try {
+    await write()
+    told()
+  } catch (error) {
+    await read()
+    throw Failure.from(error)
+  }
+}

@@ -1,0 +1,36 @@
+import type { FavoriteSource, UploadAnswer } from '@convostat/api'
+import { Heart } from 'lucide-react'
+import { useIsFavorite } from '../data/favorites.ts'
+import { say } from '../messages/index.ts'
+import { buttonLook } from '../ui/button.tsx'
+import { classes } from '../ui/classes.ts'
+import { type SaidMessage, useSaveFavorite } from './use-save-favorite.ts'
+
+const { save: words } = say.favorites
+
+interface SaveButtonProps {
+  chat: UploadAnswer
+  message: SaidMessage
+  source: FavoriteSource
+  className?: string
+}
+
+/** Saves a message to the favorites; filled where it is saved already, which pressing it says in words. */
+export function SaveButton({ chat, message, source, className }: SaveButtonProps) {
+  const isSaved = useIsFavorite({ author: message.author, text: message.message, originalDate: message.date })
+  const save = useSaveFavorite(chat, source)
+  return (
+    <button
+      type="button"
+      aria-label={isSaved ? words.isSaved : words.button}
+      onClick={() => void save(message)}
+      className={classes(
+        buttonLook({ kind: 'quiet', size: 'icon' }),
+        isSaved ? 'text-wax hover:bg-wax-wash active:bg-wax-wash' : 'text-ink-faint hover:text-wax',
+        className,
+      )}
+    >
+      <Heart className={isSaved ? 'fill-current' : ''} aria-hidden="true" />
+    </button>
+  )
+}

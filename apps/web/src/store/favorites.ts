@@ -1,0 +1,110 @@
+import { type Favorite, favorite as shape } from '@convostat/api'
+import type { Key, Shelf } from './shelf.ts'
+
+/**
+ * A favorite as it lies in the database. Removed it stays there, marked, as long as that can be undone: whoever closes
+ * the page too early has lost nothing.
+ */
+interface KeptFavorite extends Favorite {
+  v: 1
+  removedOn: string | null
+}
+
+/** What makes two messages the same one. */
+export type Message = Pick<Favorite, 'author' | 'text' | 'originalDate'>
+export const keyOf = ({ author, text, originalDate }: Message): string[] => [author, text, originalDate]
+export const favoriteKey = (record: object): Key => keyOf(record as Message)
+
+/** Everything that can be read: what is saved, and what is removed but not gone yet. What is damaged harms nothing else. */
+export async function readFavorites(shelf: Shelf): Promise<{ saved: Favorite[]; removed: Favorite[] }> {
+  const kept = (await shelf.all()).flatMap((value) => readKept(value) ?? [])
+  const some = (isRemoved: boolean) => kept.filter(({ removedOn }) => (removedOn !== null) === isRemoved).map(plain)
+  return { saved: some(false), removed: some(true) }
+}
+
+/** Saves a message, once. */
+export function saveFavorite(shelf: Shelf, given: Favorite): Promise<'saved' | 'already'> {
+  return shelf.change([keyOf(given)], ([now]) => (isSaved(now) ? { answer: 'already' } : { put: [kept(given)], answer: 'saved' }))
+}
+
+/** Takes these away; they can be had back. */
+export function removeFavorites(shelf: Shelf, given: readonly Message[], removedOn: string): Promise<void> {
+  return shelf.change(given.map(keyOf), (now) => ({
+    put: now.flatMap(readLive).map((found) => kept(found, removedOn)),
+    answer: undefined,
+  }))
+}
+
+/** Forgets what was taken away, for good; what was saved again meanwhile stays. */
+export function forgetRemoved(shelf: Shelf, given: readonly Message[]): Promise<void> {
+  const keys = given.map(keyOf)
+  return shelf.change(keys, (now) => ({ drop: keys.filter((_, i) => !isSaved(now[i])), answer: undefined }))
+}
+
+/** Writes a note beside a message, or none. */
+export function noteFavorite(shelf: Shelf, given: Message, note: string, notedOn: string): Promise<void> {
+  return shelf.change([keyOf(given)], (now) => ({
+    put: now.flatMap(readLive).map((found) => kept({ ...found, note, notedOn })),
+    answer: undefined,
+  }))
+}
+
+/**
+ * Brings favorites in, from a backup or back again: each once, and no note is lost. Tells how many were not there.
+ */
+export function mergeFavorites(shelf: Shelf, given: readonly Favorite[]): Promise<number> {
+  return shelf.change('all', (now) => {
+    const there = new Map(now.flatMap(readLive).map((each) => [placeOf(each), each]))
+    const ids = new Set([...there.values()].map(({ id }) => id))
+    const changed = new Map<string, Favorite>()
+    let added = 0
+    for (const each of given) {
+      const place = placeOf(each)
+      const known = changed.get(place) ?? there.get(place)
+      if (!known) added++
+      const merged = known ? withBothNotes(known, each) : ids.has(each.id) ? { ...each, id: newId(each, ids) } : each
+      ids.add(merged.id)
+      if (merged !== known) changed.set(place, merged)
+    }
+    return { put: Array.from(changed.values(), (each) => kept(each)), answer: added }
+  })
+}
+
+export const placeOf = (message: Message): string => JSON.stringify(keyOf(message))
+
+/** Two notes of one message: the newer first, each paragraph once. */
+function withBothNotes(known: Favorite, other: Favorite): Favorite {
+  if (other.note === '' || known.note.includes(other.note)) return known
+  const isNewer = (other.notedOn ?? '') > (known.notedOn ?? '')
+  const notedOn = isNewer ? other.notedOn : known.notedOn
+  if (other.note.includes(known.note)) return { ...known, note: other.note, notedOn }
+  return { ...known, note: (isNewer ? [other.note, known.note] : [known.note, other.note]).join('\n\n'), notedOn }
+}
+
+/** The id of another message is taken by one that came from elsewhere. */
+function newId({ id }: Favorite, taken: ReadonlySet<string>): string {
+  for (let n = 2; ; n++) {
+    const fresh = `${id.slice(0, 48)}-${n}`
+    if (!taken.has(fresh)) return fresh
+  }
+}
+
+const kept = (given: Favorite, removedOn: string | null = null): KeptFavorite => ({ v: 1, ...given, removedOn })
+
+function plain({ v: _v, removedOn: _removedOn, ...given }: KeptFavorite): Favorite {
+  return given
+}
+
+const isSaved = (value: unknown): boolean => readLive(value).length > 0
+
+function readLive(value: unknown): Favorite[] {
+  const found = readKept(value)
+  return found && found.removedOn === null ? [plain(found)] : []
+}
+
+/** What lies in storage may have been written by another version, by hand, or half: only what is whole is taken. */
+function readKept(value: unknown): KeptFavorite | null {
+  const { v, removedOn, ...given } = Object(value) as Record<string, unknown>
+  const found = shape.safeParse(given).data
+  return v === 1 && found ? { v, ...found, removedOn: typeof removedOn === 'string' ? removedOn : null } : null
+}

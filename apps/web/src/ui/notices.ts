@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from 'react'
+
+/** A slip that says what was done, and how to take it back. */
+export interface Notice {
+  key: string
+  /** What it is about: a newer one about the same takes its place. */
+  topic: string
+  text: string
+  milliseconds: number
+  action?: { label: string; altText: string; onPress: () => void }
+  /** It is no longer there: dismissed, replaced, or its time is over. */
+  onClose?: () => void
+}
+
+const shortMilliseconds = 4000
+/** Where something can be taken back. */
+export const undoMilliseconds = 8000
+/** More of them hide the page. */
+const most = 3
+
+let notices: readonly Notice[] = []
+let shown = 0
+const hearing = new Set<() => void>()
+
+function change(next: readonly Notice[]): void {
+  notices = next
+  for (const hear of hearing) hear()
+}
+
+/** Shows a slip until its time is over; it waits while somebody is at it. */
+export function notify({
+  milliseconds = shortMilliseconds,
+  ...given
+}: Omit<Notice, 'key' | 'milliseconds'> & { milliseconds?: number }): void {
+  const replaced = notices.filter(({ topic }) => topic === given.topic)
+  const others = notices.filter(({ topic }) => topic !== given.topic)
+  const beyond = others.slice(0, Math.max(0, others.length + 1 - most))
+  change([...others.slice(beyond.length), { ...given, milliseconds, key: `${++shown}` }])
+  for (const { onClose } of [...replaced, ...beyond]) onClose?.()
+}
+
+export function closeNotice(key: string): void {
+  const notice = notices.find((each) => each.key === key)
+  if (!notice) return
+  change(notices.filter((each) => each.key !== key))
+  notice.onClose?.()
+}
+
+function listen(hear: () => void): () => void {
+  hearing.add(hear)
+  return () => hearing.delete(hear)
+}
+
+const now = () => notices
+export const useNotices = (): readonly Notice[] => useSyncExternalStore(listen, now, now)

@@ -1,0 +1,31 @@
+import { z } from '../zod.ts'
+import { dateTime, instant } from './values.ts'
+
+/** The screens that messages are saved on. */
+export const favoriteSource = z.enum(['Search', 'Milestones', 'Moments', 'Relationship', 'Words', 'Ask'])
+
+/**
+ * A message that somebody saved. It is the same as another where author, text and original date are, whatever upload
+ * they come from: it survives a longer export, and the upload itself.
+ */
+export const favorite = z.object({
+  id: z.string().min(1).max(64),
+  author: z.string(),
+  text: z.string(),
+  originalDate: dateTime,
+  savedOn: instant,
+  source: favoriteSource,
+  /** The upload that was open, and what it was called then. */
+  uploadId: z.string().regex(/^upload_\d{1,16}$/),
+  uploadTitle: z.string(),
+  /** What the reader wrote beside it; empty for nothing. */
+  note: z.string(),
+  /** When the note was last changed; null where there never was one. */
+  notedOn: instant.nullable().default(null),
+})
+export type Favorite = z.output<typeof favorite>
+export type FavoriteSource = Favorite['source']
+
+/** A keyword that somebody follows. */
+export const savedMilestone = z.object({ keyword: z.string().trim().min(1), savedOn: instant })
+export type SavedMilestone = z.output<typeof savedMilestone>
