@@ -1,4 +1,6 @@
-import { type Database, entries } from '../store/database.ts'
+import { entries } from '../store/database.ts'
+import { randomKey } from '../store/random-key.ts'
+import { createShelf, type Shelf } from '../store/shelf.ts'
 import { database } from './database.ts'
 
 /**
@@ -15,25 +17,15 @@ export interface KeptText {
 /** So many are kept; the oldest make room. */
 export const mostKept = 200
 
-/** Where they lie: what is there is read with caution, since any version may have written it. */
-export interface TextRecords {
-  get(key: string): Promise<unknown>
-  all(): Promise<unknown[]>
-  /** Adds one, and then removes the first of them until `most` are left. */
-  put(kept: KeptText, most: number): Promise<void>
-  delete(keys: readonly string[]): Promise<void>
-}
-
 export type Texts = ReturnType<typeof createTexts>
 
-export function createTexts(records: TextRecords, clock: () => number = Date.now) {
+export function createTexts(shelf: Shelf, clock: () => number = Date.now) {
   /** What this page knows: what was typed here, what links of it lead to, and what it has read. */
   const known = new Map<string, KeptText>()
   const written = new Set<string>()
 
   function newKey(text: string, uploadId: string): string {
-    const random = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('')
-    const key = `${clock()}-${random}`
+    const key = `${clock()}-${randomKey()}`
     known.set(key, { key, upload_id: uploadId, text })
     return key
   }
@@ -55,7 +47,7 @@ export function createTexts(records: TextRecords, clock: () => number = Date.now
     async read(key: string): Promise<string> {
       const inMemory = known.get(key)
       if (inMemory) return inMemory.text
-      const kept = await records.get(key).then(readKept, () => null)
+      const kept = await shelf.change([key], ([there]) => ({ answer: readKept(there) })).catch(() => null)
       if (!kept) return ''
       known.set(key, kept)
       written.add(key)
@@ -67,49 +59,46 @@ export function createTexts(records: TextRecords, clock: () => number = Date.now
       const kept = known.get(key)
       if (!kept || written.has(key)) return
       written.add(key)
-      await records.put(kept, mostKept).catch(() => undefined)
+      const write = (there: unknown[]) => {
+        const newestFirst = keysOf(there).sort().reverse()
+        return { put: [kept], drop: newestFirst.slice(mostKept - 1), answer: undefined }
+      }
+      await shelf.change('all', write).catch(() => undefined)
     },
 
     /** Forgets words that no entry leads to any more: a letter later they were others. */
     async drop(key: string): Promise<void> {
       known.delete(key)
-      if (written.delete(key)) await records.delete([key]).catch(() => undefined)
+      if (written.delete(key)) await shelf.change([], () => ({ drop: [key], answer: undefined })).catch(() => undefined)
     },
 
-    /** Forgets what was looked for in an upload that is no more; in all of them, where none is named. */
-    async forget(uploadId?: string): Promise<void> {
-      const isMeant = (kept: KeptText) => uploadId === undefined || kept.upload_id === uploadId
-      for (const [key, kept] of known) if (isMeant(kept)) known.delete(key)
-      const there = await records.all().catch(() => [])
-      const keys = there.flatMap((value) => readKept(value) ?? []).filter(isMeant)
-      await records.delete(keys.map(({ key }) => key)).catch(() => undefined)
+    /** Forgets what was looked for in an upload that is no more. */
+    async forgetOf(uploadId: string): Promise<void> {
+      for (const [key, kept] of known) if (kept.upload_id === uploadId) known.delete(key)
+      const write = (there: unknown[]) => ({ drop: keysOf(there, uploadId), answer: undefined })
+      await shelf.change('all', write).catch(() => undefined)
+    },
+
+    /** Forgets every word that was ever looked for. */
+    async forget(): Promise<void> {
+      known.clear()
+      written.clear()
+      await shelf.clear()
     },
   }
 }
+
+/** The keys of what can be read of it, of one upload or of all. */
+const keysOf = (there: readonly unknown[], uploadId?: string): string[] =>
+  there.flatMap((value) => {
+    const kept = readKept(value)
+    return kept && (uploadId === undefined || kept.upload_id === uploadId) ? [kept.key] : []
+  })
 
 function readKept(value: unknown): KeptText | null {
   const { key, upload_id, text } = Object(value) as Record<string, unknown>
   return typeof key === 'string' && typeof upload_id === 'string' && typeof text === 'string' ? { key, upload_id, text } : null
 }
 
-const idbTexts = (database: Database): TextRecords => ({
-  get: (key) => database((db) => db.get(entries, key)),
-  all: () => database((db) => db.getAll(entries)),
-  put: (kept, most) =>
-    database(async (db) => {
-      const { store, done } = db.transaction(entries, 'readwrite')
-      await store.put(kept)
-      const keys = await store.getAllKeys()
-      for (const old of keys.slice(0, Math.max(0, keys.length - most))) await store.delete(old)
-      await done
-    }),
-  delete: (keys) =>
-    database(async (db) => {
-      const { store, done } = db.transaction(entries, 'readwrite')
-      for (const key of keys) await store.delete(key)
-      await done
-    }),
-})
-
 /** The words this browser keeps. */
-export const texts = createTexts(idbTexts(database))
+export const texts = createTexts(createShelf(database, entries, (record) => (record as KeptText).key))

@@ -4,6 +4,7 @@ import { api } from './api.ts'
 import { engine } from './engine.ts'
 import { expectIds, expectNoMore } from './expected.ts'
 import { unfinishedKey } from './journal.ts'
+import { texts } from './searching-texts.ts'
 import { askToPersist } from './storage.ts'
 
 /** Keeps the list of uploads true, whichever tab kept or deleted one. What is in view of an open chat stays. */
@@ -11,7 +12,10 @@ export function followTabs(queries: QueryClient): void {
   if (engine.kind !== 'browser') return
   hearTabs((change) => {
     if (change.type === 'journal') return void queries.invalidateQueries({ queryKey: unfinishedKey })
-    if (change.type === 'removed') return expectNoMore([change.id])
+    if (change.type === 'removed') {
+      expectNoMore([change.id])
+      return void texts.forgetOf(change.id)
+    }
     if (change.type === 'kept') {
       expectIds([change.id])
       void askToPersist()

@@ -3,6 +3,7 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from './api.ts'
 import { currentId, lookAt, openedAgain, openUploaded } from './current.ts'
 import { type Loadable, loadable } from './loadable.ts'
+import { texts } from './searching-texts.ts'
 import { finishDeletions, useDeletions } from './uploads-deleting.ts'
 
 /** How many uploads are kept, and how many of them are shown at first. */
@@ -45,6 +46,7 @@ export async function deleteDamaged(queries: QueryClient, id: string): Promise<v
 /** Forgets every upload, and all that this browser remembers but the theme. */
 export async function deleteEverything(queries: QueryClient): Promise<void> {
   await api.uploads.delete({ all: true })
+  await texts.forget()
   lookAt(queries, null)
   forgetAll()
   await refreshUploads(queries)
