@@ -274,8 +274,8 @@ test('a backup brings every chat into another browser; twice changes nothing', a
   const elsewhere = await (await browser.newContext({ baseURL })).newPage()
   await openUpload(elsewhere)
   await expect.poll(() => elsewhere.workers().length).toBeGreaterThan(0)
-  expect(await askEngine(elsewhere, 'uploads.restore', { file })).toEqual({ restored: 2, skipped: 0, damaged: 0, no_room: 0 })
-  expect(await askEngine(elsewhere, 'uploads.restore', { file })).toEqual({ restored: 0, skipped: 2, damaged: 0, no_room: 0 })
+  expect(await askEngine(elsewhere, 'uploads.restore', { file })).toMatchObject({ restored: 2, skipped: 0, damaged: 0, no_room: 0 })
+  expect(await askEngine(elsewhere, 'uploads.restore', { file })).toMatchObject({ restored: 0, skipped: 2, damaged: 0, no_room: 0 })
   expect((await history(elsewhere)).uploads).toEqual((await history(page)).uploads)
   const opened = await askEngine<{ original_message_count: number }>(elsewhere, 'uploads.open', {
     upload_id: (await history(elsewhere)).uploads[0].id,

@@ -12,6 +12,7 @@ test('the calls are these, and no two share a method and path', () => {
     'uploads.delete: POST /api/uploads/delete',
     'uploads.open: POST /api/uploads/open',
     'uploads.backup: GET /api/uploads/backup',
+    'uploads.backupWith: POST /api/uploads/backup',
     'uploads.restore: POST /api/uploads/restore',
     'overview.get: GET /api/overview',
     'charts.timeseries: GET /api/charts/timeseries',

@@ -14,6 +14,7 @@ export const contract = {
     delete: post('/api/uploads/delete', { input: shape.deleting, output: shape.deleted }),
     open: post('/api/uploads/open', { input: shape.opening, output: shape.upload }),
     backup: getFile('/api/uploads/backup', { output: shape.file }),
+    backupWith: postFile('/api/uploads/backup', { input: shape.saved, output: shape.file }),
     restore: post('/api/uploads/restore', { input: shape.restoring, output: shape.restored }),
   },
   overview: {

@@ -1,5 +1,6 @@
 import { BlobReader, BlobWriter, TextReader, TextWriter, ZipReader, ZipWriter } from '@zip.js/zip.js/lib/zip-core-custom.js'
 import { expect, test, vi } from 'vitest'
+import type { Favorite, RestoredAnswer, Saved } from '../shapes/index.ts'
 import { session } from '../testing/api.ts'
 import { androidExport, picnic } from '../testing/exports.ts'
 import { HISTORY_LENGTH } from './chats.ts'
@@ -32,13 +33,21 @@ async function textsOf(file: File): Promise<Record<string, string>> {
   return texts
 }
 
+/** What is told of uploads, where nothing was saved out of them. */
+const told = (uploads: Record<'restored' | 'skipped' | 'damaged' | 'no_room', number>): RestoredAnswer => ({
+  ...uploads,
+  favorites: [],
+  milestones: [],
+  damaged_saved: 0,
+})
+
 test.each(['api', 'http'] as const)('what a backup holds comes back in another browser as it was (%s)', async (door) => {
   const before = await filled(2)
   await before.api.upload.run({ file: picnic(), append_to: before.ids[1] })
   const file = await before[door].uploads.backup()
   expect([file.name, file.type]).toEqual(['convostat-backup-2021-06-01.zip', 'application/zip'])
   const after = session()
-  expect(await after[door].uploads.restore({ file })).toEqual({ restored: 2, skipped: 0, damaged: 0, no_room: 0 })
+  expect(await after[door].uploads.restore({ file })).toEqual(told({ restored: 2, skipped: 0, damaged: 0, no_room: 0 }))
   expect((await after.api.uploads.list()).uploads).toEqual((await before.api.uploads.list()).uploads)
   for (const upload_id of before.ids) {
     const [was, is] = [await before.api.uploads.open({ upload_id }), await after.api.uploads.open({ upload_id })]
@@ -59,9 +68,9 @@ test('what is kept already stays as it is', async () => {
   const made = await filled(2)
   const file = await made.api.uploads.backup()
   await made.api.uploads.delete({ upload_id: made.ids[0] })
-  expect(await made.api.uploads.restore({ file })).toEqual({ restored: 1, skipped: 1, damaged: 0, no_room: 0 })
+  expect(await made.api.uploads.restore({ file })).toEqual(told({ restored: 1, skipped: 1, damaged: 0, no_room: 0 }))
   expect((await made.api.uploads.list()).uploads.map(({ id }) => id)).toEqual(made.ids.toReversed())
-  expect(await made.api.uploads.restore({ file })).toEqual({ restored: 0, skipped: 2, damaged: 0, no_room: 0 })
+  expect(await made.api.uploads.restore({ file })).toEqual(told({ restored: 0, skipped: 2, damaged: 0, no_room: 0 }))
 })
 
 test('a backup never pushes out what is kept: the newest of it fill what is left of the history', async () => {
@@ -73,7 +82,7 @@ test('a backup never pushes out what is kept: the newest of it fill what is left
     await made.api.upload.run({ file: day(n) })
   }
   await vi.waitFor(() => expect(made.store.kept.size).toBe(HISTORY_LENGTH - 1))
-  expect(await made.api.uploads.restore({ file })).toEqual({ restored: 1, skipped: 0, damaged: 0, no_room: 3 })
+  expect(await made.api.uploads.restore({ file })).toEqual(told({ restored: 1, skipped: 0, damaged: 0, no_room: 3 }))
   expect(made.store.kept.size).toBe(HISTORY_LENGTH)
 })
 
@@ -82,7 +91,7 @@ test('where the storage is full nothing breaks, and it is told', async () => {
   const made = session()
   made.store.fails = true
   vi.spyOn(made.store, 'list').mockResolvedValue([])
-  expect(await made.api.uploads.restore({ file })).toEqual({ restored: 0, skipped: 0, damaged: 0, no_room: 2 })
+  expect(await made.api.uploads.restore({ file })).toEqual(told({ restored: 0, skipped: 0, damaged: 0, no_room: 2 }))
 })
 
 test('damaged parts are told and harm nothing else', async () => {
@@ -95,7 +104,7 @@ test('damaged parts are told and harm nothing else', async () => {
   page.uploads.push({ record: { ...page.uploads[0].record, id: '__proto__' }, files: [] })
   const file = await zipOf({ ...texts, 'convostat-backup.json': JSON.stringify(page) })
   const after = session()
-  expect(await after.api.uploads.restore({ file })).toEqual({ restored: 1, skipped: 0, damaged: 4, no_room: 0 })
+  expect(await after.api.uploads.restore({ file })).toEqual(told({ restored: 1, skipped: 0, damaged: 4, no_room: 0 }))
   expect([...after.store.kept.keys()]).toEqual([made.ids[2]])
 })
 
@@ -106,8 +115,8 @@ test('a byte that changed on the way is found by its checksum', async () => {
   const bytes = new Uint8Array(await (await made.api.uploads.backup()).arrayBuffer())
   // In the middle of the packed text, which comes first.
   bytes[100] ^= 0xff
-  const told = await session().api.uploads.restore({ file: new File([bytes], 'backup.zip') })
-  expect(told).toEqual({ restored: 0, skipped: 0, damaged: 1, no_room: 0 })
+  const answer = await session().api.uploads.restore({ file: new File([bytes], 'backup.zip') })
+  expect(answer).toEqual(told({ restored: 0, skipped: 0, damaged: 1, no_room: 0 }))
 })
 
 test('parts that a later version adds are passed over; a newer backup as a whole is refused', async () => {
@@ -139,7 +148,7 @@ test.each<[string, () => File | Promise<File>]>([
 test('without a file nothing is restored; a backup of nothing holds nothing', async () => {
   await expect(session().http.uploads.restore({} as never)).rejects.toMatchObject({ code: 'no_file' })
   const file = await session().http.uploads.backup()
-  expect(await session().http.uploads.restore({ file })).toEqual({ restored: 0, skipped: 0, damaged: 0, no_room: 0 })
+  expect(await session().http.uploads.restore({ file })).toEqual(told({ restored: 0, skipped: 0, damaged: 0, no_room: 0 }))
 })
 
 test('damaged uploads are told with the history, and deleted with everything', async () => {
@@ -162,4 +171,96 @@ test('a chat that was deleted elsewhere stays in view, but is not listed and not
   expect((await api.uploads.list()).uploads).toEqual([])
   await expect(api.uploads.open({ upload_id: ids[0] })).rejects.toMatchObject({ code: 'upload_not_found' })
   expect((await api.charts.heatmap()).messages).toBe(2)
+})
+
+const favoriteOf = (n: number, more: Partial<Favorite> = {}): Favorite => ({
+  id: `favorite-${n}`,
+  author: 'Ana',
+  text: `hi ${n}`,
+  originalDate: '2021-03-04T09:00:00',
+  savedOn: '2021-05-01T12:00:00.000Z',
+  source: 'Search',
+  uploadId: 'upload_1700000000000',
+  uploadTitle: 'Ana & Ben',
+  note: '',
+  notedOn: null,
+  ...more,
+})
+
+const saved: Saved = {
+  favorites: [
+    favoriteOf(1, { note: 'the first\none', notedOn: '2021-05-02T12:00:00.000Z' }),
+    favoriteOf(2, { text: 'לא 👩‍👩‍👧 \ud83d "{}"' }),
+  ],
+  milestones: [{ keyword: 'love', savedOn: '2021-05-01T12:00:00.000Z' }],
+}
+
+test.each(['api', 'http'] as const)('what was saved goes along and is handed back (%s)', async (door) => {
+  const { [door]: before } = await filled(1)
+  const file = await before.uploads.backupWith(saved)
+  expect([file.name, file.type]).toEqual(['convostat-backup-2021-06-01.zip', 'application/zip'])
+  const after = session()
+  expect(await after[door].uploads.restore({ file })).toEqual({
+    restored: 1,
+    skipped: 0,
+    damaged: 0,
+    no_room: 0,
+    ...saved,
+    damaged_saved: 0,
+  })
+  expect(await after[door].uploads.restore({ file })).toMatchObject({ restored: 0, skipped: 1, ...saved })
+})
+
+test('without any chat it goes along as well', async () => {
+  const file = await session().api.uploads.backupWith(saved)
+  expect(await session().api.uploads.restore({ file })).toMatchObject({
+    restored: 0,
+    favorites: [{ id: 'favorite-1' }, { id: 'favorite-2' }],
+  })
+})
+
+test('ten thousand favorites go there and back', async () => {
+  const favorites = Array.from({ length: 10_000 }, (_, n) => favoriteOf(n, { text: `${n} `.repeat(200) }))
+  const file = await session().http.uploads.backupWith({ favorites, milestones: [] })
+  const answer = await session().api.uploads.restore({ file })
+  expect(answer.favorites).toHaveLength(10_000)
+  expect(answer.favorites[9999]).toEqual(favorites[9999])
+})
+
+test('a version that knows nothing of it reads the backup as it always did: the manifest is the same', async () => {
+  const made = await filled(1)
+  const [without, beside] = [await textsOf(await made.api.uploads.backup()), await textsOf(await made.api.uploads.backupWith(saved))]
+  expect(beside['convostat-backup.json']).toBe(without['convostat-backup.json'])
+  expect(Object.keys(beside)).toEqual([...Object.keys(without), 'convostat-saved.json'])
+})
+
+test('what is damaged of it is counted and harms nothing else', async () => {
+  const texts = await textsOf(await (await filled(1)).api.uploads.backupWith(saved))
+  const page = JSON.parse(texts['convostat-saved.json'])
+  page.favorites.push({ ...page.favorites[0], originalDate: 'yesterday' }, { ...page.favorites[0], uploadId: '../x' }, null, 'hi')
+  page.milestones.push({ keyword: '  ', savedOn: '2021-05-01T12:00:00.000Z' }, 'love')
+  const restored = async (content: string) =>
+    session().api.uploads.restore({ file: await zipOf({ ...texts, 'convostat-saved.json': content }) })
+  expect(await restored(JSON.stringify(page))).toMatchObject({
+    restored: 1,
+    favorites: [{}, {}],
+    milestones: [{ keyword: 'love' }],
+    damaged_saved: 6,
+  })
+  for (const content of ['', '[]', '{"favorites": 5}', '{"favorites": [], "favorites": []}', '['.repeat(100_000)])
+    expect(await restored(content)).toEqual({ ...told({ restored: 1, skipped: 0, damaged: 0, no_room: 0 }), damaged_saved: 1 })
+})
+
+test.each<[string, unknown]>([
+  ['no list', { favorites: 'hi', milestones: [] }],
+  ['a favorite without a text', { favorites: [{ ...favoriteOf(1), text: undefined }], milestones: [] }],
+  ['a source that is none', { favorites: [favoriteOf(1, { source: 'Elsewhere' as never })], milestones: [] }],
+  ['a blank keyword', { favorites: [], milestones: [{ keyword: ' ', savedOn: '2021-05-01T12:00:00.000Z' }] }],
+])('%s is not taken into a backup', async (_name, given) => {
+  await expect(session().http.uploads.backupWith(given as never)).rejects.toMatchObject({ code: 'field_invalid', status: 400 })
+})
+
+test('more than 32 MB of it at once is too large over HTTP', async () => {
+  const favorites = [favoriteOf(1, { text: 'x'.repeat(32e6) })]
+  await expect(session().http.uploads.backupWith({ favorites, milestones: [] })).rejects.toMatchObject({ code: 'too_large', status: 413 })
 })

@@ -1,15 +1,15 @@
 import { BlobReader, BlobWriter, type FileEntry, TextReader, TextWriter, ZipReader, ZipWriter } from '@zip.js/zip.js/lib/zip-core-custom.js'
 import type { HandlerContext } from '../answer.ts'
 import { Failure } from '../failure.ts'
-import type { RestoredAnswer } from '../shapes/index.ts'
+import { favorite, type RestoredAnswer, type Saved, savedMilestone } from '../shapes/index.ts'
 import type { AppendedRecord, StoredUpload, UploadRecord } from '../store.ts'
 import { parseJsonObject } from '../strict-json.ts'
 import { uploadRecord } from '../upload-record.ts'
 import { z } from '../zod.ts'
 
 /**
- * A backup is a zip: every file as it was given, and one page that tells of them. Whoever unpacks it by hand has the
- * exports from the phone. Parts that a later version adds stand beside `uploads` and are passed over by this one.
+ * A backup is a zip: every file as it was given, one page that tells of them, and one of what was saved out of them.
+ * Whoever unpacks it by hand has the exports from the phone. Parts that a later version adds are passed over by this one.
  */
 const manifestName = 'convostat-backup.json'
 const manifest = z.object({
@@ -21,14 +21,24 @@ const manifest = z.object({
 type Manifest = z.output<typeof manifest>
 const version = 1
 
+/** Apart from the manifest: an older version, which knows nothing of it, reads no more than it always did. */
+const savedName = 'convostat-saved.json'
+const savedPage = z.object({ favorites: z.array(z.unknown()), milestones: z.array(z.unknown()) })
+
 const manifestBytes = 8e6
+const savedBytes = 128e6
 const mostEntries = 1000
 /** Deflate cannot pack better than this; who declares more lies. */
 const mostRatio = 1032
 const noWorker = { useWebWorkers: false }
 
-/** All these uploads as one file. */
-export async function writeBackup(uploads: AsyncIterable<StoredUpload>, time: string, { signal }: HandlerContext): Promise<File> {
+/** All these uploads as one file, and what was saved out of them. */
+export async function writeBackup(
+  uploads: AsyncIterable<StoredUpload>,
+  saved: Saved,
+  time: string,
+  { signal }: HandlerContext,
+): Promise<File> {
   const zip = new ZipWriter(new BlobWriter('application/zip'), { ...noWorker, signal })
   const page: Manifest = { kind: 'convostat-backup', version, created: time, uploads: [] }
   for await (const { record, files } of uploads) {
@@ -37,7 +47,9 @@ export async function writeBackup(uploads: AsyncIterable<StoredUpload>, time: st
     for (const [i, file] of files.entries()) await zip.add(names[i], new BlobReader(file), { level: isZip(file.name) ? 0 : 6, signal })
     page.uploads.push({ record, files: names })
   }
-  await zip.add(manifestName, new TextReader(JSON.stringify(page, null, 1)))
+  const pages: [string, object][] = [[manifestName, page]]
+  if (saved.favorites.length + saved.milestones.length > 0) pages.push([savedName, saved])
+  for (const [name, content] of pages) await zip.add(name, new TextReader(JSON.stringify(content, null, 1)))
   return new File([await zip.close()], `convostat-backup-${time.slice(0, 10)}.zip`, { type: 'application/zip' })
 }
 
@@ -56,8 +68,9 @@ export interface Restoring {
 export async function restoreBackup(file: File, given: Restoring, { signal }: HandlerContext): Promise<RestoredAnswer> {
   const entries = await entriesOf(file, signal)
   const known = new Set(given.known)
-  const told: RestoredAnswer = { restored: 0, skipped: 0, damaged: 0, no_room: 0 }
-  for (const { record, files } of await uploadsOf(entries, signal)) {
+  const uploads = await uploadsOf(entries, signal)
+  const told: RestoredAnswer = { restored: 0, skipped: 0, damaged: 0, no_room: 0, ...(await savedOf(entries, signal)) }
+  for (const { record, files } of uploads) {
     signal.throwIfAborted()
     if (record && known.has(record.id)) told.skipped++
     else if (told.restored >= given.room) told.no_room++
@@ -102,20 +115,41 @@ async function entriesOf(file: File, signal: AbortSignal): Promise<Entries> {
 
 /** The uploads that the manifest tells of, newest first; a record that is none is null. */
 async function uploadsOf(entries: Entries, signal: AbortSignal): Promise<{ record: UploadRecord | null; files: string[] }[]> {
-  const text = await manifestText(entries, signal).catch((error: unknown) => {
-    throw unreadable(error, signal)
-  })
-  const page = manifest.safeParse(parsed(text))
+  const page = manifest.safeParse(await pageOf(manifestName, manifestBytes, entries, signal))
   if (!page.success) throw new Failure('backup_invalid')
   if (page.data.version > version) throw new Failure('backup_newer')
   const uploads = page.data.uploads.map(({ record, files }) => ({ record: uploadRecord.safeParse(record).data ?? null, files }))
   return uploads.sort((a, b) => countOf(b.record) - countOf(a.record))
 }
 
-async function manifestText(entries: Entries, signal: AbortSignal): Promise<string> {
-  const entry = entries.get(manifestName)
-  if (!entry || !isBelievable(entry, manifestBytes)) throw new Failure('backup_invalid')
-  return entry.getData(new TextWriter(), { ...noWorker, checkSignature: true, signal })
+/** What was saved, and how much of it cannot be read: of a page that is damaged as a whole that is one. */
+async function savedOf(entries: Entries, signal: AbortSignal): Promise<Saved & Pick<RestoredAnswer, 'damaged_saved'>> {
+  if (!entries.has(savedName)) return { favorites: [], milestones: [], damaged_saved: 0 }
+  const page = await pageOf(savedName, savedBytes, entries, signal).then(
+    (content) => savedPage.safeParse(content).data,
+    (error: unknown) => {
+      if (Failure.from(error).code === 'backup_invalid') return undefined
+      throw error
+    },
+  )
+  if (!page) return { favorites: [], milestones: [], damaged_saved: 1 }
+  const favorites = page.favorites.flatMap((each) => favorite.safeParse(each).data ?? [])
+  const milestones = page.milestones.flatMap((each) => savedMilestone.safeParse(each).data ?? [])
+  return {
+    favorites,
+    milestones,
+    damaged_saved: page.favorites.length + page.milestones.length - favorites.length - milestones.length,
+  }
+}
+
+/** A page of the archive; throws `backup_invalid` where it is missing, damaged or no page. */
+async function pageOf(name: string, limitBytes: number, entries: Entries, signal: AbortSignal): Promise<unknown> {
+  const entry = entries.get(name)
+  if (!entry || !isBelievable(entry, limitBytes)) throw new Failure('backup_invalid')
+  const text = await entry.getData(new TextWriter(), { ...noWorker, checkSignature: true, signal }).catch((error: unknown) => {
+    throw unreadable(error, signal)
+  })
+  return parsed(text)
 }
 
 /** An upload with all its files; null where one of them is missing or is not what it was. */

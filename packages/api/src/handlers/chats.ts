@@ -2,7 +2,7 @@ import { type DateOrder, type Host, mergeReadings, type Reading } from '@convost
 import { plans } from '@convostat/license'
 import type { HandlerContext } from '../answer.ts'
 import { Failure } from '../failure.ts'
-import type { History, ImportFacts, RestoredAnswer, UploadAnswer } from '../shapes/index.ts'
+import type { History, ImportFacts, RestoredAnswer, Saved, UploadAnswer } from '../shapes/index.ts'
 import type { AppendedRecord, Store, StoredUpload, UploadRecord } from '../store.ts'
 import { restoreBackup, writeBackup } from './backup.ts'
 import { analyzedPart, historyAnswer, importFacts, type OpenChat, uploadAnswer } from './open-chat.ts'
@@ -34,8 +34,8 @@ export interface Chats {
   history(): Promise<History>
   /** Forgets an upload, or with null all of them; gives the ids of those there were. */
   delete(id: string | null): Promise<string[]>
-  /** Every upload that is kept, as one file. */
-  backup(context: HandlerContext): Promise<File>
+  /** Every upload that is kept, as one file, with what was saved out of them. */
+  backup(saved: Saved, context: HandlerContext): Promise<File>
   /** Keeps what is in a backup and not kept yet. */
   restore(file: File, context: HandlerContext): Promise<RestoredAnswer>
   /** The open chat; throws `no_chat` where there is none. */
@@ -122,9 +122,9 @@ export function createChats({ store, now, limits, opened }: ChatsOptions): Chats
       return answer
     },
 
-    async backup(context) {
+    async backup(saved, context) {
       await keeping
-      return writeBackup(readable(await store.list()), instant(now()), context)
+      return writeBackup(readable(await store.list()), saved, instant(now()), context)
     },
 
     async restore(file, context) {

@@ -35,7 +35,8 @@ export function createHandlers({ license = () => freeStatus, ...options }: Handl
         return { deleted: await chats.delete(all ? null : (upload_id ?? null)) }
       },
       open: ({ upload_id, refresh = false }, context) => chats.open(upload_id, refresh, context),
-      backup: (_, context) => chats.backup(context),
+      backup: (_, context) => chats.backup({ favorites: [], milestones: [] }, context),
+      backupWith: (saved, context) => chats.backup(saved, context),
       restore: ({ file }, context) => chats.restore(file, context),
     },
     overview: {

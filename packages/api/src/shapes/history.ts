@@ -1,5 +1,6 @@
 import type { Space } from '../store.ts'
 import { z } from '../zod.ts'
+import { favorite, savedMilestone } from './favorites.ts'
 import { count, dateTime, file, instant } from './values.ts'
 
 /** An upload that is kept, without opening it. `displayDate` is for reading only. */
@@ -33,6 +34,22 @@ export const history = z.object({ uploads: z.array(historyEntry), damaged: z.arr
 export type History = z.output<typeof history>
 export const deleted = z.object({ deleted: z.array(z.string()) })
 export const restoring = z.object({ file })
-/** Uploads of a backup: now kept, kept already, not readable in the backup, and left out because the history or the storage is full. */
-export const restored = z.object({ restored: count, skipped: count, damaged: count, no_room: count })
+/**
+ * What was saved out of chats goes into a backup, too. It lives with whoever asks, so it is sent along, and handed back
+ * with the answer when the backup is restored.
+ */
+export const saved = z.object({ favorites: z.array(favorite), milestones: z.array(savedMilestone) })
+export type Saved = z.output<typeof saved>
+/**
+ * Uploads of a backup: now kept, kept already, not readable in the backup, and left out because the history or the
+ * storage is full. What was saved beside them, and how much of that is not readable.
+ */
+export const restored = z.object({
+  restored: count,
+  skipped: count,
+  damaged: count,
+  no_room: count,
+  ...saved.shape,
+  damaged_saved: count,
+})
 export type RestoredAnswer = z.output<typeof restored>
