@@ -24,6 +24,18 @@ test('a message in its conversation: what was said before and after, with the sy
   expect(messages[3]).toMatchObject({ date: '2021-03-01T20:02:00', length: 6, has_emoji: true, relevance: null, highlights: [] })
 })
 
+test('a message that the phone marked as edited is told to be one, without the mark', async () => {
+  const { http } = session()
+  await http.upload.run({
+    file: androidExport(['01/03/2021, 20:00 - Ana: hi there <This message was edited>', '01/03/2021, 20:02 - Ben: hello']),
+  })
+  const { messages } = await http.messages.around({ around: 0 })
+  expect(messages.map(({ message, is_edited }) => [message, is_edited])).toEqual([
+    ['hi there', true],
+    ['hello', false],
+  ])
+})
+
 test('so many before and after as asked, fewer at the ends', async () => {
   const { http } = session()
   await http.upload.run({ file: longExport(100) })

@@ -45,6 +45,7 @@ function systemLine({ bytes, events }: Chat, i: number): Shown {
     has_link: false,
     has_question: false,
     has_emoji: false,
+    is_edited: false,
     sentiment: null,
     sentiment_score: null,
     length: [...segmenter.segment(message)].length,

@@ -1,4 +1,4 @@
-import { type Chat, feature, type Hit, isoTime, kindIndex, kinds, words } from '@convostat/engine'
+import { type Chat, feature, flag, type Hit, isoTime, kindIndex, kinds, words } from '@convostat/engine'
 import type { SearchHit } from '../shapes/index.ts'
 
 /** A found message as the API sends it. */
@@ -15,6 +15,7 @@ export function searchHit(chat: Chat, { row, relevance, message, length, highlig
     has_link: (features & feature.hasLink) !== 0,
     has_question: (features & feature.hasQuestion) !== 0,
     has_emoji: (features & feature.hasEmoji) !== 0,
+    is_edited: (chat.flags[row] & flag.edited) !== 0,
     sentiment: null,
     sentiment_score: null,
     length,

@@ -36,6 +36,7 @@ test('a hit tells everything about its message', async () => {
       has_link: false,
       has_question: true,
       has_emoji: false,
+      is_edited: false,
       sentiment: null,
       sentiment_score: null,
       length: 19,

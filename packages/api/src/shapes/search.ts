@@ -50,6 +50,8 @@ export const searchHit = z.object({
   has_link: z.boolean(),
   has_question: z.boolean(),
   has_emoji: z.boolean(),
+  /** The phone marked it as edited since it was sent. */
+  is_edited: z.boolean(),
   /** Null until messages are scored. */
   sentiment: z.null(),
   sentiment_score: z.null(),
