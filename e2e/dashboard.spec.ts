@@ -1,6 +1,15 @@
 import { chatText } from './support/chats.ts'
 import { expect, test } from './support/journey.ts'
-import { analyzeChat, drawnCharts, expectAccessible, expectCopies, expectNoSideways, figure, openUpload } from './support/screens.ts'
+import {
+  analyzeChat,
+  chooseTheme,
+  drawnCharts,
+  expectAccessible,
+  expectCopies,
+  expectNoSideways,
+  figure,
+  openUpload,
+} from './support/screens.ts'
 
 /** Two people, answers after 45 s, 2 min and 3 h; one picture; three days, the second one quiet. */
 const smallChat = `13/01/2021, 09:00:00 - Ana: good morning
@@ -129,11 +138,11 @@ test('a chat that cannot be opened this time can be tried again', async ({ page,
 test('the theme is chosen and kept', async ({ page }) => {
   await openUpload(page)
   await analyzeChat(page, smallChat)
-  await page.getByRole('radio', { name: 'Dark' }).filter({ visible: true }).click()
+  await chooseTheme(page, 'Dark')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await page.getByRole('radio', { name: 'As the device' }).filter({ visible: true }).click()
+  await chooseTheme(page, 'As the device')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
 

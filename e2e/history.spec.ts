@@ -6,10 +6,12 @@ import {
   analyzeButton,
   analyzeChat,
   chooseChat,
+  chooseTheme,
   drawnCharts,
   expectAccessible,
   expectNoSideways,
   figure,
+  goTo,
   openUpload,
   picker,
 } from './support/screens.ts'
@@ -24,7 +26,7 @@ const cardButton = (page: Page, title: string) => page.getByRole('button', { nam
 const cards = (page: Page) => recent(page).locator('[data-upload]')
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const toUpload = async (page: Page) => {
-  await page.getByRole('link', { name: 'Upload', exact: true }).filter({ visible: true }).click()
+  await goTo(page, 'Upload')
   await expect(page.getByRole('heading', { name: 'Upload a chat' })).toBeVisible()
 }
 
@@ -208,7 +210,7 @@ test('deleting everything leaves nothing: no file, no record, no id', async ({ p
     ['Ana', 30],
     ['Ben', 44],
   ])
-  await page.getByRole('radio', { name: 'Dark' }).filter({ visible: true }).click()
+  await chooseTheme(page, 'Dark')
   await toUpload(page)
   await page.getByRole('button', { name: 'Delete everything...' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Delete everything?' })

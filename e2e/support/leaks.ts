@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { canariesIn } from './canaries.ts'
 import type { Recorder, Seen } from './recorder.ts'
-import { analyzeChat, drawnCharts, expectCopies, openUpload } from './screens.ts'
+import { analyzeChat, chooseTheme, drawnCharts, expectCopies, goTo, openUpload } from './screens.ts'
 
 // The checks that the tests of the product and the leak zoo share.
 
@@ -45,7 +45,7 @@ export async function clickThrough(page: Page, origin: string, text: string, nam
   await closeDialog(page)
   await page.getByRole('button', { name: 'Message share, as a table' }).click()
   await closeDialog(page)
-  await page.getByRole('radio', { name: 'Dark' }).filter({ visible: true }).click()
+  await chooseTheme(page, 'Dark')
   await expectCopies(page, 1)
   await page.reload()
   await drawnCharts(page)
@@ -60,5 +60,4 @@ async function closeDialog(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-export const toUpload = (page: Page): Promise<void> =>
-  page.getByRole('link', { name: 'Upload', exact: true }).filter({ visible: true }).click()
+export const toUpload = (page: Page): Promise<void> => goTo(page, 'Upload')

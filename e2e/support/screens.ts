@@ -61,6 +61,29 @@ async function settled(page: Page): Promise<void> {
   })
 }
 
+/** The screens that a phone's bar has no room for, and the theme, are behind More. */
+async function openMore(page: Page): Promise<void> {
+  const more = page.getByRole('button', { name: 'More', exact: true }).filter({ visible: true })
+  if ((await more.count()) === 0) return
+  await more.click()
+  await expect(page.getByRole('dialog', { name: 'More', exact: true })).toBeVisible()
+}
+
+/** To another screen, by the sidebar or a phone's bar. */
+export async function goTo(page: Page, screen: string): Promise<void> {
+  const link = page.getByRole('link', { name: screen, exact: true }).filter({ visible: true })
+  if ((await link.count()) === 0) await openMore(page)
+  await link.click()
+}
+
+export async function chooseTheme(page: Page, theme: 'Light' | 'Dark' | 'As the device'): Promise<void> {
+  await openMore(page)
+  await page.getByRole('radio', { name: theme }).filter({ visible: true }).click()
+  const more = page.getByRole('dialog', { name: 'More', exact: true })
+  if ((await more.count()) > 0) await more.getByRole('button', { name: 'Close' }).click()
+  await expect(more).toHaveCount(0)
+}
+
 /** What an accessibility checker finds wrong: nothing. */
 export async function expectAccessible(page: Page): Promise<void> {
   await settled(page)

@@ -5,6 +5,7 @@ import { favorites } from './favorites.ts'
 import { filters } from './filters.ts'
 import { landing } from './landing.ts'
 import { milestones } from './milestones.ts'
+import { palette } from './palette.ts'
 import { search } from './search.ts'
 import { shared } from './shared.ts'
 import { storage } from './storage.ts'
@@ -15,6 +16,7 @@ import { uploads } from './uploads.ts'
 export const say = {
   ...shared,
   landing,
+  palette,
   upload,
   uploads,
   storage,

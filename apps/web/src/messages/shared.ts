@@ -25,7 +25,7 @@ export const shared = {
   retry: 'Retry',
   close: 'Close',
   andMore: (n: number) => `and ${count(n)} more`,
-  nav: { main: 'Main', screens: 'Screens', product: 'Product' },
+  nav: { main: 'Main', screens: 'Screens', more: 'More', product: 'Product' },
   theme: { label: 'Theme', system: 'As the device', light: 'Light', dark: 'Dark' },
   stages: {
     opening: 'Opening the file',

@@ -1,6 +1,7 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { say } from '../../messages/index.ts'
+import { Palette } from '../../palette/palette.tsx'
 import { Footer } from '../../ui/footer.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
@@ -21,7 +22,15 @@ export function Frame() {
     if (shown.current !== path) document.getElementById('content')?.focus({ preventScroll: true })
     shown.current = path
   }, [path])
-  if (screen?.frame === 'sidebar') return <WithSidebar />
+  return (
+    <>
+      {screen?.frame === 'sidebar' ? <WithSidebar /> : <WithTopBar />}
+      <Palette screens={screens} />
+    </>
+  )
+}
+
+function WithTopBar() {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />

@@ -2,18 +2,21 @@ import { Link } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
 import { engine } from '../../data/engine.ts'
 import { say } from '../../messages/index.ts'
+import { PaletteButton } from '../../palette/palette-button.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { ThemeToggle } from '../../ui/theme-toggle.tsx'
 import { screens } from '../screens.ts'
+import { MoreSheet } from './more-sheet.tsx'
 
-/** On a desk: the screens, who reads the chat, the theme. */
+/** On a desk: where everything is found, the screens, who reads the chat, the theme. */
 export function Sidebar() {
   return (
     <header className="hidden border-r border-line lg:block">
-      <div className="sticky top-0 flex h-dvh flex-col gap-8 px-4 py-5">
+      <div className="sticky top-0 flex h-dvh flex-col gap-6 overflow-y-auto px-4 py-5">
         <a href="/" aria-label={say.home} className="self-start rounded-sm px-2">
           <Logo />
         </a>
+        <PaletteButton className="w-full" />
         <nav aria-label={say.nav.screens}>
           <ul className="space-y-1">
             {screens.map(({ path, title, Icon }) => (
@@ -22,7 +25,7 @@ export function Sidebar() {
                   to={path}
                   className="flex min-h-11 items-center gap-3 rounded-md border-l-3 border-transparent px-3 text-ink-soft hover:bg-well hover:text-ink aria-[current=page]:rounded-l-none aria-[current=page]:border-wax aria-[current=page]:bg-well aria-[current=page]:font-semibold aria-[current=page]:text-ink"
                 >
-                  <Icon className="size-5" aria-hidden="true" />
+                  <Icon className="size-5 shrink-0" aria-hidden="true" />
                   {title}
                 </Link>
               </li>
@@ -45,12 +48,12 @@ export function PhoneBar() {
       <a href="/" aria-label={say.home} className="rounded-sm">
         <Logo />
       </a>
-      <ThemeToggle />
+      <PaletteButton isSmall className="-mr-2" />
     </header>
   )
 }
 
-/** On a phone, under the thumb. */
+/** On a phone, under the thumb: what one goes to most, and the way to the rest. */
 export function BottomBar() {
   return (
     <nav
@@ -58,21 +61,26 @@ export function BottomBar() {
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <ul className="mx-auto flex max-w-md">
-        {screens.map(({ path, title, Icon }) => (
-          <li key={path} className="flex-1">
-            <Link
-              to={path}
-              className="flex min-h-16 flex-col items-center justify-center gap-1 border-t-3 border-transparent text-sm text-ink-soft outline-offset-[-4px] aria-[current=page]:border-wax aria-[current=page]:font-semibold aria-[current=page]:text-ink"
-            >
-              <Icon className="size-5" aria-hidden="true" />
-              {title}
-            </Link>
-          </li>
-        ))}
+        {screens
+          .filter(({ place }) => place === 'bar')
+          .map(({ path, title, shortTitle = title, Icon }) => (
+            <li key={path} className="min-w-0 flex-1">
+              <Link to={path} className={barLook}>
+                <Icon className="size-5" aria-hidden="true" />
+                {shortTitle}
+              </Link>
+            </li>
+          ))}
+        <li className="min-w-0 flex-1">
+          <MoreSheet className={barLook} />
+        </li>
       </ul>
     </nav>
   )
 }
+
+const barLook =
+  'flex min-h-16 w-full flex-col items-center justify-center gap-1 border-t-3 border-transparent text-sm text-ink-soft outline-offset-[-4px] aria-[current=page]:border-wax aria-[current=page]:font-semibold aria-[current=page]:text-ink data-[state=open]:text-ink'
 
 /** Who reads the chat: in sight on a desk, at the end of the screen on a phone. */
 export function Reader() {

@@ -1,0 +1,55 @@
+import { Link, useRouterState } from '@tanstack/react-router'
+import { Ellipsis, Search } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import { say } from '../../messages/index.ts'
+import { openPalette } from '../../palette/palette-state.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ThemeToggle } from '../../ui/theme-toggle.tsx'
+import { screens } from '../screens.ts'
+
+const rowLook =
+  'flex min-h-13 w-full items-center gap-4 rounded-md px-3 text-left text-ink hover:bg-well aria-[current=page]:font-semibold aria-[current=page]:text-wax'
+
+/** On a phone: the screens that the bar has no room for, the palette and the theme. */
+export function MoreSheet({ className }: { className: string }) {
+  const others = screens.filter(({ place }) => place === 'more')
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  return (
+    <Dialog
+      title={say.nav.more}
+      trigger={
+        <button type="button" className={className} aria-current={others.some((each) => each.path === path) ? 'page' : undefined}>
+          <Ellipsis className="size-5" aria-hidden="true" />
+          {say.nav.more}
+        </button>
+      }
+    >
+      <div className="min-h-0 overflow-y-auto px-2 pt-2 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
+        <ul>
+          {others.map(({ path, title, Icon }) => (
+            <li key={path}>
+              <Radix.Close asChild>
+                <Link to={path} className={rowLook}>
+                  <Icon className="size-5 text-ink-faint" aria-hidden="true" />
+                  {title}
+                </Link>
+              </Radix.Close>
+            </li>
+          ))}
+          <li>
+            <Radix.Close asChild>
+              <button type="button" className={rowLook} onClick={openPalette}>
+                <Search className="size-5 text-ink-faint" aria-hidden="true" />
+                {say.palette.open}
+              </button>
+            </Radix.Close>
+          </li>
+        </ul>
+        <div className="mt-2 flex items-center justify-between gap-4 border-t border-line px-3 pt-3">
+          <span className="text-ink-soft">{say.theme.label}</span>
+          <ThemeToggle />
+        </div>
+      </div>
+    </Dialog>
+  )
+}

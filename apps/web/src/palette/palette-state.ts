@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react'
+
+/** What of the palette stands over the screen. */
+export type PaletteState = 'closed' | 'palette' | 'shortcuts'
+
+let state: PaletteState = 'closed'
+const hearing = new Set<() => void>()
+
+function change(to: PaletteState): void {
+  state = to
+  for (const hear of hearing) hear()
+}
+
+export const openPalette = (): void => change('palette')
+export const openShortcuts = (): void => change('shortcuts')
+export const closePalette = (): void => change('closed')
+
+function listen(hear: () => void): () => void {
+  hearing.add(hear)
+  return () => hearing.delete(hear)
+}
+
+export const usePaletteState = (): PaletteState => useSyncExternalStore(listen, () => state)

@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { Keyboard, MessagesSquare, Monitor, Moon, Sun } from 'lucide-react'
+import type { Screen } from '../app/screens.ts'
+import { lookAt, useCurrentId } from '../data/current.ts'
+import { useHistory } from '../data/uploads.ts'
+import { say } from '../messages/index.ts'
+import { chooseTheme, useChosenTheme } from '../ui/theme.ts'
+import { titleOf } from '../uploads/upload-title.tsx'
+import type { Command } from './commands.ts'
+import { closePalette, openShortcuts } from './palette-state.ts'
+
+const { palette: words } = say
+
+interface Group {
+  name: string
+  commands: readonly Command[]
+}
+
+/** Everything that can be done from anywhere, in groups. `onLeave` closes the list where another screen comes. */
+export function useCommands(screens: readonly Screen[], onLeave: () => void): readonly Group[] {
+  const router = useRouter()
+  const queries = useQueryClient()
+  const history = useHistory()
+  const current = useCurrentId()
+  const theme = useChosenTheme()
+  const uploads = history.state === 'ready' ? history.data.uploads : []
+
+  const goTo = (path: string) => {
+    onLeave()
+    void router.navigate({ to: path })
+  }
+  const done = (act: () => void) => () => {
+    closePalette()
+    act()
+  }
+  return [
+    {
+      name: words.groups.screens,
+      commands: screens.map(({ path, title, Icon }) => ({ id: path, title, Icon, run: () => goTo(path) })),
+    },
+    {
+      name: words.groups.chats,
+      commands: uploads
+        .filter(({ id }) => id !== current)
+        .map((upload) => ({
+          id: upload.id,
+          title: titleOf(upload),
+          isWritten: true,
+          Icon: MessagesSquare,
+          run: () => {
+            lookAt(queries, upload.id)
+            goTo('/dashboard')
+          },
+        })),
+    },
+    {
+      name: words.groups.actions,
+      commands: [
+        ...(['light', 'dark', 'system'] as const)
+          .filter((each) => each !== theme)
+          .map((each) => ({
+            id: `theme-${each}`,
+            title: words.theme[each],
+            also: words.themeAlso,
+            Icon: { light: Sun, dark: Moon, system: Monitor }[each],
+            run: done(() => chooseTheme(each)),
+          })),
+        { id: 'shortcuts', title: words.shortcuts, also: words.shortcutsAlso, hint: '?', Icon: Keyboard, run: openShortcuts },
+      ],
+    },
+  ]
+}
