@@ -1,10 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { isDay, withFrom, withTo } from '../data/filters.ts'
 import { say } from '../messages/index.ts'
 import type { FilterControl } from './filter-bar.tsx'
+import { useAfterPause } from './use-after-pause.ts'
 
 const { filters: words } = say
-const pauseMilliseconds = 500
 
 interface DayFieldsProps extends FilterControl {
   visit: string | null
@@ -98,31 +98,4 @@ function DayField({ label, value, first, last, onChoose }: DayFieldProps) {
       )}
     </div>
   )
-}
-
-/** What is typed is taken when one stops typing, leaves, or closes what it stands in: a year has four digits, none of them a year. */
-function useAfterPause(take: (day: string) => void) {
-  const latest = useRef(take)
-  const pending = useRef<{ day: string; timer: ReturnType<typeof setTimeout> }>(undefined)
-  useEffect(() => {
-    latest.current = take
-  })
-  const [actions] = useState(() => {
-    const forget = () => {
-      clearTimeout(pending.current?.timer)
-      pending.current = undefined
-    }
-    const now = (day: string) => {
-      forget()
-      latest.current(day)
-    }
-    const soon = (day: string) => {
-      forget()
-      pending.current = { day, timer: setTimeout(() => now(day), pauseMilliseconds) }
-    }
-    const close = () => pending.current && now(pending.current.day)
-    return { now, soon, close }
-  })
-  useEffect(() => () => actions.close(), [actions])
-  return actions
 }

@@ -6,13 +6,20 @@ interface ScrollAreaProps {
   /** Whether anything is out of sight now; else it is no stop for the keyboard. */
   scrolls?: boolean
   ref?: Ref<HTMLElement>
+  onScroll?: () => void
   children: ReactNode
 }
 
 /** A part that is scrolled by itself: the keyboard must be able to stand in it to scroll it (WCAG 2.1.1). */
-export function ScrollArea({ label, className, scrolls = true, ref, children }: ScrollAreaProps) {
+export function ScrollArea({ label, className, scrolls = true, ref, onScroll, children }: ScrollAreaProps) {
   return (
-    <section ref={ref} aria-label={scrolls ? label : undefined} tabIndex={scrolls ? 0 : undefined} className={className}>
+    <section
+      ref={ref}
+      onScroll={onScroll}
+      aria-label={scrolls ? label : undefined}
+      tabIndex={scrolls ? 0 : undefined}
+      className={className}
+    >
       {children}
     </section>
   )

@@ -1,0 +1,73 @@
+import type { UploadAnswer } from '@convostat/api'
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { api } from '../data/api.ts'
+import { useOpenId } from '../data/current.ts'
+import { isDay } from '../data/filters.ts'
+import { callQuery } from '../data/use-call.ts'
+import { useAfterPause } from '../filters/use-after-pause.ts'
+import { say } from '../messages/index.ts'
+
+const { conversation: words } = say.search
+
+interface DayJumpProps {
+  chat: UploadAnswer
+  /** To the first message on or after a day. */
+  onReach: (message: { id: number; date: string }) => void
+}
+
+/** Goes to the first message on or after a day; what is half typed is no day yet. */
+export function DayJump({ chat, onReach }: DayJumpProps) {
+  const id = useId()
+  const queries = useQueryClient()
+  const uploadId = useOpenId()
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const { start_date: first, end_date: last } = chat.overview
+
+  async function go(day: string): Promise<void> {
+    if (!isDay(day) || first === null || last === null) return
+    if (day < first || day > last) return setProblem(words.outside(first, last))
+    try {
+      const asked = { start_date: day, sort_by: 'date_asc', limit: 1 } as const
+      const [message] = (await queries.fetchQuery(callQuery(api.search.run, asked, uploadId))).results
+      if (message) onReach(message)
+      else setProblem(words.nothingSince(day))
+    } catch {
+      setProblem(words.failed)
+    }
+  }
+  const take = useAfterPause((day) => void go(day))
+  if (first === null || last === null) return null
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="sr-only">
+        {words.goTo}
+      </label>
+      <input
+        id={id}
+        type="date"
+        value={typed}
+        min={first}
+        max={last}
+        title={words.goTo}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setProblem(null)
+          take.soon(event.target.value)
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') take.now(typed)
+        }}
+        aria-invalid={problem !== null || undefined}
+        aria-describedby={problem === null ? undefined : `${id}-problem`}
+        className="figures min-h-11 w-full min-w-0 rounded-md bg-sheet px-3 text-ink shadow-[inset_0_0_0_1px_var(--color-edge)] aria-invalid:shadow-[inset_0_0_0_2px_var(--color-wax)]"
+      />
+      {problem !== null && (
+        <p id={`${id}-problem`} role="alert" className="mt-1 text-sm text-wax">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}

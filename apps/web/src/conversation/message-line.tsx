@@ -1,0 +1,81 @@
+import type { FavoriteSource, UploadAnswer } from '@convostat/api'
+import { SaveButton } from '../favorites/save-button.tsx'
+import { format } from '../format/index.ts'
+import { say } from '../messages/index.ts'
+import { classes } from '../ui/classes.ts'
+import { KindMark } from '../ui/kind.tsx'
+import type { Range } from '../ui/message-parts.ts'
+import { MessageText } from '../ui/message-text.tsx'
+import { Person } from '../ui/person.tsx'
+import { personColor } from '../ui/person-color.ts'
+import type { Said } from './stretch.ts'
+
+const { conversation: words, message: about } = say.search
+
+interface MessageLineProps {
+  chat: UploadAnswer
+  said: Said
+  author: string
+  /** The author's place among the chat's people. */
+  place: number
+  /** Whether it goes on what the same person was saying. */
+  isGoingOn: boolean
+  /** The message the conversation was opened at, and what was found in it. */
+  found: readonly Range[] | null
+  source: FavoriteSource
+}
+
+/** What a person said, on a line in their color. */
+export function MessageLine({ chat, said, author, place, isGoingOn, found, source }: MessageLineProps) {
+  const { message, kind, length, date, is_edited: isEdited } = said
+  return (
+    <li
+      data-message={said.id}
+      tabIndex={found ? -1 : undefined}
+      aria-current={found ? 'true' : undefined}
+      className={classes(
+        'group/line relative flex gap-2 border-l-3 pl-3 outline-offset-[-2px]',
+        isGoingOn ? 'pt-1' : 'mt-4 pt-0.5',
+        found && 'rounded-r-md bg-sheet py-2 shadow-[inset_0_0_0_1px_var(--color-edge)]',
+      )}
+      style={{ borderColor: personColor(place) }}
+    >
+      <div className="min-w-0 flex-1">
+        {(!isGoingOn || found) && (
+          <p className="font-semibold">
+            <Person name={author} place={place} />
+            {found && <span className="sr-only"> {words.found}</span>}
+          </p>
+        )}
+        {kind !== 'system' && <KindMark kind={kind} />}
+        <MessageText text={message} highlights={found ?? []} kind={kind} length={length} />
+      </div>
+      <div className="flex shrink-0 items-start gap-1">
+        <p className="figures pt-0.5 text-sm text-ink-faint">
+          {isEdited && <span className="mr-1.5 italic">{about.edited}</span>}
+          <time dateTime={date}>{format.time(date)}</time>
+        </p>
+        <SaveButton
+          chat={chat}
+          message={{ author, message, date }}
+          source={source}
+          className={classes(
+            '-my-1 size-9',
+            !found &&
+              '[@media(hover:hover)]:opacity-0 group-hover/line:opacity-100 focus-visible:opacity-100 group-focus-within/line:opacity-100',
+          )}
+        />
+      </div>
+    </li>
+  )
+}
+
+/** What the service wrote, in the middle and quietly. */
+export function ServiceLine({ text }: { text: string }) {
+  return (
+    <li className="mx-auto my-3 max-w-[85%] text-center text-sm text-ink-faint">
+      <span className="sr-only">{words.service}: </span>
+      <MessageText text={text} kind="system" />
+    </li>
+  )
+}
