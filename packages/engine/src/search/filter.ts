@@ -38,7 +38,8 @@ const DAY = 86_400
 export interface RowFilter {
   from: number
   to: number
-  passes: (row: number) => boolean
+  /** Null where every row between does. */
+  passes: ((row: number) => boolean) | null
 }
 
 /** Where a filter can find rows at all, and whether one of them is found. Columns that are not asked for are not computed. */
@@ -72,7 +73,7 @@ export function rowFilter(chat: Chat, filter: SearchFilter, people: readonly Nam
     tests.push((row) => seconds[row] >= (replyMinSeconds ?? 0) && seconds[row] <= (replyMaxSeconds ?? Number.POSITIVE_INFINITY))
   }
   const [first] = tests
-  const passes = tests.length > 1 ? (row: number) => tests.every((test) => test(row)) : (first ?? (() => true))
+  const passes = tests.length > 1 ? (row: number) => tests.every((test) => test(row)) : (first ?? null)
   return { from, to, passes }
 }
 

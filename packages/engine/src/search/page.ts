@@ -22,7 +22,8 @@ export function firstInOrder(count: number, size: number, compare: (a: number, b
       i = worst
     }
   }
-  for (let index = 0; index < count; index++) {
+  // Newest first: where many are equal, those that come later are worse, and are left at once.
+  for (let index = count - 1; index >= 0; index--) {
     if (heap.length < size) {
       let i = heap.push(index) - 1
       for (let parent = (i - 1) >> 1; i > 0 && isWorse(i, parent); parent = (i - 1) >> 1) {

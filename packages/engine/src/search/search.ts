@@ -1,12 +1,11 @@
 /** Search: filters, terms, order, one page of hits. */
 import { type Chat, messageText } from '../chat.ts'
 import { length, lengthOf } from '../columns/length.ts'
-import { firstAtOrAfter } from '../stats/sorted.ts'
-import { type RowFilter, rowFilter, type SearchFilter } from './filter.ts'
+import { rowFilter, type SearchFilter } from './filter.ts'
 import { highlights, type Range } from './highlights.ts'
-import { type Matcher, matcher } from './matcher.ts'
+import { filtered, matches, wholePhrase } from './matches.ts'
 import { firstInOrder } from './page.ts'
-import { parseQuery } from './query.ts'
+import { parseQuery, type Term } from './query.ts'
 
 export type SortBy = 'relevance' | 'date_desc' | 'date_asc' | 'length'
 
@@ -41,72 +40,52 @@ export interface SearchAnswer {
  */
 export function search(chat: Chat, request: SearchRequest): SearchAnswer {
   const { terms, people } = parseQuery(request.query ?? '')
-  const matching = terms.length > 0 ? matcher(chat, terms) : null
-  const found = rowsFound(rowFilter(chat, request, people), matching)
-  const best = found.strengths.reduce((most, strength) => Math.max(most, strength), 0)
-  const hits = page(chat, found, matching, request).map((i): Hit => {
-    const row = found.rows[i]
-    const message = messageText(chat, row)
+  const filter = rowFilter(chat, request, people)
+  const found: Found = terms.length > 0 ? matches(chat, terms, filter) : { rows: filtered(chat, null, filter), strengths: null }
+  const { rows, strengths } = found
+  const best = strengths?.reduce((most, strength) => Math.max(most, strength), 0) ?? 0
+  const hits = page(chat, found, terms, request).map((i): Hit => {
+    const message = messageText(chat, rows[i])
     return {
-      row,
-      relevance: matching ? found.strengths[i] / best : null,
+      row: rows[i],
+      relevance: strengths ? strengths[i] / best : null,
       message,
-      length: lengthOf(chat, row),
+      length: lengthOf(chat, rows[i]),
       highlights: highlights(message, terms),
     }
   })
-  return { total: found.rows.length, hits }
+  return { total: rows.length, hits }
 }
 
-/** What was found, newest first, and how strongly; no strengths without a query. */
+/** What was found, oldest first, and how strongly; no strengths without a word to look for. */
 interface Found {
   rows: Uint32Array
-  strengths: Float64Array
+  strengths: Float64Array | null
 }
 
-function rowsFound({ from, to, passes }: RowFilter, matching: Matcher | null): Found {
-  const candidates = matching?.candidates ?? null
-  const first = candidates ? firstAtOrAfter(candidates, from) : from
-  const last = candidates ? firstAtOrAfter(candidates, to) : to
-  const most = Math.max(0, last - first)
-  const rows = new Uint32Array(most)
-  const strengths = new Float64Array(matching ? most : 0)
-  let size = 0
-  for (let i = last - 1; i >= first; i--) {
-    const row = candidates ? candidates[i] : i
-    if (!passes(row)) continue
-    if (matching) {
-      const strength = matching.strength(row)
-      if (strength === 0) continue
-      strengths[size] = strength
-    }
-    rows[size++] = row
-  }
-  return { rows: rows.subarray(0, size), strengths: strengths.subarray(0, matching ? size : 0) }
-}
-
-/** The indexes of a page's hits, which were found newest first. */
-function page(chat: Chat, { rows, strengths }: Found, matching: Matcher | null, { sortBy, limit, offset }: SearchRequest): number[] {
+/** The indexes of a page's hits among those found. */
+function page(chat: Chat, { rows, strengths }: Found, terms: readonly Term[], { sortBy, limit, offset }: SearchRequest): number[] {
   const end = Math.min(offset + limit, rows.length)
   if (offset >= rows.length) return []
   if (sortBy === 'length') {
     const lengths = length(chat)
-    return firstInOrder(rows.length, end, (a, b) => lengths[rows[b]] - lengths[rows[a]] || a - b).slice(offset)
+    return firstInOrder(rows.length, end, (a, b) => lengths[rows[b]] - lengths[rows[a]] || b - a).slice(offset)
   }
-  if (matching && (sortBy === undefined || sortBy === 'relevance')) {
-    const holdsPhrase = phraseHolder(rows, matching)
-    return firstInOrder(rows.length, end, (a, b) => strengths[b] - strengths[a] || holdsPhrase(b) - holdsPhrase(a) || a - b).slice(offset)
+  if (strengths && (sortBy === undefined || sortBy === 'relevance')) {
+    const holdsPhrase = phraseHolder(chat, rows, terms)
+    return firstInOrder(rows.length, end, (a, b) => strengths[b] - strengths[a] || holdsPhrase(b) - holdsPhrase(a) || b - a).slice(offset)
   }
-  const indexes = Array.from({ length: end - offset }, (_, i) => offset + i)
-  return sortBy === 'date_asc' ? indexes.map((i) => rows.length - 1 - i) : indexes
+  const places = Array.from({ length: end - offset }, (_, i) => offset + i)
+  return sortBy === 'date_asc' ? places : places.map((i) => rows.length - 1 - i)
 }
 
 /** Whether what was found at an index holds the words as a phrase, 1 or 0; each is looked at once, and only where it ties. */
-function phraseHolder(rows: Uint32Array, { phrase }: Matcher): (i: number) => number {
-  if (!phrase) return () => 0
+function phraseHolder(chat: Chat, rows: Uint32Array, terms: readonly Term[]): (i: number) => number {
+  const count = wholePhrase(chat, terms)
+  if (!count) return () => 0
   const known = new Int8Array(rows.length).fill(-1)
   return (i) => {
-    if (known[i] < 0) known[i] = phrase(rows[i]) > 0 ? 1 : 0
+    if (known[i] < 0) known[i] = count(rows[i]) > 0 ? 1 : 0
     return known[i]
   }
 }

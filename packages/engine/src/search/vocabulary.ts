@@ -1,98 +1,61 @@
-/** A chat's dictionary as searches compare it: every distinct token folded once. */
+/** A chat's dictionary as searches compare it: what its tokens fold to. */
 import { column } from '../column.ts'
-import { firstAtOrAfter } from '../stats/sorted.ts'
+import type { Dictionary } from '../words/dictionary.ts'
+import { codePointAt, widthOf } from '../words/utf8.ts'
 import { words } from '../words/words.ts'
 import { fold } from './fold.ts'
-import { patternOf, type WordTerm } from './words-in.ts'
+import { asciiLetters, IN_WORDS, ITSELF, KIND, letterOf } from './letters.ts'
 
-export interface Vocabulary {
-  /** Token ids by folded word or emoji. */
-  readonly idsOf: ReadonlyMap<string, readonly number[]>
-  /** Tokens that have words inside, folded: links, `_both_`, `this.that`. */
+interface Vocabulary {
+  /** 1 for each token that is no link and folds to itself: most are small letters without marks. */
+  readonly isKept: Uint8Array
+  /** Of the words that fold to something else, the ids by what they fold to. */
+  readonly changed: ReadonlyMap<string, readonly number[]>
   readonly compounds: readonly Compound[]
-  /** How many tokens there are. */
-  readonly size: number
 }
 
-interface Compound {
+/** A token that has words inside: a link, `_both_`, `this.that`. */
+export interface Compound {
   readonly id: number
+  /** Folded. */
   readonly text: string
   readonly isLink: boolean
 }
 
 export const vocabulary = column((chat): Vocabulary => {
   const { dictionary } = words(chat)
-  const idsOf = new Map<string, number[]>()
+  const isKept = new Uint8Array(dictionary.size).fill(1)
+  const changed = new Map<string, number[]>()
   const compounds: Compound[] = []
   for (let id = 0; id < dictionary.size; id++) {
+    if (isPlain(dictionary, id)) continue
     const kind = dictionary.kind(id)
-    const text = kind === 'emoji' ? dictionary.text(id) : fold(dictionary.text(id))
-    if (kind === 'link' || (kind === 'word' && isCompound.test(text))) compounds.push({ id, text, isLink: kind === 'link' })
+    if (kind === 'emoji') continue
+    const text = dictionary.text(id)
+    const folded = fold(text)
+    if (kind === 'link' || isCompound(folded)) compounds.push({ id, text: folded, isLink: kind === 'link' })
+    if (kind !== 'link' && folded === text) continue
+    isKept[id] = 0
     if (kind === 'link') continue
-    const ids = idsOf.get(text)
+    const ids = changed.get(folded)
     if (ids) ids.push(id)
-    else idsOf.set(text, [id])
+    else changed.set(folded, [id])
   }
-  return { idsOf, compounds, size: dictionary.size }
+  return { isKept, changed, compounds }
 })
 
-const isCompound = /[^\p{L}\p{N}\p{M}'].*\p{L}|\p{L}.*[^\p{L}\p{N}\p{M}']/u
-
-/** The folded words in the order of their code units, so that those with one beginning stand together. Made for the first prefix. */
-const sortedWords = column((chat): readonly string[] => [...vocabulary(chat).idsOf.keys()].sort())
-
-/** Compounds by each word they may be found by: their runs of letters and digits. */
-const compoundsByWord = column((chat): ReadonlyMap<string, readonly Compound[]> => {
-  const byWord = new Map<string, Compound[]>()
-  for (const compound of vocabulary(chat).compounds) {
-    for (const word of new Set(compound.text.match(RUN))) {
-      const those = byWord.get(word)
-      if (those) those.push(compound)
-      else byWord.set(word, [compound])
-    }
+/** Whether a token is nothing but letters and digits that fold to themselves. */
+function isPlain({ written: { texts, at } }: Dictionary, id: number): boolean {
+  for (let p = at[id]; p < at[id + 1]; ) {
+    const byte = texts[p]
+    const codePoint = byte < 0x80 ? byte : codePointAt(texts, p)
+    const letter = byte < 0x80 ? asciiLetters[byte] : letterOf(codePoint)
+    if ((letter & KIND) !== ITSELF || (letter & IN_WORDS) === 0) return false
+    p += widthOf(codePoint)
   }
-  return byWord
-})
-
-const sortedRuns = column((chat): readonly string[] => [...compoundsByWord(chat).keys()].sort())
-
-const RUN = /[\p{L}\p{N}\p{M}]+/gu
-
-/** The ids of all tokens that a word of the query means, each once. */
-export function tokensMeaning(chat: Parameters<typeof vocabulary>[0], word: WordTerm): number[] {
-  const { idsOf } = vocabulary(chat)
-  const whole = word.isPrefix
-    ? withPrefix(sortedWords(chat), word.text).flatMap((text) => idsOf.get(text) ?? [])
-    : (idsOf.get(word.text) ?? [])
-  return word.isEmoji ? [...whole] : [...new Set([...whole, ...tokensHolding(chat, [word])])]
+  return true
 }
 
-/** The ids of the tokens in which words of the query stand one after another. A number stands by itself in a link, but not in another number or between its dots. */
-export function tokensHolding(chat: Parameters<typeof vocabulary>[0], words: readonly WordTerm[]): number[] {
-  const [{ text, isPrefix, isEmoji }] = words
-  const [run] = text.match(RUN) ?? []
-  const isNumber = !/\p{L}/u.test(text)
-  const pattern = patternOf(words)
-  const held = (compounds: readonly Compound[]): number[] =>
-    compounds
-      .filter((compound) => {
-        if (!compound.text.includes(text) || (isNumber && !compound.isLink)) return false
-        pattern.lastIndex = 0
-        return pattern.test(compound.text)
-      })
-      .map(({ id }) => id)
-  if (run === undefined || isEmoji) return held(vocabulary(chat).compounds)
-  // A prefix may end inside its run of letters; what stands before is whole.
-  const byWord = compoundsByWord(chat)
-  const isOpen = isPrefix && words.length === 1 && run.length === text.length
-  const runs = isOpen ? withPrefix(sortedRuns(chat), run) : [run]
-  return held([...new Set(runs.flatMap((each) => byWord.get(each) ?? []))])
-}
-
-/** Those of sorted texts that begin so. */
-function withPrefix(sorted: readonly string[], prefix: string): readonly string[] {
-  const from = firstAtOrAfter(sorted, prefix)
-  let to = from
-  while (to < sorted.length && sorted[to].startsWith(prefix)) to++
-  return sorted.slice(from, to)
-}
+/** Whether a folded word has another word or a sign inside. */
+const isCompound = (word: string): boolean => inside.test(word)
+const inside = /[^\p{L}\p{N}\p{M}'].*\p{L}|\p{L}.*[^\p{L}\p{N}\p{M}']/u

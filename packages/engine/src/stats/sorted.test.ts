@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { firstAtOrAfter } from './sorted.ts'
+import { difference, firstAtOrAfter, gallop, intersection, union } from './sorted.ts'
 
 test.each([
   [[], 3, 0],
@@ -24,6 +24,26 @@ test('numbers and texts: all before are less, and none from there on', () => {
     fc.property(fc.array(fc.string({ maxLength: 3 })), fc.string({ maxLength: 3 }), (values, value) => {
       const sorted = values.sort()
       expect(firstAtOrAfter(sorted, value)).toBe(sorted.filter((each) => each < value).length)
+    }),
+  )
+})
+
+const anyRows = fc.uniqueArray(fc.nat(60), { maxLength: 60 }).map((values) => Uint32Array.from(values).sort())
+
+test('galloping finds the same place from anywhere before it', () => {
+  fc.assert(
+    fc.property(anyRows, fc.nat(62), fc.nat(60), (rows, value, from) => {
+      expect(gallop(rows, value, from)).toBe(Math.max(from, firstAtOrAfter(rows, value)))
+    }),
+  )
+})
+
+test('what two lists have in common, apart and together', () => {
+  fc.assert(
+    fc.property(anyRows, anyRows, (a, b) => {
+      expect([...intersection(a, b)]).toEqual([...a].filter((value) => b.includes(value)))
+      expect([...difference(a, b)]).toEqual([...a].filter((value) => !b.includes(value)))
+      expect([...union(a, b)]).toEqual([...new Set([...a, ...b])].sort((x, y) => x - y))
     }),
   )
 })

@@ -54,11 +54,17 @@ export class Dictionary {
     return decoder.decode(this.pool.subarray(this.offsets[id], this.offsets[id + 1]))
   }
 
+  /** All tokens' bytes, one token after another: `id` has `texts[at[id] .. at[id + 1])`. Good until the next new token. */
+  get written(): { readonly texts: Uint8Array; readonly view: DataView; readonly at: Uint32Array } {
+    return { texts: this.pool, view: this.poolView, at: this.offsets }
+  }
+
   /** No word begins as a link or an emoji does, so the text tells. */
   kind(id: number): TokenKind {
     const { pool, offsets } = this
     const first = codePointAt(pool, offsets[id])
     if (first < 0x80) {
+      if (!mayBeOther.test(String.fromCharCode(first))) return 'word'
       const text = this.text(id)
       return /^(?:https?:\/\/|www\.)/i.test(text) ? 'link' : /^[0-9#*]\u20e3/.test(text) ? 'emoji' : 'word'
     }
@@ -181,6 +187,9 @@ export class Dictionary {
     this.mask = mask
   }
 }
+
+/** What links and keycaps begin with. */
+const mayBeOther = /[hw0-9#*]/i
 
 function encoded(text: string): { view: DataView; length: number } {
   const bytes = encoder.encode(text)

@@ -1,0 +1,87 @@
+/** Words inside of tokens: a search for one finds the link, the `_both_` or the `this.that` it stands in. */
+import type { Chat } from '../chat.ts'
+import { column } from '../column.ts'
+import { Dictionary, LOWER_ASCII } from '../words/dictionary.ts'
+import { words } from '../words/words.ts'
+import { idsBeginning } from './beginnings.ts'
+import { type Compound, vocabulary } from './vocabulary.ts'
+import { patternOf, type WordTerm } from './words-in.ts'
+
+const RUN = /[\p{L}\p{N}\p{M}]+/gu
+
+/** Which compounds have a run of letters and digits: those of run `id` are `compounds[start[id] .. start[id + 1])`. */
+interface Runs {
+  readonly dictionary: Dictionary
+  readonly start: Uint32Array
+  readonly compounds: Uint32Array
+}
+
+const runs = column((chat): Runs => {
+  const { compounds } = vocabulary(chat)
+  const { texts, view, at } = words(chat).dictionary.written
+  const dictionary = new Dictionary()
+  const found: number[] = []
+  const foundIn: number[] = []
+  for (const [index, { id, text }] of compounds.entries()) {
+    const before = found.length
+    // Of ASCII the runs are read from the bytes: links are many, and each has several.
+    if (isAscii(texts, at[id], at[id + 1])) {
+      for (let p = at[id]; p < at[id + 1]; p++) {
+        const from = p
+        while (p < at[id + 1] && isRunByte(texts[p])) p++
+        if (p > from) found.push(dictionary.internText(view, from, p - from, LOWER_ASCII))
+      }
+    } else for (const [run] of text.matchAll(RUN)) found.push(dictionary.intern(run))
+    for (let i = before; i < found.length; i++) foundIn.push(index)
+  }
+  const start = new Uint32Array(dictionary.size + 1)
+  for (const run of found) start[run + 1]++
+  for (let run = 0; run < dictionary.size; run++) start[run + 1] += start[run]
+  const next = start.slice(0, dictionary.size)
+  const having = new Uint32Array(found.length)
+  for (const [i, run] of found.entries()) having[next[run]++] = foundIn[i]
+  return { dictionary, start, compounds: having }
+})
+
+function isAscii(bytes: Uint8Array, from: number, to: number): boolean {
+  for (let p = from; p < to; p++) if (bytes[p] >= 0x80) return false
+  return true
+}
+
+const isRunByte = (byte: number): boolean => {
+  const lowered = byte | 0x20
+  return (lowered >= 0x61 && lowered <= 0x7a) || (byte >= 0x30 && byte <= 0x39)
+}
+
+/**
+ * The ids of the tokens in which words of a query stand one after another. A number stands by itself in a link, but not
+ * in another number or between its dots.
+ */
+export function tokensHolding(chat: Chat, terms: readonly WordTerm[]): number[] {
+  const [{ text, isPrefix, isEmoji }] = terms
+  const isNumber = !/\p{L}/u.test(text)
+  const [run] = isEmoji ? [] : (text.match(RUN) ?? [])
+  const isOneRun = terms.length === 1 && run === text
+  const candidates = run === undefined ? vocabulary(chat).compounds : compoundsWith(chat, run, isOneRun && isPrefix)
+  const pattern = patternOf(terms)
+  return candidates
+    .filter((compound) => {
+      if (isNumber && !compound.isLink) return false
+      // A run stands by itself, but for what an apostrophe joins to it.
+      if (isOneRun && !compound.text.includes("'")) return true
+      if (terms.some((term) => !compound.text.includes(term.text))) return false
+      pattern.lastIndex = 0
+      return pattern.test(compound.text)
+    })
+    .map(({ id }) => id)
+}
+
+/** The compounds that have a run, or where it `isOpen` one that begins so, each once. */
+function compoundsWith(chat: Chat, run: string, isOpen: boolean): Compound[] {
+  const { compounds } = vocabulary(chat)
+  const { dictionary, start, compounds: having } = runs(chat)
+  const ids = isOpen ? idsBeginning(dictionary, run) : [dictionary.find(run)].filter((id) => id >= 0)
+  const found = new Set<number>()
+  for (const id of ids) for (let i = start[id]; i < start[id + 1]; i++) found.add(having[i])
+  return Array.from(found, (index) => compounds[index])
+}

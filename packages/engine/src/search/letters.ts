@@ -1,0 +1,79 @@
+/**
+ * What each character is to folding, looked up once when a chat first holds it, so that a text which folds character by
+ * character need not be decoded to be compared.
+ */
+import { fold } from './fold.ts'
+
+/** How a character folds, the lowest bits of what `letterOf` gives. */
+export const KIND = 7
+/** To itself, wherever it stands. */
+export const ITSELF = 1
+/** To letters of Latin, Greek or Cyrillic, or an apostrophe, wherever it stands. */
+export const APART = 2
+/** To itself behind what it may stand on: the marks of Thai, Lao and Khmer. */
+export const STACKED = 3
+/** It takes the text around it to tell: marks, what one cannot see, letters that join to syllables. */
+export const TOGETHER = 4
+
+/** A letter, digit or apostrophe: what words are made of. */
+export const IN_WORDS = 8
+/** Nothing but itself folds to it, and what takes its neighbours to tell. */
+export const OWN = 16
+
+/** Above these bits: the character's bucket, or `NO_BUCKET` for those that say little of a text: letters between spaces, digits, marks, blanks. */
+export const BUCKET = 5
+export const BUCKETS = 31
+export const NO_BUCKET = 31
+
+const letters = new Uint16Array(0x110000)
+
+/** The bits of a code point. */
+export function letterOf(codePoint: number): number {
+  return letters[codePoint] || learn(codePoint)
+}
+
+/** The same for ASCII, all of it known. */
+export const asciiLetters = new Uint16Array(0x80)
+
+function learn(codePoint: number): number {
+  const character = String.fromCodePoint(codePoint)
+  const folded = fold(character)
+  const kind = kindOf(character, folded)
+  const isOwn = kind === STACKED || (kind === ITSELF && !european.test(character))
+  const base = folded.normalize('NFD').charAt(0) === '' ? -1 : (folded.normalize('NFD').codePointAt(0) as number)
+  const bucket = base < 0 || tellsLittle.test(String.fromCodePoint(base)) ? NO_BUCKET : base % BUCKETS
+  const found = kind | (inWords.test(character) ? IN_WORDS : 0) | (isOwn ? OWN : 0) | (bucket << BUCKET)
+  letters[codePoint] = found
+  return found
+}
+
+function kindOf(character: string, folded: string): number {
+  if (/\p{M}/u.test(character)) return /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u.test(character) ? STACKED : TOGETHER
+  // A carriage return is no part of a message; Hangul letters join.
+  if (/[\r\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff]/.test(character)) return TOGETHER
+  if (folded === character) return ITSELF
+  return european.test(folded) ? APART : TOGETHER
+}
+
+/** What folding makes of other characters wherever they stand. */
+const european = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}']+$/u
+const inWords = /[\p{L}\p{N}']/u
+const unspaced =
+  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}'
+const tellsLittle = new RegExp(`[\\p{M}\\s]|(?![${unspaced}])[\\p{L}\\p{N}]`, 'u')
+
+for (let codePoint = 0; codePoint < 0x80; codePoint++) asciiLetters[codePoint] = learn(codePoint)
+
+/** Whether a mark of Thai, Lao or Khmer stays as it is behind this character. */
+export function isStacked(before: number, mark: number): boolean {
+  const key = before * 0x110000 + mark
+  let known = stacks.get(key)
+  if (known === undefined) {
+    const written = String.fromCodePoint(before, mark)
+    known = fold(written) === written
+    stacks.set(key, known)
+  }
+  return known
+}
+
+const stacks = new Map<number, boolean>()
