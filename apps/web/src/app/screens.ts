@@ -1,5 +1,5 @@
 import type { Plan } from '@convostat/api'
-import { ChartSpline, FileUp, type LucideIcon } from 'lucide-react'
+import { ChartSpline, FileUp, Heart, type LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { say } from '../messages/index.ts'
 import type { AppPath } from '../routes.ts'
@@ -37,5 +37,14 @@ export const screens: readonly Screen[] = [
     place: 'bar',
     plan: 'free',
     load: () => import('./screens/dashboard/dashboard.tsx').then(({ Dashboard }) => ({ Screen: Dashboard })),
+  },
+  {
+    path: '/favorites',
+    title: say.favorites.nav,
+    Icon: Heart,
+    frame: 'sidebar',
+    place: 'bar',
+    plan: 'free',
+    load: () => import('./screens/favorites/favorites.tsx').then(({ Favorites }) => ({ Screen: Favorites })),
   },
 ]

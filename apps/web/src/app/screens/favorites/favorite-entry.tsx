@@ -1,0 +1,104 @@
+import type { Favorite } from '@convostat/api'
+import { BookOpenText, Copy, HeartOff, PencilLine } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { rangesOf } from '../../../favorites/finding.ts'
+import { say } from '../../../messages/index.ts'
+import { Button } from '../../../ui/button.tsx'
+import { MessageText } from '../../../ui/message-text.tsx'
+import { notify } from '../../../ui/notices.ts'
+import { Name, Person } from '../../../ui/person.tsx'
+import { When } from '../../../uploads/when.tsx'
+import { Note, NoteField } from './note.tsx'
+import { OpeningLine } from './opening-line.tsx'
+import type { Reading } from './use-in-conversation.ts'
+
+const { list: words, note } = say.favorites
+
+interface FavoriteEntryProps {
+  favorite: Favorite
+  /** The author's place in the chat this tab looks at; null for another chat's. */
+  place: number | null
+  /** What one looks for, folded. */
+  words: readonly string[]
+  now: number
+  reading: Reading
+  onRemove: () => void
+}
+
+/** A saved message: who wrote what and when, where it was saved, what the reader thinks of it, and what can be done. */
+export function FavoriteEntry({ favorite, place, words: sought, now, reading, onRemove }: FavoriteEntryProps) {
+  const { id, author, text, originalDate, savedOn, source, uploadTitle } = favorite
+  const [isWriting, setWriting] = useState(false)
+  return (
+    <article className="py-5">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h3 className="min-w-0 font-semibold">{place === null ? <Name>{author}</Name> : <Person name={author} place={place} />}</h3>
+        <time dateTime={originalDate} className="figures text-base text-ink-soft">
+          {words.when(originalDate)}
+        </time>
+      </header>
+      <MessageText text={text} highlights={rangesOf(text, sought)} className="mt-1.5 font-serif text-xl leading-normal" />
+      {isWriting ? (
+        <NoteField favorite={favorite} onDone={() => setWriting(false)} />
+      ) : (
+        favorite.note !== '' && <Note text={favorite.note} words={sought} />
+      )}
+      <p className="mt-3 flex flex-wrap gap-x-2 text-base text-ink-faint">
+        <Name>{uploadTitle}</Name>
+        <span aria-hidden="true">·</span>
+        <span>
+          <When instant={savedOn} now={now} tell={words.saved} /> {words.from(source)}
+        </span>
+      </p>
+      <div className="mt-1 -ml-3 flex flex-wrap">
+        <Act label={words.openLabel} onPress={() => reading.open(favorite)} Icon={BookOpenText}>
+          {words.open}
+        </Act>
+        {!isWriting && (
+          <Act
+            label={favorite.note === '' ? note.addLabel : note.editLabel}
+            onPress={() => setWriting(true)}
+            Icon={PencilLine}
+            data-note={id}
+          >
+            {favorite.note === '' ? note.add : note.edit}
+          </Act>
+        )}
+        <Act label={words.copyLabel} onPress={() => void copy(text)} Icon={Copy}>
+          {words.copy}
+        </Act>
+        <Act label={words.removeLabel} onPress={onRemove} Icon={HeartOff} data-remove>
+          {words.remove}
+        </Act>
+      </div>
+      {reading.state?.favorite.id === id && <OpeningLine reading={reading} state={reading.state} />}
+    </article>
+  )
+}
+
+interface ActProps {
+  label: string
+  onPress: () => void
+  Icon: typeof Copy
+  children: ReactNode
+  'data-remove'?: true
+  'data-note'?: string
+}
+
+function Act({ label, onPress, Icon, children, ...rest }: ActProps) {
+  return (
+    <Button kind="quiet" aria-label={label} onClick={onPress} className="px-3 text-base text-ink-soft hover:text-pen" {...rest}>
+      <Icon aria-hidden="true" />
+      {children}
+    </Button>
+  )
+}
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    notify({ topic: 'copied', text: words.copied })
+  } catch {
+    notify({ topic: 'copied', text: words.notCopied })
+  }
+}

@@ -1,0 +1,100 @@
+import type { Favorite } from '@convostat/api'
+import { useEffect, useMemo } from 'react'
+import { Conversation } from '../../../conversation/conversation.tsx'
+import { useConversation } from '../../../conversation/use-conversation.ts'
+import { useChat } from '../../../data/current.ts'
+import { areInMemory, useFavorites } from '../../../data/favorites.ts'
+import { arranged, isNarrowed } from '../../../favorites/arranging.ts'
+import { offerLeftovers } from '../../../favorites/removing.ts'
+import { say } from '../../../messages/index.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Show } from '../../../ui/show.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Counts } from './counts.tsx'
+import { FavoriteList } from './favorite-list.tsx'
+import { NoneYet } from './none-yet.tsx'
+import { Tools } from './tools.tsx'
+import { useArrangement } from './use-arrangement.ts'
+import { useInConversation } from './use-in-conversation.ts'
+
+const { favorites: words } = say
+
+/** The messages that were saved, of all chats: it needs no chat to be open. */
+export function Favorites() {
+  const favorites = useFavorites()
+  const isThere = favorites.state === 'ready' || favorites.state === 'empty'
+  useEffect(() => {
+    if (isThere) offerLeftovers()
+  }, [isThere])
+  return (
+    <div className="mx-auto max-w-4xl px-4 py-8 sm:px-8 sm:py-12">
+      <h1 className="display text-4xl sm:text-5xl">{words.title}</h1>
+      <div className="mt-6 space-y-8 sm:space-y-10">
+        {isThere && areInMemory() && (
+          <Banner kind="warning" title={say.storage.nothingKept}>
+            <p>{say.storage.nothingKeptWhy}</p>
+          </Banner>
+        )}
+        <Show of={favorites} waiting={<Waiting />} empty={<NoneYet />} failed={(again) => <NotLoaded onRetry={again} />}>
+          {(all) => <Saved all={all} />}
+        </Show>
+      </div>
+    </div>
+  )
+}
+
+function Saved({ all }: { all: readonly Favorite[] }) {
+  const { data: chat } = useChat()
+  const { arrangement, shown: wanted, change } = useArrangement()
+  const shown = useMemo(() => arranged(all, wanted), [all, wanted])
+  const conversation = useConversation()
+  const reading = useInConversation(conversation.open)
+  return (
+    <>
+      <p className="-mt-3 max-w-[38rem] text-lg text-ink-soft">{words.lead}</p>
+      <Counts all={all} />
+      <section aria-labelledby="saved-messages">
+        <h2 id="saved-messages" className="sr-only">
+          {words.list.label}
+        </h2>
+        <Tools all={all} shown={shown.length} arrangement={arrangement} change={change} />
+        {shown.length > 0 ? (
+          <FavoriteList shown={shown} query={wanted.query} chat={chat ?? null} reading={reading} />
+        ) : (
+          <div className="space-y-3 py-12 text-center">
+            <p className="text-lg text-ink-soft">{words.tools.nothing}</p>
+            {isNarrowed(wanted) && (
+              <Button kind="outline" onClick={() => change({ chat: null, query: '' })}>
+                {words.tools.showAll}
+              </Button>
+            )}
+          </div>
+        )}
+      </section>
+      {chat && conversation.openId !== null && <Conversation chat={chat} messageId={conversation.openId} onClose={conversation.close} />}
+    </>
+  )
+}
+
+function NotLoaded({ onRetry }: { onRetry: (() => void) | undefined }) {
+  return (
+    <Banner kind="failure">
+      <p>{words.failed}</p>
+      <Button kind="outline" size="small" onClick={onRetry}>
+        {say.retry}
+      </Button>
+    </Banner>
+  )
+}
+
+function Waiting() {
+  return (
+    <>
+      <Skeleton className="h-28" />
+      <Skeleton className="h-11" />
+      <Skeleton className="h-40" />
+      <Skeleton className="h-40" />
+    </>
+  )
+}

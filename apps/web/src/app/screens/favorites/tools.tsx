@@ -1,0 +1,106 @@
+import type { Favorite } from '@convostat/api'
+import { ChevronDown, Search, Trash2 } from 'lucide-react'
+import { type ReactNode, useId, useMemo } from 'react'
+import { type Arrangement, chatsOf, sorts } from '../../../favorites/arranging.ts'
+import { clearFavorites } from '../../../favorites/removing.ts'
+import { say } from '../../../messages/index.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Confirm } from '../../../ui/confirm.tsx'
+
+const { tools: words, clear } = say.favorites
+
+interface ToolsProps {
+  all: readonly Favorite[]
+  /** How many are left. */
+  shown: number
+  arrangement: Arrangement
+  change: (more: Partial<Arrangement>) => void
+}
+
+/** Finding, sorting, one chat alone, and the way to be rid of them all. */
+export function Tools({ all, shown, arrangement: { query, chat, sort }, change }: ToolsProps) {
+  const chats = useMemo(() => chatsOf(all), [all])
+  return (
+    <div className="space-y-3">
+      <search aria-label={words.label} className="flex flex-wrap items-end gap-3">
+        <div className="relative min-w-0 flex-1 basis-64">
+          <Search className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-faint" aria-hidden="true" />
+          <input
+            type="search"
+            value={query}
+            onChange={({ target }) => change({ query: target.value })}
+            aria-label={words.find}
+            placeholder={words.find}
+            autoComplete="off"
+            spellCheck={false}
+            className="min-h-11 w-full rounded-md bg-sheet pr-3 pl-10 shadow-[inset_0_0_0_1px_var(--color-edge)] placeholder:text-ink-faint"
+          />
+        </div>
+        {(chats.length > 1 || chat !== null) && (
+          <Choice label={words.chat} value={chat ?? ''} onChoose={(title) => change({ chat: title === '' ? null : title })}>
+            <option value="">{words.allChats}</option>
+            {chats.map((title) => (
+              <option key={title} value={title}>
+                {title}
+              </option>
+            ))}
+          </Choice>
+        )}
+        <Choice label={words.sort} value={sort} onChoose={(value) => change({ sort: sorts.find((each) => each === value) })}>
+          {sorts.map((each) => (
+            <option key={each} value={each}>
+              {words.sorts[each]}
+            </option>
+          ))}
+        </Choice>
+      </search>
+      <div className="flex min-h-11 items-center justify-between gap-4">
+        <p role="status" className="figures text-base text-ink-faint">
+          {words.shown(shown, all.length)}
+        </p>
+        <Confirm
+          trigger={
+            <Button kind="quiet" className="-mr-3 px-3 text-wax hover:bg-wax-wash active:bg-wax-wash">
+              <Trash2 aria-hidden="true" />
+              {clear.button}
+            </Button>
+          }
+          title={clear.question}
+          confirm={clear.confirm(all.length)}
+          keep={clear.keep}
+          onConfirm={() => void clearFavorites(all)}
+        >
+          <p>{clear.text(all.length)}</p>
+        </Confirm>
+      </div>
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  value: string
+  onChoose: (value: string) => void
+  children: ReactNode
+}
+
+/** One of several, chosen as the device does it. */
+function Choice({ label, value, onChoose, children }: ChoiceProps) {
+  const id = useId()
+  return (
+    <div className="relative min-w-0 max-w-full flex-1 basis-36 sm:max-w-60 sm:flex-none sm:basis-auto">
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <select
+        id={id}
+        value={value}
+        onChange={({ target }) => onChoose(target.value)}
+        className="min-h-11 w-full cursor-pointer appearance-none truncate rounded-md bg-sheet pr-9 pl-3 shadow-[inset_0_0_0_1px_var(--color-edge)] hover:bg-pen-wash"
+      >
+        {children}
+      </select>
+      <ChevronDown className="pointer-events-none absolute top-1/2 right-2.5 size-5 -translate-y-1/2 text-ink-faint" aria-hidden="true" />
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Favorite } from '@convostat/api'
+import { bringIn, forget, setNote, takeAway, takeLeftovers } from '../data/favorites.ts'
+import { say } from '../messages/index.ts'
+import { notify, undoMilliseconds } from '../ui/notices.ts'
+
+const { removing: words } = say.favorites
+
+/** Takes messages out of the favorites, and offers to have them back. */
+export async function removeFavorites(given: readonly Favorite[]): Promise<void> {
+  try {
+    await takeAway(given)
+    offerBack(given, words.removed(given.length))
+  } catch {
+    notify({ topic: 'failed', text: words.failed })
+  }
+}
+
+/** The same with all of them. */
+export async function clearFavorites(all: readonly Favorite[]): Promise<void> {
+  try {
+    await takeAway(all)
+    offerBack(all, words.removed(all.length))
+  } catch {
+    notify({ topic: 'failed', text: words.notCleared })
+  }
+}
+
+/** What was removed as the last page was left can be had back here. */
+export function offerLeftovers(): void {
+  const given = takeLeftovers()
+  if (given.length > 0) offerBack(given, words.leftOver(given.length))
+}
+
+function offerBack(given: readonly Favorite[], text: string): void {
+  const undo = () => void bringIn(given).catch(() => notify({ topic: 'failed', text: words.notBack }))
+  notify({
+    topic: `removed ${given[0].id}`,
+    text,
+    milliseconds: undoMilliseconds,
+    action: { label: words.undo, altText: words.undoRemoving(given.length), onPress: undo },
+    // Those that are back are no longer removed, and stay.
+    onClose: () => void forget(given).catch(() => undefined),
+  })
+}
+
+/** Takes a note away, and offers to have it back. */
+export async function removeNote(given: Favorite, note: string): Promise<void> {
+  const write = (text: string) => setNote(given, text).catch(() => notify({ topic: 'failed', text: words.noteFailed }))
+  await write('')
+  notify({
+    topic: `note ${given.id}`,
+    text: words.noteRemoved,
+    milliseconds: undoMilliseconds,
+    action: { label: words.undo, altText: words.undoRemovingNote, onPress: () => void write(note) },
+  })
+}
