@@ -24,6 +24,7 @@ test('the calls are these, and no two share a method and path', () => {
     'search.run: POST /api/search',
     'search.export: POST /api/search/export',
     'messages.around: GET /api/messages',
+    'milestones.suggestions: GET /api/milestones/suggestions',
     'milestones.first: POST /api/milestones/first',
     'milestones.search: POST /api/milestones/search',
     'milestones.timeline: POST /api/milestones/timeline',

@@ -46,6 +46,11 @@ export const contract = {
     around: get('/api/messages', { input: shape.around, output: shape.conversation }),
   },
   milestones: {
+    suggestions: get('/api/milestones/suggestions', {
+      input: shape.filter,
+      output: shape.milestoneSuggestions,
+      isEmpty: ({ suggestions }) => suggestions.length === 0,
+    }),
     first: post('/api/milestones/first', {
       input: shape.keyword,
       output: shape.milestoneFirst,

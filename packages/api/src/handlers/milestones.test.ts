@@ -140,3 +140,36 @@ test.each([
   const { results } = await http.search.run({ query, sort_by: 'date_asc' })
   expect(results.map(({ id, highlights }) => [id, highlights])).toEqual(matches.map(({ id, highlights }) => [id, highlights]))
 })
+
+describe('suggestions', () => {
+  const said = ['the armadillo is happy', 'look at that armadillo', 'armadillo again', 'what does an armadillo eat']
+  const pet = () =>
+    androidExport(
+      Array.from({ length: 12 }, (_, i) => [
+        `${String(i + 1).padStart(2, '0')}/03/2021, 20:00 - Ana: ${said[i % said.length]}`,
+        `${String(i + 1).padStart(2, '0')}/03/2021, 20:01 - Ben: yes and I love you and that is it`,
+      ]).flat(),
+    )
+
+  test('name what this chat says and others do not, and what is said first, each with as many messages as its milestone', async () => {
+    const { http } = session()
+    await http.upload.run({ file: pet() })
+    const { suggestions } = await http.milestones.suggestions({})
+    expect(suggestions).toEqual(
+      expect.arrayContaining([
+        { keyword: 'love you', count: 12 },
+        { keyword: 'armadillo', count: 12 },
+      ]),
+    )
+    for (const { keyword, count } of suggestions) expect((await http.milestones.search({ keyword })).count).toBe(count)
+  })
+
+  test('are those of the days and people a filter leaves', async () => {
+    const { http } = session()
+    await http.upload.run({ file: pet() })
+    const { suggestions } = await http.milestones.suggestions({ from: '2021-03-05', to: '2021-03-09', author: 'Ben' })
+    expect(suggestions).toContainEqual({ keyword: 'love you', count: 5 })
+    expect(suggestions.map(({ keyword }) => keyword)).not.toContain('armadillo')
+    expect(await http.milestones.suggestions({ author: 'Nobody' })).toEqual({ suggestions: [] })
+  })
+})

@@ -1,14 +1,20 @@
-import { type Chat, dateOf, isoTime, keywordHighlights, keywordRows, messageText, parseDay } from '@convostat/engine'
+import { type Chat, dateOf, isoTime, keywordHighlights, keywordRows, messageText, parseDay, suggestions } from '@convostat/engine'
 import type { Answering } from '../answer.ts'
 import type { Contract } from '../contract.ts'
 import { Failure } from '../failure.ts'
 import type { Chats } from './chats.ts'
+import { pause } from './pause.ts'
+import { selectionOf } from './selection-of.ts'
 
 const DAY = 86_400
 const monthNames = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' })
 
 /** `now` is the real clock in epoch milliseconds: which day it is here, where the asker does not say. */
 export const milestoneHandlers = (chats: Chats, now: () => number): Answering<Contract['milestones']> => ({
+  suggestions: async (filter, context) => {
+    const { chat } = await chats.current(context)
+    return { suggestions: await suggestions(chat, selectionOf(chat, filter), { signal: context.signal, pause }) }
+  },
   first: async ({ keyword, today }, context) => {
     const { chat } = await chats.current(context)
     const [row] = found(chat, keyword)

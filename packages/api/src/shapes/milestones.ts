@@ -35,3 +35,5 @@ export const milestoneStatistics = z.object({
     authors: z.array(z.object({ author: z.string(), count, first: milestoneMessage })),
   }),
 })
+/** Best first, at most 50; `count` is the messages that a search for the keyword finds. */
+export const milestoneSuggestions = z.object({ suggestions: z.array(z.object({ keyword: z.string(), count })) })

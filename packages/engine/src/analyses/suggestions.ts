@@ -1,0 +1,118 @@
+import type { Chat } from '../chat.ts'
+import { classicFirsts } from '../languages/classic-firsts.ts'
+import type { Host } from '../read-failure.ts'
+import { keywordRows } from '../search/keyword.ts'
+import { everything, type Selection } from '../selection.ts'
+import { betweenPeople, type Candidate, rareElsewhere } from './suggestions/candidates.ts'
+import { canBeTold, everydayIn, languagesSpoken } from './suggestions/everyday.ts'
+import { joined, type Keyword, keywordFrom, overlap, partsOf } from './suggestions/keyword.ts'
+import { type Sample, sampleOf } from './suggestions/sample.ts'
+import { written } from './suggestions/written.ts'
+
+/** A keyword worth following as a milestone, as people write it, and how many messages hold it. */
+export interface Suggestion {
+  keyword: string
+  count: number
+}
+
+/** So many are suggested at most. */
+const MOST = 50
+/** So many of the chat's own words and phrases stand behind each classic first. */
+const OWN_TO_A_CLASSIC = 2
+/** What fewer messages hold is not frequent; a classic first is one where it was said once. */
+const FEWEST_MESSAGES = 3
+/** Two are one suggestion where so much of the messages of one hold the other. */
+const MOSTLY = 0.6
+
+/**
+ * Words and phrases that this chat says often and people elsewhere do not, and the classic firsts that it holds, best
+ * first. Of a long chat a sample tells what is frequent; `count` is of all messages selected that hold the keyword, found
+ * as a milestone's are.
+ */
+export async function suggestions(chat: Chat, selection: Selection = everything(chat), host: Host = {}): Promise<Suggestion[]> {
+  const isWhole = selection.from === 0 && selection.to === chat.count && selection.authors === null
+  const known = isWhole ? ofWholeChats.get(chat) : undefined
+  if (known) return known
+  const found = await suggestionsOf(chat, selection, host)
+  if (isWhole) ofWholeChats.set(chat, found)
+  return found
+}
+
+const ofWholeChats = new WeakMap<Chat, Suggestion[]>()
+
+interface Found extends Keyword {
+  readonly rows: Uint32Array
+}
+
+async function suggestionsOf(chat: Chat, selection: Selection, { pause, signal }: Host): Promise<Suggestion[]> {
+  const taken: Found[] = []
+  const step = async () => {
+    await pause?.()
+    signal?.throwIfAborted()
+  }
+  /** Those of the keywords that enough messages hold, and that say something beside what was taken before. */
+  const take = async (keywords: readonly string[], fewest: number, most: number): Promise<Found[]> => {
+    const found: Found[] = []
+    for (const keyword of keywords.map(keywordFrom)) {
+      if (found.length === most) break
+      if (taken.some((other) => overlap(keyword, other))) continue
+      await step()
+      const rows = selectedRows(chat, selection, keyword.text)
+      if (rows.length < fewest || taken.some((other) => isSameTalk({ ...keyword, rows }, other))) continue
+      taken.push({ ...keyword, rows })
+      found.push({ ...keyword, rows })
+    }
+    return found
+  }
+  await step()
+  const sample = sampleOf(chat, selection)
+  await step()
+  const languages = languagesSpoken(sample.words)
+  const candidates = candidatesOf(chat, sample, languages)
+  const classics = await take(classicsIn(languages), 1, MOST)
+  const own = await take(candidates, FEWEST_MESSAGES, MOST - classics.length)
+  return mixed(classics, own).map(({ text, rows }) => ({ keyword: written(chat, rows, text), count: rows.length }))
+}
+
+/** Two ends of one longer phrase: they share a word, and most messages of the rarer one hold both. */
+function isSameTalk(a: Found, b: Found): boolean {
+  if (!a.words.some((word) => b.words.includes(word))) return false
+  const held = new Set(b.rows)
+  return a.rows.filter((row) => held.has(row)).length >= MOSTLY * Math.min(a.rows.length, b.rows.length)
+}
+
+function selectedRows(chat: Chat, { from, to, authors }: Selection, keyword: string): Uint32Array {
+  const rows = keywordRows(chat, keyword)
+  return rows.filter((row) => row >= from && row < to && (!authors || authors[chat.author[row]] === 1))
+}
+
+/** The classic firsts of these languages, and of those that nothing tells. */
+function classicsIn(languages: readonly string[]): string[] {
+  const untold = Object.keys(classicFirsts).filter((language) => !canBeTold(language))
+  return [...languages, ...untold].flatMap((language) => classicFirsts[language] ?? [])
+}
+
+/** What this chat says often and others do not, best first, without what is nothing but people's names. */
+function candidatesOf(chat: Chat, sample: Sample, languages: readonly string[]): string[] {
+  const everyday = everydayIn(languages)
+  const scored = everyday ? rareElsewhere(chat, sample, everyday, languages) : betweenPeople(chat, sample)
+  const names = new Set(chat.participants.flatMap((name) => keywordFrom(name).words).flatMap((word) => [word, `${word}'s`, `${word}s`]))
+  const telling = scored.filter(({ words }) => !words.every((word) => names.has(word)))
+  const wholes = mostOfWholes(telling)
+  return telling.filter(({ words, messages }) => (wholes.get(joined(words)) ?? 0) < MOSTLY * messages).map(({ words }) => joined(words))
+}
+
+/** By each part of a phrase: the most messages that a phrase with this part has. */
+function mostOfWholes(candidates: readonly Candidate[]): Map<string, number> {
+  const most = new Map<string, number>()
+  for (const { words, messages } of candidates) for (const part of partsOf(words)) most.set(part, Math.max(most.get(part) ?? 0, messages))
+  return most
+}
+
+/** A classic first, then some of the chat's own, and so on while there are both. */
+function mixed<T>(classics: readonly T[], own: readonly T[]): T[] {
+  const all: T[] = []
+  for (let i = 0; all.length < classics.length + own.length; i++)
+    all.push(...classics.slice(i, i + 1), ...own.slice(i * OWN_TO_A_CLASSIC, (i + 1) * OWN_TO_A_CLASSIC))
+  return all
+}

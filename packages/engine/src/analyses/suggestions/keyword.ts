@@ -1,0 +1,48 @@
+/** A keyword of one or several words, as it is compared with others. */
+import { keywordTerm } from '../../search/query.ts'
+
+export interface Keyword {
+  /** As it is searched for. */
+  readonly text: string
+  /** Folded; one, where it is of a script without spaces and found anywhere in a text. */
+  readonly words: readonly string[]
+  readonly isUnspaced: boolean
+}
+
+export function keywordFrom(text: string): Keyword {
+  const term = keywordTerm(text)
+  if (term === null) return { text, words: [], isUnspaced: false }
+  if (term.kind === 'substring') return { text, words: [term.text], isUnspaced: true }
+  return { text, words: term.words.map((word) => word.text), isUnspaced: false }
+}
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+
+/** Words in a row as one writes them: with spaces between them, but for scripts that have none. */
+export const joined = (words: readonly string[]): string =>
+  words.reduce((text, word) => (UNSPACED.test(text.at(-1) ?? '') && UNSPACED.test(word[0]) ? text + word : `${text} ${word}`))
+
+/** Whether one of the two is a part of the other, but for a plural or the like. */
+export function overlap(a: Keyword, b: Keyword): boolean {
+  if (a.isUnspaced && b.isUnspaced) return a.words[0].includes(b.words[0]) || b.words[0].includes(a.words[0])
+  const [short, long] = a.words.length <= b.words.length ? [a.words, b.words] : [b.words, a.words]
+  for (let at = 0; at + short.length <= long.length; at++) if (short.every((word, i) => areAlike(word, long[at + i]))) return true
+  return false
+}
+
+/** A word of fewer letters has no ending to tell apart. */
+const FEWEST_LETTERS = 4
+const LONGEST_ENDING = 2
+
+function areAlike(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
+  return short === long || (short.length >= FEWEST_LETTERS && long.startsWith(short) && long.length - short.length <= LONGEST_ENDING)
+}
+
+/** Every part of words in a row but all of them. */
+export function partsOf(words: readonly string[]): string[] {
+  const parts: string[] = []
+  for (let size = 1; size < words.length; size++)
+    for (let at = 0; at + size <= words.length; at++) parts.push(joined(words.slice(at, at + size)))
+  return parts
+}

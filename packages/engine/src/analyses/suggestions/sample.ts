@@ -1,0 +1,87 @@
+/** The words that a chat's messages are made of, counted in as many of them as it takes to tell. */
+import { type Chat, kinds } from '../../chat.ts'
+import { day } from '../../columns/day.ts'
+import { fold } from '../../search/fold.ts'
+import type { Selection } from '../../selection.ts'
+import { words } from '../../words/words.ts'
+
+/** A word as a search compares it, in how many messages of the sample it stands and on how many days. */
+export interface SampleWord {
+  text: string
+  messages: number
+  days: number
+}
+
+export interface Sample {
+  /** The rows looked at, ascending. */
+  readonly rows: Uint32Array
+  /** The words said often enough to matter, most first. */
+  readonly words: readonly SampleWord[]
+  /** By token: its word's place in `words`; -1 where it is none, or too rare. */
+  readonly wordOf: Int32Array
+  /** How many words, emoji and links the rows hold in all. */
+  readonly total: number
+}
+
+/** More words than this tell nothing new about which of them are frequent. */
+const MOST_TOKENS = 500_000
+/** No more words than this can stand in a sequence. */
+export const MOST_WORDS = 1 << 14
+/** Said in fewer messages, it is not frequent. */
+export const FEWEST_MESSAGES = 3
+
+const LETTERS = /^[\p{L}\p{M}'·]+$/u
+
+/** Texts and captions; a poll or a place is in the service's words. */
+const written = Uint8Array.from(kinds, (kind) => Number(kind === 'text' || kind === 'media'))
+
+/** Rows at even distances from each other, so that all times have their part. */
+export function sampleOf(chat: Chat, selection: Selection): Sample {
+  const { start, tokens, dictionary } = words(chat)
+  const rows = rowsOf(chat, selection, start)
+  const { messages, days } = perToken(rows, start, tokens, day(chat), dictionary.size)
+  const wordOf = new Int32Array(dictionary.size).fill(-1)
+  const byText = new Map<string, SampleWord & { ids: number[] }>()
+  for (let id = 0; id < dictionary.size; id++) {
+    if (messages[id] < FEWEST_MESSAGES || dictionary.kind(id) !== 'word') continue
+    const text = fold(dictionary.text(id))
+    if (!LETTERS.test(text)) continue
+    const known = byText.get(text)
+    if (known) {
+      known.messages += messages[id]
+      known.days = Math.max(known.days, days[id])
+      known.ids.push(id)
+    } else byText.set(text, { text, messages: messages[id], days: days[id], ids: [id] })
+  }
+  const sorted = [...byText.values()].sort((a, b) => b.messages - a.messages || (a.text < b.text ? -1 : 1)).slice(0, MOST_WORDS)
+  for (const [place, { ids }] of sorted.entries()) for (const id of ids) wordOf[id] = place
+  let total = 0
+  for (const row of rows) total += start[row + 1] - start[row]
+  return { rows, words: sorted, wordOf, total }
+}
+
+function rowsOf({ author, kind }: Chat, { from, to, authors }: Selection, start: Uint32Array): Uint32Array {
+  const stride = Math.max(1, Math.ceil((start[to] - start[from]) / MOST_TOKENS))
+  const rows = new Uint32Array(Math.ceil((to - from) / stride))
+  let size = 0
+  for (let row = from; row < to; row += stride) if (written[kind[row]] === 1 && (!authors || authors[author[row]] === 1)) rows[size++] = row
+  return rows.subarray(0, size)
+}
+
+/** Each token's messages and days. */
+function perToken(rows: Uint32Array, start: Uint32Array, tokens: Uint32Array, dayOfRow: ArrayLike<number>, size: number) {
+  const messages = new Uint32Array(size)
+  const days = new Uint32Array(size)
+  const lastRow = new Int32Array(size).fill(-1)
+  for (const row of rows) {
+    for (let i = start[row], end = start[row + 1]; i < end; i++) {
+      const token = tokens[i]
+      const last = lastRow[token]
+      if (last === row) continue
+      messages[token]++
+      if (last < 0 || dayOfRow[last] !== dayOfRow[row]) days[token]++
+      lastRow[token] = row
+    }
+  }
+  return { messages, days }
+}
