@@ -1,5 +1,5 @@
 import type { Plan } from '@convostat/api'
-import { ChartSpline, FileUp, Heart, type LucideIcon } from 'lucide-react'
+import { ChartSpline, FileUp, Heart, type LucideIcon, Search } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { say } from '../messages/index.ts'
 import type { AppPath } from '../routes.ts'
@@ -37,6 +37,15 @@ export const screens: readonly Screen[] = [
     place: 'bar',
     plan: 'free',
     load: () => import('./screens/dashboard/dashboard.tsx').then(({ Dashboard }) => ({ Screen: Dashboard })),
+  },
+  {
+    path: '/search',
+    title: say.search.nav,
+    Icon: Search,
+    frame: 'sidebar',
+    place: 'bar',
+    plan: 'free',
+    load: () => import('./screens/search/search.tsx').then(({ Search }) => ({ Screen: Search })),
   },
   {
     path: '/favorites',

@@ -10,8 +10,17 @@ const { filters: words } = say
 /** More people are counted, not listed. */
 const listed = 6
 
+type ChipsProps = FilterControl & { onRemove: () => void }
+
 /** What is chosen, each with a way to leave it out. */
-export function Chips({ chat, filters, change, placeOf, onRemove }: FilterControl & { onRemove: () => void }) {
+export const Chips = (control: ChipsProps) => (
+  <ul className="contents">
+    <PeopleAndDays {...control} />
+  </ul>
+)
+
+/** The same as entries of a longer list. */
+export function PeopleAndDays({ chat, filters, change, placeOf, onRemove }: ChipsProps) {
   const { from, to, authors } = filters
   const { start_date: first, end_date: last } = chat.overview
   const remove = (without: Parameters<typeof change>[0]) => () => {
@@ -20,7 +29,7 @@ export function Chips({ chat, filters, change, placeOf, onRemove }: FilterContro
   }
   const days = (from !== null || to !== null) && first && last && format.days(from ?? first, to ?? last)
   return (
-    <ul className="contents">
+    <>
       {days && (
         <Chip name={days} onRemove={remove((now) => ({ ...now, from: null, to: null }))}>
           <span className="figures">{days}</span>
@@ -32,11 +41,12 @@ export function Chips({ chat, filters, change, placeOf, onRemove }: FilterContro
         </Chip>
       ))}
       {authors.length > listed && <li className="text-ink-faint">{say.andMore(authors.length - listed)}</li>}
-    </ul>
+    </>
   )
 }
 
-function Chip({ name, onRemove, children }: { name: string; onRemove: () => void; children: ReactNode }) {
+/** One thing that is chosen; pressing it leaves it out. */
+export function Chip({ name, onRemove, children }: { name: string; onRemove: () => void; children: ReactNode }) {
   return (
     <li className="min-w-0 max-w-full">
       <button

@@ -1,12 +1,123 @@
 import { format } from '../format/index.ts'
 import { messagesOf } from './shared.ts'
 
-const { count, day, longDay } = format
+const { count, day, days, hour, latency, longDay } = format
+
+/** `at least 3`, `at most 9`, `3 to 9` */
+const span = (from: number | null, to: number | null, write: (n: number) => string) =>
+  from !== null && to !== null
+    ? from === to
+      ? write(from)
+      : `${write(from)} to ${write(to)}`
+    : from !== null
+      ? `at least ${write(from)}`
+      : `at most ${write(to ?? 0)}`
 
 /** Finding messages, and reading one in its conversation. */
 export const search = {
   nav: 'Search',
   title: 'Search',
+  of: (messages: number) => `in ${messagesOf(messages)}`,
+  field: {
+    label: 'Search this chat',
+    placeholder: 'Words, "a phrase", from:name',
+    clear: 'Clear the words',
+  },
+  quick: {
+    label: 'Only messages with',
+    link: 'Links',
+    question: 'Questions',
+    emoji: 'Emoji',
+    /** What is heard of a button that shows its word and its number. */
+    only: (what: string, n: number) => `Only messages with ${what.toLowerCase()}: ${count(n)}`,
+  },
+  filters: {
+    toggle: 'Filters',
+    toggleWith: (n: number) => `Filters, ${count(n)} chosen`,
+    panel: 'Search filters',
+    has: 'The message has',
+    boxes: { media: 'Media', link: 'A link', question: 'A question', emoji: 'An emoji' },
+    length: 'Length in characters',
+    least: 'At least',
+    most: 'At most',
+    lengthLeast: 'At least so many characters',
+    lengthMost: 'At most so many characters',
+    weekday: 'Weekday',
+    anyWeekday: 'Any weekday',
+    hour: 'Hour',
+    anyHour: 'Any hour',
+    kind: 'Kind',
+    anyKind: 'Any kind',
+    reply: 'Reply time in seconds',
+    replyAbout: 'Only messages that answer another person’s turn, by how long that took.',
+    replyLeast: 'Answered after at least so many seconds',
+    replyMost: 'Answered within so many seconds',
+    notWhole: 'Enter a whole number, 0 or more.',
+    moreThanMost: (most: number) => `This is more than the most, ${count(most)}.`,
+    lessThanLeast: (least: number) => `This is less than the least, ${count(least)}.`,
+    show: (n: number) => `Show ${messagesOf(n)}`,
+  },
+  chips: {
+    length: (from: number | null, to: number | null) => `${span(from, to, count)} characters`,
+    hour: (of: number) => `from ${hour(of)} to ${hour((of + 1) % 24)}`,
+    reply: (from: number | null, to: number | null) => `answered after ${span(from, to, latency)}`,
+  },
+  days,
+  sort: {
+    label: 'Sort by',
+    relevance: 'Relevance',
+    date_desc: 'Newest first',
+    date_asc: 'Oldest first',
+    length: 'Longest first',
+  },
+  results: {
+    title: 'Results',
+    found: (n: number) => `${messagesOf(n)} found`,
+    searching: 'Searching',
+    open: 'Open in the conversation',
+    pages: 'Pages of results',
+    range: (from: number, to: number, total: number) => `${count(from)}–${count(to)} of ${count(total)}`,
+    previous: 'Previous',
+    next: 'Next',
+    keys: 'Keys: / to the field, J and K through the results, Enter opens, S saves.',
+    failed: 'The search failed. Nothing was lost; try it again.',
+    pastEnd: 'There are fewer results than that now.',
+    firstPage: 'To the first page',
+  },
+  none: {
+    title: 'No results found',
+    /** What may help, as things to press. */
+    withoutFilters: 'Search without filters',
+    anyOrder: 'The same words in any order',
+    beginnings: (query: string) => `Longer words too: ${query}`,
+    advice: 'Check the spelling, use fewer words, or only the beginning of one.',
+    truncated: (limit: number) => `Only the most recent ${messagesOf(limit)} of this chat were analyzed.`,
+  },
+  export: {
+    button: 'Export CSV',
+    working: 'Preparing the file...',
+    done: 'The results are saved as search_results.csv.',
+    failed: 'The file could not be made. Please try again.',
+  },
+  tips: {
+    title: 'What do you want to find again?',
+    lead: 'Type a word you remember. What you type is looked up on this device as you write.',
+    how: 'How to ask',
+    button: 'Search tips',
+    /** What each way of asking does. */
+    words: 'both words, in any order',
+    phrase: 'exactly this, word for word',
+    beginning: 'every word that begins so',
+    without: 'the first word without the second',
+    from: (name: string) => `what ${name} wrote`,
+    fromWith: (name: string) => `a phrase by ${name}`,
+    exampleWords: 'happy birthday',
+    examplePhrase: '"good morning"',
+    exampleBeginning: 'birth*',
+    exampleWithout: 'coffee -tea',
+    exampleFromPhrase: '"thank you"',
+  },
+  truncated: (limit: number) => `The search covers the most recent ${count(limit)}.`,
   kinds: {
     text: 'Text',
     media: 'Media',

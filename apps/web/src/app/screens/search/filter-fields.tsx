@@ -1,0 +1,124 @@
+import { type ReactNode, useId, useState } from 'react'
+import { kinds } from '../../../data/searching.ts'
+import { newVisit } from '../../../data/use-filters.ts'
+import { DayFields } from '../../../filters/day-fields.tsx'
+import { PeopleList } from '../../../filters/people-list.tsx'
+import { PresetButtons } from '../../../filters/preset-buttons.tsx'
+import { format } from '../../../format/index.ts'
+import { weekdays } from '../../../messages/dashboard.ts'
+import { say } from '../../../messages/index.ts'
+import { Select } from '../../../ui/select.tsx'
+import { NumberRange } from './number-range.tsx'
+import type { SearchControl } from './search.tsx'
+
+const { filters: words } = say.search
+
+const any = 'any'
+const hours = Array.from({ length: 24 }, (_, hour) => hour)
+
+/** Every condition a message can be put to. */
+export function FilterFields(control: SearchControl) {
+  const { searching, changeSearching, chat } = control
+  const [visit] = useState(newVisit)
+  const numberOf = (value: string) => (value === any ? null : Number(value))
+  return (
+    <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+      <Group title={say.filters.days}>
+        <div className="-ml-3">
+          <PresetButtons {...control} />
+        </div>
+        <DayFields {...control} visit={visit} />
+      </Group>
+      {chat.overview.participants.length > 1 && (
+        <Group title={say.filters.people}>
+          <PeopleList {...control} visit={visit} className="max-h-56" />
+        </Group>
+      )}
+      <Group title={words.has}>
+        <div className="grid grid-cols-2 gap-x-4">
+          {(['media', 'link', 'question', 'emoji'] as const).map((field) => (
+            <label key={field} className="flex min-h-11 cursor-pointer items-center gap-3">
+              <input
+                type="checkbox"
+                checked={searching[field]}
+                onChange={(event) => changeSearching(() => ({ [field]: event.target.checked }))}
+                className="size-5 accent-pen"
+              />
+              {words.boxes[field]}
+            </label>
+          ))}
+        </div>
+      </Group>
+      <div className="grid content-start gap-4 sm:grid-cols-2">
+        <Labelled title={words.weekday}>
+          {(id) => (
+            <Select
+              id={id}
+              value={searching.weekday === null ? any : `${searching.weekday}`}
+              options={[{ value: any, title: words.anyWeekday }, ...weekdays.map((title, day) => ({ value: `${day}`, title }))]}
+              onChoose={(value) => changeSearching(() => ({ weekday: numberOf(value) }))}
+            />
+          )}
+        </Labelled>
+        <Labelled title={words.hour}>
+          {(id) => (
+            <Select
+              id={id}
+              value={searching.hour === null ? any : `${searching.hour}`}
+              options={[{ value: any, title: words.anyHour }, ...hours.map((hour) => ({ value: `${hour}`, title: format.hour(hour) }))]}
+              onChoose={(value) => changeSearching(() => ({ hour: numberOf(value) }))}
+            />
+          )}
+        </Labelled>
+        <Labelled title={words.kind}>
+          {(id) => (
+            <Select
+              id={id}
+              value={searching.kind ?? any}
+              options={[{ value: any, title: words.anyKind }, ...kinds.map((kind) => ({ value: kind, title: say.search.kinds[kind] }))]}
+              onChoose={(value) => changeSearching(() => ({ kind: value === any ? null : value }))}
+            />
+          )}
+        </Labelled>
+      </div>
+      <Group title={words.length}>
+        <NumberRange
+          least={searching.minLength}
+          most={searching.maxLength}
+          labels={[words.lengthLeast, words.lengthMost]}
+          onChoose={(minLength, maxLength, visit) => changeSearching(() => ({ minLength, maxLength }), visit)}
+        />
+      </Group>
+      <Group title={words.reply} about={words.replyAbout}>
+        <NumberRange
+          least={searching.replyMin}
+          most={searching.replyMax}
+          labels={[words.replyLeast, words.replyMost]}
+          onChoose={(replyMin, replyMax, visit) => changeSearching(() => ({ replyMin, replyMax }), visit)}
+        />
+      </Group>
+    </div>
+  )
+}
+
+function Group({ title, about, children }: { title: string; about?: string; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0 space-y-2">
+      <legend className="font-semibold">{title}</legend>
+      {about && <p className="text-sm text-ink-faint">{about}</p>}
+      {children}
+    </fieldset>
+  )
+}
+
+function Labelled({ title, children }: { title: string; children: (id: string) => ReactNode }) {
+  const id = useId()
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-1 block font-semibold">
+        {title}
+      </label>
+      {children(id)}
+    </div>
+  )
+}

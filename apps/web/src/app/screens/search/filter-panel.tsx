@@ -1,0 +1,85 @@
+import type { Contract, Output } from '@convostat/api'
+import { SlidersHorizontal } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import { type ReactNode, useId, useState } from 'react'
+import type { Loadable } from '../../../data/loadable.ts'
+import { filterCount, withoutFilters } from '../../../data/searching.ts'
+import { say } from '../../../messages/index.ts'
+import { Button, buttonLook } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { FilterFields } from './filter-fields.tsx'
+import type { SearchControl } from './search.tsx'
+
+const { filters: words } = say.search
+
+export type Found = Loadable<Output<Contract['search']['run']>>
+
+interface FilterPanelProps extends SearchControl {
+  found: Found
+  /** What stands beside the button. */
+  children: ReactNode
+}
+
+/** All conditions: below the field on a desk, in a sheet on a phone. */
+export function FilterPanel({ found, children, ...control }: FilterPanelProps) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const chosen = filterCount(control.searching)
+  const label = chosen === 0 ? words.toggle : words.toggleWith(chosen)
+  const face = (
+    <>
+      <SlidersHorizontal aria-hidden="true" />
+      {words.toggle}
+      {chosen > 0 && <span className="figures rounded-full bg-pen-wash px-2 text-sm text-ink">{chosen}</span>}
+    </>
+  )
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        {children}
+        <Button
+          kind="outline"
+          aria-label={label}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          className="hidden aria-expanded:bg-pen-wash md:inline-flex"
+        >
+          {face}
+        </Button>
+        <div className="md:hidden">
+          <Dialog
+            title={words.panel}
+            trigger={
+              <Button kind="outline" aria-label={label}>
+                {face}
+              </Button>
+            }
+          >
+            <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4">
+              <FilterFields {...control} />
+            </div>
+            <div className="flex gap-3 border-t border-line px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
+              {chosen > 0 && (
+                <Button kind="outline" onClick={() => control.changeSearching(withoutFilters)}>
+                  {say.filters.clear}
+                </Button>
+              )}
+              <Radix.Close className={buttonLook({ className: 'flex-1' })}>{words.show(messagesIn(found))}</Radix.Close>
+            </div>
+          </Dialog>
+        </div>
+      </div>
+      <section
+        id={id}
+        aria-label={words.panel}
+        hidden={!isOpen}
+        className="appear hidden border-y border-line py-5 md:not-[[hidden]]:block"
+      >
+        {isOpen && <FilterFields {...control} />}
+      </section>
+    </>
+  )
+}
+
+const messagesIn = (found: Found): number => (found.state === 'ready' ? found.data.metadata.total_results : 0)

@@ -1,0 +1,63 @@
+import type { SearchHit, UploadAnswer } from '@convostat/api'
+import { MessagesSquare } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { SaveButton } from '../../../favorites/save-button.tsx'
+import { format, shownName } from '../../../format/index.ts'
+import { say } from '../../../messages/index.ts'
+import { KindMark } from '../../../ui/kind.tsx'
+import { MessageText } from '../../../ui/message-text.tsx'
+import { Person } from '../../../ui/person.tsx'
+import { personColor } from '../../../ui/person-color.ts'
+
+const { results: words } = say.search
+
+interface ResultProps {
+  chat: UploadAnswer
+  hit: SearchHit
+  /** The author's place among the chat's people. */
+  place: number
+  onOpen: () => void
+}
+
+/** A found message. A press anywhere on it opens it in its conversation; the keyboard does so at its date. */
+export function Result({ chat, hit, place, onOpen }: ResultProps) {
+  const { id, author, date, message, kind, length, highlights } = hit
+  const when = `${format.day(date)}, ${format.time(date)}`
+  const onClick = (event: MouseEvent) => {
+    const isControl = event.target instanceof Element && event.target.closest('button') !== null
+    // Whoever marks words to copy them does not want to leave.
+    if (!isControl && getSelection()?.isCollapsed !== false) onOpen()
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the button with the date does the same
+    <li
+      data-result={id}
+      onClick={onClick}
+      className="group/result relative cursor-pointer scroll-my-24 border-l-3 py-4 pr-1 pl-4 hover:bg-sheet has-[[data-open]:focus-visible]:bg-sheet"
+      style={{ borderLeftColor: personColor(place) }}
+    >
+      <div className="flex items-start gap-2">
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-0.5">
+          <p className="max-w-full font-semibold">
+            <Person name={author} place={place} />
+          </p>
+          <button
+            type="button"
+            data-open
+            aria-label={`${words.open}: ${shownName(author)}, ${when}`}
+            onClick={onOpen}
+            className="figures inline-flex min-h-9 items-center gap-1.5 text-base text-pen underline-offset-4 hover:underline"
+          >
+            <time dateTime={date}>{when}</time>
+            <MessagesSquare className="size-4 shrink-0" aria-hidden="true" />
+          </button>
+          <KindMark kind={kind} />
+        </div>
+        <span data-save className="-my-1 shrink-0">
+          <SaveButton chat={chat} message={hit} source="Search" />
+        </span>
+      </div>
+      <MessageText text={message} highlights={highlights} kind={kind} length={length} className="mt-1 pr-2" />
+    </li>
+  )
+}

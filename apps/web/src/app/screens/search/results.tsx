@@ -1,0 +1,141 @@
+import type { Contract, Output } from '@convostat/api'
+import { type KeyboardEvent, type RefObject, useRef } from 'react'
+import { useConversation } from '../../../conversation/use-conversation.ts'
+import { say } from '../../../messages/index.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Recounted } from '../../../ui/recounted.tsx'
+import { Show } from '../../../ui/show.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { ExportButton } from './export-button.tsx'
+import type { Found } from './filter-panel.tsx'
+import { NothingFound } from './nothing-found.tsx'
+import { Pager } from './pager.tsx'
+import { Result } from './result.tsx'
+import { focusedPlace, focusResult, resultsId, steps } from './result-keys.ts'
+import type { SearchControl } from './search.tsx'
+import { searchFieldId } from './search-field.tsx'
+import { SortSelect } from './sort-select.tsx'
+
+const { results: words } = say.search
+
+interface ResultsProps extends SearchControl {
+  found: Found
+  /** Where the page begins that is turned. */
+  top: RefObject<HTMLElement | null>
+}
+
+/** What was found: how much, in which order, page by page. */
+export function Results({ found, top, ...control }: ResultsProps) {
+  const { searching, changeSearching } = control
+  const total = totalOf(found)
+  const turn = (offset: number) => {
+    changeSearching(() => ({ offset }))
+    top.current?.scrollIntoView({ block: 'start' })
+    top.current?.focus({ preventScroll: true })
+  }
+  return (
+    <section aria-labelledby="search-found" className="space-y-4">
+      <h2 id="search-found" className="sr-only">
+        {words.title}
+      </h2>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <p role="status" aria-busy={isStale(found)} className="figures mr-auto text-lg">
+          {total === null ? '' : total === 0 ? say.search.none.title : words.found(total)}
+        </p>
+        <SortSelect {...control} />
+        <ExportButton {...control} total={total} />
+      </div>
+      <Show
+        of={found}
+        waiting={<Skeleton className="h-96" />}
+        failed={(again) => <Failed onRetry={again} />}
+        empty={
+          searching.offset > 0 ? (
+            <PastEnd onFirst={() => turn(0)} />
+          ) : (
+            <Recounted of={found}>
+              <NothingFound {...control} />
+            </Recounted>
+          )
+        }
+      >
+        {({ results, metadata }) => (
+          <>
+            <Recounted of={found}>
+              <ResultList {...control} results={results} offset={metadata.offset} />
+            </Recounted>
+            <Pager {...metadata} shown={results.length} onTurn={turn} />
+          </>
+        )}
+      </Show>
+    </section>
+  )
+}
+
+interface ResultListProps extends SearchControl {
+  results: Output<Contract['search']['run']>['results']
+  offset: number
+}
+
+function ResultList({ chat, placeOf, results, offset }: ResultListProps) {
+  const { open } = useConversation()
+  const list = useRef<HTMLOListElement>(null)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    const step = steps.get(event.key)
+    if (step !== undefined) {
+      const place = focusedPlace() + step
+      if (place < 0) document.getElementById(searchFieldId)?.focus()
+      else focusResult(place)
+    } else if (event.key === 's') saveButtonAt(list.current, focusedPlace())?.click()
+    else if (event.key === 'Escape') document.getElementById(searchFieldId)?.focus()
+    else return
+    event.preventDefault()
+  }
+  return (
+    <>
+      <p className="hidden text-sm text-ink-faint [@media(hover:hover)]:block">{words.keys}</p>
+      <ol ref={list} id={resultsId} onKeyDown={onKeyDown} className="divide-y divide-line border-y border-line">
+        {results.map((hit, i) => (
+          <Result key={hit.id} chat={chat} hit={hit} place={placeOf(hit.author)} onOpen={() => open(hit.id, offset + i)} />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+const saveButtonAt = (list: HTMLElement | null, place: number): HTMLElement | null =>
+  list?.children[place]?.querySelector<HTMLElement>('[data-save] button') ?? null
+
+/** How many messages were found; null while nobody knows. */
+function totalOf(found: Found): number | null {
+  if (found.state === 'empty') return 0
+  return found.state === 'ready' ? found.data.metadata.total_results : null
+}
+
+const isStale = (found: Found): boolean => found.state === 'loading' || (found.state === 'ready' && found.isPrevious === true)
+
+/** No alert: what was typed stands there, and the next letter tries it again. */
+function Failed({ onRetry }: { onRetry: (() => void) | undefined }) {
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-3 border-y border-line py-6">
+      <p className="text-ink-soft">{words.failed}</p>
+      {onRetry && (
+        <Button kind="outline" size="small" onClick={onRetry}>
+          {say.retry}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function PastEnd({ onFirst }: { onFirst: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-3 border-y border-line py-6">
+      <p className="text-ink-soft">{words.pastEnd}</p>
+      <Button kind="outline" size="small" onClick={onFirst}>
+        {words.firstPage}
+      </Button>
+    </div>
+  )
+}

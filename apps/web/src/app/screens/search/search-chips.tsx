@@ -1,0 +1,67 @@
+import { filterCount, type Searching, withoutFilters } from '../../../data/searching.ts'
+import { Chip, PeopleAndDays } from '../../../filters/chips.tsx'
+import { weekdays } from '../../../messages/dashboard.ts'
+import { say } from '../../../messages/index.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { SearchControl } from './search.tsx'
+
+const { chips: words, filters, kinds } = say.search
+
+/** One condition in words, and the search without it. */
+interface Condition {
+  name: string
+  without: Partial<Searching>
+}
+
+/** Every condition but people and days. */
+export function conditionsOf(now: Searching): Condition[] {
+  const { weekday, hour, kind, minLength, maxLength, replyMin, replyMax } = now
+  return [
+    ...(['media', 'link', 'question', 'emoji'] as const)
+      .filter((field) => now[field])
+      .map((field) => ({ name: filters.boxes[field], without: { [field]: false } })),
+    ...(kind === null ? [] : [{ name: kinds[kind], without: { kind: null } }]),
+    ...(weekday === null ? [] : [{ name: weekdays[weekday], without: { weekday: null } }]),
+    ...(hour === null ? [] : [{ name: words.hour(hour), without: { hour: null } }]),
+    ...(minLength === null && maxLength === null
+      ? []
+      : [{ name: words.length(minLength, maxLength), without: { minLength: null, maxLength: null } }]),
+    ...(replyMin === null && replyMax === null
+      ? []
+      : [{ name: words.reply(replyMin, replyMax), without: { replyMin: null, replyMax: null } }]),
+  ]
+}
+
+/** What is chosen, each with a way to leave it out, and one for all. `stay` is where the keyboard goes from a button that removes itself. */
+export function SearchChips({ stay, ...control }: SearchControl & { stay: () => void }) {
+  const { searching, changeSearching } = control
+  if (filterCount(searching) === 0) return null
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <ul className="contents">
+        <PeopleAndDays {...control} onRemove={stay} />
+        {conditionsOf(searching).map(({ name, without }) => (
+          <Chip
+            key={name}
+            name={name}
+            onRemove={() => {
+              changeSearching(() => without)
+              stay()
+            }}
+          >
+            <span className="figures">{name}</span>
+          </Chip>
+        ))}
+      </ul>
+      <Button
+        kind="quiet"
+        onClick={() => {
+          changeSearching(withoutFilters)
+          stay()
+        }}
+      >
+        {say.filters.clear}
+      </Button>
+    </div>
+  )
+}

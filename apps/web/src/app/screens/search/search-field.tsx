@@ -1,0 +1,94 @@
+import { Search as Glass, X } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { newVisit } from '../../../data/use-filters.ts'
+import { say } from '../../../messages/index.ts'
+import { Button } from '../../../ui/button.tsx'
+import { focusResult } from './result-keys.ts'
+import type { SearchControl } from './search.tsx'
+import { SearchTips } from './search-tips.tsx'
+
+const { field: words } = say.search
+
+/** Where `/` leads, from every screen. */
+export const searchFieldId = 'search-field'
+/** Letters typed faster than this are looked up together. */
+const pauseMilliseconds = 40
+
+/** Where one types; what is found follows. */
+export function SearchField(control: SearchControl) {
+  const { searching, changeSearching } = control
+  const { query } = searching
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState(query)
+  // What came from elsewhere: a step back, a tip, another screen.
+  const [known, setKnown] = useState(query)
+  const sent = useRef(query)
+  if (known !== query) {
+    setKnown(query)
+    if (query !== sent.current) setTyped(query)
+  }
+  const visit = useRef<string | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const look = (text: string, isTyping: boolean) => {
+    clearTimeout(timer.current)
+    sent.current = text
+    changeSearching((now) => (now.query === text && now.isTyping === isTyping ? now : { query: text, isTyping }), visit.current)
+  }
+  const type = (text: string) => {
+    setTyped(text)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => look(text, true), pauseMilliseconds)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') look(typed, false)
+    else if (event.key === 'ArrowDown' && focusResult(0)) event.preventDefault()
+  }
+  return (
+    <search className="relative min-w-0 flex-1">
+      <Glass className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-faint" aria-hidden="true" />
+      <input
+        ref={input}
+        id={searchFieldId}
+        type="search"
+        value={typed}
+        placeholder={words.placeholder}
+        aria-label={words.label}
+        aria-keyshortcuts="/"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        onFocus={() => {
+          visit.current = newVisit()
+        }}
+        onBlur={() => {
+          visit.current = null
+        }}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={onKeyDown}
+        className="min-h-14 w-full min-w-0 rounded-md bg-sheet pr-24 pl-12 text-lg shadow-[inset_0_0_0_1px_var(--color-edge)] placeholder:text-ink-faint [&::-webkit-search-cancel-button]:hidden"
+      />
+      <div className="absolute top-1/2 right-1.5 flex -translate-y-1/2">
+        {typed !== '' && (
+          <Button
+            kind="quiet"
+            size="icon"
+            aria-label={words.clear}
+            className="text-ink-faint hover:text-pen"
+            onClick={() => {
+              setTyped('')
+              look('', false)
+              input.current?.focus()
+            }}
+          >
+            <X aria-hidden="true" />
+          </Button>
+        )}
+        <SearchTips {...control} />
+      </div>
+    </search>
+  )
+}

@@ -1,0 +1,100 @@
+import type { UploadAnswer } from '@convostat/api'
+import { type ReactNode, useRef } from 'react'
+import { api } from '../../../data/api.ts'
+import { asked, isBlank, type Searching } from '../../../data/searching.ts'
+import { useCall } from '../../../data/use-call.ts'
+import { type ChangeSearching, useSearching } from '../../../data/use-searching.ts'
+import type { FilterControl } from '../../../filters/filter-bar.tsx'
+import { say } from '../../../messages/index.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { HistoricalNotice } from '../../../uploads/historical.tsx'
+import { NotKept } from '../../../uploads/not-kept.tsx'
+import { Truncated } from '../../../uploads/truncated.tsx'
+import { UploadTitle } from '../../../uploads/upload-title.tsx'
+import { WithChat } from '../../../uploads/with-chat.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import { FoundConversation } from './found-conversation.tsx'
+import { QuickFilters } from './quick-filters.tsx'
+import { Results } from './results.tsx'
+import { SearchChips } from './search-chips.tsx'
+import { SearchField } from './search-field.tsx'
+import { Start } from './start.tsx'
+
+const { search: words } = say
+
+/** Finding any message again. */
+export function Search() {
+  return <WithChat waiting={<Waiting />}>{(chat) => <SearchChat chat={chat} />}</WithChat>
+}
+
+/** What every part of the screen is given: the search as it stands, and the way to change it. */
+export interface SearchControl extends FilterControl {
+  searching: Searching
+  changeSearching: ChangeSearching
+}
+
+function SearchChat({ chat }: { chat: UploadAnswer }) {
+  const { searching, change } = useSearching(chat)
+  return searching ? <SearchScreen chat={chat} searching={searching} changeSearching={change} /> : <Waiting />
+}
+
+function SearchScreen({ chat, searching, changeSearching }: Pick<SearchControl, 'chat' | 'searching' | 'changeSearching'>) {
+  const places = new Map(chat.import.participants.map((name, place) => [name, place]))
+  const control: SearchControl = {
+    chat,
+    searching,
+    changeSearching,
+    filters: searching,
+    change: (change, visit) =>
+      changeSearching((now) => {
+        const { from, to, authors } = change(now)
+        return { from, to, authors }
+      }, visit),
+    placeOf: (name) => places.get(name) ?? places.size,
+  }
+  const people = chat.overview.participants.length
+  const found = useCall(api.search.run, asked(searching, people))
+  const top = useRef<HTMLElement>(null)
+  return (
+    <Page>
+      <header className="space-y-4">
+        <div>
+          <h1 className="display text-4xl sm:text-5xl">{words.title}</h1>
+          <p className="mt-2 text-lg text-ink-soft">
+            <UploadTitle of={chat.import} />, <span className="figures whitespace-nowrap">{words.of(chat.overview.total_messages)}</span>
+          </p>
+        </div>
+        <HistoricalNotice chat={chat} />
+        <Truncated chat={chat} meaning={words.truncated} />
+        <NotKept chat={chat} />
+      </header>
+      <section ref={top} tabIndex={-1} aria-label={words.field.label} className="scroll-mt-4 space-y-3 outline-none">
+        <SearchField {...control} />
+        <FilterPanel {...control} found={found}>
+          <QuickFilters {...control} />
+        </FilterPanel>
+        <SearchChips {...control} stay={() => top.current?.focus({ preventScroll: true })} />
+      </section>
+      {isBlank(searching) ? <Start {...control} /> : <Results {...control} found={found} top={top} />}
+      <FoundConversation chat={chat} searching={searching} />
+    </Page>
+  )
+}
+
+function Waiting() {
+  return (
+    <Page>
+      <div role="status">
+        <p className="sr-only">{say.dashboard.opening}</p>
+        <Skeleton className="h-12 w-56" />
+        <Skeleton className="mt-3 h-6 w-2/3" />
+      </div>
+      <Skeleton className="h-14" />
+      <Skeleton className="h-72" />
+    </Page>
+  )
+}
+
+function Page({ children }: { children: ReactNode }) {
+  return <div className="mx-auto max-w-4xl space-y-6 px-4 py-8 sm:px-8 sm:py-12">{children}</div>
+}

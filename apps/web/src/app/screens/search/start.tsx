@@ -1,0 +1,18 @@
+import { say } from '../../../messages/index.ts'
+import type { SearchControl } from './search.tsx'
+import { TipList } from './tip-list.tsx'
+
+const { tips: words } = say.search
+
+/** Before anything is looked for: what one can ask. */
+export function Start(control: SearchControl) {
+  return (
+    <section aria-labelledby="search-start" className="mx-auto max-w-2xl pt-8 sm:pt-12">
+      <h2 id="search-start" className="display text-center text-3xl">
+        {words.title}
+      </h2>
+      <p className="mx-auto mt-3 mb-8 max-w-lg text-center text-lg text-ink-soft">{words.lead}</p>
+      <TipList {...control} />
+    </section>
+  )
+}

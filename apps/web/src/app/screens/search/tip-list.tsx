@@ -1,0 +1,31 @@
+import { say } from '../../../messages/index.ts'
+import type { SearchControl } from './search.tsx'
+import { tipsFor } from './tips.ts'
+
+const { tips: words } = say.search
+
+/** Ways of asking; pressing one asks. */
+export function TipList({ chat, changeSearching, onChoose }: SearchControl & { onChoose?: () => void }) {
+  return (
+    <ul aria-label={words.how} className="divide-y divide-line border-y border-line">
+      {tipsFor(chat.overview.participants).map(({ query, shown, meaning }) => (
+        <li key={query}>
+          <button
+            type="button"
+            onClick={() => {
+              changeSearching(() => ({ query, isTyping: false }))
+              onChoose?.()
+            }}
+            className="group flex min-h-11 w-full flex-wrap items-baseline gap-x-3 gap-y-0.5 py-2 text-left hover:bg-well"
+          >
+            <bdi className="font-semibold text-pen [overflow-wrap:anywhere] group-hover:underline group-hover:underline-offset-4">
+              {shown}
+            </bdi>
+            <span className="leader hidden sm:block" aria-hidden="true" />
+            <span className="text-ink-soft [unicode-bidi:plaintext]">{meaning}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
