@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import type { Loadable } from '../data/loadable.ts'
 import { say } from '../messages/index.ts'
 import type { Answer } from './answers.ts'
@@ -9,46 +10,63 @@ import { heatKeyPart } from './heat-key-part.ts'
 import { framedDays } from './notable.ts'
 import type { Part } from './painting.ts'
 import { usePartShown } from './part-shown.ts'
-import { Plot } from './plot.tsx'
+import { Plot, type Point } from './plot.tsx'
+import type { Picked } from './plotly-chart.tsx'
 import { plotlyPart } from './plotly-part.ts'
+import { dayOfCalendarAt } from './points.ts'
 import type { Saving } from './saving.ts'
 import { calendarTable } from './tables.ts'
+import type { Writers } from './writers.ts'
 
 const words = say.dashboard.charts.calendar
 
-function sentence({ remark }: Answer<'calendar'>): string | null {
+function sentence({ remark }: Answer<'calendar'>, writers: Writers): string | null {
   if (!remark || remark.total_days === 1) return null
   const { active_days: active, total_days: total, longest_streak: streak } = remark
-  return words.sentence(active, total, streak.days, streak.from, streak.to)
+  return words.sentence(active, total, streak.days, streak.from, streak.to, writers)
 }
 
-const saving: Saving<Answer<'calendar'>> = {
+const saving = (writers: Writers): Saving<Answer<'calendar'>> => ({
   file: 'calendar',
-  sentence,
+  sentence: (data) => sentence(data, writers),
   notes: ({ annotations }) => (annotations.length > 0 ? [{ text: framedDays(annotations) }] : []),
   drawing: async (data, tokens, width) => {
     const parts: Part[] = []
     for (const row of calendarRows(data, tokens, width)) parts.push(await plotlyPart(row))
     return [...parts, heatKeyPart(tokens, width)]
   },
-}
+})
 
 export function CalendarChart({ of }: { of: Loadable<Answer<'calendar'>> }) {
+  const { words: part, writers, leadTo } = usePartShown(of)
+  const answer = of.state === 'ready' ? of.data : null
+  const pointAt = useCallback(
+    (picked: Picked): Point | null => (answer && leadTo ? dayOfCalendarAt(answer, picked, leadTo) : null),
+    [answer, leadTo],
+  )
   return (
     <ChartFrame
       of={of}
       name={words.name}
       unit={words.unit}
       definition={say.counted.calendar}
-      sentence={sentence}
-      table={calendarTable}
-      saving={saving}
-      part={usePartShown(of)}
+      sentence={(data) => sentence(data, writers)}
+      table={(data) => calendarTable(data, leadTo)}
+      saving={saving(writers)}
+      part={part}
+      lead={leadTo?.()}
       height={140}
     >
       {(data) => (
         <>
-          <Plot answer={data} name={words.name} label={sentence(data)} height={140} draw={drawCalendar} />
+          <Plot
+            answer={data}
+            name={words.name}
+            label={sentence(data, writers)}
+            height={140}
+            draw={drawCalendar}
+            pointAt={leadTo && pointAt}
+          />
           <div className="mt-2 flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm text-ink-faint">
             {data.annotations.length > 0 && <span className="text-wax">{framedDays(data.annotations)}</span>}
             <HeatKey />

@@ -68,8 +68,10 @@ export function drawCalendar(answer: Answer<'calendar'>, tokens: ChartTokens, av
   }
 }
 
+export const hintOfDay = (day: string, messages: number): string => `${format.longDay(day)}: ${messagesOf(messages)}`
+
 function hintOf(day: string, messages: number, names: ReadonlyMap<string, string>): string {
-  const said = `${format.longDay(day)}: ${messagesOf(messages)}`
+  const said = hintOfDay(day, messages)
   const name = names.get(day)
   return name ? say.charts.notable.hint(said, name) : said
 }

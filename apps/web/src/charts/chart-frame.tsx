@@ -1,5 +1,6 @@
 import { Table2 } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import type { Lead } from '../data/leads.ts'
 import type { Loadable } from '../data/loadable.ts'
 import { say } from '../messages/index.ts'
 import { Button } from '../ui/button.tsx'
@@ -26,6 +27,8 @@ interface ChartFrameProps<T extends { messages: number }> {
   saving: Saving<T>
   /** Which part of the chat it is of, where it is not of all. */
   part: string | null
+  /** To all messages it counts. */
+  lead?: Lead
   /** Height while loading. */
   height: number
   className?: string
@@ -34,7 +37,7 @@ interface ChartFrameProps<T extends { messages: number }> {
 
 /** A chart as a plate of the book: what it says, what it is, the drawing, the same in a table, and both to take away. A failed one is a quiet line. */
 export function ChartFrame<T extends { messages: number }>(props: ChartFrameProps<T>) {
-  const { of, name, unit, definition, sentence, table, saving, part, height, className, children } = props
+  const { of, name, unit, definition, sentence, table, saving, part, lead, height, className, children } = props
   const title = useId()
   return (
     <figure aria-labelledby={title} className={classes('min-w-0 border-t border-line pt-5', className)}>
@@ -68,7 +71,12 @@ export function ChartFrame<T extends { messages: number }>(props: ChartFrameProp
                 <h3 id={title} className="font-semibold">
                   {name}
                 </h3>
-                <Counted figure={name} definition={definition} over={say.counted.over(data.messages)} />
+                <Counted
+                  figure={name}
+                  definition={definition}
+                  over={say.counted.over(data.messages)}
+                  leads={lead && [{ ...lead, says: say.counted.show }]}
+                />
                 <span className="order-last w-full text-ink-faint sm:order-none sm:w-auto">{unit}</span>
                 <Dialog
                   title={words.tableOf(name)}

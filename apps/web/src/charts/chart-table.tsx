@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { say } from '../messages/index.ts'
+import { FigureLink } from '../ui/figure-link.tsx'
 import { Name } from '../ui/person.tsx'
 import { ScrollArea } from '../ui/scroll-area.tsx'
 import type { Lead, Table } from './table.ts'
@@ -35,7 +36,13 @@ export function ChartTable({ name, make }: { name: string; make: () => Table }) 
               </th>
               {cells.map((cell, place) => (
                 <td key={others[place].value} className="border-b border-line py-1.5 pl-3 text-right">
-                  {cell.shown}
+                  {cell.lead ? (
+                    <FigureLink lead={cell.lead} label={say.charts.lead.show}>
+                      {cell.shown}
+                    </FigureLink>
+                  ) : (
+                    cell.shown
+                  )}
                 </td>
               ))}
             </tr>

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import type { Loadable } from '../data/loadable.ts'
 import { say } from '../messages/index.ts'
 import type { Answer } from './answers.ts'
@@ -6,16 +7,19 @@ import { HeatKey } from './heat-key.tsx'
 import { heatKeyPart } from './heat-key-part.ts'
 import { drawHeatmap } from './heatmap.ts'
 import { usePartShown } from './part-shown.ts'
-import { Plot } from './plot.tsx'
+import { Plot, type Point } from './plot.tsx'
+import type { Picked } from './plotly-chart.tsx'
 import { plotlyPart } from './plotly-part.ts'
+import { hourAt } from './points.ts'
 import type { Saving } from './saving.ts'
 import { heatmapTable } from './tables.ts'
+import type { Writers } from './writers.ts'
 
 const words = say.dashboard.charts.heatmap
 /** Fewer messages than this are no habit. */
 const fewest = 20
-const sentence = ({ remark, messages }: Answer<'heatmap'>) =>
-  remark && messages >= fewest ? words.sentence(remark.busiest_time.weekday, remark.busiest_time.part) : null
+const sentence = ({ remark, messages }: Answer<'heatmap'>, writers: Writers) =>
+  remark && messages >= fewest ? words.sentence(remark.busiest_time.weekday, remark.busiest_time.part, writers) : null
 
 /** What the frame in the drawing means. */
 const framed = ({ remark }: Answer<'heatmap'>): string | null => {
@@ -23,34 +27,48 @@ const framed = ({ remark }: Answer<'heatmap'>): string | null => {
   return busiest ? words.framed(busiest.weekday, busiest.hour, busiest.messages) : null
 }
 
-const saving: Saving<Answer<'heatmap'>> = {
+const saving = (writers: Writers): Saving<Answer<'heatmap'>> => ({
   file: 'hours',
-  sentence,
+  sentence: (data) => sentence(data, writers),
   notes: (data) => {
     const text = framed(data)
     return text ? [{ text }] : []
   },
   drawing: async (data, tokens, width) => [await plotlyPart(drawHeatmap(data, tokens, width)), heatKeyPart(tokens, width)],
-}
+})
 
 export function HeatmapChart({ of }: { of: Loadable<Answer<'heatmap'>> }) {
+  const { words: part, writers, leadTo } = usePartShown(of)
+  const answer = of.state === 'ready' ? of.data : null
+  const pointAt = useCallback(
+    (picked: Picked): Point | null => (answer && leadTo ? hourAt(answer, picked, leadTo) : null),
+    [answer, leadTo],
+  )
   return (
     <ChartFrame
       of={of}
       name={words.name}
       unit={words.unit}
       definition={say.counted.heatmap}
-      sentence={sentence}
-      table={heatmapTable}
-      saving={saving}
-      part={usePartShown(of)}
+      sentence={(data) => sentence(data, writers)}
+      table={(data) => heatmapTable(data, leadTo)}
+      saving={saving(writers)}
+      part={part}
+      lead={leadTo?.()}
       height={220}
     >
       {(data) => {
         const frame = framed(data)
         return (
           <>
-            <Plot answer={data} name={words.name} label={sentence(data)} height={220} draw={drawHeatmap} />
+            <Plot
+              answer={data}
+              name={words.name}
+              label={sentence(data, writers)}
+              height={220}
+              draw={drawHeatmap}
+              pointAt={leadTo && pointAt}
+            />
             <div className="mt-2 flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm text-ink-faint">
               {frame && <span className="text-wax">{frame}</span>}
               <HeatKey />

@@ -5,6 +5,9 @@ import type { Answer } from './answers.ts'
 import { type Drawing, nearlyMost, quietAxis, quietLayout, scaleOf } from './layout.ts'
 import type { ChartTokens } from './tokens.ts'
 
+export const hintOfHour = (weekday: number, hour: number, messages: number): string =>
+  `${weekdays[weekday]}, ${format.hour(hour)}: ${messagesOf(messages)}`
+
 /** Messages by weekday and hour; the busiest hour of the week is framed. */
 export function drawHeatmap({ data: [{ z }], remark }: Answer<'heatmap'>, tokens: ChartTokens, width: number): Drawing {
   const isNarrow = width < 480
@@ -27,7 +30,7 @@ export function drawHeatmap({ data: [{ z }], remark }: Answer<'heatmap'>, tokens
         xgap: 2,
         ygap: 2,
         hovertemplate: '%{customdata}<extra></extra>',
-        customdata: z.map((row, weekday) => row.map((n, hour) => `${weekdays[weekday]}, ${format.hour(hour)}: ${messagesOf(n)}`)),
+        customdata: z.map((row, weekday) => row.map((n, hour) => hintOfHour(weekday, hour, n))),
       },
     ],
     layout: quietLayout(tokens, width, cell * 7 + 40, {

@@ -1,8 +1,10 @@
+import type { LeadTo } from '../data/leads.ts'
 import { say } from '../messages/index.ts'
+import { FigureLink } from '../ui/figure-link.tsx'
 import { type Notable, notableDetail, notableLabel } from './notable.ts'
 
 /** The days that the chart above marks, by their numbers in it. */
-export function NotableDays({ days }: { days: readonly Notable[] }) {
+export function NotableDays({ days, leadTo }: { days: readonly Notable[]; leadTo: LeadTo | null }) {
   if (days.length === 0) return null
   return (
     <ol aria-label={say.charts.notable.list} className="mt-3 flex flex-wrap gap-x-8 gap-y-1 text-sm text-ink-soft">
@@ -12,7 +14,14 @@ export function NotableDays({ days }: { days: readonly Notable[] }) {
             {i + 1}
           </span>
           <span>
-            <span className="font-semibold text-ink">{notableLabel(notable)}:</span> {notableDetail(notable)}
+            <span className="font-semibold text-ink">{notableLabel(notable)}:</span>{' '}
+            {leadTo ? (
+              <FigureLink lead={leadTo({ from: notable.day, to: notable.day })} label={say.charts.lead.show}>
+                {notableDetail(notable)}
+              </FigureLink>
+            ) : (
+              notableDetail(notable)
+            )}
           </span>
         </li>
       ))}

@@ -1,8 +1,21 @@
-import { useCallback, useState } from 'react'
+import { Link, useRouter } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import { useCallback, useEffect, useState } from 'react'
+import type { Lead } from '../data/leads.ts'
+import { say } from '../messages/index.ts'
 import { FailedChart } from './chart-frame.tsx'
 import type { Drawing } from './layout.ts'
 import { type Picked, PlotlyChart } from './plotly-chart.tsx'
 import type { ChartTokens } from './tokens.ts'
+
+const { lead: words } = say.charts
+
+/** A point of a drawing: what is said of it, and the way to the messages it counts. */
+export interface Point {
+  said: string
+  messages: number
+  lead: Lead
+}
 
 interface PlotProps<T> {
   answer: T
@@ -11,15 +24,61 @@ interface PlotProps<T> {
   label: string | null
   height: number
   draw: (answer: T, tokens: ChartTokens, width: number) => Drawing
-  /** A point was clicked; whoever has no pointer goes by the links of its table. */
-  onPick?: (point: Picked) => void
+  /** What stands where was clicked or tapped; null where nothing does. Whoever has no pointer goes by the links of the table. */
+  pointAt?: ((picked: Picked) => Point | null) | null
 }
 
 /** A figure drawn by Plotly; where Plotly cannot be loaded or fails, a quiet line that tries again. */
-export function Plot<T>({ answer, name, label, height, draw, onPick }: PlotProps<T>) {
+export function Plot<T>({ answer, name, label, height, draw, pointAt = null }: PlotProps<T>) {
   const [hasFailed, setFailed] = useState(false)
+  const [tapped, setTapped] = useState<Point | null>(null)
+  const router = useRouter()
   const drawAnswer = useCallback((tokens: ChartTokens, width: number) => draw(answer, tokens, width), [answer, draw])
   const fail = useCallback(() => setFailed(true), [])
+  // A click leads to the messages at once. A finger covers what it taps, and misses: what it hit is said first.
+  const pick = useCallback(
+    (picked: Picked, isTouch: boolean) => {
+      const point = pointAt?.(picked)
+      if (isTouch) setTapped(point ?? null)
+      else if (point && point.messages > 0) void router.navigate(point.lead)
+    },
+    [pointAt, router],
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a point of another answer is no longer there
+  useEffect(() => setTapped(null), [answer])
   if (hasFailed) return <FailedChart again={() => setFailed(false)} />
-  return <PlotlyChart label={label ? `${name}. ${label}` : name} height={height} draw={drawAnswer} onFail={fail} onPick={onPick} />
+  return (
+    <>
+      <PlotlyChart
+        label={label ? `${name}. ${label}` : name}
+        height={height}
+        draw={drawAnswer}
+        onFail={fail}
+        onPick={pointAt ? pick : undefined}
+      />
+      {pointAt && <Tapped point={tapped} />}
+    </>
+  )
+}
+
+/** Under a drawing on a screen that is touched: what to do, then what was tapped and the way to its messages. */
+function Tapped({ point }: { point: Point | null }) {
+  return (
+    <p
+      role="status"
+      className="hidden min-h-11 flex-wrap items-center justify-between gap-x-4 text-base text-ink-faint [@media(hover:none)]:flex"
+    >
+      {point === null && words.tap}
+      {point && <span className="figures text-ink">{point.said}</span>}
+      {point && point.messages > 0 && (
+        <Link
+          {...point.lead}
+          className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-pen underline-offset-4 hover:underline"
+        >
+          {words.show}
+          <ArrowRight className="size-[1.15em]" aria-hidden="true" />
+        </Link>
+      )}
+    </p>
+  )
 }

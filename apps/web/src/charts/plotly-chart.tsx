@@ -4,6 +4,7 @@ import { say } from '../messages/index.ts'
 import { classes } from '../ui/classes.ts'
 import { ScrollArea } from '../ui/scroll-area.tsx'
 import { useShownTheme } from '../ui/theme.ts'
+import { inviting } from './inviting.ts'
 import { type Drawing, quietConfig } from './layout.ts'
 import { loadPlotly } from './plotly.ts'
 import { type ChartTokens, chartTokens } from './tokens.ts'
@@ -21,7 +22,8 @@ interface PlotlyChartProps {
   height: number
   draw: (tokens: ChartTokens, width: number) => Drawing
   onFail: () => void
-  onPick?: (point: Picked) => void
+  /** A point was clicked, or touched by a finger. */
+  onPick?: (point: Picked, isTouch: boolean) => void
 }
 
 /** Draws a figure as wide as its place, in the theme that is on. Text in it must be ours: Plotly reads tags in labels. */
@@ -33,6 +35,7 @@ export function PlotlyChart({ label, height, draw, onFail, onPick }: PlotlyChart
   const [isWide, setWide] = useState(false)
   const tokens = chartTokens(useShownTheme())
   const width = useWidth(place)
+  const isPicked = onPick !== undefined && canHover()
 
   useEffect(() => {
     const element = paper.current
@@ -41,7 +44,7 @@ export function PlotlyChart({ label, height, draw, onFail, onPick }: PlotlyChart
     loadPlotly()
       .then(async (plotly) => {
         if (!isCurrent) return
-        const { data, layout } = draw(tokens, width)
+        const { data, layout } = isPicked ? inviting(draw(tokens, width)) : draw(tokens, width)
         await plotly.react(element, data, layout, quietConfig)
         setDrawn(true)
         setWide((layout.width ?? 0) > width)
@@ -50,16 +53,24 @@ export function PlotlyChart({ label, height, draw, onFail, onPick }: PlotlyChart
     return () => {
       isCurrent = false
     }
-  }, [draw, width, tokens, onFail])
+  }, [draw, width, tokens, isPicked, onFail])
 
   useEffect(() => {
     const element = paper.current
     if (!isDrawn || !element || !onPick) return
-    const pick = ({ points: [point] }: { points: readonly Picked[] }) => point && onPick(point)
+    let isTouch = false
+    const press = ({ pointerType }: PointerEvent) => {
+      isTouch = pointerType === 'touch'
+    }
+    const pick = ({ points: [point] }: { points: readonly Picked[] }) => point && onPick(point, isTouch)
     // Plotly makes an emitter of the element it draws in.
     const emitter = element as unknown as Pick<PlotlyHTMLElement, 'on' | 'removeAllListeners'>
     emitter.on('plotly_click', pick)
-    return () => emitter.removeAllListeners('plotly_click')
+    element.addEventListener('pointerdown', press, true)
+    return () => {
+      emitter.removeAllListeners('plotly_click')
+      element.removeEventListener('pointerdown', press, true)
+    }
   }, [isDrawn, onPick])
 
   // What is wider than the screen begins at its newest end.
@@ -88,6 +99,9 @@ export function PlotlyChart({ label, height, draw, onFail, onPick }: PlotlyChart
     </div>
   )
 }
+
+/** Whether what is pointed at can say more before it is pressed. */
+const canHover = (): boolean => matchMedia('(hover: hover)').matches
 
 function useWidth(of: { current: HTMLElement | null }): number {
   const [width, setWidth] = useState(0)

@@ -1,9 +1,11 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import type { Lead } from '../data/leads.ts'
 import type { Loadable } from '../data/loadable.ts'
 import { format, shownName } from '../format/index.ts'
 import { say } from '../messages/index.ts'
 import { Name } from '../ui/person.tsx'
-import { personColor } from '../ui/person-color.ts'
+import { personFill } from '../ui/person-color.ts'
 import type { Answer } from './answers.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import { isolated } from './part-in-words.ts'
@@ -39,10 +41,11 @@ const saving = (placeOf: (name: string) => number): Saving<Answer<'messageShare'
     return most && `${isolated(shownName(most.author))} ${most.wrote}`
   },
   notes: () => [],
-  drawing: async (data, tokens, width) => [
-    sharePart(data, (name) => tokens.people[Math.min(placeOf(name), tokens.people.length - 1)], tokens, width),
-  ],
+  drawing: async (data, tokens, width) => [sharePart(data, placeOf, tokens, width)],
 })
+
+/** More people than this share the room: each a line lower. */
+const fewPeople = 6
 
 interface ShareChartProps {
   of: Loadable<Answer<'messageShare'>>
@@ -52,6 +55,7 @@ interface ShareChartProps {
 
 /** Everyone's part of the messages. Names are page text, never labels of a drawing: they may hold anything. */
 export function ShareChart({ of, placeOf }: ShareChartProps) {
+  const { words: part, leadTo } = usePartShown(of)
   return (
     <ChartFrame
       of={of}
@@ -59,29 +63,26 @@ export function ShareChart({ of, placeOf }: ShareChartProps) {
       unit={words.unit}
       definition={say.counted.share}
       sentence={sentence}
-      table={shareTable}
+      table={(data) => shareTable(data, leadTo)}
       saving={saving(placeOf)}
-      part={usePartShown(of)}
+      part={part}
+      lead={leadTo?.()}
       height={220}
     >
       {({ data: [{ x, y }], messages }) => (
         <>
-          <ul className="space-y-3.5">
+          <ul className={x.length > fewPeople ? 'space-y-2' : 'space-y-3.5'}>
             {x.slice(0, shownPeople).map((name, place) => (
               <li key={name}>
-                <div className="flex items-baseline justify-between gap-4">
-                  <Name className="line-clamp-1 font-semibold">{name}</Name>
-                  <span className="figures shrink-0 text-ink-soft">
-                    {format.count(y[place])}{' '}
-                    <span className="ml-2 inline-block min-w-12 text-right text-ink">{format.percent(y[place] / messages)}</span>
-                  </span>
-                </div>
-                <div aria-hidden="true" className="mt-1 h-3 bg-well">
-                  <div
-                    className="h-full min-w-0.5"
-                    style={{ width: `${(100 * y[place]) / y[0]}%`, backgroundColor: personColor(placeOf(name)) }}
-                  />
-                </div>
+                <Share
+                  name={name}
+                  place={placeOf(name)}
+                  messages={y[place]}
+                  part={y[place] / messages}
+                  length={y[place] / y[0]}
+                  isDense={x.length > fewPeople}
+                  lead={leadTo?.({ authors: [name] })}
+                />
               </li>
             ))}
           </ul>
@@ -89,5 +90,41 @@ export function ShareChart({ of, placeOf }: ShareChartProps) {
         </>
       )}
     </ChartFrame>
+  )
+}
+
+interface ShareProps {
+  name: string
+  /** Of the person in the chat. */
+  place: number
+  messages: number
+  /** Of all messages, 0 to 1. */
+  part: number
+  /** Of the longest bar, 0 to 1. */
+  length: number
+  isDense: boolean
+  lead?: Lead
+}
+
+/** One person's bar, which leads to their messages. */
+function Share({ name, place, messages, part, length, isDense, lead }: ShareProps) {
+  const content = (
+    <>
+      <span className="flex items-baseline justify-between gap-4">
+        <Name className="line-clamp-1 font-semibold underline-offset-4 group-hover:text-pen group-hover:underline">{name}</Name>
+        <span className="figures shrink-0 text-ink-soft">
+          {format.count(messages)} <span className="ml-2 inline-block min-w-12 text-right text-ink">{format.percent(part)}</span>
+        </span>
+      </span>
+      <span aria-hidden="true" className={isDense ? 'mt-0.5 block h-1.5 bg-well' : 'mt-1 block h-3 bg-well'}>
+        <span className="block h-full min-w-0.5" style={{ width: `${100 * length}%`, ...personFill(place) }} />
+      </span>
+    </>
+  )
+  if (!lead) return content
+  return (
+    <Link {...lead} title={say.counted.show} className="group block rounded-sm">
+      {content}
+    </Link>
   )
 }

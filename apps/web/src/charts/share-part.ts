@@ -1,19 +1,20 @@
 import { format, shownName } from '../format/index.ts'
 import { say } from '../messages/index.ts'
+import { hueOf, isHatched } from '../ui/person-color.ts'
 import type { Answer } from './answers.ts'
 import { fitted, type Line, type Part, widthOf, write } from './painting.ts'
 import { isolated } from './part-in-words.ts'
 import type { ChartTokens } from './tokens.ts'
 
 /** So many people are shown, on the screen and in a picture. */
-export const shownPeople = 6
+export const shownPeople = 12
 
 const rowHeight = 56
 
 /** Everyone's part of the messages as a part of a picture. Names are written as they are, whatever they hold. */
 export function sharePart(
   { data: [{ x, y }], messages }: Answer<'messageShare'>,
-  colorOf: (name: string) => string,
+  placeOf: (name: string) => number,
   tokens: ChartTokens,
   width: number,
 ): Part {
@@ -34,14 +35,37 @@ export function sharePart(
         writeName(context, name, width - 76 - widthOf(context, count) - 24, top + 20, tokens)
         context.fillStyle = tokens.well
         context.fillRect(0, top + 30, width, 13)
-        context.fillStyle = colorOf(name)
-        context.fillRect(0, top + 30, Math.max(2, (width * y[place]) / y[0]), 13)
+        fillBar(context, { top: top + 30, width: Math.max(2, (width * y[place]) / y[0]), person: placeOf(name) }, tokens)
       })
       if (more > 0) {
         write(context, { text: say.andMore(more), font: `400 16px ${tokens.sans}`, color: tokens.faint }, 0, rowHeight * people.length + 20)
       }
     },
   }
+}
+
+/** A bar in a person's color, hatched where somebody before has the same. */
+function fillBar(context: CanvasRenderingContext2D, bar: { top: number; width: number; person: number }, tokens: ChartTokens): void {
+  const { top, width, person } = bar
+  const height = 13
+  context.fillStyle = tokens.people[hueOf(person)]
+  if (!isHatched(person)) {
+    context.fillRect(0, top, width, height)
+    return
+  }
+  context.save()
+  context.beginPath()
+  context.rect(0, top, width, height)
+  context.clip()
+  context.beginPath()
+  for (let x = -height; x < width; x += 10) {
+    context.moveTo(x, top + height)
+    context.lineTo(x + height, top)
+    context.lineTo(x + height + 6, top)
+    context.lineTo(x + 6, top + height)
+  }
+  context.fill()
+  context.restore()
 }
 
 function writeName(context: CanvasRenderingContext2D, name: string, room: number, y: number, tokens: ChartTokens): void {

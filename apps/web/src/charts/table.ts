@@ -1,14 +1,14 @@
 import { csv } from '@convostat/api/csv'
-import type { Link } from '@tanstack/react-router'
-import type { ComponentProps } from 'react'
+import type { Lead } from '../data/leads.ts'
 
-/** Where a figure leads: to the messages it counts. */
-export type Lead = Pick<ComponentProps<typeof Link>, 'to' | 'state'>
+export type { Lead } from '../data/leads.ts'
 
 /** One figure of a chart: as it is, and as it is shown to this reader. */
 export interface Cell {
   value: string | number
   shown: string
+  /** To the messages it counts. */
+  lead?: Lead
 }
 
 /** A chart's figures as rows. The first cell names the row; `people` where it is a person's name. */

@@ -1,3 +1,4 @@
+import { type LeadTo, monthDays } from '../data/leads.ts'
 import { format } from '../format/index.ts'
 import { weekdays } from '../messages/dashboard.ts'
 import { say } from '../messages/index.ts'
@@ -9,19 +10,29 @@ const { timeseries, heatmap, calendar, share } = say.dashboard.charts
 
 const count = (n: number): Cell => ({ value: n, shown: format.count(n) })
 
-export const timeseriesTable = ({ data: [{ x, y }] }: Answer<'timeseries'>): Table => ({
+/** Tables are made of answers; their figures lead to messages where a screen says how. */
+type Leads = LeadTo | null
+
+/** A count of messages that leads to them, if there are any. */
+const counted = (n: number, leadTo: Leads, wanted: Parameters<LeadTo>[0]): Cell =>
+  leadTo && n > 0 ? { ...count(n), lead: leadTo(wanted) } : count(n)
+
+export const timeseriesTable = ({ data: [{ x, y }] }: Answer<'timeseries'>, leadTo: Leads = null): Table => ({
   columns: timeseries.columns.map(text),
-  rows: x.map((day, i) => [{ value: day, shown: format.day(day) }, count(y[i])]),
+  rows: x.map((day, i) => [{ value: day, shown: format.day(day) }, counted(y[i], leadTo, { from: day, to: day })]),
 })
 
 /** A row an hour, a column a weekday. */
-export const heatmapTable = ({ data: [{ z }] }: Answer<'heatmap'>): Table => ({
+export const heatmapTable = ({ data: [{ z }] }: Answer<'heatmap'>, leadTo: Leads = null): Table => ({
   columns: [text(heatmap.hour), ...weekdays.map((day) => ({ value: day, shown: day.slice(0, 3) }))],
-  rows: Array.from({ length: 24 }, (_, hour) => [{ value: hour, shown: format.hour(hour) }, ...z.map((row) => count(row[hour]))]),
+  rows: Array.from({ length: 24 }, (_, hour) => [
+    { value: hour, shown: format.hour(hour) },
+    ...z.map((row, weekday) => counted(row[hour], leadTo, { weekday, hour })),
+  ]),
 })
 
 /** A row a month: its days with messages, and all its messages. */
-export function calendarTable({ data: [{ x, z }] }: Answer<'calendar'>): Table {
+export function calendarTable({ data: [{ x, z }] }: Answer<'calendar'>, leadTo: Leads = null): Table {
   const months = new Map<string, { days: number; messages: number }>()
   x.forEach((monday, week) => {
     for (let weekday = 0; weekday < 7; weekday++) {
@@ -36,12 +47,20 @@ export function calendarTable({ data: [{ x, z }] }: Answer<'calendar'>): Table {
   })
   return {
     columns: calendar.columns.map(text),
-    rows: Array.from(months, ([month, { days, messages }]) => [{ value: month, shown: format.month(month) }, count(days), count(messages)]),
+    rows: Array.from(months, ([month, { days, messages }]) => [
+      { value: month, shown: format.month(month) },
+      count(days),
+      counted(messages, leadTo, monthDays(month)),
+    ]),
   }
 }
 
-export const shareTable = ({ data: [{ x, y }], messages }: Answer<'messageShare'>): Table => ({
+export const shareTable = ({ data: [{ x, y }], messages }: Answer<'messageShare'>, leadTo: Leads = null): Table => ({
   columns: share.columns.map(text),
-  rows: x.map((name, i) => [text(name), count(y[i]), { value: y[i] / messages, shown: format.percent(y[i] / messages) }]),
+  rows: x.map((name, i) => [
+    text(name),
+    counted(y[i], leadTo, { authors: [name] }),
+    { value: y[i] / messages, shown: format.percent(y[i] / messages) },
+  ]),
   people: true,
 })

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import type { Loadable } from '../data/loadable.ts'
 import { say } from '../messages/index.ts'
 import type { Answer } from './answers.ts'
@@ -5,31 +6,37 @@ import { ChartFrame } from './chart-frame.tsx'
 import { notableDetail, notableLabel } from './notable.ts'
 import { NotableDays } from './notable-days.tsx'
 import { usePartShown } from './part-shown.ts'
-import { Plot } from './plot.tsx'
+import { Plot, type Point } from './plot.tsx'
+import type { Picked } from './plotly-chart.tsx'
 import { plotlyPart } from './plotly-part.ts'
+import { dayAt } from './points.ts'
 import { windowFor } from './rolling-mean.ts'
 import type { Saving } from './saving.ts'
 import { timeseriesTable } from './tables.ts'
 import { drawTimeseries } from './timeseries.ts'
+import type { Writers } from './writers.ts'
 
 const words = say.dashboard.charts.timeseries
 
 /** One day needs no comparison, one month no month. */
-function sentence({ remark, data: [{ x }] }: Answer<'timeseries'>): string | null {
+function sentence({ remark, data: [{ x }] }: Answer<'timeseries'>, writers: Writers): string | null {
   if (!remark || x.length === 1) return null
   const isOneMonth = x[0].slice(0, 7) === x[x.length - 1].slice(0, 7)
-  return isOneMonth ? words.oneMonth(remark.busiest_day) : words.sentence(remark.busiest_month.month, remark.busiest_day)
+  return isOneMonth ? words.oneMonth(remark.busiest_day, writers) : words.sentence(remark.busiest_month.month, remark.busiest_day, writers)
 }
 
-const saving: Saving<Answer<'timeseries'>> = {
+const saving = (writers: Writers): Saving<Answer<'timeseries'>> => ({
   file: 'activity',
-  sentence,
+  sentence: (data) => sentence(data, writers),
   notes: ({ annotations }) =>
     annotations.map((notable, i) => ({ term: `${i + 1} ${notableLabel(notable)}`, text: notableDetail(notable) })),
   drawing: async (data, tokens, width) => [await plotlyPart(drawTimeseries(data, tokens, width))],
-}
+})
 
 export function TimeseriesChart({ of }: { of: Loadable<Answer<'timeseries'>> }) {
+  const { words: part, writers, leadTo } = usePartShown(of)
+  const answer = of.state === 'ready' ? of.data : null
+  const pointAt = useCallback((picked: Picked): Point | null => (answer && leadTo ? dayAt(answer, picked, leadTo) : null), [answer, leadTo])
   const window = of.state === 'ready' ? windowFor(of.data.data[0].x.length) : null
   return (
     <ChartFrame
@@ -37,16 +44,24 @@ export function TimeseriesChart({ of }: { of: Loadable<Answer<'timeseries'>> }) 
       name={words.name}
       unit={window ? `${words.unit}; ${words.smooth(window)}` : words.unit}
       definition={say.counted.timeseries}
-      sentence={sentence}
-      table={timeseriesTable}
-      saving={saving}
-      part={usePartShown(of)}
+      sentence={(data) => sentence(data, writers)}
+      table={(data) => timeseriesTable(data, leadTo)}
+      saving={saving(writers)}
+      part={part}
+      lead={leadTo?.()}
       height={300}
     >
       {(data) => (
         <>
-          <Plot answer={data} name={words.name} label={sentence(data)} height={300} draw={drawTimeseries} />
-          <NotableDays days={data.annotations} />
+          <Plot
+            answer={data}
+            name={words.name}
+            label={sentence(data, writers)}
+            height={300}
+            draw={drawTimeseries}
+            pointAt={leadTo && pointAt}
+          />
+          <NotableDays days={data.annotations} leadTo={leadTo} />
         </>
       )}
     </ChartFrame>

@@ -10,7 +10,7 @@ export interface ChartTokens {
   pen: string
   wax: string
   heat: string[]
-  /** Each person's color by their place in the chat; the last is everyone's who comes after. */
+  /** The hues of people, as `hueOf` counts them. */
   people: string[]
   sans: string
   serif: string

@@ -31,18 +31,17 @@ interface UsageTimelineChartProps {
   unit: string
   /** Where a month leads. */
   leadOf: (month: string) => Lead
-  onMonth: (month: string) => void
 }
 
 /** In how many messages of each month a keyword was said. The keyword is page text, never a label of the drawing. */
-export function UsageTimelineChart({ of, unit, leadOf, onMonth }: UsageTimelineChartProps) {
+export function UsageTimelineChart({ of, unit, leadOf }: UsageTimelineChartProps) {
   const months = of.state === 'ready' ? of.data.months : null
-  const pick = useCallback(
+  const pointAt = useCallback(
     ({ x }: Picked) => {
       const picked = months?.[Number(x)]
-      if (picked) onMonth(picked.month)
+      return picked ? { said: words.hint(picked.month, picked.count), messages: picked.count, lead: leadOf(picked.month) } : null
     },
-    [months, onMonth],
+    [months, leadOf],
   )
   return (
     <ChartFrame
@@ -56,7 +55,7 @@ export function UsageTimelineChart({ of, unit, leadOf, onMonth }: UsageTimelineC
       part={null}
       height={250}
     >
-      {(usage) => <Plot answer={usage} name={words.name} label={sentence(usage)} height={250} draw={drawUsage} onPick={pick} />}
+      {(usage) => <Plot answer={usage} name={words.name} label={sentence(usage)} height={250} draw={drawUsage} pointAt={pointAt} />}
     </ChartFrame>
   )
 }

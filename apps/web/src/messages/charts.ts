@@ -16,6 +16,13 @@ export const charts = {
     making: 'Making the image',
     failed: 'The image could not be made. Please try again.',
   },
+  /** The way from a point or a cell to its messages. */
+  lead: {
+    click: 'Click for the messages',
+    tap: 'Tap a part of the chart for its messages',
+    show: 'Show these messages',
+    picked: (messages: number) => `Show ${messagesOf(messages)}`,
+  },
   /** Of which part of the chat a picture is. */
   part: {
     people: (names: readonly string[], more: number) => `Only ${allOf([...names, ...(more > 0 ? [`${count(more)} more`] : [])])}.`,

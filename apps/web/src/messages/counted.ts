@@ -14,6 +14,10 @@ export const counted = {
   replies: (definition: string, hasFilters: boolean) => (hasFilters ? `${definition} ${filters.replies}` : definition),
   mediaOf: (media: number, messages: number) => `${count(media)} of ${messagesOf(messages)}.`,
   daysOf: (days: number, messages: number) => `${daysOf(days)}, ${messagesOf(messages)}.`,
+  /** The way to what was counted. */
+  show: 'Show these messages',
+  showReplies: 'Show these replies',
+  showBy: { fast: (time: string) => `Replies that took at most ${time}`, slow: (time: string) => `Replies that took at least ${time}` },
   total:
     'Everything a person sent: texts, pictures, calls with a sender, deleted messages, polls. What the service itself wrote (joined, renamed, encrypted) is not counted.',
   range: 'From the first message to the last one analyzed, as the phone showed the dates. No time zone is applied.',

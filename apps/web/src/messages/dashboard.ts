@@ -1,9 +1,14 @@
+import type { Writers } from '../charts/writers.ts'
 import { format } from '../format/index.ts'
 import { daysOf, messagesOf, truncation } from './shared.ts'
 
 const { count, decimal, percent, day, days } = format
 
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+/** Who writes, at the beginning of a sentence. */
+const who = (writers: Writers): string => (writers.who === 'one' ? writers.name : writers.who === 'all' ? 'You' : 'They')
+const whose = ({ who }: Writers): string => (who === 'all' ? 'your' : 'their')
 
 /** The dashboard. */
 export const dashboard = {
@@ -66,15 +71,21 @@ export const dashboard = {
       name: 'Activity over time',
       unit: 'Messages a day',
       smooth: (window: number) => `bold: mean of ${window} days`,
-      sentence: (month: string, busiest: string) => `${format.month(month)} was your busiest month, ${day(busiest)} your busiest day.`,
-      oneMonth: (busiest: string) => `${day(busiest)} was your busiest day.`,
+      sentence: (month: string, busiest: string, writers: Writers) =>
+        writers.who === 'one'
+          ? `For ${writers.name}, ${format.month(month)} was the busiest month and ${day(busiest)} the busiest day.`
+          : `${format.month(month)} was ${whose(writers)} busiest month, ${day(busiest)} ${whose(writers)} busiest day.`,
+      oneMonth: (busiest: string, writers: Writers) =>
+        writers.who === 'one'
+          ? `For ${writers.name}, ${day(busiest)} was the busiest day.`
+          : `${day(busiest)} was ${whose(writers)} busiest day.`,
       columns: ['Day', 'Messages'],
     },
     heatmap: {
       name: 'Hours of the week',
       unit: 'Messages by weekday and hour',
-      sentence: (weekday: number, part: 'night' | 'morning' | 'afternoon' | 'evening') =>
-        `You write most on ${weekdays[weekday]} ${part}s.`,
+      sentence: (weekday: number, part: 'night' | 'morning' | 'afternoon' | 'evening', writers: Writers) =>
+        `${who(writers)} ${writers.who === 'one' ? 'writes' : 'write'} most on ${weekdays[weekday]} ${part}s.`,
       hour: 'Hour',
       fewer: 'fewer',
       more: 'more',
@@ -84,10 +95,10 @@ export const dashboard = {
     calendar: {
       name: 'Calendar',
       unit: 'Messages a day, a column a week',
-      sentence: (active: number, total: number, streak: number, from: string, to: string) =>
+      sentence: (active: number, total: number, streak: number, from: string, to: string, writers: Writers) =>
         active === total
-          ? `You wrote on every one of ${daysOf(total)}.`
-          : `You wrote on ${count(active)} of ${daysOf(total)}; the longest run was ${daysOf(streak)}, ${days(from, to)}.`,
+          ? `${who(writers)} wrote on every one of ${daysOf(total)}.`
+          : `${who(writers)} wrote on ${count(active)} of ${daysOf(total)}; the longest run was ${daysOf(streak)}, ${days(from, to)}.`,
       columns: ['Month', 'Days with messages', 'Messages'],
     },
     share: {

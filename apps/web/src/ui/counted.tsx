@@ -1,5 +1,7 @@
-import { Info } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { ArrowRight, Info } from 'lucide-react'
 import { Popover } from 'radix-ui'
+import type { Lead } from '../data/leads.ts'
 import { say } from '../messages/index.ts'
 import { classes } from './classes.ts'
 
@@ -9,11 +11,13 @@ interface CountedProps {
   definition: string
   /** Over how many messages, in words. */
   over: string
+  /** To the messages it counts. */
+  leads?: readonly (Lead & { says: string })[]
   className?: string
 }
 
-/** The control beside every figure: what it means, and how many messages it counts. */
-export function Counted({ figure, definition, over, className }: CountedProps) {
+/** The control beside every figure: what it means, how many messages it counts, and the way to them. */
+export function Counted({ figure, definition, over, leads = [], className }: CountedProps) {
   return (
     <Popover.Root>
       <Popover.Trigger
@@ -35,6 +39,21 @@ export function Counted({ figure, definition, over, className }: CountedProps) {
           <p className="font-semibold">{figure}</p>
           <p className="mt-1 text-ink-soft">{definition}</p>
           <p className="figures mt-3 border-t border-line pt-2 text-sm text-ink-faint">{over}</p>
+          {leads.length > 0 && (
+            <ul className="-mb-2">
+              {leads.map(({ says, ...lead }) => (
+                <li key={says}>
+                  <Link
+                    {...lead}
+                    className="group flex min-h-11 items-center justify-between gap-3 text-pen underline-offset-4 hover:underline"
+                  >
+                    {says}
+                    <ArrowRight className="size-[1.15em] shrink-0" aria-hidden="true" />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
           <Popover.Arrow className="fill-line" />
         </Popover.Content>
       </Popover.Portal>

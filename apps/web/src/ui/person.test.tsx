@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Person } from './person.tsx'
-import { personColor } from './person-color.ts'
+import { personColor, personDot, personFill } from './person-color.ts'
 
 const drawn = (name: string, place = 0) => renderToStaticMarkup(<Person name={name} place={place} />)
 
@@ -20,8 +20,11 @@ test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('P16: %s i
 
 test('P22: a name that turns the line round cannot', () => expect(drawn('Ann\u202e')).toContain('Ann◌</bdi>'))
 
-test('seven people have a color of their own, the others share one', () => {
-  const colors = [0, 1, 2, 3, 4, 5, 6, 7, 8, 1000].map(personColor)
-  expect(new Set(colors.slice(0, 8)).size).toBe(8)
-  expect(new Set(colors.slice(7)).size).toBe(1)
+test('fourteen people have a mark of their own, seven whole and seven hatched; the others share one', () => {
+  const marks = (of: (place: number) => object) => Array.from({ length: 20 }, (_, place) => JSON.stringify(of(place)))
+  for (const mark of [marks(personFill), marks(personDot)]) {
+    expect(new Set(mark.slice(0, 15)).size).toBe(15)
+    expect(new Set(mark.slice(14)).size).toBe(1)
+  }
+  expect(personColor(1000)).toBe('var(--person-8)')
 })

@@ -1,7 +1,6 @@
-import type { CSSProperties } from 'react'
 import { shownName } from '../format/index.ts'
 import { classes } from './classes.ts'
-import { personColor } from './person-color.ts'
+import { personDot } from './person-color.ts'
 
 /** A person's name as written, alone in its direction, so that no name turns the words around it. */
 export function Name({ children, className }: { children: string; className?: string }) {
@@ -17,10 +16,9 @@ interface PersonProps {
 
 /** A name with its person's color. */
 export function Person({ name, place, className }: PersonProps) {
-  const color: CSSProperties = { backgroundColor: personColor(place) }
   return (
     <span className={classes('inline-flex min-w-0 max-w-full items-center gap-2', className)}>
-      <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full" style={color} />
+      <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full" style={personDot(place)} />
       <Name>{name}</Name>
     </span>
   )

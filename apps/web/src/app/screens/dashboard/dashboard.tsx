@@ -1,10 +1,12 @@
 import type { Asked, Contract, UploadAnswer } from '@convostat/api'
 import { CalendarChart } from '../../../charts/calendar-chart.tsx'
 import { HeatmapChart } from '../../../charts/heatmap-chart.tsx'
+import { usePartShown } from '../../../charts/part-shown.ts'
 import { ShareChart } from '../../../charts/share-chart.tsx'
 import { TimeseriesChart } from '../../../charts/timeseries-chart.tsx'
 import { api } from '../../../data/api.ts'
 import { asked, isFiltered, noFilters } from '../../../data/filters.ts'
+import { leadsWithin } from '../../../data/leads.ts'
 import { useCall } from '../../../data/use-call.ts'
 import { useFilters } from '../../../data/use-filters.ts'
 import { FilterBar } from '../../../filters/filter-bar.tsx'
@@ -34,9 +36,10 @@ function ChatDashboard({ chat }: { chat: UploadAnswer }) {
   const places = new Map(chat.import.participants.map((name, place) => [name, place]))
   const placeOf = (name: string) => places.get(name) ?? places.size
   const { filters, change } = useFilters(chat)
-  const part = asked(filters, chat.overview.participants.length)
+  const wanted = asked(filters, chat.overview.participants.length)
   const hasFilters = isFiltered(filters)
-  const figures = useCall(api.overview.get, part, hasFilters ? undefined : chat)
+  const figures = useCall(api.overview.get, wanted, hasFilters ? undefined : chat)
+  const leadTo = usePartShown(figures).leadTo ?? leadsWithin(chat, filters)
   return (
     <Page>
       <div className="space-y-6 sm:space-y-8">
@@ -45,17 +48,17 @@ function ChatDashboard({ chat }: { chat: UploadAnswer }) {
         <FilterBar chat={chat} filters={filters} change={change} placeOf={placeOf} figures={figures} />
       </div>
       <Show of={figures} waiting={<WaitingFigures />} empty={<NothingLeft onClear={() => change(() => noFilters)} />}>
-        {(chat) => (
+        {(part) => (
           <Recounted of={figures} className="space-y-12 sm:space-y-16">
-            <StatCards chat={chat} hasFilters={hasFilters} />
+            <StatCards chat={part} hasFilters={hasFilters} leadTo={leadTo} />
             <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
-              <ResponseTimes chat={chat} hasFilters={hasFilters} />
-              <ActivitySummary chat={chat} />
+              <ResponseTimes chat={part} hasFilters={hasFilters} leadTo={leadTo} />
+              <ActivitySummary chat={part} leadTo={leadTo} />
             </div>
           </Recounted>
         )}
       </Show>
-      {(figures.state === 'ready' || figures.state === 'failed') && <Charts part={part} placeOf={placeOf} />}
+      {(figures.state === 'ready' || figures.state === 'failed') && <Charts part={wanted} placeOf={placeOf} />}
       <RecentUploads chat={chat} />
       <QuickActions chat={chat} />
     </Page>

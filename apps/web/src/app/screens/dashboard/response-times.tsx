@@ -1,8 +1,10 @@
 import type { UploadAnswer } from '@convostat/api'
 import { useId } from 'react'
+import type { Lead, LeadTo } from '../../../data/leads.ts'
 import { format } from '../../../format/index.ts'
 import { say } from '../../../messages/index.ts'
 import { Counted } from '../../../ui/counted.tsx'
+import { FigureLink } from '../../../ui/figure-link.tsx'
 import { placeOnScale, scaleSteps } from './time-scale.ts'
 
 const { counted } = say
@@ -11,10 +13,11 @@ const { latency: words } = say.dashboard
 interface ResponseTimesProps {
   chat: UploadAnswer
   hasFilters: boolean
+  leadTo: LeadTo
 }
 
 /** How long people wait for each other: four figures, each where it stands on one scale of time. */
-export function ResponseTimes({ chat: { latency, overview }, hasFilters }: ResponseTimesProps) {
+export function ResponseTimes({ chat: { latency, overview }, hasFilters, leadTo }: ResponseTimesProps) {
   const title = useId()
   const over = counted.overReplies(latency.replies, overview.total_messages)
   const rows = [
@@ -44,10 +47,17 @@ export function ResponseTimes({ chat: { latency, overview }, hasFilters }: Respo
           >
             <dt className="flex items-center gap-1">
               {name}
-              <Counted figure={name} definition={counted.replies(definition, hasFilters)} over={over} />
+              <Counted
+                figure={name}
+                definition={counted.replies(definition, hasFilters)}
+                over={over}
+                leads={seconds === null ? [] : repliesBeside(seconds, leadTo)}
+              />
             </dt>
             <Dot seconds={seconds} />
-            <dd className="figures whitespace-nowrap text-right text-lg font-semibold">{format.latency(seconds)}</dd>
+            <dd className="figures whitespace-nowrap text-right text-lg font-semibold">
+              {seconds === null ? format.latency(null) : <SlowReplies seconds={seconds} leadTo={leadTo} />}
+            </dd>
           </div>
         ))}
       </dl>
@@ -68,6 +78,26 @@ export function ResponseTimes({ chat: { latency, overview }, hasFilters }: Respo
         </div>
       )}
     </section>
+  )
+}
+
+/** A reply takes whole seconds; a percentile may lie between two. */
+const slower = (seconds: number, leadTo: LeadTo): Lead => leadTo({ replyMin: Math.ceil(seconds) })
+const faster = (seconds: number, leadTo: LeadTo): Lead => leadTo({ replyMin: 0, replyMax: Math.floor(seconds) })
+
+/** The replies on both sides of a time. */
+const repliesBeside = (seconds: number, leadTo: LeadTo) => [
+  { ...faster(seconds, leadTo), says: counted.showBy.fast(format.latency(seconds)) },
+  { ...slower(seconds, leadTo), says: counted.showBy.slow(format.latency(seconds)) },
+]
+
+/** A time that leads to the replies one wonders about: those that took at least so long. */
+function SlowReplies({ seconds, leadTo }: { seconds: number; leadTo: LeadTo }) {
+  const shown = format.latency(seconds)
+  return (
+    <FigureLink lead={slower(seconds, leadTo)} label={counted.showBy.slow(shown)}>
+      {shown}
+    </FigureLink>
   )
 }
 

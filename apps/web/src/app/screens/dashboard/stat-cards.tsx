@@ -1,8 +1,10 @@
 import type { UploadAnswer } from '@convostat/api'
 import type { ReactNode } from 'react'
+import type { Lead, LeadTo } from '../../../data/leads.ts'
 import { format } from '../../../format/index.ts'
 import { say } from '../../../messages/index.ts'
 import { Counted } from '../../../ui/counted.tsx'
+import { FigureLink } from '../../../ui/figure-link.tsx'
 
 const { counted } = say
 const { stats } = say.dashboard
@@ -10,29 +12,51 @@ const { stats } = say.dashboard
 interface StatCardsProps {
   chat: UploadAnswer
   hasFilters: boolean
+  leadTo: LeadTo
 }
 
 /** The four figures one looks for first, as a ruled row of print. */
-export function StatCards({ chat: { overview, latency, latency_stats: replies }, hasFilters }: StatCardsProps) {
+export function StatCards({ chat: { overview, latency, latency_stats: replies }, hasFilters, leadTo }: StatCardsProps) {
   const { total_messages: messages, start_date: from, end_date: to } = overview
   const over = counted.over(messages)
+  const all = leadTo()
+  const inOrder = leadTo({ sort: 'date_asc' })
+  const answered = latency.replies > 0 ? leadTo({ replyMin: 0 }) : undefined
   return (
     <section aria-label={say.dashboard.stats.label} className="double-rule">
       <dl className="grid grid-cols-2 lg:grid-cols-4 [&>*]:border-line [&>*]:border-b [&>*:nth-child(odd)]:border-r lg:[&>*]:border-r lg:[&>*:last-child]:border-r-0">
-        <StatCard name={stats.total} value={format.count(messages)} under={stats.totalUnder(overview.participants.length)}>
-          <Counted figure={stats.total} definition={counted.total} over={over} />
+        <StatCard name={stats.total} value={format.count(messages)} under={stats.totalUnder(overview.participants.length)} lead={all}>
+          <Counted figure={stats.total} definition={counted.total} over={over} leads={[{ ...all, says: counted.show }]} />
         </StatCard>
-        <StatCard name={stats.range} value={<Days from={from} to={to} />} under={stats.rangeUnder(overview.total_days)} isText>
-          <Counted figure={stats.range} definition={counted.range} over={over} />
+        <StatCard
+          name={stats.range}
+          value={<Days from={from} to={to} />}
+          under={stats.rangeUnder(overview.total_days)}
+          lead={inOrder}
+          isText
+        >
+          <Counted figure={stats.range} definition={counted.range} over={over} leads={[{ ...inOrder, says: counted.show }]} />
         </StatCard>
-        <StatCard name={stats.daily} value={format.decimal(overview.avg_daily_messages)} under={stats.dailyUnder}>
-          <Counted figure={stats.daily} definition={counted.daily} over={counted.daysOf(overview.total_days, messages)} />
+        <StatCard name={stats.daily} value={format.decimal(overview.avg_daily_messages)} under={stats.dailyUnder} lead={all}>
+          <Counted
+            figure={stats.daily}
+            definition={counted.daily}
+            over={counted.daysOf(overview.total_days, messages)}
+            leads={[{ ...all, says: counted.show }]}
+          />
         </StatCard>
-        <StatCard name={stats.response} value={format.latency(replies.avg_response_time)} under={stats.responseUnder(latency.replies)}>
+        <StatCard
+          name={stats.response}
+          value={format.latency(replies.avg_response_time)}
+          under={stats.responseUnder(latency.replies)}
+          lead={answered}
+          label={counted.showReplies}
+        >
           <Counted
             figure={stats.response}
             definition={counted.replies(counted.response, hasFilters)}
             over={counted.overReplies(latency.replies, messages)}
+            leads={answered && [{ ...answered, says: counted.showReplies }]}
           />
         </StatCard>
       </dl>
@@ -57,11 +81,15 @@ interface StatCardProps {
   under: string
   /** Words rather than one figure: set smaller, so that it stands in two lines. */
   isText?: boolean
+  /** To what it counts, if there is anything. */
+  lead?: Lead
+  /** What one sees there. */
+  label?: string
   /** How it is counted. */
   children: ReactNode
 }
 
-function StatCard({ name, value, under, isText, children }: StatCardProps) {
+function StatCard({ name, value, under, isText, lead, label = counted.show, children }: StatCardProps) {
   return (
     <div className="flex min-w-0 flex-col gap-1 py-4 pr-3 pl-3 sm:px-5 sm:py-6 lg:first:pl-0">
       <dt className="flex items-start justify-between gap-1 text-base text-ink-soft">
@@ -70,7 +98,13 @@ function StatCard({ name, value, under, isText, children }: StatCardProps) {
       </dt>
       <dd className="mt-auto">
         <span className={`display figures block ${isText ? 'text-xl sm:text-2xl' : 'whitespace-nowrap text-4xl sm:text-5xl'}`}>
-          {value}
+          {lead ? (
+            <FigureLink lead={lead} label={label}>
+              {value}
+            </FigureLink>
+          ) : (
+            value
+          )}
         </span>
         <span className="figures mt-1 block text-base text-ink-faint">{under}</span>
       </dd>

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+// How far colors are apart for each kind of eyes: dichromacy after Machado, Oliveira and Fernandes 2009 (severity 1), in
+// linear sRGB, and the distance after Ottosson 2020 (OKLab), where black and white are 1 apart.
+
+type Triple = readonly [number, number, number]
+
+const eyes: Record<string, readonly Triple[]> = {
+  usual: [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  protanopia: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deuteranopia: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  tritanopia: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
+}
+
+const times = (matrix: readonly Triple[], [a, b, c]: Triple) => matrix.map(([x, y, z]) => x * a + y * b + z * c) as unknown as Triple
+
+function linear(color: string): Triple {
+  const part = (at: number) => {
+    const value = Number.parseInt(color.slice(at, at + 2), 16) / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  }
+  return [part(1), part(3), part(5)]
+}
+
+const toCones: Triple[] = [
+  [0.4122214708, 0.5363325363, 0.0514459929],
+  [0.2119034982, 0.6806995451, 0.1073969566],
+  [0.0883024619, 0.2817188376, 0.6299787005],
+]
+const toLab: Triple[] = [
+  [0.2104542553, 0.793617785, -0.0040720468],
+  [1.9779984951, -2.428592205, 0.4505937099],
+  [0.0259040371, 0.7827717662, -0.808675766],
+]
+const lab = (color: Triple) => times(toLab, times(toCones, color).map(Math.cbrt) as unknown as Triple)
+
+const css = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8')
+const peopleOf = (theme: string): string[] => {
+  const block = css.slice(css.indexOf(theme))
+  return [1, 2, 3, 4, 5, 6, 7].map((person) => new RegExp(`--person-${person}: (#[0-9a-f]{6})`).exec(block)?.[1] ?? '')
+}
+
+test.each([
+  ['light', ':root,'],
+  ['dark', ':root[data-theme="dark"]'],
+])('no two people of the %s theme look alike to any eyes', (_, block) => {
+  const people = peopleOf(block)
+  for (const matrix of Object.values(eyes)) {
+    const seen = people.map((color) => lab(times(matrix, linear(color)).map((part) => Math.min(1, Math.max(0, part))) as unknown as Triple))
+    for (const [i, one] of seen.entries())
+      for (const other of seen.slice(i + 1)) expect(Math.hypot(...one.map((part, k) => part - other[k]))).toBeGreaterThan(0.06)
+  }
+})
