@@ -3,9 +3,12 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { watchDatabase } from '../data/database.ts'
 import { createQueries } from '../data/queries.ts'
+import { say } from '../messages/index.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { NoticeSlips } from '../ui/notice-slips.tsx'
+import { notify } from '../ui/notices.ts'
 import { ToastPlace } from '../ui/toast.tsx'
 import { DeletedToasts } from '../uploads/deleted-toasts.tsx'
 import { loadWholeApp } from './load-whole-app.ts'
@@ -26,6 +29,15 @@ createRoot(document.getElementById('root')!).render(
       </QueryClientProvider>
     </ErrorBoundary>
   </StrictMode>,
+)
+
+watchDatabase(() =>
+  notify({
+    topic: 'outdated',
+    text: say.outdated.text,
+    milliseconds: Number.POSITIVE_INFINITY,
+    action: { label: say.outdated.reload, altText: say.outdated.reload, onPress: () => location.reload() },
+  }),
 )
 
 // What could not be loaded now is loaded when it is needed; the page only does not say that it could go offline.

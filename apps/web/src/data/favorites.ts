@@ -1,6 +1,6 @@
 import { Failure, type Favorite, type FavoriteSource } from '@convostat/api'
 import { useSyncExternalStore } from 'react'
-import { talkOfSaved } from '../store/changes.ts'
+import { type SavedChange, talkOfSaved } from '../store/changes.ts'
 import { favorites } from '../store/database.ts'
 import {
   favoriteKey,
@@ -82,9 +82,16 @@ function listen(hear: () => void): () => void {
 
 function start(): void {
   if (tell) return
-  tell = talkOfSaved((change) => change !== 'milestones' && void read())
+  tell = talkOfSaved((change) => {
+    if (change === 'everything') wipes++
+    if (change !== 'milestones') void read()
+  })
   void read()
 }
+
+let wipes = 0
+/** How often everything was deleted since this page is there: what was removed before cannot be had back. */
+export const countOfWipes = (): number => wipes
 
 /** Every saved message, the one saved last first. */
 export function useFavorites(): Loadable<readonly Favorite[]> {
@@ -131,13 +138,13 @@ export async function takeAway(given: readonly Favorite[]): Promise<void> {
   )
 }
 
-/** Brings favorites in: what was taken away, or what a backup has. Tells how many were not there. */
+/** Brings favorites in: what was taken away, or what a backup has. Tells how many came or changed. */
 export async function bringIn(given: readonly Favorite[]): Promise<number> {
   start()
-  const added = await mergeFavorites(shelf, given)
+  const brought = await mergeFavorites(shelf, given)
   told()
   await read()
-  return added
+  return brought
 }
 
 /** Forgets what was taken away, for good. */
@@ -161,9 +168,9 @@ export function takeLeftovers(): readonly Favorite[] {
 }
 
 /** Something was written: a reading that began before does not know of it, nor do the other tabs. */
-function told(): void {
+function told(change: SavedChange = 'favorites'): void {
   isStale = reading !== null
-  tell?.('favorites')
+  tell?.(change)
 }
 
 /** Everything that is saved, as it goes into a backup. */
@@ -173,9 +180,10 @@ export const allFavorites = async (): Promise<Favorite[]> => (await readFavorite
 export async function wipeFavorites(): Promise<void> {
   start()
   await shelf.clear()
+  wipes++
   leftovers = []
   showing(() => [])
-  told()
+  told('everything')
 }
 
 /** Shows a change at once, and writes it; where it cannot be written, what lies there is shown again. */

@@ -2,7 +2,9 @@ import type { Asking, History, UploadAnswer } from '@convostat/api'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from './api.ts'
 import { currentId, lookAt, openedAgain, openUploaded } from './current.ts'
+import { wipeFavorites } from './favorites.ts'
 import { type Loadable, loadable } from './loadable.ts'
+import { wipeMilestones } from './saved-milestones.ts'
 import { texts } from './searching-texts.ts'
 import { finishDeletions, useDeletions } from './uploads-deleting.ts'
 
@@ -43,10 +45,12 @@ export async function deleteDamaged(queries: QueryClient, id: string): Promise<v
   await refreshUploads(queries)
 }
 
-/** Forgets every upload, and all that this browser remembers but the theme. */
+/** Forgets every upload, what was saved out of them, and all that this browser remembers but the theme. */
 export async function deleteEverything(queries: QueryClient): Promise<void> {
   await api.uploads.delete({ all: true })
   await texts.forget()
+  await wipeMilestones()
+  await wipeFavorites()
   lookAt(queries, null)
   forgetAll()
   await refreshUploads(queries)

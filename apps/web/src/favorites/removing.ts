@@ -1,5 +1,5 @@
 import type { Favorite } from '@convostat/api'
-import { bringIn, forget, setNote, takeAway, takeLeftovers } from '../data/favorites.ts'
+import { bringIn, countOfWipes, forget, setNote, takeAway, takeLeftovers } from '../data/favorites.ts'
 import { say } from '../messages/index.ts'
 import { notify, undoMilliseconds } from '../ui/notices.ts'
 
@@ -32,12 +32,15 @@ export function offerLeftovers(): void {
 }
 
 function offerBack(given: readonly Favorite[], text: string): void {
-  const undo = () => void bringIn(given).catch(() => notify({ topic: 'failed', text: words.notBack }))
+  const wipes = countOfWipes()
+  const undo = async () => {
+    if (countOfWipes() === wipes) await bringIn(given).catch(() => notify({ topic: 'failed', text: words.notBack }))
+  }
   notify({
     topic: `removed ${given[0].id}`,
     text,
     milliseconds: undoMilliseconds,
-    action: { label: words.undo, altText: words.undoRemoving(given.length), onPress: undo },
+    action: { label: words.undo, altText: words.undoRemoving(given.length), onPress: () => void undo() },
     // Those that are back are no longer removed, and stay.
     onClose: () => void forget(given).catch(() => undefined),
   })

@@ -18,9 +18,9 @@ export const favorites = {
   },
   counts: {
     label: 'Your favorites in three figures',
-    saved: 'Saved Messages',
-    authors: 'Unique Authors',
-    days: 'Different Days',
+    saved: 'Saved',
+    authors: 'Unique authors',
+    days: 'Different days',
     savedMeaning:
       'Every message you saved, of all chats. The same message is counted once, from however many exports of a chat you saved it.',
     authorsMeaning: 'The different names that the saved messages are signed with.',

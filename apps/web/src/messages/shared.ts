@@ -43,6 +43,7 @@ export const shared = {
     ready: 'Everything is loaded. You can switch off the network now.',
   },
   locked: 'This feature requires a Pro license. Please upgrade to continue.',
+  outdated: { text: 'ConvoStat was updated in another tab. Reload the page to go on.', reload: 'Reload' },
   crash: {
     title: 'This page could not be drawn',
     text: 'Something went wrong. Please try again. Your saved chats are still on this device.',

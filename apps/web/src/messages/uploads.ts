@@ -83,19 +83,22 @@ export const uploads = {
       server: (host: string) => `Your chats lie on ${host} for as long as this session lasts.`,
     },
     used: (bytes: string) => `They take ${bytes}.`,
+    saved: (what: SavedCounts) => `Beside them: ${savedOf(what)}, on this device.`,
     download: {
       title: 'Download my data',
-      about: 'One file with every chat as you uploaded it, to keep or to take to another device.',
+      about: 'One file with every chat as you uploaded it and everything you saved, to keep or to take to another device.',
       working: 'Preparing the file...',
       failed: 'The file could not be made. Please try again.',
     },
     restore: {
       title: 'Restore',
-      about: 'Bring chats back from such a file. Those that are here already stay as they are.',
+      about: 'Bring chats and saved messages back from such a file. What is here already stays.',
       working: 'Restoring...',
-      done: (restored: number, skipped: number, damaged: number, left: number) =>
+      done: (restored: number, skipped: number, damaged: number, left: number, saved: SavedCounts, damagedSaved: number) =>
         [
-          restored === 0 ? 'Nothing to restore.' : `${chatsOf(restored)} restored.`,
+          restored > 0 ? `${chatsOf(restored)} restored.` : isNothing(saved) ? 'Nothing to restore.' : '',
+          isNothing(saved) ? '' : `${savedOf(saved)} brought back.`,
+          damagedSaved === 0 ? '' : 'Some of what was saved in the file is damaged and could not be restored.',
           skipped === 0 ? '' : `${chatsOf(skipped)} ${skipped === 1 ? 'was' : 'were'} here already.`,
           damaged === 0 ? '' : `${chatsOf(damaged)} in the file ${damaged === 1 ? 'is' : 'are'} damaged and could not be restored.`,
           left === 0 ? '' : `There was no room for ${chatsOf(left)}.`,
@@ -107,14 +110,14 @@ export const uploads = {
     erase: {
       title: 'Delete everything',
       button: 'Delete everything...',
-      about: 'Forget every chat and everything remembered about it. This cannot be undone.',
+      about: 'Forget every chat, everything remembered about it and everything you saved. This cannot be undone.',
       question: 'Delete everything?',
-      names: (n: number) =>
-        n === 0
+      names: (n: number, saved: SavedCounts) =>
+        n === 0 && isNothing(saved)
           ? 'Everything that is remembered here goes for good.'
-          : `${chatsOf(n)} and all that is remembered about ${n === 1 ? 'it' : 'them'} go for good.`,
+          : `${listOf([...(n > 0 ? [chatsOf(n)] : []), ...savedParts(saved)])}, and all that is remembered about ${n === 1 && isNothing(saved) ? 'it' : 'them'}, go for good.`,
       keeps: 'The files on your phone, and those you downloaded, are not touched.',
-      confirm: (n: number) => (n === 0 ? 'Delete everything' : `Delete ${chatsOf(n)}`),
+      confirm: (n: number, saved: SavedCounts) => (n === 0 || !isNothing(saved) ? 'Delete everything' : `Delete ${chatsOf(n)}`),
       keep: 'Keep everything',
       working: 'Deleting...',
       done: 'Everything is deleted.',
@@ -126,3 +129,26 @@ export const uploads = {
 function newMessages(n: number): string {
   return n === 1 ? '1 new message' : `${count(n)} new messages`
 }
+
+/** What was saved out of chats: messages, those among them with a note, and keywords. */
+export interface SavedCounts {
+  messages: number
+  notes: number
+  keywords: number
+}
+
+const isNothing = ({ messages, keywords }: SavedCounts): boolean => messages === 0 && keywords === 0
+
+function savedParts({ messages, notes, keywords }: SavedCounts): string[] {
+  const withNotes = notes === 0 ? '' : ` (${count(notes)} with a note)`
+  return [
+    ...(messages === 0 ? [] : [`${count(messages)} saved ${messages === 1 ? 'message' : 'messages'}${withNotes}`]),
+    ...(keywords === 0 ? [] : [`${count(keywords)} saved ${keywords === 1 ? 'keyword' : 'keywords'}`]),
+  ]
+}
+
+/** `a`, `a and b`, `a, b and c` */
+const listOf = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+
+const savedOf = (saved: SavedCounts): string => listOf(savedParts(saved))

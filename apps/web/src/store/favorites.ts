@@ -50,23 +50,21 @@ export function noteFavorite(shelf: Shelf, given: Message, note: string, notedOn
 }
 
 /**
- * Brings favorites in, from a backup or back again: each once, and no note is lost. Tells how many were not there.
+ * Brings favorites in, from a backup or back again: each once, and no note is lost. Tells how many came or changed.
  */
 export function mergeFavorites(shelf: Shelf, given: readonly Favorite[]): Promise<number> {
   return shelf.change('all', (now) => {
     const there = new Map(now.flatMap(readLive).map((each) => [placeOf(each), each]))
     const ids = new Set([...there.values()].map(({ id }) => id))
     const changed = new Map<string, Favorite>()
-    let added = 0
     for (const each of given) {
       const place = placeOf(each)
       const known = changed.get(place) ?? there.get(place)
-      if (!known) added++
       const merged = known ? withBothNotes(known, each) : ids.has(each.id) ? { ...each, id: newId(each, ids) } : each
       ids.add(merged.id)
       if (merged !== known) changed.set(place, merged)
     }
-    return { put: Array.from(changed.values(), (each) => kept(each)), answer: added }
+    return { put: Array.from(changed.values(), (each) => kept(each)), answer: changed.size }
   })
 }
 

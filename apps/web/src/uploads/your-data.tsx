@@ -5,10 +5,13 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { saveFile } from '../charts/save-file.ts'
 import { api } from '../data/api.ts'
 import { engine } from '../data/engine.ts'
+import { allFavorites, bringIn, useFavorites } from '../data/favorites.ts'
 import { useUnfinished } from '../data/journal.ts'
+import { allMilestones, bringInMilestones, useSavedMilestones } from '../data/saved-milestones.ts'
 import { deleteEverything, refreshUploads, useHistory } from '../data/uploads.ts'
 import { format } from '../format/index.ts'
 import { say } from '../messages/index.ts'
+import type { SavedCounts } from '../messages/uploads.ts'
 import { Button, buttonLook } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Confirm } from '../ui/confirm.tsx'
@@ -28,20 +31,26 @@ export function YourData() {
   const restore = useDoing()
   const erase = useDoing()
   const unfinished = useUnfinished()
+  const saved = useSaved()
   if (history.state === 'loading') return null
   const chats = kept ? kept.uploads.length + kept.damaged.length : 0
+  const hasSaved = saved.messages + saved.keywords > 0
 
   const startDownload = () =>
     download.run(words.download.working, words.download.failed, async () => {
-      const file = await api.uploads.backup()
+      const [favorites, milestones] = await Promise.all([allFavorites(), allMilestones()])
+      const file = await api.uploads.backupWith({ favorites, milestones })
       saveFile(file, file.name)
       return ''
     })
   const startRestore = (file: File) =>
     restore.run(words.restore.working, words.restore.failed, async () => {
-      const { restored, skipped, damaged, no_room: left } = await api.uploads.restore({ file })
+      const answer = await api.uploads.restore({ file })
       await refreshUploads(queries)
-      return words.restore.done(restored, skipped, damaged, left)
+      // Again and again, if need be: what is there already is not doubled.
+      const [messages, keywords] = [await bringIn(answer.favorites), await bringInMilestones(answer.milestones)]
+      const { restored, skipped, damaged, no_room: left, damaged_saved: damagedSaved } = answer
+      return words.restore.done(restored, skipped, damaged, left, { messages, notes: 0, keywords }, damagedSaved)
     })
   const startErase = () =>
     erase.run(words.erase.working, words.erase.failed, async () => {
@@ -58,9 +67,10 @@ export function YourData() {
       <p className="mt-1 text-base text-ink-faint">
         {words.lead[kept?.storage.kind ?? (engine.kind === 'server' ? 'server' : 'device')](location.host)}
         {kept?.storage.used_bytes ? ` ${words.used(format.bytes(kept.storage.used_bytes))}` : ''}
+        {hasSaved && ` ${words.saved(saved)}`}
       </p>
       <ul className="mt-4 border-t border-line">
-        {chats > 0 && (
+        {(chats > 0 || hasSaved) && (
           <Row name={words.download.title} about={words.download.about} doing={download.doing}>
             <Button kind="outline" onClick={startDownload} aria-disabled={download.isWorking}>
               <Download aria-hidden="true" />
@@ -71,7 +81,7 @@ export function YourData() {
         <Row name={words.restore.title} about={words.restore.about} doing={restore.doing}>
           <FileButton isBusy={restore.isWorking} onChoose={startRestore} />
         </Row>
-        {(chats > 0 || erase.doing.state !== 'idle') && (
+        {(chats > 0 || hasSaved || erase.doing.state !== 'idle') && (
           <Row name={words.erase.title} about={words.erase.about} doing={erase.doing}>
             <Confirm
               trigger={
@@ -81,11 +91,11 @@ export function YourData() {
                 </Button>
               }
               title={words.erase.question}
-              confirm={words.erase.confirm(chats)}
+              confirm={words.erase.confirm(chats, saved)}
               keep={words.erase.keep}
               onConfirm={startErase}
             >
-              <p>{words.erase.names(chats)}</p>
+              <p>{words.erase.names(chats, saved)}</p>
               <p>{words.erase.keeps}</p>
             </Confirm>
           </Row>
@@ -93,6 +103,14 @@ export function YourData() {
       </ul>
     </section>
   )
+}
+
+/** What was saved out of chats, in numbers; nothing while it is not known. */
+function useSaved(): SavedCounts {
+  const favorites = useFavorites()
+  const { keywords } = useSavedMilestones()
+  const all = favorites.state === 'ready' ? favorites.data : []
+  return { messages: all.length, notes: all.filter(({ note }) => note !== '').length, keywords: keywords.length }
 }
 
 interface RowProps {

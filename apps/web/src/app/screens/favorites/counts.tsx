@@ -24,9 +24,8 @@ export function Counts({ all }: { all: readonly Favorite[] }) {
 function Count({ name, value, meaning, over }: { name: string; value: number; meaning: string; over: string }) {
   return (
     <div className="flex min-w-0 flex-col gap-1 px-3 py-4 first:pl-0 sm:px-5 sm:py-5">
-      <dt className="flex items-start justify-between gap-1 text-base text-ink-soft">
-        <span className="min-w-0">{name}</span>
-        <Counted figure={name} definition={meaning} over={over} />
+      <dt className="text-base leading-snug text-ink-soft sm:flex sm:items-start sm:justify-between sm:gap-1">
+        {name} <Counted figure={name} definition={meaning} over={over} />
       </dt>
       <dd className="display figures mt-auto text-4xl sm:text-5xl">{format.count(value)}</dd>
     </div>

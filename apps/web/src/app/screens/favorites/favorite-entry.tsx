@@ -30,7 +30,7 @@ export function FavoriteEntry({ favorite, place, words: sought, now, reading, on
   const { id, author, text, originalDate, savedOn, source, uploadTitle } = favorite
   const [isWriting, setWriting] = useState(false)
   return (
-    <article className="py-5">
+    <article className="pt-5 pb-3">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h3 className="min-w-0 font-semibold">{place === null ? <Name>{author}</Name> : <Person name={author} place={place} />}</h3>
         <time dateTime={originalDate} className="figures text-base text-ink-soft">
@@ -43,33 +43,35 @@ export function FavoriteEntry({ favorite, place, words: sought, now, reading, on
       ) : (
         favorite.note !== '' && <Note text={favorite.note} words={sought} />
       )}
-      <p className="mt-3 flex flex-wrap gap-x-2 text-base text-ink-faint">
-        <Name>{uploadTitle}</Name>
-        <span aria-hidden="true">·</span>
-        <span>
-          <When instant={savedOn} now={now} tell={words.saved} /> {words.from(source)}
-        </span>
-      </p>
-      <div className="mt-1 -ml-3 flex flex-wrap">
-        <Act label={words.openLabel} onPress={() => reading.open(favorite)} Icon={BookOpenText}>
-          {words.open}
-        </Act>
-        {!isWriting && (
-          <Act
-            label={favorite.note === '' ? note.addLabel : note.editLabel}
-            onPress={() => setWriting(true)}
-            Icon={PencilLine}
-            data-note={id}
-          >
-            {favorite.note === '' ? note.add : note.edit}
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 sm:mt-3">
+        <p className="flex min-w-0 flex-wrap gap-x-2 text-base text-ink-faint">
+          <Name>{uploadTitle}</Name>
+          <span aria-hidden="true">·</span>
+          <span>
+            <When instant={savedOn} now={now} tell={words.saved} /> {words.from(source)}
+          </span>
+        </p>
+        <div className="-mx-1.5 flex w-full flex-wrap justify-between sm:-mx-2.5 sm:w-auto">
+          <Act label={words.openLabel} onPress={() => reading.open(favorite)} Icon={BookOpenText}>
+            {words.open}
           </Act>
-        )}
-        <Act label={words.copyLabel} onPress={() => void copy(text)} Icon={Copy}>
-          {words.copy}
-        </Act>
-        <Act label={words.removeLabel} onPress={onRemove} Icon={HeartOff} data-remove>
-          {words.remove}
-        </Act>
+          {!isWriting && (
+            <Act
+              label={favorite.note === '' ? note.addLabel : note.editLabel}
+              onPress={() => setWriting(true)}
+              Icon={PencilLine}
+              data-note={id}
+            >
+              {favorite.note === '' ? note.add : note.edit}
+            </Act>
+          )}
+          <Act label={words.copyLabel} onPress={() => void copy(text)} Icon={Copy}>
+            {words.copy}
+          </Act>
+          <Act label={words.removeLabel} onPress={onRemove} Icon={HeartOff} data-remove>
+            {words.remove}
+          </Act>
+        </div>
       </div>
       {reading.state?.favorite.id === id && <OpeningLine reading={reading} state={reading.state} />}
     </article>
@@ -87,7 +89,13 @@ interface ActProps {
 
 function Act({ label, onPress, Icon, children, ...rest }: ActProps) {
   return (
-    <Button kind="quiet" aria-label={label} onClick={onPress} className="px-3 text-base text-ink-soft hover:text-pen" {...rest}>
+    <Button
+      kind="quiet"
+      aria-label={label}
+      onClick={onPress}
+      className="gap-1.5 px-1.5 font-normal text-ink-soft text-sm hover:text-pen sm:px-2.5 sm:text-base"
+      {...rest}
+    >
       <Icon aria-hidden="true" />
       {children}
     </Button>

@@ -79,8 +79,8 @@ export function NoteField({ favorite, onDone }: { favorite: Favorite; onDone: ()
         }}
         className="mt-1 field-sizing-content max-h-80 min-h-24 w-full rounded-md bg-sheet px-3 py-2 shadow-[inset_0_0_0_1px_var(--color-edge)] placeholder:text-ink-faint"
       />
-      <div className="mt-1 flex flex-wrap items-center gap-x-2">
-        <p id={`${id}-kept`} role="status" className="figures mr-auto text-base text-ink-faint">
+      <div className="mt-1 flex flex-wrap items-center justify-end gap-x-2">
+        <p id={`${id}-kept`} role="status" className="figures mr-auto w-full text-base text-ink-faint sm:w-auto">
           {left <= fewLeft ? words.left(left) : words.kept}
         </p>
         {isThere && (
