@@ -1,5 +1,5 @@
 import type { Plan } from '@convostat/api'
-import { ChartSpline, FileUp, Heart, type LucideIcon, Search } from 'lucide-react'
+import { ChartSpline, FileUp, Heart, type LucideIcon, Milestone, Search } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { say } from '../messages/index.ts'
 import type { AppPath } from '../routes.ts'
@@ -46,6 +46,15 @@ export const screens: readonly Screen[] = [
     place: 'bar',
     plan: 'free',
     load: () => import('./screens/search/search.tsx').then(({ Search }) => ({ Screen: Search })),
+  },
+  {
+    path: '/custom-milestones',
+    title: say.milestones.nav,
+    Icon: Milestone,
+    frame: 'sidebar',
+    place: 'more',
+    plan: 'free',
+    load: () => import('./screens/milestones/milestones.tsx').then(({ Milestones }) => ({ Screen: Milestones })),
   },
   {
     path: '/favorites',

@@ -16,7 +16,7 @@ export interface Usage {
 /** The month with most, the earliest of several. */
 export const peakOf = ({ months }: Usage): Usage['months'][number] => months.reduce((peak, each) => (each.count > peak.count ? each : peak))
 
-const margin = { l: 44, r: 12, t: 26, b: 44 }
+const margin = { l: 44, r: 12, t: 26, b: 44, pad: 4 }
 /** A month is never wider: two of them are bars, not walls. */
 const widestMonth = 56
 /** What the name of a month takes. */

@@ -25,7 +25,8 @@ export const milestones = {
   blank: 'Please enter a word or a phrase to look for.',
   quoted: { before: '“', after: '”' },
   searching: 'Leafing through the chat',
-  failed: { title: 'This milestone could not be looked up.' },
+  failed: 'This milestone could not be looked up.',
+  truncatedMeaning: (limit: number) => `Only the most recent ${count(limit)} are looked through: the very first time may be older.`,
   none: {
     title: 'No matches found',
     before: 'Nobody wrote',
@@ -60,17 +61,16 @@ export const milestones = {
   },
   figures: {
     label: 'How often it was said',
-    total: 'Times said',
-    totalUnder: (messages: number) => `in ${messagesOf(messages)}`,
+    total: 'Total occurrences',
+    totalUnder: (messages: number) => (messages === 1 ? 'message' : 'messages'),
     peak: 'Peak month',
     last: 'Last said',
     by: 'by',
     authors: 'By whom',
-    see: 'See these messages',
   },
   timeline: {
     name: 'Usage timeline',
-    unit: 'Messages a month',
+    unitOf: (keyword: string) => `Messages a month with “${keyword}”`,
     sentence: (peak: string, messages: number) => `It was said most in ${month(peak)}: ${messagesOf(messages)}.`,
     sameEveryMonth: (messages: number) => `Every month it was said in ${messagesOf(messages)}.`,
     hint: (of: string, messages: number) => `${month(of)}: ${messagesOf(messages)}`,
@@ -78,8 +78,11 @@ export const milestones = {
   },
   matches: {
     title: 'Every time it was said',
-    about: 'Oldest first.',
-    page: (from: number, to: number, all: number) => `${count(from)}–${count(to)} of ${count(all)}`,
+    /** Beside the heading. */
+    page: (from: number, to: number, all: number) =>
+      from > to ? `none of ${count(all)} here` : `${count(from)}–${count(to)} of ${count(all)}, oldest first`,
+    /** `Mar 2, 2021, 8:00 PM` */
+    moment: (dateTime: string) => `${day(dateTime)}, ${time(dateTime)}`,
     pages: 'Pages of matches',
     earlier: 'Earlier',
     later: 'Later',
@@ -99,11 +102,14 @@ export const milestones = {
     removed: (keyword: string) => `“${keyword}” is removed`,
     undo: 'Undo',
     undoRemoving: (keyword: string) => `Undo: keep “${keyword}”`,
+    notRemoved: (keyword: string) => `“${keyword}” could not be removed. Please try again.`,
+    notKept: (keyword: string) => `“${keyword}” could not be saved. Please try again.`,
   },
   savedMessages: {
     title: 'Saved messages',
     all: 'All favorites',
-    from: (title: string) => `from ${title}`,
+    /** Before the name of a chat. */
+    from: 'in',
   },
   counted: {
     total:
@@ -117,5 +123,4 @@ export const milestones = {
     suggestions:
       'Words and phrases that are frequent in this chat and rare elsewhere, and classic firsts that occur in it; beside each, the messages with it.',
   },
-  day,
 } as const

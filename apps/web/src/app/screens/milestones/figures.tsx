@@ -1,0 +1,90 @@
+import { type ReactNode, useId } from 'react'
+import { type LeadTo, monthDays } from '../../../data/leads.ts'
+import { format } from '../../../format/index.ts'
+import { say } from '../../../messages/index.ts'
+import { messagesOf } from '../../../messages/shared.ts'
+import { Counted } from '../../../ui/counted.tsx'
+import { FigureLink } from '../../../ui/figure-link.tsx'
+import { Name } from '../../../ui/person.tsx'
+import type { Match, Statistics } from './found.ts'
+
+const { counted, figures: words, open } = say.milestones
+
+interface FiguresProps {
+  /** How many messages were looked through. */
+  messages: number
+  statistics: Statistics
+  last: Match
+  leadTo: LeadTo
+  onOpenLast: () => void
+}
+
+/** How often it was said, when most, and when last, as a ruled row of print; each leads to its messages. */
+export function Figures({ messages, statistics, last, leadTo, onOpenLast }: FiguresProps) {
+  const title = useId()
+  const { total_occurrences: total, peak_month: peak } = statistics
+  const over = say.counted.over(messages)
+  return (
+    <section aria-labelledby={title} className="double-rule">
+      <h3 id={title} className="sr-only">
+        {words.label}
+      </h3>
+      <dl className="grid sm:grid-cols-3 [&>*]:border-line [&>*]:border-b sm:[&>*:not(:last-child)]:border-r">
+        <Figure name={words.total} definition={counted.total} over={over} under={words.totalUnder(total)}>
+          <FigureLink lead={leadTo()} label={say.counted.show}>
+            {format.count(total)}
+          </FigureLink>
+        </Figure>
+        {peak && (
+          <Figure name={words.peak} definition={counted.peak} over={over} under={messagesOf(peak.count)}>
+            <FigureLink lead={leadTo(monthDays(peak.month))} label={say.counted.show}>
+              {format.month(peak.month)}
+            </FigureLink>
+          </Figure>
+        )}
+        <Figure
+          name={words.last}
+          definition={counted.last}
+          over={over}
+          under={
+            <>
+              {words.by} <Name>{last.author}</Name>
+            </>
+          }
+        >
+          <button
+            type="button"
+            onClick={onOpenLast}
+            title={open}
+            className="text-left underline decoration-line decoration-1 underline-offset-[0.2em] hover:text-pen hover:decoration-pen focus-visible:text-pen"
+          >
+            {format.day(last.date)}
+          </button>
+        </Figure>
+      </dl>
+    </section>
+  )
+}
+
+interface FigureProps {
+  name: string
+  definition: string
+  over: string
+  under: ReactNode
+  children: ReactNode
+}
+
+function Figure({ name, definition, over, under, children }: FigureProps) {
+  return (
+    <div className="flex min-w-0 flex-col gap-1 py-4 sm:px-5 sm:py-6 sm:first:pl-0">
+      <dt className="flex items-center justify-between gap-1 text-base text-ink-soft">
+        {name}
+        <Counted figure={name} definition={definition} over={over} />
+      </dt>
+      <dd className="mt-auto">
+        <span className="display figures block text-3xl sm:text-4xl">{children}</span>
+        <span className="figures mt-1 block text-base text-ink-faint">{under}</span>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import type { UploadAnswer } from '@convostat/api'
+import { useCallback, useMemo } from 'react'
+import { UsageTimelineChart } from '../../../charts/usage-timeline-chart.tsx'
+import { useConversation } from '../../../conversation/use-conversation.ts'
+import { type LeadTo, monthDays } from '../../../data/leads.ts'
+import type { Loadable } from '../../../data/loadable.ts'
+import { searchEntry } from '../../../data/searching.ts'
+import { say } from '../../../messages/index.ts'
+import { asPhrase } from './as-phrase.ts'
+import { ByWhom } from './by-whom.tsx'
+import { Figures } from './figures.tsx'
+import { FirstOccurrence } from './first-occurrence.tsx'
+import type { Found } from './found.ts'
+import { MatchConversation } from './match-conversation.tsx'
+import { Matches } from './matches.tsx'
+import { shortKeyword } from './shown-keyword.tsx'
+import { TakenUp } from './taken-up.tsx'
+
+const { milestones: words } = say
+
+interface FoundMilestoneProps {
+  chat: UploadAnswer
+  keyword: string
+  found: Found
+  /** While another page of matches is on its way. */
+  isTurning: boolean
+  offset: number
+  turnTo: (offset: number) => void
+  placeOf: (name: string) => number
+}
+
+/** Everything that is found of a keyword: the first time, who took it up, how often, when, and every time. */
+export function FoundMilestone({ chat, keyword, found, isTurning, offset, turnTo, placeOf }: FoundMilestoneProps) {
+  const { first, last, statistics, timeline, matches, count } = found
+  const { open } = useConversation()
+  /** The search that shows these messages, or a part of them. */
+  const leadTo: LeadTo = useCallback(
+    (part = {}) => ({
+      to: '/search',
+      state: searchEntry(chat, { query: asPhrase(keyword), sort: 'date_asc', ...part }),
+    }),
+    [chat, keyword],
+  )
+  const usage = useMemo(
+    (): Loadable<{ months: Found['timeline']; messages: number }> => ({ state: 'ready', data: { months: timeline, messages: count } }),
+    [timeline, count],
+  )
+  const leadOfMonth = useCallback((month: string) => leadTo(monthDays(month)), [leadTo])
+  return (
+    <div className="space-y-14 sm:space-y-20">
+      <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <FirstOccurrence chat={chat} first={first} place={placeOf(first.author)} onOpen={() => open(first.id, 0)} />
+        <TakenUp chat={chat} authors={statistics.authors} placeOf={placeOf} onOpen={(id) => open(id)} />
+      </div>
+      <Figures
+        messages={chat.overview.total_messages}
+        statistics={statistics}
+        last={last}
+        leadTo={leadTo}
+        onOpenLast={() => open(last.id, count - 1)}
+      />
+      <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <UsageTimelineChart of={usage} unit={words.timeline.unitOf(shortKeyword(keyword))} leadOf={leadOfMonth} />
+        <ByWhom statistics={statistics} leadTo={leadTo} placeOf={placeOf} />
+      </div>
+      <Matches
+        chat={chat}
+        matches={matches}
+        count={count}
+        offset={offset}
+        isTurning={isTurning}
+        turnTo={turnTo}
+        placeOf={placeOf}
+        onOpen={open}
+      />
+      <MatchConversation chat={chat} keyword={keyword} found={found} />
+    </div>
+  )
+}

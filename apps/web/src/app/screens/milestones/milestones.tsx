@@ -1,0 +1,57 @@
+import type { UploadAnswer } from '@convostat/api'
+import { useRef } from 'react'
+import { say } from '../../../messages/index.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { HistoricalNotice } from '../../../uploads/historical.tsx'
+import { Truncated } from '../../../uploads/truncated.tsx'
+import { WithChat } from '../../../uploads/with-chat.tsx'
+import { KeywordForm } from './keyword-form.tsx'
+import { leadTo } from './lead-to.ts'
+import { Milestone } from './milestone.tsx'
+import { Page } from './page.tsx'
+import { SavedMessages } from './saved-messages.tsx'
+import { SavedMilestones } from './saved-milestones.tsx'
+import { Suggestions } from './suggestions.tsx'
+import { useKeyword } from './use-keyword.ts'
+import { Waiting } from './waiting.tsx'
+
+const { milestones: words } = say
+
+/** Who said something first, who took it up, and every time it was said. */
+export function Milestones() {
+  return <WithChat waiting={<Waiting />}>{(chat) => <ChatMilestones chat={chat} key={chat.upload_id} />}</WithChat>
+}
+
+function ChatMilestones({ chat }: { chat: UploadAnswer }) {
+  const { keyword, offset, choose, turnTo } = useKeyword(chat)
+  const places = new Map(chat.import.participants.map((name, place) => [name, place]))
+  const placeOf = (name: string) => places.get(name) ?? places.size
+  /** Something was looked up just now: the reader is led to its answer, as back and forward lead nobody. */
+  const isAsked = useRef(false)
+  const look = (wanted: string) => {
+    const heading = document.getElementById('milestone')
+    if (wanted.trim() === keyword && heading) leadTo(heading)
+    else isAsked.current = true
+    choose(wanted)
+  }
+  return (
+    <Page>
+      <div className="space-y-6 sm:space-y-8">
+        <header className="space-y-3">
+          <h1 className="display text-4xl sm:text-5xl">{words.title}</h1>
+          <p className="max-w-[60ch] text-lg text-ink-soft">{words.about}</p>
+        </header>
+        <Truncated chat={chat} meaning={words.truncatedMeaning} />
+        <HistoricalNotice chat={chat} />
+        <KeywordForm keyword={keyword ?? null} onLook={look} />
+        <SavedMilestones keyword={keyword ?? null} onLook={look} />
+      </div>
+      {keyword === undefined && <Skeleton className="h-72" />}
+      {keyword && (
+        <Milestone key={keyword} chat={chat} keyword={keyword} offset={offset} turnTo={turnTo} placeOf={placeOf} isAsked={isAsked} />
+      )}
+      {keyword !== undefined && <Suggestions messages={chat.overview.total_messages} isHero={keyword === null} onLook={look} />}
+      <SavedMessages />
+    </Page>
+  )
+}

@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import { useId } from 'react'
+import { useFavorites } from '../../../data/favorites.ts'
+import { format } from '../../../format/index.ts'
+import { say } from '../../../messages/index.ts'
+import { buttonLook } from '../../../ui/button.tsx'
+import { MessageText } from '../../../ui/message-text.tsx'
+import { Name } from '../../../ui/person.tsx'
+
+const { savedMessages: words } = say.milestones
+const shown = 6
+
+/** What was saved on this screen, of all chats, the one saved last first. Nothing while nothing is. */
+export function SavedMessages() {
+  const title = useId()
+  const of = useFavorites()
+  const saved = of.state === 'ready' ? of.data.filter(({ source }) => source === 'Milestones') : []
+  if (saved.length === 0) return null
+  return (
+    <section aria-labelledby={title}>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <h2 id={title} className="display text-2xl">
+          {words.title}
+        </h2>
+        <Link to="/favorites" className={buttonLook({ kind: 'quiet', className: '-mr-4' })}>
+          {words.all}
+          <ArrowRight aria-hidden="true" />
+        </Link>
+      </div>
+      <ul className="mt-3 grid gap-x-12 border-t border-line lg:grid-cols-2">
+        {saved.slice(0, shown).map(({ id, author, text, originalDate, uploadTitle }) => (
+          <li key={id} className="border-b border-line py-4">
+            <MessageText text={text} className="line-clamp-4 font-serif text-lg" />
+            <p className="mt-1 text-ink-faint">
+              <Name>{author}</Name>, <span className="figures whitespace-nowrap">{format.day(originalDate)}</span>
+              {uploadTitle !== '' && (
+                <>
+                  {' '}
+                  {words.from} <Name>{uploadTitle}</Name>
+                </>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {saved.length > shown && <p className="mt-3 text-ink-faint">{say.andMore(saved.length - shown)}</p>}
+    </section>
+  )
+}

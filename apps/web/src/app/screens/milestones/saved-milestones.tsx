@@ -1,0 +1,58 @@
+import { X } from 'lucide-react'
+import { useId } from 'react'
+import { useSavedMilestones } from '../../../data/saved-milestones.ts'
+import { say } from '../../../messages/index.ts'
+import { classes } from '../../../ui/classes.ts'
+import { Keyword, shortKeyword } from './shown-keyword.tsx'
+import { useForgetMilestone } from './use-forget-milestone.ts'
+
+const { savedMilestones: words } = say.milestones
+
+interface SavedMilestonesProps {
+  /** The keyword whose answer is on the screen. */
+  keyword: string | null
+  onLook: (keyword: string) => void
+}
+
+/** The keywords that are followed, in all chats: one tap looks one up. */
+export function SavedMilestones({ keyword, onLook }: SavedMilestonesProps) {
+  const title = useId()
+  const { keywords } = useSavedMilestones()
+  const forget = useForgetMilestone()
+  if (keywords.length === 0) return null
+  return (
+    <section aria-labelledby={title}>
+      <h2 id={title} className="font-semibold">
+        {words.title}
+      </h2>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {keywords.map((each) => (
+          <li
+            key={each}
+            className={classes(
+              'inline-flex max-w-full items-center rounded-full border bg-sheet',
+              each === keyword ? 'border-wax' : 'border-line',
+            )}
+          >
+            <button
+              type="button"
+              aria-current={each === keyword}
+              onClick={() => onLook(each)}
+              className="min-h-11 min-w-0 truncate rounded-l-full py-1 pr-1 pl-4 font-serif text-lg text-ink italic hover:text-pen"
+            >
+              <Keyword>{each}</Keyword>
+            </button>
+            <button
+              type="button"
+              aria-label={words.remove(shortKeyword(each))}
+              onClick={() => void forget(each)}
+              className="grid size-11 shrink-0 place-items-center rounded-full text-ink-faint hover:text-wax"
+            >
+              <X className="size-4" aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

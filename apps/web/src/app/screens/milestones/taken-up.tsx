@@ -1,0 +1,101 @@
+import type { UploadAnswer } from '@convostat/api'
+import { Fragment, useId, useState } from 'react'
+import { format } from '../../../format/index.ts'
+import { say } from '../../../messages/index.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Counted } from '../../../ui/counted.tsx'
+import { MessageText } from '../../../ui/message-text.tsx'
+import { Name } from '../../../ui/person.tsx'
+import { personColor } from '../../../ui/person-color.ts'
+import type { Statistics } from './found.ts'
+import { spanBetween } from './span-between.ts'
+
+const { milestones } = say
+const { takenUp: words } = milestones
+/** So many people stand here before one asks for all. */
+const shownPeople = 5
+const namedSilent = 3
+
+interface TakenUpProps {
+  chat: UploadAnswer
+  authors: Statistics['authors']
+  placeOf: (name: string) => number
+  onOpen: (id: number) => void
+}
+
+/** Each person's own first time, one after another, and who has not said it. */
+export function TakenUp({ chat, authors, placeOf, onOpen }: TakenUpProps) {
+  const title = useId()
+  const [isWhole, setWhole] = useState(false)
+  const inOrder = [...authors].sort((a, b) =>
+    a.first.timestamp < b.first.timestamp ? -1 : a.first.timestamp > b.first.timestamp ? 1 : a.first.id - b.first.id,
+  )
+  const shown = isWhole ? inOrder : inOrder.slice(0, shownPeople)
+  const [{ first: veryFirst }] = inOrder
+  const said = new Set(authors.map(({ author }) => author))
+  const silent = chat.overview.participants.filter((name) => !said.has(name))
+  return (
+    <section aria-labelledby={title} className="min-w-0">
+      <h3 id={title} className="flex items-center gap-1 font-semibold">
+        {words.title}
+        <Counted figure={words.title} definition={milestones.counted.takenUp} over={say.counted.over(chat.overview.total_messages)} />
+      </h3>
+      <ol className="mt-4 ml-1.5 border-l border-line">
+        {shown.map(({ author, first }, i) => {
+          const { count, unit } = spanBetween(veryFirst.timestamp, first.timestamp)
+          return (
+            <li key={author} className="relative pb-5 pl-6">
+              <span
+                aria-hidden="true"
+                className="absolute top-2 -left-[0.4rem] size-3 rounded-full ring-4 ring-paper"
+                style={{ backgroundColor: personColor(placeOf(author)) }}
+              />
+              <p>
+                <Name className="font-semibold">{author}</Name> {i === 0 ? words.first : words.after(count, unit)}
+              </p>
+              {i > 0 && (
+                <MessageText text={first.message} highlights={first.highlights} className="mt-1 font-serif text-lg text-ink-soft" />
+              )}
+              <button
+                type="button"
+                title={milestones.open}
+                onClick={() => onOpen(first.id)}
+                className="figures min-h-9 text-pen underline-offset-4 hover:underline"
+              >
+                {format.day(first.date)}
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+      {inOrder.length > shown.length && (
+        <Button kind="quiet" size="small" onClick={() => setWhole(true)}>
+          {words.showAll(inOrder.length)}
+        </Button>
+      )}
+      {silent.length > 0 && (
+        <p className="text-ink-faint">
+          <Silent names={silent} />
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** `Cem and 2 more have not said it.` */
+function Silent({ names }: { names: readonly string[] }) {
+  const named = names.slice(0, namedSilent)
+  const more = names.length - named.length
+  return (
+    <>
+      {named.map((name, i) => (
+        <Fragment key={name}>
+          {i > 0 && (i === named.length - 1 && more === 0 ? ` ${words.and} ` : `${words.comma} `)}
+          <Name>{name}</Name>
+        </Fragment>
+      ))}{' '}
+      {more > 0 && `${say.andMore(more)} `}
+      {words.never(names.length)}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { api } from '../../../data/api.ts'
+import type { Loadable } from '../../../data/loadable.ts'
+import { useCall } from '../../../data/use-call.ts'
+import { type Found, together } from './found.ts'
+import { pageSize } from './keyword-entry.ts'
+import { localDay } from './today.ts'
+
+/** What is found of a keyword, or that nothing is. */
+export function useMilestone(keyword: string, offset: number): Loadable<Found> {
+  const [today] = useState(() => localDay())
+  const first = useCall(api.milestones.first, { keyword, today })
+  const statistics = useCall(api.milestones.statistics, { keyword })
+  const timeline = useCall(api.milestones.timeline, { keyword })
+  const matches = useCall(api.milestones.search, { keyword, limit: pageSize, offset })
+  const count = matches.state === 'ready' ? matches.data.count : 0
+  const last = useCall(api.milestones.search, { keyword, limit: 1, offset: Math.max(0, count - 1) })
+  return together({ first, statistics, timeline, matches, last })
+}
