@@ -65,6 +65,16 @@ test('uploads are listed newest first, and forgotten one by one', async () => {
   expect(existsSync(join(folder, 'uploads', 'upload_10.export'))).toBe(false)
 })
 
+test('what was added to or analyzed again is newer than what was uploaded after it', async () => {
+  const folder = temporaryFolder()
+  const store = diskStore(folder, 10)
+  for (const number of [1, 2, 3]) await store.put(record(number), (await received(folder, 'hey')).file)
+  await store.update({ ...record(1), uploadDate: '2026-01-03T00:00:00.000Z' })
+  expect((await store.list()).map(({ id }) => id)).toEqual(['upload_1', 'upload_3', 'upload_2'])
+  await store.put({ ...record(4), uploadDate: '2026-01-04T00:00:00.000Z' }, (await received(folder, 'hey')).file)
+  expect((await store.list()).map(({ id }) => id)).toEqual(['upload_4', 'upload_1', 'upload_3'])
+})
+
 test('a record is replaced, and never made for what is not there', async () => {
   const folder = temporaryFolder()
   const store = diskStore(folder)

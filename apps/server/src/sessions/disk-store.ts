@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Failure, type Store, type UploadRecord } from '@convostat/api'
+import { Failure, newestFirst, type Store, type UploadRecord } from '@convostat/api'
 import { DiskFile, storageFailure } from '@convostat/api/disk-file'
 
 /** How much one session may keep; the oldest uploads beyond make room. */
@@ -39,7 +39,7 @@ export function diskStore(folder: string, limitBytes = mostBytes): Store {
   function list(): UploadRecord[] {
     const ids = readdirSync(kept).flatMap((name) => (name.endsWith('.json') ? [name.slice(0, -'.json'.length)] : []))
     const records = ids.map(read).filter((record) => record !== null)
-    return records.sort((a, b) => countOf(b) - countOf(a))
+    return records.sort(newestFirst)
   }
 
   function remove(id: string): void {
@@ -107,6 +107,3 @@ export function diskStore(folder: string, limitBytes = mostBytes): Store {
     },
   }
 }
-
-/** The number in `upload_1763700000000`: ids count up. */
-const countOf = ({ id }: UploadRecord): number => Number(id.slice('upload_'.length))

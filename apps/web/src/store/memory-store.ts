@@ -1,4 +1,4 @@
-import { Failure, type Store, type StoredUpload } from '@convostat/api'
+import { Failure, newestFirst, type Store, type StoredUpload } from '@convostat/api'
 
 /** Where the browser lets nothing be kept: uploads last as long as the tab, and every one is reported as not kept. */
 export function createMemoryStore(): Store {
@@ -20,7 +20,7 @@ export function createMemoryStore(): Store {
       if (upload) uploads.set(record.id, { ...upload, record })
     },
     get: async (id) => uploads.get(id) ?? null,
-    list: async () => Array.from(uploads.values(), ({ record }) => record).reverse(),
+    list: async () => Array.from(uploads.values(), ({ record }) => record).sort(newestFirst),
     remove: async (id) => void uploads.delete(id),
     space: async () => {
       const sizes = Array.from(uploads, ([id, { files }]) => [id, files.reduce((sum, { size }) => sum + size, 0)] as const)

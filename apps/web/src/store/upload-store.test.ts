@@ -88,6 +88,16 @@ test('uploads are listed newest first', async () => {
   expect((await store.list()).map(({ id }) => id)).toEqual(['upload_100', 'upload_20', 'upload_9'])
 })
 
+test('what was added to or analyzed again stands before what was uploaded after it', async () => {
+  const { store } = disk()
+  for (const id of ['upload_1700000000000', 'upload_1700000060000', 'upload_1700000120000'])
+    await store.put(recordOf(id, { uploadDate: new Date(Number(id.slice(7))).toISOString() }), file)
+  await store.update(recordOf('upload_1700000060000', { uploadDate: '2024-01-01T00:00:00Z' }))
+  const added = { uploadDate: '2024-01-02T00:00:00Z', appended }
+  await store.append(recordOf('upload_1700000000000', added), file)
+  expect((await store.list()).map(({ id }) => id)).toEqual(['upload_1700000000000', 'upload_1700000060000', 'upload_1700000120000'])
+})
+
 test('where the record cannot be written the file goes too: whole or not at all', async () => {
   const { store, files, fill } = disk()
   fill()

@@ -1,4 +1,4 @@
-import { Failure, type Store, storageFull, type UploadRecord } from '@convostat/api'
+import { Failure, newestFirst, type Store, storageFull, type UploadRecord } from '@convostat/api'
 import type { Change } from './changes.ts'
 import { idOfKept, type Kept, readKept } from './kept.ts'
 
@@ -153,7 +153,7 @@ export function createUploadStore({ records, files, alone, freeBytes, tell }: De
 
     async list() {
       const whole = [...(await shelf()).values()].flatMap(({ condition }) => (condition.is === 'whole' ? [condition.kept.record] : []))
-      return whole.sort((a, b) => instantOf(b) - instantOf(a))
+      return whole.sort(newestFirst)
     },
 
     remove: (id) =>
@@ -199,6 +199,3 @@ function conditionOf(value: unknown, sizes: ReadonlyMap<string, number>): Condit
 
 const fileName = (id: string, i: number): string => (i === 0 ? id : `${id}.${i}`)
 const idOf = (name: string): string => name.split('.', 1)[0]
-
-/** `upload_` and epoch milliseconds. */
-const instantOf = ({ id }: UploadRecord): number => Number(id.slice('upload_'.length))

@@ -1,6 +1,7 @@
 import { BlobReader, BlobWriter, type FileEntry, TextReader, TextWriter, ZipReader, ZipWriter } from '@zip.js/zip.js/lib/zip-core-custom.js'
 import type { HandlerContext } from '../answer.ts'
 import { Failure } from '../failure.ts'
+import { newestFirst } from '../newest-first.ts'
 import { favorite, type RestoredAnswer, type Saved, savedMilestone } from '../shapes/index.ts'
 import type { AppendedRecord, StoredUpload, UploadRecord } from '../store.ts'
 import { parseJsonObject } from '../strict-json.ts'
@@ -119,7 +120,9 @@ async function uploadsOf(entries: Entries, signal: AbortSignal): Promise<{ recor
   if (!page.success) throw new Failure('backup_invalid')
   if (page.data.version > version) throw new Failure('backup_newer')
   const uploads = page.data.uploads.map(({ record, files }) => ({ record: uploadRecord.safeParse(record).data ?? null, files }))
-  return uploads.sort((a, b) => countOf(b.record) - countOf(a.record))
+  return uploads.sort((a, b) =>
+    a.record && b.record ? newestFirst(a.record, b.record) : Number(b.record !== null) - Number(a.record !== null),
+  )
 }
 
 /** What was saved, and how much of it cannot be read: of a page that is damaged as a whole that is one. */
@@ -201,6 +204,3 @@ const isZip = (name: string): boolean => /\.zip$/i.test(name)
 
 /** `chats/upload_1.txt`, `chats/upload_1.1.zip`: never the name that somebody gave the file. */
 const entryName = (id: string, i: number, name: string): string => `chats/${id}${i === 0 ? '' : `.${i}`}${isZip(name) ? '.zip' : '.txt'}`
-
-/** The number in `upload_1763700000000`: ids count up. */
-const countOf = (record: UploadRecord | null): number => (record ? Number(record.id.slice('upload_'.length)) : -1)

@@ -2,6 +2,7 @@ import { type DateOrder, type Host, mergeReadings, type Reading } from '@convost
 import { plans } from '@convostat/license'
 import type { HandlerContext } from '../answer.ts'
 import { Failure } from '../failure.ts'
+import { lastTouched, newestFirst } from '../newest-first.ts'
 import type { History, ImportFacts, RestoredAnswer, Saved, UploadAnswer } from '../shapes/index.ts'
 import type { AppendedRecord, Store, StoredUpload, UploadRecord } from '../store.ts'
 import { restoreBackup, writeBackup } from './backup.ts'
@@ -160,7 +161,7 @@ export function createChats({ store, now, limits, opened }: ChatsOptions): Chats
     if (!shown || gone.has(shown.id) || records.some(({ id }) => id === shown.id)) return records
     // It was kept and is no more: somebody deleted it elsewhere, in another tab perhaps.
     if (open?.stored === 'stored') return records
-    return [...records, shown].sort((a, b) => b.uploadDate.localeCompare(a.uploadDate))
+    return [...records, shown].sort(newestFirst)
   }
 
   /** Whether a chat that is open and was kept still is; where the store tells nothing, it is believed to be. */
@@ -237,7 +238,7 @@ export function createChats({ store, now, limits, opened }: ChatsOptions): Chats
 
   /** The time it is, or later: a newer upload has a higher id even where the clock was set back. */
   function freshId(known: UploadRecord[]): string {
-    const newest = Math.max(0, ...known.map(({ id }) => Number(id.slice('upload_'.length))))
+    const newest = Math.max(0, ...known.map(lastTouched))
     lastId = Math.max(now(), lastId + 1, newest + 1)
     return `upload_${lastId}`
   }
@@ -248,7 +249,9 @@ export function createChats({ store, now, limits, opened }: ChatsOptions): Chats
       await write()
       uploaded.stored = 'stored'
       if (gone.has(uploaded.record.id)) await store.remove(uploaded.record.id)
-      const beyond = (await store.list()).slice(HISTORY_LENGTH)
+      // Even where the clock was set back it is not the oldest.
+      const others = (await store.list()).filter(({ id }) => id !== uploaded.record.id)
+      const beyond = others.slice(HISTORY_LENGTH - 1)
       for (const { id } of beyond) await store.remove(id)
     } catch (error) {
       // Said in the next answer about the chat; what could not be forgotten is tried again at the next upload.

@@ -104,6 +104,38 @@ test('the newest ten uploads are kept', async () => {
   await vi.waitFor(() => expect([...store.kept.keys()].sort()).toEqual(ids.slice(-HISTORY_LENGTH)))
 })
 
+test('the chat that was just added to is the newest: others are forgotten before it', async () => {
+  const { api, store, clock } = session()
+  const ids: string[] = []
+  for (let i = 0; i < HISTORY_LENGTH; i++) {
+    clock.now += 60_000
+    ids.push((await api.upload.run({ file: picnic() })).upload_id)
+  }
+  clock.now += 60_000
+  await api.upload.run({ file: picnic(), append_to: ids[0] })
+  clock.now += 60_000
+  await api.uploads.open({ upload_id: ids[1], refresh: true })
+  clock.now += 60_000
+  const { upload_id } = await api.upload.run({ file: picnic() })
+  await vi.waitFor(() => expect(store.kept.has(ids[2])).toBe(false))
+  expect((await api.uploads.list()).uploads.map(({ id }) => id)).toEqual([upload_id, ids[1], ids[0], ...ids.slice(3).reverse()])
+})
+
+test('A18: where the clock was set back, what is uploaded or added to now is still not what is forgotten', async () => {
+  const { api, store, clock } = session()
+  const ids: string[] = []
+  for (let i = 0; i < HISTORY_LENGTH; i++) {
+    clock.now += 60_000
+    ids.push((await api.upload.run({ file: picnic() })).upload_id)
+  }
+  clock.now -= 3_600_000
+  const { upload_id } = await api.upload.run({ file: picnic() })
+  await vi.waitFor(() => expect([...store.kept.keys()].sort()).toEqual([...ids.slice(1), upload_id].sort()))
+  await api.upload.run({ file: picnic(), append_to: ids[1] })
+  await vi.waitFor(() => expect(store.kept.get(ids[1])?.files).toHaveLength(2))
+  expect((await api.uploads.list()).uploads[0].id).toBe(upload_id)
+})
+
 test('where the host began anew, the upload that was open is opened by the first call, once for all that ask', async () => {
   const before = session()
   const { upload_id } = await before.api.upload.run({ file: picnic() })

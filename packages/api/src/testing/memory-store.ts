@@ -1,4 +1,5 @@
 import { Failure } from '../failure.ts'
+import { newestFirst } from '../newest-first.ts'
 import type { Store, UploadRecord } from '../store.ts'
 
 /** A store that ends with the test. Its files can be looked at, and its ways of failing set. */
@@ -43,7 +44,7 @@ export function memoryStore() {
     },
     async list() {
       if (store.fails) throw new DOMException('', 'InvalidStateError')
-      return [...kept.values()].map(({ record }) => record).sort((a, b) => b.uploadDate.localeCompare(a.uploadDate))
+      return [...kept.values()].map(({ record }) => record).sort(newestFirst)
     },
     async remove(id) {
       kept.delete(id)
