@@ -63,13 +63,15 @@ export function tokensHolding(chat: Chat, terms: readonly WordTerm[]): number[] 
   const [run] = isEmoji ? [] : (text.match(RUN) ?? [])
   const isOneRun = terms.length === 1 && run === text
   const candidates = run === undefined ? vocabulary(chat).compounds : compoundsWith(chat, run, isOneRun && isPrefix)
-  const pattern = patternOf(terms)
+  // Making a pattern takes as long as asking thousands of tokens, and most words stand in none.
+  let pattern: RegExp | null = null
   return candidates
     .filter((compound) => {
       if (isNumber && !compound.isLink) return false
       // A run stands by itself, but for what an apostrophe joins to it.
       if (isOneRun && !compound.text.includes("'")) return true
       if (terms.some((term) => !compound.text.includes(term.text))) return false
+      pattern ??= patternOf(terms)
       pattern.lastIndex = 0
       return pattern.test(compound.text)
     })
