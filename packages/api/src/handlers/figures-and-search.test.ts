@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { search } from '../shapes/index.ts'
+import { session } from '../testing/api.ts'
+import { androidExport } from '../testing/exports.ts'
+
+// Every number on a screen leads to a search. What the search finds is as many as the number says.
+
+type Narrowed = { from?: string; to?: string; author?: string[] }
+
+/** 240 messages of three people over five weeks, some of them pictures, at hours and days of no pattern. */
+function threePeople(): File {
+  let seed = 20_210_301
+  const random = (below: number) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+    return Math.floor((seed / 2_147_483_648) * below)
+  }
+  const minutes = Array.from({ length: 240 }, () => random(35 * 24 * 60)).sort((a, b) => a - b)
+  const lines = minutes.map((minute, n) => {
+    const [, year, month, day, time] = /^(\d+)-(\d+)-(\d+)T(\d+:\d+)/.exec(new Date(Date.UTC(2021, 1, 13, 0, minute)).toISOString()) ?? []
+    const said = random(9) === 0 ? '<Media omitted>' : `message ${n}`
+    return `${day}/${month}/${year}, ${time} - ${['Ana', 'Ben', 'Cleo'][random(3)]}: ${said}`
+  })
+  return androidExport(lines)
+}
+
+const parts: readonly (readonly [string, Narrowed])[] = [
+  ['the whole chat', {}],
+  ['one person', { author: ['Ben'] }],
+  ['two people and some days', { author: ['Ana', 'Cleo'], from: '2021-02-20', to: '2021-03-08' }],
+]
+
+/** A part of the chat and what is counted there, as the search takes it. */
+const sought = ({ from, to, author }: Narrowed, more: Parameters<typeof search.parse>[0] = {}) =>
+  search
+    .partial()
+    .parse({
+      ...(from && { start_date: from }),
+      ...(to && { end_date: to }),
+      ...(author && { senders: author }),
+      ...Object(more),
+      limit: 1,
+    })
+
+test.each(parts)('the figures and every point of every chart of %s count what the search finds', async (_, part) => {
+  const { http } = session()
+  await http.upload.run({ file: threePeople() })
+  const found = async (more: object) => (await http.search.run(sought(part, more))).metadata.total_results
+
+  const { overview, latency } = await http.overview.get(part)
+  expect(await found({})).toBe(overview.total_messages)
+  expect(await found({ has_media: true })).toBe(overview.media_messages)
+  expect(await found({ reply_min_seconds: 0 })).toBe(latency.replies)
+  expect(latency.replies).toBeGreaterThan(20)
+
+  const days = (await http.charts.timeseries(part)).data[0]
+  for (const [i, day] of days.x.entries()) expect(await found({ start_date: day, end_date: day }), day).toBe(days.y[i])
+
+  const hours = (await http.charts.heatmap(part)).data[0]
+  for (let weekday = 0; weekday < 7; weekday++)
+    for (let hour = 0; hour < 24; hour++) expect(await found({ weekday, hour }), `${weekday} ${hour}`).toBe(hours.z[weekday][hour])
+
+  const people = (await http.charts.messageShare(part)).data[0]
+  for (const [i, name] of people.x.entries()) expect(await found({ senders: [name] }), name).toBe(people.y[i])
+})
+
+test('the replies on both sides of a percentile are all replies, but for those that took just so long', async () => {
+  const { http } = session()
+  await http.upload.run({ file: threePeople() })
+  const { latency } = await http.overview.get()
+  const found = async (asked: object) => (await http.search.run(sought({}, asked))).metadata.total_results
+  for (const seconds of [latency.p50, latency.p75, latency.p90]) {
+    const [low, high] = [Math.floor(seconds ?? 0), Math.ceil(seconds ?? 0)]
+    const fast = await found({ reply_min_seconds: 0, reply_max_seconds: low })
+    const slow = await found({ reply_min_seconds: high })
+    const exact = low === high ? await found({ reply_min_seconds: low, reply_max_seconds: low }) : 0
+    expect(fast + slow - exact).toBe(latency.replies)
+  }
+})
