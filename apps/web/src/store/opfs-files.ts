@@ -1,3 +1,4 @@
+import { randomKey } from './random-key.ts'
 import { type Files, isFull, NoRoom } from './upload-store.ts'
 
 const folderName = 'uploads'
@@ -35,6 +36,8 @@ export async function openOpfsFiles(): Promise<OpfsFiles> {
       const name = isPacked ? given + packed : given
       const stream = isPacked ? file.stream().pipeThrough(new CompressionStream('gzip')) : file.stream()
       try {
+        // What broke off here may have left the other form: whoever reads would take it for the file.
+        await remove(isPacked ? given : given + packed)
         return await writeWhole(await folder.getFileHandle(name, { create: true }), stream)
       } catch (error) {
         await remove(name)
@@ -45,7 +48,7 @@ export async function openOpfsFiles(): Promise<OpfsFiles> {
     bytesFor: (file) => (isText(file) ? Math.ceil(file.size * packedPart) : file.size),
 
     async probe() {
-      const name = `probe-${crypto.randomUUID()}`
+      const name = `probe-${randomKey()}`
       try {
         await writeWhole(await folder.getFileHandle(name, { create: true }), new Blob(['probe']).stream())
       } catch (error) {

@@ -169,6 +169,20 @@ test('files without a record are swept while nobody writes; who writes is waited
   await written
 })
 
+test('what an appending that broke off left beside a whole upload is swept, and nothing that is of an upload', async () => {
+  const { files, records, device, store } = disk()
+  await store.put(recordOf('upload_1'), file)
+  await store.append(recordOf('upload_1', { appended }), new File(['later on'], 'later.txt'))
+  files.set('upload_1.2', new Blob(['half of the next exp']))
+  files.set('upload_1.99', new Blob(['?']))
+  // What cannot be read may be of a newer version, with as many files as it likes.
+  records.set('upload_2', { v: 3, id: 'upload_2' })
+  files.set('upload_2.7', file)
+  await sweep(device)
+  expect([...files.keys()]).toEqual(['upload_1', 'upload_1.1', 'upload_2.7'])
+  expect((await store.get('upload_1'))?.files).toHaveLength(2)
+})
+
 test('where there is too little room nothing is begun, and the sentence has the sizes', async () => {
   const { store, files, leave } = disk()
   const large = new File(['x'.repeat(2_000_000)], 'chat.zip')

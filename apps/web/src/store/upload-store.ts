@@ -12,7 +12,7 @@ export interface Records {
 
 /** Uploaded files by name: the upload's id, for a file appended the id, a dot and its number. */
 export interface Files {
-  /** Writes the whole file and gives the bytes it takes; on failure nothing of it stays. */
+  /** Writes the whole file, in place of whatever has its name, and gives the bytes it takes; on failure nothing of it stays. */
   write(name: string, file: File): Promise<number>
   /** About how many bytes it would take, rather too many. */
   bytesFor(file: File): number
@@ -183,10 +183,17 @@ export function createUploadStore({ records, files, alone, freeBytes, tell }: De
 export const sweep = ({ records, files, alone }: Pick<Device, 'records' | 'files' | 'alone'>): Promise<void> =>
   alone(() => deleteOrphans(records, files))
 
-/** Removes files that no record tells of. While nobody writes, they are nobody's. */
+/**
+ * Removes files that no record tells of: of uploads that broke off, and of exports that were not appended to their end.
+ * While nobody writes, they are nobody's. Of a record that cannot be read everything stays.
+ */
 async function deleteOrphans(records: Records, files: Files): Promise<void> {
-  const known = new Set((await records.all()).map(idOfKept))
-  for (const name of (await files.sizes()).keys()) if (!known.has(idOf(name))) await files.delete(name)
+  const tells = new Map((await records.all()).map((value) => [idOfKept(value), readKept(value)]))
+  const isKnown = (name: string) => {
+    const kept = tells.get(idOf(name))
+    return kept === null || kept?.bytes.some((_, i) => fileName(kept.id, i) === name)
+  }
+  for (const name of (await files.sizes()).keys()) if (!isKnown(name)) await files.delete(name)
 }
 
 function conditionOf(value: unknown, sizes: ReadonlyMap<string, number>): Condition {

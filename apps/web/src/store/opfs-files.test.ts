@@ -1,0 +1,65 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { openOpfsFiles } from './opfs-files.ts'
+
+/** The browser's private files, as far as they are asked for here: one folder, and so much room. */
+function privateFiles({ quota }: { quota: number }) {
+  const lying = new Map<string, Uint8Array<ArrayBuffer>>()
+  const handleOf = (name: string) => ({
+    getFile: async () => new File([lying.get(name) ?? new Uint8Array()], name),
+    createSyncAccessHandle: async () => ({
+      truncate: () => void lying.set(name, new Uint8Array()),
+      write: (bytes: Uint8Array, { at }: { at: number }) => {
+        const longer = new Uint8Array(at + bytes.length)
+        longer.set(lying.get(name) ?? [])
+        longer.set(bytes, at)
+        lying.set(name, longer)
+        return bytes.length
+      },
+      getSize: () => lying.get(name)?.length ?? 0,
+      flush: () => undefined,
+      close: () => undefined,
+    }),
+  })
+  const missing = () => new DOMException('', 'NotFoundError')
+  const folder = {
+    getFileHandle: async (name: string, { create = false } = {}) => {
+      if (!create && !lying.has(name)) throw missing()
+      if (!lying.has(name)) lying.set(name, new Uint8Array())
+      return handleOf(name)
+    },
+    removeEntry: async (name: string) => {
+      if (!lying.delete(name)) throw missing()
+    },
+    keys: async function* () {
+      yield* lying.keys()
+    },
+  }
+  const storage = { getDirectory: async () => ({ getDirectoryHandle: async () => folder }), estimate: async () => ({ quota, usage: 0 }) }
+  vi.stubGlobal('navigator', { storage })
+  return lying
+}
+afterEach(() => vi.unstubAllGlobals())
+
+const text = new File(['what was said '.repeat(100)], 'chat.txt')
+const leftOver = new TextEncoder().encode('half of it')
+
+test.each([
+  ['packed, where it would take much of what is free', 5000, 'upload_1.1', 'upload_1.1.gz'],
+  ['as it is, where there is room', 1e9, 'upload_1.1.gz', 'upload_1.1'],
+])('a text is kept %s, and what broke off before it is not read in its place', async (_how, quota, left, written) => {
+  const lying = privateFiles({ quota })
+  lying.set(left, leftOver)
+  const files = await openOpfsFiles()
+  const bytes = await files.write('upload_1.1', text)
+  expect([...lying.keys()]).toEqual([written])
+  const kept = await files.read('upload_1.1')
+  expect(kept?.bytes).toBe(bytes)
+  expect(await (await kept?.content())?.text()).toBe(await text.text())
+  expect([...(await files.sizes())]).toEqual([['upload_1.1', bytes]])
+})
+
+test('a probe leaves nothing', async () => {
+  const lying = privateFiles({ quota: 1e9 })
+  await (await openOpfsFiles()).probe()
+  expect(lying.size).toBe(0)
+})
