@@ -16,10 +16,18 @@ export const keyOf = ({ author, text, originalDate }: Message): string[] => [aut
 export const favoriteKey = (record: object): Key => keyOf(record as Message)
 
 /** Everything that can be read: what is saved, and what is removed but not gone yet. What is damaged harms nothing else. */
-export async function readFavorites(shelf: Shelf): Promise<{ saved: Favorite[]; removed: Favorite[] }> {
+export async function readFavorites(shelf: Shelf): Promise<{ saved: Favorite[]; removed: Removed[] }> {
   const kept = (await shelf.all()).flatMap((value) => readKept(value) ?? [])
-  const some = (isRemoved: boolean) => kept.filter(({ removedOn }) => (removedOn !== null) === isRemoved).map(plain)
-  return { saved: some(false), removed: some(true) }
+  return {
+    saved: kept.filter(({ removedOn }) => removedOn === null).map(plain),
+    removed: kept.flatMap((each) => (each.removedOn === null ? [] : [{ favorite: plain(each), removedOn: each.removedOn }])),
+  }
+}
+
+/** A favorite that was taken away, and when. */
+export interface Removed {
+  favorite: Favorite
+  removedOn: string
 }
 
 /** Saves a message, once. */

@@ -1,4 +1,5 @@
 import { type Database, journal, uploads } from './database.ts'
+import { randomKey } from './random-key.ts'
 
 /** Something slow that was begun with a file. It stands in the journal until it is over, however it ends. */
 export interface Work {
@@ -15,12 +16,20 @@ export interface Unfinished extends Work {
   key: string
 }
 
+/**
+ * Locks tell what still goes on from what was left behind. On pages served over plain HTTP browsers have none: there
+ * nothing is written into the journal, as nothing is kept either.
+ */
+const locks = (): LockManager | undefined => navigator.locks
+
 /** Does the work, and remembers that it was begun until it is done, failed or canceled. */
 export async function during<T>(database: Database, begun: Work, work: () => Promise<T>): Promise<T> {
+  const held = locks()
+  if (!held) return work()
   // In order of time.
-  const key = `${Date.now()}-${crypto.randomUUID()}`
+  const key = `${Date.now()}-${randomKey()}`
   // The lock ends with the worker: an entry that nobody holds was left behind.
-  return navigator.locks.request(lockOf(key), async () => {
+  return held.request(lockOf(key), async () => {
     const written = database((db) => db.put(journal, { key, ...begun } satisfies Unfinished)).catch(nothing)
     await Promise.race([written, patience()])
     try {
@@ -43,6 +52,7 @@ export async function readJournal(database: Database): Promise<Journal> {
   const entries = await readEntries(database)
   if (entries.length === 0) return { unfinished: [], isBusy: false }
   const running = await heldLocks()
+  if (!running) return { unfinished: [], isBusy: false }
   const kept = new Set(await database((db) => db.getAllKeys(uploads)))
   // Read again: what ended in between is no longer there.
   const left = new Set((await readEntries(database)).map(({ key }) => key))
@@ -53,6 +63,7 @@ export async function readJournal(database: Database): Promise<Journal> {
 /** Forgets what is unfinished, but nothing that still goes on. */
 export async function forgetUnfinished(database: Database): Promise<void> {
   const running = await heldLocks()
+  if (!running) return
   for (const { key } of await readEntries(database)) if (!running.has(lockOf(key))) await database((db) => db.delete(journal, key))
 }
 
@@ -68,8 +79,11 @@ function readEntry(entry: unknown): Unfinished | null {
   return { key, phase, id: typeof id === 'string' ? id : null, filename, size }
 }
 
-async function heldLocks(): Promise<Set<string | undefined>> {
-  const { held = [] } = await navigator.locks.query()
+/** The names of what is locked in any tab; null where nobody can tell. */
+async function heldLocks(): Promise<Set<string | undefined> | null> {
+  const known = locks()
+  if (!known) return null
+  const { held = [] } = await known.query()
   return new Set(held.map(({ name }) => name))
 }
 
