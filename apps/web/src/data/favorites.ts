@@ -9,6 +9,7 @@ import {
   mergeFavorites,
   noteFavorite,
   placeOf,
+  type Removed,
   readFavorites,
   removeFavorites,
   saveFavorite,
@@ -64,17 +65,27 @@ function read(): Promise<void> {
 async function readOnce(): Promise<void> {
   try {
     const { saved, removed } = await readFavorites(shelf)
-    const isFirst = state.saved === undefined
-    if (isFirst) leftovers = removed
+    if (state.saved === undefined) sortOut(removed)
     change({ saved: saved.sort(newestFirst) })
   } catch (error) {
-    change({ ...state, error })
+    // What is known already stays in view.
+    if (state.saved === undefined) change({ error })
   }
 }
 
+/** What earlier pages took away can be had back for a day. */
+function sortOut(removed: readonly Removed[]): void {
+  const yesterday = new Date(Date.now() - day).toISOString()
+  const [recent, old] = [true, false].map((is) => removed.filter(({ removedOn }) => removedOn > yesterday === is))
+  leftovers = recent.map(({ favorite }) => favorite)
+  if (old.length > 0) void forget(old.map(({ favorite }) => favorite)).catch(() => undefined)
+}
+const day = 86_400_000
+
 const newestFirst = (a: Favorite, b: Favorite): number => (a.savedOn < b.savedOn ? 1 : a.savedOn > b.savedOn ? -1 : 0)
 
-function listen(hear: () => void): () => void {
+/** Hears of every change, from now on; what is known is read first. */
+export function hearFavorites(hear: () => void): () => void {
   hearing.add(hear)
   start()
   return () => hearing.delete(hear)
@@ -95,11 +106,12 @@ export const countOfWipes = (): number => wipes
 
 /** Every saved message, the one saved last first. */
 export function useFavorites(): Loadable<readonly Favorite[]> {
-  const { saved, error } = useSyncExternalStore(listen, now, now)
+  const { saved, error } = useSyncExternalStore(hearFavorites, knownFavorites, knownFavorites)
   return loadable({ plan: 'free', isEmpty: (all) => all.length === 0 }, 'free', { data: saved, error, again })
 }
 
-const now = (): State => state
+/** What is known now, and why not, where it could not be read. */
+export const knownFavorites = (): State => state
 
 function again(): void {
   change({})
@@ -109,7 +121,7 @@ function again(): void {
 /** Whether a message is saved; false while that is not known. */
 export const useIsFavorite = (message: Message): boolean => {
   const isThere = () => places.has(placeOf(message))
-  return useSyncExternalStore(listen, isThere, isThere)
+  return useSyncExternalStore(hearFavorites, isThere, isThere)
 }
 
 /** Whether what is saved lasts as long as this page only. */
@@ -186,15 +198,17 @@ export async function wipeFavorites(): Promise<void> {
   told('everything')
 }
 
-/** Shows a change at once, and writes it; where it cannot be written, what lies there is shown again. */
+/** Shows a change at once, and writes it; where it cannot be written, it is as it was. */
 async function changed(write: () => Promise<void>, show: (saved: readonly Favorite[]) => readonly Favorite[]): Promise<void> {
   start()
+  const before = state
   showing(show)
   try {
     await write()
     told()
   } catch (error) {
-    await read()
+    change(before)
+    void read()
     throw Failure.from(error)
   }
 }

@@ -18,12 +18,12 @@ export const undoMilliseconds = 8000
 /** More of them hide the page. */
 const most = 3
 
-let notices: readonly Notice[] = []
-let shown = 0
+let shown: readonly Notice[] = []
+let count = 0
 const hearing = new Set<() => void>()
 
 function change(next: readonly Notice[]): void {
-  notices = next
+  shown = next
   for (const hear of hearing) hear()
 }
 
@@ -32,17 +32,17 @@ export function notify({
   milliseconds = shortMilliseconds,
   ...given
 }: Omit<Notice, 'key' | 'milliseconds'> & { milliseconds?: number }): void {
-  const replaced = notices.filter(({ topic }) => topic === given.topic)
-  const others = notices.filter(({ topic }) => topic !== given.topic)
+  const replaced = shown.filter(({ topic }) => topic === given.topic)
+  const others = shown.filter(({ topic }) => topic !== given.topic)
   const beyond = others.slice(0, Math.max(0, others.length + 1 - most))
-  change([...others.slice(beyond.length), { ...given, milliseconds, key: `${++shown}` }])
+  change([...others.slice(beyond.length), { ...given, milliseconds, key: `${++count}` }])
   for (const { onClose } of [...replaced, ...beyond]) onClose?.()
 }
 
 export function closeNotice(key: string): void {
-  const notice = notices.find((each) => each.key === key)
+  const notice = shown.find((each) => each.key === key)
   if (!notice) return
-  change(notices.filter((each) => each.key !== key))
+  change(shown.filter((each) => each.key !== key))
   notice.onClose?.()
 }
 
@@ -51,5 +51,6 @@ function listen(hear: () => void): () => void {
   return () => hearing.delete(hear)
 }
 
-const now = () => notices
-export const useNotices = (): readonly Notice[] => useSyncExternalStore(listen, now, now)
+/** What is shown now, the newest last. */
+export const notices = (): readonly Notice[] => shown
+export const useNotices = (): readonly Notice[] => useSyncExternalStore(listen, notices, notices)

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { SavedChange } from '../store/changes.ts'
+import { memoryShelf, type Shelf } from '../store/shelf.ts'
+import { favoriteOf } from '../testing/favorites.ts'
+
+/** What lies in the browser, and what its tabs say: every page has the same. */
+let lying: Shelf
+let isFailing: boolean
+let tabs: ((change: SavedChange) => void)[]
+
+vi.mock('../store/changes.ts', () => ({
+  talkOfSaved: (hear: (change: SavedChange) => void) => {
+    tabs.push(hear)
+    return (change: SavedChange) => {
+      for (const each of tabs) if (each !== hear) each(change)
+    }
+  },
+}))
+vi.mock('../store/shelf.ts', async (original) => ({
+  ...(await original<typeof import('../store/shelf.ts')>()),
+  createShelf: (): Shelf => ({
+    kind: () => 'device',
+    all: () => (isFailing ? Promise.reject(new Error('no')) : lying.all()),
+    change: (keys, work) => (isFailing ? Promise.reject(new Error('no')) : lying.change(keys, work)),
+    clear: () => lying.clear(),
+  }),
+}))
+
+/** A page that looks at its favorites. */
+async function page() {
+  vi.resetModules()
+  const favorites = await import('./favorites.ts')
+  favorites.hearFavorites(() => undefined)
+  return favorites
+}
+type Page = Awaited<ReturnType<typeof page>>
+const ids = ({ knownFavorites }: Page) => knownFavorites().saved?.map(({ text }) => text)
+const toSave = (n: number) => {
+  const { id: _id, savedOn: _savedOn, note: _note, notedOn: _notedOn, ...given } = favoriteOf(n)
+  return given
+}
+
+beforeEach(async () => {
+  const { favoriteKey } = await import('../store/favorites.ts')
+  lying = memoryShelf(favoriteKey)
+  isFailing = false
+  tabs = []
+})
+afterEach(() => void vi.useRealTimers())
+
+test('what is saved while the rest is still being read is not lost', async () => {
+  const before = await page()
+  await before.save(toSave(1))
+  const here = await page()
+  await here.save(toSave(2))
+  await vi.waitFor(() => expect(ids(here)?.toSorted()).toEqual(['hello 1', 'hello 2']))
+})
+
+test('the other tab has it at once', async () => {
+  const [here, there] = [await page(), await page()]
+  await vi.waitFor(() => expect(ids(there)).toEqual([]))
+  await here.save(toSave(1))
+  await vi.waitFor(() => expect(ids(there)).toEqual(['hello 1']))
+  await there.setNote(favoriteOf(1), 'mine')
+  await vi.waitFor(() => expect(here.knownFavorites().saved).toMatchObject([{ note: 'mine' }]))
+  await here.wipeFavorites()
+  await vi.waitFor(() => expect(ids(there)).toEqual([]))
+  expect([here, there].map(({ countOfWipes }) => countOfWipes())).toEqual([1, 1])
+})
+
+test('what could not be removed is there again, and that is said', async () => {
+  const here = await page()
+  await here.save(toSave(1))
+  await vi.waitFor(() => expect(ids(here)).toEqual(['hello 1']))
+  isFailing = true
+  await expect(here.takeAway([favoriteOf(1)])).rejects.toMatchObject({ code: 'unknown' })
+  expect(ids(here)).toEqual(['hello 1'])
+  isFailing = false
+  expect((await here.allFavorites()).map(({ text }) => text)).toEqual(['hello 1'])
+})
+
+test('what was removed as a page was left is offered by the next one, once; after a day it is gone', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21) })
+  const before = await page()
+  await before.save(toSave(1))
+  await before.takeAway(await before.allFavorites())
+  const after = await page()
+  await vi.waitFor(() => expect(ids(after)).toEqual([]))
+  expect(after.takeLeftovers()).toMatchObject([{ text: 'hello 1' }])
+  expect(after.takeLeftovers()).toEqual([])
+  vi.setSystemTime(Date.UTC(2026, 10, 22, 0, 1))
+  const later = await page()
+  await vi.waitFor(() => expect(ids(later)).toEqual([]))
+  expect(later.takeLeftovers()).toEqual([])
+  await vi.waitFor(async () => expect(await lying.all()).toEqual([]))
+})
+
+test('favorites that cannot be read are a failure, and can be read again', async () => {
+  isFailing = true
+  const here = await page()
+  await vi.waitFor(() => expect(here.knownFavorites().error).toBeDefined())
+  isFailing = false
+  tabs[0]('favorites')
+  await vi.waitFor(() => expect(here.knownFavorites()).toEqual({ saved: [] }))
+})
