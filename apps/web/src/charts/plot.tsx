@@ -66,16 +66,17 @@ function Tapped({ point }: { point: Point | null }) {
   return (
     <p
       role="status"
-      className="hidden min-h-11 flex-wrap items-center justify-between gap-x-4 text-base text-ink-faint [@media(hover:none)]:flex"
+      className="hidden min-h-12 items-center justify-between gap-x-4 text-base leading-tight text-ink-faint [@media(hover:none)]:flex"
     >
       {point === null && words.tap}
       {point && <span className="figures text-ink">{point.said}</span>}
       {point && point.messages > 0 && (
         <Link
           {...point.lead}
-          className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-pen underline-offset-4 hover:underline"
+          aria-label={words.picked(point.messages)}
+          className="inline-flex min-h-12 shrink-0 items-center gap-1.5 font-semibold text-pen underline-offset-4 hover:underline"
         >
-          {words.show}
+          {words.open}
           <ArrowRight className="size-[1.15em]" aria-hidden="true" />
         </Link>
       )}

@@ -20,6 +20,7 @@ export const charts = {
   lead: {
     click: 'Click for the messages',
     tap: 'Tap a part of the chart for its messages',
+    open: 'Show',
     show: 'Show these messages',
     picked: (messages: number) => `Show ${messagesOf(messages)}`,
   },

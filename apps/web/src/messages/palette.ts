@@ -14,6 +14,14 @@ export const palette = {
   shortcuts: 'Keyboard shortcuts',
   shortcutsAlso: ['Keys', 'Help'],
   hints: { choose: 'to choose', run: 'to go', close: 'to close' },
-  keys: { command: 'Go to, search or do', search: 'Search the chat', help: 'This list', escape: 'Close what is open' },
+  keys: {
+    command: 'Go to, search or do',
+    search: 'Search the chat',
+    results: 'Next and previous result',
+    openResult: 'Open the result in its conversation',
+    saveResult: 'Save the result to favorites',
+    help: 'This list',
+    escape: 'Close what is open',
+  },
   or: 'or',
 } as const

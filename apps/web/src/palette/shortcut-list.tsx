@@ -12,6 +12,9 @@ const { palette: words } = say
 const shortcuts: readonly { keys: readonly (readonly string[])[]; does: string }[] = [
   { keys: [[commandKey(navigator.platform), 'K']], does: words.keys.command },
   { keys: [['/']], does: words.keys.search },
+  { keys: [['J'], ['K']], does: words.keys.results },
+  { keys: [['↵']], does: words.keys.openResult },
+  { keys: [['S']], does: words.keys.saveResult },
   { keys: [['?']], does: words.keys.help },
   { keys: [['Esc']], does: words.keys.escape },
 ]

@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { Keyboard, MessagesSquare, Monitor, Moon, Sun } from 'lucide-react'
+import { Download, Keyboard, MessagesSquare, Monitor, Moon, Sun } from 'lucide-react'
 import type { Screen } from '../app/screens.ts'
 import { lookAt, useCurrentId } from '../data/current.ts'
 import { useHistory } from '../data/uploads.ts'
 import { say } from '../messages/index.ts'
+import { notify } from '../ui/notices.ts'
 import { chooseTheme, useChosenTheme } from '../ui/theme.ts'
+import { downloadData } from '../uploads/download-data.ts'
 import { titleOf } from '../uploads/upload-title.tsx'
 import type { Command } from './commands.ts'
 import { closePalette, openShortcuts } from './palette-state.ts'
@@ -66,8 +68,18 @@ export function useCommands(screens: readonly Screen[], onLeave: () => void): re
             Icon: { light: Sun, dark: Moon, system: Monitor }[each],
             run: done(() => chooseTheme(each)),
           })),
+        ...(uploads.length > 0
+          ? [{ id: 'download', title: words.download.title, also: words.download.also, Icon: Download, run: done(() => void download()) }]
+          : []),
         { id: 'shortcuts', title: words.shortcuts, also: words.shortcutsAlso, hint: '?', Icon: Keyboard, run: openShortcuts },
       ],
     },
   ]
+}
+
+/** A slip says that it is under way, and whether it failed; what was saved, the browser shows. */
+async function download(): Promise<void> {
+  const { working, failed } = say.uploads.yourData.download
+  notify({ topic: 'download', text: working })
+  await downloadData().catch(() => notify({ topic: 'download', text: failed }))
 }

@@ -23,5 +23,5 @@ export function personFill(place: number): CSSProperties {
 /** A dot in a person's color: whole, or a ring where somebody before has the same. */
 export function personDot(place: number): CSSProperties {
   const color = personColor(place)
-  return isHatched(place) ? { boxShadow: `inset 0 0 0 0.2em ${color}` } : { backgroundColor: color }
+  return isHatched(place) ? { boxShadow: `inset 0 0 0 2px ${color}` } : { backgroundColor: color }
 }

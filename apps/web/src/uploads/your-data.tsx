@@ -2,12 +2,11 @@ import { Failure } from '@convostat/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { Download, Trash2, Upload } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { saveFile } from '../charts/save-file.ts'
 import { api } from '../data/api.ts'
 import { engine } from '../data/engine.ts'
-import { allFavorites, bringIn, useFavorites } from '../data/favorites.ts'
+import { bringIn, useFavorites } from '../data/favorites.ts'
 import { useUnfinished } from '../data/journal.ts'
-import { allMilestones, bringInMilestones, useSavedMilestones } from '../data/saved-milestones.ts'
+import { bringInMilestones, useSavedMilestones } from '../data/saved-milestones.ts'
 import { deleteEverything, refreshUploads, useHistory } from '../data/uploads.ts'
 import { format } from '../format/index.ts'
 import { say } from '../messages/index.ts'
@@ -15,6 +14,7 @@ import type { SavedCounts } from '../messages/uploads.ts'
 import { Button, buttonLook } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Confirm } from '../ui/confirm.tsx'
+import { downloadData } from './download-data.ts'
 
 const { yourData: words } = say.uploads
 
@@ -38,9 +38,7 @@ export function YourData() {
 
   const startDownload = () =>
     download.run(words.download.working, words.download.failed, async () => {
-      const [favorites, milestones] = await Promise.all([allFavorites(), allMilestones()])
-      const file = await api.uploads.backupWith({ favorites, milestones })
-      saveFile(file, file.name)
+      await downloadData()
       return ''
     })
   const startRestore = (file: File) =>

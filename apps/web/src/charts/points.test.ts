@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import type { LeadTo } from '../data/leads.ts'
+import type { Searching } from '../data/searching.ts'
+import { weekdays } from '../messages/dashboard.ts'
+import type { Answer } from './answers.ts'
+import { dayAt, dayOfCalendarAt, hourAt } from './points.ts'
+import type { Table } from './table.ts'
+import { calendarTable, heatmapTable, shareTable, timeseriesTable } from './tables.ts'
+
+/** Leads nowhere, but tells what was wanted. */
+const wanted = new WeakMap<object, Partial<Searching>>()
+const leadTo: LeadTo = (part = {}) => {
+  const lead = { to: '/search' }
+  wanted.set(lead, part)
+  return lead
+}
+const wantedBy = (point: { lead?: object } | null) => point?.lead && wanted.get(point.lead)
+
+const common = { layout: { title: { text: '' }, xaxis: {}, yaxis: {} }, messages: 9, remark: null, annotations: [] }
+const days: Answer<'timeseries'> = {
+  ...common,
+  data: [{ type: 'scatter', mode: 'lines', name: 'Messages', x: ['2021-03-04', '2021-03-05'], y: [9, 0] }],
+}
+const hours: Answer<'heatmap'> = {
+  ...common,
+  data: [
+    {
+      type: 'heatmap',
+      x: Array.from({ length: 24 }, (_, hour) => hour),
+      y: [...weekdays],
+      z: weekdays.map((_, weekday) => Array.from({ length: 24 }, (_, hour) => (weekday === 6 && hour === 21 ? 9 : 0))),
+    },
+  ],
+}
+/** Two weeks; the first one begins on Thursday the 4th. */
+const calendar: Answer<'calendar'> = {
+  ...common,
+  data: [
+    {
+      type: 'heatmap',
+      x: ['2021-03-01', '2021-03-08'],
+      y: [...weekdays],
+      z: weekdays.map((_, weekday) => [weekday < 3 ? null : weekday, weekday === 0 ? 4 : null]),
+    },
+  ],
+}
+
+test('a day of the activity chart leads to that day, however the axis writes it', () => {
+  expect(dayAt(days, { x: '2021-03-04', y: 9 }, leadTo)).toMatchObject({ messages: 9, said: 'Thursday, March 4, 2021: 9 messages' })
+  expect(wantedBy(dayAt(days, { x: '2021-03-04 12:00', y: 9 }, leadTo))).toEqual({ from: '2021-03-04', to: '2021-03-04' })
+  expect(dayAt(days, { x: '2021-03-06', y: 0 }, leadTo)).toBeNull()
+})
+
+test('a cell of the heatmap leads to its weekday and hour', () => {
+  const point = hourAt(hours, { x: 21, y: 6 }, leadTo)
+  expect(point).toMatchObject({ messages: 9, said: 'Sunday, 9 PM: 9 messages' })
+  expect(wantedBy(point)).toEqual({ weekday: 6, hour: 21 })
+  expect(hourAt(hours, { x: 24, y: 6 }, leadTo)).toBeNull()
+})
+
+test('every cell of the calendar leads to its own day, what is outside the chat to none', () => {
+  const reached = [0, 1].flatMap((week) => weekdays.map((_, weekday) => dayOfCalendarAt(calendar, { x: week, y: weekday }, leadTo)))
+  expect(reached.flatMap((point) => (point ? [wantedBy(point)?.from] : []))).toEqual([
+    '2021-03-04',
+    '2021-03-05',
+    '2021-03-06',
+    '2021-03-07',
+    '2021-03-08',
+  ])
+})
+
+/** What each cell of a table that leads somewhere is wanted for, and its figure. */
+const leadsOf = ({ rows }: Table) => rows.flatMap((row) => row.flatMap((cell) => (cell.lead ? [[cell.value, wantedBy(cell)]] : [])))
+
+test('the tables lead where the drawings do, but for what counts nothing', () => {
+  expect(leadsOf(timeseriesTable(days, leadTo))).toEqual([[9, { from: '2021-03-04', to: '2021-03-04' }]])
+  expect(leadsOf(heatmapTable(hours, leadTo))).toEqual([[9, { weekday: 6, hour: 21 }]])
+  expect(leadsOf(calendarTable(calendar, leadTo))).toEqual([[22, { from: '2021-03-01', to: '2021-03-31' }]])
+  expect(leadsOf(timeseriesTable(days))).toEqual([])
+})
+
+test('a person’s row leads to what that person wrote', () => {
+  const share: Answer<'messageShare'> = {
+    ...common,
+    data: [{ type: 'bar', name: 'Messages', x: ['Ana', 'Ben'], y: [6, 3], text: ['67%', '33%'] }],
+  }
+  expect(leadsOf(shareTable(share, leadTo))).toEqual([
+    [6, { authors: ['Ana'] }],
+    [3, { authors: ['Ben'] }],
+  ])
+})
