@@ -103,12 +103,13 @@ function Panel({ chat, messageId, highlights = [], previous, next, position, sou
             <X aria-hidden="true" />
           </Radix.Close>
         </div>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 pb-3 sm:px-6">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-2 px-4 pb-3 sm:px-6">
           {position && (
             <div className="flex items-center gap-1">
               <Walk label={words.previous} Icon={ChevronUp} hint="p" go={previous} />
               <Walk label={words.next} Icon={ChevronDown} hint="n" go={next} />
               <p role="status" className="figures ml-2 text-ink-soft">
+                <span className="max-sm:sr-only">{words.match} </span>
                 {words.position(position.at, position.of)}
               </p>
             </div>

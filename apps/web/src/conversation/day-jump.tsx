@@ -41,7 +41,7 @@ export function DayJump({ chat, onReach }: DayJumpProps) {
   if (first === null || last === null) return null
   return (
     <div className="min-w-0">
-      <label htmlFor={id} className="sr-only">
+      <label htmlFor={id} className="mr-2 text-ink-soft max-sm:sr-only">
         {words.goTo}
       </label>
       <input
@@ -61,7 +61,7 @@ export function DayJump({ chat, onReach }: DayJumpProps) {
         }}
         aria-invalid={problem !== null || undefined}
         aria-describedby={problem === null ? undefined : `${id}-problem`}
-        className="figures min-h-11 w-full min-w-0 rounded-md bg-sheet px-3 text-ink shadow-[inset_0_0_0_1px_var(--color-edge)] aria-invalid:shadow-[inset_0_0_0_2px_var(--color-wax)]"
+        className="figures min-h-11 min-w-0 rounded-md bg-sheet px-3 text-ink shadow-[inset_0_0_0_1px_var(--color-edge)] aria-invalid:shadow-[inset_0_0_0_2px_var(--color-wax)]"
       />
       {problem !== null && (
         <p id={`${id}-problem`} role="alert" className="mt-1 text-sm text-wax">

@@ -96,7 +96,7 @@ export function MessageList({ chat, stretch, target, foundId, highlights, source
         const keys = keysOf(said)
         return (
           <section key={key} aria-label={format.longDay(day)}>
-            <h3 className="sticky top-2 z-10 mx-auto mt-6 mb-2 w-fit rounded-full border border-line bg-paper px-3 py-0.5 text-sm text-ink-soft">
+            <h3 className="sticky top-0 z-10 -mx-4 mt-4 border-line border-b bg-paper px-4 py-1.5 text-center text-sm text-ink-soft sm:-mx-6 sm:px-6">
               {format.longDay(day)}
             </h3>
             <ol>

@@ -17,7 +17,7 @@ const span = (from: number | null, to: number | null, write: (n: number) => stri
 export const search = {
   nav: 'Search',
   title: 'Search',
-  of: (messages: number) => `in ${messagesOf(messages)}`,
+  of: messagesOf,
   field: {
     label: 'Search this chat',
     placeholder: 'Words, "a phrase", from:name',
@@ -130,7 +130,8 @@ export const search = {
   message: { showAll: 'Show all', showLess: 'Show less', edited: 'edited' },
   conversation: {
     title: 'Conversation',
-    position: (at: number, of: number) => `Match ${count(at + 1)} of ${count(of)}`,
+    match: 'Match',
+    position: (at: number, of: number) => `${count(at + 1)} of ${count(of)}`,
     previous: 'Previous match',
     next: 'Next match',
     close: 'Close conversation',

@@ -7,6 +7,7 @@ import { PresetButtons } from '../../../filters/preset-buttons.tsx'
 import { format } from '../../../format/index.ts'
 import { weekdays } from '../../../messages/dashboard.ts'
 import { say } from '../../../messages/index.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { NumberRange } from './number-range.tsx'
 import type { SearchControl } from './search.tsx'
@@ -31,21 +32,15 @@ export function FilterFields(control: SearchControl) {
       </Group>
       {chat.overview.participants.length > 1 && (
         <Group title={say.filters.people}>
-          <PeopleList {...control} visit={visit} className="max-h-56" />
+          <PeopleList {...control} visit={visit} className="-ml-3 max-h-56" />
         </Group>
       )}
       <Group title={words.has}>
         <div className="grid grid-cols-2 gap-x-4">
           {(['media', 'link', 'question', 'emoji'] as const).map((field) => (
-            <label key={field} className="flex min-h-11 cursor-pointer items-center gap-3">
-              <input
-                type="checkbox"
-                checked={searching[field]}
-                onChange={(event) => changeSearching(() => ({ [field]: event.target.checked }))}
-                className="size-5 accent-pen"
-              />
+            <Checkbox key={field} isChecked={searching[field]} onChange={(isOn) => changeSearching(() => ({ [field]: isOn }))}>
               {words.boxes[field]}
-            </label>
+            </Checkbox>
           ))}
         </div>
       </Group>
@@ -54,6 +49,7 @@ export function FilterFields(control: SearchControl) {
           {(id) => (
             <Select
               id={id}
+              className="w-full"
               value={searching.weekday === null ? any : `${searching.weekday}`}
               options={[{ value: any, title: words.anyWeekday }, ...weekdays.map((title, day) => ({ value: `${day}`, title }))]}
               onChoose={(value) => changeSearching(() => ({ weekday: numberOf(value) }))}
@@ -64,6 +60,7 @@ export function FilterFields(control: SearchControl) {
           {(id) => (
             <Select
               id={id}
+              className="w-full"
               value={searching.hour === null ? any : `${searching.hour}`}
               options={[{ value: any, title: words.anyHour }, ...hours.map((hour) => ({ value: `${hour}`, title: format.hour(hour) }))]}
               onChoose={(value) => changeSearching(() => ({ hour: numberOf(value) }))}
@@ -74,6 +71,7 @@ export function FilterFields(control: SearchControl) {
           {(id) => (
             <Select
               id={id}
+              className="w-full"
               value={searching.kind ?? any}
               options={[{ value: any, title: words.anyKind }, ...kinds.map((kind) => ({ value: kind, title: say.search.kinds[kind] }))]}
               onChoose={(value) => changeSearching(() => ({ kind: value === any ? null : value }))}

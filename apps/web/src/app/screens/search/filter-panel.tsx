@@ -29,14 +29,13 @@ export function FilterPanel({ found, children, ...control }: FilterPanelProps) {
   const face = (
     <>
       <SlidersHorizontal aria-hidden="true" />
-      {words.toggle}
+      <span className="max-md:hidden">{words.toggle}</span>
       {chosen > 0 && <span className="figures rounded-full bg-pen-wash px-2 text-sm text-ink">{chosen}</span>}
     </>
   )
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        {children}
+      <div className="-mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-row-reverse md:justify-between md:px-0">
         <Button
           kind="outline"
           aria-label={label}
@@ -47,11 +46,11 @@ export function FilterPanel({ found, children, ...control }: FilterPanelProps) {
         >
           {face}
         </Button>
-        <div className="md:hidden">
+        <div className="shrink-0 md:hidden">
           <Dialog
             title={words.panel}
             trigger={
-              <Button kind="outline" aria-label={label}>
+              <Button kind="outline" aria-label={label} className="px-3">
                 {face}
               </Button>
             }
@@ -69,13 +68,9 @@ export function FilterPanel({ found, children, ...control }: FilterPanelProps) {
             </div>
           </Dialog>
         </div>
+        {children}
       </div>
-      <section
-        id={id}
-        aria-label={words.panel}
-        hidden={!isOpen}
-        className="appear hidden border-y border-line py-5 md:not-[[hidden]]:block"
-      >
+      <section id={id} aria-label={words.panel} hidden={!isOpen} className="hidden border-y border-line py-5 md:not-[[hidden]]:block">
         {isOpen && <FilterFields {...control} />}
       </section>
     </>

@@ -19,7 +19,7 @@ export function QuickFilters({ searching, changeSearching }: SearchControl) {
   const stats = useCall(api.search.stats, {})
   if (stats.state !== 'ready') return null
   return (
-    <fieldset className="flex min-w-0 flex-wrap items-center gap-2">
+    <fieldset className="flex items-center gap-2">
       <legend className="sr-only">{words.label}</legend>
       {quick.map(({ field, Icon, stat }) => {
         const isOn = searching[field]
@@ -31,11 +31,11 @@ export function QuickFilters({ searching, changeSearching }: SearchControl) {
             aria-label={words.only(words[field], stats.data[stat])}
             onClick={() => changeSearching((now) => ({ [field]: !now[field] }))}
             className={classes(
-              'inline-flex min-h-11 items-center gap-2 rounded-full px-4 shadow-[inset_0_0_0_1px_var(--color-line)] hover:bg-well',
+              'inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full px-3 shadow-[inset_0_0_0_1px_var(--color-line)] hover:bg-well sm:px-4',
               isOn && 'bg-pen-wash font-semibold shadow-[inset_0_0_0_1.5px_var(--color-pen)] hover:bg-pen-wash',
             )}
           >
-            <Icon className="size-4 shrink-0 text-ink-faint" aria-hidden="true" />
+            <Icon className="size-4 shrink-0 text-ink-faint max-sm:hidden" aria-hidden="true" />
             {words[field]}
             <span className="figures text-ink-soft">{format.count(stats.data[stat])}</span>
           </button>

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type RefObject, useRef } from 'react'
 import { useConversation } from '../../../conversation/use-conversation.ts'
 import { say } from '../../../messages/index.ts'
 import { Button } from '../../../ui/button.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { Recounted } from '../../../ui/recounted.tsx'
 import { Show } from '../../../ui/show.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -38,8 +39,8 @@ export function Results({ found, top, ...control }: ResultsProps) {
       <h2 id="search-found" className="sr-only">
         {words.title}
       </h2>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <p role="status" aria-busy={isStale(found)} className="figures mr-auto text-lg">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:gap-x-6">
+        <p role="status" aria-busy={isStale(found)} className={classes('figures mr-auto text-lg max-sm:w-full', total === 0 && 'sr-only')}>
           {total === null ? '' : total === 0 ? say.search.none.title : words.found(total)}
         </p>
         <SortSelect {...control} />
@@ -94,7 +95,7 @@ function ResultList({ chat, placeOf, results, offset }: ResultListProps) {
   }
   return (
     <>
-      <p className="hidden text-sm text-ink-faint [@media(hover:hover)]:block">{words.keys}</p>
+      <p className="mb-3 hidden text-sm text-ink-faint [@media(hover:hover)]:block">{words.keys}</p>
       <ol ref={list} id={resultsId} onKeyDown={onKeyDown} className="divide-y divide-line border-y border-line">
         {results.map((hit, i) => (
           <Result key={hit.id} chat={chat} hit={hit} place={placeOf(hit.author)} onOpen={() => open(hit.id, offset + i)} />

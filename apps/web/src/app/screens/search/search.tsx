@@ -60,8 +60,9 @@ function SearchScreen({ chat, searching, changeSearching }: Pick<SearchControl, 
       <header className="space-y-4">
         <div>
           <h1 className="display text-4xl sm:text-5xl">{words.title}</h1>
-          <p className="mt-2 text-lg text-ink-soft">
-            <UploadTitle of={chat.import} />, <span className="figures whitespace-nowrap">{words.of(chat.overview.total_messages)}</span>
+          <p className="mt-2 text-ink-soft sm:text-lg">
+            <UploadTitle of={chat.import} />
+            <span className="figures whitespace-nowrap"> · {words.of(chat.overview.total_messages)}</span>
           </p>
         </div>
         <HistoricalNotice chat={chat} />

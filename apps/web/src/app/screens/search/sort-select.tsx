@@ -14,7 +14,7 @@ export function SortSelect({ searching, changeSearching }: SearchControl) {
   const shown = searching.sort === 'relevance' && !hasWords ? usual : (searching.sort ?? usual)
   return (
     <div className="flex items-center gap-2">
-      <label htmlFor={id} className="text-ink-soft">
+      <label htmlFor={id} className="text-ink-soft max-sm:sr-only">
         {words.label}
       </label>
       <Select
