@@ -13,11 +13,11 @@ export interface ProductServer {
   stop(): Promise<string[]>
 }
 
-/** A server of its own, as `npm start` runs it, with a data folder of its own. */
-export async function productServer(engine: 'browser' | 'server'): Promise<ProductServer> {
+/** A server of its own, as `npm start` runs it, with a data folder of its own; it answers to these names besides localhost. */
+export async function productServer(engine: 'browser' | 'server', hosts: readonly string[] = []): Promise<ProductServer> {
   const data = mkdtempSync(join(tmpdir(), 'convostat-e2e-'))
   const args = ['apps/server/dist/server.js', '--port', '0', '--no-open', '--engine', engine]
-  const child = spawn(process.execPath, args, { env: { ...process.env, CONVOSTAT_DATA: data } })
+  const child = spawn(process.execPath, args, { env: { ...process.env, CONVOSTAT_DATA: data, CONVOSTAT_HOSTS: hosts.join() } })
   const kept = () => readdirSync(data, { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []))
   let log = ''
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
