@@ -7,14 +7,14 @@ import { classes } from './classes.ts'
 
 const { uploads: words } = say
 
-/** Where slips appear: above the bottom bar on a phone, in the corner on a desk. F8 leads the keyboard there. */
+/** Where slips appear: above the bottom bar on a phone, in the corner on a desk, over whatever is open. F8 leads the keyboard there. */
 export function ToastPlace({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider label={words.notice} swipeDirection="down">
       {children}
       <Radix.Viewport
         label={words.notices}
-        className="fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-40 flex flex-col gap-2 outline-none sm:inset-x-auto sm:right-8 sm:w-[26rem] lg:bottom-8"
+        className="fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-60 flex flex-col gap-2 outline-none sm:inset-x-auto sm:right-8 sm:w-[26rem] lg:bottom-8"
       />
     </Radix.Provider>
   )
@@ -35,7 +35,7 @@ export function Toast({ children, action, milliseconds, onClose }: ToastProps) {
     <Radix.Root
       duration={milliseconds}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      className="appear flex items-center gap-2 rounded-md bg-ink py-1.5 pr-1.5 pl-4 text-paper shadow-lift data-[swipe=move]:translate-y-(--radix-toast-swipe-move-y)"
+      className="appear pointer-events-auto flex items-center gap-2 rounded-md bg-ink py-1.5 pr-1.5 pl-4 text-paper shadow-lift data-[swipe=move]:translate-y-(--radix-toast-swipe-move-y)"
     >
       <Radix.Description className="min-w-0 flex-1 py-1.5 [overflow-wrap:anywhere]">{children}</Radix.Description>
       {action && (
