@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import { say } from '../messages/index.ts'
 import { FigureLink } from '../ui/figure-link.tsx'
 import { Name } from '../ui/person.tsx'
 import { ScrollArea } from '../ui/scroll-area.tsx'
-import type { Lead, Table } from './table.ts'
+import type { Table } from './table.ts'
 
 const mostRows = 1000
 
@@ -29,10 +28,10 @@ export function ChartTable({ name, make }: { name: string; make: () => Table }) 
           </tr>
         </thead>
         <tbody>
-          {rows.map(([head, ...cells], row) => (
+          {rows.map(([head, ...cells]) => (
             <tr key={head.value}>
               <th scope="row" className={`border-b border-line py-1.5 pr-2 font-normal ${table.people ? '' : 'whitespace-nowrap'}`}>
-                <RowHead shown={head.shown} isPerson={table.people === true} lead={table.leads?.[row]} />
+                {table.people ? <Name>{head.shown}</Name> : head.shown}
               </th>
               {cells.map((cell, place) => (
                 <td key={others[place].value} className="border-b border-line py-1.5 pl-3 text-right">
@@ -51,21 +50,5 @@ export function ChartTable({ name, make }: { name: string; make: () => Table }) 
       </table>
       {more > 0 && <p className="pt-3 text-ink-faint">{say.andMore(more)}</p>}
     </ScrollArea>
-  )
-}
-
-interface RowHeadProps {
-  shown: string
-  isPerson: boolean
-  lead: Lead | undefined
-}
-
-function RowHead({ shown, isPerson, lead }: RowHeadProps) {
-  const head = isPerson ? <Name>{shown}</Name> : shown
-  if (!lead) return head
-  return (
-    <Link {...lead} className="text-pen underline-offset-4 hover:underline">
-      {head}
-    </Link>
   )
 }

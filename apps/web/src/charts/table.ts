@@ -16,8 +16,6 @@ export interface Table {
   columns: readonly Cell[]
   rows: readonly (readonly Cell[])[]
   people?: boolean
-  /** Of each row. */
-  leads?: readonly Lead[]
 }
 
 /** A cell that is shown as it is. */

@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { type LeadTo, monthDays } from '../data/leads.ts'
 import type { Loadable } from '../data/loadable.ts'
 import { say } from '../messages/index.ts'
 import { ChartFrame } from './chart-frame.tsx'
@@ -6,7 +7,6 @@ import { Plot } from './plot.tsx'
 import type { Picked } from './plotly-chart.tsx'
 import { plotlyPart } from './plotly-part.ts'
 import type { Saving } from './saving.ts'
-import type { Lead } from './table.ts'
 import { drawUsage, peakOf, type Usage, usageTable } from './usage-timeline.ts'
 
 const words = say.milestones.timeline
@@ -29,19 +29,18 @@ interface UsageTimelineChartProps {
   of: Loadable<Usage>
   /** What is counted, in words: it stands in the picture, which stands far from its screen. */
   unit: string
-  /** Where a month leads. */
-  leadOf: (month: string) => Lead
+  leadTo: LeadTo
 }
 
 /** In how many messages of each month a keyword was said. The keyword is page text, never a label of the drawing. */
-export function UsageTimelineChart({ of, unit, leadOf }: UsageTimelineChartProps) {
+export function UsageTimelineChart({ of, unit, leadTo }: UsageTimelineChartProps) {
   const months = of.state === 'ready' ? of.data.months : null
   const pointAt = useCallback(
     ({ x }: Picked) => {
       const picked = months?.[Number(x)]
-      return picked ? { said: words.hint(picked.month, picked.count), messages: picked.count, lead: leadOf(picked.month) } : null
+      return picked ? { said: words.hint(picked.month, picked.count), messages: picked.count, lead: leadTo(monthDays(picked.month)) } : null
     },
-    [months, leadOf],
+    [months, leadTo],
   )
   return (
     <ChartFrame
@@ -50,9 +49,10 @@ export function UsageTimelineChart({ of, unit, leadOf }: UsageTimelineChartProps
       unit={unit}
       definition={say.milestones.counted.timeline}
       sentence={sentence}
-      table={(usage) => ({ ...usageTable(usage), leads: usage.months.map(({ month }) => leadOf(month)) })}
+      table={(usage) => usageTable(usage, leadTo)}
       saving={saving}
       part={null}
+      lead={leadTo()}
       height={250}
     >
       {(usage) => <Plot answer={usage} name={words.name} label={sentence(usage)} height={250} draw={drawUsage} pointAt={pointAt} />}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { LeadTo } from '../data/leads.ts'
 import { tableFile } from './table.ts'
 import type { ChartTokens } from './tokens.ts'
 import { drawUsage, peakOf, type Usage, usageTable } from './usage-timeline.ts'
@@ -59,11 +60,14 @@ test('months are named as far as they fit, years where they begin', () => {
   expect(names(usageFrom('2021-02', Array(300).fill(1)), 60)).toHaveLength(1)
 })
 
-test('reads as a table and as a file', () => {
+test('reads as a table whose counts lead to their months, and as a file', () => {
   const usage = usageFrom('2021-12', [1000, 0])
-  expect(usageTable(usage).rows.map((row) => row.map(({ shown }) => shown))).toEqual([
+  const leadTo: LeadTo = (wanted) => ({ to: '/search', state: { searching: wanted } })
+  const table = usageTable(usage, leadTo)
+  expect(table.rows.map(([, { lead }]) => lead?.state)).toEqual([{ searching: { from: '2021-12-01', to: '2021-12-31' } }, undefined])
+  expect(table.rows.map((row) => row.map(({ shown }) => shown))).toEqual([
     ['December 2021', '1,000'],
     ['January 2022', '0'],
   ])
-  expect(tableFile(usageTable(usage))).toBe('\ufeffMonth,Messages\r\n2021-12,1000\r\n2022-01,0\r\n')
+  expect(tableFile(table)).toBe('\ufeffMonth,Messages\r\n2021-12,1000\r\n2022-01,0\r\n')
 })

@@ -1,3 +1,4 @@
+import { type LeadTo, monthDays } from '../data/leads.ts'
 import { format } from '../format/index.ts'
 import { say } from '../messages/index.ts'
 import { type Drawing, quietAxis, quietLayout } from './layout.ts'
@@ -96,10 +97,10 @@ function ticksOf(months: readonly string[], most: number): { place: number; labe
 const monthCount = (month: string): number => 12 * Number(month.slice(0, 4)) + Number(month.slice(5)) - 1
 
 /** A row a month. */
-export const usageTable = ({ months }: Usage): Table => ({
+export const usageTable = ({ months }: Usage, leadTo: LeadTo): Table => ({
   columns: words.columns.map(text),
   rows: months.map(({ month, count }) => [
     { value: month, shown: format.month(month) },
-    { value: count, shown: format.count(count) },
+    { value: count, shown: format.count(count), ...(count > 0 && { lead: leadTo(monthDays(month)) }) },
   ]),
 })

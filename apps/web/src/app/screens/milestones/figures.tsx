@@ -82,7 +82,7 @@ function Figure({ name, definition, over, under, children }: FigureProps) {
         <Counted figure={name} definition={definition} over={over} />
       </dt>
       <dd className="mt-auto">
-        <span className="display figures block text-3xl sm:text-4xl">{children}</span>
+        <span className="display figures block whitespace-nowrap text-3xl sm:text-2xl lg:text-4xl">{children}</span>
         <span className="figures mt-1 block text-base text-ink-faint">{under}</span>
       </dd>
     </div>

@@ -2,7 +2,7 @@ import type { UploadAnswer } from '@convostat/api'
 import { useCallback, useMemo } from 'react'
 import { UsageTimelineChart } from '../../../charts/usage-timeline-chart.tsx'
 import { useConversation } from '../../../conversation/use-conversation.ts'
-import { type LeadTo, monthDays } from '../../../data/leads.ts'
+import type { LeadTo } from '../../../data/leads.ts'
 import type { Loadable } from '../../../data/loadable.ts'
 import { searchEntry } from '../../../data/searching.ts'
 import { say } from '../../../messages/index.ts'
@@ -45,7 +45,6 @@ export function FoundMilestone({ chat, keyword, found, isTurning, offset, turnTo
     (): Loadable<{ months: Found['timeline']; messages: number }> => ({ state: 'ready', data: { months: timeline, messages: count } }),
     [timeline, count],
   )
-  const leadOfMonth = useCallback((month: string) => leadTo(monthDays(month)), [leadTo])
   return (
     <div className="space-y-14 sm:space-y-20">
       <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -60,7 +59,7 @@ export function FoundMilestone({ chat, keyword, found, isTurning, offset, turnTo
         onOpenLast={() => open(last.id, count - 1)}
       />
       <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <UsageTimelineChart of={usage} unit={words.timeline.unitOf(shortKeyword(keyword))} leadOf={leadOfMonth} />
+        <UsageTimelineChart of={usage} unit={words.timeline.unitOf(shortKeyword(keyword))} leadTo={leadTo} />
         <ByWhom statistics={statistics} leadTo={leadTo} placeOf={placeOf} />
       </div>
       <Matches
