@@ -6,6 +6,7 @@ import { expectIds, expectNoMore } from './expected.ts'
 import { unfinishedKey } from './journal.ts'
 import { texts } from './searching-texts.ts'
 import { askToPersist } from './storage.ts'
+import { forgetDeletion } from './uploads-deleting.ts'
 
 /** Keeps the list of uploads true, whichever tab kept or deleted one. What is in view of an open chat stays. */
 export function followTabs(queries: QueryClient): void {
@@ -14,6 +15,7 @@ export function followTabs(queries: QueryClient): void {
     if (change.type === 'journal') return void queries.invalidateQueries({ queryKey: unfinishedKey })
     if (change.type === 'removed') {
       expectNoMore([change.id])
+      forgetDeletion(change.id)
       return void texts.forgetOf(change.id)
     }
     if (change.type === 'kept') {

@@ -16,6 +16,17 @@ const settled = () => Promise.resolve()
 const upload = (n: number) => entryOf({ id: `upload_${n}` })
 const deletedIds = () => remove.mock.calls.map(([{ upload_id }]) => upload_id)
 
+/** The next deletion lasts until what is given back is called. */
+function holdNext(): () => void {
+  let release = () => {}
+  remove.mockReturnValueOnce(
+    new Promise((resolve) => {
+      release = () => resolve({})
+    }),
+  )
+  return () => release()
+}
+
 beforeEach(() => {
   kept.clear()
   remove.mockReset().mockResolvedValue({})
@@ -69,6 +80,57 @@ test('what cannot be deleted is there again, and no later page deletes it unaske
   expect(kept.size).toBe(0)
   await (await page()).finishDeletions()
   expect(remove).toHaveBeenCalledTimes(1)
+})
+
+test('what takes a place in the history waits until what was deleted is gone', async () => {
+  const { deleteSoon, makeRoom, undoableIds } = await page()
+  deleteSoon(upload(1), false)
+  deleteSoon(upload(2), false)
+  const release = holdNext()
+  const done = vi.fn()
+  const made = makeRoom(settled).then(done)
+  await vi.waitFor(() => expect(deletedIds()).toEqual(['upload_1']))
+  expect([done.mock.calls.length, undoableIds()]).toEqual([0, []])
+  release()
+  await made
+  expect(deletedIds()).toEqual(['upload_1', 'upload_2'])
+})
+
+test('what is being deleted already is waited for, too', async () => {
+  const { deleteSoon, carryOut, makeRoom } = await page()
+  deleteSoon(upload(1), false)
+  const release = holdNext()
+  void carryOut(['upload_1'], settled)
+  const done = vi.fn()
+  const made = makeRoom(settled).then(done)
+  await vi.waitFor(() => expect(remove).toHaveBeenCalled())
+  expect(done).not.toHaveBeenCalled()
+  release()
+  await made
+})
+
+test('once everything is deleted nothing can be had back, and nothing is deleted again', async () => {
+  const { deleteSoon, forgetDeletions, carryOut, finishDeletions, undoableIds } = await page()
+  deleteSoon(upload(1), true)
+  forgetDeletions()
+  expect(undoableIds()).toEqual([])
+  await carryOut(['upload_1'], settled)
+  await finishDeletions()
+  expect([remove.mock.calls.length, kept.size]).toEqual([0, 0])
+})
+
+test('what another tab deleted for good cannot be had back; what this one is deleting stays out of sight', async () => {
+  const { deleteSoon, forgetDeletion, carryOut, undoableIds } = await page()
+  deleteSoon(upload(1), false)
+  deleteSoon(upload(2), false)
+  forgetDeletion('upload_1')
+  expect(undoableIds()).toEqual(['upload_2'])
+  remove.mockImplementationOnce(async ({ upload_id }) => {
+    forgetDeletion(upload_id)
+    return {}
+  })
+  await carryOut(['upload_2'], settled)
+  expect(deletedIds()).toEqual(['upload_2'])
 })
 
 test('only ids are ever read from what was noted', async () => {

@@ -60,6 +60,22 @@ export async function carryOut(ids: readonly string[], settled: () => Promise<vo
   )
 }
 
+/** Before anything takes a place in the history: what still can be had back holds one, and what was kept would go for it. */
+export async function makeRoom(settled: () => Promise<void>): Promise<void> {
+  await carryOut(undoableIds(), settled)
+  await finishing
+}
+
+/** Everything is deleted: there is nothing left to have back. */
+export function forgetDeletions(): void {
+  change([])
+  keepNoted([])
+}
+
+/** Another tab has deleted it for good, perhaps with everything else: here it cannot be had back either. */
+export const forgetDeletion = (id: string): void =>
+  change(deletions.filter(({ upload, state }) => upload.id !== id || state !== 'undoable'))
+
 const without = (id: string) => deletions.filter(({ upload }) => upload.id !== id)
 
 const key = 'deleting-uploads'

@@ -6,7 +6,7 @@ import { wipeFavorites } from './favorites.ts'
 import { type Loadable, loadable } from './loadable.ts'
 import { wipeMilestones } from './saved-milestones.ts'
 import { texts } from './searching-texts.ts'
-import { finishDeletions, useDeletions } from './uploads-deleting.ts'
+import { finishDeletions, forgetDeletions, makeRoom, useDeletions } from './uploads-deleting.ts'
 
 /** How many uploads are kept, and how many of them are shown at first. */
 export const keptUploads = 10
@@ -48,6 +48,7 @@ export async function deleteDamaged(queries: QueryClient, id: string): Promise<v
 /** Forgets every upload, what was saved out of them, and all that this browser remembers but the theme. */
 export async function deleteEverything(queries: QueryClient): Promise<void> {
   await api.uploads.delete({ all: true })
+  forgetDeletions()
   await texts.forget()
   await wipeMilestones()
   await wipeFavorites()
@@ -67,6 +68,9 @@ function forgetAll(): void {
 
 /** Asks for the list again after it has changed; done when the new one is there. */
 export const refreshUploads = (queries: QueryClient): Promise<void> => queries.invalidateQueries(historyQuery)
+
+/** Before an upload or a backup takes places in the history: uploads that can still be had back are deleted for good. */
+export const makeRoomForUploads = (queries: QueryClient): Promise<void> => makeRoom(() => refreshUploads(queries))
 
 /** Opens an upload from its copy. With `refresh` it counts as analyzed now. */
 export async function openUpload(queries: QueryClient, id: string, refresh: boolean, asking: Asking): Promise<UploadAnswer> {

@@ -7,7 +7,7 @@ import { engine } from '../data/engine.ts'
 import { bringIn, useFavorites } from '../data/favorites.ts'
 import { useUnfinished } from '../data/journal.ts'
 import { bringInMilestones, useSavedMilestones } from '../data/saved-milestones.ts'
-import { deleteEverything, refreshUploads, useHistory } from '../data/uploads.ts'
+import { deleteEverything, makeRoomForUploads, refreshUploads, useHistory } from '../data/uploads.ts'
 import { format } from '../format/index.ts'
 import { say } from '../messages/index.ts'
 import type { SavedCounts } from '../messages/uploads.ts'
@@ -43,6 +43,7 @@ export function YourData() {
     })
   const startRestore = (file: File) =>
     restore.run(words.restore.working, words.restore.failed, async () => {
+      await makeRoomForUploads(queries)
       const answer = await api.uploads.restore({ file })
       await refreshUploads(queries)
       // Again and again, if need be: what is there already is not doubled.

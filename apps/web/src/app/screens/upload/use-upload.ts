@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { api } from '../../../data/api.ts'
 import { openUploaded } from '../../../data/current.ts'
-import { refreshUploads } from '../../../data/uploads.ts'
+import { makeRoomForUploads, refreshUploads } from '../../../data/uploads.ts'
 import { warmDashboard } from '../../../data/warm.ts'
 import { say } from '../../../messages/index.ts'
 import { useAppendTarget } from '../../../uploads/append-target.ts'
@@ -73,6 +73,8 @@ export function useUpload() {
     const { file, dateOrder } = flow.chosen
     void run(appendTo !== undefined, async (asking) => {
       send({ type: 'analyze' })
+      await makeRoomForUploads(queries)
+      asking.signal.throwIfAborted()
       const answer = await api.upload.run({ file, date_order: dateOrder, append_to: appendTo }, asking)
       openUploaded(queries, answer)
       send({ type: 'analyzed', answer })
