@@ -84,6 +84,7 @@ export const milestones = {
     /** `Mar 2, 2021, 8:00 PM` */
     moment: (dateTime: string) => `${day(dateTime)}, ${time(dateTime)}`,
     pages: 'Pages of matches',
+    keys: 'J and K move through the list, Enter opens a message, S saves it.',
     earlier: 'Earlier',
     later: 'Later',
   },

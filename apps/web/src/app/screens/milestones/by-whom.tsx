@@ -1,12 +1,12 @@
+import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import type { LeadTo } from '../../../data/leads.ts'
 import { format } from '../../../format/index.ts'
 import { say } from '../../../messages/index.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Counted } from '../../../ui/counted.tsx'
-import { FigureLink } from '../../../ui/figure-link.tsx'
 import { Name } from '../../../ui/person.tsx'
-import { personColor } from '../../../ui/person-color.ts'
+import { personFill } from '../../../ui/person-color.ts'
 import type { Statistics } from './found.ts'
 
 const { counted, figures: words, takenUp } = say.milestones
@@ -33,21 +33,21 @@ export function ByWhom({ statistics: { authors, total_occurrences: total }, lead
       <ul className="mt-3 space-y-3.5">
         {shown.map(({ author, count }) => (
           <li key={author}>
-            <div className="flex items-baseline justify-between gap-4">
-              <Name className="line-clamp-1 font-semibold">{author}</Name>
-              <span className="figures shrink-0 text-ink-soft">
-                <FigureLink lead={leadTo({ authors: [author] })} label={say.counted.show}>
-                  {format.count(count)}
-                </FigureLink>{' '}
-                <span className="ml-2 inline-block min-w-12 text-right text-ink">{format.percent(count / total)}</span>
+            <Link {...leadTo({ authors: [author] })} title={say.counted.show} className="group block rounded-sm">
+              <span className="flex items-baseline justify-between gap-4">
+                <Name className="line-clamp-1 font-semibold underline-offset-4 group-hover:text-pen group-hover:underline">{author}</Name>
+                <span className="figures shrink-0 text-ink-soft">
+                  {format.count(count)}{' '}
+                  <span className="ml-2 inline-block min-w-12 text-right text-ink">{format.percent(count / total)}</span>
+                </span>
               </span>
-            </div>
-            <div aria-hidden="true" className="mt-1 h-3 bg-well">
-              <div
-                className="h-full min-w-0.5"
-                style={{ width: `${(100 * count) / authors[0].count}%`, backgroundColor: personColor(placeOf(author)) }}
-              />
-            </div>
+              <span aria-hidden="true" className="mt-1 block h-3 bg-well">
+                <span
+                  className="block h-full min-w-0.5"
+                  style={{ width: `${(100 * count) / authors[0].count}%`, ...personFill(placeOf(author)) }}
+                />
+              </span>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { UploadAnswer } from '@convostat/api'
-import { BookOpen } from 'lucide-react'
+import { MessagesSquare } from 'lucide-react'
 import { useId } from 'react'
 import { SaveButton } from '../../../favorites/save-button.tsx'
 import { say } from '../../../messages/index.ts'
@@ -45,7 +45,7 @@ export function FirstOccurrence({ chat, first, place, onOpen }: FirstOccurrenceP
         </div>
         <div className="flex items-center gap-1">
           <Button kind="outline" size="medium" onClick={onOpen}>
-            <BookOpen aria-hidden="true" />
+            <MessagesSquare aria-hidden="true" />
             {words.open}
           </Button>
           <SaveButton chat={chat} message={{ author, message, date: timestamp }} source="Milestones" />

@@ -1,4 +1,5 @@
 import type { UploadAnswer } from '@convostat/api'
+import { useState } from 'react'
 import { Conversation } from '../../../conversation/conversation.tsx'
 import { useConversation } from '../../../conversation/use-conversation.ts'
 import { api } from '../../../data/api.ts'
@@ -11,29 +12,38 @@ interface MatchConversationProps {
   found: Found
 }
 
-/** The match that is open in its conversation, if one is, with the ways to the matches before and after. */
-export function MatchConversation({ chat, keyword, found }: MatchConversationProps) {
-  const { openId, openAt, open, close } = useConversation()
-  const from = Math.max(0, (openAt ?? 0) - 1)
-  // The neighbors may stand on other pages.
+/** The message that is open in its conversation, if one is. */
+export function MatchConversation(props: MatchConversationProps) {
+  const { openId, openAt } = useConversation()
+  return openId === null ? null : <OpenMatch {...props} id={openId} at={openAt} />
+}
+
+/** A message, and its place among the matches, from 0; null where it was not opened as one of them. */
+function OpenMatch({ chat, keyword, found, id, at }: MatchConversationProps & { id: number; at: number | null }) {
+  const { open, close } = useConversation()
+  const [openedFirst] = useState(id)
+  const from = Math.max(0, (at ?? 0) - 1)
+  // The matches before and after may stand on other pages.
   const around = useCall(api.milestones.search, { keyword, limit: 3, offset: from })
-  if (openId === null) return null
-  const near: readonly Match[] = openAt !== null && around.state === 'ready' && !around.isPrevious ? around.data.matches : []
-  const go = (at: number) => () => {
-    const match = near[at - from]
-    if (match) open(match.id, at)
+  const near: readonly Match[] = at !== null && around.state === 'ready' && !around.isPrevious ? around.data.matches : []
+  const walk = (place: number) => (at === null || place < 0 || place >= found.count ? undefined : () => goTo(place))
+  const goTo = (place: number) => {
+    const match = near[place - from]
+    if (match) open(match.id, place)
   }
-  const known = [...near, ...found.matches, ...found.statistics.authors.map(({ first }) => first)].find(({ id }) => id === openId)
+  const known = [...near, ...found.matches, ...found.statistics.authors.map(({ first }) => first)].find((each) => each.id === id)
   return (
     <Conversation
       chat={chat}
-      messageId={openId}
+      messageId={id}
       highlights={known?.highlights}
       onClose={close}
-      previous={openAt !== null && openAt > 0 ? go(openAt - 1) : undefined}
-      next={openAt !== null && openAt + 1 < found.count ? go(openAt + 1) : undefined}
-      position={openAt === null ? undefined : { at: openAt, of: found.count }}
+      previous={walk((at ?? 0) - 1)}
+      next={walk((at ?? 0) + 1)}
+      position={at === null ? undefined : { at, of: found.count }}
       source="Milestones"
+      // Back to where it was opened, or, after a walk, to the match one arrived at, if it is on the page.
+      returnTo={() => (id === openedFirst ? null : document.querySelector<HTMLElement>(`[data-match="${id}"] [data-open]`))}
     />
   )
 }

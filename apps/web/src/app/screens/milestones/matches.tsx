@@ -1,23 +1,21 @@
 import type { UploadAnswer } from '@convostat/api'
-import { ArrowLeft, ArrowRight, BookOpen } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { SaveButton } from '../../../favorites/save-button.tsx'
 import { say } from '../../../messages/index.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
-import { MessageText } from '../../../ui/message-text.tsx'
-import { Person } from '../../../ui/person.tsx'
-import type { Match } from './found.ts'
+import type { Match as Matched } from './found.ts'
 import { pageOf, pageSize } from './keyword-entry.ts'
 import { leadTo } from './lead-to.ts'
+import { Match } from './match.tsx'
+import { onMatchKey } from './match-keys.ts'
 
-const { milestones } = say
-const { matches: words } = milestones
+const { matches: words } = say.milestones
 
 interface MatchesProps {
   chat: UploadAnswer
   /** The page's, oldest first. */
-  matches: readonly Match[]
+  matches: readonly Matched[]
   /** On all pages. */
   count: number
   offset: number
@@ -52,50 +50,38 @@ export function Matches({ chat, matches, count, offset, isTurning, turnTo, place
         </h3>
         <p className="figures text-ink-faint">{words.page(offset + 1, offset + matches.length, count)}</p>
       </div>
+      <p className="mt-3 hidden text-sm text-ink-faint [@media(hover:hover)]:block">{words.keys}</p>
       <ol
         start={offset + 1}
-        className={classes('mt-4 border-t border-line transition-opacity duration-150', isTurning && 'opacity-55 delay-100')}
+        onKeyDown={onMatchKey}
+        className={classes(
+          'mt-3 divide-y divide-line border-y border-line transition-opacity duration-150',
+          isTurning && 'opacity-55 delay-100',
+        )}
       >
         {matches.map((match, i) => (
-          <li key={match.id} className="border-b border-line py-4">
-            <div className="flex items-start gap-4">
-              <div className="min-w-0 flex-1">
-                <p className="flex flex-wrap items-baseline gap-x-4">
-                  <Person name={match.author} place={placeOf(match.author)} className="font-semibold" />
-                  <time dateTime={match.timestamp} className="figures text-base text-ink-faint">
-                    {words.moment(match.timestamp)}
-                  </time>
-                </p>
-                <MessageText text={match.message} highlights={match.highlights} className="mt-1" />
-              </div>
-              <div className="flex shrink-0 max-sm:flex-col">
-                <Button
-                  kind="quiet"
-                  size="icon"
-                  aria-label={milestones.openOf(milestones.first.moment(match.timestamp))}
-                  onClick={() => onOpen(match.id, offset + i)}
-                >
-                  <BookOpen aria-hidden="true" />
-                </Button>
-                <SaveButton
-                  chat={chat}
-                  message={{ author: match.author, message: match.message, date: match.timestamp }}
-                  source="Milestones"
-                />
-              </div>
-            </div>
-          </li>
+          <Match key={match.id} chat={chat} match={match} place={placeOf(match.author)} onOpen={() => onOpen(match.id, offset + i)} />
         ))}
       </ol>
       {(before !== null || after !== null) && (
         <nav aria-label={words.pages} className="mt-5 flex items-center justify-between gap-4">
-          <Button kind="outline" aria-disabled={before === null} onClick={() => before !== null && turn(before)}>
-            <ArrowLeft aria-hidden="true" />
+          <Button
+            kind="outline"
+            aria-disabled={before === null}
+            className="aria-disabled:bg-well aria-disabled:text-ink-faint"
+            onClick={() => before !== null && turn(before)}
+          >
+            <ChevronLeft aria-hidden="true" />
             {words.earlier}
           </Button>
-          <Button kind="outline" aria-disabled={after === null} onClick={() => after !== null && turn(after)}>
+          <Button
+            kind="outline"
+            aria-disabled={after === null}
+            className="aria-disabled:bg-well aria-disabled:text-ink-faint"
+            onClick={() => after !== null && turn(after)}
+          >
             {words.later}
-            <ArrowRight aria-hidden="true" />
+            <ChevronRight aria-hidden="true" />
           </Button>
         </nav>
       )}

@@ -1,7 +1,6 @@
 import type { UploadAnswer } from '@convostat/api'
 import { type RefObject, useEffect, useRef } from 'react'
 import { say } from '../../../messages/index.ts'
-import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Name } from '../../../ui/person.tsx'
@@ -56,14 +55,14 @@ export function Milestone({ chat, keyword, offset, turnTo, placeOf, isAsked }: M
       </div>
       {of.state === 'loading' && <WaitingAnswer />}
       {of.state === 'failed' && (
-        <Banner kind="failure" title={words.failed}>
-          <p>{of.failure.message}</p>
+        <div role="status" className="flex flex-wrap items-center gap-3 border-y border-line py-6">
+          <p className="text-ink-soft">{words.failed}</p>
           {of.again && (
             <Button kind="outline" size="small" onClick={of.again}>
               {say.retry}
             </Button>
           )}
-        </Banner>
+        </div>
       )}
       {of.state === 'ready' && (
         <FoundMilestone

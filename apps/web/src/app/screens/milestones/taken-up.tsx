@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Counted } from '../../../ui/counted.tsx'
 import { MessageText } from '../../../ui/message-text.tsx'
 import { Name } from '../../../ui/person.tsx'
-import { personColor } from '../../../ui/person-color.ts'
+import { personDot } from '../../../ui/person-color.ts'
 import type { Statistics } from './found.ts'
 import { spanBetween } from './span-between.ts'
 
@@ -44,11 +44,11 @@ export function TakenUp({ chat, authors, placeOf, onOpen }: TakenUpProps) {
         {shown.map(({ author, first }, i) => {
           const { count, unit } = spanBetween(veryFirst.timestamp, first.timestamp)
           return (
-            <li key={author} className="relative pb-5 pl-6">
+            <li key={author} data-match={first.id} className="relative pb-5 pl-6">
               <span
                 aria-hidden="true"
-                className="absolute top-2 -left-[0.4rem] size-3 rounded-full ring-4 ring-paper"
-                style={{ backgroundColor: personColor(placeOf(author)) }}
+                className="absolute top-2 -left-[0.4rem] size-3 rounded-full bg-paper outline-4 outline-paper"
+                style={personDot(placeOf(author))}
               />
               <p>
                 <Name className="font-semibold">{author}</Name> {i === 0 ? words.first : words.after(count, unit)}
@@ -58,6 +58,7 @@ export function TakenUp({ chat, authors, placeOf, onOpen }: TakenUpProps) {
               )}
               <button
                 type="button"
+                data-open
                 title={milestones.open}
                 onClick={() => onOpen(first.id)}
                 className="figures min-h-9 text-pen underline-offset-4 hover:underline"
