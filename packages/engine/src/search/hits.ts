@@ -1,6 +1,7 @@
 /** The rows that hold something, and how often. */
 import type { Chat } from '../chat.ts'
 import { column } from '../column.ts'
+import { gallop } from '../stats/sorted.ts'
 import { MOST_MORE, postings } from '../words/postings.ts'
 
 export interface Hits {
@@ -16,43 +17,88 @@ export const noHits: Hits = { rows: new Uint32Array(), more: new Uint8Array() }
 const counters = column(({ count }) => new Uint8ClampedArray((count + 4) & ~3))
 
 /** Where more than one row in so many is met, looking through all of them is quicker than sorting. */
-const DENSE = 256
+const DENSE = 100
+
+/** Where one list has so many times as many rows as all the others, these are put in between. */
+const MUCH_LONGER = 4
 
 /** The rows that hold any of these tokens, counted together. */
 export function hitsOf(chat: Chat, ids: readonly number[]): Hits {
   const { start, end, rows, more } = postings(chat)
+  const listOf = (id: number): Hits => ({ rows: rows.subarray(start[id], end[id]), more: more.subarray(start[id], end[id]) })
+  const sizeOf = (id: number): number => end[id] - start[id]
   if (ids.length === 0) return noHits
-  if (ids.length === 1) return { rows: rows.subarray(start[ids[0]], end[ids[0]]), more: more.subarray(start[ids[0]], end[ids[0]]) }
-  const times = counters(chat)
-  let total = 0
-  for (const id of ids) total += end[id] - start[id]
-  const met = new Uint32Array(Math.min(total, chat.count))
-  let size = 0
-  for (const id of ids) {
-    for (let i = start[id]; i < end[id]; i++) {
-      const row = rows[i]
-      if (times[row] === 0) met[size++] = row
-      times[row] += 1 + more[i]
-    }
-  }
-  if (size * DENSE > chat.count) inOrder(times, met)
-  else met.subarray(0, size).sort()
-  const moreInAll = new Uint8Array(size)
-  for (let i = 0; i < size; i++) {
-    moreInAll[i] = times[met[i]] - 1
-    times[met[i]] = 0
-  }
-  return { rows: met.subarray(0, size), more: moreInAll }
+  if (ids.length === 1) return listOf(ids[0])
+  const total = ids.reduce((sum, id) => sum + sizeOf(id), 0)
+  const longest = ids.reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a))
+  const others = ids.filter((id) => id !== longest)
+  if (sizeOf(longest) > (total - sizeOf(longest)) * MUCH_LONGER) return putBetween(listOf(longest), hitsOf(chat, others))
+  return counted(chat, ids.map(listOf), total)
 }
 
-/** Writes the rows that were met, in order. */
-function inOrder(times: Uint8ClampedArray, met: Uint32Array): void {
+/** Two lists as one, the second far shorter: what lies between two of its rows is copied at once. */
+function putBetween(many: Hits, few: Hits): Hits {
+  const rows = new Uint32Array(many.rows.length + few.rows.length)
+  const more = new Uint8Array(rows.length)
+  let size = 0
+  let from = 0
+  const copyTo = (to: number): void => {
+    rows.set(many.rows.subarray(from, to), size)
+    more.set(many.more.subarray(from, to), size)
+    size += to - from
+    from = to
+  }
+  for (let i = 0; i < few.rows.length; i++) {
+    const row = few.rows[i]
+    copyTo(gallop(many.rows, row, from))
+    const isBoth = many.rows[from] === row
+    rows[size] = row
+    more[size++] = isBoth ? Math.min(many.more[from++] + 1 + few.more[i], MOST_MORE) : few.more[i]
+  }
+  copyTo(many.rows.length)
+  return { rows: rows.subarray(0, size), more: more.subarray(0, size) }
+}
+
+/** Any lists as one, which have so many entries in all. */
+function counted(chat: Chat, lists: readonly Hits[], total: number): Hits {
+  const times = counters(chat)
+  for (const { rows, more } of lists) for (let i = 0; i < rows.length; i++) times[rows[i]] += 1 + more[i]
+  const met = total * DENSE > chat.count ? rowsMet(times, Math.min(total, chat.count)) : sorted(lists, total)
+  const more = new Uint8Array(met.length)
+  for (let i = 0; i < met.length; i++) {
+    more[i] = times[met[i]] - 1
+    times[met[i]] = 0
+  }
+  return { rows: met, more }
+}
+
+/** The rows that were met, in order; there are at most so many. */
+function rowsMet(times: Uint8ClampedArray, most: number): Uint32Array {
   const fours = new Int32Array(times.buffer)
+  const met = new Uint32Array(most + 1)
   let size = 0
   for (let four = 0; four < fours.length; four++) {
     if (fours[four] === 0) continue
-    for (let row = four * 4; row < four * 4 + 4; row++) if (times[row] !== 0) met[size++] = row
+    for (let row = four * 4; row < four * 4 + 4; row++) {
+      met[size] = row
+      size += (times[row] + 0xff) >> 8 // 1 where it was met; else written over: no branch, for nothing would foretell it
+    }
   }
+  return met.subarray(0, size)
+}
+
+/** The rows of some lists, in order, each once. */
+function sorted(lists: readonly Hits[], total: number): Uint32Array {
+  const all = new Uint32Array(total)
+  let size = 0
+  for (const { rows } of lists) {
+    all.set(rows, size)
+    size += rows.length
+  }
+  all.sort()
+  let kept = 0
+  for (let i = 0; i < total; i++) if (i === 0 || all[i] !== all[i - 1]) all[kept++] = all[i]
+  return all.subarray(0, kept)
 }
 
 /** Those of some rows that hold what `timesIn` counts. */

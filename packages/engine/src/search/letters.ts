@@ -20,9 +20,13 @@ export const IN_WORDS = 8
 /** Nothing but itself folds to it, and what takes its neighbours to tell. */
 export const OWN = 16
 
+/** A mark, or what one cannot see: what stands on either side of it may come to stand side by side. */
+export const BETWEEN = 32
+
 /** Above these bits: the character's bucket, or `NO_BUCKET` for those that say little of a text: letters between spaces, digits, marks, blanks. */
-export const BUCKET = 5
-export const BUCKETS = 31
+export const BUCKET = 6
+/** A prime, which gives the signs of ASCII that chats are full of buckets of their own. */
+export const BUCKETS = 29
 export const NO_BUCKET = 31
 
 const letters = new Uint16Array(0x110000)
@@ -40,9 +44,10 @@ function learn(codePoint: number): number {
   const folded = fold(character)
   const kind = kindOf(character, folded)
   const isOwn = kind === STACKED || (kind === ITSELF && !european.test(character))
-  const base = folded.normalize('NFD').charAt(0) === '' ? -1 : (folded.normalize('NFD').codePointAt(0) as number)
-  const bucket = base < 0 || tellsLittle.test(String.fromCodePoint(base)) ? NO_BUCKET : base % BUCKETS
-  const found = kind | (inWords.test(character) ? IN_WORDS : 0) | (isOwn ? OWN : 0) | (bucket << BUCKET)
+  const base = folded.normalize('NFD').codePointAt(0)
+  const bucket = base === undefined || tellsLittle.test(String.fromCodePoint(base)) ? NO_BUCKET : base % BUCKETS
+  const isBetween = folded === '' || /[\p{M}\r]/u.test(character)
+  const found = kind | (isBetween ? BETWEEN : 0) | (inWords.test(character) ? IN_WORDS : 0) | (isOwn ? OWN : 0) | (bucket << BUCKET)
   letters[codePoint] = found
   return found
 }

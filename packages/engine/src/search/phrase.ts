@@ -3,22 +3,23 @@ import type { Chat } from '../chat.ts'
 import { intersection, union } from '../stats/sorted.ts'
 import { words } from '../words/words.ts'
 import { tokensHolding } from './compounds.ts'
-import { type Hits, hitsAmong, hitsOf } from './hits.ts'
+import { hitsAmong, hitsOf } from './hits.ts'
+import type { Found } from './matches.ts'
 import { tokensMeaning } from './meaning.ts'
 import type { WordTerm } from './words-in.ts'
 
 /** The rows that hold a phrase or a word, and how many have the rarest of its words. */
-export function phraseHits(chat: Chat, terms: readonly WordTerm[]): { hits: Hits; rarest: number } {
+export function phraseHits(chat: Chat, terms: readonly WordTerm[]): Found {
   const meant = terms.map((word) => tokensMeaning(chat, word))
   if (meant.length === 1) {
     const hits = hitsOf(chat, meant[0])
-    return { hits, rarest: hits.rows.length }
+    return { hits, having: hits.rows.length }
   }
   const rarestFirst = meant.map((ids) => hitsOf(chat, ids).rows).sort((a, b) => a.length - b.length)
   // A token may hold the phrase by itself, as links do.
   const whole = hitsOf(chat, tokensHolding(chat, terms)).rows
   const rows = union(whole, rarestFirst.reduce(intersection))
-  return { hits: hitsAmong(rows, phraseCount(chat, terms, meant)), rarest: rarestFirst[0].length }
+  return { hits: hitsAmong(rows, phraseCount(chat, terms, meant)), having: rarestFirst[0].length }
 }
 
 /** How often a row holds words one after another. */

@@ -3,9 +3,10 @@ import { type Chat, messageText } from '../chat.ts'
 import { length, lengthOf } from '../columns/length.ts'
 import { rowFilter, type SearchFilter } from './filter.ts'
 import { highlights, type Range } from './highlights.ts'
-import { filtered, matches, wholePhrase } from './matches.ts'
+import { filtered, type Matches, matches } from './matches.ts'
 import { firstInOrder } from './page.ts'
-import { parseQuery, type Term } from './query.ts'
+import { parseQuery } from './query.ts'
+import { ranking } from './relevance.ts'
 
 export type SortBy = 'relevance' | 'date_desc' | 'date_asc' | 'length'
 
@@ -41,51 +42,34 @@ export interface SearchAnswer {
 export function search(chat: Chat, request: SearchRequest): SearchAnswer {
   const { terms, people } = parseQuery(request.query ?? '')
   const filter = rowFilter(chat, request, people)
-  const found: Found = terms.length > 0 ? matches(chat, terms, filter) : { rows: filtered(chat, null, filter), strengths: null }
-  const { rows, strengths } = found
-  const best = strengths?.reduce((most, strength) => Math.max(most, strength), 0) ?? 0
-  const hits = page(chat, found, terms, request).map((i): Hit => {
-    const message = messageText(chat, rows[i])
+  const { limit, offset, sortBy } = request
+  const isAsked = terms.length > 0
+  const found: Matches = isAsked ? matches(chat, terms, filter) : { rows: filtered(chat, null, filter), found: [] }
+  const { rows } = found
+  const end = Math.min(offset + limit, rows.length)
+  if (offset >= end) return { total: rows.length, hits: [] }
+  const ranked = isAsked ? ranking(chat, found, terms) : null
+  const isByRelevance = ranked && (sortBy === undefined || sortBy === 'relevance')
+  const places = isByRelevance ? ranked.strongest(end) : placesBy(sortBy, chat, rows, end)
+  const best = ranked ? ranked.strengthAt(isByRelevance ? places[0] : ranked.strongest(1)[0]) : 0
+  const hits = places.slice(offset).map((place): Hit => {
+    const message = messageText(chat, rows[place])
     return {
-      row: rows[i],
-      relevance: strengths ? strengths[i] / best : null,
+      row: rows[place],
+      relevance: ranked ? ranked.strengthAt(place) / best : null,
       message,
-      length: lengthOf(chat, rows[i]),
+      length: lengthOf(chat, rows[place]),
       highlights: highlights(message, terms),
     }
   })
   return { total: rows.length, hits }
 }
 
-/** What was found, oldest first, and how strongly; no strengths without a word to look for. */
-interface Found {
-  rows: Uint32Array
-  strengths: Float64Array | null
-}
-
-/** The indexes of a page's hits among those found. */
-function page(chat: Chat, { rows, strengths }: Found, terms: readonly Term[], { sortBy, limit, offset }: SearchRequest): number[] {
-  const end = Math.min(offset + limit, rows.length)
-  if (offset >= rows.length) return []
+/** The places of the first `size` of rows, which are in time order, in an order that needs no query. */
+function placesBy(sortBy: SortBy | undefined, chat: Chat, rows: Uint32Array, size: number): number[] {
   if (sortBy === 'length') {
     const lengths = length(chat)
-    return firstInOrder(rows.length, end, (a, b) => lengths[rows[b]] - lengths[rows[a]] || b - a).slice(offset)
+    return firstInOrder(rows.length, size, (a, b) => lengths[rows[b]] - lengths[rows[a]] || b - a)
   }
-  if (strengths && (sortBy === undefined || sortBy === 'relevance')) {
-    const holdsPhrase = phraseHolder(chat, rows, terms)
-    return firstInOrder(rows.length, end, (a, b) => strengths[b] - strengths[a] || holdsPhrase(b) - holdsPhrase(a) || b - a).slice(offset)
-  }
-  const places = Array.from({ length: end - offset }, (_, i) => offset + i)
-  return sortBy === 'date_asc' ? places : places.map((i) => rows.length - 1 - i)
-}
-
-/** Whether what was found at an index holds the words as a phrase, 1 or 0; each is looked at once, and only where it ties. */
-function phraseHolder(chat: Chat, rows: Uint32Array, terms: readonly Term[]): (i: number) => number {
-  const count = wholePhrase(chat, terms)
-  if (!count) return () => 0
-  const known = new Int8Array(rows.length).fill(-1)
-  return (i) => {
-    if (known[i] < 0) known[i] = count(rows[i]) > 0 ? 1 : 0
-    return known[i]
-  }
+  return Array.from({ length: size }, (_, i) => (sortBy === 'date_asc' ? i : rows.length - 1 - i))
 }

@@ -1,34 +1,22 @@
 /** Text found anywhere in a message, as it is folded: for what has no words. */
-import { type Chat, flag, kindIndex, messageText } from '../chat.ts'
-import { column } from '../column.ts'
-import { codePointAt, widthOf } from '../words/utf8.ts'
+import { viewOf } from '../byte-search.ts'
+import { type Chat, messageText } from '../chat.ts'
 import { fold } from './fold.ts'
 import { type Hits, hitsAmong } from './hits.ts'
-import { asciiLetters, BUCKET, isStacked, KIND, letterOf, NO_BUCKET, OWN, STACKED, TOGETHER } from './letters.ts'
+import { letterOf, OWN } from './letters.ts'
+import { FOLDS_TOGETHER, rowsSigned, signatures } from './signatures.ts'
 
 /** Those of some rows, or of all, that hold the text. Placeholders hold nothing. */
 export function substringHits(chat: Chat, text: string, among: Uint32Array | null): Hits {
-  const signs = signatures(chat)
-  const wanted = signatureOf(text)
-  const isSimple = [...text].every((character) => (letterOf(character.codePointAt(0) as number) & OWN) !== 0)
-  const needle = isSimple ? encoder.encode(text) : null
-  const mayHold = (row: number): boolean => (signs[row] & wanted) === wanted && hasText(chat, row)
-  return hitsAmong(among ? among.filter(mayHold) : rowsWhere(chat, mayHold), (row) =>
-    needle && (signs[row] & FOLDS_TOGETHER) === 0 ? occurrencesInBytes(chat, row, needle) : occurrences(fold(messageText(chat, row)), text),
+  const { signs } = signatures(chat)
+  const count = [...text].every(isOwn) ? countInBytes(chat, encoder.encode(text)) : null
+  return hitsAmong(rowsSigned(chat, text, among), (row) =>
+    count && (signs[row] & FOLDS_TOGETHER) === 0 ? count(row) : occurrences(fold(messageText(chat, row)), text),
   )
 }
 
 const encoder = new TextEncoder()
-
-const hasText = ({ kind, flags }: Chat, row: number): boolean =>
-  (flags[row] & flag.bare) === 0 && kind[row] !== kindIndex.deleted && kind[row] !== kindIndex.call
-
-function rowsWhere({ count }: Chat, test: (row: number) => boolean): Uint32Array {
-  const rows = new Uint32Array(count)
-  let size = 0
-  for (let row = 0; row < count; row++) if (test(row)) rows[size++] = row
-  return rows.subarray(0, size)
-}
+const isOwn = (character: string): boolean => (letterOf(character.codePointAt(0) as number) & OWN) !== 0
 
 function occurrences(message: string, text: string): number {
   let count = 0
@@ -36,61 +24,32 @@ function occurrences(message: string, text: string): number {
   return count
 }
 
-function occurrencesInBytes({ bytes, start, end }: Chat, row: number, needle: Uint8Array): number {
+/** Counts the occurrences of a needle in a row's bytes, four bytes looked at together for one that may be its first. */
+function countInBytes({ bytes, start, end }: Chat, needle: Uint8Array): (row: number) => number {
+  const view = viewOf(bytes)
   const [first] = needle
+  const four = Math.imul(first, ONES)
   const size = needle.length
-  const last = end[row] - size
-  let count = 0
-  for (let p = start[row]; p <= last; p++) {
-    if (bytes[p] !== first) continue
-    let i = 1
-    while (i < size && bytes[p + i] === needle[i]) i++
-    if (i < size) continue
-    count++
-    p += size - 1
-  }
-  return count
-}
-
-/** The bit of a signature for a row that has to be folded as a whole. */
-const FOLDS_TOGETHER = 1 << 31
-
-/**
- * What each row's text is made of: a bit for each bucket of characters that it has once folded and decomposed, so that a
- * row without one of a text's need not be looked at (Bloom 1970, with one hash); and the bit of what folds together.
- */
-const signatures = column((chat): Int32Array => {
-  const { bytes, count, start, end } = chat
-  const signatures = new Int32Array(count)
-  for (let row = 0; row < count; row++) {
-    let signature = 0
-    let before = 0
-    for (let p = start[row], last = end[row]; p < last; ) {
-      const byte = bytes[p]
-      if (byte < 0x80) {
-        signature |= asciiBits[byte]
-        before = byte
-        p++
+  return (row) => {
+    const last = end[row] - size
+    let count = 0
+    for (let p = start[row]; p <= last; ) {
+      const different = view.getInt32(p, true) ^ four
+      // The high bit of each byte that is the first one's like, and perhaps of bytes above it (Mycroft 1987).
+      const found = (different - ONES) & ~different & HIGH_BITS
+      if (found === 0) {
+        p += 4
         continue
       }
-      const codePoint = codePointAt(bytes, p)
-      const letter = letterOf(codePoint)
-      const kind = letter & KIND
-      signature |= bitOf(letter)
-      if (kind === TOGETHER || (kind === STACKED && !isStacked(before, codePoint))) signature |= FOLDS_TOGETHER
-      before = codePoint
-      p += widthOf(codePoint)
+      p += (31 - Math.clz32(found & -found)) >> 3
+      let i = 1
+      while (i < size && bytes[p + i] === needle[i]) i++
+      if (i === size && p <= last) count++
+      p += i === size ? size : 1
     }
-    signatures[row] = signature
+    return count
   }
-  return signatures
-})
-
-const bitOf = (letter: number): number => (letter >> BUCKET === NO_BUCKET ? 0 : 1 << (letter >> BUCKET))
-const asciiBits = Int32Array.from(asciiLetters, (letter) => bitOf(letter) | ((letter & KIND) === TOGETHER ? FOLDS_TOGETHER : 0))
-
-function signatureOf(text: string): number {
-  let signature = 0
-  for (const character of text) signature |= bitOf(letterOf(character.codePointAt(0) as number))
-  return signature
 }
+
+const ONES = 0x01010101
+const HIGH_BITS = 0x80808080 | 0
