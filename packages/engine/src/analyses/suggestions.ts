@@ -5,7 +5,7 @@ import { keywordRows } from '../search/keyword.ts'
 import { everything, type Selection } from '../selection.ts'
 import { betweenPeople, type Candidate, rareElsewhere } from './suggestions/candidates.ts'
 import { canBeTold, everydayIn, languagesSpoken } from './suggestions/everyday.ts'
-import { joined, type Keyword, keywordFrom, overlap, partsOf } from './suggestions/keyword.ts'
+import { joined, type Keyword, keywordFrom, overlap, partsOf, shareAWord } from './suggestions/keyword.ts'
 import { type Sample, sampleOf } from './suggestions/sample.ts'
 import { written } from './suggestions/written.ts'
 
@@ -69,14 +69,14 @@ async function suggestionsOf(chat: Chat, selection: Selection, { pause, signal }
   await step()
   const languages = languagesSpoken(sample.words)
   const candidates = candidatesOf(chat, sample, languages)
-  const classics = await take(classicsIn(languages), 1, MOST)
+  const classics = await take(classicsIn(languages, sample), 1, MOST)
   const own = await take(candidates, FEWEST_MESSAGES, MOST - classics.length)
-  return mixed(classics, own).map(({ text, rows }) => ({ keyword: written(chat, rows, text), count: rows.length }))
+  return mixed(classics, own).map((found) => ({ keyword: written(chat, found.rows, found), count: found.rows.length }))
 }
 
-/** Two ends of one longer phrase: they share a word, and most messages of the rarer one hold both. */
+/** Two ends of something longer: they share a word, and most messages of the rarer one hold both. */
 function isSameTalk(a: Found, b: Found): boolean {
-  if (!a.words.some((word) => b.words.includes(word))) return false
+  if (!shareAWord(a, b)) return false
   const held = new Set(b.rows)
   return a.rows.filter((row) => held.has(row)).length >= MOSTLY * Math.min(a.rows.length, b.rows.length)
 }
@@ -86,16 +86,22 @@ function selectedRows(chat: Chat, { from, to, authors }: Selection, keyword: str
   return rows.filter((row) => row >= from && row < to && (!authors || authors[chat.author[row]] === 1))
 }
 
-/** The classic firsts of these languages, and of those that nothing tells. */
-function classicsIn(languages: readonly string[]): string[] {
-  const untold = Object.keys(classicFirsts).filter((language) => !canBeTold(language))
-  return [...languages, ...untold].flatMap((language) => classicFirsts[language] ?? [])
+/**
+ * The classic firsts of these languages, and of those that no word tells; of every language, where none is told. In a long
+ * chat a script that its sample lacks is not looked for.
+ */
+function classicsIn(languages: readonly string[], { isWhole, words }: Sample): string[] {
+  const all = Object.keys(classicFirsts)
+  const wanted = languages.length === 0 ? all : [...languages, ...all.filter((language) => !canBeTold(language))]
+  const characters = new Set(words.flatMap(({ text }) => [...text]))
+  const isMet = (keyword: string): boolean => isWhole || [...keyword].some((character) => characters.has(character))
+  return wanted.flatMap((language) => classicFirsts[language] ?? []).filter(isMet)
 }
 
 /** What this chat says often and others do not, best first, without what is nothing but people's names. */
 function candidatesOf(chat: Chat, sample: Sample, languages: readonly string[]): string[] {
   const everyday = everydayIn(languages)
-  const scored = everyday ? rareElsewhere(chat, sample, everyday, languages) : betweenPeople(chat, sample)
+  const scored = everyday ? rareElsewhere(chat, sample, everyday, languages) : betweenPeople(chat, sample, languages)
   const names = new Set(chat.participants.flatMap((name) => keywordFrom(name).words).flatMap((word) => [word, `${word}'s`, `${word}s`]))
   const telling = scored.filter(({ words }) => !words.every((word) => names.has(word)))
   const wholes = mostOfWholes(telling)

@@ -3,7 +3,7 @@ import type { Chat } from '../../chat.ts'
 import { commonestWords, type Everyday } from './everyday.ts'
 import { ownWords } from './own-words.ts'
 import { type Phrase, phrasesOf } from './phrases.ts'
-import type { Sample, SampleWord } from './sample.ts'
+import { FEWEST_MESSAGES, type Sample } from './sample.ts'
 
 /** One word or several, folded, and how telling they are: above 0. */
 export interface Candidate {
@@ -12,7 +12,7 @@ export interface Candidate {
   score: number
 }
 
-/** A word said this often elsewhere may stand inside a phrase, but neither begin nor end one. */
+/** A word said this often elsewhere is one that every sentence needs. */
 const COMMON = 2 ** -11
 /** A word that a table has is the chat's own where it is said so many times as often. */
 const MUCH_MORE = 32
@@ -23,63 +23,82 @@ const PHRASE_WEIGHT = 3
 /** Rather a phrase of which every word is known everywhere than none, but later. */
 const EVERYDAY_WEIGHT = 0.3
 
+/** What is to know of a word of the sample before phrases with it are looked at. */
+interface WordFacts {
+  /** What every sentence needs: it may stand inside a phrase, but neither begin nor end one. */
+  isCommon: boolean
+  /** Whether a table has it. */
+  isKnown: boolean
+  /** How often it is said elsewhere, of all words. */
+  elsewhere: number
+  isNoise: boolean
+}
+
 /** Against what is said elsewhere. */
 export function rareElsewhere(chat: Chat, sample: Sample, everyday: Everyday, languages: readonly string[]): Candidate[] {
   const stops = commonestWords(languages)
-  const isCommon = (word: string): boolean => {
-    if (stops.has(word) || everyday.atMost(word) >= COMMON) return true
+  const isNeeded = (word: string): boolean => stops.has(word) || everyday.atMost(word) >= COMMON
+  const facts = sample.words.map(({ text }): WordFacts => {
     // I've, there's, l'amour: what stands before the apostrophe tells.
-    const [before, after] = word.split("'")
-    return after !== undefined && (before.length === 1 || stops.has(before) || everyday.atMost(before) >= COMMON)
-  }
-  const wordScore = ({ text, messages, days }: SampleWord): number => {
-    if (isCommon(text)) return 0
-    const expected = sample.total * everyday.atMost(text)
-    if (everyday.of(text) !== null && messages < MUCH_MORE * expected) return 0
-    return surprise(messages, expected) * spread(messages, days)
+    const [before, after] = text.split("'")
+    const isCommon = isNeeded(text) || (after !== undefined && (before.length === 1 || isNeeded(before)))
+    return { isCommon, isKnown: everyday.of(text) !== null, elsewhere: everyday.atMost(text), isNoise: noise.test(text) }
+  })
+  const wordScore = (place: number): number => {
+    const { messages, days } = sample.words[place]
+    const { isKnown, elsewhere } = facts[place]
+    const expected = sample.total * elsewhere
+    return isKnown && messages < MUCH_MORE * expected ? 0 : surprise(messages, expected) * spread(messages, days)
   }
   const phraseScore = ({ places, messages, days, expected }: Phrase): number => {
-    const texts = places.map((place) => sample.words[place].text)
-    if (isCommon(texts[0]) || isCommon(texts[texts.length - 1])) return 0
-    const elsewhere = texts.reduce((product, text) => product * everyday.atMost(text), 1) * ATTRACTION ** (texts.length - 1)
-    const weight = texts.every((text) => everyday.of(text) !== null) ? EVERYDAY_WEIGHT : PHRASE_WEIGHT
+    const those = places.map((place) => facts[place])
+    const elsewhere = those.reduce((product, word) => product * word.elsewhere, 1) * ATTRACTION ** (places.length - 1)
+    const weight = those.every(({ isKnown }) => isKnown) ? EVERYDAY_WEIGHT : PHRASE_WEIGHT
     return weight * Math.min(surprise(messages, expected), surprise(messages, sample.total * elsewhere)) * spread(messages, days)
   }
-  return candidates(chat, sample, wordScore, phraseScore)
+  return candidates(chat, sample, facts, wordScore, phraseScore)
 }
 
-/** How many of a chat's commonest words are likely what every sentence needs. */
-const FUNCTION_WORDS = 50
+/** A word said this often in a chat of a language that no table tells is likely one that every sentence needs. */
+const COMMON_HERE = 2 ** -7
 
 /** Between the people of the chat, where nothing tells what is said elsewhere. */
-export function betweenPeople(chat: Chat, sample: Sample): Candidate[] {
+export function betweenPeople(chat: Chat, sample: Sample, languages: readonly string[]): Candidate[] {
+  const stops = commonestWords(languages)
   const ownership = ownWords(chat, sample)
-  const wordScore = ({ messages, days }: SampleWord, place: number): number =>
-    place < FUNCTION_WORDS ? 0 : ownership(place) * spread(messages, days)
-  const phraseScore = ({ places, messages, days, expected }: Phrase): number =>
-    places[0] < FUNCTION_WORDS || places[places.length - 1] < FUNCTION_WORDS
-      ? 0
-      : PHRASE_WEIGHT * surprise(messages, expected) * spread(messages, days)
-  return candidates(chat, sample, wordScore, phraseScore)
+  const facts = sample.words.map(({ text, messages }) => ({
+    isCommon: stops.has(text) || messages >= COMMON_HERE * sample.total,
+    isNoise: noise.test(text),
+  }))
+  const wordScore = (place: number): number => ownership(place) * spread(sample.words[place].messages, sample.words[place].days)
+  const phraseScore = ({ messages, days, expected }: Phrase): number =>
+    PHRASE_WEIGHT * surprise(messages, expected) * spread(messages, days)
+  return candidates(chat, sample, facts, wordScore, phraseScore)
 }
 
+/** All that is telling, the most telling first. */
 function candidates(
   chat: Chat,
-  sample: Sample,
-  wordScore: (word: SampleWord, place: number) => number,
+  { words, ...sample }: Sample,
+  facts: readonly Pick<WordFacts, 'isCommon' | 'isNoise'>[],
+  wordScore: (place: number) => number,
   phraseScore: (phrase: Phrase) => number,
 ): Candidate[] {
-  const found: Candidate[] = sample.words.map((word, place) => ({
-    words: [word.text],
-    messages: word.messages,
-    score: isTelling(word.text) ? wordScore(word, place) : 0,
-  }))
-  for (const phrase of phrasesOf(chat, sample)) {
-    const words = phrase.places.map((place) => sample.words[place].text)
-    found.push({ words, messages: phrase.messages, score: words.some(isNoise) ? 0 : phraseScore(phrase) })
+  const found: Candidate[] = []
+  const add = (places: readonly number[], messages: number, score: number) => {
+    if (score > 0) found.push({ words: places.map((place) => words[place].text), messages, score })
+  }
+  for (const [place, { text, messages }] of words.entries()) {
+    if (messages < FEWEST_MESSAGES || facts[place].isCommon || facts[place].isNoise || isShort(text)) continue
+    add([place], messages, wordScore(place))
+  }
+  for (const phrase of phrasesOf(chat, { words, ...sample })) {
+    const those = phrase.places.map((place) => facts[place])
+    if (those[0].isCommon || those[those.length - 1].isCommon || those.some(({ isNoise }) => isNoise)) continue
+    add(phrase.places, phrase.messages, phraseScore(phrase))
   }
   const key = ({ words }: Candidate): string => words.join(' ')
-  return found.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score || (key(a) < key(b) ? -1 : 1))
+  return found.sort((a, b) => b.score - a.score || (key(a) < key(b) ? -1 : 1))
 }
 
 /**
@@ -94,10 +113,10 @@ const spread = (messages: number, days: number): number => Math.sqrt(days / mess
 
 /** Laughter, sighs and cries: a unit said thrice, a letter held down, Hangul letters alone. */
 const noise = /(.{1,3})\1\1|^(?:[hj][aeiouy]){2,}[hj]?$|^(?:х[аеи]){2,}х?$|^[哈呵嘻嘿草笑]+$|^[\u3131-\u318e]+$/u
-const isNoise = (word: string): boolean => noise.test(word)
 
-const unspacedOrSyllables =
+/** A character of these scripts is a syllable, or nearly. */
+const SYLLABLES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
-/** A word that stands for something by itself. */
-const isTelling = (word: string): boolean => !isNoise(word) && word.length >= (unspacedOrSyllables.test(word) ? 2 : 3)
+/** So short a word hardly stands for something by itself. */
+const isShort = (word: string): boolean => word.length < (SYLLABLES.test(word) ? 2 : 3)

@@ -74,11 +74,9 @@ function tableOf(language: string): Table {
   const frequency = new Map<string, number>()
   const classes = everydayWords[language].split('|')
   for (const [i, words] of classes.entries()) {
-    for (const word of words.split(' ')) {
-      frequency.set(word, 2 ** -(FIRST_CLASS + i))
-      const hasty = word.replaceAll("'", '')
-      if (!frequency.has(hasty)) frequency.set(hasty, 2 ** -(FIRST_CLASS + i))
-    }
+    // The commoner of two that are written alike.
+    for (const word of words.split(' '))
+      for (const written of [word, word.replaceAll("'", '')]) if (!frequency.has(written)) frequency.set(written, 2 ** -(FIRST_CLASS + i))
   }
   const table = { frequency, rarest: 2 ** -(FIRST_CLASS + classes.length - 1) }
   tables.set(language, table)

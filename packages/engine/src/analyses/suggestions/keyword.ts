@@ -30,6 +30,13 @@ export function overlap(a: Keyword, b: Keyword): boolean {
   return false
 }
 
+/** Whether a word of one stands in the other; without spaces, any two characters. */
+export function shareAWord(a: Keyword, b: Keyword): boolean {
+  if (!a.isUnspaced || !b.isUnspaced) return a.words.some((word) => b.words.includes(word))
+  const [text] = a.words
+  return Array.from({ length: text.length - 1 }, (_, i) => text.slice(i, i + 2)).some((two) => b.words[0].includes(two))
+}
+
 /** A word of fewer letters has no ending to tell apart. */
 const FEWEST_LETTERS = 4
 const LONGEST_ENDING = 2

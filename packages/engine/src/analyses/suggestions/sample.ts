@@ -15,20 +15,24 @@ export interface SampleWord {
 export interface Sample {
   /** The rows looked at, ascending. */
   readonly rows: Uint32Array
-  /** The words said often enough to matter, most first. */
+  /** Whether they are all. */
+  readonly isWhole: boolean
+  /** The words, most first; of a large sample those said in several messages. */
   readonly words: readonly SampleWord[]
-  /** By token: its word's place in `words`; -1 where it is none, or too rare. */
+  /** By token: its word's place in `words`; -1 where it has none. */
   readonly wordOf: Int32Array
   /** How many words, emoji and links the rows hold in all. */
   readonly total: number
 }
 
 /** More words than this tell nothing new about which of them are frequent. */
-const MOST_TOKENS = 500_000
+const MOST_TOKENS = 300_000
 /** No more words than this can stand in a sequence. */
 export const MOST_WORDS = 1 << 14
-/** Said in fewer messages, it is not frequent. */
+/** Said in fewer messages, a word is not frequent ... */
 export const FEWEST_MESSAGES = 3
+/** ... though where there are so few words in all, each of them tells the language. */
+const FEW_TOKENS = 30_000
 
 const LETTERS = /^[\p{L}\p{M}'·]+$/u
 
@@ -38,12 +42,15 @@ const written = Uint8Array.from(kinds, (kind) => Number(kind === 'text' || kind 
 /** Rows at even distances from each other, so that all times have their part. */
 export function sampleOf(chat: Chat, selection: Selection): Sample {
   const { start, tokens, dictionary } = words(chat)
-  const rows = rowsOf(chat, selection, start)
+  const stride = Math.max(1, Math.ceil((start[selection.to] - start[selection.from]) / MOST_TOKENS))
+  const rows = rowsOf(chat, selection, stride)
+  const total = rows.reduce((sum, row) => sum + start[row + 1] - start[row], 0)
+  const fewest = total < FEW_TOKENS ? 1 : FEWEST_MESSAGES
   const { messages, days } = perToken(rows, start, tokens, day(chat), dictionary.size)
   const wordOf = new Int32Array(dictionary.size).fill(-1)
   const byText = new Map<string, SampleWord & { ids: number[] }>()
   for (let id = 0; id < dictionary.size; id++) {
-    if (messages[id] < FEWEST_MESSAGES || dictionary.kind(id) !== 'word') continue
+    if (messages[id] < fewest || dictionary.kind(id) !== 'word') continue
     const text = fold(dictionary.text(id))
     if (!LETTERS.test(text)) continue
     const known = byText.get(text)
@@ -55,13 +62,11 @@ export function sampleOf(chat: Chat, selection: Selection): Sample {
   }
   const sorted = [...byText.values()].sort((a, b) => b.messages - a.messages || (a.text < b.text ? -1 : 1)).slice(0, MOST_WORDS)
   for (const [place, { ids }] of sorted.entries()) for (const id of ids) wordOf[id] = place
-  let total = 0
-  for (const row of rows) total += start[row + 1] - start[row]
-  return { rows, words: sorted, wordOf, total }
+  return { rows, isWhole: stride === 1, words: sorted, wordOf, total }
 }
 
-function rowsOf({ author, kind }: Chat, { from, to, authors }: Selection, start: Uint32Array): Uint32Array {
-  const stride = Math.max(1, Math.ceil((start[to] - start[from]) / MOST_TOKENS))
+/** Every so-manieth row selected that is written by a person. */
+function rowsOf({ author, kind }: Chat, { from, to, authors }: Selection, stride: number): Uint32Array {
   const rows = new Uint32Array(Math.ceil((to - from) / stride))
   let size = 0
   for (let row = from; row < to; row += stride) if (written[kind[row]] === 1 && (!authors || authors[author[row]] === 1)) rows[size++] = row

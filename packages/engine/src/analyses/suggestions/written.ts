@@ -1,22 +1,37 @@
 /** How people write a keyword. */
 import { type Chat, messageText } from '../../chat.ts'
 import { fold } from '../../search/fold.ts'
-import { keywordHighlights } from '../../search/keyword.ts'
+import type { Keyword } from './keyword.ts'
 
-/** So many messages tell which spelling is the commonest. */
+/** So many messages tell which spelling is the commonest, and so much of each. */
 const LOOKED_AT = 25
+const UNITS = 2000
 
-/** The commonest spelling of a folded keyword in these rows, of equal ones the earliest; only what parts its words may differ. */
-export function written(chat: Chat, rows: Uint32Array, keyword: string): string {
+/** The commonest spelling of a keyword in these rows that hold it, of equal ones the earliest; as it was given where none tells. */
+export function written(chat: Chat, rows: Uint32Array, { text, words }: Keyword): string {
+  const folded = words.join(' ')
   const spellings = new Map<string, number>()
   const step = Math.max(1, Math.floor(rows.length / LOOKED_AT))
   for (let i = 0; i < rows.length; i += step) {
-    const message = messageText(chat, rows[i])
-    for (const [start, end] of keywordHighlights(message, keyword)) {
-      const spelling = message.slice(start, end)
-      if (fold(spelling) === keyword) spellings.set(spelling, (spellings.get(spelling) ?? 0) + 1)
-    }
+    const spelling = spellingIn(messageText(chat, rows[i]).slice(0, UNITS), folded)
+    if (spelling !== null) spellings.set(spelling, (spellings.get(spelling) ?? 0) + 1)
   }
   const most = Math.max(0, ...spellings.values())
-  return [...spellings].find(([, count]) => count === most)?.[0] ?? keyword
+  return [...spellings].find(([, count]) => count === most)?.[0] ?? text
 }
+
+/** The first place where a message has these words, nothing but single spaces between its words; null where it is not plain. */
+function spellingIn(message: string, wanted: string): string | null {
+  const folded = fold(message)
+  // Folding gave or took letters: places in the two no longer agree.
+  if (folded.length !== message.length) return null
+  for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + 1)) {
+    const end = at + wanted.length
+    if (LETTER.test(folded[at - 1] ?? '') || LETTER.test(folded[end] ?? '')) continue
+    const spelling = message.slice(at, end)
+    if (fold(spelling) === wanted) return spelling
+  }
+  return null
+}
+
+const LETTER = /[\p{L}\p{N}\p{M}]/u

@@ -1,0 +1,192 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Chat, messageText } from '../chat.ts'
+import { keywordRows } from '../search/keyword.ts'
+import { select } from '../selection.ts'
+import { chatFrom, chatOf } from '../testing/chat-of.ts'
+import { anyChat } from '../testing/random-chat.ts'
+import { suggestions } from './suggestions.ts'
+
+const DAY = 86_400
+
+/** A chat in which two people say these by turns, one text a day. */
+const said = (texts: readonly string[]): Chat =>
+  chatFrom(texts.map((text, i) => ({ time: (18_000 + i) * DAY, author: i % 2 === 0 ? 'Ana' : 'Ben Stone', text })))
+const often = (times: number, ...texts: string[]): string[] => Array.from({ length: times }, () => texts).flat()
+const keywordsOf = async (chat: Chat): Promise<string[]> => (await suggestions(chat)).map(({ keyword }) => keyword)
+
+/** English that says nothing of its own. */
+const smallTalk = often(
+  30,
+  'I will be there with you',
+  'what do you think about it',
+  'yes that was good',
+  'can you do this when you are here',
+)
+
+describe('suggested are', () => {
+  test('words that are frequent here and rare elsewhere, not those that are frequent everywhere', async () => {
+    const chat = said([...smallTalk, ...often(4, 'the heron is back', 'look a heron', 'a heron again', 'no heron today')])
+    const found = await keywordsOf(chat)
+    expect(found).toContain('heron')
+    for (const word of ['the', 'good', 'what do you', 'back', 'look', 'today']) expect(found).not.toContain(word)
+  })
+
+  test('phrases whose words follow each other more often than chance has it, instead of their parts', async () => {
+    const chat = said([...smallTalk, ...often(9, 'that is structurally sound'), ...often(3, 'a sound I know', 'what a sound')])
+    const found = await keywordsOf(chat)
+    expect(found).toContain('structurally sound')
+    expect(found).not.toContain('structurally')
+  })
+
+  test('what is said on many days before what one evening was about', async () => {
+    const gnocchi = often(6, 'gnocchi again').map((text, i) => ({ time: (18_000 + i) * DAY, author: 'Ana', text }))
+    const lasagna = often(6, 'lasagna again').map((text, i) => ({ time: 18_000 * DAY + i, author: 'Ben', text }))
+    const talk = smallTalk.map((text, i) => ({ time: (18_000 + i) * DAY, author: 'Ana', text }))
+    const found = await keywordsOf(chatFrom([...talk, ...lasagna, ...gnocchi]))
+    expect(found.indexOf('gnocchi')).toBeLessThan(found.indexOf('lasagna'))
+  })
+
+  test('classic firsts in the languages of the chat, however seldom, and one of them first of all', async () => {
+    const [first, ...others] = await keywordsOf(
+      said([...smallTalk, ...often(4, 'a heron', 'the pelican'), 'I love you', 'Happy Birthday!!']),
+    )
+    expect(first).toBe('love you')
+    expect(others).toContain('Happy Birthday')
+  })
+
+  test.each([
+    ['de', 'ich weiß nicht was das ist und wie es dir geht', 'ich liebe dich', 'liebe dich'],
+    ['es', 'no sé qué es lo que está en la casa', 'te quiero mucho', 'te quiero'],
+    ['fr', 'je ne sais pas ce que c’est mais il est dans la maison', 'je t’aime', 'je t’aime'],
+    ['ru', 'я не знаю что это и как у тебя дела', 'я люблю тебя', 'люблю тебя'],
+    ['tr', 'bu ne için ve ben ne kadar çok şey biliyorum ama', 'seni seviyorum', 'seni seviyorum'],
+    ['zh-Hans', '我不知道这是什么', '我爱你', '我爱你'],
+    ['ja', '私は何が好きですか', '愛してるよ', '愛してる'],
+    ['th', 'ฉันไม่รู้ว่ามันคืออะไร', 'คิดถึงนะ', 'คิดถึง'],
+    ['ar', 'أنا لا أعرف ما هذا في البيت', 'بحبك', 'بحبك'],
+    ['te', 'నాకు తెలియదు', 'పుట్టినరోజు శుభాకాంక్షలు', 'పుట్టినరోజు శుభాకాంక్షలు'],
+  ])('in %s too', async (_, talk, text, keyword) => {
+    expect(await keywordsOf(said([...often(20, talk), text]))).toContain(keyword)
+  })
+
+  test('classic firsts of every language, where the words tell none', async () => {
+    expect(await keywordsOf(said(['Feliz cumpleaños']))).toEqual(['Feliz cumpleaños'])
+  })
+
+  test('the words of one person more than of others, where no table tells what is said elsewhere', async () => {
+    // Tagalog has no table. Ana says "kuting" (kitten), Ben "bisikleta".
+    const talk = often(120, 'ang bahay po ng nanay', 'hindi ko lang din ito', 'siya na naman po', 'ako ba yung mga tao')
+    const chat = said([
+      ...talk,
+      ...often(3, 'may kuting', 'bisikleta ito', 'kuting po', 'bisikleta na', 'ang kuting', 'yung bisikleta', 'kuting ba', 'bisikleta ko'),
+    ])
+    expect((await keywordsOf(chat)).join(', ')).toMatch(/kuting.*bisikleta|bisikleta.*kuting/)
+  })
+
+  test('as people write them', async () => {
+    const chat = said([...smallTalk, ...often(5, 'when is Ramadan', 'Ramadan it is', 'so RAMADAN', 'and Ramadan?')])
+    expect(await keywordsOf(chat)).toContain('Ramadan')
+  })
+})
+
+describe('never suggested are', () => {
+  test('links, numbers, emoji, laughter, placeholders, and names of the people alone', async () => {
+    const noise = often(9, 'https://heron.example/way', '4711 0815', '🦆🦆', 'hahaha', 'kkkkk', 'Ana', "Ben Stone's", 'Stone')
+    const media = Array.from({ length: 9 }, (_, i) => ({ time: (18_000 + i) * DAY, author: 'Ana', text: '', kind: 'media' as const }))
+    const texts = [...smallTalk, ...noise].map((text, i) => ({ time: (18_000 + i) * DAY, author: i % 2 ? 'Ana' : 'Ben Stone', text }))
+    expect(await keywordsOf(chatFrom([...texts, ...media]))).toEqual([])
+  })
+
+  test('one twice: no part of another, no plural, no other end of the same phrase', async () => {
+    const chat = said([
+      ...smallTalk,
+      ...often(9, 'the emergency biscuit tin is empty'),
+      ...often(4, 'a goose', 'two geese', 'the goose', 'gooses'),
+    ])
+    const found = await keywordsOf(chat)
+    expect(found.filter((keyword) => /biscuit|tin|emergency/.test(keyword))).toHaveLength(1)
+    expect(found.filter((keyword) => /goose/.test(keyword))).toHaveLength(1)
+  })
+
+  test('anything of an empty chat, of one without texts, of a selection of nobody', async () => {
+    expect(await suggestions(chatFrom([]))).toEqual([])
+    expect(await suggestions(chatOf('mon 09:00 Ana: [media]\nmon 09:01 Ben: [deleted]'))).toEqual([])
+    const chat = said(smallTalk)
+    expect(await suggestions(chat, select(chat, { authors: ['Nobody'] }))).toEqual([])
+  })
+})
+
+const words = [
+  'heron',
+  'the',
+  'is',
+  'gnocchi',
+  'i',
+  'love',
+  'you',
+  'Ana',
+  '我爱你',
+  '猫',
+  'คิดถึง',
+  'وحشتني',
+  '7pm',
+  'www.a.example',
+  '🎂',
+  'café',
+  'CAFE',
+]
+
+/** Any chat of these words: phrases come up by chance. */
+const anyTalk = fc
+  .array(
+    fc.record({
+      text: fc.array(fc.constantFrom(...words), { maxLength: 5 }).map((all) => all.join(' ')),
+      author: fc.constantFrom('Ana', 'Ben', 'Çağla'),
+    }),
+    {
+      maxLength: 80,
+    },
+  )
+  .map((lines) => chatFrom(lines.map(({ text, author }, i) => ({ time: 18_000 * DAY + i * 9000, author, text }))))
+
+test('whatever the chat: each is held by as many messages as it says, none is blank or given twice, and the same comes again', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(anyTalk, anyChat()), async (chat) => {
+      const found = await suggestions(chat)
+      expect(found.length).toBeLessThanOrEqual(50)
+      expect(new Set(found.map(({ keyword }) => keyword)).size).toBe(found.length)
+      for (const { keyword, count } of found) {
+        expect(keyword.trim()).not.toBe('')
+        expect(keywordRows(chat, keyword)).toHaveLength(count)
+        expect(count).toBeGreaterThan(0)
+      }
+      expect(await suggestions({ ...chat })).toEqual(found)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('of a selection, the messages of the selection are counted', async () => {
+  const chat = said([...smallTalk, ...often(4, 'the heron', 'a heron', 'heron?', 'my heron')])
+  const selection = select(chat, { authors: ['Ana'] })
+  const found = await suggestions(chat, selection)
+  const rows = Array.from({ length: chat.count }, (_, row) => row).filter((row) => chat.author[row] === chat.participants.indexOf('Ana'))
+  expect(found).toContainEqual({ keyword: 'heron', count: rows.filter((row) => /heron/.test(messageText(chat, row))).length })
+})
+
+test('a host that is told to stop stops it, and the next who asks gets all', async () => {
+  const chat = said([...smallTalk, ...often(5, 'a heron')])
+  const stop = new AbortController()
+  let pauses = 0
+  const pause = async () => {
+    if (++pauses === 3) stop.abort()
+  }
+  await expect(suggestions(chat, undefined, { pause, signal: stop.signal })).rejects.toMatchObject({ name: 'AbortError' })
+  expect(pauses).toBe(3)
+  expect(await keywordsOf(chat)).toContain('heron')
+})
+
+test('a word that no text has room for is none', async () => {
+  expect(await keywordsOf(said(often(5, 'a'.repeat(100_000), 'x '.repeat(20_000))))).toEqual([])
+})
