@@ -1,7 +1,7 @@
 /** Where in a found message the query's terms stand. */
 import { foldWithOrigin } from './fold.ts'
 import type { Term } from './query.ts'
-import { patternOf } from './words-in.ts'
+import { loosePatternOf, patternOf, type WordTerm } from './words-in.ts'
 
 /** Start and end in UTF-16 units. */
 export type Range = [start: number, end: number]
@@ -16,16 +16,19 @@ export function highlights(message: string, terms: readonly Term[]): Range[] {
   const { text, origin } = foldWithOrigin(message.slice(0, MARKED_UNITS))
   const ranges: Range[] = []
   for (const term of wanted) {
-    for (const [at, size] of term.kind === 'words' ? matches(text, patternOf(term.words)) : occurrences(text, term.text)) {
+    for (const [at, size] of term.kind === 'words' ? wordsIn(text, term.words) : occurrences(text, term.text))
       ranges.push([origin[at], endOf(origin, at + size)])
-    }
   }
   return joined(ranges)
 }
 
-function* matches(text: string, pattern: RegExp): Generator<[at: number, size: number]> {
-  for (const match of text.matchAll(pattern)) yield [match.index, match[0].length]
+function wordsIn(text: string, words: readonly WordTerm[]): [at: number, size: number][] {
+  const found = matches(text, patternOf(words))
+  return found.length > 0 ? found : matches(text, loosePatternOf(words))
 }
+
+const matches = (text: string, pattern: RegExp): [at: number, size: number][] =>
+  Array.from(text.matchAll(pattern), (match) => [match.index, match[0].length])
 
 function* occurrences(text: string, wanted: string): Generator<[at: number, size: number]> {
   for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) yield [at, wanted.length]

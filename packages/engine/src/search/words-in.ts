@@ -19,8 +19,13 @@ export function patternOf(words: readonly WordTerm[]): RegExp {
     const before = i === 0 ? `(?<!${LETTER}'?)` : ''
     return `${before}${escaped(text)}${isPrefix ? `(?:'?${LETTER})*` : `(?!'?${LETTER})`}`
   })
-  return new RegExp(parts.join(`(?:(?!${LETTER})[^])*?`), 'gu')
+  return new RegExp(parts.join(BETWEEN), 'gu')
 }
 
+/** The same wherever they stand, for text of which one knows that it holds them: Hangul and other letters may touch, a link may end at an apostrophe. */
+export const loosePatternOf = (words: readonly WordTerm[]): RegExp =>
+  new RegExp(words.map(({ text }) => escaped(fold(text) || text)).join(BETWEEN), 'gu')
+
 const LETTER = '[\\p{L}\\p{N}\\p{M}]'
+const BETWEEN = `(?:(?!${LETTER})[^])*?`
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
