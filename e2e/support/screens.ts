@@ -69,11 +69,11 @@ async function openMore(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'More', exact: true })).toBeVisible()
 }
 
-/** To another screen, by the sidebar or a phone's bar. */
+/** To another screen, by the sidebar, a phone's bar or a link of the screen itself. */
 export async function goTo(page: Page, screen: string): Promise<void> {
   const link = page.getByRole('link', { name: screen, exact: true }).filter({ visible: true })
   if ((await link.count()) === 0) await openMore(page)
-  await link.click()
+  await link.first().click()
 }
 
 export async function chooseTheme(page: Page, theme: 'Light' | 'Dark' | 'As the device'): Promise<void> {

@@ -6,22 +6,18 @@ import { notify, undoMilliseconds } from '../ui/notices.ts'
 const { removing: words } = say.favorites
 
 /** Takes messages out of the favorites, and offers to have them back. */
-export async function removeFavorites(given: readonly Favorite[]): Promise<void> {
-  try {
-    await takeAway(given)
-    offerBack(given, words.removed(given.length))
-  } catch {
-    notify({ topic: 'failed', text: words.failed })
-  }
-}
+export const removeFavorites = (given: readonly Favorite[]): Promise<void> => remove(given, words.failed)
 
 /** The same with all of them. */
-export async function clearFavorites(all: readonly Favorite[]): Promise<void> {
+export const clearFavorites = (all: readonly Favorite[]): Promise<void> => remove(all, words.notCleared)
+
+async function remove(given: readonly Favorite[], failed: string): Promise<void> {
+  // At once: what is done in the database stands in line there.
+  offerBack(given, words.removed(given.length))
   try {
-    await takeAway(all)
-    offerBack(all, words.removed(all.length))
+    await takeAway(given)
   } catch {
-    notify({ topic: 'failed', text: words.notCleared })
+    notify({ topic: topicOf(given), text: failed })
   }
 }
 
@@ -37,7 +33,7 @@ function offerBack(given: readonly Favorite[], text: string): void {
     if (countOfWipes() === wipes) await bringIn(given).catch(() => notify({ topic: 'failed', text: words.notBack }))
   }
   notify({
-    topic: `removed ${given[0].id}`,
+    topic: topicOf(given),
     text,
     milliseconds: undoMilliseconds,
     action: { label: words.undo, altText: words.undoRemoving(given.length), onPress: () => void undo() },
@@ -45,6 +41,8 @@ function offerBack(given: readonly Favorite[], text: string): void {
     onClose: () => void forget(given).catch(() => undefined),
   })
 }
+
+const topicOf = ([first]: readonly Favorite[]): string => `removed ${first.id}`
 
 /** Takes a note away, and offers to have it back. */
 export async function removeNote(given: Favorite, note: string): Promise<void> {

@@ -17,7 +17,7 @@ export function createMemoryStore(): Store {
     restore: async (record, files) => void uploads.set(record.id, { record, files }),
     update: async (record) => {
       const upload = uploads.get(record.id)
-      if (upload) uploads.set(record.id, { ...upload, record })
+      if (upload) uploads.set(record.id, { ...upload, record: { ...upload.record, uploadDate: record.uploadDate } })
     },
     get: async (id) => uploads.get(id) ?? null,
     list: async () => Array.from(uploads.values(), ({ record }) => record).sort(newestFirst),

@@ -27,7 +27,7 @@ export interface Shelf {
 
 /** Records in the browser's database; where the browser denies it, in the memory of this page. */
 export function createShelf(database: Database, name: string, keyOf: (record: object) => Key): Shelf {
-  const device = deviceShelf(database, name)
+  const device = deviceShelf(database, name, keyOf)
   let memory: Shelf | null = null
   const use = async <T>(work: (shelf: Shelf) => Promise<T>): Promise<T> => {
     if (memory) return work(memory)
@@ -54,7 +54,11 @@ async function isDenied(database: Database): Promise<boolean> {
   }
 }
 
-function deviceShelf(database: Database, name: string): Shelf {
+/** To read everything is faster than to read so many one by one. */
+const many = 200
+const placeOf = (key: Key): string => JSON.stringify(key)
+
+function deviceShelf(database: Database, name: string, keyOf: (record: object) => Key): Shelf {
   return {
     kind: () => 'device',
     all: () => database((db) => db.getAll(name)),
@@ -63,9 +67,10 @@ function deviceShelf(database: Database, name: string): Shelf {
       database(async (db) => {
         const transaction = db.transaction(name, 'readwrite', { durability: 'strict' })
         const { store, done } = transaction
-        const now: unknown[] = keys === 'all' ? await store.getAll() : await Promise.all(keys.map((key) => store.get(key)))
+        const now: unknown[] =
+          keys === 'all' || keys.length > many ? await store.getAll() : await Promise.all(keys.map((key) => store.get(key)))
         try {
-          const { put = [], drop = [], answer } = work(now)
+          const { put = [], drop = [], answer } = work(keys !== 'all' && keys.length > many ? under(keys, now, keyOf) : now)
           await Promise.all([...put.map((record) => store.put(record)), ...drop.map((key) => store.delete(key)), done])
           return answer
         } catch (error) {
@@ -78,18 +83,23 @@ function deviceShelf(database: Database, name: string): Shelf {
   }
 }
 
+/** Of all that lies there, what lies under these keys, in their order. */
+function under(keys: readonly Key[], all: readonly unknown[], keyOf: (record: object) => Key): unknown[] {
+  const places = new Map(all.map((record) => [placeOf(keyOf(Object(record))), record]))
+  return keys.map((key) => places.get(placeOf(key)))
+}
+
 /** The same in memory, where a test or a denied storage needs it. */
 export function memoryShelf(keyOf: (record: object) => Key): Shelf {
   const records = new Map<string, object>()
-  const place = (key: Key) => JSON.stringify(key)
   return {
     kind: () => 'memory',
     all: async () => [...records.values()],
     clear: async () => records.clear(),
     change: async (keys, work) => {
-      const { put = [], drop = [], answer } = work(keys === 'all' ? [...records.values()] : keys.map((key) => records.get(place(key))))
-      for (const record of put) records.set(place(keyOf(record)), structuredClone(record))
-      for (const key of drop) records.delete(place(key))
+      const { put = [], drop = [], answer } = work(keys === 'all' ? [...records.values()] : keys.map((key) => records.get(placeOf(key))))
+      for (const record of put) records.set(placeOf(keyOf(record)), structuredClone(record))
+      for (const key of drop) records.delete(placeOf(key))
       return answer
     },
   }

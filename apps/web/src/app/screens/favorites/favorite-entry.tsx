@@ -1,6 +1,6 @@
 import type { Favorite } from '@convostat/api'
 import { BookOpenText, Copy, HeartOff, PencilLine } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import { rangesOf } from '../../../favorites/finding.ts'
 import { say } from '../../../messages/index.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -16,17 +16,27 @@ const { list: words, note } = say.favorites
 
 interface FavoriteEntryProps {
   favorite: Favorite
+  /** Where it stands in the list. */
+  index: number
   /** The author's place in the chat this tab looks at; null for another chat's. */
   place: number | null
   /** What one looks for, folded. */
   words: readonly string[]
   now: number
   reading: Reading
-  onRemove: () => void
+  onRemove: (favorite: Favorite, index: number) => void
 }
 
 /** A saved message: who wrote what and when, where it was saved, what the reader thinks of it, and what can be done. */
-export function FavoriteEntry({ favorite, place, words: sought, now, reading, onRemove }: FavoriteEntryProps) {
+export const FavoriteEntry = memo(function FavoriteEntry({
+  favorite,
+  index,
+  place,
+  words: sought,
+  now,
+  reading,
+  onRemove,
+}: FavoriteEntryProps) {
   const { id, author, text, originalDate, savedOn, source, uploadTitle } = favorite
   const [isWriting, setWriting] = useState(false)
   return (
@@ -68,7 +78,7 @@ export function FavoriteEntry({ favorite, place, words: sought, now, reading, on
           <Act label={words.copyLabel} onPress={() => void copy(text)} Icon={Copy}>
             {words.copy}
           </Act>
-          <Act label={words.removeLabel} onPress={onRemove} Icon={HeartOff} data-remove>
+          <Act label={words.removeLabel} onPress={() => onRemove(favorite, index)} Icon={HeartOff} data-remove>
             {words.remove}
           </Act>
         </div>
@@ -76,7 +86,7 @@ export function FavoriteEntry({ favorite, place, words: sought, now, reading, on
       {reading.state?.favorite.id === id && <OpeningLine reading={reading} state={reading.state} />}
     </article>
   )
-}
+})
 
 interface ActProps {
   label: string

@@ -11,8 +11,8 @@ import type { Reading } from './use-in-conversation.ts'
 
 const { list: words } = say.favorites
 
-/** About as tall as an entry of two lines, in CSS pixels, before it is drawn and measured. */
-const usualHeight = 190
+/** About as tall as an entry of one line, in CSS pixels, before it is drawn and measured. */
+const usualHeight = 150
 
 interface FavoriteListProps {
   shown: readonly Favorite[]
@@ -64,11 +64,12 @@ export function FavoriteList({ shown, query, chat, reading }: FavoriteListProps)
           >
             <FavoriteEntry
               favorite={favorite}
+              index={index}
               place={placeOf(favorite)}
               words={soughtWords}
               now={now}
               reading={reading}
-              onRemove={() => remove(index)}
+              onRemove={remove}
             />
           </li>
         )
@@ -104,7 +105,7 @@ function usePlaces(chat: UploadAnswer | null): (favorite: Favorite) => number | 
 }
 
 /** Removes a message; the keyboard then stands at the one that takes its place. */
-function useRemoving(list: { readonly current: HTMLElement | null }, shown: readonly Favorite[]): (at: number) => void {
+function useRemoving(list: { readonly current: HTMLElement | null }, shown: readonly Favorite[]): (favorite: Favorite, at: number) => void {
   const next = useRef<number | null>(null)
   useEffect(() => {
     const at = next.current
@@ -115,10 +116,14 @@ function useRemoving(list: { readonly current: HTMLElement | null }, shown: read
     if (button) button.focus()
     else document.getElementById('content')?.focus({ preventScroll: true })
   }, [shown, list])
-  return (at) => {
-    next.current = at
-    // With the last of them the list goes, and who stood in it.
-    if (shown.length === 1) document.getElementById('content')?.focus({ preventScroll: true })
-    void removeFavorites([shown[at]])
-  }
+  const isLast = shown.length === 1
+  return useCallback(
+    (favorite, at) => {
+      next.current = at
+      // With the last of them the list goes, and who stood in it.
+      if (isLast) document.getElementById('content')?.focus({ preventScroll: true })
+      void removeFavorites([favorite])
+    },
+    [isLast],
+  )
 }

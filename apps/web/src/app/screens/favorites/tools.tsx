@@ -1,13 +1,17 @@
 import type { Favorite } from '@convostat/api'
-import { ChevronDown, Search, Trash2 } from 'lucide-react'
-import { type ReactNode, useId, useMemo } from 'react'
+import { Search, Trash2 } from 'lucide-react'
+import { useMemo } from 'react'
 import { type Arrangement, chatsOf, sorts } from '../../../favorites/arranging.ts'
 import { clearFavorites } from '../../../favorites/removing.ts'
 import { say } from '../../../messages/index.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Confirm } from '../../../ui/confirm.tsx'
+import { Select } from '../../../ui/select.tsx'
 
 const { tools: words, clear } = say.favorites
+
+/** On a phone the two of them share a line. */
+const half = 'flex-1 basis-36 sm:max-w-60 sm:flex-none sm:basis-auto'
 
 interface ToolsProps {
   all: readonly Favorite[]
@@ -37,22 +41,21 @@ export function Tools({ all, shown, arrangement: { query, chat, sort }, change }
           />
         </div>
         {(chats.length > 1 || chat !== null) && (
-          <Choice label={words.chat} value={chat ?? ''} onChoose={(title) => change({ chat: title === '' ? null : title })}>
-            <option value="">{words.allChats}</option>
-            {chats.map((title) => (
-              <option key={title} value={title}>
-                {title}
-              </option>
-            ))}
-          </Choice>
+          <Select
+            aria-label={words.chat}
+            value={chat ?? ''}
+            options={[{ value: '', title: words.allChats }, ...chats.map((title) => ({ value: title, title }))]}
+            onChoose={(title) => change({ chat: title === '' ? null : title })}
+            className={half}
+          />
         )}
-        <Choice label={words.sort} value={sort} onChoose={(value) => change({ sort: sorts.find((each) => each === value) })}>
-          {sorts.map((each) => (
-            <option key={each} value={each}>
-              {words.sorts[each]}
-            </option>
-          ))}
-        </Choice>
+        <Select
+          aria-label={words.sort}
+          value={sort}
+          options={sorts.map((each) => ({ value: each, title: words.sorts[each] }))}
+          onChoose={(sort) => change({ sort })}
+          className={half}
+        />
       </search>
       <div className="flex min-h-11 items-center justify-between gap-4">
         <p role="status" className="figures text-base text-ink-faint">
@@ -73,34 +76,6 @@ export function Tools({ all, shown, arrangement: { query, chat, sort }, change }
           <p>{clear.text(all.length)}</p>
         </Confirm>
       </div>
-    </div>
-  )
-}
-
-interface ChoiceProps {
-  label: string
-  value: string
-  onChoose: (value: string) => void
-  children: ReactNode
-}
-
-/** One of several, chosen as the device does it. */
-function Choice({ label, value, onChoose, children }: ChoiceProps) {
-  const id = useId()
-  return (
-    <div className="relative min-w-0 max-w-full flex-1 basis-36 sm:max-w-60 sm:flex-none sm:basis-auto">
-      <label htmlFor={id} className="sr-only">
-        {label}
-      </label>
-      <select
-        id={id}
-        value={value}
-        onChange={({ target }) => onChoose(target.value)}
-        className="min-h-11 w-full cursor-pointer appearance-none truncate rounded-md bg-sheet pr-9 pl-3 shadow-[inset_0_0_0_1px_var(--color-edge)] hover:bg-pen-wash"
-      >
-        {children}
-      </select>
-      <ChevronDown className="pointer-events-none absolute top-1/2 right-2.5 size-5 -translate-y-1/2 text-ink-faint" aria-hidden="true" />
     </div>
   )
 }
