@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { api } from '../data/api.ts'
 import { useOpenId } from '../data/current.ts'
 import { callQuery } from '../data/use-call.ts'
@@ -69,7 +70,8 @@ export function useStretch(target: number, remember: () => void): Reading {
       if (latest.current !== from) return
       remember()
       setFailedEnd(null)
-      setStretch(end === 'before' ? withBefore(from, said) : withAfter(from, said))
+      // At once: whoever scrolls on between the two would be taken back.
+      flushSync(() => setStretch(end === 'before' ? withBefore(from, said) : withAfter(from, said)))
     } catch {
       if (latest.current === from) setFailedEnd(end)
     } finally {

@@ -1,5 +1,5 @@
 import { Search as Glass, X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { newVisit } from '../../../data/use-filters.ts'
 import { say } from '../../../messages/index.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -20,20 +20,25 @@ export function SearchField(control: SearchControl) {
   const { query } = searching
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(query)
-  // What came from elsewhere: a step back, a tip, another screen.
-  const [known, setKnown] = useState(query)
-  const sent = useRef(query)
-  if (known !== query) {
-    setKnown(query)
-    if (query !== sent.current) setTyped(query)
-  }
+  /** What was sent from here and has not come back yet. */
+  const sent = useRef<string[]>([])
+  useLayoutEffect(() => {
+    const place = sent.current.lastIndexOf(query)
+    if (place >= 0) {
+      sent.current = sent.current.slice(place + 1)
+    } else {
+      // It came from elsewhere: a step back, a tip, another screen.
+      sent.current = []
+      setTyped(query)
+    }
+  }, [query])
   const visit = useRef<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const look = (text: string, isTyping: boolean) => {
     clearTimeout(timer.current)
-    sent.current = text
+    if (text !== query) sent.current.push(text)
     changeSearching((now) => (now.query === text && now.isTyping === isTyping ? now : { query: text, isTyping }), visit.current)
   }
   const type = (text: string) => {
