@@ -6,6 +6,8 @@ import { Failure } from './failure.ts'
 export interface Context {
   signal: AbortSignal
   report(progress: Progress): void
+  /** The upload that the call is about; without it, the session's open chat. */
+  uploadId?: string
 }
 
 /** What a handler may use besides its input. */

@@ -7,7 +7,12 @@ export type { Progress } from '@convostat/engine'
 export interface Asking {
   signal?: AbortSignal
   report?: (progress: Progress) => void
+  /** The upload that a call about a chat is about; without it, the one opened last. */
+  uploadId?: string
 }
+
+/** The header that says so over HTTP. */
+export const uploadIdHeader = 'X-Upload-Id'
 
 /** Carries one call to whoever answers it. `name` is `subject.call`. */
 export type Fetch = (name: string, call: Call, input: unknown, asking?: Asking) => Promise<unknown>
@@ -32,8 +37,11 @@ export function createClient<C extends Calls>(calls: C, fetch: Fetch): Client<C>
 /** The same calls over HTTP. `base` is the origin that answers; `fetch` the platform's, or an app in this process. */
 export const httpFetch =
   (base: string, fetch: typeof globalThis.fetch = (...given) => globalThis.fetch(...given)): Fetch =>
-  async (_name, call, input, { signal } = {}) => {
-    const response = await fetch(...request(base, call, Object(input) as Record<string, unknown>, signal)).catch((cause: unknown) => {
+  async (_name, call, input, { signal, uploadId } = {}) => {
+    const [url, init] = request(base, call, Object(input) as Record<string, unknown>)
+    const headers = new Headers(init.headers)
+    if (uploadId !== undefined) headers.set(uploadIdHeader, uploadId)
+    const response = await fetch(url, { ...init, headers, signal }).catch((cause: unknown) => {
       signal?.throwIfAborted()
       throw new Failure('unavailable', { cause })
     })
@@ -45,18 +53,18 @@ export const httpFetch =
     return new File([await response.blob()], decodeURIComponent(name), { type: response.headers.get('content-type') ?? '' })
   }
 
-function request(base: string, call: Call, input: Record<string, unknown>, signal?: AbortSignal): [URL, RequestInit] {
+function request(base: string, call: Call, input: Record<string, unknown>): [URL, RequestInit] {
   const url = new URL(call.path, base)
   if (call.method === 'GET') {
     for (const [key, value] of parameters(input)) url.searchParams.append(key, String(value))
-    return [url, { signal }]
+    return [url, {}]
   }
   if (takesFile(call)) {
     const form = new FormData()
     for (const [key, value] of parameters(input)) form.append(key, value instanceof Blob ? value : String(value))
-    return [url, { method: 'POST', signal, body: form }]
+    return [url, { method: 'POST', body: form }]
   }
-  return [url, { method: 'POST', signal, body: JSON.stringify(input), headers: { 'content-type': 'application/json' } }]
+  return [url, { method: 'POST', body: JSON.stringify(input), headers: { 'content-type': 'application/json' } }]
 }
 
 /** What is given, name by name; a list is its name several times. */

@@ -3,6 +3,7 @@ import { streamSSE } from 'hono/streaming'
 import { type Answer, whereItHappened } from './answer.ts'
 import { bodyOf, isAbsent, whole } from './body.ts'
 import { type Call, type Calls, named, takesFile } from './call.ts'
+import { uploadIdHeader } from './client.ts'
 import { Failure } from './failure.ts'
 import { readForm } from './form.ts'
 import { memoryReceiver, type Receiver } from './receiver.ts'
@@ -52,7 +53,8 @@ export function createApp(calls: Calls, door: Door, options: HttpOptions = {}): 
     const answer = await door(c, name, call)
     const { input, receiver } = await inputOf(c, call)
     try {
-      return await reply(c, call, await answer(name, input, { signal: request.signal, report: () => undefined }))
+      const uploadId = c.req.header(uploadIdHeader) || undefined
+      return await reply(c, call, await answer(name, input, { signal: request.signal, report: () => undefined, uploadId }))
     } finally {
       await receiver?.discard()
     }

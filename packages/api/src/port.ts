@@ -21,7 +21,7 @@ export interface Pulse {
   silences: number
 }
 
-type Asked = { id: number; name: string; input: unknown }
+type Asked = { id: number; name: string; input: unknown; uploadId?: string }
 type Question = Asked | { id: number; abort: true } | { ping: true }
 type Telling = { id: number } & ({ progress: Progress } | { event: unknown } | { output: unknown } | { failure: object })
 
@@ -36,13 +36,13 @@ export function serve(port: Port, answer: Answer): void {
   })
   port.start?.()
 
-  async function reply({ id, name, input }: Asked) {
+  async function reply({ id, name, input, uploadId }: Asked) {
     const aborter = new AbortController()
     const { signal } = aborter
     const tell = (telling: object) => port.postMessage({ id, ...telling })
     running.set(id, aborter)
     try {
-      const output = await answer(name, input, { signal, report: (progress) => tell({ progress }) })
+      const output = await answer(name, input, { signal, report: (progress) => tell({ progress }), uploadId })
       if (!isEvents(output)) return tell({ output })
       for await (const event of output) {
         if (signal.aborted) return
@@ -116,7 +116,7 @@ function openLine(port: Port, ended: FailureCode, pulse: Pulse | undefined, onEn
   port.onEnd?.(() => finish(ended))
   port.start?.()
 
-  const ask: Line['ask'] = (name, call, input, { signal, report }) => {
+  const ask: Line['ask'] = (name, call, input, { signal, report, uploadId }) => {
     const id = next++
     const events = call.answers === 'events' ? eventQueue(() => port.postMessage({ id, abort: true })) : null
     const output = new Promise<unknown>((resolve, reject) => {
@@ -139,7 +139,7 @@ function openLine(port: Port, ended: FailureCode, pulse: Pulse | undefined, onEn
       signal?.addEventListener('abort', abort)
       heart?.begin()
       try {
-        port.postMessage({ id, name, input })
+        port.postMessage({ id, name, input, uploadId })
       } catch (error) {
         settle()
         reject(error)

@@ -72,7 +72,7 @@ export interface Store {
   append(record: UploadRecord, file: File): Promise<void>
   /** Keeps an upload with all its files as a backup has them, whole or not at all; takes the place of a damaged one. */
   restore(record: UploadRecord, files: readonly [File, ...File[]]): Promise<void>
-  /** Replaces the record of an upload that is kept; its files stay. */
+  /** Gives an upload that is kept the date of this record; all else of it stays as it is. */
   update(record: UploadRecord): Promise<void>
   /** The upload; null where there is none. Throws `upload_damaged` where there is one that cannot be read. */
   get(id: string): Promise<StoredUpload | null>

@@ -75,13 +75,13 @@ test('what was added to or analyzed again is newer than what was uploaded after 
   expect((await store.list()).map(({ id }) => id)).toEqual(['upload_4', 'upload_1', 'upload_3'])
 })
 
-test('a record is replaced, and never made for what is not there', async () => {
+test('an upload gets another date and stays what it is; none is made for what is not there', async () => {
   const folder = temporaryFolder()
   const store = diskStore(folder)
   await store.put(record(1), (await received(folder, 'hi')).file)
-  await store.update(record(1, 'renamed.txt'))
+  await store.update({ ...record(1, 'renamed.txt'), uploadDate: '2026-01-03T00:00:00.000Z' })
   await store.update(record(2))
-  expect((await store.list()).map(({ filename }) => filename)).toEqual(['renamed.txt'])
+  expect(await store.list()).toEqual([{ ...record(1), uploadDate: '2026-01-03T00:00:00.000Z' }])
 })
 
 test('when a session keeps too much, its oldest uploads go, never the newest', async () => {

@@ -90,7 +90,8 @@ export function diskStore(folder: string, limitBytes = mostBytes): Store {
       }
     },
     async update(record) {
-      if (read(record.id)) write(record)
+      const kept = read(record.id)
+      if (kept) write({ ...kept, uploadDate: record.uploadDate })
     },
     async get(id) {
       const record = read(id)

@@ -6,10 +6,12 @@ import { lastTouched, newestFirst } from '../newest-first.ts'
 import type { History, ImportFacts, RestoredAnswer, Saved, UploadAnswer } from '../shapes/index.ts'
 import type { AppendedRecord, Store, StoredUpload, UploadRecord } from '../store.ts'
 import { restoreBackup, writeBackup } from './backup.ts'
+import { createHeld } from './held.ts'
 import { analyzedPart, historyAnswer, importFacts, type OpenChat, uploadAnswer } from './open-chat.ts'
 import { pause } from './pause.ts'
 import { createReadings, type Source } from './readings.ts'
 import { analyzed, appendedRecord, instant, recordOf } from './records.ts'
+import { keepFiles, type Unkept, withUnkept } from './unkept.ts'
 
 /** How many uploads are kept; the oldest beyond are forgotten. */
 export const HISTORY_LENGTH = 10
@@ -24,7 +26,7 @@ export interface ChatsOptions {
   opened?: string
 }
 
-/** Uploads, and the one chat that calls are about: the chat opened last. */
+/** Uploads, and the chats that calls are about: the one they name, else the one opened last. */
 export interface Chats {
   inspect(source: Source, context: HandlerContext): Promise<ImportFacts>
   upload(source: Source, context: HandlerContext): Promise<UploadAnswer>
@@ -39,14 +41,15 @@ export interface Chats {
   backup(saved: Saved, context: HandlerContext): Promise<File>
   /** Keeps what is in a backup and not kept yet. */
   restore(file: File, context: HandlerContext): Promise<RestoredAnswer>
-  /** The open chat; throws `no_chat` where there is none. */
+  /** The chat that a call names, else the open one; throws `no_chat` where there is none. */
   current(context: HandlerContext): Promise<OpenChat>
 }
 
 export function createChats({ store, now, limits, opened }: ChatsOptions): Chats {
   const readings = createReadings(limits.textBytes)
-  let open: OpenChat | null = null
-  let resuming: Promise<OpenChat> | null = null
+  const held = createHeld()
+  /** Chats that are read because a call is about them. */
+  const resuming = new Map<string, Promise<OpenChat>>()
   let resumable = opened
   let lastId = 0
   /** What is being written down. */
@@ -63,18 +66,16 @@ export function createChats({ store, now, limits, opened }: ChatsOptions): Chats
       const reading = await readings.read(source, hostOf(context))
       const chat = analyzedPart(reading.chat, context.plan)
       const record = recordOf(freshId(await known), now(), source, chat, reading)
-      const uploaded: OpenChat = { record, chat, facts: importFacts(reading, context.plan), stored: 'writing' }
-      const answer = await counted(uploaded, context)
-      readings.forget()
-      open = uploaded
-      keeping = keep(uploaded, () => store.put(record, source.file))
-      return answer
+      return added(
+        { record, chat, facts: importFacts(reading, context.plan), stored: 'writing', unkept: [{ record, file: source.file }] },
+        context,
+      )
     },
 
     async append(id, source, context) {
       await keeping
-      const { before, added, dateOrder } = await readBoth(id, source, context)
-      const { reading, merged } = mergeReadings(before.reading, added)
+      const { before, further, dateOrder } = await readBoth(id, source, context)
+      const { reading, merged } = mergeReadings(before.reading, further)
       if (merged.shared * 2 < merged.people) throw new Failure('different_chat')
       const chat = analyzedPart(reading.chat, context.plan)
       const record = {
@@ -83,12 +84,9 @@ export function createChats({ store, now, limits, opened }: ChatsOptions): Chats
         uploadDate: instant(now()),
         appended: [...before.record.appended, appendedRecord({ ...source, dateOrder }, merged, now())],
       }
-      const uploaded: OpenChat = { record, chat, facts: importFacts(reading, context.plan), stored: 'writing' }
-      const answer = await counted(uploaded, context)
-      readings.forget()
-      open = uploaded
-      keeping = keep(uploaded, () => store.append(record, source.file))
-      return answer
+      // What could not be kept before is tried again with it.
+      const unkept = [...before.unkept, { record, file: source.file }]
+      return added({ record, chat, facts: importFacts(reading, context.plan), stored: 'writing', unkept }, context)
     },
 
     async history() {
@@ -102,7 +100,7 @@ export function createChats({ store, now, limits, opened }: ChatsOptions): Chats
       const ids = [...there].filter((each) => id === null || each === id)
       for (const each of ids) {
         gone.add(each)
-        if (open?.record.id === each) open = null
+        held.drop(each)
         if (resumable === each) resumable = undefined
         await store.remove(each)
       }
@@ -111,15 +109,16 @@ export function createChats({ store, now, limits, opened }: ChatsOptions): Chats
 
     async open(id, refresh, context) {
       const limit = plans[context.plan].messageLimit
-      const isOpen = open?.record.id === id && open.facts.message_limit === limit && (await isThere(open))
-      const opening = isOpen && open ? open : await read(id, context)
+      const there = held.get(id)
+      const isCurrent = there?.facts.message_limit === limit && (await isAsKept(there))
+      const opening = there && isCurrent ? there : await read(id, context)
       if (refresh) {
         opening.record = { ...opening.record, uploadDate: instant(now()) }
         // The hour starts anew for this session even where it cannot be written down.
         void store.update(opening.record).catch(() => undefined)
       }
       const answer = await counted(opening, context)
-      open = opening
+      held.setOpen(opening)
       return answer
     },
 
@@ -140,23 +139,44 @@ export function createChats({ store, now, limits, opened }: ChatsOptions): Chats
     },
 
     async current(context) {
+      const open = held.open()
+      if (context.uploadId !== undefined) return held.get(context.uploadId) ?? resume(context.uploadId, context)
       if (open) return open
       if (resumable === undefined) throw new Failure('no_chat')
-      // Several charts ask at once; the file is read for all of them, and none of them may stop it.
-      resuming ??= read(resumable, { ...context, signal: new AbortController().signal, report: () => undefined }).finally(() => {
-        resuming = null
-      })
-      const resumed = await resuming.catch((error: unknown) => {
-        throw error instanceof Failure && error.code === 'upload_not_found' ? new Failure('no_chat') : error
-      })
-      open ??= resumed
-      return open
+      const resumed = await resume(resumable, context)
+      if (!held.open()) held.setOpen(resumed)
+      return held.open() ?? resumed
     },
+  }
+
+  /** Reads a chat for the calls about it. Several ask at once; the file is read for all of them, and none of them may stop it. */
+  async function resume(id: string, context: HandlerContext): Promise<OpenChat> {
+    const alone = { ...context, signal: new AbortController().signal, report: () => undefined }
+    const reading = resuming.get(id) ?? read(id, alone).finally(() => resuming.delete(id))
+    resuming.set(id, reading)
+    const resumed = await reading.catch((error: unknown) => {
+      throw error instanceof Failure && error.code === 'upload_not_found' ? new Failure('no_chat') : error
+    })
+    if (gone.has(id)) throw new Failure('no_chat')
+    // It may have been opened or added to in the meantime.
+    const there = held.get(id)
+    if (!there) held.hold(resumed)
+    return there ?? resumed
+  }
+
+  /** What was uploaded or added to is the open chat; nobody waits until it is kept. */
+  async function added(uploaded: OpenChat, context: HandlerContext): Promise<UploadAnswer> {
+    const answer = await counted(uploaded, context)
+    readings.forget()
+    held.setOpen(uploaded)
+    keeping = keep(uploaded)
+    return answer
   }
 
   /** The records of all uploads, newest first, the open one among them. */
   async function list(): Promise<UploadRecord[]> {
     const records = (await store.list()).filter((record) => !gone.has(record.id))
+    const open = held.open()
     const shown = open?.record
     if (!shown || gone.has(shown.id) || records.some(({ id }) => id === shown.id)) return records
     // It was kept and is no more: somebody deleted it elsewhere, in another tab perhaps.
@@ -164,11 +184,14 @@ export function createChats({ store, now, limits, opened }: ChatsOptions): Chats
     return [...records, shown].sort(newestFirst)
   }
 
-  /** Whether a chat that is open and was kept still is; where the store tells nothing, it is believed to be. */
-  async function isThere({ record: { id }, stored }: OpenChat): Promise<boolean> {
+  /**
+   * Whether a chat that is held is what is kept: another tab may have deleted it, or added to it. Where the store tells
+   * nothing, it is believed to be.
+   */
+  async function isAsKept({ record: { id, appended }, stored }: OpenChat): Promise<boolean> {
     if (stored !== 'stored') return true
     return store.list().then(
-      (records) => records.some((record) => record.id === id),
+      (records) => records.some((record) => record.id === id && record.appended.length === appended.length),
       () => true,
     )
   }
@@ -185,34 +208,42 @@ export function createChats({ store, now, limits, opened }: ChatsOptions): Chats
   }
 
   /**
-   * An upload and a further file for it. One phone writes all its dates in one order: where only one of the two files
-   * tells which, the other is read by it.
+   * An upload and a further file for it. One phone writes all its dates in one order: where it is known of only one of
+   * the two, for its dates prove it or the person said so, the other is read by it.
    */
   async function readBoth(id: string, source: Source, context: HandlerContext) {
     const before = await kept(id, context)
-    const added = await readings.read(source, hostOf(context))
-    const [a, b] = [before.reading.facts, added.facts]
-    const isAgreed = a.dateOrder === b.dateOrder || a.layout !== b.layout || a.dateOrderCertain === b.dateOrderCertain
-    if (isAgreed) return { before, added, dateOrder: source.dateOrder }
-    if (a.dateOrderCertain && source.dateOrder === undefined)
-      return { before, added: await readings.read({ ...source, dateOrder: a.dateOrder }, hostOf(context)), dateOrder: a.dateOrder }
-    if (b.dateOrderCertain && before.record.dateOrder === null)
-      return { before: await kept(id, context, b.dateOrder), added, dateOrder: source.dateOrder }
-    return { before, added, dateOrder: source.dateOrder }
+    const further = await readings.read(source, hostOf(context))
+    const [a, b] = [before.reading.facts, further.facts]
+    const isGuessed = [
+      !a.dateOrderCertain && [before.record, ...before.record.appended].every(({ dateOrder }) => dateOrder === null),
+      !b.dateOrderCertain && source.dateOrder === undefined,
+    ]
+    const isAgreed = a.dateOrder === b.dateOrder || a.layout !== b.layout || isGuessed[0] === isGuessed[1]
+    if (isAgreed) return { before, further, dateOrder: source.dateOrder }
+    if (isGuessed[0]) return { before: await kept(id, context, b.dateOrder), further, dateOrder: source.dateOrder }
+    const { dateOrder } = a
+    return { before, further: await readings.read({ ...source, dateOrder }, hostOf(context)), dateOrder }
   }
 
-  /** An upload that is kept, its files read again and merged; with an order of dates, by that. */
-  async function kept(id: string, context: HandlerContext, dateOrder?: DateOrder): Promise<{ record: UploadRecord; reading: Reading }> {
-    const upload = await store.get(id)
-    if (!upload) throw new Failure('upload_not_found')
-    const { files } = upload
-    const record = { ...upload.record, dateOrder: dateOrder ?? upload.record.dateOrder }
+  /** An upload, its files read again and merged; with an order of dates, by that where nothing else was said. */
+  async function kept(id: string, context: HandlerContext, dateOrder: DateOrder | null = null): Promise<Kept> {
+    const shown = held.get(id)
+    const { record: written, files, unkept } = await withUnkept(store, id, shown?.unkept ?? [])
+    const by = <R extends Pick<AppendedRecord, 'dateOrder'>>(of: R): R => ({ ...of, dateOrder: of.dateOrder ?? dateOrder })
+    const record = { ...by(written), appended: written.appended.map(by) }
     const [file, ...further] = files
-    let reading = await readCopy(sourceOf(file, record), context)
-    for (const [i, more] of further.entries())
-      reading = mergeReadings(reading, await readCopy(sourceOf(more, record.appended[i]), context)).reading
-    readings.forget()
-    return { record, reading }
+    try {
+      let reading = await readCopy(sourceOf(file, record), context)
+      for (const [i, more] of further.entries())
+        reading = mergeReadings(reading, await readCopy(sourceOf(more, record.appended[i]), context)).reading
+      return { record, reading, unkept }
+    } catch (error) {
+      // A file that could not be kept may be gone since; why it could not is what explains it.
+      throw shown?.storedProblem && unkept.length > 0 && Failure.from(error).code === 'file_changed' ? shown.storedProblem : error
+    } finally {
+      readings.forget()
+    }
   }
 
   /** A copy was read once; one that cannot be understood any more was damaged since. */
@@ -226,13 +257,17 @@ export function createChats({ store, now, limits, opened }: ChatsOptions): Chats
   }
 
   async function read(id: string, context: HandlerContext): Promise<OpenChat> {
-    const { record, reading } = await kept(id, context)
+    // What is still written down is read when it is.
+    if (held.get(id)?.stored === 'writing') await keeping
+    const { record, reading, unkept } = await kept(id, context)
     const chat = analyzedPart(reading.chat, context.plan)
     return {
       record: { ...record, ...analyzed(chat, reading) },
       chat,
       facts: importFacts(reading, context.plan),
-      stored: 'stored',
+      stored: unkept.length > 0 ? 'failed' : 'stored',
+      storedProblem: unkept.length > 0 ? held.get(id)?.storedProblem : undefined,
+      unkept,
     }
   }
 
@@ -244,9 +279,9 @@ export function createChats({ store, now, limits, opened }: ChatsOptions): Chats
   }
 
   /** Writes the upload down and forgets the oldest beyond the history. Nobody waits for it, and an upload stands without it. */
-  async function keep(uploaded: OpenChat, write: () => Promise<void>): Promise<void> {
+  async function keep(uploaded: OpenChat): Promise<void> {
     try {
-      await write()
+      await keepFiles(store, uploaded.unkept)
       uploaded.stored = 'stored'
       if (gone.has(uploaded.record.id)) await store.remove(uploaded.record.id)
       // Even where the clock was set back it is not the oldest.
@@ -260,6 +295,13 @@ export function createChats({ store, now, limits, opened }: ChatsOptions): Chats
       uploaded.storedProblem = Failure.from(error)
     }
   }
+}
+
+/** An upload with all its files read. */
+interface Kept {
+  record: UploadRecord
+  reading: Reading
+  unkept: Unkept[]
 }
 
 const sourceOf = (file: File, { dateOrder, lastModified }: Pick<AppendedRecord, 'dateOrder' | 'lastModified'>): Source => ({

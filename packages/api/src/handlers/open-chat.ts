@@ -15,6 +15,7 @@ import type { Plan } from '../call.ts'
 import type { Failure } from '../failure.ts'
 import type { History, HistoryEntry, ImportFacts, UploadAnswer } from '../shapes/index.ts'
 import type { AppendedRecord, Space, UploadRecord } from '../store.ts'
+import type { Unkept } from './unkept.ts'
 
 const DAY = 86_400
 
@@ -28,6 +29,8 @@ export interface OpenChat {
   /** Where its copy on this device stands, and why there is none. */
   stored: UploadAnswer['stored']
   storedProblem?: Failure
+  /** Its files that are not kept yet, or could not be, in the order in which they are to be. */
+  unkept: Unkept[]
 }
 
 /** The most recent messages that the plan analyzes. */

@@ -192,7 +192,7 @@ test('an id that is taken is not given again', async () => {
   const { api, store, clock } = session()
   const record = {
     filename: '',
-    uploadDate: '',
+    uploadDate: '2021-01-01T00:00:00Z',
     participants: [],
     messageCount: 0,
     dateRangeStart: '',

@@ -53,13 +53,14 @@ export function session(options: Partial<ChatApiOptions> = {}) {
       httpFetch('http://localhost', async (input, init) => app.request(new Request(input, init))),
     ),
     /** As a worker answers: a file by reference, with progress and a signal. */
-    api: createClient(contract, (name, _call, input, { signal = new AbortController().signal, report } = {}) =>
+    api: createClient(contract, (name, _call, input, { signal = new AbortController().signal, report, uploadId } = {}) =>
       answer(name, input, {
         signal,
         report: (step) => {
           progress.push(step)
           report?.(step)
         },
+        uploadId,
       }),
     ),
   }

@@ -37,7 +37,7 @@ export function memoryStore() {
     },
     async update(record) {
       const held = kept.get(record.id)
-      if (held) held.record = record
+      if (held) held.record = { ...held.record, uploadDate: record.uploadDate }
     },
     async get(id) {
       return kept.get(id) ?? null
