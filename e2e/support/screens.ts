@@ -71,7 +71,8 @@ async function openMore(page: Page): Promise<void> {
 
 /** To another screen, by the sidebar, a phone's bar or a link of the screen itself. */
 export async function goTo(page: Page, screen: string): Promise<void> {
-  const link = page.getByRole('link', { name: screen, exact: true }).filter({ visible: true })
+  const places = page.getByRole('navigation', { name: 'Screens' }).or(page.getByRole('dialog', { name: 'More', exact: true }))
+  const link = places.getByRole('link', { name: screen, exact: true }).filter({ visible: true })
   if ((await link.count()) === 0) await openMore(page)
   await link.first().click()
 }
