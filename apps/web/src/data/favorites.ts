@@ -150,7 +150,18 @@ export async function takeAway(given: readonly Favorite[]): Promise<void> {
   )
 }
 
-/** Brings favorites in: what was taken away, or what a backup has. Tells how many came or changed. */
+/** Brings back what was taken away. */
+export async function bringBack(given: readonly Favorite[]): Promise<void> {
+  const isPartlyThere = given.some((each) => places.has(placeOf(each)))
+  await changed(
+    async () => void (await mergeFavorites(shelf, given)),
+    (saved) => [...saved, ...given.filter((each) => !places.has(placeOf(each)))].sort(newestFirst),
+  )
+  // What was saved again meanwhile has its old note now as well.
+  if (isPartlyThere) await read()
+}
+
+/** Brings in what a backup has. Tells how many came or changed. */
 export async function bringIn(given: readonly Favorite[]): Promise<number> {
   start()
   const brought = await mergeFavorites(shelf, given)

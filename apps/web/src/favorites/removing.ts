@@ -1,5 +1,5 @@
 import type { Favorite } from '@convostat/api'
-import { bringIn, countOfWipes, forget, setNote, takeAway, takeLeftovers } from '../data/favorites.ts'
+import { bringBack, countOfWipes, forget, setNote, takeAway, takeLeftovers } from '../data/favorites.ts'
 import { say } from '../messages/index.ts'
 import { notify, undoMilliseconds } from '../ui/notices.ts'
 
@@ -29,16 +29,20 @@ export function offerLeftovers(): void {
 
 function offerBack(given: readonly Favorite[], text: string): void {
   const wipes = countOfWipes()
-  const undo = async () => {
-    if (countOfWipes() === wipes) await bringIn(given).catch(() => notify({ topic: 'failed', text: words.notBack }))
+  let isBack = false
+  const undo = () => {
+    if (countOfWipes() !== wipes) return
+    isBack = true
+    bringBack(given).catch(() => notify({ topic: 'failed', text: words.notBack }))
   }
   notify({
     topic: topicOf(given),
     text,
     milliseconds: undoMilliseconds,
-    action: { label: words.undo, altText: words.undoRemoving(given.length), onPress: () => void undo() },
-    // Those that are back are no longer removed, and stay.
-    onClose: () => void forget(given).catch(() => undefined),
+    action: { label: words.undo, altText: words.undoRemoving(given.length), onPress: undo },
+    onClose: () => {
+      if (!isBack) forget(given).catch(() => undefined)
+    },
   })
 }
 
