@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { csv } from './csv.ts'
+import { hostileCells } from './testing/hostile-cells.ts'
 
 /** A reader of RFC 4180, for what the writer wrote. */
 function read(text: string): string[][] {
@@ -38,6 +39,12 @@ test.each(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n
   'T7: %j is text, never a formula',
   (cell) => expect(read(csv([['Ana', cell]]))).toEqual([['Ana', `'${cell}`]]),
 )
+
+test('A15: hostile cells are read back as they were, but for what keeps them from being formulas', () => {
+  const back = read(csv(hostileCells.map((cell) => [cell, 1]))).map(([cell]) => cell)
+  expect(back).toEqual(hostileCells.map((cell) => (/^[=+\-@\t\r\n\0＝＋－＠]/.test(cell) ? `'${cell}` : cell)))
+  expect(back.filter((cell) => cell.startsWith("'")).length).toBeGreaterThan(10)
+})
 
 test('what only contains such a sign is left as it is', () => {
   expect(csv([['Ana = Ben', '1-2', "'=1", ' =']])).toBe("\ufeffAna = Ben,1-2,'=1, =\r\n")
