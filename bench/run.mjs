@@ -2,7 +2,7 @@
 /**
  * Yardsticks for the engine: `npm run bench` (medians of 7 interleaved rounds), `npm run bench -- --quick` (within
  * 40 s), `-- --browser` for Chromium as well, `-- --kills` for nothing but Chromium killed a hundred times as it saves,
- * `-- --server` for nothing but the server that reads chats, under load.
+ * `-- --server` for nothing but the server that reads chats, under load, `-- --search` for nothing but the search.
  * Every candidate runs in a process of its own, in turn, so that all share the machine's mood; what counts is the ratio
  * of medians, never a millisecond. The one exception is a change of the filter, which nobody should notice: its goal is
  * a tenth of what a slow machine may take.
@@ -19,6 +19,7 @@ import { serverBench } from './server.mjs'
 const here = dirname(fileURLToPath(import.meta.url))
 const data = join(here, 'data')
 const quick = process.argv.includes('--quick')
+const searchOnly = process.argv.includes('--search')
 if (process.argv.includes('--kills')) process.exit((await killsBench(100)) ? 0 : 1)
 if (process.argv.includes('--server')) process.exit((await serverBench()) ? 0 : 1)
 
@@ -29,6 +30,7 @@ const sizes = [
     messages: 1_000_000,
     rounds: quick ? 3 : 7,
     goals: { textDecoder: 5.5, chatParser: 1 / 2.5, peakMB: 250, bytesAMessage: 165, filterMs: 60 },
+    search: { index: 0.3, words: [2, 15], substrings: [50] },
   },
 ]
 
@@ -48,12 +50,12 @@ for (const { name, messages } of sizes)
     ])
 
 // Each bundled by itself, as the worker is.
-for (const pass of ['engine-pass', 'filter-pass'])
+for (const pass of ['engine-pass', 'filter-pass', 'search-pass'])
   await build({
     configFile: false,
     root: here,
     logLevel: 'error',
-    ssr: { noExternal: true },
+    ssr: { noExternal: true, external: ['libsql'] },
     build: {
       ssr: join(here, `${pass}.ts`),
       outDir: join(data, 'built'),
@@ -64,7 +66,9 @@ for (const pass of ['engine-pass', 'filter-pass'])
   })
 
 let isGood = true
-for (const { name, rounds, goals } of sizes) {
+for (const { name, rounds, goals, search } of sizes) {
+  if (search) searchBench(corpus(name), search)
+  if (searchOnly) continue
   const candidates = ['textDecoder', 'engine', 'chatParser']
   const runs = { textDecoder: [], engine: [], chatParser: [] }
   for (let round = 0; round < rounds; round++) for (const candidate of candidates) runs[candidate].push(pass(candidate, corpus(name)))
@@ -92,6 +96,26 @@ function report(what, value, goal) {
   console.log(
     `  ${what}: ${value.toFixed(2)}${goal === undefined ? '' : ` (goal at most ${goal.toFixed(2)}: ${isMet ? 'met' : 'MISSED'})`}`,
   )
+}
+
+/** Words, phrases and prefixes have one goal for the middle and one for the slow ones, in ms; and nothing is to be slower than SQLite. */
+function searchBench(path, { index, words, substrings }) {
+  const found = run('search-pass', path, ...(quick ? [] : ['--sqlite']))
+  console.log(`\nSearch in ${found.messages} messages, ms, the quickest of three for each query; SQLite is its FTS5 in memory`)
+  report('the index / the reading and counting of words', found.index / found.parsed, index)
+  report('the signs of each message, once a sign is asked for / the same', found.signs / found.parsed)
+  if (found.sqliteBuild !== null) report('the same for SQLite', found.sqliteBuild / found.parsed)
+  for (const [name, of] of Object.entries(found.classes)) {
+    const [middle, slow] = name === 'substring' ? substrings : words
+    report(`${name}, p50 of ${of.queries}`, of.oursP50, middle)
+    report(`${name}, p95`, of.oursP95, slow)
+    if (of.compared > 0) {
+      report(`${name}, p50 / SQLite's ${of.ftsP50.toFixed(2)} of ${of.compared}`, of.oursBothP50 / of.ftsP50, 1)
+      report(`${name}, p95 / SQLite's ${of.ftsP95.toFixed(2)}`, of.oursBothP95 / of.ftsP95, 1)
+      report(`${name}, queries with other hits than SQLite`, of.unlike.length, 0)
+    }
+    report(`${name}, queries with other hits than reading the newest ${found.read}`, of.unread.length, 0)
+  }
 }
 
 function corpus(name) {

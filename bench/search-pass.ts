@@ -1,8 +1,43 @@
-/** Searches in a large chat, every class of query; prints its timings as JSON. Bundled and run by search.mjs. */
+/**
+ * Searches in a large chat, every class of query; prints its timings as JSON. With `--sqlite` SQLite's full-text search
+ * (FTS5) answers each query beside ours. Bundled and run by run.mjs.
+ */
 import { readFileSync } from 'node:fs'
-import { openText, readChat, search, words } from '@convostat/engine'
+import {
+  type Chat,
+  dateOf,
+  dayOf,
+  flag,
+  kindIndex,
+  messageText,
+  mostRecent,
+  openText,
+  readChat,
+  type SearchRequest,
+  search,
+  words,
+} from '@convostat/engine'
+import { slowSearch } from '../packages/engine/src/search/slow-search.ts'
 
-const [path] = process.argv.slice(2)
+type Filter = Pick<SearchRequest, 'sender' | 'fromDay' | 'toDay'>
+
+/** A class of queries: ours as people type them, FTS5's in its own language where it can answer them at all. */
+interface Asked {
+  query: string
+  fts: string | null
+  filter?: Filter
+}
+
+/** FTS5 takes the digit of a keycap for part of the word before it. */
+const KEYCAP = /[0-9#*]\ufe0f?\u20e3/gu
+/** Each query is asked so often, ours and SQLite's in turn; the quickest counts. */
+const ROUNDS = 3
+const PAGE = { limit: 20, offset: 0 }
+/** The hits of some queries of each class are counted by reading so many messages as well. */
+const READ = 20_000
+const READ_QUERIES = 4
+
+const [path, option] = process.argv.slice(2)
 const file = readFileSync(path)
 const bytes = new Uint8Array(file.length + 64)
 bytes.set(file)
@@ -11,35 +46,153 @@ const { chat } = await readChat(await openText({ bytes, size: file.length }, 'ch
 const { tokens, start, dictionary } = words(chat)
 const parsed = performance.now() - started
 
-/** Every so-manieth message gives its words to the queries: common ones often, rare ones seldom, as people ask. */
-const samples = Array.from({ length: 60 }, (_, i) => Math.floor((chat.count / 61) * (i + 1)))
-const textAt = (row: number, i: number): string | null => {
-  const at = start[row] + i
-  return at < start[row + 1] && dictionary.kind(tokens[at]) === 'word' ? dictionary.text(tokens[at]) : null
-}
-const made = (make: (row: number) => string | null): string[] => samples.map(make).filter((query) => query !== null)
-const pair = (row: number): string | null => {
-  const [a, b] = [textAt(row, 0), textAt(row, 1)]
-  return a && b ? `${a} ${b}` : null
-}
-const queries = {
-  word: made((row) => textAt(row, 1)),
-  'two words': made(pair),
-  phrase: made((row) => (pair(row) === null ? null : `"${pair(row)}"`)),
-  prefix: made((row) => textAt(row, 2)?.slice(0, 3).concat('*') ?? null),
-  substring: ['😂', '😍🍻', '...', '?!', '://'],
-}
-const ask = (query: string): number => {
+const timed = (ask: () => unknown): number => {
   const from = performance.now()
-  search(chat, { query, limit: 20, offset: 0 })
+  ask()
   return performance.now() - from
 }
-const index = ask('a')
-const prefixIndex = ask('zz*')
-const classes = Object.fromEntries(
-  Object.entries(queries).map(([name, asked]) => {
-    const times = asked.map(ask).sort((a, b) => a - b)
-    return [name, { p50: times[times.length >> 1], p95: times[Math.floor(times.length * 0.95)], queries: times.length }]
-  }),
+const ours = ({ query, filter }: Asked): number => search(chat, { query, ...filter, ...PAGE }).total
+
+// The first word, the first prefix and the first sign build what they need.
+const index = timed(() => ours({ query: 'zzzz zz*', fts: null }))
+const signs = timed(() => ours({ query: '\u00a7', fts: null }))
+
+/** Every so-manieth message gives its words to the queries: common ones often, rare ones seldom, as people ask. */
+const samples = Array.from({ length: 60 }, (_, i) => Math.floor((chat.count / 61) * (i + 1)))
+const wordAt = (row: number, i: number): string | null => {
+  const at = start[row] + i
+  const text = at < start[row + 1] && dictionary.kind(tokens[at]) === 'word' ? dictionary.text(tokens[at]) : null
+  // What FTS5 reads as we do: no digits, apostrophes, dots.
+  return text !== null && /^\p{L}+$/u.test(text) ? text : null
+}
+const rowsOf = (text: string): number => search(chat, { query: text, limit: 1, offset: 0 }).total
+const wordsAt = samples.map((row) => [wordAt(row, 0), wordAt(row, 1), wordAt(row, 2)])
+const single = (text: string): Asked => ({ query: text, fts: `"${text}"` })
+const given = <T>(values: (T | null)[]): T[] => values.filter((value) => value !== null)
+const pairs = given(wordsAt.map(([a, b]) => (a && b ? [a, b] : null)))
+const { year } = dateOf(Math.floor(chat.time[chat.count >> 1] / 86_400))
+const oneYear: Filter = { sender: chat.participants[0], fromDay: dayOf(year, 1, 1), toDay: dayOf(year, 12, 31) }
+const commonest = [...new Set(given(wordsAt.flat()))].map((text) => ({ text, rows: rowsOf(text) })).sort((a, b) => b.rows - a.rows)
+
+const classes: Record<string, Asked[]> = {
+  'rare word': commonest
+    .filter(({ rows }) => rows < 1000)
+    .slice(0, 40)
+    .map(({ text }) => single(text)),
+  'common word': commonest.slice(0, 15).map(({ text }) => single(text)),
+  'any word': given(wordsAt.map(([, text]) => text)).map(single),
+  'two words': pairs.map(([a, b]) => ({ query: `${a} ${b}`, fts: `"${a}" "${b}"` })),
+  phrase: pairs.map(([a, b]) => ({ query: `"${a} ${b}"`, fts: `"${a} ${b}"` })),
+  prefix: given(wordsAt.map(([, , text]) => (text && text.length > 2 ? text.slice(0, 3) : null))).map((text) => ({
+    query: `${text}*`,
+    fts: `"${text}"*`,
+  })),
+  substring: ['...', '://', '?!', '!', '.', ',', '❤', '☀️', '(', '/?'].map((query) => ({
+    query,
+    fts: query.length > 2 ? `"${query}"` : null,
+  })),
+  'word of one person in a year': given(wordsAt.map(([, text]) => text)).map((text) => ({ ...single(text), filter: oneYear })),
+}
+
+const sqlite = option === '--sqlite' ? await sqliteSearch(chat) : null
+const report: Record<string, Record<string, unknown>> = {}
+for (const [name, asked] of Object.entries(classes)) {
+  const times = { ours: asked.map(() => Number.POSITIVE_INFINITY), fts: asked.map(() => Number.POSITIVE_INFINITY) }
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [i, each] of asked.entries()) {
+      times.ours[i] = Math.min(
+        times.ours[i],
+        timed(() => ours(each)),
+      )
+      if (sqlite && each.fts !== null)
+        times.fts[i] = Math.min(
+          times.fts[i],
+          timed(() => sqlite.ask(name, each)),
+        )
+    }
+  const both = asked.filter(({ fts }) => sqlite && fts !== null)
+  const unlike = both.filter((each) => sqlite?.ask(name, each) !== ours(each)).map(({ query }) => query)
+  const isBoth = asked.map(({ fts }) => sqlite !== null && fts !== null)
+  report[name] = {
+    queries: asked.length,
+    ...quantiles('ours', times.ours),
+    // Side by side only what both can answer.
+    ...(sqlite
+      ? {
+          ...quantiles(
+            'oursBoth',
+            times.ours.filter((_, i) => isBoth[i]),
+          ),
+          ...quantiles(
+            'fts',
+            times.fts.filter((_, i) => isBoth[i]),
+          ),
+        }
+      : {}),
+    compared: both.length,
+    unlike,
+    unread: unlikeReading(asked),
+  }
+}
+process.stdout.write(
+  JSON.stringify({ messages: chat.count, read: READ, parsed, index, signs, sqliteBuild: sqlite?.built ?? null, classes: report }),
 )
-process.stdout.write(JSON.stringify({ parsed, index, prefixIndex, classes }))
+
+function quantiles(name: string, times: readonly number[]): Record<string, number> {
+  const sorted = times.toSorted((a, b) => a - b)
+  return { [`${name}P50`]: sorted[sorted.length >> 1], [`${name}P95`]: sorted[Math.floor(sorted.length * 0.95)] }
+}
+
+/** The queries that find another number of messages than reading all of the newest does. */
+function unlikeReading(asked: readonly Asked[]): string[] {
+  const newest = mostRecent(chat, READ)
+  const few = asked.filter((_, i) => i % Math.max(1, Math.floor(asked.length / READ_QUERIES)) === 0)
+  return few
+    .filter(({ query, filter }) => {
+      const request = { query, ...filter, ...PAGE }
+      return search(newest, request).total !== slowSearch(newest, request).length
+    })
+    .map(({ query }) => query)
+}
+
+/** The same messages in SQLite's memory: words and, for substrings, trigrams; ranked by BM25, substrings newest first. */
+async function sqliteSearch(chat: Chat) {
+  const { default: Database } = await import('libsql')
+  const database = new Database(':memory:')
+  database.exec(`
+    create virtual table words using fts5(text, content='', tokenize='unicode61 remove_diacritics 2', prefix='3');
+    create virtual table parts using fts5(text, content='', tokenize='trigram');
+    create table messages(id integer primary key, author integer, time integer);
+    begin`)
+  const from = performance.now()
+  const inserts = ['words(rowid, text)', 'parts(rowid, text)'].map((columns) => database.prepare(`insert into ${columns} values (?, ?)`))
+  const insertMessage = database.prepare('insert into messages values (?, ?, ?)')
+  for (let row = 0; row < chat.count; row++) {
+    insertMessage.run(row, chat.author[row], chat.time[row])
+    const hasText = (chat.flags[row] & flag.bare) === 0 && chat.kind[row] !== kindIndex.deleted && chat.kind[row] !== kindIndex.call
+    if (!hasText) continue
+    for (const insert of inserts) insert.run(row, messageText(chat, row).replace(KEYCAP, ' '))
+  }
+  database.exec('commit')
+  const built = performance.now() - from
+  const statements = (table: string, order: string, where = '', join = '') => ({
+    count: database.prepare(`select count(*) as n from ${table} ${join} where ${table} match ? ${where}`),
+    page: database.prepare(`select ${table}.rowid from ${table} ${join} where ${table} match ? ${where} order by ${order} limit 20`),
+  })
+  const ranked = statements('words', 'rank')
+  const newest = statements('parts', 'parts.rowid desc')
+  const among = 'and messages.author = ? and messages.time >= ? and messages.time < ?'
+  const filtered = statements('words', 'rank', among, 'join messages on messages.id = words.rowid')
+  return {
+    built,
+    /** How many there are, after the page was fetched as well. */
+    ask(name: string, { fts, filter }: Asked): number {
+      const { count, page } = name === 'substring' ? newest : filter ? filtered : ranked
+      const bound = filter
+        ? [chat.participants.indexOf(filter.sender as string), (filter.fromDay as number) * 86_400, ((filter.toDay as number) + 1) * 86_400]
+        : []
+      page.all(fts, ...bound)
+      return (count.get(fts, ...bound) as { n: number }).n
+    },
+  }
+}

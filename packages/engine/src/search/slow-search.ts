@@ -1,9 +1,10 @@
 /**
- * The slow, obvious version of the search, for its tests: every message read, every rule as docs/search.md says it. Only
+ * The slow, obvious version of the search, for its tests and the benchmark: every message read, every rule as docs/search.md says it. Only
  * the grammar of a query and the pattern of a word are shared.
  */
 import { type Chat, flag, type Kind, kinds, messageText } from '../chat.ts'
 import { isoTime, parseDay } from '../civil.ts'
+import { column } from '../column.ts'
 import { slowWords } from '../words/slow-words.ts'
 import { fold } from './fold.ts'
 import { parseQuery, type Term } from './query.ts'
@@ -75,7 +76,7 @@ interface SlowMessage {
   replySeconds: number | null
 }
 
-function slowMessages(chat: Chat): SlowMessage[] {
+const slowMessages = column((chat): SlowMessage[] => {
   const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
   const authorAt = (row: number): string => chat.participants[chat.author[row]]
   return Array.from({ length: chat.count }, (_, row) => {
@@ -94,7 +95,7 @@ function slowMessages(chat: Chat): SlowMessage[] {
       replySeconds: isReply ? chat.time[row] - chat.time[row - 1] : null,
     }
   })
-}
+})
 
 function passes(message: SlowMessage, request: SearchRequest): boolean {
   const [day, clock] = isoTime(message.seconds).split('T')
