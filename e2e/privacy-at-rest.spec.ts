@@ -5,8 +5,8 @@ import { expect, type Page } from '@playwright/test'
 import { filesHolding, isOwnStorage, leftBehind, ownStorage } from './support/at-rest.ts'
 import { canaries } from './support/canaries.ts'
 import { chatText } from './support/chats.ts'
-import { toUpload } from './support/leaks.ts'
-import { analyzeChat, drawnCharts, expectCopies, openUpload } from './support/screens.ts'
+import { findAndKeep, toUpload } from './support/leaks.ts'
+import { analyzeChat, drawnCharts, expectCopies, goTo, openUpload } from './support/screens.ts'
 import { test as base } from './support/watched.ts'
 
 // Nothing leaves, and what stays lies in one place, from where it can be deleted.
@@ -27,8 +27,8 @@ test('7.3.6 at rest a chat is in the app’s own storage and nowhere else, in th
   annotations,
 }) => {
   test.slow()
-  const words = canaries(8)
-  const [ana, ben, eve, word, link, first, second, search] = words
+  const words = canaries(10)
+  const [ana, ben, eve, word, link, first, second, search, note, sought] = words
   const eyes = await watch({ profile, words })
   const { page, context, own, foreign } = eyes
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -53,6 +53,7 @@ test('7.3.6 at rest a chat is in the app’s own storage and nowhere else, in th
   await page.reload()
   await drawnCharts(page)
   await nothingLeft()
+  await lookAround(page, word, note, sought, nothingLeft)
   await toUpload(page)
   await analyzeChat(page, chatText({ messages: 30, names: [ana, eve], year: 2019 }), `${second}.txt`)
   await nothingLeft()
@@ -60,7 +61,9 @@ test('7.3.6 at rest a chat is in the app’s own storage and nowhere else, in th
 
   // The browser writes down now and then which pages are open, so that it can open them again.
   await page.waitForTimeout(6000)
-  expect(await holds(ownStorage(page)), 'the chats are kept').toEqual(expect.arrayContaining([ana, ben, eve, word, link, first, second]))
+  expect(await holds(ownStorage(page)), 'the chats are kept').toEqual(
+    expect.arrayContaining([ana, ben, eve, word, link, first, second, note, sought]),
+  )
   const holding = filesHolding(profile, words)
   expect(holding.filter(isOwnStorage).length).toBeGreaterThan(0)
   expect(holding.filter((path) => !isOwnStorage(path))).toEqual([])
@@ -111,6 +114,24 @@ async function leaveEverywhere([local, session, cookie, cached, title, entry, na
   window.name = name
 }
 
+/** A word is looked for, found, opened, saved and followed, and so is one that is nowhere; each stays in its entry, back and after a reload. */
+async function lookAround(page: Page, word: string, note: string, nowhere: string, nothingLeft: () => Promise<void>): Promise<void> {
+  await findAndKeep(page, word, note)
+  await nothingLeft()
+  await goTo(page, 'Search')
+  const field = page.getByRole('searchbox', { name: 'Search this chat' })
+  await field.fill(nowhere)
+  await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible()
+  await nothingLeft()
+  await goTo(page, 'Dashboard')
+  await drawnCharts(page)
+  await page.goBack()
+  await expect(field).toHaveValue(nowhere)
+  await page.reload()
+  await expect(field).toHaveValue(nowhere)
+  await nothingLeft()
+}
+
 /** One person, found by typing, and a span of days: each a history entry. */
 async function chooseFilters(page: Page, name: string, search: string): Promise<void> {
   const bar = page.getByRole('region', { name: 'Filters' })
@@ -137,7 +158,7 @@ async function clipboard(page: Page, elsewhere: string): Promise<string> {
 async function deleteEverything(page: Page): Promise<void> {
   await toUpload(page)
   await page.getByRole('button', { name: 'Delete everything...' }).click()
-  await page.getByRole('button', { name: 'Delete 2 chats' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete everything', exact: true }).click()
   await expect(page.getByText('Everything is deleted.')).toBeVisible()
 }
 

@@ -73,7 +73,7 @@ test('the figures lead to what they count', async ({ page }) => {
   await expectFound(page, 9)
 })
 
-test('every cell of a chart’s table leads to as many messages as it says, by keyboard', async ({ page }) => {
+test('the cells of a chart’s table lead to as many messages as they say, by keyboard', async ({ page }) => {
   await openChat(page)
   for (const name of ['Activity over time', 'Hours of the week', 'Message share', 'Calendar']) {
     const table = async () => {
@@ -86,12 +86,14 @@ test('every cell of a chart’s table leads to as many messages as it says, by k
     expect(figures.reduce((sum, text) => sum + Number(text), 0)).toBe(9)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    for (const [place, text] of figures.entries()) {
+    // All of one chart; packages/api tests every cell of all.
+    const places = name === 'Hours of the week' ? figures.keys() : [figures.length - 1]
+    for (const place of places) {
       const cell = (await table()).nth(place)
       await cell.focus()
       await expect(cell).toBeFocused()
       await page.keyboard.press('Enter')
-      await expectFound(page, Number(text))
+      await expectFound(page, Number(figures[place]))
     }
   }
 })

@@ -37,7 +37,10 @@ export function canariesSent(seen: readonly Seen[], words: readonly string[]): s
   return words.filter((word) => found.has(word))
 }
 
-/** The same clicks for every chat: upload, dashboard, a definition, a table, the other theme, reload, a second upload. */
+/**
+ * The same clicks for every chat: upload, dashboard, a definition, a table, a word looked for, its message opened in the
+ * conversation and saved, the word followed, the favorites, the palette, the other theme, reload, a second upload.
+ */
 export async function clickThrough(page: Page, origin: string, text: string, name: string): Promise<void> {
   await openUpload(page, origin)
   await analyzeChat(page, text, name)
@@ -45,12 +48,49 @@ export async function clickThrough(page: Page, origin: string, text: string, nam
   await closeDialog(page)
   await page.getByRole('button', { name: 'Message share, as a table' }).click()
   await closeDialog(page)
+  await findAndKeep(page, firstWord(text))
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.getByRole('dialog').getByRole('combobox').fill(firstWord(text))
+  await closeDialog(page)
+  await goTo(page, 'Dashboard')
+  await drawnCharts(page)
   await chooseTheme(page, 'Dark')
   await expectCopies(page, 1)
   await page.reload()
   await drawnCharts(page)
   await toUpload(page)
   await analyzeChat(page, text, name)
+}
+
+/** The first word that is said in a chat as Android phones write it. */
+const firstWord = (text: string): string => /^[^\n]*? - [^\n]*?: (\S+)/.exec(text)?.[1] ?? ''
+
+/** Looks for a word, opens its message in the conversation, saves it with a note, and follows the word. */
+export async function findAndKeep(page: Page, word: string, note = ''): Promise<void> {
+  await goTo(page, 'Search')
+  await page.getByRole('searchbox', { name: 'Search this chat' }).fill(word)
+  const result = page.locator('[data-result]').first()
+  await expect(result.locator('mark').first()).toBeVisible()
+  await result.getByRole('button', { name: /^Open in the conversation/ }).click()
+  await closeDialog(page)
+  await result.getByRole('button', { name: 'Save to favorites' }).click()
+  await expect(page.getByText('Message saved to favorites!').first()).toBeVisible()
+
+  await goTo(page, 'Custom Milestones')
+  await page.getByRole('textbox', { name: 'A word or a phrase' }).fill(word)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#milestone')).toContainText(word)
+  await page.getByRole('button', { name: 'Save milestone' }).click()
+  await expect(page.getByRole('region', { name: 'Saved milestones' })).toContainText(word)
+
+  await goTo(page, 'Favorites')
+  const saved = page.getByRole('list', { name: 'Saved messages' }).getByRole('listitem').first()
+  await expect(saved).toContainText(word)
+  if (note === '') return
+  await saved.getByRole('button', { name: /^Note: add one/ }).click()
+  await page.getByRole('textbox', { name: 'Your note' }).fill(note)
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(saved).toContainText(note)
 }
 
 /** With the keyboard, once it is there. */

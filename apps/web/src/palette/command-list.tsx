@@ -92,7 +92,11 @@ function Item({ id, title, isWritten, hint, Icon, run }: Command) {
     <Cmdk.Item value={id} onSelect={run} className={itemLook}>
       <Icon className="size-5 shrink-0 text-ink-faint" aria-hidden="true" />
       {isWritten ? <Name className="truncate">{title}</Name> : <span className="min-w-0 truncate">{title}</span>}
-      {hint && <span className="ml-auto shrink-0 text-sm text-ink-faint">{hint}</span>}
+      {hint && (
+        <span aria-hidden="true" className="ml-auto shrink-0 text-sm text-ink-faint">
+          {hint}
+        </span>
+      )}
     </Cmdk.Item>
   )
 }
