@@ -30,6 +30,7 @@ export const shared = {
   stages: {
     opening: 'Opening the file',
     reading: 'Reading the messages',
+    merging: 'Putting the exports together',
     counting: 'Counting',
     sending: 'Sending the file',
   },

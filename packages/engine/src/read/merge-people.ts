@@ -1,56 +1,86 @@
-/** What two exports of one chat may disagree in: what people are called, and the time zone of the phone. */
-import { type Chat, flag, kindIndex } from '../chat.ts'
-import { bytesBetween } from './merge-content.ts'
+/** Who the people of two exports of one chat are: those of one name, and contacts that were renamed in between. */
+import type { Chat } from '../chat.ts'
+import type { Alignment } from './merge-align.ts'
 
 export interface CommonPeople {
   /** Everyone: the first export's people, then those only the second has. */
   participants: string[]
   /** Who each of the second export's people is. */
   personOf: Uint32Array
+  /** Who has another name in the second export: because both wrote the same, or because it is assumed. */
+  renamed: readonly Renamed[]
 }
 
-/** A text of so many bytes is hardly written twice in the same minute by chance. */
-const TELLING_BYTES = 12
+export interface Renamed {
+  /** The name in the first export, which is kept, and in the second. */
+  name: string
+  other: string
+  isAssumed: boolean
+}
+
 /** Two names are one person's from so many of the same messages on, if they are most that could be compared. */
 const FEWEST_SAME = 5
+/** The service's own assistant, which can be asked in a chat of two. */
+export const ASSISTANT = 'Meta AI'
 
-/** People by name; a name that only one export has is the other's where both wrote the same things in the same minutes. */
-export function commonPeople(first: Chat, second: Chat): CommonPeople {
+/** Whether each of the exports has a name that the other has not. */
+export function hasOtherNames(first: Chat, second: Chat): boolean {
+  return onlyIn(first, second).length > 0 && onlyIn(second, first).length > 0
+}
+
+/** People by name; a name that only one export has is the other's where both wrote the same messages. */
+export function commonPeople(first: Chat, second: Chat, alignment: Alignment | null): CommonPeople {
+  const renamed = alignment ? renamedPeople(alignment) : new Map<number, number>()
+  return peopleBy(first, second, renamed, false)
+}
+
+/**
+ * The one name each that is not in the other file, taken for one person's; null where this is no chat of two. So it is
+ * where a contact was renamed and the exports have no message in common that could tell.
+ */
+export function peopleIfRenamed(first: Chat, second: Chat): CommonPeople | null {
+  const isOfTwo = (chat: Chat) => chat.participants.filter((name) => name !== ASSISTANT).length === 2
+  const [before, ...moreBefore] = onlyIn(first, second)
+  const [after, ...moreAfter] = onlyIn(second, first)
+  if (!isOfTwo(first) || !isOfTwo(second) || before === undefined || after === undefined || moreBefore.length + moreAfter.length > 0)
+    return null
+  return peopleBy(first, second, new Map([[second.participants.indexOf(after), first.participants.indexOf(before)]]), true)
+}
+
+/** The names that only the first of two chats has; the assistant is nobody. */
+function onlyIn({ participants }: Chat, other: Chat): string[] {
+  const there = new Set(other.participants)
+  return participants.filter((name) => !there.has(name) && name !== ASSISTANT)
+}
+
+function peopleBy(first: Chat, second: Chat, renamed: ReadonlyMap<number, number>, isAssumed: boolean): CommonPeople {
   const byName = new Map(first.participants.map((name, person) => [name, person]))
-  const renamed = renamedPeople(first, second, byName)
   const participants = [...first.participants]
   const personOf = Uint32Array.from(
     second.participants,
     (name, author) => byName.get(name) ?? renamed.get(author) ?? participants.push(name) - 1,
   )
-  return { participants, personOf }
+  const pairs = [...renamed].map(([author, person]) => ({ name: participants[person], other: second.participants[author], isAssumed }))
+  return { participants, personOf, renamed: pairs }
 }
 
 /** Of the second export's people whose names the first does not know: who they are there. */
-function renamedPeople(first: Chat, second: Chat, byName: ReadonlyMap<string, number>): Map<number, number> {
+function renamedPeople({ first, second, a, b }: Alignment): Map<number, number> {
   const found = new Map<number, number>()
-  const secondNames = new Set(second.participants)
-  const isUnknown = second.participants.map((name) => !byName.has(name))
-  const isMissing = first.participants.map((name) => !secondNames.has(name))
-  if (!isUnknown.includes(true) || !isMissing.includes(true)) return found
-  /** Who wrote a telling text in a minute, under the names that are missing. */
-  const writers = new Map<string, number>()
-  for (let row = 0; row < first.count; row++) {
-    if (isMissing[first.author[row]] && isTelling(first, row)) writers.set(moment(first, row), first.author[row])
-  }
-  const [from, to] = overlap(first, second)
-  const votes = second.participants.map(() => new Map<number, number>())
-  const compared = new Uint32Array(second.participants.length)
-  for (let row = 0; row < second.count; row++) {
-    const author = second.author[row]
-    if (!isUnknown[author] || second.time[row] < from || second.time[row] > to || !isTelling(second, row)) continue
-    compared[author]++
-    const writer = writers.get(moment(second, row))
-    if (writer !== undefined) votes[author].set(writer, (votes[author].get(writer) ?? 0) + 1)
+  if (a.length === 0) return found
+  const isMissing = among(first.chat, onlyIn(first.chat, second.chat))
+  const isUnknown = among(second.chat, onlyIn(second.chat, first.chat))
+  const votes = second.chat.participants.map(() => new Map<number, number>())
+  const compared = new Uint32Array(second.chat.participants.length)
+  for (let place = b[0]; place <= b[b.length - 1]; place++) compared[second.chat.author[second.rows[place]]]++
+  for (let i = 0; i < a.length; i++) {
+    const writer = first.chat.author[first.rows[a[i]]]
+    const author = second.chat.author[second.rows[b[i]]]
+    if (isUnknown[author] && isMissing[writer]) votes[author].set(writer, (votes[author].get(writer) ?? 0) + 1)
   }
   const taken = new Set<number>()
   for (const [author, counts] of votes.entries()) {
-    const [best] = [...counts].sort((a, b) => b[1] - a[1])
+    const [best] = [...counts].sort((x, y) => y[1] - x[1])
     if (!best || best[1] < FEWEST_SAME || best[1] * 2 <= compared[author] || taken.has(best[0])) continue
     taken.add(best[0])
     found.set(author, best[0])
@@ -58,57 +88,7 @@ function renamedPeople(first: Chat, second: Chat, byName: ReadonlyMap<string, nu
   return found
 }
 
-const moment = (chat: Chat, row: number): string =>
-  `${Math.floor(chat.time[row] / 60)} ${bytesBetween(chat.bytes, chat.start[row], chat.end[row])}`
-
-const isTelling = ({ kind, flags, start, end }: Chat, row: number): boolean =>
-  kind[row] === kindIndex.text && (flags[row] & flag.bare) === 0 && end[row] - start[row] >= TELLING_BYTES
-
-/** The time both exports cover. */
-const overlap = (a: Chat, b: Chat): [from: number, to: number] =>
-  a.count === 0 || b.count === 0 ? [1, 0] : [Math.max(a.time[0], b.time[0]), Math.min(a.time[a.count - 1], b.time[b.count - 1])]
-
-/** So many messages of the second export are looked for in the first. */
-const SAMPLE = 4000
-const UNIQUE_BYTES = 24
-/** Clocks of the world differ by quarters of an hour, and by 26 hours at most. */
-const QUARTER = 900
-const FARTHEST = 26 * 3600
-const FEWEST_SHIFTED = 20
-const MOST_OF = 0.8
-
-/**
- * Seconds to be added to the second export's times so that they agree with the first's. A phone that travelled writes all
- * its old messages in the new zone's time; long texts that occur once in each export tell by how much.
- */
-export function clockShift(first: Chat, second: Chat, personOf: Uint32Array): number {
-  const sample = new Map<string, number>()
-  const step = Math.max(1, Math.floor(second.count / SAMPLE))
-  for (let row = 0; row < second.count; row += step) {
-    if (!isLong(second, row)) continue
-    const text = `${personOf[second.author[row]]} ${bytesBetween(second.bytes, second.start[row], second.end[row])}`
-    sample.set(text, sample.has(text) ? Number.NaN : second.time[row])
-  }
-  const found = new Map<string, number>()
-  for (let row = 0; row < first.count; row++) {
-    if (!isLong(first, row)) continue
-    const text = `${first.author[row]} ${bytesBetween(first.bytes, first.start[row], first.end[row])}`
-    const time = sample.get(text)
-    if (time === undefined) continue
-    found.set(text, found.has(text) ? Number.NaN : Math.floor(first.time[row] / 60) - Math.floor(time / 60))
-  }
-  const counts = new Map<number, number>()
-  let compared = 0
-  for (const minutes of found.values()) {
-    if (Number.isNaN(minutes)) continue
-    compared++
-    counts.set(minutes * 60, (counts.get(minutes * 60) ?? 0) + 1)
-  }
-  const [most] = [...counts].sort((a, b) => b[1] - a[1])
-  if (!most) return 0
-  const [shift, count] = most
-  const isZone = shift % QUARTER === 0 && Math.abs(shift) <= FARTHEST
-  return isZone && count >= FEWEST_SHIFTED && count >= compared * MOST_OF ? shift : 0
+function among({ participants }: Chat, names: readonly string[]): boolean[] {
+  const chosen = new Set(names)
+  return participants.map((name) => chosen.has(name))
 }
-
-const isLong = (chat: Chat, row: number): boolean => isTelling(chat, row) && chat.end[row] - chat.start[row] >= UNIQUE_BYTES

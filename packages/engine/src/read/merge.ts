@@ -2,13 +2,15 @@
  * Two exports of one chat made one: a later one, or the part a phone left out.
  *
  * Nothing is lost and nothing doubled. People do send "ok" twice, so messages are never thrown away for being alike: of
- * those with the same minute, author and content, as many are kept as the export has that holds more of them. Within a
- * minute the order is that of the export with more messages of it; what only the other one holds stands behind what it
- * stood behind there.
+ * those with the same minute, author and content, as many are kept as the export has that holds more of them.
  */
-import { type Chat, type Events, take } from '../chat.ts'
-import { bytesBetween, contentOf } from './merge-content.ts'
-import { clockShift, commonPeople } from './merge-people.ts'
+import { type Chat, take } from '../chat.ts'
+import { aligned, FARTHEST_MINUTES, inFileOrder, QUARTER } from './merge-align.ts'
+import { clockOf } from './merge-clock.ts'
+import { type Contents, contentsOf } from './merge-content.ts'
+import { mergedEvents } from './merge-events.ts'
+import { compareDays, type Joined, joined, KEPT, keepLatestPolls, MINUTE } from './merge-join.ts'
+import { type CommonPeople, commonPeople, hasOtherNames, peopleIfRenamed, type Renamed } from './merge-people.ts'
 import { timeOrder } from './time-order.ts'
 
 export interface Merged {
@@ -19,168 +21,194 @@ export interface Merged {
   /** Wall-clock seconds of the first and the last message added; null where there is none. */
   firstAdded: number | null
   lastAdded: number | null
-  /** Seconds added to the second export's times: its phone was in another time zone. 0 where both agree. */
+  /** Seconds added to most of the second export's times: its phone was in another time zone. 0 where both agree. */
   shift: number
+  /** The least and the largest number of seconds added; not the same where the zones have summer time on other days. */
+  shiftRange: readonly [least: number, most: number]
   /** People of the shorter export who are in the other as well, and all of its people. */
   shared: number
   people: number
+  /** Who is called otherwise in the second export. */
+  renamed: readonly Renamed[]
+  /** Of the days both tell of: the messages of the export that has fewer, and how many of them are in both. */
+  compared: number
+  same: number
 }
 
-const MINUTE = 60
-const KEPT = -1
+export interface MergeOptions {
+  /** In chats of two the one name each that the other export lacks is taken for one person's, unless messages speak against it. */
+  assumeRenamed?: boolean
+}
+
+/** So few messages of the same days speak against nothing. */
+export const FEWEST_COMPARED = 5
 
 /** Merges the second export into the first. People are the same where their names are, or where they wrote the same messages. */
-export function merge(first: Chat, second: Chat): Merged {
-  const { participants, personOf } = commonPeople(first, second)
-  const shift = clockShift(first, second, personOf)
-  const both = sideBySide(first, second, participants, personOf, shift)
-  const { order, twin, known } = interleaved(both, first.count)
-  const sorted = inTime(both, order)
-  const chat = { ...take(both, sorted), id: idsOf(both, order) }
-  const span = addedSpan(first.count, both, sorted, twin)
-  const shorter = second.count < first.count ? personOf : Uint32Array.from(first.participants, (_, person) => person)
-  const inFirst = first.participants.length
-  const inSecond = new Set(personOf)
-  const shared = [...shorter].filter((person) => person < inFirst && inSecond.has(person)).length
-  return {
-    chat: { ...chat, events: mergedEvents(first, second, both, shift, placesOf(order, twin)) },
-    known,
-    added: second.count - known,
-    ...span,
-    shift,
-    shared,
-    people: shorter.length,
+export function merge(first: Chat, second: Chat, options: MergeOptions = {}): Merged {
+  const steps = mergeSteps(first, second, options)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
   }
 }
 
-/** Both exports in one: first the rows of the first, then those of the second, over the bytes of both. */
-function sideBySide(first: Chat, second: Chat, participants: string[], personOf: Uint32Array, shift: number): Chat {
+/** The same bit by bit: yields which share of it is done, every few milliseconds. */
+export function* mergeSteps(first: Chat, second: Chat, { assumeRenamed = false }: MergeOptions = {}): Generator<number, Merged> {
+  const rows = Math.max(1, first.count + second.count)
+  const within = function* <T>(steps: Generator<number | undefined, T>, from: number, share: number): Generator<number, T> {
+    for (;;) {
+      const { done, value } = steps.next()
+      if (done) return value
+      yield from + share * ((value ?? 0) / rows)
+    }
+  }
+  const firstContents = yield* within(contentsOf(first), 0, 0.3)
+  const secondContents = yield* within(contentsOf(second), 0.3 * (first.count / rows), 0.3)
+
+  let people = commonPeople(first, second, null)
+  let sides = sideBySide(first, firstContents, second, secondContents, people)
+  let join = yield* within(joined(sides.chat, sides.contents, first.count), 0.3, 0.2)
+  let clock = null
+  if (mayBeOff(join, first.count, sides.chat, sides.contents)) {
+    const alignment = yield* within(aligned(first, firstContents, second, secondContents), 0.5, 0)
+    clock = clockOf(alignment)
+    if (hasOtherNames(first, second)) people = commonPeople(first, second, alignment)
+    if (clock || people.renamed.length > 0) {
+      sides = sideBySide(first, firstContents, second, secondContents, people, clock?.shifts)
+      join = yield* within(joined(sides.chat, sides.contents, first.count), 0.6, 0.2)
+    }
+  }
+  let days = compareDays(sides.chat, join, first.count)
+  const assumed = assumeRenamed && people.renamed.length === 0 ? peopleIfRenamed(first, second) : null
+  if (assumed) {
+    const otherSides = sideBySide(first, firstContents, second, secondContents, assumed, clock?.shifts)
+    const other = yield* within(joined(otherSides.chat, otherSides.contents, first.count), 0.8, 0.1)
+    const otherDays = compareDays(otherSides.chat, other, first.count)
+    if (otherDays.compared < FEWEST_COMPARED || otherDays.same * 2 >= otherDays.compared) {
+      ;[people, sides, join, days] = [assumed, otherSides, other, otherDays]
+    }
+  }
+  yield 0.9
+  const both = sides.chat
+  keepLatestPolls(both, join, first.count, lastTime(both, first.count, both.count) >= lastTime(both, 0, first.count))
+  const { order, twin, known } = join
+  const { sorted, id } = inTime(both, order)
+  const chat = { ...take(both, sorted), id }
+  const shorter = second.count < first.count ? people.personOf : Uint32Array.from(first.participants, (_, person) => person)
+  const inSecond = new Set(people.personOf)
+  return {
+    chat: { ...chat, events: mergedEvents(first, second, sides.secondRows, clock?.shifts, placesOf(order, twin)) },
+    known,
+    added: second.count - known,
+    ...addedSpan(first.count, both, sorted, join),
+    shift: clock?.usual ?? 0,
+    shiftRange: clock ? [clock.least, clock.most] : [0, 0],
+    shared: [...shorter].filter((person) => person < first.participants.length && inSecond.has(person)).length,
+    people: shorter.length,
+    renamed: people.renamed,
+    ...days,
+  }
+}
+
+interface Sides {
+  /** Both exports in one: first the rows of the first, then those of the second, over the bytes of both. */
+  chat: Chat
+  contents: Contents
+  /** The second export's rows as they stand here; its clock may be set otherwise at every one. */
+  secondRows: Uint32Array
+}
+
+function sideBySide(
+  first: Chat,
+  firstContents: Contents,
+  second: Chat,
+  secondContents: Contents,
+  { participants, personOf }: CommonPeople,
+  shifts?: Int32Array,
+): Sides {
   const behind = first.bytes.length
   const bytes = new Uint8Array(behind + second.bytes.length)
   bytes.set(first.bytes)
   bytes.set(second.bytes, behind)
-  const column = <T extends Uint32Array | Uint8Array>(a: T, b: T, change: (value: number) => number = (value) => value): T => {
+  const secondRows = rowsByClock(second, shifts)
+  /** A column of both; where no clock is set, the second's rows stand as they stood. */
+  const column = <T extends Uint32Array | Int32Array | Uint8Array>(a: T, b: T): T => {
     const whole = new (a.constructor as new (length: number) => T)(a.length + b.length)
     whole.set(a)
-    for (let row = 0; row < b.length; row++) whole[a.length + row] = change(b[row])
+    if (!shifts) whole.set(b, a.length)
+    else for (let i = 0; i < b.length; i++) whole[a.length + i] = b[secondRows[i]]
     return whole
   }
-  const inSecond = (at: number) => at + behind
-  return {
+  const [start, end, author] = [column(first.start, second.start), column(first.end, second.end), column(first.author, second.author)]
+  for (let row = first.count; row < start.length; row++) {
+    start[row] += behind
+    end[row] += behind
+    author[row] = personOf[author[row]]
+  }
+  const time = column(first.time, second.time)
+  if (shifts) for (let i = 0; i < secondRows.length; i++) time[first.count + i] += shifts[secondRows[i]]
+  const chat = {
     bytes,
     count: first.count + second.count,
     id: column(first.id, second.id),
-    time: column(first.time, second.time, (time) => time + shift),
-    author: column(first.author, second.author, (author) => personOf[author]),
+    time,
+    author,
     kind: column(first.kind, second.kind),
     flags: column(first.flags, second.flags),
-    start: column(first.start, second.start, inSecond),
-    end: column(first.end, second.end, inSecond),
+    start,
+    end,
     participants,
     events: first.events,
   }
+  const contents = {
+    hash: column(firstContents.hash, secondContents.hash),
+    mentions: column(firstContents.mentions, secondContents.mentions),
+  }
+  return { chat, contents, secondRows }
 }
 
-interface Interleaved {
-  /** The rows kept, minute by minute. */
-  order: Uint32Array
-  /** Of each row: `KEPT`, or the row of the other export that is the same message. */
-  twin: Int32Array
-  /** How many rows of the second export have a twin in the first. */
-  known: number
+/** A chat's rows in stable order of their times, once those are set by another clock. */
+function rowsByClock(chat: Chat, shifts?: Int32Array): Uint32Array {
+  if (!shifts) return new Uint32Array(chat.count).map((_, row) => row)
+  const rows = inFileOrder(chat)
+  const places = timeOrder(rows.map((row) => chat.time[row] + shifts[row]))
+  return places ? places.map((place) => rows[place]) : rows
 }
 
-function interleaved(both: Chat, split: number): Interleaved {
-  const { count, time } = both
-  const order = new Uint32Array(count)
-  const twin = new Int32Array(count).fill(KEPT)
-  let size = 0
-  let known = 0
-  const push = (row: number): void => {
-    order[size++] = row
+/** Two clocks of the world differ by quarters of an hour, and by so many seconds at most. */
+const FARTHEST = FARTHEST_MINUTES * MINUTE
+
+/** Whether something that one export alone holds is found in the other at another hour, or under another name. */
+function mayBeOff({ isShared }: Joined, split: number, both: Chat, { hash }: Contents): boolean {
+  const { time } = both
+  const keyOf = (row: number, stretch: number): number =>
+    hash[row] ^ Math.imul(stretch * QUARTER + (Math.floor(time[row] / MINUTE) % QUARTER), 0x9e3779b1)
+  const stretchOf = (row: number): number => Math.floor(time[row] / FARTHEST)
+  const alone = new Set<number>()
+  for (let row = 0; row < split; row++) if (isShared[row] === 0) alone.add(keyOf(row, stretchOf(row)))
+  if (alone.size === 0) return false
+  for (let row = split; row < time.length; row++) {
+    if (isShared[row] === 1) continue
+    const stretch = stretchOf(row)
+    if (alone.has(keyOf(row, stretch)) || alone.has(keyOf(row, stretch - 1)) || alone.has(keyOf(row, stretch + 1))) return true
   }
-  const minuteEnd = (from: number, end: number, minute: number): number => {
-    let row = from
-    while (row < end && Math.floor(time[row] / MINUTE) === minute) row++
-    return row
-  }
-  let a = 0
-  let b = split
-  while (a < split || b < count) {
-    const minute = Math.floor(
-      Math.min(a < split ? time[a] : Number.POSITIVE_INFINITY, b < count ? time[b] : Number.POSITIVE_INFINITY) / MINUTE,
-    )
-    const aEnd = minuteEnd(a, split, minute)
-    const bEnd = minuteEnd(b, count, minute)
-    const isSecondFuller = bEnd - b > aEnd - a
-    known += isSecondFuller ? joinMinute(both, b, bEnd, a, aEnd, twin, push) : joinMinute(both, a, aEnd, b, bEnd, twin, push)
-    a = aEnd
-    b = bEnd
-  }
-  return { order: order.subarray(0, size), twin, known }
+  return false
 }
 
-/** The messages of one minute: those of the fuller export, and what only the other one holds. Gives how many are in both. */
-function joinMinute(
-  chat: Chat,
-  from: number,
-  to: number,
-  otherFrom: number,
-  otherTo: number,
-  twin: Int32Array,
-  push: (row: number) => void,
-): number {
-  if (otherFrom === otherTo) {
-    for (let row = from; row < to; row++) push(row)
-    return 0
-  }
-  // Where each content stands; a place is taken off for every message of the other export that it answers.
-  const places = new Map<string, number[]>()
-  for (let row = to - 1; row >= from; row--) {
-    const content = contentOf(chat, row)
-    const alike = places.get(content)
-    if (alike) alike.push(row)
-    else places.set(content, [row])
-  }
-  const extras = new Map<number, number[]>()
-  let behind = from - 1
-  let common = 0
-  for (let row = otherFrom; row < otherTo; row++) {
-    const place = places.get(contentOf(chat, row))?.pop()
-    if (place === undefined) {
-      extras.set(behind, [...(extras.get(behind) ?? []), row])
-      continue
-    }
-    common++
-    twin[row] = place
-    behind = Math.max(behind, place)
-  }
-  for (let row = from - 1; row < to; row++) {
-    if (row >= from) push(row)
-    for (const extra of extras.get(row) ?? []) push(extra)
-  }
-  return common
-}
+const lastTime = ({ time }: Chat, from: number, to: number): number => (to > from ? time[to - 1] : 0)
 
-/** The kept rows in stable time order. */
-function inTime({ time }: Chat, order: Uint32Array): Uint32Array {
+/** The kept rows in stable time order, and the id of each: its place among the rows as they were interleaved. */
+function inTime({ time }: Chat, order: Uint32Array): { sorted: Uint32Array; id: Uint32Array } {
   const places = timeOrder(order.map((row) => time[row]))
-  return places ? places.map((place) => order[place]) : order
+  return { sorted: places ? places.map((place) => order[place]) : order, id: places ?? order.map((_, place) => place) }
 }
 
-/** The id of each row of the merged chat: its place among the rows as they were interleaved. */
-function idsOf({ time }: Chat, order: Uint32Array): Uint32Array {
-  return timeOrder(order.map((row) => time[row])) ?? Uint32Array.from(order, (_, place) => place)
-}
-
-/** From when to when the messages are that only the second export holds. A row of the second whose twin was dropped is known. */
-function addedSpan(split: number, { time }: Chat, sorted: Uint32Array, twin: Int32Array): Pick<Merged, 'firstAdded' | 'lastAdded'> {
-  const isKnown = new Set<number>()
-  for (let row = 0; row < split; row++) if (twin[row] !== KEPT) isKnown.add(twin[row])
+/** From when to when the messages are that only the second export holds. */
+function addedSpan(split: number, { time }: Chat, sorted: Uint32Array, { isShared }: Joined): Pick<Merged, 'firstAdded' | 'lastAdded'> {
   let firstAdded: number | null = null
   let lastAdded: number | null = null
   for (const row of sorted) {
-    if (row < split || isKnown.has(row)) continue
+    if (row < split || isShared[row] === 1) continue
     firstAdded ??= time[row]
     lastAdded = time[row]
   }
@@ -190,54 +218,7 @@ function addedSpan(split: number, { time }: Chat, sorted: Uint32Array, twin: Int
 /** The id in the merged chat of every row, of those that were dropped the id of their twin. */
 function placesOf(order: Uint32Array, twin: Int32Array): Uint32Array {
   const places = new Uint32Array(twin.length)
-  order.forEach((row, place) => {
-    places[row] = place
-  })
+  for (let place = 0; place < order.length; place++) places[order[place]] = place
   for (let row = 0; row < twin.length; row++) if (twin[row] !== KEPT) places[row] = places[twin[row]]
   return places
-}
-
-interface EventRow {
-  time: number
-  before: number
-  start: number
-  end: number
-}
-
-/** System lines of both, by the same rule: of those alike in one minute as many as the fuller export has. */
-function mergedEvents(first: Chat, second: Chat, both: Chat, shift: number, places: Uint32Array): Events {
-  const own = eventRows(first, places.subarray(0, first.count), 0, 0)
-  const other = eventRows(second, places.subarray(first.count), shift, first.bytes.length)
-  const keyOf = ({ time, start, end }: EventRow) => `${Math.floor(time / MINUTE)} ${bytesBetween(both.bytes, start, end)}`
-  const unmatched = new Map<string, number>()
-  for (const row of own) unmatched.set(keyOf(row), (unmatched.get(keyOf(row)) ?? 0) + 1)
-  const added = other.filter((row) => {
-    const left = unmatched.get(keyOf(row)) ?? 0
-    if (left > 0) unmatched.set(keyOf(row), left - 1)
-    return left === 0
-  })
-  const rows = [...own, ...added].sort((a, b) => a.time - b.time || a.before - b.before)
-  return {
-    count: rows.length,
-    time: Uint32Array.from(rows, ({ time }) => time),
-    before: Uint32Array.from(rows, ({ before }) => before),
-    start: Uint32Array.from(rows, ({ start }) => start),
-    end: Uint32Array.from(rows, ({ end }) => end),
-  }
-}
-
-/** An export's events, `before` as ids of the merged chat. */
-function eventRows({ events, id, count }: Chat, places: Uint32Array, shift: number, behind: number): EventRow[] {
-  const rowOf = new Uint32Array(count)
-  for (let row = 0; row < count; row++) rowOf[id[row]] = row
-  return Array.from({ length: events.count }, (_, i) => {
-    const before = events.before[i]
-    const isLast = before >= count
-    return {
-      time: events.time[i] + shift,
-      before: isLast ? (count === 0 ? 0 : places[rowOf[count - 1]] + 1) : places[rowOf[before]],
-      start: events.start[i] + behind,
-      end: events.end[i] + behind,
-    }
-  })
 }

@@ -3,21 +3,16 @@
  * or stands before the first; a message's kind is decided when the next one closes it.
  */
 
-import { areSame, lineEnd, viewOf } from '../byte-search.ts'
+import { lineEnd, viewOf } from '../byte-search.ts'
 import { flag, kindIndex, textBetween } from '../chat.ts'
 import { type DateTest, type Grammar, HeaderMatcher } from '../formats/header-matcher.ts'
 import { candidacy, linked, ordinary, special } from '../languages/candidates.ts'
 import { type Classified, classify, classifyLinked } from '../languages/classify.ts'
-import { ByteTable, HASH_START, hashOf, hashStep } from './byte-table.ts'
+import { ByteTable, hashOf } from './byte-table.ts'
 import type { Layout } from './import-facts.ts'
-import { Senders } from './senders.ts'
+import { MessageOpening, NOBODY } from './message-opening.ts'
+import type { Senders } from './senders.ts'
 
-/** Longer than any name; a first `: ` beyond it belongs to a sentence. */
-const LONGEST_NAME = 1200
-const NOBODY = -1
-/** Places for senders met before, by their names' first four bytes, and for longer names by their first twelve. */
-const PLACES = 256
-const LONGER = 12
 /** Bodies up to so many bytes are looked at once and remembered: placeholders come again and again. */
 const SHORT_BODY = 64
 
@@ -53,14 +48,12 @@ export class MessageScan {
   end: Uint32Array
   readonly events: EventRow[] = []
   readonly matcher: HeaderMatcher
-  readonly senders: Senders
+  private readonly opening: MessageOpening
   /** How often each language's phrases were met. */
   readonly votes = new Map<string, number>()
   /** Lines before the first message that hold more than space, and where the first of them begins. */
   strayLines = 0
   firstStray = -1
-  /** Whether the service's own marks stand before any text; on some ways a file loses them all. */
-  hasMarks = false
   /** Media lines that name an attached file: an export with media, which phones cut earlier. */
   attachments = 0
   private line = 0
@@ -74,9 +67,6 @@ export class MessageScan {
   /** What short special bodies were found to be, without the service's mark and with it. */
   private readonly shortBodies: ByteTable
   private readonly foundShort: (Found | null)[] = []
-  private readonly metIds = new Int32Array(PLACES)
-  private readonly metStarts = new Int32Array(PLACES)
-  private readonly metLengths = new Int32Array(PLACES)
   private readonly bytes: Uint8Array
   private readonly view: DataView
   private readonly size: number
@@ -95,7 +85,7 @@ export class MessageScan {
     this.size = size
     this.layout = layout
     this.matcher = new HeaderMatcher(bytes, size, grammar, isPossible)
-    this.senders = new Senders(bytes, longNames)
+    this.opening = new MessageOpening(bytes, size, longNames)
     this.shortBodies = new ByteTable(bytes)
     const room = Math.max(64, Math.ceil(size / 56))
     this.run = new Uint32Array(room)
@@ -105,6 +95,15 @@ export class MessageScan {
     this.flags = new Uint8Array(room)
     this.start = new Uint32Array(room)
     this.end = new Uint32Array(room)
+  }
+
+  get senders(): Senders {
+    return this.opening.senders
+  }
+
+  /** Whether the service's own marks stand before any text; on some ways a file loses them all. */
+  get hasMarks(): boolean {
+    return this.opening.hasMarks
   }
 
   /** Reads lines until `until` bytes or the end; true while there is more. */
@@ -133,113 +132,16 @@ export class MessageScan {
     return false
   }
 
-  /** A header was read: finds its sender and where the text begins. */
+  /** A header was read: a message begins. */
   private open(): void {
-    const { bytes, matcher } = this
+    const { matcher, opening } = this
     this.isOpen = true
     this.openRun = matcher.dates.length - 1
     this.openSecond = matcher.second
-    let p = skipMarks(bytes, matcher.end)
-    this.openFromService = false
-    const met = this.metSenderAt(p)
-    if (met >= 0) {
-      this.openSender = this.metIds[met]
-      this.openText(p + this.metLengths[met] + 2)
-      return
-    }
-    this.openSender = NOBODY
-    let hash = HASH_START
-    // Colons without a space: before the line's end or a mark, and behind the name of someone who has written.
-    let early = -1
-    let glued = -1
-    let blank = 0
-    const stop = Math.min(this.size, p + LONGEST_NAME)
-    let q = p
-    for (; q < stop; q++) {
-      const byte = bytes[q]
-      if (byte === 10) break
-      if (byte === 58) {
-        blank = blankAt(bytes, q + 1)
-        if (blank > 0) break
-        if (early < 0 && endsName(bytes, q + 1, this.size)) early = q
-        if (glued < 0 && this.senders.knows(p, q, hash)) glued = q
-      }
-      hash = hashStep(hash, byte)
-    }
-    const isSplit = blank > 0
-    // `Name:` with nothing behind it, or a mark instead of the space. A line with a `: ` further on must be of someone who has written.
-    if (early >= 0 && (!isSplit || this.senders.knows(p, early, hashOf(bytes, p, early)))) {
-      if (!this.sentBy(p, early)) return
-      // `Name:.` stands for what has disappeared: an empty message.
-      p = early + (bytes[early + 1] === 46 ? 2 : 1)
-      // A mark before the space is the name's, as names in the other direction have it.
-      const marked = skipMarks(bytes, p)
-      if (marked > p && bytes[marked] === 32) p = marked + 1
-    } else if (isSplit) {
-      const sender = this.senders.id(p, q, hash)
-      const { isService, hasOpenQuote, continuations } = this.senders.all[sender]
-      // A sentence closes the quote it opens; a person may be called `Rob "Bob`.
-      if (isService && !(hasOpenQuote && !holdsQuote(textBetween(bytes, q, Math.min(this.size, q + LONGEST_NAME))))) {
-        this.openStart = p
-        return
-      }
-      this.openSender = sender
-      const after = q + 1 + blank
-      const longer = continuations.find((rest) => startsWith(bytes, after, rest))
-      if (longer) {
-        q = after + longer.length - 2
-        this.sentBy(p, q)
-        p = q + 2
-      } else {
-        if (blank === 1 && continuations.length === 0 && early < 0 && glued < 0) this.remember(sender, p, q - p)
-        p = after
-      }
-    } else if (glued >= 0) {
-      if (!this.sentBy(p, glued)) return
-      p = glued + 1
-    }
-    this.openText(p)
-  }
-
-  private openText(p: number): void {
-    const text = skipMarks(this.bytes, p)
-    this.openFromService = text > p
-    if (this.openFromService) this.hasMarks = true
-    this.openStart = text
-  }
-
-  /** The place of a sender met before who stands here with `: ` behind the name, or -1: mostly it is one of them. */
-  private metSenderAt(p: number): number {
-    const byShort = shortPlace(this.view, p)
-    if (this.isMet(byShort, p)) return byShort
-    const byLonger = longerPlace(this.view, p)
-    return this.isMet(byLonger, p) ? byLonger : -1
-  }
-
-  private isMet(place: number, p: number): boolean {
-    const { bytes, view } = this
-    const length = this.metLengths[place]
-    const end = p + length
-    return length > 0 && bytes[end] === 58 && bytes[end + 1] === 32 && areSame(view, p, this.metStarts[place], length)
-  }
-
-  /** Keeps a plain sender, in the place of who was there before. */
-  private remember(sender: number, start: number, length: number): void {
-    const place = length < LONGER ? shortPlace(this.view, start) : longerPlace(this.view, start)
-    this.metIds[place] = sender
-    this.metStarts[place] = start
-    this.metLengths[place] = length
-  }
-
-  /** Takes the bytes for the open message's sender; false where they are a service sentence instead. */
-  private sentBy(start: number, end: number): boolean {
-    const sender = this.senders.id(start, end, hashOf(this.bytes, start, end))
-    if (this.senders.all[sender].isService) {
-      this.openStart = start
-      return false
-    }
-    this.openSender = sender
-    return true
+    opening.read(matcher.end)
+    this.openSender = opening.sender
+    this.openStart = opening.textStart
+    this.openFromService = opening.isFromService
   }
 
   /** The next header stands at `line`: the message ends before the line break in front of it. */
@@ -366,44 +268,6 @@ export class MessageScan {
       return
     }
   }
-}
-
-/** Where a sender is kept whose name begins at `p`, in either half of the places. */
-const shortPlace = (view: DataView, p: number): number => Math.imul(view.getInt32(p, true), 0x9e3779b1) >>> 25
-function longerPlace(view: DataView, p: number): number {
-  const first = Math.imul(view.getInt32(p, true), 0x9e3779b1) ^ view.getInt32(p + 4, true)
-  return (PLACES >> 1) + ((Math.imul(first, 0x85ebca6b) ^ Math.imul(view.getInt32(p + 8, true), 0xc2b2ae35)) >>> 25)
-}
-
-/** Past LRM and RLM, by which the service marks what it wrote itself. */
-function skipMarks(bytes: Uint8Array, start: number): number {
-  let p = start
-  while (bytes[p] === 0xe2 && bytes[p + 1] === 0x80 && (bytes[p + 2] === 0x8e || bytes[p + 2] === 0x8f)) p += 3
-  return p
-}
-
-/** How many bytes the blank after a colon takes: a space, a no-break one, a tab; 0 where none stands there. */
-function blankAt(bytes: Uint8Array, p: number): number {
-  const byte = bytes[p]
-  if (byte === 32 || byte === 9) return 1
-  if (byte === 0xc2) return bytes[p + 1] === 0xa0 ? 2 : 0
-  return byte === 0xe2 && bytes[p + 1] === 0x80 && bytes[p + 2] === 0xaf ? 3 : 0
-}
-
-/** Whether a line goes on to hold a quote. */
-const holdsQuote = (text: string): boolean => /^[^\n]*["“”„‟«»「」『』＂]/u.test(text)
-
-/** Whether a colon that ends here can close a name: nothing follows but a stop, the end of the line, or a mark of the service. */
-function endsName(bytes: Uint8Array, start: number, size: number): boolean {
-  const p = bytes[start] === 46 ? start + 1 : start
-  if (p >= size || bytes[p] === 10) return true
-  if (bytes[p] === 13) return bytes[p + 1] === 10
-  return bytes[p] === 0xe2 && bytes[p + 1] === 0x80 && (bytes[p + 2] === 0x8e || bytes[p + 2] === 0x8f)
-}
-
-function startsWith(bytes: Uint8Array, at: number, wanted: Uint8Array): boolean {
-  for (let i = 0; i < wanted.length; i++) if (bytes[at + i] !== wanted[i]) return false
-  return true
 }
 
 /** The byte at which the text's `to`-th UTF-16 unit stands, where its `from`-th stands at `start`; CR bytes, which the text lacks, are stepped over. */
