@@ -214,6 +214,47 @@ describe('what is wrong with a request, on a real socket', () => {
   })
 })
 
+describe('two tabs of one visitor look at two chats', () => {
+  test('each is answered about its own; who names none, about the one opened last', async () => {
+    // Its thread gives way to another's after each call, so that what is open is told to a new one each time.
+    for (const pool of [{}, { capacity: 1, heldBytes: 1 }]) {
+      const { origin } = await serving({ pool })
+      const [ana, other] = [visitor(origin), visitor(origin)]
+      const { upload_id: a } = await json(ana.upload(chatOf('Ana', 'apple', 3)))
+      const { upload_id: b } = await json(ana.upload(chatOf('Bob', 'banana', 20)))
+      await other.upload(chatOf('Cleo', 'cherry'))
+      for (const [id, person, messages] of [
+        [a, 'Ana', 4],
+        [b, 'Bob', 21],
+        [a, 'Ana', 4],
+      ]) {
+        const headers = { 'x-upload-id': id }
+        expect(await json(ana.get('/api/charts/heatmap', { headers }))).toMatchObject({ messages })
+        expect(await json(ana.get('/api/overview', { headers }))).toMatchObject({
+          upload_id: id,
+          overview: { participants: [person, 'Zoe'] },
+        })
+        await other.get('/api/overview')
+        expect(await json(ana.get('/api/overview'))).toMatchObject({ upload_id: b })
+      }
+      await ana.post('/api/uploads/open', { upload_id: a })
+      expect(await json(ana.get('/api/charts/heatmap'))).toMatchObject({ messages: 4 })
+    }
+  })
+
+  test('A11: naming the chat of another visitor is naming none', async () => {
+    const { origin } = await serving()
+    const [ana, eve] = [visitor(origin), visitor(origin)]
+    const { upload_id: id } = await json(ana.upload(chatOf('Ana', 'apple')))
+    await eve.upload(chatOf('Eve', 'elder'))
+    for (const named of [id, '../upload_1', 'upload_1'])
+      for (const who of [eve, visitor(origin)]) {
+        const answer = await who.get('/api/overview', { headers: { 'x-upload-id': named } })
+        expect([answer.status, (await answer.json()).code]).toEqual([404, 'no_chat'])
+      }
+  })
+})
+
 test('one upload of a session at a time: the second hears that the first is still read', async () => {
   const { port, origin } = await serving()
   const ana = visitor(origin)

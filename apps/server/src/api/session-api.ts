@@ -29,6 +29,8 @@ export interface SessionApi {
   close(): Promise<void>
 }
 
+/** What these answer is about the session's open chat from then on; others are about whichever upload they name. */
+const openingCalls = new Set(['upload.run', 'uploads.open'])
 const uploadLimitBytes = 128e6
 /** Of the chat in a zip, unpacked. */
 const textLimitBytes = 128e6
@@ -76,7 +78,7 @@ export function sessionApi(options: SessionApiOptions): SessionApi {
       const output = await session.seat.answer(name, input, context)
       // A thread may end between two calls; the next one opens this upload again.
       const { upload_id } = Object(output) as { upload_id?: unknown }
-      if (typeof upload_id === 'string') session.opened = upload_id
+      if (openingCalls.has(name) && typeof upload_id === 'string') session.opened = upload_id
       if (!session.isGiven) writeSessionId(c, session.id)
       session.isGiven = true
       return output

@@ -73,8 +73,13 @@ export function openUploaded(queries: QueryClient, answer: UploadAnswer): void {
   keepId(answer.upload_id)
 }
 
-/** The chat this tab looks at was analyzed again: its figures are the same, its date is not. */
+/**
+ * The chat this tab looks at was opened again. Only its date is another, unless another tab has added to it since: then
+ * whatever was asked before is asked anew.
+ */
 export function openedAgain(queries: QueryClient, answer: UploadAnswer): void {
+  const before = openedChat(queries)
+  if (before && before.original_message_count !== answer.original_message_count) forgetAnswers(queries)
   queries.setQueryData(chatKey(answer.upload_id), answer)
 }
 
@@ -86,8 +91,8 @@ export function lookAt(queries: QueryClient, id: string | null): void {
 }
 
 /**
- * Calls are answered about the chat opened last. So with another chat, or with the same one after more was merged into
- * it, whatever was asked before is stopped and forgotten.
+ * With another chat, or with the same one after more was merged into it, whatever was asked before is stopped and
+ * forgotten.
  */
 function forgetAnswers(queries: QueryClient): void {
   queries.removeQueries({ predicate: ({ queryKey: [, id] }) => typeof id === 'string' && isId(id) })
@@ -117,9 +122,6 @@ export function useChat() {
     retry: false,
   })
 }
-
-/** The chat this tab looks at, if it is open already: asking for it opens nothing. */
-export const openedChat = (queries: QueryClient): UploadAnswer | undefined => queries.getQueryData(chatKey(currentId()))
 
 /** The chat's id once it is open, else null: nothing about a chat is asked before. */
 export function useOpenId(): string | null {

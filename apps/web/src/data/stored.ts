@@ -1,4 +1,4 @@
-import type { UploadAnswer } from '@convostat/api'
+import { Failure, type UploadAnswer } from '@convostat/api'
 import { useQuery } from '@tanstack/react-query'
 import { api } from './api.ts'
 
@@ -9,9 +9,11 @@ export function useStored({ upload_id: id, uploadDate, stored, stored_problem }:
   const { data } = useQuery({
     queryKey: ['stored', id, uploadDate],
     queryFn: async ({ signal }): Promise<Stored> => {
-      const answer = await api.overview.get({}, { signal })
-      // Another chat was opened since; what is known of this one no longer matters.
-      return answer.upload_id === id ? answer : { stored: 'stored', stored_problem: null }
+      return api.overview.get({}, { signal, uploadId: id }).catch((error: unknown) => {
+        // It was deleted since; where its copy stood no longer matters.
+        if (Failure.from(error).code === 'no_chat') return { stored: 'stored', stored_problem: null }
+        throw error
+      })
     },
     initialData: { stored, stored_problem },
     staleTime: Number.POSITIVE_INFINITY,

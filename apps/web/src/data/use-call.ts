@@ -1,4 +1,4 @@
-import { type Asked, type Call, Failure, type Method, type Output } from '@convostat/api'
+import { type Asked, type Asking, type Call, Failure, type Method, type Output } from '@convostat/api'
 import { useQuery } from '@tanstack/react-query'
 import { api } from './api.ts'
 import { useOpenId } from './current.ts'
@@ -36,15 +36,19 @@ export const callQuery = <A, I, O>(method: Method<Call<A, I, O>>, input: Asked<C
   retry: false,
 })
 
-/** Where whoever holds the chat has lost it (its worker died, its session was wiped), it is opened again, once. */
+/**
+ * The call says which chat it is about: another tab may have opened another one where they are held for both. Where
+ * whoever holds the chat has lost it (its worker died, its session was wiped), it is opened again, once.
+ */
 async function ask<A, I, O>(method: Method<Call<A, I, O>>, input: A, id: string | null, signal: AbortSignal): Promise<O> {
   // The client's optional first argument cannot be resolved while the input's type is open.
-  const plain: (input: A, asking: { signal: AbortSignal }) => Promise<Output<Call<A, I, O>>> = method
+  const plain: (input: A, asking: Asking) => Promise<Output<Call<A, I, O>>> = method
+  const asking = { signal, uploadId: id ?? undefined }
   try {
-    return await plain(input, { signal })
+    return await plain(input, asking)
   } catch (error) {
     if (id === null || !(error instanceof Failure) || error.code !== 'no_chat') throw error
     await api.uploads.open({ upload_id: id }, { signal })
-    return plain(input, { signal })
+    return plain(input, asking)
   }
 }

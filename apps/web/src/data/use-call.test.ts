@@ -1,0 +1,41 @@
+import { Failure } from '@convostat/api'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { callQuery } from './use-call.ts'
+
+const open = vi.fn(async (_input: object, _asking?: object) => ({}))
+vi.mock('./api.ts', () => ({
+  api: { uploads: { open: (input: object, asking?: object) => open(input, asking) }, license: { status: { key: 'license.status' } } },
+}))
+
+const heatmap = vi.fn(async (_input: object, _asking: object) => ({ messages: 5 }))
+const method = Object.assign(heatmap, { key: 'charts.heatmap' }) as never
+const { signal } = new AbortController()
+const asked = (id: string | null) => callQuery(method, {} as never, id).queryFn({ signal })
+
+beforeEach(() => {
+  heatmap.mockReset().mockResolvedValue({ messages: 5 })
+  open.mockClear()
+})
+
+test('a call says which chat it is about', async () => {
+  expect(await asked('upload_1')).toEqual({ messages: 5 })
+  expect(heatmap.mock.calls).toEqual([[{}, { signal, uploadId: 'upload_1' }]])
+  await asked(null)
+  expect(heatmap).toHaveBeenLastCalledWith({}, { signal, uploadId: undefined })
+})
+
+test('a chat that is held no more is opened again, once, and then asked about again', async () => {
+  heatmap.mockRejectedValueOnce(new Failure('no_chat'))
+  expect(await asked('upload_1')).toEqual({ messages: 5 })
+  expect(open.mock.calls).toEqual([[{ upload_id: 'upload_1' }, { signal }]])
+  expect(heatmap).toHaveBeenLastCalledWith({}, { signal, uploadId: 'upload_1' })
+  heatmap.mockRejectedValue(new Failure('no_chat'))
+  await expect(asked('upload_1')).rejects.toMatchObject({ code: 'no_chat' })
+  expect(open).toHaveBeenCalledTimes(2)
+})
+
+test('any other failure opens nothing', async () => {
+  heatmap.mockRejectedValue(new Failure('unavailable'))
+  await expect(asked('upload_1')).rejects.toMatchObject({ code: 'unavailable' })
+  expect(open).not.toHaveBeenCalled()
+})
