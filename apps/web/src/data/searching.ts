@@ -144,11 +144,16 @@ export const kept = (
   people: readonly string[],
 ): KeptSearching => ({ ...now, version, upload_id: uploadId, visit, query, ...placesOf(authors, people) })
 
+/** What one must know of a chat to come to its search: nobody, where nobody is named. */
+interface Searched extends Pick<UploadAnswer, 'upload_id'> {
+  overview: { participants: readonly string[] }
+}
+
 /**
  * The state with which one comes to the search: `<Link to="/search" state={searchEntry(chat, { weekday: 6, hour: 21 })}>`.
  * Its words are whole; what is not named is no condition.
  */
-export function searchEntry({ upload_id: id, overview }: UploadAnswer, wanted: Partial<Searching>): HistoryState {
+export function searchEntry({ upload_id: id, overview }: Searched, wanted: Partial<Searching>): HistoryState {
   const query = wanted.query ? texts.keyFor(wanted.query.slice(0, mostTyped), id) : null
   return { searching: kept({ ...noSearch, ...wanted }, query, id, null, overview.participants) }
 }

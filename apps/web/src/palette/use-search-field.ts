@@ -1,8 +1,6 @@
-import type { UploadAnswer } from '@convostat/api'
-import { useQueryClient } from '@tanstack/react-query'
 import { type HistoryState, useRouter } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
-import { currentId, openedChat } from '../data/current.ts'
+import { currentId } from '../data/current.ts'
 import { searchEntry } from '../data/searching.ts'
 
 export interface SearchField {
@@ -20,16 +18,17 @@ const longestWait = 3000
 /** The way to the field in which the chat is searched. */
 export function useSearchField(): SearchField {
   const router = useRouter()
-  const queries = useQueryClient()
   const go = useCallback(
     (query?: string) => {
-      const chat: UploadAnswer | undefined = openedChat(queries)
+      const id = currentId()
       const isHere = router.state.location.pathname === path
-      const state: HistoryState | undefined = chat && query ? searchEntry(chat, { query }) : undefined
+      // The chat need not be open yet: the search opens it.
+      const state: HistoryState | undefined =
+        id !== null && query ? searchEntry({ upload_id: id, overview: { participants: [] } }, { query }) : undefined
       const coming = isHere && !state ? Promise.resolve() : router.navigate({ to: path, state })
       void coming.then(focusField)
     },
-    [router, queries],
+    [router],
   )
   const isThere = path in router.routesByPath && currentId() !== null
   return useMemo(() => ({ isThere, go }), [isThere, go])
