@@ -155,7 +155,7 @@ function unlikeReading(asked: readonly Asked[]): string[] {
     .map(({ query }) => query)
 }
 
-/** The same messages in SQLite's memory: words and, for substrings, trigrams; ranked by BM25, substrings newest first. */
+/** The same messages in SQLite's memory: words and, for substrings, trigrams; all ranked by BM25, as ours are. */
 async function sqliteSearch(chat: Chat) {
   const { default: Database } = await import('libsql')
   const database = new Database(':memory:')
@@ -180,14 +180,14 @@ async function sqliteSearch(chat: Chat) {
     page: database.prepare(`select ${table}.rowid from ${table} ${join} where ${table} match ? ${where} order by ${order} limit 20`),
   })
   const ranked = statements('words', 'rank')
-  const newest = statements('parts', 'parts.rowid desc')
+  const anywhere = statements('parts', 'rank')
   const among = 'and messages.author = ? and messages.time >= ? and messages.time < ?'
   const filtered = statements('words', 'rank', among, 'join messages on messages.id = words.rowid')
   return {
     built,
     /** How many there are, after the page was fetched as well. */
     ask(name: string, { fts, filter }: Asked): number {
-      const { count, page } = name === 'substring' ? newest : filter ? filtered : ranked
+      const { count, page } = name === 'substring' ? anywhere : filter ? filtered : ranked
       const bound = filter
         ? [chat.participants.indexOf(filter.sender as string), (filter.fromDay as number) * 86_400, ((filter.toDay as number) + 1) * 86_400]
         : []

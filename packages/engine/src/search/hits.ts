@@ -11,6 +11,13 @@ export interface Hits {
   readonly more: Uint8Array
 }
 
+/** A term's hits, and how rare it is. */
+export interface Found {
+  hits: Hits
+  /** How many rows count as having it, for its weight: of a phrase those with its rarest word; half of all for text found anywhere. */
+  having: number
+}
+
 export const noHits: Hits = { rows: new Uint32Array(), more: new Uint8Array() }
 
 /** How often each row was met so far; all 0 but while lists are put together. Counts end at 255, and four rows more make whole words. */

@@ -2,7 +2,7 @@
 import type { Chat } from '../chat.ts'
 import { difference, firstAtOrAfter, intersection } from '../stats/sorted.ts'
 import type { RowFilter } from './filter.ts'
-import type { Hits } from './hits.ts'
+import type { Found } from './hits.ts'
 import { phraseHits } from './phrase.ts'
 import type { Term } from './query.ts'
 import { substringHits } from './substring.ts'
@@ -12,12 +12,6 @@ export interface Matches {
   rows: Uint32Array
   /** The terms that were asked for, in the order of the query; each holds all the rows, and perhaps others. */
   found: readonly Found[]
-}
-
-export interface Found {
-  hits: Hits
-  /** How many rows count as having it, for its weight: of a phrase those with its rarest word; half of all for text found anywhere. */
-  having: number
 }
 
 /** The rows that pass a filter and hold all terms but no excluded one. */
