@@ -24,7 +24,7 @@ export function Counts({ all }: { all: readonly Favorite[] }) {
 function Count({ name, value, meaning, over }: { name: string; value: number; meaning: string; over: string }) {
   return (
     <div className="flex min-w-0 flex-col gap-1 px-3 py-4 first:pl-0 sm:px-5 sm:py-5">
-      <dt className="text-base leading-snug text-ink-soft sm:flex sm:items-start sm:justify-between sm:gap-1">
+      <dt className="text-sm leading-snug text-ink-soft sm:flex sm:text-base sm:leading-normal sm:items-start sm:justify-between sm:gap-1">
         {name} <Counted figure={name} definition={meaning} over={over} />
       </dt>
       <dd className="display figures mt-auto text-4xl sm:text-5xl">{format.count(value)}</dd>
