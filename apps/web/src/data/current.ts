@@ -123,6 +123,9 @@ export function useChat() {
   })
 }
 
+/** The chat this tab looks at, if it is open already: asking for it opens nothing. */
+export const openedChat = (queries: QueryClient): UploadAnswer | undefined => queries.getQueryData(chatKey(currentId()))
+
 /** The chat's id once it is open, else null: nothing about a chat is asked before. */
 export function useOpenId(): string | null {
   const { data } = useChat()
