@@ -1,10 +1,10 @@
-import { type DateOrder, type Host, mergeReadings, type Reading } from '@convostat/engine'
+import { type DateOrder, type Host, type MergeDoubt, mergeReadingsFor, type Reading } from '@convostat/engine'
 import { plans } from '@convostat/license'
 import type { HandlerContext } from '../answer.ts'
 import { Failure } from '../failure.ts'
 import { lastTouched, newestFirst } from '../newest-first.ts'
 import type { History, ImportFacts, RestoredAnswer, Saved, UploadAnswer } from '../shapes/index.ts'
-import type { AppendedRecord, Store, StoredUpload, UploadRecord } from '../store.ts'
+import type { AppendedRecord, IncomingFile, Store, StoredUpload, UploadRecord } from '../store.ts'
 import { restoreBackup, writeBackup } from './backup.ts'
 import { createHeld } from './held.ts'
 import { analyzedPart, historyAnswer, importFacts, type OpenChat, uploadAnswer } from './open-chat.ts'
@@ -75,8 +75,8 @@ export function createChats({ store, now, limits, opened }: ChatsOptions): Chats
     async append(id, source, context) {
       await keeping
       const { before, further, dateOrder } = await readBoth(id, source, context)
-      const { reading, merged } = mergeReadings(before.reading, further)
-      if (merged.shared * 2 < merged.people) throw new Failure('different_chat')
+      const { reading, merged, doubt } = await mergeReadingsFor(hostOf(context), before.reading, further)
+      if (doubt) throw new Failure('different_chat', { detail: doubts[doubt] })
       const chat = analyzedPart(reading.chat, context.plan)
       const record = {
         ...before.record,
@@ -130,12 +130,12 @@ export function createChats({ store, now, limits, opened }: ChatsOptions): Chats
     async restore(file, context) {
       await keeping
       const known = new Set((await store.list()).map(({ id }) => id))
-      const keepOne = async (record: UploadRecord, files: StoredUpload['files']) => {
+      const keepOne = async (record: UploadRecord, files: readonly IncomingFile[]) => {
         await store.restore(record, files)
         gone.delete(record.id)
       }
       const room = HISTORY_LENGTH - known.size
-      return restoreBackup(file, { known, room, limitBytes: limits.textBytes, keep: keepOne }, context)
+      return restoreBackup(file, { known, room, limitBytes: limits.textBytes, now: now(), keep: keepOne }, context)
     },
 
     async current(context) {
@@ -209,7 +209,7 @@ export function createChats({ store, now, limits, opened }: ChatsOptions): Chats
 
   /**
    * An upload and a further file for it. One phone writes all its dates in one order: where it is known of only one of
-   * the two, for its dates prove it or the person said so, the other is read by it.
+   * the two, for its dates prove it or the person said so, the other is read by it. Of two guesses the first is kept.
    */
   async function readBoth(id: string, source: Source, context: HandlerContext) {
     const before = await kept(id, context)
@@ -219,9 +219,9 @@ export function createChats({ store, now, limits, opened }: ChatsOptions): Chats
       !a.dateOrderCertain && [before.record, ...before.record.appended].every(({ dateOrder }) => dateOrder === null),
       !b.dateOrderCertain && source.dateOrder === undefined,
     ]
-    const isAgreed = a.dateOrder === b.dateOrder || a.layout !== b.layout || isGuessed[0] === isGuessed[1]
-    if (isAgreed) return { before, further, dateOrder: source.dateOrder }
-    if (isGuessed[0]) return { before: await kept(id, context, b.dateOrder), further, dateOrder: source.dateOrder }
+    const isKnown = !isGuessed[0] && !isGuessed[1]
+    if (a.dateOrder === b.dateOrder || a.layout !== b.layout || isKnown) return { before, further, dateOrder: source.dateOrder }
+    if (!isGuessed[1]) return { before: await kept(id, context, b.dateOrder), further, dateOrder: source.dateOrder }
     const { dateOrder } = a
     return { before, further: await readings.read({ ...source, dateOrder }, hostOf(context)), dateOrder }
   }
@@ -236,7 +236,7 @@ export function createChats({ store, now, limits, opened }: ChatsOptions): Chats
     try {
       let reading = await readCopy(sourceOf(file, record), context)
       for (const [i, more] of further.entries())
-        reading = mergeReadings(reading, await readCopy(sourceOf(more, record.appended[i]), context)).reading
+        reading = (await mergeReadingsFor(hostOf(context), reading, await readCopy(sourceOf(more, record.appended[i]), context))).reading
       return { record, reading, unkept }
     } catch (error) {
       // A file that could not be kept may be gone since; why it could not is what explains it.
@@ -302,6 +302,12 @@ interface Kept {
   record: UploadRecord
   reading: Reading
   unkept: Unkept[]
+}
+
+/** Why a file is not added to a chat. */
+const doubts: Record<MergeDoubt, string | undefined> = {
+  people: undefined,
+  messages: 'This looks like another chat: it holds messages of the same days, and hardly any of them are the same.',
 }
 
 const sourceOf = (file: File, { dateOrder, lastModified }: Pick<AppendedRecord, 'dateOrder' | 'lastModified'>): Source => ({

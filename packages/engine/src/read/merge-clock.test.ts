@@ -135,7 +135,7 @@ test('any chat cut in two with an overlap, each part exported in any zone: nothi
       expect([...chat.time]).toEqual([...chat.time].sort((a, b) => a - b))
       for (const again of [first, second]) expect(merge(chat, again)).toMatchObject({ added: 0, known: again.count })
     }),
-    { numRuns: 150 },
+    { numRuns: 100 },
   )
 })
 
@@ -187,7 +187,7 @@ test('messages that both phones have deleted here and there do not make the cloc
       const { chat } = merge(exportedIn('UTC', a), exportedIn('UTC', b))
       expect(chat.count).toBe([...expected.values()].reduce((sum, count) => sum + count, 0))
     }),
-    { numRuns: 150 },
+    { numRuns: 100 },
   )
 })
 

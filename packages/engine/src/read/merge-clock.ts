@@ -90,13 +90,14 @@ function believedRuns(alignment: Alignment, runs: readonly Run[]): Run[] {
     const weight = stretch.reduce((sum, run) => sum + run.weight, 0)
     const share = coverage(alignment, stretch, from === 0, to === runs.length - 1)
     const isSure = weight >= (Math.abs(usual) < ALMOST_A_DAY ? ENOUGH : ENOUGH_FOR_A_DAY) && share >= HALF
+    const isTold = (run: Run) => run.weight >= ENOUGH && coverage(alignment, [run]) >= HALF
+    const told = new Set(stretch.filter(isTold).map(({ minutes }) => minutes))
     // Where clocks mostly agree, a single message of another hour is believed only of files that hold the same messages.
     const areSingles = isSure && (usual !== 0 || share >= NEARLY_ALL)
     for (const [i, run] of stretch.entries()) {
-      const isUsual = run.minutes === 0 || (isSure && run.minutes === usual)
-      const isTold = isSure && run.weight >= ENOUGH && coverage(alignment, [run]) >= HALF
-      if (isUsual || isTold || (areSingles && (usual !== 0 || isFlanked(runs, from + i)) && isWhole(alignment, runs, from + i)))
-        believed.push(run)
+      const isKnown = run.minutes === 0 || (isSure && (run.minutes === usual || isTold(run)))
+      const isBetween = usual !== 0 || told.has(run.minutes) || isFlanked(runs, from + i)
+      if (isKnown || (areSingles && isBetween && isWhole(alignment, runs, from + i))) believed.push(run)
     }
     from = to + 1
   }
