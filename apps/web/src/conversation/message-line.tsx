@@ -31,7 +31,7 @@ export function MessageLine({ chat, said, author, place, isGoingOn, found, sourc
   return (
     <li
       data-message={said.id}
-      tabIndex={found ? -1 : undefined}
+      tabIndex={-1}
       aria-current={found ? 'true' : undefined}
       className={classes(
         'group/line relative flex gap-2 border-l-3 pl-3 outline-offset-[-2px]',

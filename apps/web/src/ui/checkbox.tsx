@@ -11,12 +11,14 @@ interface CheckboxProps {
 export function Checkbox({ isChecked, onChange, children }: CheckboxProps) {
   return (
     <label className="flex min-h-11 cursor-pointer select-none items-center gap-3">
-      <input type="checkbox" checked={isChecked} onChange={(event) => onChange(event.target.checked)} className="peer sr-only" />
-      <span
-        aria-hidden="true"
-        className="grid size-5 shrink-0 place-items-center rounded-sm bg-sheet text-on-pen shadow-[inset_0_0_0_1px_var(--color-edge)] outline-offset-2 peer-checked:bg-pen peer-checked:shadow-none peer-focus-visible:outline-[2.5px] peer-focus-visible:outline-pen peer-focus-visible:outline-solid [&>svg]:invisible peer-checked:[&>svg]:visible"
-      >
-        <Check className="size-4" />
+      <span className="relative grid size-5 shrink-0 place-items-center text-on-pen">
+        <input
+          type="checkbox"
+          checked={isChecked}
+          onChange={(event) => onChange(event.target.checked)}
+          className="peer absolute inset-0 cursor-pointer appearance-none rounded-sm bg-sheet shadow-[inset_0_0_0_1px_var(--color-edge)] checked:bg-pen checked:shadow-none"
+        />
+        <Check className="pointer-events-none invisible relative size-4 peer-checked:visible" aria-hidden="true" />
       </span>
       {children}
     </label>
