@@ -48,9 +48,9 @@ export async function clickThrough(page: Page, origin: string, text: string, nam
   await closeDialog(page)
   await page.getByRole('button', { name: 'Message share, as a table' }).click()
   await closeDialog(page)
-  await findAndKeep(page, firstWord(text))
+  await findAndKeep(page, lastWord(text))
   await page.keyboard.press('ControlOrMeta+k')
-  await page.getByRole('dialog').getByRole('combobox').fill(firstWord(text))
+  await page.getByRole('dialog').getByRole('combobox').fill(lastWord(text))
   await closeDialog(page)
   await goTo(page, 'Dashboard')
   await drawnCharts(page)
@@ -62,8 +62,8 @@ export async function clickThrough(page: Page, origin: string, text: string, nam
   await analyzeChat(page, text, name)
 }
 
-/** The first word that is said in a chat as Android phones write it. */
-const firstWord = (text: string): string => /^[^\n]*? - [^\n]*?: (\S+)/.exec(text)?.[1] ?? ''
+/** The first word of the last message of a chat as Android phones write it: an older one may be beyond the limit. */
+const lastWord = (text: string): string => / - [^\n]*?: (\S+)[^\n]*\n?$/.exec(text)?.[1] ?? ''
 
 /** Looks for a word, opens its message in the conversation, saves it with a note, and follows the word. */
 export async function findAndKeep(page: Page, word: string, note = ''): Promise<void> {
