@@ -52,7 +52,7 @@ export function ByWhom({ statistics: { authors, total_occurrences: total }, lead
         ))}
       </ul>
       {authors.length > shown.length && (
-        <Button kind="quiet" size="small" className="mt-2" onClick={() => setWhole(true)}>
+        <Button kind="quiet" size="small" className="mt-2 -ml-3" onClick={() => setWhole(true)}>
           {takenUp.showAll(authors.length)}
         </Button>
       )}

@@ -4,12 +4,19 @@ import { useId } from 'react'
 import { SaveButton } from '../../../favorites/save-button.tsx'
 import { say } from '../../../messages/index.ts'
 import { Button } from '../../../ui/button.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { Counted } from '../../../ui/counted.tsx'
 import { MessageText } from '../../../ui/message-text.tsx'
 import { Person } from '../../../ui/person.tsx'
 import type { First } from './found.ts'
 
 const { milestones: words } = say
+
+/** A line is set as large as a headline, a letter as a letter. */
+function sizeOf({ length }: string): string {
+  if (length <= 160) return 'text-2xl leading-snug sm:text-3xl'
+  return length <= 400 ? 'text-xl leading-snug sm:text-2xl' : 'text-lg sm:text-xl'
+}
 
 interface FirstOccurrenceProps {
   chat: UploadAnswer
@@ -35,7 +42,11 @@ export function FirstOccurrence({ chat, first, place, onOpen }: FirstOccurrenceP
         </h3>
         <p className="figures text-ink-faint">{words.first.ago(daysAgo)}</p>
       </div>
-      <MessageText text={message} highlights={highlights} className="my-6 font-serif text-2xl leading-snug sm:my-8 sm:text-3xl" />
+      <MessageText
+        text={message}
+        highlights={highlights}
+        className={classes('my-6 font-serif sm:my-8 [&_button]:font-sans [&_button]:text-base', sizeOf(message))}
+      />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-line pt-4">
         <div className="min-w-0">
           <Person name={author} place={place} className="font-semibold" />

@@ -54,7 +54,11 @@ export function TakenUp({ chat, authors, placeOf, onOpen }: TakenUpProps) {
                 <Name className="font-semibold">{author}</Name> {i === 0 ? words.first : words.after(count, unit)}
               </p>
               {i > 0 && (
-                <MessageText text={first.message} highlights={first.highlights} className="mt-1 font-serif text-lg text-ink-soft" />
+                <MessageText
+                  text={first.message}
+                  highlights={first.highlights}
+                  className="mt-1 font-serif text-lg text-ink-soft [&_button]:font-sans [&_button]:text-base"
+                />
               )}
               <button
                 type="button"
@@ -70,7 +74,7 @@ export function TakenUp({ chat, authors, placeOf, onOpen }: TakenUpProps) {
         })}
       </ol>
       {inOrder.length > shown.length && (
-        <Button kind="quiet" size="small" onClick={() => setWhole(true)}>
+        <Button kind="quiet" size="small" className="-ml-3" onClick={() => setWhole(true)}>
           {words.showAll(inOrder.length)}
         </Button>
       )}
