@@ -3,8 +3,8 @@
  * A million messages in a real browser: `npm run bench -- --browser` (after `npm run build`). Prints how long it
  * takes from choosing the file to the import card, from pressing Analyze to the first figures and to the charts
  * (the way to the dashboard includes the 1.5 or 3 s for which the success is shown), the longest time the page did
- * not answer, and how long a change of the filter takes until all is painted anew. Medians of the rounds; each round is
- * a fresh browser.
+ * not answer, and how long a change of the filter takes until all is painted anew; in the search how long after a key
+ * what was found is painted. Medians of the rounds; each round is a fresh browser.
  */
 import { spawn } from 'node:child_process'
 import { dirname, join } from 'node:path'
@@ -72,6 +72,7 @@ async function measure(path) {
     const charts = performance.now()
     const longest = await page.evaluate(() => window.longest)
     const painted = await filtered(page)
+    const keys = await typed(page)
     await untilStored(page)
     const reloaded = performance.now()
     await page.reload()
@@ -87,6 +88,9 @@ async function measure(path) {
         (100 * (reopened - reloaded)) / (card - chosen + figures - pressed),
       'longest time the page did not answer': longest,
       'a person chosen to every figure and chart painted': painted,
+      'the first letter typed into the search (the index is built) to its results painted': keys.first,
+      'a key to its results painted, with the 40 ms that letters wait for each other, p50': keys.middle,
+      'the same, p95 (goal at most 100)': keys.slow,
     }
   } finally {
     await browser.close()
@@ -127,6 +131,57 @@ async function filtered(page) {
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Clear filters' }).click()
   return times.toSorted((a, b) => a - b)[2]
+}
+
+/** Typed letter by letter, each once the one before is painted; common letters and words find hundreds of thousands. */
+const texts = ['tomorrow', 'birthday', 'i love you', 'the best', '"happy birthday', 'from:alice good morning']
+
+async function typed(page) {
+  await page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'Search', exact: true }).click()
+  const field = page.getByRole('searchbox', { name: 'Search this chat' })
+  await field.waitFor()
+  const times = []
+  for (const text of texts) {
+    await field.fill('')
+    for (const letter of text) {
+      await page.evaluate(watchForResults)
+      await page.keyboard.press(letter === ' ' ? 'Space' : letter)
+      times.push(await page.evaluate(() => window.painted))
+    }
+    // The empty field shows no results, so that the next letter's are told from the last one's.
+    await field.fill('')
+    await page.locator('#search-found').waitFor({ state: 'detached' })
+  }
+  const [first, ...rest] = times
+  const sorted = rest.filter((ms) => ms !== null).toSorted((a, b) => a - b)
+  await page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'Dashboard', exact: true }).click()
+  return { first, middle: sorted[sorted.length >> 1], slow: sorted[Math.floor(sorted.length * 0.95)] }
+}
+
+/** Runs in the page: `painted` is the ms from the next key to the frame that shows what it found; null for a key that changes nothing. */
+function watchForResults() {
+  window.painted = new Promise((resolve) => {
+    let pressed
+    let wasBusy = false
+    const giveUp = setTimeout(() => resolve(null), 10_000)
+    addEventListener(
+      'keydown',
+      (event) => {
+        pressed = event.timeStamp
+      },
+      { capture: true, once: true },
+    )
+    const observer = new MutationObserver(() => {
+      const status = document.querySelector('[role=status][aria-busy]')
+      if (status?.ariaBusy === 'true') wasBusy = true
+      else if (status && wasBusy) {
+        observer.disconnect()
+        clearTimeout(giveUp)
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)))
+      }
+    })
+    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['aria-busy'] })
+  })
 }
 
 /** Runs in the page. */

@@ -14,6 +14,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { browserBench } from './browser.mjs'
 import { killsBench } from './kills.mjs'
+import { searchInBrowser } from './search-browser.mjs'
 import { serverBench } from './server.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
@@ -86,7 +87,10 @@ for (const { name, rounds, goals, search } of sizes) {
   report('a filter of one person and one year, every figure and chart, ms', oneYear.ms, goals.filterMs)
   report('a filter of one person, ms', allDays.ms)
 }
-if (process.argv.includes('--browser')) await browserBench(corpus('1M'), quick ? 1 : 5)
+if (process.argv.includes('--browser')) {
+  await searchBrowserBench()
+  if (!searchOnly) await browserBench(corpus('1M'), quick ? 1 : 5)
+}
 console.log(isGood ? '\nAll goals met.' : '\nA goal was missed (see above).')
 process.exitCode = isGood ? 0 : 1
 
@@ -115,6 +119,31 @@ function searchBench(path, { index, words, substrings }) {
       report(`${name}, queries with other hits than SQLite`, of.unlike.length, 0)
     }
     report(`${name}, queries with other hits than reading the newest ${found.read}`, of.unread.length, 0)
+  }
+}
+
+/** The same in Chromium: from the page to its worker and back. */
+async function searchBrowserBench() {
+  const file = 'search-worker.js'
+  await build({
+    configFile: false,
+    root: here,
+    logLevel: 'error',
+    build: {
+      lib: { entry: join(here, 'search-worker.ts'), formats: ['es'], fileName: () => file },
+      outDir: join(data, 'built'),
+      emptyOutDir: false,
+    },
+  })
+  const found = await searchInBrowser(corpus('1M'), join(data, 'built', file))
+  console.log(`\nSearch in ${found.messages} messages in Chromium, ms from the page's question to its worker's answer`)
+  report('reading', found.read)
+  report('the first search, which builds the index', found.first)
+  report('the first sign, which builds the signatures', found.firstSign)
+  for (const [name, times] of Object.entries(found.times)) {
+    const sorted = times.toSorted((a, b) => a - b)
+    report(`${name}, p50 of ${times.length}`, sorted[sorted.length >> 1])
+    report(`${name}, p95`, sorted[Math.floor(sorted.length * 0.95)])
   }
 }
 
