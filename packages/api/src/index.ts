@@ -14,5 +14,5 @@ export type {
   SearchHit,
   UploadAnswer,
 } from './shapes/index.ts'
-export type { AppendedRecord, Space, Store, StoredUpload, UploadRecord } from './store.ts'
+export type { AppendedRecord, IncomingFile, Space, Store, StoredUpload, UploadRecord } from './store.ts'
 export { uploadRecord } from './upload-record.ts'

@@ -46,6 +46,16 @@ export interface StoredUpload {
   files: readonly [File, ...File[]]
 }
 
+/** A file on its way into a store. What is read of it may not be there a second time, and not after the call. */
+export interface IncomingFile {
+  name: string
+  /** Epoch milliseconds. */
+  lastModified: number
+  /** Bytes; reading fails where there are more or fewer. */
+  size: number
+  stream(): ReadableStream<Uint8Array<ArrayBuffer>>
+}
+
 /** What a store holds, and what it has room for. */
 export interface Space {
   /** Whether uploads outlast this window on the device, end with it, or lie on the server that reads them. */
@@ -70,8 +80,11 @@ export interface Store {
    * `record.appended`. The same as of `put` holds for it.
    */
   append(record: UploadRecord, file: File): Promise<void>
-  /** Keeps an upload with all its files as a backup has them, whole or not at all; takes the place of a damaged one. */
-  restore(record: UploadRecord, files: readonly [File, ...File[]]): Promise<void>
+  /**
+   * Keeps an upload with all its files as a backup has them, whole or not at all; takes the place of a damaged one. What
+   * there is no room for is refused by the sizes, before anything is read; what reading throws, this throws.
+   */
+  restore(record: UploadRecord, files: readonly IncomingFile[]): Promise<void>
   /** Gives an upload that is kept the date of this record; all else of it stays as it is. */
   update(record: UploadRecord): Promise<void>
   /** The upload; null where there is none. Throws `upload_damaged` where there is one that cannot be read. */

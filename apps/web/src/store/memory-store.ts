@@ -1,5 +1,8 @@
 import { Failure, newestFirst, type Store, type StoredUpload } from '@convostat/api'
 
+/** What a backup may fill of a tab's memory; what one chooses oneself is only read from where it lies. */
+const mostBytes = 512e6
+
 /** Where the browser lets nothing be kept: uploads last as long as the tab, and every one is reported as not kept. */
 export function createMemoryStore(): Store {
   const uploads = new Map<string, StoredUpload>()
@@ -14,7 +17,14 @@ export function createMemoryStore(): Store {
       return Promise.reject(new Failure('storage_denied'))
     },
     // Whoever restores a backup here has it as long as anything else.
-    restore: async (record, files) => void uploads.set(record.id, { record, files }),
+    async restore(record, incoming) {
+      const bytes = [...uploads.values()].flatMap(({ files }) => files).reduce((sum, { size }) => sum + size, 0)
+      if (incoming.reduce((sum, { size }) => sum + size, bytes) > mostBytes) throw new Failure('storage_full')
+      const [first, ...appended] = await Promise.all(
+        incoming.map(async (file) => new File([await new Response(file.stream()).blob()], file.name, { lastModified: file.lastModified })),
+      )
+      uploads.set(record.id, { record, files: [first, ...appended] })
+    },
     update: async (record) => {
       const upload = uploads.get(record.id)
       if (upload) uploads.set(record.id, { ...upload, record: { ...upload.record, uploadDate: record.uploadDate } })

@@ -1,3 +1,4 @@
+import type { IncomingFile } from '@convostat/api'
 import { randomKey } from './random-key.ts'
 import { type Files, isFull, NoRoom } from './upload-store.ts'
 
@@ -85,7 +86,7 @@ export async function openOpfsFiles(): Promise<OpfsFiles> {
 }
 
 /** Whether a text can be kept as it is; where the browser does not say what is free, it is packed. */
-async function isRoomyFor(file: File): Promise<boolean> {
+async function isRoomyFor(file: IncomingFile): Promise<boolean> {
   const { quota, usage } = await navigator.storage.estimate()
   return quota !== undefined && usage !== undefined && file.size < (quota - usage) * roomy
 }
@@ -138,6 +139,6 @@ const turn = (): Promise<void> =>
     port2.postMessage(null)
   })
 
-const isText = ({ name }: File): boolean => /\.txt$/i.test(name)
+const isText = ({ name }: IncomingFile): boolean => /\.txt$/i.test(name)
 
 const isMissing = (error: unknown): boolean => error instanceof DOMException && error.name === 'NotFoundError'

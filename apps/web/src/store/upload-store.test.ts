@@ -1,5 +1,5 @@
 import type { UploadRecord } from '@convostat/api'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Change } from './changes.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { createUploadStore, type Device, type Files, NoRoom, type Records, sweep } from './upload-store.ts'
@@ -41,7 +41,7 @@ function disk() {
   }
   const asFiles: Files = {
     write: async (id, given) => {
-      files.set(id, given)
+      files.set(id, await new Response(given.stream()).blob())
       return given.size
     },
     read: async (id) => {
@@ -245,6 +245,32 @@ test('a backup puts every file back, also in place of what is damaged', async ()
   const kept = await store.get('upload_1')
   expect(await Promise.all((kept?.files ?? []).map((each) => each.text()))).toEqual(['hello', 'later on'])
   expect([...files.keys()]).toEqual(['upload_1', 'upload_1.1'])
+})
+
+test('a backup that is damaged itself takes nobody’s place', async () => {
+  const { store, records, files } = disk()
+  await store.put(recordOf('upload_1'), file)
+  records.set('upload_1', { v: 3, id: 'upload_1' })
+  const broken = new Blob(['hel']).stream().pipeThrough(
+    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      flush: () => {
+        throw new Error('the checksum is another')
+      },
+    }),
+  )
+  const incoming = { name: 'chat.txt', lastModified: 0, size: 5, stream: () => broken }
+  await expect(store.restore(recordOf('upload_1'), [incoming])).rejects.toThrow('checksum')
+  expect([...files.keys(), records.get('upload_1')]).toEqual(['upload_1', { v: 3, id: 'upload_1' }])
+})
+
+test('in the memory of a tab a backup fills no more than that may hold', async () => {
+  const store = createMemoryStore()
+  const read = vi.fn(() => new Blob(['hi']).stream())
+  const incoming = (size: number) => ({ name: 'chat.txt', lastModified: 7, size, stream: read })
+  await expect(store.restore(recordOf('upload_1'), [incoming(300e6), incoming(300e6)])).rejects.toMatchObject({ code: 'storage_full' })
+  expect(read).not.toHaveBeenCalled()
+  await store.restore(recordOf('upload_1'), [incoming(2)])
+  expect((await store.get('upload_1'))?.files[0]).toMatchObject({ name: 'chat.txt', lastModified: 7, size: 2 })
 })
 
 test('every tab hears what changed: when it is kept, and before it is removed', async () => {

@@ -1,4 +1,4 @@
-import { Failure, newestFirst, type Store, storageFull, type UploadRecord } from '@convostat/api'
+import { Failure, type IncomingFile, newestFirst, type Store, storageFull, type UploadRecord } from '@convostat/api'
 import type { Change } from './changes.ts'
 import { idOfKept, type Kept, readKept } from './kept.ts'
 
@@ -13,9 +13,9 @@ export interface Records {
 /** Uploaded files by name: the upload's id, for a file appended the id, a dot and its number. */
 export interface Files {
   /** Writes the whole file, in place of whatever has its name, and gives the bytes it takes; on failure nothing of it stays. */
-  write(name: string, file: File): Promise<number>
+  write(name: string, file: IncomingFile): Promise<number>
   /** About how many bytes it would take, rather too many. */
-  bytesFor(file: File): number
+  bytesFor(file: IncomingFile): number
   /** The bytes a file takes, and a way to have it as it was given; null where there is none. */
   read(name: string): Promise<{ bytes: number; content(): Promise<Blob> } | null>
   delete(name: string): Promise<void>
@@ -67,11 +67,17 @@ export function createUploadStore({ records, files, alone, freeBytes, tell }: De
     return new File([await stored.content()], filename, { lastModified })
   }
 
-  /** Writes files under these names and then the record, all or nothing. */
-  async function write(names: readonly string[], given: readonly File[], keptOf: (bytes: number[]) => Kept): Promise<void> {
+  /** About how many bytes these files take; throws `storage_full` where there are fewer. */
+  async function roomFor(given: readonly IncomingFile[]): Promise<number> {
     const need = Math.ceil(given.reduce((sum, file) => sum + files.bytesFor(file), 0) * margin)
     const free = await freeBytes()
     if (free !== null && free < need) throw storageFull(need, free)
+    return need
+  }
+
+  /** Writes files under these names and then the record, all or nothing. */
+  async function write(names: readonly string[], given: readonly IncomingFile[], keptOf: (bytes: number[]) => Kept): Promise<void> {
+    const need = await roomFor(given)
     const bytes: number[] = []
     try {
       for (const [i, file] of given.entries()) bytes.push(await files.write(names[i], file))
@@ -83,6 +89,11 @@ export function createUploadStore({ records, files, alone, freeBytes, tell }: De
       const taken = bytes.reduce((sum, each) => sum + each, error instanceof NoRoom ? error.takenBytes : 0)
       throw storageFull(need, taken, error)
     }
+  }
+
+  /** What takes the place of something damaged must itself be whole: that may be of a newer version, which reads it. */
+  async function readOnce(given: readonly IncomingFile[]): Promise<void> {
+    for (const file of given) await file.stream().pipeTo(new WritableStream())
   }
 
   async function deleteFiles(id: string): Promise<void> {
@@ -123,6 +134,8 @@ export function createUploadStore({ records, files, alone, freeBytes, tell }: De
 
     restore: (record, given) =>
       alone(async () => {
+        await roomFor(given)
+        if ((await records.get(record.id)) !== undefined) await readOnce(given)
         await deleteFiles(record.id)
         const names = given.map((_, i) => fileName(record.id, i))
         await write(names, given, (bytes) => ({ v: 2, id: record.id, bytes, record }))

@@ -33,6 +33,8 @@ async function textsOf(file: File): Promise<Record<string, string>> {
   return texts
 }
 
+const picnicText = '01/03/2021, 20:00 - Ana: Picnic on Saturday?\n13/03/2021, 20:10 - Ben: Yes!\n'
+
 /** What is told of uploads, where nothing was saved out of them. */
 const told = (uploads: Record<'restored' | 'skipped' | 'damaged' | 'no_room', number>): RestoredAnswer => ({
   ...uploads,
@@ -117,6 +119,108 @@ test('a byte that changed on the way is found by its checksum', async () => {
   bytes[100] ^= 0xff
   const answer = await session().api.uploads.restore({ file: new File([bytes], 'backup.zip') })
   expect(answer).toEqual(told({ restored: 0, skipped: 0, damaged: 1, no_room: 0 }))
+})
+
+/** A record as a backup has it, with so many files appended. */
+const recordOf = (id: string, appended = 0) => ({
+  id,
+  filename: 'chat.txt',
+  uploadDate: '2021-01-01T00:00:00.000Z',
+  participants: ['Ana'],
+  messageCount: 1,
+  dateRangeStart: '2021-03-04T00:05:07',
+  dateRangeEnd: '2021-03-04T00:05:07',
+  wasTruncated: false,
+  dateOrder: null,
+  lastModified: 0,
+  title: null,
+  isGroup: false,
+  appended: Array.from({ length: appended }, () => ({
+    filename: 'later.txt',
+    dateOrder: null,
+    lastModified: 0,
+    appendDate: '2021-01-01T00:00:00.000Z',
+    knownMessages: 0,
+    newMessages: 0,
+    firstNew: null,
+    lastNew: null,
+  })),
+})
+const pageOf = (uploads: { record: unknown; files: string[] }[]) =>
+  JSON.stringify({ kind: 'convostat-backup', version: 1, created: '2021-01-01T00:00:00.000Z', uploads })
+
+test('a file of the archive is of one upload, and once: named again it is damage', async () => {
+  const page = pageOf([
+    { record: recordOf('upload_4', 2), files: ['x', 'x', 'x'] },
+    { record: recordOf('upload_3'), files: ['y'] },
+    { record: recordOf('upload_2'), files: ['y'] },
+    { record: recordOf('upload_1'), files: ['z'] },
+  ])
+  const file = await zipOf({ x: 'one', y: 'two', z: 'three', 'convostat-backup.json': page })
+  const made = session()
+  expect(await made.api.uploads.restore({ file })).toEqual(told({ restored: 2, skipped: 0, damaged: 2, no_room: 0 }))
+  expect([...made.store.kept.keys()]).toEqual(['upload_3', 'upload_1'])
+})
+
+test('what unpacks to far more than it is goes to the store piece by piece, and is told as it goes', async () => {
+  const zeros = { x: '\0'.repeat(64e6), 'convostat-backup.json': pageOf([{ record: recordOf('upload_1'), files: ['x'] }]) }
+  const file = await zipOf(zeros)
+  expect(file.size).toBeLessThan(200_000)
+  const { api, store, progress } = session({ limits: { textBytes: 128e6 } })
+  let [bytes, most] = [0, 0]
+  const before = process.memoryUsage().arrayBuffers
+  vi.spyOn(store, 'restore').mockImplementation(async (_record, [incoming]) => {
+    const reader = incoming.stream().getReader()
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+      bytes += piece.value.length
+      most = Math.max(most, process.memoryUsage().arrayBuffers - before)
+    }
+  })
+  expect(await api.uploads.restore({ file })).toMatchObject({ restored: 1 })
+  expect(bytes).toBe(64e6)
+  expect(most).toBeLessThan(40e6)
+  expect(progress.at(-1)).toMatchObject({ stage: 'opening', done: 64e6 })
+  expect(progress.length).toBeGreaterThan(10)
+})
+
+test('what unpacks to more than the archive says is given up at once', async () => {
+  const made = session()
+  const bytes = new Uint8Array(
+    await (
+      await zipOf({ x: 'x'.repeat(5e6), 'convostat-backup.json': pageOf([{ record: recordOf('upload_1'), files: ['x'] }]) })
+    ).arrayBuffer(),
+  )
+  const view = new DataView(bytes.buffer)
+  // The directory at the end says how long each file is, unpacked.
+  for (let at = 0; at < bytes.length - 46; at++)
+    if (view.getUint32(at, true) === 0x02014b50 && view.getUint32(at + 24, true) === 5e6) view.setUint32(at + 24, 1000, true)
+  let read = 0
+  vi.spyOn(made.store, 'restore').mockImplementation(async (_record, [incoming]) => {
+    expect(incoming.size).toBe(1000)
+    for (const reader = incoming.stream().getReader(); ; ) {
+      const { done, value } = await reader.read()
+      if (done) return
+      read += value.length
+    }
+  })
+  expect(await made.api.uploads.restore({ file: new File([bytes], 'backup.zip') })).toMatchObject({ restored: 0, damaged: 1 })
+  expect(read).toBeLessThanOrEqual(1000)
+})
+
+test('an id that no clock gives yet is damage: the next upload would have none that can be read', async () => {
+  const inAMonth = `upload_${Date.UTC(2021, 5, 30)}`
+  const page = pageOf([
+    { record: recordOf('upload_9999999999999999'), files: ['x'] },
+    { record: { ...recordOf('upload_5'), uploadDate: '9999-01-01T00:00:00.000Z' }, files: ['y'] },
+    { record: recordOf(inAMonth), files: ['z'] },
+  ])
+  const { api } = session()
+  const file = await zipOf({ x: picnicText, y: picnicText, z: picnicText, 'convostat-backup.json': page })
+  expect(await api.uploads.restore({ file })).toMatchObject({ restored: 1, damaged: 2 })
+  const { upload_id } = await api.upload.run({ file: picnic() })
+  expect(Number(upload_id.slice(7))).toBe(Date.UTC(2021, 5, 30) + 1)
+  const own = await api.uploads.backup()
+  expect(await session().api.uploads.restore({ file: own })).toMatchObject({ restored: 2, damaged: 0 })
 })
 
 test('parts that a later version adds are passed over; a newer backup as a whole is refused', async () => {

@@ -1,12 +1,13 @@
 import { BlobReader, BlobWriter, type FileEntry, TextReader, TextWriter, ZipReader, ZipWriter } from '@zip.js/zip.js/lib/zip-core-custom.js'
 import type { HandlerContext } from '../answer.ts'
 import { Failure } from '../failure.ts'
-import { newestFirst } from '../newest-first.ts'
+import { lastTouched, newestFirst } from '../newest-first.ts'
 import { favorite, type RestoredAnswer, type Saved, savedMilestone } from '../shapes/index.ts'
-import type { AppendedRecord, StoredUpload, UploadRecord } from '../store.ts'
+import type { IncomingFile, StoredUpload, UploadRecord } from '../store.ts'
 import { parseJsonObject } from '../strict-json.ts'
 import { uploadRecord } from '../upload-record.ts'
 import { z } from '../zod.ts'
+import { packedFile, type Unpacking } from './packed-file.ts'
 
 /**
  * A backup is a zip: every file as it was given, one page that tells of them, and one of what was saved out of them.
@@ -31,6 +32,8 @@ const savedBytes = 128e6
 const mostEntries = 1000
 /** Deflate cannot pack better than this; who declares more lies. */
 const mostRatio = 1032
+/** How far a clock may have been ahead when an upload was made. What says it is later than that is invented: later ids would have to be later still. */
+const mostAheadMs = 366 * 86_400_000
 const noWorker = { useWebWorkers: false }
 
 /** All these uploads as one file, and what was saved out of them. */
@@ -62,40 +65,78 @@ export interface Restoring {
   room: number
   /** The most bytes that one export may have, unpacked. */
   limitBytes: number
-  keep(record: UploadRecord, files: readonly [File, ...File[]]): Promise<void>
+  /** Epoch milliseconds. */
+  now: number
+  /** Reads the files once, one after the other. */
+  keep(record: UploadRecord, files: readonly IncomingFile[]): Promise<void>
 }
 
-/** Keeps what a backup holds and is not kept yet, newest first. What is damaged in it harms nothing else. */
-export async function restoreBackup(file: File, given: Restoring, { signal }: HandlerContext): Promise<RestoredAnswer> {
+/** Keeps what a backup holds and is not kept yet, newest first. What is damaged in it harms nothing else. Told as it goes: the bytes that were unpacked. */
+export async function restoreBackup(file: File, given: Restoring, { signal, report }: HandlerContext): Promise<RestoredAnswer> {
   const entries = await entriesOf(file, signal)
   const known = new Set(given.known)
   const uploads = await uploadsOf(entries, signal)
-  const told: RestoredAnswer = { restored: 0, skipped: 0, damaged: 0, no_room: 0, ...(await savedOf(entries, signal)) }
+  const told: RestoredAnswer = { restored: 0, skipped: 0, damaged: 0, no_room: 0, ...(await savedOf(entries, given.limitBytes, signal)) }
+  let done = 0
+  const unpacked = (bytes: number) => {
+    done += bytes
+    report({ stage: 'opening', done, total: Math.max(done, file.size) })
+  }
+  const taken = new Set<string>()
   for (const { record, files } of uploads) {
     signal.throwIfAborted()
     if (record && known.has(record.id)) told.skipped++
     else if (told.restored >= given.room) told.no_room++
     else {
-      const upload = record && (await unpacked(record, files, entries, given.limitBytes, signal))
-      if (!upload) told.damaged++
-      else if (await isKept(upload, given)) {
-        told.restored++
-        known.add(upload.record.id)
-      } else told.no_room++
+      const packed =
+        record && lastTouched(record) <= given.now + mostAheadMs ? entriesFor(record, files, entries, given.limitBytes, taken) : null
+      const outcome = record && packed ? await restore(record, packed, given, { signal, unpacked }) : 'damaged'
+      told[outcome]++
+      if (record && outcome === 'restored') known.add(record.id)
     }
   }
   return told
 }
 
-/** False where the storage is full. */
-async function isKept({ record, files }: StoredUpload, { keep }: Restoring): Promise<boolean> {
+/** Keeps one upload: its files are unpacked into the store, and hold what they held or are not kept. */
+async function restore(
+  record: UploadRecord,
+  packed: readonly FileEntry[],
+  { keep }: Restoring,
+  unpacking: Unpacking,
+): Promise<'restored' | 'damaged' | 'no_room'> {
+  const facts = [record, ...record.appended]
   try {
-    await keep(record, files)
-    return true
+    await keep(
+      record,
+      packed.map((entry, i) => packedFile(entry, facts[i].filename, facts[i].lastModified, unpacking)),
+    )
+    return 'restored'
   } catch (error) {
-    if (error instanceof Failure && error.code === 'storage_full') return false
+    unpacking.signal.throwIfAborted()
+    if (error instanceof Failure && error.code === 'storage_full') return 'no_room'
+    if (error instanceof Failure && error.code === 'upload_damaged') return 'damaged'
     throw error
   }
+}
+
+/** The entries with an upload's files; null where one is missing, cannot be what it says, or was another's before: each is unpacked once. */
+function entriesFor(
+  { appended }: UploadRecord,
+  names: readonly string[],
+  entries: Entries,
+  limitBytes: number,
+  taken: Set<string>,
+): FileEntry[] | null {
+  if (names.length !== 1 + appended.length) return null
+  const found: FileEntry[] = []
+  for (const name of names) {
+    const entry = entries.get(name)
+    if (!entry || taken.has(name) || !isBelievable(entry, limitBytes)) return null
+    taken.add(name)
+    found.push(entry)
+  }
+  return found
 }
 
 type Entries = ReadonlyMap<string, FileEntry>
@@ -120,15 +161,14 @@ async function uploadsOf(entries: Entries, signal: AbortSignal): Promise<{ recor
   if (!page.success) throw new Failure('backup_invalid')
   if (page.data.version > version) throw new Failure('backup_newer')
   const uploads = page.data.uploads.map(({ record, files }) => ({ record: uploadRecord.safeParse(record).data ?? null, files }))
-  return uploads.sort((a, b) =>
-    a.record && b.record ? newestFirst(a.record, b.record) : Number(b.record !== null) - Number(a.record !== null),
-  )
+  const ofRecord = uploads.filter((upload): upload is { record: UploadRecord; files: string[] } => upload.record !== null)
+  return [...ofRecord.sort((a, b) => newestFirst(a.record, b.record)), ...uploads.filter(({ record }) => record === null)]
 }
 
 /** What was saved, and how much of it cannot be read: of a page that is damaged as a whole that is one. */
-async function savedOf(entries: Entries, signal: AbortSignal): Promise<Saved & Pick<RestoredAnswer, 'damaged_saved'>> {
+async function savedOf(entries: Entries, limitBytes: number, signal: AbortSignal): Promise<Saved & Pick<RestoredAnswer, 'damaged_saved'>> {
   if (!entries.has(savedName)) return { favorites: [], milestones: [], damaged_saved: 0 }
-  const page = await pageOf(savedName, savedBytes, entries, signal).then(
+  const page = await pageOf(savedName, Math.min(savedBytes, limitBytes), entries, signal).then(
     (content) => savedPage.safeParse(content).data,
     (error: unknown) => {
       if (Failure.from(error).code === 'backup_invalid') return undefined
@@ -153,33 +193,6 @@ async function pageOf(name: string, limitBytes: number, entries: Entries, signal
     throw unreadable(error, signal)
   })
   return parsed(text)
-}
-
-/** An upload with all its files; null where one of them is missing or is not what it was. */
-async function unpacked(
-  record: UploadRecord,
-  names: readonly string[],
-  entries: Entries,
-  limitBytes: number,
-  signal: AbortSignal,
-): Promise<StoredUpload | null> {
-  if (names.length !== 1 + record.appended.length) return null
-  const unpack = async (name: string, { filename, lastModified }: Pick<AppendedRecord, 'filename' | 'lastModified'>) => {
-    const entry = entries.get(name)
-    if (!entry || !isBelievable(entry, limitBytes)) throw new Failure('upload_damaged')
-    const content = await entry.getData(new BlobWriter(), { ...noWorker, checkSignature: true, checkOverlappingEntry: true, signal })
-    return new File([content], filename, { lastModified })
-  }
-  try {
-    const first = await unpack(names[0], record)
-    const appended: File[] = []
-    for (const [i, each] of record.appended.entries()) appended.push(await unpack(names[i + 1], each))
-    return { record, files: [first, ...appended] }
-  } catch (error) {
-    const failure = unreadable(error, signal)
-    if (failure instanceof Failure && failure.code !== 'file_changed') return null
-    throw failure
-  }
 }
 
 const isBelievable = ({ compressedSize, uncompressedSize, encrypted }: FileEntry, limitBytes: number): boolean =>

@@ -33,7 +33,11 @@ export function memoryStore() {
     },
     async restore(record, files) {
       if (store.fails) throw new Failure('storage_full')
-      kept.set(record.id, { record, files: [...files] })
+      const whole = files.map(
+        async (file) => new File([await new Response(file.stream()).blob()], file.name, { lastModified: file.lastModified }),
+      )
+      const [first, ...appended] = await Promise.all(whole)
+      kept.set(record.id, { record, files: [first, ...appended] })
     },
     async update(record) {
       const held = kept.get(record.id)
