@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import type { BrowserContext, Locator, Page, Route } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/journey.ts'
 import { analyzeButton, analyzeChat, expectAccessible, expectNoSideways, openUpload } from './support/screens.ts'
+import { failingOnce, inWorkers } from './support/worker-script.ts'
 
 const two = (n: number) => String(n).padStart(2, '0')
 
@@ -194,22 +195,8 @@ test('every time it was said, twenty a page, with the keyboard alone', async ({ 
   await expect(opener(18)).toBeFocused()
 })
 
-/** Fails the first answer about this keyword's months in every worker, and no other. */
-const failing = `let hasFailed = false
-addEventListener('message', (event) => {
-  const { id, name, input } = event.data
-  if (name !== 'milestones.timeline' || input.keyword !== 'good morning' || hasFailed) return
-  hasFailed = true
-  event.stopImmediatePropagation()
-  postMessage({ id, failure: { code: 'unknown', detail: 'Something went wrong. Please try again.', request_id: 'e2e' } })
-})`
-
-async function inWorkers(context: BrowserContext, script: string): Promise<void> {
-  await context.route(/\/assets\/worker-.*\.js$/, async (route: Route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: `${script}\n${await response.text()}` })
-  })
-}
+/** The first answer about this keyword's months. */
+const failing = failingOnce(`name === 'milestones.timeline' && input.keyword === 'good morning'`)
 
 test('a blank keyword is refused, one nobody used is not found, and a failure clears what stood there', async ({ page, context }) => {
   await inWorkers(context, failing)

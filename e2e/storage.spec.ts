@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import type { BrowserContext, Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { chatText } from './support/chats.ts'
 import { askEngine, deviceOf, fileOf, type GivenFile } from './support/engine.ts'
 import { expect, test } from './support/journey.ts'
@@ -15,6 +15,7 @@ import {
   openUpload,
   picker,
 } from './support/screens.ts'
+import { inWorkers, workerScript } from './support/worker-script.ts'
 
 interface History {
   uploads: { id: string; messageCount: number; bytes: number | null }[]
@@ -26,16 +27,6 @@ const history = (page: Page) => askEngine<History>(page, 'uploads.list')
 /** Waits until so many uploads are kept. */
 const expectKept = (page: Page, count: number) =>
   expect.poll(async () => (await history(page)).uploads.filter(({ bytes }) => bytes !== null).length).toBe(count)
-
-const workerScript = /\/assets\/worker-.*\.js$/
-
-/** Runs this in every worker of the engine before its own script. */
-async function inWorkers(context: BrowserContext, script: string): Promise<void> {
-  await context.route(workerScript, async (route: Route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: `${script}\n${await response.text()}` })
-  })
-}
 
 const denied = `if (isSecureContext) {
   StorageManager.prototype.getDirectory = () => Promise.reject(new DOMException('', 'SecurityError'))

@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { spawnServer } from '../../apps/server/src/testing/spawned-server.ts'
 
 export interface ProductServer {
   origin: string
@@ -16,27 +16,16 @@ export interface ProductServer {
 /** A server of its own, as `npm start` runs it, with a data folder of its own; it answers to these names besides localhost. */
 export async function productServer(engine: 'browser' | 'server', hosts: readonly string[] = []): Promise<ProductServer> {
   const data = mkdtempSync(join(tmpdir(), 'convostat-e2e-'))
-  const args = ['apps/server/dist/server.js', '--port', '0', '--no-open', '--engine', engine]
-  const child = spawn(process.execPath, args, { env: { ...process.env, CONVOSTAT_DATA: data, CONVOSTAT_HOSTS: hosts.join() } })
   const kept = () => readdirSync(data, { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []))
-  let log = ''
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const origin = await new Promise<string>((resolve, reject) => {
-    const hear = (bytes: Buffer) => {
-      log += bytes
-      const [url] = /http:\/\/localhost:\d+/.exec(log) ?? []
-      if (url) resolve(url)
-    }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
-    void ended.then(() => reject(new Error(`the server ended: ${log}`)))
-  })
+  const env = { CONVOSTAT_DATA: data, CONVOSTAT_HOSTS: hosts.join() }
+  const { origin, log, kill, ended } = await spawnServer('apps/server/dist/server.js', engine, env)
+  if (origin === '') throw new Error(`the server ended: ${log()}`)
   return {
     origin,
-    log: () => log,
+    log,
     kept,
     async stop() {
-      child.kill('SIGTERM')
+      kill('SIGTERM')
       await ended
       const left = kept()
       rmSync(data, { recursive: true, force: true })
