@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { canaries, emojiCanary } from './support/canaries.ts'
 import { chatText } from './support/chats.ts'
-import { canariesSent, clickThrough, requestList, toUpload } from './support/leaks.ts'
+import { canariesSent, clickThrough, findAndKeep, requestList, toUpload } from './support/leaks.ts'
 import { productServer } from './support/product-server.ts'
 import { analyzeChat, openUpload } from './support/screens.ts'
 import { foreignHost, test, type Watch } from './support/watched.ts'
@@ -66,6 +66,7 @@ test('7.3.5 unplugged: with the server gone everything still works', async ({ wa
   await own.close()
   await analyzeChat(page, { messages: 400, names: ['Ольга', '李雷'] })
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ольга')
+  await findAndKeep(page, 'message')
   await toUpload(page)
   await analyzeChat(page, { messages: 30 })
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana')
