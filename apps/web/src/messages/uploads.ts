@@ -58,6 +58,10 @@ export const uploads = {
     adding: (title: string) => `This export is added to “${title}”.`,
     instead: 'Analyze separately instead',
     analyze: 'Add to the chat',
+    isRenamed: (added: string, kept: string) => `Is “${added}” the same person as “${kept}”?`,
+    isRenamedAbout: (added: string, kept: string, title: string) =>
+      `“${kept}” is not in this file, and “${added}” is not in “${title}”. If the contact was renamed, add the file. If they are two people, this is another chat.`,
+    renamed: 'Same person, add it',
     older:
       'Do you have an older export of this chat? Analyze this one, then add the older one to it: they become one chat, and messages that are in both are counted once.',
   },

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@convostat/api'
 import { expect, test } from 'vitest'
 import { entryOf, factsOf } from '../testing/answers.ts'
-import { sameChat } from './same-chat.ts'
+import { otherName, sameChat } from './same-chat.ts'
 
 const found = (facts: Parameters<typeof factsOf>[0], ...uploads: HistoryEntry[]) => sameChat(factsOf(facts), uploads)?.upload.id ?? null
 const people = (n: number, from = 0) => Array.from({ length: n }, (_, i) => `Person ${from + i}`)
@@ -42,3 +42,13 @@ test('whether it is newer is told by its last day', () => {
 })
 
 test('with nothing kept there is nothing alike', () => expect(found({})).toBe(null))
+
+test('in chats of two one other name each may be one person’s; in groups, and of strangers, nothing is asked', () => {
+  const names = (participants: string[], kept: string[], isGroup = false) =>
+    otherName(factsOf({ participants, is_group: isGroup }), entryOf({ participants: kept, is_group: isGroup }))
+  expect(names(['Ana', 'Cara'], ['Ben', 'Ana'])).toEqual({ kept: 'Ben', added: 'Cara' })
+  expect(names(['Ana', 'Ben'], ['Ben', 'Ana'])).toBe(null)
+  expect(names(['Cara', 'Dan'], ['Ben', 'Ana'])).toBe(null)
+  expect(names(['Ana'], ['Ben', 'Ana'])).toBe(null)
+  expect(names(['Ana', 'Cara'], ['Ben', 'Ana'], true)).toBe(null)
+})

@@ -23,6 +23,26 @@ export function sameChat(facts: Facts, uploads: readonly HistoryEntry[]): Candid
   return best && { upload: best.upload, isNewer: facts.last_date > best.upload.dateRangeEnd.slice(0, 10) }
 }
 
+/** Two names that may be one person's: the one that only the upload has, and the one that only the file has. */
+export interface OtherName {
+  kept: string
+  added: string
+}
+
+/**
+ * In chats of two that share one person, the other one's names: a contact that was renamed since, or somebody else. Null
+ * where nothing of the kind is to be asked.
+ */
+export function otherName(
+  { participants, is_group: isGroup }: Facts,
+  upload: Pick<HistoryEntry, 'participants' | 'is_group'>,
+): OtherName | null {
+  if (isGroup || upload.is_group || participants.length !== 2 || upload.participants.length !== 2) return null
+  const kept = upload.participants.filter((name) => !participants.includes(name))
+  const added = participants.filter((name) => !upload.participants.includes(name))
+  return kept.length === 1 && added.length === 1 ? { kept: kept[0], added: added[0] } : null
+}
+
 /** The share of the shorter one's people who are in both; 0 for chats that are not the same. */
 function likeness(facts: Facts, { participants, title, is_group: isGroup }: HistoryEntry): number {
   if (facts.is_group !== isGroup) return 0

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { answerOf } from '../testing/answers.ts'
-import { sentenceOf } from './what-is-new.tsx'
+import { answerOf, factsOf } from '../testing/answers.ts'
+import { assumptionsOf, sentenceOf } from './what-is-new.tsx'
 
 const told = (more: object = {}) =>
   sentenceOf(
@@ -29,4 +29,14 @@ test('what came before the end has two days', () => {
 test('one is not several, and nothing is nothing', () => {
   expect(told({ new_messages: 1, known_messages: 1 })).toBe('1 new message since Mar 5, 2021; 1 was there already.')
   expect(told({ new_messages: 0, first_new: null, last_new: null })).toBe('Nothing new in this export.')
+})
+
+test('what was assumed in merging is told with it; what the files say of themselves is not', () => {
+  const notes = [
+    { code: 'looks_cut', detail: 'This export looks cut.' },
+    { code: 'clock_shifted', detail: 'Its times were set.' },
+    { code: 'renamed_assumed', detail: 'Ben was taken for Benjamin.' },
+  ]
+  expect(assumptionsOf(answerOf({ import: factsOf({ notes }) }))).toEqual(['Its times were set.', 'Ben was taken for Benjamin.'])
+  expect(assumptionsOf(answerOf())).toEqual([])
 })

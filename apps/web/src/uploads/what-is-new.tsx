@@ -20,7 +20,14 @@ export function WhatIsNew({ chat }: { chat: UploadAnswer }) {
   return (
     <Banner kind="success">
       <div className="flex items-start gap-3">
-        <p className="figures min-w-0 flex-1">{sentenceOf(appended, chat.overview.end_date)}</p>
+        <div className="min-w-0 flex-1 space-y-2 [overflow-wrap:anywhere]">
+          <p className="figures">{sentenceOf(appended, chat.overview.end_date)}</p>
+          {assumptionsOf(chat).map((assumption) => (
+            <p key={assumption} className="text-base text-ink-soft">
+              {assumption}
+            </p>
+          ))}
+        </div>
         <button
           type="button"
           aria-label={say.uploads.dismiss}
@@ -33,6 +40,13 @@ export function WhatIsNew({ chat }: { chat: UploadAnswer }) {
     </Banner>
   )
 }
+
+/** What was taken for granted in putting the exports together. */
+const assumed = new Set(['clock_shifted', 'renamed', 'renamed_assumed'])
+
+/** The sentences about that. */
+export const assumptionsOf = ({ import: { notes } }: Pick<UploadAnswer, 'import'>): string[] =>
+  notes.filter(({ code }) => assumed.has(code)).map(({ detail }) => detail)
 
 /** New at the end is "since"; new before what was there has two ends. `end` is the chat's last day. */
 export function sentenceOf(appended: NonNullable<UploadAnswer['appended']>, end: string | null): string {

@@ -94,5 +94,5 @@ function renamedNote({ name, other, isAssumed }: Renamed): Note {
     : { code: 'renamed', detail: `${who}: both wrote the same messages in the same minutes. A contact was renamed.` }
 }
 
-/** A name in a sentence of another direction of writing (U+2068, U+2069). */
-const isolated = (name: string): string => `\u2068${name}\u2069`
+/** A name in a sentence that may be written in another direction: nothing in it turns the rest around. */
+const isolated = (name: string): string => `\u2068${name.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')}\u2069`

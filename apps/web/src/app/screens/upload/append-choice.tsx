@@ -1,10 +1,11 @@
 import type { HistoryEntry, ImportFacts } from '@convostat/api'
-import { useEffect } from 'react'
+import { type Ref, useEffect } from 'react'
 import { useHistory } from '../../../data/uploads.ts'
+import { shownName } from '../../../format/index.ts'
 import { say } from '../../../messages/index.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { sameChat } from '../../../uploads/same-chat.ts'
+import { type OtherName, sameChat } from '../../../uploads/same-chat.ts'
 import { titleOf } from '../../../uploads/upload-title.tsx'
 import { pickerId } from './drop-place.tsx'
 
@@ -29,6 +30,33 @@ export function MergeOffer({ facts, onAdd, onSeparate }: MergeOfferProps) {
       <div className="flex flex-wrap gap-3 pt-1">
         <Button kind="outline" onClick={() => onAdd(upload)}>
           {words.add}
+        </Button>
+        <Button kind="outline" onClick={onSeparate}>
+          {words.separately}
+        </Button>
+      </div>
+    </Banner>
+  )
+}
+
+interface OtherNameQuestionProps {
+  names: OtherName
+  upload: HistoryEntry
+  /** The answer that is asked for before the file is added. */
+  answer: Ref<HTMLButtonElement>
+  onSame: () => void
+  onSeparate: () => void
+}
+
+/** Where a chat of two and the file that is added to it have one name each that the other has not: who that is. */
+export function OtherNameQuestion({ names, upload, answer, onSame, onSeparate }: OtherNameQuestionProps) {
+  const [added, kept] = [shownName(names.added), shownName(names.kept)]
+  return (
+    <Banner kind="warning" title={<span className="[overflow-wrap:anywhere]">{words.isRenamed(added, kept)}</span>}>
+      <p className="[overflow-wrap:anywhere]">{words.isRenamedAbout(added, kept, titleOf(upload))}</p>
+      <div className="flex flex-wrap gap-3 pt-1">
+        <Button ref={answer} kind="outline" onClick={onSame}>
+          {words.renamed}
         </Button>
         <Button kind="outline" onClick={onSeparate}>
           {words.separately}

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, ShieldCheck } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { useCurrentId } from '../../../data/current.ts'
 import { engine } from '../../../data/engine.ts'
 import { useWholeApp } from '../../../data/whole-app.ts'
@@ -10,9 +10,10 @@ import { Button, buttonLook } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { ProgressBar } from '../../../ui/progress.tsx'
 import { RecentList } from '../../../uploads/recent-list.tsx'
+import { otherName } from '../../../uploads/same-chat.ts'
 import { StorageNotices } from '../../../uploads/storage-notices.tsx'
 import { YourData } from '../../../uploads/your-data.tsx'
-import { AddingTo, MergeOffer } from './append-choice.tsx'
+import { AddingTo, MergeOffer, OtherNameQuestion } from './append-choice.tsx'
 import { DemoChats } from './demo-chats.tsx'
 import { DropPlace } from './drop-place.tsx'
 import type { Flow, Problem } from './flow.ts'
@@ -30,6 +31,9 @@ export function Upload() {
   const hasChat = useCurrentId() !== null
   const chosen = 'chosen' in flow ? flow.chosen : flow.step === 'inspecting' ? flow.before : undefined
   const file = 'file' in flow ? flow.file : chosen?.file
+  const answer = useRef<HTMLButtonElement>(null)
+  const names = target && flow.step === 'chosen' ? otherName(flow.chosen.facts, target) : null
+  const start = () => (names ? answer.current?.focus() : analyze())
   const isFree = flow.step === 'empty' || flow.step === 'unreadable' || flow.step === 'chosen'
   return (
     <div className="mx-auto grid max-w-6xl gap-x-16 gap-y-14 px-4 py-10 sm:px-8 sm:py-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -53,8 +57,11 @@ export function Upload() {
         {flow.step === 'chosen' && !target && !flow.problem && (
           <MergeOffer facts={flow.chosen.facts} onAdd={merging.addTo} onSeparate={merging.analyzeSeparately} />
         )}
+        {target && names && (
+          <OtherNameQuestion names={names} upload={target} answer={answer} onSame={analyze} onSeparate={merging.analyzeSeparately} />
+        )}
         {chosen && <ImportCard chosen={chosen} isBusy={flow.step !== 'chosen'} onSwap={(dateOrder) => inspect(chosen.file, dateOrder)} />}
-        {flow.step === 'chosen' && <LimitWarning facts={flow.chosen.facts} onAnalyze={analyze} />}
+        {flow.step === 'chosen' && <LimitWarning facts={flow.chosen.facts} onAnalyze={start} />}
         <div
           className={classes(
             'space-y-4',
@@ -66,7 +73,7 @@ export function Upload() {
           <Trouble flow={flow} onSeparate={merging.analyzeSeparately} />
           {flow.step === 'analyzing' && <Working flow={flow} onCancel={cancel} />}
           {flow.step === 'done' && <Result answer={flow.answer} onOpen={openDashboard} />}
-          <Button size="large" className="w-full sm:w-auto" aria-disabled={flow.step !== 'chosen'} onClick={analyze}>
+          <Button size="large" className="w-full sm:w-auto" aria-disabled={flow.step !== 'chosen'} onClick={start}>
             {flow.step === 'analyzing' ? upload.analyzing : target ? say.uploads.merging.analyze : upload.analyze}
           </Button>
         </div>
