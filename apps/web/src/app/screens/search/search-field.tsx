@@ -11,7 +11,7 @@ const { field: words } = say.search
 
 /** Where `/` leads, from every screen. */
 export const searchFieldId = 'search-field'
-/** Letters typed faster than this are looked up together. */
+/** The first letter after a pause is looked up at once; letters that follow one another fast are looked up together. */
 const pauseMilliseconds = 40
 
 /** Where one types; what is found follows. */
@@ -23,7 +23,7 @@ export function SearchField(control: SearchControl) {
   /** What was sent from here and has not come back yet. */
   const sent = useRef<string[]>([])
   useLayoutEffect(() => {
-    const place = sent.current.lastIndexOf(query)
+    const place = sent.current.indexOf(query)
     if (place >= 0) {
       sent.current = sent.current.slice(place + 1)
     } else {
@@ -34,17 +34,20 @@ export function SearchField(control: SearchControl) {
   }, [query])
   const visit = useRef<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const looked = useRef(Number.NEGATIVE_INFINITY)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const look = (text: string, isTyping: boolean) => {
     clearTimeout(timer.current)
+    looked.current = performance.now()
     if (text !== query) sent.current.push(text)
     changeSearching((now) => (now.query === text && now.isTyping === isTyping ? now : { query: text, isTyping }), visit.current)
   }
   const type = (text: string) => {
     setTyped(text)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => look(text, true), pauseMilliseconds)
+    if (performance.now() - looked.current > pauseMilliseconds) look(text, true)
+    else timer.current = setTimeout(() => look(text, true), pauseMilliseconds)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
