@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { noSearch, type Searching } from '../../../data/searching.ts'
+import { conditionsOf } from './search-chips.tsx'
+
+const names = (now: Partial<Searching>) => conditionsOf({ ...noSearch, ...now }).map(({ name }) => name)
+
+test('every condition is said in words', () => {
+  expect(names({ media: true, link: true, question: true, emoji: true })).toEqual(['Media', 'A link', 'A question', 'An emoji'])
+  expect(names({ weekday: 6, kind: 'poll' })).toEqual(['Poll', 'Sunday'])
+  expect(names({ minLength: 3 })).toEqual(['at least 3 characters'])
+  expect(names({ maxLength: 1000 })).toEqual(['at most 1,000 characters'])
+  expect(names({ minLength: 3, maxLength: 9 })).toEqual(['3 to 9 characters'])
+  expect(names({ replyMin: 60, replyMax: 3600 })).toEqual(['answered after 1.0 min to 1.0 h'])
+  expect(names(noSearch)).toEqual([])
+})
+
+test('midnight, nothing and the first weekday are conditions, too', () => {
+  expect(names({ hour: 0, weekday: 0, minLength: 0, replyMax: 0 })).toHaveLength(4)
+})
+
+test('left out, a condition is gone and the others stay', () => {
+  let now: Searching = { ...noSearch, media: true, hour: 3, minLength: 1, maxLength: 2, replyMin: 0 }
+  for (let left = 4; left > 0; left--) {
+    const [first] = conditionsOf(now)
+    now = { ...now, ...first.without }
+    expect(conditionsOf(now)).toHaveLength(left - 1)
+  }
+  expect(now).toEqual(noSearch)
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { fromQuery, tipsFor } from './tips.ts'
+
+test('the ways of asking name people of this chat', () => {
+  const tips = tipsFor(['Ana María', 'Ben'])
+  expect(tips.map(({ query }) => query).slice(-2)).toEqual(['from:"Ana María"', 'from:Ben "thank you"'])
+  expect(tips.at(-2)?.meaning).toBe('what Ana María wrote')
+})
+
+test('whoever writes alone is named twice, and in a chat of nobody nobody is', () => {
+  expect(tipsFor(['Ana']).map(({ query }) => query)).toContain('from:Ana "thank you"')
+  expect(tipsFor([])).toHaveLength(4)
+})
+
+test('a name that cannot be quoted is no example, and what is unseen in one is shown', () => {
+  expect(tipsFor(['Bo "B" Li', 'Cem']).map(({ query }) => query)).toContain('from:Cem')
+  expect(tipsFor(['An\u202ea'])[4].shown).toBe('from:An◌a')
+})
+
+test('a name with a space is quoted', () => {
+  expect([fromQuery('Ana'), fromQuery('Ana María'), fromQuery('+49\u00a0151')]).toEqual([
+    'from:Ana',
+    'from:"Ana María"',
+    'from:"+49\u00a0151"',
+  ])
+})
