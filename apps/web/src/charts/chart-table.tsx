@@ -21,7 +21,7 @@ export function ChartTable({ name, make }: { name: string; make: () => Table }) 
               {first?.shown}
             </th>
             {others.map((column) => (
-              <th key={column.value} scope="col" className="border-b border-edge py-2 pl-3 text-right font-semibold">
+              <th key={column.value} scope="col" className="border-b border-edge py-2 pl-2 text-right font-semibold sm:pl-3">
                 {column.shown}
               </th>
             ))}
@@ -34,7 +34,7 @@ export function ChartTable({ name, make }: { name: string; make: () => Table }) 
                 {table.people ? <Name>{head.shown}</Name> : head.shown}
               </th>
               {cells.map((cell, place) => (
-                <td key={others[place].value} className="border-b border-line py-1.5 pl-3 text-right">
+                <td key={others[place].value} className="border-b border-line py-1.5 pl-2 text-right sm:pl-3">
                   {cell.lead ? (
                     <FigureLink lead={cell.lead} label={say.charts.lead.show}>
                       {cell.shown}
