@@ -64,3 +64,13 @@ export function formOf(filename: string, content: string): [string, string] {
   const middle = form.length >> 1
   return [form.slice(0, middle), form.slice(middle)]
 }
+
+/** The first half of an upload, on a socket that never complains. */
+export function halfUpload(port: number, content = 'x'.repeat(1e6)): Socket {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  socket.resume()
+  const [first, rest] = formOf('a.txt', content)
+  socket.write(formHead('/api/upload', first.length + rest.length) + first)
+  return socket
+}

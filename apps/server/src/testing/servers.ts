@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, onTestFinished, vi } from 'vitest'
 import { type Running, type RunOptions, run } from '../run.ts'
 import { builtThread } from './built-thread.ts'
 import { temporaryFolder, webBuild } from './published-folder.ts'
@@ -30,6 +30,12 @@ export function servers(): (options?: Partial<RunOptions>) => Promise<Serving> {
     onTestFinished(() => running.close(0))
     return { origin: running.url, port: Number(new URL(running.url).port), data, running, chatThread }
   }
+}
+
+/** What a server that starts from now on logs, until the test is over. */
+export function logged() {
+  onTestFinished(() => void vi.restoreAllMocks())
+  return vi.spyOn(console, 'error').mockReturnValue()
 }
 
 /** Every file below a folder, as paths. */

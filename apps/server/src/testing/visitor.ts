@@ -20,6 +20,9 @@ export function visitor(origin: string, cookie = '') {
   }
 }
 
+/** An answer's status and the code of its failure. */
+export const codeOf = async (answer: Response): Promise<[number, string]> => [answer.status, (await answer.json()).code]
+
 /** An Android export in which one person says one thing on many days. */
 export const chatOf = (person: string, word: string, messages = 3): string =>
   Array.from({ length: messages }, (_, i) => `${String((i % 28) + 1).padStart(2, '0')}/03/2021, 00:05 - ${person}: ${word}\n`).join('') +
