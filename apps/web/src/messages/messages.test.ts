@@ -11,6 +11,7 @@ test('the specification’s sentences stand to the letter', () => {
   expect(say.landing.badge).toBe('100% Private · 100% Local · 100% Free to Start')
   expect(say.landing.note).toBe('No signup required · No credit card · 5,000 messages free')
   expect(say.landing.start).toBe('Start Analyzing Free')
+  expect(say.search.none.title).toBe('No results found')
   expect(Object.values(say.dashboard.stats).slice(1, 5)).toEqual([
     'Total Messages',
     'Date Range',

@@ -102,6 +102,7 @@ export const search = {
   tips: {
     title: 'What do you want to find again?',
     lead: 'Type a word you remember. What you type is looked up on this device as you write.',
+    leadServer: (host: string) => `Type a word you remember. What you type is looked up by the server at ${host} as you write.`,
     how: 'How to ask',
     button: 'Search tips',
     /** What each way of asking does. */

@@ -1,5 +1,6 @@
 import { Search as Glass, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { mostTyped } from '../../../data/searching.ts'
 import { newVisit } from '../../../data/use-filters.ts'
 import { say } from '../../../messages/index.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -51,8 +52,11 @@ export function SearchField(control: SearchControl) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
-    if (event.key === 'Enter') look(typed, false)
-    else if (event.key === 'ArrowDown' && focusResult(0)) event.preventDefault()
+    if (event.key === 'Enter') {
+      look(typed, false)
+      // The keyboard of a phone hides what was found.
+      if (matchMedia('(pointer: coarse)').matches) input.current?.blur()
+    } else if (event.key === 'ArrowDown' && focusResult(0)) event.preventDefault()
   }
   return (
     <search className="relative min-w-0 flex-1">
@@ -62,6 +66,7 @@ export function SearchField(control: SearchControl) {
         id={searchFieldId}
         type="search"
         value={typed}
+        maxLength={mostTyped}
         placeholder={words.placeholder}
         aria-label={words.label}
         aria-keyshortcuts="/"

@@ -1,11 +1,13 @@
 import type { UploadAnswer } from '@convostat/api'
 import { type ReactNode, useRef } from 'react'
 import { api } from '../../../data/api.ts'
+import { useOpening } from '../../../data/current.ts'
 import { asked, isBlank, type Searching } from '../../../data/searching.ts'
 import { useCall } from '../../../data/use-call.ts'
 import { type ChangeSearching, useSearching } from '../../../data/use-searching.ts'
 import type { FilterControl } from '../../../filters/filter-bar.tsx'
 import { say } from '../../../messages/index.ts'
+import { ProgressBar } from '../../../ui/progress.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { HistoricalNotice } from '../../../uploads/historical.tsx'
 import { NotKept } from '../../../uploads/not-kept.tsx'
@@ -24,7 +26,7 @@ const { search: words } = say
 
 /** Finding any message again. */
 export function Search() {
-  return <WithChat waiting={<Waiting />}>{(chat) => <SearchChat chat={chat} />}</WithChat>
+  return <WithChat waiting={<Opening />}>{(chat) => <SearchChat chat={chat} />}</WithChat>
 }
 
 /** What every part of the screen is given: the search as it stands, and the way to change it. */
@@ -82,7 +84,13 @@ function SearchScreen({ chat, searching, changeSearching }: Pick<SearchControl, 
   )
 }
 
-function Waiting() {
+/** The layout while the chat is opened from its copy. */
+function Opening() {
+  const progress = useOpening()
+  return <Waiting>{progress && <ProgressBar {...progress} />}</Waiting>
+}
+
+function Waiting({ children }: { children?: ReactNode }) {
   return (
     <Page>
       <div role="status">
@@ -90,6 +98,7 @@ function Waiting() {
         <Skeleton className="h-12 w-56" />
         <Skeleton className="mt-3 h-6 w-2/3" />
       </div>
+      {children && <div className="late max-w-xl">{children}</div>}
       <Skeleton className="h-14" />
       <Skeleton className="h-72" />
     </Page>

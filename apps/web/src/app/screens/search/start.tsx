@@ -1,3 +1,4 @@
+import { engine } from '../../../data/engine.ts'
 import { say } from '../../../messages/index.ts'
 import type { SearchControl } from './search.tsx'
 import { TipList } from './tip-list.tsx'
@@ -11,7 +12,9 @@ export function Start(control: SearchControl) {
       <h2 id="search-start" className="display text-center text-3xl">
         {words.title}
       </h2>
-      <p className="mx-auto mt-3 mb-8 max-w-lg text-center text-lg text-ink-soft">{words.lead}</p>
+      <p className="mx-auto mt-3 mb-8 max-w-lg text-center text-lg text-ink-soft">
+        {engine.kind === 'browser' ? words.lead : words.leadServer(engine.host)}
+      </p>
       <TipList {...control} />
     </section>
   )
