@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { type Call, contract, Failure, takesFile } from '@convostat/api'
 import { diskReceiver } from '@convostat/api/disk-file'
 import { type Answer, createApp, type Receiver } from '@convostat/api/http'
-import type { Context, Hono } from 'hono'
+import type { Context as Hc, Hono } from 'hono'
 import type { ChatSession, ChatThreadData } from '../chat-thread.ts'
 import { readSessionId, writeSessionId } from '../sessions/session-cookie.ts'
 import { sessionFolders } from '../sessions/session-folders.ts'
@@ -10,6 +10,8 @@ import { createSessions, type Session, type SessionOptions } from '../sessions/s
 import { type PoolOptions, threadPool } from '../sessions/thread-pool.ts'
 import type { Gate } from './address-gate.ts'
 import { withoutChats } from './without-chats.ts'
+
+type CallContext = Parameters<Answer>[2]
 
 export interface SessionApiOptions {
   data: string
@@ -61,7 +63,7 @@ export function sessionApi(options: SessionApiOptions): SessionApi {
   const askedBy = new WeakMap<Request, Session>()
   const nobody = withoutChats()
 
-  function door(c: Context, name: string, call: Call): Answer {
+  function door(c: Hc, name: string, call: Call): Answer {
     gate(c, name)
     const session = sessions.find(readSessionId(c))
     if (session) askedBy.set(c.req.raw, session)
@@ -72,10 +74,10 @@ export function sessionApi(options: SessionApiOptions): SessionApi {
     }
   }
 
-  async function answer(c: Context, session: Session, ...[name, input, context]: Parameters<Answer>): Promise<unknown> {
+  async function answer(c: Hc, session: Session, ...[name, input, context]: Parameters<Answer>): Promise<unknown> {
     session.calls++
     try {
-      const output = await session.seat.answer(name, input, context)
+      const output = await session.seat.answer(name, input, name === 'uploads.restore' ? counting(session, context) : context)
       // A thread may end between two calls; the next one opens this upload again.
       const { upload_id } = Object(output) as { upload_id?: unknown }
       if (openingCalls.has(name) && typeof upload_id === 'string') session.opened = upload_id
@@ -88,8 +90,24 @@ export function sessionApi(options: SessionApiOptions): SessionApi {
     }
   }
 
+  /** A backup is small as it arrives; what it unpacks to takes room as well. It is stopped where there is none to be had. */
+  function counting(session: Session, context: CallContext): CallContext {
+    const stopping = new AbortController()
+    let counted = 0
+    return {
+      ...context,
+      signal: AbortSignal.any([context.signal, stopping.signal]),
+      report(progress) {
+        const bytes = progress.done - counted
+        counted = progress.done
+        sessions.arrive(session, bytes).catch((error: unknown) => stopping.abort(error))
+        context.report(progress)
+      },
+    }
+  }
+
   let uploads = 0
-  async function receive(c: Context): Promise<Receiver> {
+  async function receive(c: Hc): Promise<Receiver> {
     const found = askedBy.get(c.req.raw)
     if (found?.isReceiving) throw new Failure('busy')
     if (uploads >= mostUploads) throw new Failure('unavailable', { retryAfter: 10 })

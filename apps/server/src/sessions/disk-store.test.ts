@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { UploadRecord } from '@convostat/api'
+import { Failure, type UploadRecord } from '@convostat/api'
 import { diskReceiver } from '@convostat/api/disk-file'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/published-folder.ts'
@@ -73,6 +73,26 @@ test('what was added to or analyzed again is newer than what was uploaded after 
   expect((await store.list()).map(({ id }) => id)).toEqual(['upload_1', 'upload_3', 'upload_2'])
   await store.put({ ...record(4), uploadDate: '2026-01-04T00:00:00.000Z' }, (await received(folder, 'hey')).file)
   expect((await store.list()).map(({ id }) => id)).toEqual(['upload_4', 'upload_1', 'upload_3'])
+})
+
+test('what was not written to its end is gone when the folder is used again', async () => {
+  const folder = temporaryFolder()
+  await diskStore(folder).put(record(1), (await received(folder, 'hi')).file)
+  const uploads = join(folder, 'uploads')
+  for (const name of ['upload_1.1.export', 'upload_2.export', 'upload_2.json.new']) writeFileSync(join(uploads, name), 'half')
+  expect((await diskStore(folder).list()).map(({ id }) => id)).toEqual(['upload_1'])
+  expect(readdirSync(uploads).sort()).toEqual(['upload_1.export', 'upload_1.json'])
+})
+
+test('a backup that breaks off leaves nothing, and one that does not fit is not read', async () => {
+  const folder = temporaryFolder()
+  const store = diskStore(folder, 10)
+  const stream = () =>
+    new ReadableStream<Uint8Array<ArrayBuffer>>({ pull: (controller) => controller.error(new Failure('upload_damaged')) })
+  const incoming = { name: 'chat.txt', lastModified: 0, size: 4, stream }
+  await expect(store.restore(record(1), [incoming])).rejects.toMatchObject({ code: 'upload_damaged' })
+  expect(readdirSync(join(folder, 'uploads'))).toEqual([])
+  await expect(store.restore(record(1), [{ ...incoming, size: 11 }])).rejects.toMatchObject({ code: 'storage_full' })
 })
 
 test('an upload gets another date and stays what it is; none is made for what is not there', async () => {

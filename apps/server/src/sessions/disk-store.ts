@@ -24,6 +24,14 @@ export function diskStore(folder: string, limitBytes = mostBytes): Store {
   const filesOf = ({ id, appended }: UploadRecord) => [exportOf(id), ...appended.map((_, i) => exportOf(id, i + 1))]
   const bytesOf = (record: UploadRecord) => filesOf(record).reduce((sum, path) => sum + sizeOf(path), 0)
 
+  sweep()
+
+  /** Removes what no record tells of: its thread was ended while it wrote. Nobody else writes for this session. */
+  function sweep(): void {
+    const known = new Set(list().flatMap((record) => [recordOf(record.id), ...filesOf(record)]))
+    for (const name of readdirSync(kept)) if (!known.has(join(kept, name))) rmSync(join(kept, name))
+  }
+
   function read(id: string): UploadRecord | null {
     // An id comes from whoever asks, and becomes a path here.
     if (!/^upload_\d{1,16}$/.test(id) || !statSync(recordOf(id), { throwIfNoEntry: false })) return null
