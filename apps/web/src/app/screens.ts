@@ -7,8 +7,6 @@ import type { AppPath } from '../routes.ts'
 export interface Screen {
   path: AppPath
   title: string
-  /** The title where there is little room, if it is another. */
-  shortTitle?: string
   Icon: LucideIcon
   /** Which frame it stands in: the top bar alone, or the sidebar with the current chat. */
   frame: 'top-bar' | 'sidebar'

@@ -63,11 +63,11 @@ export function BottomBar() {
       <ul className="mx-auto flex max-w-md">
         {screens
           .filter(({ place }) => place === 'bar')
-          .map(({ path, title, shortTitle = title, Icon }) => (
+          .map(({ path, title, Icon }) => (
             <li key={path} className="min-w-0 flex-1">
               <Link to={path} className={barLook}>
                 <Icon className="size-5" aria-hidden="true" />
-                {shortTitle}
+                {title}
               </Link>
             </li>
           ))}
