@@ -51,7 +51,7 @@ function ChatMilestones({ chat }: { chat: UploadAnswer }) {
         <Milestone key={keyword} chat={chat} keyword={keyword} offset={offset} turnTo={turnTo} placeOf={placeOf} isAsked={isAsked} />
       )}
       {keyword !== undefined && <Suggestions messages={chat.overview.total_messages} isHero={keyword === null} onLook={look} />}
-      <SavedMessages />
+      <SavedMessages chat={chat} />
     </Page>
   )
 }

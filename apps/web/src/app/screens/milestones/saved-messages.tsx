@@ -1,3 +1,4 @@
+import type { UploadAnswer } from '@convostat/api'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
@@ -12,7 +13,7 @@ const { savedMessages: words } = say.milestones
 const shown = 6
 
 /** What was saved on this screen, of all chats, the one saved last first. Nothing while nothing is. */
-export function SavedMessages() {
+export function SavedMessages({ chat }: { chat: UploadAnswer }) {
   const title = useId()
   const of = useFavorites()
   const saved = of.state === 'ready' ? of.data.filter(({ source }) => source === 'Milestones') : []
@@ -29,12 +30,12 @@ export function SavedMessages() {
         </Link>
       </div>
       <ul className="mt-3 grid gap-x-12 border-t border-line lg:grid-cols-2">
-        {saved.slice(0, shown).map(({ id, author, text, originalDate, uploadTitle }) => (
+        {saved.slice(0, shown).map(({ id, author, text, originalDate, uploadId, uploadTitle }) => (
           <li key={id} className="border-b border-line py-4">
-            <MessageText text={text} className="line-clamp-4 font-serif text-lg" />
+            <MessageText text={text} className="font-serif text-lg [&_button]:font-sans [&_button]:text-base" />
             <p className="mt-1 text-ink-faint">
               <Name>{author}</Name>, <span className="figures whitespace-nowrap">{format.day(originalDate)}</span>
-              {uploadTitle !== '' && (
+              {uploadId !== chat.upload_id && uploadTitle !== '' && (
                 <>
                   {' '}
                   {words.from} <Name>{uploadTitle}</Name>
