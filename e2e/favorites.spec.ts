@@ -30,39 +30,45 @@ interface Given {
   note: string
 }
 
-/** Puts favorites into the browser's database, as screens that save would, the first one saved last. */
-async function putFavorites(page: Page, given: readonly Partial<Given>[]): Promise<void> {
-  await openFavorites(page)
-  await page.evaluate(async (given) => {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open('convostat')
-      opening.onsuccess = () => resolve(opening.result)
-      opening.onerror = () => reject(opening.error)
-    })
-    const writing = database.transaction('favorites', 'readwrite')
-    for (const [n, each] of given.entries()) {
-      writing.objectStore('favorites').put({
-        v: 1,
-        id: `given-${n}`,
-        author: 'Ana',
-        text: `message ${n}`,
-        originalDate: '2021-03-04T09:00:00',
-        savedOn: new Date(Date.UTC(2026, 0, 1) - n * 60_000).toISOString(),
-        source: 'Search',
-        uploadId: 'upload_1600000000000',
-        uploadTitle: 'Ana & Ben',
-        note: '',
-        notedOn: null,
-        removedOn: null,
-        ...each,
+/** Puts records into one store of the browser's database. */
+const put = (page: Page, store: string, records: readonly object[]) =>
+  page.evaluate(
+    async ([store, records]) => {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open('convostat')
+        opening.onsuccess = () => resolve(opening.result)
+        opening.onerror = () => reject(opening.error)
       })
-    }
-    await new Promise((resolve, reject) => {
-      writing.oncomplete = resolve
-      writing.onabort = () => reject(writing.error)
-    })
-    database.close()
-  }, given)
+      const writing = database.transaction(store, 'readwrite')
+      for (const record of records) writing.objectStore(store).put(record)
+      await new Promise((resolve, reject) => {
+        writing.oncomplete = resolve
+        writing.onabort = () => reject(writing.error)
+      })
+      database.close()
+    },
+    [store, records] as const,
+  )
+
+/** Puts favorites there, as screens that save would, the first one saved last. */
+async function putFavorites(page: Page, given: readonly Partial<Given>[]): Promise<void> {
+  const records = given.map((each, n) => ({
+    v: 1,
+    id: `given-${n}`,
+    author: 'Ana',
+    text: `message ${n}`,
+    originalDate: '2021-03-04T09:00:00',
+    savedOn: new Date(Date.UTC(2026, 0, 1) - n * 60_000).toISOString(),
+    source: 'Search',
+    uploadId: 'upload_1600000000000',
+    uploadTitle: 'Ana & Ben',
+    note: '',
+    notedOn: null,
+    removedOn: null,
+    ...each,
+  }))
+  await openFavorites(page)
+  await put(page, 'favorites', records)
   await openFavorites(page)
 }
 
@@ -290,12 +296,13 @@ test('what is saved goes along with my data, comes back without doubling, and go
   await analyzeChat(page, { messages: 30 })
   await expectCopies(page, 1)
   await putFavorites(page, [{ text: 'first', note: 'from before' }, { text: 'second' }])
+  await put(page, 'milestones', [{ v: 1, key: 'love', keyword: 'Love', savedOn: '2026-01-01T00:00:00.000Z' }])
   const mine = async () => {
     await goTo(page, 'Upload')
     return page.getByRole('region', { name: 'Your data' })
   }
   const data = await mine()
-  await expect(data).toContainText('2 saved messages (1 with a note)')
+  await expect(data).toContainText('2 saved messages (1 with a note) and 1 saved keyword')
   const saving = page.waitForEvent('download')
   await data.getByRole('button', { name: 'Download my data' }).click()
   const path = test.info().outputPath('backup.zip')
@@ -316,13 +323,15 @@ test('what is saved goes along with my data, comes back without doubling, and go
 
   await data.getByRole('button', { name: 'Delete everything...' }).click()
   const question = page.getByRole('alertdialog', { name: 'Delete everything?' })
-  await expect(question).toContainText('1 chat and 2 saved messages (1 with a note), and all that is remembered about them, go for good.')
+  await expect(question).toContainText(
+    '1 chat, 2 saved messages (1 with a note) and 1 saved keyword, and all that is remembered about them, go for good.',
+  )
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Delete everything' }).click()
   await expect(page.getByText('Everything is deleted.')).toBeVisible()
   for (const store of ['uploads', 'favorites', 'milestones', 'entries']) expect(await lying(page, store)).toEqual([])
   await data.getByLabel('Restore').setInputFiles(path)
-  await expect(data.getByText('1 chat restored. 2 saved messages brought back.')).toBeVisible()
+  await expect(data.getByText('1 chat restored. 2 saved messages and 1 saved keyword brought back.')).toBeVisible()
   await openFavorites(page)
   await expect(entry(page, 'first')).toContainText('from before')
   // The chat goes alone, the favorites stay.
@@ -394,6 +403,26 @@ test('what lies there from before is kept; a damaged record, a full or denied st
   await page.evaluate(() => Object.assign(window, { isWell: true }))
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(entry(page, 'whole')).toBeVisible()
+
+  // There is no room for anything: what is there stays, and that is said.
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype
+    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...given) {
+      if (this.name === 'favorites') throw new DOMException('', 'QuotaExceededError')
+      return put.apply(this, given)
+    }
+  })
+  await entry(page, 'whole').getByRole('button', { name: 'Remove from favorites' }).click()
+  await expect(slip(page, 'Failed to remove message from favorites')).toBeVisible()
+  await expect(entry(page, 'whole')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear All' }).click()
+  await page.getByRole('button', { name: 'Clear 1 message' }).click()
+  await expect(slip(page, 'Failed to clear all favorites')).toBeVisible()
+  await entry(page, 'whole').getByRole('button', { name: 'Note: add one' }).click()
+  await note(page).fill('no room')
+  await expect(slip(page, 'The note could not be saved. Please try again.')).toBeVisible()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(entry(page, 'whole')).not.toContainText('no room')
 
   const denied = await context.browser()?.newContext({ baseURL: new URL(page.url()).origin, locale: 'en-US' })
   if (!denied) throw new Error('no second browser')
