@@ -1,10 +1,11 @@
-import type { Context } from 'hono'
 import { expect, test } from 'vitest'
-import { addressGate, clientAddress, proxyList, type Rate } from './address-gate.ts'
+import { addressGate, type Caller, clientAddress, proxyList, type Rate } from './address-gate.ts'
 
 /** A request as the server sees it: who is at the other end of the connection, and what it says of whom it asks for. */
-const from = (remoteAddress: string, forwarded?: string) =>
-  ({ env: { incoming: { socket: { remoteAddress } } }, req: { header: () => forwarded } }) as unknown as Context
+const from = (remoteAddress: string, forwarded?: string): Caller => ({
+  env: { incoming: { socket: { remoteAddress } } },
+  req: { header: () => forwarded },
+})
 
 const three: Rate = { atOnce: 3, perSecond: 0.5 }
 

@@ -1,6 +1,5 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import { contract, Failure, named, takesFile } from '@convostat/api'
-import type { Context } from 'hono'
 
 /** How often one address may make a call: so many at once, then so many a second. */
 export interface Rate {
@@ -8,8 +7,14 @@ export interface Rate {
   perSecond: number
 }
 
+/** What of a request tells who asks: the other end of its connection, and what it says of whom it asks for. */
+export interface Caller {
+  env?: { incoming?: { socket: { remoteAddress?: string } } }
+  req: { header(name: 'x-forwarded-for'): string | undefined }
+}
+
 /** Asked before a call is answered; throws `too_many` for an address that makes it too often. */
-export type Gate = (c: Context, name: string) => void
+export type Gate = (caller: Caller, name: string) => void
 
 /** The sending of files, in whatever call, together: it begins sessions and takes room. A household shares an address, a script sends many files. */
 const sending: Rate = { atOnce: 120, perSecond: 2 }
@@ -40,11 +45,11 @@ export function addressGate({ proxies, rates = usualRates, now = () => performan
   const trusted = proxyList(proxies)
   const buckets = new Map<Rate, Map<string, Bucket>>(Object.values(rates).map((rate) => [rate, new Map()]))
 
-  return (c, name) => {
+  return (caller, name) => {
     const rate = Object.hasOwn(rates, name) ? rates[name] : undefined
     const known = rate && buckets.get(rate)
     if (!rate || !known) return
-    const address = networkOf(clientAddress(c, trusted))
+    const address = networkOf(clientAddress(caller, trusted))
     const { left, filledAt } = known.get(address) ?? { left: rate.atOnce, filledAt: now() }
     const filled = Math.min(rate.atOnce, left + (now() - filledAt) * rate.perSecond)
     if (filled < 1) throw new Failure('too_many', { retryAfter: Math.ceil((1 - filled) / rate.perSecond) })
@@ -71,9 +76,9 @@ export function proxyList(proxies: string[]): BlockList {
  * Who asks: the other end of the connection, or, where that is a proxy of ours, whom the proxy names. Each proxy adds
  * the address it was asked by at the end, so the last one that is no proxy of ours is the first that can be believed.
  */
-export function clientAddress(c: Context, trusted: BlockList): string {
-  let address = plain(c.env?.incoming?.socket?.remoteAddress ?? '')
-  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => plain(part.trim()))
+export function clientAddress({ env, req }: Caller, trusted: BlockList): string {
+  let address = plain(env?.incoming?.socket.remoteAddress ?? '')
+  const forwarded = (req.header('x-forwarded-for') ?? '').split(',').map((part) => plain(part.trim()))
   while (isTrusted(address, trusted)) {
     const before = forwarded.pop()
     if (before === undefined || isIP(before) === 0) break

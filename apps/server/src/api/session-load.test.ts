@@ -12,19 +12,19 @@ import { chatOf, codeOf, visitor } from '../testing/visitor.ts'
 
 const serving = servers()
 
-describe('A8: uploads given up halfway, 200 of them', () => {
+describe('A8: uploads given up halfway, 1,000 of them', () => {
   test('leave no file, no session and no memory, and the server alive', async () => {
-    const { port, origin, data } = await serving({ rates: {} })
-    const twenty = async () => {
-      const sockets = Array.from({ length: 20 }, () => halfUpload(port))
-      await vi.waitFor(() => expect(filesIn(data)).toHaveLength(20), { timeout: 10_000 })
+    const { port, origin, data } = await serving({ rates: {}, mostUploads: 100 })
+    const hundred = async () => {
+      const sockets = Array.from({ length: 100 }, () => halfUpload(port))
+      await vi.waitFor(() => expect(filesIn(data)).toHaveLength(100), { timeout: 20_000 })
       for (const socket of sockets) socket.destroy()
-      await vi.waitFor(() => expect(sessionsIn(data)).toEqual([]), { timeout: 10_000 })
+      await vi.waitFor(() => expect(sessionsIn(data)).toEqual([]), { timeout: 20_000 })
     }
-    await twenty()
+    await hundred()
     const before = memory()
-    for (let round = 0; round < 9; round++) await twenty()
-    // 180 halves are 90 MB; what was let go of last is freed a little later.
+    for (let round = 0; round < 9; round++) await hundred()
+    // 900 halves are 450 MB; what was let go of last is freed a little later.
     await vi.waitFor(() => expect(memory() - before).toBeLessThan(20e6), { timeout: 10_000, interval: 200 })
     expect(filesIn(data)).toEqual([])
     expect((await fetch(`${origin}/health`)).status).toBe(200)

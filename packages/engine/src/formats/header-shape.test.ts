@@ -98,9 +98,9 @@ test('two phones with other habits make other families, one phone makes one', ()
 })
 
 const parts = fc.constantFrom(
-  '1', '12', '2024', '24', '3', '09', '/', '.', '-', '. ', ',', ' ', ', ', '[', ']', '] ', ':', ': ', ' - ', '-', ' – ', '10:05', '9.30', '14:32:10',
-  ' PM', ' a.m.', ' p. m.', '\u202fAM', ' Uhr', ' u', ' at ', ' klo ', 'BE', ' BE', 'R', '(', ')', 'Ana: hi', 'é', 'г.', '年', '\u200e', '٣', 'March', ' h',
-) // biome-ignore format: a list of pieces
+  ...'1|12|2024|24|3|09|/|.|-|. |,| |, |[|]|] |:|: | - |-| – |10:05|9.30|14:32:10'.split('|'),
+  ...' PM| a.m.| p. m.|\u202fAM| Uhr| u| at | klo |BE| BE|R|(|)|Ana: hi|é|г.|年|\u200e|٣|March| h'.split('|'),
+)
 const lineOfParts = fc.oneof(
   fc.array(parts, { maxLength: 14 }).map((pieces) => pieces.join('')),
   fc
