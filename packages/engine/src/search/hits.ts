@@ -32,15 +32,25 @@ const MUCH_LONGER = 4
 /** The rows that hold any of these tokens, counted together. */
 export function hitsOf(chat: Chat, ids: readonly number[]): Hits {
   const { start, end, rows, more } = postings(chat)
-  const listOf = (id: number): Hits => ({ rows: rows.subarray(start[id], end[id]), more: more.subarray(start[id], end[id]) })
-  const sizeOf = (id: number): number => end[id] - start[id]
   if (ids.length === 0) return noHits
-  if (ids.length === 1) return listOf(ids[0])
-  const total = ids.reduce((sum, id) => sum + sizeOf(id), 0)
-  const longest = ids.reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a))
-  const others = ids.filter((id) => id !== longest)
-  if (sizeOf(longest) > (total - sizeOf(longest)) * MUCH_LONGER) return putBetween(listOf(longest), hitsOf(chat, others))
-  return counted(chat, ids.map(listOf), total)
+  let total = 0
+  let longest = ids[0]
+  for (const id of ids) {
+    total += end[id] - start[id]
+    if (end[id] - start[id] > end[longest] - start[longest]) longest = id
+  }
+  const most = { rows: rows.subarray(start[longest], end[longest]), more: more.subarray(start[longest], end[longest]) }
+  if (ids.length === 1) return most
+  const isMuchLonger = most.rows.length > (total - most.rows.length) * MUCH_LONGER
+  return isMuchLonger
+    ? putBetween(
+        most,
+        hitsOf(
+          chat,
+          ids.filter((id) => id !== longest),
+        ),
+      )
+    : counted(chat, ids, total)
 }
 
 /** Two lists as one, the second far shorter: what lies between two of its rows is copied at once. */
@@ -66,17 +76,18 @@ function putBetween(many: Hits, few: Hits): Hits {
   return { rows: rows.subarray(0, size), more: more.subarray(0, size) }
 }
 
-/** Any lists as one, which have so many entries in all. */
-function counted(chat: Chat, lists: readonly Hits[], total: number): Hits {
+/** The lists of any tokens as one; they have so many entries in all. */
+function counted(chat: Chat, ids: readonly number[], total: number): Hits {
+  const { start, end, rows, more } = postings(chat)
   const times = counters(chat)
-  for (const { rows, more } of lists) for (let i = 0; i < rows.length; i++) times[rows[i]] += 1 + more[i]
-  const met = total * DENSE > chat.count ? rowsMet(times, Math.min(total, chat.count)) : sorted(lists, total)
-  const more = new Uint8Array(met.length)
+  for (const id of ids) for (let i = start[id]; i < end[id]; i++) times[rows[i]] += 1 + more[i]
+  const met = total * DENSE > chat.count ? rowsMet(times, Math.min(total, chat.count)) : sortedRows(chat, ids, total)
+  const moreInAll = new Uint8Array(met.length)
   for (let i = 0; i < met.length; i++) {
-    more[i] = times[met[i]] - 1
+    moreInAll[i] = times[met[i]] - 1
     times[met[i]] = 0
   }
-  return { rows: met, more }
+  return { rows: met, more: moreInAll }
 }
 
 /** The rows that were met, in order; there are at most so many. */
@@ -94,14 +105,12 @@ function rowsMet(times: Uint8ClampedArray, most: number): Uint32Array {
   return met.subarray(0, size)
 }
 
-/** The rows of some lists, in order, each once. */
-function sorted(lists: readonly Hits[], total: number): Uint32Array {
+/** The same by sorting. */
+function sortedRows(chat: Chat, ids: readonly number[], total: number): Uint32Array {
+  const { start, end, rows } = postings(chat)
   const all = new Uint32Array(total)
   let size = 0
-  for (const { rows } of lists) {
-    all.set(rows, size)
-    size += rows.length
-  }
+  for (const id of ids) for (let i = start[id]; i < end[id]; i++) all[size++] = rows[i]
   all.sort()
   let kept = 0
   for (let i = 0; i < total; i++) if (i === 0 || all[i] !== all[i - 1]) all[kept++] = all[i]
