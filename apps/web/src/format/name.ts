@@ -6,9 +6,7 @@
 export function shownName(name: string): string {
   const shown = name
     .toWellFormed()
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-    .replace(/[\u0000-\u001f]/g, (c) => String.fromCharCode(0x2400 + c.charCodeAt(0)))
-    .replace(/[\u007f-\u009f]/g, '\u2421')
+    .replace(/\p{Cc}/gu, (c) => (c < ' ' ? String.fromCharCode(0x2400 + c.charCodeAt(0)) : '\u2421'))
     .replace(/[\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g, '\u25cc')
   return shown.trim() === '' ? '\u25cc' : shown
 }

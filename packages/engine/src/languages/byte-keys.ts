@@ -134,8 +134,8 @@ export function addStarts(set: KeySet, hints: Int32Array, phrase: string, onShor
   }
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII without the apostrophe has no other name in a regular expression.
-const SIMPLE = /^[\x00-&(-\x7f]*$/
+/** ASCII without the apostrophe. */
+const SIMPLE = /^(?:(?!')\p{ASCII})*$/u
 
 /** A text in each form a phone may print it: in capitals, composed or not, with any apostrophe. Keys are blind to the case of ASCII. */
 function writings(text: string): string[] {

@@ -78,8 +78,7 @@ export function namesAlike(names: readonly string[]): Note[] {
   ]
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII has no other name in a regular expression.
-const plain = /^[\x00-\x7f]*$/
+const plain = /^\p{ASCII}*$/u
 
 /** What is left of a name for the eye: one form of every letter, nothing invisible, single spaces. */
 function skeletonOf(name: string): string {
