@@ -58,6 +58,7 @@ export const search = {
     show: (n: number) => `Show ${messagesOf(n)}`,
   },
   chips: {
+    kind: (kind: string) => `Kind: ${kind}`,
     length: (from: number | null, to: number | null) => `${span(from, to, count)} characters`,
     hour: (of: number) => `from ${hour(of)} to ${hour((of + 1) % 24)}`,
     reply: (from: number | null, to: number | null) => `answered after ${span(from, to, latency)}`,

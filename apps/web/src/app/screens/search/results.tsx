@@ -3,7 +3,6 @@ import { type KeyboardEvent, type RefObject, useRef } from 'react'
 import { useConversation } from '../../../conversation/use-conversation.ts'
 import { say } from '../../../messages/index.ts'
 import { Button } from '../../../ui/button.tsx'
-import { classes } from '../../../ui/classes.ts'
 import { Recounted } from '../../../ui/recounted.tsx'
 import { Show } from '../../../ui/show.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -40,7 +39,7 @@ export function Results({ found, top, ...control }: ResultsProps) {
         {words.title}
       </h2>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:gap-x-6">
-        <p role="status" aria-busy={isStale(found)} className={classes('figures mr-auto text-lg max-sm:w-full', total === 0 && 'sr-only')}>
+        <p role="status" aria-busy={isStale(found)} className={total === 0 ? 'sr-only' : 'figures mr-auto text-lg max-sm:w-full'}>
           {total === null ? '' : total === 0 ? say.search.none.title : words.found(total)}
         </p>
         <SortSelect {...control} />

@@ -20,7 +20,7 @@ export function conditionsOf(now: Searching): Condition[] {
     ...(['media', 'link', 'question', 'emoji'] as const)
       .filter((field) => now[field])
       .map((field) => ({ name: filters.boxes[field], without: { [field]: false } })),
-    ...(kind === null ? [] : [{ name: kinds[kind], without: { kind: null } }]),
+    ...(kind === null ? [] : [{ name: words.kind(kinds[kind]), without: { kind: null } }]),
     ...(weekday === null ? [] : [{ name: weekdays[weekday], without: { weekday: null } }]),
     ...(hour === null ? [] : [{ name: words.hour(hour), without: { hour: null } }]),
     ...(minLength === null && maxLength === null
@@ -55,6 +55,7 @@ export function SearchChips({ stay, ...control }: SearchControl & { stay: () => 
       </ul>
       <Button
         kind="quiet"
+        className="-ml-2"
         onClick={() => {
           changeSearching(withoutFilters)
           stay()
