@@ -1,9 +1,10 @@
 #!/usr/bin/env node
 /**
  * Chromium killed while it saves uploads: `npm run bench -- --kills` (100 times, after `npm run build`). Each round
- * starts a browser on the same profile, looks at what the rounds before left, uploads chats one after the other and
- * kills every process of the browser at a random moment. What the page was told is kept is noted outside. After each
- * start: no upload is torn, none that was acknowledged is lost, and no file lies there without its record.
+ * starts a browser on the same profile, looks at what the rounds before left, uploads chats and adds further exports to
+ * them, one after the other, and kills every process of the browser at a random moment. What the page was told is kept is
+ * noted outside. After each start: no upload is torn, nothing of one that was acknowledged is lost, and no file lies
+ * there that no record tells of.
  *
  * By itself: `node bench/kills.mjs --rounds 5 --base http://localhost:4321`.
  */
@@ -28,7 +29,9 @@ export async function killsBench(rounds, base) {
     : spawn(process.execPath, [join(root, 'apps/server/dist/server.js'), '--port', '4396', '--no-open'], { stdio: 'ignore' })
   const origin = base ?? 'http://localhost:4396'
   const profile = mkdtempSync(join(tmpdir(), 'convostat-kills-'))
-  const acknowledged = new Set()
+  /** What each upload held when it was last said to be kept, and when that was. */
+  const acknowledged = new Map()
+  let additions = 0
   const faults = []
   let inMidst = 0
   try {
@@ -42,7 +45,10 @@ export async function killsBench(rounds, base) {
         faults.push(...faultsOf(seen, acknowledged).map((fault) => `after kill ${round}: ${fault}`))
         if (seen.unfinished > 0) inMidst++
         if (round === rounds) break
-        await page.exposeFunction('acknowledge', (id) => acknowledged.add(id))
+        await page.exposeFunction('acknowledge', (id, messages, uploadDate) => {
+          if (acknowledged.has(id)) additions++
+          acknowledged.set(id, { messages, uploadDate })
+        })
         const saving = page.evaluate(saveForever).catch(() => undefined)
         await new Promise((resolve) => setTimeout(resolve, Math.random() * longestMs))
         browser.kill()
@@ -56,22 +62,25 @@ export async function killsBench(rounds, base) {
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
   }
   console.log(`\nKilled ${rounds} times while saving, ${inMidst} times in the midst of an upload`)
-  console.log(`  uploads acknowledged: ${acknowledged.size} · torn or lost: ${faults.length} (goal 0)`)
+  console.log(`  uploads acknowledged: ${acknowledged.size}, added to: ${additions} · torn or lost: ${faults.length} (goal 0)`)
   for (const fault of faults) console.log(`  ${fault}`)
-  return faults.length === 0 && acknowledged.size > 0
+  return faults.length === 0 && acknowledged.size > 0 && additions > 0
 }
 
 function faultsOf({ uploads, damaged, orphans }, acknowledged) {
-  const ids = new Set(uploads.map(({ id }) => id))
-  const numberOf = (id) => Number(id.slice('upload_'.length))
-  const isPushedOut = (id) => uploads.filter((upload) => numberOf(upload.id) > numberOf(id)).length >= historyLength
+  const byId = new Map(uploads.map((upload) => [upload.id, upload]))
+  const isPushedOut = (date) => uploads.filter(({ uploadDate }) => uploadDate > date).length >= historyLength
   return [
     ...damaged.map((id) => `${id} is torn`),
-    ...orphans.map((name) => `${name} lies there without a record`),
-    ...uploads.flatMap(({ id, filename, opened }) =>
-      opened === Number(/\d+/.exec(filename)?.[0]) ? [] : [`${id}, ${filename}, opened with ${opened} messages`],
+    ...orphans.map((name) => `${name} lies there and no record tells of it`),
+    ...uploads.flatMap(({ id, lastFile, opened }) =>
+      opened === Number(/\d+/.exec(lastFile)?.[0]) ? [] : [`${id}, last ${lastFile}, opened with ${opened} messages`],
     ),
-    ...[...acknowledged].filter((id) => !ids.has(id) && !isPushedOut(id)).map((id) => `${id} was acknowledged and is lost`),
+    ...[...acknowledged].flatMap(([id, { messages, uploadDate }]) => {
+      const there = byId.get(id)
+      if (!there) return isPushedOut(uploadDate) ? [] : [`${id} was acknowledged and is lost`]
+      return there.opened < messages ? [`${id} was acknowledged with ${messages} messages and has ${there.opened}`] : []
+    }),
   ]
 }
 
@@ -145,14 +154,16 @@ async function inspect() {
   // The sweep waits for its turn behind whoever writes; nobody does.
   await navigator.locks.request('convostat-write', () => undefined)
   const opened = []
-  for (const { id, filename } of uploads) {
+  for (const { id, filename, uploadDate } of uploads) {
     const answer = await ask('uploads.open', { upload_id: id }).catch((error) => ({ original_message_count: error.message }))
-    opened.push({ id, filename, opened: answer.original_message_count })
+    opened.push({ id, uploadDate, lastFile: answer.appended?.filename ?? filename, opened: answer.original_message_count })
   }
-  const known = new Set([...uploads, ...damaged].map(({ id }) => id))
+  const names = ({ id, file_count }) => Array.from({ length: file_count }, (_, i) => (i === 0 ? id : `${id}.${i}`))
+  const known = new Set(uploads.flatMap(names).flatMap((name) => [name, `${name}.gz`]))
+  const isOfDamaged = (name) => damaged.some(({ id }) => name.split('.', 1)[0] === id)
   const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('uploads')
   const orphans = []
-  for await (const name of folder.keys()) if (!known.has(name.split('.', 1)[0])) orphans.push(name)
+  for await (const name of folder.keys()) if (!known.has(name) && !isOfDamaged(name)) orphans.push(name)
   const unfinished = await new Promise((resolve) => {
     const opening = indexedDB.open('convostat')
     opening.onsuccess = () => {
@@ -163,21 +174,37 @@ async function inspect() {
   return { uploads: opened, damaged: damaged.map(({ id }) => id), orphans, unfinished }
 }
 
-/** In the page: uploads chats of all sizes until the end; says of each when it is kept. */
+/**
+ * In the page: uploads chats of all sizes until the end, and adds further exports to some of them, which begin with what
+ * is there already; says of each when it is kept. A file's name tells how many messages there are with it.
+ */
 async function saveForever() {
   const ask = window.startEngine()
-  for (;;) {
+  const more = (lines) => {
     const count = Math.floor(10 ** (1 + Math.random() * 3.5))
-    const lines = Array.from({ length: count }, (_, n) => {
+    for (let i = 0, n = lines.length; i < count; i++, n++) {
       const time = new Date(Date.UTC(2021, 0, 13, 8, n)).toISOString()
       const [, year, month, day, clock] = /(\d+)-(\d+)-(\d+)T(\d+:\d+)/.exec(time)
-      return `${day}/${month}/${year}, ${clock} - ${n % 2 ? 'Ana' : 'Ben'}: message ${n} ${Math.random()}`
-    })
-    const file = new File([lines.join('\n')], `chat ${count}.txt`)
-    const { upload_id: id } = await ask('upload.run', { file })
+      lines.push(`${day}/${month}/${year}, ${clock} - ${n % 2 ? 'Ana' : 'Ben'}: message ${n} ${Math.random()}`)
+    }
+  }
+  const save = async (lines, from, append_to) => {
+    const file = new File([lines.slice(from).join('\n')], `chat ${lines.length}.txt`)
+    const { upload_id: id, uploadDate } = await ask('upload.run', { file, append_to })
     for (let stored = 'writing'; stored === 'writing'; ) ({ stored } = await ask('overview.get'))
     const { stored } = await ask('overview.get')
-    if (stored === 'stored') await window.acknowledge(id)
+    if (stored === 'stored') await window.acknowledge(id, lines.length, uploadDate)
+    return id
+  }
+  for (;;) {
+    const lines = []
+    more(lines)
+    const id = await save(lines, 0)
+    while (Math.random() < 0.5) {
+      const from = Math.max(0, lines.length - 5)
+      more(lines)
+      await save(lines, from, id)
+    }
   }
 }
 
