@@ -49,6 +49,15 @@ test('what was said twice stays said twice, and three times where one export has
   expect([known, added]).toEqual([2, 1])
 })
 
+test('a hundred people say the same in one minute, of whom the other export has the last ten', () => {
+  const lines = Array.from({ length: 100 }, (_, i) => `mon 00:00 Person ${i}: happy new year`)
+  for (const [first, second] of [
+    [lines, lines.slice(90)],
+    [lines.slice(90), lines],
+  ])
+    expect(merged(first.join('\n'), second.join('\n')).chat.count).toBe(100)
+})
+
 test('alike of two people, or in two minutes, is not the same', () => {
   const { chat, added } = merged('mon 09:00 Ana: ok', 'mon 09:00 Ben: ok\nmon 09:01 Ana: ok')
   expect([chat.count, added]).toEqual([3, 2])
@@ -89,12 +98,17 @@ test('the same export again brings nothing', () => {
   )
 })
 
-/** Minute, author, kind and text of every message, with how often it stands there. */
+/** What is told by kind, as no place of these chats has a link. */
+const byKind = new Set(['deleted', 'call', 'contact', 'location'])
+
+/** Minute, author, kind and text of every message, with how often it stands there; of a poll the line below its heading. */
 function tally(chat: Chat): Map<string, number> {
   const counts = new Map<string, number>()
   for (let row = 0; row < chat.count; row++) {
-    const bare = (chat.flags[row] & 2) !== 0 || kinds[chat.kind[row]] === 'deleted'
-    const key = `${Math.floor(chat.time[row] / 60)} ${chat.participants[chat.author[row]]} ${chat.kind[row]} ${bare ? '' : messageText(chat, row)}`
+    const bare = (chat.flags[row] & 2) !== 0 || byKind.has(kinds[chat.kind[row]])
+    const text = messageText(chat, row)
+    const said = bare ? '' : kinds[chat.kind[row]] === 'poll' ? text.slice(text.indexOf('\n') + 1) : text
+    const key = `${Math.floor(chat.time[row] / 60)} ${chat.participants[chat.author[row]]} ${chat.kind[row]} ${said}`
     counts.set(key, (counts.get(key) ?? 0) + 1)
   }
   return counts

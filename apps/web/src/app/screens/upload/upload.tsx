@@ -33,7 +33,12 @@ export function Upload() {
   const file = 'file' in flow ? flow.file : chosen?.file
   const answer = useRef<HTMLButtonElement>(null)
   const names = target && flow.step === 'chosen' ? otherName(flow.chosen.facts, target) : null
-  const start = () => (names ? answer.current?.focus() : analyze())
+  /** Who is who is answered first; the bar at the bottom of a phone must not hide the answer. */
+  const start = () => {
+    if (!names) return analyze()
+    answer.current?.focus({ preventScroll: true })
+    answer.current?.scrollIntoView({ block: 'center' })
+  }
   const isFree = flow.step === 'empty' || flow.step === 'unreadable' || flow.step === 'chosen'
   return (
     <div className="mx-auto grid max-w-6xl gap-x-16 gap-y-14 px-4 py-10 sm:px-8 sm:py-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -50,7 +55,7 @@ export function Upload() {
         </div>
         <StorageNotices />
         {target && flow.step !== 'done' && (
-          <AddingTo upload={target} hasFile={file !== undefined} isBusy={!isFree} onSeparate={merging.forgetTarget} />
+          <AddingTo upload={target} hasFile={file !== undefined} isBusy={!isFree || names !== null} onSeparate={merging.forgetTarget} />
         )}
         <DropPlace file={file} isBusy={!isFree && flow.step !== 'inspecting'} onChoose={choose} />
         {flow.step === 'inspecting' && <Working flow={flow} onCancel={cancel} />}
