@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
 import { chatText } from './support/chats.ts'
 import { type ProductServer, productServer } from './support/product-server.ts'
-import { analyzeChat } from './support/screens.ts'
+import { analyzeChat, figure } from './support/screens.ts'
 
 // npm start -- --engine server: the chat is sent to this server, says the screen, and read there.
 
@@ -34,6 +34,23 @@ test('the screen says who reads the chat, the server reads it, and a reload find
 
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana&Ben')
+})
+
+test('two tabs look at two chats, and each goes on telling of its own', async ({ context }) => {
+  const [a, b] = [await context.newPage(), await context.newPage()]
+  await openUpload(a)
+  await analyzeChat(a, { messages: 60 }, 'WhatsApp Chat with Ana.txt')
+  await openUpload(b)
+  await analyzeChat(b, { messages: 20, names: ['Cleo', 'Dan'], year: 2022 }, 'WhatsApp Chat with Cleo.txt')
+  await a.bringToFront()
+  await a.getByRole('button', { name: 'This year' }).click()
+  await expect(a.getByText(/of 60 messages/)).toBeVisible()
+  await b.bringToFront()
+  await b.reload()
+  await expect(b.getByRole('heading', { level: 1 })).toHaveText('Cleo&Dan')
+  await expect(figure(b, 'Total Messages')).toContainText('20')
+  await a.getByRole('button', { name: 'Last 90 days' }).click()
+  await expect(a.getByText(/of 60 messages/)).toBeVisible()
 })
 
 test('another visitor sees nothing of it', async ({ browser }) => {

@@ -1,4 +1,5 @@
 import { type Call, type Calls, named, takesFile } from './call.ts'
+import { uploadIdHeader } from './client.ts'
 import { failures } from './failure.ts'
 import { z } from './zod.ts'
 
@@ -18,7 +19,7 @@ export function openapi(calls: Calls): object {
       operationId: name,
       tags: [subject],
       'x-plan': call.plan,
-      ...given(call),
+      ...given(call, aboutAChat(subject)),
       responses: {
         200: { description: 'OK', content: { [contentTypes[call.answers]]: { schema: schemaOf(call.output, 'output') } } },
         default: { description: 'A failure, by its code.', content: { 'application/json': { schema: failure } } },
@@ -28,7 +29,11 @@ export function openapi(calls: Calls): object {
   return { openapi: '3.1.1', info: { title: 'The ConvoStat chat API', version: '1.0.0' }, paths }
 }
 
-function given(call: Call): object {
+/** Calls about the open chat take the id of another one of the session's in a header. */
+const aboutAChat = (subject: string) => (['upload', 'uploads', 'license'].includes(subject) ? [] : [namedUpload])
+const namedUpload = { name: uploadIdHeader, in: 'header', required: false, schema: { type: 'string' } }
+
+function given(call: Call, headers: object[]): object {
   const schema = schemaOf(call.input, 'input')
   const { properties = {}, required = [] } = schema
   if (call.method === 'GET') {
@@ -38,9 +43,9 @@ function given(call: Call): object {
       required: required.includes(name),
       schema: of,
     }))
-    return { parameters }
+    return { parameters: [...parameters, ...headers] }
   }
-  return { requestBody: { content: { [takesFile(call) ? 'multipart/form-data' : 'application/json']: { schema } } } }
+  return { parameters: headers, requestBody: { content: { [takesFile(call) ? 'multipart/form-data' : 'application/json']: { schema } } } }
 }
 
 const failure = {
