@@ -66,10 +66,8 @@ export const uploads = {
       'Do you have an older export of this chat? Analyze this one, then add the older one to it: they become one chat, and messages that are in both are counted once.',
   },
   whatIsNew: {
-    since: (fresh: number, known: number, from: string) =>
-      `${newMessages(fresh)} since ${day(from)}; ${known === 1 ? '1 was' : `${count(known)} were`} there already.`,
-    between: (fresh: number, known: number, from: string, to: string) =>
-      `${newMessages(fresh)}, ${days(from, to)}; ${known === 1 ? '1 was' : `${count(known)} were`} there already.`,
+    since: (fresh: number, known: number, from: string) => `${newMessages(fresh)} since ${day(from)}${thereAlready(known)}.`,
+    between: (fresh: number, known: number, from: string, to: string) => `${newMessages(fresh)}, ${days(from, to)}${thereAlready(known)}.`,
     nothing: 'Nothing new in this export.',
   },
   actions: {
@@ -156,3 +154,5 @@ const listOf = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 
 const savedOf = (saved: SavedCounts): string => listOf(savedParts(saved))
+
+const thereAlready = (known: number): string => (known === 0 ? '' : `; ${known === 1 ? '1 was' : `${count(known)} were`} there already`)

@@ -26,6 +26,10 @@ test('what came before the end has two days', () => {
   )
 })
 
+test('where nothing was there already, nothing is said of it', () => {
+  expect(told({ known_messages: 0 })).toBe('312 new messages since Mar 5, 2021.')
+})
+
 test('one is not several, and nothing is nothing', () => {
   expect(told({ new_messages: 1, known_messages: 1 })).toBe('1 new message since Mar 5, 2021; 1 was there already.')
   expect(told({ new_messages: 0, first_new: null, last_new: null })).toBe('Nothing new in this export.')
