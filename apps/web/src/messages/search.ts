@@ -20,7 +20,7 @@ export const search = {
   of: messagesOf,
   field: {
     label: 'Search this chat',
-    placeholder: 'Words, "a phrase", from:name',
+    placeholder: 'Words or "a phrase"',
     clear: 'Clear the words',
   },
   quick: {

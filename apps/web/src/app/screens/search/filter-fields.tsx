@@ -32,7 +32,7 @@ export function FilterFields(control: SearchControl) {
       </Group>
       {chat.overview.participants.length > 1 && (
         <Group title={say.filters.people}>
-          <PeopleList {...control} visit={visit} className="-ml-3 max-h-56" />
+          <PeopleList {...control} visit={visit} className="max-h-56 [&>[role=listbox]]:-ml-3" />
         </Group>
       )}
       <Group title={words.has}>
