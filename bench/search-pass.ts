@@ -46,19 +46,19 @@ const { chat } = await readChat(await openText({ bytes, size: file.length }, 'ch
 const { tokens, start, dictionary } = words(chat)
 const parsed = performance.now() - started
 
-const timed = (ask: () => unknown): number => {
+const timed = (ask: () => number): { ms: number; count: number } => {
   const from = performance.now()
-  ask()
-  return performance.now() - from
+  const count = ask()
+  return { ms: performance.now() - from, count }
 }
 const ours = ({ query, filter }: Asked): number => search(chat, { query, ...filter, ...PAGE }).total
 
 // The first word, the first prefix and the first sign build what they need.
-const index = timed(() => ours({ query: 'zzzz zz*', fts: null }))
-const signs = timed(() => ours({ query: '\u00a7', fts: null }))
+const index = timed(() => ours({ query: 'zzzz zz*', fts: null })).ms
+const signs = timed(() => ours({ query: '\u00a7', fts: null })).ms
 
 /** Every so-manieth message gives its words to the queries: common ones often, rare ones seldom, as people ask. */
-const samples = Array.from({ length: 60 }, (_, i) => Math.floor((chat.count / 61) * (i + 1)))
+const samples = Array.from({ length: 40 }, (_, i) => Math.floor((chat.count / 41) * (i + 1)))
 const wordAt = (row: number, i: number): string | null => {
   const at = start[row] + i
   const text = at < start[row + 1] && dictionary.kind(tokens[at]) === 'word' ? dictionary.text(tokens[at]) : null
@@ -98,39 +98,27 @@ const sqlite = option === '--sqlite' ? await sqliteSearch(chat) : null
 const report: Record<string, Record<string, unknown>> = {}
 for (const [name, asked] of Object.entries(classes)) {
   const times = { ours: asked.map(() => Number.POSITIVE_INFINITY), fts: asked.map(() => Number.POSITIVE_INFINITY) }
-  for (let round = 0; round < ROUNDS; round++)
+  const unlike = new Set<string>()
+  for (let round = 0; round < ROUNDS; round++) {
     for (const [i, each] of asked.entries()) {
-      times.ours[i] = Math.min(
-        times.ours[i],
-        timed(() => ours(each)),
-      )
-      if (sqlite && each.fts !== null)
-        times.fts[i] = Math.min(
-          times.fts[i],
-          timed(() => sqlite.ask(name, each)),
-        )
+      const mine = timed(() => ours(each))
+      times.ours[i] = Math.min(times.ours[i], mine.ms)
+      if (!sqlite || each.fts === null) continue
+      const theirs = timed(() => sqlite.ask(name, each))
+      times.fts[i] = Math.min(times.fts[i], theirs.ms)
+      if (mine.count !== theirs.count) unlike.add(each.query)
     }
-  const both = asked.filter(({ fts }) => sqlite && fts !== null)
-  const unlike = both.filter((each) => sqlite?.ask(name, each) !== ours(each)).map(({ query }) => query)
+  }
+  // Side by side only what both can answer.
   const isBoth = asked.map(({ fts }) => sqlite !== null && fts !== null)
+  const both = (values: readonly number[]): number[] => values.filter((_, i) => isBoth[i])
   report[name] = {
     queries: asked.length,
     ...quantiles('ours', times.ours),
-    // Side by side only what both can answer.
-    ...(sqlite
-      ? {
-          ...quantiles(
-            'oursBoth',
-            times.ours.filter((_, i) => isBoth[i]),
-          ),
-          ...quantiles(
-            'fts',
-            times.fts.filter((_, i) => isBoth[i]),
-          ),
-        }
-      : {}),
-    compared: both.length,
-    unlike,
+    ...quantiles('oursBoth', both(times.ours)),
+    ...quantiles('fts', both(times.fts)),
+    compared: both(times.fts).length,
+    unlike: [...unlike],
     unread: unlikeReading(asked),
   }
 }
