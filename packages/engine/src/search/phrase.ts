@@ -35,13 +35,15 @@ export function phraseCount(
   }
   const steps = meant.map(marksOf)
   const [first] = steps
-  const wholes = marksOf(tokensHolding(chat, terms))
+  const holding = tokensHolding(chat, terms)
+  const wholes = holding.length > 0 ? marksOf(holding) : null
   return (row) => {
+    const from = start[row]
+    const end = start[row + 1]
     let count = 0
-    for (let i = start[row], end = start[row + 1]; i < end; i++) {
-      const token = tokens[i]
-      count += wholes[token]
-      if (first[token] === 0 || i + steps.length > end) continue
+    if (wholes) for (let i = from; i < end; i++) count += wholes[tokens[i]]
+    for (let i = from, last = end - steps.length; i <= last; i++) {
+      if (first[tokens[i]] === 0) continue
       let step = 1
       while (step < steps.length && steps[step][tokens[i + step]] === 1) step++
       if (step === steps.length) count++
