@@ -97,6 +97,28 @@ const FEWEST_WORDS = 80
 const mostWords = (/** @type {string} */ language) => (language === 'en' ? 2000 : WIDELY_SPOKEN.includes(language) ? 350 : 160)
 const WIDELY_SPOKEN = ['ar', 'de', 'es', 'fr', 'hi', 'id', 'it', 'nl', 'pl', 'pt-BR', 'pt-PT', 'ru', 'tr']
 
+/** Numbers in words: no data set is large enough to have them all, and none of them is anybody's own. */
+const NUMBERS = {
+  de: 'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf zwanzig dreißig vierzig fünfzig hundert tausend',
+  en: 'two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty hundred thousand noon midnight',
+  es: 'dos tres cuatro cinco seis siete ocho nueve diez once doce quince veinte treinta cuarenta cincuenta cien mil',
+  fr: 'deux trois quatre cinq six sept huit neuf dix onze douze quinze vingt trente quarante cinquante cent mille',
+  it: 'due tre quattro cinque sei sette otto nove dieci undici dodici venti trenta quaranta cinquanta cento mille',
+  nl: 'twee drie vier vijf zes zeven acht negen tien elf twaalf twintig dertig veertig vijftig honderd duizend',
+  pt: 'dois três quatro cinco seis sete oito nove dez onze doze quinze vinte trinta quarenta cinquenta cem mil',
+}
+
+/** What every chat counts its days by: numbers, weekdays and months. @param {string} language */
+function calendarWords(language) {
+  const nameOf = (/** @type {'weekday' | 'month'} */ part) => {
+    const { format } = new Intl.DateTimeFormat(language, { [part]: 'long', timeZone: 'UTC', calendar: 'gregory' })
+    // 2024 begins on a Monday.
+    return Array.from({ length: part === 'weekday' ? 7 : 12 }, (_, i) => format(Date.UTC(2024, part === 'month' ? i : 0, i + 1)))
+  }
+  const numbers = Object.entries(NUMBERS).find(([code]) => language.split('-')[0] === code)?.[1] ?? ''
+  return [...nameOf('weekday'), ...nameOf('month'), ...numbers.split(' ')]
+}
+
 const folder = process.argv[2]
 if (!folder) throw new Error('expected the folder of the data sets: node scripts/build-everyday-words.mjs FOLDER')
 const { module } = await runnerImport(foldPath)
@@ -106,7 +128,7 @@ const segmenter = new Intl.Segmenter('und', { granularity: 'word' })
 const NO_WORDS = /\[[A-Z]+\]|https?:\S+|www\.\S+|@\S+/g
 
 const tables = Object.entries(sources).flatMap(([language, files]) => {
-  const words = classes(files, mostWords(language))
+  const words = classes(files, mostWords(language), calendarWords(language))
   if (words === null) return []
   const text = words.includes("'") ? `"${words}"` : `'${words}'`
   return [language.includes('-') ? `  '${language}':\n    ${text},` : `  ${language}: ${text},`]
@@ -125,8 +147,11 @@ ${tables.join('\n')}
 `,
 )
 
-/** The commonest words of all these texts by class; null where there are too few to tell. @param {readonly Source[]} files @param {number} most */
-function classes(files, most) {
+/**
+ * The commonest words of all these texts by class, and those that always belong to them; null where there are too few to tell.
+ * @param {readonly Source[]} files @param {number} most @param {readonly string[]} always
+ */
+function classes(files, most, always) {
   /** @type {Map<string, { count: number, files: Set<string> }>} */
   const said = new Map()
   let total = 0
@@ -151,5 +176,8 @@ function classes(files, most) {
     byClass[rank] ??= []
     byClass[rank].push(word)
   }
+  const known = new Set(byClass.flat())
+  const missing = always.map(fold).filter((word) => /^[\p{L}\p{M}']+$/u.test(word) && !known.has(word))
+  byClass[byClass.length - 1].push(...new Set(missing))
   return Array.from(byClass, (words) => words?.join(' ') ?? '').join('|')
 }

@@ -54,7 +54,8 @@ test('A5: every field of a search has its type', () => {
   for (const field of Object.keys(shapes.search.shape)) {
     for (const value of [{ $ne: 1 }, ['x', 1], null]) {
       const { error } = shapes.search.safeParse({ [field]: value })
-      expect(error?.issues[0].path, field).toEqual([field])
+      // Of a list, the first entry that is none.
+      expect(error?.issues[0].path[0], field).toBe(field)
     }
   }
 })

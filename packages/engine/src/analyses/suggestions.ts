@@ -53,8 +53,9 @@ async function suggestionsOf(chat: Chat, selection: Selection, { pause, signal }
   /** Those of the keywords that enough messages hold, and that say something beside what was taken before. */
   const take = async (keywords: readonly string[], fewest: number, most: number): Promise<Found[]> => {
     const found: Found[] = []
-    for (const keyword of keywords.map(keywordFrom)) {
+    for (const text of keywords) {
       if (found.length === most) break
+      const keyword = keywordFrom(text)
       if (taken.some((other) => overlap(keyword, other))) continue
       await step()
       const rows = selectedRows(chat, selection, keyword.text)

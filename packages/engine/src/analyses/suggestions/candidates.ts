@@ -20,8 +20,8 @@ const MUCH_MORE = 32
 const ATTRACTION = 30
 /** A phrase is likelier somebody's own than a word of the same score. */
 const PHRASE_WEIGHT = 3
-/** Rather a phrase of which every word is known everywhere than none, but later. */
-const EVERYDAY_WEIGHT = 0.3
+/** One of nothing but everyday words is no likelier. */
+const EVERYDAY_WEIGHT = 1
 
 /** What is to know of a word of the sample before phrases with it are looked at. */
 interface WordFacts {

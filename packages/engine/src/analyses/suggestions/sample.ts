@@ -26,7 +26,7 @@ export interface Sample {
 }
 
 /** More words than this tell nothing new about which of them are frequent. */
-const MOST_TOKENS = 300_000
+const MOST_TOKENS = 200_000
 /** No more words than this can stand in a sequence. */
 export const MOST_WORDS = 1 << 14
 /** Said in fewer messages, a word is not frequent ... */
