@@ -55,7 +55,8 @@ export function* aligned(chatA: Chat, contentsA: Contents, chatB: Chat, contents
   const b = new Int32Array(count)
   const isTelling = new Uint8Array(count)
   let i = 0
-  for (const [place, at] of match.entries()) {
+  for (let place = 0; place < match.length; place++) {
+    const at = match[place]
     if (at === NONE) continue
     a[i] = at
     b[i] = place

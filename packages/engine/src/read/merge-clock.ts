@@ -29,7 +29,7 @@ const SHORT = 12
 /** As much as two long messages tell, or four short ones in their turn and time. */
 const ENOUGH = 8
 /** People write the same things every day at the same hour: a day apart must be told by many more. */
-const ALMOST_A_DAY = 20 * 60
+const ALMOST_A_DAY = 22 * 60
 const ENOUGH_FOR_A_DAY = 60
 /** Shares of the messages that both files should hold. */
 const HALF = 0.5

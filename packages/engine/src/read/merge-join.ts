@@ -79,6 +79,12 @@ class Join {
       for (let row = from; row < to; row++) this.order[this.size++] = row
       return same
     }
+    if (same === 0) {
+      // What stands behind nothing stands in front.
+      for (let row = otherFrom; row < otherTo; row++) this.order[this.size++] = row
+      for (let row = from; row < to; row++) this.order[this.size++] = row
+      return same
+    }
     const extras = new Map<number, number[]>()
     let behind = from - 1
     for (let row = otherFrom; row < otherTo; row++) {

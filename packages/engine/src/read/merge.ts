@@ -11,6 +11,7 @@ import { type Contents, contentsOf } from './merge-content.ts'
 import { mergedEvents } from './merge-events.ts'
 import { compareDays, type Joined, joined, KEPT, keepLatestPolls, MINUTE } from './merge-join.ts'
 import { type CommonPeople, commonPeople, hasOtherNames, peopleIfRenamed, type Renamed } from './merge-people.ts'
+import { NumberSet } from './number-set.ts'
 import { timeOrder } from './time-order.ts'
 
 export interface Merged {
@@ -65,8 +66,9 @@ export function* mergeSteps(first: Chat, second: Chat, { assumeRenamed = false }
   const firstContents = yield* within(contentsOf(first), 0, 0.3)
   const secondContents = yield* within(contentsOf(second), 0.3 * (first.count / rows), 0.3)
 
+  const place = sideBySide(first, firstContents, second, secondContents)
   let people = commonPeople(first, second, null)
-  let sides = sideBySide(first, firstContents, second, secondContents, people)
+  let sides = place(people)
   let join = yield* within(joined(sides.chat, sides.contents, first.count), 0.3, 0.2)
   let clock = null
   if (mayBeOff(join, first.count, sides.chat, sides.contents)) {
@@ -74,14 +76,14 @@ export function* mergeSteps(first: Chat, second: Chat, { assumeRenamed = false }
     clock = clockOf(alignment)
     if (hasOtherNames(first, second)) people = commonPeople(first, second, alignment)
     if (clock || people.renamed.length > 0) {
-      sides = sideBySide(first, firstContents, second, secondContents, people, clock?.shifts)
+      sides = place(people, clock?.shifts)
       join = yield* within(joined(sides.chat, sides.contents, first.count), 0.6, 0.2)
     }
   }
   let days = compareDays(sides.chat, join, first.count)
   const assumed = assumeRenamed && people.renamed.length === 0 ? peopleIfRenamed(first, second) : null
   if (assumed) {
-    const otherSides = sideBySide(first, firstContents, second, secondContents, assumed, clock?.shifts)
+    const otherSides = place(assumed, clock?.shifts)
     const other = yield* within(joined(otherSides.chat, otherSides.contents, first.count), 0.8, 0.1)
     const otherDays = compareDays(otherSides.chat, other, first.count)
     if (otherDays.compared < FEWEST_COMPARED || otherDays.same * 2 >= otherDays.compared) {
@@ -118,53 +120,49 @@ interface Sides {
   secondRows: Uint32Array
 }
 
-function sideBySide(
-  first: Chat,
-  firstContents: Contents,
-  second: Chat,
-  secondContents: Contents,
-  { participants, personOf }: CommonPeople,
-  shifts?: Int32Array,
-): Sides {
+/** Puts two exports side by side, with their people as they are found to be, and the second's clock as it is. */
+function sideBySide(first: Chat, firstContents: Contents, second: Chat, secondContents: Contents) {
   const behind = first.bytes.length
   const bytes = new Uint8Array(behind + second.bytes.length)
   bytes.set(first.bytes)
   bytes.set(second.bytes, behind)
-  const secondRows = rowsByClock(second, shifts)
-  /** A column of both; where no clock is set, the second's rows stand as they stood. */
-  const column = <T extends Uint32Array | Int32Array | Uint8Array>(a: T, b: T): T => {
-    const whole = new (a.constructor as new (length: number) => T)(a.length + b.length)
-    whole.set(a)
-    if (!shifts) whole.set(b, a.length)
-    else for (let i = 0; i < b.length; i++) whole[a.length + i] = b[secondRows[i]]
-    return whole
+  return ({ participants, personOf }: CommonPeople, shifts?: Int32Array): Sides => {
+    const secondRows = rowsByClock(second, shifts)
+    /** A column of both; where no clock is set, the second's rows stand as they stood. */
+    const column = <T extends Uint32Array | Int32Array | Uint8Array>(a: T, b: T): T => {
+      const whole = new (a.constructor as new (length: number) => T)(a.length + b.length)
+      whole.set(a)
+      if (!shifts) whole.set(b, a.length)
+      else for (let i = 0; i < b.length; i++) whole[a.length + i] = b[secondRows[i]]
+      return whole
+    }
+    const [start, end, author] = [column(first.start, second.start), column(first.end, second.end), column(first.author, second.author)]
+    for (let row = first.count; row < start.length; row++) {
+      start[row] += behind
+      end[row] += behind
+      author[row] = personOf[author[row]]
+    }
+    const time = column(first.time, second.time)
+    if (shifts) for (let i = 0; i < secondRows.length; i++) time[first.count + i] += shifts[secondRows[i]]
+    const chat = {
+      bytes,
+      count: first.count + second.count,
+      id: column(first.id, second.id),
+      time,
+      author,
+      kind: column(first.kind, second.kind),
+      flags: column(first.flags, second.flags),
+      start,
+      end,
+      participants,
+      events: first.events,
+    }
+    const contents = {
+      hash: column(firstContents.hash, secondContents.hash),
+      mentions: column(firstContents.mentions, secondContents.mentions),
+    }
+    return { chat, contents, secondRows }
   }
-  const [start, end, author] = [column(first.start, second.start), column(first.end, second.end), column(first.author, second.author)]
-  for (let row = first.count; row < start.length; row++) {
-    start[row] += behind
-    end[row] += behind
-    author[row] = personOf[author[row]]
-  }
-  const time = column(first.time, second.time)
-  if (shifts) for (let i = 0; i < secondRows.length; i++) time[first.count + i] += shifts[secondRows[i]]
-  const chat = {
-    bytes,
-    count: first.count + second.count,
-    id: column(first.id, second.id),
-    time,
-    author,
-    kind: column(first.kind, second.kind),
-    flags: column(first.flags, second.flags),
-    start,
-    end,
-    participants,
-    events: first.events,
-  }
-  const contents = {
-    hash: column(firstContents.hash, secondContents.hash),
-    mentions: column(firstContents.mentions, secondContents.mentions),
-  }
-  return { chat, contents, secondRows }
 }
 
 /** A chat's rows in stable order of their times, once those are set by another clock. */
@@ -184,9 +182,8 @@ function mayBeOff({ isShared }: Joined, split: number, both: Chat, { hash }: Con
   const keyOf = (row: number, stretch: number): number =>
     hash[row] ^ Math.imul(stretch * QUARTER + (Math.floor(time[row] / MINUTE) % QUARTER), 0x9e3779b1)
   const stretchOf = (row: number): number => Math.floor(time[row] / FARTHEST)
-  const alone = new Set<number>()
+  const alone = new NumberSet(split)
   for (let row = 0; row < split; row++) if (isShared[row] === 0) alone.add(keyOf(row, stretchOf(row)))
-  if (alone.size === 0) return false
   for (let row = split; row < time.length; row++) {
     if (isShared[row] === 1) continue
     const stretch = stretchOf(row)
