@@ -28,8 +28,8 @@ interface Asked {
   filter?: Filter
 }
 
-/** FTS5 takes the digit of a keycap for part of the word before it. */
-const KEYCAP = /[0-9#*]\ufe0f?\u20e3/gu
+/** FTS5 knows the Unicode of 2012: it takes newer emoji, and the digit of a keycap, for letters of the word before. A word nobody says stands for each: emoji part phrases. */
+const EMOJI = /[0-9#*]\ufe0f?\u20e3|[\p{Extended_Pictographic}\p{Emoji_Modifier}]/gu
 /** Each query is asked so often, ours and SQLite's in turn; the quickest counts. */
 const ROUNDS = 3
 const PAGE = { limit: 20, offset: 0 }
@@ -159,7 +159,7 @@ async function sqliteSearch(chat: Chat) {
     insertMessage.run(row, chat.author[row], chat.time[row])
     const hasText = (chat.flags[row] & flag.bare) === 0 && chat.kind[row] !== kindIndex.deleted && chat.kind[row] !== kindIndex.call
     if (!hasText) continue
-    for (const insert of inserts) insert.run(row, messageText(chat, row).replace(KEYCAP, ' '))
+    for (const insert of inserts) insert.run(row, messageText(chat, row).replace(EMOJI, ' qqqq '))
   }
   database.exec('commit')
   const built = performance.now() - from
@@ -179,7 +179,8 @@ async function sqliteSearch(chat: Chat) {
       const bound = filter
         ? [chat.participants.indexOf(filter.sender as string), (filter.fromDay as number) * 86_400, ((filter.toDay as number) + 1) * 86_400]
         : []
-      page.all(fts, ...bound)
+      // A page is messages, not their numbers; ours are marked as well.
+      for (const { rowid } of page.all(fts, ...bound) as { rowid: number }[]) messageText(chat, rowid)
       return (count.get(fts, ...bound) as { n: number }).n
     },
   }

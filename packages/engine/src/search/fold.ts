@@ -27,6 +27,7 @@ export function fold(text: string): string {
 
 /** Folds, and remembers where each unit came from, so that a match can be marked in the original. */
 export function foldWithOrigin(text: string): Folded {
+  if (plainAscii.test(text)) return { text: text.toLowerCase(), origin: Array.from({ length: text.length + 1 }, (_, i) => i) }
   let folded = ''
   const origin: number[] = []
   for (const { index, 0: whole } of text.matchAll(letters)) {
