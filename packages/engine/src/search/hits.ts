@@ -1,7 +1,7 @@
 /** The rows that hold something, and how often. */
 import type { Chat } from '../chat.ts'
 import { column } from '../column.ts'
-import { gallop } from '../stats/sorted.ts'
+import { firstAtOrAfter, gallop } from '../stats/sorted.ts'
 import { MOST_MORE, postings } from '../words/postings.ts'
 
 export interface Hits {
@@ -11,11 +11,13 @@ export interface Hits {
   readonly more: Uint8Array
 }
 
-/** A term's hits, and how rare it is. */
-export interface Found {
-  hits: Hits
-  /** How many rows count as having it, for its weight: of a phrase those with its rarest word; half of all for text found anywhere. */
-  having: number
+/**
+ * A word's hits in two lists: mostly one token has nearly all of them, and the links it stands in have the few others.
+ * They are put together only where somebody needs them as one; a row may stand in both.
+ */
+export interface WordHits {
+  many: Hits
+  few: Hits
 }
 
 export const noHits: Hits = { rows: new Uint32Array(), more: new Uint8Array() }
@@ -29,10 +31,13 @@ const DENSE = 100
 /** Where one list has so many times as many rows as all the others, these are put in between. */
 const MUCH_LONGER = 4
 
-/** The rows that hold any of these tokens, counted together. */
-export function hitsOf(chat: Chat, ids: readonly number[]): Hits {
+/** Where a list has more than so many times as many rows as are asked about, galloping through it beats marking all of it. */
+const FAR_LONGER = 64
+
+/** The rows that hold any of these tokens, in two lists. */
+export function wordHits(chat: Chat, ids: readonly number[]): WordHits {
   const { start, end, rows, more } = postings(chat)
-  if (ids.length === 0) return noHits
+  if (ids.length === 0) return { many: noHits, few: noHits }
   let total = 0
   let longest = ids[0]
   for (const id of ids) {
@@ -40,21 +45,23 @@ export function hitsOf(chat: Chat, ids: readonly number[]): Hits {
     if (end[id] - start[id] > end[longest] - start[longest]) longest = id
   }
   const most = { rows: rows.subarray(start[longest], end[longest]), more: more.subarray(start[longest], end[longest]) }
-  if (ids.length === 1) return most
-  const isMuchLonger = most.rows.length > (total - most.rows.length) * MUCH_LONGER
-  return isMuchLonger
-    ? putBetween(
-        most,
-        hitsOf(
-          chat,
-          ids.filter((id) => id !== longest),
-        ),
-      )
-    : counted(chat, ids, total)
+  if (ids.length === 1) return { many: most, few: noHits }
+  if (most.rows.length <= (total - most.rows.length) * MUCH_LONGER) return { many: counted(chat, ids, total), few: noHits }
+  return {
+    many: most,
+    few: hitsOf(
+      chat,
+      ids.filter((id) => id !== longest),
+    ),
+  }
 }
 
+/** The rows that hold any of these tokens, counted together. */
+export const hitsOf = (chat: Chat, ids: readonly number[]): Hits => joined(wordHits(chat, ids))
+
 /** Two lists as one, the second far shorter: what lies between two of its rows is copied at once. */
-function putBetween(many: Hits, few: Hits): Hits {
+export function joined({ many, few }: WordHits): Hits {
+  if (few.rows.length === 0) return many
   const rows = new Uint32Array(many.rows.length + few.rows.length)
   const more = new Uint8Array(rows.length)
   let size = 0
@@ -74,6 +81,16 @@ function putBetween(many: Hits, few: Hits): Hits {
   }
   copyTo(many.rows.length)
   return { rows: rows.subarray(0, size), more: more.subarray(0, size) }
+}
+
+/** How many rows stand in either list. */
+export function sizeOf({ many, few }: WordHits): number {
+  let size = many.rows.length
+  for (let i = 0, j = 0; i < few.rows.length; i++) {
+    j = gallop(many.rows, few.rows[i], j)
+    if (many.rows[j] !== few.rows[i]) size++
+  }
+  return size
 }
 
 /** The lists of any tokens as one; they have so many entries in all. */
@@ -99,11 +116,14 @@ function rowsMet(times: Uint8ClampedArray, most: number): Uint32Array {
     if (fours[four] === 0) continue
     for (let row = four * 4; row < four * 4 + 4; row++) {
       met[size] = row
-      size += (times[row] + 0xff) >> 8 // 1 where it was met; else written over: no branch, for nothing would foretell it
+      size += isMet(times[row]) // else written over: no branch, for nothing would foretell it
     }
   }
   return met.subarray(0, size)
 }
+
+/** 1 where a row was met, else 0. */
+const isMet = (times: number): number => (times + 0xff) >> 8
 
 /** The same by sorting. */
 function sortedRows(chat: Chat, ids: readonly number[], total: number): Uint32Array {
@@ -115,6 +135,54 @@ function sortedRows(chat: Chat, ids: readonly number[], total: number): Uint32Ar
   let kept = 0
   for (let i = 0; i < total; i++) if (i === 0 || all[i] !== all[i - 1]) all[kept++] = all[i]
   return all.subarray(0, kept)
+}
+
+/** Which of some rows hold a word, by their places among them, and how often more than once each does. */
+export interface Held {
+  places: Uint32Array
+  more: Uint8Array
+}
+
+/** Those of some rows, which ascend, that hold a word. */
+export function heldAmong(chat: Chat, rows: Uint32Array, hits: WordHits): Held {
+  const held: Held = { places: new Uint32Array(rows.length), more: new Uint8Array(rows.length) }
+  const isFarLonger = hits.many.rows.length > rows.length * FAR_LONGER
+  const size = rows.length === 0 ? 0 : isFarLonger ? byGalloping(rows, hits, held) : byMarking(chat, rows, hits, held)
+  return { places: held.places.subarray(0, size), more: held.more.subarray(0, size) }
+}
+
+function byGalloping(rows: Uint32Array, { many, few }: WordHits, held: Held): number {
+  let size = 0
+  for (let place = 0, i = 0, j = 0; place < rows.length; place++) {
+    const row = rows[place]
+    i = gallop(many.rows, row, i)
+    j = gallop(few.rows, row, j)
+    const times = (many.rows[i] === row ? 1 + many.more[i] : 0) + (few.rows[j] === row ? 1 + few.more[j] : 0)
+    if (times === 0) continue
+    held.places[size] = place
+    held.more[size++] = Math.min(times - 1, MOST_MORE)
+  }
+  return size
+}
+
+/** The word's rows are marked, and each of the others looks whether it is: nothing has to be guessed. */
+function byMarking(chat: Chat, rows: Uint32Array, { many, few }: WordHits, { places, more }: Held): number {
+  const times = counters(chat)
+  const first = rows[0]
+  const last = rows[rows.length - 1]
+  for (const list of [many, few]) {
+    const end = firstAtOrAfter(list.rows, last + 1)
+    for (let i = firstAtOrAfter(list.rows, first); i < end; i++) times[list.rows[i]] += 1 + list.more[i]
+  }
+  let size = 0
+  for (let place = 0; place < rows.length; place++) {
+    const met = times[rows[place]]
+    places[size] = place
+    more[size] = met - 1
+    size += isMet(met)
+  }
+  times.fill(0, first, last + 1)
+  return size
 }
 
 /** Those of some rows that hold what `timesIn` counts. */

@@ -1,5 +1,6 @@
 import type { Chat } from '../chat.ts'
 import { highlights, type Range } from './highlights.ts'
+import { joined } from './hits.ts'
 import { phraseHits } from './phrase.ts'
 import { keywordTerm } from './query.ts'
 import { substringHits } from './substring.ts'
@@ -8,7 +9,7 @@ import { substringHits } from './substring.ts'
 export function keywordRows(chat: Chat, keyword: string): Uint32Array {
   const term = keywordTerm(keyword)
   if (!term) return new Uint32Array()
-  const { rows } = term.kind === 'words' ? phraseHits(chat, term.words).hits : substringHits(chat, term.text, null)
+  const { rows } = term.kind === 'words' ? joined(phraseHits(chat, term.words).hits) : substringHits(chat, term.text, null)
   return rows.slice()
 }
 

@@ -1,8 +1,8 @@
-/** Which rows hold a query's terms. */
+/** Which rows hold a query's terms, and how often each. */
 import type { Chat } from '../chat.ts'
-import { difference, firstAtOrAfter, intersection } from '../stats/sorted.ts'
+import { difference, firstAtOrAfter, placesOf } from '../stats/sorted.ts'
 import type { RowFilter } from './filter.ts'
-import type { Found } from './hits.ts'
+import { heldAmong, joined } from './hits.ts'
 import { phraseHits } from './phrase.ts'
 import type { Term } from './query.ts'
 import { substringHits } from './substring.ts'
@@ -10,30 +10,64 @@ import { substringHits } from './substring.ts'
 export interface Matches {
   /** Ascending. */
   rows: Uint32Array
-  /** The terms that were asked for, in the order of the query; each holds all the rows, and perhaps others. */
-  found: readonly Found[]
+  /** The terms that were asked for, in the order of the query. */
+  found: readonly Matched[]
+}
+
+/** A term in the rows that match. */
+export interface Matched {
+  /** For each row how often more than once it holds the term, up to `MOST_MORE`. */
+  more: Uint8Array
+  /** How many rows of the chat count as having it, for its weight: of a phrase those with its rarest word; half of all for text found anywhere. */
+  having: number
 }
 
 /** The rows that pass a filter and hold all terms but no excluded one. */
 export function matches(chat: Chat, terms: readonly Term[], filter: RowFilter): Matches {
-  const found = new Map<Term, Found>()
   const required = terms.filter(({ isExcluded }) => !isExcluded)
-  for (const term of required) if (term.kind === 'words') found.set(term, phraseHits(chat, term.words))
-  const rarestFirst = Array.from(found.values(), ({ hits }) => hits.rows).sort((a, b) => a.length - b.length)
-  let rows = filtered(chat, rarestFirst.length > 0 ? rarestFirst.reduce(intersection) : null, filter)
+  const matched = new Map<Term, Matched>()
+  let rows: Uint32Array | null = null
+  const keepPlaces = (among: Uint32Array, places: Uint32Array): Uint32Array => {
+    if (places.length === among.length) return among
+    for (const each of matched.values()) each.more = pick(each.more, places, new Uint8Array(places.length))
+    return pick(among, places, new Uint32Array(places.length))
+  }
+  const keepRows = (among: Uint32Array | null, kept: Uint32Array): Uint32Array =>
+    among === null || kept.length === among.length ? kept : keepPlaces(among, placesOf(kept, among))
+
+  // Rarest first: each of the others is looked for in the rows that are left.
+  const words = required.flatMap((term) => (term.kind === 'words' ? [{ term, ...phraseHits(chat, term.words) }] : []))
+  for (const { term, hits, having } of words.sort((a, b) => a.having - b.having)) {
+    if (rows === null) {
+      const all = joined(hits)
+      rows = all.rows
+      matched.set(term, { more: all.more, having })
+    } else {
+      const { places, more } = heldAmong(chat, rows, hits)
+      rows = keepPlaces(rows, places)
+      matched.set(term, { more, having })
+    }
+  }
+  rows = keepRows(rows, filtered(chat, rows, filter))
   // What is found anywhere has to be looked for in the messages themselves: as few as are left.
   for (const term of required) {
     if (term.kind === 'words') continue
     const hits = substringHits(chat, term.text, rows)
-    found.set(term, { hits, having: chat.count / 2 })
-    rows = hits.rows
+    rows = keepRows(rows, hits.rows)
+    matched.set(term, { more: hits.more, having: chat.count / 2 })
   }
   for (const term of terms) {
     if (!term.isExcluded) continue
-    const { hits } = term.kind === 'words' ? phraseHits(chat, term.words) : { hits: substringHits(chat, term.text, rows) }
-    rows = difference(rows, hits.rows)
+    const hits = term.kind === 'words' ? joined(phraseHits(chat, term.words).hits) : substringHits(chat, term.text, rows)
+    rows = keepRows(rows, difference(rows, hits.rows))
   }
-  return { rows, found: required.flatMap((term) => found.get(term) ?? []) }
+  return { rows, found: required.flatMap((term) => matched.get(term) ?? []) }
+}
+
+/** The values at some places, put into `picked`. */
+function pick<T extends Uint32Array | Uint8Array>(values: T, places: Uint32Array, picked: T): T {
+  for (let i = 0; i < places.length; i++) picked[i] = values[places[i]]
+  return picked
 }
 
 /** Those of some rows, or of all, that pass. */

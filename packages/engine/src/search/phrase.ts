@@ -1,24 +1,34 @@
 /** Words one after another. */
 import type { Chat } from '../chat.ts'
-import { intersection, union } from '../stats/sorted.ts'
+import { union } from '../stats/sorted.ts'
 import { words } from '../words/words.ts'
 import { tokensHolding } from './compounds.ts'
-import { type Found, hitsAmong, hitsOf } from './hits.ts'
+import { heldAmong, hitsAmong, hitsOf, joined, noHits, sizeOf, type WordHits, wordHits } from './hits.ts'
 import { tokensMeaning } from './meaning.ts'
 import type { WordTerm } from './words-in.ts'
+
+/** A term's hits, and how rare it is. */
+export interface Found {
+  hits: WordHits
+  /** How many rows have it; of a phrase how many have the rarest of its words. */
+  having: number
+}
 
 /** The rows that hold a phrase or a word, and how many have the rarest of its words. */
 export function phraseHits(chat: Chat, terms: readonly WordTerm[]): Found {
   const meant = terms.map((word) => tokensMeaning(chat, word))
-  if (meant.length === 1) {
-    const hits = hitsOf(chat, meant[0])
-    return { hits, having: hits.rows.length }
-  }
-  const rarestFirst = meant.map((ids) => hitsOf(chat, ids).rows).sort((a, b) => a.length - b.length)
+  const words = meant.map((ids) => {
+    const hits = wordHits(chat, ids)
+    return { hits, having: sizeOf(hits) }
+  })
+  if (words.length === 1) return words[0]
+  const [rarest, ...others] = words.sort((a, b) => a.having - b.having)
+  let { rows } = joined(rarest.hits)
+  for (const { hits } of others) rows = heldAmong(chat, rows, hits).places.map((place) => rows[place])
   // A token may hold the phrase by itself, as links do.
   const whole = hitsOf(chat, tokensHolding(chat, terms)).rows
-  const rows = union(whole, rarestFirst.reduce(intersection))
-  return { hits: hitsAmong(rows, phraseCount(chat, terms, meant)), having: rarestFirst[0].length }
+  const having = rarest.having
+  return { hits: { many: hitsAmong(union(whole, rows), phraseCount(chat, terms, meant)), few: noHits }, having }
 }
 
 /** How often a row holds words one after another. */

@@ -1,9 +1,7 @@
 /** How strongly rows answer a query. */
 import type { Chat } from '../chat.ts'
-import { firstAtOrAfter, gallop } from '../stats/sorted.ts'
 import { words } from '../words/words.ts'
-import type { Found } from './hits.ts'
-import type { Matches } from './matches.ts'
+import type { Matched, Matches } from './matches.ts'
 import { FirstInOrder } from './page.ts'
 import { phraseCount } from './phrase.ts'
 import type { Term } from './query.ts'
@@ -21,7 +19,7 @@ const BLOCK = 1024
 
 /** What a term adds to the strength of a row with so many tokens that holds it so many times. */
 interface Weight {
-  found: Found
+  more: Uint8Array
   added: (times: number, length: number) => number
   /** The same of few times and short rows: that of `times` and `length` stands at `(times - 1) * SHORT + length`. */
   known: Float64Array
@@ -31,28 +29,27 @@ interface Weight {
  * The strength is BM25: each term adds idf tf (k + 1) / (tf + k (1 - b + b l)), l being the row's tokens over the chat's
  * mean, and idf = ln(1 + (n - df + 1/2) / (df + 1/2)) of n messages, df of them with the term.
  */
-function weightOf(chat: Chat, found: Found): Weight {
+function weightOf(chat: Chat, { more, having: df }: Matched): Weight {
   const n = chat.count
-  const df = found.having
   const idf = Math.log(1 + (n - df + 0.5) / (df + 0.5))
   const mean = Math.max(1, words(chat).tokens.length / Math.max(1, n))
   const added = (times: number, length: number): number => (idf * times * (K + 1)) / (times + K * (1 - B + (B * length) / mean))
   const known = new Float64Array(SELDOM * SHORT)
   for (let i = 0; i < known.length; i++) known[i] = added(1 + Math.floor(i / SHORT), i % SHORT)
-  return { found, added, known }
+  return { more, added, known }
 }
 
-/** Adds up the strengths of rows, some of a query's matches. With nothing asked for they are all 1. */
-function addUp(chat: Chat, rows: Uint32Array, weights: readonly Weight[], strengths: Float64Array): void {
+/** Adds up the strengths of the rows from a place on, as many as there is room for. With nothing asked for they are all 1. */
+function addUp(chat: Chat, rows: Uint32Array, weights: readonly Weight[], from: number, strengths: Float64Array): void {
   const { start } = words(chat)
   strengths.fill(weights.length === 0 ? 1 : 0)
-  for (const { found, added, known } of weights) {
-    const { rows: holding, more } = found.hits
-    for (let i = 0, j = firstAtOrAfter(holding, rows[0]); i < rows.length; i++, j++) {
-      const row = rows[i]
-      if (holding[j] !== row) j = gallop(holding, row, j)
+  const size = Math.min(strengths.length, rows.length - from)
+  for (const { more, added, known } of weights) {
+    for (let i = 0; i < size; i++) {
+      const row = rows[from + i]
+      const times = more[from + i]
       const length = start[row + 1] - start[row]
-      strengths[i] += length < SHORT && more[j] < SELDOM ? known[more[j] * SHORT + length] : added(1 + more[j], length)
+      strengths[i] += length < SHORT && times < SELDOM ? known[times * SHORT + length] : added(1 + times, length)
     }
   }
 }
@@ -78,19 +75,22 @@ export function ranking(chat: Chat, { rows, found }: Matches, terms: readonly Te
     const phraseAt = (place: number): number => (isPhrase === null ? 0 : isPhrase(rows[place]))
     const first = new FirstInOrder(size, (a, b) => strengthOf(b) - strengthOf(a) || phraseAt(b) - phraseAt(a) || b - a)
     const strengths = new Float64Array(BLOCK)
+    // The strength of the last one held, and whether another as strong could take its place: one with the phrase, if it has none.
     let least = 0
+    let isOpen = true
     for (let to = rows.length; to > 0; to -= BLOCK) {
       const from = Math.max(0, to - BLOCK)
-      addUp(chat, rows.subarray(from, to), weights, strengths)
+      addUp(chat, rows, weights, from, strengths)
       for (let place = to - 1; place >= from; place--) {
         const strength = strengths[place - from]
         // Of equal ones the newer came first, and stays unless a phrase tells them apart.
-        if (strength < least || (strength === least && isPhrase === null)) continue
+        if (strength < least || (strength === least && !isOpen)) continue
         known.set(place, strength)
         const left = first.offer(place)
         if (left === null) continue
         known.delete(left)
         least = strengthOf(first.last)
+        isOpen = isPhrase !== null && phraseAt(first.last) === 0
       }
     }
     return first.inOrder()
@@ -98,7 +98,7 @@ export function ranking(chat: Chat, { rows, found }: Matches, terms: readonly Te
 
   function strengthAt(place: number): number {
     const strengths = new Float64Array(1)
-    addUp(chat, rows.subarray(place, place + 1), weights, strengths)
+    addUp(chat, rows, weights, place, strengths)
     return strengths[0]
   }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { difference, firstAtOrAfter, gallop, intersection, union } from './sorted.ts'
+import { difference, firstAtOrAfter, gallop, placesOf, union } from './sorted.ts'
 
 test.each([
   [[], 3, 0],
@@ -38,12 +38,20 @@ test('galloping finds the same place from anywhere before it', () => {
   )
 })
 
-test('what two lists have in common, apart and together', () => {
+test('two lists apart and together', () => {
   fc.assert(
     fc.property(anyRows, anyRows, (a, b) => {
-      expect([...intersection(a, b)]).toEqual([...a].filter((value) => b.includes(value)))
       expect([...difference(a, b)]).toEqual([...a].filter((value) => !b.includes(value)))
       expect([...union(a, b)]).toEqual([...new Set([...a, ...b])].sort((x, y) => x - y))
+    }),
+  )
+})
+
+test('at the places of some values stand those values', () => {
+  fc.assert(
+    fc.property(anyRows, fc.nat(5), (all, every) => {
+      const some = all.filter((_, i) => i % (every + 1) === 0)
+      expect([...placesOf(some, all)].map((place) => all[place])).toEqual([...some])
     }),
   )
 })

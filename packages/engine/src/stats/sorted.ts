@@ -25,40 +25,14 @@ export function gallop(sorted: Uint32Array, value: number, from: number): number
   return firstAtOrAfter(sorted, value, at + 1, Math.min(at + step, size))
 }
 
-/** Where one list has more than so many times as many values, galloping through it beats a look at each. */
-const FAR_LONGER = 16
-
-/** What stands in both of two lists of numbers below 2 to the 31st, each of which has everything once. */
-export function intersection(a: Uint32Array, b: Uint32Array): Uint32Array {
-  const [few, many] = a.length <= b.length ? [a, b] : [b, a]
-  const both = new Uint32Array(few.length + 1)
-  const size = few.length * FAR_LONGER < many.length ? bothByGalloping(few, many, both) : bothByMerging(few, many, both)
-  return both.subarray(0, size)
-}
-
-function bothByGalloping(few: Uint32Array, many: Uint32Array, both: Uint32Array): number {
-  let size = 0
-  for (let i = 0, j = 0; i < few.length; i++) {
-    j = gallop(many, few[i], j)
-    if (many[j] === few[i]) both[size++] = few[i]
+/** At which places of a list some of its values stand. */
+export function placesOf(some: Uint32Array, all: Uint32Array): Uint32Array {
+  const places = new Uint32Array(some.length)
+  for (let i = 0, place = 0; i < some.length; i++) {
+    place = gallop(all, some[i], place)
+    places[i] = place
   }
-  return size
-}
-
-/** Step by step, the steps reckoned: nothing foretells which list comes next, and branches would be guessed wrong. */
-function bothByMerging(a: Uint32Array, b: Uint32Array, both: Uint32Array): number {
-  let size = 0
-  for (let i = 0, j = 0; i < a.length && j < b.length; ) {
-    const value = a[i]
-    const difference = value - b[j]
-    const isNotAfter = (difference - 1) >>> 31
-    const isNotBefore = (-difference - 1) >>> 31
-    both[size] = value
-    size += isNotAfter & isNotBefore
-    i += isNotAfter
-    j += isNotBefore
-  }
-  return size
+  return places
 }
 
 /** What stands in `a` and not in `b`. */
