@@ -25,6 +25,9 @@ const MOST_TERMS = 64
 const MOST_WORDS = 64
 
 /** A sign before, `from:` before what is not blank, and quoted text or all up to the next space. */
+/** Words of more UTF-16 units may be cut short in the dictionary (`TOKEN_BYTES`): they are found anywhere in the text. */
+const LONGEST_WORD = 64
+
 const CHUNK = /(-(?=\S))?(from:(?=\S))?(?:"([^"]*)"?|[“„]([^”“"]*)[”“"]?|(\S+))/giu
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
@@ -83,6 +86,7 @@ function termOf(chunk: string, isPrefix: boolean, isExcluded: boolean): Term | n
   const words = wordsOf(chunk).slice(0, MOST_WORDS)
   const last = words.at(-1)
   if (!last) return null
+  if (words.some(({ text }) => text.length > LONGEST_WORD)) return { kind: 'substring', text: fold(chunk), isExcluded }
   last.isPrefix = isPrefix && !last.isEmoji
   return { kind: 'words', words, isExcluded }
 }

@@ -4,6 +4,7 @@ import { type Chat, messageText } from '../chat.ts'
 import { parseDay } from '../civil.ts'
 import { chatFrom, chatOf } from '../testing/chat-of.ts'
 import { fold, foldWithOrigin } from './fold.ts'
+import { keywordRows } from './keyword.ts'
 import { firstInOrder } from './page.ts'
 import { parseQuery } from './query.ts'
 import { type SearchRequest, search } from './search.ts'
@@ -92,6 +93,14 @@ describe('P28: signs are looked for as they stand', () => {
     ['?', [1, 2, 7]],
   ])('%s', (query, found) => {
     expect(ids(query)).toEqual(found)
+  })
+  test.each(['a', 'é', 'ж', 'क'])('a word of %s three hundred times, which no dictionary holds whole', (letter) => {
+    const word = letter.repeat(300)
+    const long = chatFrom([`${word}`, `well, ${word}!`, letter.repeat(299)].map((text, i) => ({ time: i, author: 'Ana', text })))
+    const { hits } = search(long, { query: word, sortBy: 'date_asc', limit: 9, offset: 0 })
+    expect(hits.map(({ highlights }) => highlights)).toEqual([[[0, 300]], [[6, 306]]])
+    expect(search(long, { query: `-${word}`, limit: 9, offset: 0 }).total).toBe(1)
+    expect([...keywordRows(long, `Well, ${word}`)]).toEqual([1])
   })
   test('ten thousand characters and a blank', () => {
     expect(ids('a '.repeat(5000))).toEqual([])
