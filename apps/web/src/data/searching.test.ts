@@ -43,7 +43,7 @@ const whole: Searching = {
 
 test('what was kept is read again, also after a reload has cloned it', () => {
   const entry = structuredClone(kept(whole, 'key', id, null, people))
-  expect(queryKeyIn(entry)).toBe('key')
+  expect(queryKeyIn(entry, id)).toBe('key')
   expect(readSearching(entry, id, people, 'käsekuchen')).toEqual(whole)
   expect(readSearching(kept(noSearch, null, id, 'visit', people), id, people, '')).toEqual(noSearch)
 })
@@ -52,7 +52,7 @@ test('neither a word nor a name stands in a history entry', () => {
   const chat = answerOf({ overview: { ...answerOf().overview, participants: people } })
   const state = JSON.stringify(searchEntry(chat, whole))
   expect(state).not.toMatch(/käsekuchen|Ben|Zwergspinne/)
-  expect(texts.known(queryKeyIn(JSON.parse(state).searching) ?? '')).toBe('käsekuchen')
+  expect(texts.known(queryKeyIn(JSON.parse(state).searching, chat.upload_id) ?? '')).toBe('käsekuchen')
 })
 
 test('a link drawn twice leads to the same words', () => {
@@ -64,6 +64,7 @@ test('a search of another upload, or of another version, is none', () => {
   const entry = kept(whole, 'key', id, null, people)
   expect(readSearching(entry, 'upload_1600000000000', people, 'x')).toEqual(noSearch)
   expect(readSearching({ ...entry, version: 0 }, id, people, 'x')).toEqual(noSearch)
+  expect(queryKeyIn(entry, 'upload_1600000000000')).toBe(null)
 })
 
 test.each([

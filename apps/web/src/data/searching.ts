@@ -158,15 +158,16 @@ export function searchEntry({ upload_id: id, overview }: Searched, wanted: Parti
   return { searching: kept({ ...noSearch, ...wanted }, query, id, null, overview.participants) }
 }
 
-/** Where the words of a history entry lie; null where there are none. */
-export const queryKeyIn = (entry: unknown): string | null => (isRecord(entry) && typeof entry.query === 'string' ? entry.query : null)
+/** Where the words of a history entry lie, if it is of a search in this upload; null where there are none. */
+export const queryKeyIn = (entry: unknown, uploadId: string): string | null =>
+  isOf(entry, uploadId) && typeof entry.query === 'string' ? entry.query : null
 
 /**
  * What a history entry says of a search in this upload, whose words are `query`. An entry may be years old, or written by
  * hand: what cannot be read is nothing.
  */
 export function readSearching(entry: unknown, uploadId: string, people: readonly string[], query: string): Searching {
-  if (!isRecord(entry) || entry.version !== version || entry.upload_id !== uploadId) return noSearch
+  if (!isOf(entry, uploadId)) return noSearch
   const day = (value: unknown) => (isDay(value) ? value : null)
   const [from, to] = [day(entry.from), day(entry.to)]
   const isInOrder = from === null || to === null || from <= to
@@ -197,3 +198,7 @@ const wholeUpTo = (value: unknown, most: number): number | null =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most ? value : null
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** Whether an entry is of a search in this upload, in the form that is read here. */
+const isOf = (entry: unknown, uploadId: string): entry is Record<string, unknown> =>
+  isRecord(entry) && entry.version === version && entry.upload_id === uploadId

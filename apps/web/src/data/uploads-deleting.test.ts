@@ -4,6 +4,8 @@ import { entryOf } from '../testing/answers.ts'
 const remove = vi.fn<(input: { upload_id: string }) => Promise<object>>()
 vi.mock('./api.ts', () => ({ api: { uploads: { delete: remove } } }))
 vi.mock('./current.ts', () => ({ forgetUpload: vi.fn() }))
+const forgetOf = vi.fn(async (_id: string) => {})
+vi.mock('./searching-texts.ts', () => ({ texts: { forgetOf: (id: string) => forgetOf(id) } }))
 
 /** A page: its own module state on the storage that all pages share. */
 async function page() {
@@ -29,6 +31,7 @@ function holdNext(): () => void {
 
 beforeEach(() => {
   kept.clear()
+  forgetOf.mockClear()
   remove.mockReset().mockResolvedValue({})
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -131,6 +134,13 @@ test('what another tab deleted for good cannot be had back; what this one is del
   })
   await carryOut(['upload_2'], settled)
   expect(deletedIds()).toEqual(['upload_2'])
+})
+
+test('what was looked for in an upload is forgotten with it, whoever keeps the uploads; not where it could not be deleted', async () => {
+  kept.set('deleting-uploads', 'upload_1 upload_2')
+  remove.mockRejectedValueOnce(new Error('unavailable'))
+  await (await page()).finishDeletions()
+  expect(forgetOf.mock.calls).toEqual([['upload_2']])
 })
 
 test('only ids are ever read from what was noted', async () => {

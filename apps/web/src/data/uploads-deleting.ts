@@ -2,6 +2,7 @@ import type { HistoryEntry } from '@convostat/api'
 import { useSyncExternalStore } from 'react'
 import { api } from './api.ts'
 import { forgetUpload } from './current.ts'
+import { texts } from './searching-texts.ts'
 
 /**
  * Deleting can be undone for a while. Until that is over nothing is touched: a tab that crashes loses nothing. When the
@@ -116,6 +117,7 @@ async function deleteNoted(): Promise<Set<string>> {
     try {
       await api.uploads.delete({ upload_id: id })
       forgetUpload(id)
+      await texts.forgetOf(id)
     } catch {
       // It is there again, and can be deleted again; nothing is deleted that the reader sees.
       failed.add(id)

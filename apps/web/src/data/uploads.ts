@@ -15,10 +15,13 @@ export const shownUploads = 6
 /** What is kept. Another tab may have changed it, so whoever comes back to this one asks anew. */
 const historyQuery = queryOptions({
   queryKey: [api.uploads.list.key],
-  queryFn: async ({ signal }) => {
+  queryFn: async ({ signal, client }) => {
     // What was deleted as the last page was left may still lie there.
     await finishDeletions()
-    return api.uploads.list(undefined, { signal })
+    const history = await api.uploads.list(undefined, { signal })
+    const before = client.getQueryData<History>([api.uploads.list.key])
+    await Promise.all(goneSince(before, history).map((id) => texts.forgetOf(id)))
+    return history
   },
   refetchOnWindowFocus: 'always',
   retry: false,
@@ -35,6 +38,13 @@ export function useHistory(): Loadable<History> {
     error: isFetching ? null : error,
     again: () => void refetch(),
   })
+}
+
+/** The uploads that were kept and are no more, as the oldest that made room: only the store in the browser tells which. */
+export function goneSince(before: History | undefined, now: History): string[] {
+  const idsIn = ({ uploads, damaged }: History) => [...uploads, ...damaged].map(({ id }) => id)
+  const there = new Set(idsIn(now))
+  return before ? idsIn(before).filter((id) => !there.has(id)) : []
 }
 
 const isNothingKept = ({ uploads, damaged }: History): boolean => uploads.length === 0 && damaged.length === 0

@@ -1,9 +1,10 @@
 import type { UploadAnswer } from '@convostat/api'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { changedSearching } from './changed-searching.ts'
 import { isOfVisit } from './filters.ts'
-import { kept, mostTyped, queryKeyIn, readSearching, type Searching } from './searching.ts'
+import { kept, queryKeyIn, readSearching, type Searching } from './searching.ts'
 import { texts } from './searching-texts.ts'
 
 declare module '@tanstack/react-router' {
@@ -16,17 +17,20 @@ declare module '@tanstack/react-router' {
 /** Changes the search, from its first page unless a page is named. What is changed during one visit to a control is one history entry. */
 export type ChangeSearching = (change: (now: Searching) => Partial<Searching>, visit?: string | null) => void
 
+const textKey = (key: string | null) => ['search-text', key]
+
 /**
  * The search on the screen. It lives in the history entry, so back, forward and a reload keep it, and never in the address.
  * Null while its words are looked up.
  */
 export function useSearching({ upload_id: id, overview }: UploadAnswer): { searching: Searching | null; change: ChangeSearching } {
   const router = useRouter()
+  const queries = useQueryClient()
   const people = overview.participants
   const entry = useRouterState({ select: ({ location }) => location.state.searching })
-  const key = queryKeyIn(entry)
+  const key = queryKeyIn(entry, id)
   const { data: query } = useQuery({
-    queryKey: ['search-text', key],
+    queryKey: textKey(key),
     queryFn: () => (key === null ? '' : texts.read(key)),
     initialData: () => (key === null ? '' : texts.known(key)),
     staleTime: Number.POSITIVE_INFINITY,
@@ -41,20 +45,17 @@ export function useSearching({ upload_id: id, overview }: UploadAnswer): { searc
     (change, visit = null) => {
       // As it is in the entry, not as it was drawn last: two changes may come between two paints.
       const { searching: entry } = router.history.location.state
-      const before = queryKeyIn(entry)
-      const query = before === null ? '' : texts.known(before)
-      if (query === undefined) return
-      const now = readSearching(entry, id, people, query)
-      const next = { ...now, offset: 0, ...change(now) }
-      const words = next.query.slice(0, mostTyped)
-      const key = words === now.query ? before : words === '' ? null : texts.newKey(words, id)
+      const drawn = (key: string) => queries.getQueryData<string>(textKey(key))
+      const changed = changedSearching({ entry, uploadId: id, people, drawn, texts }, change)
+      if (changed === null) return
+      const { next, key, before } = changed
       const replace = isOfVisit(entry, id, visit)
       const isSuperseded = replace && before !== null && before === typed.current && before !== key
       typed.current = key === before ? null : key
       void router.navigate({ to: '.', state: { searching: kept(next, key, id, visit, people) }, replace, resetScroll: false })
       if (isSuperseded) void texts.drop(before)
     },
-    [router, id, people],
+    [router, queries, id, people],
   )
   const searching = useMemo(() => (query === undefined ? null : readSearching(entry, id, people, query)), [entry, id, people, query])
   return { searching, change }
