@@ -1,30 +1,20 @@
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-
-const pauseMilliseconds = 500
+import { createPause, type Pause } from './pause.ts'
 
 /** What is typed is taken when one stops typing, leaves, or closes what it stands in: a year has four digits, none of them a year. */
-export function useAfterPause(take: (typed: string) => void) {
+export function useAfterPause(take: (typed: string) => void): Pause {
+  const { history } = useRouter()
   const latest = useRef(take)
-  const pending = useRef<{ typed: string; timer: ReturnType<typeof setTimeout> }>(undefined)
   useEffect(() => {
     latest.current = take
   })
-  const [actions] = useState(() => {
-    const forget = () => {
-      clearTimeout(pending.current?.timer)
-      pending.current = undefined
-    }
-    const now = (typed: string) => {
-      forget()
-      latest.current(typed)
-    }
-    const soon = (typed: string) => {
-      forget()
-      pending.current = { typed, timer: setTimeout(() => now(typed), pauseMilliseconds) }
-    }
-    const close = () => pending.current && now(pending.current.typed)
-    return { now, soon, close }
-  })
-  useEffect(() => () => actions.close(), [actions])
-  return actions
+  const [pause] = useState(() =>
+    createPause(
+      (typed) => latest.current(typed),
+      () => history.location.pathname,
+    ),
+  )
+  useEffect(() => () => pause.close(), [pause])
+  return pause
 }

@@ -1,7 +1,7 @@
 import { format } from '../format/index.ts'
 import { messagesOf } from './shared.ts'
 
-const { count, day, days, hour, latency, longDay } = format
+const { count, day, hour, latency, longDay } = format
 
 /** `at least 3`, `at most 9`, `3 to 9` */
 const span = (from: number | null, to: number | null, write: (n: number) => string) =>
@@ -12,6 +12,12 @@ const span = (from: number | null, to: number | null, write: (n: number) => stri
     : from !== null
       ? `at least ${write(from)}`
       : `at most ${write(to ?? 0)}`
+
+/** `1 character`, `at most 1 character`, `0 to 1 characters` */
+const charactersOf = (from: number | null, to: number | null) => {
+  const isOne = (from ?? to) === 1 && (to ?? from) === 1
+  return `${span(from, to, count)} ${isOne ? 'character' : 'characters'}`
+}
 
 /** Finding messages, and reading one in its conversation. */
 export const search = {
@@ -56,14 +62,14 @@ export const search = {
     moreThanMost: (most: number) => `This is more than the most, ${count(most)}.`,
     lessThanLeast: (least: number) => `This is less than the least, ${count(least)}.`,
     show: (n: number) => `Show ${messagesOf(n)}`,
+    showResults: 'Show results',
   },
   chips: {
     kind: (kind: string) => `Kind: ${kind}`,
-    length: (from: number | null, to: number | null) => `${span(from, to, count)} characters`,
+    length: charactersOf,
     hour: (of: number) => `from ${hour(of)} to ${hour((of + 1) % 24)}`,
     reply: (from: number | null, to: number | null) => `answered after ${span(from, to, latency)}`,
   },
-  days,
   sort: {
     label: 'Sort by',
     relevance: 'Relevance',

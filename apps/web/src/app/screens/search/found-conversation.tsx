@@ -6,6 +6,7 @@ import { api } from '../../../data/api.ts'
 import { useOpenId } from '../../../data/current.ts'
 import { asked, isBlank, pageSize, type Searching } from '../../../data/searching.ts'
 import { callQuery, useCall } from '../../../data/use-call.ts'
+import { useTurns } from '../../../data/use-turns.ts'
 import { resultsId } from './result-keys.ts'
 
 interface FoundConversationProps {
@@ -35,10 +36,12 @@ function Match({ chat, searching, id, at }: FoundConversationProps & { id: numbe
   const isThere = page.state === 'ready' && !page.isPrevious
   const total = isThere ? page.data.metadata.total_results : 0
   const highlights = isThere ? page.data.results.find((hit) => hit.id === id)?.highlights : undefined
+  const turns = useTurns()
   const go = async (place: number) => {
+    const isWanted = turns.begin()
     const { results } = await queries.fetchQuery(callQuery(api.search.run, pageWith(place), uploadId))
     const hit = results[place % pageSize]
-    if (hit) open(hit.id, place)
+    if (hit && isWanted()) open(hit.id, place)
   }
   const walk = (place: number) => (isThere && place >= 0 && place < total ? () => void go(place).catch(() => undefined) : undefined)
   return (
@@ -46,7 +49,10 @@ function Match({ chat, searching, id, at }: FoundConversationProps & { id: numbe
       chat={chat}
       messageId={id}
       highlights={highlights}
-      onClose={close}
+      onClose={() => {
+        turns.end()
+        close()
+      }}
       previous={walk(at - 1)}
       next={walk(at + 1)}
       position={isThere && at < total ? { at, of: total } : undefined}

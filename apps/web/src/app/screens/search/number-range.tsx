@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react'
 import { newVisit } from '../../../data/use-filters.ts'
 import { useAfterPause } from '../../../filters/use-after-pause.ts'
 import { say } from '../../../messages/index.ts'
-import { wholeNumber } from './whole-number.ts'
+import { type End, refusalOf, settled, shownOf, type Typed, withTyped } from './number-span.ts'
 
 const { filters: words } = say.search
 
@@ -16,22 +16,29 @@ interface NumberRangeProps {
 
 /** Two ends of a span of whole numbers, either of which may be open. What cannot be meant is said so and not asked for. */
 export function NumberRange({ least, most, labels, onChoose }: NumberRangeProps) {
+  const span = { least, most }
+  const [typed, setTyped] = useState<Record<End, Typed>>(() => ({
+    least: { text: shownOf(least), isFinished: false },
+    most: { text: shownOf(most), isFinished: false },
+  }))
+  const [known, setKnown] = useState(span)
+  if (known.least !== least || known.most !== most) {
+    setKnown(span)
+    setTyped({ least: settled('least', typed.least, known, span), most: settled('most', typed.most, known, span) })
+  }
+  const fieldOf = (end: End, other: End) => ({
+    typed: typed[end].text,
+    problem: typed[end].isFinished ? refusalOf(end, typed[end].text, span) : null,
+    onType: (text: string, isFinished: boolean) => setTyped((now) => ({ ...now, [end]: { text, isFinished } })),
+    onChoose(text: string, visit: string | null) {
+      const next = withTyped(end, text, span, typed[other])
+      if (next) onChoose(next.least, next.most, visit)
+    },
+  })
   return (
     <div className="grid grid-cols-2 gap-3">
-      <NumberField
-        title={words.least}
-        label={labels[0]}
-        value={least}
-        problemOf={(value) => (most !== null && value > most ? words.moreThanMost(most) : null)}
-        onChoose={(value, visit) => onChoose(value, most, visit)}
-      />
-      <NumberField
-        title={words.most}
-        label={labels[1]}
-        value={most}
-        problemOf={(value) => (least !== null && value < least ? words.lessThanLeast(least) : null)}
-        onChoose={(value, visit) => onChoose(least, value, visit)}
-      />
+      <NumberField title={words.least} label={labels[0]} {...fieldOf('least', 'most')} />
+      <NumberField title={words.most} label={labels[1]} {...fieldOf('most', 'least')} />
     </div>
   )
 }
@@ -39,31 +46,19 @@ export function NumberRange({ least, most, labels, onChoose }: NumberRangeProps)
 interface NumberFieldProps {
   title: string
   label: string
-  value: number | null
-  /** Why this number cannot be meant; null where it can. */
-  problemOf: (value: number) => string | null
-  onChoose: (value: number | null, visit: string | null) => void
+  typed: string
+  /** Why what is typed cannot be meant. */
+  problem: string | null
+  onType: (text: string, isFinished: boolean) => void
+  onChoose: (text: string, visit: string | null) => void
 }
 
-function NumberField({ title, label, value, problemOf, onChoose }: NumberFieldProps) {
+function NumberField({ title, label, typed, problem, onType, onChoose }: NumberFieldProps) {
   const id = useId()
-  const shown = value === null ? '' : `${value}`
-  const [typed, setTyped] = useState(shown)
-  const [problem, setProblem] = useState<string | null>(null)
-  const [known, setKnown] = useState(value)
-  if (known !== value) {
-    setKnown(value)
-    setProblem(null)
-    const now = wholeNumber(typed)
-    if ((now.is === 'number' ? now.value : null) !== value) setTyped(shown)
-  }
   const visit = useRef<string | null>(null)
   const take = useAfterPause((text: string) => {
-    const now = wholeNumber(text)
-    const wrong = now.is === 'wrong' ? words.notWhole : now.is === 'number' ? problemOf(now.value) : null
-    setProblem(wrong)
-    const next = now.is === 'number' ? now.value : null
-    if (wrong === null && next !== value) onChoose(next, visit.current)
+    onType(text, true)
+    onChoose(text, visit.current)
   })
   return (
     <div className="min-w-0">
@@ -80,8 +75,7 @@ function NumberField({ title, label, value, problemOf, onChoose }: NumberFieldPr
           visit.current = newVisit()
         }}
         onChange={(event) => {
-          setTyped(event.target.value)
-          setProblem(null)
+          onType(event.target.value, false)
           take.soon(event.target.value)
         }}
         onBlur={() => take.now(typed)}

@@ -10,9 +10,11 @@ export function otherWays({ query, isTyping }: Pick<Searching, 'query' | 'isTypi
 } {
   const asked = query.trim()
   const hasPhrase = /["“„]\S+\s+\S/.test(asked)
+  // Its words would be left out one by one, or all but the first of them looked for.
+  const isPhraseExcluded = /(?:^|\s)-["“„]/.test(asked)
   const beginnings = asBeginning(asked)
   return {
-    anyOrder: hasPhrase && !/from:/i.test(asked) ? asked.replace(/["“”„]/g, '').trim() : null,
+    anyOrder: hasPhrase && !isPhraseExcluded && !/from:/i.test(asked) ? asked.replace(/["“”„]/g, '').trim() : null,
     beginnings: isTyping || beginnings === asked || beginnings.length > mostShown ? null : beginnings,
   }
 }

@@ -14,6 +14,13 @@ test('every condition is said in words', () => {
   expect(names(noSearch)).toEqual([])
 })
 
+test('one character is one', () => {
+  expect(names({ minLength: 1 })).toEqual(['at least 1 character'])
+  expect(names({ maxLength: 1 })).toEqual(['at most 1 character'])
+  expect(names({ minLength: 1, maxLength: 1 })).toEqual(['1 character'])
+  expect(names({ minLength: 0, maxLength: 1 })).toEqual(['0 to 1 characters'])
+})
+
 test('midnight, nothing and the first weekday are conditions, too', () => {
   expect(names({ hour: 0, weekday: 0, minLength: 0, replyMax: 0 })).toHaveLength(4)
 })
