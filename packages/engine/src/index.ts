@@ -9,7 +9,7 @@ export { type OpenedExport, type OpenOptions, openExport, openText } from './rea
 export { type Reading, type ReadOptions, readChat } from './read/read-chat.ts'
 export * from './read-failure.ts'
 export { keywordHighlights, keywordRows } from './search/keyword.ts'
-export { type Hit, type SearchAnswer, type SearchRequest, type SortBy, search } from './search/search.ts'
+export { type Hit, type SearchAnswer, type SearchRequest, type SortBy, search, searchRows } from './search/search.ts'
 export { type SearchStats, searchStats } from './search/stats.ts'
 export * from './selection.ts'
 export { feature } from './words/scanner.ts'

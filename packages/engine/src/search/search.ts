@@ -5,8 +5,8 @@ import { rowFilter, type SearchFilter } from './filter.ts'
 import { highlights, type Range } from './highlights.ts'
 import { filtered, type Matches, matches } from './matches.ts'
 import { firstInOrder } from './page.ts'
-import { parseQuery } from './query.ts'
-import { ranking } from './relevance.ts'
+import { parseQuery, type Term } from './query.ts'
+import { type Ranking, ranking } from './relevance.ts'
 
 export type SortBy = 'relevance' | 'date_desc' | 'date_asc' | 'length'
 
@@ -40,17 +40,13 @@ export interface SearchAnswer {
  * newer one; in every other order to the newer. Rows are in time order, so that is the one further down.
  */
 export function search(chat: Chat, request: SearchRequest): SearchAnswer {
-  const { terms, people } = parseQuery(request.query ?? '')
-  const filter = rowFilter(chat, request, people)
-  const { limit, offset, sortBy } = request
-  const isAsked = terms.length > 0
-  const found: Matches = isAsked ? matches(chat, terms, filter) : { rows: filtered(chat, null, filter), found: [] }
+  const { terms, found } = foundBy(chat, request)
   const { rows } = found
+  const { limit, offset } = request
   const end = Math.min(offset + limit, rows.length)
   if (offset >= end) return { total: rows.length, hits: [] }
-  const ranked = isAsked ? ranking(chat, found, terms) : null
-  const isByRelevance = ranked && (sortBy === undefined || sortBy === 'relevance')
-  const places = isByRelevance ? ranked.strongest(end) : placesBy(sortBy, chat, rows, end)
+  const { ranked, isByRelevance, first } = orderOf(chat, request, terms, found)
+  const places = first(end)
   const best = ranked ? ranked.strengthAt(isByRelevance ? places[0] : ranked.strongest(1)[0]) : 0
   const hits = places.slice(offset).map((place): Hit => {
     const message = messageText(chat, rows[place])
@@ -63,6 +59,36 @@ export function search(chat: Chat, request: SearchRequest): SearchAnswer {
     }
   })
   return { total: rows.length, hits }
+}
+
+/** The rows of everything that a search finds, in its order: for whoever reads the messages bit by bit and needs no marks. */
+export function searchRows(chat: Chat, request: Omit<SearchRequest, 'limit' | 'offset'>): Uint32Array {
+  const { terms, found } = foundBy(chat, request)
+  const { rows } = found
+  if (rows.length === 0) return rows
+  return Uint32Array.from(orderOf(chat, request, terms, found).first(rows.length), (place) => rows[place])
+}
+
+/** What a search finds, in time order, and the terms that it was found by. */
+function foundBy(chat: Chat, request: SearchFilter & Pick<SearchRequest, 'query'>): { terms: Term[]; found: Matches } {
+  const { terms, people } = parseQuery(request.query ?? '')
+  const filter = rowFilter(chat, request, people)
+  return { terms, found: terms.length > 0 ? matches(chat, terms, filter) : { rows: filtered(chat, null, filter), found: [] } }
+}
+
+interface Order {
+  /** Null without a word to look for. */
+  ranked: Ranking | null
+  isByRelevance: boolean
+  /** The places of the first `size` among the rows. */
+  first: (size: number) => number[]
+}
+
+/** The order that a search wants its matches in. */
+function orderOf(chat: Chat, { sortBy }: Pick<SearchRequest, 'sortBy'>, terms: Term[], found: Matches): Order {
+  const ranked = terms.length > 0 ? ranking(chat, found, terms) : null
+  const isByRelevance = ranked !== null && (sortBy === undefined || sortBy === 'relevance')
+  return { ranked, isByRelevance, first: (size) => (isByRelevance ? ranked.strongest(size) : placesBy(sortBy, chat, found.rows, size)) }
 }
 
 /** The places of the first `size` of rows, which are in time order, in an order that needs no query. */
