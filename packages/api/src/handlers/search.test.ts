@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { search } from '../shapes/index.ts'
 import { session } from '../testing/api.ts'
 import { androidExport, longExport, picnic } from '../testing/exports.ts'
@@ -206,6 +206,50 @@ describe('exporting', () => {
       expect(text).toContain(cell)
     expect(text).toContain('"a ""quote"", and\nmore"')
     for (const row of lines(text)) expect(row).not.toMatch(/(?:^|,)"?[=+\-@\t＝]/)
+  })
+
+  test('as many hits as there are, each once, in the order of the search', async () => {
+    const { http, goPro } = session()
+    goPro()
+    await http.upload.run({ file: longExport(7003) })
+    const file = await http.search.export({ search: { sort_by: 'date_desc' } })
+    const ids = lines(await file.text())
+      .slice(1)
+      .map((row) => Number(row.slice(0, row.indexOf(','))))
+    expect(ids).toEqual(Array.from({ length: 7003 }, (_, i) => 7002 - i))
+  })
+
+  test('an export lets other calls be answered, and ends when it is given up', async () => {
+    const { api, goPro } = session()
+    goPro()
+    await api.upload.run({ file: longExport(20_000) })
+    await api.search.run({ query: '7' })
+    const stop = new AbortController()
+    const order: string[] = []
+    const exported = api.search.export({ search: { kind: 'text' } }, { signal: stop.signal }).then(
+      () => order.push('exported'),
+      (error) => order.push(error.name),
+    )
+    setImmediate(() => {
+      order.push('given up')
+      stop.abort()
+    })
+    await exported
+    expect(order).toEqual(['given up', 'AbortError'])
+  })
+
+  test('nothing is marked for an export', async () => {
+    const { api } = session()
+    const most = 500
+    await api.upload.run({ file: androidExport(Array.from({ length: most }, (_, i) => `01/03/2021, 20:00 - Ana: ${i} é love`)) })
+    const looking = vi.spyOn(String.prototype, 'matchAll')
+    try {
+      const file = await api.search.export({ search: { query: 'love' } })
+      expect(lines(await file.text())).toHaveLength(most + 1)
+      expect(looking.mock.calls.length).toBeLessThan(100)
+    } finally {
+      looking.mockRestore()
+    }
   })
 
   test('nothing to export is an error', async () => {

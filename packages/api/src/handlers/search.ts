@@ -1,11 +1,12 @@
-import { parseDay, type SearchRequest, search, searchStats } from '@convostat/engine'
+import { lengthOf, messageText, parseDay, type SearchRequest, search, searchRows, searchStats } from '@convostat/engine'
 import type { z } from 'zod'
 import type { Answering, HandlerContext } from '../answer.ts'
 import type { Contract } from '../contract.ts'
-import { csv } from '../csv.ts'
+import { type CsvCell, csv, csvRows } from '../csv.ts'
 import { Failure } from '../failure.ts'
 import type { searchExport } from '../shapes/index.ts'
 import type { Chats } from './chats.ts'
+import { pause } from './pause.ts'
 import { searchHit } from './search-hit.ts'
 
 export function searchHandlers(chats: Chats): Answering<Contract['search']> {
@@ -30,21 +31,51 @@ export function searchHandlers(chats: Chats): Answering<Contract['search']> {
       }
     },
     export: async ({ search: asked, results }, context) => {
-      const rows = results ?? (asked ? await everyHit(asked, context) : [])
-      if (rows.length === 0) throw new Failure('no_results')
-      const cells = rows.map((row) => columns.map((column) => row[column] ?? null))
-      return new File([csv([columns, ...cells])], 'search_results.csv', { type: 'text/csv;charset=utf-8' })
+      const found = results ? { count: results.length, rowAt: (i: number) => results[i] } : asked ? await everyHit(asked, context) : nothing
+      if (found.count === 0) throw new Failure('no_results')
+      const parts = [csv([columns])]
+      for (let from = 0; from < found.count; from += SLICE) {
+        await pause()
+        context.signal.throwIfAborted()
+        const size = Math.min(SLICE, found.count - from)
+        parts.push(csvRows(Array.from({ length: size }, (_, i) => cellsOf(found.rowAt(from + i)))))
+      }
+      return new File(parts, 'search_results.csv', { type: 'text/csv;charset=utf-8' })
     },
   }
 
-  async function everyHit(asked: Exported, context: HandlerContext) {
+  async function everyHit(asked: Exported, context: HandlerContext): Promise<Rows> {
     const { chat } = await chats.current(context)
-    return search(chat, { ...requestOf(asked), limit: Number.POSITIVE_INFINITY, offset: 0 }).hits.map((hit) => searchHit(chat, hit))
+    const rows = searchRows(chat, requestOf(asked))
+    return {
+      count: rows.length,
+      rowAt: (i) =>
+        searchHit(chat, {
+          row: rows[i],
+          relevance: null,
+          message: messageText(chat, rows[i]),
+          length: lengthOf(chat, rows[i]),
+          highlights: [],
+        }),
+    }
   }
 }
 
+/** So many rows are written at a time: other calls are answered in between, and whoever gave up is heard. */
+const SLICE = 1000
+
+/** What is written into a file, looked up row by row. */
+interface Rows {
+  count: number
+  rowAt: (i: number) => Row
+}
+type Row = Partial<Record<(typeof columns)[number], CsvCell>>
+const nothing: Rows = { count: 0, rowAt: () => ({}) }
+
 /** The columns of the file, as they are named in a search's answer. */
 const columns = ['id', 'author', 'date', 'message', 'sentiment', 'is_media', 'has_link', 'has_question', 'has_emoji', 'length'] as const
+
+const cellsOf = (row: Row): CsvCell[] => columns.map((column) => row[column] ?? null)
 
 type Exported = NonNullable<z.output<typeof searchExport>['search']>
 
