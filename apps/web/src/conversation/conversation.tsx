@@ -1,7 +1,7 @@
 import type { FavoriteSource, UploadAnswer } from '@convostat/api'
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { say } from '../messages/index.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button, buttonLook } from '../ui/button.tsx'
@@ -79,18 +79,18 @@ export function Conversation({ chat, onClose, returnTo, ...reading }: Conversati
 function Panel({ chat, messageId, highlights = [], previous, next, position, source = 'Search' }: Omit<ConversationProps, 'onClose'>) {
   const [target, setTarget] = useState<Target>({ id: messageId, align: 'center' })
   const [opened, setOpened] = useState(messageId)
+  const [reached, setReached] = useState<string | null>(null)
   if (opened !== messageId) {
     setOpened(messageId)
     setTarget({ id: messageId, align: 'center' })
+    // Another match is not the day gone to before.
+    setReached(null)
   }
-  const [reached, setReached] = useState<string | null>(null)
   const scroller = useRef<HTMLElement>(null)
   const place = useRef<Place | null>(null)
   const { stretch, isFailed, failedEnd, again, more } = useStretch(target.id, () => {
     if (scroller.current) place.current = placeIn(scroller.current)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another match is not the day gone to before
-  useEffect(() => setReached(null), [messageId])
   return (
     <>
       <header className="border-b border-line bg-sheet pt-[env(safe-area-inset-top)]">

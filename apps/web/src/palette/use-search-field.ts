@@ -11,7 +11,8 @@ export interface SearchField {
 }
 
 const path = '/search'
-const fieldId = 'search-field'
+/** The field's id on the search screen. */
+export const searchFieldId = 'search-field'
 /** A screen that is loaded already is drawn within a few frames. */
 const longestWait = 3000
 
@@ -38,7 +39,7 @@ export function useSearchField(): SearchField {
 function focusField(): void {
   const since = performance.now()
   const look = () => {
-    const field = document.getElementById(fieldId)
+    const field = document.getElementById(searchFieldId)
     if (field instanceof HTMLInputElement) {
       field.focus()
       field.select()

@@ -8,28 +8,28 @@ import { asked } from '../../../data/searching.ts'
 import { callQuery } from '../../../data/use-call.ts'
 import { say } from '../../../messages/index.ts'
 import { Button } from '../../../ui/button.tsx'
+import { type Attempt, stepOf } from './export-step.ts'
 import type { SearchControl } from './search.tsx'
 
 const { export: words } = say.search
 
-type Step = 'idle' | 'working' | 'done' | 'failed'
-
 /** Everything that was found, as one file; nothing to press where nothing was. */
-export function ExportButton({ chat, searching, total }: SearchControl & { total: number | null }) {
+export function ExportButton({ chat, searching, isThere }: SearchControl & { isThere: boolean }) {
   const queries = useQueryClient()
   const uploadId = useOpenId()
-  const [step, setStep] = useState<Step>('idle')
-  const isInert = total === null || total === 0 || step === 'working'
+  const { limit: _limit, offset: _offset, ...search } = asked(searching, chat.overview.participants.length)
+  const [latest, setLatest] = useState<Attempt | null>(null)
+  const step = stepOf(latest, search)
+  const isInert = !isThere || step === 'working'
   async function save(): Promise<void> {
     if (isInert) return
-    setStep('working')
-    const { limit: _limit, offset: _offset, ...search } = asked(searching, chat.overview.participants.length)
+    setLatest({ of: search, step: 'working' })
     try {
       const file = await queries.fetchQuery({ ...callQuery(api.search.export, { search }, uploadId), gcTime: 0, staleTime: 0 })
       saveFile(file, 'search_results.csv')
-      setStep('done')
+      setLatest({ of: search, step: 'done' })
     } catch {
-      setStep('failed')
+      setLatest({ of: search, step: 'failed' })
     }
   }
   return (

@@ -8,6 +8,7 @@ import { say } from '../../../messages/index.ts'
 import { Button, buttonLook } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FilterFields } from './filter-fields.tsx'
+import { outcomeOf } from './outcome.ts'
 import type { SearchControl } from './search.tsx'
 
 const { filters: words } = say.search
@@ -25,6 +26,7 @@ export function FilterPanel({ found, children, ...control }: FilterPanelProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const chosen = filterCount(control.searching)
+  const outcome = outcomeOf(found, control.searching)
   const label = chosen === 0 ? words.toggle : words.toggleWith(chosen)
   const face = (
     <>
@@ -64,7 +66,9 @@ export function FilterPanel({ found, children, ...control }: FilterPanelProps) {
                   {say.filters.clear}
                 </Button>
               )}
-              <Radix.Close className={buttonLook({ className: 'flex-1' })}>{words.show(messagesIn(found))}</Radix.Close>
+              <Radix.Close className={buttonLook({ className: 'flex-1' })}>
+                {outcome.is === 'counted' ? words.show(outcome.total) : words.showResults}
+              </Radix.Close>
             </div>
           </Dialog>
         </div>
@@ -76,5 +80,3 @@ export function FilterPanel({ found, children, ...control }: FilterPanelProps) {
     </>
   )
 }
-
-const messagesIn = (found: Found): number => (found.state === 'ready' ? found.data.metadata.total_results : 0)

@@ -2,6 +2,7 @@ import type { Contract, Output } from '@convostat/api'
 import { type KeyboardEvent, type RefObject, useRef } from 'react'
 import { useConversation } from '../../../conversation/use-conversation.ts'
 import { say } from '../../../messages/index.ts'
+import { searchFieldId } from '../../../palette/use-search-field.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Recounted } from '../../../ui/recounted.tsx'
 import { Show } from '../../../ui/show.tsx'
@@ -9,11 +10,11 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ExportButton } from './export-button.tsx'
 import type { Found } from './filter-panel.tsx'
 import { NothingFound } from './nothing-found.tsx'
+import { mayHaveResults, type Outcome, outcomeOf } from './outcome.ts'
 import { Pager } from './pager.tsx'
 import { Result } from './result.tsx'
 import { focusedPlace, focusResult, resultsId, steps } from './result-keys.ts'
 import type { SearchControl } from './search.tsx'
-import { searchFieldId } from './search-field.tsx'
 import { SortSelect } from './sort-select.tsx'
 
 const { results: words } = say.search
@@ -27,11 +28,12 @@ interface ResultsProps extends SearchControl {
 /** What was found: how much, in which order, page by page. */
 export function Results({ found, top, ...control }: ResultsProps) {
   const { searching, changeSearching } = control
-  const total = totalOf(found)
+  const outcome = outcomeOf(found, searching)
+  const stay = () => top.current?.focus({ preventScroll: true })
   const turn = (offset: number) => {
     changeSearching(() => ({ offset }))
     top.current?.scrollIntoView({ block: 'start' })
-    top.current?.focus({ preventScroll: true })
+    stay()
   }
   return (
     <section aria-labelledby="search-found" className="space-y-4">
@@ -39,22 +41,22 @@ export function Results({ found, top, ...control }: ResultsProps) {
         {words.title}
       </h2>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:gap-x-6">
-        <p role="status" aria-busy={isStale(found)} className={total === 0 ? 'sr-only' : 'figures mr-auto text-lg max-sm:w-full'}>
-          {total === null ? '' : total === 0 ? say.search.none.title : words.found(total)}
+        <p role="status" aria-busy={isStale(found)} className={isSeen(outcome) ? 'figures mr-auto text-lg max-sm:w-full' : 'sr-only'}>
+          {found.state === 'loading' ? <span className="sr-only">{words.searching}</span> : sentenceOf(outcome)}
         </p>
         <SortSelect {...control} />
-        <ExportButton {...control} total={total} />
+        <ExportButton {...control} isThere={mayHaveResults(outcome)} />
       </div>
       <Show
         of={found}
         waiting={<Skeleton className="h-96" />}
-        failed={(again) => <Failed onRetry={again} />}
+        failed={(again) => <Failed onRetry={again} stay={stay} />}
         empty={
           searching.offset > 0 ? (
             <PastEnd onFirst={() => turn(0)} />
           ) : (
             <Recounted of={found}>
-              <NothingFound {...control} />
+              <NothingFound {...control} stay={stay} />
             </Recounted>
           )
         }
@@ -107,21 +109,29 @@ function ResultList({ chat, placeOf, results, offset }: ResultListProps) {
 const saveButtonAt = (list: HTMLElement | null, place: number): HTMLElement | null =>
   list?.children[place]?.querySelector<HTMLElement>('[data-save] button') ?? null
 
-/** How many messages were found; null while nobody knows. */
-function totalOf(found: Found): number | null {
-  if (found.state === 'empty') return 0
-  return found.state === 'ready' ? found.data.metadata.total_results : null
+/** What is heard of the search. */
+const sentenceOf = (outcome: Outcome): string => {
+  if (outcome.is === 'past-end') return words.pastEnd
+  if (outcome.is === 'unknown') return ''
+  return outcome.total === 0 ? say.search.none.title : words.found(outcome.total)
 }
+
+/** Whether the sentence is shown, too; nothing, and a page that is none, are said below it. */
+const isSeen = (outcome: Outcome): boolean => outcome.is === 'unknown' || (outcome.is === 'counted' && outcome.total > 0)
 
 const isStale = (found: Found): boolean => found.state === 'loading' || (found.state === 'ready' && found.isPrevious === true)
 
 /** No alert: what was typed stands there, and the next letter tries it again. */
-function Failed({ onRetry }: { onRetry: (() => void) | undefined }) {
+function Failed({ onRetry, stay }: { onRetry: (() => void) | undefined; stay: () => void }) {
+  const retry = () => {
+    onRetry?.()
+    stay()
+  }
   return (
     <div role="status" className="flex flex-wrap items-center gap-3 border-y border-line py-6">
       <p className="text-ink-soft">{words.failed}</p>
       {onRetry && (
-        <Button kind="outline" size="small" onClick={onRetry}>
+        <Button kind="outline" size="small" onClick={retry}>
           {say.retry}
         </Button>
       )}

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import { mostTyped } from '../../../data/searching.ts'
 import { newVisit } from '../../../data/use-filters.ts'
 import { say } from '../../../messages/index.ts'
+import { searchFieldId } from '../../../palette/use-search-field.ts'
 import { Button } from '../../../ui/button.tsx'
 import { focusResult } from './result-keys.ts'
 import type { SearchControl } from './search.tsx'
@@ -10,8 +11,6 @@ import { SearchTips } from './search-tips.tsx'
 
 const { field: words } = say.search
 
-/** Where `/` leads, from every screen. */
-export const searchFieldId = 'search-field'
 /** The first letter after a pause is looked up at once; letters that follow one another fast are looked up together. */
 const pauseMilliseconds = 40
 

@@ -57,6 +57,7 @@ function SearchScreen({ chat, searching, changeSearching }: Pick<SearchControl, 
   const people = chat.overview.participants.length
   const found = useCall(api.search.run, asked(searching, people))
   const top = useRef<HTMLElement>(null)
+  const stay = () => top.current?.focus({ preventScroll: true })
   return (
     <Page>
       <header className="space-y-4">
@@ -76,9 +77,9 @@ function SearchScreen({ chat, searching, changeSearching }: Pick<SearchControl, 
         <FilterPanel {...control} found={found}>
           <QuickFilters {...control} />
         </FilterPanel>
-        <SearchChips {...control} stay={() => top.current?.focus({ preventScroll: true })} />
+        <SearchChips {...control} stay={stay} />
       </section>
-      {isBlank(searching) ? <Start {...control} /> : <Results {...control} found={found} top={top} />}
+      {isBlank(searching) ? <Start {...control} stay={stay} /> : <Results {...control} found={found} top={top} />}
       <FoundConversation chat={chat} searching={searching} />
     </Page>
   )

@@ -5,8 +5,8 @@ import { TipList } from './tip-list.tsx'
 
 const { tips: words } = say.search
 
-/** Before anything is looked for: what one can ask. */
-export function Start(control: SearchControl) {
+/** Before anything is looked for: what one can ask. `stay` is where the keyboard goes once it is asked. */
+export function Start({ stay, ...control }: SearchControl & { stay: () => void }) {
   return (
     <section aria-labelledby="search-start" className="mx-auto max-w-2xl pt-8 sm:pt-12">
       <h2 id="search-start" className="display text-center text-3xl">
@@ -15,7 +15,7 @@ export function Start(control: SearchControl) {
       <p className="mx-auto mt-3 mb-8 max-w-lg text-center text-lg text-ink-soft">
         {engine.kind === 'browser' ? words.lead : words.leadServer(engine.host)}
       </p>
-      <TipList {...control} />
+      <TipList {...control} onChoose={stay} />
     </section>
   )
 }
