@@ -87,7 +87,7 @@ function sideOf(chat: Chat, { hash }: Contents): Side {
 }
 
 /** A chat's rows in the order of its file. */
-export function inFileOrder({ id, count }: Chat): Uint32Array {
+export function inFileOrder({ id, count }: Pick<Chat, 'id' | 'count'>): Uint32Array {
   const rows = new Uint32Array(count)
   for (let row = 0; row < count; row++) {
     if (id[row] >= count) return rows.map((_, i) => i).sort((a, b) => id[a] - id[b])

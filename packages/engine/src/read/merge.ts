@@ -10,6 +10,7 @@ import { clockOf } from './merge-clock.ts'
 import { type Contents, contentsOf } from './merge-content.ts'
 import { mergedEvents } from './merge-events.ts'
 import { compareDays, type Joined, joined, KEPT, keepLatestPolls, MINUTE } from './merge-join.ts'
+import { goesBack, inFilesOrder } from './merge-order.ts'
 import { type CommonPeople, commonPeople, hasOtherNames, peopleIfRenamed, type Renamed } from './merge-people.ts'
 import { NumberSet } from './number-set.ts'
 import { timeOrder } from './time-order.ts'
@@ -71,7 +72,7 @@ export function* mergeSteps(first: Chat, second: Chat, { assumeRenamed = false }
   let sides = place(people)
   let join = yield* within(joined(sides.chat, sides.contents, first.count), 0.3, 0.2)
   let clock = null
-  if (mayBeOff(join, first.count, sides.chat, sides.contents)) {
+  if (!agrees(join, first.count, sides.chat) && mayBeOff(join, first.count, sides.chat, sides.contents)) {
     const alignment = yield* within(aligned(first, firstContents, second, secondContents), 0.5, 0)
     clock = clockOf(alignment)
     if (hasOtherNames(first, second)) people = commonPeople(first, second, alignment)
@@ -93,7 +94,8 @@ export function* mergeSteps(first: Chat, second: Chat, { assumeRenamed = false }
   yield 0.9
   const both = sides.chat
   keepLatestPolls(both, join, first.count, lastTime(both, first.count, both.count) >= lastTime(both, 0, first.count))
-  const { order, twin, known } = join
+  const { twin, known } = join
+  const order = goesBack(first) || goesBack(second) ? inFilesOrder(both, join, first.count) : join.order
   const { sorted, id } = inTime(both, order)
   const chat = { ...take(both, sorted), id }
   const shorter = second.count < first.count ? people.personOf : Uint32Array.from(first.participants, (_, person) => person)
@@ -171,6 +173,20 @@ function rowsByClock(chat: Chat, shifts?: Int32Array): Uint32Array {
   const rows = inFileOrder(chat)
   const places = timeOrder(rows.map((row) => chat.time[row] + shifts[row]))
   return places ? places.map((place) => rows[place]) : rows
+}
+
+/** Whether the exports agree as they stand: of the time that both tell of, each holds something, and all that the other holds. */
+function agrees({ isShared }: Joined, split: number, { time, count }: Chat): boolean {
+  if (split === 0 || split === count) return false
+  const begin = Math.max(time[0], time[split])
+  const end = Math.min(time[split - 1], time[count - 1])
+  let some = false
+  for (let row = 0; row < count; row++) {
+    if (time[row] < begin || time[row] > end) continue
+    if (isShared[row] === 0) return false
+    some = true
+  }
+  return some
 }
 
 /** Two clocks of the world differ by quarters of an hour, and by so many seconds at most. */
