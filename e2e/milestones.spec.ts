@@ -274,11 +274,14 @@ test('milestones are saved, looked up by one tap, removed with undo, and kept ov
   await expect(headline(page)).toBeFocused()
   await saved(page).getByRole('button', { name: 'Remove “love you”' }).click()
   await expect(keywords).toHaveText(['Happy Birthday'])
+  // The keyboard stands at the one that took its place.
+  await expect(saved(page).getByRole('button', { name: 'Remove “Happy Birthday”' })).toBeFocused()
   await expect(page.getByRole('button', { name: 'Save milestone' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(keywords).toHaveText(['love you', 'Happy Birthday'])
   // The same in other letters is the same.
   await lookUp(page, 'LOVE YOU')
+  await expect(saved(page).getByRole('button', { name: 'love you', exact: true })).toHaveAttribute('aria-current', 'true')
   await page.getByRole('button', { name: 'Milestone saved' }).click()
   await expect(keywords).toHaveText(['Happy Birthday'])
 })

@@ -27,8 +27,8 @@ test('7.3.6 at rest a chat is in the app’s own storage and nowhere else, in th
   annotations,
 }) => {
   test.slow()
-  const words = canaries(10)
-  const [ana, ben, eve, word, link, first, second, search, note, sought] = words
+  const words = canaries(11)
+  const [ana, ben, eve, word, link, first, second, search, note, sought, unfinished] = words
   const eyes = await watch({ profile, words })
   const { page, context, own, foreign } = eyes
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -58,11 +58,13 @@ test('7.3.6 at rest a chat is in the app’s own storage and nowhere else, in th
   await analyzeChat(page, chatText({ messages: 30, names: [ana, eve], year: 2019 }), `${second}.txt`)
   await nothingLeft()
   expect(await holds(clipboard(page, foreign.origin))).toEqual([])
+  await beginNote(page, eve, unfinished)
+  await nothingLeft()
 
   // The browser writes down now and then which pages are open, so that it can open them again.
   await page.waitForTimeout(6000)
   expect(await holds(ownStorage(page)), 'the chats are kept').toEqual(
-    expect.arrayContaining([ana, ben, eve, word, link, first, second, note, sought]),
+    expect.arrayContaining([ana, ben, eve, word, link, first, second, note, sought, unfinished]),
   )
   const holding = filesHolding(profile, words)
   expect(holding.filter(isOwnStorage).length).toBeGreaterThan(0)
@@ -130,6 +132,16 @@ async function lookAround(page: Page, word: string, note: string, nowhere: strin
   await page.reload()
   await expect(field).toHaveValue(nowhere)
   await nothingLeft()
+}
+
+/** A message of the chat that is open is saved, its chat chosen among the favorites, and a note begun: the field stays open. */
+async function beginNote(page: Page, name: string, note: string): Promise<void> {
+  await findAndKeep(page, 'message')
+  const chat = page.getByRole('combobox', { name: 'Chat' })
+  await chat.selectOption((await chat.getByRole('option').filter({ hasText: name }).textContent()) ?? '')
+  await expect(chat).not.toHaveValue('')
+  await page.getByRole('button', { name: 'Note: add one' }).click()
+  await page.getByRole('textbox', { name: 'Your note' }).fill(note)
 }
 
 /** One person, found by typing, and a span of days: each a history entry. */

@@ -61,7 +61,7 @@ test('the other tab has it at once', async () => {
   await vi.waitFor(() => expect(ids(there)).toEqual([]))
   await here.save(toSave(1))
   await vi.waitFor(() => expect(ids(there)).toEqual(['hello 1']))
-  await there.setNote(favoriteOf(1), 'mine')
+  await there.setNote(favoriteOf(1), 'mine', '')
   await vi.waitFor(() => expect(here.knownFavorites().saved).toMatchObject([{ note: 'mine' }]))
   await here.wipeFavorites()
   await vi.waitFor(() => expect(ids(there)).toEqual([]))
@@ -93,6 +93,28 @@ test('what was removed as a page was left is offered by the next one, once; afte
   await vi.waitFor(() => expect(ids(later)).toEqual([]))
   expect(later.takeLeftovers()).toEqual([])
   await vi.waitFor(async () => expect(await lying.all()).toEqual([]))
+})
+
+test('a note written in a tab that has not heard of the other’s takes it along, here and there', async () => {
+  const [here, there] = [await page(), await page()]
+  await here.save(toSave(1))
+  await there.setNote(favoriteOf(1), 'theirs', '')
+  await here.setNote(favoriteOf(1), 'm', '')
+  await here.setNote(favoriteOf(1), 'mine', 'm')
+  for (const tab of [here, there]) await vi.waitFor(() => expect(tab.knownFavorites().saved).toMatchObject([{ note: 'mine\n\ntheirs' }]))
+})
+
+test('what another tab deleted with everything is not offered as left over, nor is what it brought back', async () => {
+  const before = await page()
+  for (const n of [1, 2]) await before.save(toSave(n))
+  await before.takeAway(await before.allFavorites())
+  const [back, gone] = [await page(), await page()]
+  for (const tab of [back, gone]) await vi.waitFor(() => expect(ids(tab)).toEqual([]))
+  await before.bringBack([favoriteOf(1)])
+  await vi.waitFor(() => expect(ids(back)).toEqual(['hello 1']))
+  expect(back.takeLeftovers().map(({ text }) => text)).toEqual(['hello 2'])
+  await before.wipeFavorites()
+  expect(gone.takeLeftovers()).toEqual([])
 })
 
 test('favorites that cannot be read are a failure, and can be read again', async () => {

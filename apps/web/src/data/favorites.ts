@@ -12,6 +12,7 @@ import {
   type Removed,
   readFavorites,
   removeFavorites,
+  rewritten,
   saveFavorite,
 } from '../store/favorites.ts'
 import { randomKey } from '../store/random-key.ts'
@@ -63,9 +64,10 @@ function read(): Promise<void> {
 }
 
 async function readOnce(): Promise<void> {
+  const wipesBefore = wipes
   try {
     const { saved, removed } = await readFavorites(shelf)
-    if (state.saved === undefined) sortOut(removed)
+    if (state.saved === undefined && wipes === wipesBefore) sortOut(removed)
     change({ saved: saved.sort(newestFirst) })
   } catch (error) {
     // What is known already stays in view.
@@ -94,7 +96,7 @@ export function hearFavorites(hear: () => void): () => void {
 function start(): void {
   if (tell) return
   tell = talkOfSaved((change) => {
-    if (change === 'everything') wipes++
+    if (change === 'everything') wiped()
     if (change !== 'milestones') void read()
   })
   void read()
@@ -103,6 +105,11 @@ function start(): void {
 let wipes = 0
 /** How often everything was deleted since this page is there: what was removed before cannot be had back. */
 export const countOfWipes = (): number => wipes
+
+function wiped(): void {
+  wipes++
+  leftovers = []
+}
 
 /** Every saved message, the one saved last first. */
 export function useFavorites(): Loadable<readonly Favorite[]> {
@@ -173,19 +180,24 @@ export async function bringIn(given: readonly Favorite[]): Promise<number> {
 /** Forgets what was taken away, for good. */
 export const forget = (given: readonly Message[]): Promise<void> => forgetRemoved(shelf, given)
 
-/** Writes a note beside a message; an empty one is none. */
-export async function setNote(given: Message, note: string): Promise<void> {
+/** Writes a note beside a message, from the one that was there; an empty one is none. What another tab wrote meanwhile stays. */
+export async function setNote(given: Message, note: string, from: string): Promise<void> {
   const notedOn = new Date().toISOString()
   const place = placeOf(given)
+  let now = note
   await changed(
-    () => noteFavorite(shelf, given, note, notedOn),
-    (saved) => saved.map((each) => (placeOf(each) === place ? { ...each, note, notedOn } : each)),
+    async () => {
+      now = await noteFavorite(shelf, given, note, from, notedOn)
+    },
+    (saved) => saved.map((each) => (placeOf(each) === place ? rewritten(each, note, from, notedOn) : each)),
   )
+  // What the other tab wrote may not have been heard of here.
+  if (places.get(place)?.note !== now) await read()
 }
 
-/** What an earlier page took away before its undo was over; told once. */
+/** What an earlier page took away before its undo was over, and nobody brought back since; told once. */
 export function takeLeftovers(): readonly Favorite[] {
-  const taken = leftovers
+  const taken = leftovers.filter((each) => !places.has(placeOf(each)))
   leftovers = []
   return taken
 }
@@ -203,8 +215,7 @@ export const allFavorites = async (): Promise<Favorite[]> => (await readFavorite
 export async function wipeFavorites(): Promise<void> {
   start()
   await shelf.clear()
-  wipes++
-  leftovers = []
+  wiped()
   showing(() => [])
   told('everything')
 }

@@ -25,9 +25,15 @@ const read = (): Promise<void> => readMilestones(shelf).then(change, () => undef
 
 function start(): void {
   if (tell) return
-  tell = talkOfSaved((change) => change !== 'favorites' && void read())
+  tell = talkOfSaved((change) => {
+    if (change === 'everything') wipes++
+    if (change !== 'favorites') void read()
+  })
   void read()
 }
+
+/** How often everything was deleted since this page is there: what was followed before cannot be had back. */
+let wipes = 0
 
 function listen(hear: () => void): () => void {
   hearing.add(hear)
@@ -54,7 +60,10 @@ const add = async (keyword: string): Promise<boolean> =>
 async function remove(keyword: string): Promise<() => Promise<void>> {
   const before = saved.filter((each) => milestoneKey(each.keyword) === milestoneKey(keyword))
   await changed(() => removeMilestone(shelf, keyword))
-  return async () => void (await bringInMilestones(before))
+  const wipesBefore = wipes
+  return async () => {
+    if (wipes === wipesBefore) await bringInMilestones(before)
+  }
 }
 
 /** The keywords that are followed, the one saved first first. What changes them throws where it cannot be written. */
@@ -69,4 +78,8 @@ export const bringInMilestones = (given: readonly SavedMilestone[]): Promise<num
 export const allMilestones = (): Promise<SavedMilestone[]> => readMilestones(shelf)
 
 /** Forgets them all. */
-export const wipeMilestones = (): Promise<void> => changed(() => shelf.clear())
+export const wipeMilestones = (): Promise<void> =>
+  changed(async () => {
+    wipes++
+    await shelf.clear()
+  })

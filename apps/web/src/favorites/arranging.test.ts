@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { favoriteOf } from '../testing/favorites.ts'
-import { arranged, asSaved, chatsOf, countsOf, isNarrowed } from './arranging.ts'
+import { arranged, asSaved, chatsOf, countsOf, isNarrowed, within } from './arranging.ts'
 
 /** As they come: the one saved last first. */
 const all = [
@@ -33,6 +33,12 @@ test('one chat alone, and what is looked for in it', () => {
   expect(ids({ chat: 'Climbing' })).toEqual([2])
   expect(ids({ chat: 'Climbing', query: 'cafe' })).toEqual([])
   expect([asSaved, { ...asSaved, query: ' ' }, { ...asSaved, chat: 'Climbing' }].map(isNarrowed)).toEqual([false, false, true])
+})
+
+test('a chat that no favorite is from any more narrows nothing', () => {
+  const climbing = { ...asSaved, chat: 'Climbing', sort: 'oldest' } as const
+  expect(within(all, climbing)).toBe(climbing)
+  expect(within(all.slice(2), climbing)).toEqual({ ...asSaved, sort: 'oldest' })
 })
 
 test('arranging leaves what is given as it is', () => {

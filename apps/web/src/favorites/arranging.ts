@@ -15,6 +15,12 @@ export type Sort = (typeof sorts)[number]
 export const asSaved: Arrangement = { sort: 'saved', chat: null, query: '' }
 export const isNarrowed = ({ chat, query }: Arrangement): boolean => chat !== null || wordsOf(query).length > 0
 
+/** The same where the chat one looks at has no favorite left: then all are looked at. */
+export const within = (all: readonly Favorite[], arrangement: Arrangement): Arrangement =>
+  arrangement.chat === null || all.some(({ uploadTitle }) => uploadTitle === arrangement.chat)
+    ? arrangement
+    : { ...arrangement, chat: null }
+
 /** These favorites, which stand with the one saved last first, as they are wanted. */
 export function arranged(all: readonly Favorite[], { sort, chat, query }: Arrangement): readonly Favorite[] {
   const words = wordsOf(query)

@@ -1,6 +1,7 @@
 import type { Favorite } from '@convostat/api'
 import { bringBack, countOfWipes, forget, setNote, takeAway, takeLeftovers } from '../data/favorites.ts'
 import { say } from '../messages/index.ts'
+import { placeOf } from '../store/favorites.ts'
 import { notify, undoMilliseconds } from '../ui/notices.ts'
 
 const { removing: words } = say.favorites
@@ -13,49 +14,66 @@ export const clearFavorites = (all: readonly Favorite[]): Promise<void> => remov
 
 async function remove(given: readonly Favorite[], failed: string): Promise<void> {
   // At once: what is done in the database stands in line there.
-  offerBack(given, words.removed(given.length))
+  offerBack([...stillOffered(), ...given], words.removed)
   try {
     await takeAway(given)
   } catch {
-    notify({ topic: topicOf(given), text: failed })
+    const others = stillOffered().filter((each) => !given.includes(each))
+    if (others.length > 0) offerBack(others, words.removed)
+    notify({ topic: others.length > 0 ? 'failed' : topic, text: failed })
   }
 }
 
-/** What was removed as the last page was left can be had back here. */
+/** What was removed by an earlier page, or in another tab, can be had back here. */
 export function offerLeftovers(): void {
   const given = takeLeftovers()
-  if (given.length > 0) offerBack(given, words.leftOver(given.length))
+  if (given.length > 0) offerBack(given, words.leftOver)
 }
 
-function offerBack(given: readonly Favorite[], text: string): void {
+const topic = 'removed'
+
+/** What the slip that is there brings back. One removed after another goes into one slip: none of them is lost by it. */
+let offered: { given: readonly Favorite[]; wipes: number } | null = null
+const stillOffered = (): readonly Favorite[] => (offered?.wipes === countOfWipes() ? offered.given : [])
+
+function offerBack(given: readonly Favorite[], say: (count: number) => string): void {
   const wipes = countOfWipes()
+  const offer = { given, wipes }
+  // What was removed, saved and removed again is one message.
+  const count = new Set(given.map(placeOf)).size
   let isBack = false
   const undo = () => {
     if (countOfWipes() !== wipes) return
     isBack = true
     bringBack(given).catch(() => notify({ topic: 'failed', text: words.notBack }))
   }
+  offered = offer
   notify({
-    topic: topicOf(given),
-    text,
+    topic,
+    text: say(count),
     milliseconds: undoMilliseconds,
-    action: { label: words.undo, altText: words.undoRemoving(given.length), onPress: undo },
+    action: { label: words.undo, altText: words.undoRemoving(count), onPress: undo },
     onClose: () => {
+      // A newer slip offers them as well.
+      if (offered !== offer) return
+      offered = null
       if (!isBack) forget(given).catch(() => undefined)
     },
   })
 }
 
-const topicOf = ([first]: readonly Favorite[]): string => `removed ${first.id}`
-
-/** Takes a note away, and offers to have it back. */
-export async function removeNote(given: Favorite, note: string): Promise<void> {
-  const write = (text: string) => setNote(given, text).catch(() => notify({ topic: 'failed', text: words.noteFailed }))
-  await write('')
+/** Takes a note away, where `from` is how it stands, and offers to have it back. */
+export async function removeNote(given: Favorite, note: string, from: string): Promise<void> {
+  const failed = () => notify({ topic: 'failed', text: words.noteFailed })
+  try {
+    await setNote(given, '', from)
+  } catch {
+    return failed()
+  }
   notify({
     topic: `note ${given.id}`,
     text: words.noteRemoved,
     milliseconds: undoMilliseconds,
-    action: { label: words.undo, altText: words.undoRemovingNote, onPress: () => void write(note) },
+    action: { label: words.undo, altText: words.undoRemovingNote, onPress: () => void setNote(given, note, '').catch(failed) },
   })
 }

@@ -95,7 +95,7 @@ export const favorites = {
   },
   removing: {
     removed: (n: number) => `${messagesOf(n)} removed from favorites.`,
-    leftOver: (n: number) => `${messagesOf(n)} ${n === 1 ? 'was' : 'were'} removed from favorites when you left.`,
+    leftOver: (n: number) => `${messagesOf(n)} ${n === 1 ? 'was' : 'were'} removed from favorites earlier.`,
     undo: 'Undo',
     undoRemoving: (n: number) => `Undo: keep ${n === 1 ? 'it' : 'them'} in favorites`,
     /** The specification's sentences, to the letter. */

@@ -47,14 +47,12 @@ export const milestones = {
   save: 'Save milestone',
   saved: 'Milestone saved',
   open: 'Open in conversation',
-  openOf: (when: string) => `Open in conversation: ${when}`,
   takenUp: {
     title: 'Who took it up',
     /** After a name. */
     first: 'said it first',
     after: (n: number, unit: keyof typeof unitOf) => (n === 0 ? 'took it up within the minute' : `took it up ${spanOf(n, unit)} later`),
     never: (names: number) => (names === 1 ? 'has not said it.' : 'have not said it.'),
-    nobodyElse: 'Nobody else has said it.',
     and: 'and',
     comma: ',',
     showAll: (n: number) => `Show all ${count(n)}`,

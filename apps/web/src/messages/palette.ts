@@ -20,6 +20,7 @@ export const palette = {
     results: 'Next and previous result',
     openResult: 'Open the result in its conversation',
     saveResult: 'Save the result to favorites',
+    matches: 'Previous and next match in the conversation',
     help: 'This list',
     escape: 'Close what is open',
   },

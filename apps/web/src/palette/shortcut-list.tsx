@@ -15,6 +15,7 @@ const shortcuts: readonly { keys: readonly (readonly string[])[]; does: string }
   { keys: [['J'], ['K']], does: words.keys.results },
   { keys: [['↵']], does: words.keys.openResult },
   { keys: [['S']], does: words.keys.saveResult },
+  { keys: [['P'], ['N']], does: words.keys.matches },
   { keys: [['?']], does: words.keys.help },
   { keys: [['Esc']], does: words.keys.escape },
 ]

@@ -52,9 +52,26 @@ test('what was saved again meanwhile is not forgotten with what was removed', as
 test('a note is written beside a message that is there, and beside no other', async () => {
   const shelf = emptyShelf()
   await saveFavorite(shelf, favoriteOf(1))
-  await noteFavorite(shelf, favoriteOf(1), 'mine', day)
-  await noteFavorite(shelf, favoriteOf(2), 'nobody’s', day)
+  expect(await noteFavorite(shelf, favoriteOf(1), 'mine', '', day)).toBe('mine')
+  expect(await noteFavorite(shelf, favoriteOf(2), 'nobody’s', '', day)).toBe('')
   expect(await savedOn(shelf)).toEqual([favoriteOf(1, { note: 'mine', notedOn: day })])
+})
+
+test.each<[string, string, string, string, string]>([
+  ['a note that nobody else changed is replaced', 'mine', 'mine', 'other', 'other'],
+  ['and removed', 'mine', 'mine', '', ''],
+  ['what another tab began meanwhile stays behind it', 'theirs', '', 'mine', 'mine\n\ntheirs'],
+  ['written on, it stays there once', 'mine\n\ntheirs', 'mine', 'mine, too', 'mine, too\n\ntheirs'],
+  ['also between others', 'a\n\nmine\n\nb', 'mine', 'yours', 'a\n\nyours\n\nb'],
+  ['only one’s own part is removed', 'mine\n\ntheirs', 'mine', '', 'theirs'],
+  ['what another tab made of it is not removed with it', 'mine and theirs', 'mine', '', 'mine and theirs'],
+  ['what another tab removed is there again when it is written on', '', 'mine', 'mine, too', 'mine, too'],
+  ['a word of theirs is not one’s own note', 'an apple', 'a', 'ab', 'ab\n\nan apple'],
+])('in two tabs, %s', async (_name, there, from, written, expected) => {
+  const shelf = emptyShelf()
+  await saveFavorite(shelf, favoriteOf(1, { note: there, notedOn: day }))
+  expect(await noteFavorite(shelf, favoriteOf(1), written, from, '2026-11-22T10:00:01.000Z')).toBe(expected)
+  expect((await savedOn(shelf)).map(({ note }) => note)).toEqual([expected])
 })
 
 test.each<[string, object]>([

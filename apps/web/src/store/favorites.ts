@@ -49,13 +49,38 @@ export function forgetRemoved(shelf: Shelf, given: readonly Message[]): Promise<
   return shelf.change(keys, (now) => ({ drop: keys.filter((_, i) => !isSaved(now[i])), answer: undefined }))
 }
 
-/** Writes a note beside a message, or none. */
-export function noteFavorite(shelf: Shelf, given: Message, note: string, notedOn: string): Promise<void> {
-  return shelf.change([keyOf(given)], (now) => ({
-    put: now.flatMap(readLive).map((found) => kept({ ...found, note, notedOn })),
-    answer: undefined,
-  }))
+/**
+ * Writes a note beside a message, or none. `from` is the note that one began with: what was written meanwhile elsewhere
+ * stays. Tells what the note is then.
+ */
+export function noteFavorite(shelf: Shelf, given: Message, note: string, from: string, notedOn: string): Promise<string> {
+  return shelf.change([keyOf(given)], (now) => {
+    const put = now.flatMap(readLive).map((found) => kept(rewritten(found, note, from, notedOn)))
+    return { put, answer: put[0]?.note ?? '' }
+  })
 }
+
+/** A favorite with a note that was written from an earlier one: in its place, or before what stands there now. */
+export function rewritten(known: Favorite, note: string, from: string, notedOn: string): Favorite {
+  if (known.note === from || known.note === note) return { ...known, note, notedOn }
+  const paragraphs = apart(known.note)
+  const at = from === '' ? -1 : paragraphs.indexOf(apart(from))
+  // What is written now is the newer one, also within a millisecond.
+  if (at < 0) return { ...withBothNotes({ ...known, notedOn: null }, { ...known, note, notedOn }), notedOn }
+  const around = [paragraphs.slice(0, at), note, paragraphs.slice(at + apart(from).length)]
+  return {
+    ...known,
+    note: around
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
+      .join(between),
+    notedOn,
+  }
+}
+
+const between = '\n\n'
+/** A note between two breaks, so that it is found whole or not at all. */
+const apart = (note: string): string => `${between}${note}${between}`
 
 /**
  * Brings favorites in, from a backup or back again: each once, and no note is lost. Tells how many came or changed.
@@ -84,7 +109,7 @@ function withBothNotes(known: Favorite, other: Favorite): Favorite {
   const isNewer = (other.notedOn ?? '') > (known.notedOn ?? '')
   const notedOn = isNewer ? other.notedOn : known.notedOn
   if (other.note.includes(known.note)) return { ...known, note: other.note, notedOn }
-  return { ...known, note: (isNewer ? [other.note, known.note] : [known.note, other.note]).join('\n\n'), notedOn }
+  return { ...known, note: (isNewer ? [other.note, known.note] : [known.note, other.note]).join(between), notedOn }
 }
 
 /** The id of another message is taken by one that came from elsewhere. */

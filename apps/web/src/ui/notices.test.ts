@@ -28,6 +28,18 @@ test('more than three hide the page: the oldest goes', async () => {
   expect(closed).toEqual(['a'])
 })
 
+test('what can be taken back outlasts what is only said', async () => {
+  const { notify, notices } = await page()
+  const undo = (topic: string) => ({ ...about(topic), action: { label: 'Undo', altText: 'Undo', onPress: () => undefined } })
+  for (const given of [undo('a'), about('b'), about('c'), about('d')]) notify(given)
+  expect(notices().map(({ text }) => text)).toEqual(['a', 'c', 'd'])
+  for (const given of [undo('e'), undo('f'), about('g'), about('h')]) notify(given)
+  expect(notices().map(({ text }) => text)).toEqual(['a', 'e', 'f', 'h'])
+  notify(undo('i'))
+  expect(notices().map(({ text }) => text)).toEqual(['e', 'f', 'i'])
+  expect(closed).toEqual(['b', 'c', 'd', 'g', 'a', 'h'].toSorted((x, y) => closed.indexOf(x) - closed.indexOf(y)))
+})
+
 test('what is closed is closed once', async () => {
   const { notify, notices, closeNotice } = await page()
   notify(about('a'))

@@ -15,7 +15,7 @@ export interface Notice {
 const shortMilliseconds = 4000
 /** Where something can be taken back. */
 export const undoMilliseconds = 8000
-/** More of them hide the page. */
+/** More of them hide the page; what can be taken back gives way only to what can be taken back as well. */
 const most = 3
 
 let shown: readonly Notice[] = []
@@ -34,8 +34,10 @@ export function notify({
 }: Omit<Notice, 'key' | 'milliseconds'> & { milliseconds?: number }): void {
   const replaced = shown.filter(({ topic }) => topic === given.topic)
   const others = shown.filter(({ topic }) => topic !== given.topic)
-  const beyond = others.slice(0, Math.max(0, others.length + 1 - most))
-  change([...others.slice(beyond.length), { ...given, milliseconds, key: `${++count}` }])
+  const plain = others.filter(({ action }) => !action)
+  const undoable = given.action ? others.filter(({ action }) => action) : []
+  const beyond = [...plain, ...undoable].slice(0, Math.max(0, others.length + 1 - most))
+  change([...others.filter((each) => !beyond.includes(each)), { ...given, milliseconds, key: `${++count}` }])
   for (const { onClose } of [...replaced, ...beyond]) onClose?.()
 }
 

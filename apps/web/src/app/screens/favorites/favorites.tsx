@@ -4,13 +4,14 @@ import { Conversation } from '../../../conversation/conversation.tsx'
 import { useConversation } from '../../../conversation/use-conversation.ts'
 import { useChat } from '../../../data/current.ts'
 import { areInMemory, useFavorites } from '../../../data/favorites.ts'
-import { arranged, isNarrowed } from '../../../favorites/arranging.ts'
+import { arranged, isNarrowed, within } from '../../../favorites/arranging.ts'
 import { offerLeftovers } from '../../../favorites/removing.ts'
 import { say } from '../../../messages/index.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Show } from '../../../ui/show.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { toContent } from '../../../ui/to-content.ts'
 import { Counts } from './counts.tsx'
 import { FavoriteList } from './favorite-list.tsx'
 import { NoneYet } from './none-yet.tsx'
@@ -46,10 +47,16 @@ export function Favorites() {
 
 function Saved({ all }: { all: readonly Favorite[] }) {
   const { data: chat } = useChat()
-  const { arrangement, shown: wanted, change } = useArrangement()
+  const { arrangement, shown: deferred, change } = useArrangement()
+  const wanted = useMemo(() => within(all, deferred), [all, deferred])
   const shown = useMemo(() => arranged(all, wanted), [all, wanted])
   const conversation = useConversation()
   const reading = useInConversation(conversation.open)
+  const showAll = () => {
+    change({ chat: null, query: '' })
+    // The button goes with it.
+    toContent()
+  }
   return (
     <>
       <p className="-mt-3 max-w-[38rem] text-lg text-ink-soft">{words.lead}</p>
@@ -58,14 +65,14 @@ function Saved({ all }: { all: readonly Favorite[] }) {
         <h2 id="saved-messages" className="sr-only">
           {words.list.label}
         </h2>
-        <Tools all={all} shown={shown.length} arrangement={arrangement} change={change} />
+        <Tools all={all} shown={shown.length} arrangement={within(all, arrangement)} change={change} />
         {shown.length > 0 ? (
           <FavoriteList shown={shown} query={wanted.query} chat={chat ?? null} reading={reading} />
         ) : (
           <div className="space-y-3 py-12 text-center">
             <p className="text-lg text-ink-soft">{words.tools.nothing}</p>
             {isNarrowed(wanted) && (
-              <Button kind="outline" onClick={() => change({ chat: null, query: '' })}>
+              <Button kind="outline" onClick={showAll}>
                 {words.tools.showAll}
               </Button>
             )}

@@ -31,7 +31,7 @@ export function NoteField({ favorite, onDone }: { favorite: Favorite; onDone: ()
   const id = useId()
   const [text, setText] = useState(favorite.note)
   const before = useRef(favorite.note)
-  const { keep, keepNow } = useKeeping(favorite)
+  const { keep, keepNow, keptNow } = useKeeping(favorite)
   const limit = Math.max(longest, before.current.length)
   const left = limit - text.length
   const isThere = before.current !== '' || text.trim() !== ''
@@ -45,7 +45,7 @@ export function NoteField({ favorite, onDone }: { favorite: Favorite; onDone: ()
   function remove() {
     const lost = text.trim() === '' ? before.current : text.trim()
     keepNow(null)
-    void removeNote(favorite, lost)
+    void removeNote(favorite, lost, keptNow())
     leave()
   }
   function leave() {
@@ -55,7 +55,8 @@ export function NoteField({ favorite, onDone }: { favorite: Favorite; onDone: ()
   }
 
   return (
-    <div className="mt-3 border-l-3 border-wax/50 pl-4">
+    // A browser writes down what stands in a field, outside of what one can delete here, unless its form says no.
+    <form autoComplete="off" onSubmit={(event) => event.preventDefault()} className="mt-3 border-l-3 border-wax/50 pl-4">
       <label htmlFor={id} className="font-semibold text-base">
         {words.label}
       </label>
@@ -73,7 +74,8 @@ export function NoteField({ favorite, onDone }: { favorite: Favorite; onDone: ()
           keep(target.value.trim())
         }}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape') return
+          // While a word is composed, Escape is about the word.
+          if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
           event.stopPropagation()
           done()
         }}
@@ -92,7 +94,7 @@ export function NoteField({ favorite, onDone }: { favorite: Favorite; onDone: ()
           {words.done}
         </Button>
       </div>
-    </div>
+    </form>
   )
 }
 
@@ -103,9 +105,13 @@ function useKeeping(favorite: Favorite) {
   const about = useRef(favorite)
 
   const write = useRef((text: string) => {
-    if (text === kept.current) return
+    const from = kept.current
+    if (text === from) return
     kept.current = text
-    setNote(about.current, text).catch(() => notify({ topic: 'failed', text: removing.noteFailed }))
+    setNote(about.current, text, from).catch(() => {
+      if (kept.current === text) kept.current = from
+      notify({ topic: 'failed', text: removing.noteFailed })
+    })
   }).current
   const flush = useRef(() => {
     if (!waiting.current) return
@@ -135,5 +141,7 @@ function useKeeping(favorite: Favorite) {
       waiting.current = null
       if (text !== null) write(text)
     },
+    /** How the note was written last. */
+    keptNow: () => kept.current,
   }
 }

@@ -7,6 +7,7 @@ import { say } from '../../../messages/index.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Confirm } from '../../../ui/confirm.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { toContent } from '../../../ui/to-content.ts'
 
 const { tools: words, clear } = say.favorites
 
@@ -26,36 +27,39 @@ export function Tools({ all, shown, arrangement: { query, chat, sort }, change }
   const chats = useMemo(() => chatsOf(all), [all])
   return (
     <div className="space-y-3">
-      <search aria-label={words.label} className="flex flex-wrap items-end gap-3">
-        <div className="relative min-w-0 flex-1 basis-64">
-          <Search className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-faint" aria-hidden="true" />
-          <input
-            type="search"
-            value={query}
-            onChange={({ target }) => change({ query: target.value })}
-            aria-label={words.find}
-            placeholder={words.find}
-            autoComplete="off"
-            spellCheck={false}
-            className="min-h-11 w-full rounded-md bg-sheet pr-3 pl-10 shadow-[inset_0_0_0_1px_var(--color-edge)] placeholder:text-ink-faint"
-          />
-        </div>
-        {(chats.length > 1 || chat !== null) && (
+      <search aria-label={words.label}>
+        {/* A browser writes down what is chosen, outside of what one can delete here, unless the form says no. */}
+        <form autoComplete="off" onSubmit={(event) => event.preventDefault()} className="flex flex-wrap items-end gap-3">
+          <div className="relative min-w-0 flex-1 basis-64">
+            <Search className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-faint" aria-hidden="true" />
+            <input
+              type="search"
+              value={query}
+              onChange={({ target }) => change({ query: target.value })}
+              aria-label={words.find}
+              placeholder={words.find}
+              autoComplete="off"
+              spellCheck={false}
+              className="min-h-11 w-full rounded-md bg-sheet pr-3 pl-10 shadow-[inset_0_0_0_1px_var(--color-edge)] placeholder:text-ink-faint"
+            />
+          </div>
+          {chats.length > 1 && (
+            <Select
+              aria-label={words.chat}
+              value={chat === null ? '' : `${chats.indexOf(chat)}`}
+              options={[{ value: '', title: words.allChats }, ...chats.map((title, at) => ({ value: `${at}`, title }))]}
+              onChoose={(at) => change({ chat: at === '' ? null : chats[Number(at)] })}
+              className={half}
+            />
+          )}
           <Select
-            aria-label={words.chat}
-            value={chat ?? ''}
-            options={[{ value: '', title: words.allChats }, ...chats.map((title) => ({ value: title, title }))]}
-            onChoose={(title) => change({ chat: title === '' ? null : title })}
+            aria-label={words.sort}
+            value={sort}
+            options={sorts.map((each) => ({ value: each, title: words.sorts[each] }))}
+            onChoose={(sort) => change({ sort })}
             className={half}
           />
-        )}
-        <Select
-          aria-label={words.sort}
-          value={sort}
-          options={sorts.map((each) => ({ value: each, title: words.sorts[each] }))}
-          onChoose={(sort) => change({ sort })}
-          className={half}
-        />
+        </form>
       </search>
       <div className="flex min-h-11 items-center justify-between gap-4">
         <p role="status" className="figures text-base text-ink-faint">
@@ -71,7 +75,11 @@ export function Tools({ all, shown, arrangement: { query, chat, sort }, change }
           title={clear.question}
           confirm={clear.confirm(all.length)}
           keep={clear.keep}
-          onConfirm={() => void clearFavorites(all)}
+          onConfirm={() => {
+            void clearFavorites(all)
+            // With them the button goes that the keyboard would return to.
+            setTimeout(toContent)
+          }}
         >
           <p>{clear.text(all.length)}</p>
         </Confirm>

@@ -6,9 +6,11 @@ import { useChat, useCurrentId } from '../../../data/current.ts'
 import type { Shown } from '../../../data/loadable.ts'
 import { useHistory } from '../../../data/uploads.ts'
 import { callQuery } from '../../../data/use-call.ts'
+import { useTurns } from '../../../data/use-turns.ts'
 import { say } from '../../../messages/index.ts'
 import { titleOf } from '../../../uploads/upload-title.tsx'
 import { useOpenUpload } from '../../../uploads/use-open-upload.ts'
+import { sameMessage } from './same-message.ts'
 
 const { opening: words } = say.favorites
 
@@ -38,6 +40,7 @@ export function useInConversation(openMessage: (id: number) => void): Reading {
   /** A message that is looked for as soon as the chat is open. */
   const [wanted, setWanted] = useState<Favorite | null>(null)
   const { opening, open, cancel } = useOpenUpload(() => undefined)
+  const turns = useTurns()
 
   const isOpening = currentId !== null && chat.data === undefined && chat.error === null
   useEffect(() => {
@@ -47,13 +50,16 @@ export function useInConversation(openMessage: (id: number) => void): Reading {
   })
 
   async function look(favorite: Favorite, chat: UploadAnswer | null) {
+    const isAwaited = turns.begin()
     try {
       const id = chat && (await idOf(queries, favorite, chat))
+      // Another one was asked for meanwhile, or the reader is elsewhere.
+      if (!isAwaited()) return
       if (id === null) return setState({ favorite, ...elsewhere(favorite, chat, uploads) })
       setState(null)
       openMessage(id)
     } catch {
-      setState({ favorite, is: 'nowhere', sentence: words.failed })
+      if (isAwaited()) setState({ favorite, is: 'nowhere', sentence: words.failed })
     }
   }
 
@@ -67,16 +73,19 @@ export function useInConversation(openMessage: (id: number) => void): Reading {
   return {
     state: shown,
     open(favorite) {
+      turns.end()
       cancel()
       setState({ favorite, is: 'looking' })
       setWanted(favorite)
     },
     openChat({ favorite, uploadId }) {
+      turns.end()
       setState({ favorite, is: 'opening' })
       open(uploadId)
       setWanted(favorite)
     },
     cancel() {
+      turns.end()
       cancel()
       setWanted(null)
       setState(null)
@@ -88,19 +97,18 @@ export function useInConversation(openMessage: (id: number) => void): Reading {
 const pageLength = 100
 
 /** The message's id in this chat; null where it is not in it. Phones differ in whether they write seconds. */
-async function idOf(
-  queries: QueryClient,
-  { author, text, originalDate }: Favorite,
-  { upload_id: id }: UploadAnswer,
-): Promise<number | null> {
+async function idOf(queries: QueryClient, favorite: Favorite, { upload_id: id }: UploadAnswer): Promise<number | null> {
+  const { author, originalDate } = favorite
   const day = originalDate.slice(0, 10)
-  const minute = originalDate.slice(0, 16)
+  let alike: number | null = null
   for (let offset = 0; ; offset += pageLength) {
     const asked = { sender: author, start_date: day, end_date: day, sort_by: 'date_asc', limit: pageLength, offset } as const
     const { results, metadata } = await queries.fetchQuery(callQuery(api.search.run, asked, id))
-    const found = results.find(({ message, date }) => message === text && date.slice(0, 16) === minute)
-    if (found) return found.id
-    if (!metadata.has_more) return null
+    const found = sameMessage(favorite, results)
+    if (found?.isCertain) return found.id
+    alike ??= found?.id ?? null
+    const isPast = results.some(({ date }) => date.slice(0, 16) > originalDate.slice(0, 16))
+    if (isPast || !metadata.has_more) return alike
   }
 }
 

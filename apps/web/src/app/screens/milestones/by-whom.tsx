@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { LeadTo } from '../../../data/leads.ts'
 import { format } from '../../../format/index.ts'
 import { say } from '../../../messages/index.ts'
@@ -8,6 +8,7 @@ import { Counted } from '../../../ui/counted.tsx'
 import { Name } from '../../../ui/person.tsx'
 import { personFill } from '../../../ui/person-color.ts'
 import type { Statistics } from './found.ts'
+import { useShowAll } from './use-show-all.ts'
 
 const { counted, figures: words, takenUp } = say.milestones
 /** So many people stand here before one asks for all. */
@@ -22,7 +23,7 @@ interface ByWhomProps {
 /** Everyone's part of it as bars in their colors; each leads to that person's messages. */
 export function ByWhom({ statistics: { authors, total_occurrences: total }, leadTo, placeOf }: ByWhomProps) {
   const title = useId()
-  const [isWhole, setWhole] = useState(false)
+  const { isWhole, list, showAll } = useShowAll(shownPeople)
   const shown = isWhole ? authors : authors.slice(0, shownPeople)
   return (
     <section aria-labelledby={title} className="min-w-0 border-t border-line pt-5">
@@ -30,7 +31,7 @@ export function ByWhom({ statistics: { authors, total_occurrences: total }, lead
         {words.authors}
         <Counted figure={words.authors} definition={counted.authors} over={say.counted.over(total)} />
       </h3>
-      <ul className="mt-3 space-y-3.5">
+      <ul ref={list} className="mt-3 space-y-3.5">
         {shown.map(({ author, count }) => (
           <li key={author}>
             <Link {...leadTo({ authors: [author] })} title={say.counted.show} className="group block rounded-sm">
@@ -52,7 +53,7 @@ export function ByWhom({ statistics: { authors, total_occurrences: total }, lead
         ))}
       </ul>
       {authors.length > shown.length && (
-        <Button kind="quiet" size="small" className="mt-2 -ml-3" onClick={() => setWhole(true)}>
+        <Button kind="quiet" size="small" className="mt-2 -ml-3" onClick={showAll}>
           {takenUp.showAll(authors.length)}
         </Button>
       )}

@@ -24,6 +24,7 @@ interface FoundMilestoneProps {
   found: Found
   /** While another page of matches is on its way. */
   isTurning: boolean
+  /** The page that was asked for. */
   offset: number
   turnTo: (offset: number) => void
   placeOf: (name: string) => number
@@ -31,7 +32,7 @@ interface FoundMilestoneProps {
 
 /** Everything that is found of a keyword: the first time, who took it up, how often, when, and every time. */
 export function FoundMilestone({ chat, keyword, found, isTurning, offset, turnTo, placeOf }: FoundMilestoneProps) {
-  const { first, last, statistics, timeline, matches, count } = found
+  const { first, last, statistics, timeline, matches, count, offset: shownOffset } = found
   const { open } = useConversation()
   /** The search that shows these messages, or a part of them. */
   const leadTo: LeadTo = useCallback(
@@ -66,7 +67,8 @@ export function FoundMilestone({ chat, keyword, found, isTurning, offset, turnTo
         chat={chat}
         matches={matches}
         count={count}
-        offset={offset}
+        offset={shownOffset}
+        wantedOffset={offset}
         isTurning={isTurning}
         turnTo={turnTo}
         placeOf={placeOf}

@@ -27,11 +27,16 @@ const answers = {
   timeline: ready({ timeline: [{ month_name: 'March 2021', month: '2021-03', count: 2 }] }),
   matches: ready({ matches: [match(1), match(5)], count: 2 }),
   last: ready({ matches: [match(5)], count: 2 }),
+  offset: 20,
 }
 
 test('a milestone stands when all of it does', () => {
-  expect(together(answers)).toMatchObject({ state: 'ready', data: { first: { id: 1 }, last: { id: 5 }, count: 2, matches: [{}, {}] } })
-  for (const name of Object.keys(answers)) expect(together({ ...answers, [name]: loading }).state).toBe('loading')
+  expect(together(answers)).toMatchObject({
+    state: 'ready',
+    data: { first: { id: 1 }, last: { id: 5 }, count: 2, offset: 20, matches: [{}, {}] },
+  })
+  for (const name of ['first', 'statistics', 'timeline', 'matches', 'last'])
+    expect(together({ ...answers, [name]: loading }).state).toBe('loading')
 })
 
 test('the match that was last before it was known how many there are is not the last', () =>

@@ -17,6 +17,8 @@ export interface Found {
   timeline: Month[]
   /** The page's, oldest first. */
   matches: Match[]
+  /** How many come before the page; while another one is on its way, before the one that is still shown. */
+  offset: number
   /** Messages with the keyword, on all pages. */
   count: number
 }
@@ -27,10 +29,12 @@ interface Answers {
   timeline: Loadable<Output<Calls['timeline']>>
   matches: Loadable<Output<Calls['search']>>
   last: Loadable<Output<Calls['search']>>
+  /** Where the matches begin. */
+  offset: number
 }
 
 /** The five answers as one. One that fails is a failure of all: nothing half is shown. */
-export function together({ first, statistics, timeline, matches, last }: Answers): Loadable<Found> {
+export function together({ first, statistics, timeline, matches, last, offset }: Answers): Loadable<Found> {
   const all = [first, statistics, timeline, matches, last]
   const failed = all.filter((each) => each.state === 'failed')
   if (failed.length > 0) {
@@ -56,6 +60,7 @@ export function together({ first, statistics, timeline, matches, last }: Answers
       statistics: statistics.data.statistics,
       timeline: timeline.data.timeline,
       ...matches.data,
+      offset,
     },
   }
 }

@@ -18,7 +18,10 @@ interface MatchesProps {
   matches: readonly Matched[]
   /** On all pages. */
   count: number
+  /** How many come before those that are shown. */
   offset: number
+  /** The same of the page that was asked for last. */
+  wantedOffset: number
   /** While another page is on its way. */
   isTurning: boolean
   turnTo: (offset: number) => void
@@ -27,7 +30,7 @@ interface MatchesProps {
 }
 
 /** Every message with the keyword, oldest first, a page at a time. */
-export function Matches({ chat, matches, count, offset, isTurning, turnTo, placeOf, onOpen }: MatchesProps) {
+export function Matches({ chat, matches, count, offset, wantedOffset, isTurning, turnTo, placeOf, onOpen }: MatchesProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   /** The reader turned the page just now, and is led to its beginning; back and forward lead nobody. */
   const isTurned = useRef(false)
@@ -40,8 +43,8 @@ export function Matches({ chat, matches, count, offset, isTurning, turnTo, place
     isTurned.current = false
     leadTo(heading.current)
   })
-  const before = offset === 0 ? null : Math.min(offset - pageSize, pageOf(count - 1))
-  const after = offset + pageSize < count ? offset + pageSize : null
+  const before = wantedOffset === 0 ? null : Math.min(wantedOffset - pageSize, pageOf(count - 1))
+  const after = wantedOffset + pageSize < count ? wantedOffset + pageSize : null
   return (
     <section aria-labelledby="matches" aria-busy={isTurning}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">

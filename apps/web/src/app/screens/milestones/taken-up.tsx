@@ -1,5 +1,5 @@
 import type { UploadAnswer } from '@convostat/api'
-import { Fragment, useId, useState } from 'react'
+import { Fragment, useId } from 'react'
 import { format } from '../../../format/index.ts'
 import { say } from '../../../messages/index.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -9,6 +9,7 @@ import { Name } from '../../../ui/person.tsx'
 import { personDot } from '../../../ui/person-color.ts'
 import type { Statistics } from './found.ts'
 import { spanBetween } from './span-between.ts'
+import { useShowAll } from './use-show-all.ts'
 
 const { milestones } = say
 const { takenUp: words } = milestones
@@ -26,7 +27,7 @@ interface TakenUpProps {
 /** Each person's own first time, one after another, and who has not said it. */
 export function TakenUp({ chat, authors, placeOf, onOpen }: TakenUpProps) {
   const title = useId()
-  const [isWhole, setWhole] = useState(false)
+  const { isWhole, list, showAll } = useShowAll(shownPeople)
   const inOrder = [...authors].sort((a, b) =>
     a.first.timestamp < b.first.timestamp ? -1 : a.first.timestamp > b.first.timestamp ? 1 : a.first.id - b.first.id,
   )
@@ -40,7 +41,7 @@ export function TakenUp({ chat, authors, placeOf, onOpen }: TakenUpProps) {
         {words.title}
         <Counted figure={words.title} definition={milestones.counted.takenUp} over={say.counted.over(chat.overview.total_messages)} />
       </h3>
-      <ol className="mt-4 ml-1.5 border-l border-line">
+      <ol ref={list} className="mt-4 ml-1.5 border-l border-line">
         {shown.map(({ author, first }, i) => {
           const { count, unit } = spanBetween(veryFirst.timestamp, first.timestamp)
           return (
@@ -74,7 +75,7 @@ export function TakenUp({ chat, authors, placeOf, onOpen }: TakenUpProps) {
         })}
       </ol>
       {inOrder.length > shown.length && (
-        <Button kind="quiet" size="small" className="-ml-3" onClick={() => setWhole(true)}>
+        <Button kind="quiet" size="small" className="-ml-3" onClick={showAll}>
           {words.showAll(inOrder.length)}
         </Button>
       )}

@@ -13,7 +13,10 @@ export function useMilestone(keyword: string, offset: number): Loadable<Found> {
   const statistics = useCall(api.milestones.statistics, { keyword })
   const timeline = useCall(api.milestones.timeline, { keyword })
   const matches = useCall(api.milestones.search, { keyword, limit: pageSize, offset })
+  // The page that is shown is the one before while the next is on its way.
+  const [shownOffset, setShownOffset] = useState(offset)
+  if (matches.state === 'ready' && !matches.isPrevious && shownOffset !== offset) setShownOffset(offset)
   const count = matches.state === 'ready' ? matches.data.count : 0
   const last = useCall(api.milestones.search, { keyword, limit: 1, offset: Math.max(0, count - 1) })
-  return together({ first, statistics, timeline, matches, last })
+  return together({ first, statistics, timeline, matches, last, offset: shownOffset })
 }
