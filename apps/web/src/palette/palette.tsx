@@ -5,7 +5,7 @@ import { CommandList } from './command-list.tsx'
 import { Overlay } from './overlay.tsx'
 import { closePalette, openPalette, openShortcuts, usePaletteState } from './palette-state.ts'
 import { ShortcutList } from './shortcut-list.tsx'
-import { isField, shortcutOf } from './shortcuts.ts'
+import { isCovered, isField, shortcutOf } from './shortcuts.ts'
 import { useSearchField } from './use-search-field.ts'
 
 const { palette: words } = say
@@ -61,6 +61,3 @@ export function Palette({ screens }: { screens: readonly Screen[] }) {
     </Overlay>
   )
 }
-
-/** Whether a dialog stands over the screen. */
-const isCovered = (): boolean => document.querySelector(':is([role=dialog], [role=alertdialog])[data-state=open]') !== null

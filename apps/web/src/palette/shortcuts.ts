@@ -21,5 +21,8 @@ const typed = 'input:not([type=checkbox], [type=radio], [type=button], [type=fil
 /** Whether letters typed now go somewhere. */
 export const isField = (target: EventTarget | null): boolean => target instanceof Element && target.closest(typed) !== null
 
+/** Whether a dialog stands over the screen. */
+export const isCovered = (): boolean => document.querySelector(':is([role=dialog], [role=alertdialog])[data-state=open]') !== null
+
 /** The key that stands for Ctrl on this machine, as it is written on it. */
 export const commandKey = (platform: string): '⌘' | 'Ctrl' => (/mac|iphone|ipad/i.test(platform) ? '⌘' : 'Ctrl')

@@ -7,7 +7,7 @@ import { useOpenId } from '../../../data/current.ts'
 import { asked, isBlank, pageSize, type Searching } from '../../../data/searching.ts'
 import { callQuery, useCall } from '../../../data/use-call.ts'
 import { useTurns } from '../../../data/use-turns.ts'
-import { resultsId } from './result-keys.ts'
+import { resultsId } from './results-id.ts'
 
 interface FoundConversationProps {
   chat: UploadAnswer

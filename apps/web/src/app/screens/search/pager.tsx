@@ -1,7 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { pageSize } from '../../../data/searching.ts'
+import { TurnButton } from '../../../found/turn-button.tsx'
 import { say } from '../../../messages/index.ts'
-import { Button } from '../../../ui/button.tsx'
 
 const { results: words } = say.search
 
@@ -17,25 +16,9 @@ interface PagerProps {
 export function Pager({ offset, shown, total_results: total, has_more: hasMore, onTurn }: PagerProps) {
   return (
     <nav aria-label={words.pages} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <Button
-        kind="outline"
-        aria-disabled={offset === 0}
-        onClick={() => offset > 0 && onTurn(Math.max(0, offset - pageSize))}
-        className="aria-disabled:bg-well aria-disabled:text-ink-faint"
-      >
-        <ChevronLeft aria-hidden="true" />
-        {words.previous}
-      </Button>
+      <TurnButton to="before" title={words.previous} turn={offset > 0 ? () => onTurn(Math.max(0, offset - pageSize)) : null} />
       <p className="figures text-ink-soft">{words.range(offset + 1, offset + shown, total)}</p>
-      <Button
-        kind="outline"
-        aria-disabled={!hasMore}
-        onClick={() => hasMore && onTurn(offset + pageSize)}
-        className="aria-disabled:bg-well aria-disabled:text-ink-faint"
-      >
-        {words.next}
-        <ChevronRight aria-hidden="true" />
-      </Button>
+      <TurnButton to="after" title={words.next} turn={hasMore ? () => onTurn(offset + pageSize) : null} />
     </nav>
   )
 }

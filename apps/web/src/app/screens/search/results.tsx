@@ -1,6 +1,8 @@
 import type { Contract, Output } from '@convostat/api'
-import { type KeyboardEvent, type RefObject, useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { useConversation } from '../../../conversation/use-conversation.ts'
+import { FoundMessage } from '../../../found/found-message.tsx'
+import { useListKeys } from '../../../found/use-list-keys.ts'
 import { say } from '../../../messages/index.ts'
 import { searchFieldId } from '../../../palette/use-search-field.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -12,8 +14,7 @@ import type { Found } from './filter-panel.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { mayHaveResults, type Outcome, outcomeOf } from './outcome.ts'
 import { Pager } from './pager.tsx'
-import { Result } from './result.tsx'
-import { focusedPlace, focusResult, resultsId, steps } from './result-keys.ts'
+import { resultsId } from './results-id.ts'
 import type { SearchControl } from './search.tsx'
 import { SortSelect } from './sort-select.tsx'
 
@@ -82,32 +83,26 @@ interface ResultListProps extends SearchControl {
 function ResultList({ chat, placeOf, results, offset }: ResultListProps) {
   const { open } = useConversation()
   const list = useRef<HTMLOListElement>(null)
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
-    const step = steps.get(event.key)
-    if (step !== undefined) {
-      const place = focusedPlace() + step
-      if (place < 0) document.getElementById(searchFieldId)?.focus()
-      else focusResult(place)
-    } else if (event.key === 's') saveButtonAt(list.current, focusedPlace())?.click()
-    else if (event.key === 'Escape') document.getElementById(searchFieldId)?.focus()
-    else return
-    event.preventDefault()
-  }
+  useListKeys(list, () => document.getElementById(searchFieldId)?.focus())
   return (
     <>
       <p className="mb-3 hidden text-sm text-ink-faint [@media(hover:hover)]:block">{words.keys}</p>
-      <ol ref={list} id={resultsId} onKeyDown={onKeyDown} className="divide-y divide-line border-y border-line">
+      <ol ref={list} id={resultsId} className="divide-y divide-line border-y border-line">
         {results.map((hit, i) => (
-          <Result key={hit.id} chat={chat} hit={hit} place={placeOf(hit.author)} onOpen={() => open(hit.id, offset + i)} />
+          <FoundMessage
+            key={hit.id}
+            chat={chat}
+            found={hit}
+            place={placeOf(hit.author)}
+            source="Search"
+            openLabel={words.open}
+            onOpen={() => open(hit.id, offset + i)}
+          />
         ))}
       </ol>
     </>
   )
 }
-
-const saveButtonAt = (list: HTMLElement | null, place: number): HTMLElement | null =>
-  list?.children[place]?.querySelector<HTMLElement>('[data-save] button') ?? null
 
 /** What is heard of the search. */
 const sentenceOf = (outcome: Outcome): string => {

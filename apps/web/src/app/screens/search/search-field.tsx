@@ -5,7 +5,7 @@ import { newVisit } from '../../../data/use-filters.ts'
 import { say } from '../../../messages/index.ts'
 import { searchFieldId } from '../../../palette/use-search-field.ts'
 import { Button } from '../../../ui/button.tsx'
-import { focusResult } from './result-keys.ts'
+import { focusFirstResult } from './results-id.ts'
 import type { SearchControl } from './search.tsx'
 import { SearchTips } from './search-tips.tsx'
 
@@ -55,7 +55,7 @@ export function SearchField(control: SearchControl) {
       look(typed, false)
       // The keyboard of a phone hides what was found.
       if (matchMedia('(pointer: coarse)').matches) input.current?.blur()
-    } else if (event.key === 'ArrowDown' && focusResult(0)) event.preventDefault()
+    } else if (event.key === 'ArrowDown' && focusFirstResult()) event.preventDefault()
   }
   return (
     <search className="relative min-w-0 flex-1">

@@ -1,27 +1,37 @@
-import type { SearchHit, UploadAnswer } from '@convostat/api'
+import type { FavoriteSource, SearchHit, UploadAnswer } from '@convostat/api'
 import { MessagesSquare } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { SaveButton } from '../../../favorites/save-button.tsx'
-import { format, shownName } from '../../../format/index.ts'
-import { say } from '../../../messages/index.ts'
-import { KindMark } from '../../../ui/kind.tsx'
-import { MessageText } from '../../../ui/message-text.tsx'
-import { Person } from '../../../ui/person.tsx'
-import { personColor } from '../../../ui/person-color.ts'
+import { SaveButton } from '../favorites/save-button.tsx'
+import { format, shownName } from '../format/index.ts'
+import { KindMark } from '../ui/kind.tsx'
+import type { Range } from '../ui/message-parts.ts'
+import { MessageText } from '../ui/message-text.tsx'
+import { Person } from '../ui/person.tsx'
+import { personColor } from '../ui/person-color.ts'
 
-const { results: words } = say.search
-
-interface ResultProps {
+interface FoundMessageProps {
   chat: UploadAnswer
-  hit: SearchHit
+  /** `date` is a date-time; without a kind it is a text. */
+  found: {
+    id: number
+    author: string
+    date: string
+    message: string
+    highlights: readonly Range[]
+    kind?: SearchHit['kind']
+    length?: number
+  }
   /** The author's place among the chat's people. */
   place: number
+  source: FavoriteSource
+  /** What a press does, for those who hear it. */
+  openLabel: string
   onOpen: () => void
 }
 
 /** A found message. A press anywhere on it opens it in its conversation; the keyboard does so at its date. */
-export function Result({ chat, hit, place, onOpen }: ResultProps) {
-  const { id, author, date, message, kind, length, highlights } = hit
+export function FoundMessage({ chat, found, place, source, openLabel, onOpen }: FoundMessageProps) {
+  const { id, author, date, message, highlights, kind, length } = found
   const when = `${format.day(date)}, ${format.time(date)}`
   const onClick = (event: MouseEvent) => {
     const isControl = event.target instanceof Element && event.target.closest('button') !== null
@@ -33,7 +43,7 @@ export function Result({ chat, hit, place, onOpen }: ResultProps) {
     <li
       data-result={id}
       onClick={onClick}
-      className="group/result relative cursor-pointer scroll-my-24 border-l-3 py-4 pr-1 pl-4 hover:bg-sheet has-[[data-open]:focus-visible]:bg-sheet"
+      className="relative cursor-pointer scroll-my-24 border-l-3 py-4 pr-1 pl-4 hover:bg-sheet has-[[data-open]:focus-visible]:bg-sheet"
       style={{ borderLeftColor: personColor(place) }}
     >
       <div className="flex items-start gap-2">
@@ -44,17 +54,17 @@ export function Result({ chat, hit, place, onOpen }: ResultProps) {
           <button
             type="button"
             data-open
-            aria-label={`${words.open}: ${shownName(author)}, ${when}`}
+            aria-label={`${openLabel}: ${shownName(author)}, ${when}`}
             onClick={onOpen}
             className="figures inline-flex min-h-9 items-center gap-1.5 text-base text-pen underline-offset-4 hover:underline"
           >
             <time dateTime={date}>{when}</time>
             <MessagesSquare className="size-4 shrink-0" aria-hidden="true" />
           </button>
-          <KindMark kind={kind} />
+          {kind && <KindMark kind={kind} />}
         </div>
         <span data-save className="-my-1 shrink-0">
-          <SaveButton chat={chat} message={hit} source="Search" />
+          <SaveButton chat={chat} message={{ author, message, date }} source={source} />
         </span>
       </div>
       <MessageText text={message} highlights={highlights} kind={kind} length={length} className="mt-1 pr-2" />
