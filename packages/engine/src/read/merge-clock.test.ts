@@ -251,6 +251,21 @@ test('good morning and good night at the same hours every day are no journey aro
   expect([chat.count, added]).toEqual([8, 4])
 })
 
+test('exports that agree where they overlap are of one clock, though the same was said an hour before', () => {
+  const reminders = (time: number): Line[] => [
+    { time, author: 'Ana', text: 'drink a glass of water, everybody' },
+    { time: time + 60, author: 'Ana', text: 'and now get up from your chairs' },
+    { time: time + 120, author: 'Ana', text: 'the next break is in an hour from now' },
+  ]
+  const overlap: Line = { time: 1_600_001_800, author: 'Ben', text: 'ok' }
+  const [early, late] = [chatFrom([...reminders(1_600_000_000), overlap]), chatFrom([overlap, ...reminders(1_600_003_600)])]
+  for (const [first, second] of [
+    [early, late],
+    [late, early],
+  ])
+    expect(merge(first, second)).toMatchObject({ known: 1, added: 3, shiftRange: [0, 0] })
+})
+
 test('messages that both phones have deleted here and there do not make the clocks differ', () => {
   fc.assert(
     fc.property(fc.nat(), fc.constantFrom(0.05, 0.5, 3), fc.boolean(), (seed, hours, short) => {
