@@ -1,6 +1,6 @@
 import { BlobReader, BlobWriter, TextReader, TextWriter, ZipReader, ZipWriter } from '@zip.js/zip.js/lib/zip-core-custom.js'
 import { expect, test, vi } from 'vitest'
-import type { Favorite, RestoredAnswer, Saved } from '../shapes/index.ts'
+import { type Favorite, favorite, type RestoredAnswer, type Saved, savedMilestone } from '../shapes/index.ts'
 import { session } from '../testing/api.ts'
 import { androidExport, picnic } from '../testing/exports.ts'
 import { HISTORY_LENGTH } from './chats.ts'
@@ -353,6 +353,58 @@ test('what is damaged of it is counted and harms nothing else', async () => {
   })
   for (const content of ['', '[]', '{"favorites": 5}', '{"favorites": [], "favorites": []}', '['.repeat(100_000)])
     expect(await restored(content)).toEqual({ ...told({ restored: 1, skipped: 0, damaged: 0, no_room: 0 }), damaged_saved: 1 })
+})
+
+/** A backup with just this page of what was saved. */
+const backupOf = (page: object) => zipOf({ 'convostat-backup.json': pageOf([]), 'convostat-saved.json': JSON.stringify(page) })
+
+test.each([
+  ['favorites', 100_000, 100_000],
+  ['favorites', 100_001, 1],
+  ['milestones', 100_001, 1],
+  ['favorites', 1_000_000, 1],
+] as const)('a page of more than 100,000 %s is damaged as a whole, and not looked at (%i)', async (kind, count, damaged_saved) => {
+  const file = await backupOf({ favorites: [], milestones: [], [kind]: new Array(count).fill(0) })
+  const reading = vi.spyOn(favorite, 'safeParse')
+  try {
+    expect(await session().api.uploads.restore({ file })).toMatchObject({ favorites: [], milestones: [], damaged_saved })
+    expect(reading.mock.calls.length).toBe(damaged_saved === 1 ? 0 : count)
+  } finally {
+    reading.mockRestore()
+  }
+})
+
+test('who gives up while what was saved is read is heard', async () => {
+  const file = await backupOf({ favorites: new Array(50_000).fill(0), milestones: [] })
+  const stop = new AbortController()
+  const reading = vi.spyOn(favorite, 'safeParse')
+  reading.mockImplementationOnce((given) => {
+    setImmediate(() => stop.abort())
+    return savedMilestone.safeParse(given) as never
+  })
+  try {
+    await expect(session().api.uploads.restore({ file }, { signal: stop.signal })).rejects.toMatchObject({ name: 'AbortError' })
+    expect(reading.mock.calls.length).toBeLessThan(50_000)
+  } finally {
+    reading.mockRestore()
+  }
+})
+
+test('a message that stands there twice comes back once, with its newest note, and is no damage', async () => {
+  const noted = (n: number, note: string, notedOn: string | null) => favoriteOf(n, { id: `${n} ${note}`, note, notedOn })
+  const file = await backupOf({
+    favorites: [
+      noted(1, 'old', '2021-05-02T12:00:00.000Z'),
+      noted(2, '', null),
+      noted(1, 'new', '2021-05-03T12:00:00.000Z'),
+      noted(1, '', null),
+      ...new Array(2000).fill(noted(2, '', null)),
+    ],
+    milestones: [],
+  })
+  const answer = await session().api.uploads.restore({ file })
+  expect(answer.favorites.map(({ note }) => note)).toEqual(['new', ''])
+  expect(answer.damaged_saved).toBe(0)
 })
 
 test.each<[string, unknown]>([

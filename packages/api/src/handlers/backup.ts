@@ -2,12 +2,13 @@ import { BlobReader, BlobWriter, type FileEntry, TextReader, TextWriter, ZipRead
 import type { HandlerContext } from '../answer.ts'
 import { Failure } from '../failure.ts'
 import { lastTouched, newestFirst } from '../newest-first.ts'
-import { favorite, type RestoredAnswer, type Saved, savedMilestone } from '../shapes/index.ts'
+import { type Favorite, favorite, type RestoredAnswer, type Saved, savedMilestone } from '../shapes/index.ts'
 import type { IncomingFile, StoredUpload, UploadRecord } from '../store.ts'
 import { parseJsonObject } from '../strict-json.ts'
 import { uploadRecord } from '../upload-record.ts'
 import { z } from '../zod.ts'
 import { packedFile, type Unpacking } from './packed-file.ts'
+import { pause } from './pause.ts'
 
 /**
  * A backup is a zip: every file as it was given, one page that tells of them, and one of what was saved out of them.
@@ -25,7 +26,9 @@ const version = 1
 
 /** Apart from the manifest: an older version, which knows nothing of it, reads no more than it always did. */
 const savedName = 'convostat-saved.json'
-const savedPage = z.object({ favorites: z.array(z.unknown()), milestones: z.array(z.unknown()) })
+/** More entries of a kind nobody saved by hand: such a page is damaged as a whole. */
+const mostSaved = 100_000
+const savedPage = z.object({ favorites: z.array(z.unknown()).max(mostSaved), milestones: z.array(z.unknown()).max(mostSaved) })
 
 const manifestBytes = 8e6
 const savedBytes = 128e6
@@ -176,13 +179,41 @@ async function savedOf(entries: Entries, limitBytes: number, signal: AbortSignal
     },
   )
   if (!page) return { favorites: [], milestones: [], damaged_saved: 1 }
-  const favorites = page.favorites.flatMap((each) => favorite.safeParse(each).data ?? [])
-  const milestones = page.milestones.flatMap((each) => savedMilestone.safeParse(each).data ?? [])
+  const favorites = await readable(page.favorites, favorite, signal)
+  const milestones = await readable(page.milestones, savedMilestone, signal)
   return {
-    favorites,
+    favorites: eachOnce(favorites),
     milestones,
     damaged_saved: page.favorites.length + page.milestones.length - favorites.length - milestones.length,
   }
+}
+
+/** So many entries are read at a time: other calls are answered in between, and whoever gave up is heard. */
+const slice = 1000
+
+/** Those entries that are what they should be. */
+async function readable<T>(entries: readonly unknown[], shape: z.ZodType<T>, signal: AbortSignal): Promise<T[]> {
+  const read: T[] = []
+  for (const [i, entry] of entries.entries()) {
+    if (i % slice === 0) {
+      await pause()
+      signal.throwIfAborted()
+    }
+    const { success, data } = shape.safeParse(entry)
+    if (success) read.push(data)
+  }
+  return read
+}
+
+/** Each message once, as our own backups have it. Of several the one with the newest note, in the place of the first. */
+function eachOnce(favorites: readonly Favorite[]): Favorite[] {
+  const known = new Map<string, Favorite>()
+  for (const each of favorites) {
+    const key = JSON.stringify([each.author, each.text, each.originalDate])
+    const before = known.get(key)
+    if (!before || (each.notedOn ?? '') > (before.notedOn ?? '')) known.set(key, each)
+  }
+  return [...known.values()]
 }
 
 /** A page of the archive; throws `backup_invalid` where it is missing, damaged or no page. */
