@@ -5,9 +5,11 @@ import { Dictionary, LOWER_ASCII } from '../words/dictionary.ts'
 import { words } from '../words/words.ts'
 import { idsBeginning } from './beginnings.ts'
 import { type Compound, vocabulary } from './vocabulary.ts'
-import { patternOf, type WordTerm } from './words-in.ts'
+import { LETTER, patternOf, RUN_ON, type WordTerm } from './words-in.ts'
 
-const RUN = /[\p{L}\p{N}\p{M}]+/gu
+const RUN = new RegExp(`${LETTER}+`, 'gu')
+
+const runOn = new RegExp(`[${RUN_ON}]`, 'u')
 
 /** Which compounds have a run of letters and digits: those of run `id` are `compounds[start[id] .. start[id + 1])`. */
 interface Runs {
@@ -55,7 +57,7 @@ const isRunByte = (byte: number): boolean => {
 
 /**
  * The ids of the tokens in which words of a query stand one after another. A number stands by itself in a link, but not
- * in another number or between its dots.
+ * in another number or between its dots; beside letters of a script without spaces it stands by itself, too.
  */
 export function tokensHolding(chat: Chat, terms: readonly WordTerm[]): number[] {
   const [{ text, isPrefix, isEmoji }] = terms
@@ -67,7 +69,7 @@ export function tokensHolding(chat: Chat, terms: readonly WordTerm[]): number[] 
   let pattern: RegExp | null = null
   return candidates
     .filter((compound) => {
-      if (isNumber && !compound.isLink) return false
+      if (isNumber && !compound.isLink && !runOn.test(compound.text)) return false
       // A run stands by itself, but for what an apostrophe joins to it.
       if (isOneRun && !compound.text.includes("'")) return true
       if (terms.some((term) => !compound.text.includes(term.text))) return false

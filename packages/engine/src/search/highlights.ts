@@ -1,6 +1,7 @@
 /** Where in a found message the query's terms stand. */
 import { foldWithOrigin } from './fold.ts'
 import type { Term } from './query.ts'
+import { occurrences } from './substring.ts'
 import { loosePatternOf, patternOf, type WordTerm } from './words-in.ts'
 
 /** Start and end in UTF-16 units. */
@@ -16,23 +17,25 @@ export function highlights(message: string, terms: readonly Term[]): Range[] {
   const { text, origin } = foldWithOrigin(message.slice(0, MARKED_UNITS))
   const ranges: Range[] = []
   for (const term of wanted) {
-    for (const [at, size] of term.kind === 'words' ? wordsIn(text, term.words) : occurrences(text, term.text))
+    for (const [at, size] of term.kind === 'words'
+      ? wordsIn(text, term.words)
+      : occurrences(text, term.text).map((at): [number, number] => [at, term.text.length]))
       ranges.push([origin[at], endOf(origin, at + size)])
   }
   return joined(ranges)
 }
 
 function wordsIn(text: string, words: readonly WordTerm[]): [at: number, size: number][] {
-  const found = matches(text, patternOf(words))
-  return found.length > 0 ? found : matches(text, loosePatternOf(words))
+  for (const pattern of [patternOf(words), loosePatternOf(words)]) {
+    const found = matches(text, pattern)
+    if (found.length > 0) return found
+  }
+  // A phrase that runs into a link, where other words lie between.
+  return words.length > 1 ? words.flatMap((word) => wordsIn(text, [word])) : []
 }
 
 const matches = (text: string, pattern: RegExp): [at: number, size: number][] =>
   Array.from(text.matchAll(pattern), (match) => [match.index, match[0].length])
-
-function* occurrences(text: string, wanted: string): Generator<[at: number, size: number]> {
-  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) yield [at, wanted.length]
-}
 
 /** The end of the letter that the unit before `at` came from. */
 function endOf(origin: readonly number[], at: number): number {

@@ -9,7 +9,7 @@ import { substringHits } from './substring.ts'
 export function keywordRows(chat: Chat, keyword: string): Uint32Array {
   const term = keywordTerm(keyword)
   if (!term) return new Uint32Array()
-  const { rows } = term.kind === 'words' ? joined(phraseHits(chat, term.words).hits) : substringHits(chat, term.text, null)
+  const { rows } = term.kind === 'words' ? joined(phraseHits(chat, term).hits) : substringHits(chat, term.text, null)
   return rows.slice()
 }
 

@@ -36,7 +36,7 @@ export function matches(chat: Chat, terms: readonly Term[], filter: RowFilter): 
     among === null || kept.length === among.length ? kept : keepPlaces(among, placesOf(kept, among))
 
   // Rarest first: each of the others is looked for in the rows that are left.
-  const words = required.flatMap((term) => (term.kind === 'words' ? [{ term, ...phraseHits(chat, term.words) }] : []))
+  const words = required.flatMap((term) => (term.kind === 'words' ? [{ term, ...phraseHits(chat, term) }] : []))
   for (const { term, hits, having } of words.sort((a, b) => a.having - b.having)) {
     if (rows === null) {
       const all = joined(hits)
@@ -58,7 +58,7 @@ export function matches(chat: Chat, terms: readonly Term[], filter: RowFilter): 
   }
   for (const term of terms) {
     if (!term.isExcluded) continue
-    const hits = term.kind === 'words' ? joined(phraseHits(chat, term.words).hits) : substringHits(chat, term.text, rows)
+    const hits = term.kind === 'words' ? joined(phraseHits(chat, term).hits) : substringHits(chat, term.text, rows)
     rows = keepRows(rows, difference(rows, hits.rows))
   }
   return { rows, found: required.flatMap((term) => matched.get(term) ?? []) }

@@ -11,7 +11,7 @@ export interface NameTerm {
   isExcluded: boolean
 }
 
-const foldedNames = column(({ participants }): readonly string[] => participants.map(fold))
+const foldedNames = column(({ participants }): readonly string[] => participants.map((name) => fold(name).replace(/\s+/g, ' ').trim()))
 
 /**
  * The people a name means, as indexes of participants: those who are called just so, folded as searches fold; if nobody

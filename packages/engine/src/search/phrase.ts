@@ -1,21 +1,25 @@
 /** Words one after another. */
-import type { Chat } from '../chat.ts'
+import { type Chat, messageText } from '../chat.ts'
 import { union } from '../stats/sorted.ts'
 import { words } from '../words/words.ts'
 import { tokensHolding } from './compounds.ts'
+import { fold } from './fold.ts'
 import { heldAmong, hitsAmong, hitsOf, joined, noHits, sizeOf, type WordHits, wordHits } from './hits.ts'
 import { tokensMeaning } from './meaning.ts'
-import type { WordTerm } from './words-in.ts'
+import { isSymbol, type Term } from './query.ts'
+import { rowsSigned } from './signatures.ts'
+import { patternOf, type WordTerm } from './words-in.ts'
 
 /** A term's hits, and how rare it is. */
 export interface Found {
   hits: WordHits
-  /** How many rows have it; of a phrase how many have the rarest of its words. */
+  /** How many rows have it; of a phrase how many have the rarest of its words, unless it is looked up in the text. */
   having: number
 }
 
-/** The rows that hold a phrase or a word, and how many have the rarest of its words. */
-export function phraseHits(chat: Chat, terms: readonly WordTerm[]): Found {
+/** The rows that hold a phrase or a word. */
+export function phraseHits(chat: Chat, { words: terms, isWritten }: Pick<Term & { kind: 'words' }, 'words' | 'isWritten'>): Found {
+  if (isWritten) return writtenHits(chat, terms)
   const meant = terms.map((word) => tokensMeaning(chat, word))
   const words = meant.map((ids) => {
     const hits = wordHits(chat, ids)
@@ -29,6 +33,24 @@ export function phraseHits(chat: Chat, terms: readonly WordTerm[]): Found {
   const whole = hitsOf(chat, tokensHolding(chat, terms)).rows
   const having = rarest.having
   return { hits: { many: hitsAmong(union(whole, rows), phraseCount(chat, terms, meant)), few: noHits }, having }
+}
+
+/** The same looked up in the text of the rows that hold each of the words. */
+function writtenHits(chat: Chat, terms: readonly WordTerm[]): Found {
+  let rows: Uint32Array | null = null
+  for (const word of terms) {
+    if (isSymbol(word.text)) continue
+    const hits = wordHits(chat, tokensMeaning(chat, word))
+    if (rows === null) rows = joined(hits).rows
+    else {
+      const among: Uint32Array = rows
+      rows = heldAmong(chat, among, hits).places.map((place) => among[place])
+    }
+  }
+  for (const { text } of terms) if (isSymbol(text)) rows = rowsSigned(chat, text, rows)
+  const pattern = patternOf(terms)
+  const hits = hitsAmong(rows ?? new Uint32Array(), (row) => fold(messageText(chat, row)).match(pattern)?.length ?? 0)
+  return { hits: { many: hits, few: noHits }, having: hits.rows.length }
 }
 
 /** How often a row holds words one after another. */

@@ -7,9 +7,9 @@ import { isoTime, parseDay } from '../civil.ts'
 import { column } from '../column.ts'
 import { slowWords } from '../words/slow-words.ts'
 import { fold } from './fold.ts'
-import { parseQuery, type Term } from './query.ts'
+import { isSymbol, parseQuery, type Term } from './query.ts'
 import type { SearchRequest } from './search.ts'
-import { patternOf, type WordTerm } from './words-in.ts'
+import { patternOf, RUN_ON, type WordTerm } from './words-in.ts'
 
 export interface SlowHit {
   row: number
@@ -26,7 +26,9 @@ export function slowSearch(chat: Chat, request: SearchRequest): SlowHit[] {
   const counts = required.map((term) => messages.map((message) => timesIn(term, message)))
   const having = required.map((term) =>
     term.kind === 'words'
-      ? Math.min(...term.words.map((word) => messages.filter((message) => timesIn({ ...term, words: [word] }, message) > 0).length))
+      ? term.isWritten
+        ? messages.filter((message) => timesIn(term, message) > 0).length
+        : Math.min(...term.words.map((word) => messages.filter((message) => timesIn({ ...term, words: [word] }, message) > 0).length))
       : messages.length / 2,
   )
   const strengthOf = (row: number): number =>
@@ -38,7 +40,7 @@ export function slowSearch(chat: Chat, request: SearchRequest): SlowHit[] {
   const typed = required.flatMap((term) => (term.kind === 'words' ? term.words : []))
   const isTyped = required.length > 1 && required.every(({ kind }) => kind === 'words')
   const holdsTyped = (row: number): number =>
-    Number(isTyped && timesIn({ kind: 'words', words: typed, isExcluded: false }, messages[row]) > 0)
+    Number(isTyped && timesIn({ kind: 'words', words: typed, isWritten: false, isExcluded: false }, messages[row]) > 0)
 
   const found = messages
     .filter((_, row) => counts.every((times) => times[row] > 0))
@@ -130,8 +132,13 @@ function peopleCalled(names: readonly string[], wanted: string): string[] {
 
 /** How often a message holds a term. */
 function timesIn(term: Term, { text, words: { tokens } }: SlowMessage): number {
-  if (term.kind === 'substring') return fold(text).split(term.text).length - 1
-  const { words } = term
+  if (term.kind === 'substring') {
+    const isJoinable = isSymbol(term.text)
+    const parts = fold(text).split(term.text)
+    return parts.slice(1).filter((part, i) => !isJoinable || !(part.startsWith('\u200d') || parts[i].endsWith('\u200d'))).length
+  }
+  const { words, isWritten } = term
+  if (isWritten) return fold(text).match(patternOf(words))?.length ?? 0
   let times = 0
   for (let i = 0; i < tokens.length; i++) {
     if (words.length > 1 && stand(words, tokens[i])) times++
@@ -154,7 +161,8 @@ function means(word: WordTerm, token: string): boolean {
 function stand(words: readonly WordTerm[], token: string): boolean {
   if (isEmoji(token)) return false
   const text = fold(token)
-  const isCompound = /\p{L}/u.test(text) && /[^\p{L}\p{N}\p{M}']/u.test(text)
+  const isGlued = new RegExp(`[${RUN_ON}]`, 'u').test(text) && new RegExp(`(?![${RUN_ON}])[\\p{L}\\p{N}]`, 'u').test(text)
+  const isCompound = isGlued || (/\p{L}/u.test(text) && /[^\p{L}\p{N}\p{M}']/u.test(text))
   const isNumber = !/\p{L}/u.test(words[0].text)
-  return (isLink(token) || (isCompound && !isNumber)) && patternOf(words).test(text)
+  return (isLink(token) || (isCompound && (!isNumber || isGlued))) && patternOf(words).test(text)
 }

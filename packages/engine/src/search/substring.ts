@@ -4,28 +4,51 @@ import { type Chat, messageText } from '../chat.ts'
 import { fold } from './fold.ts'
 import { type Hits, hitsAmong } from './hits.ts'
 import { letterOf, OWN } from './letters.ts'
+import { isSymbol } from './query.ts'
 import { FOLDS_TOGETHER, rowsSigned, signatures } from './signatures.ts'
 
 /** Those of some rows, or of all, that hold the text. Placeholders hold nothing. */
 export function substringHits(chat: Chat, text: string, among: Uint32Array | null): Hits {
   const { signs } = signatures(chat)
-  const count = [...text].every(isOwn) ? countInBytes(chat, encoder.encode(text)) : null
+  const count = [...text].every(isOwn) ? countInBytes(chat, text) : null
   return hitsAmong(rowsSigned(chat, text, among), (row) =>
-    count && (signs[row] & FOLDS_TOGETHER) === 0 ? count(row) : occurrences(fold(messageText(chat, row)), text),
+    count && (signs[row] & FOLDS_TOGETHER) === 0 ? count(row) : occurrences(fold(messageText(chat, row)), text).length,
   )
 }
 
 const encoder = new TextEncoder()
 const isOwn = (character: string): boolean => (letterOf(character.codePointAt(0) as number) & OWN) !== 0
 
-function occurrences(message: string, text: string): number {
-  let count = 0
-  for (let at = message.indexOf(text); at >= 0; at = message.indexOf(text, at + text.length)) count++
-  return count
+/** Where a folded text stands in a folded message, in UTF-16 units. A symbol that is joined to others is part of another emoji. */
+export function occurrences(message: string, text: string): number[] {
+  const found: number[] = []
+  const mayBeJoined = isSymbol(text)
+  for (let at = message.indexOf(text); at >= 0; at = message.indexOf(text, at + text.length))
+    if (!mayBeJoined || (message[at - 1] !== JOINER && message[at + text.length] !== JOINER)) found.push(at)
+  return found
 }
 
+const JOINER = '\u200d'
+/** The joiner in bytes, and what folding drops between it and a symbol: selectors and skin tones. */
+const joiner = encoder.encode(JOINER)
+const dropped = ['\ufe0e', '\ufe0f', '\u{1f3fb}', '\u{1f3fc}', '\u{1f3fd}', '\u{1f3fe}', '\u{1f3ff}'].map((each) => encoder.encode(each))
+
+function isJoined(bytes: Uint8Array, from: number, to: number): boolean {
+  let after = to
+  for (let next = after; next >= 0; ) {
+    after = next
+    const unseen = dropped.find((each) => stands(bytes, after, each))
+    next = unseen ? after + unseen.length : -1
+  }
+  return stands(bytes, from - joiner.length, joiner) || stands(bytes, after, joiner)
+}
+
+const stands = (bytes: Uint8Array, at: number, needle: Uint8Array): boolean => needle.every((byte, i) => bytes[at + i] === byte)
+
 /** Counts the occurrences of a needle in a row's bytes, four bytes looked at together for one that may be its first. */
-function countInBytes({ bytes, start, end }: Chat, needle: Uint8Array): (row: number) => number {
+function countInBytes({ bytes, start, end }: Chat, text: string): (row: number) => number {
+  const needle = encoder.encode(text)
+  const mayBeJoined = isSymbol(text)
   const view = viewOf(bytes)
   const [first] = needle
   const four = Math.imul(first, ONES)
@@ -44,7 +67,7 @@ function countInBytes({ bytes, start, end }: Chat, needle: Uint8Array): (row: nu
       p += (31 - Math.clz32(found & -found)) >> 3
       let i = 1
       while (i < size && bytes[p + i] === needle[i]) i++
-      if (i === size && p <= last) count++
+      if (i === size && p <= last && !(mayBeJoined && isJoined(bytes, p, p + size))) count++
       p += i === size ? size : 1
     }
     return count

@@ -5,6 +5,7 @@ import { codePointAt, widthOf } from '../words/utf8.ts'
 import { words } from '../words/words.ts'
 import { fold } from './fold.ts'
 import { asciiLetters, IN_WORDS, ITSELF, KIND, letterOf } from './letters.ts'
+import { LETTER, RUN_ON } from './words-in.ts'
 
 interface Vocabulary {
   /** 1 for each token that is no link and folds to itself: most are small letters without marks. */
@@ -50,12 +51,18 @@ function isPlain({ written: { texts, at } }: Dictionary, id: number): boolean {
     const byte = texts[p]
     const codePoint = byte < 0x80 ? byte : codePointAt(texts, p)
     const letter = byte < 0x80 ? asciiLetters[byte] : letterOf(codePoint)
-    if ((letter & KIND) !== ITSELF || (letter & IN_WORDS) === 0) return false
+    if ((letter & KIND) !== ITSELF || (letter & IN_WORDS) === 0 || runsOn(codePoint)) return false
     p += widthOf(codePoint)
   }
   return true
 }
 
+/** Letters of Thai, Lao, Myanmar and Khmer: beside them words of other scripts stand without a space. */
+const runsOn = (codePoint: number): boolean =>
+  (codePoint >= 0x0e00 && codePoint < 0x0f00) || (codePoint >= 0x1000 && codePoint < 0x10a0) || (codePoint >= 0x1780 && codePoint < 0x1800)
+
 /** Whether a folded word has another word or a sign inside. */
-const isCompound = (word: string): boolean => inside.test(word)
+const isCompound = (word: string): boolean => inside.test(word) || glued.test(word)
+/** A letter or digit beside one of a script whose words run on. */
+const glued = new RegExp(`[${RUN_ON}](?![${RUN_ON}])[\\p{L}\\p{N}]|${LETTER}[${RUN_ON}]`, 'u')
 const inside = /[^\p{L}\p{N}\p{M}'].*\p{L}|\p{L}.*[^\p{L}\p{N}\p{M}']/u

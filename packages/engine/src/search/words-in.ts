@@ -19,13 +19,24 @@ export function patternOf(words: readonly WordTerm[]): RegExp {
     const before = i === 0 ? `(?<!${LETTER}'?)` : ''
     return `${before}${escaped(text)}${isPrefix ? `(?:'?${LETTER})*` : `(?!'?${LETTER})`}`
   })
-  return new RegExp(parts.join(BETWEEN), 'gu')
+  return parted(parts)
 }
 
 /** The same wherever they stand, for text of which one knows that it holds them: Hangul and other letters may touch, a link may end at an apostrophe. */
-export const loosePatternOf = (words: readonly WordTerm[]): RegExp =>
-  new RegExp(words.map(({ text }) => escaped(fold(text) || text)).join(BETWEEN), 'gu')
+export const loosePatternOf = (words: readonly WordTerm[]): RegExp => parted(words.map(({ text }) => escaped(fold(text) || text)))
 
-const LETTER = '[\\p{L}\\p{N}\\p{M}]'
-const BETWEEN = `(?:(?!${LETTER})[^])*?`
+/** The letters of scripts whose words run on without a space, and which no dictionary parts from a word of another script. */
+export const RUN_ON = '\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}'
+/** What goes on with a word. Beside those letters another script's word stands by itself: `ไปbangkokนะ`. */
+export const LETTER = `(?:(?![${RUN_ON}])[\\p{L}\\p{N}\\p{M}])`
+
+/**
+ * Parts one after another, between them anything but words and emoji. Of each the next place is the only one that is
+ * tried: with a choice, a message of nothing but emoji would take for ever.
+ */
+function parted(parts: readonly string[]): RegExp {
+  const whole = parts.reduce((all, part) => `${all}(?:(?!${LETTER}|\\p{Emoji_Presentation}|${part})[^])*${part}`)
+  return new RegExp(whole, 'gu')
+}
+
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
