@@ -1,7 +1,7 @@
 import { format } from '../format/index.ts'
 import { daysOf, messagesOf } from './shared.ts'
 
-const { count, day, longDay, month, time, weekday } = format
+const { count, longDay, month, time, weekday } = format
 
 /** `Tuesday, March 2, 2021 at 8:00 PM` of a date-time. */
 const moment = (dateTime: string) => `${longDay(dateTime)} at ${time(dateTime)}`
@@ -79,8 +79,6 @@ export const milestones = {
     /** Beside the heading. */
     page: (from: number, to: number, all: number) =>
       from > to ? `none of ${count(all)} here` : `${count(from)}–${count(to)} of ${count(all)}, oldest first`,
-    /** `Mar 2, 2021, 8:00 PM` */
-    moment: (dateTime: string) => `${day(dateTime)}, ${time(dateTime)}`,
     pages: 'Pages of matches',
     keys: 'J and K move through the list, Enter opens a message, S saves it.',
     earlier: 'Earlier',

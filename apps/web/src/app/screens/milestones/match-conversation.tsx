@@ -43,7 +43,7 @@ function OpenMatch({ chat, keyword, found, id, at }: MatchConversationProps & { 
       position={at === null ? undefined : { at, of: found.count }}
       source="Milestones"
       // Back to where it was opened, or, after a walk, to the match one arrived at, if it is on the page.
-      returnTo={() => (id === openedFirst ? null : document.querySelector<HTMLElement>(`[data-match="${id}"] [data-open]`))}
+      returnTo={() => (id === openedFirst ? null : document.querySelector<HTMLElement>(`[data-result="${id}"] [data-open]`))}
     />
   )
 }

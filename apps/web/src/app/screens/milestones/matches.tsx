@@ -1,16 +1,15 @@
 import type { UploadAnswer } from '@convostat/api'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { FoundMessage } from '../../../found/found-message.tsx'
+import { TurnButton } from '../../../found/turn-button.tsx'
+import { useListKeys } from '../../../found/use-list-keys.ts'
 import { say } from '../../../messages/index.ts'
-import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import type { Match as Matched } from './found.ts'
 import { pageOf, pageSize } from './keyword-entry.ts'
 import { leadTo } from './lead-to.ts'
-import { Match } from './match.tsx'
-import { onMatchKey } from './match-keys.ts'
 
-const { matches: words } = say.milestones
+const { matches: words, open } = say.milestones
 
 interface MatchesProps {
   chat: UploadAnswer
@@ -31,6 +30,8 @@ interface MatchesProps {
 
 /** Every message with the keyword, oldest first, a page at a time. */
 export function Matches({ chat, matches, count, offset, wantedOffset, isTurning, turnTo, placeOf, onOpen }: MatchesProps) {
+  const list = useRef<HTMLOListElement>(null)
+  useListKeys(list)
   const heading = useRef<HTMLHeadingElement>(null)
   /** The reader turned the page just now, and is led to its beginning; back and forward lead nobody. */
   const isTurned = useRef(false)
@@ -55,37 +56,29 @@ export function Matches({ chat, matches, count, offset, wantedOffset, isTurning,
       </div>
       <p className="mt-3 hidden text-sm text-ink-faint [@media(hover:hover)]:block">{words.keys}</p>
       <ol
+        ref={list}
         start={offset + 1}
-        onKeyDown={onMatchKey}
         className={classes(
           'mt-3 divide-y divide-line border-y border-line transition-opacity duration-150',
           isTurning && 'opacity-55 delay-100',
         )}
       >
         {matches.map((match, i) => (
-          <Match key={match.id} chat={chat} match={match} place={placeOf(match.author)} onOpen={() => onOpen(match.id, offset + i)} />
+          <FoundMessage
+            key={match.id}
+            chat={chat}
+            found={{ ...match, date: match.timestamp }}
+            place={placeOf(match.author)}
+            source="Milestones"
+            openLabel={open}
+            onOpen={() => onOpen(match.id, offset + i)}
+          />
         ))}
       </ol>
       {(before !== null || after !== null) && (
         <nav aria-label={words.pages} className="mt-5 flex items-center justify-between gap-4">
-          <Button
-            kind="outline"
-            aria-disabled={before === null}
-            className="aria-disabled:bg-well aria-disabled:text-ink-faint"
-            onClick={() => before !== null && turn(before)}
-          >
-            <ChevronLeft aria-hidden="true" />
-            {words.earlier}
-          </Button>
-          <Button
-            kind="outline"
-            aria-disabled={after === null}
-            className="aria-disabled:bg-well aria-disabled:text-ink-faint"
-            onClick={() => after !== null && turn(after)}
-          >
-            {words.later}
-            <ChevronRight aria-hidden="true" />
-          </Button>
+          <TurnButton to="before" title={words.earlier} turn={before === null ? null : () => turn(before)} />
+          <TurnButton to="after" title={words.later} turn={after === null ? null : () => turn(after)} />
         </nav>
       )}
     </section>

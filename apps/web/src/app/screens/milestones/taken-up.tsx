@@ -45,7 +45,7 @@ export function TakenUp({ chat, authors, placeOf, onOpen }: TakenUpProps) {
         {shown.map(({ author, first }, i) => {
           const { count, unit } = spanBetween(veryFirst.timestamp, first.timestamp)
           return (
-            <li key={author} data-match={first.id} className="relative pb-5 pl-6">
+            <li key={author} data-result={first.id} className="relative pb-5 pl-6">
               <span
                 aria-hidden="true"
                 className="absolute top-2 -left-[0.4rem] size-3 rounded-full bg-paper outline-4 outline-paper"
