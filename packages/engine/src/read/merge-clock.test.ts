@@ -257,13 +257,19 @@ test('exports that agree where they overlap are of one clock, though the same wa
     { time: time + 60, author: 'Ana', text: 'and now get up from your chairs' },
     { time: time + 120, author: 'Ana', text: 'the next break is in an hour from now' },
   ]
-  const overlap: Line = { time: 1_600_001_800, author: 'Ben', text: 'ok' }
-  const [early, late] = [chatFrom([...reminders(1_600_000_000), overlap]), chatFrom([overlap, ...reminders(1_600_003_600)])]
+  const overlap = [0, 60, 120].map((after): Line => ({ time: 1_600_001_800 + after, author: 'Ben', text: 'ok' }))
+  const [early, late] = [chatFrom([...reminders(1_600_000_000), ...overlap]), chatFrom([...overlap, ...reminders(1_600_003_600)])]
   for (const [first, second] of [
     [early, late],
     [late, early],
   ])
-    expect(merge(first, second)).toMatchObject({ known: 1, added: 3, shiftRange: [0, 0] })
+    expect(merge(first, second)).toMatchObject({ known: 3, added: 3, shiftRange: [0, 0] })
+})
+
+test('one message that is alike by chance, where one export ends and the other begins, does not make them agree', () => {
+  // Twelve and a half hours of talk, exported in zones as far apart.
+  const said = talk(250, { from: 1426074758000, hours: 0.05, short: true, seed: 1515781668 })
+  expect(merge(exportedIn('Asia/Kolkata', said), exportedIn('America/Los_Angeles', said))).toMatchObject({ known: 250, added: 0 })
 })
 
 test('messages that both phones have deleted here and there do not make the clocks differ', () => {

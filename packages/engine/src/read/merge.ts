@@ -175,18 +175,21 @@ function rowsByClock(chat: Chat, shifts?: Int32Array): Uint32Array {
   return places ? places.map((place) => rows[place]) : rows
 }
 
-/** Whether the exports agree as they stand: of the time that both tell of, each holds something, and all that the other holds. */
+/** So many minutes in which the same was said are no chance; one alike, where one export ends and the other begins, may be. */
+const FEWEST_MINUTES = 3
+
+/** Whether the exports agree as they stand: of the time that both tell of, in some minutes of talk, each holds all that the other holds. */
 function agrees({ isShared }: Joined, split: number, { time, count }: Chat): boolean {
   if (split === 0 || split === count) return false
   const begin = Math.max(time[0], time[split])
   const end = Math.min(time[split - 1], time[count - 1])
-  let some = false
+  const minutes = new Set<number>()
   for (let row = 0; row < count; row++) {
     if (time[row] < begin || time[row] > end) continue
     if (isShared[row] === 0) return false
-    some = true
+    if (minutes.size < FEWEST_MINUTES) minutes.add(Math.floor(time[row] / MINUTE))
   }
-  return some
+  return minutes.size >= FEWEST_MINUTES
 }
 
 /** Two clocks of the world differ by quarters of an hour, and by so many seconds at most. */
