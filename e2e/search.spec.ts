@@ -43,7 +43,7 @@ async function openFilters(page: Page): Promise<void> {
 }
 
 async function closeFilters(page: Page): Promise<void> {
-  if (isPhone()) await page.getByRole('button', { name: /^Show \d/ }).click()
+  if (isPhone()) await page.getByRole('button', { name: /^Show (results|[\d,]+ messages?)$/ }).click()
   else
     await page
       .getByRole('button', { name: /^Filters/ })
@@ -130,7 +130,13 @@ test('every filter is a chip one can leave out; back undoes, forward does again,
   await page.getByLabel('At most so many characters').fill('12')
   await page.getByLabel('At least so many characters').fill('13')
   await expect(page.getByRole('alert')).toHaveText('This is more than the most, 12.')
+  // Once the other end allows it, it is meant.
+  await page.getByLabel('At most so many characters').fill('14')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Remove filter: 13 to 14 characters', includeHidden: true })).toHaveCount(1)
   await page.getByLabel('At least so many characters').fill('')
+  await page.getByLabel('At most so many characters').fill('12')
+  await page.getByLabel('At most so many characters').blur()
   await closeFilters(page)
   await found(page, '1 message found')
   await expect(results(page)).toContainText('<Media omitted>')
@@ -206,6 +212,8 @@ test('twenty a page, in the order one wishes, and all of them in one file', asyn
   // A page that is no more.
   await page.evaluate(() => history.replaceState({ ...history.state, searching: { ...history.state.searching, offset: 4000 } }, ''))
   await page.reload()
+  await expect(page.getByRole('status').filter({ hasText: 'There are fewer results than that now.' })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Export CSV' })).toHaveAttribute('aria-disabled', 'false')
   await page.getByRole('button', { name: 'To the first page' }).click()
   await expect(range).toContainText('1–20 of 45')
 })
@@ -336,6 +344,47 @@ test('with the keyboard alone', async ({ page }) => {
   await expect(opener(0)).toBeFocused()
   await page.keyboard.press('k')
   await expect(field(page)).toBeFocused()
+  // From anywhere on the screen, as after coming from a chart.
+  await page.locator('#content').focus()
+  await page.keyboard.press('j')
+  await expect(opener(0)).toBeFocused()
+
+  // A way of asking goes away once it is asked: the keyboard stays above what is found.
+  await page.getByRole('button', { name: 'Clear the words' }).click()
+  await page.getByRole('list', { name: 'How to ask' }).getByRole('button').first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Search this chat' })).toBeFocused()
+})
+
+test('words that are kept no more leave a search one can go on with, and nothing half typed follows to another screen', async ({
+  page,
+}) => {
+  await openSearch(page, smallChat)
+  await field(page).fill('birthday')
+  await field(page).press('Enter')
+  await found(page, '3 messages found')
+  // As after two hundred other searches, or where storage is denied.
+  await page.evaluate(() => {
+    const searching = { ...history.state.searching, query: '1700000000000-gone' }
+    history.replaceState({ ...history.state, searching }, '')
+  })
+  await page.reload()
+  await expect(field(page)).toHaveValue('')
+  await page.getByRole('button', { name: 'Only messages with links: 1' }).click()
+  await found(page, '1 message found')
+  const steps = () => page.evaluate(() => history.length)
+  const before = await steps()
+  await field(page).press('Enter')
+  await openFilters(page)
+  await page.getByLabel('At least so many characters').fill('7')
+  await page.evaluate(() => history.go(-3))
+  await expect(page).toHaveURL(/\/dashboard$/)
+  // Longer than the pause after which it would be taken.
+  await page.waitForTimeout(900)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  expect(await steps()).toBe(before)
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible()
 })
 
 /** The first search for this word. */

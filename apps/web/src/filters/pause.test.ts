@@ -40,6 +40,17 @@ test('what it stands in is closed: it is taken, once', () => {
   expect(taken).toEqual(['12'])
 })
 
+test('on the way to another screen, while this one is still drawn, it is not taken either', () => {
+  const { soon, now } = pause()
+  soon('12')
+  screen = '/dashboard'
+  vi.runAllTimers()
+  soon('12')
+  screen = '/favorites'
+  now('12')
+  expect(taken).toEqual([])
+})
+
 test('on another screen it is taken neither at once nor later', () => {
   const { soon, close } = pause()
   soon('12')

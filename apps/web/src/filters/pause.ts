@@ -8,7 +8,7 @@ export interface Pause {
 
 /**
  * What is typed is taken when one stops typing, leaves, or closes what it stands in. `where` says on which screen one is:
- * what was typed on another one is dropped when it closes.
+ * what was typed on another one is dropped.
  */
 export function createPause(take: (typed: string) => void, where: () => string): Pause {
   let pending: { typed: string; at: string; timer: ReturnType<typeof setTimeout> } | null = null
@@ -17,8 +17,10 @@ export function createPause(take: (typed: string) => void, where: () => string):
     pending = null
   }
   const now = (typed: string) => {
+    // The screen may still be drawn while one is on the way to another.
+    const isElsewhere = pending !== null && pending.at !== where()
     forget()
-    take(typed)
+    if (!isElsewhere) take(typed)
   }
   return {
     now,
@@ -26,9 +28,6 @@ export function createPause(take: (typed: string) => void, where: () => string):
       forget()
       pending = { typed, at: where(), timer: setTimeout(() => now(typed), pauseMilliseconds) }
     },
-    close() {
-      if (pending?.at === where()) now(pending.typed)
-      forget()
-    },
+    close: () => pending && now(pending.typed),
   }
 }
