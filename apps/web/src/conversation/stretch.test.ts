@@ -34,19 +34,20 @@ const message = (id: number, more: Partial<Said> = {}): Said => ({
 })
 const line = (id: number): Said => message(id, { author: null, kind: 'system' })
 
-/** As the API answers in a conversation of `count` messages, with a system line before every tenth. */
+/** As the API answers in a conversation of `count` messages, with a system line before every tenth and two after the last. */
 function told(count: number, around: number, before: number, after: number): Said[] {
   const from = Math.max(0, around - before)
   const to = Math.min(count, around + after + 1)
-  return Array.from({ length: to - from }, (_, i) => from + i).flatMap((id) => {
+  const messages = Array.from({ length: to - from }, (_, i) => from + i).flatMap((id) => {
     const hasLine = id % 10 === 0 && (id > from || id === 0)
     return hasLine ? [line(id), message(id)] : [message(id)]
   })
+  return to === count ? [...messages, line(count), line(count)] : messages
 }
 const all = (count: number) => told(count, 0, 0, count)
 
-test('walking to the beginning and to the end tells every message and every line once', () => {
-  const count = 200
+// 181 messages: the last step tells as many as were asked for, and the end with them.
+test.each([200, 181])('walking to the beginning and to the end tells every message and every line once, of %i messages', (count) => {
   let stretch = stretchAround(told(count, 100, step, step), 100)
   expect([firstId(stretch), lastId(stretch), stretch.hasBefore, stretch.hasAfter]).toEqual([60, 140, true, true])
   while (stretch.hasBefore) stretch = withBefore(stretch, told(count, firstId(stretch) ?? 0, step, 0))
@@ -81,8 +82,8 @@ test('what was said stands day by day', () => {
 })
 
 test('no two lines go by the same key', () => {
-  const keys = keysOf([line(3), line(3), message(3), line(4), message(4)])
-  expect(new Set(keys).size).toBe(5)
+  const keys = keysOf([line(3), line(3), message(3), line(4), message(4), line(5), line(5)])
+  expect(new Set(keys).size).toBe(7)
 })
 
 test('a name is said once a turn', () => {

@@ -40,11 +40,11 @@ export function withBefore(stretch: Stretch, told: readonly Said[]): Stretch {
   }
 }
 
-/** With what was told after its last message, that message included. */
+/** With what was told after its last message, that message included: only there stands what the service wrote after it. */
 export function withAfter(stretch: Stretch, told: readonly Said[]): Stretch {
   const last = lastId(stretch)
   const fresh = told.slice(told.findIndex((each) => isMessage(each) && each.id === last) + 1)
-  const said = [...stretch.said, ...fresh]
+  const said = [...stretch.said.slice(0, stretch.said.findLastIndex(isMessage) + 1), ...fresh]
   const cut = cutBefore(said, mostSaid)
   return {
     said: said.slice(cut),

@@ -55,3 +55,85 @@ test('a message that is not there, or was not analyzed, is an error that names t
   await expect(http.messages.around({ around: -1 })).rejects.toMatchObject({ code: 'field_invalid', field: 'around' })
   expect((await http.messages.around({ around: 1, before: 0, after: 0 })).messages).toMatchObject([{ id: 1, message: '1' }])
 })
+
+const at = (minute: number, said: string) =>
+  `01/03/2021, ${String(20 + Math.floor(minute / 60))}:${String(minute % 60).padStart(2, '0')} - ${said}`
+
+test("what the service wrote after the last message stands at the end, by an id that is no message's", async () => {
+  const { http } = session()
+  const added = [at(3, 'Ana changed the group name from "B" to "C"'), at(4, 'Ana left')]
+  await http.upload.run({ file: androidExport([at(0, 'Ana: hi'), at(1, 'Ben: hello'), at(2, 'Ana: bye'), ...added]) })
+  const told = async (around: number, after: number) =>
+    (await http.messages.around({ around, before: 0, after })).messages.map(({ id, author, message }) => [id, author ?? message])
+  expect(await told(1, 1)).toEqual([
+    [1, 'Ben'],
+    [2, 'Ana'],
+    [3, 'Ana changed the group name from "B" to "C"'],
+    [3, 'Ana left'],
+  ])
+  expect(await told(0, 1)).toEqual([
+    [0, 'Ana'],
+    [1, 'Ben'],
+  ])
+})
+
+test('where only a part is analyzed, no line of what was before it is told, and the end has an id of its own', async () => {
+  const { http } = session()
+  const lines = (await longExport(5010).text()).trimEnd().split('\n')
+  lines.splice(10, 0, '01/01/2020, 00:10 - Ben changed the group name from "A" to "B"')
+  lines.splice(5, 0, '01/01/2020, 00:05 - Ben changed the group name from "0" to "A"')
+  await http.upload.run({ file: androidExport([...lines, '05/01/2020, 00:00 - Ana left']) })
+  expect((await http.messages.around({ around: 10, after: 0 })).messages.map(({ id, author, message }) => [id, author, message])).toEqual([
+    [10, null, 'Ben changed the group name from "A" to "B"'],
+    [10, 'Ana', '10'],
+  ])
+  const end = (await http.messages.around({ around: 5009, before: 0 })).messages
+  expect(end.map(({ id, author }) => [id, author])).toEqual([
+    [5009, 'Ben'],
+    [5010, null],
+  ])
+})
+
+test('with times out of order in the file, lines stand where they belong in time', async () => {
+  const { http } = session()
+  await http.upload.run({
+    file: androidExport([
+      '03/03/2021, 09:00 - Ana: third',
+      '05/03/2021, 09:00 - Ben left',
+      '01/03/2021, 09:00 - Ana: first',
+      '04/03/2021, 09:00 - Ana added Cem',
+      '13/03/2021, 09:00 - Cem: last',
+    ]),
+  })
+  const { messages } = await http.messages.around({ around: 1 })
+  expect(messages.map(({ id, date, message }) => [id, date.slice(8, 10), message])).toEqual([
+    [1, '01', 'first'],
+    [0, '03', 'third'],
+    [2, '04', 'Ana added Cem'],
+    [2, '05', 'Ben left'],
+    [2, '13', 'last'],
+  ])
+})
+
+test('of tens of thousands of lines in a row those nearest to the messages are told, at once', async () => {
+  const { http } = session()
+  const renamed = (minute: number, from: number, count: number) =>
+    Array.from({ length: count }, (_, i) => at(minute, `Ana changed the group name from "${from + i}" to "${from + i + 1}"`))
+  await http.upload.run({
+    file: androidExport([
+      ...renamed(0, 0, 600),
+      at(1, 'Ana: hi'),
+      ...renamed(2, 100_000, 30_000),
+      at(3, 'Ben: hello'),
+      ...renamed(4, 200_000, 600),
+    ]),
+  })
+  const started = performance.now()
+  const { messages } = await http.messages.around({ around: 0 })
+  expect(performance.now() - started).toBeLessThan(2000)
+  const numbers = messages.map(({ author, message }) => author ?? Number(/"(\d+)"/.exec(message)?.[1]))
+  expect(numbers).toHaveLength(1502)
+  expect([numbers[0], numbers[499], numbers[500], numbers[501]]).toEqual([100, 599, 'Ana', 100_000])
+  expect([numbers[750], numbers[751], numbers[1000], numbers[1001]]).toEqual([100_249, 129_750, 129_999, 'Ben'])
+  expect([numbers[1002], numbers[1501]]).toEqual([200_000, 200_499])
+})

@@ -67,7 +67,10 @@ export const searchAnswer = z.object({
   metadata: z.object({ total_results: count, offset: count, has_more: z.boolean() }),
 })
 
-/** What stands around a message: the messages of the conversation, and the system lines among them. */
+/**
+ * What stands around a message, in time order: the messages of the conversation and the system lines among them, also those
+ * before the first and after the last message; of more than 500 lines in a row the 500 nearest to the messages.
+ */
 export const around = z.object({
   around: numeral(0, Number.MAX_SAFE_INTEGER),
   before: numeral(0, 500).default(20),
@@ -76,7 +79,10 @@ export const around = z.object({
 export const conversation = z.object({
   messages: z.array(
     searchHit.extend({
-      /** Null for a system line, which has no id of its own: it stands before the message with this id. */
+      /**
+       * Null for a system line, which has no id of its own: its `id` is that of the message it stands before; after the last
+       * message it is one more than the greatest id, which is no message's.
+       */
       author: z.string().nullable(),
       kind: z.enum([...kind.options, 'system']),
     }),
