@@ -5,7 +5,7 @@ import { codePointAt, widthOf } from '../words/utf8.ts'
 import { words } from '../words/words.ts'
 import { fold } from './fold.ts'
 import { asciiLetters, IN_WORDS, ITSELF, KIND, letterOf } from './letters.ts'
-import { LETTER, RUN_ON } from './words-in.ts'
+import { RUN_ON } from './words-in.ts'
 
 interface Vocabulary {
   /** 1 for each token that is no link and folds to itself: most are small letters without marks. */
@@ -62,7 +62,8 @@ const runsOn = (codePoint: number): boolean =>
   (codePoint >= 0x0e00 && codePoint < 0x0f00) || (codePoint >= 0x1000 && codePoint < 0x10a0) || (codePoint >= 0x1780 && codePoint < 0x1800)
 
 /** Whether a folded word has another word or a sign inside. */
-const isCompound = (word: string): boolean => inside.test(word) || glued.test(word)
-/** A letter or digit beside one of a script whose words run on. */
-const glued = new RegExp(`[${RUN_ON}](?![${RUN_ON}])[\\p{L}\\p{N}]|${LETTER}[${RUN_ON}]`, 'u')
+const isCompound = (word: string): boolean => inside.test(word) || (runOn.test(word) && notRunOn.test(word))
+/** Letters of scripts whose words run on, and letters or digits of others: they part where they meet. */
+const runOn = new RegExp(`[${RUN_ON}]`, 'u')
+const notRunOn = new RegExp(`(?![${RUN_ON}])[\\p{L}\\p{N}]`, 'u')
 const inside = /[^\p{L}\p{N}\p{M}'].*\p{L}|\p{L}.*[^\p{L}\p{N}\p{M}']/u
