@@ -303,7 +303,6 @@ test('a message is read in its conversation, from match to match and as far as o
 })
 
 test('with the keyboard alone', async ({ page }) => {
-  test.skip(isPhone(), 'a phone has no keys')
   await openSearch(page, { messages: 60, say: (n) => `cake number ${n}` })
   await page.keyboard.press('/')
   await expect(field(page)).toBeFocused()

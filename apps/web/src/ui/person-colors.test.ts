@@ -29,7 +29,11 @@ const eyes: Record<string, readonly Triple[]> = {
   ],
 }
 
-const times = (matrix: readonly Triple[], [a, b, c]: Triple) => matrix.map(([x, y, z]) => x * a + y * b + z * c) as unknown as Triple
+const each = ([a, b, c]: Triple, change: (part: number) => number): Triple => [change(a), change(b), change(c)]
+const times = ([first, second, third]: readonly Triple[], [a, b, c]: Triple): Triple => {
+  const row = ([x, y, z]: Triple) => x * a + y * b + z * c
+  return [row(first), row(second), row(third)]
+}
 
 function linear(color: string): Triple {
   const part = (at: number) => {
@@ -49,7 +53,7 @@ const toLab: Triple[] = [
   [1.9779984951, -2.428592205, 0.4505937099],
   [0.0259040371, 0.7827717662, -0.808675766],
 ]
-const lab = (color: Triple) => times(toLab, times(toCones, color).map(Math.cbrt) as unknown as Triple)
+const lab = (color: Triple) => times(toLab, each(times(toCones, color), Math.cbrt))
 
 const css = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8')
 const peopleOf = (theme: string): string[] => {
@@ -63,7 +67,7 @@ test.each([
 ])('no two people of the %s theme look alike to any eyes', (_, block) => {
   const people = peopleOf(block)
   for (const matrix of Object.values(eyes)) {
-    const seen = people.map((color) => lab(times(matrix, linear(color)).map((part) => Math.min(1, Math.max(0, part))) as unknown as Triple))
+    const seen = people.map((color) => lab(each(times(matrix, linear(color)), (part) => Math.min(1, Math.max(0, part)))))
     for (const [i, one] of seen.entries())
       for (const other of seen.slice(i + 1)) expect(Math.hypot(...one.map((part, k) => part - other[k]))).toBeGreaterThan(0.06)
   }
