@@ -1,10 +1,15 @@
 /** Which tokens a word of a query means. */
 import type { Chat } from '../chat.ts'
+import { column } from '../column.ts'
+import { firstAtOrAfter } from '../stats/sorted.ts'
 import { words } from '../words/words.ts'
 import { idsBeginning } from './beginnings.ts'
 import { tokensHolding } from './compounds.ts'
 import { vocabulary } from './vocabulary.ts'
 import type { WordTerm } from './words-in.ts'
+
+/** What the words that fold to something else fold to, in the order of code units: those with one beginning stand together. */
+const changedInOrder = column((chat): readonly string[] => [...vocabulary(chat).changed.keys()].sort())
 
 /** The ids of all tokens that a word means, each once. */
 export function tokensMeaning(chat: Chat, word: WordTerm): number[] {
@@ -24,6 +29,7 @@ function tokensReading(chat: Chat, text: string): number[] {
 function tokensBeginning(chat: Chat, prefix: string): number[] {
   const { changed, isKept } = vocabulary(chat)
   const found = idsBeginning(words(chat).dictionary, prefix).filter((id) => isKept[id] === 1)
-  for (const [text, ids] of changed) if (text.startsWith(prefix)) found.push(...ids)
+  const texts = changedInOrder(chat)
+  for (let i = firstAtOrAfter(texts, prefix); texts[i]?.startsWith(prefix); i++) found.push(...(changed.get(texts[i]) ?? []))
   return found
 }
