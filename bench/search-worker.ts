@@ -1,5 +1,5 @@
 /** The chat API as the page's worker serves it, with a store in memory and every message analyzed: for search-browser.mjs. */
-import { createChatApi } from '@convostat/api/handlers'
+import { createChatApi, noLicenses } from '@convostat/api/handlers'
 import { serve } from '@convostat/api/port'
 import { freeStatus } from '@convostat/license'
 import { memoryStore } from '../packages/api/src/testing/memory-store.ts'
@@ -8,6 +8,6 @@ const answer = createChatApi({
   store: memoryStore(),
   now: Date.now,
   limits: { textBytes: 512_000_000 },
-  license: () => ({ ...freeStatus, is_pro: true, tier: 'pro' }),
+  license: { ...noLicenses, status: () => ({ ...freeStatus, is_pro: true, tier: 'pro' }) },
 })
 serve({ postMessage: (message) => postMessage(message), addEventListener: (type, hear) => addEventListener(type, hear) }, answer)

@@ -8,6 +8,8 @@ export interface Context {
   report(progress: Progress): void
   /** The upload that the call is about; without it, the session's open chat. */
   uploadId?: string
+  /** The plan of whoever asks, where the host knows it; else the API asks its own. */
+  plan?: Plan
 }
 
 /** What a handler may use besides its input. */
@@ -26,7 +28,7 @@ export type Answer = (name: string, input: unknown, context: Context) => Promise
 
 export interface AnswerOptions {
   /** The plan of whoever asks, read at every call: a license may come or end between two. */
-  plan: () => Plan
+  plan: () => Plan | Promise<Plan>
   /** Hears of mistakes of ours; never of a message, which may quote the chat. */
   log?: (line: string) => void
 }
@@ -49,7 +51,7 @@ export function createAnswer<C extends Calls>(calls: C, handlers: Handlers<C>, {
       const entry = table.get(name)
       if (!entry) throw new Failure('not_found')
       const { call, handle } = entry
-      const current = plan()
+      const current = context.plan ?? (await plan())
       if (call.plan === 'pro' && current !== 'pro') throw new Failure('pro_required')
       const output = await handle(read(call, given), { ...context, plan: current })
       return call.answers === 'events' ? guarded(output as AsyncIterable<unknown>, (error) => failed(error, context.signal)) : output
@@ -64,6 +66,7 @@ function read(call: Call, given: unknown): unknown {
   const input = call.input.safeParse(given ?? {})
   if (input.success) return input.data
   const { path, message } = input.error.issues[0]
+  if (call.document) throw new Failure(call.document.malformed)
   if (path.length === 0) throw new Failure('bad_input')
   if (path[0] === 'file' && takesFile(call)) throw new Failure('no_file')
   const field = path.join('.')

@@ -1,10 +1,17 @@
 import type { PlanName } from '@convostat/license'
+import type { FailureCode } from './failure.ts'
 import { z } from './zod.ts'
 
 export type Plan = PlanName
 
 /** How a call is answered: with JSON, with a file to keep, or event by event. */
 export type Answers = 'json' | 'file' | 'events'
+
+/** A body that is a document of its own: one larger than that, or anything else but a JSON object, is that failure. */
+export interface Document {
+  mostBytes: number
+  malformed: FailureCode
+}
 
 /**
  * One API call, declared once: worker and server answer it, the client makes it, the screens read its plan.
@@ -17,6 +24,7 @@ export interface Call<Asked = unknown, Input = unknown, Output = unknown> {
   input: z.ZodType
   output: z.ZodType
   answers: Answers
+  document?: Document
   /** Whether an answer has nothing to show. */
   isEmpty(output: Output): boolean
   /** Never there: where the compiler keeps what the schemas say. */
@@ -33,6 +41,7 @@ interface Given<I extends z.ZodType, O extends z.ZodType> {
   input?: I
   plan?: Plan
   isEmpty?: (output: z.output<O>) => boolean
+  document?: Document
 }
 
 const nothing = z.object({})
@@ -41,8 +50,8 @@ const declare =
   (method: Call['method'], answers: Answers) =>
   <O extends z.ZodType, I extends z.ZodType = typeof nothing>(
     path: Call['path'],
-    { output, input, plan = 'free', isEmpty = () => false }: Given<I, O>,
-  ): Call<z.input<I>, z.output<I>, z.output<O>> => ({ method, path, answers, plan, isEmpty, output, input: input ?? nothing })
+    { output, input, plan = 'free', isEmpty = () => false, document }: Given<I, O>,
+  ): Call<z.input<I>, z.output<I>, z.output<O>> => ({ method, path, answers, plan, isEmpty, output, input: input ?? nothing, document })
 
 export const get = declare('GET', 'json')
 export const post = declare('POST', 'json')
@@ -52,7 +61,7 @@ export const postFile = declare('POST', 'file')
 /** A call answered event by event, each `{event, data}`. */
 export const postEvents = <O extends z.ZodType, I extends z.ZodType = typeof nothing>(
   path: Call['path'],
-  { input, output, plan = 'free' }: Omit<Given<I, O>, 'isEmpty'>,
+  { input, output, plan = 'free' }: Omit<Given<I, O>, 'isEmpty' | 'document'>,
 ): Call<z.input<I>, z.output<I>, AsyncIterable<z.output<O>>> => ({
   method: 'POST',
   path,

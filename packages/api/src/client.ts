@@ -1,5 +1,5 @@
 import type { Progress } from '@convostat/engine'
-import { type Asked, type Call, type Calls, named, type Output, takesFile } from './call.ts'
+import { type Asked, type Call, type Calls, named, type Output, type Plan, takesFile } from './call.ts'
 import { Failure } from './failure.ts'
 
 export type { Progress } from '@convostat/engine'
@@ -9,6 +9,10 @@ export interface Asking {
   report?: (progress: Progress) => void
   /** The upload that a call about a chat is about; without it, the one opened last. */
   uploadId?: string
+  /** The plan of whoever asks, as a host says it to its own threads; it never crosses a network. */
+  plan?: Plan
+  /** What is sent beside the call over HTTP. */
+  headers?: Readonly<Record<string, string>>
 }
 
 /** The header that says so over HTTP. */
@@ -37,9 +41,10 @@ export function createClient<C extends Calls>(calls: C, fetch: Fetch): Client<C>
 /** The same calls over HTTP. `base` is the origin that answers; `fetch` the platform's, or an app in this process. */
 export const httpFetch =
   (base: string, fetch: typeof globalThis.fetch = (...given) => globalThis.fetch(...given)): Fetch =>
-  async (_name, call, input, { signal, uploadId } = {}) => {
+  async (_name, call, input, { signal, uploadId, headers: beside } = {}) => {
     const [url, init] = request(base, call, Object(input) as Record<string, unknown>)
     const headers = new Headers(init.headers)
+    for (const [name, value] of Object.entries(beside ?? {})) headers.set(name, value)
     if (uploadId !== undefined) headers.set(uploadIdHeader, uploadId)
     const response = await fetch(url, { ...init, headers, signal }).catch((cause: unknown) => {
       signal?.throwIfAborted()

@@ -20,6 +20,8 @@ test('the calls are these, and no two share a method and path', () => {
     'charts.messageShare: GET /api/charts/message-share',
     'charts.calendar: GET /api/charts/calendar',
     'license.status: GET /api/license/status',
+    'license.verify: POST /api/license/verify',
+    'license.deactivate: POST /api/license/deactivate',
     'search.stats: GET /api/search/stats',
     'search.run: POST /api/search',
     'search.export: POST /api/search/export',

@@ -32,6 +32,12 @@ export const contract = {
   },
   license: {
     status: get('/api/license/status', { output: shape.licenseStatus }),
+    verify: post('/api/license/verify', {
+      input: shape.licenseFile,
+      output: shape.licenseVerified,
+      document: { mostBytes: 16 * 1024, malformed: 'license_malformed' },
+    }),
+    deactivate: post('/api/license/deactivate', { input: shape.deactivating, output: shape.deactivated }),
   },
   search: {
     stats: get('/api/search/stats', { output: shape.searchStats }),

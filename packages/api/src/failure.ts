@@ -1,4 +1,5 @@
 import type { ReadFailure, ReadFailureCode } from '@convostat/engine'
+import type { LicenseDevice } from './shapes/license.ts'
 
 /** Everything that can go wrong: the status the API answers with, and the sentence the user reads. */
 export const failures = {
@@ -11,7 +12,16 @@ export const failures = {
   keyword_blank: [400, 'Please enter a word or a phrase to look for.'],
   no_results: [400, 'There are no results to export.'],
   not_available: [400, 'That is not available yet.'],
+  license_malformed: [400, 'Please upload a valid license.json file'],
+  license_signature: [400, 'This license was changed after it was issued. Use the file as you received it.'],
+  license_key_unknown: [400, 'This license was issued for another installation of ConvoStat, or needs a newer version of it.'],
+  license_wrong_product: [400, 'This file is signed, but it is not a license for this ConvoStat.'],
+  license_not_yet_valid: [400, "This license is not valid yet. Check your computer's clock."],
   pro_required: [402, 'This feature requires a Pro license. Please upgrade to continue.'],
+  license_expired: [403, 'This license has expired.'],
+  license_revoked: [403, 'This license was revoked. Please contact support.'],
+  license_suspended: [403, 'This license is suspended while its payment is disputed. Please contact support.'],
+  license_superseded: [403, 'There is a newer file of this license. Please upload the one you received last.'],
   forbidden_origin: [403, 'That request came from another site.'],
   not_found: [404, 'There is no such call.'],
   not_hosted: [404, 'Chats are analyzed in your browser; this server has no such call.'],
@@ -19,6 +29,7 @@ export const failures = {
   upload_not_found: [404, 'Upload data not found. It may have been cleaned up.'],
   wrong_method: [405, 'That call is made with another method.'],
   timeout: [408, 'That took too long. Please try again.'],
+  device_limit: [409, 'This license is already used on three devices. Remove one of them to use it here.'],
   different_chat: [409, 'This looks like another chat: too few of its people are in the one you want to add it to.'],
   outdated: [409, 'ConvoStat was updated. Reload the page to go on.'],
   busy: [409, 'Another upload is still being read. Please wait for it to finish.'],
@@ -64,6 +75,10 @@ export interface FailureFacts {
   service?: string
   /** Seconds to wait before asking again, for the Retry-After header. */
   retryAfter?: number
+  /** The devices that a license is used on, with `device_limit`. */
+  devices?: readonly LicenseDevice[]
+  /** The newer file of the same license, with `license_superseded`. */
+  license?: object
   cause?: unknown
 }
 
@@ -74,6 +89,8 @@ export interface FailureBody {
   request_id: string
   field?: string
   service?: string
+  devices?: readonly LicenseDevice[]
+  license?: object
 }
 
 /** A failure the user should read. Its code, sentence and id cross a wire; its cause stays where it happened. */
@@ -83,8 +100,10 @@ export class Failure extends Error {
   readonly field?: string
   readonly service?: string
   readonly retryAfter?: number
+  readonly devices?: readonly LicenseDevice[]
+  readonly license?: object
 
-  constructor(code: FailureCode, { detail, request_id, field, service, retryAfter, cause }: FailureFacts = {}) {
+  constructor(code: FailureCode, { detail, request_id, field, service, retryAfter, devices, license, cause }: FailureFacts = {}) {
     super(detail ?? failures[code][1], { cause })
     this.name = 'Failure'
     this.code = code
@@ -92,6 +111,8 @@ export class Failure extends Error {
     this.field = field
     this.service = service
     this.retryAfter = retryAfter
+    this.devices = devices
+    this.license = license
   }
 
   get status() {
@@ -103,26 +124,37 @@ export class Failure extends Error {
   }
 
   toJSON(): FailureBody {
-    const { code, detail, requestId: request_id, field, service } = this
-    return { code, detail, request_id, ...(field !== undefined && { field }), ...(service !== undefined && { service }) }
+    const { code, detail, requestId: request_id, field, service, devices, license } = this
+    return {
+      code,
+      detail,
+      request_id,
+      ...(field !== undefined && { field }),
+      ...(service !== undefined && { service }),
+      ...(devices !== undefined && { devices }),
+      ...(license !== undefined && { license }),
+    }
   }
 
   /** Whatever was thrown, as a failure: the engine's by their code, a mistake of ours as `unknown`. */
   static from(error: unknown): Failure {
     if (error instanceof Failure) return error
     if (isReadFailure(error)) return unreadable(error)
+    if (isLicenseFault(error)) return new Failure(error.code, { cause: error })
     if (isUnreadableFile(error)) return new Failure('file_changed', { cause: error })
     return new Failure('unknown', { cause: error })
   }
 
   /** A failure as it arrived from the other side, whatever that side was. */
   static read(body: unknown): Failure {
-    const { code, detail, request_id, field, service } = Object(body) as Record<string, unknown>
+    const { code, detail, request_id, field, service, devices, license } = Object(body) as Record<string, unknown>
     return new Failure(isFailureCode(code) ? code : 'unknown', {
       detail: text(detail),
       request_id: text(request_id),
       field: text(field),
       service: text(service),
+      devices: devicesOf(devices),
+      license: typeof license === 'object' && license !== null ? license : undefined,
     })
   }
 }
@@ -154,6 +186,20 @@ function unreadable({ code, facts, cause }: ReadFailure): Failure {
 
 /** By name: a bundle may hold the engine's class twice, and the page, which knows failures, never loads the engine. */
 const isReadFailure = (error: unknown): error is ReadFailure => error instanceof Error && error.name === 'ReadFailure'
+
+/** What verifying a license throws; its codes are failures of the same name. */
+const isLicenseFault = (error: unknown): error is Error & { code: FailureCode } =>
+  error instanceof Error && error.name === 'LicenseFault' && 'code' in error && isFailureCode(error.code)
+
+/** Devices as another side tells them; what is none is left out. */
+function devicesOf(value: unknown): LicenseDevice[] | undefined {
+  if (!Array.isArray(value)) return undefined
+  return value.flatMap((each) => {
+    const { slot, label, last_seen, is_this } = Object(each) as Record<string, unknown>
+    if (typeof slot !== 'number' || typeof label !== 'string' || typeof last_seen !== 'string') return []
+    return [{ slot, label, last_seen, ...(typeof is_this === 'boolean' && { is_this }) }]
+  })
+}
 
 /** What a browser throws when a chosen file was changed or removed since. */
 const isUnreadableFile = (error: unknown): boolean => error instanceof DOMException && error.name === 'NotReadableError'

@@ -2,7 +2,7 @@ import { type Context as Hc, Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { type Answer, whereItHappened } from './answer.ts'
 import { bodyOf, isAbsent, whole } from './body.ts'
-import { type Call, type Calls, named, takesFile } from './call.ts'
+import { type Call, type Calls, type Document, named, takesFile } from './call.ts'
 import { uploadIdHeader } from './client.ts'
 import { Failure } from './failure.ts'
 import { readForm } from './form.ts'
@@ -82,6 +82,7 @@ export function createApp(calls: Calls, door: Door, options: HttpOptions = {}): 
         new Failure('too_large', { detail: 'That request is too large.' }),
       ),
     )
+    if (call.document) return { input: documentOf(bytes, call.document) }
     return { input: bytes.length === 0 ? {} : parseJsonObject(utf8(bytes)) }
   }
 
@@ -149,6 +150,16 @@ function parameters(request: Request): Record<string, unknown> {
     input[name] = values.length === 1 ? values[0] : values
   }
   return input
+}
+
+/** A body that is a document: whatever is wrong with its form is one failure. */
+function documentOf(bytes: Uint8Array<ArrayBuffer>, { mostBytes, malformed }: Document): Record<string, unknown> {
+  if (bytes.length > mostBytes) throw new Failure(malformed)
+  try {
+    return parseJsonObject(utf8(bytes))
+  } catch (cause) {
+    throw new Failure(malformed, { cause })
+  }
 }
 
 function utf8(bytes: Uint8Array<ArrayBuffer>): string {

@@ -10,9 +10,14 @@ export type {
   History,
   HistoryEntry,
   ImportFacts,
+  LicenseAnswer,
+  LicenseDeactivated,
+  LicenseDevice,
+  LicenseVerified,
   SavedMilestone,
   SearchHit,
   UploadAnswer,
 } from './shapes/index.ts'
+export { deactivated, licenseStatus, licenseVerified } from './shapes/license.ts'
 export type { AppendedRecord, IncomingFile, Space, Store, StoredUpload, UploadRecord } from './store.ts'
 export { uploadRecord } from './upload-record.ts'

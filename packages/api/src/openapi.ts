@@ -56,6 +56,8 @@ const failure = {
     request_id: { type: 'string' },
     field: { type: 'string' },
     service: { type: 'string' },
+    devices: { type: 'array', items: { type: 'object' } },
+    license: { type: 'object' },
   },
   required: ['code', 'detail', 'request_id'],
 }

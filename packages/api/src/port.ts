@@ -1,6 +1,6 @@
 import type { Progress } from '@convostat/engine'
 import type { Answer } from './answer.ts'
-import type { Call } from './call.ts'
+import type { Call, Plan } from './call.ts'
 import { type Asking, each, type Fetch } from './client.ts'
 import { Failure, type FailureCode } from './failure.ts'
 
@@ -21,12 +21,17 @@ export interface Pulse {
   silences: number
 }
 
-type Asked = { id: number; name: string; input: unknown; uploadId?: string }
+type Asked = { id: number; name: string; input: unknown; uploadId?: string; plan?: Plan }
 type Question = Asked | { id: number; abort: true } | { ping: true }
 type Telling = { id: number } & ({ progress: Progress } | { event: unknown } | { output: unknown } | { failure: object })
 
+export interface ServeOptions {
+  /** Whether who asks is the host itself, which says what the plan is; nobody else is believed. */
+  isHost?: boolean
+}
+
 /** The worker's end: answers what is asked until the port closes. */
-export function serve(port: Port, answer: Answer): void {
+export function serve(port: Port, answer: Answer, { isHost = false }: ServeOptions = {}): void {
   const running = new Map<number, AbortController>()
   port.addEventListener('message', ({ data }) => {
     const question = data as Question
@@ -36,13 +41,13 @@ export function serve(port: Port, answer: Answer): void {
   })
   port.start?.()
 
-  async function reply({ id, name, input, uploadId }: Asked) {
+  async function reply({ id, name, input, uploadId, plan }: Asked) {
     const aborter = new AbortController()
     const { signal } = aborter
     const tell = (telling: object) => port.postMessage({ id, ...telling })
     running.set(id, aborter)
     try {
-      const output = await answer(name, input, { signal, report: (progress) => tell({ progress }), uploadId })
+      const output = await answer(name, input, { signal, report: (progress) => tell({ progress }), uploadId, ...(isHost && { plan }) })
       if (!isEvents(output)) return tell({ output })
       for await (const event of output) {
         if (signal.aborted) return
@@ -116,7 +121,7 @@ function openLine(port: Port, ended: FailureCode, pulse: Pulse | undefined, onEn
   port.onEnd?.(() => finish(ended))
   port.start?.()
 
-  const ask: Line['ask'] = (name, call, input, { signal, report, uploadId }) => {
+  const ask: Line['ask'] = (name, call, input, { signal, report, uploadId, plan }) => {
     const id = next++
     const events = call.answers === 'events' ? eventQueue(() => port.postMessage({ id, abort: true })) : null
     const output = new Promise<unknown>((resolve, reject) => {
@@ -139,7 +144,7 @@ function openLine(port: Port, ended: FailureCode, pulse: Pulse | undefined, onEn
       signal?.addEventListener('abort', abort)
       heart?.begin()
       try {
-        port.postMessage({ id, name, input, uploadId })
+        port.postMessage({ id, name, input, uploadId, plan })
       } catch (error) {
         settle()
         reject(error)

@@ -1,9 +1,9 @@
-import { freeStatus, type LicenseStatus } from '@convostat/license'
 import { type Answer, createAnswer, type Handlers } from '../answer.ts'
 import { type Contract, contract } from '../contract.ts'
 import { Failure } from '../failure.ts'
 import { chartHandlers } from './charts.ts'
 import { type ChatsOptions, createChats } from './chats.ts'
+import { type LicenseDesk, licenseHandlers, noLicenses } from './license.ts'
 import { messageHandlers } from './messages.ts'
 import { milestoneHandlers } from './milestones.ts'
 import { uploadAnswer } from './open-chat.ts'
@@ -11,14 +11,15 @@ import { searchHandlers } from './search.ts'
 import { selectionOf } from './selection-of.ts'
 
 export type { AppendedRecord, Store, StoredUpload, UploadRecord } from '../store.ts'
+export { type LicenseDesk, noLicenses } from './license.ts'
 
 export interface HandlersOptions extends ChatsOptions {
-  /** What is known of the session's license; read at every call. */
-  license?: () => LicenseStatus
+  /** Who knows the session's license; without one everyone is on Free. */
+  license?: LicenseDesk
 }
 
 /** The chat API for one session. Everything it needs of its host is passed in: where uploads are kept, the clock, the limits. */
-export function createHandlers({ license = () => freeStatus, ...options }: HandlersOptions): Handlers<Contract> {
+export function createHandlers({ license = noLicenses, ...options }: HandlersOptions): Handlers<Contract> {
   const chats = createChats(options)
   return {
     upload: {
@@ -46,9 +47,7 @@ export function createHandlers({ license = () => freeStatus, ...options }: Handl
       },
     },
     charts: chartHandlers(chats),
-    license: {
-      status: () => ({ ...license(), features: [...license().features] }),
-    },
+    license: licenseHandlers(license),
     search: searchHandlers(chats),
     messages: messageHandlers(chats),
     milestones: milestoneHandlers(chats, options.now),
@@ -62,6 +61,6 @@ export interface ChatApiOptions extends HandlersOptions {
 
 /** The chat API for one session, ready to be served: the plan is the license's. */
 export function createChatApi({ log, ...options }: ChatApiOptions): Answer {
-  const { license = () => freeStatus } = options
-  return createAnswer(contract, createHandlers(options), { plan: () => (license().is_pro ? 'pro' : 'free'), log })
+  const { license = noLicenses } = options
+  return createAnswer(contract, createHandlers(options), { plan: async () => ((await license.status()).is_pro ? 'pro' : 'free'), log })
 }

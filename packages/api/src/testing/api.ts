@@ -6,6 +6,7 @@ import { named } from '../call.ts'
 import { createClient, httpFetch, type Progress } from '../client.ts'
 import { contract } from '../contract.ts'
 import { type ChatApiOptions, createChatApi } from '../handlers/index.ts'
+import { noLicenses } from '../handlers/license.ts'
 import { createApp } from '../http.ts'
 import { memoryStore } from './memory-store.ts'
 
@@ -31,7 +32,7 @@ export function session(options: Partial<ChatApiOptions> = {}) {
       store,
       now: () => clock.now,
       limits: { textBytes: 64e6 },
-      license: () => license.status,
+      license: { ...noLicenses, status: () => license.status },
       log: (line) => log.push(line),
       ...options,
     }),

@@ -1,0 +1,31 @@
+import { freeStatus } from '@convostat/license'
+import type { Answering } from '../answer.ts'
+import type { Contract } from '../contract.ts'
+import { Failure } from '../failure.ts'
+import type { LicenseAnswer, LicenseDeactivated, LicenseVerified } from '../shapes/index.ts'
+
+/** Who knows the license of whoever asks; a host brings it. */
+export interface LicenseDesk {
+  /** Asked at every call: a license may come or end between two. */
+  status(): LicenseAnswer | Promise<LicenseAnswer>
+  /** Verifies a license file, given as parsed JSON; throws a license failure. */
+  verify(file: Record<string, unknown>): LicenseVerified | Promise<LicenseVerified>
+  /** Takes the license from a device. */
+  deactivate(slot: number | undefined): LicenseDeactivated | Promise<LicenseDeactivated>
+}
+
+const notHere = () => {
+  throw new Failure('not_available')
+}
+
+/** Where nothing is known of licenses, everyone is on Free. */
+export const noLicenses: LicenseDesk = { status: () => freeStatus, verify: notHere, deactivate: notHere }
+
+export const licenseHandlers = (desk: LicenseDesk): Answering<Contract['license']> => ({
+  status: async () => {
+    const { features, ...status } = await desk.status()
+    return { ...status, features: [...features] }
+  },
+  verify: (file) => desk.verify(file),
+  deactivate: ({ slot }) => desk.deactivate(slot),
+})
