@@ -12,6 +12,7 @@ export async function loadWholeApp(): Promise<void> {
   await idle()
   await Promise.all([
     ...screens.map((screen) => screen.load()),
+    ...screens.map((screen) => screen.plan === 'pro' && screen.loadDemo()),
     ...Array.from(document.fonts, (face) => face.load()),
     loadPlotly(),
     // Answered by the worker, so it has been loaded.

@@ -5,6 +5,7 @@ import { buttonLook } from '../ui/button.tsx'
 import { Crash } from '../ui/crash.tsx'
 import { screens } from './screens.ts'
 import { Frame } from './shell/frame.tsx'
+import { loadProScreen } from './shell/pro-screen.tsx'
 
 declare module '@tanstack/react-router' {
   /** What a screen may know of another one, which it never imports. */
@@ -17,9 +18,11 @@ declare module '@tanstack/react-router' {
 /** The chat screens under their paths, all in one frame. */
 export function createAppRouter() {
   const root = createRootRoute({ component: Frame, notFoundComponent: NotFound })
-  const routes = screens.map(({ path, title, Icon, load }) =>
-    createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(load, 'Screen'), staticData: { title, Icon } }),
-  )
+  const routes = screens.map((screen) => {
+    const { path, title, Icon, load } = screen
+    const shown = screen.plan === 'pro' ? () => loadProScreen(screen) : load
+    return createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(shown, 'Screen'), staticData: { title, Icon } })
+  })
   return createRouter({ routeTree: root.addChildren(routes), scrollRestoration: true, defaultErrorComponent: Crash })
 }
 

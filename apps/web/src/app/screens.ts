@@ -1,10 +1,9 @@
-import type { Plan } from '@convostat/api'
 import { ChartSpline, FileUp, Heart, type LucideIcon, Milestone, Search } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { say } from '../messages/index.ts'
 import type { AppPath } from '../routes.ts'
 
-export interface Screen {
+interface AnyScreen {
   path: AppPath
   title: string
   Icon: LucideIcon
@@ -12,9 +11,19 @@ export interface Screen {
   frame: 'top-bar' | 'sidebar'
   /** Where it stands on a phone: under the thumb, or in the sheet that More opens. At most four stand in the bar. */
   place: 'bar' | 'more'
-  plan: Plan
   load: () => Promise<{ Screen: ComponentType }>
 }
+
+/** A screen that Pro opens, and what stands in its place without: the screen itself never looks at the plan. */
+interface ProScreen {
+  plan: 'pro'
+  /** What one would have of it, in a sentence. */
+  reason: string
+  /** The screen's own parts with the invented data of a demo: never the reader's. */
+  loadDemo: () => Promise<{ Demo: ComponentType }>
+}
+
+export type Screen = AnyScreen & ({ plan: 'free' } | ProScreen)
 
 /** Every chat screen, in the order of the sidebar. A screen is one line here and a folder under screens/. */
 export const screens: readonly Screen[] = [

@@ -44,6 +44,15 @@ export const shared = {
     ready: 'Everything is loaded. You can switch off the network now.',
   },
   locked: 'This feature requires a Pro license. Please upgrade to continue.',
+  pro: {
+    mark: 'Pro',
+    /** Beside a screen's name, for those who only hear it. */
+    isPro: 'Part of Pro',
+    isLocked: 'Part of Pro, locked',
+    upgrade: 'Upgrade to Pro',
+    hasLicense: 'I have a license',
+    example: 'Behind this: what it looks like with an invented chat.',
+  },
   outdated: { text: 'ConvoStat was updated in another tab. Reload the page to go on.', reload: 'Reload' },
   crash: {
     title: 'This page could not be drawn',

@@ -1,5 +1,5 @@
 import { Command as Cmdk } from 'cmdk'
-import { Search } from 'lucide-react'
+import { Lock, Search } from 'lucide-react'
 import { useState } from 'react'
 import type { Screen } from '../app/screens.ts'
 import { say } from '../messages/index.ts'
@@ -87,11 +87,18 @@ const groupLook =
 const itemLook =
   'flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-md px-3 data-[selected=true]:bg-pen-wash data-[selected=true]:text-pen'
 
-function Item({ id, title, isWritten, hint, Icon, run }: Command) {
+function Item({ id, title, isWritten, hint, isLocked, Icon, run }: Command) {
   return (
     <Cmdk.Item value={id} onSelect={run} className={itemLook}>
       <Icon className="size-5 shrink-0 text-ink-faint" aria-hidden="true" />
       {isWritten ? <Name className="truncate">{title}</Name> : <span className="min-w-0 truncate">{title}</span>}
+      {isLocked && (
+        <span className="ml-auto inline-flex shrink-0 items-center gap-1 text-sm font-semibold text-wax">
+          <Lock className="size-3.5" aria-hidden="true" />
+          <span aria-hidden="true">{say.pro.mark}</span>
+          <span className="sr-only">{say.pro.isLocked}</span>
+        </span>
+      )}
       {hint && (
         <span aria-hidden="true" className="ml-auto shrink-0 text-sm text-ink-faint">
           {hint}

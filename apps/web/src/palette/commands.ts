@@ -11,6 +11,8 @@ export interface Command {
   also?: readonly string[]
   /** What is said beside it. */
   hint?: string
+  /** It leads to what Pro opens, and Pro is not there. */
+  isLocked?: boolean
   Icon: LucideIcon
   run: () => void
 }

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { Download, Keyboard, MessagesSquare, Monitor, Moon, Sun } from 'lucide-react'
 import type { Screen } from '../app/screens.ts'
 import { lookAt, useCurrentId } from '../data/current.ts'
+import { usePlan } from '../data/plan.ts'
 import { useHistory } from '../data/uploads.ts'
 import { say } from '../messages/index.ts'
 import { notify } from '../ui/notices.ts'
@@ -26,6 +27,7 @@ export function useCommands(screens: readonly Screen[], onLeave: () => void): re
   const history = useHistory()
   const current = useCurrentId()
   const theme = useChosenTheme()
+  const { plan } = usePlan()
   const uploads = history.state === 'ready' ? history.data.uploads : []
 
   const goTo = (path: string) => {
@@ -39,7 +41,13 @@ export function useCommands(screens: readonly Screen[], onLeave: () => void): re
   return [
     {
       name: words.groups.screens,
-      commands: screens.map(({ path, title, Icon }) => ({ id: path, title, Icon, run: () => goTo(path) })),
+      commands: screens.map(({ path, title, Icon, plan: needed }) => ({
+        id: path,
+        title,
+        Icon,
+        isLocked: needed === 'pro' && plan === 'free',
+        run: () => goTo(path),
+      })),
     },
     {
       name: words.groups.chats,

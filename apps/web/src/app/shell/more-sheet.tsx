@@ -4,11 +4,14 @@ import { Dialog as Radix } from 'radix-ui'
 import { say } from '../../messages/index.ts'
 import { openPalette } from '../../palette/palette-state.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { ProMark } from '../../ui/pro-mark.tsx'
 import { ThemeToggle } from '../../ui/theme-toggle.tsx'
 import { screens } from '../screens.ts'
 
 const rowLook =
   'flex min-h-13 w-full items-center gap-4 rounded-md px-3 text-left text-ink hover:bg-well aria-[current=page]:font-semibold aria-[current=page]:text-wax'
+
+const proMarkOf = (path: string) => `more-pro-${path.slice(1)}`
 
 /** On a phone: the screens that the bar has no room for, the palette and the theme. */
 export function MoreSheet({ className }: { className: string }) {
@@ -26,12 +29,13 @@ export function MoreSheet({ className }: { className: string }) {
     >
       <div className="min-h-0 overflow-y-auto px-2 pt-2 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
         <ul>
-          {others.map(({ path, title, Icon }) => (
+          {others.map(({ path, title, Icon, plan }) => (
             <li key={path}>
               <Radix.Close asChild>
-                <Link to={path} className={rowLook}>
+                <Link to={path} className={rowLook} aria-describedby={plan === 'pro' ? proMarkOf(path) : undefined}>
                   <Icon className="size-5 text-ink-faint" aria-hidden="true" />
                   {title}
+                  {plan === 'pro' && <ProMark id={proMarkOf(path)} className="ml-auto" />}
                 </Link>
               </Radix.Close>
             </li>

@@ -4,6 +4,7 @@ import { engine } from '../../data/engine.ts'
 import { say } from '../../messages/index.ts'
 import { PaletteButton } from '../../palette/palette-button.tsx'
 import { Logo } from '../../ui/logo.tsx'
+import { ProMark } from '../../ui/pro-mark.tsx'
 import { ThemeToggle } from '../../ui/theme-toggle.tsx'
 import { screens } from '../screens.ts'
 import { MoreSheet } from './more-sheet.tsx'
@@ -19,14 +20,16 @@ export function Sidebar() {
         <PaletteButton className="w-full" />
         <nav aria-label={say.nav.screens}>
           <ul className="space-y-1">
-            {screens.map(({ path, title, Icon }) => (
+            {screens.map(({ path, title, Icon, plan }) => (
               <li key={path}>
                 <Link
                   to={path}
+                  aria-describedby={plan === 'pro' ? proMarkOf(path) : undefined}
                   className="flex min-h-11 items-center gap-3 rounded-md border-l-3 border-transparent px-3 text-ink-soft hover:bg-well hover:text-ink aria-[current=page]:rounded-l-none aria-[current=page]:border-wax aria-[current=page]:bg-well aria-[current=page]:font-semibold aria-[current=page]:text-ink"
                 >
                   <Icon className="size-5 shrink-0" aria-hidden="true" />
                   {title}
+                  {plan === 'pro' && <ProMark id={proMarkOf(path)} className="ml-auto" />}
                 </Link>
               </li>
             ))}
@@ -40,6 +43,8 @@ export function Sidebar() {
     </header>
   )
 }
+
+const proMarkOf = (path: string) => `pro-${path.slice(1)}`
 
 /** On a phone, above the screen. */
 export function PhoneBar() {

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { drawn } from '../testing/drawn.tsx'
+import { Locked } from './locked.tsx'
+
+const locked = (level?: 1 | 2) =>
+  drawn(<Locked title="Relationship" reason="See who answers whom." demo={<button type="button">Ana</button>} level={level} />)
+
+test('the reason stands in front, with the sentence of the specification', async () => {
+  const page = await locked()
+  expect(page).toMatch(/<h1[^>]*>Relationship<\/h1>/)
+  expect(page).toContain('See who answers whom.')
+  expect(page).toContain('This feature requires a Pro license. Please upgrade to continue.')
+})
+
+test('there are two ways on: to buy Pro, and to bring the license one has', async () => {
+  const page = await locked()
+  expect(page).toMatch(/<a href="\/pricing"[^>]*>Upgrade to Pro<\/a>/)
+  expect(page).toMatch(/<a [^>]*href="\/settings"[^>]*>I have a license<\/a>/)
+})
+
+test('the demo is a picture: nobody can press it or hear it, and it is said to be invented', async () => {
+  const page = await locked()
+  expect(page).toMatch(/<div aria-hidden="true" inert=""[^>]*><button type="button">Ana<\/button><\/div>/)
+  expect(page).toContain('an invented chat')
+})
+
+test('a block of a screen has a heading of its own rank', async () => expect(await locked(2)).toMatch(/<h2[^>]*>Relationship<\/h2>/))
