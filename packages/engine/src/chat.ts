@@ -48,7 +48,7 @@ export const kindIndex = Object.fromEntries(kinds.map((kind, i) => [kind, i])) a
 export const flag = {
   /** The phone marked the message as edited. */
   edited: 1,
-  /** Media without caption: the byte range is the placeholder, which is no text. */
+  /** A file or contact card without caption: the byte range is the placeholder, which is no text. */
   bare: 2,
 } as const
 
@@ -60,7 +60,7 @@ export function textBetween(bytes: Uint8Array, start: number, end: number): stri
   return text.includes('\r') ? text.replaceAll('\r', '') : text
 }
 
-/** What stands in the message as a reader sees it: its text, or for bare media the placeholder as written. */
+/** What stands in the message as a reader sees it: its text, or where that is bare the placeholder as written. */
 export function messageText(chat: Chat, row: number): string {
   return textBetween(chat.bytes, chat.start[row], chat.end[row])
 }

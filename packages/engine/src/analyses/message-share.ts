@@ -28,7 +28,8 @@ export function writesMost(shares: readonly PersonShare[]): (PersonShare & { isT
   return most ? { ...most, isTied: next?.count === most.count } : null
 }
 
-function messagesByAuthor({ author, participants }: Chat, { from, to, authors }: Selection): Uint32Array {
+/** Messages of each participant. */
+export function messagesByAuthor({ author, participants }: Chat, { from, to, authors }: Selection): Uint32Array {
   const counts = new Uint32Array(participants.length)
   for (let row = from; row < to; row++) counts[author[row]]++
   if (authors) for (let i = 0; i < counts.length; i++) counts[i] *= authors[i]

@@ -208,7 +208,7 @@ export class MessageScan {
     return {
       kind,
       language,
-      flags: (bare && kind === 'media' ? flag.bare : 0) | (edited ? flag.edited : 0),
+      flags: (bare && (kind === 'media' || kind === 'contact') ? flag.bare : 0) | (edited ? flag.edited : 0),
       namesFile: kind === 'media' && bare && body.includes('.'),
       from: from - start,
       to: (textEnd === body.length ? end : byteAt(this.bytes, from, body, textStart, textEnd)) - start,

@@ -364,6 +364,8 @@ const kindOf: Record<Deed['did'], Kind> = {
   'show once': 'media',
 }
 
+const isFile = (kind: Kind): boolean => kind === 'media' || kind === 'contact'
+
 /** What must be read from the export, in file order. */
 export function expected({ phone, language, messages }: InventedChat): PlainMessage[] {
   return messages.flatMap(({ time, author, deed }, i) => {
@@ -377,7 +379,7 @@ export function expected({ phone, language, messages }: InventedChat): PlainMess
       kind: kindOf[deed.did],
       text: isLast ? body.replace(/[\r\n]+$/, '') : body,
       ...(deed.did === 'edit' ? { edited: true as const } : {}),
-      ...(kindOf[deed.did] === 'media' && !('text' in deed) ? { bare: true as const } : {}),
+      ...(isFile(kindOf[deed.did]) && !('text' in deed) ? { bare: true as const } : {}),
     }
   })
 }

@@ -16,7 +16,7 @@ export interface PlainMessage {
   kind: string
   text: string
   edited?: true
-  /** Media without caption. */
+  /** A file or contact card without caption. */
   bare?: true
 }
 
