@@ -115,10 +115,12 @@ test('with times out of order in the file, lines stand where they belong in time
   ])
 })
 
-test('of tens of thousands of lines in a row those nearest to the messages are told, at once', async () => {
+const numberOf = (message: string): number => Number(/"(\d+)"/.exec(message)?.[1])
+const renamed = (minute: number, from: number, count: number) =>
+  Array.from({ length: count }, (_, i) => at(minute, `Ana changed the group name from "${from + i}" to "${from + i + 1}"`))
+
+test('of tens of thousands of lines 500 are told, those nearest to the messages, as many of each run, at once', async () => {
   const { http } = session()
-  const renamed = (minute: number, from: number, count: number) =>
-    Array.from({ length: count }, (_, i) => at(minute, `Ana changed the group name from "${from + i}" to "${from + i + 1}"`))
   await http.upload.run({
     file: androidExport([
       ...renamed(0, 0, 600),
@@ -131,9 +133,33 @@ test('of tens of thousands of lines in a row those nearest to the messages are t
   const started = performance.now()
   const { messages } = await http.messages.around({ around: 0 })
   expect(performance.now() - started).toBeLessThan(2000)
-  const numbers = messages.map(({ author, message }) => author ?? Number(/"(\d+)"/.exec(message)?.[1]))
-  expect(numbers).toHaveLength(1502)
-  expect([numbers[0], numbers[499], numbers[500], numbers[501]]).toEqual([100, 599, 'Ana', 100_000])
-  expect([numbers[750], numbers[751], numbers[1000], numbers[1001]]).toEqual([100_249, 129_750, 129_999, 'Ben'])
-  expect([numbers[1002], numbers[1501]]).toEqual([200_000, 200_499])
+  const numbers = messages.map(({ author, message }) => author ?? numberOf(message))
+  expect(numbers).toHaveLength(502)
+  expect([numbers[0], numbers[166], numbers[167], numbers[168]]).toEqual([433, 599, 'Ana', 100_000])
+  expect([numbers[251], numbers[252], numbers[334], numbers[335]]).toEqual([100_083, 129_917, 129_999, 'Ben'])
+  expect([numbers[336], numbers[501]]).toEqual([200_000, 200_165])
+})
+
+test('never more than 500 lines are told, however many messages they stand between; short runs are told whole, then the nearest', async () => {
+  const { http } = session()
+  const talk = Array.from({ length: 601 }, (_, i) => {
+    const minute = Math.floor(i / 4)
+    return [at(minute, i % 2 ? 'Ben: hello' : 'Ana: hi'), ...renamed(minute, i, i === 10 ? 2000 : 1)]
+  })
+  await http.upload.run({ file: androidExport(talk.flat()) })
+  const told = async (asked: { around: number; before: number; after: number }) => {
+    const { messages } = await http.messages.around(asked)
+    const lines = messages.filter(({ author }) => author === null)
+    return { count: messages.length - lines.length, before: lines.map(({ id }) => id) }
+  }
+  const some = await told({ around: 20, before: 20, after: 100 })
+  expect(some.count).toBe(121)
+  expect(some.before).toHaveLength(500)
+  // One line before each of the others, and what is left of the 500 where the two thousand stand.
+  expect(new Set(some.before)).toEqual(new Set(Array.from({ length: 120 }, (_, i) => i + 1)))
+  expect(some.before.filter((id) => id === 11)).toHaveLength(381)
+  const many = await told({ around: 400, before: 400, after: 200 })
+  expect(many.count).toBe(601)
+  expect(many.before).toHaveLength(500)
+  expect(many.before).toEqual([11, ...Array.from({ length: 499 }, (_, i) => i + 103)])
 })

@@ -69,7 +69,7 @@ export const searchAnswer = z.object({
 
 /**
  * What stands around a message, in time order: the messages of the conversation and the system lines among them, also those
- * before the first and after the last message; of more than 500 lines in a row the 500 nearest to the messages.
+ * before the first and after the last message; of more than 500 lines in all the 500 nearest to the messages.
  */
 export const around = z.object({
   around: numeral(0, Number.MAX_SAFE_INTEGER),
