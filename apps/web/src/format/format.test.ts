@@ -77,6 +77,23 @@ describe('instants of the real clock', () => {
     ['2024-11-01T12:00:00Z', '2 years ago'],
   ])('%s was %s', (instant, told) => expect(us.ago(instant, now)).toBe(told))
 
+  test.each([
+    ['2026-11-21T12:00:30Z', 'in 1 minute'],
+    ['2026-11-21T12:40:00Z', 'in 40 minutes'],
+    ['2026-11-28T12:00:00Z', 'in 7 days'],
+    ['2026-12-18T12:00:00Z', 'in 27 days'],
+    ['2027-11-21T12:00:00Z', 'in 12 months'],
+    ['2026-11-20T12:00:00Z', 'yesterday'],
+  ])('%s is %s', (instant, told) => expect(us.fromNow(instant, now)).toBe(told))
+
+  test('tomorrow begins at midnight where the reader is, not a day from now', () => {
+    const evening = new Date(2026, 10, 21, 22).getTime()
+    const at = (day: number, hour: number) => us.fromNow(new Date(2026, 10, day, hour).toISOString(), evening)
+    expect(at(21, 23)).toBe('in 1 hour')
+    expect(at(22, 8)).toBe('tomorrow')
+    expect(at(23, 23)).toBe('in 2 days')
+  })
+
   test('a clock that was set back makes no future', () => expect(us.ago('2026-11-21T13:00:00Z', now)).toBe('just now'))
   test('the words are English in every region', () => expect(de.ago('2026-11-21T10:00:00Z', now)).toBe('2 hours ago'))
   test('are told in full where the reader is', () => {

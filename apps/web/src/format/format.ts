@@ -19,6 +19,7 @@ export function formatFor(tag: string) {
   const time = date({ timeStyle: 'short' })
   const relative = new Intl.RelativeTimeFormat(locale.dates, { numeric: 'auto' })
   // The real clock is the reader's: here, and only here, a zone is applied.
+  const realDay = new Intl.DateTimeFormat(locale.dates, { dateStyle: 'long' })
   const realTime = new Intl.DateTimeFormat(locale.dates, { dateStyle: 'long', timeStyle: 'short' })
 
   return {
@@ -65,6 +66,17 @@ export function formatFor(tag: string) {
       const [unit, seconds] = units.find(([, seconds]) => passed >= seconds) ?? []
       return unit ? relative.format(-Math.floor(passed / seconds), unit) : 'just now'
     },
+    /** `in 27 days`, `tomorrow`, `3 hours ago`: an instant before or after `now`, epoch milliseconds; days are calendar days. */
+    fromNow(instant: string, now: number): string {
+      const ahead = (Date.parse(instant) - now) / 1000
+      if (ahead <= 0) return this.ago(instant, now)
+      if (ahead < 3600) return relative.format(Math.ceil(ahead / 60), 'minute')
+      const days = daysBetween(new Date(now), new Date(instant))
+      if (days === 0) return relative.format(Math.floor(ahead / 3600), 'hour')
+      return days < 60 ? relative.format(days, 'day') : relative.format(Math.round(days / 30.4375), 'month')
+    },
+    /** `4 March 2021`, the day of an instant where the reader is. */
+    instantDay: (instant: string) => realDay.format(Date.parse(instant)),
     /** `4 March 2021 at 14:05`, an instant of the real clock where the reader is. */
     instant: (instant: string) => realTime.format(Date.parse(instant)),
   }
@@ -79,6 +91,13 @@ const units = [
   ['hour', 3600],
   ['minute', 60],
 ] as const
+
+/** How many midnights lie between two instants, where the reader is. */
+function daysBetween(from: Date, to: Date): number {
+  const midnight = (instant: Date) => new Date(instant.getFullYear(), instant.getMonth(), instant.getDate()).getTime()
+  // A day may have 23 or 25 hours.
+  return Math.round((midnight(to) - midnight(from)) / 86_400_000)
+}
 
 /** A wall-clock day as the instant that shows the same day when written in UTC: no zone is ever applied to it. */
 function wallClock(day: string): number {

@@ -4,10 +4,15 @@ import { dashboard } from './dashboard.ts'
 import { favorites } from './favorites.ts'
 import { filters } from './filters.ts'
 import { landing } from './landing.ts'
+import { legal } from './legal.ts'
+import { license } from './license.ts'
 import { milestones } from './milestones.ts'
 import { palette } from './palette.ts'
+import { pricing } from './pricing.ts'
 import { search } from './search.ts'
+import { settings } from './settings.ts'
 import { shared } from './shared.ts'
+import { site } from './site.ts'
 import { storage } from './storage.ts'
 import { upload } from './upload.ts'
 import { uploads } from './uploads.ts'
@@ -15,7 +20,10 @@ import { uploads } from './uploads.ts'
 /** Every sentence of the interface, in one typed catalogue. Another language is another object of this type. */
 export const say = {
   ...shared,
+  site,
   landing,
+  pricing,
+  legal,
   palette,
   upload,
   uploads,
@@ -27,5 +35,7 @@ export const say = {
   filters,
   milestones,
   search,
+  license,
+  settings,
 } as const
 export type Messages = typeof say

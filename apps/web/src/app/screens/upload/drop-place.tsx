@@ -1,10 +1,10 @@
 import { FileText } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
 import { format } from '../../../format/index.ts'
 import { say } from '../../../messages/index.ts'
 import { buttonLook } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Name } from '../../../ui/person.tsx'
+import { useFileDrop } from '../../../ui/use-file-drop.ts'
 import { type Choice, chosenFile, droppedFile } from './chosen-file.ts'
 
 const { drop } = say.upload
@@ -21,7 +21,7 @@ interface DropPlaceProps {
 
 /** An empty page of an album, waiting for the export; a file may be let go anywhere on the screen. */
 export function DropPlace({ file, isBusy, onChoose }: DropPlaceProps) {
-  const isOver = useDrop(onChoose)
+  const isOver = useFileDrop((transfer) => onChoose(droppedFile(transfer)))
   return (
     <label
       className={classes(
@@ -62,28 +62,4 @@ export function DropPlace({ file, isBusy, onChoose }: DropPlaceProps) {
       )}
     </label>
   )
-}
-
-/** Hears of files dragged over the page and let go on it. */
-function useDrop(onChoose: (choice: Choice) => void): boolean {
-  const [isOver, setOver] = useState(false)
-  const letGo = useEffectEvent((transfer: DataTransfer) => onChoose(droppedFile(transfer)))
-  useEffect(() => {
-    const listening = new AbortController()
-    const { signal } = listening
-    const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false
-    addEventListener('dragenter', (dragged) => carriesFiles(dragged) && setOver(true), { signal })
-    // Leaving the window, not one element for another.
-    addEventListener('dragleave', ({ relatedTarget }) => relatedTarget === null && setOver(false), { signal })
-    addEventListener(
-      'drop',
-      (dragged) => {
-        setOver(false)
-        if (dragged.dataTransfer && carriesFiles(dragged)) letGo(dragged.dataTransfer)
-      },
-      { signal },
-    )
-    return () => listening.abort()
-  }, [])
-  return isOver
 }

@@ -1,0 +1,39 @@
+import { format } from '../format/index.ts'
+
+const { count } = format
+
+/** The settings screen. */
+export const settings = {
+  nav: 'Settings',
+  title: 'Settings',
+  appearance: {
+    title: 'Appearance',
+    about: 'How ConvoStat looks in this browser.',
+    system: { name: 'As the device', about: 'Light by day and dark by night, where the device does so' },
+    light: { name: 'Light', about: 'Ink on warm paper' },
+    dark: { name: 'Dark', about: 'A desk at night' },
+  },
+  stored: {
+    title: 'What is stored',
+    chats: (n: number) => (n === 1 ? '1 chat' : `${count(n)} chats`),
+    damaged: (n: number) => (n === 1 ? '1 damaged chat' : `${count(n)} damaged chats`),
+    favorites: (n: number) => (n === 1 ? '1 saved message' : `${count(n)} saved messages`),
+    milestones: (n: number) => (n === 1 ? '1 saved keyword' : `${count(n)} saved keywords`),
+    license: 'License',
+    notKept: 'not kept',
+    none: 'Nothing is stored.',
+    room: (used: string, all: string) => `ConvoStat takes ${used} of the ${all} that this browser gives it.`,
+  },
+  about: {
+    title: 'About',
+    version: 'Version',
+    build: 'Build',
+    noBuild: 'not built: run from its source',
+    engine: 'Reading',
+    browser: 'Chats are read in this browser',
+    privacy: 'Privacy',
+    terms: 'Terms',
+    support: 'Contact support',
+    links: 'Privacy, terms and support',
+  },
+} as const
