@@ -1,3 +1,5 @@
+import { plans } from '@convostat/license'
+import { format } from '../format/index.ts'
 import { shared } from './shared.ts'
 
 /** The landing page. */
@@ -8,7 +10,7 @@ export const landing = {
   headline: { start: 'Turn your chats into insights', end: 'worth keeping' },
   lead: 'Years of messages hold a story: who writes most, how fast you answer each other, the nights neither of you slept. Drop an exported chat and read it, in figures that explain themselves.',
   start: 'Start Analyzing Free',
-  note: 'No signup required · No credit card · 5,000 messages free',
+  note: `No signup required · No credit card · ${format.count(plans.free.messageLimit)} messages free`,
   picture: {
     alt: 'The dashboard of a demo chat: total messages, dates, daily average and response time, above a chart of messages over two years.',
     caption: 'The demo chat, two people over two years. Every figure opens its definition.',

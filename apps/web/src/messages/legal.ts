@@ -1,0 +1,165 @@
+import { dollars, plans, prices } from '@convostat/license'
+import { format } from '../format/index.ts'
+import { shared } from './shared.ts'
+
+/** A heading, what stands under it, and what is said one by one. */
+export interface LegalSection {
+  title: string
+  text: readonly string[]
+  list?: readonly string[]
+}
+
+const { devices } = plans.pro
+const limit = format.count(plans.free.messageLimit)
+
+/** What this product does with data, and what one agrees to. docs/privacy.md says how the first is enforced and tested. */
+export const legal = {
+  changed: (day: string) => `Last changed on ${format.day(day)}`,
+  contact: {
+    title: 'Whom to ask',
+    mail: (host: string) => `Whoever runs the copy of ConvoStat at ${host} answers for it. Write to`,
+    none: (host: string) => `Whoever runs the copy of ConvoStat at ${host} answers for it: the person who gave you this address.`,
+  },
+
+  privacy: {
+    title: 'Privacy',
+    changed: '2026-11-21',
+    lead: {
+      browser: 'Your chats stay in your browser. If you have a Pro license, the license service hears of the license, never of a chat.',
+      server: (host: string) => `Your chats are sent to the server at ${host}, read there, and sent nowhere else.`,
+    },
+    chats: {
+      browser: {
+        title: 'Your chats',
+        text: [
+          `${shared.engine.browser} ${shared.engine.browserProof}`,
+          'What you analyze is kept in this browser, so that a reload finds it:',
+        ],
+        list: [
+          'the ten newest files you analyzed, each with a record of its names and dates',
+          'the messages you saved as favorites, with your notes, and the keywords you follow',
+          'the words of your last 200 searches, so that Back and a reload find them',
+        ],
+      },
+      server: (host: string) => ({
+        title: 'Your chats',
+        text: [
+          `This copy is set up so that its server reads the chats. The file you upload is sent to ${host} and kept there in a folder of your session.`,
+          'The session is wiped, files and all, after an hour without a call, at the latest a day after it began, and when the server ends. Kept in this browser instead:',
+        ],
+        list: [
+          'the messages you saved as favorites, with your notes, and the keywords you follow',
+          'the words of your last 200 searches, so that Back and a reload find them',
+        ],
+      }),
+    },
+    license: {
+      title: 'A Pro license',
+      text: [
+        'Without a license nothing is sent about one. With a license, this is sent to the license service of this copy when you upload it, when you press refresh, and otherwise at most about once a day:',
+      ],
+      list: [
+        'the license itself: its number, the name it carries, the plan and the day it ends',
+        'a random number that stands for this browser, made by chance and not taken from anything about your device',
+        'a label for it, such as “Chrome on Windows”, so that you can tell your devices apart',
+      ],
+    },
+    service: {
+      title: 'What the license service keeps',
+      text: [
+        'The name and e-mail address given when the license was issued, the plan, its dates and whether it was withdrawn. Of each device: the random number, its label, and when it was first and last seen. Never a chat, nor how many you read.',
+        `A device gives up its place when you remove it in Settings, or by itself when it was not seen for 30 days. A place is one of ${devices}.`,
+      ],
+    },
+    storage: {
+      title: 'Cookies and storage',
+      browser:
+        'There are no cookies. Your browser’s storage holds the theme you chose, what is listed under “Your chats”, and your license, if you have one.',
+      server:
+        'There is one cookie: a random number that says which session is yours. No script and no other site can use it. Your browser’s storage holds the theme you chose, what is listed under “Your chats”, and your license, if you have one.',
+    },
+    others: {
+      title: 'Others',
+      text: [
+        'No analytics, no advertising, no fonts or scripts of another company. Nothing is sold or passed on, since there is nobody to pass it on to.',
+        'Requests are not logged. Mistakes of the server are, by their kind and their place in the code, never with a name, an address or a word of a chat. Like every server it is told your network address while it answers, and counts calls by it to keep out floods.',
+      ],
+    },
+    deleting: {
+      title: 'Deleting',
+      text: [
+        '“Delete everything” on the upload screen removes all chats, favorites, milestones and searches. Removing the license in Settings gives its place back. Deleting the site’s data in your browser’s settings removes all of it as well.',
+        'To have the license service’s record of you corrected or deleted, write to whoever runs it. Without the record, the license ends.',
+      ],
+    },
+    limits: {
+      title: 'What nobody can promise',
+      text: [
+        'Browser extensions, other programs on your device and the maker of your browser are outside of what a page can control. And whoever runs this copy could change its code tomorrow. Those who must be certain run their own copy: the source is open, and docs/privacy.md in it says how each claim is tested.',
+      ],
+    },
+  },
+
+  terms: {
+    title: 'Terms',
+    changed: '2026-11-21',
+    lead: 'What you may expect of ConvoStat, and what it expects of you, in plain words.',
+    sections: [
+      {
+        title: 'What it is',
+        text: [
+          'ConvoStat reads a chat that you exported and shows figures about it. The code is under the MIT license: you may use, change and share it.',
+          shared.nonAffiliation,
+        ],
+      },
+      {
+        title: 'Your part',
+        text: [
+          'Upload only chats that you may read. Others speak in them, too: think of them before you share a chart, a file or a saved message.',
+          'Do not try to harm the service or to reach what belongs to others.',
+        ],
+      },
+      {
+        title: 'Free and Pro',
+        text: [
+          `On Free the most recent ${limit} messages of each chat are analyzed. A Pro license removes that limit and opens the screens marked Pro. What each plan has stands on the pricing page, and only what exists stands there.`,
+        ],
+      },
+      {
+        title: 'The license',
+        text: ['A license is a signed file, issued to the name in it.'],
+        list: [
+          `It works on up to ${devices} devices at once. On a further one you choose which of them gives up its place. A device that was not seen for 30 days gives it up by itself.`,
+          'It works without a network: for 72 hours before it first reaches the license service, later for up to 30 days at a time, never beyond its end.',
+          'It may be withdrawn if it was issued by mistake, if its payment was taken back, or if it is passed around. The app says so at the next contact with the service.',
+          'When it ends you are back on Free, and nothing of yours is deleted.',
+        ],
+      },
+      {
+        title: 'Paying, ending, refunds',
+        text: [
+          `Pro is ${dollars(prices.monthly.cents)} per month or ${dollars(prices.annual.cents)} per year. This site has no checkout yet: it takes no payment and renews nothing. A license is paid, and where agreed paid back, with whoever issues it.`,
+          'If you stop early, Pro stays until the end of the period that was paid. A device without a network may stay on Pro for up to three days longer.',
+        ],
+      },
+      {
+        title: 'What figures are',
+        text: [
+          'Counts of what stands in an export, each with its definition. An export does not tell who read what, what was deleted or what was said elsewhere. No figure is a diagnosis, or a verdict on anybody.',
+        ],
+      },
+      {
+        title: 'No warranty',
+        text: [
+          'The software comes as it is, without warranty of any kind, as its license says. Keep your exports: what a browser stores can be lost. Rights that the law gives you, and nobody may take away, stay yours.',
+        ],
+      },
+      {
+        title: 'Changes',
+        text: [
+          'When these terms change, the day at their head changes, too. A license that was issued before keeps what it promised until it ends.',
+        ],
+      },
+    ] satisfies LegalSection[],
+  },
+} as const
