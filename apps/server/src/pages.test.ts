@@ -7,6 +7,7 @@ import { publish } from './published.ts'
 import { webBuild } from './testing/published-folder.ts'
 
 const script = '/assets/app-a1B2c3D4.js'
+const licenseCalls = ['/api/license/status', '/api/license/verify', '/api/license/deactivate']
 
 function site(engine: Engine = 'browser') {
   const app = serverApp({ published: publish(webBuild(), engine), engine, hosts: [], api: new Hono() })
@@ -32,7 +33,7 @@ describe('the chat screens', () => {
     expect(await answer.text()).toContain('<title>Chat screens</title>')
   })
 
-  test('may reach nothing but their own files and the demo chats', async () => {
+  test('may reach nothing but their own files, the demo chats and the calls about a license', async () => {
     const answer = await site()('/app')
     expect(policyOf(answer)).toEqual({
       'default-src': "'none'",
@@ -40,7 +41,7 @@ describe('the chat screens', () => {
       'style-src': "'self' 'unsafe-inline'",
       'img-src': 'data: blob:',
       'font-src': "'self'",
-      'connect-src': 'localhost:4321/demo-chat.txt localhost:4321/demo-group-chat.txt',
+      'connect-src': ['/demo-chat.txt', '/demo-group-chat.txt', ...licenseCalls].map((path) => `localhost:4321${path}`).join(' '),
       'worker-src': "'self'",
       'object-src': "'none'",
       'base-uri': "'none'",
@@ -70,6 +71,7 @@ describe('the chat screens', () => {
         '/dashboard',
         '/demo-chat.txt',
         '/favicon.ico',
+        ...licenseCalls,
       ]
         .map((path) => `*://localhost:4321${path}\\?`)
         .sort(),
@@ -198,7 +200,7 @@ test.each(['localhost', 'LOCALHOST:80', '127.0.0.1:4321', '[::1]:4321'])('%s is 
 
 test('the policy names the host that was asked, and none where it cannot', async () => {
   expect(policyOf(await site()('/app', { headers: { host: '127.0.0.1:9' } }))['connect-src']).toBe(
-    '127.0.0.1:9/demo-chat.txt 127.0.0.1:9/demo-group-chat.txt',
+    ['/demo-chat.txt', '/demo-group-chat.txt', ...licenseCalls].map((path) => `127.0.0.1:9${path}`).join(' '),
   )
   expect(policyOf(await site()('/app', { headers: { host: '[::1]:9' } }))['connect-src']).toBe("'self'")
 })

@@ -11,14 +11,16 @@ export const always: Headers = {
 
 /** The demo chats are the only things the chat screens fetch while every chat is read in the browser. */
 const demoChats = ['/demo-chat.txt', '/demo-group-chat.txt']
+/** And what is asked of this server by whoever has a license; without one nothing is. */
+const licenseCalls = ['/api/license/status', '/api/license/verify', '/api/license/deactivate']
 
 /**
- * The chat screens: no request, navigation or connection to another host, and to this one only what it is made of: the
- * pages and files in `published`, by their exact paths. `host` is the Host header, already checked: a path in a source
+ * The chat screens: no request, navigation or connection to another host, and to this one only what it is made of, the
+ * pages and files in `published`, by their exact paths, and the calls about a license. `host` is the Host header, already checked: a path in a source
  * expression needs the host before it.
  */
 export function appPolicy(host: string, engine: Engine, published: readonly string[]): Headers {
-  const paths = engine === 'server' ? [...demoChats, '/api/'] : demoChats
+  const paths = [...demoChats, ...(engine === 'server' ? ['/api/'] : licenseCalls)]
   // A source expression cannot hold an IPv6 address.
   const connect = host.startsWith('[') ? ["'self'"] : paths.map((path) => host + path)
   return {
@@ -44,7 +46,9 @@ export function appPolicy(host: string, engine: Engine, published: readonly stri
 
 /** Each published path as a pattern that matches it without a query; under the server's engine its calls as well. */
 function connectionsTo(host: string, engine: Engine, published: readonly string[]): string {
-  const whole = published.map((path) => `"*://${host}${path.replace(special, '\\\\$&')}\\\\?"`)
+  const whole = [...published, ...(engine === 'browser' ? licenseCalls : [])].map(
+    (path) => `"*://${host}${path.replace(special, '\\\\$&')}\\\\?"`,
+  )
   return `(${[...whole, ...(engine === 'server' ? [`"*://${host}/api/*"`] : [])].join(' ')})`
 }
 
