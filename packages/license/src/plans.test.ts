@@ -20,6 +20,6 @@ test('the prices read as the pages show them', () => {
 test('no feature is named twice', () => expect(new Set(proFeatures).size).toBe(proFeatures.length))
 
 test('the free status cannot be edited into another', () => {
-  expect(freeStatus).toEqual({ is_pro: false, tier: 'free', licensee: null, expires: null, features: [], state: 'none' })
+  expect(freeStatus).toMatchObject({ is_pro: false, tier: 'free', licensee: null, expires: null, features: [], state: 'none' })
   expect(() => Object.assign(freeStatus, { is_pro: true })).toThrow(TypeError)
 })

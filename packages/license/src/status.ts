@@ -1,15 +1,53 @@
-import type { Feature, PlanName } from './plans.ts'
+import type { LicenseFaultCode } from './fault.ts'
+import type { BillingPeriod, Feature, PlanName } from './plans.ts'
 
-/** What is known of this session's license, as `GET /api/license/status` answers it. */
+/** Where a license stands. `active`, `grace`, `cancel_scheduled` and, for its first 72 hours, `pending_activation` are Pro. */
+export type LicenseState =
+  | 'none'
+  | 'active'
+  | 'pending_activation'
+  | 'grace'
+  | 'cancel_scheduled'
+  | 'expired'
+  | 'revoked'
+  | 'suspended'
+  | 'superseded'
+  | 'device_removed'
+  | 'invalid'
+
+/** Why it is so, as a code. */
+export type LicenseReason =
+  | LicenseFaultCode
+  | 'device_removed'
+  /** Never activated on this device, and the 72 hours without are over. */
+  | 'activation_needed'
+  /** Too long since the service was last asked. */
+  | 'lease_expired'
+  /** What was kept for this device is no lease of ours. */
+  | 'lease_invalid'
+  /** A lease, but another device's or another license's. */
+  | 'lease_foreign'
+
+/** What is known of this session's license, as `GET /api/license/status` answers it. Instants are ISO 8601 with Z. */
 export interface LicenseStatus {
   is_pro: boolean
   tier: PlanName
   licensee: string | null
-  /** When it ends, ISO 8601 with Z; null where nothing does. */
+  /** When it ends, or ended; null where nothing does. */
   expires: string | null
+  /** What it unlocks now. */
   features: readonly Feature[]
   /** Where the license stands; `none` where there is no license. */
-  state: 'none'
+  state: LicenseState
+  reason: LicenseReason | null
+  plan: BillingPeriod | null
+  /** The end of what was paid for. */
+  period_end: string | null
+  license_id: string | null
+  /** Until when this device may go without asking the service. */
+  lease_expires: string | null
+  /** `clock_behind`: the device's clock is more than 5 minutes behind a time that we signed. */
+  notices: readonly 'clock_behind'[]
 }
 
 /** Without a license everyone is on Free. */
@@ -18,6 +56,12 @@ export const freeStatus: LicenseStatus = Object.freeze({
   tier: 'free',
   licensee: null,
   expires: null,
-  features: [],
+  features: Object.freeze([]),
   state: 'none',
+  reason: null,
+  plan: null,
+  period_end: null,
+  license_id: null,
+  lease_expires: null,
+  notices: Object.freeze([]),
 })

@@ -1,0 +1,35 @@
+import { platform } from './ed25519-platform.ts'
+import { portable } from './ed25519-portable.ts'
+
+export type Bytes = Uint8Array<ArrayBuffer>
+
+/** Ed25519 (RFC 8032) over bytes: a public key and a seed are 32 of them, a signature 64. */
+export interface Ed25519 {
+  /** False for whatever is no signature of this message; never throws for bytes of the right length. */
+  verify(signature: Bytes, message: Bytes, pub: Bytes): Promise<boolean>
+  sign(message: Bytes, seed: Bytes): Promise<Bytes>
+  publicKeyOf(seed: Bytes): Promise<Bytes>
+}
+
+/**
+ * The platform's own where it has one, else the one we bring: `crypto.subtle` is missing on pages served over plain
+ * HTTP, and older browsers (before Chrome 137, Firefox 129, Safari 17) have it without Ed25519. Chosen once, by trying.
+ */
+export function ed25519(): Promise<Ed25519> {
+  chosen ??= works(platform).then((isThere) => (isThere ? platform : portable))
+  return chosen
+}
+let chosen: Promise<Ed25519> | undefined
+
+/** Signs and verifies something, and takes no signature for another's. */
+export async function works(candidate: Ed25519): Promise<boolean> {
+  try {
+    const seed = new Uint8Array(32).fill(7)
+    const message = Uint8Array.of(1, 2, 3)
+    const pub = await candidate.publicKeyOf(seed)
+    const signature = await candidate.sign(message, seed)
+    return (await candidate.verify(signature, message, pub)) && !(await candidate.verify(signature, Uint8Array.of(1, 2), pub))
+  } catch {
+    return false
+  }
+}
