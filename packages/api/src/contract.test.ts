@@ -31,11 +31,15 @@ test('the calls are these, and no two share a method and path', () => {
     'milestones.search: POST /api/milestones/search',
     'milestones.timeline: POST /api/milestones/timeline',
     'milestones.statistics: POST /api/milestones/statistics',
+    'relationship.balance: GET /api/relationship/balance',
+    'relationship.coldStreaks: GET /api/relationship/cold-streaks',
+    'relationship.replyDiscipline: GET /api/relationship/reply-discipline',
+    'relationship.responseMatrix: GET /api/relationship/response-matrix',
   ])
 })
 
-test('all of them are for every plan', () => {
-  for (const { call } of named(contract)) expect(call.plan).toBe('free')
+test('what is between the people is for Pro, all the rest for every plan', () => {
+  for (const { subject, name, call } of named(contract)) expect(call.plan, name).toBe(subject === 'relationship' ? 'pro' : 'free')
 })
 
 test('a filter is days that exist and one or several names', () => {

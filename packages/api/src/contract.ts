@@ -78,6 +78,32 @@ export const contract = {
       isEmpty: ({ statistics }) => statistics.total_occurrences === 0,
     }),
   },
+  relationship: {
+    balance: get('/api/relationship/balance', {
+      plan: 'pro',
+      input: shape.filter,
+      output: shape.balance,
+      isEmpty: ({ people }) => people.length === 0,
+    }),
+    coldStreaks: get('/api/relationship/cold-streaks', {
+      plan: 'pro',
+      input: shape.topSilences,
+      output: shape.coldStreaks,
+      isEmpty: ({ cold_streaks }) => cold_streaks.length === 0,
+    }),
+    replyDiscipline: get('/api/relationship/reply-discipline', {
+      plan: 'pro',
+      input: shape.filter,
+      output: shape.replyDiscipline,
+      isEmpty: ({ reply_discipline }) => Object.values(reply_discipline).every(({ total_replies }) => total_replies === 0),
+    }),
+    responseMatrix: get('/api/relationship/response-matrix', {
+      plan: 'pro',
+      input: shape.filter,
+      output: shape.responseMatrix,
+      isEmpty: ({ pairs }) => pairs.length === 0,
+    }),
+  },
 }
 
 export type Contract = typeof contract

@@ -7,6 +7,7 @@ import { type LicenseDesk, licenseHandlers, noLicenses } from './license.ts'
 import { messageHandlers } from './messages.ts'
 import { milestoneHandlers } from './milestones.ts'
 import { uploadAnswer } from './open-chat.ts'
+import { relationshipHandlers } from './relationship.ts'
 import { searchHandlers } from './search.ts'
 import { selectionOf } from './selection-of.ts'
 
@@ -51,6 +52,7 @@ export function createHandlers({ license = noLicenses, ...options }: HandlersOpt
     search: searchHandlers(chats),
     messages: messageHandlers(chats),
     milestones: milestoneHandlers(chats, options.now),
+    relationship: relationshipHandlers(chats),
   }
 }
 

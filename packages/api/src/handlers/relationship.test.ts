@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest'
+import { session } from '../testing/api.ts'
+import { androidExport, picnic } from '../testing/exports.ts'
+import { memoryStore } from '../testing/memory-store.ts'
+import { createHandlers } from './index.ts'
+
+async function proSession(file = picnic()) {
+  const all = session()
+  all.goPro()
+  await all.http.upload.run({ file })
+  return all
+}
+
+const paths = ['balance', 'cold-streaks', 'reply-discipline', 'response-matrix']
+
+test('on Free each of them is 402, with and without a chat; with a license, they need a chat', async () => {
+  const { app, http, api, goPro } = session()
+  const answered = () =>
+    Promise.all(
+      paths.map(async (path) => {
+        const response = await app.request(`/api/relationship/${path}`)
+        return [response.status, (await response.json()).detail]
+      }),
+    )
+  const locked = [402, 'This feature requires a Pro license. Please upgrade to continue.']
+  expect(await answered()).toEqual(paths.map(() => locked))
+  await http.upload.run({ file: picnic() })
+  expect(await answered()).toEqual(paths.map(() => locked))
+  for (const call of Object.values(api.relationship)) await expect(call()).rejects.toMatchObject({ code: 'pro_required' })
+  await http.uploads.delete({ all: true })
+  goPro()
+  expect(await answered()).toEqual(paths.map(() => [404, 'No Analysis Data']))
+})
+
+test('from file to figures over HTTP', async () => {
+  const { http } = await proSession()
+  expect(await http.relationship.balance()).toEqual({
+    balanced: true,
+    ratio: 0.67,
+    message_counts: { Ana: 3, Ben: 2 },
+    people: ['Ana', 'Ben'],
+  })
+  expect(await http.relationship.coldStreaks()).toEqual({
+    cold_streaks: [
+      {
+        duration_days: 29.6,
+        duration_hours: 710,
+        message_before: { id: 3, author: 'Ana', date: '2021-03-02T08:00:00', message: 'Bring the red blanket\nand two cups', kind: 'text' },
+        message_after: { id: 4, author: 'Ben', date: '2021-03-31T21:59:00', message: 'It rained <b>all</b> day', kind: 'text' },
+      },
+    ],
+    total_streaks: 1,
+  })
+  const none = { replies: 0, median_seconds: null, p90_seconds: null }
+  expect(await http.relationship.replyDiscipline()).toEqual({
+    reply_discipline: {
+      Ana: {
+        '<5min': 1,
+        '<1hr': 0,
+        '<1day': 0,
+        '>1day': 0,
+        total_replies: 1,
+        avg_reply_time_minutes: 2,
+        median_seconds: 120,
+        p90_seconds: 120,
+        within_conversation: { replies: 1, median_seconds: 120, p90_seconds: 120 },
+        opening_conversation: none,
+      },
+      Ben: {
+        '<5min': 0,
+        '<1hr': 1,
+        '<1day': 0,
+        '>1day': 1,
+        total_replies: 2,
+        avg_reply_time_minutes: 21_304.5,
+        median_seconds: (600 + 2_555_940) / 2,
+        p90_seconds: 600 + 0.9 * (2_555_940 - 600),
+        within_conversation: { replies: 1, median_seconds: 600, p90_seconds: 600 },
+        opening_conversation: { replies: 1, median_seconds: 2_555_940, p90_seconds: 2_555_940 },
+      },
+    },
+    people: ['Ana', 'Ben'],
+  })
+  expect(await http.relationship.responseMatrix()).toEqual({
+    people: ['Ana', 'Ben'],
+    pairs: [
+      { from: 'Ben', to: 'Ana', replies: 2, median_seconds: 1_278_270, p90_seconds: 600 + 0.9 * (2_555_940 - 600) },
+      { from: 'Ana', to: 'Ben', replies: 1, median_seconds: 120, p90_seconds: 120 },
+    ],
+    total_pairs: 2,
+  })
+})
+
+test('days and people narrow them; what a reply answers stands in the whole chat', async () => {
+  const { http } = await proSession()
+  const late = { from: '2021-03-31' }
+  expect(await http.relationship.balance(late)).toEqual({ balanced: null, ratio: null, message_counts: { Ben: 1 }, people: ['Ben'] })
+  expect((await http.relationship.coldStreaks(late)).cold_streaks[0].message_before.author).toBe('Ana')
+  expect((await http.relationship.coldStreaks({ author: 'Ana' })).total_streaks).toBe(0)
+  expect((await http.relationship.responseMatrix(late)).pairs).toMatchObject([{ from: 'Ben', to: 'Ana', replies: 1 }])
+  expect((await http.relationship.replyDiscipline({ author: ['Ana'] })).people).toEqual(['Ana'])
+})
+
+test.each([{ author: 'Nobody' }, { from: '2031-01-01' }])('filters that leave nothing give answers that are empty: %j', async (filter) => {
+  const { http } = await proSession()
+  const { balance, coldStreaks, replyDiscipline, responseMatrix } = http.relationship
+  expect(balance.call.isEmpty(await balance(filter))).toBe(true)
+  expect(coldStreaks.call.isEmpty(await coldStreaks(filter))).toBe(true)
+  expect(replyDiscipline.call.isEmpty(await replyDiscipline(filter))).toBe(true)
+  expect(responseMatrix.call.isEmpty(await responseMatrix(filter))).toBe(true)
+})
+
+test('in a chat of one person nobody is weighed and nobody answers', async () => {
+  const { http } = await proSession(androidExport(['13/03/2021, 09:00 - Ana: hi', '14/03/2021, 09:00 - Ana: anyone?']))
+  expect(await http.relationship.balance()).toMatchObject({ balanced: null, ratio: null, message_counts: { Ana: 2 } })
+  expect(await http.relationship.responseMatrix()).toEqual({ people: [], pairs: [], total_pairs: 0 })
+  const answer = await http.relationship.replyDiscipline()
+  expect(answer.reply_discipline.Ana).toMatchObject({ total_replies: 0, avg_reply_time_minutes: null, median_seconds: null })
+  expect(http.relationship.replyDiscipline.call.isEmpty(answer)).toBe(true)
+  expect((await http.relationship.coldStreaks()).cold_streaks).toMatchObject([{ duration_days: 1, duration_hours: 24 }])
+})
+
+test('five silences unless more are asked for, at most 50', async () => {
+  const days = Array.from({ length: 60 }, (_, i) => new Date(Date.UTC(2021, 0, 1 + 2 * i)).toISOString().slice(0, 10).split('-'))
+  const { http, app } = await proSession(androidExport(days.map(([year, month, day]) => `${day}/${month}/${year}, 09:00 - Ana: hi`)))
+  const shown = async (top_n?: number) => (await http.relationship.coldStreaks({ top_n })).cold_streaks.length
+  expect([await shown(), await shown(7), await shown(1000)]).toEqual([5, 7, 50])
+  expect((await http.relationship.coldStreaks({ top_n: 1 })).total_streaks).toBe(59)
+  for (const given of ['0', '-1', 'all', '1.5']) {
+    const response = await app.request(`/api/relationship/cold-streaks?top_n=${given}`)
+    expect([response.status, (await response.json()).field], given).toEqual([400, 'top_n'])
+  }
+})
+
+test('P16: people with the names of what every object has, or of numbers, are people, in their order', async () => {
+  const names = ['__proto__', 'constructor', 'toString', '2021', 'hasOwnProperty', 'Ana']
+  const file = androidExport(names.flatMap((name, i) => Array(9 - i).fill(`04/03/2021, 09:0${i} - ${name}: hi`)))
+  // The schema library leaves `__proto__` out of a record, so these answers are taken as they are sent, as JSON.
+  const { upload, relationship } = createHandlers({ store: memoryStore(), now: () => 0, limits: { textBytes: 64e6 } })
+  const context = { signal: new AbortController().signal, report: () => undefined, plan: 'pro' } as const
+  const sent = async <T>(answer: T | Promise<T>): Promise<T> => JSON.parse(JSON.stringify(await answer))
+  await upload.run({ file }, context)
+  const { message_counts: counts, people } = await sent(relationship.balance({}, context))
+  expect(people).toEqual(names)
+  expect(people.map((name) => Object.entries(counts).find(([each]) => each === name)?.[1])).toEqual([9, 8, 7, 6, 5, 4])
+  const { reply_discipline: replies, people: same } = await sent(relationship.replyDiscipline({}, context))
+  expect(same).toEqual(names)
+  expect(new Set(Object.keys(replies))).toEqual(new Set(names))
+})

@@ -1,0 +1,81 @@
+import {
+  balance,
+  type Chat,
+  type ColdStreak,
+  coldStreaks,
+  isoTime,
+  kinds,
+  messageText,
+  type ReplyDiscipline,
+  replyDiscipline,
+  responseMatrix,
+  round,
+  type Waits,
+} from '@convostat/engine'
+import type { Answering } from '../answer.ts'
+import type { Contract } from '../contract.ts'
+import type { Chats } from './chats.ts'
+import { selectionOf } from './selection-of.ts'
+
+const HOUR = 3600
+const DAY = 24 * HOUR
+
+export const relationshipHandlers = (chats: Chats): Answering<Contract['relationship']> => ({
+  balance: async (filter, context) => {
+    const { chat } = await chats.current(context)
+    const { shares, ratio, balanced } = balance(chat, selectionOf(chat, filter))
+    return {
+      balanced,
+      ratio,
+      message_counts: Object.fromEntries(shares.map(({ person, count }) => [person, count])),
+      people: shares.map(({ person }) => person),
+    }
+  },
+  coldStreaks: async ({ top_n, ...filter }, context) => {
+    const { chat } = await chats.current(context)
+    const streaks = coldStreaks(chat, selectionOf(chat, filter))
+    return { cold_streaks: streaks.slice(0, top_n).map((streak) => silence(chat, streak)), total_streaks: streaks.length }
+  },
+  replyDiscipline: async (filter, context) => {
+    const { chat } = await chats.current(context)
+    const people = replyDiscipline(chat, selectionOf(chat, filter))
+    return {
+      reply_discipline: Object.fromEntries(people.map((each) => [each.person, discipline(each)])),
+      people: people.map(({ person }) => person),
+    }
+  },
+  responseMatrix: async (filter, context) => {
+    const { chat } = await chats.current(context)
+    const { people, pairs, totalPairs } = responseMatrix(chat, selectionOf(chat, filter))
+    return { people, pairs: pairs.map((pair) => ({ from: pair.from, to: pair.to, ...waits(pair) })), total_pairs: totalPairs }
+  },
+})
+
+const silence = (chat: Chat, { row, seconds }: ColdStreak) => ({
+  duration_days: round(seconds / DAY, 1),
+  duration_hours: round(seconds / HOUR, 1),
+  message_before: streakMessage(chat, row - 1),
+  message_after: streakMessage(chat, row),
+})
+
+const streakMessage = (chat: Chat, row: number) => ({
+  id: chat.id[row],
+  author: chat.participants[chat.author[row]],
+  date: isoTime(chat.time[row]),
+  message: messageText(chat, row),
+  kind: kinds[chat.kind[row]],
+})
+
+const discipline = ({ speeds, mean, within, opening, ...all }: ReplyDiscipline) => {
+  const { replies, ...quantiles } = waits(all)
+  return {
+    ...speeds,
+    total_replies: replies,
+    avg_reply_time_minutes: mean === null ? null : round(mean / 60, 1),
+    ...quantiles,
+    within_conversation: waits(within),
+    opening_conversation: waits(opening),
+  }
+}
+
+const waits = ({ replies, median, p90 }: Waits) => ({ replies, median_seconds: median, p90_seconds: p90 })
