@@ -1,3 +1,4 @@
+import { freeStatus } from '@convostat/license'
 import { expect, test } from 'vitest'
 import { session } from '../testing/api.ts'
 import { androidExport, picnic } from '../testing/exports.ts'
@@ -86,7 +87,7 @@ test('P16: people with the names of what every object has are people', async () 
 
 test('the license status is free; asking for more in a body or a query changes nothing (A4)', async () => {
   const { app, http } = session()
-  const free = { is_pro: false, tier: 'free', licensee: null, expires: null, features: [], state: 'none' }
+  const free = { ...freeStatus }
   await expect(http.license.status()).resolves.toEqual(free)
   for (const path of ['/api/search', '/api/uploads/open', '/api/upload'])
     await app.request(path, {

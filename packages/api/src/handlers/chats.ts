@@ -1,5 +1,4 @@
 import { type DateOrder, type Host, type MergeDoubt, mergeReadingsFor, type Reading } from '@convostat/engine'
-import { plans } from '@convostat/license'
 import type { HandlerContext } from '../answer.ts'
 import { Failure } from '../failure.ts'
 import { lastTouched, newestFirst } from '../newest-first.ts'
@@ -7,7 +6,7 @@ import type { History, ImportFacts, RestoredAnswer, Saved, UploadAnswer } from '
 import type { AppendedRecord, IncomingFile, Store, StoredUpload, UploadRecord } from '../store.ts'
 import { restoreBackup, writeBackup } from './backup.ts'
 import { createHeld } from './held.ts'
-import { analyzedPart, historyAnswer, importFacts, type OpenChat, uploadAnswer } from './open-chat.ts'
+import { analyzedPart, fit, historyAnswer, importFacts, type OpenChat, uploadAnswer } from './open-chat.ts'
 import { pause } from './pause.ts'
 import { createReadings, type Source } from './readings.ts'
 import { analyzed, appendedRecord, instant, recordOf } from './records.ts'
@@ -48,7 +47,7 @@ export interface Chats {
 export function createChats({ store, now, limits, opened }: ChatsOptions): Chats {
   const readings = createReadings(limits.textBytes)
   const held = createHeld()
-  /** Chats that are read because a call is about them. */
+  /** Chats that are read because a call is about them, by id and plan. */
   const resuming = new Map<string, Promise<OpenChat>>()
   let resumable = opened
   let lastId = 0
@@ -108,10 +107,9 @@ export function createChats({ store, now, limits, opened }: ChatsOptions): Chats
     },
 
     async open(id, refresh, context) {
-      const limit = plans[context.plan].messageLimit
       const there = held.get(id)
-      const isCurrent = there?.facts.message_limit === limit && (await isAsKept(there))
-      const opening = there && isCurrent ? there : await read(id, context)
+      const isCurrent = there !== undefined && (await isAsKept(there)) && fit(there, context.plan)
+      const opening = isCurrent ? there : await read(id, context)
       if (refresh) {
         opening.record = { ...opening.record, uploadDate: instant(now()) }
         // The hour starts anew for this session even where it cannot be written down.
@@ -140,26 +138,36 @@ export function createChats({ store, now, limits, opened }: ChatsOptions): Chats
 
     async current(context) {
       const open = held.open()
-      if (context.uploadId !== undefined) return held.get(context.uploadId) ?? resume(context.uploadId, context)
-      if (open) return open
-      if (resumable === undefined) throw new Failure('no_chat')
-      const resumed = await resume(resumable, context)
+      const id = context.uploadId ?? open?.record.id ?? resumable
+      if (id === undefined) throw new Failure('no_chat')
+      const there = heldFor(id, context)
+      if (there) return there
+      const resumed = await resume(id, context)
+      if (context.uploadId !== undefined) return resumed
       if (!held.open()) held.setOpen(resumed)
-      return held.open() ?? resumed
+      // Another one may have been opened in the meantime.
+      return heldFor(held.open()?.record.id ?? id, context) ?? resumed
     },
+  }
+
+  /** A chat that is held, as much of it as the plan analyzes now: a license may have come or ended since it was read. */
+  function heldFor(id: string, { plan }: HandlerContext): OpenChat | undefined {
+    const there = held.get(id)
+    return there && fit(there, plan) ? there : undefined
   }
 
   /** Reads a chat for the calls about it. Several ask at once; the file is read for all of them, and none of them may stop it. */
   async function resume(id: string, context: HandlerContext): Promise<OpenChat> {
     const alone = { ...context, signal: new AbortController().signal, report: () => undefined }
-    const reading = resuming.get(id) ?? read(id, alone).finally(() => resuming.delete(id))
-    resuming.set(id, reading)
+    const key = `${id} ${context.plan}`
+    const reading = resuming.get(key) ?? read(id, alone).finally(() => resuming.delete(key))
+    resuming.set(key, reading)
     const resumed = await reading.catch((error: unknown) => {
       throw error instanceof Failure && error.code === 'upload_not_found' ? new Failure('no_chat') : error
     })
     if (gone.has(id)) throw new Failure('no_chat')
     // It may have been opened or added to in the meantime.
-    const there = held.get(id)
+    const there = heldFor(id, context)
     if (!there) held.hold(resumed)
     return there ?? resumed
   }

@@ -15,6 +15,7 @@ import type { Plan } from '../call.ts'
 import type { Failure } from '../failure.ts'
 import type { History, HistoryEntry, ImportFacts, UploadAnswer } from '../shapes/index.ts'
 import type { AppendedRecord, Space, UploadRecord } from '../store.ts'
+import { analyzed } from './records.ts'
 import type { Unkept } from './unkept.ts'
 
 const DAY = 86_400
@@ -37,6 +38,22 @@ export interface OpenChat {
 export const analyzedPart = (chat: Chat, plan: Plan): Chat => {
   const { messageLimit } = plans[plan]
   return messageLimit === null ? chat : mostRecent(chat, messageLimit)
+}
+
+/**
+ * Brings a chat that is held to a plan, which may be another than the one it was read with: it is cut to what Free
+ * analyzes, or its answers only say another limit. False where more of it is analyzed now than is held: it must be read again.
+ */
+export function fit(open: OpenChat, plan: Plan): boolean {
+  const { messageLimit } = plans[plan]
+  const { chat, facts, record } = open
+  const { message_count: count, title, is_group: isGroup } = facts
+  if (facts.message_limit === messageLimit) return true
+  if (chat.count < Math.min(count, messageLimit ?? count)) return false
+  open.chat = analyzedPart(chat, plan)
+  open.facts = { ...facts, message_limit: messageLimit, exceeds_limit: messageLimit !== null && count > messageLimit }
+  open.record = { ...record, ...analyzed(open.chat, { chat: { count }, facts: { title, isGroup } }) }
+  return true
 }
 
 /** What reading found, as the import card shows it. */

@@ -31,7 +31,7 @@ export function appendedRecord({ file, dateOrder }: Source, merged: MergedReadin
 }
 
 /** What a record says of the part that is analyzed, and of the chat it is of. */
-export function analyzed(chat: Chat, { chat: { count }, facts: { title, isGroup } }: Reading) {
+export function analyzed(chat: Chat, { chat: { count }, facts: { title, isGroup } }: Whole) {
   return {
     participants: messageShare(chat).map(({ person }) => person),
     messageCount: chat.count,
@@ -41,6 +41,12 @@ export function analyzed(chat: Chat, { chat: { count }, facts: { title, isGroup 
     title,
     isGroup,
   }
+}
+
+/** What is known of the whole of a chat, read just now or before. */
+interface Whole {
+  chat: Pick<Chat, 'count'>
+  facts: Pick<Reading['facts'], 'title' | 'isGroup'>
 }
 
 /** A moment of the real clock, as records have it. */

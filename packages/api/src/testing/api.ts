@@ -49,6 +49,10 @@ export function session(options: Partial<ChatApiOptions> = {}) {
     goPro: () => {
       license.status = { ...freeStatus, is_pro: true, tier: 'pro' }
     },
+    /** It has ended. */
+    goFree: () => {
+      license.status = freeStatus
+    },
     http: createClient(
       contract,
       httpFetch('http://localhost', async (input, init) => app.request(new Request(input, init))),
