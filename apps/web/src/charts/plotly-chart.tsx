@@ -31,7 +31,8 @@ export function PlotlyChart({ label, height, draw, onFail, onPick }: PlotlyChart
   const place = useRef<HTMLDivElement>(null)
   const strip = useRef<HTMLElement>(null)
   const paper = useRef<HTMLDivElement>(null)
-  const [isDrawn, setDrawn] = useState(false)
+  /** Plotly makes an emitter of the element it draws in. */
+  const [drawn, setDrawn] = useState<PlotlyHTMLElement | null>(null)
   const [isWide, setWide] = useState(false)
   const tokens = chartTokens(useShownTheme())
   const width = useWidth(place)
@@ -45,8 +46,7 @@ export function PlotlyChart({ label, height, draw, onFail, onPick }: PlotlyChart
       .then(async (plotly) => {
         if (!isCurrent) return
         const { data, layout } = isPicked ? inviting(draw(tokens, width)) : draw(tokens, width)
-        await plotly.react(element, data, layout, quietConfig)
-        setDrawn(true)
+        setDrawn(await plotly.react(element, data, layout, quietConfig))
         setWide((layout.width ?? 0) > width)
       })
       .catch(onFail)
@@ -56,22 +56,19 @@ export function PlotlyChart({ label, height, draw, onFail, onPick }: PlotlyChart
   }, [draw, width, tokens, isPicked, onFail])
 
   useEffect(() => {
-    const element = paper.current
-    if (!isDrawn || !element || !onPick) return
+    if (!drawn || !onPick) return
     let isTouch = false
     const press = ({ pointerType }: PointerEvent) => {
       isTouch = pointerType === 'touch'
     }
     const pick = ({ points: [point] }: { points: readonly Picked[] }) => point && onPick(point, isTouch)
-    // Plotly makes an emitter of the element it draws in.
-    const emitter = element as unknown as Pick<PlotlyHTMLElement, 'on' | 'removeAllListeners'>
-    emitter.on('plotly_click', pick)
-    element.addEventListener('pointerdown', press, true)
+    drawn.on('plotly_click', pick)
+    drawn.addEventListener('pointerdown', press, true)
     return () => {
-      emitter.removeAllListeners('plotly_click')
-      element.removeEventListener('pointerdown', press, true)
+      drawn.removeAllListeners('plotly_click')
+      drawn.removeEventListener('pointerdown', press, true)
     }
-  }, [isDrawn, onPick])
+  }, [drawn, onPick])
 
   // What is wider than the screen begins at its newest end.
   useEffect(() => {
@@ -93,7 +90,7 @@ export function PlotlyChart({ label, height, draw, onFail, onPick }: PlotlyChart
           role="img"
           aria-label={label}
           className={classes('[&_image]:[image-rendering:pixelated]', onPick && '[&_.nsewdrag]:cursor-pointer')}
-          style={{ minHeight: isDrawn ? undefined : height }}
+          style={{ minHeight: drawn ? undefined : height }}
         />
       </ScrollArea>
     </div>

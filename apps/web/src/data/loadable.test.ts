@@ -1,6 +1,6 @@
 import { Failure } from '@convostat/api'
 import { expect, test } from 'vitest'
-import { loadable, mapped } from './loadable.ts'
+import { isPrevious, loadable, mapped } from './loadable.ts'
 
 const free = { plan: 'free', isEmpty: (list: number[]) => list.length === 0 } as const
 const pro = { ...free, plan: 'pro' } as const
@@ -32,6 +32,13 @@ test('an answer to what was asked before says so, and still does when something 
   const previous = loadable(free, 'free', { data: [1], isPrevious: true })
   expect(previous).toEqual({ state: 'ready', data: [1], isPrevious: true })
   expect(mapped(previous, ([n]) => n)).toEqual({ state: 'ready', data: 1, isPrevious: true })
+  expect(isPrevious(previous)).toBe(true)
+  expect(isPrevious(loadable(free, 'free', { data: [1] }))).toBe(false)
+})
+
+test('so does nothing that was found before', () => {
+  expect(isPrevious(loadable(free, 'free', { data: [], isPrevious: true }))).toBe(true)
+  expect(isPrevious(loadable(free, 'free', { data: [] }))).toBe(false)
 })
 
 test('a mapped state keeps every other state', () => {

@@ -8,8 +8,8 @@ export type Loadable<T> =
   | { state: 'loading'; progress?: Shown }
   | { state: 'locked' }
   | { state: 'failed'; failure: Failure; again?: () => void }
-  | { state: 'empty' }
   /** `isPrevious` while the answer to what is asked now is on its way. */
+  | { state: 'empty'; isPrevious?: boolean }
   | { state: 'ready'; data: T; isPrevious?: boolean }
 
 interface Brought<O> {
@@ -25,8 +25,12 @@ export function loadable<O>(call: Pick<Call<unknown, unknown, O>, 'plan' | 'isEm
   if (call.plan === 'pro' && plan === 'free') return { state: 'locked' }
   if (query.error) return { state: 'failed', failure: Failure.from(query.error), again: query.again }
   if (query.data === undefined) return { state: 'loading', progress: query.progress }
-  return call.isEmpty(query.data) ? { state: 'empty' } : { state: 'ready', data: query.data, isPrevious: query.isPrevious }
+  const { data, isPrevious } = query
+  return call.isEmpty(data) ? { state: 'empty', isPrevious } : { state: 'ready', data, isPrevious }
 }
+
+/** Whether what is shown answers what was asked before. */
+export const isPrevious = (of: Loadable<unknown>): boolean => (of.state === 'ready' || of.state === 'empty') && of.isPrevious === true
 
 /** The same state about something made of the data. */
 export const mapped = <T, U>(of: Loadable<T>, make: (data: T) => U): Loadable<U> =>

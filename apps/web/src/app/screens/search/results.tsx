@@ -1,6 +1,7 @@
 import type { Contract, Output } from '@convostat/api'
 import { type RefObject, useRef } from 'react'
 import { useConversation } from '../../../conversation/use-conversation.ts'
+import { isPrevious } from '../../../data/loadable.ts'
 import { FoundMessage } from '../../../found/found-message.tsx'
 import { useListKeys } from '../../../found/use-list-keys.ts'
 import { say } from '../../../messages/index.ts'
@@ -114,7 +115,7 @@ const sentenceOf = (outcome: Outcome): string => {
 /** Whether the sentence is shown, too; nothing, and a page that is none, are said below it. */
 const isSeen = (outcome: Outcome): boolean => outcome.is === 'unknown' || (outcome.is === 'counted' && outcome.total > 0)
 
-const isStale = (found: Found): boolean => found.state === 'loading' || (found.state === 'ready' && found.isPrevious === true)
+const isStale = (found: Found): boolean => found.state === 'loading' || isPrevious(found)
 
 /** No alert: what was typed stands there, and the next letter tries it again. */
 function Failed({ onRetry, stay }: { onRetry: (() => void) | undefined; stay: () => void }) {
