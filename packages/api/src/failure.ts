@@ -140,7 +140,7 @@ export class Failure extends Error {
   static from(error: unknown): Failure {
     if (error instanceof Failure) return error
     if (isReadFailure(error)) return unreadable(error)
-    if (isLicenseFault(error)) return new Failure(error.code, { cause: error })
+    if (isLicenseFault(error)) return new Failure(error.code, { detail: licenseHints[error.hint ?? ''], cause: error })
     if (isUnreadableFile(error)) return new Failure('file_changed', { cause: error })
     return new Failure('unknown', { cause: error })
   }
@@ -188,8 +188,13 @@ function unreadable({ code, facts, cause }: ReadFailure): Failure {
 const isReadFailure = (error: unknown): error is ReadFailure => error instanceof Error && error.name === 'ReadFailure'
 
 /** What verifying a license throws; its codes are failures of the same name. */
-const isLicenseFault = (error: unknown): error is Error & { code: FailureCode } =>
+const isLicenseFault = (error: unknown): error is Error & { code: FailureCode; hint?: string | null } =>
   error instanceof Error && error.name === 'LicenseFault' && 'code' in error && isFailureCode(error.code)
+
+/** What a person can do about a license file that cannot be read. */
+const licenseHints: Record<string, string | undefined> = {
+  utf16: 'This file was saved in another encoding, UTF-16. Please upload license.json as you received it.',
+}
 
 /** Devices as another side tells them; what is none is left out. */
 function devicesOf(value: unknown): LicenseDevice[] | undefined {

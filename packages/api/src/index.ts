@@ -2,6 +2,7 @@ export * from './call.ts'
 export * from './client.ts'
 export * from './contract.ts'
 export * from './failure.ts'
+export * from './kept-license.ts'
 export { newestFirst } from './newest-first.ts'
 export { favorite, savedMilestone } from './shapes/favorites.ts'
 export type {

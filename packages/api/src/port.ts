@@ -22,20 +22,29 @@ export interface Pulse {
 }
 
 type Asked = { id: number; name: string; input: unknown; uploadId?: string; plan?: Plan }
-type Question = Asked | { id: number; abort: true } | { ping: true }
+type Question = Asked | { id: number; abort: true } | { ping: true } | { lent: unknown }
 type Telling = { id: number } & ({ progress: Progress } | { event: unknown } | { output: unknown } | { failure: object })
 
 export interface ServeOptions {
   /** Whether who asks is the host itself, which says what the plan is; nobody else is believed. */
   isHost?: boolean
+  /** Hears what who asks lends, at first and whenever it is another; before anything that is asked after it. */
+  lend?: (value: unknown) => void
+}
+
+/** Something of the page's own that the other end needs to answer: told it before it is asked anything, and again when it changes. */
+export interface Lending {
+  value(): unknown
+  hear(changed: () => void): void
 }
 
 /** The worker's end: answers what is asked until the port closes. */
-export function serve(port: Port, answer: Answer, { isHost = false }: ServeOptions = {}): void {
+export function serve(port: Port, answer: Answer, { isHost = false, lend }: ServeOptions = {}): void {
   const running = new Map<number, AbortController>()
   port.addEventListener('message', ({ data }) => {
     const question = data as Question
     if ('ping' in question) port.postMessage({ pong: true })
+    else if ('lent' in question) lend?.(question.lent)
     else if ('abort' in question) running.get(question.id)?.abort()
     else void reply(question)
   })
@@ -80,14 +89,17 @@ export const workerPort = (worker: Worker): Port => ({
  * Whoever waited when it died hears `ended`. With a pulse, an other end that answers nothing for too long is ended; who
  * waited is answered by a new one, and hears `worker_stalled` only if that falls silent as well.
  */
-export function portFetch(start: () => Port, ended: FailureCode = 'unknown', pulse?: Pulse): Fetch {
+export function portFetch(start: () => Port, ended: FailureCode = 'unknown', pulse?: Pulse, lending?: Lending): Fetch {
   let line: Line | null = null
+  const lend = () => lending && line?.lend(lending.value())
+  lending?.hear(lend)
   const current = (): Line => {
     if (line) return line
     const opened = openLine(start(), ended, pulse, () => {
       if (line === opened) line = null
     })
     line = opened
+    lend()
     return opened
   }
   return async (name, call, input, asking = {}) => {
@@ -102,6 +114,7 @@ export function portFetch(start: () => Port, ended: FailureCode = 'unknown', pul
 }
 
 interface Line {
+  lend(value: unknown): void
   ask(name: string, call: Call, input: unknown, asking: Asking): Promise<unknown>
 }
 
@@ -154,7 +167,7 @@ function openLine(port: Port, ended: FailureCode, pulse: Pulse | undefined, onEn
     output.then(events.close, events.fail)
     return Promise.resolve(each(events.readable))
   }
-  return { ask }
+  return { ask, lend: (value) => port.postMessage({ lent: value }) }
 }
 
 /**

@@ -12,6 +12,7 @@ import { searchHandlers } from './search.ts'
 import { selectionOf } from './selection-of.ts'
 
 export type { AppendedRecord, Store, StoredUpload, UploadRecord } from '../store.ts'
+export { type LentLicense, lentLicense } from './lent-license.ts'
 export { type LicenseDesk, noLicenses } from './license.ts'
 
 export interface HandlersOptions extends ChatsOptions {

@@ -1,0 +1,37 @@
+import { type KeptLicense, licenseFaultCodes, readTrust, type Trust } from '@convostat/license'
+import { z } from './zod.ts'
+
+const seconds = z.int().min(0)
+
+/** What a device keeps of its license, as it lies in storage. Nothing in it gives Pro unsigned. */
+export const keptLicense = z.object({
+  file: z.string().max(16_384),
+  lease: z.string().max(16_384).nullable(),
+  did: z.string(),
+  since: seconds,
+  pendingUsed: z.boolean(),
+  ended: z.enum([...licenseFaultCodes, 'device_removed']).nullable(),
+}) satisfies z.ZodType<KeptLicense>
+
+/** What a page lends whoever reads its chats: the license it keeps, and the keys it was handed with its HTML. */
+export interface Lent {
+  kept: KeptLicense | null
+  trust: Trust
+}
+
+/** Nothing is kept and nobody is trusted. */
+export const nothingLent: Lent = { kept: null, trust: { keys: [], mode: 'live' } }
+
+/** What came over a port, as far as it is what it should be; it is verified by whoever uses it. */
+export function readLent(value: unknown): Lent {
+  const { kept, trust } = Object(value) as Record<string, unknown>
+  return { kept: keptLicense.safeParse(kept).data ?? null, trust: trusted(trust) }
+}
+
+function trusted(value: unknown): Trust {
+  try {
+    return readTrust(value)
+  } catch {
+    return nothingLent.trust
+  }
+}
