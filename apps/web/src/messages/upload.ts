@@ -64,6 +64,7 @@ export const upload = {
     sentence: truncation,
     recent: (limit: number) => `Analyze the most recent ${count(limit)}`,
     smaller: 'Export a smaller part',
+    opensInFull: 'Analyzed now, the chat opens in full by itself as soon as there is a Pro license in this browser.',
     smallerHow:
       'WhatsApp always exports the whole chat. To analyze an earlier part, open the .txt in a text editor, keep the lines you want, save a copy and choose that copy here. The chat on your phone is not touched.',
   },

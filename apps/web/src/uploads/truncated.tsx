@@ -1,6 +1,7 @@
 import type { UploadAnswer } from '@convostat/api'
 import { say } from '../messages/index.ts'
 import { Banner } from '../ui/banner.tsx'
+import { ProWays } from '../ui/pro-ways.tsx'
 
 /** That only the most recent messages were analyzed, and what that means for the screen; nothing where all were. */
 export function Truncated({ chat, meaning }: { chat: UploadAnswer; meaning: (limit: number) => string }) {
@@ -10,6 +11,7 @@ export function Truncated({ chat, meaning }: { chat: UploadAnswer; meaning: (lim
     <Banner kind="warning">
       <p>{say.dashboard.truncated(limit, messages)}</p>
       <p>{meaning(limit)}</p>
+      <ProWays isSmall />
     </Banner>
   )
 }

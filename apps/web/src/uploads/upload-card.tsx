@@ -1,7 +1,9 @@
 import type { HistoryEntry } from '@convostat/api'
-import { FilePlus2, Trash2 } from 'lucide-react'
+import { useNavigate } from '@tanstack/react-router'
+import { FileKey2, FilePlus2, LockOpen, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { engine } from '../data/engine.ts'
+import { usePlan } from '../data/plan.ts'
 import { format } from '../format/index.ts'
 import { say } from '../messages/index.ts'
 import { Button } from '../ui/button.tsx'
@@ -52,6 +54,7 @@ export function UploadCard({ upload, isCurrent, allMessages, opening, now, onOpe
               <FilePlus2 aria-hidden="true" />
               {words.add}
             </MenuEntry>
+            {upload.wasTruncated && <ProEntries />}
             <MenuEntry isGrave onSelect={onDelete}>
               <Trash2 aria-hidden="true" />
               {words.delete}
@@ -75,6 +78,25 @@ export function UploadCard({ upload, isCurrent, allMessages, opening, now, onOpe
         </p>
       )}
     </li>
+  )
+}
+
+/** The ways to the rest of a truncated chat; none with Pro, which reads it whole as it is opened. */
+function ProEntries() {
+  const { plan } = usePlan()
+  const navigate = useNavigate()
+  if (plan === 'pro') return null
+  return (
+    <>
+      <MenuEntry onSelect={() => location.assign('/pricing')}>
+        <LockOpen aria-hidden="true" />
+        {say.pro.upgrade}
+      </MenuEntry>
+      <MenuEntry onSelect={() => void navigate({ to: '/settings' })}>
+        <FileKey2 aria-hidden="true" />
+        {say.pro.hasLicense}
+      </MenuEntry>
+    </>
   )
 }
 

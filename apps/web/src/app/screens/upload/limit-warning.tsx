@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { say } from '../../../messages/index.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { ProWays } from '../../../ui/pro-ways.tsx'
 
 const { limit } = say.upload
 
@@ -21,7 +22,9 @@ export function LimitWarning({ facts, onAnalyze }: { facts: ImportFacts; onAnaly
         <Button kind="outline" size="small" aria-expanded={isTelling} onClick={() => setTelling(!isTelling)}>
           {limit.smaller}
         </Button>
+        <ProWays isSmall className="contents" />
       </div>
+      <p className="text-base text-ink-soft">{limit.opensInFull}</p>
       {isTelling && <p className="appear">{limit.smallerHow}</p>}
     </Banner>
   )

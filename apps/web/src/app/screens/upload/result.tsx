@@ -3,6 +3,7 @@ import { format } from '../../../format/index.ts'
 import { say } from '../../../messages/index.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { ProWays } from '../../../ui/pro-ways.tsx'
 
 const { upload } = say
 const { stats } = say.dashboard
@@ -33,6 +34,7 @@ export function Result({ answer, onOpen }: { answer: UploadAnswer; onOpen: () =>
       {wasTruncated && limit !== null && (
         <Banner kind="warning">
           <p>{upload.limit.sentence(limit, answer.original_message_count)}</p>
+          <ProWays isSmall />
         </Banner>
       )}
     </div>
