@@ -1,6 +1,6 @@
 import type { Chat } from '../chat.ts'
 import { everything, type Selection } from '../selection.ts'
-import { grouped } from '../stats/grouped.ts'
+import { at, grouped } from '../stats/grouped.ts'
 import { top } from '../stats/top.ts'
 import { chosenReplies } from './chosen-replies.ts'
 import { messagesByAuthor } from './message-share.ts'
@@ -37,11 +37,8 @@ export interface ReplyDiscipline extends Waits {
  */
 export function replyDiscipline(chat: Chat, selection: Selection = everything(chat)): ReplyDiscipline[] {
   const { rows, seconds } = chosenReplies(chat, selection)
-  const { order, starts } = grouped(
-    rows.map((row) => chat.author[row]),
-    chat.participants.length,
-  )
-  const sorted = order.map((place) => seconds[place])
+  const { order, starts } = grouped(at(chat.author, rows), chat.participants.length)
+  const sorted = at(seconds, order)
   return Array.from(top(messagesByAuthor(chat, selection)), (person) => ({
     person: chat.participants[person],
     ...disciplineOf(sorted.subarray(starts[person], starts[person + 1])),
@@ -49,19 +46,26 @@ export function replyDiscipline(chat: Chat, selection: Selection = everything(ch
 }
 
 function disciplineOf(seconds: Uint32Array): Omit<ReplyDiscipline, 'person'> {
-  const counts = replySpeeds.map(() => 0)
+  const [fast, hour, day] = replySpeeds
+  const counts = [0, 0, 0, 0]
+  const within = new Uint32Array(seconds.length)
+  const opening = new Uint32Array(seconds.length)
+  let opened = 0
   let sum = 0
   for (let i = 0; i < seconds.length; i++) {
-    let speed = 0
-    while (seconds[i] >= replySpeeds[speed].below) speed++
-    counts[speed]++
-    sum += seconds[i]
+    const took = seconds[i]
+    counts[Number(took >= fast.below) + Number(took >= hour.below) + Number(took >= day.below)]++
+    sum += took
+    // Written to both, and kept in one: no branch to foresee.
+    within[i - opened] = took
+    opening[opened] = took
+    opened += Number(took > CONVERSATION_PAUSE)
   }
   return {
     ...waitsOf(seconds),
     speeds: { '<5min': counts[0], '<1hr': counts[1], '<1day': counts[2], '>1day': counts[3] },
     mean: seconds.length === 0 ? null : sum / seconds.length,
-    within: waitsOf(seconds.filter((took) => took <= CONVERSATION_PAUSE)),
-    opening: waitsOf(seconds.filter((took) => took > CONVERSATION_PAUSE)),
+    within: waitsOf(within.subarray(0, seconds.length - opened)),
+    opening: waitsOf(opening.subarray(0, opened)),
   }
 }

@@ -1,6 +1,6 @@
 import type { Chat } from '../chat.ts'
 import { everything, type Selection } from '../selection.ts'
-import { grouped } from '../stats/grouped.ts'
+import { at, grouped } from '../stats/grouped.ts'
 import { top } from '../stats/top.ts'
 import { chosenReplies } from './chosen-replies.ts'
 import { messagesByAuthor } from './message-share.ts'
@@ -29,12 +29,11 @@ const MOST_PAIRS = 500
 export function responseMatrix(chat: Chat, selection: Selection = everything(chat)): ResponseMatrix {
   const { author, participants } = chat
   const { rows, seconds } = chosenReplies(chat, selection)
-  const from = rows.map((row) => author[row])
-  // A reply answers the message right before it.
-  const to = rows.map((row) => author[row - 1])
+  const from = at(author, rows)
+  const to = answered(author, rows)
   const { order } = grouped(from, participants.length, grouped(to, participants.length).order)
   const starts = runs(order, from, to)
-  const sorted = order.map((place) => seconds[place])
+  const sorted = at(seconds, order)
   const counts = Uint32Array.from({ length: starts.length - 1 }, (_, pair) => starts[pair + 1] - starts[pair])
   const shown = Array.from(top(counts, MOST_PAIRS), (pair) => {
     const place = order[starts[pair]]
@@ -45,6 +44,13 @@ export function responseMatrix(chat: Chat, selection: Selection = everything(cha
     pairs: shown.map((pair) => ({ from: participants[pair.from], to: participants[pair.to], ...waitsOf(pair.seconds) })),
     totalPairs: counts.length,
   }
+}
+
+/** Whom each reply answers: who wrote the message right before it. */
+function answered(author: Uint32Array, rows: Uint32Array): Uint32Array {
+  const people = new Uint32Array(rows.length)
+  for (let i = 0; i < rows.length; i++) people[i] = author[rows[i] - 1]
+  return people
 }
 
 /** Where each pair's replies begin in an order that has them together; at last where they end. */

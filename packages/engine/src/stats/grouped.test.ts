@@ -1,11 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { grouped } from './grouped.ts'
+import { at, grouped } from './grouped.ts'
 
 test('those of a group stand together, in the order they came', () => {
   const { order, starts } = grouped(Uint32Array.of(2, 0, 2, 0), 4)
   expect([...order]).toEqual([1, 3, 0, 2])
   expect([...starts]).toEqual([0, 2, 2, 4, 4])
+})
+
+test('the values at some places', () => {
+  expect([...at(Uint32Array.of(7, 8, 9), Uint32Array.of(2, 0, 2))]).toEqual([9, 7, 9])
 })
 
 test('nothing to group, in no group', () => {

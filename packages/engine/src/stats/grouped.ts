@@ -21,3 +21,10 @@ export function grouped(groupOf: Uint32Array, groups: number, order?: Uint32Arra
   }
   return { order: sorted, starts }
 }
+
+/** The values at these places. (A loop: the built-in `map` with a function takes several times as long.) */
+export function at(values: Uint32Array, places: Uint32Array): Uint32Array {
+  const picked = new Uint32Array(places.length)
+  for (let i = 0; i < places.length; i++) picked[i] = values[places[i]]
+  return picked
+}
