@@ -1,0 +1,5 @@
+import type { Language } from '../all.ts'
+import { classicFirsts } from './classic-firsts.ts'
+import { phrases } from './phrases.ts'
+
+export const language: Language = { phrases, classicFirsts }
