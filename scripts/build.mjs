@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { npm, root } from './packages.mjs'
 
 export const serverFile = join(root, 'apps/server/dist/server.js')
+export const deskFile = join(root, 'apps/server/dist/license-desk.js')
 /** What a whole build leaves behind, the last file of each part. */
 const products = [join(root, 'apps/web/dist/routes.json'), serverFile]
 const sources = ['apps', 'packages', 'fixtures', 'package.json', 'package-lock.json', 'tsconfig.json']
@@ -11,11 +12,26 @@ const notSources = new Set(['node_modules', 'dist', 'test-results'])
 
 /** Builds the page and the server unless what was built is newer than every source. */
 export function ensureBuild() {
+  ensure(products, sources, ['@convostat/web', '@convostat/server'])
+}
+
+/** Builds the server, for who needs no page. */
+export function ensureServerBuild() {
+  const ofServer = sources.map((name) => (name === 'apps' ? 'apps/server' : name))
+  ensure([serverFile, deskFile], ofServer, ['@convostat/server'])
+}
+
+/**
+ * @param {string[]} products
+ * @param {string[]} sources
+ * @param {string[]} parts
+ */
+function ensure(products, sources, parts) {
   const built = Math.min(...products.map(newestIn))
   const newest = Math.max(...sources.map((name) => newestIn(join(root, name))))
   if (newest <= built) return
-  console.log('Building ...')
-  for (const part of ['@convostat/web', '@convostat/server']) {
+  console.error('Building ...')
+  for (const part of parts) {
     if (!npm('run', '-s', 'build', '-w', part, '--', '--logLevel', 'warn')) throw new Error('The build failed; the lines above say where.')
   }
 }

@@ -9,7 +9,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 /** Runs `npm ci` unless node_modules already holds what the lockfile says. */
 export function ensurePackages() {
   if (hasPackages(root)) return
-  console.log('Installing the packages (about a minute, only the first time) ...')
+  console.error('Installing the packages (about a minute, only the first time) ...')
   // Build tools are needed whatever NODE_ENV says.
   if (!npm('ci', '--include=dev', '--no-fund', '--no-audit')) {
     throw new Error('The packages could not be installed. Is there a network? The lines above say what npm found; then try again.')
@@ -53,6 +53,7 @@ function packagesOf(file) {
 export function npm(...args) {
   // The npm that started us, if one did: on Windows `npm` alone is not a program that can be spawned.
   const [command, first] = process.env.npm_execpath ? [process.execPath, [process.env.npm_execpath]] : ['npm', []]
-  const { status } = spawnSync(command, [...first, ...args], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
+  // What it says goes where messages go: the other output may be for a program to read.
+  const { status } = spawnSync(command, [...first, ...args], { cwd: root, stdio: ['ignore', 2, 2] })
   return status === 0
 }

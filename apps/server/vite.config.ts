@@ -1,13 +1,14 @@
 import { defineConfig } from 'vite'
 
-// Two programs that need no node_modules: the server, and the thread in which it reads chats.
+// Three programs: the server, the thread in which it reads chats, and the license desk. All they need stands in them, but
+// for the database, whose program for this system npm has installed.
 export default defineConfig({
   build: {
     ssr: true,
     target: 'node20',
     outDir: 'dist',
     emptyOutDir: true,
-    rolldownOptions: { input: { server: 'src/main.ts', 'chat-thread': 'src/chat-thread.ts' } },
+    rolldownOptions: { input: { server: 'src/main.ts', 'chat-thread': 'src/chat-thread.ts', 'license-desk': 'src/license-desk.ts' } },
   },
-  ssr: { noExternal: true },
+  ssr: { noExternal: true, external: ['libsql'] },
 })

@@ -3,6 +3,11 @@
 // anything is installed or built.
 import { isIP } from 'node:net'
 import { parseArgs } from 'node:util'
+import { readBrand } from './brand-settings.mjs'
+import { readLicenseSettings } from './license-settings.mjs'
+import { UsageError } from './usage-error.mjs'
+
+export { UsageError } from './usage-error.mjs'
 
 /**
  * @typedef {object} Options
@@ -13,6 +18,9 @@ import { parseArgs } from 'node:util'
  * @property {string} listen the address to listen on
  * @property {string[]} hosts host names besides localhost that requests may be addressed to
  * @property {string[]} proxies addresses and networks of proxies in front, whose X-Forwarded-For is believed
+ * @property {boolean} limitsRates whether who asks too often is refused
+ * @property {import('./license-settings.mjs').LicenseSettings} license
+ * @property {import('./brand-settings.mjs').Brand} brand
  */
 
 export const usage = `Usage: npm start -- [options]
@@ -28,7 +36,13 @@ Environment:
   CONVOSTAT_LISTEN    the address to listen on (default 127.0.0.1: this computer only)
   CONVOSTAT_HOSTS     further host names it answers to, separated by commas
   CONVOSTAT_PROXY     addresses or networks (10.0.0.0/8) of proxies in front of it, separated by commas: their word
-                      on who asks (X-Forwarded-For) is believed`
+                      on who asks (X-Forwarded-For) is believed
+  CONVOSTAT_RATE_LIMITS
+                      "off": nobody is refused for asking often (for measuring)
+  CONVOSTAT_LICENSE_KEY, CONVOSTAT_LICENSE_PUBLIC_KEYS, CONVOSTAT_LICENSE_MODE
+                      the keys of licenses (default: a pair of its own); docs/licensing.md
+  CONVOSTAT_SUPPORT_EMAIL, CONVOSTAT_CONTACT_EMAIL, CONVOSTAT_SOCIAL
+                      whom the pages name; what is not set is not shown`
 
 const flags = /** @type {const} */ ({
   port: { type: 'string' },
@@ -37,9 +51,6 @@ const flags = /** @type {const} */ ({
   'no-open': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 })
-
-/** A command line that cannot be followed; its message says what was expected and what came. */
-export class UsageError extends Error {}
 
 /**
  * @param {string[]} args
@@ -56,6 +67,9 @@ export function readOptions(args, env) {
     listen: env.CONVOSTAT_LISTEN || '127.0.0.1',
     hosts: readList(env.CONVOSTAT_HOSTS),
     proxies: readList(env.CONVOSTAT_PROXY).map(readProxy),
+    limitsRates: readSwitch(env.CONVOSTAT_RATE_LIMITS),
+    license: readLicenseSettings(env),
+    brand: readBrand(env),
   }
   const { tokens } = parseArgs({ args, options: flags, strict: false, allowPositionals: true, tokens: true })
   for (const token of tokens) {
@@ -83,6 +97,12 @@ function readPort(value = '') {
 function readEngine(value = '') {
   if (value !== 'browser' && value !== 'server') throw new UsageError(`--engine is "browser" or "server", got "${value}".`)
   return value
+}
+
+/** @param {string | undefined} value */
+function readSwitch(value = '') {
+  if (value !== '' && value !== 'on' && value !== 'off') throw new UsageError(`CONVOSTAT_RATE_LIMITS is "on" or "off", got "${value}".`)
+  return value !== 'off'
 }
 
 /** @param {string | undefined} list */

@@ -4,7 +4,18 @@ import { readOptions, UsageError, usage } from './options.mjs'
 const read = (line: string, env = {}) => readOptions(line.split(' ').filter(Boolean), env)
 
 test('without a word it serves the browser engine on port 4321, to this computer only, and opens the page', () => {
-  expect(read('')).toEqual({ port: 4321, engine: 'browser', open: true, help: false, listen: '127.0.0.1', hosts: [], proxies: [] })
+  expect(read('')).toEqual({
+    port: 4321,
+    engine: 'browser',
+    open: true,
+    help: false,
+    listen: '127.0.0.1',
+    hosts: [],
+    proxies: [],
+    limitsRates: true,
+    license: { mode: 'live', seed: null, publicKeys: [] },
+    brand: {},
+  })
 })
 
 test.each([
@@ -53,6 +64,51 @@ test('proxies are addresses or networks', () => {
     expect(() => read('', { CONVOSTAT_PROXY: wrong })).toThrow(
       new UsageError(`CONVOSTAT_PROXY lists addresses or networks such as 127.0.0.1 or 10.0.0.0/8, got "${wrong}".`),
     )
+})
+
+const seed = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8'
+
+test('a production server has its keys from the environment', () => {
+  const env = { CONVOSTAT_LICENSE_KEY: seed, CONVOSTAT_LICENSE_PUBLIC_KEYS: ` ${seed} ,,`, CONVOSTAT_LICENSE_MODE: 'test' }
+  expect(read('', env).license).toEqual({ mode: 'test', seed, publicKeys: [seed] })
+})
+
+test.each([
+  ['CONVOSTAT_LICENSE_MODE', 'Live', '"live" or "test", got "Live"'],
+  ['CONVOSTAT_LICENSE_PUBLIC_KEYS', `${seed},abc`, 'got "abc"'],
+  ['CONVOSTAT_RATE_LIMITS', 'no', '"on" or "off", got "no"'],
+  ['CONVOSTAT_SUPPORT_EMAIL', 'help@example', 'one e-mail address such as help@example.com, got "help@example"'],
+  ['CONVOSTAT_CONTACT_EMAIL', 'a@b.example?cc=c@d.example', 'one e-mail address'],
+  ['CONVOSTAT_SOCIAL', 'Mastodon', 'got "Mastodon"'],
+  ['CONVOSTAT_SOCIAL', 'Mastodon=javascript:alert(1)', 'names with https addresses'],
+])('%s=%s is refused with a sentence', (name, value, sentence) => {
+  expect(() => read('', { [name]: value })).toThrow(sentence)
+  expect(() => read('', { [name]: value })).toThrow(UsageError)
+})
+
+test.each([seed.slice(1), `${seed}=`, `${seed.slice(0, -1)}9`, `${seed.slice(0, -1)}+`, 'secretsecret'])(
+  'a signing key that is none is refused, and not said: %s',
+  (key) => {
+    expect(() => read('', { CONVOSTAT_LICENSE_KEY: key })).toThrow(
+      new UsageError('CONVOSTAT_LICENSE_KEY needs 32 bytes in base64url (43 characters).'),
+    )
+  },
+)
+
+test('whom the pages name is what is set, and nobody else', () => {
+  expect(read('', { CONVOSTAT_SUPPORT_EMAIL: 'help@example.com' }).brand).toEqual({ support_email: 'help@example.com' })
+  const env = {
+    CONVOSTAT_CONTACT_EMAIL: 'us@example.com',
+    CONVOSTAT_SOCIAL: 'GitHub=https://git.example/us, Mastodon = https://m.example/@us',
+  }
+  expect(read('', env).brand).toEqual({
+    contact_email: 'us@example.com',
+    social: { GitHub: 'https://git.example/us', Mastodon: 'https://m.example/@us' },
+  })
+})
+
+test('rates are limited unless that is switched off', () => {
+  expect(read('', { CONVOSTAT_RATE_LIMITS: 'off' }).limitsRates).toBe(false)
 })
 
 test('the usage names every option there is', () => {

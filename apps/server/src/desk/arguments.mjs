@@ -1,0 +1,176 @@
+// @ts-check
+// The desk's command line. Plain JavaScript on Node's own modules: a mistake in it is told before anything is installed.
+import { parseArgs } from 'node:util'
+import { UsageError } from '../usage-error.mjs'
+
+/**
+ * @typedef {object} Issue
+ * @property {'issue'} command
+ * @property {string} licensee to whom, normalized (NFC), at most 120 characters
+ * @property {string} email
+ * @property {'monthly' | 'annual'} plan
+ * @property {number | null} expires seconds since 1970; null for the end of the plan's period
+ * @property {string | null} out the file to write it to; null prints it
+ */
+/** @typedef {{ command: 'revoke', lid: string, reason: string | null }} Revoke */
+/** @typedef {{ command: 'show', lid: string, json: boolean }} Show */
+/** @typedef {{ command: 'list', json: boolean }} List */
+/** @typedef {Issue | Revoke | Show | List | { command: 'help' }} Command */
+
+export const deskUsage = `Usage: npm run -s license -- COMMAND
+
+  issue --licensee NAME --email MAIL --plan monthly|annual [--expires INSTANT] [--out FILE]
+                      prints a license.json of this installation, or writes it to FILE.
+                      It ends after a month or a year, or at INSTANT (2027-01-31T12:00:00Z).
+  revoke LID [--reason TEXT]
+                      ends a license at once; devices hear of it when they next ask
+  list [--json]       all licenses
+  show LID [--json]   one license: its devices, and what happened to it
+  --help              this text
+
+It works on the data folder of the server (CONVOSTAT_DATA), whether that is running or not.`
+
+const flags = /** @type {const} */ ({
+  licensee: { type: 'string' },
+  email: { type: 'string' },
+  plan: { type: 'string' },
+  expires: { type: 'string' },
+  out: { type: 'string' },
+  reason: { type: 'string' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+})
+
+/** Which options a command takes, and whether it is about a license that exists. */
+const commands = {
+  issue: { takes: ['licensee', 'email', 'plan', 'expires', 'out'], names: false },
+  revoke: { takes: ['reason'], names: true },
+  list: { takes: ['json'], names: false },
+  show: { takes: ['json'], names: true },
+}
+
+/**
+ * @param {string[]} args
+ * @returns {Command}
+ */
+export function readCommand(args) {
+  const { tokens } = parseArgs({ args, options: flags, strict: false, allowPositionals: true, tokens: true })
+  /** @type {string[]} */
+  const words = []
+  /** @type {Map<string, string>} */
+  const given = new Map()
+  for (const token of tokens) {
+    if (token.kind === 'positional') words.push(token.value)
+    if (token.kind !== 'option') continue
+    const { name, rawName, value } = token
+    if (!Object.hasOwn(flags, name)) throw new UsageError(`There is no option ${rawName}.`)
+    if (given.has(name)) throw new UsageError(`--${name} was given twice.`)
+    const isText = flags[/** @type {keyof typeof flags} */ (name)].type === 'string'
+    if (isText && value === undefined) throw new UsageError(`--${name} needs a value.`)
+    if (!isText && value !== undefined) throw new UsageError(`--${name} takes no value, got "${value}".`)
+    given.set(name, value ?? '')
+  }
+  if (given.has('help')) return { command: 'help' }
+  return commandOf(words, given)
+}
+
+/**
+ * @param {string[]} words
+ * @param {Map<string, string>} given
+ * @returns {Command}
+ */
+function commandOf([command, ...rest], given) {
+  if (command === undefined) throw new UsageError('Which command?')
+  if (!Object.hasOwn(commands, command)) throw new UsageError(`There is no command "${command}".`)
+  const { takes, names } = commands[/** @type {keyof typeof commands} */ (command)]
+  const foreign = [...given.keys()].find((name) => !takes.includes(name))
+  if (foreign) throw new UsageError(`${command} takes no --${foreign}.`)
+  if (rest.length > (names ? 1 : 0)) throw new UsageError(`${command} does not know what "${rest.at(-1)}" is.`)
+  const lid = names ? readId(rest[0]) : ''
+  const json = given.has('json')
+  if (command === 'revoke') return { command, lid, reason: readReason(given.get('reason')) }
+  if (command === 'show') return { command, lid, json }
+  if (command === 'list') return { command, json }
+  const need = (/** @type {string} */ name) => {
+    const value = given.get(name)
+    if (value === undefined) throw new UsageError(`issue needs --${name}.`)
+    return value
+  }
+  return {
+    command: 'issue',
+    licensee: readLicensee(need('licensee')),
+    email: readEmail(need('email')),
+    plan: readPlan(need('plan')),
+    expires: readInstant(given.get('expires')),
+    out: readFileName(given.get('out')),
+  }
+}
+
+/** @param {string | undefined} lid */
+function readId(lid) {
+  if (lid === undefined) throw new UsageError('Of which license? Its id is lic_ and 26 letters and digits; list shows them.')
+  if (!/^lic_[a-z2-7]{26}$/.test(lid)) throw new UsageError(`A license's id is lic_ and 26 letters and digits, got "${lid}".`)
+  return lid
+}
+
+/**
+ * A name as it may stand in a file, a header of an e-mail and on a screen: a line break would end the header, and what
+ * turns the direction of writing would change how the rest reads.
+ */
+const unfit = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u
+
+/** @param {string} name */
+function readLicensee(name) {
+  const trimmed = name.trim().normalize('NFC')
+  if (trimmed === '') throw new UsageError('--licensee needs a name.')
+  if (!isWellFormed(trimmed) || unfit.test(trimmed)) throw new UsageError('--licensee may hold no line breaks and no control characters.')
+  const { length } = [...trimmed]
+  if (length > 120) throw new UsageError(`--licensee may have 120 characters, got ${length}.`)
+  return trimmed
+}
+
+/** @param {string} text */
+const isWellFormed = (text) => !/\p{Cs}/u.test(text)
+
+/** @param {string} email */
+function readEmail(email) {
+  const isMail =
+    /^[^\s@<>"(),:;[\]\\\p{Cc}\p{Cf}\p{Cs}]{1,64}@[^\s@<>"(),:;[\]\\.\p{Cc}\p{Cf}\p{Cs}]+(\.[^\s@<>"(),:;[\]\\.\p{Cc}\p{Cf}\p{Cs}]+)+$/u
+  if (email.length > 254 || !isMail.test(email)) throw new UsageError('--email needs one address such as ana@example.com.')
+  return email.normalize('NFC')
+}
+
+/** @param {string} plan */
+function readPlan(plan) {
+  if (plan !== 'monthly' && plan !== 'annual') throw new UsageError(`--plan is "monthly" or "annual", got "${plan}".`)
+  return plan
+}
+
+/** @param {string | undefined} value */
+function readInstant(value) {
+  if (value === undefined) return null
+  const isInstant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(value)
+  const seconds = isInstant && isDay(value.slice(0, 10)) ? Math.floor(Date.parse(value) / 1000) : Number.NaN
+  if (!(seconds > 0)) throw new UsageError(`--expires is an instant such as 2027-01-31T12:00:00Z, got "${value}".`)
+  return seconds
+}
+
+/**
+ * A day of the calendar: 31 April would be read as 1 May.
+ * @param {string} day
+ */
+const isDay = (day) => !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day)
+
+/** @param {string | undefined} file */
+function readFileName(file) {
+  if (file === '') throw new UsageError('--out needs the name of a file.')
+  return file ?? null
+}
+
+/** @param {string | undefined} reason */
+function readReason(reason) {
+  if (reason === undefined) return null
+  const trimmed = reason.trim()
+  if (unfit.test(trimmed) || trimmed.length > 500) throw new UsageError('--reason is one line of at most 500 characters.')
+  return trimmed || null
+}

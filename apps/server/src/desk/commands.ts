@@ -1,0 +1,115 @@
+import { writeFileSync } from 'node:fs'
+import { serializeLicense } from '@convostat/license'
+import type { Command } from './arguments.mjs'
+import type { Desk } from './desk.ts'
+import { devicesOf } from './devices.ts'
+import { issueLicense } from './issue.ts'
+import { allLicenses, auditOf, findLicense, revokeLicense } from './ledger.ts'
+import type { LicenseRow } from './schema.ts'
+import { instant } from './standing.ts'
+
+/** A sentence for whoever asked for what cannot be done. */
+export class CannotDo extends Error {}
+
+/** What a command prints. `now` in whole seconds since 1970. */
+export interface Printed {
+  /** Exactly this, for a program to read. */
+  out: string
+  /** For people, beside it. */
+  note?: string
+}
+
+export async function runCommand(desk: Desk, command: Exclude<Command, { command: 'help' }>, now: number): Promise<Printed> {
+  switch (command.command) {
+    case 'issue':
+      return issue(desk, command, now)
+    case 'revoke': {
+      const { lid, reason } = command
+      if (!(await desk.database.write((db) => revokeLicense(db, lid, reason, now)))) throw unknown(lid)
+      return { out: '', note: `${lid} is revoked. Its devices hear of it when they next ask.` }
+    }
+    case 'list':
+      return list(desk, command.json, now)
+    case 'show':
+      return show(desk, command.lid, command.json, now)
+  }
+}
+
+async function issue(desk: Desk, { out, ...wish }: Extract<Command, { command: 'issue' }>, now: number): Promise<Printed> {
+  const text = serializeLicense(await issueLicense(desk, wish, now))
+  if (out === null) return { out: text }
+  try {
+    writeFileSync(out, text)
+  } catch (error) {
+    // It is issued: what cannot be written is printed, not lost.
+    return { out: text, note: `${out} cannot be written (${(error as NodeJS.ErrnoException).code}), so the license is printed.` }
+  }
+  return { out: '', note: `The license is in ${out}.` }
+}
+
+async function list({ database }: Desk, isJson: boolean, now: number): Promise<Printed> {
+  const licenses = await database.read(async (db) => {
+    const rows = await allLicenses(db)
+    return Promise.all(rows.map(async (row) => ({ ...facts(row, now), devices: (await devicesOf(db, row.lid)).length })))
+  })
+  if (isJson) return { out: `${JSON.stringify(licenses, null, 2)}\n` }
+  if (licenses.length === 0) return { out: '', note: 'There are no licenses yet.' }
+  const columns = ['license_id', 'state', 'plan', 'expires', 'devices', 'licensee', 'email'] as const
+  return { out: table([columns, ...licenses.map((license) => columns.map((column) => `${license[column] ?? ''}`))]) }
+}
+
+async function show({ database }: Desk, lid: string, isJson: boolean, now: number): Promise<Printed> {
+  const found = await database.read(async (db) => {
+    const row = await findLicense(db, lid)
+    return row && { row, devices: await devicesOf(db, lid), audit: await auditOf(db, lid) }
+  })
+  if (!found) throw unknown(lid)
+  const { row, devices, audit } = found
+  const seen = devices.map(({ slot, label, first_seen, last_seen }) => ({
+    slot,
+    label,
+    first_seen: instant(first_seen),
+    last_seen: instant(last_seen),
+  }))
+  const happened = audit.map(({ at, what, detail }) => ({ at: instant(at), what, detail }))
+  if (isJson) return { out: `${JSON.stringify({ ...facts(row, now), devices: seen, audit: happened }, null, 2)}\n` }
+  return {
+    out: [
+      table(Object.entries(facts(row, now)).map(([name, value]) => [name, `${value ?? ''}`])),
+      'devices\n',
+      table(seen.map(({ slot, label, last_seen }) => [`  ${slot}`, label, `last seen ${last_seen}`])),
+      'audit\n',
+      table(happened.map(({ at, what, detail }) => [`  ${at}`, what, detail ?? ''])),
+    ].join(''),
+  }
+}
+
+/** A license as the desk tells it. */
+const facts = ({ lid, state, reason, plan, licensee, email, seq, created, period_end, expires }: LicenseRow, now: number) => ({
+  license_id: lid,
+  state: state !== 'revoked' && now >= expires ? 'expired' : state,
+  reason,
+  plan,
+  licensee,
+  email,
+  seq,
+  created: instant(created),
+  period_end: instant(period_end),
+  expires: instant(expires),
+})
+
+const unknown = (lid: string) => new CannotDo(`There is no license ${lid} here.`)
+
+/** Lines in which each column is as wide as its widest cell. */
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => row[i].length)))
+  return rows
+    .map(
+      (row) =>
+        `${row
+          .map((cell, i) => cell.padEnd(widths[i]))
+          .join('  ')
+          .trimEnd()}\n`,
+    )
+    .join('')
+}

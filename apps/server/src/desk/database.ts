@@ -1,0 +1,128 @@
+import { closeSync, openSync } from 'node:fs'
+import { Failure } from '@convostat/api'
+import { Kysely, SqliteDialect, sql } from 'kysely'
+import Libsql from 'libsql'
+import { CannotStart } from '../cannot-start.ts'
+import { migrations, type Tables } from './schema.ts'
+
+export type Db = Kysely<Tables>
+
+export interface Database {
+  /** Reads, and what is one statement. */
+  read<T>(work: (db: Db) => Promise<T>): Promise<T>
+  /** Everything that `work` writes, or nothing of it. Nobody else writes meanwhile, in this process or another. */
+  write<T>(work: (db: Db) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+/** How long a writer waits for another one. */
+const busyMilliseconds = 5000
+
+/**
+ * Opens the file, made if there is none, with its tables brought up to date. What is committed is on the disk: a process
+ * that is killed, or a power cut, takes nothing of it. Throws CannotStart for a file of a newer version or that is none.
+ */
+export function openDatabase(path: string): Database {
+  // Made by ourselves, so that only the server's user may ever read it; SQLite gives its log the same mode.
+  closeSync(openSync(path, 'a', 0o600))
+  const raw = opened(path)
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: preparedOnce(raw) }) })
+  return {
+    read: (work) => work(db).catch(refuse),
+    write: (work) => db.connection().execute((connection) => transaction(connection, work)),
+    close: () => db.destroy(),
+  }
+}
+
+async function transaction<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
+  try {
+    // Not when the first row is written: two that have both read would then be in each other's way.
+    await sql`begin immediate`.execute(db)
+    const result = await work(db)
+    await sql`commit`.execute(db)
+    return result
+  } catch (error) {
+    // On a full disk SQLite has taken it back itself.
+    await sql`rollback`.execute(db).catch(() => undefined)
+    return refuse(error)
+  }
+}
+
+/** A disk that is full, or a file that is locked for too long: whoever asks again later may be answered. */
+function refuse(error: unknown): never {
+  if (isSqliteError(error)) throw new Failure('unavailable', { retryAfter: 5, cause: error })
+  throw error
+}
+
+const isSqliteError = (error: unknown): boolean => error instanceof Error && error.name === 'SqliteError'
+
+function opened(path: string): Libsql.Database {
+  try {
+    const raw = new Libsql(path)
+    raw.exec(`pragma busy_timeout = ${busyMilliseconds}`)
+    useLog(raw)
+    raw.exec('pragma synchronous = full')
+    raw.exec('pragma foreign_keys = on')
+    migrate(raw)
+    return raw
+  } catch (error) {
+    if (!isSqliteError(error)) throw error
+    throw new CannotStart(`${path} cannot be used as a database: ${error instanceof Error ? error.message : ''}.`, { cause: error })
+  }
+}
+
+/** SQLite does not wait where two switch to the log at once. */
+function useLog(raw: Libsql.Database): void {
+  for (let waited = 0; ; waited += 20) {
+    try {
+      raw.exec('pragma journal_mode = wal')
+      return
+    } catch (error) {
+      if (waited >= busyMilliseconds) throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
+    }
+  }
+}
+
+function migrate(raw: Libsql.Database): void {
+  while (versionOf(raw) < migrations.length) {
+    raw.exec('begin immediate')
+    try {
+      // Another process may have been quicker.
+      const version = versionOf(raw)
+      if (version < migrations.length) raw.exec(`${migrations[version]}; pragma user_version = ${version + 1}`)
+      raw.exec('commit')
+    } catch (error) {
+      raw.exec('rollback')
+      throw error
+    }
+  }
+  if (versionOf(raw) > migrations.length) {
+    raw.close()
+    throw new CannotStart('The licenses were last used by a newer version of ConvoStat, which this one cannot read. Start the newer one.')
+  }
+}
+
+const versionOf = (raw: Libsql.Database): number => Number(raw.prepare('pragma user_version').raw().all().flat()[0])
+
+/** Kysely prepares each statement anew; there are only a few dozen, each asked thousands of times. */
+function preparedOnce(raw: Libsql.Database) {
+  const statements = new Map<string, ReturnType<typeof adapted>>()
+  const adapted = (text: string) => {
+    const statement = raw.prepare<unknown[]>(text)
+    return {
+      reader: statement.reader,
+      all: (parameters: readonly unknown[]) => statement.all(parameters),
+      run: (parameters: readonly unknown[]) => statement.run(parameters),
+      iterate: (parameters: readonly unknown[]) => statement.iterate(parameters),
+    }
+  }
+  return {
+    prepare(text: string) {
+      const statement = statements.get(text) ?? adapted(text)
+      statements.set(text, statement)
+      return statement
+    },
+    close: () => void raw.close(),
+  }
+}

@@ -1,0 +1,60 @@
+import type { LicenseAnswer } from '@convostat/api'
+import { freeStatus, type LicenseReason, type LicenseState } from '@convostat/license'
+import { allShown } from './devices.ts'
+import type { DeviceRow, LicenseRow } from './schema.ts'
+
+export interface Standing {
+  isPro: boolean
+  state: LicenseState
+  reason: LicenseReason | null
+}
+
+/** Where a license stands for one of its devices now. */
+export function standingOf(license: LicenseRow, device: DeviceRow | undefined, now: number): Standing {
+  if (license.state === 'revoked') return free('revoked', 'license_revoked')
+  if (license.state === 'suspended') return free('suspended', 'license_suspended')
+  if (now >= license.expires) return free('expired', 'license_expired')
+  if (!device) return free('device_removed', 'device_removed')
+  if (now >= license.period_end) return pro('grace')
+  return pro(license.state)
+}
+
+const free = (state: LicenseState, reason: LicenseReason): Standing => ({ isPro: false, state, reason })
+const pro = (state: LicenseState): Standing => ({ isPro: true, state, reason: null })
+
+export interface Known {
+  license: LicenseRow
+  devices: DeviceRow[]
+  /** The device that asks. */
+  did: string
+  now: number
+}
+
+/** The same as the answer to whoever asks from that device. */
+export function answerOf({ license, devices, did, now }: Known): LicenseAnswer {
+  const { isPro, state, reason } = standingOf(
+    license,
+    devices.find((device) => device.did === did),
+    now,
+  )
+  return {
+    ...freeStatus,
+    is_pro: isPro,
+    tier: isPro ? 'pro' : 'free',
+    licensee: license.licensee,
+    expires: instant(license.expires),
+    features: isPro ? (JSON.parse(license.features) as string[]) : [],
+    state,
+    reason,
+    plan: license.plan,
+    period_end: instant(license.period_end),
+    cancel_at_period_end: license.state === 'cancel_scheduled',
+    grace: state === 'grace',
+    license_id: license.lid,
+    notices: [],
+    checked_at: instant(now),
+    ...(isPro && { devices: allShown(devices, did) }),
+  }
+}
+
+export const instant = (seconds: number): string => new Date(seconds * 1000).toISOString()

@@ -1,0 +1,49 @@
+import { homedir } from 'node:os'
+import { resolve } from 'node:path'
+import { whereItHappened } from '@convostat/api/http'
+import { CannotStart } from './cannot-start.ts'
+import { cannotKeep, dataFolder } from './data-folder.ts'
+import { type Command, deskUsage, readCommand } from './desk/arguments.mjs'
+import { CannotDo, runCommand } from './desk/commands.ts'
+import { openDesk } from './desk/desk.ts'
+import { readLicenseSettings } from './license-settings.mjs'
+import { UsageError } from './usage-error.mjs'
+
+// The license desk, on the data folder of a server that may be running: what it prints is for a program to read, what it
+// says besides goes to the other output.
+
+try {
+  const command = readCommand(process.argv.slice(2))
+  if (command.command === 'help') process.stdout.write(`${deskUsage}\n`)
+  else await run(command)
+} catch (error) {
+  process.exitCode = error instanceof UsageError ? 2 : 1
+  console.error(error instanceof UsageError ? `${error.message}\n\n${deskUsage}` : sentenceOf(error))
+}
+
+async function run(command: Exclude<Command, { command: 'help' }>): Promise<void> {
+  const data = resolve(dataFolder({ platform: process.platform, home: homedir(), env: process.env }))
+  const desk = openingIn(data, () => openDesk(data, readLicenseSettings(process.env)))
+  try {
+    const { out, note } = await runCommand(desk, command, Math.floor(Date.now() / 1000))
+    process.stdout.write(out)
+    if (note) console.error(note)
+  } finally {
+    await desk.close()
+  }
+}
+
+function openingIn<T>(data: string, open: () => T): T {
+  try {
+    return open()
+  } catch (error) {
+    const sentence = cannotKeep(error as NodeJS.ErrnoException, data)
+    throw sentence === null ? error : new CannotDo(sentence)
+  }
+}
+
+/** What was said of a mistake of ours may hold a name; where it happened does not. */
+function sentenceOf(error: unknown): string {
+  if (error instanceof CannotDo || error instanceof CannotStart) return error.message
+  return `That could not be done: ${whereItHappened(error)}`
+}
