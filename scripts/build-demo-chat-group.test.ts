@@ -1,24 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { type PlainMessage, plainEvents, plainMessages, readText } from '../packages/engine/src/testing/read-text.ts'
+import { describe, expect, test } from 'vitest'
+import { type PlainMessage, plainEvents } from '../packages/engine/src/testing/read-text.ts'
 import { buildDemoChat, demos, readParts } from './build-demo-chat.mjs'
+import { busiest, headsWithin, outOfOrder, readDemo, silences, templates } from './demo-chat-reading.ts'
 
-const committed = readFileSync(new URL('../apps/web/public/demo-group-chat.txt', import.meta.url), 'utf8')
 const gardeners = Object.values(demos.group.people).map(({ name }) => name)
 const mark = '\u200e'
-const DAY = 86400
 
-let reading: Awaited<ReturnType<typeof readText>>
-let messages: PlainMessage[]
-let events: { date: string; text: string }[]
+const { committed, reading, messages } = await readDemo('demo-group-chat.txt')
+const events = plainEvents(reading.chat)
 
-beforeAll(async () => {
-  reading = await readText(committed, {}, 'demo-group-chat.txt')
-  messages = plainMessages(reading.chat)
-  events = plainEvents(reading.chat)
-})
-
-const seconds = ({ date }: PlainMessage) => Date.parse(`${date}Z`) / 1000
 const hour = ({ date }: PlainMessage) => Number(date.slice(11, 13))
 const of = (name: string) => messages.filter(({ author }) => author === name)
 const writtenBy = (name: string) => of(name).filter(({ kind }) => kind === 'text')
@@ -83,7 +73,7 @@ describe('the chat', () => {
   })
 
   test('runs forward through the year from March 2025 to February 2026, some of it in every month', () => {
-    for (let i = 1; i < messages.length; i++) expect(messages[i].date >= messages[i - 1].date).toBe(true)
+    expect(outOfOrder(messages)).toEqual([])
     const months = new Set(messages.map(({ date }) => date.slice(0, 7)))
     expect([...months]).toHaveLength(12)
     expect([...months][0]).toBe('2025-03')
@@ -123,17 +113,9 @@ describe('the chat', () => {
     expect(between('Omar Haddad', at('Omar Haddad left'), at("Omar Haddad joined using this group's invite link"))).toEqual([])
   })
 
-  test('no sentence comes back like a template', () => {
-    const times = new Map<string, number>()
-    for (const { kind, text } of messages) if (kind === 'text' && text.length > 20) times.set(text, (times.get(text) ?? 0) + 1)
-    expect([...times].filter(([, count]) => count > 2)).toEqual([])
-  })
+  test('no sentence comes back like a template', () => expect(templates(messages)).toEqual([]))
 
-  test('no message, on any of its lines, looks like the head of another', () => {
-    expect(
-      messages.filter(({ text }) => text.split('\n').some((line) => /^\[?(?:\d{1,4}[./-]\d{1,2}[./-]\d|\d{1,2}[:.]\d\d[ ,:])/u.test(line))),
-    ).toEqual([])
-  })
+  test('no message, on any of its lines, looks like the head of another', () => expect(headsWithin(messages)).toEqual([]))
 })
 
 describe('the voices', () => {
@@ -180,10 +162,7 @@ describe('the voices', () => {
 
 describe('the story', () => {
   test('the longest silence is the four weeks after the quarrel, seven times any other', () => {
-    const gaps = messages
-      .slice(1)
-      .map((message, i) => ({ from: messages[i].date.slice(0, 10), days: (seconds(message) - seconds(messages[i])) / DAY }))
-    const [longest, second] = gaps.sort((a, b) => b.days - a.days)
+    const [longest, second] = silences(messages)
     expect(longest.from).toBe('2025-11-16')
     expect(longest.days).toBeGreaterThan(27)
     expect(second.days).toBeLessThan(longest.days / 7)
@@ -196,8 +175,6 @@ describe('the story', () => {
   })
 
   test('the busiest day is that of the show', () => {
-    const counts = new Map<string, number>()
-    for (const { date } of messages) counts.set(date.slice(0, 10), (counts.get(date.slice(0, 10)) ?? 0) + 1)
-    expect([...counts].sort((a, b) => b[1] - a[1])[0][0]).toBe('2025-09-06')
+    expect(busiest(messages, 'day')).toBe('2025-09-06')
   })
 })

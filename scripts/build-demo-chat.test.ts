@@ -1,22 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { type PlainMessage, plainEvents, plainMessages, readText } from '../packages/engine/src/testing/read-text.ts'
+import { describe, expect, test } from 'vitest'
+import { plainEvents } from '../packages/engine/src/testing/read-text.ts'
 import { buildDemoChat, demos, readParts } from './build-demo-chat.mjs'
+import { busiest, headsWithin, outOfOrder, readDemo, seconds, silences, templates } from './demo-chat-reading.ts'
 
-const committed = readFileSync(new URL('../apps/web/public/demo-chat.txt', import.meta.url), 'utf8')
 const MAYA = 'Maya Bellini'
 const TOM = 'Tom Pryce'
-const DAY = 86400
 
-let reading: Awaited<ReturnType<typeof readText>>
-let messages: PlainMessage[]
+const { committed, reading, messages } = await readDemo('demo-chat.txt')
 
-beforeAll(async () => {
-  reading = await readText(committed, {}, 'demo-chat.txt')
-  messages = plainMessages(reading.chat)
-})
-
-const seconds = ({ date }: PlainMessage) => Date.parse(`${date}Z`) / 1000
 const saying = (words: RegExp) => messages.filter(({ text, bare }) => !bare && words.test(text))
 
 describe('the file', () => {
@@ -61,7 +52,7 @@ describe('the chat', () => {
   })
 
   test('runs forward from February 2023 to February 2025', () => {
-    for (let i = 1; i < messages.length; i++) expect(messages[i].date >= messages[i - 1].date).toBe(true)
+    expect(outOfOrder(messages)).toEqual([])
     expect(messages[0].date.slice(0, 7)).toBe('2023-02')
     expect(messages.at(-1)?.date.slice(0, 7)).toBe('2025-02')
   })
@@ -91,17 +82,9 @@ describe('the chat', () => {
     expect(committed).toMatch(/1\ufe0f\u20e3/u)
   })
 
-  test('no sentence comes back like a template', () => {
-    const times = new Map<string, number>()
-    for (const { kind, text } of messages) if (kind === 'text' && text.length > 20) times.set(text, (times.get(text) ?? 0) + 1)
-    expect([...times].filter(([, count]) => count > 2)).toEqual([])
-  })
+  test('no sentence comes back like a template', () => expect(templates(messages)).toEqual([]))
 
-  test('no message, on any of its lines, looks like the head of another', () => {
-    expect(
-      messages.filter(({ text }) => text.split('\n').some((line) => /^\[?(?:\d{1,4}[./-]\d{1,2}[./-]\d|\d{1,2}[:.]\d\d[ ,:])/u.test(line))),
-    ).toEqual([])
-  })
+  test('no message, on any of its lines, looks like the head of another', () => expect(headsWithin(messages)).toEqual([]))
 })
 
 describe('the story', () => {
@@ -119,23 +102,15 @@ describe('the story', () => {
   })
 
   test('the longest silence is the nine days after the quarrel, three times any other', () => {
-    const gaps = messages
-      .slice(1)
-      .map((message, i) => ({ from: messages[i].date.slice(0, 10), days: (seconds(message) - seconds(messages[i])) / DAY }))
-    const [longest, second] = gaps.sort((a, b) => b.days - a.days)
+    const [longest, second] = silences(messages)
     expect(longest.from).toBe('2024-02-24')
     expect(longest.days).toBeGreaterThan(9)
     expect(second.days).toBeLessThan(longest.days / 3)
   })
 
   test('the busiest day is the move, the busiest month the holiday', () => {
-    const busiest = (length: number) => {
-      const counts = new Map<string, number>()
-      for (const { date } of messages) counts.set(date.slice(0, length), (counts.get(date.slice(0, length)) ?? 0) + 1)
-      return [...counts].sort((a, b) => b[1] - a[1])[0][0]
-    }
-    expect(busiest('2024-06-22'.length)).toBe('2024-06-22')
-    expect(busiest('2023-08'.length)).toBe('2023-08')
+    expect(busiest(messages, 'day')).toBe('2024-06-22')
+    expect(busiest(messages, 'month')).toBe('2023-08')
   })
 
   test('Tom takes longer to answer than Maya', () => {

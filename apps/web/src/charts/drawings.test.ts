@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { tokens } from '../testing/chart-tokens.ts'
 import type { Answer } from './answers.ts'
 import { calendarWidth, dayAfter, drawCalendar, fullDay } from './calendar.ts'
 import { calendarRows } from './calendar-picture.ts'
@@ -7,23 +8,7 @@ import { nearlyMost } from './layout.ts'
 import { type Table, tableFile } from './table.ts'
 import { calendarTable, heatmapTable, shareTable, timeseriesTable } from './tables.ts'
 import { drawTimeseries } from './timeseries.ts'
-import type { ChartTokens } from './tokens.ts'
 
-const tokens: ChartTokens = {
-  ink: 'ink',
-  soft: 'soft',
-  faint: 'faint',
-  line: 'line',
-  sheet: 'sheet',
-  paper: 'paper',
-  well: 'well',
-  pen: 'pen',
-  wax: 'wax',
-  heat: ['a', 'b', 'c', 'd', 'e', 'f'],
-  people: ['one', 'other'],
-  sans: 'sans',
-  serif: 'serif',
-}
 const layout = { title: { text: '' }, xaxis: {}, yaxis: {} }
 
 const series = (days: number): Answer<'timeseries'> => ({

@@ -1,24 +1,8 @@
 import { expect, test } from 'vitest'
 import type { LeadTo } from '../data/leads.ts'
+import { tokens } from '../testing/chart-tokens.ts'
 import { tableFile } from './table.ts'
-import type { ChartTokens } from './tokens.ts'
 import { drawUsage, peakOf, type Usage, usageTable } from './usage-timeline.ts'
-
-const tokens: ChartTokens = {
-  ink: 'ink',
-  soft: 'soft',
-  faint: 'faint',
-  line: 'line',
-  sheet: 'sheet',
-  paper: 'paper',
-  well: 'well',
-  pen: 'pen',
-  wax: 'wax',
-  heat: [],
-  people: [],
-  sans: 'sans',
-  serif: 'serif',
-}
 
 /** Months one after another, with these counts. */
 function usageFrom(first: string, counts: readonly number[]): Usage {
