@@ -1,29 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { SavedChange } from '../store/changes.ts'
-import { memoryShelf, type Shelf } from '../store/shelf.ts'
+import { memoryShelf } from '../store/shelf.ts'
 import { favoriteOf } from '../testing/favorites.ts'
 
-/** What lies in the browser, and what its tabs say: every page has the same. */
-let lying: Shelf
-let isFailing: boolean
-let tabs: ((change: SavedChange) => void)[]
-
-vi.mock('../store/changes.ts', () => ({
-  talkOfSaved: (hear: (change: SavedChange) => void) => {
-    tabs.push(hear)
-    return (change: SavedChange) => {
-      for (const each of tabs) if (each !== hear) each(change)
-    }
-  },
-}))
+const browser = await vi.hoisted(() => import('../testing/saved-in-tabs.ts'))
+vi.mock('../store/changes.ts', () => ({ talkOfSaved: browser.talkOfSaved }))
 vi.mock('../store/shelf.ts', async (original) => ({
   ...(await original<typeof import('../store/shelf.ts')>()),
-  createShelf: (): Shelf => ({
-    kind: () => 'device',
-    all: () => (isFailing ? Promise.reject(new Error('no')) : lying.all()),
-    change: (keys, work) => (isFailing ? Promise.reject(new Error('no')) : lying.change(keys, work)),
-    clear: () => lying.clear(),
-  }),
+  createShelf: browser.createShelf,
 }))
 
 /** A page that looks at its favorites. */
@@ -42,9 +25,7 @@ const toSave = (n: number) => {
 
 beforeEach(async () => {
   const { favoriteKey } = await import('../store/favorites.ts')
-  lying = memoryShelf(favoriteKey)
-  isFailing = false
-  tabs = []
+  browser.openBrowser(memoryShelf(favoriteKey))
 })
 afterEach(() => void vi.useRealTimers())
 
@@ -72,10 +53,10 @@ test('what could not be removed is there again, and that is said', async () => {
   const here = await page()
   await here.save(toSave(1))
   await vi.waitFor(() => expect(ids(here)).toEqual(['hello 1']))
-  isFailing = true
+  browser.failStorage(true)
   await expect(here.takeAway([favoriteOf(1)])).rejects.toMatchObject({ code: 'unknown' })
   expect(ids(here)).toEqual(['hello 1'])
-  isFailing = false
+  browser.failStorage(false)
   expect((await here.allFavorites()).map(({ text }) => text)).toEqual(['hello 1'])
 })
 
@@ -92,7 +73,7 @@ test('what was removed as a page was left is offered by the next one, once; afte
   const later = await page()
   await vi.waitFor(() => expect(ids(later)).toEqual([]))
   expect(later.takeLeftovers()).toEqual([])
-  await vi.waitFor(async () => expect(await lying.all()).toEqual([]))
+  await vi.waitFor(async () => expect(await browser.allLying()).toEqual([]))
 })
 
 test('a note written in a tab that has not heard of the other’s takes it along, here and there', async () => {
@@ -118,10 +99,10 @@ test('what another tab deleted with everything is not offered as left over, nor 
 })
 
 test('favorites that cannot be read are a failure, and can be read again', async () => {
-  isFailing = true
+  browser.failStorage(true)
   const here = await page()
   await vi.waitFor(() => expect(here.knownFavorites().error).toBeDefined())
-  isFailing = false
-  tabs[0]('favorites')
+  browser.failStorage(false)
+  browser.sayToFirst('favorites')
   await vi.waitFor(() => expect(here.knownFavorites()).toEqual({ saved: [] }))
 })

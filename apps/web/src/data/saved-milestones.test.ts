@@ -1,22 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { SavedChange } from '../store/changes.ts'
-import { memoryShelf, type Shelf } from '../store/shelf.ts'
+import { memoryShelf } from '../store/shelf.ts'
 
-/** What lies in the browser, and what its tabs say: every page has the same. */
-let lying: Shelf
-let tabs: ((change: SavedChange) => void)[]
-
-vi.mock('../store/changes.ts', () => ({
-  talkOfSaved: (hear: (change: SavedChange) => void) => {
-    tabs.push(hear)
-    return (change: SavedChange) => {
-      for (const each of tabs) if (each !== hear) each(change)
-    }
-  },
-}))
+const browser = await vi.hoisted(() => import('../testing/saved-in-tabs.ts'))
+vi.mock('../store/changes.ts', () => ({ talkOfSaved: browser.talkOfSaved }))
 vi.mock('../store/shelf.ts', async (original) => ({
   ...(await original<typeof import('../store/shelf.ts')>()),
-  createShelf: () => lying,
+  createShelf: browser.createShelf,
 }))
 vi.mock('react', async (original) => ({
   ...(await original<typeof import('react')>()),
@@ -35,8 +24,7 @@ type Page = Awaited<ReturnType<typeof page>>
 const keywords = async ({ allMilestones }: Page) => (await allMilestones()).map(({ keyword }) => keyword)
 
 beforeEach(() => {
-  lying = memoryShelf((record) => (record as { key: string }).key)
-  tabs = []
+  browser.openBrowser(memoryShelf((record) => (record as { key: string }).key))
 })
 
 test('a keyword that was removed can be had back', async () => {
@@ -50,7 +38,7 @@ test('a keyword that was removed can be had back', async () => {
 
 test.each([
   ['here', (here: Page) => here.wipeMilestones()],
-  ['in another tab', async () => tabs[0]('everything')],
+  ['in another tab', async () => browser.sayToFirst('everything')],
 ])('once everything was deleted %s, it cannot', async (_where, wipe) => {
   const here = await page()
   await here.add('sorry')
