@@ -1,0 +1,319 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { decodeBase64url, encodeBase64url } from './base64url.ts'
+import { type LicenseFile, readLicense } from './file.ts'
+import { newLicenseId } from './ids.ts'
+import { readTrust, type Trust } from './keys.ts'
+import { signLease, verifyLease } from './lease.ts'
+import { openLicense, signLicense, verifyLicense } from './license.ts'
+import { proFeatures } from './plans.ts'
+import {
+  day,
+  faultOf,
+  foreignKey,
+  key,
+  leasePayload,
+  licenseFile,
+  licensePayload,
+  licenseText,
+  minute,
+  signText,
+  start,
+  trust,
+} from './testing/licenses.ts'
+import { curveOrder, withLittleEndian } from './testing/signatures.ts'
+
+let file: LicenseFile
+let lease: string
+beforeAll(async () => {
+  file = await licenseFile()
+  lease = await signLease(leasePayload(), key)
+})
+const codeOf = (changed: Partial<LicenseFile>, now = start, by: Trust = trust) => faultOf(verifyLicense({ ...file, ...changed }, by, now))
+const bytes = (text: string) => decodeBase64url(text) ?? new Uint8Array(0)
+
+test('a license says what was signed', async () => {
+  expect(await verifyLicense(file, trust, start)).toEqual(licensePayload())
+  expect(await verifyLicense(readLicense(await licenseText()), trust, start + day)).toEqual(licensePayload())
+})
+
+test('the same payload and key give the same file, in whatever order its fields come', async () => {
+  const { typ, iss, aud, ...rest } = licensePayload()
+  expect(await signLicense({ ...rest, aud, iss, typ }, key)).toEqual(file)
+  expect(new TextDecoder().decode(bytes(file.payload))).toMatch(
+    /^\{"aud":"convo-app","exp":\d+,"features":\["csv_export",.*"typ":"license"\}$/,
+  )
+})
+
+describe('L2 T10 every bit counts', () => {
+  const everyBitOf = (all: Uint8Array) =>
+    Array.from({ length: 8 * all.length }, (_, bit) => all.map((byte, i) => (i === bit >> 3 ? byte ^ (1 << (bit & 7)) : byte)))
+
+  test('of the payload and the signature', async () => {
+    for (const part of ['payload', 'sig'] as const) {
+      const codes = await Promise.all(everyBitOf(bytes(file[part])).map((changed) => codeOf({ [part]: encodeBase64url(changed) })))
+      expect(codes.length).toBeGreaterThan(500)
+      expect(new Set(codes)).toEqual(new Set(['license_signature']))
+    }
+  })
+
+  test('of the kid, even if the same key is known by the other name', async () => {
+    const kids = everyBitOf(new TextEncoder().encode(file.kid)).map((changed) => String.fromCharCode(...changed))
+    const codes = await Promise.all(kids.map((kid) => codeOf({ kid })))
+    expect(new Set(codes)).toEqual(new Set(['license_key_unknown']))
+    const renamed = await Promise.all(kids.map((kid) => codeOf({ kid }, start, { mode: 'live', keys: [key, { kid, pub: key.pub }] })))
+    expect(new Set(renamed)).toEqual(new Set(['license_signature']))
+  })
+
+  test('of the letters that payload and signature are written in', async () => {
+    for (const part of ['payload', 'sig'] as const) {
+      const texts = everyBitOf(new TextEncoder().encode(file[part])).map((changed) => String.fromCharCode(...changed))
+      const codes = new Set(await Promise.all(texts.map((changed) => codeOf({ [part]: changed }))))
+      expect(codes).toEqual(new Set(['license_signature', 'license_malformed']))
+    }
+  })
+
+  test('of a lease', async () => {
+    const codes = await Promise.all(
+      everyBitOf(new TextEncoder().encode(lease)).map((changed) => faultOf(verifyLease(String.fromCharCode(...changed), trust, start))),
+    )
+    expect(new Set(codes)).toEqual(new Set(['license_signature', 'license_malformed', 'license_key_unknown']))
+  })
+})
+
+describe('L4 other spellings of base64url are malformed', () => {
+  // 64 bytes leave four bits of the last letter unused, so fifteen other letters would give the same bytes.
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+  const trailing = (text: string) => text.slice(0, -1) + alphabet[alphabet.indexOf(text.slice(-1)) + 1]
+
+  test.each(['payload', 'sig'] as const)('of the %s', async (part) => {
+    const text = file[part]
+    const standard = Buffer.from(bytes(text)).toString('base64')
+    const spellings = [
+      `${text}=`,
+      `${text}==`,
+      `${text}\n`,
+      ` ${text}`,
+      `${text.slice(0, 40)}\r\n${text.slice(40)}`,
+      `${text}.`,
+      `${text}\0`,
+      text.replace(/./, '+'),
+    ]
+    if (/[+/=]/.test(standard)) spellings.push(standard)
+    for (const spelling of spellings) expect(await codeOf({ [part]: spelling })).toBe('license_malformed')
+  })
+
+  test('a signature with stray bits at its end', async () => {
+    expect(Buffer.from(trailing(file.sig), 'base64url')).toEqual(Buffer.from(file.sig, 'base64url'))
+    expect(await codeOf({ sig: trailing(file.sig) })).toBe('license_malformed')
+  })
+})
+
+describe('L5 signatures that are none', () => {
+  const signature = () => bytes(file.sig)
+  const signatures: Record<string, () => Uint8Array> = {
+    '63 bytes': () => signature().subarray(0, 63),
+    '65 bytes': () => Uint8Array.of(...signature(), 0),
+    'no bytes': () => new Uint8Array(0),
+    'all zero': () => new Uint8Array(64),
+    'S + L': () => Uint8Array.of(...signature().subarray(0, 32), ...withLittleEndian(signature().subarray(32), curveOrder)),
+    'R one, S zero': () => Uint8Array.of(1, ...new Uint8Array(63)),
+  }
+  test.each(Object.entries(signatures))('%s', async (_, make) =>
+    expect(await codeOf({ sig: encodeBase64url(make()) })).toBe('license_signature'),
+  )
+})
+
+describe('L6 signed, but no license of this product and mode', () => {
+  test('the parts of a lease in a license file, and of a license in a lease', async () => {
+    const [kid = '', payload = '', sig = ''] = lease.split('.')
+    expect(await codeOf({ kid, payload, sig })).toBe('license_wrong_product')
+    expect(await faultOf(verifyLease(`${file.kid}.${file.payload}.${file.sig}`, trust, start))).toBe('license_wrong_product')
+  })
+
+  test('a revocation list', async () => expect(await codeOf(await signText('{"revoked":[]}', key, 'crl'))).toBe('license_signature'))
+
+  test('test mode in live, and live in test', async () => {
+    const made = await licenseFile({ mode: 'test' })
+    expect(await codeOf(made)).toBe('license_wrong_product')
+    expect(await codeOf(made, start, { ...trust, mode: 'test' })).toBe('accepted')
+    expect(await codeOf({}, start, { ...trust, mode: 'test' })).toBe('license_wrong_product')
+    const testLease = await signLease(leasePayload({ mode: 'test' }), key)
+    expect(await faultOf(verifyLease(testLease, trust, start))).toBe('license_wrong_product')
+  })
+
+  test.each([{ typ: 'lease' }, { aud: 'other-app' }, { iss: 'somebody' }])('%o', async (changes) => {
+    expect(await codeOf(await signText(JSON.stringify({ ...licensePayload(), ...changes })))).toBe('license_wrong_product')
+  })
+})
+
+describe('L8 the boundaries of time are exact', () => {
+  const { exp } = licensePayload()
+  test.each([
+    [exp - 1, 'accepted'],
+    [exp - 0.001, 'accepted'],
+    [exp, 'license_expired'],
+    [exp + 1, 'license_expired'],
+    [start, 'accepted'],
+    [start - 4 * minute, 'accepted'],
+    [start - 5 * minute, 'accepted'],
+    [start - 5 * minute - 1, 'license_not_yet_valid'],
+    [start - 6 * minute, 'license_not_yet_valid'],
+    [Number.NaN, 'license_not_yet_valid'],
+  ])('at %f it is %s', async (now, code) => expect(await codeOf({}, now)).toBe(code))
+
+  test('it begins with the later of iat and nbf', async () => {
+    expect(await codeOf(await licenseFile({ nbf: start + day }))).toBe('license_not_yet_valid')
+    expect(await codeOf(await licenseFile({ nbf: start - day }), start - day)).toBe('license_not_yet_valid')
+    expect(await codeOf(await licenseFile({ nbf: start + day }), start + day)).toBe('accepted')
+  })
+
+  test('it is at least the floor', async () => {
+    expect(await faultOf(verifyLicense(file, trust, 0, start))).toBe('accepted')
+    expect(await faultOf(verifyLicense(file, trust, 0, exp))).toBe('license_expired')
+    expect(await faultOf(verifyLicense(file, trust, exp, start))).toBe('license_expired')
+  })
+
+  test('so are those of a lease', async () => {
+    const at = (now: number, floor?: number) => faultOf(verifyLease(lease, trust, now, floor))
+    const end = leasePayload().exp
+    expect(await Promise.all([end - 1, end, start - 5 * minute, start - 5 * minute - 1].map((now) => at(now)))).toEqual([
+      'accepted',
+      'license_expired',
+      'accepted',
+      'license_not_yet_valid',
+    ])
+    expect(await at(0, start)).toBe('accepted')
+  })
+})
+
+describe('T10 forged', () => {
+  test("another installation's license has an unknown key; under our key's name its signature is wrong", async () => {
+    const foreign = await licenseFile({}, foreignKey)
+    expect(await codeOf(foreign)).toBe('license_key_unknown')
+    expect(await codeOf({ ...foreign, kid: key.kid })).toBe('license_signature')
+    expect(await codeOf(await licenseFile({}, { ...foreignKey, kid: key.kid }))).toBe('license_signature')
+    for (const kid of ['', '__proto__', 'toString', 'k'.repeat(10_000)]) expect(await codeOf({ kid })).toBe('license_key_unknown')
+  })
+
+  test('parts of two licenses make none', async () => {
+    const other = await licenseFile({ lid: newLicenseId(), plan: 'annual' })
+    expect(await codeOf({ payload: other.payload })).toBe('license_signature')
+    expect(await codeOf({ sig: other.sig })).toBe('license_signature')
+    expect(await codeOf({ payload: other.payload, sig: other.sig })).toBe('accepted')
+  })
+
+  test('a trusted key that is none, or of small order, opens nothing', async () => {
+    for (const pub of ['', 'AQ', encodeBase64url(Uint8Array.of(1, ...new Uint8Array(31)))]) {
+      const broken: Trust = { mode: 'live', keys: [{ kid: key.kid, pub }] }
+      expect(await codeOf({}, start, broken)).toBe('license_key_unknown')
+      expect(() => readTrust(broken)).toThrow()
+    }
+  })
+
+  test('one who trusts no key opens nothing', async () =>
+    expect(await codeOf({}, start, { ...trust, keys: [] })).toBe('license_key_unknown'))
+})
+
+describe('signed by us, but not as a license is', () => {
+  const { exp, period_end, ...rest } = licensePayload()
+  const payload = { exp, period_end, ...rest }
+  const texts: Record<string, string> = {
+    'no JSON': 'license',
+    'a byte order mark': `\uFEFF${JSON.stringify(payload)}`,
+    'a key twice': `{"exp":9999999999,${JSON.stringify(payload).slice(1)}`,
+    'a key too many': JSON.stringify({ ...payload, is_pro: true }),
+    'a key too few': JSON.stringify({ ...rest, exp }),
+    '__proto__ for a key': JSON.stringify(payload).replace('"tier"', '"__proto__"'),
+    'an object in it': JSON.stringify({ ...payload, lid: {} }),
+    'a time as text': JSON.stringify({ ...payload, exp: `${exp}` }),
+    'a time with a fraction': JSON.stringify({ ...payload, exp: exp + 0.5 }),
+    'a time before 1970': JSON.stringify({ ...payload, nbf: -1 }),
+    'a time after 9999': JSON.stringify({ ...payload, exp: 1e15, period_end: 1e15 }),
+    'an end before its beginning': JSON.stringify({ ...payload, exp: start - 1, period_end: start - 1 }),
+    'four days of grace': JSON.stringify({ ...payload, exp: period_end + 4 * day }),
+    'four devices': JSON.stringify({ ...payload, max_devices: 4 }),
+    'another tier': JSON.stringify({ ...payload, tier: 'ultra' }),
+    'another plan': JSON.stringify({ ...payload, plan: 'forever' }),
+    'another lid': JSON.stringify({ ...payload, lid: 'lic_1' }),
+    'features out of order': JSON.stringify({ ...payload, features: ['unlimited_messages', 'csv_export'] }),
+    'a feature twice': JSON.stringify({ ...payload, features: ['csv_export', 'csv_export'] }),
+    'a feature that is no text': JSON.stringify({ ...payload, features: [1] }),
+  }
+  test.each(Object.entries(texts))('%s is malformed', async (_, text) =>
+    expect(await codeOf(await signText(text))).toBe('license_malformed'),
+  )
+
+  test('bytes that are no UTF-8 are malformed', async () => {
+    const encoded = new TextEncoder().encode(JSON.stringify(payload))
+    expect(await codeOf(await signText(encoded))).toBe('accepted')
+    expect(await codeOf(await signText(encoded.map((byte, i) => (encoded[i - 2] === 65 && byte === 97 ? 0xff : byte))))).toBe(
+      'license_malformed',
+    )
+  })
+
+  test('and none of it can be signed by mistake', async () => {
+    for (const text of Object.values(texts).filter((each) => each.startsWith('{') && !each.includes('"exp":9999999999')))
+      await expect(signLicense(JSON.parse(text), key)).rejects.toThrow('not the fields')
+    await expect(signLicense(licensePayload({ iss: 'somebody' }), key)).rejects.toThrow('not the fields')
+    await expect(signLicense(licensePayload(), { ...key, pub: foreignKey.pub })).rejects.toThrow('not that of its secret')
+    await expect(signLicense(licensePayload(), { ...key, secret: 'AAAA' })).rejects.toThrow('seed of 32 bytes')
+    await expect(signLease(leasePayload({ exp: start + 31 * day }), key)).rejects.toThrow('not the fields')
+    await expect(signLease(leasePayload({ did: 'a b' }), key)).rejects.toThrow('not the fields')
+  })
+
+  test('features that this version does not know are left out', async () => {
+    const made = await signText(JSON.stringify({ ...payload, features: ['csv_export', 'telepathy', 'topics'] }))
+    expect(await openLicense(made, trust)).toMatchObject({ features: ['csv_export', 'topics'] })
+    const all = proFeatures.toSorted()
+    expect(await openLicense(await licenseFile({ features: all }), trust)).toMatchObject({ features: all })
+  })
+})
+
+describe('L15 licensees', () => {
+  test.each(['<b>Ana</b>', '\u202Eana', "O'Neil; DROP TABLE", '𝒜'.repeat(120), 'می‌خواهم', '👩‍👩‍👧'])(
+    '%j is signed and read as it is',
+    async (licensee) => {
+      expect(await verifyLicense(await licenseFile({ licensee }), trust, start)).toMatchObject({ licensee })
+    },
+  )
+
+  test.each([
+    '',
+    '  ',
+    'Ana\r\nBcc: x@example.org',
+    'Ana\tB',
+    'a\u0000',
+    'a\u0085b',
+    'a\u2028b',
+    'e\u0301',
+    '\ud800',
+    'a'.repeat(121),
+    'x'.repeat(10_240),
+  ])('the issuer refuses %j', async (licensee) => {
+    await expect(signLicense(licensePayload({ licensee }), key)).rejects.toThrow('not the fields')
+    expect(await codeOf(await signText(JSON.stringify({ ...licensePayload(), licensee })))).toBe('license_malformed')
+  })
+})
+
+describe('the order of the checks', () => {
+  test('the kid is looked at first, then the spelling, then the length, then the signature', async () => {
+    expect(await codeOf({ kid: 'k0', payload: '!', sig: '!' })).toBe('license_key_unknown')
+    expect(await codeOf({ payload: '!', sig: 'AAAA' })).toBe('license_malformed')
+    expect(await codeOf({ payload: 'AAAA', sig: 'AAAA' })).toBe('license_signature')
+  })
+
+  test('then the fields, then the product, then the times', async () => {
+    const of = async (changes: object, now: number) => codeOf(await signText(JSON.stringify({ ...licensePayload(), ...changes })), now)
+    expect(await of({ tier: 'ultra', aud: 'other' }, start - day)).toBe('license_malformed')
+    expect(await of({ aud: 'other' }, start - day)).toBe('license_wrong_product')
+    expect(await of({ nbf: start + 40 * day - 1, exp: start + 40 * day, period_end: start + 40 * day }, start)).toBe(
+      'license_not_yet_valid',
+    )
+  })
+})
+
+test('ids of licenses are 130 random bits, and never the same', () => {
+  const ids = Array.from({ length: 1000 }, newLicenseId)
+  expect(new Set(ids).size).toBe(1000)
+  for (const id of ids) expect(id).toMatch(/^lic_[a-z2-7]{26}$/)
+})
