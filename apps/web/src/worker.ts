@@ -1,4 +1,4 @@
-import { createChatApi } from '@convostat/api/handlers'
+import { createChatApi, lentLicense } from '@convostat/api/handlers'
 import type { Answer } from '@convostat/api/http'
 import { serve } from '@convostat/api/port'
 import { createBrowserStore } from './store/browser-store.ts'
@@ -13,8 +13,9 @@ import { during, forgetUnfinished } from './store/journal.ts'
 const database = openDatabase()
 const tell = tellTabs()
 const store = createBrowserStore(database, tell)
+const license = lentLicense(Date.now)
 // 512 MB of text: about seven million messages.
-const answer = createChatApi({ store, now: Date.now, limits: { textBytes: 512_000_000 } })
+const answer = createChatApi({ store, now: Date.now, limits: { textBytes: 512_000_000 }, license })
 
 /** The calls that take long with a file; where one is never over, the next start says so. */
 const long = new Set(['upload.inspect', 'upload.run'])
@@ -35,4 +36,6 @@ const journaled: Answer = async (name, input, context) => {
   return during(database, work, () => answer(name, input, context))
 }
 
-serve({ postMessage: (message) => postMessage(message), addEventListener: (type, hear) => addEventListener(type, hear) }, journaled)
+serve({ postMessage: (message) => postMessage(message), addEventListener: (type, hear) => addEventListener(type, hear) }, journaled, {
+  lend: license.lend,
+})

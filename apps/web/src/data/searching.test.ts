@@ -37,6 +37,7 @@ const whole: Searching = {
   kind: 'poll',
   replyMin: 0,
   replyMax: 300,
+  replyTo: 'Ana',
   sort: 'date_asc',
   offset: 40,
 }
@@ -51,7 +52,7 @@ test('what was kept is read again, also after a reload has cloned it', () => {
 test('neither a word nor a name stands in a history entry', () => {
   const chat = answerOf({ overview: { ...answerOf().overview, participants: people } })
   const state = JSON.stringify(searchEntry(chat, whole))
-  expect(state).not.toMatch(/käsekuchen|Ben|Zwergspinne/)
+  expect(state).not.toMatch(/käsekuchen|Ana|Ben|Zwergspinne/)
   expect(texts.known(queryKeyIn(JSON.parse(state).searching, chat.upload_id) ?? '')).toBe('käsekuchen')
 })
 
@@ -77,7 +78,7 @@ test.each([
   ['a negative length', { minLength: -1 }, { minLength: null }],
   ['a word for a checkbox', { media: 'yes' }, { media: false }],
   ['a page that does not begin where pages do', { offset: 45 }, { offset: 40 }],
-  ['people of a smaller chat', { people: 3 }, { authors: [] }],
+  ['people of a smaller chat', { people: 3 }, { authors: [], replyTo: null }],
 ])('of an entry with %s the rest is read', (_, wrong, read) => {
   expect(readSearching({ ...kept(whole, null, id, null, people), ...wrong }, id, people, 'käsekuchen')).toEqual({ ...whole, ...read })
 })
@@ -114,6 +115,7 @@ test('what is empty is not asked for, a box that is not ticked neither', () => {
     kind: 'poll',
     reply_min_seconds: 0,
     reply_max_seconds: 300,
+    reply_to: 'Ana',
     sort_by: 'date_asc',
     limit: 20,
     offset: 40,
@@ -141,7 +143,7 @@ test('while one types the last word is the beginning of one, once it is ended it
 })
 
 test('filters are counted, both ends of a span as one, and cleared without the words', () => {
-  expect(filterCount(whole)).toBe(12)
+  expect(filterCount(whole)).toBe(13)
   expect(filterCount(noSearch)).toBe(0)
   expect(withoutFilters(whole)).toEqual({ ...noSearch, query: 'käsekuchen', isTyping: true, sort: 'date_asc' })
   expect([noSearch, { ...noSearch, query: ' ' }].every(isBlank)).toBe(true)

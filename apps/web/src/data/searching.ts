@@ -35,6 +35,8 @@ export interface Searching {
   /** Seconds that the message took as a reply. */
   replyMin: number | null
   replyMax: number | null
+  /** Whom the message replied to. */
+  replyTo: string | null
   /** Null: by relevance with a query, newest first without. */
   sort: SortBy | null
   /** How many results come before the page. */
@@ -58,6 +60,7 @@ export const noSearch: Searching = {
   kind: null,
   replyMin: null,
   replyMax: null,
+  replyTo: null,
   sort: null,
   offset: 0,
 }
@@ -78,6 +81,7 @@ export const filterCount = (now: Searching): number =>
     now.hour !== null,
     now.kind !== null,
     now.replyMin !== null || now.replyMax !== null,
+    now.replyTo !== null,
   ].filter(Boolean).length + now.authors.length
 
 /** Whether nothing is looked for yet. */
@@ -109,6 +113,7 @@ export function asked(now: Searching, people: number): SearchAsked {
     ...(kind !== null && { kind }),
     ...(replyMin !== null && { reply_min_seconds: replyMin }),
     ...(replyMax !== null && { reply_max_seconds: replyMax }),
+    ...(now.replyTo !== null && { reply_to: now.replyTo }),
     ...(now.sort !== null && { sort_by: now.sort }),
     limit: pageSize,
     offset: now.offset,
@@ -128,21 +133,31 @@ const version = 1
  * As it is kept in a history entry, which a browser writes to the disk, outside of the storage that one can delete: no
  * name and no word stands in it. `query` is the key under which the words lie in IndexedDB.
  */
-export interface KeptSearching extends Omit<Searching, 'query' | 'authors'>, Places {
+export interface KeptSearching extends Omit<Searching, 'query' | 'authors' | 'replyTo'>, Places {
   version: typeof version
   upload_id: string
   visit: string | null
   query: string | null
+  /** Whom the message replied to, by place; at most one. */
+  repliedTo: number[]
 }
 
 /** `query` is the key under which the words lie. */
 export const kept = (
-  { authors, ...now }: Searching,
+  { authors, replyTo, ...now }: Searching,
   query: string | null,
   uploadId: string,
   visit: string | null,
   people: readonly string[],
-): KeptSearching => ({ ...now, version, upload_id: uploadId, visit, query, ...placesOf(authors, people) })
+): KeptSearching => ({
+  ...now,
+  version,
+  upload_id: uploadId,
+  visit,
+  query,
+  repliedTo: placesOf(replyTo === null ? [] : [replyTo], people).places,
+  ...placesOf(authors, people),
+})
 
 /** What one must know of a chat to come to its search: nobody, where nobody is named. */
 interface Searched extends Pick<UploadAnswer, 'upload_id'> {
@@ -189,6 +204,7 @@ export function readSearching(entry: unknown, uploadId: string, people: readonly
     kind: kinds.find((kind) => kind === entry.kind) ?? null,
     replyMin: wholeUpTo(entry.replyMin, Number.MAX_SAFE_INTEGER),
     replyMax: wholeUpTo(entry.replyMax, Number.MAX_SAFE_INTEGER),
+    replyTo: (Array.isArray(entry.repliedTo) ? namesAt(entry.repliedTo, entry.people, people)[0] : undefined) ?? null,
     sort: sorts.find((sort) => sort === entry.sort) ?? null,
     offset: offset - (offset % pageSize),
   }

@@ -35,3 +35,13 @@ export function talkOfSaved(hear: (change: SavedChange) => void): (change: Saved
   channel.onmessage = ({ data }) => hear(data as SavedChange)
   return (change) => channel.postMessage(change)
 }
+
+/** The license that is kept here is another one, or stands differently. */
+const licenseName = 'license-updated'
+
+/** Hears of it from other tabs, and gives the way to tell them; a speaker does not hear himself. */
+export function talkOfLicense(hear: () => void): () => void {
+  const channel = new BroadcastChannel(licenseName)
+  channel.onmessage = () => hear()
+  return () => channel.postMessage({ type: licenseName })
+}

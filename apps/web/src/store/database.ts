@@ -2,12 +2,13 @@ import { Failure } from '@convostat/api'
 import { type IDBPDatabase, openDB } from 'idb'
 
 const name = 'convostat'
-const version = 3
+const version = 4
 export const uploads = 'uploads'
 export const journal = 'journal'
 export const favorites = 'favorites'
 export const milestones = 'milestones'
 export const entries = 'entries'
+export const licenses = 'licenses'
 
 /** Every kind of records, and what tells one of them from another. Kinds are only ever added. */
 const keyPaths = {
@@ -17,6 +18,7 @@ const keyPaths = {
   [favorites]: ['author', 'text', 'originalDate'],
   [milestones]: 'key',
   [entries]: 'key',
+  [licenses]: 'key',
 }
 
 /** The connection to this browser's small records. */

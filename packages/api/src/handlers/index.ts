@@ -13,7 +13,7 @@ import { selectionOf } from './selection-of.ts'
 
 export type { AppendedRecord, Store, StoredUpload, UploadRecord } from '../store.ts'
 export { type LentLicense, lentLicense } from './lent-license.ts'
-export { type LicenseDesk, noLicenses } from './license.ts'
+export { createLicenseApi, type LicenseDesk, noLicenses } from './license.ts'
 
 export interface HandlersOptions extends ChatsOptions {
   /** Who knows the session's license; without one everyone is on Free. */

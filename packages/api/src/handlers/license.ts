@@ -1,6 +1,6 @@
 import { freeStatus } from '@convostat/license'
-import type { Answering } from '../answer.ts'
-import type { Contract } from '../contract.ts'
+import { type Answer, type Answering, createAnswer } from '../answer.ts'
+import { type Contract, contract } from '../contract.ts'
 import { Failure } from '../failure.ts'
 import type { LicenseAnswer, LicenseDeactivated, LicenseVerified } from '../shapes/index.ts'
 
@@ -29,3 +29,9 @@ export const licenseHandlers = (desk: LicenseDesk): Answering<Contract['license'
   verify: (file) => desk.verify(file),
   deactivate: ({ slot }) => desk.deactivate(slot),
 })
+
+const calls = { license: contract.license }
+
+/** The license calls alone, for a host that answers them itself. */
+export const createLicenseApi = (desk: LicenseDesk): Answer =>
+  createAnswer(calls, { license: licenseHandlers(desk) }, { plan: () => 'free' })

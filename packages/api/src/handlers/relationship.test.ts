@@ -45,8 +45,15 @@ test('from file to figures over HTTP', async () => {
       {
         duration_days: 29.6,
         duration_hours: 710,
-        message_before: { id: 3, author: 'Ana', date: '2021-03-02T08:00:00', message: 'Bring the red blanket\nand two cups', kind: 'text' },
-        message_after: { id: 4, author: 'Ben', date: '2021-03-31T21:59:00', message: 'It rained <b>all</b> day', kind: 'text' },
+        message_before: {
+          id: 3,
+          author: 'Ana',
+          date: '2021-03-02T08:00:00',
+          message: 'Bring the red blanket\nand two cups',
+          kind: 'text',
+          length: 34,
+        },
+        message_after: { id: 4, author: 'Ben', date: '2021-03-31T21:59:00', message: 'It rained <b>all</b> day', kind: 'text', length: 24 },
       },
     ],
     total_streaks: 1,

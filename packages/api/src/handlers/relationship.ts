@@ -5,6 +5,7 @@ import {
   coldStreaks,
   isoTime,
   kinds,
+  lengthOf,
   messageText,
   type ReplyDiscipline,
   replyDiscipline,
@@ -64,6 +65,7 @@ const streakMessage = (chat: Chat, row: number) => ({
   date: isoTime(chat.time[row]),
   message: messageText(chat, row),
   kind: kinds[chat.kind[row]],
+  length: lengthOf(chat, row),
 })
 
 const discipline = ({ speeds, mean, within, opening, ...all }: ReplyDiscipline) => {

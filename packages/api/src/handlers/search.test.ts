@@ -82,6 +82,7 @@ test('every filter thins the hits, and has_x: false is none', async () => {
   expect(await ids({ hour: 20 })).toEqual([2, 1, 0])
   expect(await ids({ kind: 'media' })).toEqual([2])
   expect(await ids({ reply_min_seconds: 120, reply_max_seconds: 600 })).toEqual([2, 1])
+  expect([await ids({ reply_to: 'Ana' }), await ids({ reply_to: 'Nobody' })]).toEqual([[4, 1], []])
   expect(await ids({ query: 'rain*', sender: 'Ben', weekday: 2 })).toEqual([4])
 })
 

@@ -98,6 +98,7 @@ function requestOf(asked: Exported): Omit<SearchRequest, 'limit' | 'offset'> {
     kind: asked.kind,
     replyMinSeconds: asked.reply_min_seconds,
     replyMaxSeconds: asked.reply_max_seconds,
+    replyTo: asked.reply_to,
     sortBy: asked.sort_by,
   }
 }

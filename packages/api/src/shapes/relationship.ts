@@ -17,7 +17,8 @@ export const balance = z.object({
 
 export const topSilences = filter.extend({ top_n: numeral(1, 50).default(5) })
 
-const streakMessage = z.object({ id: count, author: z.string(), date: dateTime, message: z.string(), kind })
+/** `length`: grapheme clusters, as a search gives them. */
+const streakMessage = z.object({ id: count, author: z.string(), date: dateTime, message: z.string(), kind, length: count })
 /** Silences of at least 24 hours, longest first, of equal ones the earlier; `total_streaks` is how many there are in all. */
 export const coldStreaks = z.object({
   cold_streaks: z.array(

@@ -32,6 +32,8 @@ export const search = z.object({
   /** Seconds that the message took as a reply. */
   reply_min_seconds: atLeast(0).optional(),
   reply_max_seconds: atLeast(0).optional(),
+  /** The exact name of whom the message replies to; nobody replies to an unknown one. */
+  reply_to: z.string().optional(),
   limit: clamped(1, 100).default(20),
   offset: atLeast(0).default(0),
   sort_by: z.enum(['relevance', 'date_desc', 'date_asc', 'length']).optional(),

@@ -1,0 +1,37 @@
+import type { Failure, LicenseAnswer } from '@convostat/api'
+import type { Kept, Told } from '../store/license.ts'
+
+/** Why the license kept counts no more here. */
+export type Ending = NonNullable<Kept['ended']>
+
+/** No valid answer came: nothing is known of the license but what was. */
+export const isUnreached = ({ code }: Failure): boolean => code === 'unavailable' || code === 'too_many'
+
+/** What a refusal says of the license; undefined where it says nothing of it. */
+export const endingOfRefusal = ({ code }: Failure): Ending | undefined => refusals[code]
+
+const refusals: Partial<Record<Failure['code'], Ending>> = {
+  license_expired: 'license_expired',
+  license_revoked: 'license_revoked',
+  license_suspended: 'license_suspended',
+  license_superseded: 'license_superseded',
+  device_limit: 'device_removed',
+}
+
+/** What a status says of it. A license that the service knows nothing of has not ended. */
+export const endingOfStatus = ({ is_pro: isPro, state }: LicenseAnswer): Ending | undefined => (isPro ? undefined : states.get(state))
+
+const states = new Map<string, Ending>([
+  ['expired', 'license_expired'],
+  ['revoked', 'license_revoked'],
+  ['suspended', 'license_suspended'],
+  ['superseded', 'license_superseded'],
+  ['device_removed', 'device_removed'],
+])
+
+/** What is said beside the license, for reading only. */
+export const toldWith = ({ cancel_at_period_end, grace }: LicenseAnswer, devices: LicenseAnswer['devices']): Told => ({
+  ...(devices && { devices }),
+  ...(cancel_at_period_end !== undefined && { cancel_at_period_end }),
+  ...(grace !== undefined && { grace }),
+})

@@ -1,0 +1,71 @@
+import { type Lent, nothingLent } from '@convostat/api'
+import type { Lending } from '@convostat/api/port'
+import { readTrust, type Trust } from '@convostat/license'
+import { talkOfLicense } from '../store/changes.ts'
+import { licenses } from '../store/database.ts'
+import { keptOf, licenseKey } from '../store/license.ts'
+import { createShelf } from '../store/shelf.ts'
+import { database } from './database.ts'
+import { type Agent, deviceLabel } from './device-label.ts'
+import { createLicenseKeeper, type LicenseKeeper } from './license-keeper.ts'
+import { licenseService } from './license-service.ts'
+
+/** Whose signatures count here, as the server that sent this document wrote into it; nobody's where it did not. */
+export function trustOf(document: Pick<Document, 'querySelector'>): Trust {
+  try {
+    const content = document.querySelector('meta[name="convostat-license"]')?.getAttribute('content')
+    return readTrust(JSON.parse(content ?? 'null'))
+  } catch {
+    return nothingLent.trust
+  }
+}
+
+interface Here {
+  keeper: LicenseKeeper
+  trust: Trust
+  /** Whether the license outlasts this page. */
+  kind(): 'device' | 'memory'
+  /** Done when what is kept was read, or it takes too long: then everything goes on without. */
+  known: Promise<void>
+}
+
+let here: Here | null = null
+
+/** The license of this browser, in this page. */
+export function licenseHere(): Here {
+  here ??= start()
+  return here
+}
+
+function start(): Here {
+  const trust = trustOf(document)
+  const shelf = createShelf(database, licenses, licenseKey)
+  const again = () => keeper.read().catch(() => undefined)
+  const tell = talkOfLicense(() => void again())
+  const service = licenseService(location.origin, (url, init) => fetch(url, init))
+  const keeper = createLicenseKeeper({ shelf, service, trust, label: deviceLabel(navigator as Agent), now: Date.now, alone, tell })
+  return { keeper, trust, kind: shelf.kind, known: Promise.race([again(), longEnough()]) }
+}
+
+const longEnough = () => new Promise<void>((resolve) => setTimeout(resolve, 2000))
+
+/** Pages sent over plain HTTP have no locks; there each tab waits for itself. */
+const alone: Parameters<typeof createLicenseKeeper>[0]['alone'] = (work) =>
+  'locks' in navigator ? (navigator.locks.request('convostat-license', work) as ReturnType<typeof work>) : inTurn(work)
+
+let turn: Promise<unknown> = Promise.resolve()
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const next = turn.then(work, work)
+  turn = next
+  return next
+}
+
+/** What the worker of this page is lent: at every start of it, and whenever it is another. */
+export const licenseLent: Lending = {
+  value: (): Lent => {
+    const { keeper, trust } = licenseHere()
+    const record = keeper.record()
+    return { kept: record && keptOf(record), trust }
+  },
+  hear: (changed) => void licenseHere().keeper.hear(changed),
+}

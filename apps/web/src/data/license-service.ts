@@ -1,0 +1,93 @@
+import {
+  type Client,
+  type Contract,
+  contract,
+  createClient,
+  deactivated,
+  Failure,
+  httpFetch,
+  type LicenseAnswer,
+  type LicenseDevice,
+  licenseStatus,
+  licenseVerified,
+} from '@convostat/api'
+import type { z } from '@convostat/api/zod'
+
+/** Who asks, as the service is told it. */
+export interface Asker {
+  did: string
+  label: string
+}
+
+/** What the service says of a license that counts. The lease is not verified yet. */
+export interface Granted {
+  lease: string | null
+  license: LicenseAnswer
+  devices: LicenseAnswer['devices']
+}
+
+/**
+ * The license service, on the server that sent the page. Every way in which no valid answer comes is `unavailable` (nobody
+ * is there, 5xx, a page of a hotel's network, 20 seconds of nothing), or `too_many`; what it refuses is its own failure.
+ */
+export interface LicenseService {
+  /** Activates a license on this device, in the place of the device in that slot if one is given. */
+  verify(file: string, asker: Asker, how: { replaceSlot?: number; signal?: AbortSignal }): Promise<Granted>
+  status(lease: string, asker: Asker): Promise<LicenseAnswer>
+  /** Takes the license from the device in a slot, else from this one. */
+  deactivate(lease: string, asker: Asker, slot?: number): Promise<LicenseAnswer['devices']>
+}
+
+const timeoutMs = 20_000
+
+/** @param fetch the platform's, which sends this server's cookie and no other */
+export function licenseService(base: string, fetch: typeof globalThis.fetch): LicenseService {
+  // Nothing that somebody on the way keeps or leads elsewhere is an answer.
+  const strict: typeof fetch = (url, init) => fetch(url, { ...init, cache: 'no-store', redirect: 'error', credentials: 'same-origin' })
+  const { license }: Client<Pick<Contract, 'license'>> = createClient({ license: contract.license }, httpFetch(base, strict))
+
+  return {
+    async verify(file, { did, label }, { replaceSlot, signal }) {
+      const headers = {
+        'X-Device-Id': did,
+        'X-Device-Label': label,
+        ...(replaceSlot !== undefined && { 'X-Replace-Slot': `${replaceSlot}` }),
+      }
+      const parsed: Record<string, unknown> = JSON.parse(file)
+      const answer = await answered(licenseVerified, (timeout) => license.verify(parsed, { headers, signal: timeout }), signal)
+      const { lease = answer.license.lease, license: status } = answer
+      return { lease: lease ?? null, license: status, devices: answer.devices ?? status.devices }
+    },
+    status: (lease, asker) => answered(licenseStatus, (signal) => license.status({}, { headers: leased(lease, asker), signal })),
+    async deactivate(lease, asker, slot) {
+      const { devices } = await answered(deactivated, (signal) => license.deactivate({ slot }, { headers: leased(lease, asker), signal }))
+      return devices
+    },
+  }
+}
+
+const leased = (lease: string, { did, label }: Asker) => ({
+  Authorization: `Lease ${lease}`,
+  'X-Device-Id': did,
+  'X-Device-Label': label,
+})
+
+/** The answer, if it is one. `given` stops the asking and is thrown as it was. */
+async function answered<O>(shape: z.ZodType<O>, ask: (signal: AbortSignal) => Promise<unknown>, given?: AbortSignal): Promise<O> {
+  const timeout = AbortSignal.timeout(timeoutMs)
+  try {
+    const { data } = shape.safeParse(await ask(given ? AbortSignal.any([given, timeout]) : timeout))
+    if (data === undefined) throw new Failure('unavailable')
+    return data
+  } catch (error) {
+    given?.throwIfAborted()
+    if (error instanceof Failure && error.code !== 'unknown' && error.status < 500) throw error
+    throw error instanceof Failure && error.code === 'unavailable' ? error : new Failure('unavailable', { cause: error })
+  }
+}
+
+/** The devices that a refusal names. */
+export const devicesNamed = ({ devices }: Failure): LicenseAnswer['devices'] => {
+  const list: LicenseDevice[] = [...(devices ?? [])]
+  return list.length > 0 ? { used: list.length, max: list.length, list } : undefined
+}
