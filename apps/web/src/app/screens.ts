@@ -1,4 +1,4 @@
-import { ChartSpline, FileUp, Heart, type LucideIcon, Milestone, Search } from 'lucide-react'
+import { ChartSpline, FileUp, Heart, HeartHandshake, type LucideIcon, Milestone, Search } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { say } from '../messages/index.ts'
 import type { AppPath } from '../routes.ts'
@@ -71,5 +71,16 @@ export const screens: readonly Screen[] = [
     place: 'bar',
     plan: 'free',
     load: () => import('./screens/favorites/favorites.tsx').then(({ Favorites }) => ({ Screen: Favorites })),
+  },
+  {
+    path: '/relationship',
+    title: say.relationship.nav,
+    Icon: HeartHandshake,
+    frame: 'sidebar',
+    place: 'more',
+    plan: 'pro',
+    reason: say.relationship.reason,
+    load: () => import('./screens/relationship/relationship.tsx').then(({ Relationship }) => ({ Screen: Relationship })),
+    loadDemo: () => import('./screens/relationship/demo.tsx').then(({ Demo }) => ({ Demo })),
   },
 ]

@@ -9,6 +9,7 @@ import { license } from './license.ts'
 import { milestones } from './milestones.ts'
 import { palette } from './palette.ts'
 import { pricing } from './pricing.ts'
+import { relationship } from './relationship.ts'
 import { search } from './search.ts'
 import { settings } from './settings.ts'
 import { shared } from './shared.ts'
@@ -34,6 +35,7 @@ export const say = {
   favorites,
   filters,
   milestones,
+  relationship,
   search,
   license,
   settings,

@@ -69,6 +69,7 @@ export const search = {
     length: charactersOf,
     hour: (of: number) => `from ${hour(of)} to ${hour((of + 1) % 24)}`,
     reply: (from: number | null, to: number | null) => `answered after ${span(from, to, latency)}`,
+    replyTo: (name: string) => `answering ${name}`,
   },
   sort: {
     label: 'Sort by',

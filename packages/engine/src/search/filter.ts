@@ -30,6 +30,8 @@ export interface SearchFilter {
   /** Seconds a reply took, inclusive; a message that answers nobody has none. */
   replyMinSeconds?: number
   replyMaxSeconds?: number
+  /** The exact name of whom the message replies to; nobody replies to an unknown one. */
+  replyTo?: string
 }
 
 const HOUR = 3600
@@ -71,6 +73,10 @@ export function rowFilter(chat: Chat, filter: SearchFilter, people: readonly Nam
     const seconds = responseTime(chat)
     // No comparison with NaN, the response time of a message that answers nobody, is true.
     tests.push((row) => seconds[row] >= (replyMinSeconds ?? 0) && seconds[row] <= (replyMaxSeconds ?? Number.POSITIVE_INFINITY))
+  }
+  if (filter.replyTo !== undefined) {
+    const answered = chat.participants.indexOf(filter.replyTo)
+    tests.push((row) => row > 0 && author[row - 1] === answered && author[row] !== answered)
   }
   const [first] = tests
   const passes = tests.length > 1 ? (row: number) => tests.every((test) => test(row)) : (first ?? null)

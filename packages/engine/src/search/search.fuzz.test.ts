@@ -238,6 +238,7 @@ const anyFilter: fc.Arbitrary<Partial<SearchRequest>> = fc.record({
   kind: optional(fc.constantFrom(...kinds)),
   replyMinSeconds: optional(fc.nat(4000)),
   replyMaxSeconds: optional(fc.nat(100_000)),
+  replyTo: optional(fc.constantFrom(...people, 'Nobody')),
 })
 const noFilter = fc.constant<Partial<SearchRequest>>({})
 const anyOrder = fc.constantFrom<SearchRequest['sortBy']>(undefined, undefined, 'relevance', 'date_desc', 'date_asc', 'length')

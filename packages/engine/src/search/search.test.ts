@@ -126,6 +126,8 @@ describe('filters', () => {
     ['hour', { hour: 23 }, [5, 6]],
     ['length', { minLength: 13, maxLength: 19 }, [0, 3, 6, 10]],
     ['reply time', { replyMinSeconds: 300, replyMaxSeconds: 300 }, [1]],
+    ['replies to a person, only a turn’s first message', { replyTo: 'Ana', toDay: day('2021-03-02') }, [1, 3]],
+    ['replies to nobody known', { replyTo: 'Anna' }, []],
   ])('%s', (_name, filter, found) => {
     expect(ids('', filter)).toEqual(found)
   })

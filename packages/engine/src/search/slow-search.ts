@@ -76,6 +76,7 @@ interface SlowMessage {
   seconds: number
   /** Null where it answers nobody. */
   replySeconds: number | null
+  repliesTo: string | null
 }
 
 const slowMessages = column((chat): SlowMessage[] => {
@@ -95,6 +96,7 @@ const slowMessages = column((chat): SlowMessage[] => {
       length: isBare ? 0 : [...graphemes.segment(messageText(chat, row))].length,
       seconds: chat.time[row],
       replySeconds: isReply ? chat.time[row] - chat.time[row - 1] : null,
+      repliesTo: isReply ? authorAt(row - 1) : null,
     }
   })
 })
@@ -116,6 +118,7 @@ function passes(message: SlowMessage, request: SearchRequest): boolean {
     within(message.length, request.minLength, request.maxLength) &&
     (request.weekday === undefined || (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7 === request.weekday) &&
     (request.hour === undefined || Number(clock.slice(0, 2)) === request.hour) &&
+    (request.replyTo === undefined || message.repliesTo === request.replyTo) &&
     ((replyMinSeconds === undefined && replyMaxSeconds === undefined) ||
       (message.replySeconds !== null && within(message.replySeconds, replyMinSeconds, replyMaxSeconds)))
   )

@@ -11,6 +11,7 @@ test('every condition is said in words', () => {
   expect(names({ maxLength: 1000 })).toEqual(['at most 1,000 characters'])
   expect(names({ minLength: 3, maxLength: 9 })).toEqual(['3 to 9 characters'])
   expect(names({ replyMin: 60, replyMax: 3600 })).toEqual(['answered after 1.0 min to 1.0 h'])
+  expect(names({ replyTo: 'Ana' })).toEqual(['answering \u2068Ana\u2069'])
   expect(names(noSearch)).toEqual([])
 })
 

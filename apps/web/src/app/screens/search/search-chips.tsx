@@ -1,5 +1,7 @@
+import { isolated } from '../../../charts/part-in-words.ts'
 import { filterCount, type Searching, withoutFilters } from '../../../data/searching.ts'
 import { Chip, PeopleAndDays } from '../../../filters/chips.tsx'
+import { shownName } from '../../../format/index.ts'
 import { weekdays } from '../../../messages/dashboard.ts'
 import { say } from '../../../messages/index.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -15,7 +17,7 @@ interface Condition {
 
 /** Every condition but people and days. */
 export function conditionsOf(now: Searching): Condition[] {
-  const { weekday, hour, kind, minLength, maxLength, replyMin, replyMax } = now
+  const { weekday, hour, kind, minLength, maxLength, replyMin, replyMax, replyTo } = now
   return [
     ...(['media', 'link', 'question', 'emoji'] as const)
       .filter((field) => now[field])
@@ -29,6 +31,7 @@ export function conditionsOf(now: Searching): Condition[] {
     ...(replyMin === null && replyMax === null
       ? []
       : [{ name: words.reply(replyMin, replyMax), without: { replyMin: null, replyMax: null } }]),
+    ...(replyTo === null ? [] : [{ name: words.replyTo(isolated(shownName(replyTo))), without: { replyTo: null } }]),
   ]
 }
 

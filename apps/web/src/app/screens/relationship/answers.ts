@@ -1,0 +1,24 @@
+import type { Contract, Output } from '@convostat/api'
+
+type Call = Contract['relationship']
+
+/** What the calls of this screen answer. */
+export type Balance = Output<Call['balance']>
+export type Gaps = Output<Call['coldStreaks']>
+export type Gap = Gaps['cold_streaks'][number]
+export type Discipline = Output<Call['replyDiscipline']>
+export type PersonDiscipline = Discipline['reply_discipline'][string]
+export type Matrix = Output<Call['responseMatrix']>
+export type Pair = Matrix['pairs'][number]
+
+/** How fast a reply is, and between which whole seconds it took, both included; null where open. */
+export const speeds = [
+  { speed: '<5min', from: 0, to: 299 },
+  { speed: '<1hr', from: 300, to: 3599 },
+  { speed: '<1day', from: 3600, to: 86_399 },
+  { speed: '>1day', from: 86_400, to: null },
+] as const
+export type Speed = (typeof speeds)[number]['speed']
+
+/** Of which speed so many seconds are; a percentile may lie between two whole ones. */
+export const speedOf = (seconds: number): Speed => speeds.find(({ to }) => to === null || seconds < to + 1)?.speed ?? '>1day'

@@ -1,0 +1,76 @@
+import { type ReactNode, useId } from 'react'
+import type { Lead } from '../../../data/leads.ts'
+import type { Loadable } from '../../../data/loadable.ts'
+import { say } from '../../../messages/index.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Counted } from '../../../ui/counted.tsx'
+import { Recounted } from '../../../ui/recounted.tsx'
+import { Show } from '../../../ui/show.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+
+const { relationship: words } = say
+
+interface BlockProps<T> {
+  of: Loadable<T>
+  name: string
+  definition: string
+  /** Over how much, in words. */
+  over: (data: T) => string
+  /** To what it counts. */
+  leads?: readonly (Lead & { says: string })[]
+  /** What it says in this chat. */
+  sentence: (data: T) => string
+  /** What it says where there is nothing to count. */
+  empty: string
+  /** Beside the name. */
+  tools?: (data: T) => ReactNode
+  children: (data: T) => ReactNode
+}
+
+/** One thing between people: its name, how it is counted, what it says here, and the figures. */
+export function Block<T>({ of, name, definition, over, leads, sentence, empty, tools, children }: BlockProps<T>) {
+  const title = useId()
+  return (
+    <section aria-labelledby={title} className="min-w-0 border-t border-line pt-5">
+      <div className="flex min-h-9 flex-wrap items-center gap-x-1 gap-y-1">
+        <h2 id={title} className="font-semibold">
+          {name}
+        </h2>
+        {of.state === 'ready' && <Counted figure={name} definition={definition} over={over(of.data)} leads={leads} />}
+        {of.state === 'ready' && tools?.(of.data)}
+      </div>
+      <Show
+        of={of}
+        waiting={
+          <div role="status" aria-label={words.loading(name)}>
+            <Skeleton className="mt-2 h-7 w-3/4" />
+            <Skeleton className="mt-6 h-40" />
+          </div>
+        }
+        empty={<p className="mt-1 text-lg text-ink-soft">{empty}</p>}
+        failed={(again) => <Failed name={name} again={again} />}
+      >
+        {(data) => (
+          <Recounted of={of}>
+            <p className="display mt-1.5 max-w-[52ch] text-2xl [overflow-wrap:anywhere]">{sentence(data)}</p>
+            <div className="mt-6">{children(data)}</div>
+          </Recounted>
+        )}
+      </Show>
+    </section>
+  )
+}
+
+/** One quiet line: the other blocks stand. */
+function Failed({ name, again }: { name: string; again: (() => void) | undefined }) {
+  return (
+    <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-faint">
+      <p>{words.failed(name)}</p>
+      {again && (
+        <Button kind="quiet" size="small" onClick={again}>
+          {say.retry}
+        </Button>
+      )}
+    </div>
+  )
+}

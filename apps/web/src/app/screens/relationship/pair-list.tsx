@@ -1,0 +1,70 @@
+import type { LeadTo } from '../../../data/leads.ts'
+import { format } from '../../../format/index.ts'
+import { say } from '../../../messages/index.ts'
+import { FigureLink } from '../../../ui/figure-link.tsx'
+import { Person } from '../../../ui/person.tsx'
+import type { Pair } from './answers.ts'
+import { leadToPair } from './pair-table.ts'
+
+const { matrix: words } = say.relationship
+
+interface PairListProps {
+  pairs: readonly Pair[]
+  leadTo: LeadTo
+  placeOf: (name: string) => number
+}
+
+/** Each pair as a line. */
+export function PairList({ pairs, leadTo, placeOf }: PairListProps) {
+  return (
+    <table className="figures w-full max-w-3xl text-left">
+      <thead>
+        <tr className="text-ink-soft">
+          <th scope="col" className="border-b border-edge py-2 pr-2 font-normal">
+            {words.columns.pair}
+          </th>
+          {[words.columns.replies, words.columns.median, words.columns.p90].map((name) => (
+            <th key={name} scope="col" className="border-b border-edge py-2 pl-3 text-right align-bottom font-normal">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {pairs.map(({ from, to, replies, median_seconds: median, p90_seconds: p90 }) => (
+          <tr key={`${from} ${to}`}>
+            <th scope="row" className="border-b border-line py-3 pr-2 font-semibold">
+              <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+                <Person name={from} place={placeOf(from)} />
+                <span className="font-normal text-ink-faint">{words.answersWhom}</span>
+                <Person name={to} place={placeOf(to)} />
+              </span>
+            </th>
+            <td className="border-b border-line py-3 pl-3 text-right">
+              <FigureLink lead={leadToPair({ from, to }, leadTo)} label={words.showPair}>
+                {format.count(replies)}
+              </FigureLink>
+            </td>
+            {[median, p90].map((seconds, place) => (
+              <td
+                key={place === 0 ? 'median' : 'p90'}
+                className="whitespace-nowrap border-b border-line py-3 pl-3 text-right font-semibold"
+              >
+                {seconds === null ? (
+                  format.latency(null)
+                ) : (
+                  <FigureLink
+                    lead={leadToPair({ from, to }, leadTo, Math.ceil(seconds))}
+                    label={say.counted.showBy.slow(format.latency(seconds))}
+                  >
+                    {format.latency(seconds)}
+                  </FigureLink>
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

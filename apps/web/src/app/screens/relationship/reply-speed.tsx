@@ -1,0 +1,159 @@
+import type { LeadTo } from '../../../data/leads.ts'
+import type { Loadable } from '../../../data/loadable.ts'
+import { format } from '../../../format/index.ts'
+import { say } from '../../../messages/index.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FigureLink } from '../../../ui/figure-link.tsx'
+import { Person } from '../../../ui/person.tsx'
+import { useShowAll } from '../../../ui/use-show-all.ts'
+import { type Discipline, type PersonDiscipline, speeds } from './answers.ts'
+import { Block } from './block.tsx'
+import { speedSentence } from './sentences.ts'
+import { speedInks } from './speed-colors.ts'
+
+const { speed: words, showAll: showAllOf } = say.relationship
+/** So many people stand here before one asks for all. */
+const shownPeople = 6
+
+interface ReplySpeedProps {
+  of: Loadable<Discipline>
+  hasFilters: boolean
+  leadTo: LeadTo
+  placeOf: (name: string) => number
+}
+
+/** How fast each person answers, whomever: their replies by speed, and the usual and the long wait. */
+export function ReplySpeed({ of, hasFilters, leadTo, placeOf }: ReplySpeedProps) {
+  const { isWhole, list, showAll } = useShowAll(shownPeople)
+  return (
+    <Block
+      of={of}
+      name={words.title}
+      definition={say.counted.replies(words.definition, hasFilters)}
+      over={({ reply_discipline: replies }) =>
+        words.over(Object.values(replies).reduce((sum, { total_replies }) => sum + total_replies, 0))
+      }
+      leads={[{ ...leadTo({ replyMin: 0 }), says: say.counted.showReplies }]}
+      sentence={speedSentence}
+      empty={words.none}
+    >
+      {({ people, reply_discipline: replies }) => (
+        <>
+          <ul ref={list} className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+            {(isWhole ? people : people.slice(0, shownPeople)).map((name) => (
+              <li key={name} className="min-w-0">
+                <PersonSpeed name={name} place={placeOf(name)} replies={replies[name]} leadTo={leadTo} />
+              </li>
+            ))}
+          </ul>
+          {people.length > shownPeople && !isWhole && (
+            <Button kind="quiet" size="small" className="mt-4 -ml-3" onClick={showAll}>
+              {showAllOf(people.length)}
+            </Button>
+          )}
+        </>
+      )}
+    </Block>
+  )
+}
+
+interface PersonSpeedProps {
+  name: string
+  place: number
+  replies: PersonDiscipline
+  leadTo: LeadTo
+}
+
+function PersonSpeed({ name, place, replies, leadTo }: PersonSpeedProps) {
+  const { total_replies: total, median_seconds: median, p90_seconds: p90, avg_reply_time_minutes: mean } = replies
+  const { within_conversation: within, opening_conversation: opening } = replies
+  const slower = (seconds: number | null) => seconds !== null && leadTo({ authors: [name], replyMin: Math.ceil(seconds) })
+  return (
+    <>
+      <div className="flex items-baseline justify-between gap-4">
+        <h3 className="min-w-0 font-semibold">
+          <Person name={name} place={place} className="items-baseline" />
+        </h3>
+        <span className="figures shrink-0 text-ink-soft">
+          {total === 0 ? (
+            words.noReplies
+          ) : (
+            <FigureLink lead={leadTo({ authors: [name], replyMin: 0 })} label={say.counted.showReplies}>
+              {words.replies(total)}
+            </FigureLink>
+          )}
+        </span>
+      </div>
+      {total > 0 && (
+        <>
+          <div aria-hidden="true" className="mt-2 flex h-4 gap-px bg-well">
+            {speeds.map(({ speed }) =>
+              replies[speed] === 0 ? null : (
+                <span key={speed} className="min-w-0.5" style={{ flexGrow: replies[speed], backgroundColor: speedInks[speed] }} />
+              ),
+            )}
+          </div>
+          <ul className="figures mt-2 grid grid-cols-4 gap-x-2">
+            {speeds.map(({ speed, from, to }) => (
+              <li key={speed} className="min-w-0">
+                <span className="block font-semibold">
+                  {replies[speed] === 0 ? (
+                    format.count(0)
+                  ) : (
+                    <FigureLink lead={leadTo({ authors: [name], replyMin: from, replyMax: to })} label={say.counted.showReplies}>
+                      {format.count(replies[speed])}
+                    </FigureLink>
+                  )}
+                </span>
+                <span className="flex items-baseline gap-1.5 text-sm text-ink-soft">
+                  <span aria-hidden="true" className="size-2.5 shrink-0" style={{ backgroundColor: speedInks[speed] }} />
+                  {words.speeds[speed]}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <dl className="mt-3">
+            <Wait name={words.median} shown={format.latency(median)} lead={slower(median)} />
+            <Wait name={words.p90} shown={format.latency(p90)} lead={slower(p90)} />
+            <Wait name={words.mean} shown={words.minutes(mean)} lead={slower(mean === null ? null : mean * 60)} />
+            {opening.replies > 0 && within.replies > 0 && (
+              <>
+                <Wait
+                  name={words.within}
+                  shown={format.latency(within.median_seconds)}
+                  lead={leadTo({ authors: [name], replyMin: 0, replyMax: longestWithin })}
+                />
+                <Wait
+                  name={words.opening}
+                  shown={format.latency(opening.median_seconds)}
+                  lead={leadTo({ authors: [name], replyMin: longestWithin + 1 })}
+                />
+              </>
+            )}
+          </dl>
+        </>
+      )}
+    </>
+  )
+}
+
+/** Seconds: a longer silence ends a conversation. */
+const longestWithin = 6 * 3600
+
+function Wait({ name, shown, lead }: { name: string; shown: string; lead: ReturnType<LeadTo> | false }) {
+  return (
+    <div className="flex min-h-9 items-center gap-3 border-b border-line">
+      <dt className="min-w-0 text-ink-soft">{name}</dt>
+      <span aria-hidden="true" className="leader mb-0 self-center" />
+      <dd className="figures shrink-0 font-semibold">
+        {lead ? (
+          <FigureLink lead={lead} label={say.counted.showReplies}>
+            {shown}
+          </FigureLink>
+        ) : (
+          shown
+        )}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import type { Discipline, Gaps, Matrix, PersonDiscipline } from './answers.ts'
+import { speedOf } from './answers.ts'
+import { demo } from './demo-data.ts'
+import { balanceSentence, gapSentence, matrixSentence, speedSentence } from './sentences.ts'
+
+/** Without the marks around names. */
+const plain = (sentence: string) => sentence.replace(/[\u2068\u2069]/g, '')
+
+const balance = (counts: Record<string, number>, ratio: number | null) =>
+  plain(balanceSentence({ people: Object.keys(counts), message_counts: counts, ratio, balanced: ratio === null ? null : ratio >= 0.67 }))
+
+test('how the talk is shared, for every number of people', () => {
+  expect(balance({ Ana: 200, Ben: 170 }, 0.85)).toBe('For every 100 messages that Ana writes, Ben writes 85.')
+  expect(balance({ Ana: 200, Ben: 200 }, 1)).toBe('Ana and Ben write about equally much.')
+  expect(balance({ Ana: 200, Ben: 170, Cleo: 20 }, 0.1)).toBe('For every 100 messages that Ana writes, Cleo writes 10, the fewest.')
+  expect(balance({ Ana: 900, Ben: 450, Cleo: 2 }, 0.5)).toBe(
+    'For every 100 messages that Ana writes, Ben writes 50, the fewest of all who write at least 1%.',
+  )
+  expect(balance({ Ana: 9 }, null)).toBe('Ana wrote every message.')
+  expect(balance({ Ana: 9000, Ben: 1 }, null)).toBe('Ana writes most of 2 people.')
+  expect(balance({}, null)).toBe('These filters leave no messages.')
+})
+
+const none: PersonDiscipline = {
+  '<5min': 0,
+  '<1hr': 0,
+  '<1day': 0,
+  '>1day': 0,
+  total_replies: 0,
+  avg_reply_time_minutes: null,
+  median_seconds: null,
+  p90_seconds: null,
+  within_conversation: { replies: 0, median_seconds: null, p90_seconds: null },
+  opening_conversation: { replies: 0, median_seconds: null, p90_seconds: null },
+}
+const answering = (total_replies: number, median_seconds: number): PersonDiscipline => ({
+  ...none,
+  total_replies,
+  median_seconds,
+  p90_seconds: 2 * median_seconds,
+})
+const speed = (replies: Discipline['reply_discipline']) => plain(speedSentence({ people: Object.keys(replies), reply_discipline: replies }))
+
+test('how fast people answer: two by name, of more who does soonest, but nobody by chance', () => {
+  expect(speed({ Ana: answering(9, 120), Ben: answering(5, 60) })).toBe(
+    'Half of Ben’s replies come within 1.0 min, half of Ana’s within 2.0 min.',
+  )
+  expect(speed({ Ana: answering(90, 120), Ben: answering(50, 60), Cleo: answering(2, 1) })).toBe(
+    'Ben answers soonest: half of these replies come within 1.0 min.',
+  )
+  expect(speed({ Ana: answering(9, 30), Ben: none })).toBe('Half of Ana’s replies come within 30 s, nine in ten within 1.0 min.')
+  expect(speed({ Ana: none })).toBe('Nobody has answered anybody here.')
+})
+
+test('the longest silence, and who ended it', () => {
+  const none: Gaps = { cold_streaks: [], total_streaks: 0 }
+  expect(plain(gapSentence(demo.gaps))).toBe('The longest silence lasted 12.4 days; Romeo M. ended it.')
+  expect(gapSentence(none)).toBe('There was no silence of a day or longer.')
+})
+
+test('which two answer each other soonest, where they do so often', () => {
+  const pair = (from: string, to: string, replies: number, median: number): Matrix['pairs'][number] => ({
+    from,
+    to,
+    replies,
+    median_seconds: median,
+    p90_seconds: median,
+  })
+  const sentence = (pairs: Matrix['pairs']) => plain(matrixSentence({ people: [], pairs, total_pairs: pairs.length }))
+  expect(sentence([pair('Ana', 'Ben', 30, 60), pair('Ben', 'Cleo', 10, 30), pair('Cleo', 'Ana', 3, 1)])).toBe(
+    'Soonest: Ben answering Cleo, half of the time within 30 s.',
+  )
+  expect(sentence([pair('Ana', 'Ben', 3, 60), pair('Ben', 'Ana', 1, 1)])).toBe('Ana answering Ben is 75% of all replies here.')
+  expect(sentence([])).toBe('Nobody has answered anybody here.')
+})
+
+test('a time between two whole seconds is of the speed its replies are of', () => {
+  expect([0, 299, 299.5, 300, 3599.5, 3600, 86_399.5, 86_400].map(speedOf)).toEqual([
+    '<5min',
+    '<5min',
+    '<5min',
+    '<1hr',
+    '<1hr',
+    '<1day',
+    '<1day',
+    '>1day',
+  ])
+})
+
+test('the invented chat adds up, as a real one would', () => {
+  for (const replies of Object.values(demo.discipline.reply_discipline)) {
+    expect(replies['<5min'] + replies['<1hr'] + replies['<1day'] + replies['>1day']).toBe(replies.total_replies)
+    expect(replies.within_conversation.replies + replies.opening_conversation.replies).toBe(replies.total_replies)
+  }
+  const counts = Object.values(demo.balance.message_counts)
+  expect(demo.balance.ratio).toBe(Math.round((100 * Math.min(...counts)) / Math.max(...counts)) / 100)
+})

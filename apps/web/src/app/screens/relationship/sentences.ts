@@ -1,0 +1,60 @@
+import { isolated } from '../../../charts/part-in-words.ts'
+import { format, shownName } from '../../../format/index.ts'
+import { say } from '../../../messages/index.ts'
+import type { Balance, Discipline, Gaps, Matrix } from './answers.ts'
+
+const { balance, speed, gaps, matrix } = say.relationship
+/** Of fewer replies nobody is called the soonest: chance would call them so. */
+const leastReplies = 10
+/** As in the ratio: who has less of the messages is not weighed. */
+const leastShare = 0.01
+
+/** A name within a sentence. */
+export const named = (name: string): string => isolated(shownName(name))
+
+/** How the talk is shared, in words that weigh nobody. */
+export function balanceSentence({ people, message_counts: counts, ratio }: Balance): string {
+  const [most] = people
+  if (most === undefined) return say.filters.nothingLeft
+  if (ratio === null) return people.length === 1 ? balance.ofOne(named(most)) : balance.noRatio(named(most), people.length)
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const weighed = people.filter((name) => counts[name] / total >= leastShare)
+  const least = weighed[weighed.length - 1] ?? most
+  const per100 = Math.round(100 * ratio)
+  return people.length === 2
+    ? balance.ofTwo(named(most), named(least), per100)
+    : balance.ofMany(named(most), named(least), per100, weighed.length === people.length)
+}
+
+/** Who answers within which time; of more than two, who does soonest. */
+export function speedSentence({ people, reply_discipline: replies }: Discipline): string {
+  const answering = people
+    .map((name) => ({ name, ...replies[name] }))
+    .filter(({ total_replies }) => total_replies > 0)
+    .sort((a, b) => (a.median_seconds ?? 0) - (b.median_seconds ?? 0))
+  const [one, other] = answering
+  if (one === undefined) return speed.none
+  const time = (seconds: number | null) => format.latency(seconds)
+  if (answering.length === 2) return speed.ofTwo(named(one.name), time(one.median_seconds), named(other.name), time(other.median_seconds))
+  const soonest = answering.find(({ total_replies }) => total_replies >= leastReplies)
+  return answering.length === 1 || !soonest
+    ? speed.ofOne(named(one.name), time(one.median_seconds), time(one.p90_seconds))
+    : speed.soonest(named(soonest.name), time(soonest.median_seconds))
+}
+
+/** The longest silence, and who ended it. */
+export function gapSentence({ cold_streaks: [longest] }: Gaps): string {
+  return longest ? gaps.sentence(gaps.days(longest.duration_days), named(longest.message_after.author)) : gaps.none
+}
+
+/** Which two answer each other soonest; where all answer rarely, which most. */
+export function matrixSentence({ pairs }: Matrix): string {
+  const [most] = pairs
+  if (most === undefined) return matrix.none
+  const often = pairs.filter(({ replies }) => replies >= leastReplies).sort((a, b) => (a.median_seconds ?? 0) - (b.median_seconds ?? 0))
+  const [soonest] = often
+  if (soonest) return matrix.soonest(named(soonest.from), named(soonest.to), format.latency(soonest.median_seconds))
+  return matrix.most(named(most.from), named(most.to), most.replies / repliesOf(pairs))
+}
+
+export const repliesOf = (pairs: Matrix['pairs']): number => pairs.reduce((sum, { replies }) => sum + replies, 0)

@@ -1,0 +1,60 @@
+import { Table2 } from 'lucide-react'
+import { ChartTable } from '../../../charts/chart-table.tsx'
+import type { LeadTo } from '../../../data/leads.ts'
+import type { Loadable } from '../../../data/loadable.ts'
+import { say } from '../../../messages/index.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import type { Matrix } from './answers.ts'
+import { Block } from './block.tsx'
+import { MatrixOfMany } from './matrix-of-many.tsx'
+import { PairList } from './pair-list.tsx'
+import { pairTable } from './pair-table.ts'
+import { matrixSentence, repliesOf } from './sentences.ts'
+
+const { matrix: words } = say.relationship
+
+interface WhoAnswersWhomProps {
+  of: Loadable<Matrix>
+  hasFilters: boolean
+  leadTo: LeadTo
+  placeOf: (name: string) => number
+}
+
+/** Who answers whom, and how fast: two people as two lines, more as a square. */
+export function WhoAnswersWhom({ of, hasFilters, leadTo, placeOf }: WhoAnswersWhomProps) {
+  return (
+    <Block
+      of={of}
+      name={words.title}
+      definition={say.counted.replies(words.definition, hasFilters)}
+      over={({ pairs }) => words.over(repliesOf(pairs))}
+      leads={[{ ...leadTo({ replyMin: 0 }), says: say.counted.showReplies }]}
+      sentence={matrixSentence}
+      empty={words.none}
+      tools={(data) =>
+        data.people.length > 2 && (
+          <Dialog
+            title={words.tableOf}
+            trigger={
+              <Button kind="quiet" size="small" className="ml-auto" aria-label={words.tableOf}>
+                <Table2 aria-hidden="true" />
+                {words.table}
+              </Button>
+            }
+          >
+            <ChartTable name={words.tableOf} make={() => pairTable(data, leadTo)} />
+          </Dialog>
+        )
+      }
+    >
+      {(data) =>
+        data.people.length > 2 ? (
+          <MatrixOfMany data={data} leadTo={leadTo} placeOf={placeOf} />
+        ) : (
+          <PairList pairs={data.pairs} leadTo={leadTo} placeOf={placeOf} />
+        )
+      }
+    </Block>
+  )
+}
