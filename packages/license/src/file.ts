@@ -47,6 +47,8 @@ export const serializeLicense = (file: LicenseFile): string => `${JSON.stringify
 const malformed = (message: string, hint: 'utf16' | null = null) => new LicenseFault('license_malformed', message, hint)
 
 function decoded(bytes: Uint8Array): string {
+  // What comes out of a storage may be anything.
+  if (!(bytes instanceof Uint8Array)) throw malformed('A license file is bytes or text')
   if (bytes.length > fileLimitBytes) throw malformed('A license file is at most 16 KB')
   if (isUtf16(bytes)) throw malformed('The file was saved as UTF-16. Use it as you received it, or save it as UTF-8.', 'utf16')
   try {

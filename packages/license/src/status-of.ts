@@ -78,7 +78,7 @@ async function standing(license: LicensePayload, kept: KeptLicense, trust: Trust
   if (typeof held === 'string') return free('invalid', held)
   if (!lease) {
     const age = now - kept.since
-    const isPending = kept.pendingUsed === false && age >= -clockTolerance && age < pendingSeconds
+    const isPending = kept.pendingUsed === false && Number.isFinite(kept.since) && age >= -clockTolerance && age < pendingSeconds
     return isPending ? pro('pending_activation', 'activation_needed') : free('pending_activation', 'activation_needed')
   }
   if (lease.seq > license.seq) return free('superseded', 'license_superseded')
