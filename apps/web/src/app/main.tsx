@@ -4,6 +4,8 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { watchDatabase } from '../data/database.ts'
+import { followLicense } from '../data/follow-license.ts'
+import { followPlan } from '../data/follow-plan.ts'
 import { createQueries } from '../data/queries.ts'
 import { say } from '../messages/index.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
@@ -14,13 +16,18 @@ import { DeletedToasts } from '../uploads/deleted-toasts.tsx'
 import { loadWholeApp } from './load-whole-app.ts'
 import { createAppRouter } from './router.tsx'
 
+/** Nobody has asked for it, so it stays a little longer than what answers a click. */
+const recutMilliseconds = 6000
+
 // A file let go beside the place for it would otherwise be opened by the browser, and the chat on the screen left.
 for (const event of ['dragover', 'drop'] as const) addEventListener(event, (dragged) => dragged.preventDefault())
+
+const queries = createQueries()
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <ErrorBoundary>
-      <QueryClientProvider client={createQueries()}>
+      <QueryClientProvider client={queries}>
         <RouterProvider router={createAppRouter()} />
         <ToastPlace>
           <DeletedToasts />
@@ -30,6 +37,12 @@ createRoot(document.getElementById('root')!).render(
     </ErrorBoundary>
   </StrictMode>,
 )
+
+followLicense(queries)
+followPlan(queries, ({ plan, messages, of }) => {
+  const { pro, free } = say.dashboard.recut
+  notify({ topic: 'recut', text: plan === 'pro' ? pro(messages) : free(messages, of), milliseconds: recutMilliseconds })
+})
 
 watchDatabase(() =>
   notify({

@@ -1,5 +1,5 @@
 import { Failure, type Progress, type UploadAnswer } from '@convostat/api'
-import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { api } from './api.ts'
 
@@ -94,8 +94,9 @@ export function lookAt(queries: QueryClient, id: string | null): void {
  * With another chat, or with the same one after more was merged into it, whatever was asked before is stopped and
  * forgotten.
  */
-function forgetAnswers(queries: QueryClient): void {
-  queries.removeQueries({ predicate: ({ queryKey: [, id] }) => typeof id === 'string' && isId(id) })
+function forgetAnswers(queries: QueryClient, but?: string): void {
+  const isKept = (kind: unknown, id: string) => (kind === 'chat' || kind === 'opening') && id === but
+  queries.removeQueries({ predicate: ({ queryKey: [kind, id] }) => typeof id === 'string' && isId(id) && !isKept(kind, id) })
 }
 
 const openingKey = (id: string | null) => ['opening', id]
@@ -106,21 +107,35 @@ export function useOpening(): Progress | undefined {
   return data
 }
 
-/** The chat this tab looks at; after a reload it is opened again from the copy on this device. */
-export function useChat() {
-  const id = useCurrentId()
-  return useQuery({
+const chatQuery = (id: string | null) =>
+  queryOptions({
     queryKey: chatKey(id),
     queryFn: ({ signal, client }) => {
       if (id === null) throw new Failure('no_chat')
       const report = (progress: Progress) => void client.setQueryData(openingKey(id), progress)
       return api.uploads.open({ upload_id: id }, { signal, report })
     },
-    enabled: id !== null,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
+
+/** The chat this tab looks at; after a reload it is opened again from the copy on this device. */
+export function useChat() {
+  const id = useCurrentId()
+  return useQuery({ ...chatQuery(id), enabled: id !== null })
+}
+
+/** Opens the chat this tab looks at once more, with progress, and forgets what was asked about it. Null where it is another one by then. */
+export async function reopenChat(queries: QueryClient): Promise<UploadAnswer | null> {
+  const id = currentId()
+  if (id === null) return null
+  await queries.cancelQueries({ queryKey: chatKey(id) })
+  // Where somebody looks at it, this opens it.
+  void queries.resetQueries({ queryKey: chatKey(id), exact: true }).catch(() => undefined)
+  forgetAnswers(queries, id)
+  const answer = await queries.fetchQuery(chatQuery(id))
+  return id === currentId() ? answer : null
 }
 
 /** The chat this tab looks at, if it is open already: asking for it opens nothing. */

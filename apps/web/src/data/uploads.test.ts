@@ -3,6 +3,7 @@ import { entryOf } from '../testing/answers.ts'
 import { goneSince } from './uploads.ts'
 
 vi.mock('./api.ts', () => ({ api: { uploads: { list: { key: 'uploads.list' } } } }))
+vi.mock('./license.ts', () => ({ wipeLicense: async () => undefined }))
 
 const history = (...ids: string[]) => ({ uploads: ids.map((id) => entryOf({ id })), damaged: [], room: null }) as never
 

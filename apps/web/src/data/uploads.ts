@@ -3,6 +3,7 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from './api.ts'
 import { currentId, lookAt, openedAgain, openUploaded } from './current.ts'
 import { wipeFavorites } from './favorites.ts'
+import { wipeLicense } from './license.ts'
 import { type Loadable, loadable } from './loadable.ts'
 import { wipeMilestones } from './saved-milestones.ts'
 import { texts } from './searching-texts.ts'
@@ -55,13 +56,14 @@ export async function deleteDamaged(queries: QueryClient, id: string): Promise<v
   await refreshUploads(queries)
 }
 
-/** Forgets every upload, what was saved out of them, and all that this browser remembers but the theme. */
+/** Forgets every upload, what was saved out of them, the license, and all that this browser remembers but the theme. */
 export async function deleteEverything(queries: QueryClient): Promise<void> {
   await api.uploads.delete({ all: true })
   forgetDeletions()
   await texts.forget()
   await wipeMilestones()
   await wipeFavorites()
+  await wipeLicense()
   lookAt(queries, null)
   forgetAll()
   await refreshUploads(queries)

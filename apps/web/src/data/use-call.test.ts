@@ -7,6 +7,8 @@ vi.mock('./api.ts', () => ({
   api: { uploads: { open: (input: object, asking?: object) => open(input, asking) }, license: { status: { key: 'license.status' } } },
 }))
 
+vi.mock('./plan.ts', () => ({ usePlan: () => ({ plan: 'free', isKnown: true }) }))
+
 const heatmap = vi.fn(async (_input: object, _asking: object) => ({ messages: 5 }))
 const method = Object.assign(heatmap, { key: 'charts.heatmap' }) as never
 const { signal } = new AbortController()

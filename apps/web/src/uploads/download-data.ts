@@ -1,11 +1,12 @@
 import { saveFile } from '../charts/save-file.ts'
 import { api } from '../data/api.ts'
 import { allFavorites } from '../data/favorites.ts'
+import { keptLicenseText } from '../data/license.ts'
 import { allMilestones } from '../data/saved-milestones.ts'
 
-/** Gives the reader everything that is kept here as one file: the chats, the favorites and the followed keywords. */
+/** Gives the reader everything that is kept here as one file: the chats, the favorites, the followed keywords and the license. */
 export async function downloadData(): Promise<void> {
-  const [favorites, milestones] = await Promise.all([allFavorites(), allMilestones()])
-  const file = await api.uploads.backupWith({ favorites, milestones })
+  const [favorites, milestones, license] = await Promise.all([allFavorites(), allMilestones(), keptLicenseText()])
+  const file = await api.uploads.backupWith({ favorites, milestones, license })
   saveFile(file, file.name)
 }

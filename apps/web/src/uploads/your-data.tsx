@@ -6,6 +6,7 @@ import { api } from '../data/api.ts'
 import { engine } from '../data/engine.ts'
 import { bringIn, useFavorites } from '../data/favorites.ts'
 import { useUnfinished } from '../data/journal.ts'
+import { bringInLicense, useHasKeptLicense } from '../data/license.ts'
 import { bringInMilestones, useSavedMilestones } from '../data/saved-milestones.ts'
 import { deleteEverything, makeRoomForUploads, refreshUploads, useHistory } from '../data/uploads.ts'
 import { format } from '../format/index.ts'
@@ -21,8 +22,8 @@ const { yourData: words } = say.uploads
 /** What is under way with the data, or how it ended. */
 type Doing = { state: 'idle' } | { state: 'working' | 'done' | 'failed'; sentence: string }
 
-/** Everything that is kept, in the reader's hands: to take along, to bring back, to delete. */
-export function YourData() {
+/** Everything that is kept, in the reader's hands: to take along, to bring back, to delete. `children` tell more of it. */
+export function YourData({ children }: { children?: ReactNode }) {
   const title = useId()
   const queries = useQueryClient()
   const history = useHistory()
@@ -32,9 +33,11 @@ export function YourData() {
   const erase = useDoing()
   const unfinished = useUnfinished()
   const saved = useSaved()
+  const hasLicense = useHasKeptLicense()
   if (history.state === 'loading') return null
   const chats = kept ? kept.uploads.length + kept.damaged.length : 0
   const hasSaved = saved.messages + saved.keywords > 0
+  const hasAnything = chats > 0 || hasSaved || hasLicense
 
   const startDownload = () =>
     download.run(words.download.working, words.download.failed, async () => {
@@ -48,6 +51,7 @@ export function YourData() {
       await refreshUploads(queries)
       // Again and again, if need be: what is there already is not doubled.
       const [messages, keywords] = [await bringIn(answer.favorites), await bringInMilestones(answer.milestones)]
+      await bringInLicense(answer.license)
       const { restored, skipped, damaged, no_room: left, damaged_saved: damagedSaved } = answer
       return words.restore.done(restored, skipped, damaged, left, { messages, notes: 0, keywords }, damagedSaved)
     })
@@ -68,8 +72,9 @@ export function YourData() {
         {kept?.storage.used_bytes ? ` ${words.used(format.bytes(kept.storage.used_bytes))}` : ''}
         {hasSaved && ` ${words.saved(saved)}`}
       </p>
+      {children}
       <ul className="mt-4 border-t border-line">
-        {(chats > 0 || hasSaved) && (
+        {hasAnything && (
           <Row name={words.download.title} about={words.download.about} doing={download.doing}>
             <Button kind="outline" onClick={startDownload} aria-disabled={download.isWorking}>
               <Download aria-hidden="true" />
@@ -80,7 +85,7 @@ export function YourData() {
         <Row name={words.restore.title} about={words.restore.about} doing={restore.doing}>
           <FileButton isBusy={restore.isWorking} onChoose={startRestore} />
         </Row>
-        {(chats > 0 || hasSaved || erase.doing.state !== 'idle') && (
+        {(hasAnything || erase.doing.state !== 'idle') && (
           <Row name={words.erase.title} about={words.erase.about} doing={erase.doing}>
             <Confirm
               trigger={

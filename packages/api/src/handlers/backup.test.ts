@@ -57,6 +57,37 @@ test.each(['api', 'http'] as const)('what a backup holds comes back in another b
   }
 })
 
+test.each(['api', 'http'] as const)(
+  'the license lies in a backup as the file it was received as, and comes back as text (%s)',
+  async (door) => {
+    const license = `${JSON.stringify({ format: 'convo-license', v: 1, licensee: 'Zoë \u202e' })}\n`
+    const before = session()
+    const file = await before[door].uploads.backupWith({ favorites: [], milestones: [], license })
+    expect((await textsOf(file))['license.json']).toBe(license)
+    expect(await session()[door].uploads.restore({ file })).toMatchObject({ restored: 0, license })
+    // Without one there is none.
+    const without = await before[door].uploads.backupWith({ favorites: [], milestones: [] })
+    expect(Object.keys(await textsOf(without))).toEqual(['convostat-backup.json'])
+    expect(await session()[door].uploads.restore({ file: without })).not.toHaveProperty('license')
+  },
+)
+
+test('a license in a backup that is too large for one, or damaged, is left out and harms nothing', async () => {
+  const { api } = await filled(1)
+  const texts = await textsOf(await api.uploads.backup())
+  const large = await zipOf({ ...texts, 'license.json': 'x'.repeat(16_385) })
+  expect(await session().api.uploads.restore({ file: large })).toEqual(told({ restored: 1, skipped: 0, damaged: 0, no_room: 0 }))
+  const whole = new Uint8Array(await (await zipOf({ ...texts, 'license.json': '{"format":"convo-license"}' })).arrayBuffer())
+  const name = new TextEncoder().encode('license.json')
+  const at = whole.findIndex((_, i) => name.every((byte, j) => whole[i + j] === byte)) + name.length
+  // Its bytes come after fields of their own, whose length stands two before the name.
+  const extra = whole[at - name.length - 2] + 256 * whole[at - name.length - 1]
+  whole[at + extra + 4] ^= 0xff
+  const answer = await session().api.uploads.restore({ file: new File([whole], 'backup.zip') })
+  expect(answer).toMatchObject({ restored: 1 })
+  expect(answer).not.toHaveProperty('license')
+})
+
 test('an upload that is still written down is in the backup', async () => {
   const { api, store } = session()
   const release = store.hold()

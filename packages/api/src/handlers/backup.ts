@@ -30,6 +30,10 @@ const savedName = 'convostat-saved.json'
 const mostSaved = 100_000
 const savedPage = z.object({ favorites: z.array(z.unknown()).max(mostSaved), milestones: z.array(z.unknown()).max(mostSaved) })
 
+/** As it was received, so that it can be uploaded by hand as well. */
+const licenseName = 'license.json'
+const licenseBytes = 16_384
+
 const manifestBytes = 8e6
 const savedBytes = 128e6
 const mostEntries = 1000
@@ -42,7 +46,7 @@ const noWorker = { useWebWorkers: false }
 /** All these uploads as one file, and what was saved out of them. */
 export async function writeBackup(
   uploads: AsyncIterable<StoredUpload>,
-  saved: Saved,
+  { license, ...saved }: Saved,
   time: string,
   { signal }: HandlerContext,
 ): Promise<File> {
@@ -57,6 +61,7 @@ export async function writeBackup(
   const pages: [string, object][] = [[manifestName, page]]
   if (saved.favorites.length + saved.milestones.length > 0) pages.push([savedName, saved])
   for (const [name, content] of pages) await zip.add(name, new TextReader(JSON.stringify(content, null, 1)))
+  if (license !== undefined) await zip.add(licenseName, new TextReader(license))
   return new File([await zip.close()], `convostat-backup-${time.slice(0, 10)}.zip`, { type: 'application/zip' })
 }
 
@@ -79,7 +84,8 @@ export async function restoreBackup(file: File, given: Restoring, { signal, repo
   const entries = await entriesOf(file, signal)
   const known = new Set(given.known)
   const uploads = await uploadsOf(entries, signal)
-  const told: RestoredAnswer = { restored: 0, skipped: 0, damaged: 0, no_room: 0, ...(await savedOf(entries, given.limitBytes, signal)) }
+  const saved = await savedOf(entries, given.limitBytes, signal)
+  const told: RestoredAnswer = { restored: 0, skipped: 0, damaged: 0, no_room: 0, ...saved, ...(await licenseOf(entries, signal)) }
   let done = 0
   const unpacked = (bytes: number) => {
     done += bytes
@@ -188,6 +194,18 @@ async function savedOf(entries: Entries, limitBytes: number, signal: AbortSignal
   }
 }
 
+/** The license in it, as text; whether it is one is for whoever uses it. What cannot be unpacked is none. */
+async function licenseOf(entries: Entries, signal: AbortSignal): Promise<Pick<Saved, 'license'>> {
+  const entry = entries.get(licenseName)
+  if (!entry || entry.uncompressedSize > licenseBytes || !isBelievable(entry, licenseBytes)) return {}
+  try {
+    return { license: await textOf(entry, signal) }
+  } catch (error) {
+    if (Failure.from(error).code === 'backup_invalid') return {}
+    throw error
+  }
+}
+
 /** So many entries are read at a time: other calls are answered in between, and whoever gave up is heard. */
 const slice = 1000
 
@@ -220,11 +238,13 @@ function eachOnce(favorites: readonly Favorite[]): Favorite[] {
 async function pageOf(name: string, limitBytes: number, entries: Entries, signal: AbortSignal): Promise<unknown> {
   const entry = entries.get(name)
   if (!entry || !isBelievable(entry, limitBytes)) throw new Failure('backup_invalid')
-  const text = await entry.getData(new TextWriter(), { ...noWorker, checkSignature: true, signal }).catch((error: unknown) => {
+  return parsed(await textOf(entry, signal))
+}
+
+const textOf = (entry: FileEntry, signal: AbortSignal): Promise<string> =>
+  entry.getData(new TextWriter(), { ...noWorker, checkSignature: true, signal }).catch((error: unknown) => {
     throw unreadable(error, signal)
   })
-  return parsed(text)
-}
 
 const isBelievable = ({ compressedSize, uncompressedSize, encrypted }: FileEntry, limitBytes: number): boolean =>
   !encrypted && uncompressedSize <= compressedSize * mostRatio && (uncompressedSize <= limitBytes || uncompressedSize === compressedSize)

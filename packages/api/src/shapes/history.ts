@@ -38,7 +38,12 @@ export const restoring = z.object({ file })
  * What was saved out of chats goes into a backup, too. It lives with whoever asks, so it is sent along, and handed back
  * with the answer when the backup is restored.
  */
-export const saved = z.object({ favorites: z.array(favorite), milestones: z.array(savedMilestone) })
+export const saved = z.object({
+  favorites: z.array(favorite),
+  milestones: z.array(savedMilestone),
+  /** The text of the license.json that is kept. */
+  license: z.string().max(16_384).optional(),
+})
 export type Saved = z.output<typeof saved>
 /**
  * Uploads of a backup: now kept, kept already, not readable in the backup, and left out because the history or the
