@@ -1,7 +1,8 @@
+import { rmSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { dataFolder, port } from './e2e/support/data-folder.ts'
 import { ensureChromium } from './scripts/ensure-chromium.mjs'
 
-const port = Number(process.env.CONVOSTAT_E2E_PORT ?? 4399)
 const baseURL = `http://localhost:${port}`
 
 // The browser's own traffic (updates, sync, field trials) is switched off: what a journey sees on the wire is the page's.
@@ -14,6 +15,9 @@ const args = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+// Each run begins with a server that knows nothing. The processes that run the journeys read this file as well.
+if (process.env.TEST_WORKER_INDEX === undefined) rmSync(dataFolder, { recursive: true, force: true })
 
 export default defineConfig({
   testDir: 'e2e',
@@ -47,6 +51,8 @@ export default defineConfig({
   webServer: {
     command: `node apps/server/dist/server.js --port ${port} --no-open`,
     url: `${baseURL}/health`,
+    // All journeys come from one address, and quickly.
+    env: { CONVOSTAT_DATA: dataFolder, CONVOSTAT_RATE_LIMITS: 'off' },
     reuseExistingServer: false,
     stdout: 'ignore',
     stderr: 'pipe',

@@ -7,7 +7,7 @@ export interface ProductServer {
   origin: string
   /** Everything it said. */
   log: () => string
-  /** The names of the files in its data folder. */
+  /** The names of the files in its data folder, but for the license desk's own. */
   kept: () => string[]
   /** Ends it and removes its data folder; gives the names of the files that it left there. */
   stop(): Promise<string[]>
@@ -16,7 +16,10 @@ export interface ProductServer {
 /** A server of its own, as `npm start` runs it, with a data folder of its own; it answers to these names besides localhost. */
 export async function productServer(engine: 'browser' | 'server', hosts: readonly string[] = []): Promise<ProductServer> {
   const data = mkdtempSync(join(tmpdir(), 'convostat-e2e-'))
-  const kept = () => readdirSync(data, { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []))
+  const kept = () =>
+    readdirSync(data, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+      entry.isFile() && entry.parentPath !== join(data, 'license') ? [entry.name] : [],
+    )
   const env = { CONVOSTAT_DATA: data, CONVOSTAT_HOSTS: hosts.join() }
   const { origin, log, kill, ended } = await spawnServer('apps/server/dist/server.js', engine, env)
   if (origin === '') throw new Error(`the server ended: ${log()}`)

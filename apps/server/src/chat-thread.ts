@@ -31,7 +31,9 @@ for (const { prototype } of [Object, Array, Function]) Object.freeze(prototype)
 if (process.platform === 'linux') setPriority(Math.min(getPriority() + 3, 19))
 
 // Every session has a port and an API of its own: nothing one asks can reach what another has open.
-server.on('message', ({ port, folder, opened }: Opening<ChatSession>) => serve(threadPort(port), settling(answerOf(folder, opened))))
+server.on('message', ({ port, folder, opened }: Opening<ChatSession>) =>
+  serve(threadPort(port), settling(answerOf(folder, opened)), { isHost: true }),
+)
 
 function answerOf(folder: string, opened: string | undefined): Answer {
   let answer: Answer | undefined

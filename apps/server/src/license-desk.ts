@@ -15,7 +15,7 @@ import { UsageError } from './usage-error.mjs'
 try {
   const command = readCommand(process.argv.slice(2))
   if (command.command === 'help') process.stdout.write(`${deskUsage}\n`)
-  else await run(command)
+  else await run(command.command === 'issue' ? { ...command, out: command.out && asTyped(command.out) } : command)
 } catch (error) {
   process.exitCode = error instanceof UsageError ? 2 : 1
   console.error(error instanceof UsageError ? `${error.message}\n\n${deskUsage}` : sentenceOf(error))
@@ -31,6 +31,11 @@ async function run(command: Exclude<Command, { command: 'help' }>): Promise<void
   } finally {
     await desk.close()
   }
+}
+
+/** npm runs us in the project's folder, and says where it was called. */
+function asTyped(path: string): string {
+  return resolve(process.env.INIT_CWD ?? '', path)
 }
 
 function openingIn<T>(data: string, open: () => T): T {

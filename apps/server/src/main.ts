@@ -2,6 +2,7 @@ import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { whereItHappened } from '@convostat/api/http'
 import { cannotListen } from './cannot-listen.mjs'
+import { CannotStart } from './cannot-start.ts'
 import { cannotKeep, dataFolder } from './data-folder.ts'
 import { openBrowser } from './open-browser.ts'
 import { type Options, readOptions, UsageError, usage } from './options.mjs'
@@ -24,15 +25,23 @@ async function start(options: Options): Promise<void> {
   const data = resolve(dataFolder({ platform: process.platform, home: homedir(), env: process.env }))
   const web = join(import.meta.dirname, '../../web/dist')
   const chatThread = join(import.meta.dirname, 'chat-thread.js')
-  const running = await run({ ...options, data, web, chatThread }).catch((error: NodeJS.ErrnoException) => {
-    const sentence = isAboutListening(error) ? cannotListen(error, options.port, options.listen) : cannotKeep(error, data)
-    if (sentence === null) throw error
-    console.error(sentence)
-    process.exit(1)
-  })
+  const running = await run({ ...options, ...(!options.limitsRates && { rates: {} }), data, web, chatThread }).catch(
+    (error: NodeJS.ErrnoException) => {
+      const sentence = whyNot(error, options, data)
+      if (sentence === null) throw error
+      console.error(sentence)
+      process.exit(1)
+    },
+  )
   endWith(running)
   console.info(announcement(running, options, data))
   if (options.open) openBrowser(running.url)
+}
+
+/** The sentence for what keeps the server from starting; null for a mistake of ours. */
+function whyNot(error: NodeJS.ErrnoException, { port, listen }: Options, data: string): string | null {
+  if (error instanceof CannotStart) return error.message
+  return isAboutListening(error) ? cannotListen(error, port, listen) : cannotKeep(error, data)
 }
 
 function isAboutListening({ syscall }: NodeJS.ErrnoException): boolean {

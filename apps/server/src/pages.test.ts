@@ -10,7 +10,8 @@ const script = '/assets/app-a1B2c3D4.js'
 const licenseCalls = ['/api/license/status', '/api/license/verify', '/api/license/deactivate']
 
 function site(engine: Engine = 'browser') {
-  const app = serverApp({ published: publish(webBuild(), engine), engine, hosts: [], api: new Hono() })
+  const published = publish(webBuild(), { engine, license: { mode: 'live', keys: [] }, brand: {} })
+  const app = serverApp({ published, engine, hosts: [], api: new Hono() })
   return (path: string, init: RequestInit = {}) =>
     app.request(`http://localhost:4321${path}`, { ...init, headers: { host: 'localhost:4321', ...init.headers } })
 }

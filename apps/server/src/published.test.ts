@@ -1,16 +1,36 @@
 import { expect, test } from 'vitest'
-import { publish } from './published.ts'
+import { publish, type Told } from './published.ts'
 import { webBuild } from './testing/published-folder.ts'
 
+const told: Told = { engine: 'browser', license: { mode: 'live', keys: [] }, brand: {} }
+
 test('both documents learn the engine', () => {
-  const published = publish(webBuild(), 'server')
+  const published = publish(webBuild(), { ...told, engine: 'server' })
   for (const { bytes } of [published.siteDocument, published.appDocument]) {
     expect(bytes.toString()).toContain('<meta name="convostat-engine" content="server">')
   }
 })
 
+test('both documents learn whose licenses to take and whom to name, whatever an operator wrote', () => {
+  const license = { mode: 'test', keys: [{ kid: 'k1', pub: 'AAAA' }] } as const
+  const brand = { support_email: 'help@example.com', social: { '"><script>alert(1)</script>&amp;': 'https://m.example/@us?a=$1&b' } }
+  const published = publish(webBuild(), { engine: 'browser', license, brand })
+  for (const { bytes } of [published.siteDocument, published.appDocument]) {
+    const html = bytes.toString()
+    expect(html).not.toContain('<script>')
+    expect(JSON.parse(contentOf(html, 'license'))).toEqual(license)
+    expect(JSON.parse(contentOf(html, 'brand'))).toEqual(brand)
+  }
+})
+
+/** As a browser reads it. */
+function contentOf(html: string, name: string): string {
+  const [, content = ''] = new RegExp(`<meta name="convostat-${name}" content="([^"]*)">`).exec(html) ?? []
+  return content.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+}
+
 test('documents and the list of routes are not files', () => {
-  const { files } = publish(webBuild(), 'browser')
+  const { files } = publish(webBuild(), told)
   expect([...files.keys()].sort()).toEqual([
     '/assets/app-a1B2c3D4.js',
     '/assets/engine-Ab12_-Yz.js',
@@ -21,7 +41,7 @@ test('documents and the list of routes are not files', () => {
 })
 
 test('only a file named by its content is kept for good', () => {
-  const { files, appDocument } = publish(webBuild(), 'browser')
+  const { files, appDocument } = publish(webBuild(), told)
   const kept = [...files].filter(([, { isImmutable }]) => isImmutable).map(([path]) => path)
   expect(kept.sort()).toEqual(['/assets/app-a1B2c3D4.js', '/assets/engine-Ab12_-Yz.js'])
   expect(appDocument.isImmutable).toBe(false)
@@ -31,7 +51,7 @@ test.each([
   [
     'a document without the place for the engine',
     { 'app.html': '<!doctype html>' },
-    'app.html: expected <meta name="convostat-engine" content="browser">',
+    'app.html: expected <meta name="convostat-engine" content="...">',
   ],
   [
     'routes that are no list',
@@ -40,5 +60,5 @@ test.each([
   ],
   ['a route that is no path', { 'routes.json': '{"site":["pricing"],"app":[]}' }, 'expected "site" to be a list of paths, got ["pricing"]'],
 ])('%s stops the start with a sentence', (_case, changes, sentence) => {
-  expect(() => publish(webBuild(changes), 'browser')).toThrow(sentence)
+  expect(() => publish(webBuild(changes), told)).toThrow(sentence)
 })

@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip as gzipWithCallback } from 'node:zlib'
+import type { Trust } from '@convostat/license'
+import type { Brand } from './brand-settings.mjs'
 import type { Engine } from './policies.ts'
 
 const gzip = promisify(gzipWithCallback)
@@ -34,8 +36,18 @@ export interface Published {
 
 const routesFile = 'routes.json'
 
-/** `folder` is the web build. The engine is told to both documents, so that their sentences are true and calls find it. */
-export function publish(folder: string, engine: Engine): Published {
+/** What both documents are told by the server that sends them. */
+export interface Told {
+  /** So that their sentences are true, and calls find it. */
+  engine: Engine
+  /** Whose licenses they take. */
+  license: Trust
+  /** Whom they name. */
+  brand: Brand
+}
+
+/** `folder` is the web build. */
+export function publish(folder: string, told: Told): Published {
   const read = (name: string) => readFileSync(join(folder, name))
   const routes = readRoutes(read(routesFile).toString())
   const files = new Map<string, Page>()
@@ -44,7 +56,7 @@ export function publish(folder: string, engine: Engine): Published {
     // Documents are sent under their routes only: under their file's name they would have no policy.
     if (entry.isFile() && !name.endsWith('.html') && name !== routesFile) files.set(`/${name}`, page(name, read(name)))
   }
-  const document = (name: string) => page(name, Buffer.from(withEngine(read(name).toString(), name, engine)))
+  const document = (name: string) => page(name, Buffer.from(telling(read(name).toString(), name, told)))
   return { ...routes, files, siteDocument: document('index.html'), appDocument: document('app.html') }
 }
 
@@ -58,12 +70,18 @@ function pathsIn(list: unknown, name: string): Set<string> {
   throw new Error(`${routesFile}: expected "${name}" to be a list of paths, got ${JSON.stringify(list)}`)
 }
 
-const engineMeta = /(<meta\s+name="convostat-engine"\s+content=")browser(")/
-
-function withEngine(html: string, name: string, engine: Engine): string {
-  if (!engineMeta.test(html)) throw new Error(`${name}: expected <meta name="convostat-engine" content="browser">`)
-  return html.replace(engineMeta, `$1${engine}$2`)
+function telling(html: string, name: string, { engine, license, brand }: Told): string {
+  const values = { engine, license: JSON.stringify(license), brand: JSON.stringify(brand) }
+  return Object.entries(values).reduce((told, [key, value]) => {
+    const meta = new RegExp(`(<meta\\s+name="convostat-${key}"\\s+content=")[^"]*(")`)
+    if (!meta.test(told)) throw new Error(`${name}: expected <meta name="convostat-${key}" content="...">`)
+    return told.replace(meta, (_, before: string, after: string) => before + escaped(value) + after)
+  }, html)
 }
+
+/** As the value of an attribute, whatever an operator wrote. */
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 const types: Record<string, string> = {
   css: 'text/css; charset=utf-8',

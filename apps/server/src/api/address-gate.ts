@@ -19,9 +19,13 @@ export type Gate = (caller: Caller, name: string) => void
 /** The sending of files, in whatever call, together: it begins sessions and takes room. A household shares an address, a script sends many files. */
 const sending: Rate = { atOnce: 120, perSecond: 2 }
 
+/** Whoever has a license verifies it a few times a day. */
+const verifying: Rate = { atOnce: 20, perSecond: 0.5 }
+
 /** The calls that are counted; calls with the same rate are counted together. Whatever is not here may be made at will. */
 export const usualRates: Readonly<Record<string, Rate>> = {
   ...Object.fromEntries(named(contract).flatMap(({ name, call }) => (takesFile(call) ? [[name, sending]] : []))),
+  'license.verify': verifying,
 }
 
 export interface GateOptions {

@@ -1,14 +1,15 @@
 import { Worker } from 'node:worker_threads'
-import { type Call, contract, Failure, takesFile } from '@convostat/api'
+import { contract, Failure } from '@convostat/api'
 import { diskReceiver } from '@convostat/api/disk-file'
 import { type Answer, createApp, type Receiver } from '@convostat/api/http'
 import type { Context as Hc, Hono } from 'hono'
 import type { ChatSession, ChatThreadData } from '../chat-thread.ts'
-import { readSessionId, writeSessionId } from '../sessions/session-cookie.ts'
+import { sessionCookie } from '../sessions/session-cookie.ts'
 import { sessionFolders } from '../sessions/session-folders.ts'
 import { createSessions, type Session, type SessionOptions } from '../sessions/sessions.ts'
 import { type PoolOptions, threadPool } from '../sessions/thread-pool.ts'
 import type { Gate } from './address-gate.ts'
+import type { LicenseDoor } from './license-door.ts'
 import { withoutChats } from './without-chats.ts'
 
 type CallContext = Parameters<Answer>[2]
@@ -18,6 +19,8 @@ export interface SessionApiOptions {
   chatThread: string
   /** Refuses who asks too often. */
   gate: Gate
+  /** Whose license counts, and what plan it gives. */
+  license: LicenseDoor
   /** How many may be uploading at once. */
   mostUploads?: number
   pool?: PoolOptions
@@ -26,7 +29,7 @@ export interface SessionApiOptions {
 
 export interface SessionApi {
   api: Hono
-  /** Wipes what is over; done each minute by itself. */
+  /** Wipes what is over; to be called each minute. */
   sweep(): Promise<void>
   close(): Promise<void>
 }
@@ -36,13 +39,12 @@ const openingCalls = new Set(['upload.run', 'uploads.open'])
 const uploadLimitBytes = 128e6
 /** Of the chat in a zip, unpacked. */
 const textLimitBytes = 128e6
-const sweepSeconds = 60
 /** Of JavaScript's own memory. A chat's bytes are counted where they are read: this limit does not see them. */
 const threadMegabytes = 768
 
 /** The chat API with a session for everyone who sends a chat here. Sessions' chats are read and held by threads. */
 export function sessionApi(options: SessionApiOptions): SessionApi {
-  const { data, chatThread, gate, mostUploads = 32, pool } = options
+  const { data, chatThread, gate, license, mostUploads = 32, pool } = options
   const folders = sessionFolders(data)
   const workerData: ChatThreadData = { textBytes: textLimitBytes }
   const threads = threadPool(
@@ -54,23 +56,20 @@ export function sessionApi(options: SessionApiOptions): SessionApi {
     folders,
     seat: (session) => threads.seat((): ChatSession => ({ folder: session.folder, opened: session.opened })),
   })
-  const sweep = () =>
-    sessions.sweep().catch((error: NodeJS.ErrnoException) => console.error(`sweeping failed: ${error.code ?? error.name}`))
-  const sweeper = setInterval(() => void sweep(), sweepSeconds * 1000)
-  sweeper.unref()
-
   // A session begins with the body of its first upload, and is given to whoever sent it with the first answer.
   const askedBy = new WeakMap<Request, Session>()
   const nobody = withoutChats()
 
-  function door(c: Hc, name: string, call: Call): Answer {
+  function door(c: Hc, name: string): Answer {
     gate(c, name)
-    const session = sessions.find(readSessionId(c))
+    if (name.startsWith('license.')) return license.answer(c)
+    const session = sessions.find(sessionCookie.read(c))
     if (session) askedBy.set(c.req.raw, session)
-    else if (!takesFile(call)) return nobody
-    return (...asked) => {
+    return async (name, input, given) => {
+      // Asked at every call, after its body has come: a license may begin or end between two.
+      const context = { ...given, plan: await license.planOf(c) }
       const asking = askedBy.get(c.req.raw)
-      return asking ? answer(c, asking, ...asked) : nobody(...asked)
+      return asking ? answer(c, asking, name, input, context) : nobody(name, input, context)
     }
   }
 
@@ -81,7 +80,7 @@ export function sessionApi(options: SessionApiOptions): SessionApi {
       // A thread may end between two calls; the next one opens this upload again.
       const { upload_id } = Object(output) as { upload_id?: unknown }
       if (openingCalls.has(name) && typeof upload_id === 'string') session.opened = upload_id
-      if (!session.isGiven) writeSessionId(c, session.id)
+      if (!session.isGiven) sessionCookie.write(c, session.id)
       session.isGiven = true
       return output
     } finally {
@@ -143,9 +142,8 @@ export function sessionApi(options: SessionApiOptions): SessionApi {
 
   return {
     api: createApp(contract, door, { receive, uploadLimitBytes }),
-    sweep,
+    sweep: sessions.sweep,
     async close() {
-      clearInterval(sweeper)
       // What a thread still writes would come after the wiping.
       await threads.close()
       await sessions.close()

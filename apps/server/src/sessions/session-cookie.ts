@@ -1,18 +1,28 @@
 import type { Context } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 
-// A browser keeps the __Host- prefix for cookies sent over HTTPS only; in a home network there is often none.
-const secureName = '__Host-convostat_session'
-const plainName = 'convostat_session'
+/** A cookie that tells who somebody is: for this host's own pages only, out of reach of scripts, gone with the browser. */
+export interface OwnCookie {
+  read(c: Context): string | undefined
+  write(c: Context, value: string): void
+  clear(c: Context): void
+}
 
-/** Which session a request belongs to, by its cookie. */
-export const readSessionId = (c: Context): string | undefined => getCookie(c, isSecure(c) ? secureName : plainName)
-
-/** Gives a session to the browser: for this host's own pages only, out of reach of scripts, gone with the browser. */
-export function writeSessionId(c: Context, id: string): void {
-  const secure = isSecure(c)
-  setCookie(c, secure ? secureName : plainName, id, { httpOnly: true, sameSite: 'Strict', path: '/', secure })
+function ownCookie(plainName: string): OwnCookie {
+  // A browser keeps the __Host- prefix for cookies sent over HTTPS only; in a home network there is often none.
+  const nameIn = (c: Context) => (isSecure(c) ? `__Host-${plainName}` : plainName)
+  const options = (c: Context) => ({ httpOnly: true, sameSite: 'Strict', path: '/', secure: isSecure(c) }) as const
+  return {
+    read: (c) => getCookie(c, nameIn(c)),
+    write: (c, value) => setCookie(c, nameIn(c), value, options(c)),
+    clear: (c) => void deleteCookie(c, nameIn(c), options(c)),
+  }
 }
 
 /** HTTPS ends at a proxy in front, which says so. Who says so without one only loses their own session. */
 const isSecure = (c: Context): boolean => c.req.header('x-forwarded-proto') === 'https'
+
+/** Whose chats are asked about. */
+export const sessionCookie = ownCookie('convostat_session')
+/** Whose license counts. */
+export const licenseCookie = ownCookie('convostat_license')

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-const html = (title: string) =>
-  `<!doctype html><meta charset="utf-8"><meta name="convostat-engine" content="browser"><title>${title}</title>${' '.repeat(1000)}`
+const metas = ['engine', 'license', 'brand'].map((name) => `<meta name="convostat-${name}" content="">`).join('')
+const html = (title: string) => `<!doctype html><meta charset="utf-8">${metas}<title>${title}</title>${' '.repeat(1000)}`
 
 const build: Record<string, string> = {
   'index.html': html('Site'),

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
@@ -17,6 +17,8 @@ export function serverProcesses() {
   const started: SpawnedServer[] = []
   beforeAll(async () => {
     await builtThread(join(home, 'apps', 'server', 'dist'))
+    // The one package that is not built in is found as from the project's folder.
+    symlinkSync(join(import.meta.dirname, '../../../../node_modules'), join(home, 'node_modules'), 'junction')
   })
   afterAll(() => {
     for (const server of started) server.kill('SIGKILL')

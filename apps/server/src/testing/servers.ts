@@ -15,6 +15,15 @@ export interface Serving {
   chatThread: string
 }
 
+const baseOptions = {
+  port: 0,
+  listen: '127.0.0.1',
+  engine: 'server',
+  hosts: [],
+  license: { mode: 'live', seed: null, publicKeys: [] },
+  brand: {},
+} satisfies Partial<RunOptions>
+
 /** Servers for the tests of one file, in this process, each on a port and a data folder of its own. */
 export function servers(): (options?: Partial<RunOptions>) => Promise<Serving> {
   const built = mkdtempSync(join(tmpdir(), 'convostat-thread-'))
@@ -25,10 +34,10 @@ export function servers(): (options?: Partial<RunOptions>) => Promise<Serving> {
   afterAll(() => rmSync(built, { recursive: true }))
   return async (options = {}) => {
     const data = temporaryFolder()
-    const base: RunOptions = { port: 0, listen: '127.0.0.1', engine: 'server', hosts: [], web: webBuild(), data, chatThread }
-    const running = await run({ ...base, ...options })
+    const given = { ...baseOptions, web: webBuild(), data, chatThread, ...options }
+    const running = await run(given)
     onTestFinished(() => running.close(0))
-    return { origin: running.url, port: Number(new URL(running.url).port), data, running, chatThread }
+    return { origin: running.url, port: Number(new URL(running.url).port), data: given.data, running, chatThread }
   }
 }
 
@@ -38,10 +47,10 @@ export function logged() {
   return vi.spyOn(console, 'error').mockReturnValue()
 }
 
-/** Every file below a folder, as paths. */
+/** Every file below a data folder, as paths, but for the license desk's own. */
 export const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
-    entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
+    entry.isFile() && entry.parentPath !== join(folder, 'license') ? [join(entry.parentPath, entry.name)] : [],
   )
 
 /** The folders of the sessions that a server keeps. */
