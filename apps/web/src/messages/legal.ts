@@ -55,9 +55,12 @@ export const legal = {
     },
     license: {
       title: 'A Pro license',
-      text: [
-        'Without a license nothing is sent about one. With a license, this is sent to the license service of this copy when you upload it, when you press refresh, and otherwise at most about once a day:',
-      ],
+      text: {
+        browser:
+          'Without a license nothing is sent about one. With a license, this is sent to the license service of this copy when you upload it, when you press refresh, and otherwise about once a day, in its last three days about once an hour:',
+        server: (host: string) =>
+          `Without a license nothing is sent about one. With a license, this is sent to ${host}, which reads your chats as well, when you upload it, when you press refresh, and when your session has ended and you come back:`,
+      },
       list: [
         'the license itself: its number, the name it carries, the plan and the day it ends',
         'a random number that stands for this browser, made by chance and not taken from anything about your device',
@@ -67,8 +70,8 @@ export const legal = {
     service: {
       title: 'What the license service keeps',
       text: [
-        'The name and e-mail address given when the license was issued, the plan, its dates and whether it was withdrawn. Of each device: the random number, its label, and when it was first and last seen. Never a chat, nor how many you read.',
-        `A device gives up its place when you remove it in Settings, or by itself when it was not seen for 30 days. A place is one of ${devices}.`,
+        'The license, with the name and the e-mail address given when it was issued, its plan and dates, and whether it was withdrawn. Of each device: the random number, its label, and when it was first and last seen. A list, by the license’s number, of what was done with it: issued, activated, replaced, withdrawn. Never a chat, nor how many you read.',
+        `Each license has ${devices} places for devices. One is free again when you remove its device in Settings, or when that was not seen for 30 days.`,
       ],
     },
     storage: {
@@ -81,7 +84,7 @@ export const legal = {
     others: {
       title: 'Others',
       text: [
-        'No analytics, no advertising, no fonts or scripts of another company. Nothing is sold or passed on, since there is nobody to pass it on to.',
+        'No analytics, no advertising, no fonts or scripts of another company. Nothing is sold or passed on.',
         'Requests are not logged. Mistakes of the server are, by their kind and their place in the code, never with a name, an address or a word of a chat. Like every server it is told your network address while it answers, and counts calls by it to keep out floods.',
       ],
     },
@@ -89,7 +92,7 @@ export const legal = {
       title: 'Deleting',
       text: [
         '“Delete everything” on the upload screen removes all chats, favorites, milestones and searches. Removing the license in Settings gives its place back. Deleting the site’s data in your browser’s settings removes all of it as well.',
-        'To have the license service’s record of you corrected or deleted, write to whoever runs it. Without the record, the license ends.',
+        'To have what the license service keeps of you corrected or deleted, ask whoever runs it.',
       ],
     },
     limits: {
@@ -129,7 +132,7 @@ export const legal = {
         title: 'The license',
         text: ['A license is a signed file, issued to the name in it.'],
         list: [
-          `It works on up to ${devices} devices at once. On a further one you choose which of them gives up its place. A device that was not seen for 30 days gives it up by itself.`,
+          `It works on up to ${devices} devices at once. On a further one you choose which of them gives up its place, up to six times in 30 days. A device that was not seen for 30 days gives it up by itself.`,
           'It works without a network: for 72 hours before it first reaches the license service, later for up to 30 days at a time, never beyond its end.',
           'It may be withdrawn if it was issued by mistake, if its payment was taken back, or if it is passed around. The app says so at the next contact with the service.',
           'When it ends you are back on Free, and nothing of yours is deleted.',

@@ -33,7 +33,7 @@ export const pricing = {
     list: [
       'Everything in Free',
       'Every message, however long the chat',
-      'Relationship: balance, reply speed, caring moments, longest gaps',
+      'Relationship: balance, how fast each answers, longest gaps, who answers whom',
       `One license for ${devices} devices, without a login`,
     ],
     get: 'Get Pro License',
@@ -48,7 +48,8 @@ export const pricing = {
       byMail: `Say whether you want a month (${dollars(prices.monthly.cents)}) or a year (${dollars(prices.annual.cents)}), and which name it should carry. Write to`,
       inPerson: (host: string) =>
         `Ask the person who gave you the address ${host}. If that is you, one command in the project’s folder issues it:`,
-      command: 'npm run -s license -- issue --licensee NAME --email MAIL --plan annual --out license.json',
+      /** Each part stands on one line. */
+      command: ['npm run -s license', '-- issue', '--licensee NAME', '--email MAIL', '--plan annual', '--out license.json'],
       subject: 'ConvoStat Pro license',
     },
     receive: {
@@ -68,7 +69,7 @@ export const pricing = {
     no: 'No',
     rows: [
       { feature: 'Messages analyzed in each chat', free: `${limit}, the most recent`, pro: 'Unlimited' },
-      { feature: 'The whole file counted, whatever its length', free: true, pro: true },
+      { feature: 'The whole file read and counted', free: true, pro: true },
       { feature: 'Totals and response times, each with its definition', free: true, pro: true },
       { feature: 'Activity, heatmap, calendar and message share', free: true, pro: true },
       { feature: 'Each chart as a picture and as CSV', free: true, pro: true },
@@ -77,7 +78,7 @@ export const pricing = {
       { feature: 'Custom milestones', free: true, pro: true },
       { feature: 'Favorites with notes', free: true, pro: true },
       { feature: 'A later export merged into its chat', free: true, pro: true },
-      { feature: 'Relationship: balance, reply speed, caring moments, longest gaps', free: false, pro: true },
+      { feature: 'Relationship: balance, how fast each answers, longest gaps, who answers whom', free: false, pro: true },
       { feature: 'Devices', free: 'Any, each by itself', pro: `${devices} for one license` },
       { feature: 'Account or login', free: 'None', pro: 'None' },
     ] satisfies { feature: string; free: boolean | string; pro: boolean | string }[],
@@ -92,7 +93,7 @@ export const pricing = {
       },
       {
         question: `What are the ${devices} devices?`,
-        answer: `One license works in ${devices} browsers at once, say a phone, a laptop and a desk. For a further one you choose which of them gives up its place. A browser that was not seen for 30 days frees its place by itself.`,
+        answer: `One license works in ${devices} browsers at once, say on a phone, a laptop and at work. For a further one you choose which of them gives up its place. A browser that was not seen for 30 days frees its place by itself.`,
       },
       {
         question: 'Does Pro work without a network?',
@@ -113,7 +114,7 @@ export const pricing = {
     check: {
       question: 'Who checks my license?',
       browser:
-        'The Pro check runs on your own computer. We chose that over sending us your chats. The license service hears of the license and of the device, at most once a day, and never of a chat.',
+        'The Pro check runs on your own computer. We chose that over sending us your chats. The license service hears of the license and of the device when you upload it and about once a day, and never of a chat.',
       server: (host: string) =>
         `The server at ${host}, which also reads your chats. It keeps which devices use the license, and puts nothing of a chat beside it.`,
     },
@@ -126,7 +127,7 @@ export const pricing = {
     },
     pro: {
       title: `Pro, ${pricePerMonth('monthly')} per month`,
-      text: `Every message, however long the chat, and what it tells about the two of you: balance, reply speed, caring moments, longest gaps. Or ${yearly}, which saves ${annualSaving()}%.`,
+      text: `Every message, however long the chat, and what lies between people: balance, how fast each answers, longest gaps, who answers whom. Or ${yearly}, which saves ${annualSaving()}%.`,
     },
   },
 } as const

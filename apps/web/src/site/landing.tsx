@@ -12,6 +12,7 @@ export function Landing() {
       <Hero />
       <Steps />
       <Privacy />
+      <Plans />
       <Closing />
     </div>
   )
@@ -30,9 +31,14 @@ function Hero() {
       <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
         <p className="max-w-[58ch] text-lg text-ink-soft sm:text-xl">{landing.lead}</p>
         <div className="lg:justify-self-end">
-          <a href="/app" className={buttonLook({ size: 'large' })}>
-            {landing.start}
-          </a>
+          <div className="flex flex-wrap gap-3">
+            <a href="/app" className={buttonLook({ size: 'large' })}>
+              {landing.start}
+            </a>
+            <a href="/pricing" className={buttonLook({ kind: 'outline', size: 'large' })}>
+              {say.pricing.view}
+            </a>
+          </div>
           <p className="mt-3 text-base text-ink-faint">{landing.note}</p>
         </div>
       </div>
@@ -83,6 +89,33 @@ function Privacy() {
             </div>
           ))}
         </dl>
+      </div>
+    </section>
+  )
+}
+
+function Plans() {
+  const { title, free, pro } = say.pricing.teaser
+  return (
+    <section id="plans" aria-labelledby="plans-title" className="pt-24 sm:pt-32">
+      <div className="double-rule" />
+      <div className="grid gap-8 pt-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16">
+        <h2 id="plans-title" className="display text-3xl sm:text-5xl">
+          {title}
+        </h2>
+        <div>
+          <dl className="divide-y divide-line">
+            {[free, pro].map((plan) => (
+              <div key={plan.title} className="grid gap-2 py-6 first:pt-1 sm:grid-cols-[13rem_1fr] sm:gap-8">
+                <dt className="text-xl font-semibold">{plan.title}</dt>
+                <dd className="text-ink-soft">{plan.text}</dd>
+              </div>
+            ))}
+          </dl>
+          <a href="/pricing" className={buttonLook({ kind: 'outline' })}>
+            {say.pricing.view}
+          </a>
+        </div>
       </div>
     </section>
   )

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
+import { brand } from '../data/brand.ts'
 import { Footer } from '../ui/footer.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { TopBar } from '../ui/top-bar.tsx'
@@ -16,7 +17,7 @@ export function SitePage({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <Footer hasTheme />
+      <Footer hasTheme social={brand.social} />
     </div>
   )
 }

@@ -1,42 +1,87 @@
+import type { ReactNode } from 'react'
 import { version } from '../../package.json'
+import { brand } from '../data/brand.ts'
 import { say } from '../messages/index.ts'
 import { classes } from './classes.ts'
 import { Logo } from './logo.tsx'
+import { MailLink } from './mail-link.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
-const links = [
-  { href: '/app', title: say.upload.title },
-  { href: '/#how-it-works', title: say.howItWorks },
-  { href: '/#privacy', title: say.privacy },
-]
+const { columns, links, support, contact } = say.site
+const link = 'inline-flex min-h-9 items-center text-ink-soft hover:text-ink hover:underline hover:underline-offset-4'
 
-/** The foot of every page. Columns appear with the pages they link to. `hasTheme` where a phone's bar above has no room for it. */
-export function Footer({ hasTheme = false, className }: { hasTheme?: boolean; className?: string }) {
+interface FooterProps {
+  /** Where a phone's bar above has no room for it. */
+  hasTheme?: boolean
+  /** Links to other hosts, by name: only on the site, which never holds a chat and may be left. */
+  social?: Readonly<Record<string, string>>
+  className?: string
+}
+
+/** The foot of every page, with what exists: a page, an address or an account that does not is not drawn. */
+export function Footer({ hasTheme = false, social = {}, className }: FooterProps) {
   return (
     <footer className={classes('border-t border-line text-base', className)}>
-      <div className="mx-auto flex max-w-6xl flex-col gap-8 px-4 py-10 sm:px-8 md:flex-row md:items-start md:justify-between">
+      <div className="mx-auto grid max-w-6xl gap-8 px-4 py-10 sm:px-8 xl:grid-cols-[minmax(0,1fr)_auto] xl:gap-16">
         <div className="max-w-md space-y-3">
           <Logo />
           <p className="text-ink-faint">{say.nonAffiliation}</p>
           <p className="figures text-ink-faint">{say.version(version)}</p>
         </div>
-        <nav aria-label={say.nav.product}>
-          <p className="font-semibold">{say.nav.product}</p>
-          <ul className="mt-1">
-            {links.map(({ href, title }) => (
-              <li key={href}>
-                <a
-                  href={href}
-                  className="inline-flex min-h-9 items-center text-ink-soft hover:text-ink hover:underline hover:underline-offset-4"
-                >
-                  {title}
+        <div className="grid grid-cols-2 gap-x-8 gap-y-6 sm:flex sm:gap-16">
+          <Column title={columns.product}>
+            <Page to="/app" title={links.analyze} />
+            <Page to="/pricing" title={links.pricing} />
+            <Page to="/#how-it-works" title={links.howItWorks} />
+          </Column>
+          <Column title={columns.support}>
+            <Page to="/pricing#faq" title={links.faq} />
+            <Page to="/settings" title={links.settings} />
+            {brand.support_email && <Mail title={support} mail={brand.support_email} />}
+          </Column>
+          <Column title={columns.company}>
+            <Page to="/privacy" title={links.privacy} />
+            <Page to="/terms" title={links.terms} />
+            {brand.contact_email && <Mail title={contact} mail={brand.contact_email} />}
+            {Object.entries(social).map(([name, url]) => (
+              <li key={name}>
+                <a href={url} target="_blank" rel="noopener noreferrer" className={link}>
+                  {name}
                 </a>
               </li>
             ))}
-          </ul>
-        </nav>
-        {hasTheme && <ThemeToggle className="self-start sm:hidden" />}
+          </Column>
+        </div>
+        {hasTheme && <ThemeToggle className="self-start justify-self-start sm:hidden" />}
       </div>
     </footer>
+  )
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <nav aria-label={title} className="min-w-0">
+      <p className="font-semibold">{title}</p>
+      <ul className="mt-1">{children}</ul>
+    </nav>
+  )
+}
+
+function Page({ to, title }: { to: string; title: string }) {
+  return (
+    <li>
+      <a href={to} className={link}>
+        {title}
+      </a>
+    </li>
+  )
+}
+
+function Mail({ title, mail }: { title: string; mail: string }) {
+  return (
+    <li className="min-w-0">
+      <span className="sr-only">{title}: </span>
+      <MailLink mail={mail} className={classes(link, '[overflow-wrap:anywhere]')} />
+    </li>
   )
 }

@@ -1,0 +1,72 @@
+import { brand } from '../../data/brand.ts'
+import { say } from '../../messages/index.ts'
+import type { LegalSection } from '../../messages/legal.ts'
+import { MailLink } from '../../ui/mail-link.tsx'
+
+interface LegalPageProps {
+  title: string
+  /** The day it was last changed: `2026-11-21`. */
+  changed: string
+  lead: string
+  sections: readonly LegalSection[]
+}
+
+const { contact } = say.legal
+
+/** A page to read: its date, a sentence that says the most of it, its sections, and whom to ask. */
+export function LegalPage({ title, changed, lead, sections }: LegalPageProps) {
+  const mail = brand.contact_email ?? brand.support_email
+  return (
+    <article className="mx-auto max-w-5xl px-4 pb-24 sm:px-8 sm:pb-36">
+      <header className="pt-12 pb-10 sm:pt-20 sm:pb-14">
+        <p className="text-ink-faint">{say.legal.changed(changed)}</p>
+        <h1 className="display mt-3 text-[2.75rem] sm:text-6xl">{title}</h1>
+        <p className="mt-6 max-w-[52ch] font-serif text-xl text-ink-soft [overflow-wrap:anywhere] sm:text-2xl">{lead}</p>
+      </header>
+      <div className="double-rule" />
+      <div className="divide-y divide-line [overflow-wrap:anywhere]">
+        {sections.map((section) => (
+          <Section key={section.title} {...section} />
+        ))}
+        <section className={sectionLook}>
+          <h2 className={titleLook}>{contact.title}</h2>
+          {mail ? (
+            <p className={textLook}>
+              {contact.mail(location.host)} <MailLink mail={mail} className="text-pen underline underline-offset-4" />.
+            </p>
+          ) : (
+            <p className={textLook}>{contact.none(location.host)}</p>
+          )}
+        </section>
+      </div>
+    </article>
+  )
+}
+
+const sectionLook = 'grid gap-3 py-8 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-12'
+const titleLook = 'display text-2xl'
+const textLook = 'max-w-[66ch]'
+
+function Section({ title, text, list = [] }: LegalSection) {
+  return (
+    <section className={sectionLook}>
+      <h2 className={titleLook}>{title}</h2>
+      <div className="space-y-3">
+        {text.map((paragraph) => (
+          <p key={paragraph} className={textLook}>
+            {paragraph}
+          </p>
+        ))}
+        {list.length > 0 && (
+          <ul className="list-disc space-y-2 pl-5 marker:text-wax">
+            {list.map((point) => (
+              <li key={point} className={textLook}>
+                {point}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  )
+}

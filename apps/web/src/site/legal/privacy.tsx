@@ -1,0 +1,26 @@
+import { engine } from '../../data/engine.ts'
+import { say } from '../../messages/index.ts'
+import { LegalPage } from './legal-page.tsx'
+
+const { privacy } = say.legal
+
+/** What happens to chats, licenses and everything else, as this copy is set up. */
+export function Privacy() {
+  const { title, changed, lead, chats, license, service, storage, others, deleting, limits } = privacy
+  return (
+    <LegalPage
+      title={title}
+      changed={changed}
+      lead={engine.kind === 'browser' ? lead.browser : lead.server(engine.host)}
+      sections={[
+        engine.kind === 'browser' ? chats.browser : chats.server(engine.host),
+        { ...license, text: [engine.kind === 'browser' ? license.text.browser : license.text.server(engine.host)] },
+        service,
+        { title: storage.title, text: [engine.kind === 'browser' ? storage.browser : storage.server] },
+        others,
+        deleting,
+        limits,
+      ]}
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import type { BillingPeriod } from '@convostat/license'
+import { Check } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { say } from '../../messages/index.ts'
+import { buttonLook } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { PeriodChoice } from './period-choice.tsx'
+
+const { free, pro, perMonth } = say.pricing
+
+/** The two plans. The period changes the price that is shown of Pro, and nothing else. */
+export function PlanCards() {
+  const [period, setPeriod] = useState<BillingPeriod>('monthly')
+  return (
+    <section className="mt-10 sm:mt-14">
+      <PeriodChoice period={period} onChoose={setPeriod} />
+      <div className="mx-auto mt-10 grid max-w-4xl gap-8 md:grid-cols-2 md:gap-6">
+        <PlanCard title={free.title} price={free.price} note={free.note} list={free.list}>
+          <a href="/app" className={classes(buttonLook({ kind: 'outline', size: 'large' }), 'w-full')}>
+            {free.start}
+          </a>
+        </PlanCard>
+        <PlanCard
+          title={pro.title}
+          badge={pro.badge}
+          price={pro.price(period)}
+          note={pro.note[period]}
+          list={pro.list}
+          className="corners border-edge shadow-lift"
+        >
+          <a href="#get-pro" className={classes(buttonLook({ size: 'large' }), 'w-full')}>
+            {pro.get}
+          </a>
+        </PlanCard>
+      </div>
+    </section>
+  )
+}
+
+interface PlanCardProps {
+  title: string
+  badge?: string
+  price: string
+  note: string
+  list: readonly string[]
+  className?: string
+  /** What one does next. */
+  children: ReactNode
+}
+
+function PlanCard({ title, badge, price, note, list, className, children }: PlanCardProps) {
+  return (
+    <article className={classes('flex flex-col border border-line bg-sheet p-6 sm:p-9', className)}>
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 className="display text-3xl">{title}</h2>
+        {badge && <p className="rounded-full bg-wax px-3 py-1 text-sm font-semibold tracking-wide text-on-pen">{badge}</p>}
+      </div>
+      {/* Whoever hears the page hears the other price when the period changes. */}
+      <div aria-live="polite" aria-atomic="true" className="mt-6 border-b border-line pb-6">
+        <p className="flex items-baseline gap-2">
+          <span className="display figures text-6xl lg:text-7xl">{price}</span>{' '}
+          <span className="whitespace-nowrap text-ink-soft">{perMonth}</span>
+        </p>
+        <p className="mt-2 text-ink-soft">{note}</p>
+      </div>
+      <ul className="mt-6 mb-8 space-y-3">
+        {list.map((line) => (
+          <li key={line} className="flex gap-3">
+            <Check className="mt-1 size-4 shrink-0 text-good" aria-hidden="true" />
+            {line}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto">{children}</div>
+    </article>
+  )
+}

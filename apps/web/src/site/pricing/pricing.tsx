@@ -1,0 +1,25 @@
+import { say } from '../../messages/index.ts'
+import { Comparison } from './comparison.tsx'
+import { GettingPro } from './getting-pro.tsx'
+import { PlanCards } from './plan-cards.tsx'
+import { Questions } from './questions.tsx'
+
+const { headline, lead } = say.pricing
+
+/** What Free and Pro are and cost, how one gets a license, and what people ask about it. */
+export function Pricing() {
+  return (
+    <div className="mx-auto max-w-6xl px-4 pb-24 sm:px-8 sm:pb-36">
+      <header className="pt-12 text-center sm:pt-20">
+        <h1 className="display mx-auto text-[2.5rem] sm:text-5xl lg:text-6xl">
+          {headline.start} <em className="block text-wax">{headline.end}</em>
+        </h1>
+        <p className="mx-auto mt-6 max-w-[54ch] text-lg text-ink-soft sm:text-xl">{lead}</p>
+      </header>
+      <PlanCards />
+      <GettingPro />
+      <Comparison />
+      <Questions />
+    </div>
+  )
+}

@@ -1,0 +1,155 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './support/journey.ts'
+import { chooseTheme, expectAccessible, expectNoSideways } from './support/screens.ts'
+
+// The pages around the product: what they cost one, promise and link to. None of them asks another host for anything:
+// `test` sees to that.
+
+const pages = [
+  { path: '/', title: 'ConvoStat: turn your chats into insights', heading: 'Turn your chats into insights worth keeping' },
+  { path: '/pricing', title: 'Pricing · ConvoStat', heading: 'Free for the latest chapter. Pro for the whole story.' },
+  { path: '/privacy', title: 'Privacy · ConvoStat', heading: 'Privacy' },
+  { path: '/terms', title: 'Terms · ConvoStat', heading: 'Terms' },
+]
+
+for (const { path, title, heading } of pages) {
+  test(`${path} reads well on every screen, in both themes`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page).toHaveTitle(title)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    for (const theme of ['Light', 'Dark'] as const) {
+      await chooseTheme(page, theme)
+      await expectAccessible(page)
+    }
+    await expectNoSideways(page)
+  })
+}
+
+test('the period changes the price that is shown of Pro, by click and by keyboard, and nothing else', async ({ page }) => {
+  await page.goto('/pricing')
+  const [free, pro] = [card(page, 'Free'), card(page, 'Pro')]
+  const period = page.getByRole('group', { name: 'Billing period' })
+  const [monthly, annual] = [period.getByRole('radio', { name: 'Monthly' }), period.getByRole('radio', { name: 'Annual Save 30%' })]
+  const rest = () => Promise.all([free.innerText(), page.getByRole('table').innerText(), pro.getByRole('list').innerText()])
+  const before = await rest()
+  await expect(monthly).toBeChecked()
+  await expect(pro).toContainText('MOST POPULAR')
+  await expect(pro).toContainText(/\$7\s*per month/)
+
+  await annual.check()
+  await expect(pro).toContainText(/\$4\.92\s*per month/)
+  await expect(pro).toContainText('$59 per year')
+  expect(await rest()).toEqual(before)
+
+  await annual.press('ArrowLeft')
+  await expect(monthly).toBeFocused()
+  await expect(monthly).toBeChecked()
+  await expect(pro).toContainText(/\$7\s*per month/)
+  await monthly.press('ArrowRight')
+  await expect(annual).toBeChecked()
+  await expect(pro).toContainText('$4.92')
+})
+
+test('the table says of each feature what Free and Pro have of it, in words as well', async ({ page }) => {
+  await page.goto('/pricing')
+  const table = page.getByRole('table', { name: 'Free and Pro, line by line' })
+  await expect(table.getByRole('columnheader')).toHaveText(['Feature', 'Free', 'Pro'])
+  const cells = (feature: string | RegExp) => table.getByRole('row', { name: feature }).getByRole('cell')
+  await expect(cells('Messages analyzed in each chat')).toHaveText(['5,000, the most recent', 'Unlimited'])
+  await expect(cells('Custom milestones')).toHaveText(['Yes', 'Yes'])
+  await expect(cells(/^Relationship/)).toHaveText(['No', 'Yes'])
+})
+
+test('who wants Pro is told how to get it here, and who has it stands in Settings', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'View Pricing' }).first().click()
+  await expect(page).toHaveURL('/pricing')
+  await page.getByRole('link', { name: 'Get Pro License' }).click()
+  await expect(page).toHaveURL('/pricing#get-pro')
+  await expect(page.getByRole('heading', { name: 'How to get a license' })).toBeInViewport()
+  await expect(page.getByText('This page takes no cards and charges nothing.')).toBeVisible()
+  await expect(page.getByText('Ask the person who gave you the address')).toBeVisible()
+  await page.getByRole('link', { name: 'I have a license' }).click()
+  await expect(page).toHaveURL('/settings')
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+})
+
+test('every link of the site leads to a page that exists, and to the place it names', async ({ page, baseURL }) => {
+  const places = new Set<string>()
+  for (const { path } of pages) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const url of await addresses(page.locator('a'))) places.add(url)
+  }
+  for (const address of places) {
+    const url = new URL(address)
+    expect(url.origin, address).toBe(baseURL)
+    expect((await page.request.get(url.pathname)).status(), address).toBe(200)
+    if (url.hash === '') continue
+    await page.goto(`${url.pathname}${url.hash}`)
+    await expect(page.locator(url.hash), address).toBeInViewport()
+  }
+  expect([...places].map((address) => address.slice(baseURL?.length))).toEqual(
+    expect.arrayContaining(['/app', '/pricing', '/pricing#faq', '/privacy', '/terms', '/settings', '/#how-it-works']),
+  )
+})
+
+test('addresses and accounts are drawn where the operator has set them, and nowhere else', async ({ page }) => {
+  await page.goto('/pricing')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  expect(await addresses(page.locator('a[href^="mailto:"], a[target]'))).toEqual([])
+
+  const brand = {
+    support_email: 'help@chats.example',
+    contact_email: 'hello@chats.example',
+    social: { Mastodon: 'https://social.example/@us' },
+  }
+  await rewrite(page, 'convostat-brand', JSON.stringify(brand).replaceAll('"', '&quot;'))
+  await page.goto('/pricing')
+  const foot = page.getByRole('contentinfo')
+  await expect(foot.getByRole('link', { name: 'help@chats.example' })).toHaveAttribute('href', 'mailto:help@chats.example')
+  await expect(foot.getByRole('link', { name: 'hello@chats.example' })).toHaveAttribute('href', 'mailto:hello@chats.example')
+  const account = foot.getByRole('link', { name: 'Mastodon' })
+  await expect(account).toHaveAttribute('href', 'https://social.example/@us')
+  await expect(account).toHaveAttribute('target', '_blank')
+  await expect(account).toHaveAttribute('rel', /noopener/)
+  const asking = page.locator('#get-pro').getByRole('link', { name: 'hello@chats.example' })
+  await expect(asking).toHaveAttribute('href', 'mailto:hello@chats.example?subject=ConvoStat%20Pro%20license')
+  await expectAccessible(page)
+  await expectNoSideways(page)
+
+  // The chat screens may not be left, so nothing in them leads elsewhere.
+  await page.goto('/app')
+  await expect(foot.getByRole('link', { name: 'help@chats.example' })).toBeVisible()
+  await expect(foot.getByRole('link', { name: 'Mastodon' })).toHaveCount(0)
+})
+
+test('where a server reads the chats, the pages say so and claim nothing else', async ({ page, baseURL }) => {
+  const { host } = new URL(baseURL ?? '')
+  await page.goto('/privacy')
+  await expect(page.getByText('Your chats stay in your browser.')).toBeVisible()
+  await rewrite(page, 'convostat-engine', 'server')
+  await page.goto('/privacy')
+  await expect(page.getByText(`Your chats are sent to the server at ${host}, read there, and sent nowhere else.`)).toBeVisible()
+  await expect(page.getByText('There is one cookie')).toBeVisible()
+  await expect(page.getByText(/stay in your browser|worker in this tab/)).toHaveCount(0)
+  await page.goto('/pricing')
+  await expect(page.getByText(`The server at ${host}, which also reads your chats.`)).toBeVisible()
+  await expect(page.getByText('runs on your own computer')).toHaveCount(0)
+})
+
+const card = (page: Page, plan: string) => page.getByRole('article').filter({ has: page.getByRole('heading', { name: plan, exact: true }) })
+
+const addresses = (links: Locator) => links.evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href))
+
+/** Has the documents come with another setting, as from a server that was started so. */
+async function rewrite(page: Page, name: string, content: string): Promise<void> {
+  await page.route(
+    (url) => ['/app', ...pages.map(({ path }) => path)].includes(url.pathname),
+    async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace(new RegExp(`(<meta\\s+name="${name}"\\s+content=)("[^"]*"|'[^']*')`), `$1"${content}"`)
+      await route.fulfill({ response, body })
+    },
+  )
+}
