@@ -131,7 +131,7 @@ test('where a server reads the chats, the pages say so and claim nothing else', 
   await rewrite(page, 'convostat-engine', 'server')
   await page.goto('/privacy')
   await expect(page.getByText(`Your chats are sent to the server at ${host}, read there, and sent nowhere else.`)).toBeVisible()
-  await expect(page.getByText('There is one cookie')).toBeVisible()
+  await expect(page.getByText('A cookie with a random number says which session is yours')).toBeVisible()
   await expect(page.getByText(/stay in your browser|worker in this tab/)).toHaveCount(0)
   await page.goto('/pricing')
   await expect(page.getByText(`The server at ${host}, which also reads your chats.`)).toBeVisible()

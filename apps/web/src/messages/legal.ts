@@ -59,7 +59,7 @@ export const legal = {
         browser:
           'Without a license nothing is sent about one. With a license, this is sent to the license service of this copy when you upload it, when you press refresh, and otherwise about once a day, in its last three days about once an hour:',
         server: (host: string) =>
-          `Without a license nothing is sent about one. With a license, this is sent to ${host}, which reads your chats as well, when you upload it, when you press refresh, and when your session has ended and you come back:`,
+          `Without a license nothing is sent about one. With a license, this is sent to ${host}, which reads your chats as well, when you upload it, when you press refresh, when you come back after your session has ended, and otherwise about once a day:`,
       },
       list: [
         'the license itself: its number, the name it carries, the plan and the day it ends',
@@ -76,10 +76,10 @@ export const legal = {
     },
     storage: {
       title: 'Cookies and storage',
-      browser:
-        'There are no cookies. Your browser’s storage holds the theme you chose, what is listed under “Your chats”, and your license, if you have one.',
+      browser: 'There are no cookies.',
       server:
-        'There is one cookie: a random number that says which session is yours. No script and no other site can use it. Your browser’s storage holds the theme you chose, what is listed under “Your chats”, and your license, if you have one.',
+        'A cookie with a random number says which session is yours, and with a license another says that it is there. No script and no other site can use them.',
+      kept: 'Your browser’s storage holds the theme you chose, what is listed under “Your chats”, your license if you have one, and a few notes without a word of a chat, such as which one was open last.',
     },
     others: {
       title: 'Others',
@@ -91,7 +91,7 @@ export const legal = {
     deleting: {
       title: 'Deleting',
       text: [
-        '“Delete everything” on the upload screen removes all chats, favorites, milestones and searches. Removing the license in Settings gives its place back. Deleting the site’s data in your browser’s settings removes all of it as well.',
+        '“Delete everything” in Settings removes all chats, favorites, milestones, searches and the license. The license alone is removed in Settings, too. Either gives its place back if the license service can be reached; otherwise the place is free again after 30 days. Deleting the site’s data in your browser’s settings removes all of it as well.',
         'To have what the license service keeps of you corrected or deleted, ask whoever runs it.',
       ],
     },

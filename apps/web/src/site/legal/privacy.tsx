@@ -16,7 +16,7 @@ export function Privacy() {
         engine.kind === 'browser' ? chats.browser : chats.server(engine.host),
         { ...license, text: [engine.kind === 'browser' ? license.text.browser : license.text.server(engine.host)] },
         service,
-        { title: storage.title, text: [engine.kind === 'browser' ? storage.browser : storage.server] },
+        { title: storage.title, text: [engine.kind === 'browser' ? storage.browser : storage.server, storage.kept] },
         others,
         deleting,
         limits,
