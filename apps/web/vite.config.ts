@@ -1,9 +1,11 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { buildDate } from './build/build-date.ts'
 import { documents } from './build/documents.ts'
 
 export default defineConfig({
+  define: { 'import.meta.env.VITE_BUILD_DATE': JSON.stringify(buildDate(new Date())) },
   plugins: [react(), tailwindcss(), documents()],
   // The worker's response allows no network at all, so whatever it needs stands in its one file.
   worker: { format: 'es', rolldownOptions: { output: { codeSplitting: false } } },

@@ -12,6 +12,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     title?: string
     Icon?: LucideIcon
+    /** Of a screen that Pro opens: what one would have of it. */
+    reason?: string
   }
 }
 
@@ -21,7 +23,13 @@ export function createAppRouter() {
   const routes = screens.map((screen) => {
     const { path, title, Icon, load } = screen
     const shown = screen.plan === 'pro' ? () => loadProScreen(screen) : load
-    return createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(shown, 'Screen'), staticData: { title, Icon } })
+    const reason = screen.plan === 'pro' ? screen.reason : undefined
+    return createRoute({
+      getParentRoute: () => root,
+      path,
+      component: lazyRouteComponent(shown, 'Screen'),
+      staticData: { title, Icon, reason },
+    })
   })
   return createRouter({ routeTree: root.addChildren(routes), scrollRestoration: true, defaultErrorComponent: Crash })
 }

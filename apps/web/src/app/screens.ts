@@ -1,4 +1,4 @@
-import { ChartSpline, FileUp, Heart, HeartHandshake, type LucideIcon, Milestone, Search } from 'lucide-react'
+import { ChartSpline, FileUp, Heart, HeartHandshake, type LucideIcon, Milestone, Search, Settings } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { say } from '../messages/index.ts'
 import type { AppPath } from '../routes.ts'
@@ -82,5 +82,14 @@ export const screens: readonly Screen[] = [
     reason: say.relationship.reason,
     load: () => import('./screens/relationship/relationship.tsx').then(({ Relationship }) => ({ Screen: Relationship })),
     loadDemo: () => import('./screens/relationship/demo.tsx').then(({ Demo }) => ({ Demo })),
+  },
+  {
+    path: '/settings',
+    title: say.settings.nav,
+    Icon: Settings,
+    frame: 'sidebar',
+    place: 'more',
+    plan: 'free',
+    load: () => import('./screens/settings/settings.tsx').then(({ Settings }) => ({ Screen: Settings })),
   },
 ]

@@ -37,7 +37,7 @@ describe('numbers', () => {
     expect(us.percent(0)).toBe('0%')
   })
   test('sizes read in the unit that fits', () => {
-    expect([12, 48_200, 12_345_678].map((n) => plain(us.bytes(n)))).toEqual(['12 B', '48 kB', '12.3 MB'])
+    expect([12, 48_200, 12_345_678, 10_737_500_000].map((n) => plain(us.bytes(n)))).toEqual(['12 B', '48 kB', '12.3 MB', '10.7 GB'])
   })
 })
 

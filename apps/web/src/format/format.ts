@@ -42,7 +42,7 @@ export function formatFor(tag: string) {
     bytes(n: number): string {
       if (n < 1000) return `${whole.format(n)} B`
       if (n < 1e6) return `${whole.format(n / 1000)} kB`
-      return `${upToTenth.format(n / 1e6)} MB`
+      return n < 1e9 ? `${upToTenth.format(n / 1e6)} MB` : `${upToTenth.format(n / 1e9)} GB`
     },
 
     /** `4 Mar 2021` of `2021-03-04` or of a date-time. */

@@ -26,8 +26,8 @@ export const license = {
   checked: 'Last checked',
   badges: {
     active: 'Active',
-    pending_activation: 'Not activated yet',
-    grace: 'Payment overdue',
+    pending_activation: 'Not confirmed',
+    grace: 'Renewal due',
     cancel_scheduled: 'Cancelled',
     expired: 'Expired',
     revoked: 'Revoked',
@@ -37,11 +37,12 @@ export const license = {
     invalid: 'Not valid',
   },
   states: {
-    none: (limit: number) => `Everything but Pro, with the most recent ${count(limit)} messages of a chat.`,
+    none: (limit: number) => `The most recent ${count(limit)} messages of each chat are analyzed. Nothing expires.`,
     active: 'Pro is active on this device.',
-    pending: 'Pro is open for up to 72 hours. Until then this device must reach the license service once; refresh the status when you are online.',
-    pendingOver: 'This license has not been activated on this device. Refresh the status when you are online.',
-    grace: (day: string) => `The last payment did not go through. Pro stays open until ${day}; after that this device is back on Free.`,
+    pending:
+      'Pro is open for up to 72 hours. Until then this device must reach the license service once; refresh the status when you are online.',
+    grace: (day: string) =>
+      `The paid time is over and no renewal has been seen yet. Pro stays open until ${day}; after a payment, refresh the status.`,
     cancel_scheduled: (day: string) => `The subscription is cancelled. Pro stays open until ${day}.`,
     expired: 'This license has expired. After a payment, refresh the status, or upload the newest license you received by e-mail.',
     revoked: 'This license was revoked and opens nothing any more. Your chats and what you saved are still here.',
@@ -49,6 +50,13 @@ export const license = {
     superseded: 'There is a newer file of this license. Upload the one you received last.',
     device_removed: 'This device was removed from the license, from another device. Upload the license again to use it here.',
     invalid: 'The license that is kept here cannot be verified. Upload the file as you received it.',
+  },
+  /** Beside the sentences of failures: why a license that may be good opens nothing now. */
+  reasons: {
+    activation_needed: 'This license has not been activated on this device. Refresh the status when you are online.',
+    lease_expired: 'The license service was not reached for 30 days. Refresh the status when you are online.',
+    lease_invalid: 'What is kept of this license on this device cannot be verified. Refresh the status when you are online.',
+    lease_foreign: 'What is kept of this license belongs to another device. Refresh the status when you are online.',
   },
   keptOnFree: 'Everything you saved is still here. Chats are read up to the free limit again.',
   clockBehind: 'This device’s clock is behind the license. Set its date and time right.',
@@ -73,11 +81,11 @@ export const license = {
     choose: 'Choose license.json',
     verifying: 'Verifying the license...',
     cancel: 'Cancel',
-    canceled: 'Canceled. Nothing was changed.',
+    canceled: 'Canceled. The license is not used here.',
     folder: 'That is a folder. Please drop the license.json file itself.',
     server: (host: string) => `It is sent to ${host}, which keeps it for this session.`,
     /** What a license sends: see docs/privacy.md. */
-    sent: 'To activate it, this license and a random number for this device are sent to the license service. Nothing of a chat is.',
+    sent: 'To activate it, this file goes to the license service, with a random number for this device and its name, such as “Chrome on Windows”. Nothing of a chat does.',
   },
   devices: {
     title: 'Devices',
@@ -102,7 +110,7 @@ export const license = {
   upgrade: {
     title: 'Upgrade to Pro',
     price: (monthly: string, annual: string) => `${monthly} a month, or ${annual} a year`,
-    saving: (percent: number) => `Save ${count(percent)}%`,
+    saving: (percent: number) => `Save ${count(percent)}% with a year`,
     unlimited: (limit: number) => `Every message of a chat, not only the most recent ${count(limit)}`,
     devices: (n: number) => `One license for ${count(n)} devices, no account`,
     refund: (days: number) => `${count(days)}-day money-back guarantee`,

@@ -14,13 +14,15 @@ interface BannerProps {
   title?: ReactNode
   children?: ReactNode
   className?: string
+  /** What is around it is spoken already when something comes into it. */
+  isSpoken?: boolean
 }
 
 /** Something the reader should know about what just happened, or before going on. */
-export function Banner({ kind, title, children, className }: BannerProps) {
+export function Banner({ kind, title, children, className, isSpoken = false }: BannerProps) {
   const { Icon, look, role } = kinds[kind]
   return (
-    <div role={role} className={classes('appear flex gap-3 rounded-md border px-4 py-3 text-left', look, className)}>
+    <div role={isSpoken ? undefined : role} className={classes('appear flex gap-3 rounded-md border px-4 py-3 text-left', look, className)}>
       <Icon className="mt-[0.15em] size-5 shrink-0" aria-hidden="true" />
       <div className="min-w-0 flex-1 space-y-2">
         {title && <p className="font-semibold">{title}</p>}

@@ -1,7 +1,10 @@
-import { Outlet, useRouterState } from '@tanstack/react-router'
+import { Link, Outlet, useRouterState } from '@tanstack/react-router'
+import { Settings as SettingsIcon } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { say } from '../../messages/index.ts'
 import { Palette } from '../../palette/palette.tsx'
+import { buttonLook } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Footer } from '../../ui/footer.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
@@ -34,7 +37,11 @@ function WithTopBar() {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <TopBar />
+      <TopBar>
+        <Link to="/settings" aria-label={say.settings.nav} title={say.settings.nav} className={toSettings}>
+          <SettingsIcon aria-hidden="true" />
+        </Link>
+      </TopBar>
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         <Outlet />
       </main>
@@ -42,6 +49,8 @@ function WithTopBar() {
     </div>
   )
 }
+
+const toSettings = classes(buttonLook({ kind: 'quiet', size: 'icon' }), 'text-ink-soft')
 
 function WithSidebar() {
   return (

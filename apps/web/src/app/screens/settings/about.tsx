@@ -1,0 +1,69 @@
+import type { LicenseAnswer } from '@convostat/api'
+import { Lock } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { version } from '../../../../package.json'
+import { buildDate } from '../../../build-date.ts'
+import { brand } from '../../../data/brand.ts'
+import { engine } from '../../../data/engine.ts'
+import { say } from '../../../messages/index.ts'
+import { MailLink } from '../../../ui/mail-link.tsx'
+import { supportSubject } from './support-subject.ts'
+
+const { about: words } = say.settings
+const link = 'inline-flex min-h-11 items-center text-pen underline-offset-4 hover:underline'
+
+/** Which ConvoStat this is, who reads the chats, what it promises, and whom to write to. */
+export function About({ status }: { status: LicenseAnswer | undefined }) {
+  const title = useId()
+  return (
+    <section aria-labelledby={title}>
+      <h2 id={title} className="display text-2xl">
+        {words.title}
+      </h2>
+      <dl className="figures mt-4 border-t border-line">
+        <Fact name={words.version}>{version}</Fact>
+        {buildDate !== null && <Fact name={words.build}>{buildDate}</Fact>}
+        <Fact name={words.engine}>
+          <span className="inline-flex gap-2">
+            <Lock className="mt-[0.2em] size-4 shrink-0 text-ink-faint" aria-hidden="true" />
+            <span className="min-w-0 [overflow-wrap:anywhere]">
+              {engine.kind === 'browser' ? words.browser : say.engine.server(engine.host)}
+            </span>
+          </span>
+        </Fact>
+        {brand.support_email && (
+          <Fact name={words.support}>
+            <MailLink
+              mail={brand.support_email}
+              subject={supportSubject(version, status)}
+              className="text-pen underline underline-offset-4"
+            />
+          </Fact>
+        )}
+      </dl>
+      <nav aria-label={words.links}>
+        <ul className="mt-2 flex flex-wrap gap-x-8">
+          <li>
+            <a href="/privacy" className={link}>
+              {words.privacy}
+            </a>
+          </li>
+          <li>
+            <a href="/terms" className={link}>
+              {words.terms}
+            </a>
+          </li>
+        </ul>
+      </nav>
+    </section>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="gap-x-6 border-b border-line py-2.5 sm:grid sm:grid-cols-[9.5rem_minmax(0,1fr)]">
+      <dt className="text-ink-faint">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

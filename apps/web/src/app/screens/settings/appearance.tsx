@@ -1,0 +1,55 @@
+import { Monitor, Moon, Sun } from 'lucide-react'
+import { RadioGroup } from 'radix-ui'
+import { useId } from 'react'
+import { say } from '../../../messages/index.ts'
+import { chooseTheme, type Theme, useChosenTheme } from '../../../ui/theme.ts'
+
+const { appearance: words } = say.settings
+
+const themes = [
+  { theme: 'system', Icon: Monitor },
+  { theme: 'light', Icon: Sun },
+  { theme: 'dark', Icon: Moon },
+] as const satisfies { theme: Theme; Icon: typeof Sun }[]
+
+/** The look: as the device has it, light, or dark. */
+export function Appearance() {
+  const title = useId()
+  const about = useId()
+  const chosen = useChosenTheme()
+  return (
+    <section aria-labelledby={title}>
+      <h2 id={title} className="display text-2xl">
+        {words.title}
+      </h2>
+      <p className="mt-1 text-base text-ink-faint">{words.about}</p>
+      <RadioGroup.Root
+        value={chosen}
+        onValueChange={(value) => {
+          const picked = themes.find(({ theme }) => theme === value)
+          if (picked) chooseTheme(picked.theme)
+        }}
+        aria-labelledby={title}
+        className="mt-4 grid gap-3 sm:grid-cols-3"
+      >
+        {themes.map(({ theme, Icon }) => (
+          <RadioGroup.Item
+            key={theme}
+            value={theme}
+            aria-label={words[theme].name}
+            aria-describedby={`${about}-${theme}`}
+            className="flex items-start gap-3 rounded-md border border-line bg-sheet px-4 py-3 text-left hover:border-edge data-[state=checked]:border-pen data-[state=checked]:bg-pen-wash data-[state=checked]:shadow-[inset_0_0_0_1px_var(--color-pen)]"
+          >
+            <Icon className="mt-0.5 size-5 shrink-0 text-ink-faint" aria-hidden="true" />
+            <span className="min-w-0">
+              <span className="block font-semibold">{words[theme].name}</span>
+              <span id={`${about}-${theme}`} className="block text-base text-ink-soft">
+                {words[theme].about}
+              </span>
+            </span>
+          </RadioGroup.Item>
+        ))}
+      </RadioGroup.Root>
+    </section>
+  )
+}

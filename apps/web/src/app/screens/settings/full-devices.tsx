@@ -1,0 +1,42 @@
+import type { LicenseDevice } from '@convostat/api'
+import { useId } from 'react'
+import { say } from '../../../messages/index.ts'
+import { Button } from '../../../ui/button.tsx'
+import { DeviceRow } from './device-row.tsx'
+import type { Doing, FullLicense } from './use-license-work.ts'
+
+const { devices: words } = say.license
+
+interface FullDevicesProps {
+  full: FullLicense
+  doing: Doing | null
+  onReplace: (device: LicenseDevice) => void
+}
+
+/** The license is used on as many devices as it may be: one of them can make room for this one. */
+export function FullDevices({ full: { devices }, doing, onReplace }: FullDevicesProps) {
+  const title = useId()
+  return (
+    <section aria-labelledby={title} className="appear">
+      <h3 id={title} className="font-semibold">
+        {words.full}
+      </h3>
+      <p className="text-base text-ink-faint">{words.meaning}</p>
+      <ul className="mt-1">
+        {devices.map((device) => (
+          <DeviceRow key={device.slot} device={device}>
+            <Button
+              kind="outline"
+              size="small"
+              aria-label={words.replaceOne(device.label)}
+              aria-disabled={doing !== null}
+              onClick={() => onReplace(device)}
+            >
+              {doing?.work === 'verifying' && doing.slot === device.slot ? words.replacing : words.replace}
+            </Button>
+          </DeviceRow>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import type { LicenseAnswer } from '@convostat/api'
+import { expect, test } from 'vitest'
+import { badgeOf, meaningOf } from './license-state.ts'
+
+const status = (more: Partial<LicenseAnswer>): LicenseAnswer => ({
+  is_pro: false,
+  tier: 'free',
+  licensee: 'Ana',
+  expires: '2026-12-21T12:00:00Z',
+  features: [],
+  state: 'none',
+  ...more,
+})
+const pro = { is_pro: true, tier: 'pro' } as const
+const told = (more: Partial<LicenseAnswer>) => meaningOf(status(more), 5000)
+
+test('without a license it is told what Free reads', () => {
+  expect(badgeOf(status({}))).toBe(null)
+  expect(told({})).toContain('5,000 messages')
+})
+
+test.each([
+  [{ ...pro, state: 'active' }, 'Pro is active'],
+  [{ ...pro, state: 'pending_activation' }, '72 hours'],
+  [{ state: 'pending_activation' }, 'has not been activated'],
+  [{ state: 'pending_activation', reason: 'lease_expired' }, 'not reached for 30 days'],
+  [{ ...pro, state: 'grace' }, 'until December 21, 2026'],
+  [{ ...pro, state: 'cancel_scheduled', period_end: '2026-12-18T12:00:00Z' }, 'until December 18, 2026'],
+  [{ state: 'expired' }, 'has expired'],
+  [{ state: 'revoked' }, 'was revoked'],
+  [{ state: 'suspended' }, 'is suspended'],
+  [{ state: 'superseded' }, 'newer file'],
+  [{ state: 'device_removed' }, 'removed from the license'],
+  [{ state: 'invalid' }, 'cannot be verified'],
+])('%o explains itself', (more, part) => expect(told(more)).toContain(part))
+
+test('every state has its own sentence', () => {
+  const states = ['active', 'grace', 'cancel_scheduled', 'expired', 'revoked', 'suspended', 'superseded', 'device_removed', 'invalid']
+  expect(new Set(states.map((state) => told({ state }))).size).toBe(states.length)
+})
+
+test('what is not valid says why, where that is known', () => {
+  expect(told({ state: 'invalid', reason: 'license_signature' })).toContain('was changed after it was issued')
+  expect(told({ state: 'invalid', reason: 'lease_expired' })).toContain('30 days')
+  expect(told({ state: 'invalid', reason: 'no such reason' })).toContain('cannot be verified')
+})
+
+test('a state of a later version is told by whether it grants Pro', () => {
+  expect(badgeOf(status({ ...pro, state: 'gifted' }))).toBe('active')
+  expect(badgeOf(status({ state: 'constructor' }))).toBe('invalid')
+})

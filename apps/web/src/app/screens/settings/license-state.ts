@@ -1,0 +1,48 @@
+import { Failure, type LicenseAnswer } from '@convostat/api'
+import { format } from '../../../format/index.ts'
+import { say } from '../../../messages/index.ts'
+
+const { license: words } = say
+
+/** A state that has a badge: all but to have no license. */
+export type Badge = keyof typeof words.badges
+
+/** The badge of where a license stands; null without a license. */
+export function badgeOf({ state, is_pro: isPro }: LicenseAnswer): Badge | null {
+  if (state === 'none') return null
+  if (isBadge(state)) return state
+  return isPro ? 'active' : 'invalid'
+}
+
+const isBadge = (state: string): state is Badge => Object.hasOwn(words.badges, state)
+
+/** What the state of a license means, and what one can do about it. `limit` messages of a chat are read on Free. */
+export function meaningOf(status: LicenseAnswer, limit: number): string {
+  const { expires, period_end: periodEnd, reason, is_pro: isPro } = status
+  const day = (instant: string | null | undefined) => (instant ? format.instantDay(instant) : '')
+  const badge = badgeOf(status)
+  switch (badge) {
+    case null:
+      return words.states.none(limit)
+    case 'pending_activation':
+      return isPro ? words.states.pending : (sentenceFor(reason) ?? words.reasons.activation_needed)
+    case 'grace':
+      return words.states.grace(day(expires))
+    case 'cancel_scheduled':
+      return words.states.cancel_scheduled(day(periodEnd ?? expires))
+    case 'invalid':
+      return sentenceFor(reason) ?? words.states.invalid
+    default:
+      return words.states[badge]
+  }
+}
+
+/** Why it opens nothing, where that is known: in our words, or in those of the failure of that name. */
+function sentenceFor(reason: string | null | undefined): string | null {
+  if (typeof reason !== 'string') return null
+  if (isReason(reason)) return words.reasons[reason]
+  const { code, detail } = Failure.read({ code: reason })
+  return code === 'unknown' ? null : detail
+}
+
+const isReason = (reason: string): reason is keyof typeof words.reasons => Object.hasOwn(words.reasons, reason)

@@ -1,0 +1,46 @@
+import { X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { say } from '../../../messages/index.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { FullDevices } from './full-devices.tsx'
+import type { useLicenseWork } from './use-license-work.ts'
+
+const { license: words } = say
+
+type Work = Pick<ReturnType<typeof useLicenseWork>, 'said' | 'trouble' | 'closeTrouble' | 'full' | 'doing' | 'replace'>
+
+/** How the last thing ended: a success leaves by itself, a failure when it is closed or with the next try. */
+export function Outcome({ work: { said, trouble, closeTrouble, full, doing, replace } }: { work: Work }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (said || trouble || full) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [said, trouble, full])
+  return (
+    <div ref={place} className="scroll-my-24 space-y-4">
+      {/* Always there, so that what comes into it is spoken. */}
+      <div role="status" className="empty:hidden">
+        {said && (
+          <Banner kind={said.kind} isSpoken>
+            {said.sentence}
+          </Banner>
+        )}
+      </div>
+      {trouble && (
+        <Banner kind="failure" title={trouble.title} className="relative pr-14">
+          <Button
+            kind="quiet"
+            size="icon"
+            aria-label={words.close}
+            onClick={closeTrouble}
+            className="absolute top-0.5 right-0.5 text-ink-soft"
+          >
+            <X aria-hidden="true" />
+          </Button>
+          {trouble.text && <p>{trouble.text}</p>}
+        </Banner>
+      )}
+      {full && <FullDevices full={full} doing={doing} onReplace={replace} />}
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import type { LicenseAnswer } from '@convostat/api'
+import { plans } from '@convostat/license'
+import { Download, RefreshCw, Trash2 } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+import { say } from '../../../messages/index.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { droppedLicense } from './chosen-license.ts'
+import { Devices } from './devices.tsx'
+import { badgeOf, meaningOf } from './license-state.ts'
+import { LicenseUpload } from './license-upload.tsx'
+import { Outcome } from './outcome.tsx'
+import { PlanFacts } from './plan-facts.tsx'
+import { useLicenseDrop } from './use-license-drop.ts'
+import { useLicenseWork } from './use-license-work.ts'
+
+const { license: words } = say
+
+/** Which plan this is, by which license, on which devices; and the way to bring a license. */
+export function PlanCard({ status }: { status: LicenseAnswer }) {
+  const title = useId()
+  const work = useLicenseWork()
+  const { doing } = work
+  const { is_pro: isPro } = status
+  // Of a license that opens nothing here, this device has no say about the others.
+  const devices = isPro && status.devices?.list ? { ...status.devices, list: status.devices.list } : null
+  const isOver = useLicenseDrop(!isPro, (transfer) => work.choose(droppedLicense(transfer)))
+  const badge = badgeOf(status)
+  const card = useFocusKept(doing !== null, status)
+  return (
+    <section
+      ref={card}
+      tabIndex={-1}
+      aria-labelledby={title}
+      className={classes(
+        'corners border border-line shadow-lift outline-none transition-colors',
+        isOver ? 'bg-pen-wash [--corner:var(--color-pen)]' : 'bg-sheet',
+      )}
+    >
+      <div className={classes(devices && 'lg:grid lg:grid-cols-2 lg:divide-x lg:divide-line')}>
+        <div className="space-y-4 px-5 py-6 sm:px-8 sm:py-7">
+          <div>
+            <h2 id={title} className="text-base text-ink-faint">
+              {words.title}
+            </h2>
+            <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
+              <span className="display text-4xl sm:text-5xl">{words.plans[status.tier]}</span>
+              {badge && (
+                <span
+                  className={classes(
+                    'rounded-sm border px-2 text-sm font-semibold leading-relaxed',
+                    !isPro ? 'border-wax/50 text-wax' : badge === 'active' ? 'border-good/50 text-good' : 'border-warn/50 text-warn',
+                  )}
+                >
+                  {words.badges[badge]}
+                </span>
+              )}
+            </p>
+            <p className="mt-3 text-ink-soft">{meaningOf(status, plans.free.messageLimit)}</p>
+            {badge && !isPro && <p className="mt-1 text-ink-soft">{words.keptOnFree}</p>}
+          </div>
+          {status.notices?.includes('clock_behind') && <Banner kind="warning">{words.clockBehind}</Banner>}
+          <PlanFacts status={status} />
+          <div className="flex flex-wrap gap-3">
+            <Button kind="outline" size="small" className="min-h-11" onClick={work.refresh} aria-disabled={doing !== null}>
+              <RefreshCw aria-hidden="true" className={classes(doing?.work === 'refreshing' && 'animate-spin')} />
+              {doing?.work === 'refreshing' ? words.refreshing : words.refresh}
+            </Button>
+            {badge && (
+              <Button kind="outline" size="small" className="min-h-11" onClick={work.download} aria-disabled={doing !== null}>
+                <Download aria-hidden="true" />
+                {words.download}
+              </Button>
+            )}
+          </div>
+          <Outcome work={work} />
+        </div>
+        {devices && <Devices devices={devices} doing={doing} onRemove={work.removeDevice} />}
+      </div>
+      {!isPro && <LicenseUpload isOver={isOver} doing={doing} onChoose={work.choose} onCancel={work.cancel} />}
+      {badge && (
+        <div className="border-t border-line px-2 py-2 sm:px-5">
+          <Button
+            kind="quiet"
+            className="text-wax hover:bg-wax-wash active:bg-wax-wash"
+            onClick={work.remove}
+            aria-disabled={doing !== null}
+          >
+            <Trash2 aria-hidden="true" />
+            {doing?.work === 'removing' ? words.removing : words.remove}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** What the keyboard stood on may be gone with what was done: it stays at the card then. */
+function useFocusKept(isDoing: boolean, status: LicenseAnswer) {
+  const card = useRef<HTMLElement>(null)
+  const hasWorked = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the card is another one with each status
+  useEffect(() => {
+    if (isDoing) hasWorked.current = true
+    else if (hasWorked.current && document.activeElement === document.body) card.current?.focus({ preventScroll: true })
+  }, [isDoing, status])
+  return card
+}
+
+/** Keeps the card's place while the plan is not known. */
+export function PlanWaiting() {
+  return (
+    <div className="border border-line bg-sheet px-5 py-6 sm:px-8 sm:py-7">
+      <p role="status" className="text-base text-ink-faint">
+        {words.waiting}
+      </p>
+      <Skeleton className="mt-3 h-12 w-32" />
+      <Skeleton className="mt-6 h-24" />
+    </div>
+  )
+}

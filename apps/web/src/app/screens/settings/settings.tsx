@@ -1,0 +1,32 @@
+import { useLicense } from '../../../data/license.ts'
+import { say } from '../../../messages/index.ts'
+import { classes } from '../../../ui/classes.ts'
+import { YourData } from '../../../uploads/your-data.tsx'
+import { About } from './about.tsx'
+import { Appearance } from './appearance.tsx'
+import { PlanCard, PlanWaiting } from './plan-card.tsx'
+import { Stored } from './stored.tsx'
+import { UpgradeCard } from './upgrade-card.tsx'
+
+const { settings: words } = say
+
+/** The plan and its license, how the app looks, what it keeps, and what it is. */
+export function Settings() {
+  const { status, isPro } = useLicense()
+  return (
+    <div className="mx-auto max-w-5xl px-4 py-8 sm:px-8 sm:py-12">
+      <h1 className="display text-4xl sm:text-5xl">{words.title}</h1>
+      <div className="mt-8 space-y-14 sm:mt-10">
+        <div className={classes('grid items-start gap-x-12 gap-y-10', !isPro && 'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]')}>
+          {status ? <PlanCard status={status} /> : <PlanWaiting />}
+          {status && !isPro && <UpgradeCard />}
+        </div>
+        <Appearance />
+        <YourData>
+          <Stored />
+        </YourData>
+        <About status={status} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { engine } from '../../../data/engine.ts'
+import { useFavorites } from '../../../data/favorites.ts'
+import { keptLicenseFile, useLicense } from '../../../data/license.ts'
+import { useSavedMilestones } from '../../../data/saved-milestones.ts'
+import { useHistory } from '../../../data/uploads.ts'
+import { format } from '../../../format/index.ts'
+import { say } from '../../../messages/index.ts'
+import { UploadTitle } from '../../../uploads/upload-title.tsx'
+
+const { stored: words } = say.settings
+
+/** What lies here and how large it is, as a table of contents: each chat, what was saved out of them, the license. */
+export function Stored() {
+  const history = useHistory()
+  const favorites = useFavorites()
+  const { keywords } = useSavedMilestones()
+  const license = useLicenseSize()
+  const { uploads, damaged } = history.state === 'ready' ? history.data : { uploads: [], damaged: [] }
+  const saved = favorites.state === 'ready' ? favorites.data : []
+  const isNothing = uploads.length + damaged.length + saved.length + keywords.length === 0 && license === null
+  return (
+    <div className="mt-4">
+      <h3 className="font-semibold">{words.title}</h3>
+      {isNothing ? (
+        <p className="mt-1 text-ink-soft">{words.none}</p>
+      ) : (
+        <ul className="mt-1">
+          {uploads.map((upload) => (
+            <Entry key={upload.id} size={upload.bytes}>
+              <UploadTitle of={upload} />
+            </Entry>
+          ))}
+          {damaged.length > 0 && <Entry size={sum(damaged.map(({ bytes }) => bytes))}>{words.damaged(damaged.length)}</Entry>}
+          {saved.length > 0 && <Entry size={sizeOf(saved)}>{words.favorites(saved.length)}</Entry>}
+          {keywords.length > 0 && <Entry size={sizeOf(keywords)}>{words.milestones(keywords.length)}</Entry>}
+          {license !== null && <Entry size={license}>{words.license}</Entry>}
+        </ul>
+      )}
+      <Room />
+    </div>
+  )
+}
+
+const sum = (sizes: readonly number[]): number => sizes.reduce((all, size) => all + size, 0)
+
+/** How large it is as it is written down. */
+const sizeOf = (kept: unknown): number => new Blob([JSON.stringify(kept)]).size
+
+function Entry({ size, children }: { size: number | null; children: ReactNode }) {
+  return (
+    <li className="flex items-baseline gap-2 py-1">
+      <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
+      <span className="leader" aria-hidden="true" />
+      <span className="figures shrink-0 text-ink-soft">{size === null ? words.notKept : format.bytes(size)}</span>
+    </li>
+  )
+}
+
+/** The bytes of the license that is kept here; null without one. */
+function useLicenseSize(): number | null {
+  const { status } = useLicense()
+  const { data } = useQuery({
+    queryKey: ['kept-license', status?.license_id ?? null, status?.state],
+    queryFn: async () => (await keptLicenseFile())?.size ?? null,
+    retry: false,
+  })
+  return data ?? null
+}
+
+/** How much room the browser gives, and how much of it is taken; nothing where it does not say, or where a server keeps the chats. */
+function Room() {
+  const { data } = useQuery({
+    queryKey: ['room'],
+    queryFn: async () => (await navigator.storage?.estimate?.().catch(() => null)) ?? null,
+    refetchOnWindowFocus: 'always',
+    retry: false,
+  })
+  if (engine.kind === 'server' || !data?.quota || data.usage === undefined) return null
+  return <p className="mt-2 text-base text-ink-faint">{words.room(format.bytes(data.usage), format.bytes(data.quota))}</p>
+}

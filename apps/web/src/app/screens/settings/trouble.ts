@@ -1,0 +1,30 @@
+import { Failure } from '@convostat/api'
+import { say } from '../../../messages/index.ts'
+
+const { license: words } = say
+
+/** What one can be doing with the license. */
+export type Work = 'verifying' | 'refreshing' | 'removing-device' | 'removing' | 'downloading'
+
+/** What went wrong, and why where that is known. */
+export interface Trouble {
+  title: string
+  text?: string
+}
+
+const titles: Record<Exclude<Work, 'verifying'>, string> = {
+  refreshing: words.notRefreshed,
+  'removing-device': words.devices.notRemoved,
+  removing: words.notRemoved,
+  downloading: words.notDownloaded,
+}
+
+/** The specification's sentences, and beside them the one that whoever refused gave. */
+export function troubleOf(work: Work, error: unknown): Trouble {
+  const { code, detail } = Failure.from(error)
+  const title = work === 'verifying' ? (isVerdict(code) ? words.notVerified : words.notRead) : titles[work]
+  return code === 'unknown' ? { title } : { title, text: detail }
+}
+
+/** Whether the license was looked at, and refused. */
+const isVerdict = (code: string): boolean => code.startsWith('license_') || code === 'device_limit'

@@ -1,0 +1,224 @@
+import { readFileSync } from 'node:fs'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { expect, test } from './support/journey.ts'
+import { issueLicense } from './support/licenses.ts'
+import { analyzeChat, expectAccessible, expectCopies, expectNoSideways, goTo, openUpload } from './support/screens.ts'
+
+const picker = (page: Page) => page.locator('input[type=file][accept*=".json"]')
+const plan = (page: Page) => page.getByRole('region', { name: 'Your plan' })
+const activated = (page: Page) => page.getByText('License activated successfully!')
+
+async function openSettings(page: Page): Promise<void> {
+  await page.goto('/settings')
+  await expect(plan(page)).toBeVisible()
+}
+
+/** Chooses a license that the service accepts, and waits for Pro. */
+async function activate(page: Page, path: string): Promise<void> {
+  await picker(page).setInputFiles(path)
+  await expect(activated(page)).toBeVisible()
+  await expect(plan(page)).toContainText('Pro is active on this device.')
+}
+
+/** As a hand does it with a mouse: over the page, and let go. */
+const drag = (page: Page, name: string, text: string, event: 'dragenter' | 'drop') =>
+  page.evaluate(
+    ([name, text, event]) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File([text], name, { type: 'application/json' }))
+      document.body.dispatchEvent(new DragEvent(event, { dataTransfer, bubbles: true, cancelable: true }))
+    },
+    [name, text, event] as const,
+  )
+
+/** The screen in both looks, chosen where one chooses it. */
+async function inBothThemes(page: Page, look: () => Promise<void>): Promise<void> {
+  const appearance = page.getByRole('region', { name: 'Appearance' })
+  for (const theme of ['Dark', 'Light']) {
+    await appearance.getByRole('radio', { name: theme }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme.toLowerCase())
+    await look()
+  }
+}
+
+async function expectSound(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await expectNoSideways(page)
+}
+
+test('on Free: the plan, what Pro costs, wrong files by the picker and by the mouse, a refresh, and no word to the service', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()))
+  await openUpload(page)
+  await page.getByRole('link', { name: 'Settings', exact: true }).click()
+  await expect(plan(page)).toContainText('Free')
+  await expect(page.getByRole('region', { name: 'Upgrade to Pro' })).toContainText('$7 a month, or $59 a year')
+  await expect(page.getByRole('link', { name: 'See the prices' })).toHaveAttribute('href', '/pricing')
+  await inBothThemes(page, () => expectSound(page))
+
+  const wrong = page.getByRole('alert').filter({ hasText: 'Please upload a valid license.json file' })
+  await picker(page).setInputFiles({ name: 'license.txt', mimeType: 'text/plain', buffer: Buffer.from('{}') })
+  await expect(wrong).toBeVisible()
+  await picker(page).setInputFiles({
+    name: 'license.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"format":"convo-license"}'),
+  })
+  await expect(wrong).toContainText('License verification failed')
+  // It stays until it is closed.
+  await page.waitForTimeout(3500)
+  await expectSound(page)
+  await wrong.getByRole('button', { name: 'Close this message' }).click()
+  await expect(wrong).toHaveCount(0)
+
+  await drag(page, 'license.json', '{}', 'dragenter')
+  await expect(page.getByText('Let go to verify it')).toBeVisible()
+  await drag(page, 'notes.txt', '', 'drop')
+  await expect(wrong).toBeVisible()
+  await expect(page.getByText('Let go to verify it')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Refresh license status' }).click()
+  const refreshed = page.getByText('License status refreshed successfully!')
+  await expect(refreshed).toBeVisible()
+  await expect(wrong).toHaveCount(0)
+  await expect(refreshed).toHaveCount(0, { timeout: 5000 })
+  expect(asked).toEqual([])
+})
+
+test('a license let go on the card opens Pro: whose it is, until when, this device; it is saved, removed and had back', async ({
+  page,
+}) => {
+  const path = await issueLicense({ licensee: 'Ana Bergström', plan: 'annual' })
+  await openSettings(page)
+  await drag(page, 'license (1).json', readFileSync(path, 'utf8'), 'drop')
+  await expect(activated(page)).toBeVisible()
+  await expect(plan(page)).toContainText('Ana Bergström')
+  await expect(plan(page)).toContainText('in 12 months')
+  await expect(plan(page)).toContainText('1 of 3')
+  await expect(plan(page).getByRole('listitem')).toContainText('this device')
+  await expect(activated(page)).toHaveCount(0, { timeout: 5000 })
+  await expect(picker(page)).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Upgrade to Pro' })).toHaveCount(0)
+  await inBothThemes(page, () => expectSound(page))
+
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download license.json' }).click()
+  const saved = await saving
+  expect(saved.suggestedFilename()).toBe('license.json')
+  expect(JSON.parse(readFileSync(await saved.path(), 'utf8'))).toEqual(JSON.parse(readFileSync(path, 'utf8')))
+
+  await page.reload()
+  await expect(plan(page)).toContainText('Pro is active on this device.')
+  await page.getByRole('button', { name: 'Remove license from this device' }).click()
+  await expect(picker(page)).toBeAttached()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(plan(page)).toContainText('Pro is active on this device.')
+})
+
+test('a fourth device is shown the three, takes the place of one, and removes another', async ({ page, browser, baseURL, quiet }) => {
+  const path = await issueLicense()
+  const others: BrowserContext[] = []
+  for (let n = 0; n < 3; n++) others.push(await deviceWith(browser, baseURL, path))
+  await openSettings(page)
+  await picker(page).setInputFiles(path)
+  await expect(page.getByRole('alert')).toContainText('License verification failed')
+  const full = page.getByRole('region', { name: 'Which of them shall make room for this one?' })
+  await expect(full.getByRole('listitem')).toHaveCount(3)
+  await expectSound(page)
+  await full
+    .getByRole('button', { name: /^Replace/ })
+    .first()
+    .click()
+  await expect(activated(page)).toBeVisible()
+  await expect(plan(page)).toContainText('3 of 3')
+  await expect(plan(page).getByText('this device', { exact: true })).toHaveCount(1)
+
+  await plan(page)
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click()
+  const question = page.getByRole('alertdialog')
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Remove device' }).click()
+  await expect(plan(page)).toContainText('2 of 3')
+
+  // The two that were put out are told so once they ask; the third goes on.
+  const states = await Promise.all(
+    others.map(async (context) => {
+      const [there] = context.pages()
+      await there.getByRole('button', { name: 'Refresh license status' }).click()
+      await expect(there.getByText('License status refreshed successfully!')).toBeVisible()
+      return (await plan(there).innerText()).includes('Device removed')
+    }),
+  )
+  expect(states.filter((isOut) => isOut)).toHaveLength(2)
+  for (const context of others) await context.close()
+  // The refusal of the fourth, as the browser tells it.
+  expect(quiet.splice(0)).toEqual([expect.stringContaining('409 (Conflict)')])
+})
+
+async function deviceWith(browser: Browser, baseURL: string | undefined, path: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL })
+  const there = await context.newPage()
+  await openSettings(there)
+  await activate(there, path)
+  return context
+}
+
+test('without a network a license opens Pro for a while, and is activated once there is one; an expired one is refused', async ({
+  page,
+  context,
+}) => {
+  const path = await issueLicense({ licensee: 'Ben' })
+  await openSettings(page)
+  // Whoever reads the chats must be there before.
+  await expect(plan(page)).toContainText('Free')
+  await context.route('**/api/license/**', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Hotel</h1>' }))
+  await picker(page).setInputFiles(path)
+  await expect(activated(page)).toBeVisible()
+  await expect(plan(page)).toContainText('Pro is open for up to 72 hours.')
+  await page.getByRole('button', { name: 'Refresh license status' }).click()
+  await expect(page.getByRole('alert')).toContainText('Failed to refresh license status')
+  await expect(plan(page)).toContainText('Pro is open for up to 72 hours.')
+  await expectSound(page)
+  await context.unroute('**/api/license/**')
+  await page.getByRole('button', { name: 'Refresh license status' }).click()
+  await expect(plan(page)).toContainText('Pro is active on this device.')
+
+  await page.getByRole('button', { name: 'Remove license from this device' }).click()
+  const soon = await issueLicense({ expires: 4 })
+  await activate(page, soon)
+  await expect(plan(page)).toContainText('This license has expired.', { timeout: 30_000 })
+  await expect(plan(page)).toContainText('Free')
+  await expectSound(page)
+  await picker(page).setInputFiles(soon)
+  await expect(page.getByRole('alert')).toContainText('This license has expired.')
+})
+
+test('what is stored is told with its size, and everything can be deleted; the locked screen leads here', async ({ page }) => {
+  await openUpload(page)
+  await analyzeChat(page, { messages: 40 })
+  await expectCopies(page, 1)
+  await goTo(page, 'Relationship')
+  await expect(page.getByText('This feature requires a Pro license. Please upgrade to continue.')).toBeVisible()
+  await expectSound(page)
+  await page.getByRole('link', { name: 'I have a license' }).click()
+  await expect(page).toHaveURL(/\/settings$/)
+
+  const data = page.getByRole('region', { name: 'Your data' })
+  await expect(data.getByRole('listitem').filter({ hasText: 'Ana & Ben' })).toContainText(/\d(\.\d)? (B|kB)/)
+  await expect(data).toContainText(/ConvoStat takes .* of the .* that this browser gives it/)
+  const about = page.getByRole('region', { name: 'About' })
+  await expect(about).toContainText('1.0.0')
+  await expect(about).toContainText(/20\d\d\.\d\d\.\d\d/)
+  await expect(about).toContainText('Chats are read in this browser')
+  await expect(about.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy')
+  await expect(about.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms')
+
+  await data.getByRole('button', { name: 'Delete everything...' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete 1 chat' }).click()
+  await expect(data).toContainText('Everything is deleted.')
+  await expect(data).toContainText('Nothing is stored.')
+})
