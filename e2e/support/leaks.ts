@@ -39,7 +39,7 @@ export function canariesSent(seen: readonly Seen[], words: readonly string[]): s
 
 /**
  * The same clicks for every chat: upload, dashboard, a definition, a table, a word looked for, its message opened in the
- * conversation and saved, the word followed, the favorites, the palette, the other theme, reload, a second upload.
+ * conversation and saved, the word followed, the favorites, the palette, the settings, the other theme, reload, a second upload.
  */
 export async function clickThrough(page: Page, origin: string, text: string, name: string): Promise<void> {
   await openUpload(page, origin)
@@ -52,6 +52,8 @@ export async function clickThrough(page: Page, origin: string, text: string, nam
   await page.keyboard.press('ControlOrMeta+k')
   await page.getByRole('dialog').getByRole('combobox').fill(lastWord(text))
   await closeDialog(page)
+  await goTo(page, 'Settings')
+  await expect(page.getByRole('region', { name: 'Your data' })).toContainText('What is stored')
   await goTo(page, 'Dashboard')
   await drawnCharts(page)
   await chooseTheme(page, 'Dark')

@@ -79,7 +79,8 @@ export async function goTo(page: Page, screen: string): Promise<void> {
 
 export async function chooseTheme(page: Page, theme: 'Light' | 'Dark' | 'As the device'): Promise<void> {
   await openMore(page)
-  await page.getByRole('radio', { name: theme }).filter({ visible: true }).click()
+  // On the settings there are two ways.
+  await page.getByRole('radio', { name: theme }).filter({ visible: true }).first().click()
   const more = page.getByRole('dialog', { name: 'More', exact: true })
   if ((await more.count()) > 0) await more.getByRole('button', { name: 'Close' }).click()
   await expect(more).toHaveCount(0)
