@@ -126,11 +126,13 @@ export function createLicenseKeeper({ shelf, service, trust, label, now, alone, 
     const who = await asker()
     const answer = await service.status(kept.lease, who)
     const ended = endingOfStatus(answer)
-    if (answer.is_pro) {
+    // Of a license that was renewed there is a newer file; verifying the older one brings it.
+    const isRenewed = answer.reason === 'license_superseded' || ended === 'license_superseded'
+    if (answer.is_pro && !isRenewed) {
       const lease = await signed({ lease: answer.lease ?? null }, kept.lid, who.did)
       await keep({ ...kept, lease, ended: null }, toldWith(answer, answer.devices))
-    } else if (ended && ended !== 'license_superseded') await end(ended, answer.devices)
-    // Of a license that was renewed, the newer file; of one that the service does not know by its lease, a new lease.
+    } else if (ended && !isRenewed) await end(ended, answer.devices)
+    // By this lease the service knows nothing of it, or not any more.
     else await grantKept(kept)
   }
 

@@ -35,11 +35,11 @@ export function withTold(answer: LicenseAnswer, record: LicenseRecord | null): L
   if (!kept) return answer
   const isActive = answer.is_pro && answer.state === 'active'
   return {
-    ...answer,
     ...told,
+    ...answer,
     ...(isActive && told?.cancel_at_period_end && { state: 'cancel_scheduled' }),
     ...(isActive && told?.grace && { state: 'grace' }),
-    checked_at: typeof contact?.at === 'number' ? new Date(contact.at).toISOString() : null,
+    checked_at: answer.checked_at ?? (typeof contact?.at === 'number' ? new Date(contact.at).toISOString() : null),
   }
 }
 

@@ -137,7 +137,8 @@ export function createFakeService(key: SigningKey, trust: Trust, clock: { now: n
       const slot = known.slots.find((each) => each?.did === did)
       if (!slot) return { ...free('device_removed'), devices: devices(known.slots) }
       slot.lastSeen = seconds()
-      return known.seq > seqOf(lease) ? free('superseded') : granted(opened, known.slots, did)
+      const answer = await granted(opened, known.slots, did)
+      return known.seq > seqOf(lease) ? { ...answer, reason: 'license_superseded' } : answer
     },
     async deactivate(lease, { did }, slot) {
       await asked('deactivate')
