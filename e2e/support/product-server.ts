@@ -5,6 +5,8 @@ import { spawnServer } from '../../apps/server/src/testing/spawned-server.ts'
 
 export interface ProductServer {
   origin: string
+  /** Its data folder. */
+  data: string
   /** Everything it said. */
   log: () => string
   /** The names of the files in its data folder, but for the license desk's own. */
@@ -25,6 +27,7 @@ export async function productServer(engine: 'browser' | 'server', hosts: readonl
   if (origin === '') throw new Error(`the server ended: ${log()}`)
   return {
     origin,
+    data,
     log,
     kept,
     async stop() {
