@@ -26,7 +26,7 @@ export const relationship = {
         : `For every 100 messages that ${more} writes, ${less} writes ${count(per100)}.`,
     ofMany: (most: string, least: string, per100: number, isOfAll: boolean) =>
       `For every 100 messages that ${most} writes, ${least} writes ${count(per100)}, the fewest${isOfAll ? '' : ' of all who write at least 1%'}.`,
-    ofOne: (name: string) => `${name} wrote every message.`,
+    ofOne: (name: string) => `${name} wrote every message counted here.`,
     noRatio: (name: string, people: number) => `${name} writes most of ${count(people)} people.`,
     figure: (per100: number) => `100 : ${count(per100)}`,
     figureName: 'Most to fewest messages',
@@ -80,6 +80,7 @@ export const relationship = {
     none: 'Nobody has answered anybody here.',
     table: 'Table',
     tableOf: 'Who answers whom, as a table',
+    squareOf: 'Who answers whom, as a square',
     columns: { pair: 'Who answers whom', replies: 'Replies', median: 'Half within', p90: 'Nine in ten within' },
     answers: (from: string, to: string) => `${from} answers ${to}`,
     corner: 'answers ↓ whom →',

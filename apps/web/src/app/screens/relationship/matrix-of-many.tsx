@@ -23,21 +23,22 @@ interface MatrixOfManyProps {
 /** Who (rows) answers whom (columns): the time within which half of the replies came. */
 export function MatrixOfMany({ data: { people, pairs, total_pairs: total }, leadTo, placeOf }: MatrixOfManyProps) {
   const shown = people.slice(0, shownPeople)
+  const answering = new Set(pairs.map(({ from }) => from))
   const byNames = new Map(pairs.map((pair) => [JSON.stringify([pair.from, pair.to]), pair]))
   return (
     <>
-      <ScrollArea label={words.title} className="overflow-x-auto overscroll-x-contain pb-2">
+      <ScrollArea label={words.squareOf} className="overflow-x-auto overscroll-x-contain pb-2">
         <table className="figures border-separate border-spacing-0.5 text-base">
           <thead>
             <tr>
               <th
                 scope="col"
-                className="sticky left-0 z-10 min-w-28 bg-paper pr-3 text-left align-bottom text-sm font-normal text-ink-faint"
+                className="sticky left-0 z-10 w-26 min-w-26 bg-paper pr-2 text-left align-bottom text-sm font-normal text-ink-faint sm:w-44 sm:min-w-44"
               >
                 {words.corner}
               </th>
               {shown.map((name) => (
-                <th key={name} scope="col" className="w-20 min-w-20 max-w-20 px-1 pb-1 text-center align-bottom text-sm font-semibold">
+                <th key={name} scope="col" className="w-18 min-w-18 max-w-18 pb-1 text-center align-bottom text-sm font-semibold">
                   <span aria-hidden="true" className="mb-1 inline-block size-2.5 rounded-full" style={personDot(placeOf(name))} />
                   <Name className="line-clamp-2 block">{name}</Name>
                 </th>
@@ -45,16 +46,18 @@ export function MatrixOfMany({ data: { people, pairs, total_pairs: total }, lead
             </tr>
           </thead>
           <tbody>
-            {shown.map((from) => (
-              <tr key={from}>
-                <th scope="row" className="sticky left-0 z-10 max-w-40 bg-paper pr-3 text-left font-semibold">
-                  <Person name={from} place={placeOf(from)} className="items-baseline [&_bdi]:line-clamp-1" />
-                </th>
-                {shown.map((to) => (
-                  <Cell key={to} pair={byNames.get(JSON.stringify([from, to]))} isSelf={from === to} leadTo={leadTo} />
-                ))}
-              </tr>
-            ))}
+            {shown
+              .filter((name) => answering.has(name))
+              .map((from) => (
+                <tr key={from}>
+                  <th scope="row" className="sticky left-0 z-10 max-w-26 bg-paper pr-2 text-left font-semibold sm:max-w-44">
+                    <Person name={from} place={placeOf(from)} className="items-baseline [&_bdi]:line-clamp-1" />
+                  </th>
+                  {shown.map((to) => (
+                    <Cell key={to} pair={byNames.get(JSON.stringify([from, to]))} isSelf={from === to} leadTo={leadTo} />
+                  ))}
+                </tr>
+              ))}
           </tbody>
         </table>
       </ScrollArea>

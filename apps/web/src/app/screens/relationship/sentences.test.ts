@@ -17,7 +17,7 @@ test('how the talk is shared, for every number of people', () => {
   expect(balance({ Ana: 900, Ben: 450, Cleo: 2 }, 0.5)).toBe(
     'For every 100 messages that Ana writes, Ben writes 50, the fewest of all who write at least 1%.',
   )
-  expect(balance({ Ana: 9 }, null)).toBe('Ana wrote every message.')
+  expect(balance({ Ana: 9 }, null)).toBe('Ana wrote every message counted here.')
   expect(balance({ Ana: 9000, Ben: 1 }, null)).toBe('Ana writes most of 2 people.')
   expect(balance({}, null)).toBe('These filters leave no messages.')
 })
