@@ -15,7 +15,7 @@ import { UsageError } from './usage-error.mjs'
 try {
   const command = readCommand(process.argv.slice(2))
   if (command.command === 'help') process.stdout.write(`${deskUsage}\n`)
-  else await run(command.command === 'issue' ? { ...command, out: command.out && asTyped(command.out) } : command)
+  else await run('out' in command ? { ...command, out: command.out && asTyped(command.out) } : command)
 } catch (error) {
   process.exitCode = error instanceof UsageError ? 2 : 1
   console.error(error instanceof UsageError ? `${error.message}\n\n${deskUsage}` : sentenceOf(error))

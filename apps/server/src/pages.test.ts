@@ -3,14 +3,14 @@ import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { serverApp } from './app.ts'
 import type { Engine } from './policies.ts'
-import { publish } from './published.ts'
+import { publish, type Told } from './published.ts'
 import { webBuild } from './testing/published-folder.ts'
 
 const script = '/assets/app-a1B2c3D4.js'
 const licenseCalls = ['/api/license/status', '/api/license/verify', '/api/license/deactivate']
 
-function site(engine: Engine = 'browser') {
-  const published = publish(webBuild(), { engine, license: { mode: 'live', keys: [] }, brand: {} })
+function site(engine: Engine = 'browser', brand: Told['brand'] = {}) {
+  const published = publish(webBuild(), { engine, license: { mode: 'live', keys: [] }, brand })
   const app = serverApp({ published, engine, hosts: [], api: new Hono() })
   return (path: string, init: RequestInit = {}) =>
     app.request(`http://localhost:4321${path}`, { ...init, headers: { host: 'localhost:4321', ...init.headers } })
@@ -85,6 +85,15 @@ describe('the chat screens', () => {
     expect(connectionsOf(answer)).toContain('*://localhost:4321/api/*')
     expect(connectionsOf(answer).filter((pattern) => !pattern.endsWith('\\?'))).toHaveLength(1)
     expect(await answer.text()).toContain('<meta name="convostat-engine" content="server">')
+  })
+
+  test('may open a mail to the addresses that the operator gave, and to no other', async () => {
+    const answer = await site('browser', { support_email: 'help+us@chats.example', contact_email: 'hello@chats.example' })('/app')
+    const mails = connectionsOf(answer).filter((pattern) => pattern.startsWith('mailto'))
+    expect(mails).toEqual(['mailto\\:help\\+us\\@chats.example', 'mailto\\:hello\\@chats.example'])
+    const [first = ''] = mails
+    expect(new URLPattern(first).test('mailto:help+us@chats.example?subject=Pro')).toBe(true)
+    expect(new URLPattern(first).test('mailto:else@chats.example')).toBe(false)
   })
 
   test('take no query: it is dropped from the address', async () => {

@@ -4,7 +4,7 @@ import type { Page, Published } from './published.ts'
 
 /** The two documents under their routes, and the files they load. */
 export function pages(published: Published, engine: Engine): Hono {
-  const { site, app, files, siteDocument, appDocument } = published
+  const { site, app, files, siteDocument, appDocument, mails } = published
   const paths = [...site, ...app, ...files.keys()]
   const pages = new Hono()
   pages.get('*', (c) => {
@@ -14,7 +14,7 @@ export function pages(published: Published, engine: Engine): Hono {
     if (app.has(pathname)) {
       // The chat screens take nothing from a query, and none is kept in the address or in a log.
       if (search !== '') return c.redirect(pathname, 302)
-      return send(c, appDocument, appPolicy(c.req.header('host') ?? '', engine, paths))
+      return send(c, appDocument, appPolicy(c.req.header('host') ?? '', engine, paths, mails))
     }
     const bare = pathname.replace(/\/+$/, '')
     if (site.has(bare) || app.has(bare)) return c.redirect(bare, 308)

@@ -17,9 +17,9 @@ const licenseCalls = ['/api/license/status', '/api/license/verify', '/api/licens
 /**
  * The chat screens: no request, navigation or connection to another host, and to this one only what it is made of, the
  * pages and files in `published`, by their exact paths, and the calls about a license. `host` is the Host header, already checked: a path in a source
- * expression needs the host before it.
+ * expression needs the host before it. To `mails`, the operator's own addresses, the reader's mail program may be opened.
  */
-export function appPolicy(host: string, engine: Engine, published: readonly string[]): Headers {
+export function appPolicy(host: string, engine: Engine, published: readonly string[], mails: readonly string[]): Headers {
   const paths = [...demoChats, ...(engine === 'server' ? ['/api/'] : licenseCalls)]
   // A source expression cannot hold an IPv6 address.
   const connect = host.startsWith('[') ? ["'self'"] : paths.map((path) => host + path)
@@ -38,19 +38,23 @@ export function appPolicy(host: string, engine: Engine, published: readonly stri
     }),
     // Closes what no content policy closes: navigation, window.open, WebRTC and looking up names of other hosts, and every
     // address of our own that could carry something.
-    'connection-allowlist': host.startsWith('[') ? '(response-origin)' : connectionsTo(host, engine, published),
+    'connection-allowlist': `(${[...connectionsTo(host, engine, published), ...mails.map(mailTo)].join(' ')})`,
     // Where a browser has no such list: a link in a message is not to be looked up because it is shown.
     'x-dns-prefetch-control': 'off',
   }
 }
 
 /** Each published path as a pattern that matches it without a query; under the server's engine its calls as well. */
-function connectionsTo(host: string, engine: Engine, published: readonly string[]): string {
+function connectionsTo(host: string, engine: Engine, published: readonly string[]): string[] {
+  if (host.startsWith('[')) return ['response-origin']
   const whole = [...published, ...(engine === 'browser' ? licenseCalls : [])].map(
     (path) => `"*://${host}${path.replace(special, '\\\\$&')}\\\\?"`,
   )
-  return `(${[...whole, ...(engine === 'server' ? [`"*://${host}/api/*"`] : [])].join(' ')})`
+  return [...whole, ...(engine === 'server' ? [`"*://${host}/api/*"`] : [])]
 }
+
+/** One mail address as a pattern, with any subject. Without it, a link to it would lead to the browser's error page. */
+const mailTo = (mail: string): string => `"mailto\\\\:${new URL(`mailto:${mail}`).pathname.replace(special, '\\\\$&')}"`
 
 /** What would be more than a character in a pattern. */
 const special = /[^\w\-./]/g

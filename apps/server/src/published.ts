@@ -32,6 +32,8 @@ export interface Published {
   appDocument: Page
   /** Every other file, by its path in the address: `/assets/main-4f1a2b3c.js`. */
   files: Map<string, Page>
+  /** The mail addresses that the documents name. */
+  mails: readonly string[]
 }
 
 const routesFile = 'routes.json'
@@ -57,7 +59,8 @@ export function publish(folder: string, told: Told): Published {
     if (entry.isFile() && !name.endsWith('.html') && name !== routesFile) files.set(`/${name}`, page(name, read(name)))
   }
   const document = (name: string) => page(name, Buffer.from(telling(read(name).toString(), name, told)))
-  return { ...routes, files, siteDocument: document('index.html'), appDocument: document('app.html') }
+  const mails = [told.brand.support_email, told.brand.contact_email].filter((mail) => mail !== undefined)
+  return { ...routes, files, siteDocument: document('index.html'), appDocument: document('app.html'), mails }
 }
 
 function readRoutes(json: string): Pick<Published, 'site' | 'app'> {

@@ -15,13 +15,16 @@ import { UsageError } from '../usage-error.mjs'
 /** @typedef {{ command: 'revoke', lid: string, reason: string | null }} Revoke */
 /** @typedef {{ command: 'show', lid: string, json: boolean }} Show */
 /** @typedef {{ command: 'list', json: boolean }} List */
-/** @typedef {Issue | Revoke | Show | List | { command: 'help' }} Command */
+/** @typedef {{ command: 'renew', lid: string, expires: number | null, out: string | null }} Renew */
+/** @typedef {Issue | Renew | Revoke | Show | List | { command: 'help' }} Command */
 
 export const deskUsage = `Usage: npm run -s license -- COMMAND
 
   issue --licensee NAME --email MAIL --plan monthly|annual [--expires INSTANT] [--out FILE]
                       prints a license.json of this installation, or writes it to FILE.
                       It ends after a month or a year, or at INSTANT (2027-01-31T12:00:00Z).
+  renew LID [--expires INSTANT] [--out FILE]
+                      the same for its next period: the next file of a license
   revoke LID [--reason TEXT]
                       ends a license at once; devices hear of it when they next ask
   list [--json]       all licenses
@@ -44,6 +47,7 @@ const flags = /** @type {const} */ ({
 /** Which options a command takes, and whether it is about a license that exists. */
 const commands = {
   issue: { takes: ['licensee', 'email', 'plan', 'expires', 'out'], names: false },
+  renew: { takes: ['expires', 'out'], names: true },
   revoke: { takes: ['reason'], names: true },
   list: { takes: ['json'], names: false },
   show: { takes: ['json'], names: true },
@@ -88,6 +92,8 @@ function commandOf([command, ...rest], given) {
   if (rest.length > (names ? 1 : 0)) throw new UsageError(`${command} does not know what "${rest.at(-1)}" is.`)
   const lid = names ? readId(rest[0]) : ''
   const json = given.has('json')
+  const file = () => ({ expires: readInstant(given.get('expires')), out: readFileName(given.get('out')) })
+  if (command === 'renew') return { command, lid, ...file() }
   if (command === 'revoke') return { command, lid, reason: readReason(given.get('reason')) }
   if (command === 'show') return { command, lid, json }
   if (command === 'list') return { command, json }
@@ -101,8 +107,7 @@ function commandOf([command, ...rest], given) {
     licensee: readLicensee(need('licensee')),
     email: readEmail(need('email')),
     plan: readPlan(need('plan')),
-    expires: readInstant(given.get('expires')),
-    out: readFileName(given.get('out')),
+    ...file(),
   }
 }
 

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
-import { serializeLicense } from '@convostat/license'
+import { type LicenseFile, serializeLicense } from '@convostat/license'
 import type { Command } from './arguments.mjs'
 import type { Desk } from './desk.ts'
 import { devicesOf } from './devices.ts'
-import { issueLicense } from './issue.ts'
+import { issueLicense, renewLicense } from './issue.ts'
 import { allLicenses, auditOf, findLicense, revokeLicense } from './ledger.ts'
 import type { LicenseRow } from './schema.ts'
 import { instant } from './standing.ts'
@@ -22,7 +22,12 @@ export interface Printed {
 export async function runCommand(desk: Desk, command: Exclude<Command, { command: 'help' }>, now: number): Promise<Printed> {
   switch (command.command) {
     case 'issue':
-      return issue(desk, command, now)
+      return asFile(await issueLicense(desk, command, now), command.out)
+    case 'renew': {
+      const file = await renewLicense(desk, command.lid, command.expires, now)
+      if (!file) throw new CannotDo(`There is no license ${command.lid} here, or it was revoked.`)
+      return asFile(file, command.out)
+    }
     case 'revoke': {
       const { lid, reason } = command
       if (!(await desk.database.write((db) => revokeLicense(db, lid, reason, now)))) throw unknown(lid)
@@ -35,8 +40,8 @@ export async function runCommand(desk: Desk, command: Exclude<Command, { command
   }
 }
 
-async function issue(desk: Desk, { out, ...wish }: Extract<Command, { command: 'issue' }>, now: number): Promise<Printed> {
-  const text = serializeLicense(await issueLicense(desk, wish, now))
+function asFile(file: LicenseFile, out: string | null): Printed {
+  const text = serializeLicense(file)
   if (out === null) return { out: text }
   try {
     writeFileSync(out, text)

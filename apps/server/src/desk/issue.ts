@@ -11,7 +11,7 @@ import {
   signLicense,
 } from '@convostat/license'
 import type { Desk } from './desk.ts'
-import { keepLicense } from './ledger.ts'
+import { findLicense, keepLicense } from './ledger.ts'
 
 export interface Wish {
   licensee: string
@@ -22,33 +22,48 @@ export interface Wish {
 }
 
 /** Makes a license, and gives its file once it is kept. `now` in whole seconds since 1970. */
-export async function issueLicense({ database, signing, trust }: Desk, wish: Wish, now: number): Promise<LicenseFile> {
-  const { licensee, email, plan, expires } = wish
-  const paidUntil = expires ?? monthsAfter(now, prices[plan].months)
-  const end = expires ?? paidUntil + graceSeconds
-  // One that has ended already must have begun before.
-  const begin = Math.min(now, end - 1)
-  const payload: LicensePayload = {
-    typ: 'license',
-    iss: issuer,
-    aud: audience,
-    lid: newLicenseId(),
-    seq: 1,
-    tier: 'pro',
-    plan,
-    features: plans.pro.features.toSorted(),
-    licensee,
-    iat: begin,
-    nbf: begin,
-    period_end: paidUntil,
-    exp: end,
-    max_devices: 3,
-    mode: trust.mode,
-  }
-  const file = await signLicense(payload, signing)
-  await database.write((db) => keepLicense(db, { payload, file, email, what: 'issued', now }))
+export async function issueLicense(desk: Desk, { email, licensee, plan, expires }: Wish, now: number): Promise<LicenseFile> {
+  const lasts = until(expires, now, plan, now)
+  const payload: LicensePayload = { ...constant, ...lasts, lid: newLicenseId(), seq: 1, plan, licensee, mode: desk.trust.mode }
+  const file = await signLicense(payload, desk.signing)
+  await desk.database.write((db) => keepLicense(db, { payload, file, email, what: 'issued', now }))
   return file
 }
+
+/**
+ * The next file of a license, for another period after the one that was paid for, or until `expires`. Null where there is
+ * no such license, or it was revoked.
+ */
+export async function renewLicense({ database, signing, trust }: Desk, lid: string, expires: number | null, now: number) {
+  return database.write(async (db): Promise<LicenseFile | null> => {
+    const license = await findLicense(db, lid)
+    if (!license || license.state === 'revoked') return null
+    const { plan, licensee, period_end, seq } = license
+    const lasts = until(expires, Math.max(now, period_end), plan, now)
+    const payload: LicensePayload = { ...constant, ...lasts, lid, seq: seq + 1, plan, licensee, mode: trust.mode }
+    const file = await signLicense(payload, signing)
+    await keepLicense(db, { payload, file, email: null, what: 'renewed', now })
+    return file
+  })
+}
+
+/** From now until an instant, or for a period of the plan after `from` and three days of grace. */
+function until(expires: number | null, from: number, plan: BillingPeriod, now: number) {
+  const period_end = expires ?? monthsAfter(from, prices[plan].months)
+  const exp = expires ?? period_end + graceSeconds
+  // One that has ended already must have begun before.
+  const begin = Math.min(now, exp - 1)
+  return { iat: begin, nbf: begin, period_end, exp }
+}
+
+const constant = {
+  typ: 'license',
+  iss: issuer,
+  aud: audience,
+  tier: 'pro',
+  features: plans.pro.features.toSorted(),
+  max_devices: 3,
+} as const
 
 /** The same day of the month, or the last one where a month has none. UTC. */
 export function monthsAfter(seconds: number, months: number): number {

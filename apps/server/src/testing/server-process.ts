@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
-import { builtThread } from './built-thread.ts'
+import { builtServer } from './built-thread.ts'
 import { temporaryFolder, webBuild } from './published-folder.ts'
 import { type SpawnedServer, spawnServer } from './spawned-server.ts'
 
@@ -16,9 +16,7 @@ export function serverProcesses() {
   const home = mkdtempSync(join(tmpdir(), 'convostat-shipped-'))
   const started: SpawnedServer[] = []
   beforeAll(async () => {
-    await builtThread(join(home, 'apps', 'server', 'dist'))
-    // The one package that is not built in is found as from the project's folder.
-    symlinkSync(join(import.meta.dirname, '../../../../node_modules'), join(home, 'node_modules'), 'junction')
+    await builtServer(home)
   })
   afterAll(() => {
     for (const server of started) server.kill('SIGKILL')

@@ -1,0 +1,152 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { copyFileSync, existsSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Failure } from '@convostat/api'
+import Libsql from 'libsql'
+import { expect, onTestFinished, test } from 'vitest'
+import { CannotStart } from '../cannot-start.ts'
+import { builtScript } from '../testing/built-thread.ts'
+import { noon } from '../testing/desks.ts'
+import { temporaryFolder } from '../testing/published-folder.ts'
+import { type Db, openDatabase } from './database.ts'
+
+const lid = `lic_${'a'.repeat(26)}`
+const license = {
+  lid,
+  email: null,
+  licensee: 'Ana',
+  plan: 'monthly',
+  features: '[]',
+  state: 'active',
+  reason: null,
+  seq: 1,
+  period_end: noon,
+  expires: noon,
+  created: noon,
+} as const
+
+function open(path = join(temporaryFolder(), 'desk.db')) {
+  const database = openDatabase(path)
+  onTestFinished(() => database.close())
+  return { ...database, path }
+}
+
+const device = (slot: number, did = `device-${slot}`) => ({ lid, slot, did, label: '', first_seen: noon, last_seen: noon })
+const put = (db: Db, slot: number, did?: string) => db.insertInto('devices').values(device(slot, did)).execute()
+
+test('only its own user may read the file, and it waits until all is on the disk', () => {
+  const { path } = open()
+  expect(statSync(path).mode & 0o777).toBe(0o600)
+  expect(statSync(`${path}-wal`).mode & 0o777).toBe(0o600)
+})
+
+test('a fourth device has no place, nor has one device two', async () => {
+  const { write } = open()
+  await write(async (db) => {
+    await db.insertInto('licenses').values(license).execute()
+    for (const slot of [1, 2, 3]) await put(db, slot)
+  })
+  for (const [slot, did] of [
+    [4, 'device-4'],
+    [0, 'device-0'],
+    [1, 'device-5'],
+    [3, 'device-1'],
+  ] as const) {
+    await expect(write((db) => put(db, slot, did))).rejects.toMatchObject({ code: 'unavailable' })
+  }
+  expect(await write((db) => db.selectFrom('devices').select('slot').execute())).toHaveLength(3)
+})
+
+test('a device of no license, and a value of another type, have no place', async () => {
+  const { write } = open()
+  await expect(write((db) => put(db, 1))).rejects.toThrow(Failure)
+  await expect(
+    write((db) =>
+      db
+        .insertInto('licenses')
+        .values({ ...license, seq: 'one' as never })
+        .execute(),
+    ),
+  ).rejects.toThrow(Failure)
+})
+
+test('what happened is added to, never changed or shortened', async () => {
+  const { write, read } = open()
+  await write((db) => db.insertInto('audit').values({ at: noon, what: 'issued', lid, detail: null }).execute())
+  await expect(write((db) => db.updateTable('audit').set({ what: 'nothing' }).execute())).rejects.toThrow(Failure)
+  await expect(write((db) => db.deleteFrom('audit').execute())).rejects.toThrow(Failure)
+  expect(await read((db) => db.selectFrom('audit').select('what').execute())).toEqual([{ what: 'issued' }])
+})
+
+test('C9: a mistake on the way takes back all of it, and the next one writes', async () => {
+  const { write, read } = open()
+  const failing = write(async (db) => {
+    await db.insertInto('licenses').values(license).execute()
+    throw new Error('halfway')
+  })
+  await expect(failing).rejects.toThrow('halfway')
+  expect(await read((db) => db.selectFrom('licenses').selectAll().execute())).toEqual([])
+  await write((db) => db.insertInto('licenses').values(license).execute())
+  expect(await read((db) => db.selectFrom('licenses').selectAll().execute())).toEqual([license])
+})
+
+test('a file of a newer version is left alone', async () => {
+  const { path, close } = open()
+  await close()
+  const raw = new Libsql(path)
+  raw.exec('pragma user_version = 99')
+  raw.close()
+  expect(() => openDatabase(path)).toThrow(CannotStart)
+  expect(() => openDatabase(path)).toThrow('a newer version of ConvoStat')
+})
+
+test('C15: a start that was killed between making the file and its tables is finished by the next', () => {
+  const path = join(temporaryFolder(), 'desk.db')
+  writeFileSync(path, '')
+  expect(() => open(path)).not.toThrow()
+  expect(() => open(path)).not.toThrow()
+})
+
+test('what is no database is said, not replaced', () => {
+  const path = join(temporaryFolder(), 'desk.db')
+  writeFileSync(path, 'x'.repeat(4096))
+  expect(() => openDatabase(path)).toThrow(CannotStart)
+  expect(statSync(path).size).toBe(4096)
+})
+
+const kills = 12
+
+test(`killed ${kills} times in the middle of writing: all that was said to be kept is there, and nothing by halves`, async () => {
+  const folder = temporaryFolder()
+  const path = join(folder, 'desk.db')
+  const script = await builtScript(temporaryFolder(), 'writer')
+  const acknowledged: string[] = []
+  for (let i = 0; i < kills; i++) {
+    const before = acknowledged.length
+    const child: ChildProcess = fork(script, [path, `${i}`], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    const over = once(child, 'exit')
+    await new Promise<void>((resolve) => {
+      child.on('message', (written: string) => {
+        acknowledged.push(written)
+        // At another moment of a transaction each time.
+        if (acknowledged.length - before === 5 + i) setTimeout(resolve, i % 4)
+      })
+    })
+    child.kill('SIGKILL')
+    await over
+  }
+  // As a power cut leaves it: the file and its log, copied without a word.
+  const copy = join(folder, 'copy.db')
+  for (const end of ['', '-wal']) if (existsSync(path + end)) copyFileSync(path + end, copy + end)
+  const { read } = open(copy)
+  const licenses = await read((db) => db.selectFrom('licenses').select('lid').execute())
+  const files = await read((db) => db.selectFrom('files').select('lid').execute())
+  const audit = await read((db) => db.selectFrom('audit').select('lid').execute())
+  const ids = licenses.map((row) => row.lid).sort()
+  expect(ids).toEqual(expect.arrayContaining(acknowledged))
+  // The last one of each may have been kept before it could be said.
+  expect(ids.length).toBeLessThanOrEqual(acknowledged.length + kills)
+  expect(files.map((row) => row.lid).sort()).toEqual(ids)
+  expect(audit.map((row) => row.lid).sort()).toEqual(ids)
+})
