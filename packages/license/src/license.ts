@@ -33,7 +33,7 @@ export async function openLicense(file: LicenseFile, trust: Trust): Promise<Lice
 /** Throws `license_not_yet_valid` more than 5 minutes before it begins, and `license_expired` from `exp` on. */
 export function checkTimes({ iat, nbf = iat, exp }: { iat: number; nbf?: number; exp: number }, now: number): void {
   if (!(Math.max(iat, nbf) <= now + clockTolerance)) throw new LicenseFault('license_not_yet_valid', 'It begins later than now')
-  if (!(now < exp)) throw new LicenseFault('license_expired', 'It ended before now')
+  if (now >= exp) throw new LicenseFault('license_expired', 'It ended before now')
 }
 
 /** Signs a license: the same payload and key always give the same file. Throws for a payload that no one would accept. */
