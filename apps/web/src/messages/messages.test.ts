@@ -40,6 +40,26 @@ test('one of anything is not several', () => {
   expect(say.counted.overReplies(1, 2)).toBe('Counted over 1 reply among 2 messages.')
 })
 
+test('the license’s sentences stand to the letter', () => {
+  const { license } = say
+  expect(license.wrongFile).toBe('Please upload a valid license.json file')
+  expect(license.notVerified).toBe('License verification failed')
+  expect(license.notRead).toBe('Failed to read or verify license file')
+  expect(license.notRefreshed).toBe('Failed to refresh license status')
+  expect(license.activated).toBe('License activated successfully!')
+  expect(license.refreshed).toBe('License status refreshed successfully!')
+  expect(say.locked).toBe('This feature requires a Pro license. Please upgrade to continue.')
+})
+
+test('what goes with everything is named, the license too', () => {
+  const { names, confirm } = say.uploads.yourData.erase
+  const none = { messages: 0, notes: 0, keywords: 0 }
+  expect(names(1, none)).toBe('1 chat, and all that is remembered about it, go for good.')
+  expect(names(2, { ...none, license: true })).toBe('2 chats and your license, and all that is remembered about them, go for good.')
+  expect(confirm(2, { ...none, license: true })).toBe('Delete everything')
+  expect(confirm(2, none)).toBe('Delete 2 chats')
+})
+
 test('no sentence is empty', () => {
   const sentences: string[] = []
   const collect = (value: unknown): void => {

@@ -88,7 +88,10 @@ export const uploads = {
     saved: (what: SavedCounts) => `Beside them: ${savedOf(what)}, on this device.`,
     download: {
       title: 'Download my data',
-      about: 'One file with every chat as you uploaded it and everything you saved, to keep or to take to another device.',
+      about: (hasLicense: boolean) =>
+        hasLicense
+          ? 'One file with every chat as you uploaded it, everything you saved and your license, to keep or to take to another device.'
+          : 'One file with every chat as you uploaded it and everything you saved, to keep or to take to another device.',
       working: 'Preparing the file...',
       failed: 'The file could not be made. Please try again.',
     },
@@ -99,7 +102,7 @@ export const uploads = {
       done: (restored: number, skipped: number, damaged: number, left: number, saved: SavedCounts, damagedSaved: number) =>
         [
           restored > 0 ? `${chatsOf(restored)} restored.` : isNothing(saved) ? 'Nothing to restore.' : '',
-          isNothing(saved) ? '' : `${savedOf(saved)} brought back.`,
+          isNothing(saved) ? '' : `${capital(savedOf(saved))} brought back.`,
           damagedSaved === 0 ? '' : 'Some of what was saved in the file is damaged and could not be restored.',
           skipped === 0 ? '' : `${chatsOf(skipped)} ${skipped === 1 ? 'was' : 'were'} here already.`,
           damaged === 0 ? '' : `${chatsOf(damaged)} in the file ${damaged === 1 ? 'is' : 'are'} damaged and could not be restored.`,
@@ -117,8 +120,11 @@ export const uploads = {
       names: (n: number, saved: SavedCounts) =>
         n === 0 && isNothing(saved)
           ? 'Everything that is remembered here goes for good.'
-          : `${listOf([...(n > 0 ? [chatsOf(n)] : []), ...savedParts(saved)])}, and all that is remembered about ${n === 1 && isNothing(saved) ? 'it' : 'them'}, go for good.`,
-      keeps: 'The files on your phone, and those you downloaded, are not touched.',
+          : `${capital(listOf([...(n > 0 ? [chatsOf(n)] : []), ...savedParts(saved)]))}, and all that is remembered about ${n === 1 && isNothing(saved) ? 'it' : 'them'}, go for good.`,
+      keeps: (hasLicense: boolean) =>
+        hasLicense
+          ? 'The files on your phone, and those you downloaded, are not touched; the license file you received stays valid.'
+          : 'The files on your phone, and those you downloaded, are not touched.',
       confirm: (n: number, saved: SavedCounts) => (n === 0 || !isNothing(saved) ? 'Delete everything' : `Delete ${chatsOf(n)}`),
       keep: 'Keep everything',
       working: 'Deleting...',
@@ -137,21 +143,26 @@ export interface SavedCounts {
   messages: number
   notes: number
   keywords: number
+  /** Whether a license is among it. */
+  license?: boolean
 }
 
-const isNothing = ({ messages, keywords }: SavedCounts): boolean => messages === 0 && keywords === 0
+const isNothing = ({ messages, keywords, license = false }: SavedCounts): boolean => messages === 0 && keywords === 0 && !license
 
-function savedParts({ messages, notes, keywords }: SavedCounts): string[] {
+function savedParts({ messages, notes, keywords, license = false }: SavedCounts): string[] {
   const withNotes = notes === 0 ? '' : ` (${count(notes)} with a note)`
   return [
     ...(messages === 0 ? [] : [`${count(messages)} saved ${messages === 1 ? 'message' : 'messages'}${withNotes}`]),
     ...(keywords === 0 ? [] : [`${count(keywords)} saved ${keywords === 1 ? 'keyword' : 'keywords'}`]),
+    ...(license ? ['your license'] : []),
   ]
 }
 
 /** `a`, `a and b`, `a, b and c` */
 const listOf = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+
+const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)
 
 const savedOf = (saved: SavedCounts): string => listOf(savedParts(saved))
 

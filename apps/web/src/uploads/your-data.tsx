@@ -51,9 +51,10 @@ export function YourData({ children }: { children?: ReactNode }) {
       await refreshUploads(queries)
       // Again and again, if need be: what is there already is not doubled.
       const [messages, keywords] = [await bringIn(answer.favorites), await bringInMilestones(answer.milestones)]
-      await bringInLicense(answer.license)
+      const hasLicenseBack = await bringInLicense(answer.license)
       const { restored, skipped, damaged, no_room: left, damaged_saved: damagedSaved } = answer
-      return words.restore.done(restored, skipped, damaged, left, { messages, notes: 0, keywords }, damagedSaved)
+      const back = { messages, notes: 0, keywords, license: hasLicenseBack }
+      return words.restore.done(restored, skipped, damaged, left, back, damagedSaved)
     })
   const startErase = () =>
     erase.run(words.erase.working, words.erase.failed, async () => {
@@ -75,7 +76,7 @@ export function YourData({ children }: { children?: ReactNode }) {
       {children}
       <ul className="mt-4 border-t border-line">
         {hasAnything && (
-          <Row name={words.download.title} about={words.download.about} doing={download.doing}>
+          <Row name={words.download.title} about={words.download.about(hasLicense)} doing={download.doing}>
             <Button kind="outline" onClick={startDownload} aria-disabled={download.isWorking}>
               <Download aria-hidden="true" />
               {words.download.title}
@@ -95,12 +96,12 @@ export function YourData({ children }: { children?: ReactNode }) {
                 </Button>
               }
               title={words.erase.question}
-              confirm={words.erase.confirm(chats, saved)}
+              confirm={words.erase.confirm(chats, { ...saved, license: hasLicense })}
               keep={words.erase.keep}
               onConfirm={startErase}
             >
-              <p>{words.erase.names(chats, saved)}</p>
-              <p>{words.erase.keeps}</p>
+              <p>{words.erase.names(chats, { ...saved, license: hasLicense })}</p>
+              <p>{words.erase.keeps(hasLicense)}</p>
             </Confirm>
           </Row>
         )}

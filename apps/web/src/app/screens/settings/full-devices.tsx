@@ -17,7 +17,7 @@ interface FullDevicesProps {
 export function FullDevices({ full: { devices }, doing, onReplace }: FullDevicesProps) {
   const title = useId()
   return (
-    <section aria-labelledby={title} className="appear">
+    <section aria-labelledby={title} className="appear mt-5">
       <h3 id={title} className="font-semibold">
         {words.full}
       </h3>

@@ -17,17 +17,17 @@ export function Outcome({ work: { said, trouble, closeTrouble, full, doing, repl
     if (said || trouble || full) place.current?.scrollIntoView({ block: 'nearest' })
   }, [said, trouble, full])
   return (
-    <div ref={place} className="scroll-my-24 space-y-4">
+    <div ref={place} className="scroll-my-24">
       {/* Always there, so that what comes into it is spoken. */}
-      <div role="status" className="empty:hidden">
+      <div role="status">
         {said && (
-          <Banner kind={said.kind} isSpoken>
+          <Banner kind={said.kind} isSpoken className="mt-4">
             {said.sentence}
           </Banner>
         )}
       </div>
       {trouble && (
-        <Banner kind="failure" title={trouble.title} className="relative pr-14">
+        <Banner kind="failure" title={trouble.title} className="relative mt-4 pr-14">
           <Button
             kind="quiet"
             size="icon"

@@ -62,20 +62,23 @@ export function PlanCard({ status }: { status: LicenseAnswer }) {
             {badge && !isPro && <p className="mt-1 text-ink-soft">{words.keptOnFree}</p>}
           </div>
           {status.notices?.includes('clock_behind') && <Banner kind="warning">{words.clockBehind}</Banner>}
-          <PlanFacts status={status} />
-          <div className="flex flex-wrap gap-3">
-            <Button kind="outline" size="small" className="min-h-11" onClick={work.refresh} aria-disabled={doing !== null}>
-              <RefreshCw aria-hidden="true" className={classes(doing?.work === 'refreshing' && 'animate-spin')} />
-              {doing?.work === 'refreshing' ? words.refreshing : words.refresh}
-            </Button>
-            {badge && (
-              <Button kind="outline" size="small" className="min-h-11" onClick={work.download} aria-disabled={doing !== null}>
-                <Download aria-hidden="true" />
-                {words.download}
+          {/* Its clock begins anew where the license has just ended. */}
+          <PlanFacts key={status.state} status={status} />
+          <div>
+            <div className="flex flex-wrap gap-3">
+              <Button kind="outline" size="small" className="min-h-11" onClick={work.refresh} aria-disabled={doing !== null}>
+                <RefreshCw aria-hidden="true" className={classes(doing?.work === 'refreshing' && 'animate-spin')} />
+                {doing?.work === 'refreshing' ? words.refreshing : words.refresh}
               </Button>
-            )}
+              {badge && (
+                <Button kind="outline" size="small" className="min-h-11" onClick={work.download} aria-disabled={doing !== null}>
+                  <Download aria-hidden="true" />
+                  {words.download}
+                </Button>
+              )}
+            </div>
+            <Outcome work={work} />
           </div>
-          <Outcome work={work} />
         </div>
         {devices && <Devices devices={devices} doing={doing} onRemove={work.removeDevice} />}
       </div>

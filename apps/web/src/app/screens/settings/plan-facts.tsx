@@ -36,7 +36,7 @@ export function PlanFacts({ status }: { status: LicenseAnswer }) {
       )}
       {id && (
         <Fact name={words.id}>
-          <span className="select-all font-mono text-base [overflow-wrap:anywhere]">{id}</span>
+          <span className="select-all font-mono text-sm [overflow-wrap:anywhere]">{id}</span>
         </Fact>
       )}
     </dl>
