@@ -25,11 +25,20 @@ export const noHits: Hits = { rows: new Uint32Array(), more: new Uint8Array() }
 /** How often each row was met so far; all 0 but while lists are put together. Counts end at 255, and four rows more make whole words. */
 const counters = column(({ count }) => new Uint8ClampedArray((count + 4) & ~3))
 
-/** Where more than one row in so many is met, looking through all of them is quicker than sorting. */
-const DENSE = 100
+/** Where lists have more entries than one for so many rows, every row is looked at. */
+const DENSE = 2
+
+/** Where they have fewer than one for so many, sorting them is quicker than reading off the bits of all rows. */
+const SPARSE = 1000
+
+/** A bit for each row, whether it was met so far; all 0 but while lists are put together. */
+const marks = column(({ count }) => new Int32Array((count + 31) >>> 5))
 
 /** Where one list has so many times as many rows as all the others, these are put in between. */
 const MUCH_LONGER = 4
+
+/** So many rows are copied sooner one by one. */
+const AT_ONCE = 24
 
 /** Where a list has more than so many times as many rows as are asked about, galloping through it beats marking all of it. */
 const FAR_LONGER = 64
@@ -59,7 +68,7 @@ export function wordHits(chat: Chat, ids: readonly number[]): WordHits {
 /** The rows that hold any of these tokens, counted together. */
 export const hitsOf = (chat: Chat, ids: readonly number[]): Hits => joined(wordHits(chat, ids))
 
-/** Two lists as one, the second far shorter: what lies between two of its rows is copied at once. */
+/** Two lists as one, the second shorter: what lies between two of its rows is copied, at once where that is much. */
 export function joined({ many, few }: WordHits): Hits {
   if (few.rows.length === 0) return many
   const rows = new Uint32Array(many.rows.length + few.rows.length)
@@ -67,8 +76,16 @@ export function joined({ many, few }: WordHits): Hits {
   let size = 0
   let from = 0
   const copyTo = (to: number): void => {
-    rows.set(many.rows.subarray(from, to), size)
-    more.set(many.more.subarray(from, to), size)
+    if (to - from > AT_ONCE) {
+      rows.set(many.rows.subarray(from, to), size)
+      more.set(many.more.subarray(from, to), size)
+    } else {
+      const ahead = size - from
+      for (let i = from; i < to; i++) {
+        rows[i + ahead] = many.rows[i]
+        more[i + ahead] = many.more[i]
+      }
+    }
     size += to - from
     from = to
   }
@@ -95,16 +112,64 @@ export function sizeOf({ many, few }: WordHits): number {
 
 /** The lists of any tokens as one; they have so many entries in all. */
 function counted(chat: Chat, ids: readonly number[], total: number): Hits {
+  if (total * SPARSE < chat.count) return countedIn(chat, ids, sortedRows(chat, ids, total))
+  return total * DENSE > chat.count ? countedIn(chat, ids, null) : countedByBits(chat, ids)
+}
+
+/** A bit for each row that is met, and read off the bits the rows in order. */
+function countedByBits(chat: Chat, ids: readonly number[]): Hits {
+  const { start, end, rows, more } = postings(chat)
+  const bits = marks(chat)
+  const times = counters(chat)
+  let size = 0
+  for (const id of ids) {
+    for (let i = start[id]; i < end[id]; i++) {
+      const row = rows[i]
+      const before = bits[row >>> 5]
+      const isMetBefore = (before >>> row) & 1
+      if (isMetBefore + more[i] > 0) times[row] += isMetBefore + more[i]
+      bits[row >>> 5] = before | (1 << row)
+      size += 1 - isMetBefore
+    }
+  }
+  const met = new Uint32Array(size)
+  const moreInAll = new Uint8Array(size)
+  for (let word = 0, at = 0; at < size; word++) {
+    for (let left = bits[word]; left !== 0; left &= left - 1) {
+      const row = word * 32 + 31 - Math.clz32(left & -left)
+      met[at] = row
+      moreInAll[at++] = Math.min(times[row], MOST_MORE)
+      times[row] = 0
+    }
+    bits[word] = 0
+  }
+  return { rows: met, more: moreInAll }
+}
+
+/** The same of rows that are known, or of all: where most are met, a row's bit would wait for that of the row before. */
+function countedIn(chat: Chat, ids: readonly number[], known: Uint32Array | null): Hits {
   const { start, end, rows, more } = postings(chat)
   const times = counters(chat)
   for (const id of ids) for (let i = start[id]; i < end[id]; i++) times[rows[i]] += 1 + more[i]
-  const met = total * DENSE > chat.count ? rowsMet(times, Math.min(total, chat.count)) : sortedRows(chat, ids, total)
+  const met = known ?? rowsMet(times, chat.count)
   const moreInAll = new Uint8Array(met.length)
   for (let i = 0; i < met.length; i++) {
     moreInAll[i] = times[met[i]] - 1
     times[met[i]] = 0
   }
   return { rows: met, more: moreInAll }
+}
+
+/** The rows that any of these tokens stand in, by sorting. */
+function sortedRows(chat: Chat, ids: readonly number[], total: number): Uint32Array {
+  const { start, end, rows } = postings(chat)
+  const all = new Uint32Array(total)
+  let size = 0
+  for (const id of ids) for (let i = start[id]; i < end[id]; i++) all[size++] = rows[i]
+  all.sort()
+  let kept = 0
+  for (let i = 0; i < total; i++) if (i === 0 || all[i] !== all[i - 1]) all[kept++] = all[i]
+  return all.subarray(0, kept)
 }
 
 /** The rows that were met, in order; there are at most so many. */
@@ -124,18 +189,6 @@ function rowsMet(times: Uint8ClampedArray, most: number): Uint32Array {
 
 /** 1 where a row was met, else 0. */
 const isMet = (times: number): number => (times + 0xff) >> 8
-
-/** The same by sorting. */
-function sortedRows(chat: Chat, ids: readonly number[], total: number): Uint32Array {
-  const { start, end, rows } = postings(chat)
-  const all = new Uint32Array(total)
-  let size = 0
-  for (const id of ids) for (let i = start[id]; i < end[id]; i++) all[size++] = rows[i]
-  all.sort()
-  let kept = 0
-  for (let i = 0; i < total; i++) if (i === 0 || all[i] !== all[i - 1]) all[kept++] = all[i]
-  return all.subarray(0, kept)
-}
 
 /** Which of some rows hold a word, by their places among them, and how often more than once each does. */
 export interface Held {

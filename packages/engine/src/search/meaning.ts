@@ -14,7 +14,8 @@ const changedInOrder = column((chat): readonly string[] => [...vocabulary(chat).
 /** The ids of all tokens that a word means, each once. */
 export function tokensMeaning(chat: Chat, word: WordTerm): number[] {
   const whole = word.isPrefix ? tokensBeginning(chat, word.text) : tokensReading(chat, word.text)
-  return word.isEmoji ? whole : [...new Set([...whole, ...tokensHolding(chat, [word])])]
+  const holding = word.isEmoji ? [] : tokensHolding(chat, [word])
+  return holding.length === 0 ? whole : [...new Set([...whole, ...holding])]
 }
 
 /** The words and emoji that read just so once folded. */
