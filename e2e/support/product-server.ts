@@ -16,13 +16,17 @@ export interface ProductServer {
 }
 
 /** A server of its own, as `npm start` runs it, with a data folder of its own; it answers to these names besides localhost. */
-export async function productServer(engine: 'browser' | 'server', hosts: readonly string[] = []): Promise<ProductServer> {
+export async function productServer(
+  engine: 'browser' | 'server',
+  hosts: readonly string[] = [],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ProductServer> {
   const data = mkdtempSync(join(tmpdir(), 'convostat-e2e-'))
   const kept = () =>
     readdirSync(data, { recursive: true, withFileTypes: true }).flatMap((entry) =>
       entry.isFile() && entry.parentPath !== join(data, 'license') ? [entry.name] : [],
     )
-  const env = { CONVOSTAT_DATA: data, CONVOSTAT_HOSTS: hosts.join() }
+  const env = { CONVOSTAT_DATA: data, CONVOSTAT_HOSTS: hosts.join(), ...settings }
   const { origin, log, kill, ended } = await spawnServer('apps/server/dist/server.js', engine, env)
   if (origin === '') throw new Error(`the server ended: ${log()}`)
   return {
