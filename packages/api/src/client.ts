@@ -51,7 +51,7 @@ export const httpFetch =
       throw new Failure('unavailable', { cause })
     })
     signal?.throwIfAborted()
-    if (!response.ok) throw Failure.read(await response.json().catch(() => null))
+    if (!response.ok) throw Failure.read(await response.json().catch(() => null), Number(response.headers.get('retry-after')))
     if (call.answers === 'json') return response.json()
     if (call.answers === 'events') return eventsOf(response)
     const name = /filename\*=UTF-8''(\S+)/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'file'

@@ -145,8 +145,8 @@ export class Failure extends Error {
     return new Failure('unknown', { cause: error })
   }
 
-  /** A failure as it arrived from the other side, whatever that side was. */
-  static read(body: unknown): Failure {
+  /** A failure as it arrived from the other side, whatever that side was; `wait` are the seconds of a Retry-After beside it. */
+  static read(body: unknown, wait = 0): Failure {
     const { code, detail, request_id, field, service, devices, license } = Object(body) as Record<string, unknown>
     return new Failure(isFailureCode(code) ? code : 'unknown', {
       detail: text(detail),
@@ -154,6 +154,7 @@ export class Failure extends Error {
       field: text(field),
       service: text(service),
       devices: devicesOf(devices),
+      retryAfter: wait > 0 ? wait : undefined,
       license: typeof license === 'object' && license !== null ? license : undefined,
     })
   }

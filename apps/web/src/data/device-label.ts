@@ -21,7 +21,7 @@ const systems: readonly (readonly [name: string, sign: RegExp])[] = [
   ['iPhone', /\biPhone\b/],
   ['iPad', /\biPad\b/],
   ['Windows', /\bWindows\b/],
-  ['macOS', /\bMac(intosh|OS|\b)/],
+  ['macOS', /\bmac(intosh|os|\b)/i],
   ['Chrome OS', /\bCrOS\b|\bChrome OS\b/],
   ['Linux', /\bLinux\b|\bX11\b/],
 ]
