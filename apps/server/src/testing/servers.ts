@@ -1,6 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { afterAll, beforeAll, onTestFinished, vi } from 'vitest'
 import { type Running, type RunOptions, run } from '../run.ts'
 import { builtThread } from './built-thread.ts'
@@ -48,9 +48,11 @@ export function logged() {
 }
 
 /** Every file below a data folder, as paths, but for the license desk's own. */
-export const filesIn = (folder: string): string[] =>
+export const filesIn = (folder: string): string[] => allFilesIn(folder).filter((path) => !path.startsWith(join(folder, 'license', sep)))
+
+const allFilesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
-    entry.isFile() && entry.parentPath !== join(folder, 'license') ? [join(entry.parentPath, entry.name)] : [],
+    entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
   )
 
 /** The folders of the sessions that a server keeps. */
@@ -62,5 +64,5 @@ export const sessionsIn = (data: string): string[] =>
 /** Whether a text stands in a folder: in the name of a file or folder, or in a file's bytes. */
 export function holds(folder: string, text: string): boolean {
   const names = readdirSync(folder, { recursive: true }).map(String)
-  return names.some((name) => name.includes(text)) || filesIn(folder).some((path) => readFileSync(path).includes(text))
+  return names.some((name) => name.includes(text)) || allFilesIn(folder).some((path) => readFileSync(path).includes(text))
 }
