@@ -24,6 +24,7 @@ describe('signed by us, but not as a license is', () => {
     'a time before 1970': JSON.stringify({ ...payload, nbf: -1 }),
     'a time after 9999': JSON.stringify({ ...payload, exp: 1e15, period_end: 1e15 }),
     'an end before its beginning': JSON.stringify({ ...payload, exp: start - 1, period_end: start - 1 }),
+    'a beginning at its end': JSON.stringify({ ...payload, nbf: exp }),
     'four days of grace': JSON.stringify({ ...payload, exp: period_end + 4 * day }),
     'four devices': JSON.stringify({ ...payload, max_devices: 4 }),
     'another tier': JSON.stringify({ ...payload, tier: 'ultra' }),

@@ -108,6 +108,11 @@ describe('a file alone', () => {
     expect(await alone(start, { since: start + 5 * minute + 1 })).toEqual(isOver)
   })
 
+  test('kept at a time that is no number, is not', async () => {
+    const edited = Object.assign(kept({ lease: null }), { since: `${start}` })
+    expect((await statusOf(edited, trust, { now: start })).is_pro).toBe(false)
+  })
+
   test('that is not yet valid, is not', async () => {
     const file = await licenseText({ nbf: start + 10 * minute })
     expect(await alone(start, { file })).toEqual([false, 'invalid', 'license_not_yet_valid'])
