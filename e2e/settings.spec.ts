@@ -70,7 +70,7 @@ test('on Free: the plan, what Pro costs, wrong files by the picker and by the mo
   // It stays until it is closed.
   await page.waitForTimeout(3500)
   await expectSound(page)
-  await wrong.getByRole('button', { name: 'Close this message' }).click()
+  await page.getByRole('button', { name: 'Close this message' }).click()
   await expect(wrong).toHaveCount(0)
 
   await drag(page, 'license.json', '{}', 'dragenter')

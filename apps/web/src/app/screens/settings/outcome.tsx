@@ -27,7 +27,10 @@ export function Outcome({ work: { said, trouble, closeTrouble, full, doing, repl
         )}
       </div>
       {trouble && (
-        <Banner kind="failure" title={trouble.title} className="relative mt-4 pr-14">
+        <div className="relative mt-4">
+          <Banner kind="failure" title={trouble.title} className="pr-14">
+            {trouble.text && <p>{trouble.text}</p>}
+          </Banner>
           <Button
             kind="quiet"
             size="icon"
@@ -37,8 +40,7 @@ export function Outcome({ work: { said, trouble, closeTrouble, full, doing, repl
           >
             <X aria-hidden="true" />
           </Button>
-          {trouble.text && <p>{trouble.text}</p>}
-        </Banner>
+        </div>
       )}
       {full && <FullDevices full={full} doing={doing} onReplace={replace} />}
     </div>

@@ -7,6 +7,9 @@ import { useNow } from '../../../uploads/use-now.ts'
 
 const { license: words } = say
 
+/** Ended by somebody, whatever the day that was written into it. */
+const isOver = new Set(['revoked', 'suspended', 'superseded'])
+
 /** What the license says: whose it is, until when, and its number. Nothing without one. */
 export function PlanFacts({ status }: { status: LicenseAnswer }) {
   const now = useNow()
@@ -20,7 +23,7 @@ export function PlanFacts({ status }: { status: LicenseAnswer }) {
         </Fact>
       )}
       {plan && <Fact name={words.billing}>{words.periods[plan]}</Fact>}
-      {expires && (
+      {expires && !isOver.has(status.state) && (
         <Fact name={Date.parse(expires) > now ? words.expires : words.expired}>
           <time dateTime={expires} title={format.instant(expires)}>
             {words.when(format.instantDay(expires), format.fromNow(expires, now))}
