@@ -13,7 +13,7 @@ const readmePicture = fileURLToPath(new URL('../../../docs/dashboard.png', impor
 mkdirSync(folder, { recursive: true })
 
 const sizes = [
-  { name: 'desk', width: 1440, height: 1308, scale: 4 / 3 },
+  { name: 'desk', width: 1440, height: 1410, scale: 4 / 3 },
   { name: 'phone', width: 360, height: 760, scale: 2 },
 ]
 

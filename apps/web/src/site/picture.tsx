@@ -17,7 +17,7 @@ export function ProductPicture() {
       <div className="corners mx-auto max-w-md border border-line bg-sheet p-3 shadow-lift [--corner-size:2.25rem] sm:max-w-none sm:p-5">
         {themes.map(({ desk, phone, look }) => (
           <picture key={look} className={look}>
-            <source media="(min-width: 40rem)" srcSet={desk} width={1920} height={1744} />
+            <source media="(min-width: 40rem)" srcSet={desk} width={1920} height={1880} />
             <img src={phone} alt={picture.alt} width={720} height={1520} loading="lazy" className="h-auto w-full border border-line" />
           </picture>
         ))}
