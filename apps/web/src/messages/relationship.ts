@@ -1,5 +1,4 @@
 import { format } from '../format/index.ts'
-import { messagesOf } from './shared.ts'
 
 const { count, decimal, percent, day, days, latency } = format
 
@@ -17,7 +16,6 @@ export const relationship = {
   loading: (name: string) => `Loading: ${name}`,
   failed: (name: string) => `${name} could not be counted.`,
   showAll: (n: number) => `Show all ${count(n)}`,
-  showFirst: (n: number) => `Show the first ${count(n)}`,
   balance: {
     title: 'Conversation balance',
     ofTwo: (more: string, less: string, per100: number) =>
@@ -42,15 +40,15 @@ export const relationship = {
     soonest: (name: string, time: string) => `${name} answers soonest: half of these replies come within ${time}.`,
     ofOne: (name: string, median: string, p90: string) => `Half of ${name}’s replies come within ${median}, nine in ten within ${p90}.`,
     none: 'Nobody has answered anybody here.',
-    speeds: { '<5min': 'under 5 min', '<1hr': 'under 1 h', '<1day': 'under 1 day', '>1day': '1 day or more' },
+    speeds: { '<5min': '< 5 min', '<1hr': '< 1 h', '<1day': '< 1 day', '>1day': '≥ 1 day' },
     speedOf: (name: string, speed: string, n: number) => `${name}: ${repliesOf(n)}, ${speed}`,
     replies: repliesOf,
     noReplies: 'no replies',
     median: 'Half within',
     p90: 'Nine in ten within',
     mean: 'Average',
-    within: 'In the middle of a talk, half within',
-    opening: 'After six quiet hours, half within',
+    within: 'During a talk, half within',
+    opening: 'After 6 quiet hours, half within',
     minutes: (minutes: number | null) => latency(minutes === null ? null : minutes * 60),
     definition:
       'A reply is the first message after another person’s turn; its time runs from the last message of that turn. A reply after more than six hours of silence opens a new conversation: it is counted in all figures, and shown apart.',
@@ -76,18 +74,19 @@ export const relationship = {
   matrix: {
     title: 'Who answers whom',
     soonest: (from: string, to: string, time: string) => `Soonest: ${from} answering ${to}, half of the time within ${time}.`,
+    ofTwo: (one: string, oneTime: string, other: string, otherTime: string) =>
+      `Nine in ten of ${one}’s answers come within ${oneTime}, nine in ten of ${other}’s within ${otherTime}.`,
     most: (from: string, to: string, share: number) => `${from} answering ${to} is ${percent(share)} of all replies here.`,
     none: 'Nobody has answered anybody here.',
     table: 'Table',
     tableOf: 'Who answers whom, as a table',
     squareOf: 'Who answers whom, as a square',
     columns: { pair: 'Who answers whom', replies: 'Replies', median: 'Half within', p90: 'Nine in ten within' },
-    answers: (from: string, to: string) => `${from} answers ${to}`,
     corner: 'answers ↓ whom →',
     answersWhom: 'answers',
     cell: (from: string, to: string, replies: number, median: string, p90: string) =>
       `${from} answers ${to}: ${repliesOf(replies)}, half within ${median}, nine in ten within ${p90}`,
-    part: (shown: number, all: number) => `The ${count(shown)} of ${count(all)} people here who write most. Everyone stands in the table.`,
+    part: (shown: number, all: number) => `The ${count(shown)} people who write most, of ${count(all)}. More stand in the table.`,
     pairs: (shown: number, all: number) => `The ${count(shown)} pairs with most replies, of ${count(all)}.`,
     showPair: 'Show these replies',
     key: 'Half within:',
@@ -96,5 +95,4 @@ export const relationship = {
       'For each two people, who answers whom: how often, and the time within which half of these replies came. A reply answers the person whose turn it follows; an export does not tell what a message quotes.',
     over: (replies: number) => `Counted over ${repliesOf(replies)}.`,
   },
-  messages: messagesOf,
 } as const

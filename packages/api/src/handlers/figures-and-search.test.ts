@@ -59,6 +59,33 @@ test.each(parts)('the figures and every point of every chart of %s count what th
   for (const [i, name] of people.x.entries()) expect(await found({ senders: [name] }), name).toBe(people.y[i])
 })
 
+test.each(parts)('who answers whom, and how fast, in %s counts what the search finds', async (_, part) => {
+  const { http, goPro } = session()
+  goPro()
+  await http.upload.run({ file: threePeople() })
+  const found = async (more: object) => (await http.search.run(sought(part, more))).metadata.total_results
+
+  const { message_counts: counts } = await http.relationship.balance(part)
+  for (const [name, count] of Object.entries(counts)) expect(await found({ senders: [name] }), name).toBe(count)
+
+  const { reply_discipline: people } = await http.relationship.replyDiscipline(part)
+  const within = (name: string, from: number, to?: number) =>
+    found({ senders: [name], reply_min_seconds: from, ...(to !== undefined && { reply_max_seconds: to }) })
+  for (const [name, replies] of Object.entries(people)) {
+    expect(await within(name, 0)).toBe(replies.total_replies)
+    expect(await within(name, 0, 299)).toBe(replies['<5min'])
+    expect(await within(name, 300, 3599)).toBe(replies['<1hr'])
+    expect(await within(name, 3600, 86_399)).toBe(replies['<1day'])
+    expect(await within(name, 86_400)).toBe(replies['>1day'])
+    expect(await within(name, 0, 6 * 3600)).toBe(replies.within_conversation.replies)
+    expect(await within(name, 6 * 3600 + 1)).toBe(replies.opening_conversation.replies)
+  }
+
+  const { pairs } = await http.relationship.responseMatrix(part)
+  expect(pairs.length).toBeGreaterThan(1)
+  for (const { from, to, replies } of pairs) expect(await found({ senders: [from], reply_to: to }), `${from} ${to}`).toBe(replies)
+})
+
 test('the replies on both sides of a percentile are all replies, but for those that took just so long', async () => {
   const { http } = session()
   await http.upload.run({ file: threePeople() })

@@ -6,7 +6,7 @@ import { Name, Person } from '../../../ui/person.tsx'
 import { personDot } from '../../../ui/person-color.ts'
 import { ScrollArea } from '../../../ui/scroll-area.tsx'
 import { type Matrix, type Pair, speedOf, speeds } from './answers.ts'
-import { leadToPair } from './pair-table.ts'
+import { leadToPair } from './lead-to-pair.ts'
 import { named } from './sentences.ts'
 import { speedGrounds } from './speed-colors.ts'
 
@@ -38,7 +38,7 @@ export function MatrixOfMany({ data: { people, pairs, total_pairs: total }, lead
                 {words.corner}
               </th>
               {shown.map((name) => (
-                <th key={name} scope="col" className="w-18 min-w-18 max-w-18 pb-1 text-center align-bottom text-sm font-semibold">
+                <th key={name} scope="col" className="w-16 min-w-16 max-w-16 pb-1 text-center align-bottom text-sm font-semibold">
                   <span aria-hidden="true" className="mb-1 inline-block size-2.5 rounded-full" style={personDot(placeOf(name))} />
                   <Name className="line-clamp-2 block">{name}</Name>
                 </th>

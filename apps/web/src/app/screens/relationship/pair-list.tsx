@@ -4,7 +4,7 @@ import { say } from '../../../messages/index.ts'
 import { FigureLink } from '../../../ui/figure-link.tsx'
 import { Person } from '../../../ui/person.tsx'
 import type { Pair } from './answers.ts'
-import { leadToPair } from './pair-table.ts'
+import { leadToPair } from './lead-to-pair.ts'
 
 const { matrix: words } = say.relationship
 
@@ -24,7 +24,7 @@ export function PairList({ pairs, leadTo, placeOf }: PairListProps) {
             {words.columns.pair}
           </th>
           {[words.columns.replies, words.columns.median, words.columns.p90].map((name) => (
-            <th key={name} scope="col" className="border-b border-edge py-2 pl-3 text-right align-bottom font-normal">
+            <th key={name} scope="col" className="border-b border-edge py-2 pl-2 sm:pl-3 text-right align-bottom font-normal">
               {name}
             </th>
           ))}
@@ -35,12 +35,12 @@ export function PairList({ pairs, leadTo, placeOf }: PairListProps) {
           <tr key={`${from} ${to}`}>
             <th scope="row" className="border-b border-line py-3 pr-2 font-semibold">
               <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
-                <Person name={from} place={placeOf(from)} />
+                <Person name={from} place={placeOf(from)} className="items-baseline" />
                 <span className="font-normal text-ink-faint">{words.answersWhom}</span>
-                <Person name={to} place={placeOf(to)} />
+                <Person name={to} place={placeOf(to)} className="items-baseline" />
               </span>
             </th>
-            <td className="border-b border-line py-3 pl-3 text-right">
+            <td className="border-b border-line py-3 pl-2 sm:pl-3 text-right">
               <FigureLink lead={leadToPair({ from, to }, leadTo)} label={words.showPair}>
                 {format.count(replies)}
               </FigureLink>
@@ -48,7 +48,7 @@ export function PairList({ pairs, leadTo, placeOf }: PairListProps) {
             {[median, p90].map((seconds, place) => (
               <td
                 key={place === 0 ? 'median' : 'p90'}
-                className="whitespace-nowrap border-b border-line py-3 pl-3 text-right font-semibold"
+                className="whitespace-nowrap border-b border-line py-3 pl-2 sm:pl-3 text-right font-semibold"
               >
                 {seconds === null ? (
                   format.latency(null)

@@ -67,11 +67,15 @@ test('which two answer each other soonest, where they do so often', () => {
     median_seconds: median,
     p90_seconds: median,
   })
-  const sentence = (pairs: Matrix['pairs']) => plain(matrixSentence({ people: [], pairs, total_pairs: pairs.length }))
+  const sentence = (pairs: Matrix['pairs']) =>
+    plain(matrixSentence({ people: [...new Set(pairs.flatMap(({ from, to }) => [from, to]))], pairs, total_pairs: pairs.length }))
   expect(sentence([pair('Ana', 'Ben', 30, 60), pair('Ben', 'Cleo', 10, 30), pair('Cleo', 'Ana', 3, 1)])).toBe(
     'Soonest: Ben answering Cleo, half of the time within 30 s.',
   )
-  expect(sentence([pair('Ana', 'Ben', 3, 60), pair('Ben', 'Ana', 1, 1)])).toBe('Ana answering Ben is 75% of all replies here.')
+  expect(sentence([pair('Ana', 'Ben', 3, 60), pair('Ben', 'Ana', 1, 1)])).toBe(
+    'Nine in ten of Ana’s answers come within 1.0 min, nine in ten of Ben’s within 1 s.',
+  )
+  expect(sentence([pair('Ana', 'Ben', 3, 60), pair('Ben', 'Cleo', 1, 1)])).toBe('Ana answering Ben is 75% of all replies here.')
   expect(sentence([])).toBe('Nobody has answered anybody here.')
 })
 

@@ -47,10 +47,12 @@ export function gapSentence({ cold_streaks: [longest] }: Gaps): string {
   return longest ? gaps.sentence(gaps.days(longest.duration_days), named(longest.message_after.author)) : gaps.none
 }
 
-/** Which two answer each other soonest; where all answer rarely, which most. */
-export function matrixSentence({ pairs }: Matrix): string {
-  const [most] = pairs
+/** How long two let each other wait at most times; of more, which two answer soonest, or, where all do rarely, most. */
+export function matrixSentence({ people, pairs }: Matrix): string {
+  const [most, other] = pairs
   if (most === undefined) return matrix.none
+  if (people.length === 2 && other)
+    return matrix.ofTwo(named(most.from), format.latency(most.p90_seconds), named(other.from), format.latency(other.p90_seconds))
   const often = pairs.filter(({ replies }) => replies >= leastReplies).sort((a, b) => (a.median_seconds ?? 0) - (b.median_seconds ?? 0))
   const [soonest] = often
   if (soonest) return matrix.soonest(named(soonest.from), named(soonest.to), format.latency(soonest.median_seconds))

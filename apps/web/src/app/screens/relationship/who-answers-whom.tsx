@@ -1,15 +1,14 @@
 import { Table2 } from 'lucide-react'
-import { ChartTable } from '../../../charts/chart-table.tsx'
 import type { LeadTo } from '../../../data/leads.ts'
 import type { Loadable } from '../../../data/loadable.ts'
 import { say } from '../../../messages/index.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { ScrollArea } from '../../../ui/scroll-area.tsx'
 import type { Matrix } from './answers.ts'
 import { Block } from './block.tsx'
 import { MatrixOfMany } from './matrix-of-many.tsx'
 import { PairList } from './pair-list.tsx'
-import { pairTable } from './pair-table.ts'
 import { matrixSentence, repliesOf } from './sentences.ts'
 
 const { matrix: words } = say.relationship
@@ -43,7 +42,9 @@ export function WhoAnswersWhom({ of, hasFilters, leadTo, placeOf }: WhoAnswersWh
               </Button>
             }
           >
-            <ChartTable name={words.tableOf} make={() => pairTable(data, leadTo)} />
+            <ScrollArea label={words.tableOf} className="overflow-auto overscroll-contain px-5 pb-5">
+              <PairList pairs={data.pairs} leadTo={leadTo} placeOf={placeOf} />
+            </ScrollArea>
           </Dialog>
         )
       }
