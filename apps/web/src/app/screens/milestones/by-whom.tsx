@@ -7,8 +7,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Counted } from '../../../ui/counted.tsx'
 import { Name } from '../../../ui/person.tsx'
 import { personFill } from '../../../ui/person-color.ts'
-import type { Statistics } from './found.ts'
 import { useShowAll } from '../../../ui/use-show-all.ts'
+import type { Statistics } from './found.ts'
 
 const { counted, figures: words, takenUp } = say.milestones
 /** So many people stand here before one asks for all. */

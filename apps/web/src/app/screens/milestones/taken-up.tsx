@@ -7,9 +7,9 @@ import { Counted } from '../../../ui/counted.tsx'
 import { MessageText } from '../../../ui/message-text.tsx'
 import { Name } from '../../../ui/person.tsx'
 import { personDot } from '../../../ui/person-color.ts'
+import { useShowAll } from '../../../ui/use-show-all.ts'
 import type { Statistics } from './found.ts'
 import { spanBetween } from './span-between.ts'
-import { useShowAll } from '../../../ui/use-show-all.ts'
 
 const { milestones } = say
 const { takenUp: words } = milestones
