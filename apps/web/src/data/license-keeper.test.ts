@@ -63,6 +63,21 @@ async function activated(label?: string, text?: string) {
   return { ...here, keeper }
 }
 
+test('to look at what is kept changes nothing, and nobody hears of it', async () => {
+  const here = profile()
+  const keeper = here.tab()
+  let heard = 0
+  keeper.hear(() => heard++)
+  await keeper.read()
+  expect(await keeper.sendAgain()).toBe(false)
+  expect(heard).toBe(0)
+  await keeper.activate(await issuer.text())
+  const before = heard
+  expect(before).toBeGreaterThan(0)
+  await keeper.read()
+  expect(heard).toBe(before)
+})
+
 describe('activation', () => {
   test('a license is activated once, and its lease is kept', async () => {
     const { keeper } = await activated()

@@ -46,8 +46,11 @@ export function createLicenseKeeper({ shelf, service, trust, label, now, alone, 
   const hearing = new Set<() => void>()
   const second = () => Math.floor(now() / 1000)
 
+  /** Said only where it is another: whoever hears of it looks anew, and to look is to read. */
   function show(next: LicenseRecord | null): void {
+    const isSame = JSON.stringify(next) === JSON.stringify(record)
     record = next
+    if (isSame) return
     for (const hear of hearing) hear()
   }
 
