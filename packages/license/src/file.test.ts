@@ -48,6 +48,8 @@ test('L1 a file has at most 16 KB, blanks and all, in bytes and not in character
   const padded = (length: number) => text.padEnd(length)
   expect(readLicense(padded(fileLimitBytes))).toEqual(file)
   expect(fault(() => readLicense(padded(fileLimitBytes + 1))).code).toBe('license_malformed')
+  expect(readLicense(new TextEncoder().encode(padded(fileLimitBytes)))).toEqual(file)
+  expect(fault(() => readLicense(new TextEncoder().encode(padded(fileLimitBytes + 1)))).code).toBe('license_malformed')
   const euros = JSON.stringify({ ...file, kid: '€'.repeat(6000) })
   expect(euros.length).toBeLessThan(fileLimitBytes)
   expect(fault(() => readLicense(euros)).code).toBe('license_malformed')
