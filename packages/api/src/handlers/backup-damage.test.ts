@@ -1,0 +1,129 @@
+import { expect, test, vi } from 'vitest'
+import { session } from '../testing/api.ts'
+import { filled, pageOf, picnicText, recordOf, textsOf, told, zipOf } from '../testing/backups.ts'
+import { picnic } from '../testing/exports.ts'
+
+test('damaged parts are told and harm nothing else', async () => {
+  const made = await filled(3)
+  const texts = await textsOf(await made.api.uploads.backup())
+  delete texts[`chats/${made.ids[0]}.txt`]
+  const page = JSON.parse(texts['convostat-backup.json'])
+  page.uploads[1].record.participants = 'Ana'
+  page.uploads.push({ record: { ...page.uploads[0].record, id: '../../upload_1' }, files: ['chats/x.txt'] })
+  page.uploads.push({ record: { ...page.uploads[0].record, id: '__proto__' }, files: [] })
+  const file = await zipOf({ ...texts, 'convostat-backup.json': JSON.stringify(page) })
+  const after = session()
+  expect(await after.api.uploads.restore({ file })).toEqual(told({ restored: 1, skipped: 0, damaged: 4, no_room: 0 }))
+  expect([...after.store.kept.keys()]).toEqual([made.ids[2]])
+})
+
+test('a byte that changed on the way is found by its checksum', async () => {
+  const made = session()
+  await made.api.upload.run({ file: new File([await picnic().arrayBuffer()], 'chat.txt', { lastModified: 1_619_827_200_000 }) })
+  await vi.waitFor(() => expect(made.store.kept.size).toBe(1))
+  const bytes = new Uint8Array(await (await made.api.uploads.backup()).arrayBuffer())
+  // In the middle of the packed text, which comes first.
+  bytes[100] ^= 0xff
+  const answer = await session().api.uploads.restore({ file: new File([bytes], 'backup.zip') })
+  expect(answer).toEqual(told({ restored: 0, skipped: 0, damaged: 1, no_room: 0 }))
+})
+
+test('a file of the archive is of one upload, and once: named again it is damage', async () => {
+  const page = pageOf([
+    { record: recordOf('upload_4', 2), files: ['x', 'x', 'x'] },
+    { record: recordOf('upload_3'), files: ['y'] },
+    { record: recordOf('upload_2'), files: ['y'] },
+    { record: recordOf('upload_1'), files: ['z'] },
+  ])
+  const file = await zipOf({ x: 'one', y: 'two', z: 'three', 'convostat-backup.json': page })
+  const made = session()
+  expect(await made.api.uploads.restore({ file })).toEqual(told({ restored: 2, skipped: 0, damaged: 2, no_room: 0 }))
+  expect([...made.store.kept.keys()]).toEqual(['upload_3', 'upload_1'])
+})
+
+test('what unpacks to far more than it is goes to the store piece by piece, and is told as it goes', async () => {
+  const zeros = { x: '\0'.repeat(64e6), 'convostat-backup.json': pageOf([{ record: recordOf('upload_1'), files: ['x'] }]) }
+  const file = await zipOf(zeros)
+  expect(file.size).toBeLessThan(200_000)
+  const { api, store, progress } = session({ limits: { textBytes: 128e6 } })
+  let [bytes, most] = [0, 0]
+  const before = process.memoryUsage().arrayBuffers
+  vi.spyOn(store, 'restore').mockImplementation(async (_record, [incoming]) => {
+    const reader = incoming.stream().getReader()
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+      bytes += piece.value.length
+      most = Math.max(most, process.memoryUsage().arrayBuffers - before)
+    }
+  })
+  expect(await api.uploads.restore({ file })).toMatchObject({ restored: 1 })
+  expect(bytes).toBe(64e6)
+  expect(most).toBeLessThan(40e6)
+  expect(progress.at(-1)).toMatchObject({ stage: 'opening', done: 64e6 })
+  expect(progress.length).toBeGreaterThan(10)
+})
+
+test('what unpacks to more than the archive says is given up at once', async () => {
+  const made = session()
+  const bytes = new Uint8Array(
+    await (
+      await zipOf({ x: 'x'.repeat(5e6), 'convostat-backup.json': pageOf([{ record: recordOf('upload_1'), files: ['x'] }]) })
+    ).arrayBuffer(),
+  )
+  const view = new DataView(bytes.buffer)
+  // The directory at the end says how long each file is, unpacked.
+  for (let at = 0; at < bytes.length - 46; at++)
+    if (view.getUint32(at, true) === 0x02014b50 && view.getUint32(at + 24, true) === 5e6) view.setUint32(at + 24, 1000, true)
+  let read = 0
+  vi.spyOn(made.store, 'restore').mockImplementation(async (_record, [incoming]) => {
+    expect(incoming.size).toBe(1000)
+    for (const reader = incoming.stream().getReader(); ; ) {
+      const { done, value } = await reader.read()
+      if (done) return
+      read += value.length
+    }
+  })
+  expect(await made.api.uploads.restore({ file: new File([bytes], 'backup.zip') })).toMatchObject({ restored: 0, damaged: 1 })
+  expect(read).toBeLessThanOrEqual(1000)
+})
+
+test('an id that no clock gives yet is damage: the next upload would have none that can be read', async () => {
+  const inAMonth = `upload_${Date.UTC(2021, 5, 30)}`
+  const page = pageOf([
+    { record: recordOf('upload_9999999999999999'), files: ['x'] },
+    { record: { ...recordOf('upload_5'), uploadDate: '9999-01-01T00:00:00.000Z' }, files: ['y'] },
+    { record: recordOf(inAMonth), files: ['z'] },
+  ])
+  const { api } = session()
+  const file = await zipOf({ x: picnicText, y: picnicText, z: picnicText, 'convostat-backup.json': page })
+  expect(await api.uploads.restore({ file })).toMatchObject({ restored: 1, damaged: 2 })
+  const { upload_id } = await api.upload.run({ file: picnic() })
+  expect(Number(upload_id.slice(7))).toBe(Date.UTC(2021, 5, 30) + 1)
+  const own = await api.uploads.backup()
+  expect(await session().api.uploads.restore({ file: own })).toMatchObject({ restored: 2, damaged: 0 })
+})
+
+test('parts that a later version adds are passed over; a newer backup as a whole is refused', async () => {
+  const texts = await textsOf(await (await filled(1)).api.uploads.backup())
+  const page = JSON.parse(texts['convostat-backup.json'])
+  const with_ = (more: object) => zipOf({ ...texts, 'convostat-backup.json': JSON.stringify({ ...page, ...more }) })
+  expect(await session().api.uploads.restore({ file: await with_({ favorites: [{ text: 'hi' }] }) })).toMatchObject({ restored: 1 })
+  await expect(session().api.uploads.restore({ file: await with_({ version: 2 }) })).rejects.toMatchObject({
+    code: 'backup_newer',
+    status: 422,
+  })
+})
+
+test.each<[string, () => File | Promise<File>]>([
+  ['a text', () => picnic()],
+  ['nothing', () => new File([], 'backup.zip')],
+  ['a zip of something else', () => zipOf({ '_chat.txt': 'hi' })],
+  ['a page that is no page', () => zipOf({ 'convostat-backup.json': '{"uploads": 5}' })],
+  ['a page that is no JSON', () => zipOf({ 'convostat-backup.json': 'uploads' })],
+  ['half a backup', async () => new File([(await (await filled(1)).api.uploads.backup()).slice(0, 300)], 'backup.zip')],
+])('%s is no backup', async (_name, made) => {
+  await expect(session().api.uploads.restore({ file: await made() })).rejects.toMatchObject({
+    code: 'backup_invalid',
+    status: 422,
+    message: 'This is not a ConvoStat backup, or it did not arrive whole.',
+  })
+})

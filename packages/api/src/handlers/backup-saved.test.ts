@@ -1,0 +1,148 @@
+import { expect, test, vi } from 'vitest'
+import { type Favorite, favorite, type Saved, savedMilestone } from '../shapes/index.ts'
+import { session } from '../testing/api.ts'
+import { filled, pageOf, textsOf, told, zipOf } from '../testing/backups.ts'
+
+const favoriteOf = (n: number, more: Partial<Favorite> = {}): Favorite => ({
+  id: `favorite-${n}`,
+  author: 'Ana',
+  text: `hi ${n}`,
+  originalDate: '2021-03-04T09:00:00',
+  savedOn: '2021-05-01T12:00:00.000Z',
+  source: 'Search',
+  uploadId: 'upload_1700000000000',
+  uploadTitle: 'Ana & Ben',
+  note: '',
+  notedOn: null,
+  ...more,
+})
+
+const saved: Saved = {
+  favorites: [
+    favoriteOf(1, { note: 'the first\none', notedOn: '2021-05-02T12:00:00.000Z' }),
+    favoriteOf(2, { text: 'לא 👩‍👩‍👧 \ud83d "{}"' }),
+  ],
+  milestones: [{ keyword: 'love', savedOn: '2021-05-01T12:00:00.000Z' }],
+}
+
+test.each(['api', 'http'] as const)('what was saved goes along and is handed back (%s)', async (door) => {
+  const { [door]: before } = await filled(1)
+  const file = await before.uploads.backupWith(saved)
+  expect([file.name, file.type]).toEqual(['convostat-backup-2021-06-01.zip', 'application/zip'])
+  const after = session()
+  expect(await after[door].uploads.restore({ file })).toEqual({
+    restored: 1,
+    skipped: 0,
+    damaged: 0,
+    no_room: 0,
+    ...saved,
+    damaged_saved: 0,
+  })
+  expect(await after[door].uploads.restore({ file })).toMatchObject({ restored: 0, skipped: 1, ...saved })
+})
+
+test('without any chat it goes along as well', async () => {
+  const file = await session().api.uploads.backupWith(saved)
+  expect(await session().api.uploads.restore({ file })).toMatchObject({
+    restored: 0,
+    favorites: [{ id: 'favorite-1' }, { id: 'favorite-2' }],
+  })
+})
+
+test('ten thousand favorites go there and back', async () => {
+  const favorites = Array.from({ length: 10_000 }, (_, n) => favoriteOf(n, { text: `${n} `.repeat(200) }))
+  const file = await session().http.uploads.backupWith({ favorites, milestones: [] })
+  const answer = await session().api.uploads.restore({ file })
+  expect(answer.favorites).toHaveLength(10_000)
+  expect(answer.favorites[9999]).toEqual(favorites[9999])
+})
+
+test('a version that knows nothing of it reads the backup as it always did: the manifest is the same', async () => {
+  const made = await filled(1)
+  const [without, beside] = [await textsOf(await made.api.uploads.backup()), await textsOf(await made.api.uploads.backupWith(saved))]
+  expect(beside['convostat-backup.json']).toBe(without['convostat-backup.json'])
+  expect(Object.keys(beside)).toEqual([...Object.keys(without), 'convostat-saved.json'])
+})
+
+test('what is damaged of it is counted and harms nothing else', async () => {
+  const texts = await textsOf(await (await filled(1)).api.uploads.backupWith(saved))
+  const page = JSON.parse(texts['convostat-saved.json'])
+  page.favorites.push({ ...page.favorites[0], originalDate: 'yesterday' }, { ...page.favorites[0], uploadId: '../x' }, null, 'hi')
+  page.milestones.push({ keyword: '  ', savedOn: '2021-05-01T12:00:00.000Z' }, 'love')
+  const restored = async (content: string) =>
+    session().api.uploads.restore({ file: await zipOf({ ...texts, 'convostat-saved.json': content }) })
+  expect(await restored(JSON.stringify(page))).toMatchObject({
+    restored: 1,
+    favorites: [{}, {}],
+    milestones: [{ keyword: 'love' }],
+    damaged_saved: 6,
+  })
+  for (const content of ['', '[]', '{"favorites": 5}', '{"favorites": [], "favorites": []}', '['.repeat(100_000)])
+    expect(await restored(content)).toEqual({ ...told({ restored: 1, skipped: 0, damaged: 0, no_room: 0 }), damaged_saved: 1 })
+})
+
+/** A backup with just this page of what was saved. */
+const backupOf = (page: object) => zipOf({ 'convostat-backup.json': pageOf([]), 'convostat-saved.json': JSON.stringify(page) })
+
+test.each([
+  ['favorites', 100_000, 100_000],
+  ['favorites', 100_001, 1],
+  ['milestones', 100_001, 1],
+  ['favorites', 1_000_000, 1],
+] as const)('a page of more than 100,000 %s is damaged as a whole, and not looked at (%i)', async (kind, count, damaged_saved) => {
+  const file = await backupOf({ favorites: [], milestones: [], [kind]: new Array(count).fill(0) })
+  const reading = vi.spyOn(favorite, 'safeParse')
+  try {
+    expect(await session().api.uploads.restore({ file })).toMatchObject({ favorites: [], milestones: [], damaged_saved })
+    expect(reading.mock.calls.length).toBe(damaged_saved === 1 ? 0 : count)
+  } finally {
+    reading.mockRestore()
+  }
+})
+
+test('who gives up while what was saved is read is heard', async () => {
+  const file = await backupOf({ favorites: new Array(50_000).fill(0), milestones: [] })
+  const stop = new AbortController()
+  const reading = vi.spyOn(favorite, 'safeParse')
+  reading.mockImplementationOnce((given) => {
+    setImmediate(() => stop.abort())
+    return savedMilestone.safeParse(given) as never
+  })
+  try {
+    await expect(session().api.uploads.restore({ file }, { signal: stop.signal })).rejects.toMatchObject({ name: 'AbortError' })
+    expect(reading.mock.calls.length).toBeLessThan(50_000)
+  } finally {
+    reading.mockRestore()
+  }
+})
+
+test('a message that stands there twice comes back once, with its newest note, and is no damage', async () => {
+  const noted = (n: number, note: string, notedOn: string | null) => favoriteOf(n, { id: `${n} ${note}`, note, notedOn })
+  const file = await backupOf({
+    favorites: [
+      noted(1, 'old', '2021-05-02T12:00:00.000Z'),
+      noted(2, '', null),
+      noted(1, 'new', '2021-05-03T12:00:00.000Z'),
+      noted(1, '', null),
+      ...new Array(2000).fill(noted(2, '', null)),
+    ],
+    milestones: [],
+  })
+  const answer = await session().api.uploads.restore({ file })
+  expect(answer.favorites.map(({ note }) => note)).toEqual(['new', ''])
+  expect(answer.damaged_saved).toBe(0)
+})
+
+test.each<[string, unknown]>([
+  ['no list', { favorites: 'hi', milestones: [] }],
+  ['a favorite without a text', { favorites: [{ ...favoriteOf(1), text: undefined }], milestones: [] }],
+  ['a source that is none', { favorites: [favoriteOf(1, { source: 'Elsewhere' as never })], milestones: [] }],
+  ['a blank keyword', { favorites: [], milestones: [{ keyword: ' ', savedOn: '2021-05-01T12:00:00.000Z' }] }],
+])('%s is not taken into a backup', async (_name, given) => {
+  await expect(session().http.uploads.backupWith(given as never)).rejects.toMatchObject({ code: 'field_invalid', status: 400 })
+})
+
+test('more than 32 MB of it at once is too large over HTTP', async () => {
+  const favorites = [favoriteOf(1, { text: 'x'.repeat(32e6) })]
+  await expect(session().http.uploads.backupWith({ favorites, milestones: [] })).rejects.toMatchObject({ code: 'too_large', status: 413 })
+})
