@@ -15,6 +15,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { browserBench } from './browser.mjs'
 import { killsBench } from './kills.mjs'
+import { licenseBench, raceBench } from './license.mjs'
 import { licenseMutations } from './license-mutations.mjs'
 import { searchInBrowser } from './search-browser.mjs'
 import { serverBench } from './server.mjs'
@@ -26,6 +27,11 @@ const searchOnly = process.argv.includes('--search')
 if (process.argv.includes('--kills')) process.exit((await killsBench(100)) ? 0 : 1)
 if (process.argv.includes('--license-mutations')) process.exit((await licenseMutations(1_000_000)) ? 0 : 1)
 if (process.argv.includes('--server')) process.exit((await serverBench()) ? 0 : 1)
+if (process.argv.includes('--license')) {
+  const isFast = await licenseBench()
+  const isSafe = !process.argv.includes('--race') || (await raceBench())
+  process.exit(isFast && isSafe ? 0 : 1)
+}
 
 const sizes = [
   { name: '100k', messages: 100_000, rounds: quick ? 5 : 7, goals: { textDecoder: 15 } },

@@ -7,14 +7,15 @@ import {
   type LicensePayload,
   leaseSeconds,
   newDeviceId,
+  openLease,
   openLicense,
   readLicenseObject,
   signLease,
-  verifyLease,
 } from '@convostat/license'
 import type { Db } from './database.ts'
 import type { Desk } from './desk.ts'
 import { activate, allShown, devicesOf, freshSeconds, giveBack, isFresh, replace } from './devices.ts'
+import { lastAsked } from './last-asked.ts'
 import { findLicense, keepLicense, newestFile } from './ledger.ts'
 import { beginSession, endSession, findSession, isToBeTouched, sessionsOver, touchSession } from './license-sessions.ts'
 import type { DeviceRow, LicenseRow, SessionRow } from './schema.ts'
@@ -54,9 +55,11 @@ export interface LicenseService {
 /** Answers the license calls. `now` is a clock in whole seconds since 1970. */
 export function licenseService({ database, trust, signing }: Desk, now = () => Math.floor(Date.now() / 1000)): LicenseService {
   const { read, write } = database
+  const verified = lastAsked<LeasePayload>(mostRemembered)
+  const given = lastAsked<Lease>(mostRemembered)
 
-  async function verify(given: unknown, asker: Asker): Promise<Answered<LicenseVerified>> {
-    const file = readLicenseObject(given)
+  async function verify(sent: unknown, asker: Asker): Promise<Answered<LicenseVerified>> {
+    const file = readLicenseObject(sent)
     const payload = await openLicense(file, trust)
     const { lid, seq } = payload
     const at = now()
@@ -66,8 +69,8 @@ export function licenseService({ database, trust, signing }: Desk, now = () => M
     if (!known || known.seq < seq) await write((db) => keepLicense(db, { payload, file, email: null, what: 'recreated', now: at }))
     const { did, devices, session } = (await seenBefore(lid, asker, at)) ?? (await write((db) => seat(db, lid, asker, at)))
     const license = known && known.seq >= seq ? known : await read((db) => expectLicense(db, lid))
-    const { lease, expires } = await leaseOf({ lid, seq, did }, license, at)
-    const answer = { ...answerOf({ license, devices, did, now: at }), lease, lease_expires: expires }
+    const { token: lease, payload: leased } = await leaseOf({ lid, seq, did }, license, at)
+    const answer = { ...answerOf({ license, devices, did, now: at }), lease, lease_expires: instant(leased.exp) }
     const message = 'License activated successfully!'
     return { answer: { status: 'valid', message, license: answer, lease, devices: allShown(devices, did) }, session }
   }
@@ -97,10 +100,18 @@ export function licenseService({ database, trust, signing }: Desk, now = () => M
     return own && own.label === asker.label && isFresh(own, at) ? { did, devices } : null
   }
 
-  async function leaseOf({ lid, seq, did }: Pick<LeasePayload, 'lid' | 'seq' | 'did'>, { expires }: LicenseRow, at: number) {
+  /** A device's lease. One of this hour is as good as a new one. */
+  async function leaseOf(
+    { lid, seq, did }: Pick<LeasePayload, 'lid' | 'seq' | 'did'>,
+    { expires }: LicenseRow,
+    at: number,
+  ): Promise<Lease> {
+    const name = `${lid} ${did} ${seq}`
+    const last = given.get(name)
+    if (last && isYoung(last.payload, expires, at)) return last
     const exp = Math.min(at + leaseSeconds, expires)
-    const lease = await signLease({ typ: 'lease', lid, seq, did, iat: at, exp, mode: trust.mode }, signing)
-    return { lease, expires: instant(exp) }
+    const payload: LeasePayload = { typ: 'lease', lid, seq, did, iat: at, exp, mode: trust.mode }
+    return given.keep(name, { payload, token: await signLease(payload, signing) })
   }
 
   async function status(asker: Asker): Promise<Answered<LicenseAnswer>> {
@@ -124,9 +135,7 @@ export function licenseService({ database, trust, signing }: Desk, now = () => M
     if (!answer.is_pro) return { answer }
     await touch(known, session)
     const isRenewed = license.seq > lease.seq
-    // A lease of this hour is as good as a new one.
-    const isYoung = at - lease.iat < freshSeconds && lease.exp <= license.expires
-    const next = isYoung ? { lease: asker.lease, expires: instant(lease.exp) } : await leaseOf(lease, license, at)
+    const next = isYoung(lease, license.expires, at) ? { token: asker.lease, payload: lease } : await leaseOf(lease, license, at)
     const began =
       asker.wantsSession && (session?.lid !== lease.lid || session.did !== did)
         ? await write((db) => changeSession(db, { lid: lease.lid, did, is_device: 0 }, session, at))
@@ -135,8 +144,8 @@ export function licenseService({ database, trust, signing }: Desk, now = () => M
       answer: {
         ...answer,
         ...(isRenewed && { reason: 'license_superseded' }),
-        lease: next.lease,
-        lease_expires: next.expires,
+        lease: next.token,
+        lease_expires: instant(next.payload.exp),
         devices: allShown(devices, did),
       },
       session: began,
@@ -147,13 +156,20 @@ export function licenseService({ database, trust, signing }: Desk, now = () => M
   async function readLease({ lease, did }: Asker, at: number): Promise<LeasePayload | LicenseAnswer> {
     if (lease === null) return freeStatus
     try {
-      const payload = await verifyLease(lease, trust, at)
+      const payload = await verifiedLease(lease, at)
       return did !== null && did !== payload.did ? { ...freeStatus, state: 'invalid', reason: 'lease_foreign' } : payload
     } catch (fault) {
       if (!(fault instanceof LicenseFault)) throw fault
       if (fault.code === 'license_expired') return { ...freeStatus, state: 'pending_activation', reason: 'lease_expired' }
       return { ...freeStatus, state: 'invalid', reason: 'lease_invalid' }
     }
+  }
+
+  /** The same devices ask with the same leases: what one says is verified once, whether it counts now each time. */
+  async function verifiedLease(token: string, at: number): Promise<LeasePayload> {
+    const payload = verified.get(token) ?? verified.keep(token, await openLease(token, trust))
+    checkTimes(payload, at)
+    return payload
   }
 
   /** Writes down that a device and a session are used, where that is not known. */
@@ -174,7 +190,7 @@ export function licenseService({ database, trust, signing }: Desk, now = () => M
   async function deactivate(slot: number | undefined, asker: Asker): Promise<Answered<LicenseDeactivated>> {
     const at = now()
     // A lease that does not count is said to whoever sent it; without one the session speaks.
-    const lease = asker.lease === null ? undefined : await verifyLease(asker.lease, trust, at)
+    const lease = asker.lease === null ? undefined : await verifiedLease(asker.lease, at)
     return write(async (db) => {
       const session = await findSession(db, asker.session, at)
       const who = lease ?? session
@@ -216,6 +232,16 @@ export function licenseService({ database, trust, signing }: Desk, now = () => M
 
   return { verify, status, deactivate, planOf, sweep }
 }
+
+interface Lease {
+  token: string
+  payload: LeasePayload
+}
+
+/** Leases that are remembered, a few hundred bytes each. */
+const mostRemembered = 5000
+
+const isYoung = ({ iat, exp }: LeasePayload, expires: number, at: number): boolean => at >= iat && at - iat < freshSeconds && exp <= expires
 
 interface Seat {
   did: string
