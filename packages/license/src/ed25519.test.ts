@@ -56,8 +56,10 @@ const changes: Record<string, (vector: { signature: Bytes; message: Bytes; pub: 
   'R and S exchanged': ({ signature }) => signature.set([...signature.subarray(32), ...signature.subarray(0, 32)]),
 }
 
-test('L5 T10 the platform and the portable one agree on 10,000 signatures, of which the unchanged ones alone are valid', async () => {
-  const pick = randomFrom(20_260_101)
+// 10,000 in five parts: a busy machine takes its time.
+test.each([1, 2, 3, 4, 5])('L5 T10 both agree on 10,000 signatures, of which the unchanged ones alone are valid: part %i', async (part) => {
+  const count = 2_000
+  const pick = randomFrom(part)
   const names = Object.keys(changes)
   const keys = await Promise.all(
     Array.from({ length: 8 }, async (_, i) => {
@@ -79,9 +81,9 @@ test('L5 T10 the platform and the portable one agree on 10,000 signatures, of wh
     if (verdicts[0] !== verdicts[1] || verdicts[0] !== (name === 'nothing')) throw new Error(`${name}: ${verdicts}, vector ${i}`)
     counts[verdicts[0] ? 'valid' : 'invalid']++
   }
-  for (let i = 0; i < 10_000; i += 500) await Promise.all(Array.from({ length: 500 }, (_, j) => one(i + j)))
-  expect(counts.valid + counts.invalid).toBe(10_000)
-  expect(counts.valid).toBe(Math.ceil(10_000 / names.length))
+  for (let i = 0; i < count; i += 500) await Promise.all(Array.from({ length: 500 }, (_, j) => one(i + j)))
+  expect(counts.valid + counts.invalid).toBe(count)
+  expect(counts.valid).toBe(Math.ceil(count / names.length))
 })
 
 test('a point of small order verifies anything on some platforms: that is why none is taken as key', async () => {
