@@ -45,6 +45,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: /policies|server-profile|million|privacy|leak-zoo/,
+      grepInvert: /@once/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

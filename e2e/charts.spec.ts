@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Download, Page } from '@playwright/test'
 import { chatText } from './support/chats.ts'
-import { expect, test } from './support/journey.ts'
-import { analyzeChat, expectAccessible, expectNoSideways, openUpload } from './support/screens.ts'
+import { expect, once, test } from './support/journey.ts'
+import { analyzeChat, expectAccessible, expectAccessibleInBothThemes, expectNoSideways, openUpload } from './support/screens.ts'
 
 /** Every chart of the dashboard, and what its files are called. */
 const charts = [
@@ -62,7 +62,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme })
 
-    test(`every chart is saved as a picture, ink on paper, ${colorScheme}`, async ({ page }) => {
+    test(`every chart is saved as a picture, ink on paper, ${colorScheme}`, once, async ({ page }) => {
       await openUpload(page)
       await analyzeChat(page, { messages: 3000 })
       for (const { name, file } of charts) {
@@ -81,7 +81,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('the file of a chart holds what its table shows, as raw numbers and ISO days', async ({ page }) => {
+test('the file of a chart holds what its table shows, as raw numbers and ISO days', once, async ({ page }) => {
   await openUpload(page)
   await analyzeChat(page, chatWithSilence)
   const number = (text: string) => Number(text.replace(/[,%]/g, ''))
@@ -187,7 +187,7 @@ test('a chart is saved by keyboard alone', async ({ page }) => {
   await expect(saveButton(page, 'Calendar')).toBeFocused()
 })
 
-test('a chart is saved without a network, and nothing of it is asked for', async ({ page, context }) => {
+test('a chart is saved without a network, and nothing of it is asked for', once, async ({ page, context }) => {
   await openUpload(page)
   await analyzeChat(page, { messages: 500 })
   await context.setOffline(true)
@@ -200,7 +200,7 @@ test('a chart is saved without a network, and nothing of it is asked for', async
   expect(requests.filter((url) => !/^(data|blob):/.test(url))).toEqual([])
 })
 
-test('a picture that cannot be made says so, and can be tried again', async ({ page }) => {
+test('a picture that cannot be made says so, and can be tried again', once, async ({ page }) => {
   await openUpload(page)
   await analyzeChat(page, { messages: 200 })
   await page.evaluate(() => {
@@ -231,18 +231,13 @@ test('T7, P21, P22: a message share of many people, with names of any kind and l
   expect(rows.slice(1, -1).map((row) => row.split(',')[0])).toEqual(names.map((name) => (name.startsWith('@') ? `'${name}` : name)))
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme })
-
-    test(`a chart’s menu is accessible, ${colorScheme}`, async ({ page }) => {
-      await openUpload(page)
-      await analyzeChat(page, chatWithSilence)
-      await saveButton(page, 'Hours of the week').click()
-      await expect(page.getByRole('menuitem', { name: 'Save as CSV' })).toBeVisible()
-      await expectAccessible(page)
-      await page.screenshot({ path: test.info().outputPath('menu.png') })
-      await expectNoSideways(page)
-    })
-  })
-}
+test('a chart’s menu is accessible, in both themes', async ({ page }) => {
+  test.slow()
+  await openUpload(page)
+  await analyzeChat(page, chatWithSilence)
+  await saveButton(page, 'Hours of the week').click()
+  await expect(page.getByRole('menuitem', { name: 'Save as CSV' })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await page.screenshot({ path: test.info().outputPath('menu.png') })
+  await expectNoSideways(page)
+})

@@ -1,10 +1,11 @@
 import { chatText } from './support/chats.ts'
-import { expect, test } from './support/journey.ts'
+import { expect, once, test } from './support/journey.ts'
 import {
   analyzeChat,
   chooseTheme,
   drawnCharts,
   expectAccessible,
+  expectAccessibleInBothThemes,
   expectCopies,
   expectNoSideways,
   figure,
@@ -19,7 +20,7 @@ const smallChat = `13/01/2021, 09:00:00 - Ana: good morning
 16/01/2021, 00:00:00 - Ana: yes
 `
 
-test('the figures are those of the chat', async ({ page }) => {
+test('the figures are those of the chat', once, async ({ page }) => {
   await openUpload(page)
   await analyzeChat(page, smallChat)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana&Ben')
@@ -67,7 +68,7 @@ test('every chart reads as a table', async ({ page }) => {
   }
 })
 
-test('the current chat survives a reload, and a visit by address', async ({ page }) => {
+test('the current chat survives a reload, and a visit by address', once, async ({ page }) => {
   await openUpload(page)
   await analyzeChat(page, smallChat)
   await expectCopies(page, 1)
@@ -79,14 +80,14 @@ test('the current chat survives a reload, and a visit by address', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana&Ben')
 })
 
-test('with nothing ever analyzed the dashboard is the start page', async ({ page }) => {
+test('with nothing ever analyzed the dashboard is the start page', once, async ({ page }) => {
   await page.goto('/dashboard')
   await page.waitForURL((url) => url.pathname === '/')
   await page.goBack()
   expect(new URL(page.url()).pathname).not.toBe('/dashboard')
 })
 
-test('a chat whose copy is gone says so and leads to the next upload', async ({ page }) => {
+test('a chat whose copy is gone says so and leads to the next upload', once, async ({ page }) => {
   await openUpload(page)
   await analyzeChat(page, smallChat)
   await expectCopies(page, 1)
@@ -100,7 +101,7 @@ test('a chat whose copy is gone says so and leads to the next upload', async ({ 
   await expect(page.getByRole('heading', { name: 'Upload a chat' })).toBeVisible()
 })
 
-test('a chat that cannot be opened this time can be tried again', async ({ page, quiet }) => {
+test('a chat that cannot be opened this time can be tried again', once, async ({ page, quiet }) => {
   await openUpload(page)
   await analyzeChat(page, smallChat)
   await expectCopies(page, 1)
@@ -178,22 +179,17 @@ test('P16, P22, P24, T1: names and messages of any kind are text', async ({ page
   await expectNoSideways(page)
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme })
-
-    test(`the dashboard is accessible, with its notes and tables open, ${colorScheme}`, async ({ page }) => {
-      await openUpload(page)
-      await analyzeChat(page, { messages: 3000 })
-      await expectAccessible(page)
-      await expectNoSideways(page)
-      await page.getByRole('button', { name: 'How “Total Messages” is counted' }).click()
-      await expectAccessible(page)
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await page.getByRole('button', { name: 'Activity over time, as a table' }).click()
-      await expect(page.getByRole('dialog', { name: 'Activity over time, as a table' })).toBeVisible()
-      await expectAccessible(page)
-    })
-  })
-}
+test('the dashboard is accessible, with its notes and tables open, in both themes', async ({ page }) => {
+  test.slow()
+  await openUpload(page)
+  await analyzeChat(page, { messages: 3000 })
+  await expectAccessibleInBothThemes(page)
+  await expectNoSideways(page)
+  await page.getByRole('button', { name: 'How “Total Messages” is counted' }).click()
+  await expectAccessibleInBothThemes(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Activity over time, as a table' }).click()
+  await expect(page.getByRole('dialog', { name: 'Activity over time, as a table' })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+})

@@ -1,7 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import { chatText } from './support/chats.ts'
-import { expect, test } from './support/journey.ts'
-import { analyzeChat, expectAccessible, expectCopies, expectNoSideways, figure, openUpload } from './support/screens.ts'
+import { expect, once, test } from './support/journey.ts'
+import {
+  analyzeChat,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectCopies,
+  expectNoSideways,
+  figure,
+  openUpload,
+} from './support/screens.ts'
 
 /**
  * Four messages by Ana and two by Ben on three days of two years. Ben answers once, after a minute; Ana answers him
@@ -85,7 +93,7 @@ test('a person and days are chosen once, and every figure and chart is of them',
   await expect(page.getByRole('dialog')).toContainText('Turns and replies are those of the whole chat')
 })
 
-test('back undoes, forward does again, a reload keeps, one tap clears, and the address never changes', async ({ page }) => {
+test('back undoes, forward does again, a reload keeps, one tap clears, and the address never changes', once, async ({ page }) => {
   await openUpload(page)
   await analyzeChat(page, smallChat)
   const address = page.url()
@@ -113,7 +121,7 @@ test('back undoes, forward does again, a reload keeps, one tap clears, and the a
   expect(page.url()).toBe(address)
 })
 
-test('what is changed while a control is open is one step back', async ({ page }) => {
+test('what is changed while a control is open is one step back', once, async ({ page }) => {
   await openUpload(page)
   await analyzeChat(page, { messages: 300, names: ['Ana', 'Ben', 'Cleo'] })
   await open(page, 'people')
@@ -147,7 +155,7 @@ test('days are typed: half a day is none, one outside the chat says so, and of t
   await expectCounted(page, 4, 2)
 })
 
-test('presets go by the chat’s last day, not by today', async ({ page }) => {
+test('presets go by the chat’s last day, not by today', once, async ({ page }) => {
   await openUpload(page)
   await analyzeChat(page, smallChat)
   await preset(page, 'This year')
@@ -191,7 +199,7 @@ test('filters that leave nothing say so and offer the way back', async ({ page }
   await expectCounted(page, 7, 4)
 })
 
-test('of two filters quickly after another the last one’s figures stand', async ({ page }) => {
+test('of two filters quickly after another the last one’s figures stand', once, async ({ page }) => {
   await openUpload(page)
   await analyzeChat(page, { messages: 5000, names: ['Ana', 'Ben', 'Cleo'] })
   await open(page, 'people')
@@ -211,7 +219,7 @@ test('of two filters quickly after another the last one’s figures stand', asyn
   await expect(figure(page, 'Total Messages')).toContainText('1,667')
 })
 
-test('another chat starts with no filters, and what stands in an entry by mistake is passed over', async ({ page }) => {
+test('another chat starts with no filters, and what stands in an entry by mistake is passed over', once, async ({ page }) => {
   await openUpload(page)
   await analyzeChat(page, smallChat)
   await choosePerson(page, 'Ana')
@@ -295,7 +303,7 @@ test('with the keyboard alone', async ({ page }) => {
   await expect(bar(page)).toBeFocused()
 })
 
-test('the page stays where it is when a filter is chosen, and what is drawn is not replaced by an empty frame', async ({ page }) => {
+test('the page stays where it is when a filter is chosen, and what is drawn is not replaced by an empty frame', once, async ({ page }) => {
   await openUpload(page)
   await analyzeChat(page, chatText({ messages: 3000 }))
   const top = await bar(page).boundingBox()
@@ -316,23 +324,18 @@ test('the page stays where it is when a filter is chosen, and what is drawn is n
   await expect(page.locator('html')).not.toHaveAttribute('data-had-skeletons')
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme })
-
-    test(`the filters are accessible, open and chosen, ${colorScheme}`, async ({ page }) => {
-      await openUpload(page)
-      await analyzeChat(page, { messages: 600, names: Array.from({ length: 12 }, (_, n) => `Person ${n}`) })
-      await open(page, 'people')
-      await person(page, 'Person 3').click()
-      await expectAccessible(page)
-      await close(page)
-      await open(page, 'days')
-      await expectAccessible(page)
-      await close(page)
-      await preset(page, 'This year')
-      await expectAccessible(page)
-      await expectNoSideways(page)
-    })
-  })
-}
+test('the filters are accessible, open and chosen, in both themes', async ({ page }) => {
+  test.slow()
+  await openUpload(page)
+  await analyzeChat(page, { messages: 600, names: Array.from({ length: 12 }, (_, n) => `Person ${n}`) })
+  await open(page, 'people')
+  await person(page, 'Person 3').click()
+  await expectAccessibleInBothThemes(page)
+  await close(page)
+  await open(page, 'days')
+  await expectAccessibleInBothThemes(page)
+  await close(page)
+  await preset(page, 'This year')
+  await expectAccessibleInBothThemes(page)
+  await expectNoSideways(page)
+})

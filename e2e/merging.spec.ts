@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { chatText } from './support/chats.ts'
-import { expect, test } from './support/journey.ts'
+import { expect, once, test } from './support/journey.ts'
 import { analyzeChat, chooseChat, drawnCharts, expectAccessible, expectNoSideways, figure, goTo, openUpload } from './support/screens.ts'
 
 /** Some messages of a chat of two. */
@@ -40,7 +40,7 @@ test('a contact that was renamed is asked about before, and told of after the ex
   await expectNoSideways(page)
 })
 
-test('somebody else in a chat of two is analyzed separately', async ({ page }) => {
+test('somebody else in a chat of two is analyzed separately', once, async ({ page }) => {
   await openUpload(page)
   await analyzeChat(page, part(0, 100))
   await addTo(page, 'Ana & Ben')
@@ -59,7 +59,7 @@ test('somebody else in a chat of two is analyzed separately', async ({ page }) =
   await expect(figure(page, 'Total Messages')).toContainText('60')
 })
 
-test('a chat of the same people and days with other messages is refused, and a phone that travelled is told of', async ({ page }) => {
+test('a chat of the same people and days with other messages is refused, and a phone that travelled is told of', once, async ({ page }) => {
   await openUpload(page)
   await analyzeChat(page, part(0, 100))
   await addTo(page, 'Ana & Ben')

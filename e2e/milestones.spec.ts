@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './support/journey.ts'
-import { analyzeButton, analyzeChat, expectAccessible, expectNoSideways, openUpload } from './support/screens.ts'
+import { expect, once, test } from './support/journey.ts'
+import {
+  analyzeButton,
+  analyzeChat,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectHistorical,
+  expectNoSideways,
+  openUpload,
+} from './support/screens.ts'
 import { failingOnce, inWorkers } from './support/worker-script.ts'
 
 const two = (n: number) => String(n).padStart(2, '0')
@@ -198,7 +206,7 @@ test('every time it was said, twenty a page, with the keyboard alone', async ({ 
 /** The first answer about this keyword's months. */
 const failing = failingOnce(`name === 'milestones.timeline' && input.keyword === 'good morning'`)
 
-test('a blank keyword is refused, one nobody used is not found, and a failure clears what stood there', async ({ page, context }) => {
+test('a blank keyword is refused, one nobody used is not found, and a failure clears what stood there', once, async ({ page, context }) => {
   await inWorkers(context, failing)
   await openMilestones(page, lovely)
   for (const blank of ['', '   ']) {
@@ -231,7 +239,7 @@ test('a blank keyword is refused, one nobody used is not found, and a failure cl
   await expect(matches(page)).toHaveCount(1)
 })
 
-test('back, forward and a reload keep the keyword, and no word of it stands in the address or the entry', async ({ page }) => {
+test('back, forward and a reload keep the keyword, and no word of it stands in the address or the entry', once, async ({ page }) => {
   await openMilestones(page, lovely)
   const address = page.url()
   await lookUp(page, 'love you')
@@ -286,45 +294,30 @@ test('milestones are saved, looked up by one tap, removed with undo, and kept ov
   await expect(keywords).toHaveText(['Happy Birthday'])
 })
 
-test('an old upload, and a chat of which only the newest messages were analyzed, say so', async ({ page }) => {
+test('an old upload, and a chat of which only the newest messages were analyzed, say so', once, async ({ page }) => {
   await openMilestones(page, { messages: 5001 })
   await expect(page.getByText('Message limit exceeded. Free tier allows up to 5,000 messages. Your chat has 5,001 messages.')).toBeVisible()
   await expect(page.getByText('Only the most recent 5,000 are looked through: the very first time may be older.')).toBeVisible()
-  await expect(page.getByText('Historical Upload')).toHaveCount(0)
-  await page.clock.setSystemTime(Date.now() + 2 * 3_600_000)
-  await page.reload()
-  await expect(page.getByText('Historical Upload')).toBeVisible()
-  // The worker, which dates what it reads, has the real clock.
-  await page.clock.setSystemTime(Date.now())
-  await page.getByRole('button', { name: 'Analyze again' }).click()
-  await expect(page.getByText('Historical Upload')).toHaveCount(0)
-  await page.evaluate(async () => (await navigator.storage.getDirectory()).removeEntry('uploads', { recursive: true }))
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'No Analysis Data' })).toBeVisible()
+  await expectHistorical(page)
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme })
-
-    test(`the milestones are accessible in all their states, ${colorScheme}`, async ({ page }) => {
-      await openUpload(page)
-      await page.getByRole('button', { name: 'Try a demo chat' }).click()
-      await analyzeButton(page).click()
-      await page.waitForURL('**/dashboard')
-      await page.getByRole('navigation', { name: 'Quick Actions' }).getByRole('link', { name: 'Custom Milestones' }).click()
-      await expect(suggestion(page, 'love you')).toBeVisible()
-      await expectAccessible(page)
-      await expectNoSideways(page)
-      await page.screenshot({ path: test.info().outputPath('start.png'), fullPage: true })
-      await suggestion(page, 'love you').click()
-      await expect(page.getByRole('figure', { name: 'Usage timeline' }).locator('.bars .point').first()).toBeVisible()
-      await page.getByRole('button', { name: 'Save milestone' }).click()
-      await page.getByRole('article').getByRole('button', { name: 'Save to favorites' }).click()
-      await expect(page.getByRole('region', { name: 'Saved messages' })).toBeVisible()
-      await expectAccessible(page)
-      await expectNoSideways(page)
-      await page.screenshot({ path: test.info().outputPath('found.png'), fullPage: true })
-    })
-  })
-}
+test('the milestones are accessible in all their states, in both themes', async ({ page }) => {
+  test.slow()
+  await openUpload(page)
+  await page.getByRole('button', { name: 'Try a demo chat' }).click()
+  await analyzeButton(page).click()
+  await page.waitForURL('**/dashboard')
+  await page.getByRole('navigation', { name: 'Quick Actions' }).getByRole('link', { name: 'Custom Milestones' }).click()
+  await expect(suggestion(page, 'love you')).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await expectNoSideways(page)
+  await page.screenshot({ path: test.info().outputPath('start.png'), fullPage: true })
+  await suggestion(page, 'love you').click()
+  await expect(page.getByRole('figure', { name: 'Usage timeline' }).locator('.bars .point').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Save milestone' }).click()
+  await page.getByRole('article').getByRole('button', { name: 'Save to favorites' }).click()
+  await expect(page.getByRole('region', { name: 'Saved messages' })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await expectNoSideways(page)
+  await page.screenshot({ path: test.info().outputPath('found.png'), fullPage: true })
+})

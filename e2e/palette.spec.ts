@@ -4,7 +4,7 @@ import {
   analyzeChat,
   chooseTheme,
   drawnCharts,
-  expectAccessible,
+  expectAccessibleInBothThemes,
   expectCopies,
   expectNoSideways,
   goTo,
@@ -148,31 +148,26 @@ test('the screens are reached by the sidebar, and on a phone by the bar and More
   }
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme })
-
-    test(`the palette, its keys and More are accessible, ${colorScheme}`, async ({ page, isMobile }) => {
-      await openUpload(page)
-      await analyzeChat(page, { messages: 60 })
-      await openByKeys(page)
-      await expectAccessible(page)
-      await expectNoSideways(page)
-      await page.keyboard.type('custom')
-      await expect(command(page, 'Search for “custom”')).toBeVisible()
-      await expectAccessible(page)
-      await page.screenshot({ path: test.info().outputPath('palette.png') })
-      await close(page)
-      await page.keyboard.press('?')
-      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
-      await expectAccessible(page)
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      if (!isMobile) return
-      await page.getByRole('button', { name: 'More', exact: true }).click()
-      await expect(page.getByRole('dialog', { name: 'More' })).toBeVisible()
-      await expectAccessible(page)
-      await page.screenshot({ path: test.info().outputPath('more.png') })
-    })
-  })
-}
+test('the palette, its keys and More are accessible, in both themes', async ({ page, isMobile }) => {
+  test.slow()
+  await openUpload(page)
+  await analyzeChat(page, { messages: 60 })
+  await openByKeys(page)
+  await expectAccessibleInBothThemes(page)
+  await expectNoSideways(page)
+  await page.keyboard.type('custom')
+  await expect(command(page, 'Search for “custom”')).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await page.screenshot({ path: test.info().outputPath('palette.png') })
+  await close(page)
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  if (!isMobile) return
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'More' })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await page.screenshot({ path: test.info().outputPath('more.png') })
+})

@@ -1,56 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
-import { chatText } from './support/chats.ts'
 import { expect, test } from './support/journey.ts'
-import { analyzeButton, analyzeChat, expectAccessible, expectNoSideways, openUpload } from './support/screens.ts'
-import { failingOnce, inWorkers } from './support/worker-script.ts'
-
-/** Nine messages by three people over two years. */
-const smallChat = `30/12/2020, 09:00 - Ana: happy birthday Ben 🎂
-30/12/2020, 09:01 - Ben: thank you! see https://cake.example/recipe
-30/12/2020, 09:05 - Ana: birthday cake at six?
-31/12/2020, 09:01 - Ana: <Media omitted>
-31/12/2020, 09:02 - Cem Öz: look at this (birth certificate)
-01/02/2021, 21:00 - Ben: happy new year, and happy birthday
-01/02/2021, 21:30 - Ana: <b>bold</b> & "quoted" .* text
-03/02/2021, 22:00 - Cem Öz: שלום עולם
-03/02/2021, 22:05 - Ben: good night
-`
-
-const isPhone = () => test.info().project.name === 'phone'
-const field = (page: Page) => page.getByRole('searchbox', { name: 'Search this chat' })
-const results = (page: Page) => page.locator('#search-results > li')
-const found = (page: Page, words: string) => expect(page.getByRole('status').filter({ hasText: /found$/ })).toHaveText(words)
-const panel = (page: Page) => page.getByRole('dialog')
-const entry = (page: Page) => page.evaluate(() => JSON.stringify(history.state))
-
-const toSearch = (page: Page) =>
-  page.getByRole('navigation', { name: 'Screens' }).filter({ visible: true }).getByRole('link', { name: 'Search', exact: true }).click()
-
-async function openSearch(page: Page, chat: string | Parameters<typeof analyzeChat>[1]): Promise<void> {
-  await openUpload(page)
-  await analyzeChat(page, chat)
-  await toSearch(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible()
-}
-
-async function openFilters(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: /^Filters/ })
-    .filter({ visible: true })
-    .click()
-  await expect(page.getByRole('group', { name: 'The message has' })).toBeVisible()
-}
-
-async function closeFilters(page: Page): Promise<void> {
-  if (isPhone()) await page.getByRole('button', { name: /^Show (results|[\d,]+ messages?)$/ }).click()
-  else
-    await page
-      .getByRole('button', { name: /^Filters/ })
-      .filter({ visible: true })
-      .click()
-  await expect(page.getByRole('group', { name: 'The message has' })).toHaveCount(0)
-}
+import { analyzeButton, expectAccessibleInBothThemes, expectNoSideways, openUpload } from './support/screens.ts'
+import { closeFilters, entry, field, found, openFilters, openSearch, panel, results, smallChat, toSearch } from './support/search.ts'
 
 test('what one types is found as one types, marked in its message, and no word of it stands in the address or the entry', async ({
   page,
@@ -218,253 +169,40 @@ test('twenty a page, in the order one wishes, and all of them in one file', asyn
   await expect(range).toContainText('1–20 of 45')
 })
 
-test('a message is read in its conversation, from match to match and as far as one scrolls', async ({ page }) => {
-  const cakes = new Set([3, 150, 400, 799])
-  await openSearch(page, chatText({ messages: 800, say: (n) => (cakes.has(n) ? `cake ${n}` : `message number ${n}`) }))
-  await field(page).fill('cake')
-  await found(page, '4 messages found')
-  await page.getByLabel('Sort by').selectOption({ label: 'Oldest first' })
-  await expect(results(page).first()).toContainText('cake 3')
+test('the search is accessible in all its states, in both themes', async ({ page }) => {
+  test.slow()
+  await openUpload(page)
+  await page.getByRole('button', { name: 'Try a demo chat' }).click()
+  await analyzeButton(page).click()
+  await page.waitForURL('**/dashboard')
+  await toSearch(page)
+  await expect(page.getByRole('heading', { name: 'What do you want to find again?' })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await expectNoSideways(page)
+  await page.getByRole('button', { name: 'Search tips' }).click()
+  await expectAccessibleInBothThemes(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'birth*' }).click()
+  await expect(results(page).first()).toBeVisible()
+  await openFilters(page)
+  await page.getByLabel('At least so many characters').fill('nine')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await expectNoSideways(page)
+  await page.getByRole('checkbox', { name: 'An emoji' }).check()
+  await closeFilters(page)
+  await expectAccessibleInBothThemes(page)
+  await page.getByRole('button', { name: 'Clear filters' }).click()
   await results(page)
-    .nth(1)
+    .first()
     .getByRole('button', { name: /^Open in the conversation/ })
     .click()
-  const sheet = panel(page)
-  const current = sheet.locator('[aria-current=true]')
-  await expect(current).toContainText('cake 150')
-  await expect(current.locator('mark')).toHaveText('cake')
-  await expect(current).toBeInViewport()
-  await expect(sheet.getByRole('status').filter({ hasText: 'Match' })).toHaveText('Match 2 of 4')
-  await expect(sheet.getByRole('heading', { level: 2 })).toContainText('Ana & Ben')
-
-  // The one before, near the beginning: there is nothing before that.
-  await page.keyboard.press('p')
-  await expect(current).toContainText('cake 3')
-  const list = sheet.getByRole('region', { name: 'Messages' })
-  await list.evaluate((each) => each.scrollTo({ top: 0 }))
-  await expect(list.getByText('The conversation begins here')).toBeVisible()
-  await expect(sheet.getByRole('button', { name: 'Previous match' })).toHaveAttribute('aria-disabled', 'true')
-
-  // From here to the end by scrolling: every message is there once, and the page stays small.
-  const seen = await list.evaluate(async (each) => {
-    const ids = new Set<number>()
-    let most = 0
-    for (let turn = 0; turn < 800 && !each.textContent?.includes('The conversation ends here'); turn++) {
-      each.scrollBy({ top: each.clientHeight / 2 })
-      await new Promise((resolve) => setTimeout(resolve, 25))
-      const lines = [...each.querySelectorAll<HTMLElement>('[data-message]')]
-      most = Math.max(most, lines.length)
-      for (const line of lines) ids.add(Number(line.dataset.message))
-    }
-    return { count: ids.size, most }
-  })
-  expect(seen.count).toBe(800)
-  expect(seen.most).toBeLessThanOrEqual(240)
-  // And back a little: what one looks at stays where it is while more comes in above.
-  const moved = await list.evaluate(async (each) => {
-    const topOf = (id: string) => each.querySelector(`[data-message="${id}"]`)?.getBoundingClientRect().top
-    let worst = 0
-    for (let turn = 0; turn < 60; turn++) {
-      each.scrollBy({ top: -300 })
-      const first = [...each.querySelectorAll<HTMLElement>('[data-message]')].find((line) => line.getBoundingClientRect().top > 200)
-      const before = topOf(first?.dataset.message ?? '')
-      await new Promise((resolve) => setTimeout(resolve, 40))
-      const after = topOf(first?.dataset.message ?? '')
-      if (before !== undefined && after !== undefined) worst = Math.max(worst, Math.abs(after - before))
-    }
-    return worst
-  })
-  expect(moved).toBeLessThan(3)
-
-  await sheet.getByLabel('Go to a day').fill('2021-01-20')
-  await expect(sheet.getByRole('status').filter({ hasText: 'Showing' })).toHaveText('Showing Wednesday, January 20, 2021')
-  await expect(sheet.getByRole('region', { name: 'Wednesday, January 20, 2021' }).locator('[data-message]').first()).toBeInViewport()
-  await sheet.getByRole('button', { name: 'Next match' }).click()
-  await expect(current).toContainText('cake 150')
-  await expect(current).toBeInViewport()
-
-  await current.getByRole('button', { name: 'Save to favorites' }).click()
-  await expect(page.getByText('Message saved to favorites!', { exact: true })).toBeVisible()
-  await current.getByRole('button', { name: /favorites/ }).click()
-  await expect(page.getByText('Message already saved to favorites!', { exact: true })).toBeVisible()
-
-  // The conversation is a step in the history: a reload keeps it, Back closes it.
-  await page.reload()
-  await expect(current).toContainText('cake 150')
-  await page.goBack()
-  await expect(panel(page)).toHaveCount(0)
-  await expect(page).toHaveURL(/\/search$/)
-  await expect(results(page)).toHaveCount(4)
-  await page.goForward()
-  await expect(current).toContainText('cake 150')
-  await sheet.getByRole('button', { name: 'Close conversation' }).click()
-  await expect(panel(page)).toHaveCount(0)
-  await expect(results(page)).toHaveCount(4)
-})
-
-test('with the keyboard alone', async ({ page }) => {
-  await openSearch(page, { messages: 60, say: (n) => `cake number ${n}` })
-  await page.keyboard.press('/')
-  await expect(field(page)).toBeFocused()
-  await page.keyboard.type('cake')
-  await found(page, '60 messages found')
-  const opener = (n: number) =>
-    results(page)
-      .nth(n)
-      .getByRole('button', { name: /^Open in the conversation/ })
-  await page.keyboard.press('ArrowDown')
-  await expect(opener(0)).toBeFocused()
-  for (const [key, place] of [
-    ['j', 1],
-    ['ArrowDown', 2],
-    ['j', 3],
-    ['k', 2],
-    ['ArrowUp', 1],
-  ] as const) {
-    await page.keyboard.press(key)
-    await expect(opener(place)).toBeFocused()
-    await expect(results(page).nth(place)).toBeInViewport()
-  }
-  await page.keyboard.press('s')
-  await expect(page.getByText('Message saved to favorites!', { exact: true })).toBeVisible()
-  await expect(results(page).nth(1).getByRole('button', { name: 'Saved to favorites' })).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(panel(page)).toBeVisible()
-  await expect(panel(page).locator('[aria-current=true]')).toBeFocused()
-  await page.keyboard.press('n')
-  await expect(panel(page).getByRole('status').filter({ hasText: 'Match' })).toHaveText('Match 3 of 60')
-  await expect(panel(page).locator('[aria-current=true]')).toBeFocused()
+  await expect(panel(page).locator('[aria-current=true]')).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await expectNoSideways(page)
   await page.keyboard.press('Escape')
   await expect(panel(page)).toHaveCount(0)
-  await expect(opener(2)).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(field(page)).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await expect(opener(0)).toBeFocused()
-  await page.keyboard.press('k')
-  await expect(field(page)).toBeFocused()
-  // From anywhere on the screen, as after coming from a chart.
-  await page.locator('#content').focus()
-  await page.keyboard.press('j')
-  await expect(opener(0)).toBeFocused()
-
-  // A way of asking goes away once it is asked: the keyboard stays above what is found.
-  await page.getByRole('button', { name: 'Clear the words' }).click()
-  await page.getByRole('list', { name: 'How to ask' }).getByRole('button').first().focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('region', { name: 'Search this chat' })).toBeFocused()
-})
-
-test('words that are kept no more leave a search one can go on with, and nothing half typed follows to another screen', async ({
-  page,
-}) => {
-  await openSearch(page, smallChat)
-  await field(page).fill('birthday')
-  await field(page).press('Enter')
-  await found(page, '3 messages found')
-  // As after two hundred other searches, or where storage is denied.
-  await page.evaluate(() => {
-    const searching = { ...history.state.searching, query: '1700000000000-gone' }
-    history.replaceState({ ...history.state, searching }, '')
-  })
-  await page.reload()
-  await expect(field(page)).toHaveValue('')
-  await page.getByRole('button', { name: 'Only messages with links: 1' }).click()
-  await found(page, '1 message found')
-  const steps = () => page.evaluate(() => history.length)
-  const before = await steps()
-  await field(page).press('Enter')
-  await openFilters(page)
-  await page.getByLabel('At least so many characters').fill('7')
-  await page.evaluate(() => history.go(-3))
-  await expect(page).toHaveURL(/\/dashboard$/)
-  // Longer than the pause after which it would be taken.
-  await page.waitForTimeout(900)
-  await expect(page).toHaveURL(/\/dashboard$/)
-  expect(await steps()).toBe(before)
-  await page.goForward()
-  await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible()
-})
-
-/** The first search for this word. */
-const failing = failingOnce(`name === 'search.run' && String(input.query).startsWith('unlucky')`)
-
-test('a search that fails says so in its place, without an alert, and can be tried again', async ({ page, context }) => {
-  await inWorkers(context, failing)
-  await openSearch(page, { messages: 30, say: (n) => (n % 2 ? 'lucky' : 'unlucky') })
-  await field(page).fill('lucky')
-  await found(page, '15 messages found')
-  await field(page).fill('unlucky')
-  await expect(page.getByText('The search failed.')).toBeVisible()
-  await expect(results(page)).toHaveCount(0)
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await found(page, '15 messages found')
-})
-
-test('an old upload, a truncated chat, none, and one that is gone', async ({ page }) => {
-  await page.goto('/search')
-  await page.waitForURL(/\/$/)
-  await openSearch(page, { messages: 5001 })
-  await expect(page.getByText('The search covers the most recent 5,000.')).toBeVisible()
-  await expect(page.getByText('Historical Upload')).toHaveCount(0)
-  await field(page).fill('"message number 0"')
+  await field(page).fill('zzzqq')
   await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible()
-  await expect(page.getByText('Only the most recent 5,000 messages of this chat were analyzed.')).toBeVisible()
-
-  await page.clock.setSystemTime(Date.now() + 2 * 3_600_000)
-  await page.reload()
-  await expect(page.getByText('Historical Upload')).toBeVisible()
-  // The worker's clock is the real one.
-  await page.clock.setSystemTime(Date.now())
-  await page.getByRole('button', { name: 'Analyze again' }).click()
-  await expect(page.getByText('Historical Upload')).toHaveCount(0)
-
-  await page.evaluate(async () => (await navigator.storage.getDirectory()).removeEntry('uploads', { recursive: true }))
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'No Analysis Data' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Upload Chat' })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await expectNoSideways(page)
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme })
-
-    test(`the search is accessible in all its states, ${colorScheme}`, async ({ page }) => {
-      await openUpload(page)
-      await page.getByRole('button', { name: 'Try a demo chat' }).click()
-      await analyzeButton(page).click()
-      await page.waitForURL('**/dashboard')
-      await toSearch(page)
-      await expect(page.getByRole('heading', { name: 'What do you want to find again?' })).toBeVisible()
-      await expectAccessible(page)
-      await expectNoSideways(page)
-      await page.getByRole('button', { name: 'Search tips' }).click()
-      await expectAccessible(page)
-      await page.getByRole('dialog').getByRole('button', { name: 'birth*' }).click()
-      await expect(results(page).first()).toBeVisible()
-      await openFilters(page)
-      await page.getByLabel('At least so many characters').fill('nine')
-      await expect(page.getByRole('alert')).toBeVisible()
-      await expectAccessible(page)
-      await expectNoSideways(page)
-      await page.getByRole('checkbox', { name: 'An emoji' }).check()
-      await closeFilters(page)
-      await expectAccessible(page)
-      await page.getByRole('button', { name: 'Clear filters' }).click()
-      await results(page)
-        .first()
-        .getByRole('button', { name: /^Open in the conversation/ })
-        .click()
-      await expect(panel(page).locator('[aria-current=true]')).toBeVisible()
-      await expectAccessible(page)
-      await expectNoSideways(page)
-      await page.keyboard.press('Escape')
-      await expect(panel(page)).toHaveCount(0)
-      await field(page).fill('zzzqq')
-      await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible()
-      await expectAccessible(page)
-      await expectNoSideways(page)
-    })
-  })
-}

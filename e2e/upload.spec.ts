@@ -6,6 +6,7 @@ import {
   analyzeChat,
   chooseChat,
   expectAccessible,
+  expectAccessibleInBothThemes,
   expectNoSideways,
   figure,
   openUpload,
@@ -200,28 +201,24 @@ test('how to export stands beside it, for both phones, and why it may be barred'
   await expect(page.getByText('Advanced Chat Privacy').first()).toBeVisible()
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme })
+test('the upload screen is accessible at every step, in both themes', async ({ page }) => {
+  test.slow()
+  await openUpload(page)
+  await expectAccessibleInBothThemes(page)
+  await analyzeButton(page).click({ force: true })
+  await expectAccessibleInBothThemes(page)
+  await chooseChat(page, `lost line\n${chatText({ messages: 5001 })}`)
+  await expectAccessibleInBothThemes(page)
+  await expectNoSideways(page)
+  await analyzeChat(page, { messages: 10 })
+})
 
-    test(`the upload screen is accessible at every step, ${colorScheme}`, async ({ page }) => {
-      await openUpload(page)
-      await expectAccessible(page)
-      await analyzeButton(page).click({ force: true })
-      await expectAccessible(page)
-      await chooseChat(page, `lost line\n${chatText({ messages: 5001 })}`)
-      await expectAccessible(page)
-      await expectNoSideways(page)
-      await analyzeChat(page, { messages: 10 })
-    })
-
-    test(`the start page is accessible, ${colorScheme}`, async ({ page }) => {
-      await page.goto('/')
-      await expect(page.getByText('100% Private · 100% Local · 100% Free to Start')).toBeVisible()
-      await expectAccessible(page)
-      await expectNoSideways(page)
-      await page.getByRole('link', { name: 'Start Analyzing Free' }).click()
-      await page.waitForURL('**/app')
-    })
-  })
-}
+test('the start page is accessible, in both themes', async ({ page }) => {
+  test.slow()
+  await page.goto('/')
+  await expect(page.getByText('100% Private · 100% Local · 100% Free to Start')).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await expectNoSideways(page)
+  await page.getByRole('link', { name: 'Start Analyzing Free' }).click()
+  await page.waitForURL('**/app')
+})

@@ -17,6 +17,9 @@ export const test = base.extend<{ quiet: string[] }>({
 })
 export { expect } from '@playwright/test'
 
+/** For what the engine, the storage or the history does: that is the same on a phone, and is proven once, on the desk. */
+export const once = { tag: '@once' }
+
 function watch(context: BrowserContext, host: string, noise: string[]): void {
   context.on('console', (message) => {
     // A blocked attempt is reported as an error, too.

@@ -89,10 +89,40 @@ export async function chooseTheme(page: Page, theme: 'Light' | 'Dark' | 'As the 
 /** What an accessibility checker finds wrong: nothing. */
 export async function expectAccessible(page: Page): Promise<void> {
   await settled(page)
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual([])
+  const builder = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+  expect(await violations(builder)).toEqual([])
+}
+
+/** The same in light and in dark, the page as it stands. What is not about colors is the same in both. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('html[data-theme=dark]')).toHaveCount(1)
+  await settled(page)
+  expect(await violations(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']))).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(page.locator('html[data-theme=light]')).toHaveCount(1)
+}
+
+async function violations(builder: AxeBuilder): Promise<string[]> {
+  const { violations } = await builder.analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+}
+
+/** An hour after it was analyzed a chat says so and can be analyzed again; once its copy is gone, that is said. */
+export async function expectHistorical(page: Page): Promise<void> {
+  const notice = page.getByText('Historical Upload')
+  await expect(notice).toHaveCount(0)
+  await page.clock.setSystemTime(Date.now() + 2 * 3_600_000)
+  await page.reload()
+  await expect(notice).toBeVisible()
+  // The worker, which dates what it reads, has the real clock.
+  await page.clock.setSystemTime(Date.now())
+  await page.getByRole('button', { name: 'Analyze again' }).click()
+  await expect(notice).toHaveCount(0)
+  await page.evaluate(async () => (await navigator.storage.getDirectory()).removeEntry('uploads', { recursive: true }))
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'No Analysis Data' })).toBeVisible()
 }
 
 /** Nothing is wider than the screen. */

@@ -1,0 +1,75 @@
+/** The history as a reader sees it, and what lies under it. */
+import { expect, type Page } from '@playwright/test'
+import { analyzeChat, goTo, openUpload } from './screens.ts'
+
+export const recent = (page: Page) => page.getByRole('region', { name: 'Recent Uploads' })
+/** The card of a chat, by its title. */
+export const card = (page: Page, title: string) =>
+  recent(page)
+    .getByRole('listitem')
+    .filter({ has: cardButton(page, title) })
+export const cardButton = (page: Page, title: string) => page.getByRole('button', { name: title, exact: true })
+export const cards = (page: Page) => recent(page).locator('[data-upload]')
+export const title = (page: Page) => page.getByRole('heading', { level: 1 })
+export const toUpload = async (page: Page) => {
+  await goTo(page, 'Upload')
+  await expect(page.getByRole('heading', { name: 'Upload a chat' })).toBeVisible()
+}
+
+/** Chats of two people, told apart by their names and lengths; the dashboard of the last one is open. */
+export async function analyzeChats(page: Page, chats: readonly (readonly [name: string, messages: number])[]): Promise<void> {
+  await openUpload(page)
+  for (const [i, [name, messages]] of chats.entries()) {
+    if (i > 0) await toUpload(page)
+    await analyzeChat(page, { messages, names: ['Me', name] })
+  }
+  await written(page, chats.length)
+}
+
+/** Waits until so many copies lie on this device: they are written after the answer. */
+export async function written(page: Page, files: number): Promise<void> {
+  await expect.poll(async () => (await onDevice(page)).files.length).toBe(Math.min(files, 10))
+  await expect.poll(async () => (await onDevice(page)).records).toBe(Math.min(files, 10))
+}
+
+/** What lies on this device. */
+export function onDevice(page: Page): Promise<{ files: string[]; records: number; journal: number; keys: string[] }> {
+  return page.evaluate(async () => {
+    const files: string[] = []
+    const root = await navigator.storage.getDirectory()
+    for await (const folder of root.values()) {
+      if (folder instanceof FileSystemDirectoryHandle) for await (const name of folder.keys()) files.push(name)
+      else files.push(folder.name)
+    }
+    const count = (store: string) =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('convostat')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction(store).objectStore(store).count()
+          counting.onsuccess = () => {
+            opening.result.close()
+            resolve(counting.result)
+          }
+        }
+      })
+    const keys = [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
+    return { files, records: await count('uploads'), journal: await count('journal'), keys }
+  })
+}
+
+export async function choose(page: Page, chat: string, entry: 'Delete' | 'Add a newer export'): Promise<void> {
+  await page.getByRole('button', { name: `More about ${chat}` }).click()
+  await page.getByRole('menuitem', { name: entry }).click()
+}
+
+export const undo = (page: Page) => page.getByRole('button', { name: 'Undo' })
+
+/** The copy of one chat is gone, as a browser may remove it: of the first that was analyzed, or the one after it. */
+export const removeCopy = (page: Page, place: number) =>
+  page.evaluate(async (place) => {
+    const uploads = await (await navigator.storage.getDirectory()).getDirectoryHandle('uploads')
+    const names: string[] = []
+    for await (const name of uploads.keys()) names.push(name)
+    await uploads.removeEntry(names.sort()[place])
+  }, place)

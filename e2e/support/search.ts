@@ -1,0 +1,50 @@
+/** The search as a reader sees it. */
+import { expect, type Page, test } from '@playwright/test'
+import { analyzeChat, openUpload } from './screens.ts'
+
+/** Nine messages by three people over two years. */
+export const smallChat = `30/12/2020, 09:00 - Ana: happy birthday Ben 🎂
+30/12/2020, 09:01 - Ben: thank you! see https://cake.example/recipe
+30/12/2020, 09:05 - Ana: birthday cake at six?
+31/12/2020, 09:01 - Ana: <Media omitted>
+31/12/2020, 09:02 - Cem Öz: look at this (birth certificate)
+01/02/2021, 21:00 - Ben: happy new year, and happy birthday
+01/02/2021, 21:30 - Ana: <b>bold</b> & "quoted" .* text
+03/02/2021, 22:00 - Cem Öz: שלום עולם
+03/02/2021, 22:05 - Ben: good night
+`
+
+export const isPhone = () => test.info().project.name === 'phone'
+export const field = (page: Page) => page.getByRole('searchbox', { name: 'Search this chat' })
+export const results = (page: Page) => page.locator('#search-results > li')
+export const found = (page: Page, words: string) => expect(page.getByRole('status').filter({ hasText: /found$/ })).toHaveText(words)
+export const panel = (page: Page) => page.getByRole('dialog')
+export const entry = (page: Page) => page.evaluate(() => JSON.stringify(history.state))
+
+export const toSearch = (page: Page) =>
+  page.getByRole('navigation', { name: 'Screens' }).filter({ visible: true }).getByRole('link', { name: 'Search', exact: true }).click()
+
+export async function openSearch(page: Page, chat: string | Parameters<typeof analyzeChat>[1]): Promise<void> {
+  await openUpload(page)
+  await analyzeChat(page, chat)
+  await toSearch(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible()
+}
+
+export async function openFilters(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Filters/ })
+    .filter({ visible: true })
+    .click()
+  await expect(page.getByRole('group', { name: 'The message has' })).toBeVisible()
+}
+
+export async function closeFilters(page: Page): Promise<void> {
+  if (isPhone()) await page.getByRole('button', { name: /^Show (results|[\d,]+ messages?)$/ }).click()
+  else
+    await page
+      .getByRole('button', { name: /^Filters/ })
+      .filter({ visible: true })
+      .click()
+  await expect(page.getByRole('group', { name: 'The message has' })).toHaveCount(0)
+}
