@@ -116,9 +116,6 @@ test('with Pro every figure leads to as many messages as it says, and each silen
   await expect(conversation).toContainText('yes')
   await page.goBack()
   await expect(conversation).toHaveCount(0)
-
-  await expectSound(page)
-  await chooseTheme(page, 'Dark')
   await expectSound(page)
 })
 
@@ -146,5 +143,6 @@ test('the filters choose among replies and silences; who is left alone is weighe
   await expect(page.getByRole('dialog')).toContainText('the filters choose among the replies')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  await chooseTheme(page, 'Dark')
   await expectSound(page)
 })
