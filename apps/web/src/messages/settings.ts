@@ -15,7 +15,6 @@ export const settings = {
   },
   stored: {
     title: 'What is stored',
-    chats: (n: number) => (n === 1 ? '1 chat' : `${count(n)} chats`),
     damaged: (n: number) => (n === 1 ? '1 damaged chat' : `${count(n)} damaged chats`),
     favorites: (n: number) => (n === 1 ? '1 saved message' : `${count(n)} saved messages`),
     milestones: (n: number) => (n === 1 ? '1 saved keyword' : `${count(n)} saved keywords`),

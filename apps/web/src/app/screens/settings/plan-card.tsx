@@ -2,6 +2,7 @@ import type { LicenseAnswer } from '@convostat/api'
 import { plans } from '@convostat/license'
 import { Download, RefreshCw, Trash2 } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
+import { licenseIsInMemory } from '../../../data/license.ts'
 import { say } from '../../../messages/index.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -62,6 +63,7 @@ export function PlanCard({ status }: { status: LicenseAnswer }) {
             {badge && !isPro && <p className="mt-1 text-ink-soft">{words.keptOnFree}</p>}
           </div>
           {status.notices?.includes('clock_behind') && <Banner kind="warning">{words.clockBehind}</Banner>}
+          {badge && licenseIsInMemory() && <Banner kind="warning">{words.memory}</Banner>}
           {/* Its clock begins anew where the license has just ended. */}
           <PlanFacts key={status.state} status={status} />
           <div>
