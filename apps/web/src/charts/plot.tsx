@@ -1,6 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { Lead } from '../data/leads.ts'
 import { say } from '../messages/index.ts'
 import { FailedChart } from './chart-frame.tsx'
@@ -31,7 +31,8 @@ interface PlotProps<T> {
 /** A figure drawn by Plotly; where Plotly cannot be loaded or fails, a quiet line that tries again. */
 export function Plot<T>({ answer, name, label, height, draw, pointAt = null }: PlotProps<T>) {
   const [hasFailed, setFailed] = useState(false)
-  const [tapped, setTapped] = useState<Point | null>(null)
+  /** What was tapped, and in which answer: a point of another one is no longer there. */
+  const [tapped, setTapped] = useState<{ point: Point | null; of: T } | null>(null)
   const router = useRouter()
   const drawAnswer = useCallback((tokens: ChartTokens, width: number) => draw(answer, tokens, width), [answer, draw])
   const fail = useCallback(() => setFailed(true), [])
@@ -39,13 +40,11 @@ export function Plot<T>({ answer, name, label, height, draw, pointAt = null }: P
   const pick = useCallback(
     (picked: Picked, isTouch: boolean) => {
       const point = pointAt?.(picked)
-      if (isTouch) setTapped(point ?? null)
+      if (isTouch) setTapped({ point: point ?? null, of: answer })
       else if (point && point.messages > 0) void router.navigate(point.lead)
     },
-    [pointAt, router],
+    [pointAt, router, answer],
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a point of another answer is no longer there
-  useEffect(() => setTapped(null), [answer])
   if (hasFailed) return <FailedChart again={() => setFailed(false)} />
   return (
     <>
@@ -56,7 +55,7 @@ export function Plot<T>({ answer, name, label, height, draw, pointAt = null }: P
         onFail={fail}
         onPick={pointAt ? pick : undefined}
       />
-      {pointAt && <Tapped point={tapped} />}
+      {pointAt && <Tapped point={tapped?.of === answer ? tapped.point : null} />}
     </>
   )
 }

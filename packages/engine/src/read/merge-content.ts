@@ -56,8 +56,6 @@ function isToldByKind({ kind, flags }: Chat, row: number): boolean {
 
 /** Carriage returns, and marks that say in which direction names and numbers are written. */
 const UNSEEN = /[\r\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
-// biome-ignore lint/suspicious/noControlCharactersInRegex: every byte up to the space is blank, as in `hashRows`
-const BLANK_END = /[\u0000- ]+$/
 
 const messageText = ({ bytes, start, end }: Chat, row: number): string => textBetween(bytes, start[row], end[row])
 
@@ -67,8 +65,13 @@ function compared(chat: Chat, row: number): string {
   return seenOf(textBetween(chat.bytes, start, end))
 }
 
-/** What is seen of a text. */
-export const seenOf = (text: string): string => text.replace(UNSEEN, '').replace(BLANK_END, '')
+/** What is seen of a text. At its end every character up to the space is blank, as in `hashRows`. */
+export function seenOf(text: string): string {
+  const seen = text.replace(UNSEEN, '')
+  let end = seen.length
+  while (end > 0 && seen.charCodeAt(end - 1) <= 32) end--
+  return seen.slice(0, end)
+}
 
 /** The bytes that are compared: of a poll the question, since its votes go on being counted. */
 function rangeOf({ bytes, kind, start, end }: Chat, row: number): [start: number, end: number] {
