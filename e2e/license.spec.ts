@@ -41,6 +41,11 @@ test('Free, then Pro with the chat in full by itself, and when the license ends 
   quiet,
 }) => {
   const calls = serviceCalls(page)
+  const bodies: string[] = []
+  page.on('request', (request) => {
+    const body = request.postData()
+    if (body !== null) bodies.push(body)
+  })
   await withLongChat(page)
   await expectCopies(page, 1)
   await comeBack(page)
@@ -48,7 +53,8 @@ test('Free, then Pro with the chat in full by itself, and when the license ends 
   await expect(plan(page)).toContainText('Free')
   expect(calls, 'on Free').toEqual([])
 
-  await upload(page, await issueLicense({ licensee: 'Zoë <b>Sol</b>', expires: 25 }))
+  const path = await issueLicense({ licensee: 'Zoë <b>Sol</b>', expires: 25 })
+  await upload(page, path)
   await expect(page.getByText('License activated successfully!')).toBeVisible()
   await expect(plan(page)).toContainText('Zoë <b>Sol</b>')
   await expect(slip(page, inFull)).toBeVisible()
@@ -56,8 +62,7 @@ test('Free, then Pro with the chat in full by itself, and when the license ends 
   await expect(total(page)).toContainText('5,300')
   await expect(truncated(page)).toHaveCount(0)
   await expect(page.locator('.js-plotly-plot').first()).toBeVisible()
-  const inPro = [...calls]
-  expect(inPro[0]).toBe('POST /api/license/verify')
+  expect(calls[0]).toBe('POST /api/license/verify')
 
   // Nobody does anything: it ends.
   await expect(slip(page, cut)).toBeVisible({ timeout: 40_000 })
@@ -71,6 +76,9 @@ test('Free, then Pro with the chat in full by itself, and when the license ends 
   await page.reload()
   await expect(total(page)).toContainText('5,000')
   expect(calls.filter((call) => !call.includes('/api/license/'))).toEqual([])
+  // Nothing but the file is ever sent, and nothing of a chat.
+  const file = JSON.parse(readFileSync(path, 'utf8'))
+  for (const body of bodies) expect(JSON.parse(body)).toEqual(file)
   // A refused status is no error of the page's.
   expect(quiet).toEqual([])
 })
