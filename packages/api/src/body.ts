@@ -31,9 +31,15 @@ async function* counted(body: ReadableStream<Uint8Array> | null, limit: number, 
 
 /** All of a small body. */
 export async function whole(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
-  const parts: Uint8Array<ArrayBuffer>[] = []
-  for await (const chunk of chunks) parts.push(chunk.slice())
-  return new Uint8Array(await new Blob(parts).arrayBuffer())
+  const parts: Uint8Array[] = []
+  for await (const chunk of chunks) parts.push(chunk)
+  const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    bytes.set(part, at)
+    at += part.length
+  }
+  return bytes
 }
 
 /** Whether anything comes at all. */
