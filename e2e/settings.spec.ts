@@ -177,7 +177,7 @@ async function deviceWith(browser: Browser, baseURL: string | undefined, path: s
   return context
 }
 
-test('without a network a license opens Pro for a while, and is activated once there is one; an expired one is refused', async ({
+test('verifying can be given up; without a network a license opens Pro for a while, and is activated once there is one; an expired one is refused', async ({
   page,
   context,
 }) => {
@@ -185,6 +185,15 @@ test('without a network a license opens Pro for a while, and is activated once t
   await openSettings(page)
   // Whoever reads the chats must be there before.
   await expect(plan(page)).toContainText('Free')
+  // Nobody answers: whoever has waited long enough gives it up.
+  await context.route('**/api/license/**', () => undefined)
+  const canceled = tells(page, 'Canceled. The license is not used here.')
+  await picker(page).setInputFiles(path)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await canceled
+  await expect(plan(page)).toContainText('Free')
+  await context.unroute('**/api/license/**')
+
   await context.route('**/api/license/**', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Hotel</h1>' }))
   const told = tells(page, activated)
   await picker(page).setInputFiles(path)
