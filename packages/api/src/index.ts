@@ -21,4 +21,4 @@ export type {
 } from './shapes/index.ts'
 export { deactivated, licenseStatus, licenseVerified } from './shapes/license.ts'
 export type { AppendedRecord, IncomingFile, Space, Store, StoredUpload, UploadRecord } from './store.ts'
-export { uploadRecord } from './upload-record.ts'
+export { updatedRecord, uploadRecord } from './upload-record.ts'

@@ -85,7 +85,7 @@ export interface Store {
    * there is no room for is refused by the sizes, before anything is read; what reading throws, this throws.
    */
   restore(record: UploadRecord, files: readonly IncomingFile[]): Promise<void>
-  /** Gives an upload that is kept the date of this record; all else of it stays as it is. */
+  /** Gives an upload that is kept the date of this record and what it says of the analyzed part; all else stays as it is. */
   update(record: UploadRecord): Promise<void>
   /** The upload; null where there is none. Throws `upload_damaged` where there is one that cannot be read. */
   get(id: string): Promise<StoredUpload | null>

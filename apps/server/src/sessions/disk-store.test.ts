@@ -95,6 +95,17 @@ test('a backup that breaks off leaves nothing, and one that does not fit is not 
   await expect(store.restore(record(1), [{ ...incoming, size: 11 }])).rejects.toMatchObject({ code: 'storage_full' })
 })
 
+const appendedRecord = {
+  filename: 'later.txt',
+  dateOrder: null,
+  lastModified: 0,
+  appendDate: '2026-01-02T00:00:00.000Z',
+  knownMessages: 1,
+  newMessages: 2,
+  firstNew: null,
+  lastNew: null,
+}
+
 test('an upload gets another date and stays what it is; none is made for what is not there', async () => {
   const folder = temporaryFolder()
   const store = diskStore(folder)
@@ -102,6 +113,11 @@ test('an upload gets another date and stays what it is; none is made for what is
   await store.update({ ...record(1, 'renamed.txt'), uploadDate: '2026-01-03T00:00:00.000Z' })
   await store.update(record(2))
   expect(await store.list()).toEqual([{ ...record(1), uploadDate: '2026-01-03T00:00:00.000Z' }])
+  await store.update({ ...record(1), messageCount: 7, wasTruncated: true })
+  expect(await store.list()).toEqual([{ ...record(1), messageCount: 7, wasTruncated: true }])
+  // What was added in the meantime is not known to whoever says so.
+  await store.update({ ...record(1), messageCount: 8, appended: [appendedRecord] })
+  expect(await store.list()).toEqual([{ ...record(1), messageCount: 7, wasTruncated: true }])
 })
 
 test('when a session keeps too much, its oldest uploads go, never the newest', async () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Failure, newestFirst, type Store, type UploadRecord } from '@convostat/api'
+import { Failure, newestFirst, type Store, type UploadRecord, updatedRecord } from '@convostat/api'
 import { DiskFile, storageFailure } from '@convostat/api/disk-file'
 
 /** How much one session may keep; the oldest uploads beyond make room. */
@@ -99,7 +99,7 @@ export function diskStore(folder: string, limitBytes = mostBytes): Store {
     },
     async update(record) {
       const kept = read(record.id)
-      if (kept) write({ ...kept, uploadDate: record.uploadDate })
+      if (kept) write(updatedRecord(kept, record))
     },
     async get(id) {
       const record = read(id)

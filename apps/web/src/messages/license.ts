@@ -113,7 +113,6 @@ export const license = {
     saving: (percent: number) => `Save ${count(percent)}% with a year`,
     unlimited: (limit: number) => `Every message of a chat, not only the most recent ${count(limit)}`,
     devices: (n: number) => `One license for ${count(n)} devices, no account`,
-    refund: (days: number) => `${count(days)}-day money-back guarantee`,
     see: 'See the prices',
   },
 } as const

@@ -1,4 +1,4 @@
-import { Failure, newestFirst, type Store, type StoredUpload } from '@convostat/api'
+import { Failure, newestFirst, type Store, type StoredUpload, updatedRecord } from '@convostat/api'
 
 /** What a backup may fill of a tab's memory; what one chooses oneself is only read from where it lies. */
 const mostBytes = 512e6
@@ -27,7 +27,7 @@ export function createMemoryStore(): Store {
     },
     update: async (record) => {
       const upload = uploads.get(record.id)
-      if (upload) uploads.set(record.id, { ...upload, record: { ...upload.record, uploadDate: record.uploadDate } })
+      if (upload) uploads.set(record.id, { ...upload, record: updatedRecord(upload.record, record) })
     },
     get: async (id) => uploads.get(id) ?? null,
     list: async () => Array.from(uploads.values(), ({ record }) => record).sort(newestFirst),

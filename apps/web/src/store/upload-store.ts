@@ -1,4 +1,4 @@
-import { Failure, type IncomingFile, newestFirst, type Store, storageFull, type UploadRecord } from '@convostat/api'
+import { Failure, type IncomingFile, newestFirst, type Store, storageFull, type UploadRecord, updatedRecord } from '@convostat/api'
 import type { Change } from './changes.ts'
 import { idOfKept, type Kept, readKept } from './kept.ts'
 
@@ -146,7 +146,7 @@ export function createUploadStore({ records, files, alone, freeBytes, tell }: De
       alone(async () => {
         const kept = readKept(await records.get(record.id))
         if (!kept) return
-        await records.put({ ...kept, record: { ...kept.record, uploadDate: record.uploadDate } })
+        await records.put({ ...kept, record: updatedRecord(kept.record, record) })
         tell({ type: 'changed', id: record.id })
       }),
 

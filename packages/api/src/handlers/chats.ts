@@ -108,7 +108,7 @@ export function createChats({ store, now, limits, opened }: ChatsOptions): Chats
 
     async open(id, refresh, context) {
       const there = held.get(id)
-      const isCurrent = there !== undefined && (await isAsKept(there)) && fit(there, context.plan)
+      const isCurrent = there !== undefined && (await isAsKept(there)) && fits(there, context)
       const opening = isCurrent ? there : await read(id, context)
       if (refresh) {
         opening.record = { ...opening.record, uploadDate: instant(now()) }
@@ -151,9 +151,21 @@ export function createChats({ store, now, limits, opened }: ChatsOptions): Chats
   }
 
   /** A chat that is held, as much of it as the plan analyzes now: a license may have come or ended since it was read. */
-  function heldFor(id: string, { plan }: HandlerContext): OpenChat | undefined {
+  function heldFor(id: string, context: HandlerContext): OpenChat | undefined {
     const there = held.get(id)
-    return there && fit(there, plan) ? there : undefined
+    return there && fits(there, context) ? there : undefined
+  }
+
+  function fits(there: OpenChat, { plan }: HandlerContext): boolean {
+    const { wasTruncated } = there.record
+    if (!fit(there, plan)) return false
+    noteAnalyzed(there.record, wasTruncated)
+    return true
+  }
+
+  /** The history tells of as much as is analyzed now. Where it cannot be written down, it is at the next reading. */
+  function noteAnalyzed(record: UploadRecord, wasTruncated: boolean): void {
+    if (record.wasTruncated !== wasTruncated) void store.update(record).catch(() => undefined)
   }
 
   /** Reads a chat for the calls about it. Several ask at once; the file is read for all of them, and none of them may stop it. */
@@ -267,10 +279,12 @@ export function createChats({ store, now, limits, opened }: ChatsOptions): Chats
   async function read(id: string, context: HandlerContext): Promise<OpenChat> {
     // What is still written down is read when it is.
     if (held.get(id)?.stored === 'writing') await keeping
-    const { record, reading, unkept } = await kept(id, context)
+    const { record: written, reading, unkept } = await kept(id, context)
     const chat = analyzedPart(reading.chat, context.plan)
+    const record = { ...written, ...analyzed(chat, reading) }
+    noteAnalyzed(record, written.wasTruncated)
     return {
-      record: { ...record, ...analyzed(chat, reading) },
+      record,
       chat,
       facts: importFacts(reading, context.plan),
       stored: unkept.length > 0 ? 'failed' : 'stored',

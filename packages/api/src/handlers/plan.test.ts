@@ -66,6 +66,20 @@ test('the overview says what is analyzed now and what there is', async () => {
   expect(await facts()).toEqual(free)
 })
 
+test('the history counts what is analyzed, after a license came and after it ended', async () => {
+  const here = await withLongChat()
+  const entry = async () => {
+    await here.api.overview.get()
+    const [{ messageCount, wasTruncated }] = (await here.api.uploads.list()).uploads
+    return [messageCount, wasTruncated]
+  }
+  expect(await entry()).toEqual([limit, true])
+  here.goPro()
+  expect(await entry()).toEqual([all, false])
+  here.goFree()
+  expect(await entry()).toEqual([limit, true])
+})
+
 test('opening under another plan gives the same as after a reload', async () => {
   const here = await withLongChat()
   const opened = () => here.api.uploads.open({ upload_id: here.upload_id })

@@ -1,6 +1,7 @@
 import { Failure } from '../failure.ts'
 import { newestFirst } from '../newest-first.ts'
 import type { Store, UploadRecord } from '../store.ts'
+import { updatedRecord } from '../upload-record.ts'
 
 /** A store that ends with the test. Its files can be looked at, and its ways of failing set. */
 export function memoryStore() {
@@ -41,7 +42,7 @@ export function memoryStore() {
     },
     async update(record) {
       const held = kept.get(record.id)
-      if (held) held.record = { ...held.record, uploadDate: record.uploadDate }
+      if (held) held.record = updatedRecord(held.record, record)
     },
     async get(id) {
       return kept.get(id) ?? null

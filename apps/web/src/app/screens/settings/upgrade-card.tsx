@@ -1,4 +1,4 @@
-import { annualSaving, dollars, plans, prices, refundDays } from '@convostat/license'
+import { annualSaving, dollars, plans, prices } from '@convostat/license'
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
@@ -28,7 +28,6 @@ export function UpgradeCard() {
           </Gain>
         ))}
         <Gain>{words.devices(plans.pro.devices)}</Gain>
-        <Gain>{words.refund(refundDays)}</Gain>
       </ul>
       <a href="/pricing" className={classes(buttonLook(), 'mt-6 w-full')}>
         {words.see}
