@@ -15,8 +15,18 @@ export function dataFolder({ platform, home, env }: Place): string {
 }
 
 /** The sentence for a data folder that cannot be written; null for another error. */
-export function cannotKeep({ code, syscall, path }: NodeJS.ErrnoException, folder: string): string | null {
-  // The system may name the folder above that refused it.
-  if (!syscall || !path || !(path.startsWith(folder) || folder.startsWith(path))) return null
+export function cannotKeep({ code = '', syscall, path }: NodeJS.ErrnoException, folder: string): string | null {
+  if (!syscall) return null
+  // What is written into a file that is open names none, and the system may name the folder above that refused it.
+  const isAboutIt = path ? path.startsWith(folder) || folder.startsWith(path) : ofOpenFiles.has(syscall)
+  if (!isAboutIt) return null
+  if (roomCodes.has(code)) return noRoom(folder, code)
   return `The data folder ${folder} cannot be used (${code}). Set CONVOSTAT_DATA to a folder that this user can write.`
 }
+
+/** The sentence for a full disk, or one whose user may write no more. */
+export const noRoom = (place: string, code: string): string =>
+  `There is no room left on the disk for ${place} (${code}). Free some, or set CONVOSTAT_DATA to a folder on another disk.`
+
+const roomCodes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
+const ofOpenFiles = new Set(['write', 'fsync', 'close'])

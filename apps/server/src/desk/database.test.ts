@@ -9,7 +9,7 @@ import { CannotStart } from '../cannot-start.ts'
 import { builtScript } from '../testing/built-thread.ts'
 import { noon } from '../testing/desks.ts'
 import { temporaryFolder } from '../testing/published-folder.ts'
-import { type Db, openDatabase } from './database.ts'
+import { type Db, openDatabase, whyNot } from './database.ts'
 
 const lid = `lic_${'a'.repeat(26)}`
 const license = {
@@ -89,6 +89,62 @@ test('C9: a mistake on the way takes back all of it, and the next one writes', a
   expect(await read((db) => db.selectFrom('licenses').selectAll().execute())).toEqual([])
   await write((db) => db.insertInto('licenses').values(license).execute())
   expect(await read((db) => db.selectFrom('licenses').selectAll().execute())).toEqual([license])
+})
+
+/** Another program that writes, until it is let go. */
+function held(path: string) {
+  const raw = new Libsql(path)
+  raw.exec('begin immediate')
+  onTestFinished(() => void raw.close())
+  return () => raw.exec('commit')
+}
+
+test('while another program writes, writers wait and everything else goes on', async () => {
+  const { path, read, write } = open()
+  const letGo = held(path)
+  const writing = Promise.all(
+    [1, 2, 3, 4].map((n) =>
+      write((db) =>
+        db
+          .insertInto('audit')
+          .values({ at: noon, what: `${n}`, lid, detail: null })
+          .execute(),
+      ),
+    ),
+  )
+  let longest = 0
+  for (const since = performance.now(); performance.now() - since < 800; ) {
+    const before = performance.now()
+    expect(await read((db) => db.selectFrom('audit').selectAll().execute())).toEqual([])
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    longest = Math.max(longest, performance.now() - before)
+  }
+  // By itself SQLite waits for seconds, and nobody is answered meanwhile.
+  expect(longest).toBeLessThan(500)
+  letGo()
+  await writing
+  const rows = await read((db) => db.selectFrom('audit').select('what').orderBy('id').execute())
+  expect(rows.map(({ what }) => what)).toEqual(['1', '2', '3', '4'])
+})
+
+test('whoever has waited for five seconds is told to come again, and the next one writes', async () => {
+  const { path, write } = open()
+  const letGo = held(path)
+  const began = performance.now()
+  const add = () => write((db) => db.insertInto('audit').values({ at: noon, what: 'issued', lid, detail: null }).execute())
+  const outcomes = await Promise.allSettled([add(), add()])
+  expect(performance.now() - began).toBeGreaterThan(4900)
+  expect(performance.now() - began).toBeLessThan(8000)
+  for (const outcome of outcomes) expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'unavailable', retryAfter: 5 } })
+  letGo()
+  await add()
+}, 15_000)
+
+test('what SQLite could not do is a sentence', () => {
+  expect(whyNot({ code: 'SQLITE_FULL', message: 'database or disk is full' }, '/data')).toBe(
+    'There is no room left on the disk for /data (SQLITE_FULL). Free some, or set CONVOSTAT_DATA to a folder on another disk.',
+  )
+  expect(whyNot({ code: 'SQLITE_BUSY', message: 'database is locked' }, '/data')).toMatch(/^\/data is held by another program\./)
 })
 
 test('a file of a newer version is left alone', async () => {

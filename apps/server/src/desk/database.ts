@@ -1,8 +1,10 @@
 import { closeSync, openSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Failure } from '@convostat/api'
 import { Kysely, SqliteDialect, sql } from 'kysely'
 import Libsql from 'libsql'
 import { CannotStart } from '../cannot-start.ts'
+import { noRoom } from '../data-folder.ts'
 import { migrations, type Tables } from './schema.ts'
 
 export type Db = Kysely<Tables>
@@ -15,8 +17,10 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** How long a writer waits for another one. */
+/** How long one waits for another process that holds the file. */
 const busyMilliseconds = 5000
+/** How much of that SQLite waits by itself at a time: meanwhile this process does nothing else, and answers nobody. */
+const heldMilliseconds = 50
 
 /**
  * Opens the file, made if there is none, with its tables brought up to date. What is committed is on the disk: a process
@@ -27,24 +31,44 @@ export function openDatabase(path: string): Database {
   closeSync(openSync(path, 'a', 0o600))
   const raw = opened(path)
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: preparedOnce(raw) }) })
+  let turn: Promise<unknown> = Promise.resolve()
   return {
-    read: (work) => work(db).catch(refuse),
-    write: (work) => db.connection().execute((connection) => transaction(connection, work)),
+    read: (work) => patiently(() => work(db)).catch(refuse),
+    write(work) {
+      const since = performance.now()
+      // One at a time tries, so that many who wait hold this process no longer than one does.
+      const mine = turn.then(() => patiently(() => db.connection().execute((connection) => transaction(connection, work)), since))
+      turn = mine.catch(() => undefined)
+      return mine.catch(refuse)
+    },
     close: () => db.destroy(),
   }
 }
 
+/** Tries again while another process holds the file. In between this one answers others, and its connection is free. */
+async function patiently<T>(work: () => Promise<T>, since = performance.now()): Promise<T> {
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isBusy(error) || performance.now() - since >= busyMilliseconds) throw error
+      // Not in step with others who wait.
+      await sleep(heldMilliseconds * (0.5 + Math.random()))
+    }
+  }
+}
+
 async function transaction<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
+  // Not when the first row is written: two that have both read would then be in each other's way.
+  await sql`begin immediate`.execute(db)
   try {
-    // Not when the first row is written: two that have both read would then be in each other's way.
-    await sql`begin immediate`.execute(db)
     const result = await work(db)
     await sql`commit`.execute(db)
     return result
   } catch (error) {
     // On a full disk SQLite has taken it back itself.
     await sql`rollback`.execute(db).catch(() => undefined)
-    return refuse(error)
+    throw error
   }
 }
 
@@ -54,7 +78,8 @@ function refuse(error: unknown): never {
   throw error
 }
 
-const isSqliteError = (error: unknown): boolean => error instanceof Error && error.name === 'SqliteError'
+const isSqliteError = (error: unknown): error is Error & { code: string } => error instanceof Error && error.name === 'SqliteError'
+const isBusy = (error: unknown): boolean => isSqliteError(error) && error.code.startsWith('SQLITE_BUSY')
 
 function opened(path: string): Libsql.Database {
   try {
@@ -64,11 +89,19 @@ function opened(path: string): Libsql.Database {
     raw.exec('pragma synchronous = full')
     raw.exec('pragma foreign_keys = on')
     migrate(raw)
+    raw.exec(`pragma busy_timeout = ${heldMilliseconds}`)
     return raw
   } catch (error) {
     if (!isSqliteError(error)) throw error
-    throw new CannotStart(`${path} cannot be used as a database: ${error instanceof Error ? error.message : ''}.`, { cause: error })
+    throw new CannotStart(whyNot(error, path), { cause: error })
   }
+}
+
+/** The sentence for what SQLite could not do. Its own words hold no values. */
+export function whyNot({ code, message }: { code: string; message: string }, path: string): string {
+  if (code.startsWith('SQLITE_FULL')) return noRoom(path, code)
+  if (code.startsWith('SQLITE_BUSY')) return `${path} is held by another program. Try again when that has ended.`
+  return `${path} cannot be used as a database: ${message}.`
 }
 
 /** SQLite does not wait where two switch to the log at once. */
@@ -78,7 +111,7 @@ function useLog(raw: Libsql.Database): void {
       raw.exec('pragma journal_mode = wal')
       return
     } catch (error) {
-      if (waited >= busyMilliseconds) throw error
+      if (!isBusy(error) || waited >= busyMilliseconds) throw error
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
     }
   }
@@ -93,7 +126,8 @@ function migrate(raw: Libsql.Database): void {
       if (version < migrations.length) raw.exec(`${migrations[version]}; pragma user_version = ${version + 1}`)
       raw.exec('commit')
     } catch (error) {
-      raw.exec('rollback')
+      // On a full disk SQLite has taken it back itself.
+      if (raw.inTransaction) raw.exec('rollback')
       throw error
     }
   }

@@ -10,6 +10,9 @@ export interface Desk extends Keyring {
   close(): Promise<void>
 }
 
+/** The file with an installation's tables. */
+export const deskFile = (dataFolder: string): string => join(dataFolder, 'license', 'desk.db')
+
 /** Opens the desk of a data folder, made if it is not there. Throws what the system says, or CannotStart. */
 export function openDesk(dataFolder: string, settings: LicenseSettings): Desk {
   const folder = join(dataFolder, 'license')
@@ -17,6 +20,6 @@ export function openDesk(dataFolder: string, settings: LicenseSettings): Desk {
   // It may have been there before, with another mode.
   chmodSync(folder, 0o700)
   const keys = keyring(folder, settings)
-  const database = openDatabase(join(folder, 'desk.db'))
+  const database = openDatabase(deskFile(dataFolder))
   return { ...keys, database, close: () => database.close() }
 }
