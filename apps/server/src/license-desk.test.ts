@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readLicense, readTrust, serializeLicense, verifyLicense } from '@convostat/license'
+import Libsql from 'libsql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { builtServer } from './testing/built-thread.ts'
 import { desk, idOf, usualSettings } from './testing/desks.ts'
@@ -28,6 +29,14 @@ const atDesk = (data: string, args: string[], env = {}) =>
     execFile(process.execPath, [program, ...args], given, (error, out, err) => resolve({ code: Number(error?.code ?? 0), out, err }))
   })
 
+/** The same from a shell, which says first what such a process may do. */
+const inShell = (data: string, script: string, args: string[]) =>
+  new Promise<Ended>((resolve) => {
+    const given = { env: { ...process.env, INIT_CWD: undefined, CONVOSTAT_DATA: data } }
+    const command = ['-c', script, process.execPath, program, ...args]
+    execFile('/bin/sh', command, given, (error, out, err) => resolve({ code: Number(error?.code ?? 0), out, err }))
+  })
+
 const wish = ['--licensee', 'Ana Sól', '--email', 'ana@example.com', '--plan', 'annual']
 
 describe('issue', () => {
@@ -50,9 +59,22 @@ describe('issue', () => {
     const { code, out, err } = await atDesk(data, ['issue', ...wish, '--out', 'ana.json'], { INIT_CWD: elsewhere })
     expect([code, out, err]).toEqual([0, '', `The license is in ${join(elsewhere, 'ana.json')}.\n`])
     const file = readLicense(readFileSync(join(elsewhere, 'ana.json')))
+    expect(statSync(join(elsewhere, 'ana.json')).mode & 0o777).toBe(0o600)
     const failed = await atDesk(data, ['issue', ...wish, '--out', join(elsewhere, 'missing', 'ana.json')])
-    expect([failed.code, failed.err]).toEqual([0, expect.stringContaining('cannot be written (ENOENT), so the license is printed.')])
+    expect([failed.code, failed.err]).toEqual([1, expect.stringContaining('cannot be written (ENOENT), so the license is printed.')])
     expect(readLicense(failed.out).kid).toBe(file.kid)
+  })
+
+  test('a file that was there before is its owner’s alone afterwards; what is no file is left as it was', async () => {
+    const data = temporaryFolder()
+    const path = join(data, 'old.json')
+    writeFileSync(path, 'x'.repeat(5000), { mode: 0o644 })
+    expect((await atDesk(data, ['issue', ...wish, '--out', path])).code).toBe(0)
+    expect(statSync(path).mode & 0o777).toBe(0o600)
+    readLicense(readFileSync(path))
+    const before = statSync('/dev/null').mode
+    expect((await atDesk(data, ['issue', ...wish, '--out', '/dev/null'])).code).toBe(0)
+    expect(statSync('/dev/null').mode).toBe(before)
   })
 
   test('at once, many times, in a folder with nothing in it: one key, and every license is known', async () => {
@@ -113,6 +135,29 @@ describe('what cannot be done', () => {
     for (const command of ['revoke', 'show'])
       expect(await atDesk(temporaryFolder(), [command, lid])).toEqual({ code: 1, out: '', err: `There is no license ${lid} here.\n` })
   })
+
+  test('is a sentence on a full disk, before anything was ever started', async () => {
+    const data = temporaryFolder()
+    // No file may have a byte: as on a full disk they can be made, not written.
+    const { code, out, err } = await inShell(data, `trap '' XFSZ; ulimit -f 0; exec "$0" "$@"`, ['issue', ...wish])
+    expect([code, out]).toEqual([1, ''])
+    expect(err).toBe(
+      `There is no room left on the disk for ${data} (EFBIG). Free some, or set CONVOSTAT_DATA to a folder on another disk.\n`,
+    )
+    expect((await atDesk(data, ['issue', ...wish])).code).toBe(0)
+  })
+
+  test('is a sentence where another program holds the licenses, and nothing is issued', async () => {
+    const data = temporaryFolder()
+    await atDesk(data, ['issue', ...wish])
+    const raw = new Libsql(join(data, 'license', 'desk.db'))
+    raw.exec('begin immediate')
+    const { code, out, err } = await atDesk(data, ['issue', ...wish])
+    raw.close()
+    expect([code, out]).toEqual([1, ''])
+    expect(err).toBe(`${join(data, 'license', 'desk.db')} is held by another program. Try again when that has ended. Nothing was changed.\n`)
+    expect(JSON.parse((await atDesk(data, ['list', '--json'])).out)).toHaveLength(1)
+  }, 20_000)
 
   test('is a sentence where the data folder cannot be used', async () => {
     const file = join(temporaryFolder(), 'a file')

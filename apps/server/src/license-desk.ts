@@ -1,11 +1,13 @@
 import { homedir } from 'node:os'
 import { resolve } from 'node:path'
+import { Failure } from '@convostat/api'
 import { whereItHappened } from '@convostat/api/http'
 import { CannotStart } from './cannot-start.ts'
 import { cannotKeep, dataFolder } from './data-folder.ts'
 import { type Command, deskUsage, readCommand } from './desk/arguments.mjs'
 import { CannotDo, runCommand } from './desk/commands.ts'
-import { openDesk } from './desk/desk.ts'
+import { whyNot } from './desk/database.ts'
+import { deskFile, openDesk } from './desk/desk.ts'
 import { readLicenseSettings } from './license-settings.mjs'
 import { UsageError } from './usage-error.mjs'
 
@@ -25,9 +27,13 @@ async function run(command: Exclude<Command, { command: 'help' }>): Promise<void
   const data = resolve(dataFolder({ platform: process.platform, home: homedir(), env: process.env }))
   const desk = openingIn(data, () => openDesk(data, readLicenseSettings(process.env)))
   try {
-    const { out, note } = await runCommand(desk, command, Math.floor(Date.now() / 1000))
+    const { out, note, isAmiss } = await runCommand(desk, command, Math.floor(Date.now() / 1000))
     process.stdout.write(out)
     if (note) console.error(note)
+    if (isAmiss) process.exitCode = 1
+  } catch (error) {
+    if (!(error instanceof Failure) || !isCoded(error.cause)) throw error
+    throw new CannotDo(`${whyNot(error.cause, deskFile(data))} Nothing was changed.`)
   } finally {
     await desk.close()
   }
@@ -45,6 +51,11 @@ function openingIn<T>(data: string, open: () => T): T {
     const sentence = cannotKeep(error as NodeJS.ErrnoException, data)
     throw sentence === null ? error : new CannotDo(sentence)
   }
+}
+
+/** As what the database and the system throw is. */
+function isCoded(cause: unknown): cause is Error & { code: string } {
+  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string'
 }
 
 /** What was said of a mistake of ours may hold a name; where it happened does not. */

@@ -124,11 +124,15 @@ function readId(lid) {
  */
 const unfit = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u
 
+/** A character that is drawn: neither space, nor control, nor what is ignored where it has no effect, nor the empty Braille cell. */
+const visible = /[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
+
 /** @param {string} name */
 function readLicensee(name) {
   const trimmed = name.trim().normalize('NFC')
   if (trimmed === '') throw new UsageError('--licensee needs a name.')
   if (!isWellFormed(trimmed) || unfit.test(trimmed)) throw new UsageError('--licensee may hold no line breaks and no control characters.')
+  if (!visible.test(trimmed)) throw new UsageError('--licensee needs at least one visible character.')
   const { length } = [...trimmed]
   if (length > 120) throw new UsageError(`--licensee may have 120 characters, got ${length}.`)
   return trimmed

@@ -28,6 +28,11 @@ describe('L15, T24: a name that would be more than a name is refused', () => {
     },
   )
 
+  test.each(['\u200b', '\u3164', '\u00ad\u200d \u2060', '\u2800', '\ufe0f', '\u{e0041}'])('one that nobody sees: %j', (licensee) => {
+    expect(() => named(licensee)).toThrow(new UsageError('--licensee needs at least one visible character.'))
+    expect(named(`${licensee}a`)).toMatchObject({ command: 'issue' })
+  })
+
   test('an empty or an endless one', () => {
     expect(() => named('  ')).toThrow(new UsageError('--licensee needs a name.'))
     expect(() => named('x'.repeat(10_000))).toThrow(new UsageError('--licensee may have 120 characters, got 10000.'))

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { closeSync, fchmodSync, fstatSync, openSync, writeFileSync } from 'node:fs'
 import { type LicenseFile, serializeLicense } from '@convostat/license'
 import type { Command } from './arguments.mjs'
 import type { Desk } from './desk.ts'
@@ -17,6 +17,8 @@ export interface Printed {
   out: string
   /** For people, beside it. */
   note?: string
+  /** Done, but not as it was wished. */
+  isAmiss?: boolean
 }
 
 export async function runCommand(desk: Desk, command: Exclude<Command, { command: 'help' }>, now: number): Promise<Printed> {
@@ -44,12 +46,24 @@ function asFile(file: LicenseFile, out: string | null): Printed {
   const text = serializeLicense(file)
   if (out === null) return { out: text }
   try {
-    writeFileSync(out, text)
+    writePrivately(out, text)
   } catch (error) {
     // It is issued: what cannot be written is printed, not lost.
-    return { out: text, note: `${out} cannot be written (${(error as NodeJS.ErrnoException).code}), so the license is printed.` }
+    const { code } = error as NodeJS.ErrnoException
+    return { out: text, note: `${out} cannot be written (${code}), so the license is printed.`, isAmiss: true }
   }
   return { out: '', note: `The license is in ${out}.` }
+}
+
+/** Whoever has the file may use the license: only its owner may read it, also where there was a file before. */
+function writePrivately(path: string, text: string): void {
+  const file = openSync(path, 'w', 0o600)
+  try {
+    if (fstatSync(file).isFile()) fchmodSync(file, 0o600)
+    writeFileSync(file, text)
+  } finally {
+    closeSync(file)
+  }
 }
 
 async function list({ database }: Desk, isJson: boolean, now: number): Promise<Printed> {
