@@ -198,6 +198,7 @@ describe('three devices', () => {
     await b.contact('wished')
     await c.remove()
     const asked = service.calls.length
+    await b.contact('wished')
     for (let i = 0; i < 60; i++) {
       clock.now += day * 1000
       await b.contact('due')
@@ -483,6 +484,53 @@ describe('what lies in storage', () => {
     await shelf.change([], () => ({ put: [{ ...edit(record), key: 'license' }], answer: undefined }))
     await keeper.read()
     expect((await statusIn(keeper)).is_pro).toBe(false)
+  })
+
+  test.each(['revoked', 'suspended', 'expired', 'device_removed'] as const)(
+    'T9: %s by the service, it is Free also where that word is taken out of the record',
+    async (state) => {
+      const lid = newLicenseId()
+      const text = await issuer.text({ lid })
+      const { shelf, keeper } = await activated('A', text)
+      if (state === 'device_removed') await (await activated('B', text)).keeper.removeDevice(1)
+      else service.states(lid, state)
+      await keeper.contact('wished')
+      expect(await stateIn(keeper)).toBe(`free: ${state}`)
+      const record = keeper.record()
+      await shelf.change([], () => ({ put: [{ ...record, kept: { ...record?.kept, ended: null } }], answer: undefined }))
+      await keeper.read()
+      expect((await statusIn(keeper)).is_pro).toBe(false)
+    },
+  )
+
+  test('T9: a file that was refused in its first 72 hours has no more of them', async () => {
+    const text = await issuer.text()
+    for (const label of ['A', 'B', 'C']) await activated(label, text)
+    service.fault = offline
+    const { shelf, tab } = profile('late')
+    const keeper = tab()
+    await keeper.activate(text)
+    expect(await stateIn(keeper)).toBe('pro: pending_activation')
+    service.fault = null
+    await keeper.contact('online')
+    const record = keeper.record()
+    await shelf.change([], () => ({ put: [{ ...record, kept: { ...record?.kept, ended: null } }], answer: undefined }))
+    await keeper.read()
+    expect([await stateIn(keeper), keeper.pendingUntil()]).toEqual(['free: pending_activation', null])
+  })
+
+  test('a license that has ended is removed and had back as it was', async () => {
+    const lid = newLicenseId()
+    const { keeper } = await activated('A', await issuer.text({ lid }))
+    service.states(lid, 'suspended')
+    await keeper.contact('wished')
+    const undo = await keeper.remove()
+    expect(await stateIn(keeper)).toBe('free: none')
+    await undo()
+    expect(await stateIn(keeper)).toBe('free: suspended')
+    service.states(lid, 'active')
+    await keeper.contact('wished')
+    expect(await stateIn(keeper)).toBe('pro: active')
   })
 
   test('T9: a license with another text, of a stranger, or with the tier changed is Free, with the reason', async () => {

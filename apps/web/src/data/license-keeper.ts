@@ -9,7 +9,7 @@ import {
   type Trust,
   verifyLicense,
 } from '@convostat/license'
-import { changeRecord, type Kept, keeping, type LicenseRecord, neverAsked, storedRecord, type Told } from '../store/license.ts'
+import { changeRecord, ending, type Kept, keeping, type LicenseRecord, neverAsked, storedRecord, type Told } from '../store/license.ts'
 import type { Shelf } from '../store/shelf.ts'
 import { type Ending, endingOfRefusal, endingOfStatus, isUnreached, toldWith } from './license-answers.ts'
 import { backOff, isDue } from './license-policy.ts'
@@ -101,11 +101,10 @@ export function createLicenseKeeper({ shelf, service, trust, label, now, alone, 
   const keep = (kept: Kept, said: Told | null) =>
     write((there) => ({ ...keeping(there, kept, second()), told: said, contact: { ...neverAsked, at: now() } }))
 
-  /** The license kept counts no more here, as the service has said; it stays, for there may be a way back. */
+  /** The license kept counts no more here, as the service has said. */
   const end = (ended: Ending, devices?: LicenseAnswer['devices']) =>
     write((there) => ({
-      ...there,
-      kept: there.kept && { ...there.kept, ended },
+      ...ending(there, ended, second()),
       told: devices ? { devices } : there.told,
       contact: { ...neverAsked, at: now() },
     }))
@@ -192,13 +191,14 @@ export function createLicenseKeeper({ shelf, service, trust, label, now, alone, 
 
     /**
      * Asks the service about the license that is kept: if that is due, if the network is back after it could not be
-     * asked, or because the reader wishes it. Then alone it throws where no valid answer came.
+     * asked, or because the reader wishes it. Then alone it throws where no valid answer came. A device that was removed
+     * from its license is not asked about: without a lease it could only take its place back.
      */
     contact: (why: 'due' | 'online' | 'wished'): Promise<void> =>
       alone(async () => {
         await read()
         const kept = record?.kept
-        if (!record || !kept) return
+        if (!record || !kept || kept.ended === 'device_removed') return
         const asked = why === 'online' ? { ...record, contact: { ...record.contact, notBefore: null } } : record
         if (why !== 'wished' && !isDue(asked, await opened(kept).then((license) => license && license.exp * 1000), now())) return
         try {
@@ -234,8 +234,7 @@ export function createLicenseKeeper({ shelf, service, trust, label, now, alone, 
         const isThis = record?.told?.devices?.list?.some((each) => each.slot === slot && each.is_this)
         const devices = await service.deactivate(lease, await asker(), slot)
         await write((there) => ({
-          ...there,
-          kept: there.kept && isThis ? { ...there.kept, ended: 'device_removed' } : there.kept,
+          ...(isThis ? ending(there, 'device_removed', second()) : there),
           told: { ...there.told, devices },
         }))
       }),

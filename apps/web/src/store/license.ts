@@ -25,6 +25,7 @@ export interface Kept extends Pick<KeptLicense, 'file' | 'lease' | 'ended'> {
 interface Known {
   lid: string
   since: number
+  /** Then it has no 72 hours without activation any more. */
   wasActivated: boolean
 }
 
@@ -102,6 +103,17 @@ export function keptOf({ did, kept, known }: LicenseRecord): KeptLicense | null 
   if (!kept) return null
   const { since = 0, wasActivated = true } = known.find(({ lid }) => lid === kept.lid) ?? {}
   return { file: kept.file, lease: kept.lease, did, since, pendingUsed: wasActivated, ended: kept.ended }
+}
+
+/**
+ * The license kept has ended, as the service has said. Nothing stays beside it that would be Pro without that word, were it
+ * taken out of storage: no lease, and no first 72 hours. Its file stays, for there may be a way back.
+ */
+export function ending(record: LicenseRecord, ended: NonNullable<Kept['ended']>, second: number): LicenseRecord {
+  if (!record.kept) return record
+  const next = keeping(record, { ...record.kept, lease: null, ended }, second)
+  const { lid } = record.kept
+  return { ...next, known: next.known.map((each) => (each.lid === lid ? { ...each, wasActivated: true } : each)) }
 }
 
 /** Keeps a license in the place of the one there was. `lease` is null until it is activated on this device. */
