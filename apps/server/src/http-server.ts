@@ -56,7 +56,7 @@ export async function listen(app: Hono, address: { port: number; host: string },
   server.maxRequestsPerSocket = 1000
 
   const answer = getRequestListener(app.fetch, {
-    overrideGlobalObjects: false,
+    overrideGlobalObjects: true,
     errorHandler: (error) => answerOf(error instanceof Error && error.name === 'RequestError' ? 'bad_input' : 'unknown'),
   })
   // What is being answered on each socket: a refusal must not be written into the middle of an answer.

@@ -53,7 +53,7 @@ export function createAnswer<C extends Calls>(calls: C, handlers: Handlers<C>, {
       const { call, handle } = entry
       const current = context.plan ?? (await plan())
       if (call.plan === 'pro' && current !== 'pro') throw new Failure('pro_required')
-      const output = await handle(read(call, given), { ...context, plan: current })
+      const output = await handle(read(call, given), withPlan(context, current))
       return call.answers === 'events' ? guarded(output as AsyncIterable<unknown>, (error) => failed(error, context.signal)) : output
     } catch (error) {
       throw failed(error, context.signal)
@@ -74,6 +74,16 @@ function read(call: Call, given: unknown): unknown {
   const expected = message.startsWith('expected') ? `: ${message}` : ''
   throw new Failure('field_invalid', { field, detail: `The value of “${field}” is not valid${expected}.` })
 }
+
+/** A door may make the signal only where it is asked for. */
+const withPlan = (context: Context, plan: Plan): HandlerContext => ({
+  get signal() {
+    return context.signal
+  },
+  report: context.report,
+  uploadId: context.uploadId,
+  plan,
+})
 
 async function* guarded<T>(events: AsyncIterable<T>, failed: (error: unknown) => unknown): AsyncGenerator<T> {
   try {

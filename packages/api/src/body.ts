@@ -5,23 +5,39 @@ import { Failure } from './failure.ts'
  * A request's body as it arrives, never more than `limit` bytes of it: `tooLarge` is thrown at once where the sender
  * says how much is coming, else at the byte too many. A body that breaks off is `bad_input`.
  */
-export function bodyOf(request: Request, limit: number, tooLarge: Failure): AsyncIterable<Uint8Array> {
-  if (Number(request.headers.get('content-length')) > limit) throw tooLarge
+export function bodyOf(request: Request, limit: number, tooLarge: () => Failure): AsyncIterable<Uint8Array> {
+  expectAtMost(limit, Number(request.headers.get('content-length')), tooLarge)
   return counted(request.body, limit, tooLarge)
 }
 
-async function* counted(body: ReadableStream<Uint8Array> | null, limit: number, tooLarge: Failure): AsyncGenerator<Uint8Array> {
+/** All of a small body, as `bodyOf` reads it. Where the sender says how much is coming no stream is made for it. */
+export async function wholeBody(request: Request, limit: number, tooLarge: () => Failure): Promise<Uint8Array<ArrayBuffer>> {
+  const length = request.headers.get('content-length')
+  if (length === null) return whole(bodyOf(request, limit, tooLarge))
+  expectAtMost(limit, Number(length), tooLarge)
+  const bytes = new Uint8Array(await request.arrayBuffer().catch(brokenOff))
+  expectAtMost(limit, bytes.length, tooLarge)
+  return bytes
+}
+
+function expectAtMost(limit: number, length: number, tooLarge: () => Failure): void {
+  if (length > limit) throw tooLarge()
+}
+
+function brokenOff(cause: unknown): never {
+  throw new Failure('bad_input', { detail: 'That request broke off.', cause })
+}
+
+async function* counted(body: ReadableStream<Uint8Array> | null, limit: number, tooLarge: () => Failure): AsyncGenerator<Uint8Array> {
   if (!body) return
   let length = 0
   const chunks = each(body)
   try {
     for (;;) {
-      const { done, value } = await chunks.next().catch((cause: unknown) => {
-        throw new Failure('bad_input', { detail: 'That request broke off.', cause })
-      })
+      const { done, value } = await chunks.next().catch(brokenOff)
       if (done) return
       length += value.length
-      if (length > limit) throw tooLarge
+      expectAtMost(limit, length, tooLarge)
       yield value
     }
   } finally {

@@ -1,7 +1,7 @@
 import { type Context as Hc, Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { type Answer, whereItHappened } from './answer.ts'
-import { bodyOf, isAbsent, whole } from './body.ts'
+import { bodyOf, isAbsent, wholeBody } from './body.ts'
 import { type Call, type Calls, type Document, named, takesFile } from './call.ts'
 import { uploadIdHeader } from './client.ts'
 import { Failure } from './failure.ts'
@@ -54,7 +54,15 @@ export function createApp(calls: Calls, door: Door, options: HttpOptions = {}): 
     const { input, receiver } = await inputOf(c, call)
     try {
       const uploadId = c.req.header(uploadIdHeader) || undefined
-      return await reply(c, call, await answer(name, input, { signal: request.signal, report: () => undefined, uploadId }))
+      const context = {
+        // Made only where it is asked for: most calls are answered before anybody could hang up.
+        get signal() {
+          return request.signal
+        },
+        report: () => undefined,
+        uploadId,
+      }
+      return await reply(c, call, await answer(name, input, context))
     } finally {
       await receiver?.discard()
     }
@@ -65,22 +73,20 @@ export function createApp(calls: Calls, door: Door, options: HttpOptions = {}): 
     const request = c.req.raw
     if (call.method === 'GET') return { input: parameters(request) }
     const type = request.headers.get('content-type')
-    if (type === null && (await isAbsent(bodyOf(request, JSON_LIMIT, new Failure('wrong_type'))))) return { input: {} }
+    if (type === null && (await isAbsent(bodyOf(request, JSON_LIMIT, () => new Failure('wrong_type'))))) return { input: {} }
     if (takesFile(call)) {
       if (type === null || !/^multipart\/form-data\s*(;|$)/i.test(type)) throw new Failure('wrong_type')
-      const tooLarge = new Failure('too_large', { detail: `That file is larger than ${Math.floor(uploadLimitBytes / 1e6)} MB.` })
+      const tooLarge = () => new Failure('too_large', { detail: `That file is larger than ${Math.floor(uploadLimitBytes / 1e6)} MB.` })
       const body = bodyOf(request, uploadLimitBytes + FORM_OVERHEAD, tooLarge)
       const receiver = await receive(c)
       return { input: await readForm(body, type, receiver), receiver }
     }
     // A plain form on another site's page cannot send JSON.
     if (type === null || !/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(type)) throw new Failure('wrong_type')
-    const bytes = await whole(
-      bodyOf(
-        request,
-        call.answers === 'file' ? EXPORT_LIMIT : JSON_LIMIT,
-        new Failure('too_large', { detail: 'That request is too large.' }),
-      ),
+    const bytes = await wholeBody(
+      request,
+      call.answers === 'file' ? EXPORT_LIMIT : JSON_LIMIT,
+      () => new Failure('too_large', { detail: 'That request is too large.' }),
     )
     if (call.document) return { input: documentOf(bytes, call.document) }
     return { input: bytes.length === 0 ? {} : parseJsonObject(utf8(bytes)) }
