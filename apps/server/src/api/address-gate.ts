@@ -19,8 +19,8 @@ export type Gate = (caller: Caller, name: string) => void
 /** The sending of files, in whatever call, together: it begins sessions and takes room. A household shares an address, a script sends many files. */
 const sending: Rate = { atOnce: 120, perSecond: 2 }
 
-/** Whoever has a license verifies it a few times a day. */
-const verifying: Rate = { atOnce: 20, perSecond: 0.5 }
+/** Whoever has a license verifies it a few times a day; a company behind one address may do so at once. */
+const verifying: Rate = { atOnce: 120, perSecond: 2 }
 
 /** The calls that are counted; calls with the same rate are counted together. Whatever is not here may be made at will. */
 export const usualRates: Readonly<Record<string, Rate>> = {

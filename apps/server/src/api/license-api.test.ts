@@ -17,7 +17,6 @@ async function house(options: Partial<RunOptions> = {}) {
 }
 
 const did = (n: number) => `${String(n).padStart(21, 'd')}A`
-const hex = 'f'.repeat(32)
 
 describe.each(['browser', 'server'] as const)('with the engine %s', (engine) => {
   test('a license is activated, asked for and given back over HTTP, as the contract says', async () => {
@@ -52,6 +51,20 @@ describe.each(['browser', 'server'] as const)('with the engine %s', (engine) => 
     expect(proxied.headers.getSetCookie().join()).toMatch(/^__Host-convostat_license=.*; Secure; SameSite=Strict$/)
   })
 
+  test.each(['f'.repeat(32), 'F'.repeat(32), 'a3bb189e-8bf9-3888-9912-ace4e6543002', 'host:7.local_1', '1'.repeat(128)])(
+    'whoever sends an id is known by the cookie alone from then on: %s',
+    async (id) => {
+      const { origin, issue } = await house({ engine })
+      const ana = visitor(origin)
+      const answer = await ana.post('/api/license/verify', await issue(), { 'X-Device-Id': id })
+      expect([answer.status, answer.headers.getSetCookie().length]).toEqual([200, 1])
+      for (const headers of [{}, { 'X-Device-Id': id }] as Record<string, string>[])
+        expect(await (await ana.get('/api/license/status', { headers })).json()).toMatchObject({ is_pro: true, devices: { used: 1 } })
+      expect(await (await ana.post('/api/license/deactivate', {})).json()).toMatchObject({ devices: { used: 0 } })
+      expect(ana.cookie()).toBe('')
+    },
+  )
+
   test('T18: another site cannot spend anybody’s slots', async () => {
     const { origin, issue } = await house({ engine })
     const file = await issue()
@@ -85,20 +98,13 @@ describe('L10, T11: three devices', () => {
     const statuses = (await Promise.all(asked)).map(({ status }) => status).sort()
     expect(statuses).toEqual([...Array(3).fill(200), ...Array(47).fill(409)])
   })
-
-  test('whoever sends an id is not given a cookie, where the browser reads the chats', async () => {
-    const { origin, issue } = await house()
-    const answer = await visitor(origin).post('/api/license/verify', await issue(), { 'X-Device-Id': hex })
-    expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []])
-  })
 })
 
 test.each([
   ['X-Device-Id', 'short'],
-  ['X-Device-Id', `${'d'.repeat(21)}B`],
-  ['X-Device-Id', 'F'.repeat(32)],
+  ['X-Device-Id', 'with space'],
   ['X-Device-Id', `${'d'.repeat(20)}../`],
-  ['X-Device-Id', '1'.repeat(4000)],
+  ['X-Device-Id', '1'.repeat(129)],
   ['X-Replace-Slot', '0'],
   ['X-Replace-Slot', '4'],
   ['X-Replace-Slot', '1e0'],
@@ -152,14 +158,14 @@ test('L13: the status is 200 whatever is sent', async () => {
   }
 })
 
-test('T16: verifying is for people: after twenty at once it is 429, with the time to wait; the status is not counted', async () => {
+test('T16: verifying is for people: after 120 at once it is 429, with the time to wait; the status is not counted', async () => {
   const { origin, issue } = await house()
   const file = await issue()
   const ask = () => visitor(origin).post('/api/license/verify', file, { 'X-Device-Id': did(1) })
-  const answers = await Promise.all(Array.from({ length: 25 }, ask))
+  const answers = await Promise.all(Array.from({ length: 150 }, ask))
   expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(4)
   const refused = await ask()
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '2'])
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1'])
   for (let i = 0; i < 50; i++) expect((await visitor(origin).get('/api/license/status')).status).toBe(200)
 })
 

@@ -1,6 +1,7 @@
 import { Failure, type Plan } from '@convostat/api'
 import { createLicenseApi } from '@convostat/api/handlers'
 import type { Answer } from '@convostat/api/http'
+import { isDeviceId } from '@convostat/license'
 import type { Context as Hc } from 'hono'
 import type { Answered, Asker, LicenseService } from '../desk/license-service.ts'
 import { licenseCookie } from '../sessions/session-cookie.ts'
@@ -16,8 +17,9 @@ export const deviceLabelHeader = 'X-Device-Label'
 export const replaceSlotHeader = 'X-Replace-Slot'
 
 /**
- * The door to the license service. A browser that reads its chats itself sends its device's id and keeps its lease; whoever
- * sends none is known by a cookie. `isAlwaysKnown`: by a cookie in any case, since their other calls come here, too.
+ * The door to the license service. Whoever verifies a license is known by a cookie from then on; a browser that reads its
+ * chats itself sends its device's id and its lease besides. `isAlwaysKnown`: a lease alone brings the cookie back, too,
+ * since their other calls come here.
  */
 export function licenseDoor(service: LicenseService, { isAlwaysKnown }: { isAlwaysKnown: boolean }): LicenseDoor {
   async function given<T>(c: Hc, answered: Promise<Answered<T>>): Promise<T> {
@@ -59,11 +61,8 @@ export function licenseDoor(service: LicenseService, { isAlwaysKnown }: { isAlwa
   }
 }
 
-/** 128 bits in base64url, the last digit's low bits zero, or in hexadecimal. */
-const isDeviceId = (id: string): boolean => /^([\w-]{21}[AQgw]|[\da-f]{32})$/.test(id)
-
-/** A label as it may be kept and shown to others: one short line without anything invisible. */
-function labelIn(header = ''): string {
+/** A label as it may be kept and shown to others: one short line without anything invisible; null where there is none. */
+function labelIn(header = ''): string | null {
   const line = header.replaceAll(/[\p{C}\p{Z}]+/gu, ' ').trim()
-  return [...line].slice(0, 80).join('').trim() || 'Unnamed device'
+  return [...line].slice(0, 80).join('').trim() || null
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Failure, type LicenseDevice } from '@convostat/api'
 import { plans } from '@convostat/license'
 import type { Db } from './database.ts'
@@ -12,6 +13,8 @@ export const mostReplacements = 6
 /** How exactly it is known when a device was last seen. It is written to the disk, so not at every call. */
 export const freshSeconds = 3600
 
+const unnamed = 'Unnamed device'
+
 export const mostDevices = plans.pro.devices
 const slots = Array.from({ length: mostDevices }, (_, i) => i + 1)
 
@@ -24,7 +27,8 @@ export const isFresh = ({ last_seen }: DeviceRow, now: number): boolean => Math.
 export interface Activation {
   lid: string
   did: string
-  label: string
+  /** Null where it gave none: it keeps the one it has. */
+  label: string | null
   /** Whose slot is taken, should none be free. */
   replaceSlot: number | null
   now: number
@@ -35,7 +39,11 @@ export interface Activation {
  * with the devices where all slots are taken and none is to be replaced, or too many were.
  */
 export async function activate(db: Db, { lid, did, label, replaceSlot, now }: Activation): Promise<void> {
-  const own = db.updateTable('devices').set({ label, last_seen: now }).where('lid', '=', lid).where('did', '=', did)
+  const own = db
+    .updateTable('devices')
+    .set({ ...(label !== null && { label }), last_seen: now })
+    .where('lid', '=', lid)
+    .where('did', '=', did)
   const { numUpdatedRows } = await own.executeTakeFirstOrThrow()
   if (numUpdatedRows > 0) return
   await db
@@ -50,8 +58,11 @@ export async function activate(db: Db, { lid, did, label, replaceSlot, now }: Ac
     free = replaceSlot
   }
   if (free === undefined) throw new Failure('device_limit', { devices: devices.map((device) => shown(device)) })
-  await db.insertInto('devices').values({ lid, slot: free, did, label, first_seen: now, last_seen: now }).execute()
-  await writeDown(db, { what: 'activated', lid, now, slot: free })
+  await db
+    .insertInto('devices')
+    .values({ lid, slot: free, did, label: label ?? unnamed, first_seen: now, last_seen: now })
+    .execute()
+  await writeDown(db, { what: 'activated', lid, now, detail: `slot ${free}` })
 }
 
 export interface Replacing {
@@ -76,13 +87,30 @@ export async function replace(db: Db, { lid, slot, devices, now }: Replacing): P
   }
   await db.insertInto('replacements').values({ lid, at: now }).execute()
   await db.deleteFrom('devices').where('lid', '=', lid).where('slot', '=', slot).execute()
-  await writeDown(db, { what: 'replaced', lid, now, slot })
+  for (const { did } of devices.filter((device) => device.slot === slot))
+    await writeDown(db, { what: 'replaced', lid, now, detail: `slot ${slot}, ${markOf(lid, did)}` })
 }
 
 /** A device gives its slot back; nothing where it has none. */
 export async function giveBack(db: Db, lid: string, did: string, now: number): Promise<void> {
   const { numDeletedRows } = await db.deleteFrom('devices').where('lid', '=', lid).where('did', '=', did).executeTakeFirstOrThrow()
-  if (numDeletedRows > 0) await writeDown(db, { what: 'deactivated', lid, now })
+  if (numDeletedRows > 0) await writeDown(db, { what: 'deactivated', lid, now, detail: markOf(lid, did) })
+}
+
+/** How the audit names a device that went: its id is not to be read there. */
+const markOf = (lid: string, did: string): string => `device ${createHash('sha256').update(`${lid} ${did}`).digest('hex').slice(0, 32)}`
+
+/**
+ * Whether just this device is known to have been removed, or to have gone, since it was last let in. One that is missing
+ * without that was lost with the disk: an older backup knows nothing of it.
+ */
+export async function wasRemoved(db: Db, { lid, did, since }: { lid: string; did: string; since: number }): Promise<boolean> {
+  const gone = db.selectFrom('audit').select('id').where('lid', '=', lid).where('what', 'in', ['replaced', 'deactivated'])
+  const found = await gone
+    .where('at', '>=', since)
+    .where('detail', 'like', `%${markOf(lid, did)}`)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 /** A device as others may know it: never by its id. */

@@ -57,12 +57,9 @@ export async function revokeLicense(db: Db, lid: string, reason: string | null, 
 /** A line of the audit. It holds no name, e-mail address or label. */
 export async function writeDown(
   db: Db,
-  { what, lid, now, slot }: { what: string; lid: string; now: number; slot?: number },
+  { what, lid, now, detail = null }: { what: string; lid: string; now: number; detail?: string | null },
 ): Promise<void> {
-  await db
-    .insertInto('audit')
-    .values({ at: now, what, lid, detail: slot === undefined ? null : `slot ${slot}` })
-    .execute()
+  await db.insertInto('audit').values({ at: now, what, lid, detail }).execute()
 }
 
 export const auditOf = (db: Db, lid: string) =>

@@ -45,7 +45,7 @@ describe('a license that is activated', () => {
     clock.now += 3 * day - 1
     expect(await state(asker)).toEqual([true, 'grace', null])
     clock.now += 1
-    expect(await state(asker)).toEqual([false, 'pending_activation', 'lease_expired'])
+    expect(await state(asker)).toEqual([false, 'expired', 'license_expired'])
     const given = await opened({ expires: noon + hour })
     given.clock.now += hour - 1
     const other = await given.activated(1)
@@ -87,6 +87,16 @@ describe('L10, T11: three devices', () => {
     await activated(1)
     await activated(2, { replaceSlot: 1 })
     expect(await slots(lid)).toEqual(['1 device-number-1', '2 device-number-2'])
+  })
+
+  test('one that says no name keeps the one it has', async () => {
+    const { service, file } = await opened()
+    const names = async (n: number, label: string | null) =>
+      (await service.verify(file, device(n, { label }))).answer.devices?.list?.map((each) => each.label)
+    expect(await names(1, 'Firefox on Linux')).toEqual(['Firefox on Linux'])
+    expect(await names(1, null)).toEqual(['Firefox on Linux'])
+    expect(await names(2, null)).toEqual(['Firefox on Linux', 'Unnamed device'])
+    expect(await names(2, 'Safari on iPhone')).toEqual(['Firefox on Linux', 'Safari on iPhone'])
   })
 
   test('six replacements in 30 days, then support; a month later again', async () => {
@@ -195,6 +205,57 @@ describe('L9: of two files of a license the newer one counts', () => {
 })
 
 describe('C12: what is missing in a restored backup', () => {
+  test('a device that nobody removed is asked for its file, and is in again', async () => {
+    const { activated, state, desk, clock, service } = await opened({ plan: 'annual' })
+    const asker = await activated(1)
+    await desk.database.write((db) => db.deleteFrom('devices').execute())
+    clock.now += day
+    expect(await state(asker)).toEqual([false, 'pending_activation', 'activation_needed'])
+    expect((await service.status(asker)).answer).not.toHaveProperty('lease')
+    expect(await state(await activated(1))).toEqual([true, 'active', null])
+  })
+
+  test('one that was removed, or gave its place back, stays out; one that came back since does not', async () => {
+    const { activated, state, desk, clock, service, lid } = await opened({ plan: 'annual' })
+    const [first, second] = [await activated(1), await activated(2)]
+    clock.now += 2 * hour
+    await service.deactivate(2, first)
+    await service.deactivate(undefined, first)
+    clock.now += 1
+    const again = await activated(2)
+    await desk.database.write((db) => db.deleteFrom('devices').execute())
+    const removed = [false, 'device_removed', 'device_removed']
+    expect([await state(first), await state(second)]).toEqual([removed, removed])
+    expect(await state(again)).toEqual([false, 'pending_activation', 'activation_needed'])
+    const audit = await desk.database.read((db) => auditOf(db, lid))
+    expect(audit.map(({ detail }) => detail).join()).toMatch(/slot 2, device [\da-f]{32},device [\da-f]{32}/)
+    expect(JSON.stringify(audit)).not.toContain('device-number')
+  })
+
+  test('a file that was renewed: its lease asks for it, also once the older one has ended', async () => {
+    const { activated, state, desk, clock, lid, service } = await opened()
+    const newer = (await renewLicense(desk, lid, noon + 60 * day, clock.now)) as LicenseFile
+    const { answer } = await service.verify(newer, device(1))
+    const asker = device(1, { lease: answer.lease ?? null })
+    await desk.database.write(async (db) => {
+      await db.deleteFrom('files').where('seq', '=', 2).execute()
+      await db
+        .updateTable('licenses')
+        .set({ seq: 1, expires: noon + hour, period_end: noon + hour })
+        .execute()
+    })
+    const asked = [false, 'pending_activation', 'activation_needed']
+    expect(await state(asker)).toEqual(asked)
+    clock.now += hour
+    expect(await state(asker)).toEqual(asked)
+    await service.verify(newer, device(1))
+    expect(await state(asker)).toEqual([true, 'active', null])
+    await desk.database.write((db) => revokeLicense(db, lid, null, clock.now))
+    await desk.database.write((db) => db.updateTable('licenses').set({ seq: 1 }).execute())
+    expect(await state(asker)).toEqual([false, 'revoked', 'license_revoked'])
+    await expect(activated(1)).rejects.toMatchObject({ code: 'license_revoked' })
+  })
+
   test('a license that is signed is taken, and its row made again', async () => {
     const { file, lid, folder, desk } = await opened()
     const { database } = desk
@@ -211,7 +272,7 @@ describe('C12: what is missing in a restored backup', () => {
     const { activated, desk, state } = await opened()
     const asker = await activated(1)
     await desk.database.write(async (db) => {
-      for (const table of ['devices', 'files', 'licenses'] as const) await db.deleteFrom(table).execute()
+      for (const table of ['sessions', 'devices', 'files', 'licenses'] as const) await db.deleteFrom(table).execute()
     })
     expect(await state(asker)).toEqual([false, 'pending_activation', 'activation_needed'])
   })

@@ -5,33 +5,32 @@ import {
   type LeasePayload,
   LicenseFault,
   type LicensePayload,
-  leaseSeconds,
-  newDeviceId,
-  openLease,
   openLicense,
   readLicenseObject,
-  signLease,
 } from '@convostat/license'
 import type { Db } from './database.ts'
 import type { Desk } from './desk.ts'
-import { activate, allShown, devicesOf, freshSeconds, giveBack, isFresh, replace } from './devices.ts'
-import { lastAsked } from './last-asked.ts'
+import { allShown, devicesOf, giveBack, isFresh, replace, wasRemoved } from './devices.ts'
+import { isYoung, leasesOf } from './leases.ts'
 import { findLicense, keepLicense, newestFile } from './ledger.ts'
-import { beginSession, endSession, findSession, isToBeTouched, sessionsOver, touchSession } from './license-sessions.ts'
-import type { DeviceRow, LicenseRow, SessionRow } from './schema.ts'
-import { answerOf, instant, type Known, standingOf } from './standing.ts'
+import {
+  beginSession,
+  endSession,
+  findSession,
+  isToBeTouched,
+  moveSession,
+  sessionOf,
+  sessionsOver,
+  touchSession,
+} from './license-sessions.ts'
+import type { LicenseRow, SessionRow } from './schema.ts'
+import { type SeatAsker, seat, seatBefore } from './seats.ts'
+import { answerAs, answerOf, instant, type Known, standingOf } from './standing.ts'
 
 /** What somebody says of themselves beside a call. */
-export interface Asker {
-  /** 128 random bits that a browser made for itself. */
-  did: string | null
-  /** `Chrome on Windows`. */
-  label: string
-  replaceSlot: number | null
+export interface Asker extends SeatAsker {
   lease: string | null
-  /** The token of their session. */
-  session: string | null
-  /** Whether they are known by a session from now on. */
+  /** Whether a lease alone brings them a session. */
   wantsSession: boolean
 }
 
@@ -55,8 +54,9 @@ export interface LicenseService {
 /** Answers the license calls. `now` is a clock in whole seconds since 1970. */
 export function licenseService({ database, trust, signing }: Desk, now = () => Math.floor(Date.now() / 1000)): LicenseService {
   const { read, write } = database
-  const verified = lastAsked<LeasePayload>(mostRemembered)
-  const given = lastAsked<Lease>(mostRemembered)
+  const { secret } = signing
+  const leases = leasesOf({ trust, signing })
+  const quietly = quiet()
 
   async function verify(sent: unknown, asker: Asker): Promise<Answered<LicenseVerified>> {
     const file = readLicenseObject(sent)
@@ -67,9 +67,10 @@ export function licenseService({ database, trust, signing }: Desk, now = () => M
     await expectCurrent(payload, known, at)
     // What was issued and is not there was lost with the disk: whoever holds the file still has it.
     if (!known || known.seq < seq) await write((db) => keepLicense(db, { payload, file, email: null, what: 'recreated', now: at }))
-    const { did, devices, session } = (await seenBefore(lid, asker, at)) ?? (await write((db) => seat(db, lid, asker, at)))
+    const seating = { lid, asker, secret, now: at }
+    const { did, devices, session } = (await read((db) => seatBefore(db, seating))) ?? (await write((db) => seat(db, seating)))
     const license = known && known.seq >= seq ? known : await read((db) => expectLicense(db, lid))
-    const { token: lease, payload: leased } = await leaseOf({ lid, seq, did }, license, at)
+    const { token: lease, payload: leased } = await leases.give({ lid, seq, did }, license.expires, at)
     const answer = { ...answerOf({ license, devices, did, now: at }), lease, lease_expires: instant(leased.exp) }
     const message = 'License activated successfully!'
     return { answer: { status: 'valid', message, license: answer, lease, devices: allShown(devices, did) }, session }
@@ -89,57 +90,28 @@ export function licenseService({ database, trust, signing }: Desk, now = () => M
     if (isOld) throw new Failure('license_superseded', { license: await read((db) => newestFile(db, payload.lid)) })
   }
 
-  /** A device that was here within the hour, with nothing new to write down. */
-  async function seenBefore(lid: string, asker: Asker, at: number): Promise<Seat | null> {
-    const found = await read(async (db) => ({ session: await findSession(db, asker.session, at), devices: await devicesOf(db, lid) }))
-    const { session, devices } = found
-    if (session ? session.lid !== lid || isToBeTouched(session, at) : asker.wantsSession) return null
-    const did = asker.did ?? session?.did
-    if (did === undefined || (session && session.did !== did)) return null
-    const own = devices.find((device) => device.did === did)
-    return own && own.label === asker.label && isFresh(own, at) ? { did, devices } : null
-  }
-
-  /** A device's lease. One of this hour is as good as a new one. */
-  async function leaseOf(
-    { lid, seq, did }: Pick<LeasePayload, 'lid' | 'seq' | 'did'>,
-    { expires }: LicenseRow,
-    at: number,
-  ): Promise<Lease> {
-    const name = `${lid} ${did} ${seq}`
-    const last = given.get(name)
-    if (last && isYoung(last.payload, expires, at)) return last
-    const exp = Math.min(at + leaseSeconds, expires)
-    const payload: LeasePayload = { typ: 'lease', lid, seq, did, iat: at, exp, mode: trust.mode }
-    return given.keep(name, { payload, token: await signLease(payload, signing) })
-  }
-
   async function status(asker: Asker): Promise<Answered<LicenseAnswer>> {
     const at = now()
-    const lease = await readLease(asker, at)
+    const lease = await leases.sent(asker, at)
     const session = await read((db) => findSession(db, asker.session, at))
-    if ('lid' in lease) return statusByLease(lease, asker, session, at)
-    if (!session) return { answer: lease }
-    const known = await read((db) => knownOf(db, session, at))
-    if (!known) return { answer: lease }
-    await touch(known, session)
-    return { answer: answerOf(known) }
+    if (lease?.fault === null) return statusByLease(lease.payload, asker, session, at)
+    if (session) {
+      const { known, answer } = await read((db) => answerTo(db, { ...session, seq: 0, since: session.created }, at))
+      if (known) await touch(known, session)
+      return { answer }
+    }
+    if (!lease) return { answer: freeStatus }
+    return { answer: lease.payload ? await statusAfter(lease.payload, at) : { ...freeStatus, state: 'invalid', reason: lease.fault } }
   }
 
   async function statusByLease(lease: LeasePayload, asker: Asker, session: SessionRow | undefined, at: number) {
-    const known = await read((db) => knownOf(db, lease, at))
-    // Its row was lost with the disk; the file will bring it back.
-    if (!known) return { answer: { ...freeStatus, state: 'pending_activation', reason: 'activation_needed' } as LicenseAnswer }
+    const { known, answer } = await read((db) => answerTo(db, { ...lease, since: lease.iat }, at))
+    if (!known || !answer.is_pro) return { answer }
     const { license, devices, did } = known
-    const answer = answerOf(known)
-    if (!answer.is_pro) return { answer }
     await touch(known, session)
     const isRenewed = license.seq > lease.seq
-    const next = isYoung(lease, license.expires, at) ? { token: asker.lease, payload: lease } : await leaseOf(lease, license, at)
-    const began =
-      asker.wantsSession && (session?.lid !== lease.lid || session.did !== did)
-        ? await write((db) => changeSession(db, { lid: lease.lid, did, is_device: 0 }, session, at))
-        : undefined
+    const isEnough = isYoung(lease, license.expires, at)
+    const next = isEnough ? { token: asker.lease, payload: lease } : await leases.give(lease, license.expires, at)
     return {
       answer: {
         ...answer,
@@ -148,28 +120,25 @@ export function licenseService({ database, trust, signing }: Desk, now = () => M
         lease_expires: instant(next.payload.exp),
         devices: allShown(devices, did),
       },
-      session: began,
+      session: asker.wantsSession ? await quietly(() => sessionBy(lease, session, at)) : undefined,
     }
   }
 
-  /** The lease that somebody sent, or where they stand without one that counts. */
-  async function readLease({ lease, did }: Asker, at: number): Promise<LeasePayload | LicenseAnswer> {
-    if (lease === null) return freeStatus
-    try {
-      const payload = await verifiedLease(lease, at)
-      return did !== null && did !== payload.did ? { ...freeStatus, state: 'invalid', reason: 'lease_foreign' } : payload
-    } catch (fault) {
-      if (!(fault instanceof LicenseFault)) throw fault
-      if (fault.code === 'license_expired') return { ...freeStatus, state: 'pending_activation', reason: 'lease_expired' }
-      return { ...freeStatus, state: 'invalid', reason: 'lease_invalid' }
-    }
+  /** The session of whoever sends a lease; its token, where they did not send it. */
+  async function sessionBy({ lid, did }: LeasePayload, sent: SessionRow | undefined, at: number): Promise<string | undefined> {
+    if (sent?.lid === lid && sent.did === did) return undefined
+    const own = sent ? undefined : await read((db) => sessionOf(db, { lid, did }, secret, at))
+    if (own && !isToBeTouched(own.session, at)) return own.token
+    const next = { lid, did, is_device: own?.session.is_device ?? 0 } as const
+    return write(async (db) => (sent ? void (await moveSession(db, sent, next, at)) : beginSession(db, next, secret, at)))
   }
 
-  /** The same devices ask with the same leases: what one says is verified once, whether it counts now each time. */
-  async function verifiedLease(token: string, at: number): Promise<LeasePayload> {
-    const payload = verified.get(token) ?? verified.keep(token, await openLease(token, trust))
-    checkTimes(payload, at)
-    return payload
+  /** Where somebody stands whose lease has ended: it says no more than which license it was of. */
+  async function statusAfter(lease: LeasePayload, at: number): Promise<LicenseAnswer> {
+    const { known, answer } = await read((db) => answerTo(db, { ...lease, since: lease.iat }, at))
+    if (known && !answer.is_pro) return answer
+    const over = { isPro: false, state: 'pending_activation', reason: 'lease_expired' } as const
+    return known ? answerAs(over, known) : { ...freeStatus, state: over.state, reason: over.reason }
   }
 
   /** Writes down that a device and a session are used, where that is not known. */
@@ -178,22 +147,23 @@ export function licenseService({ database, trust, signing }: Desk, now = () => M
     const isStale = own !== undefined && !isFresh(own, at)
     const isOld = session !== undefined && isToBeTouched(session, at)
     if (!isStale && !isOld) return
-    await write(async (db) => {
+    const writing = async (db: Db) => {
       if (isStale) {
         const devices = db.updateTable('devices').set({ last_seen: at })
         await devices.where('lid', '=', license.lid).where('did', '=', did).execute()
       }
       if (isOld) await touchSession(db, session, at)
-    })
+    }
+    await quietly(() => write(writing))
   }
 
   async function deactivate(slot: number | undefined, asker: Asker): Promise<Answered<LicenseDeactivated>> {
     const at = now()
-    // A lease that does not count is said to whoever sent it; without one the session speaks.
-    const lease = asker.lease === null ? undefined : await verifiedLease(asker.lease, at)
+    const lease = await leases.sent(asker, at)
     return write(async (db) => {
       const session = await findSession(db, asker.session, at)
-      const who = lease ?? session
+      // Where the lease does not count, the session speaks.
+      const who = lease?.payload && (lease.fault === null || (await isSlotOf(db, lease.payload, slot))) ? lease.payload : session
       if (!who) throw new Failure('pro_required')
       const { lid, did } = who
       const before = await devicesOf(db, lid)
@@ -233,45 +203,54 @@ export function licenseService({ database, trust, signing }: Desk, now = () => M
   return { verify, status, deactivate, planOf, sweep }
 }
 
-interface Lease {
-  token: string
-  payload: LeasePayload
+/** A lease that has ended still gives its own slot back, and no other. */
+async function isSlotOf(db: Db, { lid, did }: LeasePayload, slot: number | undefined): Promise<boolean> {
+  if (slot === undefined) return true
+  return (await devicesOf(db, lid)).some((device) => device.slot === slot && device.did === did)
 }
 
-/** Leases that are remembered, a few hundred bytes each. */
-const mostRemembered = 5000
-
-const isYoung = ({ iat, exp }: LeasePayload, expires: number, at: number): boolean => at >= iat && at - iat < freshSeconds && exp <= expires
-
-interface Seat {
+/** Who asks: a device that was let in at `since`, by the license's file number `seq`. */
+interface Who {
+  lid: string
   did: string
-  devices: DeviceRow[]
-  session?: string
+  seq: number
+  since: number
 }
 
-/** Gives whoever asks a slot, and a session where they are to have one. */
-async function seat(db: Db, lid: string, asker: Asker, now: number): Promise<Seat> {
-  const session = await findSession(db, asker.session, now)
-  const did = asker.did ?? (session?.lid === lid ? session.did : newDeviceId())
-  // A session that becomes a device with a name of its own, or another license's, gives back the slot it had.
-  if (session?.is_device && (session.lid !== lid || session.did !== did)) await giveBack(db, session.lid, session.did, now)
-  await activate(db, { lid, did, label: asker.label, replaceSlot: asker.replaceSlot, now })
-  const is_device = asker.did === null ? 1 : 0
-  const isSame = session?.lid === lid && session.did === did
-  if (isSame) await touchSession(db, session, now)
-  const began = asker.wantsSession && !isSame ? await changeSession(db, { lid, did, is_device }, session, now) : undefined
-  return { did, devices: await devicesOf(db, lid), session: began }
+/**
+ * Where a device stands. What the desk must have known and does not know was lost with the disk, and the file will bring it
+ * back: a license, a newer file of one, or a device that nobody removed.
+ */
+async function answerTo(db: Db, who: Who, now: number): Promise<{ known?: Known; answer: LicenseAnswer }> {
+  const known = await knownOf(db, who, now)
+  if (!known) return { answer: activationNeeded }
+  const answer = answerOf(known)
+  if (answer.state === 'revoked' || answer.state === 'suspended') return { known, answer }
+  const isLost = who.seq > known.license.seq || (answer.state === 'device_removed' && !(await wasRemoved(db, who)))
+  return { known, answer: isLost ? activationNeeded : answer }
 }
 
-/** A new session in the place of an earlier one. */
-async function changeSession(
-  db: Db,
-  next: Pick<SessionRow, 'lid' | 'did' | 'is_device'>,
-  before: SessionRow | undefined,
-  now: number,
-): Promise<string> {
-  if (before) await endSession(db, before, now)
-  return beginSession(db, next, now)
+const activationNeeded: LicenseAnswer = { ...freeStatus, state: 'pending_activation', reason: 'activation_needed' }
+
+/**
+ * For what is written only so that more is known later: a disk that is full takes Pro from nobody who has it. The first
+ * failure of a row is logged, by its code.
+ */
+function quiet() {
+  let isFailing = false
+  return async <T>(writing: () => Promise<T>): Promise<T | undefined> => {
+    try {
+      const result = await writing()
+      isFailing = false
+      return result
+    } catch (error) {
+      if (!(error instanceof Failure && error.code === 'unavailable')) throw error
+      if (!isFailing)
+        console.error(`not written down who was seen: ${(error.cause as NodeJS.ErrnoException | undefined)?.code ?? error.code}`)
+      isFailing = true
+      return undefined
+    }
+  }
 }
 
 async function knownOf(db: Db, { lid, did }: { lid: string; did: string }, now: number): Promise<Known | undefined> {

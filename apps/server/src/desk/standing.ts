@@ -31,12 +31,14 @@ export interface Known {
 }
 
 /** The same as the answer to whoever asks from that device. */
-export function answerOf({ license, devices, did, now }: Known): LicenseAnswer {
-  const { isPro, state, reason } = standingOf(
-    license,
-    devices.find((device) => device.did === did),
-    now,
-  )
+export function answerOf(known: Known): LicenseAnswer {
+  const { license, devices, did, now } = known
+  const device = devices.find((each) => each.did === did)
+  return answerAs(standingOf(license, device, now), known)
+}
+
+/** What is known of a license, where it stands so. */
+export function answerAs({ isPro, state, reason }: Standing, { license, devices, did, now }: Known): LicenseAnswer {
   return {
     ...freeStatus,
     is_pro: isPro,
