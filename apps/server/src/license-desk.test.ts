@@ -155,7 +155,9 @@ describe('what cannot be done', () => {
     const { code, out, err } = await atDesk(data, ['issue', ...wish])
     raw.close()
     expect([code, out]).toEqual([1, ''])
-    expect(err).toBe(`${join(data, 'license', 'desk.db')} is held by another program. Try again when that has ended. Nothing was changed.\n`)
+    expect(err).toBe(
+      `${join(data, 'license', 'desk.db')} is held by another program. Try again when that has ended. Nothing was changed.\n`,
+    )
     expect(JSON.parse((await atDesk(data, ['list', '--json'])).out)).toHaveLength(1)
   }, 20_000)
 

@@ -9,10 +9,13 @@ import { CannotDo, runCommand } from './desk/commands.ts'
 import { whyNot } from './desk/database.ts'
 import { deskFile, openDesk } from './desk/desk.ts'
 import { readLicenseSettings } from './license-settings.mjs'
+import { quietWarnings } from './quiet-warnings.ts'
 import { UsageError } from './usage-error.mjs'
 
 // The license desk, on the data folder of a server that may be running: what it prints is for a program to read, what it
 // says besides goes to the other output.
+
+quietWarnings(process)
 
 try {
   const command = readCommand(process.argv.slice(2))

@@ -6,10 +6,13 @@ import { CannotStart } from './cannot-start.ts'
 import { cannotKeep, dataFolder } from './data-folder.ts'
 import { openBrowser } from './open-browser.ts'
 import { type Options, readOptions, UsageError, usage } from './options.mjs'
+import { quietWarnings } from './quiet-warnings.ts'
 import { type Running, run } from './run.ts'
 
 /** What is left of the 25 seconds within which this process ends is for hanging up and wiping. */
 const graceSeconds = 20
+
+quietWarnings(process)
 
 try {
   const options = readOptions(process.argv.slice(2), process.env)

@@ -101,7 +101,9 @@ function opened(path: string): Libsql.Database {
 export function whyNot({ code, message }: { code: string; message: string }, path: string): string {
   if (code.startsWith('SQLITE_FULL')) return noRoom(path, code)
   if (code.startsWith('SQLITE_BUSY')) return `${path} is held by another program. Try again when that has ended.`
-  return `${path} cannot be used as a database: ${message}.`
+  // A disk may be too full even for what SQLite needs to tell that.
+  const room = code.startsWith('SQLITE_IOERR') ? ' Is there room left on its disk?' : ''
+  return `${path} cannot be used as a database: ${message}.${room}`
 }
 
 /** SQLite does not wait where two switch to the log at once. */
