@@ -1,4 +1,4 @@
-import { LicenseFault } from '@convostat/license'
+import { LicenseFault, readLicense } from '@convostat/license'
 import { expect, test } from 'vitest'
 import { createClient, httpFetch } from './client.ts'
 import { contract } from './contract.ts'
@@ -31,12 +31,24 @@ test.each<[string, BodyInit]>([
   ['half of it', '{"format":"convo-license"'],
   ['too deep', '['.repeat(40)],
   ['no UTF-8', new Uint8Array([0x7b, 0xff, 0x7d])],
-  ['UTF-16', new Uint8Array([0xff, 0xfe, 0x7b, 0, 0x7d, 0])],
   ['more than 16 KB', JSON.stringify({ kid: 'a'.repeat(16_384) })],
 ])('a license file of %s is one failure', async (_what, body) => {
   given.length = 0
   expect(await send(body)).toEqual(malformed)
   expect(given).toEqual([])
+})
+
+test.each([
+  ['little-endian', [0x7b, 0, 0x7d, 0]],
+  ['big-endian', [0, 0x7b, 0, 0x7d]],
+  ['with its mark', [0xff, 0xfe, 0x7b, 0, 0x7d, 0]],
+])('one that was saved as UTF-16 (%s) says what to do, as a file in the page does', async (_how, bytes) => {
+  const body = new Uint8Array(bytes)
+  const inPage = await Promise.resolve()
+    .then(() => readLicense(body))
+    .catch(Failure.from)
+  expect(await send(body)).toEqual([400, 'license_malformed', expect.stringContaining('UTF-16')])
+  expect((await send(body))[2]).toBe((inPage as Failure).detail)
 })
 
 test('what is an object is handed over as it is, up to 16 KB', async () => {
@@ -47,7 +59,8 @@ test('what is an object is handed over as it is, up to 16 KB', async () => {
 })
 
 test('a body that no license could be, or no JSON by its type, is refused as ever', async () => {
-  expect((await send(JSON.stringify({ kid: 'a'.repeat(1_000_001) })))[0]).toBe(413)
+  const [status, code, detail] = await send(JSON.stringify({ kid: 'a'.repeat(1_000_001) }))
+  expect([status, code, detail]).toEqual([413, 'too_large', malformed[2]])
   expect((await send('{}', 'text/plain'))[0]).toBe(415)
 })
 

@@ -193,7 +193,7 @@ const isLicenseFault = (error: unknown): error is Error & { code: FailureCode; h
   error instanceof Error && error.name === 'LicenseFault' && 'code' in error && isFailureCode(error.code)
 
 /** What a person can do about a license file that cannot be read. */
-const licenseHints: Record<string, string | undefined> = {
+export const licenseHints: Record<string, string | undefined> = {
   utf16: 'This file was saved in another encoding, UTF-16. Please upload license.json as you received it.',
 }
 

@@ -1,10 +1,11 @@
+import { isUtf16 } from '@convostat/license'
 import { type Context as Hc, Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { type Answer, whereItHappened } from './answer.ts'
 import { bodyOf, isAbsent, wholeBody } from './body.ts'
 import { type Call, type Calls, type Document, named, takesFile } from './call.ts'
 import { uploadIdHeader } from './client.ts'
-import { Failure } from './failure.ts'
+import { Failure, failures, licenseHints } from './failure.ts'
 import { readForm } from './form.ts'
 import { memoryReceiver, type Receiver } from './receiver.ts'
 import { parseJsonObject } from './strict-json.ts'
@@ -86,7 +87,7 @@ export function createApp(calls: Calls, door: Door, options: HttpOptions = {}): 
     const bytes = await wholeBody(
       request,
       call.answers === 'file' ? EXPORT_LIMIT : JSON_LIMIT,
-      () => new Failure('too_large', { detail: 'That request is too large.' }),
+      () => new Failure('too_large', { detail: call.document ? failures[call.document.malformed][1] : 'That request is too large.' }),
     )
     if (call.document) return { input: documentOf(bytes, call.document) }
     return { input: bytes.length === 0 ? {} : parseJsonObject(utf8(bytes)) }
@@ -158,13 +159,13 @@ function parameters(request: Request): Record<string, unknown> {
   return input
 }
 
-/** A body that is a document: whatever is wrong with its form is one failure. */
+/** A body that is a document, a license: whatever is wrong with its form is one failure. */
 function documentOf(bytes: Uint8Array<ArrayBuffer>, { mostBytes, malformed }: Document): Record<string, unknown> {
   if (bytes.length > mostBytes) throw new Failure(malformed)
   try {
     return parseJsonObject(utf8(bytes))
   } catch (cause) {
-    throw new Failure(malformed, { cause })
+    throw new Failure(malformed, { detail: isUtf16(bytes) ? licenseHints.utf16 : undefined, cause })
   }
 }
 

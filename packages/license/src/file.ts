@@ -66,6 +66,6 @@ function withoutMark(text: string): string {
 }
 
 /** By its byte order mark, or by the zero that every second byte of ASCII in UTF-16 is. */
-function isUtf16([a, b]: Uint8Array): boolean {
+export function isUtf16([a, b]: Uint8Array): boolean {
   return (a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff) || (a === 0x7b && b === 0) || (a === 0 && b === 0x7b)
 }

@@ -1,5 +1,5 @@
 export { LicenseFault, type LicenseFaultCode, type LicenseHint, licenseFaultCodes } from './fault.ts'
-export { fileLimitBytes, fileName, type LicenseFile, readLicense, readLicenseObject, serializeLicense } from './file.ts'
+export { fileLimitBytes, fileName, isUtf16, type LicenseFile, readLicense, readLicenseObject, serializeLicense } from './file.ts'
 export { isDeviceId, isLicenseId, newDeviceId, newLicenseId } from './ids.ts'
 export { createSigningKey, kidOf, type Mode, type PublicKey, publicKeyBytes, readTrust, type SigningKey, type Trust } from './keys.ts'
 export { openLease, signLease, verifyLease } from './lease.ts'
