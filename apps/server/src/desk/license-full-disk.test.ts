@@ -32,6 +32,8 @@ test('C9: a full disk takes Pro from nobody who has it; that is logged once, wit
   }
   expect(log.mock.calls).toEqual([['not written down who was seen: SQLITE_CONSTRAINT_TRIGGER']])
   expect(JSON.stringify(log.mock.calls)).not.toContain(lid)
+  const again = await service.verify(file, device(1))
+  expect([again.answer.license.is_pro, again.session]).toEqual([true, undefined])
   await expect(service.verify(file, device(2))).rejects.toMatchObject({ code: 'unavailable' })
   await mended()
   expect((await service.status({ ...asker, wantsSession: true })).answer.is_pro).toBe(true)

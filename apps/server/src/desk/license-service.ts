@@ -24,7 +24,7 @@ import {
   touchSession,
 } from './license-sessions.ts'
 import type { LicenseRow, SessionRow } from './schema.ts'
-import { type SeatAsker, seat, seatBefore } from './seats.ts'
+import { type Seat, type SeatAsker, type Seating, seat, seatBefore, seatKept } from './seats.ts'
 import { answerAs, answerOf, instant, type Known, standingOf } from './standing.ts'
 
 /** What somebody says of themselves beside a call. */
@@ -67,8 +67,7 @@ export function licenseService({ database, trust, signing }: Desk, now = () => M
     await expectCurrent(payload, known, at)
     // What was issued and is not there was lost with the disk: whoever holds the file still has it.
     if (!known || known.seq < seq) await write((db) => keepLicense(db, { payload, file, email: null, what: 'recreated', now: at }))
-    const seating = { lid, asker, secret, now: at }
-    const { did, devices, session } = (await read((db) => seatBefore(db, seating))) ?? (await write((db) => seat(db, seating)))
+    const { did, devices, session } = await seated({ lid, asker, secret, now: at })
     const license = known && known.seq >= seq ? known : await read((db) => expectLicense(db, lid))
     const { token: lease, payload: leased } = await leases.give({ lid, seq, did }, license.expires, at)
     const answer = { ...answerOf({ license, devices, did, now: at }), lease, lease_expires: instant(leased.exp) }
@@ -88,6 +87,19 @@ export function licenseService({ database, trust, signing }: Desk, now = () => M
     if (known?.state === 'revoked') throw new Failure('license_revoked')
     if (known?.state === 'suspended') throw new Failure('license_suspended')
     if (isOld) throw new Failure('license_superseded', { license: await read((db) => newestFile(db, payload.lid)) })
+  }
+
+  async function seated(seating: Seating): Promise<Seat> {
+    const before = await read((db) => seatBefore(db, seating))
+    if (before) return before
+    try {
+      return await write((db) => seat(db, seating))
+    } catch (error) {
+      // Where nothing can be written, whoever has a slot has it still.
+      const kept = isUnavailable(error) ? await read((db) => seatKept(db, seating)) : null
+      if (!kept) throw error
+      return kept
+    }
   }
 
   async function status(asker: Asker): Promise<Answered<LicenseAnswer>> {
@@ -232,6 +244,8 @@ async function answerTo(db: Db, who: Who, now: number): Promise<{ known?: Known;
 
 const activationNeeded: LicenseAnswer = { ...freeStatus, state: 'pending_activation', reason: 'activation_needed' }
 
+const isUnavailable = (error: unknown): error is Failure => error instanceof Failure && error.code === 'unavailable'
+
 /**
  * For what is written only so that more is known later: a disk that is full takes Pro from nobody who has it. The first
  * failure of a row is logged, by its code.
@@ -244,7 +258,7 @@ function quiet() {
       isFailing = false
       return result
     } catch (error) {
-      if (!(error instanceof Failure && error.code === 'unavailable')) throw error
+      if (!isUnavailable(error)) throw error
       if (!isFailing)
         console.error(`not written down who was seen: ${(error.cause as NodeJS.ErrnoException | undefined)?.code ?? error.code}`)
       isFailing = true

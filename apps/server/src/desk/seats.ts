@@ -45,6 +45,14 @@ export async function seatBefore(db: Db, { lid, asker, secret, now }: Seating): 
   return isKnown ? { did, devices, session: own?.token } : null
 }
 
+/** The slot that a device has, as it is; null where it has none. */
+export async function seatKept(db: Db, { lid, asker, now }: Seating): Promise<Seat | null> {
+  const sent = await findSession(db, asker.session, now)
+  const did = asker.did ?? (sent?.lid === lid ? sent.did : undefined)
+  const devices = await devicesOf(db, lid)
+  return did !== undefined && devices.some((device) => device.did === did) ? { did, devices } : null
+}
+
 /** Gives whoever asks a slot and a session. To be called while nobody else writes; throws as `activate` does. */
 export async function seat(db: Db, { lid, asker, secret, now }: Seating): Promise<Seat> {
   const before = await findSession(db, asker.session, now)
