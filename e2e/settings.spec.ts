@@ -77,8 +77,10 @@ test('on Free: the plan, what Pro costs, wrong files by the picker and by the mo
   // It stays until it is closed.
   await page.waitForTimeout(3500)
   await expectSound(page)
-  await page.getByRole('button', { name: 'Close this message' }).click()
+  await expect(picker(page)).toBeFocused()
+  await page.getByRole('button', { name: 'Close this message' }).press('Enter')
   await expect(wrong).toHaveCount(0)
+  await expect(plan(page)).toBeFocused()
 
   await drag(page, 'license.json', '{}', 'dragenter')
   await expect(page.getByText('Let go to verify it')).toBeVisible()
@@ -121,6 +123,7 @@ test('a license let go on the card opens Pro: whose it is, until when, this devi
   await expect(plan(page)).toContainText('Pro is active on this device.')
   await page.getByRole('button', { name: 'Remove license from this device' }).click()
   await expect(picker(page)).toBeAttached()
+  await expect(page.getByRole('region', { name: 'Your data' })).toContainText('This browser’s random number')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(plan(page)).toContainText('Pro is active on this device.')
 })
@@ -187,7 +190,7 @@ test('verifying can be given up; without a network a license opens Pro for a whi
   await expect(plan(page)).toContainText('Free')
   // Nobody answers: whoever has waited long enough gives it up.
   await context.route('**/api/license/**', () => undefined)
-  const canceled = tells(page, 'Canceled. The license is not used here.')
+  const canceled = tells(page, 'Canceled. This upload is not kept in this browser.')
   await picker(page).setInputFiles(path)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await canceled

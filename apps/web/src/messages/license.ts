@@ -42,9 +42,9 @@ export const license = {
     pending:
       'Pro is open for up to 72 hours. Until then this device must reach the license service once; refresh the status when you are online.',
     grace: (day: string) =>
-      `The paid time is over and no renewal has been seen yet. Pro stays open until ${day}; after a payment, refresh the status.`,
+      `The paid time is over and no renewal has been seen yet. Pro stays open until ${day}; once it is renewed, refresh the status.`,
     cancel_scheduled: (day: string) => `The subscription is cancelled. Pro stays open until ${day}.`,
-    expired: 'This license has expired. After a payment, refresh the status, or upload the newest license you received by e-mail.',
+    expired: 'This license has expired. If it was renewed, refresh the status, or upload the newest file of it that you were given.',
     revoked: 'This license was revoked and opens nothing any more. Please contact support.',
     suspended: 'This license is suspended while its payment is disputed. Once that is settled, refresh the status.',
     superseded: 'There is a newer file of this license. Upload the one you received last.',
@@ -56,8 +56,11 @@ export const license = {
     activation_needed: 'This license has not been activated on this device. Refresh the status when you are online.',
     lease_expired: 'The license service was not reached for 30 days. Refresh the status when you are online.',
     lease_invalid: 'What is kept of this license on this device cannot be verified. Refresh the status when you are online.',
+    device_limit:
+      'This license is used on as many devices as it allows, and this is not one of them. Upload it here again to choose which of them makes room.',
     lease_foreign: 'What is kept of this license belongs to another device. Refresh the status when you are online.',
   },
+  endedHere: 'Pro has just ended on this device, so this screen is locked again. Settings says why.',
   keptOnFree: 'Your chats and what you saved are still here; chats are read up to the free limit again.',
   clockBehind: 'This device’s clock is behind the license. Set its date and time right.',
   refresh: 'Refresh license status',
@@ -73,15 +76,22 @@ export const license = {
   notDownloaded: 'The license could not be read from this device. Please try again.',
   memory: 'This browser lets nothing be kept: the license lasts until you close this window.',
   close: 'Close this message',
+  retry: 'Retry',
+  unknown: 'Which plan this is could not be found out. Nothing of yours is changed by that.',
+  /** What went wrong, told on another screen than the one it began on. */
+  elsewhere: (title: string, text?: string) => (text ? `${title}: ${text}` : title),
+  /** A sentence of a failure may end with this; it is left out where nobody is named as the support. */
+  contactSupport: 'Please contact support.',
   upload: {
     title: 'Have a license?',
     drop: 'Drop your license.json here',
     over: 'Let go to verify it',
-    or: 'the file you received by e-mail',
+    or: 'the file you were given for Pro',
     choose: 'Choose license.json',
     verifying: 'Verifying the license...',
     cancel: 'Cancel',
-    canceled: 'Canceled. The license is not used here.',
+    canceled:
+      'Canceled. This upload is not kept in this browser. The license service may have counted this device already: then uploading the license here again takes no second place, and a place that is not used is free again after 30 days.',
     folder: 'That is a folder. Please drop the license.json file itself.',
     server: (host: string) => `It is sent to ${host}, which keeps it for this session.`,
     /** What a license sends: see docs/privacy.md. */
@@ -94,6 +104,8 @@ export const license = {
     this: 'this device',
     lastSeen: (when: string) => `last seen ${when}`,
     remove: 'Remove',
+    /** Devices of one name are told apart by their place in the list and by when they were last seen. */
+    oneOf: (label: string, n: number, when: string) => `${label}, number ${count(n)}, last seen ${when}`,
     removeOne: (label: string) => `Remove ${label}`,
     removing: 'Removing...',
     question: (label: string) => `Remove ${label}?`,

@@ -19,6 +19,11 @@ export const settings = {
     favorites: (n: number) => (n === 1 ? '1 saved message' : `${count(n)} saved messages`),
     milestones: (n: number) => (n === 1 ? '1 saved keyword' : `${count(n)} saved keywords`),
     license: 'License',
+    /** What stays where no license is kept: without it each upload would be another device. */
+    trace: 'This browser’s random number for the license service, and which licenses were here',
+    forgetTrace: 'Delete',
+    forgetTraceWhole: 'Delete this browser’s random number',
+    notForgotten: 'That could not be deleted. Please try again.',
     notKept: 'not kept',
     none: 'Nothing is stored.',
     room: (used: string, all: string) => `ConvoStat takes ${used} of the ${all} that this browser gives it.`,

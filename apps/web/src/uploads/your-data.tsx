@@ -7,6 +7,7 @@ import { engine } from '../data/engine.ts'
 import { bringIn, useFavorites } from '../data/favorites.ts'
 import { useUnfinished } from '../data/journal.ts'
 import { bringInLicense, useHasKeptLicense } from '../data/license.ts'
+import { useLicenseTrace } from '../data/license-trace.ts'
 import { bringInMilestones, useSavedMilestones } from '../data/saved-milestones.ts'
 import { deleteEverything, makeRoomForUploads, refreshUploads, useHistory } from '../data/uploads.ts'
 import { format } from '../format/index.ts'
@@ -34,6 +35,7 @@ export function YourData({ children }: { children?: ReactNode }) {
   const unfinished = useUnfinished()
   const saved = useSaved()
   const hasLicense = useHasKeptLicense()
+  const hasTrace = useLicenseTrace() !== null
   if (history.state === 'loading') return null
   const chats = kept ? kept.uploads.length + kept.damaged.length : 0
   const hasSaved = saved.messages + saved.keywords > 0
@@ -51,10 +53,11 @@ export function YourData({ children }: { children?: ReactNode }) {
       await refreshUploads(queries)
       // Again and again, if need be: what is there already is not doubled.
       const [messages, keywords] = [await bringIn(answer.favorites), await bringInMilestones(answer.milestones)]
-      const hasLicenseBack = await bringInLicense(answer.license)
+      const license = await bringInLicense(answer.license)
       const { restored, skipped, damaged, no_room: left, damaged_saved: damagedSaved } = answer
-      const back = { messages, notes: 0, keywords, license: hasLicenseBack }
-      return words.restore.done(restored, skipped, damaged, left, back, damagedSaved)
+      const back = { messages, notes: 0, keywords, license: license.isBack }
+      const done = words.restore.done(restored, skipped, damaged, left, back, damagedSaved)
+      return license.refused ? `${done} ${words.restore.licenseRefused(license.refused.detail)}` : done
     })
   const startErase = () =>
     erase.run(words.erase.working, words.erase.failed, async () => {
@@ -86,7 +89,7 @@ export function YourData({ children }: { children?: ReactNode }) {
         <Row name={words.restore.title} about={words.restore.about} doing={restore.doing}>
           <FileButton isBusy={restore.isWorking} onChoose={startRestore} />
         </Row>
-        {(hasAnything || erase.doing.state !== 'idle') && (
+        {(hasAnything || hasTrace || erase.doing.state !== 'idle') && (
           <Row name={words.erase.title} about={words.erase.about} doing={erase.doing}>
             <Confirm
               trigger={

@@ -1,7 +1,9 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { usePlan } from '../../data/plan.ts'
+import { say } from '../../messages/index.ts'
 import { Locked } from '../../ui/locked.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { toContent } from '../../ui/to-content.ts'
 import type { Screen } from '../screens.ts'
 
 /** Loads a pro screen and what stands in its place, always both: what is fetched never depends on the plan. */
@@ -20,10 +22,32 @@ interface ProScreenProps {
 /** The screen with Pro, its locked state without; neither while the plan is not known. */
 function ProScreen({ title, reason, Screen, Demo }: ProScreenProps) {
   const { plan, isKnown } = usePlan()
-  if (plan === 'pro') return <Screen />
+  const isPro = plan === 'pro'
+  const hasEnded = useHasEnded(isPro)
   return (
-    <div className="mx-auto max-w-6xl px-4 py-8 sm:px-8 sm:py-10">
-      {isKnown ? <Locked title={title} reason={reason} demo={<Demo />} /> : <Skeleton className="h-96" />}
-    </div>
+    <>
+      {/* Always there, so that what comes into it is spoken. */}
+      <p role="status" className={hasEnded ? 'mx-auto max-w-6xl px-4 pt-8 text-ink-soft sm:px-8' : 'sr-only'}>
+        {hasEnded ? say.license.endedHere : ''}
+      </p>
+      {isPro ? (
+        <Screen />
+      ) : (
+        <div className="mx-auto max-w-6xl px-4 py-8 sm:px-8 sm:py-10">
+          {isKnown ? <Locked title={title} reason={reason} demo={<Demo />} /> : <Skeleton className="h-96" />}
+        </div>
+      )}
+    </>
   )
+}
+
+/** Whether Pro has ended while the screen was open. What the keyboard stood on went with it: it goes on from the screen's part. */
+function useHasEnded(isPro: boolean): boolean {
+  const [wasPro, setWasPro] = useState(isPro)
+  if (isPro && !wasPro) setWasPro(true)
+  const hasEnded = wasPro && !isPro
+  useEffect(() => {
+    if (hasEnded && document.activeElement === document.body) toContent()
+  }, [hasEnded])
+  return hasEnded
 }

@@ -3,8 +3,9 @@ import { useId } from 'react'
 import { say } from '../../../messages/index.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Confirm } from '../../../ui/confirm.tsx'
+import { calledApart } from './called-apart.ts'
 import { DeviceRow } from './device-row.tsx'
-import type { Doing } from './use-license-work.ts'
+import type { Doing } from './license-work.ts'
 
 const { devices: words } = say.license
 
@@ -31,11 +32,16 @@ export function Devices({ devices: { used, max, list }, doing, onRemove }: Devic
             {!device.is_this && (
               <Confirm
                 trigger={
-                  <Button kind="outline" size="small" aria-label={words.removeOne(device.label)} aria-disabled={doing !== null}>
+                  <Button
+                    kind="outline"
+                    size="small"
+                    aria-label={words.removeOne(calledApart(device, list))}
+                    aria-disabled={doing !== null}
+                  >
                     {isDoing(doing, device) ? words.removing : words.remove}
                   </Button>
                 }
-                title={words.question(device.label)}
+                title={words.question(calledApart(device, list))}
                 confirm={words.confirm}
                 keep={words.keep}
                 onConfirm={() => onRemove(device)}

@@ -2,8 +2,9 @@ import type { LicenseDevice } from '@convostat/api'
 import { useId } from 'react'
 import { say } from '../../../messages/index.ts'
 import { Button } from '../../../ui/button.tsx'
+import { calledApart } from './called-apart.ts'
 import { DeviceRow } from './device-row.tsx'
-import type { Doing, FullLicense } from './use-license-work.ts'
+import type { Doing, FullLicense } from './license-work.ts'
 
 const { devices: words } = say.license
 
@@ -28,7 +29,7 @@ export function FullDevices({ full: { devices }, doing, onReplace }: FullDevices
             <Button
               kind="outline"
               size="small"
-              aria-label={words.replaceOne(device.label)}
+              aria-label={words.replaceOne(calledApart(device, devices))}
               aria-disabled={doing !== null}
               onClick={() => onReplace(device)}
             >

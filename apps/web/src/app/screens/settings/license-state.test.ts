@@ -32,6 +32,8 @@ test.each([
   [{ state: 'superseded' }, 'newer file'],
   [{ state: 'device_removed' }, 'removed from the license'],
   [{ state: 'invalid' }, 'cannot be verified'],
+  [{ state: 'device_removed', reason: 'device_limit' }, 'as many devices as it allows'],
+  [{ state: 'pending_activation', reason: 'device_limit' }, 'as many devices as it allows'],
 ])('%o explains itself', (more, part) => expect(told(more)).toContain(part))
 
 test('every state has its own sentence', () => {

@@ -1,6 +1,7 @@
 import { Failure, type LicenseAnswer } from '@convostat/api'
 import { format } from '../../../format/index.ts'
 import { say } from '../../../messages/index.ts'
+import { whereSupported } from './where-supported.ts'
 
 const { license: words } = say
 
@@ -17,10 +18,14 @@ export function badgeOf({ state, is_pro: isPro }: LicenseAnswer): Badge | null {
 const isBadge = (state: string): state is Badge => Object.hasOwn(words.badges, state)
 
 /** What the state of a license means, and what one can do about it. `limit` messages of a chat are read on Free. */
-export function meaningOf(status: LicenseAnswer, limit: number): string {
+export const meaningOf = (status: LicenseAnswer, limit: number): string => whereSupported(meaning(status, limit))
+
+function meaning(status: LicenseAnswer, limit: number): string {
   const { expires, period_end: periodEnd, reason, is_pro: isPro } = status
   const day = (instant: string | null | undefined) => (instant ? format.instantDay(instant) : '')
   const badge = badgeOf(status)
+  // In whichever state the license is then, what is to be done is the same.
+  if (!isPro && reason === 'device_limit') return words.reasons.device_limit
   switch (badge) {
     case null:
       return words.states.none(limit)

@@ -1,11 +1,12 @@
 import { FileKey2, LoaderCircle } from 'lucide-react'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { engine } from '../../../data/engine.ts'
 import { say } from '../../../messages/index.ts'
 import { Button, buttonLook } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { type Choice, chosenLicense } from './chosen-license.ts'
-import type { Doing } from './use-license-work.ts'
+import type { Doing } from './license-work.ts'
+import type { Trouble } from './trouble.ts'
 
 const { upload: words } = say.license
 
@@ -15,12 +16,19 @@ interface LicenseUploadProps {
   doing: Doing | null
   onChoose: (choice: Choice) => void
   onCancel: () => void
+  /** The file that was chosen is none, or was refused: another one may be. */
+  trouble: Trouble | null
 }
 
-/** The place for the license one received by mail: to press, or to let it go on. */
-export function LicenseUpload({ isOver, doing, onChoose, onCancel }: LicenseUploadProps) {
+/** The place for the license one was given: to press, or to let it go on. */
+export function LicenseUpload({ isOver, doing, onChoose, onCancel, trouble }: LicenseUploadProps) {
   const title = useId()
   const about = useId()
+  const field = useRef<HTMLInputElement>(null)
+  // Wherever the keyboard was when the file was let go: what was said is about this field.
+  useEffect(() => {
+    if (trouble?.isOfFile) field.current?.focus({ preventScroll: true })
+  }, [trouble])
   const isVerifying = doing?.work === 'verifying'
   return (
     <section aria-labelledby={title} className="border-t border-line px-5 py-5 sm:px-8 sm:py-6">
@@ -35,6 +43,7 @@ export function LicenseUpload({ isOver, doing, onChoose, onCancel }: LicenseUplo
         )}
       >
         <input
+          ref={field}
           type="file"
           className="sr-only"
           accept=".json,application/json"

@@ -8,10 +8,10 @@ import type { useLicenseWork } from './use-license-work.ts'
 
 const { license: words } = say
 
-type Work = Pick<ReturnType<typeof useLicenseWork>, 'said' | 'trouble' | 'closeTrouble' | 'full' | 'doing' | 'replace'>
+type Work = Pick<ReturnType<typeof useLicenseWork>, 'said' | 'trouble' | 'full' | 'doing' | 'replace'>
 
 /** How the last thing ended: a success leaves by itself, a failure when it is closed or with the next try. */
-export function Outcome({ work: { said, trouble, closeTrouble, full, doing, replace } }: { work: Work }) {
+export function Outcome({ work: { said, trouble, full, doing, replace }, onClose }: { work: Work; onClose: () => void }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (said || trouble || full) place.current?.scrollIntoView({ block: 'nearest' })
@@ -31,13 +31,7 @@ export function Outcome({ work: { said, trouble, closeTrouble, full, doing, repl
           <Banner kind="failure" title={trouble.title} className="pr-14">
             {trouble.text && <p>{trouble.text}</p>}
           </Banner>
-          <Button
-            kind="quiet"
-            size="icon"
-            aria-label={words.close}
-            onClick={closeTrouble}
-            className="absolute top-0.5 right-0.5 text-ink-soft"
-          >
+          <Button kind="quiet" size="icon" aria-label={words.close} onClick={onClose} className="absolute top-0.5 right-0.5 text-ink-soft">
             <X aria-hidden="true" />
           </Button>
         </div>

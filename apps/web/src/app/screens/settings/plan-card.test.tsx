@@ -69,3 +69,11 @@ test('an expired license tells since when', () => {
 })
 
 test('a clock that is behind is told', () => expect(card({ notices: ['clock_behind'] })).toContain('clock is behind'))
+
+test('where nobody could say which plan it is, one can ask again and bring a license', () => {
+  const page = renderToStaticMarkup(<PlanCard status={null} />)
+  expect(page).toContain('Failed to refresh license status')
+  expect(page).toContain('Retry')
+  expect(page).toContain('Drop your license.json here')
+  expect(page).not.toMatch(/>Free<|>Pro<|Remove license|Download license/)
+})

@@ -1,7 +1,7 @@
 import type { LicenseAnswer } from '@convostat/api'
 import { plans } from '@convostat/license'
 import { Download, RefreshCw, Trash2 } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { licenseIsInMemory } from '../../../data/license.ts'
 import { say } from '../../../messages/index.ts'
 import { Banner } from '../../../ui/banner.tsx'
@@ -19,17 +19,26 @@ import { useLicenseWork } from './use-license-work.ts'
 
 const { license: words } = say
 
-/** Which plan this is, by which license, on which devices; and the way to bring a license. */
-export function PlanCard({ status }: { status: LicenseAnswer }) {
+/**
+ * Which plan this is, by which license, on which devices; and the way to bring a license. Where nobody could say which plan
+ * it is, the way to ask again stands in its place. `onDone` when something was done that may have changed it.
+ */
+export function PlanCard({ status, onDone }: { status: LicenseAnswer | null; onDone?: () => void }) {
   const title = useId()
   const work = useLicenseWork()
   const { doing } = work
-  const { is_pro: isPro } = status
+  const isPro = status?.is_pro ?? false
   // Of a license that opens nothing here, this device has no say about the others.
-  const devices = isPro && status.devices?.list ? { ...status.devices, list: status.devices.list } : null
+  const devices = status?.is_pro && status.devices?.list ? { ...status.devices, list: status.devices.list } : null
   const isOver = useLicenseDrop(!isPro, (transfer) => work.choose(droppedLicense(transfer)))
-  const badge = badgeOf(status)
+  const badge = status && badgeOf(status)
   const card = useFocusKept(doing !== null, status)
+  useWhenDone(doing !== null, onDone)
+  const closeTrouble = () => {
+    work.closeTrouble()
+    // The button that closed it goes with it.
+    card.current?.focus({ preventScroll: true })
+  }
   return (
     <section
       ref={card}
@@ -46,8 +55,8 @@ export function PlanCard({ status }: { status: LicenseAnswer }) {
             <h2 id={title} className="text-base text-ink-faint">
               {words.title}
             </h2>
-            <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
-              <span className="display text-4xl sm:text-5xl">{words.plans[status.tier]}</span>
+            <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 empty:hidden">
+              {status && <span className="display text-4xl sm:text-5xl">{words.plans[status.tier]}</span>}
               {badge && (
                 <span
                   className={classes(
@@ -59,18 +68,19 @@ export function PlanCard({ status }: { status: LicenseAnswer }) {
                 </span>
               )}
             </p>
-            <p className="mt-3 text-ink-soft">{meaningOf(status, plans.free.messageLimit)}</p>
+            <p className="mt-3 text-ink-soft">{status ? meaningOf(status, plans.free.messageLimit) : words.unknown}</p>
             {badge && !isPro && <p className="mt-1 text-ink-soft">{words.keptOnFree}</p>}
           </div>
-          {status.notices?.includes('clock_behind') && <Banner kind="warning">{words.clockBehind}</Banner>}
+          {!status && !doing && !work.trouble && !work.said && <Banner kind="failure" title={words.notRefreshed} />}
+          {status?.notices?.includes('clock_behind') && <Banner kind="warning">{words.clockBehind}</Banner>}
           {badge && licenseIsInMemory() && <Banner kind="warning">{words.memory}</Banner>}
           {/* Its clock begins anew where the license has just ended. */}
-          <PlanFacts key={status.state} status={status} />
+          {status && <PlanFacts key={status.state} status={status} />}
           <div>
             <div className="flex flex-wrap gap-3">
               <Button kind="outline" size="small" className="min-h-11" onClick={work.refresh} aria-disabled={doing !== null}>
                 <RefreshCw aria-hidden="true" className={classes(doing?.work === 'refreshing' && 'animate-spin')} />
-                {doing?.work === 'refreshing' ? words.refreshing : words.refresh}
+                {doing?.work === 'refreshing' ? words.refreshing : status ? words.refresh : words.retry}
               </Button>
               {badge && (
                 <Button kind="outline" size="small" className="min-h-11" onClick={work.download} aria-disabled={doing !== null}>
@@ -79,12 +89,12 @@ export function PlanCard({ status }: { status: LicenseAnswer }) {
                 </Button>
               )}
             </div>
-            <Outcome work={work} />
+            <Outcome work={work} onClose={closeTrouble} />
           </div>
         </div>
         {devices && <Devices devices={devices} doing={doing} onRemove={work.removeDevice} />}
       </div>
-      {!isPro && <LicenseUpload isOver={isOver} doing={doing} onChoose={work.choose} onCancel={work.cancel} />}
+      {!isPro && <LicenseUpload isOver={isOver} doing={doing} onChoose={work.choose} onCancel={work.cancel} trouble={work.trouble} />}
       {badge && (
         <div className="border-t border-line px-2 py-2 sm:px-5">
           <Button
@@ -103,7 +113,7 @@ export function PlanCard({ status }: { status: LicenseAnswer }) {
 }
 
 /** What the keyboard stood on may be gone with what was done: it stays at the card then. */
-function useFocusKept(isDoing: boolean, status: LicenseAnswer) {
+function useFocusKept(isDoing: boolean, status: LicenseAnswer | null) {
   const card = useRef<HTMLElement>(null)
   const hasWorked = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the card is another one with each status
@@ -112,6 +122,16 @@ function useFocusKept(isDoing: boolean, status: LicenseAnswer) {
     else if (hasWorked.current && document.activeElement === document.body) card.current?.focus({ preventScroll: true })
   }, [isDoing, status])
   return card
+}
+
+/** Says when what was under way has ended, however. */
+function useWhenDone(isDoing: boolean, onDone?: () => void) {
+  const wasDoing = useRef(false)
+  const tell = useEffectEvent(() => onDone?.())
+  useEffect(() => {
+    if (wasDoing.current && !isDoing) tell()
+    wasDoing.current = isDoing
+  }, [isDoing])
 }
 
 /** Keeps the card's place while the plan is not known. */

@@ -1,4 +1,6 @@
-import { useLicense } from '../../../data/license.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { licenseQuery, useLicense } from '../../../data/license.ts'
 import { say } from '../../../messages/index.ts'
 import { classes } from '../../../ui/classes.ts'
 import { YourData } from '../../../uploads/your-data.tsx'
@@ -12,13 +14,18 @@ const { settings: words } = say
 
 /** The plan and its license, how the app looks, what it keeps, and what it is. */
 export function Settings() {
-  const { status, isPro } = useLicense()
+  const { status, isKnown, isPro } = useLicense()
+  const queries = useQueryClient()
+  // While it is asked again the card stays, with what was said on it.
+  const [wasKnown, setWasKnown] = useState(isKnown)
+  if (isKnown && !wasKnown) setWasKnown(true)
+  const lookAgain = () => void queries.invalidateQueries({ queryKey: licenseQuery.queryKey })
   return (
     <div className="mx-auto max-w-5xl px-4 py-8 sm:px-8 sm:py-12">
       <h1 className="display text-4xl sm:text-5xl">{words.title}</h1>
       <div className="mt-8 space-y-14 sm:mt-10">
         <div className={classes('grid items-start gap-x-12 gap-y-10', !isPro && 'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]')}>
-          {status ? <PlanCard status={status} /> : <PlanWaiting />}
+          {wasKnown ? <PlanCard status={status ?? null} onDone={lookAgain} /> : <PlanWaiting />}
           {status && !isPro && <UpgradeCard />}
         </div>
         <Appearance />

@@ -1,27 +1,41 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { engine } from '../../../data/engine.ts'
 import { useFavorites } from '../../../data/favorites.ts'
-import { keptLicenseFile, useLicense } from '../../../data/license.ts'
+import { keptLicenseFile, useLicense, wipeLicense } from '../../../data/license.ts'
+import { useLicenseTrace } from '../../../data/license-trace.ts'
 import { useSavedMilestones } from '../../../data/saved-milestones.ts'
 import { useHistory } from '../../../data/uploads.ts'
 import { format } from '../../../format/index.ts'
 import { say } from '../../../messages/index.ts'
+import { Button } from '../../../ui/button.tsx'
+import { notify } from '../../../ui/notices.ts'
 import { UploadTitle } from '../../../uploads/upload-title.tsx'
 
 const { stored: words } = say.settings
 
-/** What lies here and how large it is, as a table of contents: each chat, what was saved out of them, the license. */
+/** What lies here and how large it is, as a table of contents: each chat, what was saved out of them, the license or what one left. */
 export function Stored() {
   const history = useHistory()
   const favorites = useFavorites()
   const { keywords } = useSavedMilestones()
   const license = useLicenseSize()
+  const trace = useLicenseTrace()
+  const list = useRef<HTMLDivElement>(null)
   const { uploads, damaged } = history.state === 'ready' ? history.data : { uploads: [], damaged: [] }
   const saved = favorites.state === 'ready' ? favorites.data : []
-  const isNothing = uploads.length + damaged.length + saved.length + keywords.length === 0 && license === null
+  const isNothing = uploads.length + damaged.length + saved.length + keywords.length === 0 && license === null && trace === null
+  async function forgetTrace() {
+    try {
+      await wipeLicense()
+      // The button goes with what it deleted.
+      list.current?.focus({ preventScroll: true })
+    } catch {
+      notify({ topic: 'license', text: words.notForgotten })
+    }
+  }
   return (
-    <div className="mt-4">
+    <div ref={list} tabIndex={-1} className="mt-4 outline-none">
       <h3 className="font-semibold">{words.title}</h3>
       {isNothing ? (
         <p className="mt-1 text-ink-soft">{words.none}</p>
@@ -36,6 +50,14 @@ export function Stored() {
           {saved.length > 0 && <Entry size={sizeOf(saved)}>{words.favorites(saved.length)}</Entry>}
           {keywords.length > 0 && <Entry size={sizeOf(keywords)}>{words.milestones(keywords.length)}</Entry>}
           {license !== null && <Entry size={license}>{words.license}</Entry>}
+          {trace !== null && (
+            <Entry size={trace}>
+              {words.trace}{' '}
+              <Button kind="quiet" size="small" aria-label={words.forgetTraceWhole} onClick={() => void forgetTrace()}>
+                {words.forgetTrace}
+              </Button>
+            </Entry>
+          )}
         </ul>
       )}
       <Room />

@@ -1,5 +1,6 @@
 import { Failure } from '@convostat/api'
 import { say } from '../../../messages/index.ts'
+import { whereSupported } from './where-supported.ts'
 
 const { license: words } = say
 
@@ -10,6 +11,8 @@ export type Work = 'verifying' | 'refreshing' | 'removing-device' | 'removing' |
 export interface Trouble {
   title: string
   text?: string
+  /** It is the file that was chosen: the next thing is to choose another. */
+  isOfFile?: boolean
 }
 
 const titles: Record<Exclude<Work, 'verifying'>, string> = {
@@ -23,7 +26,7 @@ const titles: Record<Exclude<Work, 'verifying'>, string> = {
 export function troubleOf(work: Work, error: unknown): Trouble {
   const { code, detail } = Failure.from(error)
   const title = work === 'verifying' ? (isVerdict(code) ? words.notVerified : words.notRead) : titles[work]
-  return code === 'unknown' ? { title } : { title, text: detail }
+  return code === 'unknown' ? { title } : { title, text: whereSupported(detail) }
 }
 
 /** Whether the license was looked at, and refused. */

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react'
+import { licenseHere } from './license-here.ts'
+
+/** The bytes of what is still known of licenses where none is kept: this browser's random number, and which there were; null where nothing is. */
+function traceBytes(): number | null {
+  const record = licenseHere().keeper.record()
+  return record && !record.kept ? new Blob([JSON.stringify(record)]).size : null
+}
+
+const hear = (changed: () => void) => licenseHere().keeper.hear(changed)
+export const useLicenseTrace = (): number | null => useSyncExternalStore(hear, traceBytes, () => null)
