@@ -1,5 +1,7 @@
 import type { ImportFacts } from '@convostat/api'
+import { plans } from '@convostat/license'
 import { useState } from 'react'
+import { usePlan } from '../../../data/plan.ts'
 import { say } from '../../../messages/index.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -7,11 +9,17 @@ import { ProWays } from '../../../ui/pro-ways.tsx'
 
 const { limit } = say.upload
 
-/** Before analyzing: the chat has more messages than the plan covers, and what can be done about it. */
+/**
+ * Before analyzing: the chat has more messages than the plan covers, and what can be done about it. The plan is the one of
+ * now: a license may have come or ended since the file was looked at.
+ */
 export function LimitWarning({ facts, onAnalyze }: { facts: ImportFacts; onAnalyze: () => void }) {
   const [isTelling, setTelling] = useState(false)
-  const { message_limit: most, message_count: messages, exceeds_limit: exceeds } = facts
-  if (!exceeds || most === null) return null
+  const { plan, isKnown } = usePlan()
+  const { message_limit: covered, message_count: messages } = facts
+  const free = covered ?? plans.free.messageLimit
+  const most = isKnown ? (plan === 'pro' ? null : free) : covered
+  if (most === null || messages <= most) return null
   return (
     <Banner kind="warning" title={limit.title}>
       <p>{limit.sentence(most, messages)}</p>
