@@ -23,7 +23,7 @@ export const legal = {
 
   privacy: {
     title: 'Privacy',
-    changed: '2026-11-21',
+    changed: '2026-11-22',
     lead: {
       browser: 'Your chats stay in your browser. If you have a Pro license, the license service hears of the license, never of a chat.',
       server: (host: string) => `Your chats are sent to the server at ${host}, read there, and sent nowhere else.`,
@@ -57,9 +57,9 @@ export const legal = {
       title: 'A Pro license',
       text: {
         browser:
-          'Without a license nothing is sent about one. With a license, this is sent to the license service of this copy when you upload it, when you press refresh, and otherwise about once a day, in its last three days about once an hour:',
+          'Without a license nothing is sent about one. With a license, this is sent to the license service of this copy when you upload it, when you press refresh, when you restore a backup with it or remove it or one of its devices, and otherwise about once a day, in its last three days about once an hour:',
         server: (host: string) =>
-          `Without a license nothing is sent about one. With a license, this is sent to ${host}, which reads your chats as well, when you upload it, when you press refresh, when you come back after your session has ended, and otherwise about once a day:`,
+          `Without a license nothing is sent about one. With a license, this is sent to ${host}, which reads your chats as well, when you upload it, when you press refresh, when you restore a backup with it or remove it or one of its devices, when you come back after your session has ended, and otherwise about once a day, in its last three days about once an hour:`,
       },
       list: [
         'the license itself: its number, the name it carries, the plan and the day it ends',
@@ -79,7 +79,7 @@ export const legal = {
       browser: 'There are no cookies.',
       server:
         'A cookie with a random number says which session is yours, and with a license another says that it is there. No script and no other site can use them.',
-      kept: 'Your browser’s storage holds the theme you chose, what is listed under “Your chats”, your license if you have one, and a few notes without a word of a chat, such as which one was open last.',
+      kept: 'Your browser’s storage holds the theme you chose, what is listed under “Your chats”, your license if you have one, from the first license you upload on the random number of this browser and which licenses were here (it stays when the license is removed, until you delete it in Settings), and a few notes without a word of a chat, such as which one was open last.',
     },
     others: {
       title: 'Others',
