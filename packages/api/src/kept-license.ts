@@ -1,4 +1,4 @@
-import { type KeptLicense, licenseFaultCodes, readTrust, type Trust } from '@convostat/license'
+import { deviceEndings, type KeptLicense, licenseFaultCodes, readTrust, type Trust } from '@convostat/license'
 import { z } from './zod.ts'
 
 const seconds = z.int().min(0)
@@ -10,7 +10,7 @@ export const keptLicense = z.object({
   did: z.string(),
   since: seconds,
   pendingUsed: z.boolean(),
-  ended: z.enum([...licenseFaultCodes, 'device_removed']).nullable(),
+  ended: z.enum([...licenseFaultCodes, ...deviceEndings]).nullable(),
 }) satisfies z.ZodType<KeptLicense>
 
 /** What a page lends whoever reads its chats: the license it keeps, and the keys it was handed with its HTML. */

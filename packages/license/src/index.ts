@@ -7,4 +7,4 @@ export { checkTimes, clockTolerance, openLicense, signLicense, verifyLicense } f
 export { audience, graceSeconds, issuer, type LeasePayload, type LicensePayload, leaseSeconds } from './payload.ts'
 export * from './plans.ts'
 export * from './status.ts'
-export { type KeptLicense, pendingSeconds, statusOf } from './status-of.ts'
+export { type DeviceEnding, deviceEndings, type KeptLicense, pendingSeconds, statusOf } from './status-of.ts'

@@ -126,6 +126,7 @@ test.each([
   ['license_expired', 'expired'],
   ['license_superseded', 'superseded'],
   ['device_removed', 'device_removed'],
+  ['device_limit', 'pending_activation'],
   ['license_key_unknown', 'invalid'],
 ] as const)('once the service said %s, it is Free, though file and lease would count', async (ended, state) => {
   expect(await standing(start, { ended })).toEqual([false, state, ended])

@@ -19,8 +19,14 @@ export interface KeptLicense {
   /** Whether this license had its 72 hours here before. */
   pendingUsed: boolean
   /** Why it ended, as the service last said with a valid answer. */
-  ended: LicenseFaultCode | 'device_removed' | null
+  ended: LicenseFaultCode | DeviceEnding | null
 }
+
+/** What the service says of a device, not of its license: it was removed, or there is no place left for it. */
+export const deviceEndings = ['device_removed', 'device_limit'] as const
+export type DeviceEnding = (typeof deviceEndings)[number]
+
+const isDeviceEnding = (ended: unknown): ended is DeviceEnding => deviceEndings.some((each) => each === ended)
 
 /** How long a file alone is Pro, once per license and device. */
 export const pendingSeconds = 3 * day
@@ -70,7 +76,7 @@ async function standing(license: LicensePayload, kept: KeptLicense, trust: Trust
   })
 
   if (kept.ended !== null) {
-    const ended = kept.ended === 'device_removed' || isLicenseFaultCode(kept.ended) ? kept.ended : 'license_malformed'
+    const ended = isDeviceEnding(kept.ended) || isLicenseFaultCode(kept.ended) ? kept.ended : 'license_malformed'
     return free(endings[ended] ?? 'invalid', ended)
   }
   const fault = timeFault(license, time)
@@ -93,6 +99,7 @@ const endings: Partial<Record<LicenseReason, LicenseState>> = {
   license_suspended: 'suspended',
   license_superseded: 'superseded',
   device_removed: 'device_removed',
+  device_limit: 'pending_activation',
 }
 
 /** This device's lease of this license; null if there is none, a code if what there is does not count. */

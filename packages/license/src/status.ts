@@ -19,6 +19,8 @@ export type LicenseState =
 export type LicenseReason =
   | LicenseFaultCode
   | 'device_removed'
+  /** Not activated on this device: three others have it. */
+  | 'device_limit'
   /** Never activated on this device, and the 72 hours without are over. */
   | 'activation_needed'
   /** Too long since the service was last asked. */
