@@ -67,7 +67,7 @@ test('at each of them the keeper may ask the service, if that is due; a network 
   window.dispatchEvent(new Event('focus'))
   window.dispatchEvent(new Event('online'))
   await vi.advanceTimersByTimeAsync(5 * minute)
-  expect(contact.mock.calls.map(([why]) => why)).toEqual(['due', 'due', 'online', 'due'])
+  expect(contact.mock.calls.map(([why]) => why)).toEqual(['start', 'due', 'online', 'due'])
 })
 
 test('a license that ends while the page is open is noticed at that moment', async () => {

@@ -15,7 +15,7 @@ const longestTimer = 2 ** 31 - 1
 export function followLicense(queries: QueryClient): void {
   const { keeper, known } = licenseHere()
   const look = () => void queries.invalidateQueries({ queryKey: licenseQuery.queryKey })
-  const ask = (why: 'due' | 'online') => void keeper.contact(why).catch(() => undefined)
+  const ask = (why: 'start' | 'due' | 'online') => void keeper.contact(why).catch(() => undefined)
   const both = () => {
     look()
     ask('due')
@@ -38,5 +38,5 @@ export function followLicense(queries: QueryClient): void {
   addEventListener('online', () => ask('online'))
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && both())
   setInterval(both, everyMs)
-  void known.then(() => ask('due'))
+  void known.then(() => ask('start'))
 }

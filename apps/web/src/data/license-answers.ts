@@ -15,11 +15,16 @@ const refusals: Partial<Record<Failure['code'], Ending>> = {
   license_revoked: 'license_revoked',
   license_suspended: 'license_suspended',
   license_superseded: 'license_superseded',
-  device_limit: 'device_removed',
+  device_limit: 'device_limit',
 }
 
-/** What a status says of it. A license that the service knows nothing of has not ended. */
-export const endingOfStatus = ({ is_pro: isPro, state }: LicenseAnswer): Ending | undefined => (isPro ? undefined : states.get(state))
+/** What a status says of it. A license that the service knows nothing of, or not any more, has not ended. */
+export const endingOfStatus = (answer: LicenseAnswer): Ending | undefined =>
+  answer.is_pro || isForgotten(answer) ? undefined : states.get(answer.state)
+
+/** Whether the service knows nothing of it, or not any more: it is to be sent the file. */
+export const isForgotten = ({ is_pro: isPro, state, reason }: LicenseAnswer): boolean =>
+  !isPro && (state === 'none' || reason === 'activation_needed')
 
 const states = new Map<string, Ending>([
   ['expired', 'license_expired'],

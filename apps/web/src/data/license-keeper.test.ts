@@ -1,10 +1,8 @@
 import { Failure } from '@convostat/api'
-import { newLicenseId, statusOf } from '@convostat/license'
+import { newLicenseId } from '@convostat/license'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { keptOf, licenseKey } from '../store/license.ts'
-import { memoryShelf } from '../store/shelf.ts'
+import { createProfile, stateIn as stateOfKept, statusIn as statusOfKept } from '../testing/license-profile.ts'
 import { createFakeService, createIssuer, day, noon } from '../testing/licenses.ts'
-import { createLicenseKeeper } from './license-keeper.ts'
 
 const issuer = await createIssuer()
 const stranger = await createIssuer()
@@ -18,42 +16,11 @@ beforeEach(() => {
   service = createFakeService(issuer.key, issuer.trust, clock)
 })
 
-/** A browser profile: its storage, and tabs on it. */
-function profile(label = 'Chrome on Windows') {
-  const shelf = memoryShelf(licenseKey)
-  let turn: Promise<unknown> = Promise.resolve()
-  const tabs: ReturnType<typeof createLicenseKeeper>[] = []
-  function tab() {
-    const keeper = createLicenseKeeper({
-      shelf,
-      service,
-      trust: issuer.trust,
-      label,
-      now: () => clock.now,
-      alone: (work) => {
-        const next = turn.then(work, work)
-        turn = next.catch(() => undefined)
-        return next
-      },
-      tell: () => {
-        for (const other of tabs) if (other !== keeper) void other.read()
-      },
-    })
-    tabs.push(keeper)
-    return keeper
-  }
-  return { shelf, tab }
-}
-
+const world = () => ({ service, trust: issuer.trust, clock })
+const profile = (label?: string) => createProfile(world(), label)
 type Keeper = ReturnType<ReturnType<typeof profile>['tab']>
-const statusIn = async (keeper: Keeper) => {
-  const record = keeper.record()
-  return statusOf(record && keptOf(record), issuer.trust, { now: Math.floor(clock.now / 1000) })
-}
-const stateIn = async (keeper: Keeper) => {
-  const { is_pro: isPro, state } = await statusIn(keeper)
-  return `${isPro ? 'pro' : 'free'}: ${state}`
-}
+const statusIn = (keeper: Keeper) => statusOfKept(keeper, world())
+const stateIn = (keeper: Keeper) => stateOfKept(keeper, world())
 const offline = new Failure('unavailable')
 
 async function activated(label?: string, text?: string) {
@@ -226,7 +193,7 @@ describe('three devices', () => {
     service.fault = null
     for (const label of ['A', 'B', 'C']) await activated(label, text)
     await late.contact('online')
-    expect(await stateIn(late)).toBe('free: device_removed')
+    expect(await statusIn(late)).toMatchObject({ is_pro: false, state: 'pending_activation', reason: 'device_limit' })
     expect(late.record()?.told?.devices?.list).toHaveLength(3)
   })
 

@@ -9,7 +9,17 @@ import {
   type Trust,
   verifyLicense,
 } from '@convostat/license'
-import { changeRecord, ending, type Kept, keeping, type LicenseRecord, neverAsked, storedRecord, type Told } from '../store/license.ts'
+import {
+  changeRecord,
+  ending,
+  type Kept,
+  keeping,
+  keptOf,
+  type LicenseRecord,
+  neverAsked,
+  storedRecord,
+  type Told,
+} from '../store/license.ts'
 import type { Shelf } from '../store/shelf.ts'
 import { type Ending, endingOfRefusal, endingOfStatus, isUnreached, toldWith } from './license-answers.ts'
 import { backOff, isDue } from './license-policy.ts'
@@ -33,6 +43,11 @@ export interface Activating {
   /** The slot of the device whose place this one takes. */
   replaceSlot?: number
   signal?: AbortSignal
+}
+
+export interface Leaving {
+  /** Whether a session on the server is Pro by the license: as long as that has not ended, nothing was removed. */
+  isBySession?: boolean
 }
 
 export type LicenseKeeper = ReturnType<typeof createLicenseKeeper>
@@ -73,9 +88,13 @@ export function createLicenseKeeper({ shelf, service, trust, label, now, alone, 
 
   /** That a lease is ours, of this license and this device. What is not signed by a trusted key is no answer at all. */
   async function signed({ lease }: Pick<Granted, 'lease'>, lid: string, did: string): Promise<string> {
-    const payload = lease === null ? null : await openLease(lease, trust).catch(() => null)
-    if (lease === null || payload?.lid !== lid || payload.did !== did) throw new Failure('unavailable')
+    if (lease === null || !(await isOurs(lease, lid, did))) throw new Failure('unavailable')
     return lease
+  }
+
+  async function isOurs(lease: string | null, lid: string, did: string): Promise<boolean> {
+    const payload = lease === null ? null : await openLease(lease, trust).catch(() => null)
+    return payload?.lid === lid && payload.did === did
   }
 
   /** Asks for a lease for this device. Where there is a newer file of the license, it takes the place of the older one. */
@@ -124,8 +143,8 @@ export function createLicenseKeeper({ shelf, service, trust, label, now, alone, 
   const grantKept = async ({ file }: Kept) => grant(file, await openLicense(readLicense(file), trust))
 
   async function askAbout(kept: Kept): Promise<void> {
-    if (kept.lease === null) return grantKept(kept)
     const who = await asker()
+    if (kept.lease === null || !(await isOurs(kept.lease, kept.lid, who.did))) return grantKept(kept)
     const answer = await service.status(kept.lease, who)
     const ended = endingOfStatus(answer)
     // Of a license that was renewed there is a newer file; verifying the older one brings it.
@@ -191,21 +210,27 @@ export function createLicenseKeeper({ shelf, service, trust, label, now, alone, 
 
     /**
      * Asks the service about the license that is kept: if that is due, if the network is back after it could not be
-     * asked, or because the reader wishes it. Then alone it throws where no valid answer came. A device that was removed
-     * from its license is not asked about: without a lease it could only take its place back.
+     * asked, or because the reader wishes it. Then alone it throws: where no valid answer came, or no place is left. On
+     * start it is asked in any case about a license without a lease of ours, for nothing signed says that it was not
+     * edited. A device that was removed from its license is not asked about: without a lease it could only take its place
+     * back.
      */
-    contact: (why: 'due' | 'online' | 'wished'): Promise<void> =>
+    contact: (why: 'start' | 'due' | 'online' | 'wished'): Promise<void> =>
       alone(async () => {
         await read()
         const kept = record?.kept
         if (!record || !kept || kept.ended === 'device_removed') return
         const asked = why === 'online' ? { ...record, contact: { ...record.contact, notBefore: null } } : record
-        if (why !== 'wished' && !isDue(asked, await opened(kept).then((license) => license && license.exp * 1000), now())) return
+        const isBare = why === 'start' && kept.ended === null && !(await isOurs(kept.lease, kept.lid, record.did))
+        const isAsked = why === 'wished' || isBare
+        if (!isAsked && !isDue(asked, await opened(kept).then((license) => license && license.exp * 1000), now())) return
         try {
           await askAbout(kept)
         } catch (error) {
           const failure = Failure.from(error)
-          if (!(await settle(failure)) && why === 'wished') throw failure
+          const isSettled = await settle(failure)
+          // Which of the devices shall make room is the reader's to say.
+          if (why === 'wished' && (!isSettled || failure.code === 'device_limit')) throw failure
         }
       }),
 
@@ -239,49 +264,69 @@ export function createLicenseKeeper({ shelf, service, trust, label, now, alone, 
         }))
       }),
 
-    /** Forgets the license and gives its place on this device back, where the service can be reached. Gives the way to have it again. */
-    remove: async (): Promise<() => Promise<void>> => {
+    /**
+     * Forgets the license and gives its place on this device back, where the service can be reached. Gives the way to have
+     * it again, which does nothing any more once something else has happened to the license here. Throws where a session
+     * on the server could not be ended, and all is as it was.
+     */
+    remove: async ({ isBySession = false }: Leaving = {}): Promise<() => Promise<void>> => {
       const before = await alone(async () => {
         await read()
         const kept = record?.kept
-        const isGiven = kept ? await giveBack(kept, await asker()) : false
+        if (!kept) return null
+        const isGiven = await giveBack(kept, await asker(), isBySession)
         await write((there) => ({ ...there, kept: null, told: null, contact: neverAsked }))
-        return kept && { kept, isGiven }
+        return { kept, isGiven, left: await written() }
       })
       return async () => {
         if (!before) return
-        if (before.isGiven) await alone(() => grantKept(before.kept))
-        else await write((there) => ({ ...keeping(there, before.kept, second()), contact: neverAsked }))
+        await alone(async () => {
+          if ((await written()) !== before.left) return
+          if (before.isGiven) await grantKept(before.kept)
+          else await write((there) => ({ ...keeping(there, before.kept, second()), contact: neverAsked }))
+        })
       }
     },
 
-    /** Forgets everything about licenses here, this browser's id as well. Nobody waits until its place is given back. */
-    async wipe(): Promise<void> {
-      await read()
-      const before = record
-      await shelf.clear()
-      show(null)
-      tell()
-      if (before)
-        void giveBack(before.kept, { did: before.did, label })
-          .then(read)
-          .catch(() => undefined)
-    },
+    /**
+     * Forgets everything about licenses here, this browser's id as well. Nobody waits until its place is given back, but
+     * for a session on the server: that ends first, so that whoever looks then sees it, and where it cannot it throws.
+     */
+    wipe: ({ isBySession = false }: Leaving = {}): Promise<void> =>
+      alone(async () => {
+        await read()
+        const before = record
+        const give = async () => before?.kept && giveBack(before.kept, { did: before.did, label }, isBySession)
+        if (isBySession) await give()
+        await shelf.clear()
+        show(null)
+        tell()
+        if (!isBySession) void give()
+      }),
 
     /** When the 72 hours without activation are over, epoch milliseconds; null where they are not running. */
     pendingUntil(): number | null {
-      const kept = record?.kept
-      const before = record?.known.find(({ lid }) => lid === kept?.lid)
-      return kept && kept.lease === null && before && !before.wasActivated ? (before.since + pendingSeconds) * 1000 : null
+      const kept = record && keptOf(record)
+      return kept && kept.lease === null && !kept.pendingUsed ? (kept.since + pendingSeconds) * 1000 : null
     },
   }
 
+  /** All that is written down here, to see whether it is still the same. */
+  async function written(): Promise<string> {
+    return JSON.stringify(await storedRecord(shelf))
+  }
+
   /** Whether the service has taken the license from this device. */
-  async function giveBack(kept: Kept | null | undefined, who: Asker): Promise<boolean> {
-    if (!kept?.lease || kept.ended === 'device_removed') return false
-    return service.deactivate(kept.lease, who).then(
-      () => true,
-      () => false,
-    )
+  async function giveBack({ lease, ended }: Kept, who: Asker, isBySession: boolean): Promise<boolean> {
+    if (!isBySession && (lease === null || ended === 'device_removed')) return false
+    try {
+      await service.deactivate(lease, who)
+      return lease !== null
+    } catch (error) {
+      const failure = Failure.from(error)
+      // Where no session is there, none has to end.
+      if (isBySession && failure.code !== 'pro_required') throw failure
+      return false
+    }
   }
 }

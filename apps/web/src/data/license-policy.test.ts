@@ -42,6 +42,11 @@ describe('the service is asked', () => {
     expect(isDue(recordOf({ kept: { ...kept, lease: null, ended: 'license_revoked' } }), far, noon + hour)).toBe(false)
   })
 
+  test('each day where no place was left', () => {
+    const full = recordOf({ kept: { ...kept, lease: null, ended: 'device_limit' } })
+    expect([isDue(full, far, noon + day), isDue(full, far, noon + day + 1)]).toEqual([false, true])
+  })
+
   test('never without a license', () => expect(isDue(recordOf({ kept: null }), null, noon + 99 * day)).toBe(false))
 
   test('not while it is left alone after failures, unless the clock was set back', () => {

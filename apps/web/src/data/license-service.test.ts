@@ -55,6 +55,12 @@ test('later it says so by its lease, which stands in no address', async () => {
   expect(await requests[1].json()).toEqual({ slot: 3 })
 })
 
+test('without a lease the session speaks', async () => {
+  const { service, requests } = behind(() => json({ status: 'deactivated', devices: { used: 0, max: 3 } }))
+  await service.deactivate(null, me)
+  expect([requests[0].headers.has('authorization'), requests[0].credentials]).toEqual([false, 'same-origin'])
+})
+
 test.each<[string, () => Response | Promise<Response>]>([
   ['500', () => json({ code: 'unknown', detail: 'x' }, 500)],
   ['502 with a page', () => new Response('<html>Bad gateway</html>', { status: 502 })],

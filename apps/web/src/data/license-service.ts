@@ -34,8 +34,8 @@ export interface LicenseService {
   /** Activates a license on this device, in the place of the device in that slot if one is given. */
   verify(file: string, asker: Asker, how: { replaceSlot?: number; signal?: AbortSignal }): Promise<Granted>
   status(lease: string, asker: Asker): Promise<LicenseAnswer>
-  /** Takes the license from the device in a slot, else from this one. */
-  deactivate(lease: string, asker: Asker, slot?: number): Promise<LicenseAnswer['devices']>
+  /** Takes the license from the device in a slot, else from this one. Without a lease this server's session says which one that is. */
+  deactivate(lease: string | null, asker: Asker, slot?: number): Promise<LicenseAnswer['devices']>
 }
 
 const timeoutMs = 20_000
@@ -66,8 +66,8 @@ export function licenseService(base: string, fetch: typeof globalThis.fetch): Li
   }
 }
 
-const leased = (lease: string, { did, label }: Asker) => ({
-  Authorization: `Lease ${lease}`,
+const leased = (lease: string | null, { did, label }: Asker) => ({
+  ...(lease !== null && { Authorization: `Lease ${lease}` }),
   'X-Device-Id': did,
   'X-Device-Label': label,
 })

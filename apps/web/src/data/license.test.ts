@@ -1,12 +1,20 @@
+import { Failure, type LicenseAnswer } from '@convostat/api'
 import { freeStatus } from '@convostat/license'
-import { expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { newRecord } from '../store/license.ts'
 import { createIssuer } from '../testing/licenses.ts'
-import { activateLicense, withTold } from './license.ts'
+import { activateLicense, bringInLicense, refreshLicense, removeLicense, wipeLicense, withTold } from './license.ts'
+import * as here from './license-here.ts'
 import { trustOf } from './license-here.ts'
 
-vi.mock('./engine.ts', () => ({ engine: { kind: 'browser' } }))
-vi.mock('./api.ts', () => ({ api: { license: { status: { key: 'license.status' } } } }))
+const engine = vi.hoisted(() => ({ kind: 'browser' }))
+const status = vi.hoisted(() => vi.fn<() => Promise<LicenseAnswer>>())
+vi.mock('./engine.ts', () => ({ engine }))
+vi.mock('./api.ts', () => ({ api: { license: { status: Object.assign(status, { key: 'license.status' }) } } }))
+afterEach(() => {
+  engine.kind = 'browser'
+  vi.restoreAllMocks()
+})
 
 const { trust } = await createIssuer()
 const page = (content: string | null) => ({
@@ -58,4 +66,72 @@ test('it gives nothing: a license that counts no more does not because it was to
   expect(withTold({ ...freeStatus, features: [] }, record)).toMatchObject({ is_pro: false, state: 'none' })
   expect(withTold({ ...pro, devices: { used: 2, max: 3 } }, record).devices).toEqual({ used: 2, max: 3 })
   expect(withTold(pro, null)).toBe(pro)
+})
+
+test('where no place is left and the server has no session, it says why', () => {
+  const record = { ...newRecord(), kept: { ...kept, ended: 'device_limit' as const } }
+  const none = { ...freeStatus, features: [] }
+  expect(withTold(none, record)).toMatchObject({ is_pro: false, state: 'pending_activation', reason: 'device_limit' })
+  expect(withTold(none, { ...record, kept })).toMatchObject({ state: 'none' })
+  expect(withTold(pro, record)).toMatchObject({ is_pro: true, state: 'active' })
+})
+
+/** The keeper of this page, of which only this much is asked. */
+function keeperThat(keeper: object) {
+  const all = { keeper: { record: () => null, ...keeper }, trust, kind: () => 'device', known: Promise.resolve() }
+  vi.spyOn(here, 'licenseHere').mockReturnValue(all as ReturnType<typeof here.licenseHere>)
+}
+
+describe('a server that has forgotten the license of its session', () => {
+  const forgotten = { ...freeStatus, features: [], state: 'pending_activation' as const, reason: 'activation_needed' }
+  const asked = () => refreshLicense()
+
+  test.each([{ ...forgotten, state: 'none' as const, reason: null }, forgotten])('is sent the kept file ($state)', async (first) => {
+    engine.kind = 'server'
+    status.mockReset().mockResolvedValueOnce(first).mockResolvedValueOnce(pro)
+    keeperThat({ contact: async () => undefined, sendAgain: async () => true })
+    expect((await asked()).is_pro).toBe(true)
+  })
+
+  test('is not where it has ended, nor is anybody where the browser reads the chats', async () => {
+    const sendAgain = vi.fn(async () => true)
+    keeperThat({ contact: async () => undefined, sendAgain })
+    status.mockReset().mockResolvedValue(forgotten)
+    await asked()
+    engine.kind = 'server'
+    status.mockResolvedValue({ ...forgotten, state: 'revoked', reason: 'license_revoked' })
+    await asked()
+    expect(sendAgain).not.toHaveBeenCalled()
+  })
+})
+
+test.each([
+  ['server', true],
+  ['browser', false],
+] as const)('with the %s reading the chats, leaving is told so', async (kind, isBySession) => {
+  const [remove, wipe] = [vi.fn(async () => async () => undefined), vi.fn(async () => undefined)]
+  keeperThat({ remove, wipe })
+  engine.kind = kind
+  await removeLicense()
+  await wipeLicense()
+  expect([remove.mock.calls, wipe.mock.calls]).toEqual([[[{ isBySession }]], [[{ isBySession }]]])
+})
+
+describe('the license of a backup', () => {
+  test('comes back, or tells why it did not', async () => {
+    keeperThat({ activate: async () => undefined })
+    expect(await bringInLicense('{}')).toEqual({ isBack: true, refused: null })
+    const refused = new Failure('license_revoked')
+    keeperThat({ activate: () => Promise.reject(refused) })
+    expect(await bringInLicense('{}')).toEqual({ isBack: false, refused })
+  })
+
+  test('that has none, or where one is kept, there is nothing to tell', async () => {
+    const activate = vi.fn(async () => undefined)
+    keeperThat({ activate })
+    expect(await bringInLicense(undefined)).toEqual({ isBack: false, refused: null })
+    keeperThat({ activate, record: () => ({ ...newRecord(), kept }) })
+    expect(await bringInLicense('{}')).toEqual({ isBack: false, refused: null })
+    expect(activate).not.toHaveBeenCalled()
+  })
 })

@@ -5,6 +5,7 @@ import { useSyncExternalStore } from 'react'
 import type { LicenseRecord } from '../store/license.ts'
 import { api } from './api.ts'
 import { engine } from './engine.ts'
+import { isForgotten } from './license-answers.ts'
 import { licenseHere } from './license-here.ts'
 import type { Activating } from './license-keeper.ts'
 
@@ -24,8 +25,8 @@ async function askStatus(signal?: AbortSignal): Promise<LicenseAnswer> {
   const { keeper } = licenseHere()
   const ask = () => api.license.status(undefined, { signal })
   let answer = await ask()
-  // A session on the server ends by itself, or began before the license was known there.
-  if (engine.kind === 'server' && !answer.is_pro && answer.state === 'none' && (await keeper.sendAgain())) answer = await ask()
+  // A session on the server ends by itself, or began before the license was known there; or the server was set back.
+  if (isBySession() && isForgotten(answer) && (await keeper.sendAgain())) answer = await ask()
   return withTold(answer, keeper.record())
 }
 
@@ -34,11 +35,14 @@ export function withTold(answer: LicenseAnswer, record: LicenseRecord | null): L
   const { told, contact, kept } = record ?? {}
   if (!kept) return answer
   const isActive = answer.is_pro && answer.state === 'active'
+  // A server without a session says nothing of why.
+  const isFull = kept.ended === 'device_limit' && isForgotten(answer)
   return {
     ...told,
     ...answer,
     ...(isActive && told?.cancel_at_period_end && { state: 'cancel_scheduled' }),
     ...(isActive && told?.grace && { state: 'grace' }),
+    ...(isFull && { state: 'pending_activation', reason: kept.ended }),
     checked_at: answer.checked_at ?? (typeof contact?.at === 'number' ? new Date(contact.at).toISOString() : null),
   }
 }
@@ -59,14 +63,20 @@ export async function activateLicense(file: File, how?: Activating): Promise<Lic
   return changed(() => licenseHere().keeper.activate(content, how))
 }
 
-/** Looks anew because the reader wishes it: the service is asked if a license is kept. Throws where it gives no valid answer. */
+/**
+ * Looks anew because the reader wishes it: the service is asked if a license is kept. Throws where it gives no valid answer,
+ * and `device_limit` with the devices where no place is left: the kept file is activated in the place of one of them.
+ */
 export const refreshLicense = (): Promise<LicenseAnswer> => changed(() => licenseHere().keeper.contact('wished'))
 
 /** Takes the license from one of its devices; throws where the service cannot be asked. */
 export const removeDevice = (slot: number): Promise<LicenseAnswer> => changed(() => licenseHere().keeper.removeDevice(slot))
 
-/** Removes the license from this device and gives its place back. Gives the way to have it again. */
-export const removeLicense = (): Promise<() => Promise<void>> => licenseHere().keeper.remove()
+/**
+ * Removes the license from this device and gives its place back. Gives the way to have it again, as long as nothing else
+ * came in its place. Throws where the server that reads the chats could not be told: then it is still Pro there.
+ */
+export const removeLicense = (): Promise<() => Promise<void>> => licenseHere().keeper.remove({ isBySession: isBySession() })
 
 /** The license that is kept, as a file to save; null where none is. */
 export async function keptLicenseFile(): Promise<File | null> {
@@ -79,13 +89,13 @@ export async function keptLicenseFile(): Promise<File | null> {
 /** The text of the license that is kept, as it goes into a backup. */
 export const keptLicenseText = async (): Promise<string | undefined> => (await keptLicenseFile())?.text()
 
-/** Activates the license of a backup, where none is kept. Tells whether one came; one that counts no more does not. */
-export async function bringInLicense(text: string | null | undefined): Promise<boolean> {
+/** Activates the license of a backup, where none is kept. Tells whether one came, and why one that is there did not. */
+export async function bringInLicense(text: string | null | undefined): Promise<{ isBack: boolean; refused: Failure | null }> {
   const { keeper } = licenseHere()
-  if (!text || keeper.record()?.kept) return false
+  if (!text || keeper.record()?.kept) return { isBack: false, refused: null }
   return keeper.activate(text).then(
-    () => true,
-    () => false,
+    () => ({ isBack: true, refused: null }),
+    (error) => ({ isBack: false, refused: Failure.from(error) }),
   )
 }
 
@@ -97,8 +107,11 @@ export const useHasKeptLicense = (): boolean => useSyncExternalStore(hear, hasKe
 /** Whether the license lasts as long as this page only. */
 export const licenseIsInMemory = (): boolean => licenseHere().kind() === 'memory'
 
-/** Forgets the license; its place is given back if the service can be reached. */
-export const wipeLicense = (): Promise<void> => licenseHere().keeper.wipe()
+/** Forgets the license; its place is given back if the service can be reached. Throws where the server that reads the chats cannot. */
+export const wipeLicense = (): Promise<void> => licenseHere().keeper.wipe({ isBySession: isBySession() })
+
+/** Whether the server reads the chats: then Pro is what its session says. */
+const isBySession = () => engine.kind === 'server'
 
 /** Does it, and asks where the license stands then. */
 async function changed(work: () => Promise<void>): Promise<LicenseAnswer> {

@@ -110,6 +110,7 @@ export const uploads = {
         ]
           .filter((sentence) => sentence !== '')
           .join(' '),
+      licenseRefused: (why: string) => `The license in the file could not be restored. ${why}`,
       failed: 'This file could not be restored.',
     },
     erase: {

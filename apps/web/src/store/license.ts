@@ -98,11 +98,14 @@ export function changeRecord(shelf: Shelf, work: (now: LicenseRecord) => License
 
 export const licenseKey = (given: object): string => (given as { key: string }).key
 
-/** The license kept, as it is verified. A license has its 72 hours without activation once, counted from its first day here. */
-export function keptOf({ did, kept, known }: LicenseRecord): KeptLicense | null {
+/**
+ * The license kept, as it is verified. A license has its 72 hours without activation once, counted from its first day here,
+ * and not after the service has answered for it: what stands without a lease then was edited.
+ */
+export function keptOf({ did, kept, known, contact }: LicenseRecord): KeptLicense | null {
   if (!kept) return null
   const { since = 0, wasActivated = true } = known.find(({ lid }) => lid === kept.lid) ?? {}
-  return { file: kept.file, lease: kept.lease, did, since, pendingUsed: wasActivated, ended: kept.ended }
+  return { file: kept.file, lease: kept.lease, did, since, pendingUsed: wasActivated || contact.at !== null, ended: kept.ended }
 }
 
 /**

@@ -68,6 +68,8 @@ export function createFakeService(key: SigningKey, trust: Trust, clock: { now: n
     renew: (lid: string, newest: LicenseFile, seq: number) => Object.assign(entry(lid), { newest, seq }),
     /** Loses everything, as when a server is set up anew. */
     forget: () => licenses.clear(),
+    /** Whose session this is: of whoever was verified last. */
+    session: null as { lid: string; did: string } | null,
     slotsOf: (lid: string) => licenses.get(lid)?.slots.map((slot) => slot?.label ?? null) ?? [],
   }
 
@@ -122,15 +124,15 @@ export function createFakeService(key: SigningKey, trust: Trust, clock: { now: n
       const place = mine >= 0 ? mine : slots.indexOf(null)
       if (place < 0) throw new Failure('device_limit', { devices: list(slots) })
       slots[place] = { did, label, lastSeen: seconds() }
+      service.session = { lid: payload.lid, did }
       const license = await granted(payload, slots, did)
       return { lease: license.lease ?? null, license, devices: license.devices }
     },
     async status(lease, { did }) {
       await asked('status')
-      const [, payload] = lease.split('.')
-      const { lid } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { lid: string }
+      const lid = lidOf(lease)
       const known = licenses.get(lid)
-      if (!known) return free('none')
+      if (!known) return { ...free('pending_activation'), reason: 'activation_needed' }
       if (known.state !== 'active') return free(known.state)
       const opened = await openLicense(known.newest, trust)
       if (opened.exp <= seconds()) return free('expired')
@@ -142,9 +144,10 @@ export function createFakeService(key: SigningKey, trust: Trust, clock: { now: n
     },
     async deactivate(lease, { did }, slot) {
       await asked('deactivate')
-      const [, payload] = lease.split('.')
-      const { lid } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { lid: string }
+      const lid = lease === null ? service.session?.lid : lidOf(lease)
+      if (lid === undefined) throw new Failure('pro_required')
       const { slots } = entry(lid)
+      if (service.session?.lid === lid && service.session.did === did && slot === undefined) service.session = null
       const place = slot === undefined ? slots.findIndex((each) => each?.did === did) : slot - 1
       if (place >= 0) slots[place] = null
       return devices(slots, did)
@@ -153,9 +156,9 @@ export function createFakeService(key: SigningKey, trust: Trust, clock: { now: n
   return Object.assign(service, answers)
 }
 
-const seqOf = (lease: string): number => {
-  const [, payload] = lease.split('.')
-  return (JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { seq: number }).seq
-}
+const claimsOf = (lease: string): { lid: string; seq: number } =>
+  JSON.parse(atob(lease.split('.')[1].replaceAll('-', '+').replaceAll('_', '/')))
+const lidOf = (lease: string): string => claimsOf(lease).lid
+const seqOf = (lease: string): number => claimsOf(lease).seq
 
 export const browserOf = (did: string, label = 'Chrome on Windows'): Asker => ({ did, label })

@@ -1,0 +1,51 @@
+import { statusOf, type Trust } from '@convostat/license'
+import { createLicenseKeeper, type LicenseKeeper } from '../data/license-keeper.ts'
+import type { LicenseService } from '../data/license-service.ts'
+import { keptOf, licenseKey } from '../store/license.ts'
+import { memoryShelf } from '../store/shelf.ts'
+
+interface World {
+  service: LicenseService
+  trust: Trust
+  /** Epoch milliseconds. */
+  clock: { now: number }
+}
+
+/** A browser profile: its storage, and tabs on it. */
+export function createProfile({ service, trust, clock }: World, label = 'Chrome on Windows') {
+  const shelf = memoryShelf(licenseKey)
+  let turn: Promise<unknown> = Promise.resolve()
+  const tabs: LicenseKeeper[] = []
+  function tab(): LicenseKeeper {
+    const keeper = createLicenseKeeper({
+      shelf,
+      service,
+      trust,
+      label,
+      now: () => clock.now,
+      alone: (work) => {
+        const next = turn.then(work, work)
+        turn = next.catch(() => undefined)
+        return next
+      },
+      tell: () => {
+        for (const other of tabs) if (other !== keeper) void other.read()
+      },
+    })
+    tabs.push(keeper)
+    return keeper
+  }
+  return { shelf, tab }
+}
+
+/** Where the license that is kept stands. */
+export function statusIn(keeper: LicenseKeeper, { trust, clock }: Pick<World, 'trust' | 'clock'>) {
+  const record = keeper.record()
+  return statusOf(record && keptOf(record), trust, { now: Math.floor(clock.now / 1000) })
+}
+
+/** It in a word: `pro: active`. */
+export async function stateIn(keeper: LicenseKeeper, world: Pick<World, 'trust' | 'clock'>): Promise<string> {
+  const { is_pro: isPro, state } = await statusIn(keeper, world)
+  return `${isPro ? 'pro' : 'free'}: ${state}`
+}
