@@ -57,7 +57,7 @@ export const license = {
     lease_expired: 'The license service was not reached for 30 days. Refresh the status when you are online.',
     lease_invalid: 'What is kept of this license on this device cannot be verified. Refresh the status when you are online.',
     device_limit:
-      'This license is used on as many devices as it allows, and this is not one of them. Upload it here again to choose which of them makes room.',
+      'This license is used on as many devices as it allows, and this is not one of them. Refresh the license status to choose which of them makes room for this one.',
     lease_foreign: 'What is kept of this license belongs to another device. Refresh the status when you are online.',
   },
   endedHere: 'Pro has just ended on this device, so this screen is locked again. Settings says why.',
