@@ -57,9 +57,9 @@ export const legal = {
       title: 'A Pro license',
       text: {
         browser:
-          'Without a license nothing is sent about one. With a license, this is sent to the license service of this copy when you upload it, when you press refresh, when you restore a backup with it or remove it or one of its devices, and otherwise about once a day, in its last three days about once an hour:',
+          'Without a license nothing is sent about one. With a license, this is sent to the license service of this copy when you upload it, when you press refresh, when you restore a backup with it or remove it or one of its devices, each time you open the site while it is not activated in this browser, and otherwise about once a day, in its last three days about once an hour:',
         server: (host: string) =>
-          `Without a license nothing is sent about one. With a license, this is sent to ${host}, which reads your chats as well, when you upload it, when you press refresh, when you restore a backup with it or remove it or one of its devices, when you come back after your session has ended, and otherwise about once a day, in its last three days about once an hour:`,
+          `Without a license nothing is sent about one. With a license, this is sent to ${host}, which reads your chats as well, when you upload it, when you press refresh, when you restore a backup with it or remove it or one of its devices, when you come back after your session has ended, each time you open the site while it is not activated in this browser, and otherwise about once a day, in its last three days about once an hour:`,
       },
       list: [
         'the license itself: its number, the name it carries, the plan and the day it ends',
