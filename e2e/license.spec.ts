@@ -57,6 +57,7 @@ test('Free, then Pro with the chat in full by itself, and when the license ends 
   await upload(page, path)
   await expect(page.getByText('License activated successfully!')).toBeVisible()
   await expect(plan(page)).toContainText('Zoë <b>Sol</b>')
+  expect(await page.context().cookies(), 'the lease says who asks').toEqual([])
   await expect(slip(page, inFull)).toBeVisible()
   await goTo(page, 'Dashboard')
   await expect(total(page)).toContainText('5,300')

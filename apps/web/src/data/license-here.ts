@@ -7,6 +7,7 @@ import { keptOf, licenseKey } from '../store/license.ts'
 import { createShelf } from '../store/shelf.ts'
 import { database } from './database.ts'
 import { type Agent, deviceLabel } from './device-label.ts'
+import { engine } from './engine.ts'
 import { createLicenseKeeper, type LicenseKeeper } from './license-keeper.ts'
 import { licenseService } from './license-service.ts'
 
@@ -42,7 +43,7 @@ function start(): Here {
   const shelf = createShelf(database, licenses, licenseKey)
   const again = () => keeper.read().catch(() => undefined)
   const tell = talkOfLicense(() => void again())
-  const service = licenseService(location.origin, (url, init) => fetch(url, init))
+  const service = licenseService(location.origin, (url, init) => fetch(url, init), engine.kind === 'browser' ? 'omit' : 'same-origin')
   const keeper = createLicenseKeeper({ shelf, service, trust, label: deviceLabel(navigator as Agent), now: Date.now, alone, tell })
   return { keeper, trust, kind: shelf.kind, known: Promise.race([again(), longEnough()]) }
 }

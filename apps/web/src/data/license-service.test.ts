@@ -61,6 +61,16 @@ test('without a lease the session speaks', async () => {
   expect([requests[0].headers.has('authorization'), requests[0].credentials]).toEqual([false, 'same-origin'])
 })
 
+test('where the lease says who asks, no cookie goes along', async () => {
+  const sent: (RequestCredentials | undefined)[] = []
+  const seen: typeof fetch = async (_, init) => {
+    sent.push(init?.credentials)
+    return json(free)
+  }
+  await licenseService('https://chats.example', seen, 'omit').status('k.p.s', me)
+  expect(sent).toEqual(['omit'])
+})
+
 test.each<[string, () => Response | Promise<Response>]>([
   ['500', () => json({ code: 'unknown', detail: 'x' }, 500)],
   ['502 with a page', () => new Response('<html>Bad gateway</html>', { status: 502 })],

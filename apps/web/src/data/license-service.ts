@@ -40,10 +40,14 @@ export interface LicenseService {
 
 const timeoutMs = 20_000
 
-/** @param fetch the platform's, which sends this server's cookie and no other */
-export function licenseService(base: string, fetch: typeof globalThis.fetch): LicenseService {
+/** @param credentials `omit` where the lease says who asks: then no cookie is sent, and none is kept */
+export function licenseService(
+  base: string,
+  fetch: typeof globalThis.fetch,
+  credentials: 'omit' | 'same-origin' = 'same-origin',
+): LicenseService {
   // Nothing that somebody on the way keeps or leads elsewhere is an answer.
-  const strict: typeof fetch = (url, init) => fetch(url, { ...init, cache: 'no-store', redirect: 'error', credentials: 'same-origin' })
+  const strict: typeof fetch = (url, init) => fetch(url, { ...init, cache: 'no-store', redirect: 'error', credentials })
   const { license }: Client<Pick<Contract, 'license'>> = createClient({ license: contract.license }, httpFetch(base, strict))
 
   return {
