@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { licenseQuery, useLicense } from '../../../data/license.ts'
+import { lookForLicenseTrace } from '../../../data/license-trace.ts'
 import { say } from '../../../messages/index.ts'
 import { classes } from '../../../ui/classes.ts'
 import { YourData } from '../../../uploads/your-data.tsx'
@@ -19,7 +20,10 @@ export function Settings() {
   // While it is asked again the card stays, with what was said on it.
   const [wasKnown, setWasKnown] = useState(isKnown)
   if (isKnown && !wasKnown) setWasKnown(true)
-  const lookAgain = () => void queries.invalidateQueries({ queryKey: licenseQuery.queryKey })
+  const lookAgain = () => {
+    void lookForLicenseTrace().catch(() => undefined)
+    void queries.invalidateQueries({ queryKey: licenseQuery.queryKey })
+  }
   return (
     <div className="mx-auto max-w-5xl px-4 py-8 sm:px-8 sm:py-12">
       <h1 className="display text-4xl sm:text-5xl">{words.title}</h1>

@@ -53,7 +53,13 @@ export function Stored() {
           {trace !== null && (
             <Entry size={trace}>
               {words.trace}{' '}
-              <Button kind="quiet" size="small" aria-label={words.forgetTraceWhole} onClick={() => void forgetTrace()}>
+              <Button
+                kind="quiet"
+                size="small"
+                className="-my-2 min-h-11"
+                aria-label={words.forgetTraceWhole}
+                onClick={() => void forgetTrace()}
+              >
                 {words.forgetTrace}
               </Button>
             </Entry>
