@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, test } from './support/journey.ts'
+import { expect, once, test } from './support/journey.ts'
 import { issueLicense } from './support/licenses.ts'
 import { analyzeChat, expectAccessible, expectCopies, expectNoSideways, figure, goTo, openUpload } from './support/screens.ts'
 
@@ -84,130 +84,129 @@ test('Free, then Pro with the chat in full by itself, and when the license ends 
   expect(quiet).toEqual([])
 })
 
-test('three devices and a fourth: who was put out is Free once it asks, and stays Pro as long as it has no network', async ({
-  browser,
-  baseURL,
-  page,
-  quiet,
-}) => {
-  const path = await issueLicense()
-  const contexts: BrowserContext[] = []
-  const devices: Page[] = []
-  for (let n = 0; n < 3; n++) {
-    const context = await browser.newContext({ baseURL })
-    const device = await context.newPage()
-    contexts.push(context)
-    devices.push(device)
-    await device.goto('/settings')
-    await upload(device, path)
-    await expect(plan(device)).toContainText('Pro is active on this device.')
-  }
-  const [first] = devices
-  await openUpload(first)
-  await analyzeChat(first, { messages })
-  await expect(total(first)).toContainText('5,300')
+test(
+  'three devices and a fourth: who was put out is Free once it asks, and stays Pro as long as it has no network',
+  once,
+  async ({ browser, baseURL, page, quiet }) => {
+    const path = await issueLicense()
+    const contexts: BrowserContext[] = []
+    const devices: Page[] = []
+    for (let n = 0; n < 3; n++) {
+      const context = await browser.newContext({ baseURL })
+      const device = await context.newPage()
+      contexts.push(context)
+      devices.push(device)
+      await device.goto('/settings')
+      await upload(device, path)
+      await expect(plan(device)).toContainText('Pro is active on this device.')
+    }
+    const [first] = devices
+    await openUpload(first)
+    await analyzeChat(first, { messages })
+    await expect(total(first)).toContainText('5,300')
 
-  await page.goto('/settings')
-  await upload(page, path)
-  const full = page.getByRole('region', { name: 'Which of them shall make room for this one?' })
-  await expect(full.getByRole('listitem')).toHaveCount(3)
-  await full
-    .getByRole('button', { name: /^Replace/ })
-    .first()
-    .click()
-  await expect(plan(page)).toContainText('Pro is active on this device.')
-  expect(quiet.splice(0)).toEqual([expect.stringContaining('409 (Conflict)')])
+    await page.goto('/settings')
+    await upload(page, path)
+    const full = page.getByRole('region', { name: 'Which of them shall make room for this one?' })
+    await expect(full.getByRole('listitem')).toHaveCount(3)
+    await full
+      .getByRole('button', { name: /^Replace/ })
+      .first()
+      .click()
+    await expect(plan(page)).toContainText('Pro is active on this device.')
+    expect(quiet.splice(0)).toEqual([expect.stringContaining('409 (Conflict)')])
 
-  // All of them without a network: nothing changes, and a refresh says that it failed.
-  await contexts[0].setOffline(true)
-  await comeBack(first)
-  await goTo(first, 'Settings')
-  await first.getByRole('button', { name: 'Refresh license status' }).click()
-  await expect(first.getByText('Failed to refresh license status')).toBeVisible()
-  await expect(plan(first)).toContainText('Pro is active on this device.')
-  await goTo(first, 'Dashboard')
-  await expect(total(first)).toContainText('5,300')
+    // All of them without a network: nothing changes, and a refresh says that it failed.
+    await contexts[0].setOffline(true)
+    await comeBack(first)
+    await goTo(first, 'Settings')
+    await first.getByRole('button', { name: 'Refresh license status' }).click()
+    await expect(first.getByText('Failed to refresh license status')).toBeVisible()
+    await expect(plan(first)).toContainText('Pro is active on this device.')
+    await goTo(first, 'Dashboard')
+    await expect(total(first)).toContainText('5,300')
 
-  // The one whose place was taken is the one seen longest ago, so the first.
-  await contexts[0].setOffline(false)
-  await goTo(first, 'Settings')
-  await first.getByRole('button', { name: 'Refresh license status' }).click()
-  await expect(plan(first)).toContainText('This device was removed from the license')
-  await expect(slip(first, cut)).toBeVisible()
-  await goTo(first, 'Dashboard')
-  await expect(total(first)).toContainText('5,000')
-  for (const other of devices.slice(1)) {
-    await other.getByRole('button', { name: 'Refresh license status' }).click()
-    await expect(other.getByText('License status refreshed successfully!')).toBeVisible()
-    await expect(plan(other)).toContainText('Pro is active on this device.')
-  }
-  for (const context of contexts) await context.close()
-})
+    // The one whose place was taken is the one seen longest ago, so the first.
+    await contexts[0].setOffline(false)
+    await goTo(first, 'Settings')
+    await first.getByRole('button', { name: 'Refresh license status' }).click()
+    await expect(plan(first)).toContainText('This device was removed from the license')
+    await expect(slip(first, cut)).toBeVisible()
+    await goTo(first, 'Dashboard')
+    await expect(total(first)).toContainText('5,000')
+    for (const other of devices.slice(1)) {
+      await other.getByRole('button', { name: 'Refresh license status' }).click()
+      await expect(other.getByText('License status refreshed successfully!')).toBeVisible()
+      await expect(plan(other)).toContainText('Pro is active on this device.')
+    }
+    for (const context of contexts) await context.close()
+  },
+)
 
-test('a file alone is Pro without a network, a page of a hotel’s network changes nothing, and all tabs agree', async ({
-  page,
-  context,
-  quiet,
-}) => {
-  await withLongChat(page)
-  await goTo(page, 'Settings')
-  await context.setOffline(true)
-  await upload(page, await issueLicense({ plan: 'annual' }))
-  await expect(plan(page)).toContainText('Pro is open for up to 72 hours.')
-  await expect(slip(page, inFull)).toBeVisible()
-  await context.setOffline(false)
-  await expect(plan(page)).toContainText('Pro is active on this device.')
+test(
+  'a file alone is Pro without a network, a page of a hotel’s network changes nothing, and all tabs agree',
+  once,
+  async ({ page, context, quiet }) => {
+    await withLongChat(page)
+    await goTo(page, 'Settings')
+    await context.setOffline(true)
+    await upload(page, await issueLicense({ plan: 'annual' }))
+    await expect(plan(page)).toContainText('Pro is open for up to 72 hours.')
+    await expect(slip(page, inFull)).toBeVisible()
+    await context.setOffline(false)
+    await expect(plan(page)).toContainText('Pro is active on this device.')
 
-  const other = await context.newPage()
-  await other.goto('/dashboard')
-  await expect(total(other)).toContainText('5,300')
+    const other = await context.newPage()
+    await other.goto('/dashboard')
+    await expect(total(other)).toContainText('5,300')
 
-  const portal = '<html><title>Welcome to Hotel Wi-Fi</title></html>'
-  await context.route('**/api/license/**', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: portal }))
-  await page.bringToFront()
-  await page.getByRole('button', { name: 'Refresh license status' }).click()
-  await expect(page.getByText('Failed to refresh license status')).toBeVisible()
-  await expect(plan(page)).toContainText('Pro is active on this device.')
-  await context.unroute('**/api/license/**')
+    const portal = '<html><title>Welcome to Hotel Wi-Fi</title></html>'
+    await context.route('**/api/license/**', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: portal }))
+    await page.bringToFront()
+    await page.getByRole('button', { name: 'Refresh license status' }).click()
+    await expect(page.getByText('Failed to refresh license status')).toBeVisible()
+    await expect(plan(page)).toContainText('Pro is active on this device.')
+    await context.unroute('**/api/license/**')
 
-  await page.getByRole('button', { name: 'Remove license from this device' }).click()
-  await expect(total(other)).toContainText('5,000')
-  await expect(truncated(other)).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(total(other)).toContainText('5,300')
-  await other.close()
-  // The browser tells of requests that found no network.
-  expect(quiet.splice(0).filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
-})
+    await page.getByRole('button', { name: 'Remove license from this device' }).click()
+    await expect(total(other)).toContainText('5,000')
+    await expect(truncated(other)).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(total(other)).toContainText('5,300')
+    await other.close()
+    // The browser tells of requests that found no network.
+    expect(quiet.splice(0).filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+  },
+)
 
-test('T9: with every stored value edited to Pro it is still Free; a backup brings the license along', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await withLongChat(page)
-  const path = await issueLicense()
-  await goTo(page, 'Settings')
-  await upload(page, path)
-  await expect(slip(page, inFull)).toBeVisible()
-  const saving = page.waitForEvent('download')
-  await page.getByRole('region', { name: 'Your data' }).getByRole('button', { name: 'Download my data' }).click()
-  const backup = await (await saving).path()
+test(
+  'T9: with every stored value edited to Pro it is still Free; a backup brings the license along',
+  once,
+  async ({ page, browser, baseURL }) => {
+    await withLongChat(page)
+    const path = await issueLicense()
+    await goTo(page, 'Settings')
+    await upload(page, path)
+    await expect(slip(page, inFull)).toBeVisible()
+    const saving = page.waitForEvent('download')
+    await page.getByRole('region', { name: 'Your data' }).getByRole('button', { name: 'Download my data' }).click()
+    const backup = await (await saving).path()
 
-  await page.evaluate(editToPro)
-  await page.reload()
-  await expect(plan(page)).toContainText('Free')
-  await goTo(page, 'Dashboard')
-  await expect(total(page)).toContainText('5,000')
+    await page.evaluate(editToPro)
+    await page.reload()
+    await expect(plan(page)).toContainText('Free')
+    await goTo(page, 'Dashboard')
+    await expect(total(page)).toContainText('5,000')
 
-  const elsewhere = await browser.newContext({ baseURL })
-  const there = await elsewhere.newPage()
-  await there.goto('/settings')
-  const restore = there.getByRole('region', { name: 'Your data' }).locator('input[type=file][accept*=".zip"]')
-  await restore.setInputFiles({ name: 'backup.zip', mimeType: 'application/zip', buffer: readFileSync(backup) })
-  await expect(plan(there)).toContainText('Pro is active on this device.')
-  await elsewhere.close()
-})
+    const elsewhere = await browser.newContext({ baseURL })
+    const there = await elsewhere.newPage()
+    await there.goto('/settings')
+    const restore = there.getByRole('region', { name: 'Your data' }).locator('input[type=file][accept*=".zip"]')
+    await restore.setInputFiles({ name: 'backup.zip', mimeType: 'application/zip', buffer: readFileSync(backup) })
+    await expect(plan(there)).toContainText('Pro is active on this device.')
+    await elsewhere.close()
+  },
+)
 
 /** Sets every text in what is kept of the license, and in local storage, to "pro", and every yes or no to yes. */
 async function editToPro(): Promise<void> {
