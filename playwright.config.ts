@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { dataFolder, port } from './e2e/support/data-folder.ts'
 import { ensureChromium } from './scripts/ensure-chromium.mjs'
@@ -15,9 +14,6 @@ const args = [
   '--disable-component-update',
   '--disable-sync',
 ]
-
-// Each run begins with a server that knows nothing. The processes that run the journeys read this file as well.
-if (process.env.TEST_WORKER_INDEX === undefined) rmSync(dataFolder, { recursive: true, force: true })
 
 export default defineConfig({
   testDir: 'e2e',

@@ -1,7 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 export const port = Number(process.env.CONVOSTAT_E2E_PORT ?? 4399)
 
-/** Where the server of the journeys keeps what it keeps. */
-export const dataFolder = join(tmpdir(), `convostat-journeys-${port}`)
+/** Where the server of the journeys keeps what it keeps: a folder of this run alone, which its workers hear of from whoever began it. */
+export const dataFolder = process.env.CONVOSTAT_JOURNEYS ?? newFolder()
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'convostat-journeys-'))
+  process.env.CONVOSTAT_JOURNEYS = folder
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
