@@ -54,6 +54,12 @@ test('only other devices are removed from the list: this one goes with its licen
 
 test('a name is a name, whatever is written in it', () => expect(card({})).toContain('&lt;b&gt;Ana&lt;/b&gt;'))
 
+test('a device that was removed has nothing to refresh: the license is brought again', () => {
+  const page = card({ is_pro: false, tier: 'free', state: 'device_removed', reason: 'device_removed', devices: undefined })
+  expect(page).toContain('Drop your license.json here')
+  expect(page).not.toContain('Refresh license status')
+})
+
 test('a license that opens nothing says so, keeps its facts, and makes room for another', () => {
   const page = card({ is_pro: false, tier: 'free', state: 'revoked' })
   expect(page).toMatch(/Free<\/span>.*Revoked/)

@@ -78,10 +78,13 @@ export function PlanCard({ status, onDone }: { status: LicenseAnswer | null; onD
           {status && <PlanFacts key={status.state} status={status} />}
           <div>
             <div className="flex flex-wrap gap-3">
-              <Button kind="outline" size="small" className="min-h-11" onClick={work.refresh} aria-disabled={doing !== null}>
-                <RefreshCw aria-hidden="true" className={classes(doing?.work === 'refreshing' && 'animate-spin')} />
-                {doing?.work === 'refreshing' ? words.refreshing : status ? words.refresh : words.retry}
-              </Button>
+              {/* About a device that was removed nobody is asked: it would only take its place back. */}
+              {status?.state !== 'device_removed' && (
+                <Button kind="outline" size="small" className="min-h-11" onClick={work.refresh} aria-disabled={doing !== null}>
+                  <RefreshCw aria-hidden="true" className={classes(doing?.work === 'refreshing' && 'animate-spin')} />
+                  {doing?.work === 'refreshing' ? words.refreshing : status ? words.refresh : words.retry}
+                </Button>
+              )}
               {badge && (
                 <Button kind="outline" size="small" className="min-h-11" onClick={work.download} aria-disabled={doing !== null}>
                   <Download aria-hidden="true" />
