@@ -1,46 +1,30 @@
 import { Failure } from '@convostat/api'
 import { newLicenseId } from '@convostat/license'
-import { beforeEach, describe, expect, test } from 'vitest'
-import { createProfile, stateIn } from '../testing/license-profile.ts'
-import { createFakeService, createIssuer, noon } from '../testing/licenses.ts'
+import { describe, expect, test } from 'vitest'
+import { createWorld, stateIn } from '../testing/license-profile.ts'
 
-const issuer = await createIssuer()
+const { issuer, world, activated: activatedOn } = await createWorld()
+const activated = (text?: string) => activatedOn(undefined, text)
 const offline = new Failure('unavailable')
 const onServer = { isBySession: true }
-
-let clock = { now: noon * 1000 }
-let service = createFakeService(issuer.key, issuer.trust, clock)
-beforeEach(() => {
-  clock = { now: noon * 1000 }
-  service = createFakeService(issuer.key, issuer.trust, clock)
-})
-const world = () => ({ service, trust: issuer.trust, clock })
-
-async function activated(text?: string) {
-  const here = createProfile(world())
-  const keeper = here.tab()
-  const file = text ?? (await issuer.text())
-  await keeper.activate(file)
-  return { ...here, keeper, file }
-}
 
 describe('a license that a session on the server is Pro by', () => {
   test.each(['remove', 'wipe'] as const)('%s throws where the session could not be ended, and all is as it was', async (way) => {
     const { keeper, shelf } = await activated()
     const before = keeper.record()
-    service.fault = offline
+    world.service.fault = offline
     await expect(keeper[way](onServer)).rejects.toMatchObject({ code: 'unavailable' })
     expect([keeper.record(), await shelf.all()]).toEqual([before, [before]])
-    service.fault = null
+    world.service.fault = null
     await keeper[way](onServer)
-    expect([keeper.record()?.kept ?? null, service.session]).toEqual([null, null])
+    expect([keeper.record()?.kept ?? null, world.service.session]).toEqual([null, null])
   })
 
   test.each(['remove', 'wipe'] as const)('%s: whoever hears of it and looks finds the session ended', async (way) => {
     const { keeper } = await activated()
     await keeper.read()
     const seen: unknown[] = []
-    keeper.hear(() => seen.push(service.session))
+    keeper.hear(() => seen.push(world.service.session))
     await keeper[way](onServer)
     expect(seen.length).toBeGreaterThan(0)
     expect(seen.every((session) => session === null)).toBe(true)
@@ -49,24 +33,24 @@ describe('a license that a session on the server is Pro by', () => {
   test('a session ends also where no lease is kept any more; where there is none, none has to', async () => {
     const lid = newLicenseId()
     const { keeper, file } = await activated(await issuer.text({ lid }))
-    service.states(lid, 'suspended')
+    world.service.states(lid, 'suspended')
     await keeper.contact('wished')
-    expect(service.session).not.toBeNull()
+    expect(world.service.session).not.toBeNull()
     const undo = await keeper.remove(onServer)
-    expect(service.session).toBeNull()
+    expect(world.service.session).toBeNull()
     await undo()
-    expect(await stateIn(keeper, world())).toBe('free: suspended')
+    expect(await stateIn(keeper, world)).toBe('free: suspended')
     await keeper.remove(onServer)
     expect(keeper.record()?.kept).toBeNull()
-    service.states(lid, 'active')
+    world.service.states(lid, 'active')
     await keeper.activate(file)
-    expect(await stateIn(keeper, world())).toBe('pro: active')
+    expect(await stateIn(keeper, world)).toBe('pro: active')
   })
 })
 
 test('in the browser it is removed offline as well', async () => {
   const { keeper } = await activated()
-  service.fault = offline
+  world.service.fault = offline
   await keeper.remove()
   expect(keeper.record()?.kept).toBeNull()
 })
@@ -105,27 +89,27 @@ describe('the way to have it again', () => {
   ])('%s', (_how, fault) => {
     test.each(laters)('does nothing once %s', async (_what, later) => {
       const here = await activated()
-      service.fault = fault
+      world.service.fault = fault
       const undo = await here.keeper.remove()
-      service.fault = null
+      world.service.fault = null
       await later(here)
       await here.keeper.read()
       await new Promise((resolve) => setTimeout(resolve))
-      const [before, calls] = [JSON.stringify(await here.shelf.all()), service.calls.length]
+      const [before, calls] = [JSON.stringify(await here.shelf.all()), world.service.calls.length]
       await undo()
-      expect([JSON.stringify(await here.shelf.all()), service.calls.length]).toEqual([before, calls])
+      expect([JSON.stringify(await here.shelf.all()), world.service.calls.length]).toEqual([before, calls])
     })
   })
 
   test('works once, and again where it did not work', async () => {
     const { keeper } = await activated()
     const undo = await keeper.remove()
-    service.fault = offline
+    world.service.fault = offline
     await expect(undo()).rejects.toMatchObject({ code: 'unavailable' })
-    service.fault = null
+    world.service.fault = null
     await undo()
     await undo()
-    expect(await stateIn(keeper, world())).toBe('pro: active')
-    expect(service.calls).toEqual(['verify', 'deactivate', 'verify', 'verify'])
+    expect(await stateIn(keeper, world)).toBe('pro: active')
+    expect(world.service.calls).toEqual(['verify', 'deactivate', 'verify', 'verify'])
   })
 })

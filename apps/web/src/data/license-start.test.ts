@@ -1,26 +1,16 @@
 import { Failure } from '@convostat/api'
 import { newLicenseId } from '@convostat/license'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { LicenseRecord } from '../store/license.ts'
-import { createProfile, stateIn, statusIn } from '../testing/license-profile.ts'
-import { createFakeService, createIssuer, noon } from '../testing/licenses.ts'
+import { createProfile, createWorld, stateIn, statusIn } from '../testing/license-profile.ts'
 
-const issuer = await createIssuer()
+const { issuer, world, activated: activatedOn } = await createWorld()
 const offline = new Failure('unavailable')
 const hour = 3_600_000
 
-let clock = { now: noon * 1000 }
-let service = createFakeService(issuer.key, issuer.trust, clock)
-beforeEach(() => {
-  clock = { now: noon * 1000 }
-  service = createFakeService(issuer.key, issuer.trust, clock)
-})
-const world = () => ({ service, trust: issuer.trust, clock })
-
 async function activated(text?: string) {
-  const here = createProfile(world())
-  const keeper = here.tab()
-  await keeper.activate(text ?? (await issuer.text()))
+  const here = await activatedOn(undefined, text)
+  const { keeper } = here
   /** Edits what is stored, and opens a new page on it. */
   async function edited(edit: (record: LicenseRecord) => object) {
     const record = keeper.record()
@@ -30,15 +20,15 @@ async function activated(text?: string) {
     await page.read()
     return page
   }
-  return { ...here, keeper, edited }
+  return { ...here, edited }
 }
 
 /** As if the file had just been brought here, while the service could not be reached. */
 const fresh = (record: LicenseRecord): LicenseRecord => ({
   ...record,
   kept: record.kept && { ...record.kept, lease: null, ended: null },
-  known: record.known.map((each) => ({ ...each, since: Math.floor(clock.now / 1000), wasActivated: false })),
-  contact: { at: null, failures: 1, notBefore: clock.now + hour },
+  known: record.known.map((each) => ({ ...each, since: Math.floor(world.clock.now / 1000), wasActivated: false })),
+  contact: { at: null, failures: 1, notBefore: world.clock.now + hour },
   told: null,
 })
 
@@ -51,21 +41,21 @@ describe('edited by hand', () => {
   ])('%s, a license that had a lease has no 72 hours', async (_what, edit) => {
     const { edited } = await activated()
     const page = await edited(edit)
-    expect([await stateIn(page, world()), page.pendingUntil()]).toEqual(['free: pending_activation', null])
+    expect([await stateIn(page, world), page.pendingUntil()]).toEqual(['free: pending_activation', null])
   })
 
   test.each(['revoked', 'suspended', 'expired'] as const)('in every field, %s is found again when a page is opened', async (state) => {
     const lid = newLicenseId()
     const { keeper, edited } = await activated(await issuer.text({ lid }))
-    service.states(lid, state)
+    world.service.states(lid, state)
     await keeper.contact('wished')
     const page = await edited(fresh)
     // This much no record can tell.
-    expect(await stateIn(page, world())).toBe('pro: pending_activation')
+    expect(await stateIn(page, world)).toBe('pro: pending_activation')
     await page.contact('due')
-    expect(await stateIn(page, world())).toBe('pro: pending_activation')
+    expect(await stateIn(page, world)).toBe('pro: pending_activation')
     await page.contact('start')
-    expect(await stateIn(page, world())).toBe(`free: ${state}`)
+    expect(await stateIn(page, world)).toBe(`free: ${state}`)
   })
 
   test('with a lease that is none, or another’s, the file is sent when a page is opened', async () => {
@@ -74,10 +64,10 @@ describe('edited by hand', () => {
     const { keeper: other } = await activated(text)
     for (const lease of ['x', 'a.b.c', other.record()?.kept?.lease ?? null]) {
       const page = await edited(({ kept, ...record }) => ({ ...record, kept: kept && { ...kept, lease } }))
-      expect((await statusIn(page, world())).is_pro).toBe(false)
-      service.calls.length = 0
+      expect((await statusIn(page, world)).is_pro).toBe(false)
+      world.service.calls.length = 0
       await page.contact('start')
-      expect([service.calls, await stateIn(page, world())]).toEqual([['verify'], 'pro: active'])
+      expect([world.service.calls, await stateIn(page, world)]).toEqual([['verify'], 'pro: active'])
       await keeper.read()
     }
   })
@@ -87,49 +77,49 @@ describe('when a page is opened', () => {
   test('a license with a lease is asked about once a day, as ever', async () => {
     const { tab } = await activated()
     for (let i = 0; i < 9; i++) await tab().contact('start')
-    expect(service.calls).toEqual(['verify'])
-    clock.now += 25 * hour
+    expect(world.service.calls).toEqual(['verify'])
+    world.clock.now += 25 * hour
     await tab().contact('start')
-    expect(service.calls).toEqual(['verify', 'status'])
+    expect(world.service.calls).toEqual(['verify', 'status'])
   })
 
   test('one that has ended is, too, and a device that was removed never asks', async () => {
     const lid = newLicenseId()
     const { keeper, tab } = await activated(await issuer.text({ lid }))
-    service.states(lid, 'revoked')
+    world.service.states(lid, 'revoked')
     await keeper.contact('wished')
-    const asked = service.calls.length
+    const asked = world.service.calls.length
     await tab().contact('start')
-    expect(service.calls.length).toBe(asked)
+    expect(world.service.calls.length).toBe(asked)
     const removed = await activated()
     await removed.keeper.removeDevice(1)
-    service.calls.length = 0
+    world.service.calls.length = 0
     await removed.tab().contact('start')
-    expect(service.calls).toEqual([])
+    expect(world.service.calls).toEqual([])
   })
 
   test('one that waits for its activation is activated', async () => {
-    service.fault = offline
+    world.service.fault = offline
     const { tab } = await activated()
-    service.fault = null
+    world.service.fault = null
     const page = tab()
     await page.contact('start')
-    expect(await stateIn(page, world())).toBe('pro: active')
+    expect(await stateIn(page, world)).toBe('pro: active')
   })
 
   test('without a license nobody is asked', async () => {
-    await createProfile(world()).tab().contact('start')
-    expect(service.calls).toEqual([])
+    await createProfile(world).tab().contact('start')
+    expect(world.service.calls).toEqual([])
   })
 })
 
 describe('no place is left', () => {
   async function late() {
     const text = await issuer.text()
-    service.fault = offline
+    world.service.fault = offline
     const { keeper } = await activated(text)
-    service.fault = null
-    for (const label of ['A', 'B', 'C']) await createProfile(world(), label).tab().activate(text)
+    world.service.fault = null
+    for (const label of ['A', 'B', 'C']) await createProfile(world, label).tab().activate(text)
     return { keeper, text }
   }
   const full = { is_pro: false, state: 'pending_activation', reason: 'device_limit' }
@@ -139,28 +129,28 @@ describe('no place is left', () => {
     for (let i = 0; i < 2; i++) {
       const refused = await keeper.contact('wished').catch((error) => error)
       expect(refused).toMatchObject({ code: 'device_limit', devices: [{ label: 'A' }, { label: 'B' }, { label: 'C' }] })
-      expect(await statusIn(keeper, world())).toMatchObject(full)
+      expect(await statusIn(keeper, world)).toMatchObject(full)
     }
   })
 
   test('unasked it throws nothing, and the kept file takes the place of the device that the reader names', async () => {
     const { keeper } = await late()
     await keeper.contact('start')
-    expect(await statusIn(keeper, world())).toMatchObject(full)
+    expect(await statusIn(keeper, world)).toMatchObject(full)
     const { file, lid } = keeper.record()?.kept ?? { file: '', lid: '' }
     await keeper.activate(file, { replaceSlot: 2 })
-    expect([await stateIn(keeper, world()), service.slotsOf(lid)]).toEqual(['pro: active', ['A', 'Chrome on Windows', 'C']])
+    expect([await stateIn(keeper, world), world.service.slotsOf(lid)]).toEqual(['pro: active', ['A', 'Chrome on Windows', 'C']])
   })
 })
 
 test('a service that was set back is sent the file, and nothing is taken away meanwhile', async () => {
   const { keeper } = await activated()
   const states: string[] = []
-  keeper.hear(() => void stateIn(keeper, world()).then((state) => states.push(state)))
-  service.forget()
-  clock.now += 25 * hour
+  keeper.hear(() => void stateIn(keeper, world).then((state) => states.push(state)))
+  world.service.forget()
+  world.clock.now += 25 * hour
   await keeper.contact('due')
-  expect(service.calls).toEqual(['verify', 'status', 'verify'])
-  expect(await stateIn(keeper, world())).toBe('pro: active')
+  expect(world.service.calls).toEqual(['verify', 'status', 'verify'])
+  expect(await stateIn(keeper, world)).toBe('pro: active')
   expect(new Set(states)).toEqual(new Set(['pro: active']))
 })

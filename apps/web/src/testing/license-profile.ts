@@ -1,8 +1,10 @@
 import { statusOf, type Trust } from '@convostat/license'
+import { beforeEach } from 'vitest'
 import { createLicenseKeeper, type LicenseKeeper } from '../data/license-keeper.ts'
 import type { LicenseService } from '../data/license-service.ts'
 import { keptOf, licenseKey } from '../store/license.ts'
 import { memoryShelf } from '../store/shelf.ts'
+import { createFakeService, createIssuer, noon } from './licenses.ts'
 
 interface World {
   service: LicenseService
@@ -36,6 +38,27 @@ export function createProfile({ service, trust, clock }: World, label = 'Chrome 
     return keeper
   }
   return { shelf, tab }
+}
+
+/** Whoever issues licenses, and a service and a clock that are new for each test of the file that asks for them. */
+export async function createWorld() {
+  const issuer = await createIssuer()
+  const anew = () => {
+    const clock = { now: noon * 1000 }
+    return { clock, service: createFakeService(issuer.key, issuer.trust, clock) }
+  }
+  const world = { trust: issuer.trust, ...anew() }
+  beforeEach(() => Object.assign(world, anew()))
+
+  /** A browser with an activated license. */
+  async function activated(label?: string, text?: string) {
+    const here = createProfile(world, label)
+    const keeper = here.tab()
+    const file = text ?? (await issuer.text())
+    await keeper.activate(file)
+    return { ...here, keeper, file }
+  }
+  return { issuer, world, activated }
 }
 
 /** Where the license that is kept stands. */
