@@ -10,8 +10,8 @@ import type { Loadable } from '../../../data/loadable.ts'
 import { useCall } from '../../../data/use-call.ts'
 import { useFilters } from '../../../data/use-filters.ts'
 import { FilterBar } from '../../../filters/filter-bar.tsx'
+import { NothingLeft } from '../../../filters/nothing-left.tsx'
 import { say } from '../../../messages/index.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Truncated } from '../../../uploads/truncated.tsx'
 import { WithChat } from '../../../uploads/with-chat.tsx'
@@ -75,16 +75,3 @@ function ChatRelationship({ chat }: { chat: UploadAnswer }) {
 }
 
 const isNothingLeft = (figures: Loadable<UploadAnswer>): boolean => figures.state === 'empty'
-
-/** There is a chat, but the filters leave nothing of it. */
-function NothingLeft({ onClear }: { onClear: () => void }) {
-  return (
-    <section className="mx-auto max-w-xl space-y-4 py-16 text-center">
-      <h2 className="display text-4xl">{say.dashboard.none.title}</h2>
-      <p className="text-lg text-ink-soft">{say.filters.nothingLeft}</p>
-      <Button size="large" className="mt-4" onClick={onClear}>
-        {say.filters.clear}
-      </Button>
-    </section>
-  )
-}

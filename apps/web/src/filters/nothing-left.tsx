@@ -1,5 +1,5 @@
-import { say } from '../../../messages/index.ts'
-import { Button } from '../../../ui/button.tsx'
+import { say } from '../messages/index.ts'
+import { Button } from '../ui/button.tsx'
 
 /** There is a chat, but the filters leave nothing of it. */
 export function NothingLeft({ onClear }: { onClear: () => void }) {
