@@ -19,6 +19,20 @@ test('the calls are these, and no two share a method and path', () => {
     'charts.heatmap: GET /api/charts/heatmap',
     'charts.messageShare: GET /api/charts/message-share',
     'charts.calendar: GET /api/charts/calendar',
+    'charts.sentiment: GET /api/charts/sentiment',
+    'sentiment.monthly: GET /api/sentiment/timeline/monthly',
+    'sentiment.yearly: GET /api/sentiment/timeline/yearly',
+    'sentiment.trend: GET /api/sentiment/trend',
+    'sentiment.distribution: GET /api/sentiment/distribution',
+    'sentiment.peaksValleys: GET /api/sentiment/peaks-valleys',
+    'sentiment.languages: GET /api/sentiment/languages',
+    'sentiment.why: GET /api/sentiment/why',
+    'emotion.fingerprint: GET /api/emotion/fingerprint',
+    'emotion.moodTimeline: GET /api/emotion/mood-timeline',
+    'emotion.vibe: GET /api/emotion/vibe',
+    'emotion.highlights: GET /api/emotion/highlights',
+    'emotion.sync: GET /api/emotion/sync',
+    'emotion.corrections: POST /api/emotion/corrections',
     'license.status: GET /api/license/status',
     'license.verify: POST /api/license/verify',
     'license.deactivate: POST /api/license/deactivate',
@@ -32,14 +46,16 @@ test('the calls are these, and no two share a method and path', () => {
     'milestones.timeline: POST /api/milestones/timeline',
     'milestones.statistics: POST /api/milestones/statistics',
     'relationship.balance: GET /api/relationship/balance',
+    'relationship.caringMoments: GET /api/relationship/caring-moments',
     'relationship.coldStreaks: GET /api/relationship/cold-streaks',
     'relationship.replyDiscipline: GET /api/relationship/reply-discipline',
     'relationship.responseMatrix: GET /api/relationship/response-matrix',
   ])
 })
 
-test('what is between the people is for Pro, all the rest for every plan', () => {
-  for (const { subject, name, call } of named(contract)) expect(call.plan, name).toBe(subject === 'relationship' ? 'pro' : 'free')
+test('what is between the people and what they feel is for Pro, all the rest for every plan, and so is putting a message right', () => {
+  const isPro = (subject: string, name: string) => ['relationship', 'emotion'].includes(subject) && name !== 'emotion.corrections'
+  for (const { subject, name, call } of named(contract)) expect(call.plan, name).toBe(isPro(subject, name) ? 'pro' : 'free')
 })
 
 test('a filter is days that exist and one or several names', () => {

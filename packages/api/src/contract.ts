@@ -29,6 +29,60 @@ export const contract = {
     heatmap: get('/api/charts/heatmap', { input: shape.filter, output: shape.heatmap, isEmpty: nothingCounted }),
     messageShare: get('/api/charts/message-share', { input: shape.filter, output: shape.messageShare, isEmpty: nothingCounted }),
     calendar: get('/api/charts/calendar', { input: shape.filter, output: shape.calendar, isEmpty: nothingCounted }),
+    sentiment: get('/api/charts/sentiment', { input: shape.filter, output: shape.sentimentChart, isEmpty: nothingCounted }),
+  },
+  sentiment: {
+    monthly: get('/api/sentiment/timeline/monthly', {
+      input: shape.filter,
+      output: shape.monthlySentiment,
+      isEmpty: ({ monthly_sentiment }) => monthly_sentiment.every(nothingCounted),
+    }),
+    yearly: get('/api/sentiment/timeline/yearly', {
+      input: shape.filter,
+      output: shape.yearlySentiment,
+      isEmpty: ({ yearly_sentiment }) => yearly_sentiment.every(nothingCounted),
+    }),
+    trend: get('/api/sentiment/trend', { input: shape.filter, output: shape.sentimentTrend, isEmpty: nothingCounted }),
+    distribution: get('/api/sentiment/distribution', {
+      input: shape.filter,
+      output: shape.sentimentDistribution,
+      isEmpty: ({ positive, neutral, negative }) => positive + neutral + negative === 0,
+    }),
+    peaksValleys: get('/api/sentiment/peaks-valleys', {
+      input: shape.topDays,
+      output: shape.peaksValleys,
+      isEmpty: ({ peaks, valleys }) => peaks.length + valleys.length === 0,
+    }),
+    languages: get('/api/sentiment/languages', { input: shape.filter, output: shape.sentimentLanguages, isEmpty: nothingCounted }),
+    why: get('/api/sentiment/why', { input: shape.whyAsked, output: shape.sentimentWhy }),
+  },
+  emotion: {
+    fingerprint: get('/api/emotion/fingerprint', {
+      plan: 'pro',
+      input: shape.filter,
+      output: shape.emotionFingerprint,
+      isEmpty: nothingCounted,
+    }),
+    moodTimeline: get('/api/emotion/mood-timeline', {
+      plan: 'pro',
+      input: shape.filter,
+      output: shape.moodTimeline,
+      isEmpty: ({ timeline }) => timeline.length === 0,
+    }),
+    vibe: get('/api/emotion/vibe', { plan: 'pro', input: shape.filter, output: shape.vibe, isEmpty: ({ vibe }) => vibe === null }),
+    highlights: get('/api/emotion/highlights', {
+      plan: 'pro',
+      input: shape.filter,
+      output: shape.emotionHighlights,
+      isEmpty: ({ highlights }) => highlights.length === 0,
+    }),
+    sync: get('/api/emotion/sync', {
+      plan: 'pro',
+      input: shape.filter,
+      output: shape.emotionSync,
+      isEmpty: ({ pairs }) => pairs.length === 0,
+    }),
+    corrections: post('/api/emotion/corrections', { input: shape.correcting, output: shape.corrected }),
   },
   license: {
     status: get('/api/license/status', { output: shape.licenseStatus }),
@@ -85,9 +139,15 @@ export const contract = {
       output: shape.balance,
       isEmpty: ({ people }) => people.length === 0,
     }),
+    caringMoments: get('/api/relationship/caring-moments', {
+      plan: 'pro',
+      input: shape.topFive,
+      output: shape.caringMoments,
+      isEmpty: ({ caring_moments }) => caring_moments.length === 0,
+    }),
     coldStreaks: get('/api/relationship/cold-streaks', {
       plan: 'pro',
-      input: shape.topSilences,
+      input: shape.topFive,
       output: shape.coldStreaks,
       isEmpty: ({ cold_streaks }) => cold_streaks.length === 0,
     }),

@@ -6,8 +6,11 @@ export * from './kept-license.ts'
 export { newestFirst } from './newest-first.ts'
 export { favorite, savedMilestone } from './shapes/favorites.ts'
 export type {
+  Correction,
+  Emotion,
   Favorite,
   FavoriteSource,
+  FeelingLabel,
   History,
   HistoryEntry,
   ImportFacts,
@@ -17,6 +20,7 @@ export type {
   LicenseVerified,
   SavedMilestone,
   SearchHit,
+  Sentiment,
   UploadAnswer,
 } from './shapes/index.ts'
 export { deactivated, licenseStatus, licenseVerified } from './shapes/license.ts'

@@ -1,6 +1,7 @@
 import { calendar, heatmap, messageShare, timeseries } from '@convostat/engine'
 import type { Answering } from '../answer.ts'
 import type { Contract } from '../contract.ts'
+import { Failure } from '../failure.ts'
 import { calendarFigure } from '../figures/calendar.ts'
 import { heatmapFigure } from '../figures/heatmap.ts'
 import { messageShareFigure } from '../figures/message-share.ts'
@@ -25,5 +26,8 @@ export const chartHandlers = (chats: Chats): Answering<Contract['charts']> => ({
     const { chat } = await chats.current(context)
     const selection = selectionOf(chat, filter)
     return calendarFigure(calendar(chat, selection), timeseries(chat, selection))
+  },
+  sentiment: () => {
+    throw new Failure('model_unavailable')
   },
 })

@@ -3,6 +3,7 @@ import { type Contract, contract } from '../contract.ts'
 import { Failure } from '../failure.ts'
 import { chartHandlers } from './charts.ts'
 import { type ChatsOptions, createChats } from './chats.ts'
+import { emotionHandlers } from './emotion.ts'
 import { type LicenseDesk, licenseHandlers, noLicenses } from './license.ts'
 import { messageHandlers } from './messages.ts'
 import { milestoneHandlers } from './milestones.ts'
@@ -10,6 +11,7 @@ import { uploadAnswer } from './open-chat.ts'
 import { relationshipHandlers } from './relationship.ts'
 import { searchHandlers } from './search.ts'
 import { selectionOf } from './selection-of.ts'
+import { sentimentHandlers } from './sentiment.ts'
 
 export type { AppendedRecord, Store, StoredUpload, UploadRecord } from '../store.ts'
 export { type LentLicense, lentLicense } from './lent-license.ts'
@@ -49,6 +51,8 @@ export function createHandlers({ license = noLicenses, ...options }: HandlersOpt
       },
     },
     charts: chartHandlers(chats),
+    sentiment: sentimentHandlers(),
+    emotion: emotionHandlers(),
     license: licenseHandlers(license),
     search: searchHandlers(chats),
     messages: messageHandlers(chats),

@@ -15,6 +15,7 @@ import {
 } from '@convostat/engine'
 import type { Answering } from '../answer.ts'
 import type { Contract } from '../contract.ts'
+import { Failure } from '../failure.ts'
 import type { Chats } from './chats.ts'
 import { selectionOf } from './selection-of.ts'
 
@@ -31,6 +32,9 @@ export const relationshipHandlers = (chats: Chats): Answering<Contract['relation
       message_counts: Object.fromEntries(shares.map(({ person, count }) => [person, count])),
       people: shares.map(({ person }) => person),
     }
+  },
+  caringMoments: () => {
+    throw new Failure('model_unavailable')
   },
   coldStreaks: async ({ top_n, ...filter }, context) => {
     const { chat } = await chats.current(context)

@@ -1,6 +1,7 @@
 import type { Reason } from '@convostat/engine'
 import { z } from '../zod.ts'
-import { count, day, hour, weekday } from './values.ts'
+import { sentiment } from './sentiment.ts'
+import { count, day, hour, month, weekday } from './values.ts'
 
 const title = z.object({ text: z.string() })
 const axis = z.object({ title: title.optional() }).catchall(z.json())
@@ -25,8 +26,7 @@ export const timeseries = figure(
   z.object({
     busiest_day: day,
     messages: count,
-    /** `2021-03`. */
-    busiest_month: z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), messages: count }),
+    busiest_month: z.object({ month, messages: count }),
     quietest_weekday: z.object({ weekday, messages: count }).nullable(),
   }),
 ).extend({ annotations })
@@ -63,3 +63,11 @@ export const calendar = figure(
     .catchall(z.json()),
   z.object({ active_days: count, total_days: count, longest_streak: z.object({ days: count, from: day, to: day }) }),
 ).extend({ annotations })
+/**
+ * Scored messages by sentiment: positive, neutral, negative. Remark: which most messages are (of equal ones the first in
+ * this order), their share (0 to 1), whether another has as many, and how many messages could not be scored.
+ */
+export const sentimentChart = figure(
+  z.object({ type: z.literal('bar'), name: z.string(), x: z.array(sentiment), y: z.array(count) }).catchall(z.json()),
+  z.object({ sentiment, messages: count, share: z.number().min(0).max(1), is_tied: z.boolean(), unscored: count }),
+)

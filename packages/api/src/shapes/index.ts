@@ -1,4 +1,5 @@
 /** The shapes the calls take and answer with. JSON names are for good: fields may be added, never renamed. */
+export * from './emotion.ts'
 export * from './favorites.ts'
 export * from './figures.ts'
 export * from './filter.ts'
@@ -7,5 +8,6 @@ export * from './license.ts'
 export * from './milestones.ts'
 export * from './relationship.ts'
 export * from './search.ts'
+export * from './sentiment.ts'
 export * from './uploads.ts'
 export * from './values.ts'

@@ -1,5 +1,5 @@
 import { z } from '../zod.ts'
-import { atLeast, clamped, count, dateTime, day } from './values.ts'
+import { atLeast, clamped, count, dateTime, day, month } from './values.ts'
 
 /** The day it is where the asker is; without it the host's. */
 export const keyword = z.object({ keyword: z.string(), today: day.optional() })
@@ -24,7 +24,7 @@ export const milestoneFirst = z.object({
 /** Oldest first; `count` is of all messages with the keyword. */
 export const milestoneMatches = z.object({ matches: z.array(milestoneMessage), count })
 /** `March 2021` and `2021-03`, every month from the first to the last match. */
-const monthCount = z.object({ month_name: z.string(), month: z.string().regex(/^\d{4}-\d{2}$/), count })
+const monthCount = z.object({ month_name: z.string(), month, count })
 export const milestoneTimeline = z.object({ timeline: z.array(monthCount) })
 export const milestoneStatistics = z.object({
   statistics: z.object({

@@ -15,7 +15,8 @@ export const balance = z.object({
   people,
 })
 
-export const topSilences = filter.extend({ top_n: numeral(1, 50).default(5) })
+/** How many silences, or caring moments, are wanted. */
+export const topFive = filter.extend({ top_n: numeral(1, 50).default(5) })
 
 /** `length`: grapheme clusters, as a search gives them. */
 const streakMessage = z.object({ id: count, author: z.string(), date: dateTime, message: z.string(), kind, length: count })
@@ -63,4 +64,11 @@ export const responseMatrix = z.object({
   people,
   pairs: z.array(waits.extend({ from: z.string(), to: z.string() })),
   total_pairs: count,
+})
+
+/** Messages that show care for the other: love, comfort, thanks, concern, good wishes. Most caring first, of equal ones the earlier. */
+export const caringMoments = z.object({
+  caring_moments: z.array(
+    z.object({ id: count, author: z.string(), date: dateTime, text: z.string(), care_score: z.number().min(0).max(1) }),
+  ),
 })

@@ -1,4 +1,5 @@
 import { z } from '../zod.ts'
+import { sentiment, sentimentScore } from './sentiment.ts'
 import { atLeast, clamped, count, dateTime, day, hour, kind, numeral, weekday } from './values.ts'
 
 export const searchStats = z.object({
@@ -21,7 +22,7 @@ export const search = z.object({
   has_link: z.boolean().optional(),
   has_question: z.boolean().optional(),
   has_emoji: z.boolean().optional(),
-  sentiment: z.enum(['positive', 'neutral', 'negative']).optional(),
+  sentiment: sentiment.optional(),
   /** Grapheme clusters. */
   min_length: atLeast(0).optional(),
   max_length: atLeast(0).optional(),
@@ -54,9 +55,9 @@ export const searchHit = z.object({
   has_emoji: z.boolean(),
   /** The phone marked it as edited since it was sent. */
   is_edited: z.boolean(),
-  /** Null until messages are scored. */
-  sentiment: z.null(),
-  sentiment_score: z.null(),
+  /** Null where nothing in it can be scored, and where nothing is scored for want of the model. */
+  sentiment: sentiment.nullable(),
+  sentiment_score: sentimentScore.nullable(),
   /** Grapheme clusters. */
   length: count,
   /** Ranges of `message` in UTF-16 units. */

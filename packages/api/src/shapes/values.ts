@@ -5,6 +5,8 @@ import { z } from '../zod.ts'
 
 /** `2021-03-04`, a real day of the calendar. */
 export const day = z.iso.date()
+/** `2021-03`. */
+export const month = z.string().regex(/^\d{4}-\d{2}$/)
 /** `2021-03-04T00:05:07`, wall-clock time as the phone showed it, in no zone. */
 export const dateTime = z.iso.datetime({ local: true, precision: 0 })
 /** A moment of the real clock, ISO 8601 with Z. */
