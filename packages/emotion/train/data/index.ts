@@ -1,0 +1,26 @@
+/** All there is to learn from. The data sets are in a folder of their own (`--data`), the seeds beside this file. */
+import { afriSenti, smsa } from './afrisenti.ts'
+import { brighter } from './brighter.ts'
+import { goEmotions } from './goemotions.ts'
+import type { Pair, Row } from './row.ts'
+import { tatoebaPairs } from './tatoeba.ts'
+import { xed, xedPairs } from './xed.ts'
+
+export { type Lexicon, type Lexicons, readLexicons } from './lexicons.ts'
+export type { Labels, Pair, Row, Split } from './row.ts'
+export { seeds } from './seeds.ts'
+
+/** Every text of the sets that people marked, in the same order each time. */
+export function* readAll(dir: string): Iterable<Row> {
+  yield* goEmotions(dir)
+  yield* xed(dir)
+  yield* brighter(dir)
+  yield* afriSenti(dir)
+  yield* smsa(dir)
+}
+
+/** Every line that stands beside its English. */
+export function* readPairs(dir: string): Iterable<Pair> {
+  yield* xedPairs(dir)
+  yield* tatoebaPairs(dir)
+}
