@@ -1,6 +1,6 @@
 import { createChatApi, lentLicense } from '@convostat/api/handlers'
 import type { Answer } from '@convostat/api/http'
-import { serve } from '@convostat/api/port'
+import { type Port, serve } from '@convostat/api/port'
 import { createBrowserStore } from './store/browser-store.ts'
 import { tellTabs } from './store/changes.ts'
 import { openDatabase } from './store/database.ts'
@@ -10,6 +10,7 @@ import { during, forgetUnfinished } from './store/journal.ts'
  * The engine of the page: it answers the whole chat API and holds every byte of a chat. Its response forbids it any
  * network, so all it needs stands in this one script.
  */
+const page: Port = { postMessage: (message) => postMessage(message), addEventListener: (type, hear) => addEventListener(type, hear) }
 const database = openDatabase()
 const tell = tellTabs()
 const store = createBrowserStore(database, tell)
@@ -36,6 +37,4 @@ const journaled: Answer = async (name, input, context) => {
   return during(database, work, () => answer(name, input, context))
 }
 
-serve({ postMessage: (message) => postMessage(message), addEventListener: (type, hear) => addEventListener(type, hear) }, journaled, {
-  lend: license.lend,
-})
+serve(page, journaled, { lend: { license: license.lend } })

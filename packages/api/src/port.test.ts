@@ -3,7 +3,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { createAnswer } from './answer.ts'
 import { createClient, type Progress } from './client.ts'
 import { DiskFile } from './disk-file.ts'
-import { type Port, portFetch, serve } from './port.ts'
+import { type Port, portFetch, serve, want } from './port.ts'
 import { sample, sampleHandlers } from './testing/sample.ts'
 import { threadPort } from './thread-port.ts'
 
@@ -215,4 +215,42 @@ test('the end that answers says that it is there, in the middle of a call', asyn
   channel.port1.postMessage({ ping: true })
   await expect(heard).resolves.toEqual({ pong: true })
   channel.port1.close()
+})
+
+test('what is lent goes by its name, and only what has changed goes again; the other end can say that it waits for one of them', async () => {
+  const { port1, port2 } = new MessageChannel()
+  const heard: [string, unknown][] = []
+  const waits: string[] = []
+  const lent = { book: 'a', lamp: undefined as unknown }
+  let lampChanged = () => {}
+  const served = threadPort(port2)
+  serve(served, createAnswer(sample, sampleHandlers, { plan: () => 'free' }), {
+    lend: { book: (value) => heard.push(['book', value]), lamp: (value) => heard.push(['lamp', value]) },
+  })
+  const borrower = createClient(
+    sample,
+    portFetch(() => threadPort(port1), 'unknown', undefined, {
+      book: { value: () => lent.book, hear: () => undefined },
+      lamp: {
+        value: () => lent.lamp,
+        hear: (changed) => {
+          lampChanged = changed
+        },
+        wanted: () => waits.push('lamp'),
+      },
+      nobodys: { value: () => 1, hear: () => undefined },
+    }),
+  )
+  await borrower.notes.write({ text: 'hi' })
+  expect(heard).toEqual([['book', 'a']])
+  for (const name of ['lamp', 'book', 'constructor', 'nothing']) want(served, name)
+  await vi.waitFor(() => expect(waits).toEqual(['lamp']))
+  lent.lamp = null
+  lampChanged()
+  await borrower.notes.write({ text: 'hi' })
+  expect(heard).toEqual([
+    ['book', 'a'],
+    ['lamp', null],
+  ])
+  port1.close()
 })

@@ -22,29 +22,39 @@ export interface Pulse {
 }
 
 type Asked = { id: number; name: string; input: unknown; uploadId?: string; plan?: Plan }
-type Question = Asked | { id: number; abort: true } | { ping: true } | { lent: unknown }
-type Telling = { id: number } & ({ progress: Progress } | { event: unknown } | { output: unknown } | { failure: object })
+type Question = Asked | { id: number; abort: true } | { ping: true } | { lent: unknown; of: string }
+type Telling = { pong: true } | { wanted: string } | Reply
+type Reply = { id: number } & ({ progress: Progress } | { event: unknown } | { output: unknown } | { failure: object })
 
 export interface ServeOptions {
   /** Whether who asks is the host itself, which says what the plan is; nobody else is believed. */
   isHost?: boolean
-  /** Hears what who asks lends, at first and whenever it is another; before anything that is asked after it. */
-  lend?: (value: unknown) => void
+  /** Hears what who asks lends, by its name, at first and whenever it is another; before anything that is asked after it. */
+  lend?: Readonly<Record<string, (value: unknown) => void>>
 }
 
 /** Something of the page's own that the other end needs to answer: told it before it is asked anything, and again when it changes. */
 export interface Lending {
+  /** Undefined as long as there is nothing to lend. */
   value(): unknown
   hear(changed: () => void): void
+  /** The other end waits for it. */
+  wanted?(): void
 }
 
+/** By their names, which both ends know. */
+export type Lendings = Readonly<Record<string, Lending>>
+
+/** Says to who asks that something of theirs is waited for. */
+export const want = (port: Pick<Port, 'postMessage'>, name: string): void => port.postMessage({ wanted: name })
+
 /** The worker's end: answers what is asked until the port closes. */
-export function serve(port: Port, answer: Answer, { isHost = false, lend }: ServeOptions = {}): void {
+export function serve(port: Port, answer: Answer, { isHost = false, lend = {} }: ServeOptions = {}): void {
   const running = new Map<number, AbortController>()
   port.addEventListener('message', ({ data }) => {
     const question = data as Question
     if ('ping' in question) port.postMessage({ pong: true })
-    else if ('lent' in question) lend?.(question.lent)
+    else if ('lent' in question) lend[question.of]?.(question.lent)
     else if ('abort' in question) running.get(question.id)?.abort()
     else void reply(question)
   })
@@ -89,17 +99,20 @@ export const workerPort = (worker: Worker): Port => ({
  * Whoever waited when it died hears `ended`. With a pulse, an other end that answers nothing for too long is ended; who
  * waited is answered by a new one, and hears `worker_stalled` only if that falls silent as well.
  */
-export function portFetch(start: () => Port, ended: FailureCode = 'unknown', pulse?: Pulse, lending?: Lending): Fetch {
+export function portFetch(start: () => Port, ended: FailureCode = 'unknown', pulse?: Pulse, lendings: Lendings = {}): Fetch {
   let line: Line | null = null
-  const lend = () => lending && line?.lend(lending.value())
-  lending?.hear(lend)
+  const lend = (of: string) => {
+    const value = line && lendings[of].value()
+    if (value !== undefined) line?.lend(of, value)
+  }
+  for (const of of Object.keys(lendings)) lendings[of].hear(() => lend(of))
   const current = (): Line => {
     if (line) return line
-    const opened = openLine(start(), ended, pulse, () => {
+    const opened = openLine(start(), { ended, pulse, lendings }, () => {
       if (line === opened) line = null
     })
     line = opened
-    lend()
+    for (const of of Object.keys(lendings)) lend(of)
     return opened
   }
   return async (name, call, input, asking = {}) => {
@@ -114,12 +127,18 @@ export function portFetch(start: () => Port, ended: FailureCode = 'unknown', pul
 }
 
 interface Line {
-  lend(value: unknown): void
+  lend(of: string, value: unknown): void
   ask(name: string, call: Call, input: unknown, asking: Asking): Promise<unknown>
 }
 
-function openLine(port: Port, ended: FailureCode, pulse: Pulse | undefined, onEnd: () => void): Line {
-  const waiting = new Map<number, (telling: Telling) => void>()
+interface LineOptions {
+  ended: FailureCode
+  pulse: Pulse | undefined
+  lendings: Lendings
+}
+
+function openLine(port: Port, { ended, pulse, lendings }: LineOptions, onEnd: () => void): Line {
+  const waiting = new Map<number, (telling: Reply) => void>()
   let next = 0
   const finish = (code: FailureCode) => {
     onEnd()
@@ -129,7 +148,8 @@ function openLine(port: Port, ended: FailureCode, pulse: Pulse | undefined, onEn
   port.addEventListener('message', ({ data }) => {
     heart?.hear()
     const telling = data as Telling
-    waiting.get(telling.id)?.(telling)
+    if ('wanted' in telling) lendings[telling.wanted]?.wanted?.()
+    else if ('id' in telling) waiting.get(telling.id)?.(telling)
   })
   port.onEnd?.(() => finish(ended))
   port.start?.()
@@ -167,7 +187,7 @@ function openLine(port: Port, ended: FailureCode, pulse: Pulse | undefined, onEn
     output.then(events.close, events.fail)
     return Promise.resolve(each(events.readable))
   }
-  return { ask, lend: (value) => port.postMessage({ lent: value }) }
+  return { ask, lend: (of, value) => port.postMessage({ lent: value, of }) }
 }
 
 /**

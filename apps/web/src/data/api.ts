@@ -12,7 +12,7 @@ const pulse = { everyMs: 2000, silences: 10 }
 
 /** To the worker of this page. It is asked nothing before it can be lent the license: it would answer as on Free. */
 function workerFetch(): Fetch {
-  const ask = portFetch(() => workerPort(startWorker()), 'unknown', pulse, licenseLent)
+  const ask = portFetch(() => workerPort(startWorker()), 'unknown', pulse, { license: licenseLent })
   return async (...asked) => {
     await licenseHere().known
     return ask(...asked)

@@ -66,7 +66,9 @@ function worker(): { port: Port; end(): void } {
     plan: async () => ((await desk.status()).is_pro ? 'pro' : 'free'),
     log: () => undefined,
   })
-  serve(threadPort(port2), (name, ...asked) => (name.startsWith('notes.') ? notes : chats)(name, ...asked), { lend: desk.lend })
+  serve(threadPort(port2), (name, ...asked) => (name.startsWith('notes.') ? notes : chats)(name, ...asked), {
+    lend: { license: desk.lend },
+  })
   return { port: threadPort(port1), end: () => port1.close() }
 }
 
@@ -80,9 +82,11 @@ const fetch = portFetch(
   'unknown',
   undefined,
   {
-    value: () => lent,
-    hear: (hear) => {
-      changed = hear
+    license: {
+      value: () => lent,
+      hear: (hear) => {
+        changed = hear
+      },
     },
   },
 )
