@@ -9,6 +9,7 @@ import { xed, xedPairs } from './xed.ts'
 export { type Lexicon, type Lexicons, readLexicons } from './lexicons.ts'
 export type { Labels, Pair, Row, Split } from './row.ts'
 export { seeds } from './seeds.ts'
+export { syntheticRows } from './synthetic.ts'
 
 /** Every text of the sets that people marked, in the same order each time. */
 export function* readAll(dir: string): Iterable<Row> {

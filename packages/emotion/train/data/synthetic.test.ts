@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { innerLabels } from '../../src/labels.ts'
+import { type Lexicons, learnable, listOf } from './lexicons.ts'
+import type { Row } from './row.ts'
+import { syntheticRows } from './synthetic.ts'
+import { labelsOfValence } from './valence.ts'
+
+const lexicons: Lexicons = {
+  vader: new Map([
+    ['skull', -1],
+    ['fire', -1.4],
+    ['zombie', -2],
+  ]),
+  vaderEmoji: new Map([
+    ['💀', 'skull'],
+    ['🧟', 'zombie'],
+    ['🧱', 'brick'],
+  ]),
+  afinnEmoticons: new Map(),
+  afinn: new Map(),
+  words: new Map([
+    [
+      'en',
+      new Map([
+        ['great', 0.8],
+        ['awful', -0.7],
+        ['meh', -0.2],
+      ]),
+    ],
+    ['tr', new Map([['güzel', 0.6]])],
+    ['zh', new Map([['好吃', 0.6]])],
+  ]),
+}
+const rows = [...syntheticRows(lexicons)]
+const of = (source: string, language: string) => rows.filter((row) => row.source === source && row.language === language)
+const saying = (text: string) => rows.find((row) => row.text === text)!
+const score = ({ sentiment }: Row) => sentiment![0] - sentiment![2]
+const chance = ({ emotions }: Row, label: (typeof innerLabels)[number]) => emotions[innerLabels.indexOf(label)]
+
+describe('rows made out of words', () => {
+  it('set a word into a sentence of its language', () => {
+    const great = of('carriers', 'en').filter((row) => row.text.includes('great'))
+    expect(great).toHaveLength(2)
+    for (const row of great) {
+      expect(row.text).not.toBe('great')
+      expect(score(row)).toBeGreaterThan(0.8)
+      expect(chance(row, 'anger')).toBe(0)
+      expect(chance(row, 'joy')).toBeNaN()
+    }
+  })
+  it('say too that a sentence without such a word feels nothing', () => {
+    const plain = saying('it is on tuesday')
+    expect(score(plain)).toBe(0)
+    expect(chance(plain, 'neutral')).toBeGreaterThan(0.8)
+  })
+  it('turn good words around, and bad ones a little', () => {
+    const negated = of('negations', 'en')
+    expect(negated.length).toBeGreaterThanOrEqual(4)
+    for (const row of negated) {
+      if (row.text.includes('great')) expect(score(row)).toBeLessThan(-0.4)
+      else expect(score(row)).toBeGreaterThan(0)
+      expect(row.text).not.toContain('meh')
+    }
+  })
+  it('put the negator where the language puts it', () => {
+    for (const { text } of of('negations', 'tr')) expect(text).toMatch(/güzel (değil|değildi|hiç değil|değilim|olmadı)$/)
+    for (const { text } of of('negations', 'zh')) expect(text).toMatch(/^\S+好吃$/)
+  })
+  it('read emoji as they are meant, not as they are called', () => {
+    expect(score(saying('💀'))).toBeGreaterThan(0.4)
+    expect(chance(saying('💀'), 'amusement')).toBeGreaterThan(0.8)
+    expect(score(saying('🔥'))).toBeGreaterThan(0.8)
+    expect(score(saying('🙃'))).toBeLessThan(-0.4)
+    expect(score(saying('🧟'))).toBeLessThan(-0.4)
+    expect(rows.some((row) => row.text === '🧱')).toBe(false)
+  })
+  it('repeat an emoji, and put it behind a line that feels nothing', () => {
+    expect(score(saying('😂😂😂'))).toBeGreaterThan(0.6)
+    expect(rows.filter((row) => / 😂$/.test(row.text))).toHaveLength(3)
+  })
+  it('mock with a sign behind praise', () => {
+    expect(rows.filter((row) => row.text.startsWith('great ') && row.source === 'emoji').map(score)).toEqual([expect.closeTo(-0.6)])
+  })
+})
+
+describe('a valence', () => {
+  it('becomes shares that sum to 1 and grow with it', () => {
+    const positive = [0, 0.2, 0.4, 0.8, 1].map((valence) => labelsOfValence(valence).sentiment!)
+    for (const shares of positive) expect(shares[0] + shares[1] + shares[2]).toBeCloseTo(1)
+    expect(positive.map(([share]) => share)).toEqual(positive.map(([share]) => share).toSorted((a, b) => a - b))
+  })
+})
+
+describe('a list of words', () => {
+  it('is read with its values and without what follows', () => {
+    expect([...listOf('Good\t1.9\t0.9\t[2, 2]\n:D\t3\nno value\n')]).toEqual([
+      ['good', 1.9],
+      [':d', 3],
+    ])
+  })
+  it('loses English words that nobody translated', () => {
+    const english = new Map([
+      ['die', -0.6],
+      ['fantastic', 0.8],
+    ])
+    const list = new Map([
+      ['die', -0.6],
+      ['fantastic', 0.8],
+      ['gut', 0.6],
+      ['nichts', 0],
+    ])
+    expect([...learnable(list, english).keys()]).toEqual(['fantastic', 'gut'])
+    expect([
+      ...learnable(
+        new Map([
+          ['хорошо', 0.6],
+          ['плохо', -0.6],
+          ['cool', 0.2],
+        ]),
+        english,
+      ).keys(),
+    ]).toEqual(['хорошо', 'плохо'])
+  })
+})
