@@ -204,6 +204,8 @@ test('exports of one phone in one zone, wherever they are cut: no clock is set, 
   })
   fc.assert(
     fc.property(cuts, ({ zone, seed, short, hours, count, cutAt, overlapping, laterFirst }) => {
+      // Sixteen different messages, two a minute: once in some ten thousand such pairs a few agree by chance, minute by minute.
+      fc.pre(!short || hours > 0.01)
       const said = talk(count, { hours, short, seed })
       const parts = [said.slice(0, cutAt), said.slice(Math.max(0, cutAt - overlapping))]
       if (laterFirst) parts.reverse()
