@@ -24,6 +24,8 @@ export const shared = {
   privacy: 'Privacy',
   retry: 'Retry',
   close: 'Close',
+  /** What a chat tells, while it is counted and where that went wrong. */
+  block: { loading: (name: string) => `Loading: ${name}`, failed: (name: string) => `${name} could not be counted.` },
   andMore: (n: number) => `and ${count(n)} more`,
   nav: { main: 'Main', screens: 'Screens', more: 'More', product: 'Product' },
   theme: { label: 'Theme', system: 'As the device', light: 'Light', dark: 'Dark' },
@@ -32,6 +34,7 @@ export const shared = {
     reading: 'Reading the messages',
     merging: 'Putting the exports together',
     counting: 'Counting',
+    feeling: 'Reading the feelings',
     sending: 'Sending the file',
   },
   percentOf: (stage: string, percent: string) => `${stage}, ${percent}`,

@@ -62,7 +62,7 @@ function wordLanguages(): Map<string, string[]> {
 }
 
 /** Scripts that say the language, and letters that tell apart those that share one. */
-const scripts: readonly { script: RegExp; languages: readonly [string, RegExp | null][] }[] = [
+export const scripts: readonly { script: RegExp; languages: readonly [string, RegExp | null][] }[] = [
   // Kana first: Japanese is full of Han.
   { script: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu, languages: [['ja', null]] },
   { script: /\p{Script=Hangul}/gu, languages: [['ko', null]] },

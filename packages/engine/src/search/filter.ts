@@ -1,8 +1,10 @@
 /** Conditions that thin hits: everything of a search but its words. */
+import { labelScore, type Sentiment } from '@convostat/emotion'
 import { type Chat, type Kind, kindIndex } from '../chat.ts'
 import { weekdayOf } from '../civil.ts'
 import { length } from '../columns/length.ts'
 import { responseTime } from '../columns/response-time.ts'
+import type { Feelings } from '../feelings/feelings.ts'
 import { select } from '../selection.ts'
 import { feature } from '../words/scanner.ts'
 import { words } from '../words/words.ts'
@@ -32,6 +34,8 @@ export interface SearchFilter {
   replyMaxSeconds?: number
   /** The exact name of whom the message replies to; nobody replies to an unknown one. */
   replyTo?: string
+  /** The label of its score in these feelings; what cannot be scored has none. */
+  sentiment?: { is: Sentiment; in: Feelings }
 }
 
 const HOUR = 3600
@@ -78,9 +82,17 @@ export function rowFilter(chat: Chat, filter: SearchFilter, people: readonly Nam
     const answered = chat.participants.indexOf(filter.replyTo)
     tests.push((row) => row > 0 && author[row - 1] === answered && author[row] !== answered)
   }
+  if (filter.sentiment !== undefined) tests.push(isLabelled(filter.sentiment))
   const [first] = tests
   const passes = tests.length > 1 ? (row: number) => tests.every((test) => test(row)) : (first ?? null)
   return { from, to, passes }
+}
+
+/** Whether a row's score has a label: the borders are those of `labelOf`, and no comparison with NaN is true. */
+function isLabelled({ is, in: { score } }: { is: Sentiment; in: Feelings }): (row: number) => boolean {
+  if (is === 'positive') return (row) => score[row] > labelScore
+  if (is === 'negative') return (row) => score[row] < -labelScore
+  return (row) => score[row] <= labelScore && score[row] >= -labelScore
 }
 
 /** 1 for each participant whose messages are asked for; null where everyone's are. */

@@ -1,0 +1,51 @@
+import { type Emotion, emotions } from '@convostat/emotion'
+import { type Chat, messageText } from '../chat.ts'
+import { CERTAIN, EMOTIONS, type Feelings } from '../feelings/feelings.ts'
+import { fold } from '../search/fold.ts'
+import { everything, type Selection } from '../selection.ts'
+import { top } from '../stats/top.ts'
+
+/** A message that shows care for the other: love, comfort, thanks, concern, good wishes. */
+export interface CaringMoment {
+  row: number
+  /** 0 to 1: how surely it does. */
+  care: number
+}
+
+/** A message that shows care less surely than not is none. */
+const LEAST = 0.5
+
+/** The most caring messages, of equal ones the earlier; what was said in the same words stands there once. */
+export function caringMoments(chat: Chat, feelings: Feelings, selection: Selection = everything(chat), topN = 5): CaringMoment[] {
+  const { from, to, authors } = selection
+  const care = new Uint32Array(Math.max(0, to - from))
+  for (let row = from; row < to; row++) {
+    if (authors !== null && authors[chat.author[row]] === 0) continue
+    const sure = Math.round(careAt(feelings, row) * CERTAIN)
+    if (sure >= LEAST * CERTAIN) care[row - from] = sure
+  }
+  const moments: CaringMoment[] = []
+  const said = new Set<string>()
+  for (const place of top(care)) {
+    if (moments.length === topN) break
+    const row = from + place
+    const text = fold(messageText(chat, row)).trim()
+    if (said.has(text)) continue
+    said.add(text)
+    moments.push({ row, care: care[place] / CERTAIN })
+  }
+  return moments
+}
+
+/**
+ * The probability that a message holds at least one of care, love and gratitude, as if none of them made another likelier:
+ * so a message that holds several is the more caring.
+ */
+function careAt({ emotion, caring }: Feelings, row: number): number {
+  const none = (sure: number): number => 1 - sure / CERTAIN
+  return 1 - none(caring[row]) * none(emotion[row * EMOTIONS + LOVE]) * none(emotion[row * EMOTIONS + GRATITUDE])
+}
+
+const placeOf = (emotion: Emotion): number => emotions.indexOf(emotion)
+const LOVE = placeOf('love')
+const GRATITUDE = placeOf('gratitude')

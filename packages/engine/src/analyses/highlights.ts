@@ -1,0 +1,43 @@
+import { type Emotion, emotions } from '@convostat/emotion'
+import type { Chat } from '../chat.ts'
+import { CERTAIN, EMOTIONS, type Feelings } from '../feelings/feelings.ts'
+import { everything, type Selection } from '../selection.ts'
+
+/** The strongest message of an emotion. */
+export interface Highlight {
+  emotion: Emotion
+  row: number
+  /** The probability of the emotion, 0 to 1. */
+  score: number
+}
+
+/** A message that holds an emotion less surely is no example of it. */
+const LEAST = 0.3
+
+/**
+ * For each emotion, in their order, the message that holds it most surely, the earliest of several; it leads in that
+ * message. Emotions of which the chat has no such message are left out.
+ */
+export function highlights(chat: Chat, feelings: Feelings, selection: Selection = everything(chat)): Highlight[] {
+  const { from, to, authors } = selection
+  const { emotion } = feelings
+  const most = new Uint16Array(EMOTIONS).fill(Math.ceil(LEAST * CERTAIN) - 1)
+  const found = new Int32Array(EMOTIONS).fill(-1)
+  for (let row = from; row < to; row++) {
+    if (authors !== null && authors[chat.author[row]] === 0) continue
+    const leading = leadingAt(emotion, row)
+    const probability = emotion[row * EMOTIONS + leading]
+    if (probability <= most[leading]) continue
+    most[leading] = probability
+    found[leading] = row
+  }
+  return emotions.flatMap((name, i) => (found[i] < 0 ? [] : [{ emotion: name, row: found[i], score: most[i] / CERTAIN }]))
+}
+
+/** The place of the emotion a row holds most surely, the first of several. */
+function leadingAt(emotion: Uint16Array, row: number): number {
+  const base = row * EMOTIONS
+  let leading = 0
+  for (let i = 1; i < EMOTIONS; i++) if (emotion[base + i] > emotion[base + leading]) leading = i
+  return leading
+}

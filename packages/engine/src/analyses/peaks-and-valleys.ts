@@ -1,0 +1,78 @@
+import { type Chat, messageText } from '../chat.ts'
+import type { Feelings } from '../feelings/feelings.ts'
+import { everything, type Selection, select } from '../selection.ts'
+import { quantiles } from '../stats/quantile.ts'
+import { excerpt } from './excerpt.ts'
+import { type FeelingsByDay, feelingsByDay } from './feelings-by-day.ts'
+
+/** A day that stands out by how it felt. */
+export interface FeltDay {
+  /** Days since 1970-01-01. */
+  day: number
+  /** The mean score of its messages. */
+  sentiment: number
+  /** Scored messages of the day. */
+  scored: number
+  /** The row of its strongest message in that direction, and its words, at most 160 characters. */
+  row: number
+  context: string
+}
+
+export interface PeaksAndValleys {
+  /** Highest mean first. */
+  peaks: FeltDay[]
+  /** Lowest mean first. */
+  valleys: FeltDay[]
+}
+
+/** A day of fewer scored messages says too little: this, or a quarter of the median day's messages. */
+const FEWEST = 5
+const OF_MEDIAN = 0.25
+const CONTEXT_CHARACTERS = 160
+
+/**
+ * The days with the highest and the lowest mean, ties earlier first. Where the days are too few for two full lists the
+ * highest goes to the peaks, the lowest to the valleys, and so on in turn, so that no day is in both.
+ */
+export function peaksAndValleys(chat: Chat, feelings: Feelings, selection: Selection = everything(chat), topN = 3): PeaksAndValleys {
+  const days = feelingsByDay(chat, feelings, selection)
+  const { first, scored, sum } = days
+  const felt = eligible(days).map((at) => ({ at, sentiment: sum[at] / scored[at] }))
+  const size = Math.min(topN, Math.ceil(felt.length / 2))
+  const highest = [...felt].sort((a, b) => b.sentiment - a.sentiment || a.at - b.at).slice(0, size)
+  const taken = new Set(highest.map(({ at }) => at))
+  const lowest = felt
+    .filter(({ at }) => !taken.has(at))
+    .sort((a, b) => a.sentiment - b.sentiment || a.at - b.at)
+    .slice(0, topN)
+  const shown =
+    (direction: 1 | -1) =>
+    (found: { at: number; sentiment: number }): FeltDay => {
+      const row = strongest(chat, feelings, selection, first + found.at, direction)
+      const context = excerpt(messageText(chat, row), CONTEXT_CHARACTERS)
+      return { day: first + found.at, sentiment: found.sentiment, scored: scored[found.at], row, context }
+    }
+  return { peaks: highest.map(shown(1)), valleys: lowest.map(shown(-1)) }
+}
+
+/** The days with enough scored messages, by their place. */
+function eligible({ messages, scored }: FeelingsByDay): number[] {
+  const active = messages.filter((count) => count > 0)
+  if (active.length === 0) return []
+  const [median] = quantiles(active, [0.5])
+  const fewest = Math.max(FEWEST, OF_MEDIAN * median)
+  return Array.from(scored.keys()).filter((at) => scored[at] >= fewest)
+}
+
+/** The row of a day with the score furthest in a direction, the earliest of several. */
+function strongest(chat: Chat, { score }: Feelings, { from, to, authors }: Selection, dayNumber: number, direction: 1 | -1): number {
+  const { author } = chat
+  const day = select(chat, { fromDay: dayNumber, toDay: dayNumber })
+  let found = -1
+  for (let row = Math.max(from, day.from); row < Math.min(to, day.to); row++) {
+    if (authors !== null && authors[author[row]] === 0) continue
+    // No comparison with NaN is true.
+    if (direction * score[row] > (found < 0 ? Number.NEGATIVE_INFINITY : direction * score[found])) found = row
+  }
+  return found
+}

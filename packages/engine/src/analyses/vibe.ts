@@ -1,0 +1,81 @@
+import { type Emotion, emotions } from '@convostat/emotion'
+import type { Chat } from '../chat.ts'
+import type { Feelings } from '../feelings/feelings.ts'
+import { everything, type Selection } from '../selection.ts'
+import { fingerprint } from './fingerprint.ts'
+import { sentimentDistribution } from './sentiment-distribution.ts'
+import { sentimentTrend } from './sentiment-trend.ts'
+
+/** How a chat sounds, in a word for which the sentence stands elsewhere: never what the people in it are. */
+export type Character =
+  | 'cheerful'
+  | 'affectionate'
+  | 'thankful'
+  | 'playful'
+  | 'encouraging'
+  | 'lively'
+  | 'open-hearted'
+  | 'frank'
+  | 'watchful'
+  | 'practical'
+
+/** A figure that the character rests on. */
+export interface VibeReason {
+  /**
+   * `leading`, `second`: that emotion's share of all that was felt, 0 to 1. `neutral`: the mean probability that a message
+   * holds no emotion. `positive`, `negative`: such messages among the scored. `change`: the mean score of the second half minus
+   * that of the first, where it is a trend. `messages`: how many were scored.
+   */
+  kind: 'leading' | 'second' | 'neutral' | 'positive' | 'negative' | 'change' | 'messages'
+  value: number
+  /** With `leading` and `second`. */
+  emotion?: Emotion
+}
+
+export interface Vibe {
+  /** Null where too little was said to tell. */
+  character: Character | null
+  /** What decided first; empty without a character. */
+  reasons: VibeReason[]
+}
+
+/** Fewer scored messages are a moment, not a character. */
+const FEWEST_MESSAGES = 30
+/** A chat of so many messages without emotion is about things; the rest is a side of it. */
+const PRACTICAL = 0.8
+/** An emotion is named beside the leading one where it is at least so much of it. */
+const LEAST_OF_LEADING = 0.5
+
+const characters: Readonly<Record<Emotion, Character>> = {
+  joy: 'cheerful',
+  love: 'affectionate',
+  gratitude: 'thankful',
+  amusement: 'playful',
+  admiration: 'encouraging',
+  surprise: 'lively',
+  sadness: 'open-hearted',
+  anger: 'frank',
+  fear: 'watchful',
+}
+
+/** The character of a chat by the emotion that leads in it, and the figures it rests on. */
+export function vibe(chat: Chat, feelings: Feelings, selection: Selection = everything(chat)): Vibe {
+  const { emotions: shares, neutralShare, scored } = fingerprint(chat, feelings, selection)
+  // `emotions` are in their order and the sort is stable: of as strong ones the first leads, as in the mood timeline.
+  const [leading, second] = [...emotions].sort((a, b) => shares[b] - shares[a])
+  if (scored < FEWEST_MESSAGES || neutralShare === null || shares[leading] === 0) return { character: null, reasons: [] }
+  const isPractical = neutralShare >= PRACTICAL
+  const { positive, negative } = sentimentDistribution(chat, feelings, selection)
+  const { trend, firstHalf, secondHalf } = sentimentTrend(chat, feelings, selection)
+  const felt: VibeReason[] = [{ kind: 'leading', emotion: leading, value: shares[leading] }]
+  if (shares[second] >= LEAST_OF_LEADING * shares[leading]) felt.push({ kind: 'second', emotion: second, value: shares[second] })
+  const neutral: VibeReason = { kind: 'neutral', value: neutralShare }
+  const reasons: VibeReason[] = [
+    ...(isPractical ? [neutral, ...felt] : [...felt, neutral]),
+    { kind: 'positive', value: positive / scored },
+    { kind: 'negative', value: negative / scored },
+  ]
+  if (trend !== 'stable' && firstHalf !== null && secondHalf !== null) reasons.push({ kind: 'change', value: secondHalf - firstHalf })
+  reasons.push({ kind: 'messages', value: scored })
+  return { character: isPractical ? 'practical' : characters[leading], reasons }
+}

@@ -1,0 +1,156 @@
+/**
+ * In which language each message is: that of its author. Of everyone some messages tell, each for the language most of its
+ * words speak for; one who writes two languages has each message in that of the two which its own words speak for.
+ */
+import type { Chat } from '../chat.ts'
+import { words } from '../words/words.ts'
+import { WordLanguages } from './word-languages.ts'
+
+export interface LanguagesWritten {
+  /** BCP 47, without regions; `und` where nothing tells. */
+  readonly codes: readonly string[]
+  /** The place in `codes` of the language that a row is in. */
+  readonly languageAt: (row: number) => number
+}
+
+/** So many messages of each person are looked at, at even distances. */
+const LOOKED_AT = 2000
+/** A language is somebody's where so many of their words are among its commonest ... */
+const LEAST_KNOWN = 0.12
+/** ... and a further one where so many of their messages speak for it, and not only a handful. */
+const LEAST_OF_MESSAGES = 0.25
+const LEAST_MESSAGES = 10
+/** Who has said fewer words writes what the others do. */
+const FEW_WORDS = 30
+
+/** The languages of a chat's authors. */
+export function languagesWritten(chat: Chat): LanguagesWritten {
+  const votes = new Votes(chat)
+  const people = looksOf(chat, votes)
+  const common = mostSpoken(people)
+  const spoken = people.map((person) => {
+    if (person.languages.length > 0) return person.languages
+    return [person.words < FEW_WORDS ? common : UNKNOWN]
+  })
+  const { author } = chat
+  const main = Int32Array.from(spoken, ([language]) => language)
+  const codes = ['und', ...votes.languages]
+  const byAuthor = (row: number): number => main[author[row]] + 1
+  if (spoken.every((languages) => languages.length === 1)) return { codes, languageAt: byAuthor }
+  const several = spoken.map((languages) => (languages.length > 1 ? new Set(languages) : null))
+  const ofRow = Uint8Array.from({ length: chat.count }, (_, row) => {
+    const among = several[author[row]]
+    const told = among ? votes.winner(row, among) : UNKNOWN
+    return told === UNKNOWN ? byAuthor(row) : told + 1
+  })
+  return { codes, languageAt: (row) => ofRow[row] }
+}
+
+const UNKNOWN = -1
+
+/** What some of a person's messages tell. */
+interface Look {
+  /** Words with letters. */
+  words: number
+  /** The languages they write, the main one first; none where nothing tells. */
+  languages: number[]
+  /** How many messages speak for the main one. */
+  messages: number
+}
+
+function looksOf({ author, count, participants }: Chat, votes: Votes): Look[] {
+  const messages = new Uint32Array(participants.length)
+  for (let row = 0; row < count; row++) messages[author[row]]++
+  const strides = messages.map((written) => Math.max(1, Math.floor(written / LOOKED_AT)))
+  const counts = participants.map(() => ({ words: 0, known: new Map<number, number>(), won: new Map<number, number>() }))
+  const seen = new Uint32Array(participants.length)
+  for (let row = 0; row < count; row++) {
+    const person = author[row]
+    if (seen[person]++ % strides[person] !== 0) continue
+    const { won, known } = counts[person]
+    const winner = votes.winner(row, null)
+    if (winner !== UNKNOWN) won.set(winner, (won.get(winner) ?? 0) + 1)
+    counts[person].words += votes.countWords(row, known)
+  }
+  return counts.map(({ words, known, won }) => {
+    const ranked = [...won].sort(([a, m], [b, n]) => n - m || a - b)
+    const isSpoken = ([language]: [number, number]): boolean => (known.get(language) ?? 0) >= LEAST_KNOWN * words
+    const [main, ...others] = ranked
+    if (!main || !isSpoken(main)) return { words, languages: [], messages: 0 }
+    const all = ranked.reduce((sum, [, each]) => sum + each, 0)
+    const further = others.filter(([, each]) => each >= LEAST_MESSAGES && each >= LEAST_OF_MESSAGES * all)
+    return { words, languages: [main, ...further].map(([language]) => language), messages: main[1] }
+  })
+}
+
+/** The language that most messages speak for; UNKNOWN where none does. */
+function mostSpoken(people: readonly Look[]): number {
+  const messages = new Map<number, number>()
+  for (const { languages, messages: each } of people)
+    if (languages.length > 0) messages.set(languages[0], (messages.get(languages[0]) ?? 0) + each)
+  const [most] = [...messages].sort(([a, m], [b, n]) => n - m || a - b)
+  return most?.[0] ?? UNKNOWN
+}
+
+/** For which language the words of a row speak. What a token speaks for is looked up once. */
+class Votes {
+  readonly languages: readonly string[]
+  private readonly start: Uint32Array
+  private readonly tokens: Uint32Array
+  private readonly known: (readonly (readonly [language: number, weight: number])[] | undefined)[] = []
+  private readonly isWord: Uint8Array
+  private readonly tally: Float64Array
+  private readonly lookUp: (token: number) => readonly (readonly [number, number])[]
+
+  constructor(chat: Chat) {
+    const { start, tokens, dictionary } = words(chat)
+    const told = new WordLanguages()
+    this.languages = told.languages
+    this.start = start
+    this.tokens = tokens
+    this.isWord = new Uint8Array(dictionary.size)
+    this.tally = new Float64Array(this.languages.length)
+    this.lookUp = (token) => {
+      if (dictionary.kind(token) !== 'word') return NOTHING
+      const text = dictionary.text(token)
+      this.isWord[token] = Number(/\p{L}/u.test(text))
+      return told.of(text)
+    }
+  }
+
+  /** The language that a row's words speak for most, of some languages or of all; UNKNOWN where none or two do. */
+  winner(row: number, among: ReadonlySet<number> | null): number {
+    const { tally } = this
+    let [most, winner] = [0, UNKNOWN]
+    for (let i = this.start[row]; i < this.start[row + 1]; i++)
+      for (const [language, weight] of this.of(this.tokens[i])) if (!among || among.has(language)) tally[language] += weight
+    for (let i = this.start[row]; i < this.start[row + 1]; i++)
+      for (const [language] of this.of(this.tokens[i])) {
+        const votes = tally[language]
+        tally[language] = 0
+        if (votes > most) [most, winner] = [votes, language]
+        else if (votes === most && votes > 0) winner = UNKNOWN
+      }
+    return winner
+  }
+
+  /** How many words a row has, and to each language how many of them are known to it. */
+  countWords(row: number, known: Map<number, number>): number {
+    let count = 0
+    for (let i = this.start[row]; i < this.start[row + 1]; i++) {
+      for (const [language] of this.of(this.tokens[i])) known.set(language, (known.get(language) ?? 0) + 1)
+      count += this.isWord[this.tokens[i]]
+    }
+    return count
+  }
+
+  private of(token: number): readonly (readonly [language: number, weight: number])[] {
+    const known = this.known[token]
+    if (known) return known
+    const found = this.lookUp(token)
+    this.known[token] = found
+    return found
+  }
+}
+
+const NOTHING: readonly (readonly [number, number])[] = []

@@ -1,0 +1,15 @@
+export {
+  CERTAIN,
+  type Corrected,
+  EMOTIONS,
+  emotionsAt,
+  type FeelingLabel,
+  type Feelings,
+  type Judgement,
+  type LanguageRead,
+  scoreAt,
+  sentimentAt,
+} from './feelings.ts'
+export { type FeelingsHost, readFeelings } from './read-feelings.ts'
+export { type Reasons, reasonsOf } from './reasons-of.ts'
+export { type Correction, withCorrections } from './with-corrections.ts'

@@ -1,0 +1,162 @@
+import { type EmotionModel, labelOf, languageQuality, scoreOf, TextReader } from '@convostat/emotion'
+import { type Chat, flag, kindIndex } from '../chat.ts'
+import type { Host } from '../read-failure.ts'
+import { top } from '../stats/top.ts'
+import { type LanguagesWritten, languagesWritten } from './author-languages.ts'
+import { CERTAIN, EMOTIONS, type Feelings, type LanguageRead } from './feelings.ts'
+import { priorWeights } from './language-prior.ts'
+import { type Correction, withCorrections } from './with-corrections.ts'
+
+/** What a host lends, and what a person has corrected in this chat before. */
+export interface FeelingsHost extends Host {
+  corrections?: readonly Correction[]
+}
+
+/** What reads the feeling of one text after another. */
+export type FeelingReader = Pick<TextReader, 'sentiment' | 'emotion' | 'caring' | 'neutral' | 'read'>
+
+/** Opens a text to be read, and knows how well a language is. */
+export interface FeelingSource {
+  open(bytes: Uint8Array): FeelingReader
+  quality(language: string): LanguageRead['quality']
+}
+
+/** Reads the feelings of a chat; `throwIfAborted` of the host's signal may reject. Progress counts messages. */
+export const readFeelings = (chat: Chat, model: EmotionModel, host: FeelingsHost = {}): Promise<Feelings> =>
+  feelingsFrom(chat, sourceOf(model), host)
+
+const sourceOf = (model: EmotionModel): FeelingSource => ({
+  open: (bytes) => new TextReader(model, bytes),
+  // What is judged of a language says nothing of the same written in another script.
+  quality: (language) =>
+    language === 'und' || (language.endsWith('-Latn') && !(language in model.languages)) ? 'unknown' : languageQuality(model, language),
+})
+
+/** Rows between two pauses: some hundredths of a second. */
+const SLICE = 1 << 13
+/** In a chat of no more scored messages a language's mix says nothing. */
+const FEW = 500
+
+/** Which kinds hold words of a person. A place and a card are in the service's words, a deleted message and a call in nobody's. */
+const isRead = new Uint8Array(kindIndex.call + 1)
+for (const kind of ['text', 'media', 'poll'] as const) isRead[kindIndex[kind]] = 1
+
+/** The same, whoever does the reading. The slices change nothing of what is found. */
+export async function feelingsFrom(chat: Chat, source: FeelingSource, { corrections, ...host }: FeelingsHost = {}): Promise<Feelings> {
+  const { report, signal, pause } = host
+  const { count } = chat
+  const look = async (done: number): Promise<void> => {
+    report?.({ stage: 'feeling', done, total: count })
+    await pause?.()
+    signal?.throwIfAborted()
+  }
+  const reading = new Reading(chat, source)
+  for (let row = 0; row < count; row += SLICE) {
+    await look(row)
+    reading.read(row, Math.min(row + SLICE, count))
+  }
+  await look(count)
+  const written = languagesWritten(chat)
+  const feelings = { ...reading.scored(written), corrected: new Map(), languages: languagesRead(chat, reading.isScored, written, source) }
+  return corrections && corrections.length > 0 ? withCorrections(chat, feelings, corrections) : feelings
+}
+
+/** The columns while they are filled. Of the sentiment the probabilities are kept until the languages' mixes are known. */
+class Reading {
+  private readonly chat: Chat
+  private readonly reader: FeelingReader
+  /** Positive and neutral of each row; −1 where nothing could be scored. */
+  private readonly positive: Float32Array
+  private readonly balanced: Float32Array
+  private readonly emotion: Uint16Array
+  private readonly caring: Uint16Array
+  private readonly neutral: Uint16Array
+
+  constructor(chat: Chat, source: FeelingSource) {
+    this.chat = chat
+    this.reader = source.open(chat.bytes)
+    this.positive = new Float32Array(chat.count).fill(-1)
+    this.balanced = new Float32Array(chat.count)
+    this.emotion = new Uint16Array(chat.count * EMOTIONS)
+    this.caring = new Uint16Array(chat.count)
+    this.neutral = new Uint16Array(chat.count)
+  }
+
+  readonly isScored = (row: number): boolean => this.positive[row] >= 0
+
+  read(from: number, to: number): void {
+    const { reader, positive, balanced, emotion, caring, neutral } = this
+    const { kind, flags, start, end } = this.chat
+    for (let row = from; row < to; row++) {
+      if (isRead[kind[row]] === 0 || (flags[row] & flag.bare) !== 0 || !reader.read(start[row], end[row])) continue
+      positive[row] = reader.sentiment[0]
+      balanced[row] = reader.sentiment[1]
+      for (let i = 0; i < EMOTIONS; i++) emotion[row * EMOTIONS + i] = reader.emotion[i] * CERTAIN + 0.5
+      caring[row] = reader.caring * CERTAIN + 0.5
+      neutral[row] = reader.neutral * CERTAIN + 0.5
+    }
+  }
+
+  /** The columns, each language's mix put right where it cannot be. */
+  scored(written: LanguagesWritten): Pick<Feelings, 'score' | 'emotion' | 'caring' | 'neutral'> {
+    const { positive, balanced, emotion, caring, neutral } = this
+    const weights = this.weights(written)
+    const score = new Float32Array(this.chat.count)
+    for (let row = 0; row < score.length; row++) {
+      if (positive[row] < 0) {
+        score[row] = Number.NaN
+        continue
+      }
+      const [ofPositive, ofNeutral, ofNegative] = weights[written.languageAt(row)]
+      const p = positive[row] * ofPositive
+      const o = balanced[row] * ofNeutral
+      const n = Math.max(0, 1 - positive[row] - balanced[row]) * ofNegative
+      const sum = p + o + n
+      score[row] = storable(scoreOf(p / sum, o / sum, n / sum))
+    }
+    return { score, emotion, caring, neutral }
+  }
+
+  private weights({ codes, languageAt }: LanguagesWritten): [number, number, number][] {
+    const { positive, balanced } = this
+    const mixes = codes.map(() => ({ messages: 0, positive: 0, neutral: 0 }))
+    let scored = 0
+    for (let row = 0; row < positive.length; row++) {
+      if (positive[row] < 0) continue
+      scored++
+      const mix = mixes[languageAt(row)]
+      mix.messages++
+      mix.positive += positive[row]
+      mix.neutral += balanced[row]
+    }
+    return mixes.map((mix) =>
+      scored > FEW ? priorWeights([mix.positive, mix.neutral, mix.messages - mix.positive - mix.neutral], mix.messages) : [1, 1, 1],
+    )
+  }
+}
+
+/** A score as a column can hold it: rounding to 32 bits must not carry it across a label's border. */
+function storable(score: number): number {
+  const stored = Math.fround(score)
+  return labelOf(stored) === labelOf(score) ? stored : stored * (1 - 2 ** -23)
+}
+
+/** The languages that scored messages are in, most messages first, and who writes them. */
+function languagesRead(
+  { author, count, participants }: Chat,
+  isScored: (row: number) => boolean,
+  { codes, languageAt }: LanguagesWritten,
+  { quality }: FeelingSource,
+): LanguageRead[] {
+  const messages = codes.map(() => new Uint32Array(participants.length))
+  for (let row = 0; row < count; row++) if (isScored(row)) messages[languageAt(row)][author[row]]++
+  return codes
+    .map((language, place) => ({
+      language,
+      authors: Array.from(top(messages[place]), (person) => participants[person]),
+      messages: messages[place].reduce((sum, each) => sum + each, 0),
+      quality: quality(language),
+    }))
+    .filter((language) => language.messages > 0)
+    .sort((a, b) => b.messages - a.messages || (a.language < b.language ? -1 : 1))
+}

@@ -1,0 +1,95 @@
+import { type Emotion, emotions, sentiments } from '@convostat/emotion'
+import { type Chat, flag, kindIndex, messageText } from '../chat.ts'
+import { firstAtOrAfter } from '../stats/sorted.ts'
+import { CERTAIN, type Corrected, EMOTIONS, type FeelingLabel, type Feelings, type Judgement } from './feelings.ts'
+
+/** What a person says of a message, told by who wrote it, when and what: so it outlasts its upload. */
+export interface Correction {
+  readonly author: string
+  /** Wall-clock seconds, as in `Chat.time`. */
+  readonly time: number
+  /** As `messageText` gives it. */
+  readonly message: string
+  readonly label: FeelingLabel
+}
+
+/** Whether a label says good, bad, or neither. */
+const signs: Readonly<Record<FeelingLabel, 1 | 0 | -1>> = {
+  positive: 1,
+  neutral: 0,
+  negative: -1,
+  joy: 1,
+  love: 1,
+  gratitude: 1,
+  amusement: 1,
+  admiration: 1,
+  surprise: 0,
+  sadness: -1,
+  anger: -1,
+  fear: -1,
+}
+
+/**
+ * The same feelings with these corrections and no others. A message that is corrected has the score 1, 0 or −1; an emotion
+ * is then its only one, a sentiment leaves of its emotions those of that sign, `neutral` none. Every message that the three
+ * tell is meant, the last correction of one counts, and what the chat does not hold, or holds without text, is passed over.
+ */
+export function withCorrections(chat: Chat, feelings: Feelings, corrections: readonly Correction[]): Feelings {
+  const labels = labelsByRow(chat, corrections)
+  if (labels.size === 0 && feelings.corrected.size === 0) return feelings
+  const columns = {
+    score: feelings.score.slice(),
+    emotion: feelings.emotion.slice(),
+    caring: feelings.caring.slice(),
+    neutral: feelings.neutral.slice(),
+  }
+  for (const [row, { before }] of feelings.corrected) write(columns, row, before)
+  const corrected = new Map<number, Corrected>()
+  for (const [row, label] of labels) {
+    const before = judgementAt(columns, row)
+    corrected.set(row, { label, before })
+    write(columns, row, judgedAs(label, before))
+  }
+  return { ...columns, corrected, languages: feelings.languages }
+}
+
+type Columns = Pick<Feelings, 'score' | 'emotion' | 'caring' | 'neutral'>
+
+function judgedAs(label: FeelingLabel, { emotion, caring, neutral }: Judgement): Judgement {
+  const score = signs[label]
+  const only = emotions.indexOf(label as Emotion)
+  if (only >= 0)
+    return { score, emotion: emotion.map((_, i) => (i === only ? CERTAIN : 0)), caring: label === 'love' ? caring : 0, neutral: 0 }
+  if (score === 0) return { score, emotion: new Uint16Array(EMOTIONS), caring: 0, neutral: CERTAIN }
+  return { score, emotion: emotion.map((share, i) => (signs[emotions[i]] === score ? share : 0)), caring: score > 0 ? caring : 0, neutral }
+}
+
+function judgementAt({ score, emotion, caring, neutral }: Columns, row: number): Judgement {
+  return { score: score[row], emotion: emotion.slice(row * EMOTIONS, (row + 1) * EMOTIONS), caring: caring[row], neutral: neutral[row] }
+}
+
+function write(columns: Columns, row: number, { score, emotion, caring, neutral }: Judgement): void {
+  columns.score[row] = score
+  columns.emotion.set(emotion, row * EMOTIONS)
+  columns.caring[row] = caring
+  columns.neutral[row] = neutral
+}
+
+/** The label of each row that is meant. */
+function labelsByRow(chat: Chat, corrections: readonly Correction[]): Map<number, FeelingLabel> {
+  const labels = new Map<number, FeelingLabel>()
+  const people = new Map(chat.participants.map((name, person) => [name, person]))
+  for (const { author, time, message, label } of corrections) {
+    const person = people.get(author)
+    if (person === undefined || !isLabel(label)) continue
+    for (let row = firstAtOrAfter(chat.time, time); row < chat.count && chat.time[row] === time; row++)
+      if (chat.author[row] === person && hasText(chat, row) && messageText(chat, row) === message) labels.set(row, label)
+  }
+  return labels
+}
+
+const isLabel = (label: string): boolean => [...sentiments, ...emotions].includes(label as never)
+
+/** Placeholders, deleted messages and calls say nothing of a person's own. */
+export const hasText = ({ kind, flags }: Chat, row: number): boolean =>
+  (flags[row] & flag.bare) === 0 && kind[row] !== kindIndex.deleted && kind[row] !== kindIndex.call
