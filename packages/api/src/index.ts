@@ -4,6 +4,7 @@ export * from './contract.ts'
 export * from './failure.ts'
 export * from './kept-license.ts'
 export { newestFirst } from './newest-first.ts'
+export { correction, mostCorrections } from './shapes/emotion.ts'
 export { favorite, savedMilestone } from './shapes/favorites.ts'
 export type {
   Correction,

@@ -236,7 +236,7 @@ test('what is lent goes by its name, and only what has changed goes again; the o
         hear: (changed) => {
           lampChanged = changed
         },
-        wanted: () => waits.push('lamp'),
+        wanted: (isUseless) => waits.push(`lamp ${isUseless}`),
       },
       nobodys: { value: () => 1, hear: () => undefined },
     }),
@@ -244,7 +244,8 @@ test('what is lent goes by its name, and only what has changed goes again; the o
   await borrower.notes.write({ text: 'hi' })
   expect(heard).toEqual([['book', 'a']])
   for (const name of ['lamp', 'book', 'constructor', 'nothing']) want(served, name)
-  await vi.waitFor(() => expect(waits).toEqual(['lamp']))
+  want(served, 'lamp', true)
+  await vi.waitFor(() => expect(waits).toEqual(['lamp false', 'lamp true']))
   lent.lamp = null
   lampChanged()
   await borrower.notes.write({ text: 'hi' })

@@ -23,7 +23,7 @@ export interface Pulse {
 
 type Asked = { id: number; name: string; input: unknown; uploadId?: string; plan?: Plan }
 type Question = Asked | { id: number; abort: true } | { ping: true } | { lent: unknown; of: string }
-type Telling = { pong: true } | { wanted: string } | Reply
+type Telling = { pong: true } | { wanted: string; isUseless: boolean } | Reply
 type Reply = { id: number } & ({ progress: Progress } | { event: unknown } | { output: unknown } | { failure: object })
 
 export interface ServeOptions {
@@ -38,15 +38,16 @@ export interface Lending {
   /** Undefined as long as there is nothing to lend. */
   value(): unknown
   hear(changed: () => void): void
-  /** The other end waits for it. */
-  wanted?(): void
+  /** The other end waits for it, or for another one where what it was lent is useless. */
+  wanted?(isUseless: boolean): void
 }
 
 /** By their names, which both ends know. */
 export type Lendings = Readonly<Record<string, Lending>>
 
-/** Says to who asks that something of theirs is waited for. */
-export const want = (port: Pick<Port, 'postMessage'>, name: string): void => port.postMessage({ wanted: name })
+/** Says to who asks that something of theirs is waited for, and whether what they lent before is useless. */
+export const want = (port: Pick<Port, 'postMessage'>, name: string, isUseless = false): void =>
+  port.postMessage({ wanted: name, isUseless })
 
 /** The worker's end: answers what is asked until the port closes. */
 export function serve(port: Port, answer: Answer, { isHost = false, lend = {} }: ServeOptions = {}): void {
@@ -148,7 +149,7 @@ function openLine(port: Port, { ended, pulse, lendings }: LineOptions, onEnd: ()
   port.addEventListener('message', ({ data }) => {
     heart?.hear()
     const telling = data as Telling
-    if ('wanted' in telling) lendings[telling.wanted]?.wanted?.()
+    if ('wanted' in telling) lendings[telling.wanted]?.wanted?.(telling.isUseless)
     else if ('id' in telling) waiting.get(telling.id)?.(telling)
   })
   port.onEnd?.(() => finish(ended))

@@ -97,7 +97,7 @@ function start(): void {
   if (tell) return
   tell = talkOfSaved((change) => {
     if (change === 'everything') wiped()
-    if (change !== 'milestones') void read()
+    if (change === 'favorites' || change === 'everything') void read()
   })
   void read()
 }

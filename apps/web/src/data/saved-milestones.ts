@@ -27,7 +27,7 @@ function start(): void {
   if (tell) return
   tell = talkOfSaved((change) => {
     if (change === 'everything') wipes++
-    if (change !== 'favorites') void read()
+    if (change === 'milestones' || change === 'everything') void read()
   })
   void read()
 }

@@ -2,13 +2,14 @@ import { Failure } from '@convostat/api'
 import { type IDBPDatabase, openDB } from 'idb'
 
 const name = 'convostat'
-const version = 4
+const version = 5
 export const uploads = 'uploads'
 export const journal = 'journal'
 export const favorites = 'favorites'
 export const milestones = 'milestones'
 export const entries = 'entries'
 export const licenses = 'licenses'
+export const corrections = 'corrections'
 
 /** Every kind of records, and what tells one of them from another. Kinds are only ever added. */
 const keyPaths = {
@@ -19,6 +20,8 @@ const keyPaths = {
   [milestones]: 'key',
   [entries]: 'key',
   [licenses]: 'key',
+  // A message is of one kind: what was said of it last.
+  [corrections]: ['author', 'date', 'message'],
 }
 
 /** The connection to this browser's small records. */

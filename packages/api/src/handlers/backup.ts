@@ -2,11 +2,12 @@ import { BlobReader, BlobWriter, type FileEntry, TextReader, TextWriter, ZipRead
 import type { HandlerContext } from '../answer.ts'
 import { Failure } from '../failure.ts'
 import { lastTouched, newestFirst } from '../newest-first.ts'
-import { type Favorite, favorite, type RestoredAnswer, type Saved, savedMilestone } from '../shapes/index.ts'
+import { correction, type Favorite, favorite, type RestoredAnswer, type Saved, savedMilestone } from '../shapes/index.ts'
 import type { IncomingFile, StoredUpload, UploadRecord } from '../store.ts'
 import { parseJsonObject } from '../strict-json.ts'
 import { uploadRecord } from '../upload-record.ts'
 import { z } from '../zod.ts'
+import { eachMessageOnce } from './corrections.ts'
 import { packedFile, type Unpacking } from './packed-file.ts'
 import { pause } from './pause.ts'
 
@@ -28,7 +29,9 @@ const version = 1
 const savedName = 'convostat-saved.json'
 /** More entries of a kind nobody saved by hand: such a page is damaged as a whole. */
 const mostSaved = 100_000
-const savedPage = z.object({ favorites: z.array(z.unknown()).max(mostSaved), milestones: z.array(z.unknown()).max(mostSaved) })
+const listed = z.array(z.unknown()).max(mostSaved)
+/** Backups made before messages could be corrected hold no corrections. */
+const savedPage = z.object({ favorites: listed, milestones: listed, corrections: listed.optional() })
 
 /** As it was received, so that it can be uploaded by hand as well. */
 const licenseName = 'license.json'
@@ -59,7 +62,7 @@ export async function writeBackup(
     page.uploads.push({ record, files: names })
   }
   const pages: [string, object][] = [[manifestName, page]]
-  if (saved.favorites.length + saved.milestones.length > 0) pages.push([savedName, saved])
+  if (Object.values(saved).some((list) => list.length > 0)) pages.push([savedName, saved])
   for (const [name, content] of pages) await zip.add(name, new TextReader(JSON.stringify(content, null, 1)))
   if (license !== undefined) await zip.add(licenseName, new TextReader(license))
   return new File([await zip.close()], `convostat-backup-${time.slice(0, 10)}.zip`, { type: 'application/zip' })
@@ -187,12 +190,18 @@ async function savedOf(entries: Entries, limitBytes: number, signal: AbortSignal
   if (!page) return { favorites: [], milestones: [], damaged_saved: 1 }
   const favorites = await readable(page.favorites, favorite, signal)
   const milestones = await readable(page.milestones, savedMilestone, signal)
+  const corrections = page.corrections && (await readable(page.corrections, correction, signal))
+  const [there, read] = [page, { favorites, milestones, corrections }].map(countOf)
   return {
     favorites: eachOnce(favorites),
     milestones,
-    damaged_saved: page.favorites.length + page.milestones.length - favorites.length - milestones.length,
+    ...(corrections && { corrections: eachMessageOnce(corrections) }),
+    damaged_saved: there - read,
   }
 }
+
+const countOf = (lists: Record<string, readonly unknown[] | undefined>): number =>
+  Object.values(lists).reduce((sum, list) => sum + (list?.length ?? 0), 0)
 
 /** The license in it, as text; whether it is one is for whoever uses it. What cannot be unpacked is none. */
 async function licenseOf(entries: Entries, signal: AbortSignal): Promise<Pick<Saved, 'license'>> {

@@ -1,15 +1,16 @@
-import { calendar, heatmap, messageShare, timeseries } from '@convostat/engine'
+import { calendar, heatmap, messageShare, sentimentDistribution, timeseries } from '@convostat/engine'
 import type { Answering } from '../answer.ts'
 import type { Contract } from '../contract.ts'
-import { Failure } from '../failure.ts'
 import { calendarFigure } from '../figures/calendar.ts'
 import { heatmapFigure } from '../figures/heatmap.ts'
 import { messageShareFigure } from '../figures/message-share.ts'
+import { sentimentFigure } from '../figures/sentiment.ts'
 import { timeseriesFigure } from '../figures/timeseries.ts'
 import type { Chats } from './chats.ts'
+import type { ChatFeelings } from './feelings.ts'
 import { selectionOf } from './selection-of.ts'
 
-export const chartHandlers = (chats: Chats): Answering<Contract['charts']> => ({
+export const chartHandlers = (chats: Chats, feelings: ChatFeelings): Answering<Contract['charts']> => ({
   timeseries: async (filter, context) => {
     const { chat } = await chats.current(context)
     return timeseriesFigure(timeseries(chat, selectionOf(chat, filter)))
@@ -27,7 +28,8 @@ export const chartHandlers = (chats: Chats): Answering<Contract['charts']> => ({
     const selection = selectionOf(chat, filter)
     return calendarFigure(calendar(chat, selection), timeseries(chat, selection))
   },
-  sentiment: () => {
-    throw new Failure('model_unavailable')
+  sentiment: async (filter, context) => {
+    const { chat } = await chats.current(context)
+    return sentimentFigure(sentimentDistribution(chat, await feelings.of(chat, context), selectionOf(chat, filter)))
   },
 })

@@ -1,4 +1,4 @@
-import { type DateOrder, type Host, type MergeDoubt, mergeReadingsFor, type Reading } from '@convostat/engine'
+import { type Chat, type DateOrder, type Host, type MergeDoubt, mergeReadingsFor, type Reading } from '@convostat/engine'
 import type { HandlerContext } from '../answer.ts'
 import { Failure } from '../failure.ts'
 import { lastTouched, newestFirst } from '../newest-first.ts'
@@ -23,6 +23,10 @@ export interface ChatsOptions {
   limits: { textBytes: number }
   /** An upload to open where a chat is asked for and none is open: this host was ended and has begun anew. */
   opened?: string
+  /** Hears which chat is the open one from now on. */
+  hearOpen?: (chat: Chat) => void
+  /** Hears that one is held no more: it was deleted, or cut to another plan. */
+  hearGone?: (chat: Chat) => void
 }
 
 /** Uploads, and the chats that calls are about: the one they name, else the one opened last. */
@@ -44,7 +48,9 @@ export interface Chats {
   current(context: HandlerContext): Promise<OpenChat>
 }
 
-export function createChats({ store, now, limits, opened }: ChatsOptions): Chats {
+const nobody = () => undefined
+
+export function createChats({ store, now, limits, opened, hearOpen = nobody, hearGone = nobody }: ChatsOptions): Chats {
   const readings = createReadings(limits.textBytes)
   const held = createHeld()
   /** Chats that are read because a call is about them, by id and plan. */
@@ -99,6 +105,8 @@ export function createChats({ store, now, limits, opened }: ChatsOptions): Chats
       const ids = [...there].filter((each) => id === null || each === id)
       for (const each of ids) {
         gone.add(each)
+        const there = held.get(each)
+        if (there) hearGone(there.chat)
         held.drop(each)
         if (resumable === each) resumable = undefined
         await store.remove(each)
@@ -117,6 +125,7 @@ export function createChats({ store, now, limits, opened }: ChatsOptions): Chats
       }
       const answer = await counted(opening, context)
       held.setOpen(opening)
+      hearOpen(opening.chat)
       return answer
     },
 
@@ -158,7 +167,12 @@ export function createChats({ store, now, limits, opened }: ChatsOptions): Chats
 
   function fits(there: OpenChat, { plan }: HandlerContext): boolean {
     const { wasTruncated } = there.record
+    const { chat } = there
     if (!fit(there, plan)) return false
+    if (there.chat !== chat) {
+      hearGone(chat)
+      if (held.open() === there) hearOpen(there.chat)
+    }
     noteAnalyzed(there.record, wasTruncated)
     return true
   }
@@ -189,6 +203,7 @@ export function createChats({ store, now, limits, opened }: ChatsOptions): Chats
     const answer = await counted(uploaded, context)
     readings.forget()
     held.setOpen(uploaded)
+    hearOpen(uploaded.chat)
     keeping = keep(uploaded)
     return answer
   }

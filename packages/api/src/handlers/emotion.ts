@@ -1,16 +1,68 @@
-import type { Answering } from '../answer.ts'
+import {
+  type Chat,
+  emotionalSync,
+  type Fingerprint,
+  fingerprint,
+  highlights,
+  isoTime,
+  messageText,
+  moodTimeline,
+  vibe,
+} from '@convostat/engine'
+import type { Answering, HandlerContext } from '../answer.ts'
 import type { Contract } from '../contract.ts'
-import { Failure } from '../failure.ts'
+import type { Chats } from './chats.ts'
+import { type Corrections, eachMessageOnce } from './corrections.ts'
+import type { ChatFeelings } from './feelings.ts'
+import { monthOf } from './month-of.ts'
+import { selectionOf } from './selection-of.ts'
 
-const unavailable = () => {
-  throw new Failure('model_unavailable')
+export function emotionHandlers(chats: Chats, feelings: ChatFeelings, corrections: Corrections): Answering<Contract['emotion']> {
+  const felt = async (context: HandlerContext) => {
+    const { chat } = await chats.current(context)
+    return { chat, feelings: await feelings.of(chat, context) }
+  }
+  return {
+    fingerprint: async (filter, context) => {
+      const { chat, feelings } = await felt(context)
+      const { people, ...all } = fingerprint(chat, feelings, selectionOf(chat, filter))
+      return { ...shown(all), people: people.map(({ person, ...each }) => ({ person, ...shown(each) })) }
+    },
+    moodTimeline: async (filter, context) => {
+      const { chat, feelings } = await felt(context)
+      const moods = moodTimeline(chat, feelings, selectionOf(chat, filter))
+      return {
+        timeline: moods.map(({ mood, intensity, scored, ...month }) => ({ date: monthOf(month), mood, intensity, messages: scored })),
+      }
+    },
+    vibe: async (filter, context) => {
+      const { chat, feelings } = await felt(context)
+      const { character, reasons } = vibe(chat, feelings, selectionOf(chat, filter))
+      return { vibe: character, reasons }
+    },
+    highlights: async (filter, context) => {
+      const { chat, feelings } = await felt(context)
+      const found = highlights(chat, feelings, selectionOf(chat, filter))
+      return { highlights: found.map(({ emotion, row, score }) => ({ emotion, ...messageAt(chat, row), score })) }
+    },
+    sync: async (filter, context) => {
+      const { chat, feelings } = await felt(context)
+      const { pairs, totalPairs } = emotionalSync(chat, feelings, selectionOf(chat, filter))
+      return { pairs, total_pairs: totalPairs }
+    },
+    corrections: async ({ corrections: given }) => {
+      const list = eachMessageOnce(given)
+      corrections.replace(list)
+      return { corrections: list }
+    },
+  }
 }
 
-export const emotionHandlers = (): Answering<Contract['emotion']> => ({
-  fingerprint: unavailable,
-  moodTimeline: unavailable,
-  vibe: unavailable,
-  highlights: unavailable,
-  sync: unavailable,
-  corrections: unavailable,
+const shown = ({ emotions, neutralShare, scored }: Fingerprint) => ({ emotions, neutral_share: neutralShare, messages: scored })
+
+const messageAt = (chat: Chat, row: number) => ({
+  id: chat.id[row],
+  author: chat.participants[chat.author[row]],
+  date: isoTime(chat.time[row]),
+  message: messageText(chat, row),
 })

@@ -1,9 +1,12 @@
+import type { EmotionModel } from '@convostat/emotion'
 import { type Answer, createAnswer, type Handlers } from '../answer.ts'
 import { type Contract, contract } from '../contract.ts'
 import { Failure } from '../failure.ts'
 import { chartHandlers } from './charts.ts'
 import { type ChatsOptions, createChats } from './chats.ts'
+import { type Corrections, heldCorrections } from './corrections.ts'
 import { emotionHandlers } from './emotion.ts'
+import { chatFeelings } from './feelings.ts'
 import { type LicenseDesk, licenseHandlers, noLicenses } from './license.ts'
 import { messageHandlers } from './messages.ts'
 import { milestoneHandlers } from './milestones.ts'
@@ -14,17 +17,30 @@ import { selectionOf } from './selection-of.ts'
 import { sentimentHandlers } from './sentiment.ts'
 
 export type { AppendedRecord, Store, StoredUpload, UploadRecord } from '../store.ts'
+export { type Corrections, heldCorrections } from './corrections.ts'
+export { type LentCorrections, lentCorrections } from './lent-corrections.ts'
 export { type LentLicense, lentLicense } from './lent-license.ts'
+export { type LentModel, lentModel } from './lent-model.ts'
 export { createLicenseApi, type LicenseDesk, noLicenses } from './license.ts'
 
 export interface HandlersOptions extends ChatsOptions {
   /** Who knows the session's license; without one everyone is on Free. */
   license?: LicenseDesk
+  /** What reads sentiment and emotion, however the host comes by it: asked for when it is needed, and again after it failed. */
+  emotion?: () => Promise<EmotionModel>
+  /** Where people's corrections are kept; without it as long as this API. */
+  corrections?: Corrections
 }
 
 /** The chat API for one session. Everything it needs of its host is passed in: where uploads are kept, the clock, the limits. */
-export function createHandlers({ license = noLicenses, ...options }: HandlersOptions): Handlers<Contract> {
-  const chats = createChats(options)
+export function createHandlers({
+  license = noLicenses,
+  emotion,
+  corrections = heldCorrections(),
+  ...options
+}: HandlersOptions): Handlers<Contract> {
+  const feelings = chatFeelings({ emotion, corrections })
+  const chats = createChats({ ...options, hearOpen: feelings.begin, hearGone: feelings.end })
   return {
     upload: {
       inspect: ({ file, date_order }, context) => chats.inspect({ file, dateOrder: date_order }, context),
@@ -37,6 +53,8 @@ export function createHandlers({ license = noLicenses, ...options }: HandlersOpt
       list: () => chats.history(),
       delete: async ({ upload_id, all }) => {
         if (upload_id === undefined && !all) throw new Failure('field_invalid', { field: 'upload_id' })
+        // What was said of messages belongs to chats, and goes with the last of them.
+        if (all) corrections.replace([])
         return { deleted: await chats.delete(all ? null : (upload_id ?? null)) }
       },
       open: ({ upload_id, refresh = false }, context) => chats.open(upload_id, refresh, context),
@@ -50,14 +68,14 @@ export function createHandlers({ license = noLicenses, ...options }: HandlersOpt
         return uploadAnswer(open, selectionOf(open.chat, filter))
       },
     },
-    charts: chartHandlers(chats),
-    sentiment: sentimentHandlers(),
-    emotion: emotionHandlers(),
+    charts: chartHandlers(chats, feelings),
+    sentiment: sentimentHandlers(chats, feelings),
+    emotion: emotionHandlers(chats, feelings, corrections),
     license: licenseHandlers(license),
-    search: searchHandlers(chats),
-    messages: messageHandlers(chats),
+    search: searchHandlers(chats, feelings),
+    messages: messageHandlers(chats, feelings),
     milestones: milestoneHandlers(chats, options.now),
-    relationship: relationshipHandlers(chats),
+    relationship: relationshipHandlers(chats, feelings),
   }
 }
 

@@ -9,10 +9,11 @@ export interface LentModel {
   model(): Promise<EmotionModel>
 }
 
-/** @param want says to whoever lends that the weights are waited for; those lent before, if any, were no good. */
-export function lentModel(want: () => void): LentModel {
+/** @param want says to whoever lends that the weights are waited for, and whether those lent before are useless. */
+export function lentModel(want: (isUseless: boolean) => void): LentModel {
   let weights: Uint8Array | null = null
   let opened: EmotionModel | null = null
+  let isUseless = false
   let coming: { promise: Promise<EmotionModel>; settle(): void } | null = null
 
   function open(): EmotionModel {
@@ -22,6 +23,7 @@ export function lentModel(want: () => void): LentModel {
       opened = openModel(weights)
       return opened
     } catch (cause) {
+      isUseless = true
       throw new Failure('model_unavailable', { cause })
     } finally {
       weights = null
@@ -53,7 +55,7 @@ export function lentModel(want: () => void): LentModel {
       if (opened || weights) return open()
       if (!coming) {
         coming = wait()
-        want()
+        want(isUseless)
       }
       return coming.promise
     },

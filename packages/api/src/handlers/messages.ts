@@ -1,26 +1,36 @@
-import { type Chat, isoTime, lengthOf, messageText, textBetween } from '@convostat/engine'
+import { type Chat, type Feelings, isoTime, lengthOf, messageText, textBetween } from '@convostat/engine'
 import type { z } from 'zod'
 import type { Answering } from '../answer.ts'
 import type { Contract } from '../contract.ts'
-import { Failure } from '../failure.ts'
 import type { conversation } from '../shapes/index.ts'
 import type { Chats } from './chats.ts'
+import type { ChatFeelings } from './feelings.ts'
+import { rowOf } from './row-of.ts'
 import { searchHit } from './search-hit.ts'
 import { linesBeside } from './system-lines.ts'
 
 type Shown = z.output<typeof conversation>['messages'][number]
 
-export const messageHandlers = (chats: Chats): Answering<Contract['messages']> => ({
+export const messageHandlers = (chats: Chats, feelings: ChatFeelings): Answering<Contract['messages']> => ({
   around: async ({ around, before, after }, context) => {
     const { chat } = await chats.current(context)
-    const row = chat.id.indexOf(around)
-    if (row < 0) throw new Failure('field_invalid', { field: 'around', detail: 'There is no message with this id in what was analyzed.' })
-    return { messages: messagesBetween(chat, Math.max(0, row - before), Math.min(chat.count, row + after + 1), row) }
+    const row = rowOf(chat, around, 'around')
+    const felt = await feelings.ifThere(chat, context)
+    return {
+      messages: messagesBetween(chat, felt, { from: Math.max(0, row - before), to: Math.min(chat.count, row + after + 1), around: row }),
+    }
   },
 })
 
+/** Rows from one up to another, and the one between them that was asked for. */
+interface Stretch {
+  from: number
+  to: number
+  around: number
+}
+
 /** The messages of these rows, and the system lines beside them. */
-function messagesBetween(chat: Chat, from: number, to: number, around: number): Shown[] {
+function messagesBetween(chat: Chat, feelings: Feelings | null, { from, to, around }: Stretch): Shown[] {
   const shown: Shown[] = []
   const runs = linesBeside(chat, from, to, around)
   runs.forEach((lines, i) => {
@@ -28,7 +38,9 @@ function messagesBetween(chat: Chat, from: number, to: number, around: number): 
     const id = row < to ? chat.id[row] : largest(chat.id) + 1
     for (const line of lines) shown.push(systemLine(chat, line, id))
     if (row < to)
-      shown.push(searchHit(chat, { row, relevance: null, message: messageText(chat, row), length: lengthOf(chat, row), highlights: [] }))
+      shown.push(
+        searchHit(chat, feelings, { row, relevance: null, message: messageText(chat, row), length: lengthOf(chat, row), highlights: [] }),
+      )
   })
   return shown
 }

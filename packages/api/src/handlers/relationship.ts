@@ -1,7 +1,9 @@
 import {
   balance,
+  type CaringMoment,
   type Chat,
   type ColdStreak,
+  caringMoments,
   coldStreaks,
   isoTime,
   kinds,
@@ -15,14 +17,14 @@ import {
 } from '@convostat/engine'
 import type { Answering } from '../answer.ts'
 import type { Contract } from '../contract.ts'
-import { Failure } from '../failure.ts'
 import type { Chats } from './chats.ts'
+import type { ChatFeelings } from './feelings.ts'
 import { selectionOf } from './selection-of.ts'
 
 const HOUR = 3600
 const DAY = 24 * HOUR
 
-export const relationshipHandlers = (chats: Chats): Answering<Contract['relationship']> => ({
+export const relationshipHandlers = (chats: Chats, feelings: ChatFeelings): Answering<Contract['relationship']> => ({
   balance: async (filter, context) => {
     const { chat } = await chats.current(context)
     const { shares, ratio, balanced } = balance(chat, selectionOf(chat, filter))
@@ -33,8 +35,10 @@ export const relationshipHandlers = (chats: Chats): Answering<Contract['relation
       people: shares.map(({ person }) => person),
     }
   },
-  caringMoments: () => {
-    throw new Failure('model_unavailable')
+  caringMoments: async ({ top_n, ...filter }, context) => {
+    const { chat } = await chats.current(context)
+    const moments = caringMoments(chat, await feelings.of(chat, context), selectionOf(chat, filter), top_n)
+    return { caring_moments: moments.map((moment) => caring(chat, moment)) }
   },
   coldStreaks: async ({ top_n, ...filter }, context) => {
     const { chat } = await chats.current(context)
@@ -54,6 +58,14 @@ export const relationshipHandlers = (chats: Chats): Answering<Contract['relation
     const { people, pairs, totalPairs } = responseMatrix(chat, selectionOf(chat, filter))
     return { people, pairs: pairs.map((pair) => ({ from: pair.from, to: pair.to, ...waits(pair) })), total_pairs: totalPairs }
   },
+})
+
+const caring = (chat: Chat, { row, care }: CaringMoment) => ({
+  id: chat.id[row],
+  author: chat.participants[chat.author[row]],
+  date: isoTime(chat.time[row]),
+  text: messageText(chat, row),
+  care_score: care,
 })
 
 const silence = (chat: Chat, { row, seconds }: ColdStreak) => ({

@@ -1,8 +1,9 @@
-import { type Chat, feature, flag, type Hit, isoTime, kindIndex, kinds, words } from '@convostat/engine'
+import { type Chat, type Feelings, feature, flag, type Hit, isoTime, kindIndex, kinds, sentimentAt, words } from '@convostat/engine'
 import type { SearchHit } from '../shapes/index.ts'
 
-/** A found message as the API sends it. */
-export function searchHit(chat: Chat, { row, relevance, message, length, highlights }: Hit): SearchHit {
+/** A found message as the API sends it; without feelings nobody knows what it feels like. */
+export function searchHit(chat: Chat, feelings: Feelings | null, { row, relevance, message, length, highlights }: Hit): SearchHit {
+  const sentiment = feelings === null ? null : sentimentAt(feelings, row)
   const features = words(chat).features[row]
   return {
     id: chat.id[row],
@@ -16,8 +17,8 @@ export function searchHit(chat: Chat, { row, relevance, message, length, highlig
     has_question: (features & feature.hasQuestion) !== 0,
     has_emoji: (features & feature.hasEmoji) !== 0,
     is_edited: (chat.flags[row] & flag.edited) !== 0,
-    sentiment: null,
-    sentiment_score: null,
+    sentiment,
+    sentiment_score: feelings === null || sentiment === null ? null : feelings.score[row],
     length,
     highlights,
   }

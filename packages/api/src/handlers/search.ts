@@ -1,4 +1,14 @@
-import { lengthOf, messageText, parseDay, type SearchRequest, search, searchRows, searchStats } from '@convostat/engine'
+import {
+  type Chat,
+  type Feelings,
+  lengthOf,
+  messageText,
+  parseDay,
+  type SearchRequest,
+  search,
+  searchRows,
+  searchStats,
+} from '@convostat/engine'
 import type { z } from 'zod'
 import type { Answering, HandlerContext } from '../answer.ts'
 import type { Contract } from '../contract.ts'
@@ -6,10 +16,11 @@ import { type CsvCell, csv, csvRows } from '../csv.ts'
 import { Failure } from '../failure.ts'
 import type { searchExport } from '../shapes/index.ts'
 import type { Chats } from './chats.ts'
+import type { ChatFeelings } from './feelings.ts'
 import { pause } from './pause.ts'
 import { searchHit } from './search-hit.ts'
 
-export function searchHandlers(chats: Chats): Answering<Contract['search']> {
+export function searchHandlers(chats: Chats, feelings: ChatFeelings): Answering<Contract['search']> {
   return {
     stats: async (_, context) => {
       const { chat } = await chats.current(context)
@@ -24,9 +35,10 @@ export function searchHandlers(chats: Chats): Answering<Contract['search']> {
     run: async (asked, context) => {
       const { chat } = await chats.current(context)
       const { limit, offset } = asked
-      const { total, hits } = search(chat, { ...requestOf(asked), limit, offset })
+      const felt = await feelingsFor(chat, asked, context)
+      const { total, hits } = search(chat, { ...requestOf(asked, felt), limit, offset })
       return {
-        results: hits.map((hit) => searchHit(chat, hit)),
+        results: hits.map((hit) => searchHit(chat, felt, hit)),
         metadata: { total_results: total, offset, has_more: offset + hits.length < total },
       }
     },
@@ -44,13 +56,23 @@ export function searchHandlers(chats: Chats): Answering<Contract['search']> {
     },
   }
 
+  /** What a search must know of feelings: all of them to filter by them, else as many as there are. */
+  async function feelingsFor(chat: Chat, { sentiment }: Exported, context: HandlerContext): Promise<Feelings | null> {
+    if (sentiment === undefined) return feelings.ifThere(chat, context)
+    return feelings.of(chat, context).catch((error: unknown) => {
+      if (!(error instanceof Failure) || error.code !== 'model_unavailable') throw error
+      throw new Failure('not_available', { field: 'sentiment', detail: error.detail, cause: error })
+    })
+  }
+
   async function everyHit(asked: Exported, context: HandlerContext): Promise<Rows> {
     const { chat } = await chats.current(context)
-    const rows = searchRows(chat, requestOf(asked))
+    const felt = await feelingsFor(chat, asked, context)
+    const rows = searchRows(chat, requestOf(asked, felt))
     return {
       count: rows.length,
       rowAt: (i) =>
-        searchHit(chat, {
+        searchHit(chat, felt, {
           row: rows[i],
           relevance: null,
           message: messageText(chat, rows[i]),
@@ -79,8 +101,7 @@ const cellsOf = (row: Row): CsvCell[] => columns.map((column) => row[column] ?? 
 
 type Exported = NonNullable<z.output<typeof searchExport>['search']>
 
-function requestOf(asked: Exported): Omit<SearchRequest, 'limit' | 'offset'> {
-  if (asked.sentiment !== undefined) throw new Failure('not_available', { field: 'sentiment' })
+function requestOf(asked: Exported, feelings: Feelings | null): Omit<SearchRequest, 'limit' | 'offset'> {
   return {
     query: asked.query,
     fromDay: dayGiven(asked.start_date),
@@ -100,6 +121,7 @@ function requestOf(asked: Exported): Omit<SearchRequest, 'limit' | 'offset'> {
     replyMaxSeconds: asked.reply_max_seconds,
     replyTo: asked.reply_to,
     sortBy: asked.sort_by,
+    ...(asked.sentiment !== undefined && feelings && { sentiment: { is: asked.sentiment, in: feelings } }),
   }
 }
 

@@ -1,17 +1,88 @@
-import type { Answering } from '../answer.ts'
+import {
+  type Chat,
+  type FeltDay,
+  isoDay,
+  isoTime,
+  messageText,
+  peaksAndValleys,
+  reasonsOf,
+  type SentimentPeriod,
+  sentimentDistribution,
+  sentimentTimeline,
+  sentimentTrend,
+} from '@convostat/engine'
+import type { Answering, HandlerContext } from '../answer.ts'
 import type { Contract } from '../contract.ts'
-import { Failure } from '../failure.ts'
+import type { Chats } from './chats.ts'
+import type { ChatFeelings } from './feelings.ts'
+import { monthOf } from './month-of.ts'
+import { rowOf } from './row-of.ts'
+import { selectionOf } from './selection-of.ts'
 
-const unavailable = () => {
-  throw new Failure('model_unavailable')
+export function sentimentHandlers(chats: Chats, feelings: ChatFeelings): Answering<Contract['sentiment']> {
+  const felt = async (context: HandlerContext) => {
+    const { chat } = await chats.current(context)
+    return { chat, feelings: await feelings.of(chat, context) }
+  }
+  return {
+    monthly: async (filter, context) => {
+      const { chat, feelings } = await felt(context)
+      const months = sentimentTimeline(chat, feelings, selectionOf(chat, filter), 'month')
+      return { monthly_sentiment: months.map((period) => ({ month: monthOf(period), ...counted(period) })) }
+    },
+    yearly: async (filter, context) => {
+      const { chat, feelings } = await felt(context)
+      const years = sentimentTimeline(chat, feelings, selectionOf(chat, filter), 'year')
+      return { yearly_sentiment: years.map((period) => ({ year: period.year, ...counted(period) })) }
+    },
+    trend: async (filter, context) => {
+      const { chat, feelings } = await felt(context)
+      const { trend, average, firstHalf, secondHalf, scored } = sentimentTrend(chat, feelings, selectionOf(chat, filter))
+      return { overall_trend: trend, average_sentiment: average, first_half: firstHalf, second_half: secondHalf, messages: scored }
+    },
+    distribution: async (filter, context) => {
+      const { chat, feelings } = await felt(context)
+      return sentimentDistribution(chat, feelings, selectionOf(chat, filter))
+    },
+    peaksValleys: async ({ top_n, ...filter }, context) => {
+      const { chat, feelings } = await felt(context)
+      const { peaks, valleys } = peaksAndValleys(chat, feelings, selectionOf(chat, filter), top_n)
+      const shown = (day: FeltDay) => dayShown(chat, day)
+      return { peaks: peaks.map(shown), valleys: valleys.map(shown) }
+    },
+    languages: async (_, context) => {
+      const { feelings } = await felt(context)
+      const { languages } = feelings
+      return {
+        languages: languages.map(({ authors, ...language }) => ({ ...language, authors: [...authors] })),
+        messages: languages.reduce((sum, { messages }) => sum + messages, 0),
+      }
+    },
+    why: async ({ id }, context) => {
+      const { chat } = await chats.current(context)
+      const row = rowOf(chat, id, 'id')
+      const [read, model] = [await feelings.of(chat, context), await feelings.model()]
+      const message = messageText(chat, row)
+      const { reasons, ...said } = reasonsOf(chat, read, model, row)
+      return {
+        id,
+        author: chat.participants[chat.author[row]],
+        date: isoTime(chat.time[row]),
+        message,
+        ...said,
+        reasons: reasons.map(({ start, end, weight }) => ({ start, end, text: message.slice(start, end), weight })),
+      }
+    },
+  }
 }
 
-export const sentimentHandlers = (): Answering<Contract['sentiment']> => ({
-  monthly: unavailable,
-  yearly: unavailable,
-  trend: unavailable,
-  distribution: unavailable,
-  peaksValleys: unavailable,
-  languages: unavailable,
-  why: unavailable,
+const counted = ({ sentiment, scored, messages }: SentimentPeriod) => ({ sentiment, messages: scored, all_messages: messages })
+
+const dayShown = (chat: Chat, { day, sentiment, context, row, scored }: FeltDay) => ({
+  date: isoDay(day),
+  sentiment,
+  context,
+  id: chat.id[row],
+  author: chat.participants[chat.author[row]],
+  messages: scored,
 })

@@ -1,3 +1,4 @@
+import type { Character, VibeReason } from '@convostat/engine'
 import { z } from '../zod.ts'
 import { emotion, emotions, feelingLabel } from './sentiment.ts'
 import { count, dateTime, month } from './values.ts'
@@ -15,25 +16,49 @@ export const moodTimeline = z.object({
   timeline: z.array(z.object({ date: month, mood: emotion, intensity: share, messages: count })),
 })
 
-/** The chat's character as a word of ours, and the figures that it rests on; null where too little was felt to tell. */
+/** How a chat sounds, in a word for which the screens have the sentence. */
+const character = z.enum([
+  'cheerful',
+  'affectionate',
+  'thankful',
+  'playful',
+  'encouraging',
+  'lively',
+  'open-hearted',
+  'frank',
+  'watchful',
+  'practical',
+] satisfies Character[])
+/** Null where too little was said to tell; else the figures it rests on, what decided first. */
 export const vibe = z.object({
-  vibe: z.string().nullable(),
-  reasons: z.array(z.object({ kind: z.string(), value: z.number(), emotion: emotion.optional() })),
+  vibe: character.nullable(),
+  reasons: z.array(
+    z.object({
+      /**
+       * `leading`, `second`: that emotion's share of all that was felt. `neutral`: the mean probability that a message holds
+       * none. `positive`, `negative`: the share of such messages among those scored. `change`: the mean score of the second
+       * half minus that of the first, where that is a trend. `messages`: how many were scored.
+       */
+      kind: z.enum(['leading', 'second', 'neutral', 'positive', 'negative', 'change', 'messages'] satisfies VibeReason['kind'][]),
+      value: z.number(),
+      emotion: emotion.optional(),
+    }),
+  ),
 })
 
-/** The strongest message of each emotion, in the order of the emotions; those of which there is none are left out. */
+/** The message that holds each emotion most surely, in the order of the emotions; those that none holds surely enough are left out. */
 export const emotionHighlights = z.object({
   highlights: z.array(z.object({ emotion, id: count, author: z.string(), date: dateTime, message: z.string(), score: share })),
 })
 
-/** Two people's weekly means, correlated over the weeks in which both wrote; at most 100 of `total_pairs`, most weeks first. */
+/** Two people's weekly means, correlated over the weeks in which both wrote; at most 100 of `total_pairs`, most weeks first. Fewer than 8 weeks are left out. */
 export const emotionSync = z.object({
   pairs: z.array(z.object({ a: z.string(), b: z.string(), correlation: z.number().min(-1).max(1), weeks: count })),
   total_pairs: count,
 })
 
 /** More of a kind nobody makes by hand. */
-const mostCorrections = 2000
+export const mostCorrections = 2000
 /** As many as a phone lets one send. */
 const mostCharacters = 65_536
 const mostOfAName = 1000

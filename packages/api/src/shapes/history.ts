@@ -1,5 +1,6 @@
 import type { Space } from '../store.ts'
 import { z } from '../zod.ts'
+import { correction } from './emotion.ts'
 import { favorite, savedMilestone } from './favorites.ts'
 import { count, dateTime, file, instant } from './values.ts'
 
@@ -41,6 +42,8 @@ export const restoring = z.object({ file })
 export const saved = z.object({
   favorites: z.array(favorite),
   milestones: z.array(savedMilestone),
+  /** What was said that messages are; a page that knows nothing of it sends none. */
+  corrections: z.array(correction).optional(),
   /** The text of the license.json that is kept. */
   license: z.string().max(16_384).optional(),
 })

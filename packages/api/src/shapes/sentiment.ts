@@ -90,7 +90,7 @@ export const sentimentWhy = z.object({
   corrected: feelingLabel.nullable(),
   /**
    * What weighed, most first: a range of `message` in UTF-16 units, the text there, and its weight, positive where it
-   * speaks for a positive message; the emotion that it speaks for most, where it does for one.
+   * speaks for a positive message. They are the model's also where a person knew better.
    */
-  reasons: z.array(z.object({ start: count, end: count, text: z.string(), weight: z.number(), emotion: emotion.optional() })),
+  reasons: z.array(z.object({ start: count, end: count, text: z.string(), weight: z.number() })),
 })

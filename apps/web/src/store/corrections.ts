@@ -1,0 +1,68 @@
+import { type Correction, Failure, type FeelingLabel, mostCorrections, correction as shape } from '@convostat/api'
+import type { Key, Shelf } from './shelf.ts'
+
+/** A correction as it lies in the database. */
+interface KeptCorrection extends Correction {
+  v: 1
+}
+
+/** What tells one message from another, whatever chat or upload it is in: it outlasts them. */
+export type CorrectedMessage = Pick<Correction, 'author' | 'date' | 'message'>
+const keyOf = ({ author, date, message }: CorrectedMessage): string[] => [author, date, message]
+/** The same as a string. */
+export const placeOf = (message: CorrectedMessage): string => JSON.stringify(keyOf(message))
+export const correctionKey = (record: object): Key => keyOf(record as CorrectedMessage)
+
+/** Every correction, by author, then by date. What is damaged harms nothing else. */
+export async function readCorrections(shelf: Shelf): Promise<Correction[]> {
+  const there = (await shelf.all()).flatMap(readKept)
+  return there.sort((a, b) => compare(keyOf(a), keyOf(b)))
+}
+
+/**
+ * Says what a message is, or takes back what was said of it with null; nothing happens where it is not `from` any more that
+ * it was said to be. Tells what it was said to be before. Throws where so many are kept that no further one counts.
+ */
+export function setCorrection(
+  shelf: Shelf,
+  message: CorrectedMessage,
+  label: FeelingLabel | null,
+  from?: FeelingLabel | null,
+): Promise<FeelingLabel | null> {
+  return shelf.change('all', (now) => {
+    const there = now.flatMap(readKept)
+    const before = there.find((each) => compare(keyOf(each), keyOf(message)) === 0)?.label ?? null
+    if (from !== undefined && before !== from) return { answer: before }
+    if (label === null) return { drop: [keyOf(message)], answer: before }
+    if (before === null && there.length >= mostCorrections) throw noRoom()
+    return { put: [kept({ ...message, label })], answer: before }
+  })
+}
+
+/** Brings corrections in from a backup: those of messages of which nothing was said yet. Tells how many came. */
+export function mergeCorrections(shelf: Shelf, given: readonly Correction[]): Promise<number> {
+  return shelf.change('all', (now) => {
+    const there = new Set(now.flatMap(readKept).map(placeOf))
+    const fresh = given.filter((each) => !there.has(placeOf(each))).slice(0, Math.max(0, mostCorrections - there.size))
+    return { put: fresh.map(kept), answer: fresh.length }
+  })
+}
+
+const noRoom = () => {
+  const most = mostCorrections.toLocaleString('en-US')
+  return new Failure('storage_full', { detail: `No more than ${most} corrections can be kept. Take one back first.` })
+}
+
+const compare = (a: readonly string[], b: readonly string[]): number => {
+  const at = a.findIndex((part, i) => part !== b[i])
+  return at < 0 ? 0 : a[at] < b[at] ? -1 : 1
+}
+
+const kept = ({ author, date, message, label }: Correction): KeptCorrection => ({ v: 1, author, date, message, label })
+
+/** What lies in storage may have been written by another version, by hand, or half: only what is whole is taken. */
+function readKept(value: unknown): Correction[] {
+  const { v, ...given } = Object(value) as Record<string, unknown>
+  const found = shape.safeParse(given).data
+  return v === 1 && found ? [found] : []
+}

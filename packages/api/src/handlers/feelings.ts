@@ -1,0 +1,136 @@
+import type { EmotionModel } from '@convostat/emotion'
+import { type Chat, type Feelings, readFeelings, withCorrections } from '@convostat/engine'
+import type { HandlerContext } from '../answer.ts'
+import type { Progress } from '../client.ts'
+import { Failure } from '../failure.ts'
+import type { Correction } from '../shapes/index.ts'
+import type { Corrections } from './corrections.ts'
+import { pause } from './pause.ts'
+import { secondsOf } from './seconds-of.ts'
+
+/** What the messages of chats feel like: read once for each chat, in the background, and again for nobody. */
+export interface ChatFeelings {
+  /** This is the open chat from now on: it is read as soon as whoever asked is answered. Another one's reading that nobody waits for ends. */
+  begin(chat: Chat): void
+  /** It is held no more. */
+  end(chat: Chat): void
+  /** With what people corrected; waits until they are read. Throws `model_unavailable` where the model cannot be had. */
+  of(chat: Chat, context: HandlerContext): Promise<Feelings>
+  /** The same, or null where the model cannot be had soon. */
+  ifThere(chat: Chat, context: HandlerContext): Promise<Feelings | null>
+  model(): Promise<EmotionModel>
+}
+
+export interface FeelingsOptions {
+  /** The model, however the host comes by it; asked for whenever it is needed. */
+  emotion?: () => Promise<EmotionModel>
+  corrections: Corrections
+  /** How long what can be answered without it waits for the model, milliseconds. */
+  patience?: number
+}
+
+interface Reading {
+  feelings: Promise<Feelings>
+  stopping: AbortController
+  /** Those who wait for it. */
+  waiting: Set<Pick<HandlerContext, 'report'>>
+}
+
+const noModel = () => Promise.reject(new Failure('model_unavailable'))
+
+export function chatFeelings({ emotion = noModel, corrections, patience = 1000 }: FeelingsOptions): ChatFeelings {
+  const readings = new WeakMap<Chat, Reading>()
+  const correctedOnes = new WeakMap<Feelings, { by: readonly Correction[]; feelings: Feelings }>()
+  let open: Chat | null = null
+
+  const model = () =>
+    emotion().catch((cause: unknown) => {
+      throw cause instanceof Failure ? cause : new Failure('model_unavailable', { cause })
+    })
+
+  function readingOf(chat: Chat): Reading {
+    const there = readings.get(chat)
+    if (there) return there
+    const stopping = new AbortController()
+    const waiting: Reading['waiting'] = new Set()
+    const report = (progress: Progress) => {
+      for (const each of waiting) each.report(progress)
+    }
+    const feelings = model().then((opened) => readFeelings(chat, opened, { signal: stopping.signal, pause, report }))
+    const reading = { feelings, stopping, waiting }
+    readings.set(chat, reading)
+    // What failed is tried again by whoever asks next.
+    feelings.catch(() => readings.get(chat) === reading && readings.delete(chat))
+    return reading
+  }
+
+  function stop(chat: Chat, why: unknown): void {
+    readings.get(chat)?.stopping.abort(why)
+  }
+
+  const stopUnlessWaitedFor = (chat: Chat) => {
+    if (readings.get(chat)?.waiting.size === 0) stop(chat, new DOMException('', 'AbortError'))
+  }
+
+  async function of(chat: Chat, { report, signal }: HandlerContext): Promise<Feelings> {
+    const reading = readingOf(chat)
+    const me = { report }
+    reading.waiting.add(me)
+    try {
+      return corrected(chat, await unlessAborted(reading.feelings, signal))
+    } finally {
+      reading.waiting.delete(me)
+      if (chat !== open) stopUnlessWaitedFor(chat)
+    }
+  }
+
+  function corrected(chat: Chat, feelings: Feelings): Feelings {
+    const by = corrections.list()
+    const there = correctedOnes.get(feelings)
+    if (there?.by === by) return there.feelings
+    const told = by.map(({ date, ...each }) => ({ ...each, time: secondsOf(date) }))
+    const made = { by, feelings: withCorrections(chat, feelings, told) }
+    correctedOnes.set(feelings, made)
+    return made.feelings
+  }
+
+  return {
+    begin(chat) {
+      const before = open
+      open = chat
+      if (before && before !== chat) stopUnlessWaitedFor(before)
+      void pause().then(() => open === chat && readingOf(chat))
+    },
+    end(chat) {
+      if (open === chat) open = null
+      stop(chat, new Failure('no_chat'))
+    },
+    of,
+    async ifThere(chat, context) {
+      return (await isHadSoon(model(), patience)) ? of(chat, context) : null
+    },
+    model,
+  }
+}
+
+/** What is waited for, or the reason why somebody waits no longer. */
+function unlessAborted<T>(coming: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason)
+    if (signal.aborted) return abort()
+    signal.addEventListener('abort', abort)
+    coming.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
+  })
+}
+
+async function isHadSoon(coming: Promise<unknown>, milliseconds: number): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), milliseconds)
+  })
+  const had = coming.then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([had, late]).finally(() => clearTimeout(timer))
+}
