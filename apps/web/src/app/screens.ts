@@ -1,4 +1,4 @@
-import { ChartSpline, FileUp, Heart, HeartHandshake, type LucideIcon, Milestone, Search, Settings } from 'lucide-react'
+import { ChartSpline, CloudSun, FileUp, Heart, HeartHandshake, type LucideIcon, Milestone, Search, Settings } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { say } from '../messages/index.ts'
 import type { AppPath } from '../routes.ts'
@@ -53,6 +53,16 @@ export const screens: readonly Screen[] = [
     place: 'bar',
     plan: 'free',
     load: () => import('./screens/search/search.tsx').then(({ Search }) => ({ Screen: Search })),
+  },
+  {
+    path: '/emotional-insights',
+    title: say.emotionalInsights.nav,
+    Icon: CloudSun,
+    frame: 'sidebar',
+    place: 'more',
+    plan: 'free',
+    load: () =>
+      import('./screens/emotional-insights/emotional-insights.tsx').then(({ EmotionalInsights }) => ({ Screen: EmotionalInsights })),
   },
   {
     path: '/custom-milestones',

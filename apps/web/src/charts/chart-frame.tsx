@@ -31,13 +31,18 @@ interface ChartFrameProps<T extends { messages: number }> {
   lead?: Lead
   /** Height while loading. */
   height: number
+  /** The rank of its heading: 3 below a heading of all charts. */
+  level?: 2 | 3
+  /** What chooses between drawings of it. */
+  tools?: ReactNode
   className?: string
   children: (data: T) => ReactNode
 }
 
 /** A chart as a plate of the book: what it says, what it is, the drawing, the same in a table, and both to take away. A failed one is a quiet line. */
 export function ChartFrame<T extends { messages: number }>(props: ChartFrameProps<T>) {
-  const { of, name, unit, definition, sentence, table, saving, part, lead, height, className, children } = props
+  const { of, name, unit, definition, sentence, table, saving, part, lead, height, level = 3, tools, className, children } = props
+  const Heading = `h${level}` as const
   const title = useId()
   return (
     <figure aria-labelledby={title} className={classes('min-w-0 border-t border-line pt-5', className)}>
@@ -45,9 +50,9 @@ export function ChartFrame<T extends { messages: number }>(props: ChartFrameProp
         of={of}
         waiting={
           <div role="status" aria-label={words.loading(name)}>
-            <h3 id={title} className="font-semibold">
+            <Heading id={title} className="font-semibold">
               {name}
-            </h3>
+            </Heading>
             <Skeleton className="mt-3 h-7 w-3/4" />
             <div className="mt-5" style={{ height }}>
               <Skeleton className="h-full" />
@@ -56,21 +61,21 @@ export function ChartFrame<T extends { messages: number }>(props: ChartFrameProp
         }
         empty={
           <>
-            <h3 id={title} className="font-semibold">
+            <Heading id={title} className="font-semibold">
               {name}
-            </h3>
+            </Heading>
             <p className="mt-1 text-ink-faint">{words.empty}</p>
           </>
         }
-        failed={(again) => <FailedChart name={name} titleId={title} again={again} />}
+        failed={(again) => <FailedChart name={name} level={level} titleId={title} again={again} />}
       >
         {(data) => (
           <>
             <figcaption>
               <div className="flex flex-wrap items-center gap-x-2 text-base">
-                <h3 id={title} className="font-semibold">
+                <Heading id={title} className="font-semibold">
                   {name}
-                </h3>
+                </Heading>
                 <Counted
                   figure={name}
                   definition={definition}
@@ -97,6 +102,7 @@ export function ChartFrame<T extends { messages: number }>(props: ChartFrameProp
               </div>
               <Sentence>{sentence(data)}</Sentence>
             </figcaption>
+            {tools && <div className="mt-3">{tools}</div>}
             <div className="mt-4">{children(data)}</div>
           </>
         )}
@@ -109,14 +115,22 @@ function Sentence({ children }: { children: ReactNode }) {
   return children && <p className="display mt-1.5 max-w-[62ch] text-2xl [overflow-wrap:anywhere]">{children}</p>
 }
 
+interface FailedChartProps {
+  name?: string
+  level?: 2 | 3
+  titleId?: string
+  again?: () => void
+}
+
 /** One quiet line: the other charts stand. Without `name` where the heading stands already. */
-export function FailedChart({ name, titleId, again }: { name?: string; titleId?: string; again?: () => void }) {
+export function FailedChart({ name, level = 3, titleId, again }: FailedChartProps) {
+  const Heading = `h${level}` as const
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-faint">
       {name && (
-        <h3 id={titleId} className="font-semibold">
+        <Heading id={titleId} className="font-semibold">
           {name}
-        </h3>
+        </Heading>
       )}
       <p>{words.failed}</p>
       {again && (

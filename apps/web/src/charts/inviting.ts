@@ -16,7 +16,9 @@ export function inviting({ data, layout }: Drawing): Drawing {
 function invitingTrace(trace: Data): Data {
   const { customdata, hovertext, z, y } = trace as { customdata?: Said; hovertext?: Said; z?: Counts; y?: Counts }
   if (customdata !== undefined && z !== undefined) return { ...trace, customdata: invited(customdata, z) } as Data
-  return Array.isArray(hovertext) && y !== undefined ? ({ ...trace, hovertext: invited(hovertext, y) } as Data) : trace
+  // Where what is drawn is no count, the counts stand beside it.
+  const counts = Array.isArray(customdata) ? (customdata as unknown as Counts) : y
+  return Array.isArray(hovertext) && counts !== undefined ? ({ ...trace, hovertext: invited(hovertext, counts) } as Data) : trace
 }
 
 function invited(said: Said, counts: Counts): Said {

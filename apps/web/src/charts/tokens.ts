@@ -10,6 +10,10 @@ export interface ChartTokens {
   pen: string
   wax: string
   heat: string[]
+  /** How words sound. */
+  positive: string
+  neutral: string
+  negative: string
   /** The hues of people, as `hueOf` counts them. */
   people: string[]
   sans: string
@@ -51,6 +55,9 @@ function readTokens(root: Element): ChartTokens {
     pen: token('pen'),
     wax: token('wax'),
     heat: [0, 1, 2, 3, 4, 5].map((step) => token(`heat-${step}`)),
+    positive: token('positive'),
+    neutral: token('neutral'),
+    negative: token('negative'),
     people: [1, 2, 3, 4, 5, 6, 7, 8].map((place) => token(`person-${place}`)),
     sans: style.fontFamily,
     serif: token('font-serif'),

@@ -3,6 +3,7 @@ import { format } from '../format/index.ts'
 import { say } from '../messages/index.ts'
 import { type Drawing, quietAxis, quietLayout } from './layout.ts'
 import { type Table, text } from './table.ts'
+import { ticksOfMonths } from './ticks.ts'
 import type { ChartTokens } from './tokens.ts'
 
 const words = say.milestones.timeline
@@ -20,8 +21,6 @@ export const peakOf = ({ months }: Usage): Usage['months'][number] => months.red
 const margin = { l: 44, r: 12, t: 26, b: 44, pad: 4 }
 /** A month is never wider: two of them are bars, not walls. */
 const widestMonth = 56
-/** What the name of a month takes. */
-const nameWidth = 44
 
 /** A bar a month, the peak in the color of what is worth noticing, with its number over it. */
 export function drawUsage(usage: Usage, tokens: ChartTokens, width: number): Drawing {
@@ -29,9 +28,9 @@ export function drawUsage(usage: Usage, tokens: ChartTokens, width: number): Dra
   const peak = peakOf(usage)
   const inner = width - margin.l - margin.r
   const room = (Math.max(months.length, inner / widestMonth) - months.length) / 2
-  const ticks = ticksOf(
+  const ticks = ticksOfMonths(
     months.map(({ month }) => month),
-    Math.max(1, Math.floor(inner / nameWidth)),
+    inner,
   )
   return {
     data: [
@@ -75,26 +74,6 @@ export function drawUsage(usage: Usage, tokens: ChartTokens, width: number): Dra
     }),
   }
 }
-
-/** Every how many months one is named, the smallest that fits. */
-const steps = [1, 2, 3, 6, 12, 24, 60, 120, 240]
-
-/** The months that are named below the bars, in even steps of the year; a year stands under the first of them and where it is another. */
-function ticksOf(months: readonly string[], most: number): { place: number; label: string }[] {
-  const step = steps.find((step) => months.length / step <= most) ?? steps[steps.length - 1]
-  const named = months.flatMap((month, place) => (monthCount(month) % step === 0 ? [place] : []))
-  if (named.length === 0) named.push(0)
-  let lastYear = ''
-  return named.map((place) => {
-    const [year] = months[place].split('-')
-    const name = format.month(months[place]).split(' ')[0].slice(0, 3)
-    const label = step >= 12 ? year : year === lastYear ? name : `${name}<br>${year}`
-    lastYear = year
-    return { place, label }
-  })
-}
-
-const monthCount = (month: string): number => 12 * Number(month.slice(0, 4)) + Number(month.slice(5)) - 1
 
 /** A row a month. */
 export const usageTable = ({ months }: Usage, leadTo: LeadTo): Table => ({

@@ -42,7 +42,10 @@ export function Conversation({ chat, onClose, returnTo, ...reading }: Conversati
   const [before] = useState(() => (document.activeElement instanceof HTMLElement ? document.activeElement : null))
   const { previous, next } = reading
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return
+    const { target, currentTarget } = event
+    // What is pressed in a dialog over the panel is heard here, too.
+    const isWithin = target instanceof Element && currentTarget.contains(target)
+    if (event.ctrlKey || event.metaKey || event.altKey || !isWithin || target instanceof HTMLInputElement) return
     const step = event.key === 'p' ? previous : event.key === 'n' ? next : undefined
     if (!step) return
     event.preventDefault()

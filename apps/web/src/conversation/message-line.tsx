@@ -8,6 +8,7 @@ import type { Range } from '../ui/message-parts.ts'
 import { MessageText } from '../ui/message-text.tsx'
 import { Person } from '../ui/person.tsx'
 import { personColor } from '../ui/person-color.ts'
+import { SentimentMark } from '../why/sentiment-mark.tsx'
 import type { Said } from './stretch.ts'
 
 const { conversation: words, message: about } = say.search
@@ -49,6 +50,7 @@ export function MessageLine({ chat, said, author, place, isGoingOn, found, sourc
         )}
         {kind !== 'system' && <KindMark kind={kind} />}
         <MessageText text={message} highlights={found ?? []} kind={kind} length={length} />
+        {found && <SentimentMark id={said.id} sentiment={said.sentiment} message={{ author, date, message }} />}
       </div>
       <div className="flex shrink-0 items-start gap-1">
         <p className="figures pt-0.5 text-sm text-ink-faint">

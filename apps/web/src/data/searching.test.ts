@@ -30,6 +30,7 @@ const whole: Searching = {
   link: true,
   question: true,
   emoji: true,
+  sentiment: 'negative',
   minLength: 3,
   maxLength: 90,
   weekday: 6,
@@ -74,6 +75,7 @@ test.each([
   ['a weekday there is not', { weekday: 7 }, { weekday: null }],
   ['half an hour', { hour: 0.5 }, { hour: null }],
   ['a kind there is not', { kind: 'toString' }, { kind: null }],
+  ['a sentiment there is not', { sentiment: 'happy' }, { sentiment: null }],
   ['an order there is not', { sort: 'best' }, { sort: null }],
   ['a negative length', { minLength: -1 }, { minLength: null }],
   ['a word for a checkbox', { media: 'yes' }, { media: false }],
@@ -108,6 +110,7 @@ test('what is empty is not asked for, a box that is not ticked neither', () => {
     has_link: true,
     has_question: true,
     has_emoji: true,
+    sentiment: 'negative',
     min_length: 3,
     max_length: 90,
     weekday: 6,
@@ -143,7 +146,7 @@ test('while one types the last word is the beginning of one, once it is ended it
 })
 
 test('filters are counted, both ends of a span as one, and cleared without the words', () => {
-  expect(filterCount(whole)).toBe(13)
+  expect(filterCount(whole)).toBe(14)
   expect(filterCount(noSearch)).toBe(0)
   expect(withoutFilters(whole)).toEqual({ ...noSearch, query: 'käsekuchen', isTyping: true, sort: 'date_asc' })
   expect([noSearch, { ...noSearch, query: ' ' }].every(isBlank)).toBe(true)

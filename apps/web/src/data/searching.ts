@@ -1,4 +1,4 @@
-import type { Asked, Contract, SearchHit, UploadAnswer } from '@convostat/api'
+import type { Asked, Contract, SearchHit, Sentiment, UploadAnswer } from '@convostat/api'
 import type { HistoryState } from '@tanstack/react-router'
 import { isDay } from './filters.ts'
 import { namesAt, type Places, placesOf } from './places.ts'
@@ -6,6 +6,9 @@ import { texts } from './searching-texts.ts'
 
 export type Kind = SearchHit['kind']
 export const kinds = ['text', 'media', 'deleted', 'poll', 'location', 'contact', 'call'] as const satisfies readonly Kind[]
+
+/** What a message sounds like. */
+export const sounds = ['positive', 'neutral', 'negative'] as const satisfies readonly Sentiment[]
 
 export type SortBy = NonNullable<Asked<Contract['search']['run']>['sort_by']>
 export const sorts = ['relevance', 'date_desc', 'date_asc', 'length'] as const satisfies readonly SortBy[]
@@ -25,6 +28,8 @@ export interface Searching {
   link: boolean
   question: boolean
   emoji: boolean
+  /** What the message sounds like. */
+  sentiment: Sentiment | null
   /** Letters, as a reader counts them. */
   minLength: number | null
   maxLength: number | null
@@ -53,6 +58,7 @@ export const noSearch: Searching = {
   link: false,
   question: false,
   emoji: false,
+  sentiment: null,
   minLength: null,
   maxLength: null,
   weekday: null,
@@ -76,6 +82,7 @@ export const filterCount = (now: Searching): number =>
     now.link,
     now.question,
     now.emoji,
+    now.sentiment !== null,
     now.minLength !== null || now.maxLength !== null,
     now.weekday !== null,
     now.hour !== null,
@@ -106,6 +113,7 @@ export function asked(now: Searching, people: number): SearchAsked {
     ...(link && { has_link: true }),
     ...(question && { has_question: true }),
     ...(emoji && { has_emoji: true }),
+    ...(now.sentiment !== null && { sentiment: now.sentiment }),
     ...(minLength !== null && { min_length: minLength }),
     ...(maxLength !== null && { max_length: maxLength }),
     ...(weekday !== null && { weekday }),
@@ -197,6 +205,7 @@ export function readSearching(entry: unknown, uploadId: string, people: readonly
     link: entry.link === true,
     question: entry.question === true,
     emoji: entry.emoji === true,
+    sentiment: sounds.find((sentiment) => sentiment === entry.sentiment) ?? null,
     minLength: wholeUpTo(entry.minLength, Number.MAX_SAFE_INTEGER),
     maxLength: wholeUpTo(entry.maxLength, Number.MAX_SAFE_INTEGER),
     weekday: wholeUpTo(entry.weekday, 6),

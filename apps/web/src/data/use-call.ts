@@ -1,9 +1,10 @@
 import { type Asked, type Asking, type Call, Failure, type Method, type Output } from '@convostat/api'
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { api } from './api.ts'
 import { useOpenId } from './current.ts'
 import { type Loadable, loadable } from './loadable.ts'
 import { usePlan } from './plan.ts'
+import { scoringKey } from './scoring.ts'
 
 /**
  * What one call about the current chat answers, as one of five states. Nothing is asked before the chat is open and the
@@ -31,7 +32,8 @@ export function useCall<A, I, O>(method: Method<Call<A, I, O>>, input: Asked<Cal
 /** One call about the chat with this id, as it is kept. */
 export const callQuery = <A, I, O>(method: Method<Call<A, I, O>>, input: Asked<Call<A, I, O>>, id: string | null) => ({
   queryKey: [method.key, id, input],
-  queryFn: ({ signal }: { signal: AbortSignal }) => ask(method, input, id, signal),
+  queryFn: ({ signal, client }: { signal: AbortSignal; client: QueryClient }) =>
+    ask(method, input, id, { signal, report: (progress) => void client.setQueryData(scoringKey(id), progress) }),
   staleTime: Number.POSITIVE_INFINITY,
   retry: false,
 })
@@ -40,15 +42,15 @@ export const callQuery = <A, I, O>(method: Method<Call<A, I, O>>, input: Asked<C
  * The call says which chat it is about: another tab may have opened another one where they are held for both. Where
  * whoever holds the chat has lost it (its worker died, its session was wiped), it is opened again, once.
  */
-async function ask<A, I, O>(method: Method<Call<A, I, O>>, input: A, id: string | null, signal: AbortSignal): Promise<O> {
+async function ask<A, I, O>(method: Method<Call<A, I, O>>, input: A, id: string | null, from: Asking): Promise<O> {
   // The client's optional first argument cannot be resolved while the input's type is open.
   const plain: (input: A, asking: Asking) => Promise<Output<Call<A, I, O>>> = method
-  const asking = { signal, uploadId: id ?? undefined }
+  const asking = { ...from, uploadId: id ?? undefined }
   try {
     return await plain(input, asking)
   } catch (error) {
     if (id === null || !(error instanceof Failure) || error.code !== 'no_chat') throw error
-    await api.uploads.open({ upload_id: id }, { signal })
+    await api.uploads.open({ upload_id: id }, { signal: from.signal })
     return plain(input, asking)
   }
 }

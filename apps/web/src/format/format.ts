@@ -10,6 +10,7 @@ export function formatFor(tag: string) {
   const upToTenth = new Intl.NumberFormat(locale.numbers, { maximumFractionDigits: 1 })
   const share = new Intl.NumberFormat(locale.numbers, { style: 'percent', maximumFractionDigits: 0 })
   const smallShare = new Intl.NumberFormat(locale.numbers, { style: 'percent', maximumFractionDigits: 1 })
+  const hundredth = new Intl.NumberFormat(locale.numbers, { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'negative' })
   const date = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale.dates, { ...options, timeZone: 'UTC' })
   const short = date({ day: 'numeric', month: 'short', year: 'numeric' })
   const long = date({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
@@ -27,6 +28,12 @@ export function formatFor(tag: string) {
     count: (n: number) => whole.format(n),
     /** `42.3`, `42` */
     decimal: (n: number) => upToTenth.format(n),
+    /** `+0.42`, `−0.05`, `0.00`: of a scale from −1 to 1; `–` where there is none. */
+    score(n: number | null): string {
+      if (n === null) return '–'
+      const written = hundredth.format(n).replace('-', '−')
+      return Number(n.toFixed(2)) > 0 ? `+${written}` : written
+    },
     /** `42%`; below ten percent with a tenth, so that a quiet person is not 0%. */
     percent: (fraction: number) => (fraction > 0 && fraction < 0.1 ? smallShare : share).format(fraction),
 

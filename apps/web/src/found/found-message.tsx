@@ -8,6 +8,7 @@ import type { Range } from '../ui/message-parts.ts'
 import { MessageText } from '../ui/message-text.tsx'
 import { Person } from '../ui/person.tsx'
 import { personColor } from '../ui/person-color.ts'
+import { SentimentMark } from '../why/sentiment-mark.tsx'
 
 interface FoundMessageProps {
   chat: UploadAnswer
@@ -20,6 +21,7 @@ interface FoundMessageProps {
     highlights: readonly Range[]
     kind?: SearchHit['kind']
     length?: number
+    sentiment?: SearchHit['sentiment']
   }
   /** The author's place among the chat's people. */
   place: number
@@ -31,10 +33,13 @@ interface FoundMessageProps {
 
 /** A found message. A press anywhere on it opens it in its conversation; the keyboard does so at its date. */
 export function FoundMessage({ chat, found, place, source, openLabel, onOpen }: FoundMessageProps) {
-  const { id, author, date, message, highlights, kind, length } = found
+  const { id, author, date, message, highlights, kind, length, sentiment } = found
   const when = `${format.day(date)}, ${format.time(date)}`
   const onClick = (event: MouseEvent) => {
-    const isControl = event.target instanceof Element && event.target.closest('button') !== null
+    const { currentTarget, target } = event
+    // What is pressed in a dialog over it is heard here, too.
+    if (!(target instanceof Element) || !currentTarget.contains(target)) return
+    const isControl = target.closest('button') !== null
     // Whoever marks words to copy them does not want to leave.
     if (!isControl && getSelection()?.isCollapsed !== false) onOpen()
   }
@@ -62,6 +67,7 @@ export function FoundMessage({ chat, found, place, source, openLabel, onOpen }: 
             <MessagesSquare className="size-4 shrink-0" aria-hidden="true" />
           </button>
           {kind && <KindMark kind={kind} />}
+          {sentiment !== undefined && <SentimentMark id={id} sentiment={sentiment} message={{ author, date, message }} />}
         </div>
         <span data-save className="-my-1 shrink-0">
           <SaveButton chat={chat} message={{ author, message, date }} source={source} />

@@ -1,6 +1,7 @@
 import { charts } from './charts.ts'
 import { counted } from './counted.ts'
 import { dashboard } from './dashboard.ts'
+import { emotionalInsights } from './emotional-insights.ts'
 import { favorites } from './favorites.ts'
 import { filters } from './filters.ts'
 import { landing } from './landing.ts'
@@ -17,6 +18,7 @@ import { site } from './site.ts'
 import { storage } from './storage.ts'
 import { upload } from './upload.ts'
 import { uploads } from './uploads.ts'
+import { why } from './why.ts'
 
 /** Every sentence of the interface, in one typed catalogue. Another language is another object of this type. */
 export const say = {
@@ -32,6 +34,7 @@ export const say = {
   dashboard,
   counted,
   charts,
+  emotionalInsights,
   favorites,
   filters,
   milestones,
@@ -39,5 +42,6 @@ export const say = {
   search,
   license,
   settings,
+  why,
 } as const
 export type Messages = typeof say

@@ -13,8 +13,6 @@ export const relationship = {
   reason: 'How the talk is shared, how fast each of you answers whom, and the silences, with the words on both sides of them.',
   waiting: 'Opening your chat',
   truncatedMeaning: (limit: number) => `Every figure here is of the most recent ${count(limit)}.`,
-  loading: (name: string) => `Loading: ${name}`,
-  failed: (name: string) => `${name} could not be counted.`,
   showAll: (n: number) => `Show all ${count(n)}`,
   balance: {
     title: 'Conversation balance',

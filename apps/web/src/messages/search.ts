@@ -34,6 +34,9 @@ export const search = {
     link: 'Links',
     question: 'Questions',
     emoji: 'Emoji',
+    positive: 'Positive',
+    negative: 'Negative',
+    onlySounding: (sentiment: string, n: number) => `Only messages that sound ${sentiment}: ${count(n)}`,
     /** What is heard of a button that shows its word and its number. */
     only: (what: string, n: number) => `Only messages with ${what.toLowerCase()}: ${count(n)}`,
   },
@@ -52,6 +55,9 @@ export const search = {
     anyWeekday: 'Any weekday',
     hour: 'Hour',
     anyHour: 'Any hour',
+    sentiment: 'Sentiment',
+    anySentiment: 'Any sentiment',
+    sentiments: { positive: 'Positive', neutral: 'Neutral', negative: 'Negative' },
     kind: 'Kind',
     anyKind: 'Any kind',
     reply: 'Reply time in seconds',
@@ -65,6 +71,7 @@ export const search = {
     showResults: 'Show results',
   },
   chips: {
+    sentiment: (sentiment: string) => `Sounds ${sentiment.toLowerCase()}`,
     kind: (kind: string) => `Kind: ${kind}`,
     length: charactersOf,
     hour: (of: number) => `from ${hour(of)} to ${hour((of + 1) % 24)}`,

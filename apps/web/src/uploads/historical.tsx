@@ -1,5 +1,6 @@
 import type { UploadAnswer } from '@convostat/api'
-import { useMemo } from 'react'
+import { History } from 'lucide-react'
+import { useId, useMemo } from 'react'
 import { format } from '../format/index.ts'
 import { say } from '../messages/index.ts'
 import { Banner } from '../ui/banner.tsx'
@@ -34,6 +35,22 @@ export function HistoricalNotice({ chat, clock = Date.now }: HistoricalProps) {
       <p>{words.text(format.ago(chat.uploadDate, clock()))}</p>
       <Again opening={opening} onOpen={() => open(chat.upload_id, true)} onCancel={cancel} kind="outline" />
     </Banner>
+  )
+}
+
+/** In the place of a screen that rests on a fresh upload: why it is not there, and the way out. */
+export function HistoricalBlock({ chat, clock = Date.now }: HistoricalProps) {
+  const { opening, open, cancel } = useOpenUpload(() => undefined)
+  const title = useId()
+  return (
+    <section aria-labelledby={title} className="corners mx-auto max-w-xl space-y-4 border border-line bg-sheet px-6 py-8 sm:px-9">
+      <History className="size-7 text-wax" aria-hidden="true" />
+      <h2 id={title} className="display text-3xl">
+        {words.title}
+      </h2>
+      <p className="text-lg text-ink-soft">{words.text(format.ago(chat.uploadDate, clock()))}</p>
+      <Again opening={opening} onOpen={() => open(chat.upload_id, true)} onCancel={cancel} kind="outline" />
+    </section>
   )
 }
 

@@ -2,11 +2,14 @@ import type { Asked, Contract, UploadAnswer } from '@convostat/api'
 import { CalendarChart } from '../../../charts/calendar-chart.tsx'
 import { HeatmapChart } from '../../../charts/heatmap-chart.tsx'
 import { usePartShown } from '../../../charts/part-shown.ts'
+import { sharesOfChart } from '../../../charts/sentiment-share.ts'
+import { SentimentShareChart } from '../../../charts/sentiment-share-chart.tsx'
 import { ShareChart } from '../../../charts/share-chart.tsx'
 import { TimeseriesChart } from '../../../charts/timeseries-chart.tsx'
 import { api } from '../../../data/api.ts'
 import { asked, isFiltered, noFilters } from '../../../data/filters.ts'
 import { leadsWithin } from '../../../data/leads.ts'
+import { mapped } from '../../../data/loadable.ts'
 import { useCall } from '../../../data/use-call.ts'
 import { useFilters } from '../../../data/use-filters.ts'
 import { FilterBar } from '../../../filters/filter-bar.tsx'
@@ -18,6 +21,7 @@ import { ChatNotes } from '../../../uploads/chat-notes.tsx'
 import { RecentUploads } from '../../../uploads/recent-uploads.tsx'
 import { WithChat } from '../../../uploads/with-chat.tsx'
 import { ActivitySummary } from './activity-summary.tsx'
+import { EmotionBars, ToInsights } from './emotion-bars.tsx'
 import { Page } from './page.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { ResponseTimes } from './response-times.tsx'
@@ -76,6 +80,7 @@ function Charts({ part, placeOf }: ChartsProps) {
   const heatmap = useCall(api.charts.heatmap, part)
   const share = useCall(api.charts.messageShare, part)
   const calendar = useCall(api.charts.calendar, part)
+  const sentiment = mapped(useCall(api.charts.sentiment, part), sharesOfChart)
   return (
     <section aria-labelledby="charts" className="space-y-16">
       <h2 id="charts" className="sr-only">
@@ -95,6 +100,14 @@ function Charts({ part, placeOf }: ChartsProps) {
       <Recounted of={calendar}>
         <CalendarChart of={calendar} />
       </Recounted>
+      <div className="grid gap-x-16 gap-y-16 lg:grid-cols-2">
+        <Recounted of={sentiment}>
+          <SentimentShareChart of={sentiment}>
+            <ToInsights />
+          </SentimentShareChart>
+        </Recounted>
+        <EmotionBars part={part} />
+      </div>
     </section>
   )
 }

@@ -14,7 +14,7 @@ interface Action {
 }
 
 /** The screens one goes to from a chat at a glance, as soon as there are such screens. */
-const wanted = ['/special-moments', '/search', '/custom-milestones', '/favorites']
+const wanted = ['/special-moments', '/search', '/emotional-insights', '/custom-milestones', '/favorites']
 
 /** Where to go from here. */
 export function QuickActions({ chat }: { chat: UploadAnswer }) {

@@ -1,13 +1,13 @@
 import { MessagesSquare } from 'lucide-react'
 import type { Loadable } from '../../../data/loadable.ts'
 import { say } from '../../../messages/index.ts'
+import { Block } from '../../../ui/block.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { KindMark } from '../../../ui/kind.tsx'
 import { MessageText } from '../../../ui/message-text.tsx'
 import { Person } from '../../../ui/person.tsx'
 import { personColor } from '../../../ui/person-color.ts'
 import type { Gap, Gaps } from './answers.ts'
-import { Block } from './block.tsx'
 import { gapSentence } from './sentences.ts'
 
 const { gaps: words } = say.relationship

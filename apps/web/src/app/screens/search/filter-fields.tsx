@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import { kinds } from '../../../data/searching.ts'
+import { kinds, sounds } from '../../../data/searching.ts'
 import { newVisit } from '../../../data/use-filters.ts'
 import { DayFields } from '../../../filters/day-fields.tsx'
 import { PeopleList } from '../../../filters/people-list.tsx'
@@ -64,6 +64,17 @@ export function FilterFields(control: SearchControl) {
               value={searching.hour === null ? any : `${searching.hour}`}
               options={[{ value: any, title: words.anyHour }, ...hours.map((hour) => ({ value: `${hour}`, title: format.hour(hour) }))]}
               onChoose={(value) => changeSearching(() => ({ hour: numberOf(value) }))}
+            />
+          )}
+        </Labelled>
+        <Labelled title={words.sentiment}>
+          {(id) => (
+            <Select
+              id={id}
+              className="w-full"
+              value={searching.sentiment ?? any}
+              options={[{ value: any, title: words.anySentiment }, ...sounds.map((value) => ({ value, title: words.sentiments[value] }))]}
+              onChoose={(value) => changeSearching(() => ({ sentiment: value === any ? null : value }))}
             />
           )}
         </Labelled>

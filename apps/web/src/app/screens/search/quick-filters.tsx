@@ -4,6 +4,7 @@ import { useCall } from '../../../data/use-call.ts'
 import { format } from '../../../format/index.ts'
 import { say } from '../../../messages/index.ts'
 import { classes } from '../../../ui/classes.ts'
+import { SentimentGlyph } from '../../../why/sentiment-glyph.tsx'
 import type { SearchControl } from './search.tsx'
 
 const { quick: words } = say.search
@@ -14,9 +15,12 @@ const quick = [
   { field: 'emoji', Icon: Smile, stat: 'messages_with_emojis' },
 ] as const
 
-/** How many messages have links, questions, emoji; pressing one shows only those. */
+const quickSounds = ['positive', 'negative'] as const
+
+/** How many messages have links, questions, emoji, and sound positive or negative; pressing one shows only those. */
 export function QuickFilters({ searching, changeSearching }: SearchControl) {
   const stats = useCall(api.search.stats, {})
+  const shares = useCall(api.sentiment.distribution, {})
   if (stats.state !== 'ready') return null
   return (
     <fieldset className="flex items-center gap-2">
@@ -30,10 +34,7 @@ export function QuickFilters({ searching, changeSearching }: SearchControl) {
             aria-pressed={isOn}
             aria-label={words.only(words[field], stats.data[stat])}
             onClick={() => changeSearching((now) => ({ [field]: !now[field] }))}
-            className={classes(
-              'inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full px-3 shadow-[inset_0_0_0_1px_var(--color-line)] hover:bg-well sm:px-4',
-              isOn && 'bg-pen-wash font-semibold shadow-[inset_0_0_0_1.5px_var(--color-pen)] hover:bg-pen-wash',
-            )}
+            className={classes(look, isOn && lookOn)}
           >
             <Icon className="size-4 shrink-0 text-ink-faint max-sm:hidden" aria-hidden="true" />
             {words[field]}
@@ -41,6 +42,28 @@ export function QuickFilters({ searching, changeSearching }: SearchControl) {
           </button>
         )
       })}
+      {shares.state === 'ready' &&
+        quickSounds.map((sentiment) => {
+          const isOn = searching.sentiment === sentiment
+          return (
+            <button
+              key={sentiment}
+              type="button"
+              aria-pressed={isOn}
+              aria-label={words.onlySounding(sentiment, shares.data[sentiment])}
+              onClick={() => changeSearching((now) => ({ sentiment: now.sentiment === sentiment ? null : sentiment }))}
+              className={classes(look, isOn && lookOn)}
+            >
+              <SentimentGlyph sentiment={sentiment} className="max-sm:hidden" />
+              {words[sentiment]}
+              <span className="figures text-ink-soft">{format.count(shares.data[sentiment])}</span>
+            </button>
+          )
+        })}
     </fieldset>
   )
 }
+
+const look =
+  'inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full px-3 shadow-[inset_0_0_0_1px_var(--color-line)] hover:bg-well'
+const lookOn = 'bg-pen-wash font-semibold shadow-[inset_0_0_0_1.5px_var(--color-pen)] hover:bg-pen-wash'

@@ -7,6 +7,7 @@ const names = (now: Partial<Searching>) => conditionsOf({ ...noSearch, ...now })
 test('every condition is said in words', () => {
   expect(names({ media: true, link: true, question: true, emoji: true })).toEqual(['Media', 'A link', 'A question', 'An emoji'])
   expect(names({ weekday: 6, kind: 'poll' })).toEqual(['Kind: Poll', 'Sunday'])
+  expect(names({ sentiment: 'negative' })).toEqual(['Sounds negative'])
   expect(names({ minLength: 3 })).toEqual(['at least 3 characters'])
   expect(names({ maxLength: 1000 })).toEqual(['at most 1,000 characters'])
   expect(names({ minLength: 3, maxLength: 9 })).toEqual(['3 to 9 characters'])

@@ -17,11 +17,12 @@ interface Condition {
 
 /** Every condition but people and days. */
 export function conditionsOf(now: Searching): Condition[] {
-  const { weekday, hour, kind, minLength, maxLength, replyMin, replyMax, replyTo } = now
+  const { sentiment, weekday, hour, kind, minLength, maxLength, replyMin, replyMax, replyTo } = now
   return [
     ...(['media', 'link', 'question', 'emoji'] as const)
       .filter((field) => now[field])
       .map((field) => ({ name: filters.boxes[field], without: { [field]: false } })),
+    ...(sentiment === null ? [] : [{ name: words.sentiment(filters.sentiments[sentiment]), without: { sentiment: null } }]),
     ...(kind === null ? [] : [{ name: words.kind(kinds[kind]), without: { kind: null } }]),
     ...(weekday === null ? [] : [{ name: weekdays[weekday], without: { weekday: null } }]),
     ...(hour === null ? [] : [{ name: words.hour(hour), without: { hour: null } }]),

@@ -1,18 +1,20 @@
 import { type ReactNode, useId } from 'react'
-import type { Lead } from '../../../data/leads.ts'
-import type { Loadable } from '../../../data/loadable.ts'
-import { say } from '../../../messages/index.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Counted } from '../../../ui/counted.tsx'
-import { Recounted } from '../../../ui/recounted.tsx'
-import { Show } from '../../../ui/show.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import type { Lead } from '../data/leads.ts'
+import type { Loadable } from '../data/loadable.ts'
+import { say } from '../messages/index.ts'
+import { Button } from './button.tsx'
+import { Counted } from './counted.tsx'
+import { Recounted } from './recounted.tsx'
+import { Show } from './show.tsx'
+import { Skeleton } from './skeleton.tsx'
 
-const { relationship: words } = say
+const { block: words } = say
 
 interface BlockProps<T> {
   of: Loadable<T>
   name: string
+  /** The rank of its heading: 3 below one of several blocks. */
+  level?: 2 | 3
   definition: string
   /** Over how much, in words. */
   over: (data: T) => string
@@ -27,15 +29,16 @@ interface BlockProps<T> {
   children: (data: T) => ReactNode
 }
 
-/** One thing between people: its name, how it is counted, what it says here, and the figures. */
-export function Block<T>({ of, name, definition, over, leads, sentence, empty, tools, children }: BlockProps<T>) {
+/** One thing a chat tells: its name, how it is counted, what it says here, and the figures. */
+export function Block<T>({ of, name, level = 2, definition, over, leads, sentence, empty, tools, children }: BlockProps<T>) {
   const title = useId()
+  const Heading = `h${level}` as const
   return (
     <section aria-labelledby={title} className="min-w-0 border-t border-line pt-5">
       <div className="flex min-h-9 flex-wrap items-center gap-x-1 gap-y-1">
-        <h2 id={title} className="font-semibold">
+        <Heading id={title} className="font-semibold">
           {name}
-        </h2>
+        </Heading>
         {of.state === 'ready' && <Counted figure={name} definition={definition} over={over(of.data)} leads={leads} />}
         {of.state === 'ready' && tools?.(of.data)}
       </div>

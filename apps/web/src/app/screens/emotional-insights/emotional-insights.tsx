@@ -1,0 +1,128 @@
+import type { UploadAnswer } from '@convostat/api'
+import { fingerprintOf } from '../../../charts/fingerprint.ts'
+import { usePartShown } from '../../../charts/part-shown.ts'
+import { sharesOf } from '../../../charts/sentiment-share.ts'
+import { SentimentShareChart } from '../../../charts/sentiment-share-chart.tsx'
+import { SentimentTimelineChart } from '../../../charts/sentiment-timeline-chart.tsx'
+import { Conversation } from '../../../conversation/conversation.tsx'
+import { useConversation } from '../../../conversation/use-conversation.ts'
+import { api } from '../../../data/api.ts'
+import { engine } from '../../../data/engine.ts'
+import { asked, isFiltered, noFilters } from '../../../data/filters.ts'
+import { leadsWithin } from '../../../data/leads.ts'
+import { mapped } from '../../../data/loadable.ts'
+import { usePlan } from '../../../data/plan.ts'
+import { useCall } from '../../../data/use-call.ts'
+import { useFilters } from '../../../data/use-filters.ts'
+import { FilterBar } from '../../../filters/filter-bar.tsx'
+import { NothingLeft } from '../../../filters/nothing-left.tsx'
+import { say } from '../../../messages/index.ts'
+import { Page } from '../../../ui/page.tsx'
+import { Recounted } from '../../../ui/recounted.tsx'
+import { HistoricalBlock, useHistorical } from '../../../uploads/historical.tsx'
+import { Truncated } from '../../../uploads/truncated.tsx'
+import { WithChat } from '../../../uploads/with-chat.tsx'
+import { LanguagesRead } from './languages.tsx'
+import { PeaksAndValleys } from './peaks-and-valleys.tsx'
+import { PeriodChoice, usePeriod } from './period-choice.tsx'
+import { ProBlock } from './pro-block.tsx'
+import { doubtful } from './sentences.ts'
+import { Doubt, Failed, Reading } from './states.tsx'
+import { monthly, yearly } from './timelines.ts'
+import { OverallTrend } from './trend.tsx'
+import { troubleOf } from './trouble.ts'
+import { Waiting } from './waiting.tsx'
+
+const { emotionalInsights: words } = say
+
+/** What the words of the chat this tab looks at sound like. */
+export function EmotionalInsights() {
+  return <WithChat waiting={<Waiting />}>{(chat) => <OfChat chat={chat} key={chat.upload_id} />}</WithChat>
+}
+
+function OfChat({ chat }: { chat: UploadAnswer }) {
+  const isHistorical = useHistorical(chat)
+  return (
+    <Page>
+      {isHistorical ? (
+        <>
+          <Title />
+          <HistoricalBlock chat={chat} />
+        </>
+      ) : (
+        <Insights chat={chat} />
+      )}
+    </Page>
+  )
+}
+
+const Title = () => (
+  <header className="space-y-3">
+    <h1 className="display text-4xl sm:text-5xl">{words.title}</h1>
+    <p className="max-w-[60ch] text-lg text-ink-soft">{words.about}</p>
+  </header>
+)
+
+function Insights({ chat }: { chat: UploadAnswer }) {
+  const places = new Map(chat.import.participants.map((name, place) => [name, place]))
+  const placeOf = (name: string) => places.get(name) ?? places.size
+  const { plan, isKnown } = usePlan()
+  const { filters, change } = useFilters(chat)
+  const part = asked(filters, chat.overview.participants.length)
+  const figures = useCall(api.overview.get, part, isFiltered(filters) ? undefined : chat)
+  const { period, choose } = usePeriod()
+  const trend = useCall(api.sentiment.trend, part)
+  const months = mapped(useCall(api.sentiment.monthly, part), monthly)
+  const years = mapped(useCall(api.sentiment.yearly, part), yearly)
+  const shares = mapped(useCall(api.sentiment.distribution, part), sharesOf)
+  const extremes = useCall(api.sentiment.peaksValleys, part)
+  const languages = useCall(api.sentiment.languages, {})
+  const emotions = {
+    vibe: useCall(api.emotion.vibe, part),
+    moods: useCall(api.emotion.moodTimeline, part),
+    fingerprint: mapped(useCall(api.emotion.fingerprint, part), (answer) => fingerprintOf(answer, placeOf)),
+    highlights: useCall(api.emotion.highlights, part),
+    sync: useCall(api.emotion.sync, part),
+  }
+  const conversation = useConversation()
+  const leadTo = usePartShown(trend).leadTo ?? leadsWithin(chat, filters)
+  const timeline = period === 'yearly' ? years : months
+  const free = [trend, months, years, shares, extremes, languages]
+  const trouble = troubleOf(free)
+  const doubt = languages.state === 'ready' ? doubtful(languages.data) : null
+  return (
+    <>
+      <div className="space-y-6 sm:space-y-8">
+        <Title />
+        <p className="max-w-[75ch] text-base text-ink-faint">
+          {engine.kind === 'browser' ? words.aboutModel : words.aboutModelServer(engine.host)}
+        </p>
+        <Truncated chat={chat} meaning={words.truncatedMeaning} />
+        <FilterBar chat={chat} filters={filters} change={change} placeOf={placeOf} figures={figures} />
+        {doubt !== null && <Doubt language={doubt} />}
+      </div>
+      {figures.state === 'empty' ? (
+        <NothingLeft onClear={() => change(() => noFilters)} />
+      ) : trouble ? (
+        <Failed {...trouble} />
+      ) : (
+        <>
+          <Reading of={free} />
+          <OverallTrend of={trend} leadTo={leadTo} />
+          <Recounted of={timeline}>
+            <SentimentTimelineChart of={timeline} by={period} tools={<PeriodChoice period={period} onChoose={choose} />} />
+          </Recounted>
+          <Recounted of={shares}>
+            <SentimentShareChart of={shares} level={2} />
+          </Recounted>
+          <PeaksAndValleys of={extremes} leadTo={leadTo} placeOf={placeOf} onOpen={conversation.open} />
+          {isKnown && <ProBlock isPro={plan === 'pro'} of={emotions} leadTo={leadTo} placeOf={placeOf} onOpen={conversation.open} />}
+          <LanguagesRead of={languages} />
+        </>
+      )}
+      {conversation.openId !== null && (
+        <Conversation chat={chat} messageId={conversation.openId} onClose={conversation.close} source="Search" />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router'
+import { type LeadTo, monthDays } from '../../../data/leads.ts'
+import type { Loadable } from '../../../data/loadable.ts'
+import { format } from '../../../format/index.ts'
+import { emotions } from '../../../messages/emotional-insights.ts'
+import { say } from '../../../messages/index.ts'
+import { Block } from '../../../ui/block.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { useShowAll } from '../../../ui/use-show-all.ts'
+import type { Moods } from './answers.ts'
+import { moodSentence } from './sentences.ts'
+
+const { mood: words } = say.emotionalInsights
+/** As many as the specification shows. */
+const shownMonths = 5
+
+/** The leading emotion of each month; a month leads to its messages. */
+export function MoodTimeline({ of, leadTo }: { of: Loadable<Moods>; leadTo: LeadTo }) {
+  const { isWhole, list, showAll } = useShowAll(shownMonths)
+  return (
+    <Block
+      of={of}
+      name={words.title}
+      level={3}
+      definition={words.definition}
+      over={({ timeline }) => words.over(timeline.reduce((sum, { messages }) => sum + messages, 0))}
+      sentence={moodSentence}
+      empty={words.none}
+    >
+      {({ timeline }) => (
+        <>
+          <ol ref={list} className="max-w-3xl">
+            {(isWhole ? timeline : timeline.slice(0, shownMonths)).map(({ date, mood, intensity }) => (
+              <li key={date} className="border-b border-line">
+                <Link
+                  {...leadTo(monthDays(date))}
+                  title={say.counted.show}
+                  className="group grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-2 sm:grid-cols-[11rem_8rem_minmax(0,1fr)_3.5rem]"
+                >
+                  <span className="underline-offset-4 group-hover:text-pen group-hover:underline">{format.month(date)}</span>
+                  <span className="font-semibold max-sm:text-right">{emotions[mood]}</span>
+                  <span aria-hidden="true" className="block h-2.5 bg-well">
+                    <span className="block h-full min-w-0.5 bg-pen" style={{ width: `${100 * intensity}%` }} />
+                  </span>
+                  <span className="figures text-right text-ink-soft" title={words.of(intensity)}>
+                    {format.percent(intensity)}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ol>
+          {timeline.length > shownMonths && !isWhole && (
+            <Button kind="quiet" size="small" className="mt-2 -ml-3" onClick={showAll}>
+              {words.showAll(timeline.length)}
+            </Button>
+          )}
+        </>
+      )}
+    </Block>
+  )
+}

@@ -1,0 +1,27 @@
+import { useId } from 'react'
+import type { Lead } from '../../../data/leads.ts'
+import { say } from '../../../messages/index.ts'
+import { Locked } from '../../../ui/locked.tsx'
+import { demo, placeOf as placeInDemo } from './demo-data.ts'
+import { MoodsAndEmotions } from './moods-and-emotions.tsx'
+
+const { pro: words } = say.emotionalInsights
+
+const nowhere = (): Lead => ({ to: '/search' })
+
+/** What Pro tells besides; without it an invented chat behind the reason, and nothing is asked. */
+export function ProBlock({ isPro, ...emotions }: { isPro: boolean } & Parameters<typeof MoodsAndEmotions>[0]) {
+  const title = useId()
+  if (!isPro) {
+    const picture = <MoodsAndEmotions of={demo} leadTo={nowhere} placeOf={placeInDemo} onOpen={() => undefined} />
+    return <Locked title={words.title} reason={words.reason} demo={picture} level={2} />
+  }
+  return (
+    <section aria-labelledby={title} className="space-y-8">
+      <h2 id={title} className="display text-3xl">
+        {words.title}
+      </h2>
+      <MoodsAndEmotions {...emotions} />
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { MessagesSquare } from 'lucide-react'
+import { format, shownName } from '../../../format/index.ts'
+import { say } from '../../../messages/index.ts'
+import { MessageText } from '../../../ui/message-text.tsx'
+import { Person } from '../../../ui/person.tsx'
+import { personColor } from '../../../ui/person-color.ts'
+
+const { emotionalInsights: words } = say
+
+interface QuotedProps {
+  id: number
+  author: string
+  /** The author's place among the chat's people. */
+  place: number
+  /** A day or a date-time. */
+  date: string
+  message: string
+  /** Opens the conversation around it. */
+  onOpen: (id: number) => void
+  /** Beside the name: what the message sounds like. */
+  children?: React.ReactNode
+}
+
+/** A message as a quotation on a line in its author's color, with the way into its conversation. */
+export function Quoted({ id, author, place, date, message, onOpen, children }: QuotedProps) {
+  const when = date.length > 10 ? `${format.day(date)}, ${format.time(date)}` : format.day(date)
+  return (
+    <figure className="min-w-0 border-l-3 pl-4" style={{ borderLeftColor: personColor(place) }}>
+      <MessageText text={message} className="font-serif text-lg [&_button]:font-sans [&_button]:text-base" />
+      <figcaption className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-0.5 text-base">
+        <Person name={author} place={place} className="font-semibold" />
+        <button
+          type="button"
+          aria-label={`${words.open}: ${words.quoted(shownName(author), when)}`}
+          title={words.open}
+          onClick={() => onOpen(id)}
+          className="figures inline-flex min-h-9 items-center gap-1.5 text-pen underline-offset-4 hover:underline"
+        >
+          <time dateTime={date}>{when}</time>
+          <MessagesSquare className="size-4 shrink-0" aria-hidden="true" />
+        </button>
+        {children}
+      </figcaption>
+    </figure>
+  )
+}

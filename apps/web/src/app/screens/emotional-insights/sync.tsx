@@ -1,0 +1,72 @@
+import type { Loadable } from '../../../data/loadable.ts'
+import { say } from '../../../messages/index.ts'
+import { Block } from '../../../ui/block.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { Person } from '../../../ui/person.tsx'
+import { useShowAll } from '../../../ui/use-show-all.ts'
+import type { Pair, Sync } from './answers.ts'
+import { syncSentence } from './sentences.ts'
+
+const { sync: words, trend } = say.emotionalInsights
+/** So many pairs stand here before one asks for all. */
+const shownPairs = 8
+
+/** Whose weeks rise and fall together. */
+export function EmotionalSync({ of, placeOf }: { of: Loadable<Sync>; placeOf: (name: string) => number }) {
+  const { isWhole, list, showAll } = useShowAll(shownPairs)
+  return (
+    <Block
+      of={of}
+      name={words.title}
+      level={3}
+      definition={words.definition}
+      over={({ total_pairs: total }) => words.over(total)}
+      sentence={syncSentence}
+      empty={words.none}
+    >
+      {({ pairs, total_pairs: total }) => (
+        <>
+          <ul ref={list} className="max-w-3xl">
+            {(isWhole ? pairs : pairs.slice(0, shownPairs)).map((pair) => (
+              <li key={JSON.stringify([pair.a, pair.b])} className="border-b border-line py-2.5">
+                <Together pair={pair} placeOf={placeOf} />
+              </li>
+            ))}
+          </ul>
+          {pairs.length > shownPairs && !isWhole && (
+            <Button kind="quiet" size="small" className="mt-2 -ml-3" onClick={showAll}>
+              {words.showAll(pairs.length)}
+            </Button>
+          )}
+          {total > pairs.length && <p className="mt-2 text-ink-faint">{words.part(pairs.length, total)}</p>}
+        </>
+      )}
+    </Block>
+  )
+}
+
+/** Two people, and a bar from the middle: to the right where they go together, to the left where one rises as the other falls. */
+function Together({ pair: { a, b, correlation, weeks }, placeOf }: { pair: Pair; placeOf: (name: string) => number }) {
+  return (
+    <div className="grid gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_14rem_3.5rem] sm:items-center">
+      <div className="min-w-0">
+        <p className="flex flex-wrap gap-x-4">
+          <Person name={a} place={placeOf(a)} className="font-semibold" />
+          <Person name={b} place={placeOf(b)} className="font-semibold" />
+        </p>
+        <p className="text-base text-ink-faint">
+          {words.words(correlation)}, <span className="figures">{words.weeks(weeks)}</span>
+        </p>
+      </div>
+      <span aria-hidden="true" className="relative block h-2.5 bg-well">
+        <span className="absolute inset-y-[-3px] left-1/2 w-px bg-edge" />
+        <span
+          className={classes('absolute inset-y-0 min-w-0.5 bg-pen', correlation < 0 ? 'right-1/2' : 'left-1/2')}
+          style={{ width: `${50 * Math.abs(correlation)}%` }}
+        />
+      </span>
+      <span className="figures sm:text-right">{trend.score(correlation)}</span>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import type { Contract, Emotion, Output } from '@convostat/api'
+import { format } from '../format/index.ts'
+import { emotions as names } from '../messages/emotional-insights.ts'
+import { say } from '../messages/index.ts'
+import { hueOf, isHatched } from '../ui/person-color.ts'
+import { type Drawing, quietAxis, quietLayout } from './layout.ts'
+import { type Table, text } from './table.ts'
+import type { ChartTokens } from './tokens.ts'
+
+const words = say.emotionalInsights.fingerprint
+
+type FingerprintAnswer = Output<Contract['emotion']['fingerprint']>
+
+/** So many people have a dot of their own; the others stand in the table. */
+const shownPeople = 6
+
+/** What was felt in a chat: the share of each emotion, strongest first, together and by person. */
+export interface Fingerprint {
+  emotions: readonly { emotion: Emotion; share: number }[]
+  /** Of all talk, 0 to 1: what holds no emotion. */
+  neutralShare: number
+  /** Scored ones. */
+  messages: number
+  /** Most scored messages first. */
+  people: readonly { person: string; place: number; shares: Readonly<Record<Emotion, number>> }[]
+}
+
+export const fingerprintOf = (answer: FingerprintAnswer, placeOf: (name: string) => number): Fingerprint => ({
+  emotions: Object.entries(answer.emotions)
+    .map(([emotion, share]) => ({ emotion: emotion as Emotion, share }))
+    .sort((one, other) => other.share - one.share),
+  neutralShare: answer.neutral_share ?? 0,
+  messages: answer.messages,
+  people: answer.people
+    .filter(({ messages }) => messages > 0)
+    .map(({ person, emotions }) => ({ person, place: placeOf(person), shares: emotions })),
+})
+
+/** The people who have a dot. One alone is all there is. */
+export const dottedPeople = ({ people }: Fingerprint): Fingerprint['people'] => (people.length > 1 ? people.slice(0, shownPeople) : [])
+
+const margin = { l: 92, r: 16, t: 6, b: 34, pad: 8 }
+const rowHeight = 34
+
+export const fingerprintHeight = ({ emotions }: Pick<Fingerprint, 'emotions'>): number => margin.t + margin.b + rowHeight * emotions.length
+
+/** A bar an emotion for everybody together, and on it a dot for each person. People have no names in the drawing: they may hold anything. */
+export function drawFingerprint(fingerprint: Fingerprint, tokens: ChartTokens, width: number): Drawing {
+  const { emotions } = fingerprint
+  const dotted = dottedPeople(fingerprint)
+  const rows = emotions.map((_, row) => row)
+  const most = Math.max(0.1, ...emotions.map(({ share }) => share), ...dotted.flatMap(({ shares }) => Object.values(shares)))
+  return {
+    data: [
+      {
+        type: 'bar',
+        orientation: 'h',
+        x: emotions.map(({ share }) => share),
+        y: rows,
+        width: emotions.map(() => 0.5),
+        marker: { color: tokens.heat[2] },
+        hovertext: emotions.map(({ emotion, share }) => words.hint(names[emotion], share)),
+        hoverinfo: 'text',
+        textposition: 'none',
+      },
+      ...dotted.map(({ place, shares }, i) => {
+        const color = tokens.people[hueOf(place)]
+        return {
+          type: 'scatter' as const,
+          mode: 'markers' as const,
+          x: emotions.map(({ emotion }) => shares[emotion]),
+          y: rows,
+          marker: isHatched(place)
+            ? { size: 11, color: tokens.paper, line: { color, width: 3 } }
+            : { size: 12, color, line: { color: tokens.paper, width: 1.5 } },
+          hovertext: emotions.map(({ emotion }) => words.hintOf(names[emotion], i + 1, shares[emotion])),
+          hoverinfo: 'text' as const,
+          cliponaxis: false,
+        }
+      }),
+    ],
+    layout: quietLayout(tokens, width, fingerprintHeight(fingerprint), {
+      hovermode: 'closest',
+      margin,
+      xaxis: quietAxis(tokens, {
+        showgrid: true,
+        range: [0, most * 1.06],
+        nticks: width < 520 ? 4 : 6,
+        tickformat: '.0%',
+        zeroline: true,
+        zerolinecolor: tokens.faint,
+      }),
+      yaxis: quietAxis(tokens, {
+        range: [emotions.length - 0.5, -0.5],
+        tickvals: rows,
+        ticktext: emotions.map(({ emotion }) => names[emotion]),
+        tickfont: { color: tokens.ink, size: 15 },
+      }),
+    }),
+  }
+}
+
+export function fingerprintSentence({ emotions: [first, second] }: Fingerprint): string | null {
+  if (!first || !second || first.share === 0) return null
+  return words.sentence(names[first.emotion], names[second.emotion], first.share + second.share)
+}
+
+/** A row an emotion, a column for everybody and one for each person. */
+export const fingerprintTable = ({ emotions, people }: Fingerprint): Table => ({
+  columns: [text(words.columns.emotion), text(words.columns.together), ...people.map(({ person }) => text(person))],
+  rows: emotions.map(({ emotion, share }) => [
+    { value: emotion, shown: names[emotion] },
+    { value: share, shown: format.percent(share) },
+    ...people.map(({ shares }) => ({ value: shares[emotion], shown: format.percent(shares[emotion]) })),
+  ]),
+})

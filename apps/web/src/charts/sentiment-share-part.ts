@@ -1,0 +1,38 @@
+import { sounds } from '../data/searching.ts'
+import { format } from '../format/index.ts'
+import { say } from '../messages/index.ts'
+import { type Part, widthOf, write } from './painting.ts'
+import type { SentimentShares } from './sentiment-share.ts'
+import type { ChartTokens } from './tokens.ts'
+
+const { labels } = say.emotionalInsights.distribution
+const height = 44
+const gap = 3
+
+/** The strip of the sentiments as a part of a picture, and their figures below it. */
+export const sentimentSharePart = (shares: SentimentShares, tokens: ChartTokens, width: number): Part => ({
+  width,
+  height: height + 96,
+  paint(context) {
+    const shown = sounds.filter((sentiment) => shares[sentiment] > 0)
+    const room = width - gap * (shown.length - 1)
+    let left = 0
+    for (const sentiment of shown) {
+      const part = (room * shares[sentiment]) / shares.messages
+      context.fillStyle = tokens[sentiment]
+      context.fillRect(left, 0, part, height)
+      left += part + gap
+    }
+    sounds.forEach((sentiment, place) => {
+      const x = (width / 3) * place
+      const share = { text: format.percent(shares[sentiment] / shares.messages), font: `480 34px ${tokens.serif}`, color: tokens.ink }
+      write(context, share, x, height + 44)
+      context.fillStyle = tokens[sentiment]
+      context.fillRect(x, height + 62, 12, 12)
+      const label = { text: labels[sentiment], font: `400 18px ${tokens.sans}`, color: tokens.ink }
+      write(context, label, x + 20, height + 74)
+      const count = { text: format.count(shares[sentiment]), font: `400 18px ${tokens.sans}`, color: tokens.faint }
+      write(context, count, x + 30 + widthOf(context, label), height + 74)
+    })
+  },
+})

@@ -1,0 +1,43 @@
+import type { Contract, Output, Sentiment } from '@convostat/api'
+import type { LeadTo } from '../data/leads.ts'
+import { sounds } from '../data/searching.ts'
+import { format } from '../format/index.ts'
+import { say } from '../messages/index.ts'
+import type { Answer } from './answers.ts'
+import { type Cell, type Table, text } from './table.ts'
+
+const words = say.emotionalInsights.distribution
+
+/** How many messages sound so, and in how many nothing can be scored. */
+export interface SentimentShares extends Record<Sentiment, number> {
+  unscored: number
+  /** Those that are scored. */
+  messages: number
+}
+
+/** As the dashboard's chart answers it. */
+export function sharesOfChart({ data: [{ x, y }], messages, remark }: Answer<'sentiment'>): SentimentShares {
+  const of = (sentiment: Sentiment) => y[x.indexOf(sentiment)] ?? 0
+  return { positive: of('positive'), neutral: of('neutral'), negative: of('negative'), unscored: remark?.unscored ?? 0, messages }
+}
+
+/** As the distribution answers it. */
+export const sharesOf = (counts: Output<Contract['sentiment']['distribution']>): SentimentShares => ({
+  ...counts,
+  messages: counts.positive + counts.neutral + counts.negative,
+})
+
+export const sentimentShareSentence = ({ positive, negative, messages }: SentimentShares): string | null =>
+  messages === 0 ? null : words.sentence(positive / messages, negative / messages)
+
+/** A row a sentiment; what is not scored has no share. */
+export function sentimentShareTable(shares: SentimentShares, leadTo: LeadTo | null): Table {
+  const count = (n: number): Cell => ({ value: n, shown: format.count(n) })
+  const rows = sounds.map((sentiment): Cell[] => [
+    { value: sentiment, shown: words.labels[sentiment] },
+    { ...count(shares[sentiment]), ...(leadTo && shares[sentiment] > 0 && { lead: leadTo({ sentiment }) }) },
+    { value: shares[sentiment] / shares.messages, shown: format.percent(shares[sentiment] / shares.messages) },
+  ])
+  const unscored: Cell[] = [{ value: 'unscored', shown: words.unscoredRow }, count(shares.unscored), text('')]
+  return { columns: words.columns.map(text), rows: shares.unscored > 0 ? [...rows, unscored] : rows }
+}

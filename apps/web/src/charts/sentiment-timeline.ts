@@ -1,0 +1,141 @@
+import { type LeadTo, monthDays } from '../data/leads.ts'
+import { format } from '../format/index.ts'
+import { say } from '../messages/index.ts'
+import { type Drawing, quietAxis, quietLayout } from './layout.ts'
+import { type Table, text } from './table.ts'
+import { type Tick, ticksOfMonths, ticksOfYears } from './ticks.ts'
+import type { ChartTokens } from './tokens.ts'
+
+const words = say.emotionalInsights.timeline
+
+/** A month (`2021-03`) or a year (`2021`), the mean over its scored messages, and how many it has. */
+export interface Sounding {
+  period: string
+  /** -1 to 1; null where nothing could be scored. */
+  sentiment: number | null
+  scored: number
+  messages: number
+}
+
+/** How a chat sounds, month by month or year by year, from the first to the last without gaps. */
+export interface SentimentTimeline {
+  by: 'monthly' | 'yearly'
+  periods: readonly Sounding[]
+  /** Scored messages in all of them. */
+  messages: number
+}
+
+const margin = { l: 56, r: 12, t: 22, b: 44, pad: 4 }
+/** A bar is never wider: two of them are bars, not walls. */
+const widestBar = 56
+/** So many scores apart from 0 are always in sight: a chat that hardly changes is not drawn as mountains. */
+const leastReach = 0.2
+
+/** A bar a month or a year, up where it sounds positive and down where negative; the highest and the lowest have their number. */
+export function drawSentimentTimeline(timeline: SentimentTimeline, tokens: ChartTokens, width: number): Drawing {
+  const { periods } = timeline
+  const inner = width - margin.l - margin.r
+  const room = (Math.max(periods.length, inner / widestBar) - periods.length) / 2
+  const ticks = ticksOf(timeline, inner)
+  const reach = Math.max(leastReach, ...periods.map(({ sentiment }) => Math.abs(sentiment ?? 0))) * 1.22
+  const isAllAbove = periods.every(({ sentiment }) => (sentiment ?? 0) >= 0)
+  const isAllBelow = periods.every(({ sentiment }) => (sentiment ?? 0) <= 0)
+  // What never happens gets a strip, so that one sees that it never does.
+  const range = isAllAbove && !isAllBelow ? [-reach / 4, reach] : isAllBelow && !isAllAbove ? [-reach, reach / 4] : [-reach, reach]
+  const ends = extremesOf(timeline)
+  return {
+    data: [
+      {
+        type: 'bar',
+        x: periods.map((_, place) => place),
+        y: periods.map(({ sentiment }) => sentiment),
+        marker: { color: periods.map(({ sentiment }) => ((sentiment ?? 0) < 0 ? tokens.negative : tokens.positive)) },
+        hovertext: periods.map((each) => hintOf(each)),
+        hoverinfo: 'text',
+        textposition: 'none',
+        customdata: periods.map(({ messages }) => messages),
+      },
+    ],
+    layout: quietLayout(tokens, width, width < 520 ? 230 : 300, {
+      hovermode: 'x',
+      bargap: 0.22,
+      margin,
+      xaxis: quietAxis(tokens, {
+        range: [-0.5 - room, periods.length - 0.5 + room],
+        tickvals: ticks.map(({ place }) => place),
+        ticktext: ticks.map(({ label }) => label),
+        tickangle: 0,
+      }),
+      yaxis: quietAxis(tokens, {
+        showgrid: true,
+        range,
+        tickvals: scaleOf(range),
+        ticktext: scaleOf(range).map((value) => (value === 0 ? format.decimal(0) : format.score(value))),
+        zeroline: true,
+        zerolinecolor: tokens.faint,
+        zerolinewidth: 1,
+      }),
+      annotations: ends.map((place) => {
+        const { sentiment } = periods[place]
+        return {
+          x: place,
+          y: sentiment ?? 0,
+          text: `<b>${format.score(sentiment)}</b>`,
+          showarrow: false,
+          yanchor: (sentiment ?? 0) < 0 ? ('top' as const) : ('bottom' as const),
+          font: { color: tokens.ink, size: 13 },
+        }
+      }),
+    }),
+  }
+}
+
+/** Even steps on both sides of 0, three or four of them. */
+function scaleOf([low, high]: number[]): number[] {
+  const step = [0.05, 0.1, 0.2, 0.25, 0.5].find((step) => (high - low) / step <= 5) ?? 0.5
+  const first = Math.ceil(low / step)
+  return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, i) => Number(((first + i) * step).toFixed(2)))
+}
+
+const ticksOf = ({ by, periods }: SentimentTimeline, inner: number): Tick[] => {
+  const names = periods.map(({ period }) => period)
+  return by === 'monthly' ? ticksOfMonths(names, inner) : ticksOfYears(names, inner)
+}
+
+/** Places of the highest and the lowest mean, the earlier of equals; none where there is nothing to compare. */
+export function extremesOf({ periods }: SentimentTimeline): number[] {
+  const scored = periods.flatMap(({ sentiment }, place) => (sentiment === null ? [] : [{ sentiment, place }]))
+  if (scored.length < 2) return []
+  const most = scored.reduce((best, each) => (each.sentiment > best.sentiment ? each : best))
+  const least = scored.reduce((best, each) => (each.sentiment < best.sentiment ? each : best))
+  return most.sentiment === least.sentiment ? [] : [most.place, least.place]
+}
+
+/** `March 2021`, `2021` */
+export const periodName = (period: string): string => (period.length === 4 ? period : format.month(period))
+
+export const hintOf = ({ period, sentiment, scored, messages }: Sounding): string =>
+  words.hint(periodName(period), sentiment, scored, messages)
+
+/** What it says in this chat; null where there is one bar. */
+export function timelineSentence(timeline: SentimentTimeline): string | null {
+  const { periods } = timeline
+  if (periods.filter(({ sentiment }) => sentiment !== null).length < 2) return null
+  const [most, least] = extremesOf(timeline)
+  return most === undefined ? words.alike : words.sentence(periodName(periods[most].period), periodName(periods[least].period))
+}
+
+/** The first and the last day of a month or a year. */
+export const daysOfPeriod = (period: string): { from: string; to: string } =>
+  period.length === 4 ? { from: `${period}-01-01`, to: `${period}-12-31` } : monthDays(period)
+
+/** A row a month or a year. */
+export const sentimentTimelineTable = ({ by, periods }: SentimentTimeline, leadTo: LeadTo | null): Table => ({
+  columns: [words.columns[by], words.columns.sentiment, words.columns.scored, words.columns.messages].map(text),
+  rows: periods.map(({ period, sentiment, scored, messages }) => [
+    { value: period, shown: periodName(period) },
+    { value: sentiment ?? '', shown: format.score(sentiment) },
+    { value: scored, shown: format.count(scored) },
+    { value: messages, shown: format.count(messages), ...(leadTo && messages > 0 && { lead: leadTo(daysOfPeriod(period)) }) },
+  ]),
+})

@@ -1,0 +1,37 @@
+import { format } from '../format/index.ts'
+
+/** A period that is named below its bar. */
+export interface Tick {
+  /** Among all of them, from 0. */
+  place: number
+  label: string
+}
+
+/** What the name of a month or a year takes, in pixels. */
+const nameWidth = 44
+/** Every how many months one is named, the smallest that fits. */
+const steps = [1, 2, 3, 6, 12, 24, 60, 120, 240]
+
+/** The months (`2021-03`, without gaps) that are named below bars over `inner` pixels, in even steps of the year; a year stands under the first of them and where it is another. */
+export function ticksOfMonths(months: readonly string[], inner: number): Tick[] {
+  const most = Math.max(1, Math.floor(inner / nameWidth))
+  const step = steps.find((step) => months.length / step <= most) ?? steps[steps.length - 1]
+  const named = months.flatMap((month, place) => (monthCount(month) % step === 0 ? [place] : []))
+  if (named.length === 0) named.push(0)
+  let lastYear = ''
+  return named.map((place) => {
+    const [year] = months[place].split('-')
+    const name = format.month(months[place]).split(' ')[0].slice(0, 3)
+    const label = step >= 12 ? year : year === lastYear ? name : `${name}<br>${year}`
+    lastYear = year
+    return { place, label }
+  })
+}
+
+const monthCount = (month: string): number => 12 * Number(month.slice(0, 4)) + Number(month.slice(5)) - 1
+
+/** The years that are named below bars over `inner` pixels, in even steps. */
+export function ticksOfYears(years: readonly string[], inner: number): Tick[] {
+  const step = Math.max(1, Math.ceil(years.length / Math.max(1, Math.floor(inner / nameWidth))))
+  return years.flatMap((year, place) => (place % step === 0 ? [{ place, label: year }] : []))
+}

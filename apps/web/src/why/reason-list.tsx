@@ -1,0 +1,40 @@
+import { say } from '../messages/index.ts'
+import { classes } from '../ui/classes.ts'
+import type { Reason } from './weighed-parts.ts'
+
+const { why: words } = say
+
+/** So many words are listed; those after them hardly weighed. */
+const shownReasons = 6
+
+/** The words that weighed, most first, each with a bar to the side it speaks for. */
+export function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
+  if (reasons.length === 0) return <p className="text-ink-faint">{words.noWords}</p>
+  const most = Math.abs(reasons[0].weight)
+  return (
+    <>
+      <ul className="space-y-1">
+        {reasons.slice(0, shownReasons).map(({ start, text, weight }) => (
+          <li key={start} className="grid grid-cols-[minmax(0,1fr)_7rem] items-center gap-3 sm:grid-cols-[minmax(0,1fr)_9rem]">
+            <bdi className="truncate">{text}</bdi>
+            <span className="sr-only">{weight > 0 ? words.towards.positive : words.towards.negative}</span>
+            <span aria-hidden="true" className="relative block h-2.5">
+              <span className="absolute inset-y-[-2px] left-1/2 w-px bg-edge" />
+              <span
+                className={classes('absolute inset-y-0 min-w-0.5', weight > 0 ? 'left-1/2 bg-positive' : 'right-1/2 bg-negative')}
+                style={{ width: `${(50 * Math.abs(weight)) / most}%` }}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p aria-hidden="true" className="mt-1 flex justify-end text-sm text-ink-faint">
+        <span className="flex w-28 justify-between sm:w-36">
+          <span>− {say.emotionalInsights.trend.negative}</span>
+          <span>+</span>
+        </span>
+      </p>
+      {reasons.length > shownReasons && <p className="text-sm text-ink-faint">{words.more(reasons.length - shownReasons)}</p>}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { FeelingLabel } from '@convostat/api'
+import { useCallback } from 'react'
+import { type CorrectedMessage, correct, useCorrections } from '../data/corrections.ts'
+import { say } from '../messages/index.ts'
+import { notify, undoMilliseconds } from '../ui/notices.ts'
+
+const { correct: words } = say.why
+
+export type { CorrectedMessage } from '../data/corrections.ts'
+
+/** What a person said that a message is; null where nobody did. */
+export function useCorrection(of: CorrectedMessage | null): FeelingLabel | null {
+  const said = useCorrections()
+  if (of === null) return null
+  return said.find(({ author, date, message }) => message === of.message && date === of.date && author === of.author)?.label ?? null
+}
+
+/** Corrects a message, or takes its correction back with null; says so, and offers to have it as it was. */
+export function useCorrect(message: CorrectedMessage): (label: FeelingLabel | null) => Promise<void> {
+  const { author, date, message: text } = message
+  return useCallback(
+    async (label) => {
+      try {
+        const undo = await correct({ author, date, message: text }, label)
+        notify({
+          topic: 'correction',
+          text: label === null ? words.wasReset : words.done(words.labels[label]),
+          milliseconds: undoMilliseconds,
+          action: {
+            label: words.undo,
+            altText: words.undoLabel,
+            onPress: () => void undo().catch(() => notify({ topic: 'correction', text: words.notUndone })),
+          },
+        })
+      } catch {
+        notify({ topic: 'correction', text: words.failed })
+      }
+    },
+    [author, date, text],
+  )
+}
