@@ -11,6 +11,10 @@ export type Vote = readonly [language: number, weight: number]
 /** Kana speaks for Japanese more than the Han letters beside it do for Chinese. */
 const OF_SCRIPT = 1
 const OF_KANA = 3
+/** Russian's telling letters are those of its neighbors further east, too. */
+const OF_RUSSIAN = 0.4
+
+const ofLetters: Readonly<Record<string, number>> = { ja: OF_KANA, ru: OF_RUSSIAN }
 
 /** Scripts of one language beyond those that phones are set to. */
 const further: readonly (readonly [RegExp, string])[] = [
@@ -20,7 +24,7 @@ const further: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Khmer}/u, 'km'],
   [/\p{Script=Myanmar}/u, 'my'],
   [/\p{Script=Sinhala}/u, 'si'],
-  [/[җ]/iu, 'tt'],
+  [/[әөүҗңһ]/iu, 'tt'],
 ]
 
 /** Brazilian and Portuguese, simplified and traditional: the model reads them as one. */
@@ -42,7 +46,7 @@ export class WordLanguages {
       for (const word of words) languagesOf.set(word, [...(languagesOf.get(word) ?? []), placeOf(language)])
     // A word of many languages says little of any.
     this.byWord = new Map([...languagesOf].map(([word, places]) => [word, places.map((place): Vote => [place, 1 / places.length])]))
-    this.byLetters = letters.map(([pattern, language]) => [pattern, [placeOf(language), language === 'ja' ? OF_KANA : OF_SCRIPT]])
+    this.byLetters = letters.map(([pattern, language]) => [pattern, [placeOf(language), ofLetters[language] ?? OF_SCRIPT]])
   }
 
   /** A word as the dictionary has it; each language at most once. */

@@ -1,7 +1,8 @@
 /**
  * The commonest words of languages that no phone is set to here but people write all the same: those of Africa and Indonesia
  * beside the national ones, and Hindi (with Urdu, of which it cannot be told apart so) and Arabic in Latin letters, as they
- * are typed in chats. They tell the language, and nothing else.
+ * are typed in chats. They tell the language, and nothing else. Pidgin has most of its words from English: what it shares with
+ * English speaks for both.
  */
 export const furtherWords: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries({
@@ -12,7 +13,7 @@ export const furtherWords: Readonly<Record<string, readonly string[]>> = Object.
       'hai hain nahi nahin nai nhi kya kyu kyun kyon mein mai ka ki ke ko se aur bhi tha thi ho kar karo raha rahe rahi rha tum aap mujhe tujhe kuch haan acha accha theek thik bhai yaar abhi kal koi kaise kab kahan mera meri tera teri hum woh wo yeh ye toh matlab bahut bohot bahot apna sab phir gaya gya gayi hua hoga hota karna bas ab jo na wala liye agar lekin dekho chalo arre arey ji',
     ig: 'na ka nke ndi bu ga gi ya anyi unu nwere ihe maka si mere mgbe onye di aga biko chukwu ebe kedu nna nwanne ozo kwa niile ahu eme mana kama gini',
     jv: 'aku kowe iki iku ora wis lan ing karo sing opo apa arep nang ono ana yo piye wae kae durung sampeyan kulo kula mboten inggih matur suwun awakmu wong saiki mangan turu',
-    pcm: 'dey na dem una wetin abi don fit sabi wey sef oga abeg im dis dat pikin wahala shey omo sha nor wan pesin tin chop oya comot ehn naija wen dia',
+    pcm: 'dey na dem una wetin abi don fit sabi wey sef oga abeg im dis dat pikin wahala shey omo sha nor wan pesin tin chop oya comot ehn naija wen dia i you to no go for me my we your it all so but people body make come say see person one with like as',
     rw: 'na mu ku ni ko kandi ariko cyane ubu muri yo uyu iyi aba ntabwo nta kuri umuntu abantu imana neza mwaramutse murakoze yego oya kuko gusa uko nibyo njye wowe',
     so: 'waa iyo ku ka in oo la ma si ayaa waxaa waxa soo aan leh isagoo kale badan wax haddii markii maxaa kuma walaal fiican haye sidee tahay ahay laakiin dhan hadda maanta',
     su: 'abdi kuring urang anjeun maneh teu henteu aya ka ti di jeung sareng nu anu ieu eta naon kumaha mah teh atuh oge bade geus atos parantos ulah hayu hatur nuhun sok pisan lamun keur nya wae',

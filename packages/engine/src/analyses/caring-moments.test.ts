@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { everything, select } from '../selection.ts'
+import { anyFeltChat, feltChatOf, feltMessagesOf } from '../testing/felt-chat.ts'
+import { passes } from '../testing/messages-of.ts'
+import { caringMoments } from './caring-moments.ts'
+
+const { chat, feelings } = feltChatOf(`
+  mon 09:00 Ana: get well soon // 0.5 caring 0.8
+  mon 09:01 Ben: thank you // 0.5 gratitude 0.8
+  mon 09:02 Ben: thank you, my love // 0.9 gratitude 0.8 love 0.5
+  mon 09:03 Ana: nice weather // 0.9 joy 1
+  mon 09:04 Ana: Thank you // 0.5 gratitude 0.9
+  mon 09:05 Ana: perhaps // 0.1 caring 0.4
+  mon 09:06 Ben: [media]`)
+
+test('love, care and thanks, most caring first, of equal ones the earlier; the same words once', () => {
+  expect(caringMoments(chat, feelings)).toEqual([
+    { row: 2, care: expect.closeTo(0.9, 4) },
+    { row: 4, care: expect.closeTo(0.9, 4) },
+    { row: 0, care: expect.closeTo(0.8, 4) },
+  ])
+  expect(caringMoments(chat, feelings, everything(chat), 1)).toHaveLength(1)
+  expect(caringMoments(chat, feelings, select(chat, { authors: ['Ana'] })).map(({ row }) => row)).toEqual([4, 0])
+})
+
+test('they are the first of all messages in order, each wording once', () => {
+  fc.assert(
+    fc.property(anyFeltChat(), fc.integer({ min: 1, max: 4 }), ({ chat, feelings, filter, asked }, topN) => {
+      const slow = feltMessagesOf(chat, feelings)
+        .filter((message) => passes(asked)(message) && message.score !== null)
+        .map(({ row, text, caring, emotions: { love, gratitude } }) => ({
+          row,
+          text,
+          care: 1 - (1 - caring) * (1 - love) * (1 - gratitude),
+        }))
+        .map(({ care, ...each }) => ({ ...each, care: Math.round(care * 65_535) / 65_535 }))
+        .filter(({ care }) => care >= 0.5)
+        .sort((a, b) => b.care - a.care || a.row - b.row)
+        .filter(({ text }, i, all) => all.findIndex((other) => other.text === text) === i)
+        .slice(0, topN)
+        .map(({ row, care }) => ({ row, care: expect.closeTo(care, 9) }))
+      expect(caringMoments(chat, feelings, select(chat, filter), topN)).toEqual(slow)
+    }),
+  )
+})

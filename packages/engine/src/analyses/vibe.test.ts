@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { everything, select } from '../selection.ts'
+import { anyFeltChat, type Felt, feelingsOf } from '../testing/felt-chat.ts'
+import { randomChat } from '../testing/random-chat.ts'
+import { fingerprint } from './fingerprint.ts'
+import { vibe } from './vibe.ts'
+
+const vibeOf = (rows: Felt[]) => {
+  const chat = randomChat(1, { messages: rows.length })
+  return vibe(chat, feelingsOf(rows))
+}
+const many = (row: Felt, size = 30) => Array.from({ length: size }, () => row)
+
+test('the emotion that leads names it, with the figures it rests on', () => {
+  const { character, reasons } = vibeOf([
+    ...many({ score: 0.5, amusement: 0.6, joy: 0.35, neutral: 0.3 }, 27),
+    ...many({ score: -0.5, amusement: 0.6, joy: 0.35, neutral: 0.3 }, 3),
+  ])
+  expect(character).toBe('playful')
+  expect(reasons).toEqual([
+    { kind: 'leading', emotion: 'amusement', value: expect.closeTo(0.6 / 0.95, 3) },
+    { kind: 'second', emotion: 'joy', value: expect.closeTo(0.35 / 0.95, 3) },
+    { kind: 'neutral', value: expect.closeTo(0.3, 3) },
+    { kind: 'positive', value: 0.9 },
+    { kind: 'negative', value: 0.1 },
+    { kind: 'messages', value: 30 },
+  ])
+})
+
+test('a second emotion that hardly counts is not named', () => {
+  expect(vibeOf(many({ score: 0.5, love: 0.6, joy: 0.1 })).reasons.map(({ kind }) => kind)).toEqual([
+    'leading',
+    'neutral',
+    'positive',
+    'negative',
+    'messages',
+  ])
+})
+
+test('a chat in which little is felt is practical, and that comes first', () => {
+  const { character, reasons } = vibeOf(many({ score: 0, joy: 0.1, neutral: 0.9 }))
+  expect([character, reasons[0].kind]).toEqual(['practical', 'neutral'])
+})
+
+test('a change is told where there is a trend', () => {
+  // A message a day: two halves of a month and more.
+  const chat = randomChat(3, { messages: 200, people: 1, everySeconds: 86_400 })
+  const rows = Array.from({ length: 200 }, (_, i): Felt => ({ score: i < 100 ? -0.5 : 0.5, joy: 0.5 }))
+  expect(vibe(chat, feelingsOf(rows)).reasons.find(({ kind }) => kind === 'change')?.value).toBeGreaterThan(0.5)
+})
+
+test('too few messages, or nothing felt at all, have no character', () => {
+  expect(vibeOf(many({ score: 0.5, joy: 1 }, 29))).toEqual({ character: null, reasons: [] })
+  expect(vibeOf(many({ score: 0, neutral: 1 }))).toEqual({ character: null, reasons: [] })
+  expect(vibeOf([])).toEqual({ character: null, reasons: [] })
+})
+
+test('the leading share is the largest of the fingerprint, and a filter is heard', () => {
+  fc.assert(
+    fc.property(anyFeltChat(), ({ chat, feelings, filter }) => {
+      for (const selection of [select(chat, filter), everything(chat)]) {
+        const { reasons } = vibe(chat, feelings, selection)
+        const leading = reasons.find(({ kind }) => kind === 'leading')
+        const { emotions: shares, scored } = fingerprint(chat, feelings, selection)
+        if (leading) expect(leading.value).toBe(Math.max(...Object.values(shares)))
+        expect(reasons.length > 0).toBe(scored >= 30 && Math.max(...Object.values(shares)) > 0)
+      }
+    }),
+  )
+})
