@@ -1,12 +1,16 @@
+import { readFile } from 'node:fs/promises'
 import { getPriority, setPriority } from 'node:os'
+import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { storageFailure } from '@convostat/api/disk-file'
-import { createChatApi } from '@convostat/api/handlers'
+import { createChatApi, modelFrom } from '@convostat/api/handlers'
 import type { Answer } from '@convostat/api/http'
 import { serve } from '@convostat/api/port'
 import { threadPort } from '@convostat/api/thread-port'
+import { diskCorrections } from './sessions/disk-corrections.ts'
 import { diskStore } from './sessions/disk-store.ts'
 import type { Opening, Settled } from './sessions/reader.ts'
+import { weightsFile } from './weights-file.ts'
 
 /** What a thread is told when it starts. */
 export interface ChatThreadData {
@@ -30,6 +34,9 @@ for (const { prototype } of [Object, Array, Function]) Object.freeze(prototype)
 // Linux alone gives each thread a priority of its own: the one that answers requests comes first.
 if (process.platform === 'linux') setPriority(Math.min(getPriority() + 3, 19))
 
+/** One for all of this thread's sessions: it holds nothing of a chat. The build puts its weights beside this script. */
+const emotion = modelFrom(async () => new Uint8Array(await readFile(join(import.meta.dirname, weightsFile))))
+
 // Every session has a port and an API of its own: nothing one asks can reach what another has open.
 server.on('message', ({ port, folder, opened }: Opening<ChatSession>) =>
   serve(threadPort(port), settling(answerOf(folder, opened)), { isHost: true }),
@@ -38,14 +45,14 @@ server.on('message', ({ port, folder, opened }: Opening<ChatSession>) =>
 function answerOf(folder: string, opened: string | undefined): Answer {
   let answer: Answer | undefined
   return async (name, input, context) => {
-    answer ??= createChatApi({ store: storeIn(folder), now: Date.now, limits: { textBytes }, opened })
+    answer ??= createChatApi({ ...keptIn(folder), now: Date.now, limits: { textBytes }, opened, emotion })
     return answer(name, input, context)
   }
 }
 
-function storeIn(folder: string) {
+function keptIn(folder: string) {
   try {
-    return diskStore(folder)
+    return { store: diskStore(folder), corrections: diskCorrections(folder) }
   } catch (error) {
     throw storageFailure(error)
   }

@@ -7,6 +7,7 @@ import { publish, type Told } from './published.ts'
 import { webBuild } from './testing/published-folder.ts'
 
 const script = '/assets/app-a1B2c3D4.js'
+const weights = '/assets/emotion-Q7w8E9r0.bin'
 const licenseCalls = ['/api/license/status', '/api/license/verify', '/api/license/deactivate']
 
 function site(engine: Engine = 'browser', brand: Told['brand'] = {}) {
@@ -34,7 +35,7 @@ describe('the chat screens', () => {
     expect(await answer.text()).toContain('<title>Chat screens</title>')
   })
 
-  test('may reach nothing but their own files, the demo chats and the calls about a license', async () => {
+  test('may reach nothing but their own files, the demo chats, what feelings are read with and the calls about a license', async () => {
     const answer = await site()('/app')
     expect(policyOf(answer)).toEqual({
       'default-src': "'none'",
@@ -42,7 +43,7 @@ describe('the chat screens', () => {
       'style-src': "'self' 'unsafe-inline'",
       'img-src': 'data: blob:',
       'font-src': "'self'",
-      'connect-src': ['/demo-chat.txt', '/demo-group-chat.txt', ...licenseCalls].map((path) => `localhost:4321${path}`).join(' '),
+      'connect-src': ['/demo-chat.txt', '/demo-group-chat.txt', weights, ...licenseCalls].map((path) => `localhost:4321${path}`).join(' '),
       'worker-src': "'self'",
       'object-src': "'none'",
       'base-uri': "'none'",
@@ -67,6 +68,7 @@ describe('the chat screens', () => {
         '/',
         '/app',
         '/assets/app-a1B2c3D4.js',
+        weights,
         '/assets/engine-Ab12_-Yz.js',
         '/assets/logo.svg',
         '/dashboard',
@@ -138,6 +140,16 @@ describe('files', () => {
     expect((await site()('/assets/logo.svg')).headers.get('cache-control')).toBe('no-cache')
   })
 
+  test('the weights that feelings are read with are kept for good, and compressed where that gains something', async () => {
+    const zipped = await site()(weights, { headers: { 'accept-encoding': 'gzip' } })
+    expect(Object.fromEntries(zipped.headers)).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'gzip',
+    })
+    expect(gunzipSync(await zipped.arrayBuffer())).toHaveLength(4000)
+  })
+
   test('are not sent twice', async () => {
     const get = site()
     const etag = (await get('/demo-chat.txt')).headers.get('etag') ?? ''
@@ -207,7 +219,7 @@ test.each(['localhost', 'LOCALHOST:80', '127.0.0.1:4321', '[::1]:4321'])('%s is 
 
 test('the policy names the host that was asked, and none where it cannot', async () => {
   expect(policyOf(await site()('/app', { headers: { host: '127.0.0.1:9' } }))['connect-src']).toBe(
-    ['/demo-chat.txt', '/demo-group-chat.txt', ...licenseCalls].map((path) => `127.0.0.1:9${path}`).join(' '),
+    ['/demo-chat.txt', '/demo-group-chat.txt', weights, ...licenseCalls].map((path) => `127.0.0.1:9${path}`).join(' '),
   )
   expect(policyOf(await site()('/app', { headers: { host: '[::1]:9' } }))['connect-src']).toBe("'self'")
 })

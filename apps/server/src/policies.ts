@@ -9,9 +9,11 @@ export const always: Headers = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** The demo chats are the only things the chat screens fetch while every chat is read in the browser. */
+/** What the chat screens fetch while every chat is read in the browser: the demo chats, */
 const demoChats = ['/demo-chat.txt', '/demo-group-chat.txt']
-/** And what is asked of this server by whoever has a license; without one nothing is. */
+/** the weights that sentiment and emotion are read with, under their content's hash: the same file for everyone. */
+const weights = /^\/assets\/emotion-[\w-]+\.bin$/
+/** and what is asked of this server by whoever has a license; without one nothing is. */
 const licenseCalls = ['/api/license/status', '/api/license/verify', '/api/license/deactivate']
 
 /**
@@ -20,7 +22,7 @@ const licenseCalls = ['/api/license/status', '/api/license/verify', '/api/licens
  * expression needs the host before it. To `mails`, the operator's own addresses, the reader's mail program may be opened.
  */
 export function appPolicy(host: string, engine: Engine, published: readonly string[], mails: readonly string[]): Headers {
-  const paths = [...demoChats, ...(engine === 'server' ? ['/api/'] : licenseCalls)]
+  const paths = [...demoChats, ...(engine === 'server' ? ['/api/'] : [...published.filter((path) => weights.test(path)), ...licenseCalls])]
   // A source expression cannot hold an IPv6 address.
   const connect = host.startsWith('[') ? ["'self'"] : paths.map((path) => host + path)
   return {

@@ -33,6 +33,7 @@ test('documents and the list of routes are not files', () => {
   const { files } = publish(webBuild(), told)
   expect([...files.keys()].sort()).toEqual([
     '/assets/app-a1B2c3D4.js',
+    '/assets/emotion-Q7w8E9r0.bin',
     '/assets/engine-Ab12_-Yz.js',
     '/assets/logo.svg',
     '/demo-chat.txt',
@@ -43,7 +44,7 @@ test('documents and the list of routes are not files', () => {
 test('only a file named by its content is kept for good', () => {
   const { files, appDocument } = publish(webBuild(), told)
   const kept = [...files].filter(([, { isImmutable }]) => isImmutable).map(([path]) => path)
-  expect(kept.sort()).toEqual(['/assets/app-a1B2c3D4.js', '/assets/engine-Ab12_-Yz.js'])
+  expect(kept.sort()).toEqual(['/assets/app-a1B2c3D4.js', '/assets/emotion-Q7w8E9r0.bin', '/assets/engine-Ab12_-Yz.js'])
   expect(appDocument.isImmutable).toBe(false)
 })
 

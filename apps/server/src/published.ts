@@ -87,6 +87,7 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 const types: Record<string, string> = {
+  bin: 'application/octet-stream',
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
   ico: 'image/x-icon',
@@ -104,7 +105,9 @@ const types: Record<string, string> = {
   woff2: 'font/woff2',
   zip: 'application/zip',
 }
-const isCompressible = /^text\/|json|svg|javascript|wasm|font\/woff$/
+const isCompressible = /^text\/|json|svg|javascript|wasm|octet-stream|font\/woff$/
+/** What gets no smaller than this part of itself is sent as it is. */
+const worthwhile = 0.95
 /** As Vite writes them: `/assets/name-HASH.ext`. */
 const isHashed = /^assets\/.*-[\w-]{8,}\.\w+$/
 
@@ -117,8 +120,13 @@ function page(name: string, bytes: Buffer<ArrayBuffer>): Page {
     etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
     isImmutable: isHashed.test(name),
     zipped() {
-      zipped ??= isCompressible.test(type) && bytes.length > 1000 ? gzip(bytes) : Promise.resolve(null)
+      zipped ??= isCompressible.test(type) && bytes.length > 1000 ? gzipWorthwhile(bytes) : Promise.resolve(null)
       return zipped
     },
   }
+}
+
+async function gzipWorthwhile(bytes: Buffer<ArrayBuffer>): Promise<Buffer<ArrayBuffer> | null> {
+  const zipped = await gzip(bytes)
+  return zipped.length < bytes.length * worthwhile ? zipped : null
 }

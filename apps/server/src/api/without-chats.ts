@@ -1,10 +1,10 @@
-import type { Store } from '@convostat/api'
-import { createChatApi } from '@convostat/api/handlers'
+import { Failure, type Store } from '@convostat/api'
+import { type Corrections, createChatApi } from '@convostat/api/handlers'
 import type { Answer } from '@convostat/api/http'
 
 /** Answers whoever has no session: every call is read as strictly as ever, and there is no chat. */
 export function withoutChats(): Answer {
-  return createChatApi({ store: nothing, now: Date.now, limits: { textBytes: 0 } })
+  return createChatApi({ store: nothing, now: Date.now, limits: { textBytes: 0 }, corrections: nowhere })
 }
 
 const nothing: Store = {
@@ -16,4 +16,12 @@ const nothing: Store = {
   list: async () => [],
   remove: async () => undefined,
   space: async () => ({ kind: 'server', bytes: new Map(), damaged: [], freeBytes: null }),
+}
+
+/** Where a correction would not be kept it is not answered as if it were. */
+const nowhere: Corrections = {
+  list: () => [],
+  replace(list) {
+    if (list.length > 0) throw new Failure('no_chat')
+  },
 }

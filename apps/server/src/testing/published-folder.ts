@@ -13,6 +13,7 @@ const build: Record<string, string> = {
   'demo-chat.txt': '04/03/2021, 00:05 - Ana: hi\n'.repeat(100),
   'assets/app-a1B2c3D4.js': `console.info(${JSON.stringify('x'.repeat(2000))})`,
   'assets/engine-Ab12_-Yz.js': 'self.onmessage = () => self.postMessage(1)',
+  'assets/emotion-Q7w8E9r0.bin': '\u0000weights'.repeat(500),
   'assets/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'favicon.ico': 'icon',
 }

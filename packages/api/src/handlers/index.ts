@@ -22,6 +22,7 @@ export { type LentCorrections, lentCorrections } from './lent-corrections.ts'
 export { type LentLicense, lentLicense } from './lent-license.ts'
 export { type LentModel, lentModel } from './lent-model.ts'
 export { createLicenseApi, type LicenseDesk, noLicenses } from './license.ts'
+export { modelFrom } from './model-from.ts'
 
 export interface HandlersOptions extends ChatsOptions {
   /** Who knows the session's license; without one everyone is on Free. */

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { type Correction, correcting, mostCorrections } from '../shapes/index.ts'
+import { session } from '../testing/api.ts'
+import { lentCorrections } from './lent-corrections.ts'
+
+const said = (message: string, label: Correction['label'] | null = 'joy', more: Partial<Correction> = {}) => ({
+  author: 'Ana',
+  date: '2021-03-04T09:00:00',
+  message,
+  label,
+  ...more,
+})
+
+test.each(['api', 'http'] as const)('each list takes the place of the one before and is answered as it is kept (%s)', async (door) => {
+  const { [door]: api } = session()
+  const correct = (corrections: ReturnType<typeof said>[]) => api.emotion.corrections({ corrections })
+  expect(await correct([said('a'), said('b', 'negative')])).toEqual({ corrections: [said('a'), said('b', 'negative')] })
+  expect(await correct([said('c', 'neutral')])).toEqual({ corrections: [said('c', 'neutral')] })
+  expect(await correct([])).toEqual({ corrections: [] })
+})
+
+test('of several corrections of one message the last counts, and null takes it back', async () => {
+  const { api } = session()
+  const other = { date: '2021-03-04T09:00:01' }
+  const { corrections } = await api.emotion.corrections({
+    corrections: [said('a'), said('b'), said('a', 'fear'), said('a', 'love', other), said('b', null), said('c', null), said('c', 'anger')],
+  })
+  expect(corrections).toEqual([said('a', 'fear'), said('a', 'love', other), said('c', 'anger')])
+})
+
+test('what is no correction is refused by the name of its field, and the list before it stays', async () => {
+  const { app } = session()
+  const post = async (body: unknown) => {
+    const answer = await app.request('/api/emotion/corrections', {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    })
+    return [answer.status, (await answer.json()).field]
+  }
+  expect(await post({})).toEqual([400, 'corrections'])
+  expect(await post({ corrections: 'all' })).toEqual([400, 'corrections'])
+  for (const [field, wrong] of [
+    ['label', { label: 'happy' }],
+    ['label', { label: undefined }],
+    ['label', { label: 'caring' }],
+    ['date', { date: '2021-03-04' }],
+    ['date', { date: '2021-02-30T00:00:00' }],
+    ['author', { author: '' }],
+    ['author', { author: 'x'.repeat(1001) }],
+    ['message', { message: '' }],
+    ['message', { message: 'x'.repeat(65_537) }],
+    ['message', { message: 5 }],
+  ] as const)
+    expect(await post({ corrections: [said('a'), { ...said('b'), ...wrong }] }), JSON.stringify(wrong).slice(0, 80)).toEqual([
+      400,
+      `corrections.1.${field}`,
+    ])
+  const many = Array.from({ length: mostCorrections }, (_, i) => said(String(i)))
+  expect(correcting.safeParse({ corrections: many }).success).toBe(true)
+  expect(await post({ corrections: [...many, said('one more')] })).toEqual([400, 'corrections'])
+})
+
+test('whoever deletes all uploads deletes what was said of their messages', async () => {
+  const corrections = lentCorrections()
+  const { http } = session({ corrections })
+  await http.emotion.corrections({ corrections: [said('a')] })
+  await http.uploads.delete({ upload_id: 'upload_1' })
+  expect(corrections.list()).toHaveLength(1)
+  await http.uploads.delete({ all: true })
+  expect(corrections.list()).toEqual([])
+})
+
+test('a list that is lent counts as far as it is one', () => {
+  const corrections = lentCorrections()
+  corrections.lend([said('a'), said('a', 'fear')])
+  expect(corrections.list()).toEqual([said('a', 'fear')])
+  for (const none of [null, undefined, 'all', [5], [said('a'), { label: 'joy' }]]) {
+    corrections.lend(none)
+    expect(corrections.list()).toEqual([])
+  }
+})
