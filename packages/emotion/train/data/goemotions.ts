@@ -48,32 +48,36 @@ const taxonomy: readonly (readonly [name: string, label: InnerLabel | null, sign
 /** English counts double: it is the largest set marked by people, and the teacher of the others. */
 const WEIGHTS: Record<string, number> = { en: 2, ko: 1, ru: 1 }
 
+export const goEmotionNames: readonly string[] = taxonomy.map(([name]) => name)
+
+/** A comment as it is in the set. */
+export interface Comment {
+  text: string
+  ids: readonly number[]
+  language: string
+  split: Split
+}
+
 export function* goEmotions(dir: string): Iterable<Row> {
+  for (const { text, ids, language, split } of goEmotionsComments(dir))
+    yield { text, language, source: `goemotions/${language}`, split, weight: WEIGHTS[language], ...goEmotionsLabels(ids) }
+}
+
+export function* goEmotionsComments(dir: string): Iterable<Comment> {
   for (const language of ['en', 'ko'])
     for (const split of ['train', 'dev'] as const)
       for (const line of linesOf(readFileSync(join(dir, `goemotions-${language}`, `${split}.tsv`), 'utf8'))) {
         const [text, ids] = line.split('\t')
-        if (ids) yield rowOf(text, ids, language, split)
+        if (ids) yield { text: withoutPlaceholders(text), ids: numbersOf(ids), language, split }
       }
   // The Russian translation is of a part of the English comments only; nine tenths of it may be learned.
   for (const record of csvRecords(readFileSync(join(dir, 'goemotions-ru', 'validation.csv'), 'utf8')))
-    yield rowOf(record.ru_text, record.labels.replace(/[[\]]/g, ''), 'ru', splitOf(record.text))
+    yield { text: withoutPlaceholders(record.ru_text), ids: numbersOf(record.labels), language: 'ru', split: splitOf(record.text) }
 }
 
-function rowOf(text: string, ids: string, language: string, split: Split): Row {
-  return {
-    text: withoutPlaceholders(text),
-    language,
-    source: `goemotions/${language}`,
-    split,
-    weight: WEIGHTS[language],
-    ...goEmotionsLabels(
-      ids
-        .split(/[,\s]+/)
-        .filter(Boolean)
-        .map(Number),
-    ),
-  }
+/** `15,17` or `[15, 17]`. */
+function numbersOf(list: string): number[] {
+  return Array.from(list.matchAll(/\d+/g), ([number]) => Number(number))
 }
 
 /** What ids of the set mean. Surprise alone has no sign; where other emotions have one, they decide. */

@@ -1,0 +1,49 @@
+/**
+ * `npm run evaluate -- --data DIR`: judges the shipped model on what it did not learn from and writes the figures into
+ * the model card; `--leave-out SOURCE` trains without that source instead and judges the result on it alone;
+ * `--weights FILE` judges another model, and writes nothing.
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Line, linesOf } from '../../behaviour/lines.ts'
+import { seeds } from '../data/index.ts'
+import { withFigures } from './card.ts'
+import { figuresOf, figuresOfSource } from './figures.ts'
+import { readerOf } from './reading.ts'
+import { emotionTable, sentimentTable, tables } from './tables.ts'
+
+const { values } = parseArgs({
+  options: { data: { type: 'string' }, weights: { type: 'string' }, 'leave-out': { type: 'string' }, root: { type: 'string' } },
+})
+const root = values.root ?? process.cwd()
+const emotion = join(root, 'packages', 'emotion')
+
+if (!values.data || !existsSync(join(values.data, 'lexicons'))) {
+  console.error('Say where the data sets are: npm run evaluate -- --data DIR')
+  process.exitCode = 1
+} else if (values['leave-out']) await judgeWithout(values.data, values['leave-out'])
+else await judge(values.data)
+
+async function judge(data: string): Promise<void> {
+  const shipped = join(emotion, 'weights', 'emotion.bin')
+  const read = readerOf(readFileSync(values.weights ?? shipped))
+  const text = tables(await figuresOf(data, read, suites(), seeds(join(emotion, 'train', 'seeds'))))
+  console.info(text)
+  if (values.weights) return
+  const card = join(root, 'docs', 'emotion-model.md')
+  writeFileSync(card, withFigures(readFileSync(card, 'utf8'), text))
+}
+
+async function judgeWithout(data: string, source: string): Promise<void> {
+  const { trainModel } = await import('../train-model.ts')
+  const weights = await trainModel({ dir: data, leaveOut: source, say: console.info })
+  const { sentiment, emotions } = await figuresOfSource(data, readerOf(weights), source)
+  console.info(`\nTrained without ${source}, judged on it\n\n${sentimentTable(sentiment)}\n\n${emotionTable(emotions)}`)
+}
+
+function suites(): Map<string, Line[]> {
+  const folder = join(emotion, 'behaviour')
+  const files = readdirSync(folder).filter((file) => file.endsWith('.tsv'))
+  return new Map(files.sort().map((file) => [basename(file, '.tsv'), linesOf(file, readFileSync(join(folder, file), 'utf8'))]))
+}
