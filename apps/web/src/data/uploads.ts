@@ -1,6 +1,7 @@
 import type { Asking, History, UploadAnswer } from '@convostat/api'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from './api.ts'
+import { wipeCorrections } from './corrections.ts'
 import { currentId, lookAt, openedAgain, openUploaded } from './current.ts'
 import { wipeFavorites } from './favorites.ts'
 import { wipeLicense } from './license.ts'
@@ -56,12 +57,13 @@ export async function deleteDamaged(queries: QueryClient, id: string): Promise<v
   await refreshUploads(queries)
 }
 
-/** Forgets every upload, what was saved out of them, the license, and all that this browser remembers but the theme. */
+/** Forgets every upload, what was saved out of them and said of their messages, the license, and all that this browser remembers but the theme. */
 export async function deleteEverything(queries: QueryClient): Promise<void> {
   await api.uploads.delete({ all: true })
   forgetDeletions()
   await texts.forget()
   await wipeMilestones()
+  await wipeCorrections()
   await wipeFavorites()
   await wipeLicense()
   lookAt(queries, null)

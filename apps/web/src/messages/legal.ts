@@ -38,6 +38,7 @@ export const legal = {
         list: [
           'the ten newest files you analyzed, each with a record of its names and dates',
           'the messages you saved as favorites, with your notes, and the keywords you follow',
+          'the messages of which you said what they sound like, with your word for it',
           'the words of your last 200 searches, so that Back and a reload find them',
         ],
       },
@@ -45,10 +46,11 @@ export const legal = {
         title: 'Your chats',
         text: [
           `This copy is set up so that its server reads the chats. The file you upload is sent to ${host} and kept there in a folder of your session.`,
-          'The session is wiped, files and all, after an hour without a call, at the latest a day after it began, and when the server ends. Kept in this browser instead:',
+          'The session is wiped, files and all, after an hour without a call, at the latest a day after it began, and when the server ends. Kept in this browser instead, what you said of messages sent along to be counted:',
         ],
         list: [
           'the messages you saved as favorites, with your notes, and the keywords you follow',
+          'the messages of which you said what they sound like, with your word for it',
           'the words of your last 200 searches, so that Back and a reload find them',
         ],
       }),
@@ -91,7 +93,7 @@ export const legal = {
     deleting: {
       title: 'Deleting',
       text: [
-        '“Delete everything” in Settings removes all chats, favorites, milestones, searches and the license. The license alone is removed in Settings, too. Either gives its place back if the license service can be reached; otherwise the place is free again after 30 days. Deleting the site’s data in your browser’s settings removes all of it as well.',
+        '“Delete everything” in Settings removes all chats, favorites, milestones, corrections, searches and the license. The license alone is removed in Settings, too. Either gives its place back if the license service can be reached; otherwise the place is free again after 30 days. Deleting the site’s data in your browser’s settings removes all of it as well.',
         'To have what the license service keeps of you corrected or deleted, ask whoever runs it.',
       ],
     },

@@ -139,22 +139,25 @@ function newMessages(n: number): string {
   return n === 1 ? '1 new message' : `${count(n)} new messages`
 }
 
-/** What was saved out of chats: messages, those among them with a note, and keywords. */
+/** What was saved out of chats: messages, those among them with a note, keywords, and messages of which was said what they are. */
 export interface SavedCounts {
   messages: number
   notes: number
   keywords: number
+  corrections: number
   /** Whether a license is among it. */
   license?: boolean
 }
 
-const isNothing = ({ messages, keywords, license = false }: SavedCounts): boolean => messages === 0 && keywords === 0 && !license
+const isNothing = ({ messages, keywords, corrections, license = false }: SavedCounts): boolean =>
+  messages + keywords + corrections === 0 && !license
 
-function savedParts({ messages, notes, keywords, license = false }: SavedCounts): string[] {
+function savedParts({ messages, notes, keywords, corrections, license = false }: SavedCounts): string[] {
   const withNotes = notes === 0 ? '' : ` (${count(notes)} with a note)`
   return [
     ...(messages === 0 ? [] : [`${count(messages)} saved ${messages === 1 ? 'message' : 'messages'}${withNotes}`]),
     ...(keywords === 0 ? [] : [`${count(keywords)} saved ${keywords === 1 ? 'keyword' : 'keywords'}`]),
+    ...(corrections === 0 ? [] : [`${count(corrections)} corrected ${corrections === 1 ? 'message' : 'messages'}`]),
     ...(license ? ['your license'] : []),
   ]
 }

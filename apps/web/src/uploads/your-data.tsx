@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Download, Trash2, Upload } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { api } from '../data/api.ts'
+import { bringInCorrections, useCorrections } from '../data/corrections.ts'
 import { engine } from '../data/engine.ts'
 import { bringIn, useFavorites } from '../data/favorites.ts'
 import { useUnfinished } from '../data/journal.ts'
@@ -38,7 +39,7 @@ export function YourData({ children }: { children?: ReactNode }) {
   const hasTrace = useLicenseTrace() !== null
   if (history.state === 'loading') return null
   const chats = kept ? kept.uploads.length + kept.damaged.length : 0
-  const hasSaved = saved.messages + saved.keywords > 0
+  const hasSaved = saved.messages + saved.keywords + saved.corrections > 0
   const hasAnything = chats > 0 || hasSaved || hasLicense
 
   const startDownload = () =>
@@ -53,9 +54,10 @@ export function YourData({ children }: { children?: ReactNode }) {
       await refreshUploads(queries)
       // Again and again, if need be: what is there already is not doubled.
       const [messages, keywords] = [await bringIn(answer.favorites), await bringInMilestones(answer.milestones)]
+      const corrections = await bringInCorrections(answer.corrections ?? [])
       const license = await bringInLicense(answer.license)
       const { restored, skipped, damaged, no_room: left, damaged_saved: damagedSaved } = answer
-      const back = { messages, notes: 0, keywords, license: license.isBack }
+      const back = { messages, notes: 0, keywords, corrections, license: license.isBack }
       const done = words.restore.done(restored, skipped, damaged, left, back, damagedSaved)
       return license.refused ? `${done} ${words.restore.licenseRefused(license.refused.detail)}` : done
     })
@@ -117,8 +119,9 @@ export function YourData({ children }: { children?: ReactNode }) {
 function useSaved(): SavedCounts {
   const favorites = useFavorites()
   const { keywords } = useSavedMilestones()
+  const corrections = useCorrections().length
   const all = favorites.state === 'ready' ? favorites.data : []
-  return { messages: all.length, notes: all.filter(({ note }) => note !== '').length, keywords: keywords.length }
+  return { messages: all.length, notes: all.filter(({ note }) => note !== '').length, keywords: keywords.length, corrections }
 }
 
 interface RowProps {

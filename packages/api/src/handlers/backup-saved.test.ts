@@ -23,6 +23,10 @@ const saved: Saved = {
     favoriteOf(2, { text: 'לא 👩‍👩‍👧 \ud83d "{}"' }),
   ],
   milestones: [{ keyword: 'love', savedOn: '2021-05-01T12:00:00.000Z' }],
+  corrections: [
+    { author: 'Ana', date: '2021-03-04T09:00:00', message: 'great, “another” meeting\n👩‍👩‍👧', label: 'anger' },
+    { author: 'Ben', date: '2021-03-04T09:00:00', message: 'ok', label: 'neutral' },
+  ],
 }
 
 test.each(['api', 'http'] as const)('what was saved goes along and is handed back (%s)', async (door) => {
@@ -49,6 +53,13 @@ test('without any chat it goes along as well', async () => {
   })
 })
 
+test('a backup made before messages could be corrected comes back as it always did, and one with nothing else saved has them', async () => {
+  const { corrections, ...before } = saved
+  const restored = async (given: Saved) => session().http.uploads.restore({ file: await session().http.uploads.backupWith(given) })
+  expect(await restored(before)).not.toHaveProperty('corrections')
+  expect(await restored({ favorites: [], milestones: [], corrections })).toMatchObject({ favorites: [], corrections, damaged_saved: 0 })
+})
+
 test('ten thousand favorites go there and back', async () => {
   const favorites = Array.from({ length: 10_000 }, (_, n) => favoriteOf(n, { text: `${n} `.repeat(200) }))
   const file = await session().http.uploads.backupWith({ favorites, milestones: [] })
@@ -69,15 +80,24 @@ test('what is damaged of it is counted and harms nothing else', async () => {
   const page = JSON.parse(texts['convostat-saved.json'])
   page.favorites.push({ ...page.favorites[0], originalDate: 'yesterday' }, { ...page.favorites[0], uploadId: '../x' }, null, 'hi')
   page.milestones.push({ keyword: '  ', savedOn: '2021-05-01T12:00:00.000Z' }, 'love')
+  page.corrections.push({ ...page.corrections[0], label: 'happy' }, { ...page.corrections[0], date: 'yesterday' }, null)
   const restored = async (content: string) =>
     session().api.uploads.restore({ file: await zipOf({ ...texts, 'convostat-saved.json': content }) })
   expect(await restored(JSON.stringify(page))).toMatchObject({
     restored: 1,
     favorites: [{}, {}],
     milestones: [{ keyword: 'love' }],
-    damaged_saved: 6,
+    corrections: saved.corrections,
+    damaged_saved: 9,
   })
-  for (const content of ['', '[]', '{"favorites": 5}', '{"favorites": [], "favorites": []}', '['.repeat(100_000)])
+  for (const content of [
+    '',
+    '[]',
+    '{"favorites": 5}',
+    '{"favorites": [], "milestones": [], "corrections": 5}',
+    '{"favorites": [], "favorites": []}',
+    '['.repeat(100_000),
+  ])
     expect(await restored(content)).toEqual({ ...told({ restored: 1, skipped: 0, damaged: 0, no_room: 0 }), damaged_saved: 1 })
 })
 
@@ -137,6 +157,7 @@ test.each<[string, unknown]>([
   ['no list', { favorites: 'hi', milestones: [] }],
   ['a favorite without a text', { favorites: [{ ...favoriteOf(1), text: undefined }], milestones: [] }],
   ['a source that is none', { favorites: [favoriteOf(1, { source: 'Elsewhere' as never })], milestones: [] }],
+  ['a label that there is not', { favorites: [], milestones: [], corrections: [{ ...saved.corrections?.[0], label: 'happy' }] }],
   ['a blank keyword', { favorites: [], milestones: [{ keyword: ' ', savedOn: '2021-05-01T12:00:00.000Z' }] }],
 ])('%s is not taken into a backup', async (_name, given) => {
   await expect(session().http.uploads.backupWith(given as never)).rejects.toMatchObject({ code: 'field_invalid', status: 400 })
