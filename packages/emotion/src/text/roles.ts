@@ -1,0 +1,15 @@
+/** What a token does to its neighbours, as bits. */
+
+export const isWord = 1
+/** What follows is denied: not, nicht, ne. */
+export const deniesAfter = 2
+/** What came before is denied: değil, nahi, 않아. */
+export const deniesBefore = 4
+/** What came before in the sentence counts less than what follows: but, aber, pero. */
+export const contrasts = 8
+export const endsClause = 16
+export const endsSentence = 32
+export const asks = 64
+/** A message holding it can be scored: a word with a letter, an emoji, an emoticon. */
+export const feels = 128
+export const isPunctuation = 256

@@ -1,0 +1,379 @@
+/**
+ * Cuts a message into tokens, pairs of them, and groups: what is denied, what is asked, what stands before a "but". Reads
+ * bytes, since most of a chat's tokens were met before and need no string.
+ */
+import { classOf, digit, emoji, ignored, joining, letter, punctuation, space, unspaced } from './char-class.ts'
+import { hashOfPair } from './hash.ts'
+import * as roles from './roles.ts'
+import { emojiToken, linkToken, mentionToken, punctuationToken, unspacedToken, wordToken } from './token.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** How a token is meant: as it stands, denied, asked, both, or before a "but". */
+export const groups = 5
+const plain = 0
+const denied = 1
+const asked = 2
+const askedAndDenied = 3
+const beforeBut = 4
+
+/** Of a longer message the beginning counts. */
+export const mostTokens = 1024
+const longestToken = 96
+const pairKind = 5
+const deniedKind = 6
+const scope = 3
+const scopeBefore = 2
+
+const asciiClass = Uint8Array.from({ length: 128 }, (_, code) => classOf(code))
+
+export class Scanner {
+  /** Tokens 0..count: their numbers in the vocabulary, their groups, and the bytes they stand in. */
+  count = 0
+  readonly id = new Int32Array(mostTokens)
+  readonly group = new Uint8Array(mostTokens)
+  readonly start = new Int32Array(mostTokens)
+  readonly end = new Int32Array(mostTokens)
+  /** Features of more than one token: hash, group, and the token they belong to (the last of it). */
+  extraCount = 0
+  readonly extraHash = new Int32Array(2 * mostTokens)
+  readonly extraGroup = new Uint8Array(2 * mostTokens)
+  readonly extraOf = new Int32Array(2 * mostTokens)
+  readonly extraIsPair = new Uint8Array(2 * mostTokens)
+  /** All roles of its tokens. */
+  roles = 0
+  private readonly vocabulary: Vocabulary
+
+  constructor(vocabulary: Vocabulary) {
+    this.vocabulary = vocabulary
+  }
+
+  /** bytes[start..end) is valid UTF-8; at least 4 bytes follow it. */
+  scan(bytes: Uint8Array, start: number, end: number): void {
+    this.vocabulary.makeRoom(mostTokens)
+    this.cut(bytes, start, end)
+    this.assign()
+  }
+
+  private cut(bytes: Uint8Array, start: number, end: number): void {
+    const { vocabulary } = this
+    let count = 0
+    let at = start
+    while (at < end && count < mostTokens) {
+      const byte = bytes[at]
+      let kind: number
+      if (byte < 128) {
+        kind = asciiClass[byte]
+        if (kind === space) {
+          at++
+          continue
+        }
+      } else {
+        kind = classOf(codeAt(bytes, at))
+        if (kind === space || kind === ignored || kind === joining) {
+          at += sizeOf(byte)
+          continue
+        }
+      }
+      const from = at
+      let hash = 0x811c9dc5
+      let tokenKind = wordToken
+      let to = at
+      if (kind === letter || kind === digit) {
+        // The most frequent path by far.
+        let size = 0
+        for (;;) {
+          const next = bytes[at]
+          if (at >= end) break
+          if (next < 128) {
+            const of = asciiClass[next]
+            if (of === letter || of === digit) {
+              hash = Math.imul(hash ^ next, 0x01000193)
+              at++
+              size++
+              continue
+            }
+            if (next === apostrophe && at + 1 < end && isLetterAt(bytes, at + 1)) {
+              if (isElision(bytes, from, at)) {
+                at++
+                break
+              }
+              at++
+              continue
+            }
+            if (next === underscore && at + 1 < end && isLetterAt(bytes, at + 1)) {
+              hash = Math.imul(hash ^ next, 0x01000193)
+              at++
+              continue
+            }
+            break
+          }
+          const code = codeAt(bytes, at)
+          const of = classOf(code)
+          const bytesOf = sizeOf(next)
+          if (of === letter || of === digit || of === joining) {
+            for (let i = 0; i < bytesOf; i++) hash = Math.imul(hash ^ bytes[at + i], 0x01000193)
+            at += bytesOf
+            size++
+            continue
+          }
+          if (code === curlyApostrophe && at + 3 < end && isLetterAt(bytes, at + 3)) {
+            at += 3
+            if (isElision(bytes, from, at - 3)) break
+            continue
+          }
+          break
+        }
+        to = at
+        if (isLinkFrom(bytes, from, at, end)) {
+          tokenKind = linkToken
+          while (at < end && bytes[at] > 32) at++
+          to = from
+          hash = 0
+        } else if (size === 0) continue
+      } else if (kind === unspaced) {
+        tokenKind = unspacedToken
+        let characters = 0
+        while (at < end && characters < 24) {
+          const of = classOf(codeAt(bytes, at))
+          if (of !== unspaced && of !== joining) break
+          const bytesOf = sizeOf(bytes[at])
+          for (let i = 0; i < bytesOf; i++) hash = Math.imul(hash ^ bytes[at + i], 0x01000193)
+          at += bytesOf
+          characters++
+        }
+        to = at
+      } else if (kind === emoji) {
+        tokenKind = emojiToken
+        at = endOfEmoji(bytes, at, end)
+        const size = at - from
+        to = at
+        // Of a row of the same emoji the first two are the token, the rest is passed over.
+        while (at + size <= end && isRepeated(bytes, from, at, size)) {
+          if (to === from + size) to = at + size
+          at += size
+        }
+        for (let i = from; i < to; i++) hash = Math.imul(hash ^ bytes[i], 0x01000193)
+      } else if (byte === at_ && at + 1 < end && isMention(bytes, at, end)) {
+        tokenKind = mentionToken
+        at = endOfMention(bytes, at + 1, end)
+        to = from
+        hash = 0
+      } else {
+        tokenKind = punctuationToken
+        while (at < end) {
+          const next = bytes[at]
+          const code = next < 128 ? next : codeAt(bytes, at)
+          if (classOf(code) !== punctuation || (code === at_ && at > from)) break
+          at += sizeOf(next)
+        }
+        at = withMouth(bytes, from, at, end)
+        to = Math.min(at, from + longestToken)
+        for (let i = from; i < to; i++) hash = Math.imul(hash ^ bytes[i], 0x01000193)
+      }
+      if (to - from > longestToken) {
+        to = from + longestToken
+        // Not in the middle of a character.
+        while ((bytes[to] & 0xc0) === 0x80) to--
+      }
+      this.id[count] = vocabulary.idOf(bytes, from, to, tokenKind, hash)
+      this.start[count] = from
+      this.end[count] = at
+      count++
+    }
+    this.count = count
+  }
+
+  /** Gives every token its group and finds the pairs. */
+  private assign(): void {
+    const { id, group, count, vocabulary } = this
+    const { role, word } = vocabulary
+    let all = 0
+    for (let i = 0; i < count; i++) {
+      group[i] = plain
+      all |= role[id[i]]
+    }
+    this.roles = all
+    let extra = 0
+    if ((all & (roles.deniesAfter | roles.deniesBefore)) !== 0) {
+      this.deny()
+      for (let i = 0; i < count; i++)
+        if (group[i] === denied) extra = this.addExtra(extra, hashOfPair(deniedKind, word[id[i]], 1), plain, i, 0)
+    }
+    if ((all & (roles.asks | roles.contrasts)) !== 0) this.regroup()
+    for (let i = 1; i < count; i++) {
+      const first = word[id[i - 1]]
+      const second = word[id[i]]
+      if (first !== 0 && second !== 0 && id[i] !== id[i - 1])
+        extra = this.addExtra(extra, hashOfPair(pairKind, first, second), group[i], i, 1)
+    }
+    this.extraCount = extra
+  }
+
+  private addExtra(at: number, hash: number, group: number, of: number, isPair: number): number {
+    this.extraHash[at] = hash
+    this.extraGroup[at] = group
+    this.extraOf[at] = of
+    this.extraIsPair[at] = isPair
+    return at + 1
+  }
+
+  private deny(): void {
+    const { id, group, count } = this
+    const { role } = this.vocabulary
+    let left = 0
+    for (let i = 0; i < count; i++) {
+      const of = role[id[i]]
+      if ((of & roles.endsClause) !== 0 || (of & roles.contrasts) !== 0) left = 0
+      else if ((of & (roles.deniesAfter | roles.deniesBefore)) !== 0) {
+        if ((of & roles.deniesBefore) !== 0) this.denyBack(i)
+        if ((of & roles.deniesAfter) !== 0) left = scope
+      } else if (left > 0 && (of & roles.isWord) !== 0) {
+        group[i] = denied
+        left--
+      }
+    }
+  }
+
+  private denyBack(from: number): void {
+    const { id, group } = this
+    const { role } = this.vocabulary
+    for (let i = from - 1, left = scopeBefore; i >= 0 && left > 0; i--) {
+      const of = role[id[i]]
+      if ((of & (roles.endsClause | roles.contrasts | roles.deniesAfter | roles.deniesBefore)) !== 0) return
+      if ((of & roles.isWord) === 0) continue
+      group[i] = denied
+      left--
+    }
+  }
+
+  /** Questions and what stands before a "but", sentence by sentence. */
+  private regroup(): void {
+    const { id, group, count } = this
+    const { role } = this.vocabulary
+    let from = 0
+    for (let i = 0; i < count; i++) {
+      const of = role[id[i]]
+      if ((of & roles.asks) !== 0)
+        for (let k = from; k < i; k++) if ((role[id[k]] & roles.isWord) !== 0) group[k] = group[k] === denied ? askedAndDenied : asked
+      if ((of & roles.contrasts) !== 0)
+        for (let k = from; k < i; k++) if ((role[id[k]] & roles.isWord) !== 0 && group[k] === plain) group[k] = beforeBut
+      if ((of & (roles.endsSentence | roles.contrasts)) !== 0) from = i + 1
+    }
+  }
+}
+
+const apostrophe = 0x27
+const curlyApostrophe = 0x2019
+const underscore = 0x5f
+const at_ = 0x40
+const colon = 0x3a
+const slash = 0x2f
+const dot = 0x2e
+const isolateEnd = 0x2069
+
+function sizeOf(byte: number): number {
+  return byte < 0x80 ? 1 : byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : 4
+}
+
+function codeAt(bytes: Uint8Array, at: number): number {
+  const byte = bytes[at]
+  if (byte < 0x80) return byte
+  if (byte < 0xe0) return ((byte & 0x1f) << 6) | (bytes[at + 1] & 0x3f)
+  if (byte < 0xf0) return ((byte & 0x0f) << 12) | ((bytes[at + 1] & 0x3f) << 6) | (bytes[at + 2] & 0x3f)
+  return ((byte & 0x07) << 18) | ((bytes[at + 1] & 0x3f) << 12) | ((bytes[at + 2] & 0x3f) << 6) | (bytes[at + 3] & 0x3f)
+}
+
+function isLetterAt(bytes: Uint8Array, at: number): boolean {
+  return classOf(codeAt(bytes, at)) === letter
+}
+
+/** French and Italian cut their small words short before a vowel: n'aime, l'amore, qu'il are two words each. */
+function isElision(bytes: Uint8Array, start: number, end: number): boolean {
+  const first = bytes[start] | 0x20
+  if (end - start === 1) return elided.includes(String.fromCharCode(first))
+  return end - start === 2 && first === 0x71 && (bytes[start + 1] | 0x20) === 0x75
+}
+
+const elided = 'cdjlmnst'
+
+/** http://…, https://…, www.… */
+function isLinkFrom(bytes: Uint8Array, start: number, at: number, end: number): boolean {
+  const size = at - start
+  if (at + 2 >= end) return false
+  if (bytes[at] === colon && bytes[at + 1] === slash && bytes[at + 2] === slash) return true
+  return size === 3 && bytes[at] === dot && bytes[at + 1] > 32 && [0, 1, 2].every((i) => (bytes[start + i] | 0x20) === 0x77)
+}
+
+function isMention(bytes: Uint8Array, at: number, end: number): boolean {
+  const code = codeAt(bytes, at + 1)
+  const of = classOf(code)
+  return at + 1 < end && (of === letter || of === digit || code === 0x2068)
+}
+
+/** A name in isolates (as WhatsApp writes it) ends with them, another with its last letter. */
+function endOfMention(bytes: Uint8Array, start: number, end: number): number {
+  const isIsolated = codeAt(bytes, start) === 0x2068
+  let at = start
+  while (at < end) {
+    const code = codeAt(bytes, at)
+    const size = sizeOf(bytes[at])
+    if (isIsolated && code === isolateEnd) return Math.min(end, at + size)
+    const of = classOf(code)
+    if (!isIsolated && of !== letter && of !== digit && of !== joining && code !== underscore) return at
+    if (code === 0x0a) return at
+    at += size
+  }
+  return Math.min(at, end)
+}
+
+/** One emoji as a reader sees it: flags are two signs, families are joined. */
+function endOfEmoji(bytes: Uint8Array, start: number, end: number): number {
+  const first = codeAt(bytes, start)
+  let at = start + sizeOf(bytes[start])
+  if (isRegional(first) && at < end && isRegional(codeAt(bytes, at))) at += 4
+  while (at < end) {
+    const code = codeAt(bytes, at)
+    if (classOf(code) !== joining) break
+    at += sizeOf(bytes[at])
+    if (code === 0x200d && at < end && classOf(codeAt(bytes, at)) !== space) {
+      const joined = classOf(codeAt(bytes, at))
+      if (joined === emoji || joined === punctuation) at += sizeOf(bytes[at])
+    }
+  }
+  return Math.min(at, end)
+}
+
+function isRegional(code: number): boolean {
+  return code >= 0x1f1e6 && code <= 0x1f1ff
+}
+
+function isRepeated(bytes: Uint8Array, first: number, second: number, size: number): boolean {
+  for (let i = 0; i < size; i++) if (bytes[first + i] !== bytes[second + i]) return false
+  return true
+}
+
+/** The mouth of an emoticon may be a letter or a digit: :D, :P, <3. */
+function withMouth(bytes: Uint8Array, start: number, at: number, end: number): number {
+  if (at >= end) return at
+  const last = bytes[at - 1]
+  if (last === 0x3c) {
+    let to = at
+    while (to < end && bytes[to] === 0x33) to++
+    return to
+  }
+  const beforeNose = at - 2 >= start && isNose(last) ? bytes[at - 2] : last
+  if (!isEyes(beforeNose)) return at
+  let to = at
+  while (to < end && 'DdPpOoSsXxCc3b'.includes(String.fromCharCode(bytes[to]))) to++
+  if (to === at || to - at > 8) return at
+  const follows = to < end ? classOf(codeAt(bytes, to)) : space
+  return follows === letter || follows === digit || follows === unspaced ? at : to
+}
+
+function isEyes(byte: number): boolean {
+  return byte === colon || byte === 0x3b || byte === 0x3d
+}
+
+function isNose(byte: number): boolean {
+  return byte === 0x2d || byte === apostrophe || byte === 0x5e
+}

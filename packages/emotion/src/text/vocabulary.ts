@@ -1,0 +1,87 @@
+/** Tokens by the bytes they were typed in, so that each distinct one is taken apart once. */
+import { type Token, tokenOf } from './token.ts'
+
+const decoder = new TextDecoder()
+
+/** Called once for each new token, with its number: they are numbered from 0 in the order they are met. */
+export type OnToken = (id: number, token: Token) => void
+
+export class Vocabulary {
+  count = 0
+  /** Of token i: bits of roles.ts, and the hash of which pairs are made. */
+  role: Uint16Array
+  word: Int32Array
+  private readonly capacity: number
+  private readonly onToken: OnToken
+  private slots: Int32Array
+  private hash: Int32Array
+  private place: Int32Array
+  private length: Uint16Array
+  private kept = new Uint8Array(1 << 16)
+  private keptLength = 0
+
+  constructor(capacity: number, onToken: OnToken) {
+    this.capacity = capacity
+    this.onToken = onToken
+    this.role = new Uint16Array(capacity)
+    this.word = new Int32Array(capacity)
+    this.hash = new Int32Array(capacity)
+    this.place = new Int32Array(capacity)
+    this.length = new Uint16Array(capacity)
+    let slots = 1024
+    while (slots < capacity * 2) slots *= 2
+    this.slots = new Int32Array(slots)
+  }
+
+  /** Forgets everything where fewer than `room` tokens would still fit. */
+  makeRoom(room: number): void {
+    if (this.count + room <= this.capacity) return
+    this.count = 0
+    this.keptLength = 0
+    this.slots.fill(0)
+  }
+
+  /** The number of the token in bytes[start..end), of a kind of token.ts. */
+  idOf(bytes: Uint8Array, start: number, end: number, kind: number, hash: number): number {
+    const { slots } = this
+    const mask = slots.length - 1
+    const mixed = Math.imul(hash ^ kind, 0x9e3779b1)
+    let slot = (mixed ^ (mixed >>> 15)) & mask
+    for (let entry = slots[slot]; entry !== 0; entry = slots[slot]) {
+      const id = entry - 1
+      if (this.hash[id] === mixed && this.isSame(id, bytes, start, end)) return id
+      slot = (slot + 1) & mask
+    }
+    const id = this.count++
+    slots[slot] = this.count
+    this.hash[id] = mixed
+    this.keep(id, bytes, start, end)
+    const token = tokenOf(kind, decoder.decode(bytes.subarray(start, end)))
+    this.role[id] = token.role
+    this.word[id] = token.word
+    this.onToken(id, token)
+    return id
+  }
+
+  private isSame(id: number, bytes: Uint8Array, start: number, end: number): boolean {
+    const length = end - start
+    if (this.length[id] !== length) return false
+    const { kept } = this
+    const place = this.place[id]
+    for (let i = 0; i < length; i++) if (kept[place + i] !== bytes[start + i]) return false
+    return true
+  }
+
+  private keep(id: number, bytes: Uint8Array, start: number, end: number): void {
+    const length = end - start
+    if (this.keptLength + length > this.kept.length) {
+      const larger = new Uint8Array(this.kept.length * 2)
+      larger.set(this.kept)
+      this.kept = larger
+    }
+    this.kept.set(bytes.subarray(start, end), this.keptLength)
+    this.place[id] = this.keptLength
+    this.length[id] = length
+    this.keptLength += length
+  }
+}

@@ -1,0 +1,103 @@
+/** Everything there is to learn from, as one corpus; what no one marked in other languages is marked by an English teacher. */
+import { outputs } from '../src/model.ts'
+import { Corpus } from './corpus.ts'
+import { type Pair, type Row, readAll, readLexicons, readPairs, seeds } from './data/index.ts'
+import { syntheticRows } from './data/synthetic.ts'
+import { bucketsOf, learn, logitsOf, usual } from './learn.ts'
+import { probabilitiesOf } from './probabilities.ts'
+
+export interface Gathered {
+  corpus: Corpus
+  /** Samples to learn from, and those to choose settings by. */
+  train: Int32Array
+  dev: Int32Array
+  /** The source of each sample. */
+  source: string[]
+}
+
+export interface GatherOptions {
+  seed: number
+  quick: boolean
+  /** Sources beginning so are judged on, but not learned from. */
+  without: string[]
+  weights: Record<string, number>
+  log: (text: string) => void
+}
+
+/** Rows by a source beginning so count as much more or less. */
+export const usualWeights: Record<string, number> = { seeds: 1.5, 'xed-pairs': 0.7, tatoeba: 0.7 }
+
+// A teacher's word is not a person's: where both are known, each is half of the target.
+const teacherShare = 0.5
+const fewest = 5
+
+export async function gather(folder: string, seedFolder: string, options: GatherOptions): Promise<Gathered> {
+  const { quick, without, log } = options
+  const corpus = new Corpus()
+  const source: string[] = []
+  const train: number[] = []
+  const dev: number[] = []
+  const isLeftOut = (name: string): boolean => without.some((part) => name.startsWith(part))
+  const weightOf = (row: { source: string; weight: number }): number => {
+    const key = Object.keys(options.weights).find((begin) => row.source.startsWith(begin))
+    return row.weight * (key ? options.weights[key] : 1)
+  }
+  const add = (row: Row): void => {
+    const sample = corpus.add({ ...row, domain: row.source, weight: weightOf(row) })
+    source[sample] = row.source
+    if (row.split === 'dev') dev.push(sample)
+    else if (!isLeftOut(row.source)) train.push(sample)
+  }
+  for (const row of readAll(folder)) add(row)
+  for (const row of seeds(seedFolder)) add(row)
+  const lexicons = await readLexicons(folder)
+  for (const row of syntheticRows(lexicons)) add(row)
+  log(`${corpus.count} rows read`)
+
+  const english = train.filter((sample) => corpus.languages[corpus.language.values[sample]] === 'en' || source[sample] === 'emoji')
+  const pairs: Pair[] = []
+  let skipped = 0
+  for (const pair of readPairs(folder))
+    if (pair.split === 'train' && !isLeftOut(pair.source) && (!quick || skipped++ % 3 === 0)) pairs.push(pair)
+  const marks = markedByTeachers(corpus, Int32Array.from(english), pairs, options)
+  for (const [i, pair] of pairs.entries()) {
+    const targets = marks.subarray(i * outputs, (i + 1) * outputs)
+    const sentiment = pair.labels?.sentiment
+    const emotions = pair.labels?.emotions
+    for (let o = 0; o < outputs; o++) {
+      const known = o < 3 ? sentiment?.[o] : emotions?.[o - 3]
+      if (known !== undefined && !Number.isNaN(known)) targets[o] = teacherShare * targets[o] + (1 - teacherShare) * known
+    }
+    const weight = weightOf({ source: pair.source, weight: 1 })
+    const { foreign: text, language } = pair
+    const sample = corpus.add({ text, language, domain: 'pairs', sentiment: targets.subarray(0, 3), emotions: targets.subarray(3), weight })
+    source[sample] = pair.source
+    train.push(sample)
+  }
+  log(
+    `${pairs.length} pairs marked; ${corpus.token.length} tokens, ${corpus.firstFeature.length} distinct, ${corpus.feature.length} features of these`,
+  )
+  return { corpus, train: Int32Array.from(train), dev: Int32Array.from(dev), source }
+}
+
+/** Mean probabilities of teachers of different sizes for the English side of each pair. */
+function markedByTeachers(corpus: Corpus, english: Int32Array, pairs: Pair[], { seed, quick, log }: GatherOptions): Float32Array {
+  const kept = bucketsOf(corpus.counts(english), fewest)
+  const sizes = quick ? [16] : [16, 24, 32]
+  const lines = new Map<string, number>()
+  for (const { english: text } of pairs)
+    if (!lines.has(text))
+      lines.set(text, corpus.add({ text, language: 'en', domain: 'unmarked', sentiment: null, emotions: null, weight: 0 }))
+  const marks = new Float32Array(pairs.length * outputs)
+  const logits = new Float64Array(outputs)
+  for (const [i, dims] of sizes.entries()) {
+    const teacher = learn(corpus, english, kept, { ...usual, dims, seed: seed + 100 + i })
+    log(`teacher of ${dims} dims`)
+    for (const [p, pair] of pairs.entries()) {
+      logitsOf(teacher, corpus, lines.get(pair.english)!, logits)
+      probabilitiesOf(logits)
+      for (let o = 0; o < outputs; o++) marks[p * outputs + o] += logits[o] / sizes.length
+    }
+  }
+  return marks
+}
