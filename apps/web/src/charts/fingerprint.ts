@@ -49,6 +49,7 @@ export function drawFingerprint(fingerprint: Fingerprint, tokens: ChartTokens, w
   const { emotions } = fingerprint
   const dotted = dottedPeople(fingerprint)
   const rows = emotions.map((_, row) => row)
+  const spread = 0.42 / Math.max(2, dotted.length)
   const most = Math.max(0.1, ...emotions.map(({ share }) => share), ...dotted.flatMap(({ shares }) => Object.values(shares)))
   return {
     data: [
@@ -69,7 +70,8 @@ export function drawFingerprint(fingerprint: Fingerprint, tokens: ChartTokens, w
           type: 'scatter' as const,
           mode: 'markers' as const,
           x: emotions.map(({ emotion }) => shares[emotion]),
-          y: rows,
+          // A little apart, so that who felt as much is not hidden.
+          y: rows.map((row) => row + spread * (i - (dotted.length - 1) / 2)),
           marker: isHatched(place)
             ? { size: 11, color: tokens.paper, line: { color, width: 3 } }
             : { size: 12, color, line: { color: tokens.paper, width: 1.5 } },

@@ -1,3 +1,4 @@
+import type { Sentiment } from '@convostat/api'
 import { sounds } from '../data/searching.ts'
 import { format } from '../format/index.ts'
 import { say } from '../messages/index.ts'
@@ -19,16 +20,14 @@ export const sentimentSharePart = (shares: SentimentShares, tokens: ChartTokens,
     let left = 0
     for (const sentiment of shown) {
       const part = (room * shares[sentiment]) / shares.messages
-      context.fillStyle = tokens[sentiment]
-      context.fillRect(left, 0, part, height)
+      fill(context, sentiment, { left, top: 0, width: part, height }, tokens)
       left += part + gap
     }
     sounds.forEach((sentiment, place) => {
       const x = (width / 3) * place
       const share = { text: format.percent(shares[sentiment] / shares.messages), font: `480 34px ${tokens.serif}`, color: tokens.ink }
       write(context, share, x, height + 44)
-      context.fillStyle = tokens[sentiment]
-      context.fillRect(x, height + 62, 12, 12)
+      fill(context, sentiment, { left: x, top: height + 62, width: 12, height: 12 }, tokens)
       const label = { text: labels[sentiment], font: `400 18px ${tokens.sans}`, color: tokens.ink }
       write(context, label, x + 20, height + 74)
       const count = { text: format.count(shares[sentiment]), font: `400 18px ${tokens.sans}`, color: tokens.faint }
@@ -36,3 +35,35 @@ export const sentimentSharePart = (shares: SentimentShares, tokens: ChartTokens,
     })
   },
 })
+
+interface Area {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** As on the screen: full, empty or hatched. */
+function fill(context: CanvasRenderingContext2D, sentiment: Sentiment, { left, top, width, height }: Area, tokens: ChartTokens): void {
+  context.fillStyle = sentiment === 'neutral' ? tokens.well : tokens[sentiment]
+  if (sentiment !== 'negative') {
+    context.fillRect(left, top, width, height)
+    context.strokeStyle = tokens[sentiment]
+    context.lineWidth = 1
+    context.strokeRect(left + 0.5, top + 0.5, width - 1, height - 1)
+    return
+  }
+  context.save()
+  context.beginPath()
+  context.rect(left, top, width, height)
+  context.clip()
+  context.beginPath()
+  for (let x = left - height; x < left + width; x += 10) {
+    context.moveTo(x, top + height)
+    context.lineTo(x + height, top)
+    context.lineTo(x + height + 7, top)
+    context.lineTo(x + 7, top + height)
+  }
+  context.fill()
+  context.restore()
+}

@@ -15,7 +15,7 @@ export function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
     <>
       <ul className="space-y-1">
         {reasons.slice(0, shownReasons).map(({ start, text, weight }) => (
-          <li key={start} className="grid grid-cols-[minmax(0,1fr)_7rem] items-center gap-3 sm:grid-cols-[minmax(0,1fr)_9rem]">
+          <li key={start} className="grid grid-cols-[minmax(0,1fr)_8.5rem] items-center gap-3 sm:grid-cols-[minmax(0,1fr)_12rem]">
             <bdi className="truncate">{text}</bdi>
             <span className="sr-only">{weight > 0 ? words.towards.positive : words.towards.negative}</span>
             <span aria-hidden="true" className="relative block h-2.5">
@@ -29,9 +29,9 @@ export function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
         ))}
       </ul>
       <p aria-hidden="true" className="mt-1 flex justify-end text-sm text-ink-faint">
-        <span className="flex w-28 justify-between sm:w-36">
-          <span>− {say.emotionalInsights.trend.negative}</span>
-          <span>+</span>
+        <span className="flex w-34 justify-between sm:w-48">
+          <span>{say.emotionalInsights.trend.negative}</span>
+          <span>{say.emotionalInsights.trend.positive}</span>
         </span>
       </p>
       {reasons.length > shownReasons && <p className="text-sm text-ink-faint">{words.more(reasons.length - shownReasons)}</p>}

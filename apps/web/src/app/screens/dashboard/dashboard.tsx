@@ -100,7 +100,7 @@ function Charts({ part, placeOf }: ChartsProps) {
       <Recounted of={calendar}>
         <CalendarChart of={calendar} />
       </Recounted>
-      <div className="grid gap-x-16 gap-y-16 lg:grid-cols-2">
+      <div className="grid gap-x-16 gap-y-16 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <Recounted of={sentiment}>
           <SentimentShareChart of={sentiment}>
             <ToInsights />
