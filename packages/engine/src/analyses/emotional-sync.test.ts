@@ -117,9 +117,18 @@ test('a filter leaves its people and days', () => {
 
 test('a group of 1,024 people over ten years, where everyone writes every week: 100 of half a million pairs', () => {
   const chat = everyWeek(1024, 520)
-  const { pairs, totalPairs } = emotionalSync(chat, randomFeelings(chat, 7))
+  const random = randomNumbers(7)
+  const feelings = { ...randomFeelings({ count: 0 }, 7), score: Float32Array.from({ length: chat.count }, () => random() * 2 - 1) }
+  const { pairs, totalPairs } = emotionalSync(chat, feelings)
   expect(pairs).toHaveLength(100)
   expect(totalPairs).toBe((1024 * 1023) / 2)
+})
+
+test('of more names than a group can have members those count who wrote most', () => {
+  const chat = everyWeek(1030, 8)
+  const random = randomNumbers(7)
+  const score = Float32Array.from({ length: chat.count }, () => random() * 2 - 1)
+  expect(emotionalSync(chat, { ...randomFeelings({ count: 0 }, 7), score }).totalPairs).toBe((1024 * 1023) / 2)
 })
 
 /** Everyone writes once a week. */

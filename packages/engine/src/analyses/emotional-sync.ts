@@ -2,6 +2,8 @@ import type { Chat } from '../chat.ts'
 import { day } from '../columns/day.ts'
 import type { Feelings } from '../feelings/feelings.ts'
 import { everything, type Selection } from '../selection.ts'
+import { top } from '../stats/top.ts'
+import { messagesByAuthor } from './message-share.ts'
 import { weekIndex } from './sentiment-trend.ts'
 
 /** How much two people's weeks go up and down together. */
@@ -25,6 +27,8 @@ export interface EmotionalSync {
 /** In fewer weeks anything goes together by chance. */
 const FEWEST_WEEKS = 8
 const MOST_PAIRS = 100
+/** A group has no more members; of a chat with more names, those who wrote most. */
+const MOST_PEOPLE = 1024
 
 /**
  * Pairs with at least 8 weeks in common; one of whom the weekly mean never changes goes with nobody. Which weeks two have in
@@ -32,11 +36,12 @@ const MOST_PAIRS = 100
  */
 export function emotionalSync(chat: Chat, feelings: Feelings, selection: Selection = everything(chat)): EmotionalSync {
   const weekly = weeklyMeans(chat, feelings, selection)
-  const people = weekly.people.filter((person) => common(weekly, person, person) >= FEWEST_WEEKS)
+  const places = Array.from(weekly.people.keys()).filter((place) => common(weekly, place, place) >= FEWEST_WEEKS)
   const byWeeks = new Map<number, [number, number][]>()
   let totalPairs = 0
-  for (const [i, a] of people.entries()) {
-    for (const b of people.slice(i + 1)) {
+  for (const [i, a] of places.entries()) {
+    for (let j = i + 1; j < places.length; j++) {
+      const b = places[j]
       const weeks = common(weekly, a, b)
       if (weeks < FEWEST_WEEKS || !vary(weekly, a, b)) continue
       totalPairs++
@@ -48,46 +53,47 @@ export function emotionalSync(chat: Chat, feelings: Feelings, selection: Selecti
   }
   const most = [...byWeeks].sort(([m], [n]) => n - m).flatMap(([weeks, pairs]) => pairs.map(([a, b]) => ({ a, b, weeks })))
   const pairs = most.slice(0, MOST_PAIRS).map(({ a, b, weeks }) => ({
-    a: chat.participants[a],
-    b: chat.participants[b],
+    a: chat.participants[weekly.people[a]],
+    b: chat.participants[weekly.people[b]],
     correlation: correlation(weekly, a, b),
     weeks,
   }))
   return { pairs, totalPairs }
 }
 
-/** Weekly mean scores: person `p` has in week `w` the mean `means[p × weeks + w]`, where the bit of that week is set. */
+/** Weekly mean scores: the person at place `p` has in week `w` the mean `means[p × weeks + w]`, where the bit of that week is set. */
 interface Weekly {
   weeks: number
   means: Float64Array
   /** 32 weeks to an entry, `words` of them a person. */
   bits: Int32Array
   words: number
-  /** Who has a scored message at all, by first appearance. */
-  people: number[]
+  /** Who stands at each place, by first appearance. */
+  people: Uint32Array
 }
 
-function weeklyMeans(chat: Chat, { score }: Feelings, { from, to, authors }: Selection): Weekly {
+function weeklyMeans(chat: Chat, { score }: Feelings, selection: Selection): Weekly {
+  const { from, to } = selection
   const { author, participants } = chat
+  const people = top(messagesByAuthor(chat, selection), MOST_PEOPLE).sort()
+  const placeOf = new Int32Array(participants.length).fill(-1)
+  for (const [place, person] of people.entries()) placeOf[person] = place
   const dayOfRow = day(chat)
   const begin = from < to ? weekIndex(dayOfRow[from]) : 0
   const weeks = from < to ? weekIndex(dayOfRow[to - 1]) - begin + 1 : 0
   const words = Math.ceil(weeks / 32)
-  const means = new Float64Array(participants.length * weeks)
-  const scored = new Uint32Array(participants.length * weeks)
-  const bits = new Int32Array(participants.length * words)
+  const means = new Float64Array(people.length * weeks)
+  const scored = new Uint32Array(people.length * weeks)
+  const bits = new Int32Array(people.length * words)
   for (let row = from; row < to; row++) {
-    const person = author[row]
-    if (Number.isNaN(score[row]) || (authors !== null && authors[person] === 0)) continue
+    const place = placeOf[author[row]]
+    if (place < 0 || Number.isNaN(score[row])) continue
     const week = weekIndex(dayOfRow[row]) - begin
-    means[person * weeks + week] += score[row]
-    scored[person * weeks + week]++
-    bits[person * words + (week >>> 5)] |= 1 << week
+    means[place * weeks + week] += score[row]
+    scored[place * weeks + week]++
+    bits[place * words + (week >>> 5)] |= 1 << week
   }
   for (let i = 0; i < means.length; i++) if (scored[i] > 0) means[i] /= scored[i]
-  const people = Array.from(participants.keys()).filter((person) =>
-    bits.subarray(person * words, (person + 1) * words).some((bit) => bit !== 0),
-  )
   return { weeks, means, bits, words, people }
 }
 
