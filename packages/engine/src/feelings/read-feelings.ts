@@ -5,6 +5,7 @@ import { top } from '../stats/top.ts'
 import { type LanguagesWritten, languagesWritten } from './author-languages.ts'
 import { CERTAIN, EMOTIONS, type Feelings, type LanguageRead } from './feelings.ts'
 import { priorWeights } from './language-prior.ts'
+import { SaidBefore } from './said-before.ts'
 import { type Correction, withCorrections } from './with-corrections.ts'
 
 /** What a host lends, and what a person has corrected in this chat before. */
@@ -65,6 +66,7 @@ export async function feelingsFrom(chat: Chat, source: FeelingSource, { correcti
 class Reading {
   private readonly chat: Chat
   private readonly reader: FeelingReader
+  private readonly said: SaidBefore
   /** Positive and neutral of each row; −1 where nothing could be scored. */
   private readonly positive: Float32Array
   private readonly balanced: Float32Array
@@ -75,6 +77,7 @@ class Reading {
   constructor(chat: Chat, source: FeelingSource) {
     this.chat = chat
     this.reader = source.open(chat.bytes)
+    this.said = new SaidBefore(chat)
     this.positive = new Float32Array(chat.count).fill(-1)
     this.balanced = new Float32Array(chat.count)
     this.emotion = new Uint16Array(chat.count * EMOTIONS)
@@ -85,16 +88,31 @@ class Reading {
   readonly isScored = (row: number): boolean => this.positive[row] >= 0
 
   read(from: number, to: number): void {
-    const { reader, positive, balanced, emotion, caring, neutral } = this
+    const { reader, said, positive, balanced, emotion, caring, neutral } = this
     const { kind, flags, start, end } = this.chat
     for (let row = from; row < to; row++) {
-      if (isRead[kind[row]] === 0 || (flags[row] & flag.bare) !== 0 || !reader.read(start[row], end[row])) continue
+      if (isRead[kind[row]] === 0 || (flags[row] & flag.bare) !== 0) continue
+      const other = said.rowLike(row)
+      if (other >= 0) {
+        this.copy(other, row)
+        continue
+      }
+      if (!reader.read(start[row], end[row])) continue
       positive[row] = reader.sentiment[0]
       balanced[row] = reader.sentiment[1]
       for (let i = 0; i < EMOTIONS; i++) emotion[row * EMOTIONS + i] = reader.emotion[i] * CERTAIN + 0.5
       caring[row] = reader.caring * CERTAIN + 0.5
       neutral[row] = reader.neutral * CERTAIN + 0.5
     }
+  }
+
+  private copy(from: number, to: number): void {
+    const { positive, balanced, emotion, caring, neutral } = this
+    positive[to] = positive[from]
+    balanced[to] = balanced[from]
+    for (let i = 0; i < EMOTIONS; i++) emotion[to * EMOTIONS + i] = emotion[from * EMOTIONS + i]
+    caring[to] = caring[from]
+    neutral[to] = neutral[from]
   }
 
   /** The columns, each language's mix put right where it cannot be. */

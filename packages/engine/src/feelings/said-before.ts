@@ -1,0 +1,37 @@
+/**
+ * Finds the row in which the same was said before: people say "ok" and "good night" thousands of times, and a text that was
+ * read once need not be read again. A slot for each of the last texts, found by a hash and told apart by their bytes; what
+ * is overwritten is read again, so nothing but time depends on it.
+ */
+export class SaidBefore {
+  private readonly bytes: Uint8Array
+  private readonly start: Uint32Array
+  private readonly end: Uint32Array
+  /** Rows plus one. */
+  private readonly slots = new Uint32Array(SLOTS)
+
+  constructor({ bytes, start, end }: { bytes: Uint8Array; start: Uint32Array; end: Uint32Array }) {
+    this.bytes = bytes
+    this.start = start
+    this.end = end
+  }
+
+  /** An earlier row with the very same text; −1 where none is remembered. Long texts are not. From now on this row is. */
+  rowLike(row: number): number {
+    const { bytes, start, end, slots } = this
+    const from = start[row]
+    const length = end[row] - from
+    if (length > MOST_BYTES) return -1
+    let hash = length
+    for (let i = from; i < from + length; i++) hash = Math.imul(hash ^ bytes[i], 0x01000193) // FNV-1a, Fowler, Noll and Vo
+    const slot = (hash ^ (hash >>> 15)) & (SLOTS - 1)
+    const other = slots[slot] - 1
+    slots[slot] = row + 1
+    if (other < 0 || end[other] - start[other] !== length) return -1
+    for (let i = 0, at = start[other]; i < length; i++) if (bytes[at + i] !== bytes[from + i]) return -1
+    return other
+  }
+}
+
+const SLOTS = 1 << 16
+const MOST_BYTES = 48
