@@ -1,8 +1,12 @@
 /**
  * Lines that say what a reader of feelings must be able to do, in the style of CheckList (Ribeiro et al., 2020):
- * `<code>.tsv` holds `behaviour TAB expected TAB text`, half of them written out and half made by templates.
+ * `<code>.tsv` holds `behaviour TAB expected TAB text`. Half of them are written out, half are made by templates: a text
+ * with `{this|that}` stands for every way to say it.
  */
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { type Emotion, emotions, type Sentiment, sentiments } from '../src/labels.ts'
+import { expansions } from '../train/data/expansions.ts'
 
 export const behaviours = [
   'code-mix',
@@ -38,8 +42,14 @@ export function linesOf(file: string, text: string): Line[] {
     const isKnown = (behaviours as readonly string[]).includes(behaviour) && expectable.includes(expected)
     if (!isKnown || !said || more.length > 0)
       throw new Error(`${file}, line ${i + 1}: expected behaviour, what to find and a text, found "${line}"`)
-    return { behaviour: behaviour as Behaviour, expected: expected as Expected, text: said }
+    return expansions(said).map((way) => ({ behaviour: behaviour as Behaviour, expected: expected as Expected, text: way }))
   })
+}
+
+/** The lines of every language in a folder, by its code. */
+export function suitesIn(folder: string): Map<string, Line[]> {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.tsv'))
+  return new Map(files.sort().map((file) => [basename(file, '.tsv'), linesOf(file, readFileSync(join(folder, file), 'utf8'))]))
 }
 
 /** What was read in a text: its sentiment, and the probabilities of the nine emotions. */

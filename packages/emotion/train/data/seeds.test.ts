@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { innerLabels } from '../../src/labels.ts'
-import { expansions, MOST_EXPANSIONS, seedLabels, seedRows } from './seeds.ts'
+import { expansions, MOST_EXPANSIONS } from './expansions.ts'
+import { seedLabels, seedRows } from './seeds.ts'
 
 const rowsOf = (text: string) => [...seedRows(text, 'en', 'en.tsv')]
 

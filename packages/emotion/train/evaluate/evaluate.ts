@@ -3,10 +3,10 @@
  * the model card; `--leave-out SOURCE` trains without that source instead and judges the result on it alone;
  * `--weights FILE` judges another model, and writes nothing.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Line, linesOf } from '../../behaviour/lines.ts'
+import { suitesIn } from '../../behaviour/lines.ts'
 import { seeds } from '../data/index.ts'
 import { withFigures } from './card.ts'
 import { figuresOf, figuresOfSource } from './figures.ts'
@@ -28,7 +28,7 @@ else await judge(values.data)
 async function judge(data: string): Promise<void> {
   const shipped = join(emotion, 'weights', 'emotion.bin')
   const read = readerOf(readFileSync(values.weights ?? shipped))
-  const text = tables(await figuresOf(data, read, suites(), seeds(join(emotion, 'train', 'seeds'))))
+  const text = tables(await figuresOf(data, read, suitesIn(join(emotion, 'behaviour')), seeds(join(emotion, 'train', 'seeds'))))
   console.info(text)
   if (values.weights) return
   const card = join(root, 'docs', 'emotion-model.md')
@@ -40,10 +40,4 @@ async function judgeWithout(data: string, source: string): Promise<void> {
   const weights = await trainModel({ dir: data, leaveOut: source, say: console.info })
   const { sentiment, emotions } = await figuresOfSource(data, readerOf(weights), source)
   console.info(`\nTrained without ${source}, judged on it\n\n${sentimentTable(sentiment)}\n\n${emotionTable(emotions)}`)
-}
-
-function suites(): Map<string, Line[]> {
-  const folder = join(emotion, 'behaviour')
-  const files = readdirSync(folder).filter((file) => file.endsWith('.tsv'))
-  return new Map(files.sort().map((file) => [basename(file, '.tsv'), linesOf(file, readFileSync(join(folder, file), 'utf8'))]))
 }
