@@ -7,6 +7,7 @@ import { type BehaviourFigures, behaviourFigures } from './behaviour-figures.ts'
 import { devRows } from './dev-rows.ts'
 import { ekmanFigures } from './ekman.ts'
 import { type EmotionFigures, emotionFigures } from './emotion-figures.ts'
+import { judgedMessages, judgedRows } from './judged-languages.ts'
 import { type JudgedMessage, languageFacts } from './language-quality.ts'
 import { grouped } from './metrics.ts'
 import type { Read } from './reading.ts'
@@ -29,33 +30,25 @@ export async function figuresOf(
 ): Promise<Figures> {
   const lexicons = await readLexicons(dir)
   const rows = [...devRows(dir)]
-  const { figures, judged } = sentimentFigures(rows, read, lexicons)
-  const ofOurOwn = sentimentFigures([...own].filter((row) => row.split === 'dev').map(bySourceAndLanguage), read, lexicons)
-  judged.push(...ofOurOwn.judged.map((message) => ({ ...message, source: 'seeds' })))
   const english = [...goEmotionsComments(dir)].filter((comment) => comment.language === 'en' && comment.split === 'dev')
   return {
-    sentiment: figures,
+    sentiment: sentimentFigures(rows, read, lexicons),
     emotions: emotionFigures(rows, read),
     ekman: ekmanFigures(english, read),
     behaviour: behaviourFigures(suites, read),
-    languages: factsOf(judged),
+    languages: factsOf([...judgedMessages(judgedRows(dir, own), read)]),
   }
 }
 
-/** The figures of the sets whose source begins so. */
+/** The figures of the sets whose source begins so; several are parted by commas. */
 export async function figuresOfSource(dir: string, read: Read, source: string): Promise<Pick<Figures, 'sentiment' | 'emotions'>> {
   const lexicons: Lexicons = await readLexicons(dir)
   const rows = [...devRows(dir)].filter((row) => isOf(row, source))
-  return { sentiment: sentimentFigures(rows, read, lexicons).figures, emotions: emotionFigures(rows, read) }
+  return { sentiment: sentimentFigures(rows, read, lexicons), emotions: emotionFigures(rows, read) }
 }
 
 export function isOf(row: Pick<Row, 'source'>, source: string): boolean {
-  return row.source === source || row.source.startsWith(`${source}/`)
-}
-
-/** Our own lines have one source in all languages. */
-function bySourceAndLanguage(row: Row): Row {
-  return { ...row, source: `${row.source}/${row.language}` }
+  return source.split(',').some((begin) => row.source === begin || row.source.startsWith(`${begin}/`))
 }
 
 function factsOf(judged: readonly JudgedMessage[]): Figures['languages'] {

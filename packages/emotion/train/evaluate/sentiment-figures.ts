@@ -2,7 +2,6 @@ import type { Lexicons, Row } from '../data/index.ts'
 import { Afinn } from '../lexicons/afinn.ts'
 import { POSITIVE_FROM, Vader } from '../lexicons/vader.ts'
 import { goldOf } from './dev-rows.ts'
-import type { JudgedMessage } from './language-quality.ts'
 import { calibrationError, grouped, macroF1 } from './metrics.ts'
 import type { Read } from './reading.ts'
 
@@ -20,14 +19,9 @@ export interface SentimentFigures {
 }
 
 /** The three sentiments, set by set, with the lexicons beside the model. */
-export function sentimentFigures(
-  rows: readonly Row[],
-  read: Read,
-  lexicons: Lexicons,
-): { figures: SentimentFigures[]; judged: JudgedMessage[] } {
+export function sentimentFigures(rows: readonly Row[], read: Read, lexicons: Lexicons): SentimentFigures[] {
   const vader = new Vader(lexicons.vader, lexicons.vaderEmoji)
   const figures: SentimentFigures[] = []
-  const judged: JudgedMessage[] = []
   for (const [source, all] of grouped(rows, (row) => row.source)) {
     const set = all.filter((row) => goldOf(row) !== null)
     if (set.length === 0) continue
@@ -54,9 +48,8 @@ export function sentimentFigures(
         readings.map(({ sentiment }, i) => (sentiment.indexOf(Math.max(...sentiment)) === gold[i] ? 1 : 0)),
       ),
     })
-    for (const [i, at] of gold.entries()) judged.push({ language, source, gold: at, found: found[i] })
   }
-  return { figures, judged }
+  return figures
 }
 
 /** 0 positive, 1 neutral, 2 negative, by a score and the bound it must reach. */
