@@ -88,7 +88,7 @@ export function ChartFrame<T extends { messages: number }>(props: ChartFrameProp
                   trigger={
                     <Button kind="quiet" size="small" className="ml-auto" aria-label={words.tableOf(name)}>
                       <Table2 aria-hidden="true" />
-                      {words.table}
+                      <span className="max-[25rem]:hidden">{words.table}</span>
                     </Button>
                   }
                 >

@@ -122,3 +122,14 @@ describe('languages', () => {
   test('where the file tells none, none is named', () => expect(['und', 'root'].map(languageName)).toEqual([null, null]))
   test('a tag that is none stays as it is', () => expect(languageName('not a tag')).toBe('not a tag'))
 })
+
+test.each([
+  [0.424, '+0.42'],
+  [-0.05, '−0.05'],
+  [0.004, '0.00'],
+  [-0.004, '0.00'],
+  [0, '0.00'],
+  [null, '–'],
+])('a score of %s reads as %s', (score, shown) => expect(us.score(score)).toBe(shown))
+
+test('a score follows the reader’s numbers', () => expect(de.score(0.5)).toBe('+0,50'))

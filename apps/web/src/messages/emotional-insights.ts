@@ -38,15 +38,16 @@ export const emotionalInsights = {
   title: 'Emotional Insights',
   about: 'How the words of this chat sound, day by day and year by year. What they meant is yours to say.',
   aboutModel:
-    'A small model on this device estimates it from the words alone. It hears no voice, misses irony and what only you among yourselves understand, and single messages can be wrong: press a mark to see which words weighed, and correct it. This is no diagnosis of anybody, and no verdict on what is between you.',
+    'A small model on this device estimates it from the words alone. It misses irony and what only you among yourselves understand, and single messages can be wrong: “Why?” shows which words weighed, and lets you correct it. This is no diagnosis of anybody, and no verdict on what is between you.',
   aboutModelServer: (host: string) =>
-    `A small model on the server at ${host} estimates it from the words alone. It hears no voice, misses irony and what only you among yourselves understand, and single messages can be wrong: press a mark to see which words weighed, and correct it. This is no diagnosis of anybody, and no verdict on what is between you.`,
+    `A small model on the server at ${host} estimates it from the words alone. It misses irony and what only you among yourselves understand, and single messages can be wrong: “Why?” shows which words weighed, and lets you correct it. This is no diagnosis of anybody, and no verdict on what is between you.`,
   waiting: 'Opening your chat',
   failed: 'Failed to load emotional insights',
   truncatedMeaning: (limit: number) => `Every figure here is of the most recent ${count(limit)}.`,
   nothingScored: 'Nothing in these messages can be read so: pictures, links and numbers say nothing of how they were meant.',
   over: (messages: number) => `Counted over ${scoredOf(messages)}.`,
   open: 'Show in the conversation',
+  openShort: 'Conversation',
   quoted: (author: string, when: string) => `${author}, ${when}`,
   trend: {
     title: 'Overall trend',

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { HistoricalLine, HistoricalNotice, isHistorical } from './historical.tsx'
+import { HistoricalBlock, HistoricalLine, HistoricalNotice, isHistorical } from './historical.tsx'
 
 // The calls are not made here; what carries them needs a page.
 vi.mock('../data/uploads.ts', () => ({ openUpload: vi.fn(), refreshUploads: vi.fn() }))
@@ -34,4 +34,9 @@ test('after it the warning says when the chat was analyzed, and how to go on', (
   const notice = drawn(HistoricalNotice, '13:00:00')
   for (const words of ['Historical Upload', '3 hours ago', 'Analyze again']) expect(notice).toContain(words)
   expect(drawn(HistoricalLine, '13:00:00')).toMatch(/Analyzed 3 hours ago\..*Analyze again/)
+})
+
+test('a screen that rests on a fresh upload says the same in its place', () => {
+  const block = drawn(HistoricalBlock, '13:00:00')
+  for (const words of ['Historical Upload</h2>', '3 hours ago', 'Analyze again']) expect(block).toContain(words)
 })

@@ -1,4 +1,5 @@
 import { MessagesSquare } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { format, shownName } from '../../../format/index.ts'
 import { say } from '../../../messages/index.ts'
 import { MessageText } from '../../../ui/message-text.tsx'
@@ -12,13 +13,13 @@ interface QuotedProps {
   author: string
   /** The author's place among the chat's people. */
   place: number
-  /** A day or a date-time. */
+  /** A date-time; or a day, which stands above already. */
   date: string
   message: string
   /** Opens the conversation around it. */
   onOpen: (id: number) => void
   /** Beside the name: what the message sounds like. */
-  children?: React.ReactNode
+  children?: ReactNode
 }
 
 /** A message as a quotation on a line in its author's color, with the way into its conversation. */
@@ -36,7 +37,7 @@ export function Quoted({ id, author, place, date, message, onOpen, children }: Q
           onClick={() => onOpen(id)}
           className="figures inline-flex min-h-9 items-center gap-1.5 text-pen underline-offset-4 hover:underline"
         >
-          <time dateTime={date}>{when}</time>
+          {date.length > 10 ? <time dateTime={date}>{when}</time> : words.openShort}
           <MessagesSquare className="size-4 shrink-0" aria-hidden="true" />
         </button>
         {children}

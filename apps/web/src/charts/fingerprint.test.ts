@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { tokens } from '../testing/chart-tokens.ts'
+import { dottedPeople, drawFingerprint, fingerprintOf, fingerprintSentence, fingerprintTable } from './fingerprint.ts'
+
+const none = { joy: 0, love: 0, gratitude: 0, amusement: 0, admiration: 0, surprise: 0, sadness: 0, anger: 0, fear: 0 }
+const of = (names: readonly string[], felt: Partial<typeof none> = { love: 0.6, fear: 0.4 }) =>
+  fingerprintOf(
+    {
+      emotions: { ...none, ...felt },
+      neutral_share: 0.5,
+      messages: 90,
+      people: names.map((person, i) => ({ person, emotions: { ...none, love: 1 }, neutral_share: 0.5, messages: i === 2 ? 0 : 9 })),
+    },
+    (name) => names.indexOf(name),
+  )
+
+test('the strongest emotion stands first', () => {
+  expect(of(['Ana', 'Ben']).emotions.slice(0, 2)).toEqual([
+    { emotion: 'love', share: 0.6 },
+    { emotion: 'fear', share: 0.4 },
+  ])
+  expect(fingerprintSentence(of(['Ana', 'Ben']))).toBe('Love and fear are 100% of what was felt.')
+  expect(fingerprintSentence(of(['Ana'], {}))).toBeNull()
+})
+
+test('each of up to six people has a dot, who is alone or of whom nothing is scored has none', () => {
+  expect(dottedPeople(of(['Ana']))).toEqual([])
+  expect(dottedPeople(of(['Ana', 'Ben', 'Cem'])).map(({ person }) => person)).toEqual(['Ana', 'Ben'])
+  expect(dottedPeople(of(Array.from({ length: 9 }, (_, i) => `${i}`)))).toHaveLength(6)
+})
+
+test('names are in the table, never in the drawing', () => {
+  const fingerprint = of(['<b>Ana', 'Ben'])
+  expect(JSON.stringify(drawFingerprint(fingerprint, tokens, 700))).not.toContain('Ana')
+  expect(fingerprintTable(fingerprint).columns.map(({ shown }) => shown)).toEqual(['Emotion', 'Together', '<b>Ana', 'Ben'])
+  expect(fingerprintTable(fingerprint).rows[0].map(({ shown }) => shown)).toEqual(['Love', '60%', '100%', '100%'])
+})
+
+test('dots of people who feel as much stand beside each other', () => {
+  const [, ana, ben] = drawFingerprint(of(['Ana', 'Ben']), tokens, 700).data as { y: number[] }[]
+  expect(ana.y[0]).toBeLessThan(ben.y[0])
+  expect(ben.y[0] - ana.y[0]).toBeLessThan(0.5)
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { scoreInWords } from './emotional-insights.ts'
+import { say } from './index.ts'
+
+test('the specification’s sentences stand to the letter', () => {
+  expect(say.emotionalInsights.failed).toBe('Failed to load emotional insights')
+  expect(say.uploads.historical).toMatchObject({ title: 'Historical Upload', again: 'Analyze again' })
+  expect(say.uploads.gone).toBe('Upload data not found. It may have been cleaned up.')
+})
+
+test.each([
+  [0, 'neutral'],
+  [0.05, 'neutral'],
+  [0.06, 'a little positive'],
+  [-0.2, 'a little negative'],
+  [0.5, 'clearly positive'],
+  [-0.9, 'very negative'],
+])('a score of %s in words: %s', (score, words) => expect(scoreInWords(score)).toBe(words))
+
+test('no sentence judges anybody: no word for an illness, and none for a good or a bad bond', () => {
+  const { notes, ...others } = {
+    notes: say.emotionalInsights.aboutModel,
+    ...say.emotionalInsights,
+    aboutModel: '',
+    aboutModelServer: () => '',
+  }
+  expect(notes).toMatch(/no diagnosis of anybody, and no verdict/)
+  expect(JSON.stringify(others)).not.toMatch(/depress|disorder|anxiety|toxic|healthy|abus|happy couple|in love\b|compatib/i)
+})
