@@ -8,6 +8,7 @@ import { extraWeight, lengthFloor, outputs } from '../src/model.ts'
 import { buckets } from '../src/text/hash.ts'
 import { groups } from '../src/text/scanner.ts'
 import type { Corpus } from './corpus.ts'
+import { kernels } from './kernels.ts'
 import { Random } from './random.ts'
 
 export interface Options {
@@ -51,18 +52,31 @@ export function learn(corpus: Corpus, samples: Int32Array, kept: Int32Array, opt
   const areRowsFixed = frozen !== undefined
   const domainRows = new Float32Array(corpus.domains.length * dims)
 
-  const sumRows = new Float32Array(rowCount)
+  const mostActive = 1 << 17
+  const rowBytes = dims * 4
+  const align = (bytes: number): number => (bytes + 63) & ~63
+  const rowsAt = 0
+  const sumsAt = align(rowsAt + rowCount * rowBytes)
+  const activeAt = align(sumsAt + rowCount * 4)
+  const weightAt = activeAt + mostActive * 4
+  const hiddenAt = weightAt + mostActive * 4
+  const gradientAt = align(hiddenAt + groups * rowBytes)
+  const { memory, sum, update } = kernels(gradientAt + groups * rowBytes)
+  const rowsIn = new Float32Array(memory.buffer, rowsAt, rowCount * dims)
+  rowsIn.set(rows)
   const sumHead = new Float32Array(outputs * dims)
   const sumBias = new Float32Array(outputs)
   const sumTurns = new Float32Array(groups * dims * dims)
   const sumDomains = new Float32Array(corpus.domains.length * dims)
 
   const order = new Int32Array(samples.length)
-  const activeRow = new Int32Array(1 << 17)
-  const activeWeight = new Float32Array(1 << 17)
-  const activeGroup = new Uint8Array(1 << 17)
-  const hiddenOf = new Float64Array(groups * dims)
-  const gradientOf = new Float64Array(groups * dims)
+  const activeRow = new Int32Array(memory.buffer, activeAt, mostActive)
+  const activeWeight = new Float32Array(memory.buffer, weightAt, mostActive)
+  const hiddenOf = new Float32Array(memory.buffer, hiddenAt, groups * dims)
+  const gradientOf = new Float32Array(memory.buffer, gradientAt, groups * dims)
+  // Runs of active rows of one group: where each begins, and its group.
+  const runFrom = new Int32Array(1 << 14)
+  const runGroup = new Uint8Array(1 << 14)
   const squareOf = new Float64Array(groups)
   const hasGroup = new Uint8Array(groups)
   const hidden = new Float64Array(dims)
@@ -95,13 +109,17 @@ export function learn(corpus: Corpus, samples: Int32Array, kept: Int32Array, opt
       hiddenOf.fill(0)
       hasGroup.fill(0)
       let active = 0
+      let runs = 0
       let bits = 0
       let bitsLeft = 0
       for (let t = firstToken[sample]; t < firstToken[sample + 1]; t++) {
         const id = token[t]
         const group = tokenGroup[t]
+        if (runs === 0 || runGroup[runs - 1] !== group) {
+          runFrom[runs] = active
+          runGroup[runs++] = group
+        }
         hasGroup[group] = 1
-        const to = group * dims
         for (let f = firstFeature[id], last = firstFeature[id + 1]; f < last; f++) {
           const row = featureRow[f]
           if (row < 0) continue
@@ -113,12 +131,8 @@ export function learn(corpus: Corpus, samples: Int32Array, kept: Int32Array, opt
           bits >>>= 16
           bitsLeft--
           if (isDropped) continue
-          const value = featureWeight[f] * undropped
           activeRow[active] = row
-          activeWeight[active] = value
-          activeGroup[active++] = group
-          const from = row * dims
-          for (let k = 0; k < dims; k++) hiddenOf[to + k] += value * rows[from + k]
+          activeWeight[active++] = featureWeight[f] * undropped
         }
       }
       for (let e = firstExtra[sample]; e < firstExtra[sample + 1]; e++) {
@@ -126,13 +140,23 @@ export function learn(corpus: Corpus, samples: Int32Array, kept: Int32Array, opt
         if (row < 0 || (random.bits() & 0xffff) < dropBelow) continue
         const group = extraGroup[e]
         hasGroup[group] = 1
-        const value = extraWeight * undropped
+        if (runs === 0 || runGroup[runs - 1] !== group) {
+          runFrom[runs] = active
+          runGroup[runs++] = group
+        }
         activeRow[active] = row
-        activeWeight[active] = value
-        activeGroup[active++] = group
-        const from = row * dims
-        for (let k = 0; k < dims; k++) hiddenOf[group * dims + k] += value * rows[from + k]
+        activeWeight[active++] = extraWeight * undropped
       }
+      runFrom[runs] = active
+      for (let r = 0; r < runs; r++)
+        sum(
+          activeAt + 4 * runFrom[r],
+          weightAt + 4 * runFrom[r],
+          activeAt + 4 * runFrom[r + 1],
+          rowsAt,
+          rowBytes,
+          hiddenAt + runGroup[r] * rowBytes,
+        )
       const scale = 1 / Math.sqrt(corpus.square.values[sample] + lengthFloor)
       for (let k = 0; k < groups * dims; k++) hiddenOf[k] *= scale
       for (let k = 0; k < dims; k++) hidden[k] = hiddenOf[k]
@@ -140,9 +164,9 @@ export function learn(corpus: Corpus, samples: Int32Array, kept: Int32Array, opt
         if (hasGroup[g] !== 0)
           for (let k = 0; k < dims; k++) {
             const from = (g * dims + k) * dims
-            let sum = 0
-            for (let j = 0; j < dims; j++) sum += turns[from + j] * hiddenOf[g * dims + j]
-            hidden[k] += sum
+            let turned = 0
+            for (let j = 0; j < dims; j++) turned += turns[from + j] * hiddenOf[g * dims + j]
+            hidden[k] += turned
           }
       const domain = random.next() < domainShare ? corpus.domain.values[sample] * dims : -1
       if (domain >= 0) for (let k = 0; k < dims; k++) hidden[k] += domainRows[domain + k]
@@ -176,10 +200,10 @@ export function learn(corpus: Corpus, samples: Int32Array, kept: Int32Array, opt
         if (hasGroup[g] === 0) continue
         let squareHere = 0
         for (let j = 0; j < dims; j++) {
-          let sum = 0
-          for (let k = 0; k < dims; k++) sum += turns[(g * dims + k) * dims + j] * backward[k]
-          gradientOf[g * dims + j] = sum * scale
-          squareHere += sum * scale * sum * scale
+          let turned = 0
+          for (let k = 0; k < dims; k++) turned += turns[(g * dims + k) * dims + j] * backward[k]
+          gradientOf[g * dims + j] = turned * scale
+          squareHere += turned * scale * turned * scale
         }
         squareOf[g] = squareHere / dims
         for (let k = 0; k < dims; k++)
@@ -190,19 +214,21 @@ export function learn(corpus: Corpus, samples: Int32Array, kept: Int32Array, opt
           }
       }
       if (areRowsFixed) continue
-      for (let i = 0; i < active; i++) {
-        const row = activeRow[i]
-        const value = activeWeight[i]
-        const group = activeGroup[i]
-        const sum = sumRows[row] + value * value * squareOf[group]
-        sumRows[row] = sum
-        const size = (rate * value) / Math.sqrt(sum + epsilon)
-        const to = row * dims
-        const from = group * dims
-        for (let k = 0; k < dims; k++) rows[to + k] -= size * gradientOf[from + k]
-      }
+      for (let r = 0; r < runs; r++)
+        update(
+          activeAt + 4 * runFrom[r],
+          weightAt + 4 * runFrom[r],
+          activeAt + 4 * runFrom[r + 1],
+          rowsAt,
+          rowBytes,
+          sumsAt,
+          gradientAt + runGroup[r] * rowBytes,
+          squareOf[runGroup[r]],
+          rate,
+        )
     }
   }
+  rows.set(rowsIn)
   return learned
 }
 

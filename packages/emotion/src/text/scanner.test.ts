@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { feels } from './roles.ts'
+import { Scanner } from './scanner.ts'
+import { Vocabulary } from './vocabulary.ts'
+
+/** `word` as it stands, `-word` denied, `?word` asked, `?-word` both, `<word` before a "but". */
+function read(text: string): string {
+  const { bytes, end } = encoded(text)
+  const scanner = new Scanner(new Vocabulary(5000, () => {}))
+  scanner.scan(bytes, 0, end)
+  const marks = ['', '-', '?', '?-', '<']
+  return Array.from({ length: scanner.count }, (_, i) => {
+    const raw = new TextDecoder().decode(bytes.subarray(scanner.start[i], scanner.end[i]))
+    return `${marks[scanner.group[i]]}${raw}`
+  }).join(' ')
+}
+
+function encoded(text: string): { bytes: Uint8Array; end: number } {
+  const written = new TextEncoder().encode(text)
+  const bytes = new Uint8Array(written.length + 64)
+  bytes.set(written)
+  return { bytes, end: written.length }
+}
+
+test('what follows a "not" is denied, three words far', () => {
+  expect(read('this is not a good day today')).toBe('this is not -a -good -day today')
+})
+
+test('a clause ends what is denied', () => {
+  expect(read('not today, good')).toBe('not -today , good')
+})
+
+test.each([
+  ['I don’t like it', 'I don’t -like -it'],
+  ['i dont like it', 'i dont -like -it'],
+  ['das ist kein guter Tag', 'das ist kein -guter -Tag'],
+  ['ce n’est pas bien', 'ce n’ -est pas -bien'],
+  ['не люблю', 'не -люблю'],
+  ['iyi değil', '-iyi değil'],
+  ['accha nahi hai', '-accha nahi -hai'],
+  ['좋지 않아', '-좋지 않아'],
+])('%s', (text, tokens) => expect(read(text)).toBe(tokens))
+
+test('the words of a question are asked', () => {
+  expect(read('ok. are you angry?')).toBe('ok . ?are ?you ?angry ?')
+})
+
+test('what stands before a "but" is set apart', () => {
+  expect(read('nice but slow')).toBe('<nice but slow')
+})
+
+test('links and mentions are one token each, whatever they hold', () => {
+  expect(read('see https://x.org/happy?love=1 now')).toBe('see https://x.org/happy?love=1 now')
+  expect(read('@⁨Great Love⁩ hi')).toBe('@⁨Great Love⁩ hi')
+})
+
+test('a row of one emoji is one token, another emoji begins a new one', () => {
+  expect(read('😂😂😂😂😭')).toBe('😂😂😂😂 😭')
+  expect(read('👩‍❤️‍👨🇩🇪👍🏽')).toBe('👩‍❤️‍👨 🇩🇪 👍🏽')
+})
+
+test('emoticons keep their mouths', () => {
+  expect(read('nice :D <3 :-)')).toBe('nice :D <3 :-)')
+})
+
+test('numbers, links and marks alone carry no feeling that could be scored; words and emoji do', () => {
+  const canScore = (text: string): boolean => {
+    const { bytes, end } = encoded(text)
+    const scanner = new Scanner(new Vocabulary(5000, () => {}))
+    scanner.scan(bytes, 0, end)
+    return (scanner.roles & feels) !== 0
+  }
+  for (const text of ['', ' ', '12:30', '!!!', '...', 'https://a.example/x', '+49 170 1234567', '?']) expect([text, canScore(text)]).toEqual([text, false])
+  for (const text of ['ok', '😂', ':)', '<3', '好', 'नहीं', '))))']) expect([text, canScore(text)]).toEqual([text, true])
+})
+
+test('any text is cut into tokens in order, none beyond its end', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+      const { bytes, end } = encoded(text.toWellFormed())
+      const scanner = new Scanner(new Vocabulary(5000, () => {}))
+      scanner.scan(bytes, 0, end)
+      let last = 0
+      for (let i = 0; i < scanner.count; i++) {
+        expect(scanner.start[i]).toBeGreaterThanOrEqual(last)
+        expect(scanner.end[i]).toBeGreaterThan(scanner.start[i])
+        last = scanner.end[i]
+      }
+      expect(last).toBeLessThanOrEqual(end)
+    }),
+  )
+})
