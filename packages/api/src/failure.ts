@@ -58,7 +58,7 @@ export const failures = {
   too_many: [429, 'Too many requests at once. Please wait a moment and try again.'],
   unknown: [500, 'Something went wrong. Please try again.'],
   unavailable: [503, 'The service cannot be reached right now. Please try again.'],
-  model_unavailable: [503, 'What reads sentiment and emotion could not be loaded. Check your connection, then try again.'],
+  model_unavailable: [503, 'The model that reads sentiment and emotion could not be loaded. Check your connection, then try again.'],
   worker_stalled: [503, 'The analysis stopped answering. Close other tabs and programs, then choose the file again.'],
   storage_full: [507, 'There is not enough storage left for this chat.'],
   storage_denied: [507, 'This browser lets nothing be kept. Nothing will be kept after you close this window.'],

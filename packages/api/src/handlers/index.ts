@@ -54,9 +54,10 @@ export function createHandlers({
       list: () => chats.history(),
       delete: async ({ upload_id, all }) => {
         if (upload_id === undefined && !all) throw new Failure('field_invalid', { field: 'upload_id' })
+        const deleted = await chats.delete(all ? null : (upload_id ?? null))
         // What was said of messages belongs to chats, and goes with the last of them.
         if (all) corrections.replace([])
-        return { deleted: await chats.delete(all ? null : (upload_id ?? null)) }
+        return { deleted }
       },
       open: ({ upload_id, refresh = false }, context) => chats.open(upload_id, refresh, context),
       backup: (_, context) => chats.backup({ favorites: [], milestones: [] }, context),
