@@ -1,11 +1,14 @@
 import { loadPlotly } from '../charts/plotly.ts'
 import { api } from '../data/api.ts'
+import { engine } from '../data/engine.ts'
+import { weightsHere } from '../data/weights.ts'
 import { wholeAppIsLoaded } from '../data/whole-app.ts'
 import { screens } from './screens.ts'
 
 /**
  * Once a chat is read, no request may depend on it. So on every visit everything the app could ever ask for is loaded in
- * idle time, whatever comes: all screens, Plotly, the worker, and every cut of the fonts (a browser would otherwise
+ * idle time, whatever comes: all screens, Plotly, the worker, the weights that feelings
+ * are read with, and every cut of the fonts (a browser would otherwise
  * fetch the Cyrillic one when a Cyrillic name appears).
  */
 export async function loadWholeApp(): Promise<void> {
@@ -15,6 +18,8 @@ export async function loadWholeApp(): Promise<void> {
     ...screens.map((screen) => screen.plan === 'pro' && screen.loadDemo()),
     ...Array.from(document.fonts, (face) => face.load()),
     loadPlotly(),
+    // A server that reads the chats has its own.
+    engine.kind === 'browser' && weightsHere().load(),
     // Answered by the worker, so it has been loaded.
     api.license.status(),
   ])

@@ -4,6 +4,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { watchDatabase } from '../data/database.ts'
+import { followFeelings } from '../data/follow-feelings.ts'
 import { followLicense } from '../data/follow-license.ts'
 import { followPlan } from '../data/follow-plan.ts'
 import { createQueries } from '../data/queries.ts'
@@ -39,6 +40,7 @@ createRoot(document.getElementById('root')!).render(
 )
 
 followLicense(queries)
+followFeelings(queries)
 followPlan(queries, ({ plan, messages, of }) => {
   const { pro, free } = say.dashboard.recut
   notify({ topic: 'recut', text: plan === 'pro' ? pro(messages) : free(messages, of), milliseconds: recutMilliseconds })

@@ -1,7 +1,10 @@
 import { contract, createClient, type Fetch, httpFetch } from '@convostat/api'
 import { portFetch, workerPort } from '@convostat/api/port'
+import { correctionsHere, correctionsLent } from './corrections.ts'
 import { engine } from './engine.ts'
 import { licenseHere, licenseLent } from './license-here.ts'
+import { tellingCorrections } from './telling-corrections.ts'
+import { weightsHere } from './weights.ts'
 
 function startWorker(): Worker {
   return new Worker(new URL('../worker.ts', import.meta.url), { type: 'module', name: 'engine' })
@@ -10,14 +13,21 @@ function startWorker(): Worker {
 /** A worker that answers nothing for 20 seconds is given up; no step of an analysis holds it up that long. */
 const pulse = { everyMs: 2000, silences: 10 }
 
-/** To the worker of this page. It is asked nothing before it can be lent the license: it would answer as on Free. */
+/**
+ * To the worker of this page. It is asked nothing before it can be lent the license, or it would answer as on Free, and
+ * what the reader said of messages.
+ */
 function workerFetch(): Fetch {
-  const ask = portFetch(() => workerPort(startWorker()), 'unknown', pulse, { license: licenseLent })
+  const lendings = { license: licenseLent, corrections: correctionsLent, weights: weightsHere().lent }
+  const ask = portFetch(() => workerPort(startWorker()), 'unknown', pulse, lendings)
   return async (...asked) => {
-    await licenseHere().known
+    await Promise.all([licenseHere().known, correctionsHere.known()])
     return ask(...asked)
   }
 }
 
+/** To the server that sent this page. */
+const serverFetch = (): Fetch => tellingCorrections(httpFetch(location.origin), correctionsHere)
+
 /** Where every call of a screen goes: to the worker of this page, or to the server that sent it. */
-export const api = createClient(contract, engine.kind === 'browser' ? workerFetch() : httpFetch(location.origin))
+export const api = createClient(contract, engine.kind === 'browser' ? workerFetch() : serverFetch())

@@ -56,7 +56,9 @@ export function chatFeelings({ emotion = noModel, corrections, patience = 1000 }
     const report = (progress: Progress) => {
       for (const each of waiting) each.report(progress)
     }
-    const feelings = model().then((opened) => readFeelings(chat, opened, { signal: stopping.signal, pause, report }))
+    const feelings = unlessAborted(model(), stopping.signal).then((opened) =>
+      readFeelings(chat, opened, { signal: stopping.signal, pause, report }),
+    )
     const reading = { feelings, stopping, waiting }
     readings.set(chat, reading)
     // What failed is tried again by whoever asks next.

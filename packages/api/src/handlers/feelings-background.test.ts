@@ -1,0 +1,106 @@
+import type { EmotionModel } from '@convostat/emotion'
+import { expect, test, vi } from 'vitest'
+import { Failure } from '../failure.ts'
+import { session } from '../testing/api.ts'
+import { longExport, picnic } from '../testing/exports.ts'
+import { realModel } from '../testing/model.ts'
+
+/** A host whose model comes when it is said to. */
+function slowHost() {
+  let resolve: (model: EmotionModel) => void = () => undefined
+  const model = new Promise<EmotionModel>((hear) => {
+    resolve = hear
+  })
+  return { emotion: vi.fn(() => model), comes: async () => resolve(await realModel()) }
+}
+
+test('a chat is read once it is open, in the background: nobody waits for it but who needs it, and who needs it is told how far it is', async () => {
+  const { emotion, comes } = slowHost()
+  const { api, progress } = session({ emotion })
+  await api.upload.run({ file: longExport(20_000) })
+  await vi.waitFor(() => expect(emotion).toHaveBeenCalled())
+  expect((await api.overview.get()).original_message_count).toBe(20_000)
+  expect((await api.charts.heatmap()).messages).toBe(5000)
+  progress.length = 0
+  const waiting = api.sentiment.distribution()
+  await comes()
+  await waiting
+  expect(progress.length).toBeGreaterThan(1)
+  expect(new Set(progress.map(({ stage, total }) => `${stage} ${total}`))).toEqual(new Set(['feeling 5000']))
+  expect(progress.at(-1)).toMatchObject({ done: 5000 })
+  progress.length = 0
+  await api.sentiment.distribution()
+  await api.sentiment.trend()
+  expect(progress).toEqual([])
+})
+
+test('who gives up waiting is let go at once, and the reading goes on for others', async () => {
+  const { emotion, comes } = slowHost()
+  const { api } = session({ emotion })
+  await api.upload.run({ file: picnic() })
+  const stop = new AbortController()
+  const given = api.sentiment.trend({}, { signal: stop.signal })
+  const staying = api.sentiment.trend()
+  stop.abort()
+  await expect(given).rejects.toMatchObject({ name: 'AbortError' })
+  await comes()
+  await expect(staying).resolves.toHaveProperty('overall_trend')
+})
+
+test('a chat that is deleted while it is read is no chat any more to who waits for it', async () => {
+  const { emotion } = slowHost()
+  const { api } = session({ emotion })
+  const { upload_id } = await api.upload.run({ file: picnic() })
+  const waiting = api.sentiment.trend()
+  await vi.waitFor(() => expect(emotion).toHaveBeenCalled())
+  await api.uploads.delete({ upload_id })
+  await expect(waiting).rejects.toMatchObject({ code: 'no_chat' })
+})
+
+test('another chat is opened: what nobody waits for is read no further, what a call waits for is', async () => {
+  const { emotion, comes } = slowHost()
+  const { api } = session({ emotion })
+  const { upload_id: first } = await api.upload.run({ file: picnic() })
+  const waiting = api.sentiment.distribution({}, { uploadId: first })
+  await api.upload.run({ file: longExport(30) })
+  await comes()
+  expect(Object.values(await waiting).reduce((sum, count) => sum + count, 0)).toBe(5)
+  expect(Object.values(await api.sentiment.distribution()).reduce((sum, count) => sum + count, 0)).toBe(30)
+  expect(await api.sentiment.distribution({}, { uploadId: first })).toEqual(await waiting)
+})
+
+test('without the model that is said where it is needed; a search goes without, but for its filter', async () => {
+  const { http, app, log } = session()
+  await http.upload.run({ file: picnic() })
+  await expect(http.sentiment.trend()).rejects.toMatchObject({
+    code: 'model_unavailable',
+    status: 503,
+    detail: 'The model that reads sentiment and emotion could not be loaded. Check your connection, then try again.',
+  })
+  expect((await app.request('/api/charts/sentiment')).status).toBe(503)
+  const { results } = await http.search.run()
+  expect(results.map(({ sentiment, sentiment_score }) => [sentiment, sentiment_score])).toEqual(results.map(() => [null, null]))
+  await expect(http.search.run({ sentiment: 'positive' })).rejects.toMatchObject({ code: 'not_available', status: 400, field: 'sentiment' })
+  await expect(http.search.export({ search: { sentiment: 'positive' } })).rejects.toMatchObject({ code: 'not_available' })
+  expect(await (await http.search.export({ search: {} })).text()).toContain('Picnic on Saturday?')
+  expect((await http.messages.around({ around: 0 })).messages[1].sentiment).toBeNull()
+  expect(log).toEqual([])
+})
+
+test('a search waits a second for a model that is slow to come, no longer', async () => {
+  const { api } = session({ emotion: () => new Promise(() => undefined) })
+  await api.upload.run({ file: picnic() })
+  const started = performance.now()
+  expect((await api.search.run()).results[0].sentiment).toBeNull()
+  expect(performance.now() - started).toBeGreaterThan(900)
+})
+
+test('what failed is tried again by who asks next', async () => {
+  const emotion = vi.fn(realModel)
+  emotion.mockRejectedValueOnce(new Error('ENOENT: no such file')).mockRejectedValueOnce(new Failure('model_unavailable'))
+  const { api } = session({ emotion })
+  await api.upload.run({ file: picnic() })
+  await vi.waitFor(() => expect(emotion).toHaveBeenCalledTimes(1))
+  await expect(api.sentiment.trend()).rejects.toMatchObject({ code: 'model_unavailable' })
+  await expect(api.sentiment.trend()).resolves.toHaveProperty('overall_trend')
+})
