@@ -4,7 +4,7 @@
  */
 import type { Chat } from '../chat.ts'
 import { words } from '../words/words.ts'
-import { WordLanguages } from './word-languages.ts'
+import { type Vote, WordLanguages } from './word-languages.ts'
 
 export interface LanguagesWritten {
   /** BCP 47, without regions; `und` where nothing tells. */
@@ -14,7 +14,7 @@ export interface LanguagesWritten {
 }
 
 /** So many messages of each person are looked at, at even distances. */
-const LOOKED_AT = 2000
+const LOOKED_AT = 250
 /** A language is somebody's where so many of their words are among its commonest ... */
 const LEAST_KNOWN = 0.12
 /** ... and a further one where so many of their messages speak for it, and not only a handful. */
@@ -40,13 +40,15 @@ export function languagesWritten(chat: Chat): LanguagesWritten {
   const several = spoken.map((languages) => (languages.length > 1 ? new Set(languages) : null))
   const ofRow = Uint8Array.from({ length: chat.count }, (_, row) => {
     const among = several[author[row]]
-    const told = among ? votes.winner(row, among) : UNKNOWN
-    return told === UNKNOWN ? byAuthor(row) : told + 1
+    const told = among ? votes.leading(row, among) : []
+    return told.length === 1 ? told[0] + 1 : byAuthor(row)
   })
   return { codes, languageAt: (row) => ofRow[row] }
 }
 
 const UNKNOWN = -1
+/** Sums of the same weights in another order differ by less. */
+const ALIKE = 1e-9
 
 /** What some of a person's messages tell. */
 interface Look {
@@ -62,23 +64,30 @@ function looksOf({ author, count, participants }: Chat, votes: Votes): Look[] {
   const messages = new Uint32Array(participants.length)
   for (let row = 0; row < count; row++) messages[author[row]]++
   const strides = messages.map((written) => Math.max(1, Math.floor(written / LOOKED_AT)))
-  const counts = participants.map(() => ({ words: 0, known: new Map<number, number>(), won: new Map<number, number>() }))
+  const counts = participants.map(() => ({
+    words: 0,
+    known: new Map<number, number>(),
+    /** Messages that speak for a language, those that speak for several in parts; and those that speak for it alone. */
+    won: new Map<number, number>(),
+    alone: new Map<number, number>(),
+  }))
   const seen = new Uint32Array(participants.length)
   for (let row = 0; row < count; row++) {
     const person = author[row]
     if (seen[person]++ % strides[person] !== 0) continue
-    const { won, known } = counts[person]
-    const winner = votes.winner(row, null)
-    if (winner !== UNKNOWN) won.set(winner, (won.get(winner) ?? 0) + 1)
+    const { won, alone, known } = counts[person]
+    const leading = votes.leading(row, null)
+    for (const language of leading) won.set(language, (won.get(language) ?? 0) + 1 / leading.length)
+    if (leading.length === 1) alone.set(leading[0], (alone.get(leading[0]) ?? 0) + 1)
     counts[person].words += votes.countWords(row, known)
   }
-  return counts.map(({ words, known, won }) => {
+  return counts.map(({ words, known, won, alone }) => {
     const ranked = [...won].sort(([a, m], [b, n]) => n - m || a - b)
     const isSpoken = ([language]: [number, number]): boolean => (known.get(language) ?? 0) >= LEAST_KNOWN * words
     const [main, ...others] = ranked
     if (!main || !isSpoken(main)) return { words, languages: [], messages: 0 }
     const all = ranked.reduce((sum, [, each]) => sum + each, 0)
-    const further = others.filter(([, each]) => each >= LEAST_MESSAGES && each >= LEAST_OF_MESSAGES * all)
+    const further = others.filter(([language]) => (alone.get(language) ?? 0) >= Math.max(LEAST_MESSAGES, LEAST_OF_MESSAGES * all))
     return { words, languages: [main, ...further].map(([language]) => language), messages: main[1] }
   })
 }
@@ -97,10 +106,10 @@ class Votes {
   readonly languages: readonly string[]
   private readonly start: Uint32Array
   private readonly tokens: Uint32Array
-  private readonly known: (readonly (readonly [language: number, weight: number])[] | undefined)[] = []
+  private readonly known = new Map<number, readonly Vote[]>()
   private readonly isWord: Uint8Array
   private readonly tally: Float64Array
-  private readonly lookUp: (token: number) => readonly (readonly [number, number])[]
+  private readonly lookUp: (token: number) => readonly Vote[]
 
   constructor(chat: Chat) {
     const { start, tokens, dictionary } = words(chat)
@@ -118,20 +127,23 @@ class Votes {
     }
   }
 
-  /** The language that a row's words speak for most, of some languages or of all; UNKNOWN where none or two do. */
-  winner(row: number, among: ReadonlySet<number> | null): number {
-    const { tally } = this
-    let [most, winner] = [0, UNKNOWN]
-    for (let i = this.start[row]; i < this.start[row + 1]; i++)
-      for (const [language, weight] of this.of(this.tokens[i])) if (!among || among.has(language)) tally[language] += weight
-    for (let i = this.start[row]; i < this.start[row + 1]; i++)
-      for (const [language] of this.of(this.tokens[i])) {
-        const votes = tally[language]
-        tally[language] = 0
-        if (votes > most) [most, winner] = [votes, language]
-        else if (votes === most && votes > 0) winner = UNKNOWN
+  /** The languages that a row's words speak for most, of some languages or of all: one where they tell, several where they are shared. */
+  leading(row: number, among: ReadonlySet<number> | null): number[] {
+    const { tally, start, tokens } = this
+    let most = 0
+    for (let i = start[row]; i < start[row + 1]; i++)
+      for (const [language, weight] of this.of(tokens[i])) {
+        if (among && !among.has(language)) continue
+        tally[language] += weight
+        if (tally[language] > most) most = tally[language]
       }
-    return winner
+    const leading: number[] = []
+    for (let i = start[row]; i < start[row + 1]; i++)
+      for (const [language] of this.of(tokens[i])) {
+        if (tally[language] > most - ALIKE) leading.push(language)
+        tally[language] = 0
+      }
+    return most === 0 ? [] : leading
   }
 
   /** How many words a row has, and to each language how many of them are known to it. */
@@ -144,13 +156,13 @@ class Votes {
     return count
   }
 
-  private of(token: number): readonly (readonly [language: number, weight: number])[] {
-    const known = this.known[token]
+  private of(token: number): readonly Vote[] {
+    const known = this.known.get(token)
     if (known) return known
     const found = this.lookUp(token)
-    this.known[token] = found
+    this.known.set(token, found)
     return found
   }
 }
 
-const NOTHING: readonly (readonly [number, number])[] = []
+const NOTHING: readonly Vote[] = []

@@ -11,7 +11,7 @@ const earlierRows = (texts: readonly string[]): number[] => {
 }
 
 test('the last row with the same text, and none for what was not said or is long', () => {
-  const long = 'a'.repeat(49)
+  const long = 'a'.repeat(25)
   expect(earlierRows(['ok', 'Ok', 'ok', 'ok', '', 'okk', long, long])).toEqual([-1, -1, 0, 2, -1, -1, -1, -1])
 })
 
@@ -23,7 +23,7 @@ test('a row that is found says the same, and soon after something was said it is
       for (let row = 0; row < chat.count; row++) {
         const other = said.rowLike(row)
         if (other >= 0) expect(messageText(chat, other)).toBe(messageText(chat, row))
-        if (row > 0 && chat.end[row] - chat.start[row] <= 48 && messageText(chat, row) === messageText(chat, row - 1))
+        if (row > 0 && chat.end[row] - chat.start[row] <= 24 && messageText(chat, row) === messageText(chat, row - 1))
           expect(other).toBe(row - 1)
       }
     }),

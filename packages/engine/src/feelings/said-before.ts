@@ -34,4 +34,4 @@ export class SaidBefore {
 }
 
 const SLOTS = 1 << 16
-const MOST_BYTES = 48
+const MOST_BYTES = 24

@@ -1,13 +1,14 @@
 /**
  * The commonest words of languages that no phone is set to here but people write all the same: those of Africa and Indonesia
- * beside the national ones, and Hindi (with Urdu, of which it cannot be told apart so) and Arabic in Latin letters, as they
- * are typed in chats. They tell the language, and nothing else. Pidgin has most of its words from English: what it shares with
- * English speaks for both.
+ * beside the national ones; of Catalan more than its few stop words, which Spanish would outvote; and Hindi (with Urdu, of
+ * which it cannot be told apart so) and Arabic in Latin letters, as they are typed in chats. They tell the language, and
+ * nothing else. Pidgin has most of its words from English: what it shares with English speaks for both.
  */
 export const furtherWords: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries({
     'ar-Latn':
-      'ana enta enti inta inti wallah wallahi yalla habibi habibti 7abibi mesh msh mish keda kda leh lesh shu sho kifak kifik bas 3ala 3la 3an fi fe mafi ma3 inshallah hamdulillah el7amdulillah ezayak ezayek kwayes aywa la2 ba2a ya3ni yani lama b7bk kman kaman ba3d 3ayez 3ayza hena wach wesh chno bzaf bezaf hadchi daba kayn machi khoya sahbi 3lach rak rani nta nti zwin labas dyal',
+      'ana enta enti inta inti wallah wallahi yalla habibi habibti 7abibi mesh msh mish keda kda leh lesh shu sho kifak kifik bas 3ala 3la 3an fi fe mafi ma3 inshallah hamdulillah el7amdulillah ezayak ezayek kwayes aywa la2 ba2a ya3ni yani lama b7bk kman kaman ba3d 3ayez 3ayza hena wach wesh chno bzaf bezaf hadchi daba kayn machi khoya sahbi 3lach rak rani nta nti zwin labas dyal el wel fel 7elw 7elwa wallah sho shou ktir kteer kel hal shi la aa eih feen fen emta imta leish bahebik b7ebak habib rouh rou7 mn men 3m 3am ma2dar mafi7 mabrouk shukran shokran tamam khalas 5alas 7amdella mashallah el3id sabah masa kol sana bkhir salam',
+    ca: 'és què això molt però amb també estic tinc vaig fer més bé bon gràcies quan són estàs nosaltres avui demà ara aquest aquesta perquè gens res cap algú tots totes fins sense només vols puc pots fem anem estem tens sóc ets hem heu tu jo ell ella les dels als pel ho hi ens',
     ha: 'da ta na ya ba ce ne ke kuma wannan shi ka don amma mai cikin wani su mu sai yi yana tana suna ina kai allah gaskiya kawai abin haka akwai babu yau duk lafiya nagode sannu',
     'hi-Latn':
       'hai hain nahi nahin nai nhi kya kyu kyun kyon mein mai ka ki ke ko se aur bhi tha thi ho kar karo raha rahe rahi rha tum aap mujhe tujhe kuch haan acha accha theek thik bhai yaar abhi kal koi kaise kab kahan mera meri tera teri hum woh wo yeh ye toh matlab bahut bohot bahot apna sab phir gaya gya gayi hua hoga hota karna bas ab jo na wala liye agar lekin dekho chalo arre arey ji',
