@@ -54,7 +54,7 @@ test('the highest and the lowest have their number; months all alike have none',
 
 test('a chat that hardly changes is not drawn as mountains, and what is never negative has no room for it', () => {
   const [low, high] = drawn(months(0.01, 0.02)).layout.yaxis?.range ?? []
-  expect(high).toBeGreaterThanOrEqual(0.2)
+  expect(high).toBeGreaterThanOrEqual(0.1)
   expect(-Number(low)).toBeLessThan(Number(high) / 2)
   const [down, up] = drawn(months(0.3, -0.3)).layout.yaxis?.range ?? []
   expect(-Number(down)).toBe(up)

@@ -29,7 +29,7 @@ const margin = { l: 56, r: 12, t: 22, b: 44, pad: 4 }
 /** A bar is never wider: two of them are bars, not walls. */
 const widestBar = 56
 /** So many scores apart from 0 are always in sight: a chat that hardly changes is not drawn as mountains. */
-const leastReach = 0.2
+const leastReach = 0.1
 
 /** A bar a month or a year, up where it sounds positive and down where negative; the highest and the lowest have their number. */
 export function drawSentimentTimeline(timeline: SentimentTimeline, tokens: ChartTokens, width: number): Drawing {

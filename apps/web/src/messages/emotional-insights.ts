@@ -127,8 +127,11 @@ export const emotionalInsights = {
     unknownLanguage: 'Language not recognized',
     by: (names: readonly string[], more: number) => `${names.join(', ')}${more > 0 ? ` and ${count(more)} more` : ''}`,
     messages: messagesOf,
-    mostly: (language: string) =>
-      `Much of this chat is in ${language}, which the model reads poorly or was not tested on. Take what follows as a guess.`,
+    /** Null where nobody can tell which language it is. */
+    mostly: (language: string | null) =>
+      language === null
+        ? 'In which language much of this chat is could not be told. Take what follows as a guess.'
+        : `Much of this chat is in ${language}, which the model reads poorly or was not tested on. Take what follows as a guess.`,
     definition:
       'The language each person writes in, told from their words, and how well the model read messages of that language that it had never seen: “well” where it comes near what people agree on among themselves, “poorly” where it is little better than guessing.',
     over: (messages: number) => `Counted over ${messagesOf(messages)}.`,

@@ -99,7 +99,7 @@ function Insights({ chat }: { chat: UploadAnswer }) {
         </p>
         <Truncated chat={chat} meaning={words.truncatedMeaning} />
         <FilterBar chat={chat} filters={filters} change={change} placeOf={placeOf} figures={figures} />
-        {doubt !== null && <Doubt language={doubt} />}
+        {doubt !== null && <Doubt sentence={doubt} />}
       </div>
       {figures.state === 'empty' ? (
         <NothingLeft onClear={() => change(() => noFilters)} />

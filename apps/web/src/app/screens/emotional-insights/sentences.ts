@@ -24,11 +24,11 @@ export function languagesSentence({ languages: all }: Languages): string {
   return well.length > 0 ? languages.sentence(well.join(', ')) : languages.noneWell
 }
 
-/** The language most of the chat is in, where it is not read well enough to rely on; else null. */
+/** Where most of the chat is in a language that is not read well enough to rely on, a word about it; else null. */
 export function doubtful({ languages: all, messages }: Languages): string | null {
   const most = all[0]
   const isDoubtful = most && (most.quality === 'poorly' || most.quality === 'unknown') && most.messages * 2 >= messages
-  return isDoubtful ? languageOf(most) : null
+  return isDoubtful ? languages.mostly(languageName(most.language)) : null
 }
 
 /** Which mood leads in most months, of equals the one that came first. */

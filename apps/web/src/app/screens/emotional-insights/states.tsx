@@ -6,8 +6,6 @@ import { Button } from '../../../ui/button.tsx'
 import { ProgressBar } from '../../../ui/progress.tsx'
 import type { Trouble } from './trouble.ts'
 
-const { emotionalInsights: words } = say
-
 /** How far the reading of the messages has come, while anything waits for it. */
 export function Reading({ of }: { of: readonly Loadable<unknown>[] }) {
   const progress = useScoring()
@@ -32,10 +30,10 @@ export function Failed({ sentence, again }: Trouble) {
 }
 
 /** Before the figures: that most of what they rest on is in a language that is hardly read. */
-export function Doubt({ language }: { language: string }) {
+export function Doubt({ sentence }: { sentence: string }) {
   return (
     <Banner kind="note">
-      <p>{words.languages.mostly(language)}</p>
+      <p>{sentence}</p>
     </Banner>
   )
 }

@@ -44,8 +44,8 @@ function Halves({ trend }: { trend: Trend }) {
     { name: words.second, score: trend.second_half },
   ].flatMap(({ name, score }) => (score === null ? [] : [{ name, score }]))
   if (halves.length === 0) return null
-  // Most chats lie near the middle: the scale ends where they do, and at least at half of it.
-  const reach = Math.max(0.5, ...halves.map(({ score }) => Math.abs(score)))
+  // Most chats lie near the middle, and the scale ends where they do; what hardly differs is not drawn as if it did.
+  const reach = Math.max(0.25, ...halves.map(({ score }) => Math.abs(score)))
   return (
     <div className="min-w-0 self-center">
       <ul className="space-y-4">
