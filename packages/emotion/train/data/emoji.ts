@@ -13,7 +13,7 @@ const GUESS_WEIGHT = 0.3
 const LANGUAGES_A_SIGN = 3
 
 /** What turns a word of praise around. */
-const sarcastic = ['🙃', '🙄', '😒', '👎', '😑', '🤡', '-_-']
+export const mockingSigns: readonly string[] = ['🙃', '🙄', '😒', '👎', '😑', '🤡', '-_-']
 
 /** Signs of feeling: alone, repeated, behind a line without feeling, and, where they mock, behind one of praise. */
 export function* emojiRows(lexicons: Lexicons): Iterable<Row> {
@@ -51,14 +51,13 @@ function* signRows(sign: string, labels: Labels, joint: string): Iterable<Row> {
   }
 }
 
-/** "great 🙄": the sign is meant, the word is not. */
+/** A word of praise with a sign behind that takes it back. */
 function* mockery({ words }: Lexicons): Iterable<Row> {
-  const mocking = labelsOf({ sentiment: [0.12, 0.16, 0.72], emotions: { anger: 0.6, sadness: 0.1 }, emoji: '' })
   for (const language of Object.keys(plainLines)) {
     const praise = [...(words.get(language) ?? [])].filter(([, valence]) => valence >= 0.6).map(([word]) => word)
     for (const [i, word] of praise.entries()) {
       if (i % 4 !== 0) continue
-      yield rowOf(`${word} ${sarcastic[hash(word) % sarcastic.length]}`, language, mocking, WEIGHT / 2)
+      yield rowOf(`${word} ${mockingSigns[hash(word) % mockingSigns.length]}`, language, mocking, WEIGHT / 2)
     }
   }
 }
@@ -68,7 +67,7 @@ function rowOf(text: string, language: string, labels: Labels, weight: number): 
 }
 
 /** All labels known, those of the meaning as sure as it says. */
-function labelsOf({ sentiment: [positive, neutral, negative], emotions: felt }: Meaning): Labels {
+export function labelsOf({ sentiment: [positive, neutral, negative], emotions: felt }: Meaning): Labels {
   const emotions = new Float32Array(innerLabels.length)
   emotions[indexOf('neutral')] = 0.03
   for (const label of innerLabels) emotions[indexOf(label)] = felt[label] ?? emotions[indexOf(label)]
@@ -88,3 +87,6 @@ function valenceOfName(name: string, { vader }: Lexicons): number {
 function plain(sign: string): string {
   return sign.replaceAll('\ufe0f', '')
 }
+
+/** "great 🙄": the sign is meant, the word is not. */
+export const mocking = labelsOf({ sentiment: [0.08, 0.14, 0.78], emotions: { anger: 0.6, sadness: 0.1 }, emoji: '' })

@@ -1,6 +1,7 @@
 /** All there is to learn from. The data sets are in a folder of their own (`--data`), the seeds beside this file. */
 import { afriSenti, smsa } from './afrisenti.ts'
 import { brighter } from './brighter.ts'
+import { emojiBehind } from './emoji-behind.ts'
 import { goEmotions } from './goemotions.ts'
 import type { Pair, Row } from './row.ts'
 import { tatoebaPairs } from './tatoeba.ts'
@@ -11,8 +12,17 @@ export type { Labels, Pair, Row, Split } from './row.ts'
 export { seeds } from './seeds.ts'
 export { syntheticRows } from './synthetic.ts'
 
-/** Every text of the sets that people marked, in the same order each time. */
+/** Every text of the sets that people marked, and some again with an emoji behind; in the same order each time. */
 export function* readAll(dir: string): Iterable<Row> {
+  const rows: Row[] = []
+  for (const row of marked(dir)) {
+    rows.push(row)
+    yield row
+  }
+  yield* emojiBehind(rows)
+}
+
+function* marked(dir: string): Iterable<Row> {
   yield* goEmotions(dir)
   yield* xed(dir)
   yield* brighter(dir)

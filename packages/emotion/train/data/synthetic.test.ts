@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { innerLabels } from '../../src/labels.ts'
+import { emojiBehind } from './emoji-behind.ts'
 import { type Lexicons, learnable, listOf } from './lexicons.ts'
 import type { Row } from './row.ts'
 import { syntheticRows } from './synthetic.ts'
@@ -79,7 +80,45 @@ describe('rows made out of words', () => {
     expect(rows.filter((row) => / 😂$/.test(row.text))).toHaveLength(3)
   })
   it('mock with a sign behind praise', () => {
-    expect(rows.filter((row) => row.text.startsWith('great ') && row.source === 'emoji').map(score)).toEqual([expect.closeTo(-0.6)])
+    expect(rows.filter((row) => row.text.startsWith('great ') && row.source === 'emoji').map(score)).toEqual([expect.closeTo(-0.7)])
+  })
+})
+
+describe('a sign behind what people wrote', () => {
+  const rows = Array.from({ length: 400 }, (_, i): Row => {
+    const [kind, shares] = (
+      [
+        ['plain', [0, 1, 0]],
+        ['praise', [1, 0, 0]],
+        ['blame', [0, 0, 1]],
+      ] as const
+    )[i % 3]
+    const emotions = new Float32Array(innerLabels.length)
+    return {
+      text: `${kind} ${i}`,
+      language: 'en',
+      source: 'xed/en',
+      split: 'train',
+      weight: 1,
+      sentiment: Float32Array.from(shares),
+      emotions,
+    }
+  })
+  const behind = [...emojiBehind(rows)]
+  it('says what is felt in a line that feels nothing, in many ways', () => {
+    const plain = behind.filter((row) => row.text.startsWith('plain'))
+    expect(plain.length).toBeGreaterThan(15)
+    expect(new Set(plain.map((row) => Math.round(score(row) * 10))).size).toBeGreaterThan(4)
+    for (const row of plain) expect(chance(row, 'neutral')).toBeLessThan(0.1)
+  })
+  it('takes back praise, and leaves blame alone', () => {
+    const praise = behind.filter((row) => row.text.startsWith('praise'))
+    expect(praise.length).toBeGreaterThan(5)
+    for (const row of praise) expect(score(row)).toBeLessThan(-0.5)
+    expect(behind.some((row) => row.text.startsWith('blame'))).toBe(false)
+  })
+  it('is never put behind a line to be judged', () => {
+    expect([...emojiBehind(rows.map((row) => ({ ...row, split: 'dev' as const })))]).toEqual([])
   })
 })
 
