@@ -95,6 +95,9 @@ const chartCalls = [
   '/api/charts/heatmap',
   '/api/charts/message-share',
   '/api/charts/calendar',
+  '/api/charts/sentiment',
+  '/api/sentiment/languages',
+  '/api/sentiment/why?id=0',
   '/api/search/stats',
 ]
 
