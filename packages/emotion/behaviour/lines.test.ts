@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { emotions } from '../src/labels.ts'
-import { seeds } from '../train/data/index.ts'
+import { seeds } from '../train/data/seeds.ts'
 import { behaviours, isAsExpected, linesOf, suitesIn } from './lines.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
