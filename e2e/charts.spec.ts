@@ -164,7 +164,7 @@ test('the days that stand out, the file and the picture are those of whom one lo
   expect((await look(page, download)).width).toBe(2160)
 })
 
-test('a chart is saved by keyboard alone', async ({ page }) => {
+test('a chart is saved by keyboard alone', once, async ({ page }) => {
   await openUpload(page)
   await analyzeChat(page, { messages: 200 })
   await page.getByRole('button', { name: 'Calendar, as a table' }).focus()
@@ -221,7 +221,7 @@ test('a picture that cannot be made says so, and can be tried again', once, asyn
   await expect(failed).toHaveCount(0)
 })
 
-test('T7, P21, P22: a message share of many people, with names of any kind and length', async ({ page }) => {
+test('T7, P21, P22: a message share of many people, with names of any kind and length', once, async ({ page }) => {
   const names = ['<b>Ana</b>', 'مريم الطويلة الاسم', '👩‍👩‍👧', `${'Very long '.repeat(20)}name`, '__proto__', '田中', '@cem', 'Dag']
   await openUpload(page)
   await analyzeChat(page, chatText({ messages: 80, names }))

@@ -136,7 +136,7 @@ test('a chat that cannot be opened this time can be tried again', once, async ({
   expect(quiet.splice(0)).toEqual([expect.stringMatching(/^console: [0-9a-f]{32} TypeMismatchError$/)])
 })
 
-test('the theme is chosen and kept', async ({ page }) => {
+test('the theme is chosen and kept', once, async ({ page }) => {
   await openUpload(page)
   await analyzeChat(page, smallChat)
   await chooseTheme(page, 'Dark')
@@ -147,7 +147,7 @@ test('the theme is chosen and kept', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
 
-test('P21: one person and one message; a group of 1,024', async ({ page }) => {
+test('P21: one person and one message; a group of 1,024', once, async ({ page }) => {
   await openUpload(page)
   await analyzeChat(page, chatText({ messages: 1 }))
   await expect(figure(page, 'Median')).toHaveText('–')
@@ -160,7 +160,7 @@ test('P21: one person and one message; a group of 1,024', async ({ page }) => {
   await expectNoSideways(page)
 })
 
-test('P16, P22, P24, T1: names and messages of any kind are text', async ({ page }) => {
+test('P16, P22, P24, T1: names and messages of any kind are text', once, async ({ page }) => {
   const names = [
     '<img src=x onerror="window.__pwn=1">',
     '__proto__',

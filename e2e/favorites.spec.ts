@@ -12,7 +12,7 @@ import {
   title,
   undo,
 } from './support/favorites.ts'
-import { expect, test } from './support/journey.ts'
+import { expect, once, test } from './support/journey.ts'
 import { analyzeChat, chooseTheme, expectAccessible, expectCopies, expectNoSideways, goTo, openUpload } from './support/screens.ts'
 
 test('a found message is saved once, outlasts a reload, a longer export and its chat, and opens where it was said', async ({ page }) => {
@@ -115,7 +115,7 @@ test('removed and cleared messages can be had back, also by whoever left too ear
   await expect.poll(async () => (await lying(page, 'favorites')).length).toBe(0)
 })
 
-test('notes are kept as they are written; sorted, of one chat, and found by a word', async ({ page }) => {
+test('notes are kept as they are written; sorted, of one chat, and found by a word', once, async ({ page }) => {
   await putFavorites(page, [
     { text: 'The café by the harbour', author: 'Ben', originalDate: '2021-03-05T21:05:00' },
     { text: 'See you on the wall', author: 'Cem', originalDate: '2020-01-01T00:00:00', uploadTitle: 'Climbing' },

@@ -53,7 +53,7 @@ test('P20: a truncated chat says so on its card, and of how many messages while 
   await expect(card(page, 'Me & Eva')).not.toContainText('Truncated')
 })
 
-test('everything about the history can be done by keyboard', async ({ page, isMobile }) => {
+test('everything about the history can be done by keyboard', once, async ({ page, isMobile }) => {
   await analyzeChats(page, [
     ['Ana', 30],
     ['Ben', 44],
