@@ -19,6 +19,10 @@ export function Dialog({ trigger, title, children }: DialogProps) {
         <Radix.Overlay className="fixed inset-0 z-40 bg-shade" />
         <Radix.Content
           aria-describedby={undefined}
+          onInteractOutside={(event) => {
+            // A slip over it may take back what was done in it.
+            if (event.target instanceof Element && event.target.closest('[data-slips]')) event.preventDefault()
+          }}
           className="sheet-up fixed inset-x-0 bottom-0 z-50 flex max-h-[85dvh] flex-col rounded-t-lg border border-line bg-sheet shadow-lift sm:appear sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[80dvh] sm:w-[min(36rem,calc(100vw-3rem))] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-lg"
         >
           <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">

@@ -13,6 +13,7 @@ export function ToastPlace({ children }: { children: ReactNode }) {
     <Radix.Provider label={words.notice} swipeDirection="down">
       {children}
       <Radix.Viewport
+        data-slips
         label={words.notices}
         className="fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-60 flex flex-col gap-2 outline-none sm:inset-x-auto sm:right-8 sm:w-[26rem] lg:bottom-8"
       />

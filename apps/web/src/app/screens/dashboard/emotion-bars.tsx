@@ -83,13 +83,13 @@ function LockedBars() {
   const title = useId()
   return (
     <section aria-labelledby={title} className="min-w-0 space-y-3 border-t border-line pt-5">
-      <h3 id={title} className="flex items-center gap-2 font-semibold">
-        {words.dashboard}
+      <div className="flex items-center gap-2 font-semibold">
+        <h3 id={title}>{words.dashboard}</h3>
         <span className="inline-flex items-center gap-1 text-sm text-wax">
           <Lock className="size-3.5 shrink-0" aria-hidden="true" />
           {say.pro.mark}
         </span>
-      </h3>
+      </div>
       <p className="display max-w-[40ch] text-2xl">{insights.pro.short}</p>
       <p className="text-ink-soft">{say.locked}</p>
       <ProWays isSmall />
