@@ -26,17 +26,18 @@ describe('how well a language is read', () => {
     expect(facts.de.macroF1).toBeCloseTo(0.8, 1)
   })
   it('does not let a large easy set hide a small hard one', () => {
-    const { sv } = languageFacts([...messages('sv', 'xed-pairs/sv', 5000, 0.9), ...messages('sv', 'brighter/swe', 200, 0.3)])
-    expect(sv.macroF1).toBeCloseTo(0.6, 1)
+    const { sv } = languageFacts([...messages('sv', 'xed-pairs/sv', 3600, 0.9), ...messages('sv', 'brighter/swe', 400, 0.3)])
+    expect(sv.macroF1).toBeCloseTo(0.75, 1)
   })
-  it('calls no language well read because of lines of our own', () => {
+  it('takes a third of it at most from lines of our own, and calls no language well read because of them alone', () => {
     const facts = languageFacts([
       ...messages('bn', 'seeds', 900, 0.95),
-      ...messages('it', 'seeds', 900, 0.95),
-      ...messages('it', 'xed-pairs/it', 900, 0.5),
+      ...messages('it', 'seeds', 9000, 0.9),
+      ...messages('it', 'xed-pairs/it', 900, 0.3),
     ])
     expect(facts.bn.quality).toBe('fair')
     expect(facts.it.macroF1).toBeCloseTo(0.5, 1)
+    expect(facts.it.quality).toBe('poorly')
   })
   it('says nothing of a language with hardly a message', () => expect(languageFacts(messages('eu', 'xed-pairs/eu', 12, 1))).toEqual({}))
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bestThreshold, calibrationError, crossFitF1, f1OfClasses, macroF1, mean } from './metrics.ts'
+import { balancedF1, bestThreshold, calibrationError, crossFitF1, f1OfClasses, macroF1, mean } from './metrics.ts'
 
 describe('F1', () => {
   it('is 1 where all is right and 0 where nothing is', () => {
@@ -15,6 +15,25 @@ describe('F1', () => {
   it('leaves out a class the set does not have, but not what was wrongly found of it', () => {
     expect(macroF1([0, 2], [0, 2])).toBe(1)
     expect(macroF1([0, 2], [0, 1])).toBe(0.5)
+  })
+})
+
+describe('F1 as if there were as many of each', () => {
+  const of = (counts: number[]) => counts.flatMap((count, sentiment) => Array.from({ length: count }, () => sentiment))
+  it('does not change when a sentiment has ten times as many messages', () => {
+    const rightButFor = (gold: number[]) => gold.map((at, i) => (i % 5 === 0 ? 1 : at))
+    const [few, many] = [of([50, 50, 50]), of([500, 50, 50])]
+    expect(balancedF1(many, rightButFor(many))).toBeCloseTo(balancedF1(few, rightButFor(few)))
+    expect(macroF1(many, rightButFor(many))).toBeLessThan(macroF1(few, rightButFor(few)) - 0.05)
+  })
+  it('is F1 where there are', () => {
+    const gold = of([10, 10, 10])
+    const found = gold.map((at, i) => (i % 3 === 0 ? (at + 1) % 3 : at))
+    expect(balancedF1(gold, found)).toBeCloseTo(macroF1(gold, found))
+  })
+  it('leaves out a sentiment with hardly a message', () => {
+    expect(balancedF1(of([20, 3, 20]), of([20, 3, 20]))).toBeCloseTo(1)
+    expect(balancedF1(of([20, 3, 3]), of([20, 3, 3]))).toBeNaN()
   })
 })
 
