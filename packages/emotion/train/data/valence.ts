@@ -12,7 +12,7 @@ const dark: readonly InnerLabel[] = ['sadness', 'anger', 'disgust', 'fear']
 export function labelsOfValence(valence: number): Labels {
   const strength = Math.abs(valence)
   if (strength < 0.05) return { sentiment: sentiment(0.08, 0.84, 0.08), emotions: calm() }
-  const own = Math.min(0.94, 0.3 + 0.8 * strength)
+  const own = Math.min(0.94, 0.38 + 0.75 * strength)
   const other = (1 - own) * 0.15
   const neutral = 1 - own - other
   const emotions = unknownEmotions()
