@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { canaries, emojiCanary } from './support/canaries.ts'
 import { chatText } from './support/chats.ts'
-import { canariesSent, clickThrough, findAndKeep, requestList, toUpload } from './support/leaks.ts'
+import { canariesSent, clickThrough, findAndKeep, requestList, seeHowItSounds, toUpload } from './support/leaks.ts'
 import { productServer } from './support/product-server.ts'
 import { analyzeChat, openUpload } from './support/screens.ts'
 import { foreignHost, test, type Watch } from './support/watched.ts'
@@ -30,6 +30,8 @@ test('7.3.1 two chats that share nothing make the same requests, header for head
   const large = await sentFor(watch, text, 'Чат.txt')
   expect(small.length).toBeGreaterThan(10)
   expect(large).toEqual(small)
+  // One model for every language: whatever is in the chat, and before there is one.
+  expect(small.filter((line) => /\/assets\/emotion-[\w-]+\.bin"/.test(line))).toHaveLength(1)
 })
 
 test('7.3.2 no word, name, picture or file name of the chat is in anything sent or logged, in any spelling', async ({ watch }) => {
@@ -67,6 +69,7 @@ test('7.3.5 unplugged: with the server gone everything still works', async ({ wa
   await analyzeChat(page, { messages: 400, names: ['Ольга', '李雷'] })
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ольга')
   await findAndKeep(page, 'message')
+  await seeHowItSounds(page)
   await toUpload(page)
   await analyzeChat(page, { messages: 30 })
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana')

@@ -39,7 +39,7 @@ export function canariesSent(seen: readonly Seen[], words: readonly string[]): s
 
 /**
  * The same clicks for every chat: upload, dashboard, a definition, a table, a word looked for, its message opened in the
- * conversation and saved, the word followed, the favorites, the palette, the settings, the other theme, reload, a second upload.
+ * conversation, saved and corrected, the word followed, the favorites, how the chat sounds, the palette, the settings, the other theme, reload, a second upload.
  */
 export async function clickThrough(page: Page, origin: string, text: string, name: string): Promise<void> {
   await openUpload(page, origin)
@@ -49,6 +49,7 @@ export async function clickThrough(page: Page, origin: string, text: string, nam
   await page.getByRole('button', { name: 'Message share, as a table' }).click()
   await closeDialog(page)
   await findAndKeep(page, lastWord(text))
+  await seeHowItSounds(page)
   await page.keyboard.press('ControlOrMeta+k')
   await page.getByRole('dialog').getByRole('combobox').fill(lastWord(text))
   await closeDialog(page)
@@ -67,7 +68,7 @@ export async function clickThrough(page: Page, origin: string, text: string, nam
 /** The first word of the last message of a chat as Android phones write it: an older one may be beyond the limit. */
 const lastWord = (text: string): string => / - [^\n]*?: (\S+)[^\n]*\n?$/.exec(text)?.[1] ?? ''
 
-/** Looks for a word, opens its message in the conversation, saves it with a note, and follows the word. */
+/** Looks for a word, opens its message in the conversation, saves it with a note, corrects how it is read, and follows the word. */
 export async function findAndKeep(page: Page, word: string, note = ''): Promise<void> {
   await goTo(page, 'Search')
   await page.getByRole('searchbox', { name: 'Search this chat' }).fill(word)
@@ -77,6 +78,11 @@ export async function findAndKeep(page: Page, word: string, note = ''): Promise<
   await closeDialog(page)
   await result.getByRole('button', { name: 'Save to favorites' }).click()
   await expect(page.getByText('Message saved to favorites!').first()).toBeVisible()
+  await result.getByRole('button', { name: /: why\?$/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Joy', exact: true }).click()
+  await expect(page.getByRole('dialog')).toContainText('You say: joy.')
+  // The slip that offers to undo it takes the first Escape.
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
 
   await goTo(page, 'Custom Milestones')
   await page.getByRole('textbox', { name: 'A word or a phrase' }).fill(word)
@@ -93,6 +99,12 @@ export async function findAndKeep(page: Page, word: string, note = ''): Promise<
   await page.getByRole('textbox', { name: 'Your note' }).fill(note)
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(saved).toContainText(note)
+}
+
+/** Every figure of how the chat sounds, that of the whole first. */
+export async function seeHowItSounds(page: Page): Promise<void> {
+  await goTo(page, 'Emotional Insights')
+  await expect(page.getByRole('region', { name: 'Overall trend' })).toContainText('Average sentiment')
 }
 
 /** With the keyboard, once it is there. */
