@@ -217,13 +217,25 @@ test('an hour after a chat was analyzed the screen is not there, and analyzed ag
   await expectHistorical(page)
 })
 
-test('where the model cannot be had it is said, and Retry has it after all', once, async ({ page, context }) => {
-  await openScreen(page)
-  await context.route(/\/assets\/emotion-.*\.bin$/, (route) => route.fulfill({ body: 'damaged on the way' }), { times: 1 })
-  await page.reload()
+test('where the model cannot be had it is said once, and Retry has it after all', once, async ({ page, context }) => {
+  await inWorkers(
+    context,
+    `globalThis.hasModel = false
+addEventListener('message', (event) => {
+  const { id, name } = event.data
+  if (hasModel || !/^sentiment[.]/.test(name)) return
+  event.stopImmediatePropagation()
+  postMessage({ id, failure: { code: 'model_unavailable', detail: 'No model. Try again.', request_id: 'e2e' } })
+})`,
+  )
+  await openUpload(page)
+  await analyzeChat(page, chat)
+  await goTo(page, 'Emotional Insights')
   const alert = page.getByRole('alert')
-  await expect(alert).toContainText('could not be loaded. Check your connection, then try again.')
+  await expect(alert).toContainText('No model. Try again.')
+  await expect(block(page, 'Overall trend')).toHaveCount(0)
   await expectAccessible(page)
+  for (const worker of page.workers()) await worker.evaluate(() => Reflect.set(globalThis, 'hasModel', true))
   await alert.getByRole('button', { name: 'Retry' }).click()
   await expect(block(page, 'Overall trend')).toContainText('Average sentiment')
 })
