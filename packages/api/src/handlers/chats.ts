@@ -25,7 +25,7 @@ export interface ChatsOptions {
   opened?: string
   /** Hears which chat is the open one from now on. */
   hearOpen?: (chat: Chat) => void
-  /** Hears that one is held no more: it was deleted, or cut to another plan. */
+  /** Hears that one was deleted. */
   hearGone?: (chat: Chat) => void
 }
 
@@ -169,10 +169,7 @@ export function createChats({ store, now, limits, opened, hearOpen = nobody, hea
     const { wasTruncated } = there.record
     const { chat } = there
     if (!fit(there, plan)) return false
-    if (there.chat !== chat) {
-      hearGone(chat)
-      if (held.open() === there) hearOpen(there.chat)
-    }
+    if (there.chat !== chat && held.open() === there) hearOpen(there.chat)
     noteAnalyzed(there.record, wasTruncated)
     return true
   }

@@ -69,6 +69,35 @@ test('another chat is opened: what nobody waits for is read no further, what a c
   expect(await api.sentiment.distribution({}, { uploadId: first })).toEqual(await waiting)
 })
 
+test('a chat that is opened again while its reading is being stopped is read anew', async () => {
+  const { api, progress } = session({ emotion: realModel })
+  const { upload_id: first } = await api.upload.run({ file: longExport(5000) })
+  await vi.waitFor(() => api.sentiment.distribution({}, { uploadId: first }))
+  const { upload_id: second } = await api.upload.run({ file: longExport(4000) })
+  const sum = async (uploadId: string) =>
+    Object.values(await api.sentiment.distribution({}, { uploadId })).reduce((all, count) => all + count, 0)
+  // Nobody has waited for the second; the first, beside it, was read already.
+  progress.length = 0
+  await api.uploads.open({ upload_id: first })
+  const answers = [sum(second), sum(first)]
+  await api.uploads.open({ upload_id: second })
+  expect(await Promise.all([...answers, sum(second)])).toEqual([4000, 5000, 4000])
+  expect(progress.filter(({ stage, total }) => stage === 'feeling' && total === 5000)).toEqual([])
+})
+
+test('a license that comes while the feelings of the cut chat are waited for refuses nobody', async () => {
+  const { emotion, comes } = slowHost()
+  const { api, goPro } = session({ emotion })
+  await api.upload.run({ file: longExport(5300) })
+  const count = async () => Object.values(await api.sentiment.distribution()).reduce((all, each) => all + each, 0)
+  const cut = count()
+  await vi.waitFor(() => expect(emotion).toHaveBeenCalled())
+  goPro()
+  const whole = count()
+  await comes()
+  expect(await Promise.all([cut, whole])).toEqual([5000, 5300])
+})
+
 test('without the model that is said where it is needed; a search goes without, but for its filter', async () => {
   const { http, app, log } = session()
   await http.upload.run({ file: picnic() })

@@ -12,7 +12,7 @@ import { secondsOf } from './seconds-of.ts'
 export interface ChatFeelings {
   /** This is the open chat from now on: it is read as soon as whoever asked is answered. Another one's reading that nobody waits for ends. */
   begin(chat: Chat): void
-  /** It is held no more. */
+  /** It was deleted: to whoever waits it is no chat any more. */
   end(chat: Chat): void
   /** With what people corrected; waits until they are read. Throws `model_unavailable` where the model cannot be had. */
   of(chat: Chat, context: HandlerContext): Promise<Feelings>
@@ -34,6 +34,7 @@ interface Reading {
   stopping: AbortController
   /** Those who wait for it. */
   waiting: Set<Pick<HandlerContext, 'report'>>
+  isDone: boolean
 }
 
 const noModel = () => Promise.reject(new Failure('model_unavailable'))
@@ -59,19 +60,28 @@ export function chatFeelings({ emotion = noModel, corrections, patience = 1000 }
     const feelings = unlessAborted(model(), stopping.signal).then((opened) =>
       readFeelings(chat, opened, { signal: stopping.signal, pause, report }),
     )
-    const reading = { feelings, stopping, waiting }
+    const reading = { feelings, stopping, waiting, isDone: false }
     readings.set(chat, reading)
-    // What failed is tried again by whoever asks next.
-    feelings.catch(() => readings.get(chat) === reading && readings.delete(chat))
+    feelings.then(
+      () => {
+        reading.isDone = true
+      },
+      // What failed is tried again by whoever asks next.
+      () => readings.get(chat) === reading && readings.delete(chat),
+    )
     return reading
   }
 
+  /** Whoever asks for it from now on has it read anew. */
   function stop(chat: Chat, why: unknown): void {
-    readings.get(chat)?.stopping.abort(why)
+    const reading = readings.get(chat)
+    readings.delete(chat)
+    reading?.stopping.abort(why)
   }
 
   const stopUnlessWaitedFor = (chat: Chat) => {
-    if (readings.get(chat)?.waiting.size === 0) stop(chat, new DOMException('', 'AbortError'))
+    const reading = readings.get(chat)
+    if (reading && !reading.isDone && reading.waiting.size === 0) stop(chat, new DOMException('', 'AbortError'))
   }
 
   async function of(chat: Chat, { report, signal }: HandlerContext): Promise<Feelings> {
