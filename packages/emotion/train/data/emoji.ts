@@ -7,6 +7,8 @@ import { hash } from './split.ts'
 import { labelsOfValence } from './valence.ts'
 
 const WEIGHT = 1
+/** A sign alone has one feature or two: few rows must teach a lot. */
+const ALONE_WEIGHT = 3
 /** Emoji known by their English name alone are guessed. */
 const GUESS_WEIGHT = 0.3
 /** Three languages a sign, in turn: the signs are the same in all. */
@@ -27,7 +29,7 @@ export function* emojiRows(lexicons: Lexicons): Iterable<Row> {
   for (const [language, list] of Object.entries(laughter)) {
     const laughing = labelsOf({ sentiment: [0.85, 0.12, 0.03], emotions: { amusement: 0.93, joy: 0.3 }, emoji: '' })
     for (const laugh of list.split(' ')) {
-      yield rowOf(laugh, language, laughing, WEIGHT)
+      yield rowOf(laugh, language, laughing, ALONE_WEIGHT)
       for (const line of plainLines[language] ?? []) yield rowOf(`${line} ${laugh}`, language, laughing, WEIGHT)
     }
   }
@@ -40,8 +42,8 @@ export function* emojiRows(lexicons: Lexicons): Iterable<Row> {
 }
 
 function* signRows(sign: string, labels: Labels, joint: string): Iterable<Row> {
-  yield rowOf(sign, 'und', labels, WEIGHT)
-  if (joint === '') for (const times of [2, 3]) yield rowOf(sign.repeat(times), 'und', labels, WEIGHT)
+  yield rowOf(sign, 'und', labels, ALONE_WEIGHT)
+  if (joint === '') for (const times of [2, 3]) yield rowOf(sign.repeat(times), 'und', labels, ALONE_WEIGHT)
   const languages = Object.keys(plainLines)
   const first = hash(sign)
   for (let k = 0; k < LANGUAGES_A_SIGN; k++) {

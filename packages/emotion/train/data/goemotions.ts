@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { InnerLabel } from '../../src/labels.ts'
 import { csvRecords } from './csv.ts'
-import { exactly, type Labels, type Row, type Split, sentimentOfSigns, sentimentOfSurprise } from './row.ts'
+import { exactly, type Labels, type Row, type Split, sentiment, sentimentOfSigns, sentimentOfSurprise } from './row.ts'
 import { splitOf } from './split.ts'
 import { linesOf, withoutPlaceholders } from './text.ts'
 
@@ -89,5 +89,8 @@ export function goEmotionsLabels(ids: readonly number[]): Labels {
   const isSurprise = labels.includes('surprise') && !isPositive && !isNegative
   // Neutral beside an emotion is what another reader said of it.
   const emotions = exactly(labels.length > 1 ? labels.filter((label) => label !== 'neutral') : labels)
-  return { sentiment: isSurprise ? sentimentOfSurprise() : sentimentOfSigns(isPositive, isNegative), emotions }
+  if (isSurprise) return { sentiment: sentimentOfSurprise(), emotions }
+  // "Sorry I'm late" is manners more than grief.
+  if (found.length === 1 && found[0][0] === 'remorse') return { sentiment: sentiment(0.03, 0.32, 0.65), emotions }
+  return { sentiment: sentimentOfSigns(isPositive, isNegative), emotions }
 }

@@ -36,6 +36,11 @@ describe('what GoEmotions marks', () => {
     expect(sign(ofGoEmotions('surprise', 'joy'))).toEqual([1, 0, 0])
     expect(sign(ofGoEmotions('surprise'))).toEqual([0.25, 0.5, 0.25])
   })
+  it('is not too sure that an apology is bad', () => {
+    const [, neutral, negative] = sign(ofGoEmotions('remorse'))!
+    expect(negative).toBeGreaterThan(0.5)
+    expect(neutral).toBeGreaterThan(0.25)
+  })
   it('reads questions as neutral', () => expect(sign(ofGoEmotions('curiosity'))).toEqual([0, 1, 0]))
 })
 
