@@ -27,7 +27,7 @@ export function* emojiBehind(rows: Iterable<Row>): Iterable<Row> {
     if (sentiment[1] === 1 && at % NEUTRAL_SHARE === 0) yield behind(row, Math.floor(at / NEUTRAL_SHARE))
     else if (sentiment[0] === 1 && at % PRAISE_SHARE === 0) {
       const sign = mockingSigns[Math.floor(at / PRAISE_SHARE) % mockingSigns.length]
-      yield { ...row, text: `${text} ${sign}`, source: 'emoji-behind', weight: WEIGHT, ...mocking }
+      yield { ...row, text: `${text} ${sign}`, source: `${row.source}-emoji`, weight: WEIGHT, ...mocking }
     }
   }
 }
@@ -36,7 +36,7 @@ function behind(row: Row, at: number): Row {
   const laughs = laughter[row.language]?.split(' ')
   if (laughs && at % 12 === 0) {
     const laughing = labelsOf({ sentiment: [0.85, 0.12, 0.03], emotions: { amusement: 0.93, joy: 0.3 }, emoji: '' })
-    return { ...row, text: `${row.text} ${laughs[(at >> 4) % laughs.length]}`, source: 'emoji-behind', weight: WEIGHT, ...laughing }
+    return { ...row, text: `${row.text} ${laughs[(at >> 4) % laughs.length]}`, source: `${row.source}-emoji`, weight: WEIGHT, ...laughing }
   }
   const group = signs[at % signs.length]
   const { sign, meaning } = group[(at >> 8) % group.length]
