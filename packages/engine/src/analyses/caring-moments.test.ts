@@ -7,10 +7,11 @@ import { caringMoments } from './caring-moments.ts'
 
 const { chat, feelings } = feltChatOf(`
   mon 09:00 Ana: get well soon // 0.5 caring 0.8
-  mon 09:01 Ben: thank you // 0.5 gratitude 0.8
-  mon 09:02 Ben: thank you, my love // 0.9 gratitude 0.8 love 0.5
+  mon 09:01 Ben: thank you // 0.5 gratitude 1
+  mon 09:02 Ben: thank you, my love // 0.9 gratitude 1 love 0.8
   mon 09:03 Ana: nice weather // 0.9 joy 1
-  mon 09:04 Ana: Thank you // 0.5 gratitude 0.9
+  mon 09:04 Ana: get well, you two // 0.5 caring 0.9
+  mon 09:04 Ana: Get well soon // 0.5 caring 0.8
   mon 09:05 Ana: perhaps // 0.1 caring 0.4
   mon 09:06 Ben: [media]`)
 
@@ -19,6 +20,7 @@ test('love, care and thanks, most caring first, of equal ones the earlier; the s
     { row: 2, care: expect.closeTo(0.9, 4) },
     { row: 4, care: expect.closeTo(0.9, 4) },
     { row: 0, care: expect.closeTo(0.8, 4) },
+    { row: 1, care: expect.closeTo(0.5, 4) },
   ])
   expect(caringMoments(chat, feelings, everything(chat), 1)).toHaveLength(1)
   expect(caringMoments(chat, feelings, select(chat, { authors: ['Ana'] })).map(({ row }) => row)).toEqual([4, 0])
@@ -32,7 +34,7 @@ test('they are the first of all messages in order, each wording once', () => {
         .map(({ row, text, caring, emotions: { love, gratitude } }) => ({
           row,
           text,
-          care: 1 - (1 - caring) * (1 - love) * (1 - gratitude),
+          care: 1 - (1 - caring) * (1 - love) * (1 - gratitude / 2),
         }))
         .map(({ care, ...each }) => ({ ...each, care: Math.round(care * 65_535) / 65_535 }))
         .filter(({ care }) => care >= 0.5)

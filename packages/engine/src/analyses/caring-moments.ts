@@ -14,6 +14,8 @@ export interface CaringMoment {
 
 /** A message that shows care less surely than not is none. */
 const LEAST = 0.5
+/** How much of gratitude counts: a bare thank-you must not stand before comfort and love. */
+const HEARTFELT = 0.5
 
 /** The most caring messages, of equal ones the earlier; what was said in the same words stands there once. */
 export function caringMoments(chat: Chat, feelings: Feelings, selection: Selection = everything(chat), topN = 5): CaringMoment[] {
@@ -39,11 +41,11 @@ export function caringMoments(chat: Chat, feelings: Feelings, selection: Selecti
 
 /**
  * The probability that a message holds at least one of care, love and gratitude, as if none of them made another likelier:
- * so a message that holds several is the more caring.
+ * so a message that holds several is the more caring. Half of all thanks are taken for courtesy.
  */
 function careAt({ emotion, caring }: Feelings, row: number): number {
   const none = (sure: number): number => 1 - sure / CERTAIN
-  return 1 - none(caring[row]) * none(emotion[row * EMOTIONS + LOVE]) * none(emotion[row * EMOTIONS + GRATITUDE])
+  return 1 - none(caring[row]) * none(emotion[row * EMOTIONS + LOVE]) * none(emotion[row * EMOTIONS + GRATITUDE] * HEARTFELT)
 }
 
 const placeOf = (emotion: Emotion): number => emotions.indexOf(emotion)

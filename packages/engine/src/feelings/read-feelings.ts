@@ -90,6 +90,7 @@ class Reading {
   read(from: number, to: number): void {
     const { reader, said, positive, balanced, emotion, caring, neutral } = this
     const { kind, flags, start, end } = this.chat
+    const { sentiment, emotion: felt } = reader
     for (let row = from; row < to; row++) {
       if (isRead[kind[row]] === 0 || (flags[row] & flag.bare) !== 0) continue
       const other = said.rowLike(row)
@@ -98,9 +99,9 @@ class Reading {
         continue
       }
       if (!reader.read(start[row], end[row])) continue
-      positive[row] = reader.sentiment[0]
-      balanced[row] = reader.sentiment[1]
-      for (let i = 0; i < EMOTIONS; i++) emotion[row * EMOTIONS + i] = reader.emotion[i] * CERTAIN + 0.5
+      positive[row] = sentiment[0]
+      balanced[row] = sentiment[1]
+      for (let i = 0, at = row * EMOTIONS; i < felt.length; i++) emotion[at + i] = felt[i] * CERTAIN + 0.5
       caring[row] = reader.caring * CERTAIN + 0.5
       neutral[row] = reader.neutral * CERTAIN + 0.5
     }
@@ -110,7 +111,7 @@ class Reading {
     const { positive, balanced, emotion, caring, neutral } = this
     positive[to] = positive[from]
     balanced[to] = balanced[from]
-    for (let i = 0; i < EMOTIONS; i++) emotion[to * EMOTIONS + i] = emotion[from * EMOTIONS + i]
+    emotion.copyWithin(to * EMOTIONS, from * EMOTIONS, (from + 1) * EMOTIONS)
     caring[to] = caring[from]
     neutral[to] = neutral[from]
   }
