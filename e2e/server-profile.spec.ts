@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
 import { chatText } from './support/chats.ts'
 import { type ProductServer, productServer } from './support/product-server.ts'
-import { analyzeChat, figure } from './support/screens.ts'
+import { analyzeChat, figure, goTo } from './support/screens.ts'
 
 // npm start -- --engine server: the chat is sent to this server, says the screen, and read there.
 
@@ -34,6 +34,35 @@ test('the screen says who reads the chat, the server reads it, and a reload find
 
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana&Ben')
+})
+
+test('what a chat sounds like is read on the server, and what the reader says of a message is told it, after a reload and in a new session too', async ({
+  page,
+  context,
+}) => {
+  const weights: string[] = []
+  page.on('request', (request) => request.url().endsWith('.bin') && weights.push(request.url()))
+  const first = page.locator('[data-result]').first()
+  const find = async () => {
+    await goTo(page, 'Search')
+    await page.getByRole('searchbox', { name: 'Search this chat' }).fill('message')
+  }
+  await openUpload(page)
+  await analyzeChat(page, { messages: 40 })
+  await find()
+  await first.getByRole('button', { name: /: why\?$/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sadness', exact: true }).click()
+  await expect(page.getByRole('dialog')).toContainText('You say: sadness.')
+  expect(server.kept().filter((path) => path.endsWith('corrections.json'))).toHaveLength(1)
+  await page.reload()
+  await expect(first).toContainText('negative')
+  await context.clearCookies()
+  await openUpload(page)
+  await analyzeChat(page, { messages: 40 })
+  await find()
+  await expect(first).toContainText('negative')
+  await expect(first).toContainText('corrected')
+  expect(weights).toEqual([])
 })
 
 test('two tabs look at two chats, and each goes on telling of its own', async ({ context }) => {
