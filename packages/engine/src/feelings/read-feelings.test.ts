@@ -89,6 +89,12 @@ test('a cancel is heard between two slices', async () => {
   expect(read).toBeLessThan(50_000)
 })
 
+test('long messages are given smaller slices', async () => {
+  let pauses = 0
+  await feelingsFrom(longChat(['good '.repeat(10_000)], 60), wordModel, { pause: async () => void pauses++ })
+  expect(pauses).toBeGreaterThan(5)
+})
+
 test('each row is read by itself: a part of a chat has the feelings it has in the whole', async () => {
   await fc.assert(
     fc.asyncProperty(anyChat(), fc.nat(60), async (whole, limit) => {

@@ -33,8 +33,9 @@ const sourceOf = (model: EmotionModel): FeelingSource => ({
     language === 'und' || (language.endsWith('-Latn') && !(language in model.languages)) ? 'unknown' : languageQuality(model, language),
 })
 
-/** Rows between two pauses: some hundredths of a second. */
+/** Rows and bytes of text between two pauses: some hundredths of a second. */
 const SLICE = 1 << 13
+const SLICE_BYTES = 1 << 19
 /** In a chat of no more scored messages a language's mix says nothing. */
 const FEW = 500
 
@@ -52,14 +53,24 @@ export async function feelingsFrom(chat: Chat, source: FeelingSource, { correcti
     signal?.throwIfAborted()
   }
   const reading = new Reading(chat, source)
-  for (let row = 0; row < count; row += SLICE) {
+  for (let row = 0; row < count; ) {
     await look(row)
-    reading.read(row, Math.min(row + SLICE, count))
+    const end = sliceEnd(chat, row)
+    reading.read(row, end)
+    row = end
   }
   await look(count)
   const written = languagesWritten(chat)
+  await look(count)
   const feelings = { ...reading.scored(written), corrected: new Map(), languages: languagesRead(chat, reading.isScored, written, source) }
   return corrections && corrections.length > 0 ? withCorrections(chat, feelings, corrections) : feelings
+}
+
+function sliceEnd({ count, start, end }: Chat, from: number): number {
+  const last = Math.min(from + SLICE, count)
+  let row = from
+  for (let bytes = 0; row < last && bytes < SLICE_BYTES; row++) bytes += end[row] - start[row]
+  return row
 }
 
 /** The columns while they are filled. Of the sentiment the probabilities are kept until the languages' mixes are known. */
