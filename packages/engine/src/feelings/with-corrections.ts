@@ -75,15 +75,25 @@ function write(columns: Columns, row: number, { score, emotion, caring, neutral 
   columns.neutral[row] = neutral
 }
 
-/** The label of each row that is meant. */
+/** The label of each row that is meant. Rows are found by their time, and each text is decoded once, however many are corrected. */
 function labelsByRow(chat: Chat, corrections: readonly Correction[]): Map<number, FeelingLabel> {
   const labels = new Map<number, FeelingLabel>()
   const people = new Map(chat.participants.map((name, person) => [name, person]))
+  /** By time and person what they said, and its label. */
+  const meant = new Map<number, Map<number, Map<string, FeelingLabel>>>()
   for (const { author, time, message, label } of corrections) {
     const person = people.get(author)
     if (person === undefined || !isLabel(label)) continue
-    for (let row = firstAtOrAfter(chat.time, time); row < chat.count && chat.time[row] === time; row++)
-      if (chat.author[row] === person && hasText(chat, row) && messageText(chat, row) === message) labels.set(row, label)
+    const then = meant.get(time) ?? new Map<number, Map<string, FeelingLabel>>()
+    meant.set(time, then)
+    then.set(person, (then.get(person) ?? new Map<string, FeelingLabel>()).set(message, label))
+  }
+  for (const [time, then] of meant) {
+    for (let row = firstAtOrAfter(chat.time, time); row < chat.count && chat.time[row] === time; row++) {
+      const said = then.get(chat.author[row])
+      const label = said && hasText(chat, row) ? said.get(messageText(chat, row)) : undefined
+      if (label !== undefined) labels.set(row, label)
+    }
   }
   return labels
 }
