@@ -1,13 +1,17 @@
 import { carrierLines, plainWords } from './carrier-lines.ts'
 import { judgingLines } from './judging-lines.ts'
-import type { Lexicons } from './lexicons.ts'
+import type { Lexicon, Lexicons } from './lexicons.ts'
 import type { Row } from './row.ts'
 import { hash, splitOf } from './split.ts'
 import { labelsOfValence } from './valence.ts'
 
 const WEIGHT = 0.5
+const unspaced = new Set(['ja', 'th', 'zh'])
 /** Weaker words judge nothing. */
 const LEAST_JUDGING = 0.3
+
+/** So many times each word that judges stands in a list of three. */
+const LISTS = 3
 
 /**
  * The words of a language's list, each set into some of its sentences: a word alone would teach the model that whoever
@@ -35,6 +39,24 @@ export function* carriers({ words }: Lexicons): Iterable<Row> {
         )
     }
   }
+}
+
+/** "awful, boring, cheated": words of one sign, so that each is met often enough to be kept. */
+function* lists(words: Lexicon, language: string): Iterable<Row> {
+  const joint = unspaced.has(language) ? '、' : ', '
+  for (const sign of [1, -1])
+    for (let k = 0; k < LISTS; k++) {
+      const shuffled = [...words]
+        .filter(([word, valence]) => valence * sign >= LEAST_JUDGING && splitOf(word) === 'train')
+        .map(([word, valence]) => ({ word, valence, at: hash(`${word} ${k}`) }))
+        .sort((a, b) => a.at - b.at)
+      for (let i = 0; i + 2 < shuffled.length; i += 3) {
+        const three = shuffled.slice(i, i + 3)
+        const mean = three.reduce((sum, { valence }) => sum + valence, 0) / 3
+        const text = three.map(({ word }) => word).join(joint)
+        yield { ...rowOf(text, text, language, mean), split: 'train' }
+      }
+    }
 }
 
 function rowOf(text: string, word: string, language: string, valence: number): Row {

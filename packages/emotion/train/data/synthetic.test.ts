@@ -49,6 +49,16 @@ describe('rows made out of words', () => {
       expect(chance(row, 'joy')).toBeNaN()
     }
   })
+  it('list words of one sign, each of them three times', () => {
+    const list = (word: string, valence: number): [string, number][] => Array.from({ length: 60 }, (_, i) => [`${word}${i}`, valence])
+    const words = new Map([['en', new Map([...list('nice', 0.6), ...list('nasty', -0.6), ...list('dull', -0.2)])]])
+    const lists = [...syntheticRows({ ...lexicons, words })].filter((row) => row.text.split(', ').length === 3)
+    for (const row of lists) expect(Math.sign(score(row))).toBe(row.text.includes('nice') ? 1 : -1)
+    expect(lists.some((row) => row.text.includes('nice') && row.text.includes('nasty'))).toBe(false)
+    expect(lists.some((row) => row.text.includes('dull'))).toBe(false)
+    const met = Array.from({ length: 60 }, (_, i) => lists.filter((row) => row.text.split(', ').includes(`nice${i}`)).length)
+    expect(met.filter((count) => count === 3).length).toBeGreaterThan(40)
+  })
   it('say too that a sentence without such a word feels nothing', () => {
     const plain = saying('it is on tuesday')
     expect(score(plain)).toBe(0)
