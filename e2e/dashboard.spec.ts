@@ -43,8 +43,8 @@ test('every figure opens how it is counted, and over how many messages', async (
   await openUpload(page)
   await analyzeChat(page, smallChat)
   const controls = page.getByRole('button', { name: /is counted$/ })
-  // Four stat cards, four response times, four of activity, four charts.
-  await expect(controls).toHaveCount(16)
+  // Four stat cards, four response times, four of activity, five charts.
+  await expect(controls).toHaveCount(17)
   for (const control of await controls.all()) {
     await control.click()
     await expect(page.getByRole('dialog')).toContainText(/\d+ (messages|replies)/)

@@ -63,11 +63,7 @@ async function toScreen(page: Page): Promise<void> {
 /** A number that stands in a part of the page. */
 const numberIn = async (place: Locator): Promise<number> => Number((await place.textContent())?.replace(/\D/g, ''))
 
-test('Free sees how the words sound, every figure leads to its messages, and no call of Pro is made', async ({
-  page,
-  context,
-  isMobile,
-}) => {
+test('Free sees how the words sound, every figure leads to its messages, and no call of Pro is made', async ({ page, context }) => {
   await inWorkers(
     context,
     `globalThis.heardCalls = []
@@ -123,7 +119,7 @@ addEventListener('message', ({ data }) => typeof data?.name === 'string' && hear
   await goTo(page, 'Dashboard')
   await expect(figure(page, 'Sentiment distribution')).toContainText(`${negative}`)
   await expect(block(page, 'Emotional Insights').getByRole('link', { name: 'Upgrade to Pro' })).toBeVisible()
-  if (!isMobile) expect((await heard(page)).filter(isEmotionCall)).toEqual([])
+  expect((await heard(page)).filter(isEmotionCall)).toEqual([])
 })
 
 test('with Pro the emotions are told: by month, by person, in their strongest words', async ({ page }) => {
