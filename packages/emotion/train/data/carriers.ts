@@ -38,6 +38,7 @@ export function* carriers({ words }: Lexicons): Iterable<Row> {
           valence,
         )
     }
+    yield* lists(words.get(language) ?? new Map(), language)
   }
 }
 
