@@ -19,12 +19,18 @@ export async function loadWholeApp(): Promise<void> {
     ...Array.from(document.fonts, (face) => face.load()),
     loadPlotly(),
     // A server that reads the chats has its own.
-    engine.kind === 'browser' && weightsHere().load(),
+    engine.kind === 'browser' && weightsAtLast(),
     // Answered by the worker, so it has been loaded.
     api.license.status(),
   ])
   wholeAppIsLoaded()
 }
+
+/** They are tried again by themselves. */
+const weightsAtLast = () =>
+  weightsHere()
+    .load()
+    .catch(() => new Promise<void>((came) => weightsHere().hear(came)))
 
 const idle = () =>
   new Promise<void>((resolve) => {
