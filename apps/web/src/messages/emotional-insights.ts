@@ -214,16 +214,15 @@ export const emotionalInsights = {
   sync: {
     title: 'Emotional sync',
     sentence: (a: string, b: string, words: string) => `${a} and ${b}: ${words}.`,
-    closest: (a: string, b: string, words: string) => `Closest are ${a} and ${b}: ${words}.`,
-    words: (correlation: number) =>
-      correlation >= 0.5
-        ? 'their weeks rise and fall together'
-        : correlation >= 0.2
-          ? 'their weeks often rise and fall together'
-          : correlation > -0.2
-            ? 'their weeks go their own ways'
-            : 'when one’s week sounds lighter, the other’s often sounds heavier',
-    and: (a: string, b: string) => `${a} and ${b}`,
+    /** Of more than two people; it is their weeks that are alike. */
+    mostAlike: (a: string, b: string, words: string) => `Most alike: ${a} and ${b}, ${words}.`,
+    words: (correlation: number) => {
+      // As it is shown.
+      const shown = Math.round(100 * correlation) / 100
+      if (shown >= 0.5) return 'their weeks rise and fall together'
+      if (shown >= 0.2) return 'their weeks often rise and fall together'
+      return shown > -0.2 ? 'their weeks go their own ways' : 'when one’s week sounds lighter, the other’s often sounds heavier'
+    },
     weeks: (n: number) => `over ${weeksOf(n)}`,
     none: 'It takes 8 weeks in which two people both wrote.',
     showAll: (n: number) => `Show all ${count(n)}`,

@@ -31,7 +31,11 @@ export function SentimentMark({ id, sentiment, message }: SentimentMarkProps) {
           }
           className="group/why inline-flex min-h-9 items-center gap-1.5 text-base text-ink-faint underline-offset-4 hover:text-pen focus-visible:text-pen"
         >
-          {sentiment ? <SentimentGlyph sentiment={sentiment} /> : <CircleHelp className="size-4 shrink-0" aria-hidden="true" />}
+          {sentiment ? (
+            <SentimentGlyph sentiment={sentiment} />
+          ) : (
+            <CircleHelp className="size-4 shrink-0 max-sm:hidden" aria-hidden="true" />
+          )}
           <span className="group-hover/why:underline">{sentiment ? words.mark[sentiment] : words.short}</span>
           {corrected && <span className="italic">{words.corrected}</span>}
         </button>

@@ -28,7 +28,7 @@ export function Quoted({ id, author, place, date, message, onOpen, children }: Q
   return (
     <figure className="min-w-0 border-l-3 pl-4" style={{ borderLeftColor: personColor(place) }}>
       <MessageText text={message} className="font-serif text-lg [&_button]:font-sans [&_button]:text-base" />
-      <figcaption className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-0.5 text-base">
+      <figcaption className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-0.5 sm:gap-x-4 text-base">
         <Person name={author} place={place} className="font-semibold" />
         <button
           type="button"

@@ -53,11 +53,11 @@ test('the vibe speaks of the talk, and of nothing where too little was felt', ()
   expect(vibeSentence({ vibe: null, reasons: [] })).toBe('Too little was felt here to tell.')
 })
 
-test('whose weeks go together is said of two, and of more who come closest', () => {
+test('whose weeks go together is said of two, and of more whose go most alike', () => {
   const pair = (a: string, b: string, correlation: number) => ({ a, b, correlation, weeks: 20 })
   expect(plain(syncSentence({ pairs: [pair('Ana', 'Ben', 0.1)], total_pairs: 1 }))).toBe('Ana and Ben: their weeks go their own ways.')
   expect(plain(syncSentence({ pairs: [pair('Ana', 'Ben', 0.1), pair('Ana', 'Cem', 0.6)], total_pairs: 3 }))).toBe(
-    'Closest are Ana and Cem: their weeks rise and fall together.',
+    'Most alike: Ana and Cem, their weeks rise and fall together.',
   )
   expect(plain(syncSentence({ pairs: [pair('Ana', 'Ben', -0.4)], total_pairs: 1 }))).toMatch(/sounds heavier\.$/)
 })

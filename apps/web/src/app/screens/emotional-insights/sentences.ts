@@ -41,10 +41,10 @@ export function moodSentence({ timeline }: Moods): string {
 
 export const vibeSentence = ({ vibe: word }: Vibe): string => (word === null ? vibe.none : (vibe.sentences[word] ?? vibe.other(word)))
 
-/** Of two what lies between them, of more who come closest. */
+/** Of two how their weeks go, of more whose go most alike. */
 export function syncSentence({ pairs, total_pairs: total }: Sync): string {
-  const [closest] = [...pairs].sort((one, other) => other.correlation - one.correlation)
-  if (!closest) return sync.none
-  const { a, b, correlation } = closest
-  return (total === 1 ? sync.sentence : sync.closest)(named(a), named(b), sync.words(correlation))
+  const [most] = [...pairs].sort((one, other) => other.correlation - one.correlation)
+  if (!most) return sync.none
+  const { a, b, correlation } = most
+  return (total === 1 ? sync.sentence : sync.mostAlike)(named(a), named(b), sync.words(correlation))
 }

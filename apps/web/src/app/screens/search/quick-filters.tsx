@@ -36,7 +36,7 @@ export function QuickFilters({ searching, changeSearching }: SearchControl) {
             onClick={() => changeSearching((now) => ({ [field]: !now[field] }))}
             className={classes(look, isOn && lookOn)}
           >
-            <Icon className="size-4 shrink-0 text-ink-faint max-sm:hidden" aria-hidden="true" />
+            <Icon className="size-4 shrink-0 text-ink-faint max-lg:hidden" aria-hidden="true" />
             {words[field]}
             <span className="figures text-ink-soft">{format.count(stats.data[stat])}</span>
           </button>
@@ -54,7 +54,7 @@ export function QuickFilters({ searching, changeSearching }: SearchControl) {
               onClick={() => changeSearching((now) => ({ sentiment: now.sentiment === sentiment ? null : sentiment }))}
               className={classes(look, isOn && lookOn)}
             >
-              <SentimentGlyph sentiment={sentiment} className="max-sm:hidden" />
+              <SentimentGlyph sentiment={sentiment} className="max-lg:hidden" />
               {words[sentiment]}
               <span className="figures text-ink-soft">{format.count(shares.data[sentiment])}</span>
             </button>
