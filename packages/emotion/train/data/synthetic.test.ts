@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { innerLabels } from '../../src/labels.ts'
 import { emojiBehind } from './emoji-behind.ts'
+import { drawn } from './interjections.ts'
 import { type Lexicons, learnable, listOf } from './lexicons.ts'
 import type { Row } from './row.ts'
 import { syntheticRows } from './synthetic.ts'
@@ -91,6 +92,21 @@ describe('rows made out of words', () => {
   })
   it('mock with a sign behind praise', () => {
     expect(rows.filter((row) => row.text.startsWith('great ') && row.source === 'emoji').map(score)).toEqual([expect.closeTo(-0.7)])
+  })
+})
+
+describe('a cry', () => {
+  it('is drawn out where the letter stands that can be', () => {
+    expect(drawn('no*', 3)).toBe('nooo')
+    expect(drawn('ne*in', 3)).toBe('neeein')
+    expect(drawn('नहीं*', 2)).toBe('नहींहीं')
+    expect(drawn('ay no*', 2)).toBe('ay noo')
+  })
+  it('of dismay is no answer: a short "no" feels nothing', () => {
+    expect(score(saying('nooo'))).toBeLessThan(-0.5)
+    expect(rows.some((row) => row.source === 'interjections' && row.text === 'no')).toBe(false)
+    expect(chance(saying('yaaay') ?? saying('yayyy'), 'joy')).toBeGreaterThan(0.8)
+    expect(chance(saying('eww'), 'disgust')).toBeGreaterThan(0.8)
   })
 })
 
