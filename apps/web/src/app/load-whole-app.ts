@@ -7,9 +7,8 @@ import { screens } from './screens.ts'
 
 /**
  * Once a chat is read, no request may depend on it. So on every visit everything the app could ever ask for is loaded in
- * idle time, whatever comes: all screens, Plotly, the worker, the weights that feelings
- * are read with, and every cut of the fonts (a browser would otherwise
- * fetch the Cyrillic one when a Cyrillic name appears).
+ * idle time, whatever comes: all screens, Plotly, the worker, the weights that feelings are read with, and every cut of the
+ * fonts (a browser would otherwise fetch the Cyrillic one when a Cyrillic name appears).
  */
 export async function loadWholeApp(): Promise<void> {
   await idle()
