@@ -66,7 +66,7 @@ addEventListener('message', ({ data }) => typeof data?.name === 'string' && hear
     `For every 100 messages that ${named('Ana')} writes, ${named('Cleo')} writes 75, the fewest.`,
   )
   await expect(page.getByText(locked)).toHaveCount(0)
-  expect(new Set((await heard(page)).filter(isCall)).size).toBe(4)
+  expect(new Set((await heard(page)).filter(isCall)).size).toBe(5)
 })
 
 test('with Pro every figure leads to as many messages as it says, and each silence to the words around it', async ({ page }) => {

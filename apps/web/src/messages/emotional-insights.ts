@@ -46,9 +46,6 @@ export const emotionalInsights = {
   truncatedMeaning: (limit: number) => `Every figure here is of the most recent ${count(limit)}.`,
   nothingScored: 'Nothing in these messages can be read so: pictures, links and numbers say nothing of how they were meant.',
   over: (messages: number) => `Counted over ${scoredOf(messages)}.`,
-  open: 'Show in the conversation',
-  openShort: 'Conversation',
-  quoted: (author: string, when: string) => `${author}, ${when}`,
   trend: {
     title: 'Overall trend',
     sentences: {

@@ -9,8 +9,9 @@ const silencesOf = (n: number) => `${count(n)} ${n === 1 ? 'silence' : 'silences
 export const relationship = {
   nav: 'Relationship',
   title: 'Relationship',
-  about: 'How the talk is shared, how fast each answers, and when it went quiet. What it means is yours to say.',
-  reason: 'How the talk is shared, how fast each of you answers whom, and the silences, with the words on both sides of them.',
+  about: 'How the talk is shared, how fast each answers, what was said with care, and when it went quiet. What it means is yours to say.',
+  reason:
+    'How the talk is shared, how fast each of you answers whom, the most caring messages, and the silences, with the words on both sides of them.',
   waiting: 'Opening your chat',
   truncatedMeaning: (limit: number) => `Every figure here is of the most recent ${count(limit)}.`,
   showAll: (n: number) => `Show all ${count(n)}`,
@@ -51,6 +52,15 @@ export const relationship = {
     definition:
       'A reply is the first message after another person’s turn; its time runs from the last message of that turn. A reply after more than six hours of silence opens a new conversation: it is counted in all figures, and shown apart.',
     over: (replies: number) => `Counted over ${repliesOf(replies)}.`,
+  },
+  caring: {
+    title: 'Most caring moments',
+    sentence: (n: number) =>
+      n === 1 ? 'One message that speaks most clearly of care.' : `${count(n)} messages that speak most clearly of care.`,
+    none: 'No message speaks clearly enough of care.',
+    definition:
+      'Messages that show care for the other: love, comfort, thanks, concern, good wishes. A small model tells it from the words alone and misses what only you among yourselves understand; “Why?” shows what weighed.',
+    over: (n: number) => `${count(n)} ${n === 1 ? 'message' : 'messages'}.`,
   },
   gaps: {
     title: 'Longest gaps',

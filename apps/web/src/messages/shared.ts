@@ -26,6 +26,12 @@ export const shared = {
   close: 'Close',
   /** What a chat tells, while it is counted and where that went wrong. */
   block: { loading: (name: string) => `Loading: ${name}`, failed: (name: string) => `${name} could not be counted.` },
+  /** A message as a quotation, and the way to where it was said. */
+  quoted: {
+    open: 'Show in the conversation',
+    openShort: 'Conversation',
+    by: (author: string, when: string) => `${author}, ${when}`,
+  },
   andMore: (n: number) => `and ${count(n)} more`,
   nav: { main: 'Main', screens: 'Screens', more: 'More', product: 'Product' },
   theme: { label: 'Theme', system: 'As the device', light: 'Light', dark: 'Dark' },

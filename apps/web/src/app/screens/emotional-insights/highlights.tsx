@@ -1,10 +1,10 @@
 import type { Loadable } from '../../../data/loadable.ts'
+import { Quoted } from '../../../found/quoted.tsx'
 import { emotions } from '../../../messages/emotional-insights.ts'
 import { say } from '../../../messages/index.ts'
 import { Block } from '../../../ui/block.tsx'
 import { SentimentMark } from '../../../why/sentiment-mark.tsx'
 import type { Highlights as Found } from './answers.ts'
-import { Quoted } from './quoted.tsx'
 
 const { highlights: words } = say.emotionalInsights
 

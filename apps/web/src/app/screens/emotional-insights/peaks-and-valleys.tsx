@@ -1,5 +1,6 @@
 import type { LeadTo } from '../../../data/leads.ts'
 import type { Loadable } from '../../../data/loadable.ts'
+import { Quoted } from '../../../found/quoted.tsx'
 import { say } from '../../../messages/index.ts'
 import { Block } from '../../../ui/block.tsx'
 import { FigureLink } from '../../../ui/figure-link.tsx'
@@ -7,7 +8,6 @@ import { sentimentOf } from '../../../ui/tone.ts'
 import { SentimentGlyph } from '../../../why/sentiment-glyph.tsx'
 import { SentimentMark } from '../../../why/sentiment-mark.tsx'
 import type { ExtremeDay, Extremes } from './answers.ts'
-import { Quoted } from './quoted.tsx'
 import { extremesSentence } from './sentences.ts'
 
 const { extremes: words, trend } = say.emotionalInsights

@@ -8,6 +8,7 @@ export type Gaps = Output<Call['coldStreaks']>
 export type Gap = Gaps['cold_streaks'][number]
 export type Discipline = Output<Call['replyDiscipline']>
 export type PersonDiscipline = Discipline['reply_discipline'][string]
+export type Caring = Output<Call['caringMoments']>
 export type Matrix = Output<Call['responseMatrix']>
 export type Pair = Matrix['pairs'][number]
 

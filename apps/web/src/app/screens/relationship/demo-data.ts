@@ -1,4 +1,4 @@
-import type { Balance, Discipline, Gaps, Matrix } from './answers.ts'
+import type { Balance, Caring, Discipline, Gaps, Matrix } from './answers.ts'
 
 /** Two people nobody could take for their own, and what they might have written. */
 const [one, other] = ['Romeo M.', 'Juliet C.']
@@ -61,6 +61,13 @@ const gaps: Gaps = {
   total_streaks: 1,
 }
 
+const caring: Caring = {
+  caring_moments: [
+    { id: 3, author: one, date: '2023-05-14T23:40:00', text: 'Sleep dwell upon thine eyes, peace in thy breast', care_score: 0.91 },
+    { id: 4, author: other, date: '2023-05-14T23:41:00', text: 'Sweet, good night', care_score: 0.84 },
+  ],
+}
+
 const matrix: Matrix = {
   people: [one, other],
   pairs: [
@@ -71,9 +78,10 @@ const matrix: Matrix = {
 }
 
 /** Invented answers, as the calls would give them. */
-export const demo: { balance: Balance; discipline: Discipline; gaps: Gaps; matrix: Matrix } = {
+export const demo: { balance: Balance; discipline: Discipline; caring: Caring; gaps: Gaps; matrix: Matrix } = {
   balance,
   discipline: { reply_discipline: { [one]: romeo, [other]: juliet }, people: [one, other] },
+  caring,
   gaps,
   matrix,
 }

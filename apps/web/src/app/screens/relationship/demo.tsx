@@ -1,6 +1,7 @@
 import type { Lead } from '../../../data/leads.ts'
 import { say } from '../../../messages/index.ts'
 import { ConversationBalance } from './balance.tsx'
+import { CaringMoments } from './caring-moments.tsx'
 import { demo } from './demo-data.ts'
 import { LongestGaps } from './longest-gaps.tsx'
 import { ReplySpeed } from './reply-speed.tsx'
@@ -20,6 +21,7 @@ export function Demo() {
       </header>
       <ConversationBalance of={ready(demo.balance)} leadTo={leadTo} placeOf={placeOf} />
       <ReplySpeed of={ready(demo.discipline)} hasFilters={false} leadTo={leadTo} placeOf={placeOf} />
+      <CaringMoments of={ready(demo.caring)} placeOf={placeOf} onOpen={() => undefined} />
       <LongestGaps of={ready(demo.gaps)} placeOf={placeOf} onOpen={() => undefined} />
       <WhoAnswersWhom of={ready(demo.matrix)} hasFilters={false} leadTo={leadTo} placeOf={placeOf} />
     </div>

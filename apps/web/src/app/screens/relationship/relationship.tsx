@@ -16,6 +16,7 @@ import { Page } from '../../../ui/page.tsx'
 import { Truncated } from '../../../uploads/truncated.tsx'
 import { WithChat } from '../../../uploads/with-chat.tsx'
 import { ConversationBalance } from './balance.tsx'
+import { CaringMoments } from './caring-moments.tsx'
 import { LongestGaps, mostGaps, shownGaps } from './longest-gaps.tsx'
 import { ReplySpeed } from './reply-speed.tsx'
 import { Waiting } from './waiting.tsx'
@@ -38,6 +39,7 @@ function ChatRelationship({ chat }: { chat: UploadAnswer }) {
   const [hasMore, setMore] = useState(false)
   const balance = useCall(api.relationship.balance, part)
   const speed = useCall(api.relationship.replyDiscipline, part)
+  const caring = useCall(api.relationship.caringMoments, part)
   const gaps = useCall(api.relationship.coldStreaks, { ...part, top_n: hasMore ? mostGaps : shownGaps })
   const matrix = useCall(api.relationship.responseMatrix, part)
   const conversation = useConversation()
@@ -63,6 +65,7 @@ function ChatRelationship({ chat }: { chat: UploadAnswer }) {
         <>
           <ConversationBalance of={balance} leadTo={leads.balance} placeOf={placeOf} />
           <ReplySpeed of={speed} hasFilters={hasFilters} leadTo={leads.speed} placeOf={placeOf} />
+          <CaringMoments of={caring} placeOf={placeOf} onOpen={conversation.open} />
           <LongestGaps of={gaps} placeOf={placeOf} onOpen={conversation.open} onMore={hasMore ? undefined : () => setMore(true)} />
           <WhoAnswersWhom of={matrix} hasFilters={hasFilters} leadTo={leads.matrix} placeOf={placeOf} />
         </>

@@ -1,12 +1,12 @@
 import { MessagesSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { format, shownName } from '../../../format/index.ts'
-import { say } from '../../../messages/index.ts'
-import { MessageText } from '../../../ui/message-text.tsx'
-import { Person } from '../../../ui/person.tsx'
-import { personColor } from '../../../ui/person-color.ts'
+import { format, shownName } from '../format/index.ts'
+import { say } from '../messages/index.ts'
+import { MessageText } from '../ui/message-text.tsx'
+import { Person } from '../ui/person.tsx'
+import { personColor } from '../ui/person-color.ts'
 
-const { emotionalInsights: words } = say
+const { quoted: words } = say
 
 interface QuotedProps {
   id: number
@@ -32,7 +32,7 @@ export function Quoted({ id, author, place, date, message, onOpen, children }: Q
         <Person name={author} place={place} className="font-semibold" />
         <button
           type="button"
-          aria-label={`${words.open}: ${words.quoted(shownName(author), when)}`}
+          aria-label={`${words.open}: ${words.by(shownName(author), when)}`}
           title={words.open}
           onClick={() => onOpen(id)}
           className="figures inline-flex min-h-9 items-center gap-1.5 text-pen underline-offset-4 hover:underline"
