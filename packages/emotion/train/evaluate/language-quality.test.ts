@@ -15,11 +15,13 @@ describe('how well a language is read', () => {
       ...messages('de', 'brighter/deu', 900, 0.8),
       ...messages('nl', 'xed-pairs/nl', 900, 0.53),
       ...messages('yo', 'brighter/yor', 900, 0.3),
-      ...messages('is', 'xed-pairs/is', 90, 0.9),
+      ...messages('is', 'xed-pairs/is', 60, 0.9),
+      ...messages('mr', 'brighter/mar', 90, 0.9),
     ])
     expect(Object.entries(facts).map(([code, { quality }]) => [code, quality])).toEqual([
       ['de', 'well'],
       ['is', 'poorly'],
+      ['mr', 'fair'],
       ['nl', 'fair'],
       ['yo', 'poorly'],
     ])
