@@ -22,7 +22,7 @@ export interface EmotionModel {
   /** outputs x dims and a bias each, calibration included: three sentiments, then the inner labels. */
   readonly head: Float32Array
   readonly bias: Float32Array
-  /** groups x dims x dims: what being denied, asked or set before a "but" does to a feeling. The first is not used. */
+  /** groups x dims x dims: what being denied, asked, mocked and so on does to a feeling. The first is not used. */
   readonly turns: Float32Array
 }
 
@@ -30,10 +30,10 @@ export interface EmotionModel {
 export const outputs = 16
 
 /** Added to the squared length of a message: the fewer features, the less sure. */
-export const lengthFloor = 4
+export const lengthFloor = 10
 
 /** What a feature made of several tokens weighs. */
-export const extraWeight = 1
+export const extraWeight = 1.3
 
 /** A language the model was never judged on is unknown; `pt-BR` is judged as `pt` where it has no entry of its own. */
 export function languageQuality(model: EmotionModel, code: string): Quality | 'unknown' {

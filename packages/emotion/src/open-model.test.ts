@@ -14,8 +14,7 @@ test('the shipped weights open, and take at most 2.5 MB on the way', () => {
 })
 
 test('weights that lack their end are refused', () => {
-  for (const length of [0, 3, 11, 12, 5000, weights.length - 1])
-    expect(() => openModel(weights.subarray(0, length))).toThrow(WeightsError)
+  for (const length of [0, 3, 11, 12, 5000, weights.length - 1]) expect(() => openModel(weights.subarray(0, length))).toThrow(WeightsError)
 })
 
 test('weights with any byte changed are refused', () => {

@@ -7,14 +7,17 @@ export const labelScore = 0.05
 // What must be left of positive over negative where nothing is neutral: two feelings as strong as each other are neither.
 const tie = 0.02
 
+// Positive has to be more than neutral where nothing is negative, but not more than neutral and negative together.
+const neutralShare = 0.7
+
 /**
  * -1..1: above +0.05 exactly where a message is positive, below -0.05 exactly where it is negative. It is positive where
- * what positive has over negative is more than neutral has. Continuous, and it rises whenever probability moves from
+ * what positive has over negative is more than seven tenths of what neutral has. Continuous, and it rises whenever probability moves from
  * negative to neutral or from neutral to positive.
  */
 export function scoreOf(positive: number, neutral: number, negative: number): number {
   const lead = positive - negative
-  const bar = neutral + tie
+  const bar = neutralShare * neutral + tie
   const strength = Math.abs(lead)
   if (strength <= bar) return labelScore * (lead / bar)
   return Math.sign(lead) * (labelScore + ((1 - labelScore) * (strength - bar)) / (1 - tie))

@@ -7,6 +7,8 @@ const quotaShare = 0.5
 /** Languages of which little is known are not given more rows than can have been learned. */
 const samplesARow = 0.25
 
+const fewestOfLanguage = 3
+
 /** Buckets, at most `most`, the most often met first. */
 export function chooseRows(corpus: Corpus, samples: Int32Array, learned: Learned, counts: Int32Array, most: number): Int32Array {
   const { rowOf, dims, rows } = learned
@@ -31,9 +33,8 @@ export function chooseRows(corpus: Corpus, samples: Int32Array, learned: Learned
   const quota = Math.floor((most * quotaShare) / byLanguage.size)
   for (const [, own] of [...byLanguage].sort((a, b) => a[0] - b[0])) {
     const met = corpus.counts(own)
-    const worth = (row: number): number => norm[row] * Math.sqrt(met[bucketOfRow[row]])
-    const candidates = Int32Array.from({ length: norm.length }, (_, row) => row).filter((row) => met[bucketOfRow[row]] >= 3)
-    candidates.sort((a, b) => worth(b) - worth(a) || a - b)
+    const worth = Float32Array.from(norm, (of, row) => of * Math.sqrt(met[bucketOfRow[row]]))
+    const candidates = rowsWith(met, bucketOfRow, fewestOfLanguage).sort((a, b) => worth[b] - worth[a] || a - b)
     for (const row of candidates.subarray(0, Math.min(quota, Math.ceil(own.length / samplesARow)))) {
       if (isChosen[row] === 0) chosen++
       isChosen[row] = 1
@@ -48,4 +49,11 @@ export function chooseRows(corpus: Corpus, samples: Int32Array, learned: Learned
   }
   // Rows are in the order of their counts already.
   return bucketOfRow.filter((_, row) => isChosen[row] !== 0)
+}
+
+function rowsWith(met: Int32Array, bucketOfRow: Int32Array, fewest: number): Int32Array {
+  const rows = new Int32Array(bucketOfRow.length)
+  let count = 0
+  for (let row = 0; row < bucketOfRow.length; row++) if (met[bucketOfRow[row]] >= fewest) rows[count++] = row
+  return rows.slice(0, count)
 }

@@ -5,6 +5,7 @@ import { type Pair, type Row, readAll, readLexicons, readPairs, seeds } from './
 import { syntheticRows } from './data/synthetic.ts'
 import { bucketsOf, learn, logitsOf, usual } from './learn.ts'
 import { probabilitiesOf } from './probabilities.ts'
+import { Random } from './random.ts'
 
 export interface Gathered {
   corpus: Corpus
@@ -25,14 +26,20 @@ export interface GatherOptions {
 }
 
 /** Rows by a source beginning so count as much more or less. */
-export const usualWeights: Record<string, number> = { seeds: 1.5, 'xed-pairs': 0.7, tatoeba: 0.7 }
+export const usualWeights: Record<string, number> = {
+  seeds: 1.5,
+  emoji: 3,
+  carriers: 0.6,
+  'xed-pairs': 0.6,
+  tatoeba: 0.7,
+}
 
 // A teacher's word is not a person's: where both are known, each is half of the target.
 const teacherShare = 0.5
 const fewest = 5
 
 export async function gather(folder: string, seedFolder: string, options: GatherOptions): Promise<Gathered> {
-  const { quick, without, log } = options
+  const { seed, quick, without, log } = options
   const corpus = new Corpus()
   const source: string[] = []
   const train: number[] = []
@@ -42,7 +49,9 @@ export async function gather(folder: string, seedFolder: string, options: Gather
     const key = Object.keys(options.weights).find((begin) => row.source.startsWith(begin))
     return row.weight * (key ? options.weights[key] : 1)
   }
+  const rows: Row[] = []
   const add = (row: Row): void => {
+    if (row.source === 'seeds' || row.source === 'emoji') rows.push(row)
     const sample = corpus.add({ ...row, domain: row.source, weight: weightOf(row) })
     source[sample] = row.source
     if (row.split === 'dev') dev.push(sample)
@@ -52,6 +61,7 @@ export async function gather(folder: string, seedFolder: string, options: Gather
   for (const row of seeds(seedFolder)) add(row)
   const lexicons = await readLexicons(folder)
   for (const row of syntheticRows(lexicons)) add(row)
+  for (const row of [...signed(rows, seed), ...mistyped(rows, seed)]) add(row)
   log(`${corpus.count} rows read`)
 
   const english = train.filter((sample) => corpus.languages[corpus.language.values[sample]] === 'en' || source[sample] === 'emoji')
@@ -80,10 +90,59 @@ export async function gather(folder: string, seedFolder: string, options: Gather
   return { corpus, train: Int32Array.from(train), dev: Int32Array.from(dev), source }
 }
 
+const linesASign = 24
+const longestLine = 60
+
+/** Signs of feeling behind lines without any, of our own in all languages: the sign is what is meant. */
+function* signed(rows: Row[], seed: number): Iterable<Row> {
+  const random = new Random(seed + 50)
+  const calm = rows.filter(
+    ({ source, split, sentiment, emotions, text }) =>
+      source === 'seeds' &&
+      split === 'train' &&
+      sentiment?.[1] === 1 &&
+      emotions[12] === 1 &&
+      text.length <= longestLine &&
+      !/[?!]/.test(text),
+  )
+  if (calm.length === 0) return
+  for (const row of rows)
+    if (row.source === 'emoji' && !/\p{L}/u.test(row.text))
+      for (let i = 0; i < linesASign; i++) {
+        const { text, language } = calm[random.below(calm.length)]
+        yield { ...row, text: `${text} ${row.text}`, language, source: 'signed' }
+      }
+}
+
+/** Our lines with a slip of the thumb in them: the letters that are left must be enough. */
+function* mistyped(rows: Row[], seed: number): Iterable<Row> {
+  const random = new Random(seed + 60)
+  for (const row of rows) {
+    if (row.source !== 'seeds' || row.split !== 'train' || row.sentiment?.[1] === 1 || random.next() > 0.5) continue
+    const words = row.text.split(' ')
+    const long = words.flatMap((word, i) => (/^\p{L}{4,}$/u.test(word) ? [i] : []))
+    if (long.length === 0) continue
+    const at = long[random.below(long.length)]
+    words[at] = slipped(words[at], random)
+    yield { ...row, text: words.join(' '), source: 'mistyped', weight: row.weight / 2 }
+  }
+}
+
+/** A letter left out, doubled, or in the place of the next. */
+function slipped(word: string, random: Random): string {
+  const letters = [...word]
+  const at = 1 + random.below(letters.length - 2)
+  const kind = random.below(3)
+  if (kind === 0) letters.splice(at, 1)
+  else if (kind === 1) letters.splice(at, 0, letters[at])
+  else letters.splice(at, 2, letters[at + 1], letters[at])
+  return letters.join('')
+}
+
 /** Mean probabilities of teachers of different sizes for the English side of each pair. */
 function markedByTeachers(corpus: Corpus, english: Int32Array, pairs: Pair[], { seed, quick, log }: GatherOptions): Float32Array {
   const kept = bucketsOf(corpus.counts(english), fewest)
-  const sizes = quick ? [16] : [16, 24, 32]
+  const sizes = quick ? [16] : [16, 24]
   const lines = new Map<string, number>()
   for (const { english: text } of pairs)
     if (!lines.has(text))

@@ -74,3 +74,14 @@ function bestF1(pairs: [number, number][]): number {
 export function mean(values: number[]): number {
   return values.length === 0 ? Number.NaN : values.reduce((sum, value) => sum + value, 0) / values.length
 }
+
+/** Means of the sources of each set, one line a set. */
+export function summaryOf(judged: Judged[]): string[] {
+  const sets = new Set(judged.map(({ source }) => source.split('/')[0]))
+  return [...sets].map((set) => {
+    const own = judged.filter(({ source }) => source.split('/')[0] === set)
+    const of = (key: 'macroF1' | 'emotionF1' | 'ece'): string =>
+      mean(own.map((one) => one[key]).filter((value) => !Number.isNaN(value))).toFixed(3)
+    return `${set}: sentiment ${of('macroF1')}, emotions ${of('emotionF1')}, calibration error ${of('ece')}`
+  })
+}

@@ -1,9 +1,9 @@
-/** `npm run train -- --data DIR`: writes packages/emotion/weights/emotion.bin. */
+/** `npm run train -- --data DIR`: writes packages/emotion/weights/emotion.bin, and beside it what it must read. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { trainModel } from './train-model.ts'
+import { trainAll } from './train-model.ts'
 
 const { values } = parseArgs({
   options: {
@@ -19,7 +19,7 @@ if (!values.data) {
   process.exit(1)
 }
 const start = performance.now()
-const weights = await trainModel({
+const { weights, golden } = await trainAll({
   dir: values.data,
   seed: Number(values.seed),
   quick: values.quick,
@@ -27,5 +27,6 @@ const weights = await trainModel({
   say: (text) => console.info(`${((performance.now() - start) / 1000).toFixed(0).padStart(4)} s  ${text}`),
 })
 writeFileSync(values.out, weights)
+writeFileSync(values.out.replace(/\.bin$/, '.golden.json'), `${JSON.stringify(golden)}\n`)
 const packed = brotliCompressSync(weights, { params: { [constants.BROTLI_PARAM_LGWIN]: 22 } }).length
 console.info(`${values.out}: ${weights.length} bytes, ${packed} with brotli`)

@@ -13,3 +13,7 @@ export const asks = 64
 /** A message holding it can be scored: a word with a letter, an emoji, an emoticon. */
 export const feels = 128
 export const isPunctuation = 256
+/** Turns what a message says around: great 🙄. */
+export const mocks = 512
+/** An emoji or an emoticon: the words beside it are said with a face. */
+export const isFace = 1024

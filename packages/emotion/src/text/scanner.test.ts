@@ -4,12 +4,12 @@ import { feels } from './roles.ts'
 import { Scanner } from './scanner.ts'
 import { Vocabulary } from './vocabulary.ts'
 
-/** `word` as it stands, `-word` denied, `?word` asked, `?-word` both, `<word` before a "but". */
+/** `word` as it stands, `-word` denied, `?word` asked, `?-word` both, `<word` before a "but", `~word` mocked, `+word` beside a face. */
 function read(text: string): string {
   const { bytes, end } = encoded(text)
   const scanner = new Scanner(new Vocabulary(5000, () => {}))
   scanner.scan(bytes, 0, end)
-  const marks = ['', '-', '?', '?-', '<']
+  const marks = ['', '-', '?', '?-', '<', '~', '+']
   return Array.from({ length: scanner.count }, (_, i) => {
     const raw = new TextDecoder().decode(bytes.subarray(scanner.start[i], scanner.end[i]))
     return `${marks[scanner.group[i]]}${raw}`
@@ -50,6 +50,11 @@ test('what stands before a "but" is set apart', () => {
   expect(read('nice but slow')).toBe('<nice but slow')
 })
 
+test('a face that mocks turns the words of its message around', () => {
+  expect(read('great job 🙄')).toBe('~great ~job 🙄')
+  expect(read('great job 😍')).toBe('+great +job 😍')
+})
+
 test('links and mentions are one token each, whatever they hold', () => {
   expect(read('see https://x.org/happy?love=1 now')).toBe('see https://x.org/happy?love=1 now')
   expect(read('@⁨Great Love⁩ hi')).toBe('@⁨Great Love⁩ hi')
@@ -61,7 +66,7 @@ test('a row of one emoji is one token, another emoji begins a new one', () => {
 })
 
 test('emoticons keep their mouths', () => {
-  expect(read('nice :D <3 :-)')).toBe('nice :D <3 :-)')
+  expect(read('nice :D <3 :-)')).toBe('+nice :D <3 :-)')
 })
 
 test('numbers, links and marks alone carry no feeling that could be scored; words and emoji do', () => {
@@ -71,7 +76,8 @@ test('numbers, links and marks alone carry no feeling that could be scored; word
     scanner.scan(bytes, 0, end)
     return (scanner.roles & feels) !== 0
   }
-  for (const text of ['', ' ', '12:30', '!!!', '...', 'https://a.example/x', '+49 170 1234567', '?']) expect([text, canScore(text)]).toEqual([text, false])
+  for (const text of ['', ' ', '12:30', '!!!', '...', 'https://a.example/x', '+49 170 1234567', '?'])
+    expect([text, canScore(text)]).toEqual([text, false])
   for (const text of ['ok', '😂', ':)', '<3', '好', 'नहीं', '))))']) expect([text, canScore(text)]).toEqual([text, true])
 })
 

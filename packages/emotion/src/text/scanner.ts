@@ -1,5 +1,5 @@
 /**
- * Cuts a message into tokens, pairs of them, and groups: what is denied, what is asked, what stands before a "but". Reads
+ * Cuts a message into tokens, pairs of them, and groups: what is denied, asked, mocked, what stands before a "but". Reads
  * bytes, since most of a chat's tokens were met before and need no string.
  */
 import { classOf, digit, emoji, ignored, joining, letter, punctuation, space, unspaced } from './char-class.ts'
@@ -8,13 +8,15 @@ import * as roles from './roles.ts'
 import { emojiToken, linkToken, mentionToken, punctuationToken, unspacedToken, wordToken } from './token.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** How a token is meant: as it stands, denied, asked, both, or before a "but". */
-export const groups = 5
+/** How a token is meant: as it stands, denied, asked, both, before a "but", beside a face, or beside one that mocks. */
+export const groups = 7
 const plain = 0
 const denied = 1
 const asked = 2
 const askedAndDenied = 3
 const beforeBut = 4
+const mocked = 5
+const besideFace = 6
 
 /** Of a longer message the beginning counts. */
 export const mostTokens = 1024
@@ -200,6 +202,10 @@ export class Scanner {
         if (group[i] === denied) extra = this.addExtra(extra, hashOfPair(deniedKind, word[id[i]], 1), plain, i, 0)
     }
     if ((all & (roles.asks | roles.contrasts)) !== 0) this.regroup()
+    if ((all & roles.isFace) !== 0) {
+      const beside = (all & roles.mocks) !== 0 ? mocked : besideFace
+      for (let i = 0; i < count; i++) if (group[i] === plain && (role[id[i]] & roles.isWord) !== 0) group[i] = beside
+    }
     for (let i = 1; i < count; i++) {
       const first = word[id[i - 1]]
       const second = word[id[i]]

@@ -27,9 +27,10 @@ const gramKind = 2
 const markKind = 3
 const emojiKind = 4
 
-const emojiWeight = 2
+// One emoji outweighs several words: it is what they were written with.
+const emojiWeight = 3
 const markWeight = 0.7
-const gramsWeight = 2
+const gramsWeight = 1.5
 const longest = 28
 const longestGram = 5
 const shortestGram = 2
@@ -89,6 +90,9 @@ function addGrams(token: Token, text: string, shortest: number, longestOf: numbe
 
 const ofNoFeeling = /[\ufe00-\ufe0f]|\u200d|\u20e3|[\u{1f3fb}-\u{1f3ff}]|[\u{e0020}-\u{e007f}]|♀|♂/gu
 
+/** Faces that, beside words of praise, say the opposite. */
+const mocking = new Set(['🙄', '🙃', '😒', '😑', '👎', '🤡', '-_-'])
+
 function emojiOf(raw: string): Token {
   // The scanner joins an emoji and its repetition; what is doubled is one that is repeated.
   const half = raw.length / 2
@@ -98,7 +102,12 @@ function emojiOf(raw: string): Token {
   const isFlag = /[\u{1f1e6}-\u{1f1ff}]/u.test(once)
   const text = isFlag ? once : parts.join('') || once
   const own = hashOf(emojiKind, text)
-  const token: Token = { role: roles.feels, word: own, features: [own], weights: [emojiWeight] }
+  const token: Token = {
+    role: roles.feels | roles.isFace | (mocking.has(text) ? roles.mocks : 0),
+    word: own,
+    features: [own],
+    weights: [emojiWeight],
+  }
   if (parts.length > 1 && !isFlag) for (const part of parts) add(token, hashOf(emojiKind, part), 1)
   if (isRepeated) add(token, hashOf(emojiKind, `${text}+`), markWeight)
   return token
@@ -116,7 +125,7 @@ function punctuationOf(raw: string): Token {
   const face = emoticon.exec(raw)
   if (face !== null) {
     const name = faceOf(face)
-    token.role |= roles.feels
+    token.role |= roles.feels | roles.isFace | (mocking.has(name) ? roles.mocks : 0)
     token.word = hashOf(emojiKind, name)
     add(token, token.word, emojiWeight)
     if ((face.groups?.mouth?.length ?? face.groups?.heart?.length ?? 1) > 1) add(token, hashOf(emojiKind, `${name}+`), markWeight)
@@ -126,7 +135,7 @@ function punctuationOf(raw: string): Token {
   const smiles = face === null ? /^[^()]*?(\)+|\(+)$/u.exec(rest) : null
   if (smiles !== null && smiles[1].length > 1) {
     const name = smiles[1].startsWith(')') ? '))' : '(('
-    token.role |= roles.feels
+    token.role |= roles.feels | roles.isFace
     token.word = hashOf(emojiKind, name)
     add(token, token.word, emojiWeight)
   }
