@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Uint8ArrayReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js'
 import { codeOf } from './codes.ts'
+import { everydayFeelings } from './everyday-feelings.ts'
 import { linesOf } from './text.ts'
 
 /** From -1 (worst) to 1 (best) for words in lower case, some of them several words. */
@@ -49,7 +50,18 @@ export async function readLexicons(dir: string): Promise<Lexicons> {
   const english = afinn.get('en') ?? new Map()
   const words = new Map([...afinn].map(([code, list]) => [code, code === 'en' ? scaled(list, 5) : learnable(scaled(list, 5), english)]))
   for (const [word, valence] of scaled(vader, 4)) if (/^[\p{L}'-]+$/u.test(word)) words.get('en')?.set(word, valence)
+  for (const [language, lists] of Object.entries(everydayFeelings))
+    words.set(language, withEveryday(words.get(language) ?? new Map(), lists))
   return { vader, vaderEmoji, afinnEmoticons, afinn, words }
+}
+
+const EVERYDAY_VALENCES = [0.9, 0.6, -0.6, -0.9]
+
+/** Our own words are surer than what was translated. */
+export function withEveryday(list: Lexicon, lists: readonly string[]): Lexicon {
+  const all = new Map(list)
+  for (const [i, words] of lists.entries()) for (const word of words.split(' ')) all.set(word, EVERYDAY_VALENCES[i])
+  return all
 }
 
 /** Lines `word TAB valence`; what follows is of no use here. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { innerLabels } from '../../src/labels.ts'
 import { emojiBehind } from './emoji-behind.ts'
 import { drawn } from './interjections.ts'
-import { type Lexicons, learnable, listOf } from './lexicons.ts'
+import { type Lexicons, learnable, listOf, withEveryday } from './lexicons.ts'
 import type { Row } from './row.ts'
 import { syntheticRows } from './synthetic.ts'
 import { labelsOfValence } from './valence.ts'
@@ -162,6 +162,16 @@ describe('a list of words', () => {
       ['good', 1.9],
       [':d', 3],
     ])
+  })
+  it('has our own words before what was translated', () => {
+    const words = withEveryday(
+      new Map([
+        ['toll', -0.4],
+        ['gut', 0.6],
+      ]),
+      ['toll', 'nett', 'doof', 'mies'],
+    )
+    expect(Object.fromEntries(words)).toEqual({ toll: 0.9, gut: 0.6, nett: 0.6, doof: -0.6, mies: -0.9 })
   })
   it('loses English words that nobody translated', () => {
     const english = new Map([
