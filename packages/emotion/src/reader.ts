@@ -1,14 +1,16 @@
 /** Reads the feeling of messages, one after another. */
-import { gatherGroups, probabilities } from './forward.ts'
+import { normalise, projections } from './forward.ts'
 import { emotions, innerLabels } from './labels.ts'
-import { addRow, type EmotionModel, extraWeight, outputs } from './model.ts'
+import { addRow, type EmotionModel, extraWeight, lengthFloor, outputs, rowOf } from './model.ts'
 import { caringPlace, neutralPlace, shownEmotions } from './shown.ts'
 import { feels } from './text/roles.ts'
-import { groups, Scanner } from './text/scanner.ts'
+import { groups, mostTokens, Scanner } from './text/scanner.ts'
 import { Vocabulary } from './text/vocabulary.ts'
 
-/** Tokens kept with what they add to a message; the next one begins anew. With 16 dims they take about 6 MB. */
+/** Tokens kept with what they add to a message; the next one begins anew. All that is kept takes about 12 MB. */
 const mostKept = 50_000
+/** A message needs a place for each of its tokens, and for what two of them or a denied one add: three at most a token. */
+const placesAMessage = 3 * mostTokens
 
 export class TextReader {
   /** Calibrated probabilities of positive, neutral, negative; they sum to 1. */
@@ -23,11 +25,20 @@ export class TextReader {
   neutral = 0
   private readonly model: EmotionModel
   private readonly bytes: Uint8Array
+  private readonly vocabulary: Vocabulary
   private readonly scanner: Scanner
+  private readonly projection: Float64Array
+  /** Of token i: the sum of its rows, and the squared length of its features. */
   private readonly sumOf: Float32Array
   private readonly squareOf: Float32Array
-  private readonly sums: Float32Array
-  private readonly hidden: Float64Array
+  /** What is added to the logits, 16 numbers a place: the place of token i in group g is placeOf[i * groups + g], 0 where it has none yet. */
+  private readonly added: Float32Array
+  private places = 1
+  private readonly placeOf: Int32Array
+  /** The same for features of several tokens, by row and group. */
+  private readonly extraKey: Int32Array
+  private readonly extraPlace: Int32Array
+  private readonly row: Float32Array
   private readonly output = new Float64Array(outputs)
 
   /** The bytes are valid UTF-8, with at least 64 zero bytes after the last message. */
@@ -35,12 +46,17 @@ export class TextReader {
     const { dims } = model
     this.model = model
     this.bytes = bytes
+    this.projection = projections(model)
     this.sumOf = new Float32Array(kept * dims)
     this.squareOf = new Float32Array(kept)
-    this.sums = new Float32Array(groups * dims)
-    this.hidden = new Float64Array(dims)
+    this.added = new Float32Array((kept + placesAMessage) * outputs)
+    this.placeOf = new Int32Array(kept * groups)
+    const keys = 2 ** Math.ceil(Math.log2(2 * (kept + placesAMessage)))
+    this.extraKey = new Int32Array(keys)
+    this.extraPlace = new Int32Array(keys)
+    this.row = new Float32Array(dims)
     const { sumOf, squareOf } = this
-    const vocabulary = new Vocabulary(kept, (id, { features, weights }) => {
+    this.vocabulary = new Vocabulary(kept, (id, { features, weights }) => {
       sumOf.fill(0, id * dims, (id + 1) * dims)
       let square = 0
       for (let i = 0; i < features.length; i++) {
@@ -49,7 +65,7 @@ export class TextReader {
       }
       squareOf[id] = square
     })
-    this.scanner = new Scanner(vocabulary)
+    this.scanner = new Scanner(this.vocabulary)
   }
 
   /**
@@ -57,34 +73,77 @@ export class TextReader {
    * emoji and no emoticon (so it is empty, a link, numbers, `!!!`).
    */
   read(start: number, end: number): boolean {
-    const { model, scanner, sums, sumOf, squareOf, hidden, inner, output } = this
+    const { model, scanner, output, added, placeOf, squareOf, inner, sentiment } = this
+    if (this.added.length < (this.places + placesAMessage) * outputs || !this.vocabulary.hasRoom(mostTokens)) this.forget()
     scanner.scan(this.bytes, start, end)
     if ((scanner.roles & feels) === 0) return false
-    const { dims } = model
     const { count, id, group } = scanner
-    sums.fill(0)
-    let square = 0
-    let used = 0
+    output.fill(0)
+    let square = lengthFloor
     for (let i = 0; i < count; i++) {
       const of = id[i]
-      const to = group[i] * dims
-      used |= 1 << group[i]
       square += squareOf[of]
-      for (let k = 0, from = of * dims; k < dims; k++) sums[to + k] += sumOf[from + k]
+      let place = placeOf[of * groups + group[i]]
+      if (place === 0) place = this.placeToken(of, group[i])
+      for (let o = 0, from = place * outputs; o < outputs; o++) output[o] += added[from + o]
     }
     const { extraCount, extraHash, extraGroup } = scanner
+    square += extraCount * extraWeight * extraWeight
     for (let e = 0; e < extraCount; e++) {
-      square += extraWeight * extraWeight
-      used |= 1 << extraGroup[e]
-      addRow(model, extraHash[e], extraWeight, sums, extraGroup[e] * dims)
+      const row = rowOf(model, extraHash[e])
+      if (row < 0) continue
+      const from = this.placeOfExtra(extraHash[e], row * groups + extraGroup[e]) * outputs
+      for (let o = 0; o < outputs; o++) output[o] += added[from + o]
     }
-    gatherGroups(model, sums, used, square, hidden)
-    probabilities(model, hidden, output)
-    for (let i = 0; i < 3; i++) this.sentiment[i] = output[i]
+    const scale = 1 / Math.sqrt(square)
+    const { bias } = model
+    for (let o = 0; o < outputs; o++) output[o] = output[o] * scale + bias[o]
+    normalise(output)
+    for (let i = 0; i < 3; i++) sentiment[i] = output[i]
     for (let i = 0; i < inner.length; i++) inner[i] = output[3 + i]
     shownEmotions(inner, this.emotion)
     this.caring = inner[caringPlace]
     this.neutral = inner[neutralPlace]
     return true
+  }
+
+  private forget(): void {
+    this.vocabulary.clear()
+    this.placeOf.fill(0)
+    this.extraPlace.fill(0)
+    this.places = 1
+  }
+
+  private placeToken(id: number, group: number): number {
+    const place = this.project(this.sumOf, id * this.model.dims, group)
+    this.placeOf[id * groups + group] = place
+    return place
+  }
+
+  /** The key is of its row and its group. */
+  private placeOfExtra(hash: number, key: number): number {
+    const { extraKey, extraPlace, row } = this
+    const mask = extraKey.length - 1
+    const mixed = Math.imul(key, 0x9e3779b1)
+    let slot = (mixed ^ (mixed >>> 15)) & mask
+    for (; extraPlace[slot] !== 0; slot = (slot + 1) & mask) if (extraKey[slot] === key) return extraPlace[slot]
+    row.fill(0)
+    addRow(this.model, hash, extraWeight, row, 0)
+    extraKey[slot] = key
+    extraPlace[slot] = this.project(row, 0, key % groups)
+    return extraPlace[slot]
+  }
+
+  /** Keeps what a sum of rows adds to the logits, in a new place. */
+  private project(sums: Float32Array, at: number, group: number): number {
+    const { added, projection } = this
+    const { dims } = this.model
+    const to = this.places * outputs
+    for (let o = 0, from = group * outputs * dims; o < outputs; o++) {
+      let sum = 0
+      for (let k = 0; k < dims; k++) sum += projection[from++] * sums[at + k]
+      added[to + o] = sum
+    }
+    return this.places++
   }
 }

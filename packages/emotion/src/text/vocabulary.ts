@@ -35,7 +35,14 @@ export class Vocabulary {
 
   /** Forgets everything where fewer than `room` tokens would still fit. */
   makeRoom(room: number): void {
-    if (this.count + room <= this.capacity) return
+    if (!this.hasRoom(room)) this.clear()
+  }
+
+  hasRoom(room: number): boolean {
+    return this.count + room <= this.capacity
+  }
+
+  clear(): void {
     this.count = 0
     this.keptLength = 0
     this.slots.fill(0)
