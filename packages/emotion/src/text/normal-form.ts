@@ -44,8 +44,12 @@ export function normalForm(raw: string): NormalForm {
   return stretched(text, raw)
 }
 
+// Most words repeat nothing: looking for any two alike side by side, or two apart, is quicker than for the rest.
+const maybeRepeated = /(.)\1\1|(..)\2|(...)\3/su
+
 function stretched(text: string, raw: string): NormalForm {
   const isShouted = raw.length > 1 && raw === raw.toUpperCase() && raw !== raw.toLowerCase()
+  if (!maybeRepeated.test(text)) return { text, short: '', isStretched: false, isShouted }
   const once = text.replace(laugh, '$1$1')
   const isStretched = stretch.test(once)
   stretch.lastIndex = 0

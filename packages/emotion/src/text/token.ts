@@ -1,5 +1,5 @@
 /** A token as it was typed, taken apart into features: the same for the trainer and for the reader. */
-import { hashOf } from './hash.ts'
+import { hashOf, partHashes } from './hash.ts'
 import { normalForm, withoutMarks } from './normal-form.ts'
 import * as roles from './roles.ts'
 import { roleOfWord } from './word-roles.ts'
@@ -82,8 +82,7 @@ function runOf(raw: string): Token {
 /** Each gram weighs so that all of them together weigh `together`, however many they are. */
 function addGrams(token: Token, text: string, shortest: number, longestOf: number, together: number): void {
   const first = token.features.length
-  for (let length = shortest; length <= longestOf; length++)
-    for (let start = 0; start + length <= text.length; start++) token.features.push(hashOf(gramKind, text, start, start + length))
+  partHashes(gramKind, text, shortest, longestOf, token.features)
   const count = token.features.length - first
   for (let i = 0; i < count; i++) token.weights.push(together / Math.sqrt(count))
 }

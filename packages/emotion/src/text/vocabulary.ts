@@ -63,7 +63,7 @@ export class Vocabulary {
     slots[slot] = this.count
     this.hash[id] = mixed
     this.keep(id, bytes, start, end)
-    const token = tokenOf(kind, decoder.decode(bytes.subarray(start, end)))
+    const token = tokenOf(kind, textOf(bytes, start, end))
     this.role[id] = token.role
     this.word[id] = token.word
     this.onToken(id, token)
@@ -91,4 +91,14 @@ export class Vocabulary {
     this.length[id] = length
     this.keptLength += length
   }
+}
+
+/** A decoder is slow to start for a few letters. */
+function textOf(bytes: Uint8Array, start: number, end: number): string {
+  let text = ''
+  for (let i = start; i < end; i++) {
+    if (bytes[i] >= 0x80) return decoder.decode(bytes.subarray(start, end))
+    text += String.fromCharCode(bytes[i])
+  }
+  return text
 }
