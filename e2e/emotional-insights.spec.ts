@@ -162,6 +162,7 @@ test('with Pro the emotions are told: by month, by person, in their strongest wo
 })
 
 test('a message tells why it is read so; corrected, all figures follow, until it is undone or taken back', async ({ page }) => {
+  test.slow()
   await openUpload(page)
   await analyzeChat(page, chat)
   await goTo(page, 'Search')
