@@ -10,18 +10,18 @@ const suites = suitesIn(at('.'))
 
 /** Least share of lines read as expected, over all languages: what the shipped model reaches, and a little less. */
 const floors: Record<(typeof behaviours)[number], number> = {
-  'code-mix': 0,
-  elongation: 0,
-  emoji: 0,
-  idiom: 0,
-  intensifier: 0,
-  negation: 0,
-  neutral: 0,
-  plain: 0,
-  question: 0,
-  sarcasm: 0,
-  slang: 0,
-  typo: 0,
+  'code-mix': 0.9,
+  elongation: 0.85,
+  emoji: 0.94,
+  idiom: 0.76,
+  intensifier: 0.84,
+  negation: 0.72,
+  neutral: 0.93,
+  plain: 0.91,
+  question: 0.97,
+  sarcasm: 0.96,
+  slang: 0.81,
+  typo: 0.63,
 }
 
 describe('the shipped model reads', () => {
