@@ -47,7 +47,8 @@ export class Corpus {
   private bytes = new Uint8Array(1 << 16)
 
   constructor(mostTokens = 3_000_000) {
-    const vocabulary = new Vocabulary(mostTokens, (_, token) => {
+    const vocabulary = new Vocabulary(mostTokens, (id, token) => {
+      if (id !== this.firstFeature.length - 1) throw new Error(`The corpus holds more than ${mostTokens} distinct tokens`)
       let square = 0
       for (let i = 0; i < token.features.length; i++) {
         this.feature.push(bucketOf(token.features[i]))

@@ -27,11 +27,14 @@ export interface GatherOptions {
 
 /** Rows by a source beginning so count as much more or less. */
 export const usualWeights: Record<string, number> = {
+  'goemotions/en': 1.7,
   seeds: 1.5,
+  mistyped: 1.5,
+  'emoji-behind': 1,
   emoji: 3,
-  carriers: 0.6,
-  'xed-pairs': 0.6,
-  tatoeba: 0.7,
+  carriers: 1.2,
+  'xed-pairs': 1,
+  tatoeba: 1,
 }
 
 // A teacher's word is not a person's: where both are known, each is half of the target.
@@ -51,7 +54,7 @@ export async function gather(folder: string, seedFolder: string, options: Gather
   }
   const rows: Row[] = []
   const add = (row: Row): void => {
-    if (row.source === 'seeds' || row.source === 'emoji') rows.push(row)
+    if (row.source === 'seeds' || row.source === 'emoji' || row.source === 'goemotions/en') rows.push(row)
     const sample = corpus.add({ ...row, domain: row.source, weight: weightOf(row) })
     source[sample] = row.source
     if (row.split === 'dev') dev.push(sample)
@@ -114,11 +117,13 @@ function* signed(rows: Row[], seed: number): Iterable<Row> {
       }
 }
 
-/** Our lines with a slip of the thumb in them: the letters that are left must be enough. */
+const mistypedShare = 0.4
+
+/** Lines with a slip of the thumb in them: the letters that are left must be enough. */
 function* mistyped(rows: Row[], seed: number): Iterable<Row> {
   const random = new Random(seed + 60)
   for (const row of rows) {
-    if (row.source !== 'seeds' || row.split !== 'train' || row.sentiment?.[1] === 1 || random.next() > 0.5) continue
+    if (row.source === 'emoji' || row.split !== 'train' || row.sentiment?.[1] === 1 || random.next() > mistypedShare) continue
     const words = row.text.split(' ')
     const long = words.flatMap((word, i) => (/^\p{L}{4,}$/u.test(word) ? [i] : []))
     if (long.length === 0) continue

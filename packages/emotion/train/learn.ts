@@ -22,7 +22,7 @@ export interface Options {
   seed: number
 }
 
-export const usual: Options = { dims: 16, epochs: 4, rate: 0.1, dropout: 0.35, domainShare: 0.7, seed: 1 }
+export const usual: Options = { dims: 16, epochs: 4, rate: 0.1, dropout: 0.4, domainShare: 0.7, seed: 1 }
 
 export interface Learned {
   dims: number
