@@ -10,18 +10,18 @@ const suites = suitesIn(at('.'))
 
 /** Least share of lines read as expected, over all languages: what the shipped model reaches, and a little less. */
 const floors: Record<(typeof behaviours)[number], number> = {
-  'code-mix': 0.9,
-  elongation: 0.85,
-  emoji: 0.94,
-  idiom: 0.76,
-  intensifier: 0.84,
-  negation: 0.72,
+  'code-mix': 0.92,
+  elongation: 0.84,
+  emoji: 0.95,
+  idiom: 0.74,
+  intensifier: 0.86,
+  negation: 0.77,
   neutral: 0.93,
   plain: 0.91,
   question: 0.97,
   sarcasm: 0.96,
-  slang: 0.81,
-  typo: 0.63,
+  slang: 0.8,
+  typo: 0.71,
 }
 
 describe('the shipped model reads', () => {
