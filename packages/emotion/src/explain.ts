@@ -1,7 +1,7 @@
 /** Why a text has its score: the words that weighed. */
 import { gatherGroups, probabilities } from './forward.ts'
 import { type Emotion, emotions, type Sentiment } from './labels.ts'
-import { addRow, type EmotionModel, extraWeight, lengthFloor, outputs } from './model.ts'
+import { addRow, type EmotionModel, extraWeight, lengthFloor, outputs, rowOf } from './model.ts'
 import { scoreOf } from './score.ts'
 import { shownEmotions } from './shown.ts'
 import { feels } from './text/roles.ts'
@@ -32,22 +32,23 @@ export function explain(model: EmotionModel, text: string): Explanation {
   const encoded = new TextEncoder().encode(text)
   const bytes = new Uint8Array(encoded.length + 64)
   bytes.set(encoded)
-  const sumOf = new Float32Array(mostTokens * dims)
-  const squareOf = new Float32Array(mostTokens)
-  const vocabulary = new Vocabulary(mostTokens, (id, { features, weights }) => {
-    for (let i = 0; i < features.length; i++) {
+  const sumOf = new Float64Array(mostTokens * dims)
+  const squareOf = new Float64Array(mostTokens)
+  const vocabulary = new Vocabulary(mostTokens, (id, { count, features, weights }) => {
+    for (let i = 0; i < count; i++) {
       squareOf[id] += weights[i] * weights[i]
-      addRow(model, features[i], weights[i], sumOf, id * dims)
+      const row = rowOf(model, features[i])
+      if (row >= 0) addRow(model, row, weights[i], sumOf, id * dims)
     }
   })
   const scanner = new Scanner(vocabulary)
   scanner.scan(bytes, 0, encoded.length)
 
-  const sums = new Float32Array(groups * dims)
+  const sums = new Float64Array(groups * dims)
   const lean = leanings(model)
   const weight = new Float64Array(scanner.count)
   let square = 0
-  const add = (part: Float32Array, at: number, group: number): number => {
+  const add = (part: Float64Array, at: number, group: number): number => {
     let toPositive = 0
     for (let k = 0; k < dims; k++) {
       sums[group * dims + k] += part[at + k]
@@ -59,13 +60,15 @@ export function explain(model: EmotionModel, text: string): Explanation {
     square += squareOf[scanner.id[i]]
     weight[i] += add(sumOf, scanner.id[i] * dims, scanner.group[i])
   }
-  const row = new Float32Array(dims)
+  const part = new Float64Array(dims)
   for (let e = 0; e < scanner.extraCount; e++) {
     square += extraWeight * extraWeight
-    row.fill(0)
-    addRow(model, scanner.extraHash[e], extraWeight, row, 0)
+    const row = rowOf(model, scanner.extraHash[e])
+    if (row < 0) continue
+    part.fill(0)
+    addRow(model, row, extraWeight, part, 0)
     const of = scanner.extraOf[e]
-    const both = add(row, 0, scanner.extraGroup[e])
+    const both = add(part, 0, scanner.extraGroup[e])
     // A pair weighs on both its words.
     const isPair = scanner.extraIsPair[e] !== 0
     weight[of] += isPair ? both / 2 : both

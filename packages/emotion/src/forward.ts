@@ -3,7 +3,7 @@ import { type EmotionModel, lengthFloor, outputs } from './model.ts'
 import { groups } from './text/scanner.ts'
 
 /** Turns the sums of all groups (groups x dims) into one, over the length of the message, in `hidden`. */
-export function gatherGroups(model: EmotionModel, sums: Float32Array, used: number, square: number, hidden: Float64Array): void {
+export function gatherGroups(model: EmotionModel, sums: Float64Array, used: number, square: number, hidden: Float64Array): void {
   const { dims, turns } = model
   for (let k = 0; k < dims; k++) hidden[k] = sums[k]
   for (let g = 1; g < groups; g++)
@@ -63,4 +63,19 @@ export function projections({ dims, head, turns }: EmotionModel): Float64Array {
         all[(g * outputs + o) * dims + j] = sum
       }
   return all
+}
+
+/** The inner product of a line of `a` and the whole of `b`, a multiple of eight numbers: four sums do not wait for each other. */
+export function dot(a: Float64Array, from: number, b: Float64Array): number {
+  let first = 0
+  let second = 0
+  let third = 0
+  let fourth = 0
+  for (let k = 0; k < b.length; k += 4, from += 4) {
+    first += a[from] * b[k]
+    second += a[from + 1] * b[k + 1]
+    third += a[from + 2] * b[k + 2]
+    fourth += a[from + 3] * b[k + 3]
+  }
+  return first + second + (third + fourth)
 }

@@ -11,19 +11,20 @@ export interface LanguageFacts {
 export interface EmotionModel {
   /** By BCP 47 code: the languages the model was judged on. */
   readonly languages: Readonly<Record<string, LanguageFacts>>
-  /** Numbers a row has. */
+  /** Numbers a row has: a multiple of eight, the last of them 0 where the file has fewer. */
   readonly dims: number
-  /** Which of the 2^22 buckets have a row: 32 of them an entry, and how many rows lie before each entry. */
-  readonly bits: Uint32Array
-  readonly before: Int32Array
-  /** Rows: what a step is worth in each, and two 4-bit numbers a byte, 8 meaning 0, row by row. */
-  readonly scale: Float32Array
-  readonly nibbles: Uint8Array
+  readonly rowCount: number
+  /** Which of the 2^22 buckets have a row: a bit for each of 32, and beside it how many rows lie before. */
+  readonly places: Int32Array
+  /** Rows one after another, each 1 + dims / 8 entries: what a step is worth (a float), and eight signed 4-bit numbers an entry. */
+  readonly rows: Int32Array
+  /** The same bytes as floats. */
+  readonly steps: Float32Array
   /** outputs x dims and a bias each, calibration included: three sentiments, then the inner labels. */
-  readonly head: Float32Array
-  readonly bias: Float32Array
-  /** groups x dims x dims: what being denied, asked, mocked and so on does to a feeling. The first is not used. */
-  readonly turns: Float32Array
+  readonly head: Float64Array
+  readonly bias: Float64Array
+  /** groups x dims x dims: what being denied, asked or set before a "but" does to a feeling. The first is not used. */
+  readonly turns: Float64Array
 }
 
 /** Three sentiments, then the inner labels. */
@@ -41,26 +42,30 @@ export function languageQuality(model: EmotionModel, code: string): Quality | 'u
   return facts?.quality ?? 'unknown'
 }
 
-/** Adds the row of a feature, if it has one, to into[at..at + dims). */
-export function addRow(model: EmotionModel, hash: number, weight: number, into: Float32Array, at: number): void {
-  const row = rowOf(model, hash)
-  if (row < 0) return
-  const { dims, nibbles, scale } = model
-  const size = weight * scale[row]
-  for (let k = 0, from = (row * dims) >>> 1; k < dims; k += 2) {
-    const both = nibbles[from++]
-    into[at + k] += size * ((both & 15) - 8)
-    into[at + k + 1] += size * ((both >> 4) - 8)
+/** Adds a row to into[at..at + dims). */
+export function addRow({ dims, rows, steps }: EmotionModel, row: number, weight: number, into: Float64Array, at: number): void {
+  let from = row * (1 + (dims >>> 3))
+  const size = weight * steps[from]
+  for (let k = at; k < at + dims; k += 8) {
+    const eight = rows[++from]
+    into[k] += size * ((eight << 28) >> 28)
+    into[k + 1] += size * ((eight << 24) >> 28)
+    into[k + 2] += size * ((eight << 20) >> 28)
+    into[k + 3] += size * ((eight << 16) >> 28)
+    into[k + 4] += size * ((eight << 12) >> 28)
+    into[k + 5] += size * ((eight << 8) >> 28)
+    into[k + 6] += size * ((eight << 4) >> 28)
+    into[k + 7] += size * (eight >> 28)
   }
 }
 
 /** The row of a feature, -1 where it has none. */
-export function rowOf({ bits, before }: EmotionModel, hash: number): number {
+export function rowOf({ places }: EmotionModel, hash: number): number {
   const bucket = bucketOf(hash)
-  const entry = bits[bucket >>> 5]
+  const entry = (bucket >>> 5) << 1
+  const bits = places[entry]
   const bit = 1 << (bucket & 31)
-  if ((entry & bit) === 0) return -1
-  return before[bucket >>> 5] + ones(entry & (bit - 1))
+  return (bits & bit) === 0 ? -1 : places[entry + 1] + ones(bits & (bit - 1))
 }
 
 /** The number of bits set (Hacker's Delight, figure 5-2). */

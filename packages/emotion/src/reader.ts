@@ -1,5 +1,5 @@
 /** Reads the feeling of messages, one after another. */
-import { normalise, projections } from './forward.ts'
+import { dot, normalise, projections } from './forward.ts'
 import { emotions, innerLabels } from './labels.ts'
 import { addRow, type EmotionModel, extraWeight, lengthFloor, outputs, rowOf } from './model.ts'
 import { caringPlace, neutralPlace, shownEmotions } from './shown.ts'
@@ -38,7 +38,8 @@ export class TextReader {
   /** The same for features of several tokens, by row and group. */
   private readonly extraKey: Int32Array
   private readonly extraPlace: Int32Array
-  private readonly row: Float32Array
+  private readonly sum: Float64Array
+  private readonly rows = new Int32Array(2 * mostTokens)
   private readonly output = new Float64Array(outputs)
 
   /** The bytes are valid UTF-8, with at least 64 zero bytes after the last message. */
@@ -54,16 +55,19 @@ export class TextReader {
     const keys = 2 ** Math.ceil(Math.log2(2 * (kept + placesAMessage)))
     this.extraKey = new Int32Array(keys)
     this.extraPlace = new Int32Array(keys)
-    this.row = new Float32Array(dims)
-    const { sumOf, squareOf } = this
-    this.vocabulary = new Vocabulary(kept, (id, { features, weights }) => {
-      sumOf.fill(0, id * dims, (id + 1) * dims)
+    this.sum = new Float64Array(dims)
+    const { sumOf, squareOf, sum, rows } = this
+    this.vocabulary = new Vocabulary(kept, (id, { count, features, weights }) => {
+      // All rows are looked up before one is added: no look-up waits for another's memory.
+      for (let i = 0; i < count; i++) rows[i] = rowOf(model, features[i])
+      for (let k = 0; k < dims; k++) sum[k] = 0
       let square = 0
-      for (let i = 0; i < features.length; i++) {
+      for (let i = 0; i < count; i++) {
         square += weights[i] * weights[i]
-        addRow(model, features[i], weights[i], sumOf, id * dims)
+        if (rows[i] >= 0) addRow(model, rows[i], weights[i], sum, 0)
       }
       squareOf[id] = square
+      for (let k = 0, to = id * dims; k < dims; k++) sumOf[to + k] = sum[k]
     })
     this.scanner = new Scanner(this.vocabulary)
   }
@@ -73,28 +77,20 @@ export class TextReader {
    * emoji and no emoticon (so it is empty, a link, numbers, `!!!`).
    */
   read(start: number, end: number): boolean {
-    const { model, scanner, output, added, placeOf, squareOf, inner, sentiment } = this
+    const { model, scanner, output, added, placeOf, squareOf, inner, sentiment, rows } = this
     if (this.added.length < (this.places + placesAMessage) * outputs || !this.vocabulary.hasRoom(mostTokens)) this.forget()
     scanner.scan(this.bytes, start, end)
     if ((scanner.roles & feels) === 0) return false
-    const { count, id, group } = scanner
-    output.fill(0)
-    let square = lengthFloor
+    const { count, id, group, extraCount, extraHash, extraGroup } = scanner
+    for (let e = 0; e < extraCount; e++) rows[e] = rowOf(model, extraHash[e])
+    for (let o = 0; o < outputs; o++) output[o] = 0
+    let square = lengthFloor + extraCount * extraWeight * extraWeight
     for (let i = 0; i < count; i++) {
       const of = id[i]
       square += squareOf[of]
-      let place = placeOf[of * groups + group[i]]
-      if (place === 0) place = this.placeToken(of, group[i])
-      for (let o = 0, from = place * outputs; o < outputs; o++) output[o] += added[from + o]
+      addSixteen(added, (placeOf[of * groups + group[i]] || this.placeToken(of, group[i])) * outputs, output)
     }
-    const { extraCount, extraHash, extraGroup } = scanner
-    square += extraCount * extraWeight * extraWeight
-    for (let e = 0; e < extraCount; e++) {
-      const row = rowOf(model, extraHash[e])
-      if (row < 0) continue
-      const from = this.placeOfExtra(extraHash[e], row * groups + extraGroup[e]) * outputs
-      for (let o = 0; o < outputs; o++) output[o] += added[from + o]
-    }
+    for (let e = 0; e < extraCount; e++) if (rows[e] >= 0) addSixteen(added, this.placeOfExtra(rows[e], extraGroup[e]) * outputs, output)
     const scale = 1 / Math.sqrt(square)
     const { bias } = model
     for (let o = 0; o < outputs; o++) output[o] = output[o] * scale + bias[o]
@@ -115,35 +111,52 @@ export class TextReader {
   }
 
   private placeToken(id: number, group: number): number {
-    const place = this.project(this.sumOf, id * this.model.dims, group)
-    this.placeOf[id * groups + group] = place
-    return place
+    const { sum, sumOf, placeOf } = this
+    for (let k = 0, from = id * sum.length; k < sum.length; k++) sum[k] = sumOf[from + k]
+    placeOf[id * groups + group] = this.project(group)
+    return placeOf[id * groups + group]
   }
 
-  /** The key is of its row and its group. */
-  private placeOfExtra(hash: number, key: number): number {
-    const { extraKey, extraPlace, row } = this
+  private placeOfExtra(row: number, group: number): number {
+    const { extraKey, extraPlace, sum } = this
+    const key = row * groups + group
     const mask = extraKey.length - 1
     const mixed = Math.imul(key, 0x9e3779b1)
     let slot = (mixed ^ (mixed >>> 15)) & mask
     for (; extraPlace[slot] !== 0; slot = (slot + 1) & mask) if (extraKey[slot] === key) return extraPlace[slot]
-    row.fill(0)
-    addRow(this.model, hash, extraWeight, row, 0)
+    sum.fill(0)
+    addRow(this.model, row, extraWeight, sum, 0)
     extraKey[slot] = key
-    extraPlace[slot] = this.project(row, 0, key % groups)
+    extraPlace[slot] = this.project(group)
     return extraPlace[slot]
   }
 
-  /** Keeps what a sum of rows adds to the logits, in a new place. */
-  private project(sums: Float32Array, at: number, group: number): number {
-    const { added, projection } = this
-    const { dims } = this.model
+  /** Keeps what `sum` adds to the logits, in a new place. */
+  private project(group: number): number {
+    const { added, projection, sum } = this
+    const dims = sum.length
     const to = this.places * outputs
-    for (let o = 0, from = group * outputs * dims; o < outputs; o++) {
-      let sum = 0
-      for (let k = 0; k < dims; k++) sum += projection[from++] * sums[at + k]
-      added[to + o] = sum
-    }
+    for (let o = 0, from = group * outputs * dims; o < outputs; o++, from += dims) added[to + o] = dot(projection, from, sum)
     return this.places++
   }
+}
+
+/** Adds what stands in one place to all sixteen outputs: written out, since nothing is done more often. */
+function addSixteen(added: Float32Array, from: number, output: Float64Array): void {
+  output[0] += added[from]
+  output[1] += added[from + 1]
+  output[2] += added[from + 2]
+  output[3] += added[from + 3]
+  output[4] += added[from + 4]
+  output[5] += added[from + 5]
+  output[6] += added[from + 6]
+  output[7] += added[from + 7]
+  output[8] += added[from + 8]
+  output[9] += added[from + 9]
+  output[10] += added[from + 10]
+  output[11] += added[from + 11]
+  output[12] += added[from + 12]
+  output[13] += added[from + 13]
+  output[14] += added[from + 14]
+  output[15] += added[from + 15]
 }

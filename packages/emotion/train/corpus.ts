@@ -50,7 +50,7 @@ export class Corpus {
     const vocabulary = new Vocabulary(mostTokens, (id, token) => {
       if (id !== this.firstFeature.length - 1) throw new Error(`The corpus holds more than ${mostTokens} distinct tokens`)
       let square = 0
-      for (let i = 0; i < token.features.length; i++) {
+      for (let i = 0; i < token.count; i++) {
         this.feature.push(bucketOf(token.features[i]))
         this.featureWeight.push(token.weights[i])
         square += token.weights[i] ** 2

@@ -6,28 +6,21 @@ export const buckets = 1 << bucketBits
 
 /** FNV-1a over UTF-16 units, begun with what kind of feature it is. */
 export function hashOf(kind: number, text: string): number {
-  let hash = begun(kind)
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  let hash = seedOf(kind)
+  for (let i = 0; i < text.length; i++) hash = stepOf(hash, text.charCodeAt(i))
   return mixed(hash)
 }
 
-const states = new Int32Array(1024)
-
-/** The same for every part of a text that is `shortest` to `longest` long, the shortest first. */
-export function partHashes(kind: number, text: string, shortest: number, longest: number, into: number[]): void {
-  const first = begun(kind)
-  for (let start = 0; start < text.length; start++) states[start] = first
-  // Each part is the one before it, a unit longer.
-  for (let length = 1; length <= longest; length++)
-    for (let start = 0; start + length <= text.length; start++) {
-      states[start] = Math.imul(states[start] ^ text.charCodeAt(start + length - 1), 0x01000193)
-      if (length >= shortest) into.push(mixed(states[start]))
-    }
+/** The same of units that are no string. */
+export function hashOfUnits(kind: number, units: Uint16Array, start: number, end: number): number {
+  let hash = seedOf(kind)
+  for (let i = start; i < end; i++) hash = stepOf(hash, units[i])
+  return mixed(hash)
 }
 
-function begun(kind: number): number {
-  return 0x811c9dc5 ^ Math.imul(kind, 0x9e3779b1)
-}
+/** What a hash begins with, and how it goes on with a unit; `mixed` ends it. */
+export const seedOf = (kind: number): number => 0x811c9dc5 ^ Math.imul(kind, 0x9e3779b1)
+export const stepOf = (hash: number, unit: number): number => Math.imul(hash ^ unit, 0x01000193)
 
 /** Two hashes in their order. */
 export function hashOfPair(kind: number, first: number, second: number): number {
@@ -40,7 +33,7 @@ export function bucketOf(hash: number): number {
 }
 
 /** The finalizer of MurmurHash3: every bit comes to depend on every other. */
-function mixed(value: number): number {
+export function mixed(value: number): number {
   let hash = value ^ (value >>> 16)
   hash = Math.imul(hash, 0x85ebca6b)
   hash ^= hash >>> 13

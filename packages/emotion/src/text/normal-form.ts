@@ -35,13 +35,17 @@ const arabicForms: Record<string, string> = {
 export function normalForm(raw: string): NormalForm {
   const lower = raw.toLowerCase()
   if (ascii.test(lower)) return stretched(lower, raw)
-  const text = lower
+  return stretched(composed(lower), raw)
+}
+
+/** One spelling of lower-case text, but for what is stretched or repeated. */
+export function composed(lower: string): string {
+  return lower
     .normalize('NFC')
     .replace(ignorable, '')
     .replace(arabic, (form) => arabicForms[form])
     .replace(/ё/g, 'е')
     .replace(/\p{Nd}/gu, '0')
-  return stretched(text, raw)
 }
 
 // Most words repeat nothing: looking for any two alike side by side, or two apart, is quicker than for the rest.

@@ -1,9 +1,11 @@
 /** Tokens by the bytes they were typed in, so that each distinct one is taken apart once. */
-import { type Token, tokenOf } from './token.ts'
+import { Token } from './features.ts'
+import { readPlain } from './plain-token.ts'
+import { tokenOf } from './token.ts'
 
 const decoder = new TextDecoder()
 
-/** Called once for each new token, with its number: they are numbered from 0 in the order they are met. */
+/** Called once for each new token, with its number: they are numbered from 0 in the order they are met. The next overwrites the token. */
 export type OnToken = (id: number, token: Token) => void
 
 export class Vocabulary {
@@ -13,6 +15,7 @@ export class Vocabulary {
   word: Int32Array
   private readonly capacity: number
   private readonly onToken: OnToken
+  private readonly token = new Token()
   private slots: Int32Array
   private hash: Int32Array
   private place: Int32Array
@@ -63,7 +66,8 @@ export class Vocabulary {
     slots[slot] = this.count
     this.hash[id] = mixed
     this.keep(id, bytes, start, end)
-    const token = tokenOf(kind, textOf(bytes, start, end))
+    const { token } = this
+    if (!readPlain(bytes, start, end, kind, token)) tokenOf(kind, decoder.decode(bytes.subarray(start, end)), token)
     this.role[id] = token.role
     this.word[id] = token.word
     this.onToken(id, token)
@@ -86,19 +90,10 @@ export class Vocabulary {
       larger.set(this.kept)
       this.kept = larger
     }
-    this.kept.set(bytes.subarray(start, end), this.keptLength)
+    const { kept } = this
+    for (let i = start, to = this.keptLength; i < end; ) kept[to++] = bytes[i++]
     this.place[id] = this.keptLength
     this.length[id] = length
     this.keptLength += length
   }
-}
-
-/** A decoder is slow to start for a few letters. */
-function textOf(bytes: Uint8Array, start: number, end: number): string {
-  let text = ''
-  for (let i = start; i < end; i++) {
-    if (bytes[i] >= 0x80) return decoder.decode(bytes.subarray(start, end))
-    text += String.fromCharCode(bytes[i])
-  }
-  return text
 }
