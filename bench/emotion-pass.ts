@@ -10,12 +10,12 @@ const bytes = new Uint8Array(text.length + 64)
 bytes.set(text)
 const weights = new Uint8Array(readFileSync(weightsPath))
 
-let last = performance.now()
+// The processor's time: what else the machine does meanwhile is none of ours.
+let last = process.cpuUsage()
 const lap = (): number => {
-  const now = performance.now()
-  const ms = now - last
-  last = now
-  return ms
+  const { user, system } = process.cpuUsage(last)
+  last = process.cpuUsage()
+  return (user + system) / 1000
 }
 const model = openModel(weights)
 const opened = lap()

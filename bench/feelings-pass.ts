@@ -5,20 +5,20 @@ import { openText, readChat, readFeelings, words } from '@convostat/engine'
 
 const [path, weightsPath] = process.argv.slice(2)
 const model = openModel(new Uint8Array(readFileSync(weightsPath)))
-const lines = readFileSync(path, 'utf8').trimEnd().split('\n')
 const two = (n: number): string => String(n).padStart(2, '0')
 // A minute a message, two people by turns.
-const text = lines.map((line, i) => {
+const dated = (line: string, i: number): string => {
   const at = new Date(1.5e12 + i * 60_000)
   const date = `${two(at.getUTCDate())}/${two(at.getUTCMonth() + 1)}/${at.getUTCFullYear()}, ${two(at.getUTCHours())}:${two(at.getUTCMinutes())}`
   return `${date} - ${i % 3 === 0 ? 'Ana' : 'Ben'}: ${line}\n`
-})
-const written = new TextEncoder().encode(text.join(''))
-const bytes = new Uint8Array(written.length + 64)
-bytes.set(written)
-const { chat } = await readChat(await openText({ bytes, size: written.length }, 'chat.txt'))
+}
+const exported = Buffer.from(readFileSync(path, 'utf8').trimEnd().split('\n').map(dated).join(''))
+const bytes = new Uint8Array(exported.length + 64)
+bytes.set(exported)
+const { chat } = await readChat(await openText({ bytes, size: exported.length }, 'chat.txt'))
 words(chat)
-const begun = performance.now()
+const begun = process.cpuUsage()
 const { score } = await readFeelings(chat, model)
-const read = performance.now() - begun
+const { user, system } = process.cpuUsage(begun)
+const read = (user + system) / 1000
 process.stdout.write(JSON.stringify({ messages: chat.count, scored: score.filter((value) => !Number.isNaN(value)).length, read }))
