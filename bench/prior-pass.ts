@@ -23,7 +23,7 @@ const LEAST_SURE = 0.9
 type Weigh = (sums: readonly number[], messages: number) => readonly number[]
 const ways: Record<string, Weigh> = {
   'as read': () => [1, 1, 1],
-  ranges: priorWeights,
+  ranges: (sums, messages) => priorWeights(sums, messages, messages),
   'one mix': (sums, messages) => sums.map((sum, i) => Math.sqrt(moods.everyday[i] / (sum / messages))),
 }
 

@@ -16,26 +16,23 @@ test('of each emotion the message that holds it most surely, the earliest of sev
     mon 09:05 Cleo: [media]`)
   expect(highlights(chat, feelings)).toEqual([
     { emotion: 'joy', row: 0, score: expect.closeTo(0.6, 4) },
+    // Another emotion leads in it: nothing else is as sad.
+    { emotion: 'sadness', row: 3, score: expect.closeTo(0.8, 4) },
     { emotion: 'anger', row: 2, score: 1 },
   ])
   expect(highlights(chat, feelings, select(chat, { authors: ['Cleo'] }))).toEqual([])
 })
 
-test('they are those found by looking at each emotion by itself, and no message stands there twice', () => {
+test('they are those found by looking at each emotion by itself', () => {
   fc.assert(
     fc.property(anyFeltChat(), ({ chat, feelings, filter, asked }) => {
       const messages = feltMessagesOf(chat, feelings).filter((message) => passes(asked)(message) && message.score !== null)
       const slow = emotions.flatMap((emotion) => {
-        const leading = messages.filter((message) => {
-          const most = Math.max(...Object.values(message.emotions))
-          return message.emotions[emotion] === most && emotions.find((each) => message.emotions[each] === most) === emotion && most >= 0.3
-        })
-        const most = Math.max(...leading.map((message) => message.emotions[emotion]))
-        const found = leading.find((message) => message.emotions[emotion] === most)
+        const most = Math.max(...messages.map((message) => message.emotions[emotion]))
+        const found = most >= 0.3 && messages.find((message) => message.emotions[emotion] === most)
         return found ? [{ emotion, row: found.row, score: most }] : []
       })
       expect(highlights(chat, feelings, select(chat, filter))).toEqual(slow)
-      expect(new Set(slow.map(({ row }) => row)).size).toBe(slow.length)
     }),
   )
 })

@@ -15,8 +15,8 @@ export interface Highlight {
 const LEAST = 0.3
 
 /**
- * For each emotion, in their order, the message that holds it most surely, the earliest of several; it leads in that
- * message. Emotions of which the chat has no such message are left out.
+ * For each emotion, in their order, the message that holds it most surely, the earliest of several: one message may be the
+ * strongest of two. Emotions that none holds surely enough are left out.
  */
 export function highlights(chat: Chat, feelings: Feelings, selection: Selection = everything(chat)): Highlight[] {
   const { from, to, authors } = selection
@@ -25,19 +25,11 @@ export function highlights(chat: Chat, feelings: Feelings, selection: Selection 
   const found = new Int32Array(EMOTIONS).fill(-1)
   for (let row = from; row < to; row++) {
     if (authors !== null && authors[chat.author[row]] === 0) continue
-    const leading = leadingAt(emotion, row)
-    const probability = emotion[row * EMOTIONS + leading]
-    if (probability <= most[leading]) continue
-    most[leading] = probability
-    found[leading] = row
+    for (let i = 0, at = row * EMOTIONS; i < EMOTIONS; i++, at++) {
+      if (emotion[at] <= most[i]) continue
+      most[i] = emotion[at]
+      found[i] = row
+    }
   }
   return emotions.flatMap((name, i) => (found[i] < 0 ? [] : [{ emotion: name, row: found[i], score: most[i] / CERTAIN }]))
-}
-
-/** The place of the emotion a row holds most surely, the first of several. */
-function leadingAt(emotion: Uint16Array, row: number): number {
-  const base = row * EMOTIONS
-  let leading = 0
-  for (let i = 1; i < EMOTIONS; i++) if (emotion[base + i] > emotion[base + leading]) leading = i
-  return leading
 }

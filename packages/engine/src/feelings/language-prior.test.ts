@@ -3,10 +3,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { priorWeights } from './language-prior.ts'
 
-const weightsOf = (mix: readonly number[], messages = 5000) =>
+const weightsOf = (mix: readonly number[], messages = 5000, scored = Math.max(5000, messages)) =>
   priorWeights(
     mix.map((share) => share * messages),
     messages,
+    scored,
   )
 /** What becomes of a message's probabilities. */
 const weighed = (weights: readonly number[], probabilities: readonly number[]): number[] => {
@@ -29,7 +30,8 @@ test('what no chat can be is taken back half', () => {
   expect(positive).toBeLessThan(neutral)
   expect(negative).toBeGreaterThanOrEqual(positive)
   // A message that only leans to the good is neutral then; one that is clearly good stays so.
-  expect(scoreOf(...(weighed([positive, neutral, negative], [0.55, 0.4, 0.05]) as [number, number, number]))).toBeLessThan(0.05)
+  expect(scoreOf(0.5, 0.45, 0.05)).toBeGreaterThan(0.05)
+  expect(scoreOf(...(weighed([positive, neutral, negative], [0.5, 0.45, 0.05]) as [number, number, number]))).toBeLessThan(0.05)
   expect(scoreOf(...(weighed([positive, neutral, negative], [0.85, 0.1, 0.05]) as [number, number, number]))).toBeGreaterThan(0.5)
 })
 
@@ -41,8 +43,21 @@ test('of few messages in a language hardly anything is taken back', () => {
   expect(strength(many)).toBeGreaterThan(1.35)
 })
 
+test('in a chat of few messages nothing is, and it grows evenly with them: none makes much of a difference', () => {
+  const lean = (scored: number) => {
+    const [positive, neutral] = weightsOf([0.6, 0.35, 0.05], 500, scored)
+    return Math.log(neutral / positive)
+  }
+  expect([lean(1), lean(500)]).toEqual([0, 0])
+  expect(lean(501)).toBeGreaterThan(0)
+  const whole = lean(1000)
+  expect(whole).toBeGreaterThan(0.05)
+  for (const scored of [501, 600, 750, 999]) expect(lean(scored) / whole).toBeCloseTo((scored - 500) / 500, 6)
+  expect([lean(1001), lean(100_000)]).toEqual([whole, whole])
+})
+
 test('without messages nothing is known', () => {
-  expect(priorWeights([0, 0, 0], 0)).toEqual([1, 1, 1])
+  expect(priorWeights([0, 0, 0], 0, 5000)).toEqual([1, 1, 1])
 })
 
 const anyMix = fc

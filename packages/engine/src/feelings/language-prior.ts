@@ -16,18 +16,25 @@ const PLAUSIBLE: readonly (readonly [least: number, most: number])[] = [
   [0.01, 0.35],
 ]
 const POWER = 0.5
+/** In a chat of no more scored messages a mix says nothing, and all of it from so many on; between them the power grows evenly. */
+const FEW = 500
+const ENOUGH = 1000
 /** No class weighs more than so many times another against what the model says. */
 const MOST = 2
 /** Of few messages in a language the mix says little: so many more are thought to be as expected. */
 const AS_EXPECTED = 250
 
-/** What to multiply the probabilities of positive, neutral and negative with, given their sums over `messages`; all 1 within the ranges. */
-export function priorWeights(sums: readonly number[], messages: number): [number, number, number] {
-  if (messages === 0) return [1, 1, 1]
+/**
+ * What to multiply the probabilities of positive, neutral and negative with, given their sums over the `messages` of a
+ * language in a chat with so many scored ones in all; all 1 within the ranges.
+ */
+export function priorWeights(sums: readonly number[], messages: number, scored: number): [number, number, number] {
+  const power = POWER * Math.min(1, Math.max(0, (scored - FEW) / (ENOUGH - FEW)))
+  if (messages === 0 || power === 0) return [1, 1, 1]
   const expected = intoRanges(sums.map((sum) => sum / messages))
   const weights = sums.map((sum, i) => {
     const found = (sum + AS_EXPECTED * expected[i]) / (messages + AS_EXPECTED)
-    return (expected[i] / found) ** POWER
+    return (expected[i] / found) ** power
   })
   // Only ratios count: the middle one is 1, so that none is further than the square root of MOST from it.
   const middle = [...weights].sort((a, b) => a - b)[1]

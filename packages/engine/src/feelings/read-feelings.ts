@@ -36,8 +36,6 @@ const sourceOf = (model: EmotionModel): FeelingSource => ({
 /** Rows and bytes of text between two pauses: some hundredths of a second. */
 const SLICE = 1 << 13
 const SLICE_BYTES = 1 << 19
-/** In a chat of no more scored messages a language's mix says nothing. */
-const FEW = 500
 
 /** Which kinds hold words of a person. A place and a card are in the service's words, a deleted message and a call in nobody's. */
 const isRead = new Uint8Array(kindIndex.call + 1)
@@ -159,9 +157,7 @@ class Reading {
       mix.positive += positive[row]
       mix.neutral += balanced[row]
     }
-    return mixes.map((mix) =>
-      scored > FEW ? priorWeights([mix.positive, mix.neutral, mix.messages - mix.positive - mix.neutral], mix.messages) : [1, 1, 1],
-    )
+    return mixes.map((mix) => priorWeights([mix.positive, mix.neutral, mix.messages - mix.positive - mix.neutral], mix.messages, scored))
   }
 }
 
