@@ -27,6 +27,9 @@ const scope = 3
 const scopeBefore = 2
 
 const asciiClass = Uint8Array.from({ length: 128 }, (_, code) => classOf(code))
+const isOfWord = Uint8Array.from({ length: 256 }, (_, code) =>
+  Number(code < 128 && (asciiClass[code] === letter || asciiClass[code] === digit)),
+)
 
 export class Scanner {
   /** Tokens 0..count: their numbers in the vocabulary, their groups, and the bytes they stand in. */
@@ -84,16 +87,10 @@ export class Scanner {
         // The most frequent path by far.
         let size = 0
         for (;;) {
-          const next = bytes[at]
+          let next = bytes[at]
+          for (; at < end && isOfWord[next] === 1; next = bytes[++at], size++) hash = Math.imul(hash ^ next, 0x01000193)
           if (at >= end) break
           if (next < 128) {
-            const of = asciiClass[next]
-            if (of === letter || of === digit) {
-              hash = Math.imul(hash ^ next, 0x01000193)
-              at++
-              size++
-              continue
-            }
             if (next === apostrophe && at + 1 < end && isLetterAt(bytes, at + 1)) {
               if (isElision(bytes, from, at)) {
                 at++

@@ -53,13 +53,17 @@ export class Vocabulary {
 
   /** The number of the token in bytes[start..end), of a kind of token.ts. */
   idOf(bytes: Uint8Array, start: number, end: number, kind: number, hash: number): number {
-    const { slots } = this
+    const { slots, hash: hashes, place: places, length: lengths, kept } = this
     const mask = slots.length - 1
     const mixed = Math.imul(hash ^ kind, 0x9e3779b1)
     let slot = (mixed ^ (mixed >>> 15)) & mask
     for (let entry = slots[slot]; entry !== 0; entry = slots[slot]) {
       const id = entry - 1
-      if (this.hash[id] === mixed && this.isSame(id, bytes, start, end)) return id
+      if (hashes[id] === mixed && lengths[id] === end - start) {
+        let at = start
+        for (let from = places[id]; at < end && kept[from] === bytes[at]; from++) at++
+        if (at === end) return id
+      }
       slot = (slot + 1) & mask
     }
     const id = this.count++
@@ -72,15 +76,6 @@ export class Vocabulary {
     this.word[id] = token.word
     this.onToken(id, token)
     return id
-  }
-
-  private isSame(id: number, bytes: Uint8Array, start: number, end: number): boolean {
-    const length = end - start
-    if (this.length[id] !== length) return false
-    const { kept } = this
-    const place = this.place[id]
-    for (let i = 0; i < length; i++) if (kept[place + i] !== bytes[start + i]) return false
-    return true
   }
 
   private keep(id: number, bytes: Uint8Array, start: number, end: number): void {
