@@ -9,7 +9,7 @@ import { serve } from '@convostat/api/port'
 import { threadPort } from '@convostat/api/thread-port'
 import { diskCorrections } from './sessions/disk-corrections.ts'
 import { diskStore } from './sessions/disk-store.ts'
-import type { Opening, Settled } from './sessions/reader.ts'
+import type { Opening, Sign } from './sessions/reader.ts'
 import { weightsFile } from './weights-file.ts'
 
 /** What a thread is told when it starts. */
@@ -38,14 +38,16 @@ if (process.platform === 'linux') setPriority(Math.min(getPriority() + 3, 19))
 const emotion = modelFrom(async () => new Uint8Array(await readFile(join(import.meta.dirname, weightsFile))))
 
 // Every session has a port and an API of its own: nothing one asks can reach what another has open.
-server.on('message', ({ port, folder, opened }: Opening<ChatSession>) =>
-  serve(threadPort(port), settling(answerOf(folder, opened)), { isHost: true }),
-)
+server.on('message', ({ port, number, folder, opened }: Opening<ChatSession>) => {
+  const leaving = new AbortController()
+  port.once('close', () => leaving.abort())
+  serve(threadPort(port), telling(number, answerOf(folder, opened, leaving.signal)), { isHost: true })
+})
 
-function answerOf(folder: string, opened: string | undefined): Answer {
+function answerOf(folder: string, opened: string | undefined, left: AbortSignal): Answer {
   let answer: Answer | undefined
   return async (name, input, context) => {
-    answer ??= createChatApi({ ...keptIn(folder), now: Date.now, limits: { textBytes }, opened, emotion })
+    answer ??= createChatApi({ ...keptIn(folder), now: Date.now, limits: { textBytes }, opened, emotion, left })
     return answer(name, input, context)
   }
 }
@@ -58,17 +60,30 @@ function keptIn(folder: string) {
   }
 }
 
-/** Says after each call that it is over, even where nobody waits for its answer any more. */
-const settling =
-  (answer: Answer): Answer =>
+const tell = (sign: Sign) => server.postMessage(sign)
+
+/**
+ * Says of each call that it waits for feelings, as often as some were read, and after it that it is over, even where nobody
+ * waits for its answer any more.
+ */
+const telling =
+  (number: number, answer: Answer): Answer =>
   async (name, input, context) => {
+    let hasFelt = false
+    const report: typeof context.report = (progress) => {
+      if (progress.stage === 'feeling') {
+        tell({ of: number, isFirst: !hasFelt })
+        hasFelt = true
+      }
+      context.report(progress)
+    }
     try {
-      return await answer(name, input, context)
+      return await answer(name, input, { ...context, report })
     } finally {
       // After the answer itself was sent: this thread may be ended as soon as it says so.
       setImmediate(() => {
         const { heapUsed, external } = process.memoryUsage()
-        server.postMessage({ held: heapUsed + external } satisfies Settled)
+        tell({ of: number, hasFelt, held: heapUsed + external })
       })
     }
   }

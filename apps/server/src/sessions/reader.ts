@@ -4,12 +4,25 @@ import type { Answer } from '@convostat/api/http'
 import { portFetch } from '@convostat/api/port'
 import { threadPort } from '@convostat/api/thread-port'
 
-/** What a reader's thread is sent: a port, behind which it answers for one session until the port closes. */
-export type Opening<T> = T & { port: MessagePort }
+/** What a reader's thread is sent: a port, behind which it answers for one session until the port closes, and its number. */
+export type Opening<T> = T & { port: MessagePort; number: number }
 
-/** What the thread says after each call, whether anyone still listens to its answer or not. */
+/** What the thread says of the calls behind a port, whether anyone still listens to their answers or not. */
+export type Sign = Felt | Settled
+
+/** A call waits until feelings are read, which go on: others can be answered meanwhile. */
+export interface Felt {
+  of: number
+  /** The first that is heard of this call. */
+  isFirst: boolean
+}
+
+/** A call is over. */
 export interface Settled {
-  /** The bytes of memory it holds. */
+  of: number
+  /** Whether it had waited for feelings. */
+  hasFelt: boolean
+  /** The bytes of memory the thread holds. */
   held: number
 }
 
@@ -23,8 +36,10 @@ export interface Reader {
   holds(holder: Holder): boolean
   /** How many chats it holds. */
   count(): number
-  /** Whose call it answers; null when it is free. */
+  /** Whose call it answers; null when it is free, though calls may wait for feelings. */
   current(): Holder | null
+  /** How many calls of someone wait until feelings are read. */
+  feeling(holder: Holder): number
   forget(holder: Holder): void
   end(): Promise<void>
 }
@@ -40,27 +55,53 @@ export interface ReaderOptions {
 }
 
 /**
- * A thread that holds the chats of several sessions, each behind a port of its own, and answers one call at a time: when
- * a call takes too long the thread is ended, and no other call with it.
+ * A thread that holds the chats of several sessions, each behind a port of its own, and answers one call at a time, but for
+ * those that wait until feelings are read, which is done in slices. When a call takes too long the thread is ended, and of
+ * the others only those that wait so go with it; they take too long where nothing was read for that long.
  */
 export function createReader(thread: Worker, { callSeconds, heldBytes, freed, ended, log }: ReaderOptions): Reader {
-  const ports = new Map<Holder, { port: MessagePort; fetch: ReturnType<typeof portFetch> }>()
+  const ports = new Map<Holder, { number: number; port: MessagePort; fetch: ReturnType<typeof portFetch> }>()
+  let lastNumber = 0
   let busy: { holder: Holder; deadline: NodeJS.Timeout } | null = null
+  /** How many calls wait for feelings, by the numbers of their ports; and until when they do if nothing is heard. */
+  const feeling = new Map<number, number>()
+  let feelingDeadline: NodeJS.Timeout | undefined
   let ending: Promise<unknown> | null = null
 
-  thread.on('message', ({ held }: Settled) => {
-    rest()
-    // What is let go of is freed some day; what a thread held is freed with it. Whoever asks next is read again.
-    if (held > heldBytes && ports.size > 1) void end()
-    else freed()
+  thread.on('message', (sign: Sign) => {
+    if ('held' in sign) settled(sign)
+    else felt(sign)
   })
   // What ends a thread by itself is a chat too large for it. What was said may quote the chat.
   thread.on('error', (error) => log(`a chat's thread ended: ${error.name} ${'code' in error ? error.code : ''}`))
   thread.once('exit', () => {
     rest()
+    clearTimeout(feelingDeadline)
     ending ??= Promise.resolve()
     ended()
   })
+
+  function felt({ of, isFirst }: Felt): void {
+    clearTimeout(feelingDeadline)
+    feelingDeadline = setTimeout(late, callSeconds * 1000)
+    if (!isFirst) return
+    feeling.set(of, (feeling.get(of) ?? 0) + 1)
+    // It gives up its place.
+    rest()
+    freed()
+  }
+
+  function settled({ of, hasFelt, held }: Settled): void {
+    if (hasFelt) {
+      const others = (feeling.get(of) ?? 0) - 1
+      if (others > 0) feeling.set(of, others)
+      else feeling.delete(of)
+      if (feeling.size === 0) clearTimeout(feelingDeadline)
+    } else rest()
+    // What is let go of is freed some day; what a thread held is freed with it. Whoever asks next is read again.
+    if (held > heldBytes && ports.size > 1 && !busy && feeling.size === 0) void end()
+    else freed()
+  }
 
   function rest(): void {
     clearTimeout(busy?.deadline)
@@ -82,8 +123,9 @@ export function createReader(thread: Worker, { callSeconds, heldBytes, freed, en
 
   function connect(opening: object) {
     const { port1, port2 } = new MessageChannel()
-    thread.postMessage({ ...opening, port: port2 }, [port2])
-    return { port: port1, fetch: portFetch(() => threadPort(port1), 'analysis_limit') }
+    const number = ++lastNumber
+    thread.postMessage({ ...opening, port: port2, number }, [port2])
+    return { number, port: port1, fetch: portFetch(() => threadPort(port1), 'analysis_limit') }
   }
 
   return {
@@ -96,6 +138,10 @@ export function createReader(thread: Worker, { callSeconds, heldBytes, freed, en
     holds: (holder) => ports.has(holder),
     count: () => ports.size,
     current: () => busy?.holder ?? null,
+    feeling(holder) {
+      const number = ports.get(holder)?.number
+      return (number !== undefined && feeling.get(number)) || 0
+    },
     forget(holder) {
       ports.get(holder)?.port.close()
       ports.delete(holder)

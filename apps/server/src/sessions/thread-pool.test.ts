@@ -5,22 +5,29 @@ import { type PoolOptions, type Seat, type ThreadPool, threadPool } from './thre
 
 /**
  * Answers with its own thread's number and the name it was opened with, after the milliseconds asked for, working all
- * the while if asked to; dies when asked to.
+ * the while if asked to, or reading feelings and saying so as often as asked to; dies when asked to.
  */
 const script = `
   const { parentPort, threadId } = require('node:worker_threads')
-  parentPort.on('message', ({ port, name }) => {
+  parentPort.on('message', ({ port, name, number }) => {
     let asked = 0
     port.on('message', ({ id, input }) => {
       if (!input) return
-      const { milliseconds = 0, working = 0, die, held = 0 } = input.query.value
+      const { milliseconds = 0, working = 0, feeling = 0, die, held = 0 } = input.query.value
       if (die) throw new Error('the text of a message')
       const until = Date.now() + working
       while (Date.now() < until);
       asked++
+      let felt = 0
+      const feel = () => {
+        parentPort.postMessage({ of: number, isFirst: felt++ === 0 })
+        if (felt === feeling) clearInterval(slices)
+      }
+      const slices = feeling > 0 ? setInterval(feel, 200) : undefined
       setTimeout(() => {
+        clearInterval(slices)
         port.postMessage({ id, output: { value: { thread: threadId, name, asked } } })
-        parentPort.postMessage({ held })
+        parentPort.postMessage({ of: number, hasFelt: felt > 0, held })
       }, milliseconds)
     })
   })`
@@ -88,6 +95,67 @@ test('the calls of one session are answered one after the other, by one thread',
   const told = await Promise.all([ana({ milliseconds: 100 }), ana({ milliseconds: 50 }), ana()])
   expect(told.map(({ asked }) => asked)).toEqual([1, 2, 3])
   expect(new Set(told.map(({ thread }) => thread)).size).toBe(1)
+})
+
+describe('a call that waits for feelings', () => {
+  test('holds up no other, of its session or of another one, and they stay with the thread that reads them', async () => {
+    const seat = house({ capacity: 1 })
+    const [ana, ben] = [seat('Ana'), seat('Ben')]
+    const order: string[] = []
+    const feeling = ana({ milliseconds: 1500, feeling: 10 }).then((told) => {
+      order.push('feelings')
+      return told
+    })
+    await wait(400)
+    const others = [ana(), ben(), ana({ milliseconds: 50 })]
+    for (const other of others) void other.then(() => order.push('other'))
+    const told = await Promise.all([feeling, ...others])
+    expect(order).toEqual(['other', 'other', 'other', 'feelings'])
+    expect(new Set(told.map(({ thread }) => thread)).size).toBe(1)
+    // All of it is settled: the thread takes one call at a time as before.
+    const after = [ana({ milliseconds: 100 }).then(() => 1), ana().then(() => 2)]
+    expect(await Promise.race(after)).toBe(1)
+    await Promise.all(after)
+  })
+
+  test('takes as long as it takes where some are read again and again', async () => {
+    const log = vi.fn()
+    const seat = house({ capacity: 1, callSeconds: 0.6, log })
+    await expect(seat()({ milliseconds: 2000, feeling: 20 })).resolves.toMatchObject({ asked: 1 })
+    expect(log).not.toHaveBeenCalled()
+  })
+
+  test('hears that it took too long where no more are read', async () => {
+    const seat = house({ capacity: 1, callSeconds: 0.8 })
+    const ana = seat()
+    const started = performance.now()
+    await expect(ana({ milliseconds: 10_000, feeling: 3 })).rejects.toMatchObject({ code: 'analysis_limit' })
+    expect(performance.now() - started).toBeGreaterThan(1300)
+    await expect(ana()).resolves.toMatchObject({ asked: 1 })
+  })
+
+  test('goes on though others do not: nobody is moved to another thread, and the thread is not ended for what it holds', async () => {
+    const seat = house({ capacity: 2, patienceSeconds: 0.1, heldBytes: 1000 })
+    const [ana, ben] = [seat('Ana'), seat('Ben')]
+    const { thread } = await ana()
+    const feeling = ana({ milliseconds: 1500, feeling: 10 })
+    await wait(400)
+    const slow = ben({ milliseconds: 500, held: 2000 })
+    // Its feelings are read there: another thread would begin anew.
+    const other = await ana()
+    expect([(await slow).thread, other.thread, (await feeling).thread]).toEqual([thread, thread, thread])
+  })
+
+  test('is one of those that a session may have waiting', async () => {
+    const seat = house({ capacity: 1, seatQueue: 2 })
+    const [ana, ben] = [seat(), seat()]
+    const feeling = [ana({ milliseconds: 1200, feeling: 9 }), ana({ milliseconds: 1200, feeling: 9 })]
+    await wait(600)
+    await expect(ana()).rejects.toMatchObject({ code: 'too_many' })
+    await expect(ben()).resolves.toMatchObject({ asked: 1 })
+    await Promise.all(feeling)
+    await expect(ana()).resolves.toMatchObject({ asked: 3 })
+  })
 })
 
 test('when every thread is busy, a call waits for one', async () => {

@@ -7,10 +7,10 @@ import { createReader, type Reader } from './reader.ts'
 export interface PoolOptions {
   /** How many threads may run at once. */
   capacity?: number
-  /** How many calls may wait for one, of all sessions and of one; more are sent away to ask again. */
+  /** How many calls may wait, of all sessions for one, and of one session for that or for feelings; more are sent away to ask again. */
   queue?: number
   seatQueue?: number
-  /** How long one call may take before its thread is ended, in seconds. */
+  /** How long one call may take before its thread is ended, in seconds; where it waits for feelings, since some were read. */
   callSeconds?: number
   /** How long a call waits for the thread that holds its session's chat before one that is idle reads it, in seconds. */
   patienceSeconds?: number
@@ -44,8 +44,9 @@ const calls: ReadonlyMap<string, Call> = new Map(named(contract).map(({ name, ca
 
 /**
  * Threads that read chats, as many as processors, so that neither a large chat nor many people at once keep the server
- * from answering. A session's calls are answered one after the other by the thread that holds its chat; while that one
- * is busy for long with another's, an idle one reads the chat again. When none is free, the call waits.
+ * from answering. A session's calls are answered one after the other by the thread that holds its chat, but for those
+ * that wait until its feelings are read; while that one is busy for long with another's, an idle one reads the chat again.
+ * When none is free, the call waits.
  */
 export function threadPool(
   start: () => Worker,
@@ -69,7 +70,7 @@ export function threadPool(
     for (const call of waiting) {
       const home = homeOf(call.seat)
       // A session is answered by one thread at a time: two would each have a chat of their own open.
-      if (call.isPatient || !home || home.current() === call.seat) continue
+      if (call.isPatient || !home || home.current() === call.seat || home.feeling(call.seat) > 0) continue
       answerBy(call, () => {
         const other = free()
         if (other) home.forget(call.seat)
@@ -93,6 +94,9 @@ export function threadPool(
 
   const homeOf = (seat: Seat): Reader | undefined => [...readers].find((reader) => reader.holds(seat))
 
+  /** Its calls that wait, for a thread or for feelings. */
+  const callsOf = (seat: Seat): number => [...waiting].filter((other) => other.seat === seat).length + (homeOf(seat)?.feeling(seat) ?? 0)
+
   /** A thread without a call, the one that holds fewest chats, or a new one if there may be one more. */
   function free(): Reader | undefined {
     const [found] = [...readers].filter((reader) => !reader.current()).sort((a, b) => a.count() - b.count())
@@ -115,7 +119,7 @@ export function threadPool(
         const call = calls.get(name)
         if (!call) throw new Failure('not_found')
         if (isClosed || waiting.size >= queue) throw new Failure('unavailable', { retryAfter: 5 })
-        if ([...waiting].filter((other) => other.seat === seat).length >= seatQueue) throw new Failure('too_many', { retryAfter: 5 })
+        if (callsOf(seat) >= seatQueue) throw new Failure('too_many', { retryAfter: 5 })
         const { signal } = context
         signal.throwIfAborted()
         return new Promise((resolve, reject) => {

@@ -25,6 +25,8 @@ export interface ChatsOptions {
   opened?: string
   /** Hears which chat is the open one from now on. */
   hearOpen?: (chat: Chat) => void
+  /** Hears that calls are about this one, too, and it was read for them. */
+  hearResumed?: (chat: Chat) => void
   /** Hears that one was deleted. */
   hearGone?: (chat: Chat) => void
 }
@@ -50,7 +52,15 @@ export interface Chats {
 
 const nobody = () => undefined
 
-export function createChats({ store, now, limits, opened, hearOpen = nobody, hearGone = nobody }: ChatsOptions): Chats {
+export function createChats({
+  store,
+  now,
+  limits,
+  opened,
+  hearOpen = nobody,
+  hearResumed = nobody,
+  hearGone = nobody,
+}: ChatsOptions): Chats {
   const readings = createReadings(limits.textBytes)
   const held = createHeld()
   /** Chats that are read because a call is about them, by id and plan. */
@@ -191,7 +201,10 @@ export function createChats({ store, now, limits, opened, hearOpen = nobody, hea
     if (gone.has(id)) throw new Failure('no_chat')
     // It may have been opened or added to in the meantime.
     const there = heldFor(id, context)
-    if (!there) held.hold(resumed)
+    if (!there) {
+      held.hold(resumed)
+      hearResumed(resumed.chat)
+    }
     return there ?? resumed
   }
 

@@ -1,9 +1,12 @@
 import type { EmotionModel } from '@convostat/emotion'
 import { expect, test, vi } from 'vitest'
+import { chatOf } from '../../../engine/src/testing/chat-of.ts'
 import { Failure } from '../failure.ts'
 import { session } from '../testing/api.ts'
 import { longExport, picnic } from '../testing/exports.ts'
 import { realModel } from '../testing/model.ts'
+import { heldCorrections } from './corrections.ts'
+import { chatFeelings } from './feelings.ts'
 
 /** A host whose model comes when it is said to. */
 function slowHost() {
@@ -116,12 +119,68 @@ test('without the model that is said where it is needed; a search goes without, 
   expect(log).toEqual([])
 })
 
-test('a search waits a second for a model that is slow to come, no longer', async () => {
+test('a search or a conversation waits two seconds for a model that is slow to come, no longer', async () => {
   const { api } = session({ emotion: () => new Promise(() => undefined) })
   await api.upload.run({ file: picnic() })
   const started = performance.now()
-  expect((await api.search.run()).results[0].sentiment).toBeNull()
-  expect(performance.now() - started).toBeGreaterThan(900)
+  const [{ results }, { messages }] = await Promise.all([api.search.run(), api.messages.around({ around: 0 })])
+  expect([results[0].sentiment, messages[1].sentiment]).toEqual([null, null])
+  expect(performance.now() - started).toBeGreaterThan(1900)
+  expect(performance.now() - started).toBeLessThan(4000)
+})
+
+test('whoever cannot wait for a long chat goes without; it is read on for those who can', async () => {
+  const chat = chatOf('mon 09:00 Ana: I love this')
+  const { emotion, comes } = slowHost()
+  const feelings = chatFeelings({ emotion, corrections: heldCorrections(), patience: 20 })
+  const context = { plan: 'free', signal: new AbortController().signal, report: () => undefined } as const
+  feelings.resume(chat)
+  expect(await feelings.ifThere(chat, context)).toBeNull()
+  const waiting = feelings.of(chat, context)
+  await comes()
+  const read = await waiting
+  expect(await feelings.ifThere(chat, context)).toBe(read)
+  expect(emotion).toHaveBeenCalledTimes(1)
+})
+
+test('a chat that calls are about is read in the background, though whoever asked first has given up', async () => {
+  const chat = chatOf('mon 09:00 Ana: I love this')
+  const { emotion, comes } = slowHost()
+  const feelings = chatFeelings({ emotion, corrections: heldCorrections() })
+  const stop = new AbortController()
+  feelings.resume(chat)
+  await vi.waitFor(() => expect(emotion).toHaveBeenCalledTimes(1))
+  const given = feelings.of(chat, { plan: 'free', signal: stop.signal, report: () => undefined })
+  stop.abort()
+  await expect(given).rejects.toMatchObject({ name: 'AbortError' })
+  await comes()
+  await feelings.of(chat, { plan: 'free', signal: new AbortController().signal, report: () => undefined })
+  expect(emotion).toHaveBeenCalledTimes(1)
+})
+
+test('a chat that is opened again after this host has begun anew is read in the background, too', async () => {
+  const { emotion } = slowHost()
+  const { api, store } = session({ emotion })
+  const { upload_id: opened } = await api.upload.run({ file: picnic() })
+  await vi.waitFor(() => expect(emotion).toHaveBeenCalledTimes(1))
+  const { api: anew } = session({ store, opened, emotion })
+  await anew.overview.get()
+  await vi.waitFor(() => expect(emotion).toHaveBeenCalledTimes(2))
+})
+
+test('for whoever has left nothing is read any more', async () => {
+  const leaving = new AbortController()
+  const { emotion, comes } = slowHost()
+  const { api } = session({ emotion, left: leaving.signal })
+  await api.upload.run({ file: longExport(5000) })
+  const progress: unknown[] = []
+  const waiting = api.sentiment.trend({}, { report: (step) => progress.push(step) })
+  await vi.waitFor(() => expect(emotion).toHaveBeenCalled())
+  leaving.abort()
+  await expect(waiting).rejects.toBeDefined()
+  await comes()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(progress).toEqual([])
 })
 
 test('what failed is tried again by who asks next', async () => {

@@ -12,11 +12,13 @@ import { secondsOf } from './seconds-of.ts'
 export interface ChatFeelings {
   /** This is the open chat from now on: it is read as soon as whoever asked is answered. Another one's reading that nobody waits for ends. */
   begin(chat: Chat): void
+  /** Calls are about this chat, too: the same for it, whether whoever asked first waits for it or not. */
+  resume(chat: Chat): void
   /** It was deleted: to whoever waits it is no chat any more. */
   end(chat: Chat): void
   /** With what people corrected; waits until they are read. Throws `model_unavailable` where the model cannot be had. */
   of(chat: Chat, context: HandlerContext): Promise<Feelings>
-  /** The same, or null where the model cannot be had soon. */
+  /** The same, or null where it cannot be had soon, for want of the model or because the chat is long. */
   ifThere(chat: Chat, context: HandlerContext): Promise<Feelings | null>
   model(): Promise<EmotionModel>
 }
@@ -25,8 +27,10 @@ export interface FeelingsOptions {
   /** The model, however the host comes by it; asked for whenever it is needed. */
   emotion?: () => Promise<EmotionModel>
   corrections: Corrections
-  /** How long what can be answered without it waits for the model, milliseconds. */
+  /** How long what can be answered without them waits for feelings, milliseconds. */
   patience?: number
+  /** Whoever asks has left for good: nothing is read any more. */
+  left?: AbortSignal
 }
 
 interface Reading {
@@ -39,10 +43,14 @@ interface Reading {
 
 const noModel = () => Promise.reject(new Failure('model_unavailable'))
 
-export function chatFeelings({ emotion = noModel, corrections, patience = 1000 }: FeelingsOptions): ChatFeelings {
+export function chatFeelings({ emotion = noModel, corrections, patience = 2000, left }: FeelingsOptions): ChatFeelings {
   const readings = new WeakMap<Chat, Reading>()
+  const running = new Set<Chat>()
+  /** What is read in a moment. */
+  const due = new Set<Chat>()
+  /** Another one was opened while these were read, and nobody has asked for them since: they are read as long as somebody waits. */
+  const replaced = new WeakSet<Chat>()
   const correctedOnes = new WeakMap<Feelings, { by: readonly Correction[]; feelings: Feelings }>()
-  let open: Chat | null = null
 
   const model = () =>
     emotion().catch((cause: unknown) => {
@@ -53,21 +61,23 @@ export function chatFeelings({ emotion = noModel, corrections, patience = 1000 }
     const there = readings.get(chat)
     if (there) return there
     const stopping = new AbortController()
+    const signal = left ? AbortSignal.any([stopping.signal, left]) : stopping.signal
     const waiting: Reading['waiting'] = new Set()
     const report = (progress: Progress) => {
       for (const each of waiting) each.report(progress)
     }
-    const feelings = unlessAborted(model(), stopping.signal).then((opened) =>
-      readFeelings(chat, opened, { signal: stopping.signal, pause, report }),
-    )
+    const feelings = unlessAborted(model(), signal).then((opened) => readFeelings(chat, opened, { signal, pause, report }))
     const reading = { feelings, stopping, waiting, isDone: false }
     readings.set(chat, reading)
+    running.add(chat)
+    const over = () => readings.get(chat) === reading && running.delete(chat)
     feelings.then(
       () => {
         reading.isDone = true
+        over()
       },
       // What failed is tried again by whoever asks next.
-      () => readings.get(chat) === reading && readings.delete(chat),
+      () => over() && readings.delete(chat),
     )
     return reading
   }
@@ -76,6 +86,7 @@ export function chatFeelings({ emotion = noModel, corrections, patience = 1000 }
   function stop(chat: Chat, why: unknown): void {
     const reading = readings.get(chat)
     readings.delete(chat)
+    running.delete(chat)
     reading?.stopping.abort(why)
   }
 
@@ -85,6 +96,7 @@ export function chatFeelings({ emotion = noModel, corrections, patience = 1000 }
   }
 
   async function of(chat: Chat, { report, signal }: HandlerContext): Promise<Feelings> {
+    replaced.delete(chat)
     const reading = readingOf(chat)
     const me = { report }
     reading.waiting.add(me)
@@ -92,7 +104,7 @@ export function chatFeelings({ emotion = noModel, corrections, patience = 1000 }
       return corrected(chat, await unlessAborted(reading.feelings, signal))
     } finally {
       reading.waiting.delete(me)
-      if (chat !== open) stopUnlessWaitedFor(chat)
+      if (replaced.has(chat)) stopUnlessWaitedFor(chat)
     }
   }
 
@@ -106,20 +118,33 @@ export function chatFeelings({ emotion = noModel, corrections, patience = 1000 }
     return made.feelings
   }
 
+  function readSoon(chat: Chat): void {
+    replaced.delete(chat)
+    due.add(chat)
+    void pause().then(() => due.delete(chat) && readingOf(chat))
+  }
+
   return {
     begin(chat) {
-      const before = open
-      open = chat
-      if (before && before !== chat) stopUnlessWaitedFor(before)
-      void pause().then(() => open === chat && readingOf(chat))
+      due.clear()
+      for (const other of [...running].filter((each) => each !== chat)) {
+        replaced.add(other)
+        stopUnlessWaitedFor(other)
+      }
+      readSoon(chat)
     },
+    resume: readSoon,
     end(chat) {
-      if (open === chat) open = null
+      due.delete(chat)
       stop(chat, new Failure('no_chat'))
     },
     of,
     async ifThere(chat, context) {
-      return (await isHadSoon(model(), patience)) ? of(chat, context) : null
+      const late = AbortSignal.timeout(patience)
+      return of(chat, { ...context, signal: AbortSignal.any([context.signal, late]) }).catch((error: unknown) => {
+        if (error === late.reason || isWithoutModel(error)) return null
+        throw error
+      })
     },
     model,
   }
@@ -135,14 +160,5 @@ function unlessAborted<T>(coming: Promise<T>, signal: AbortSignal): Promise<T> {
   })
 }
 
-async function isHadSoon(coming: Promise<unknown>, milliseconds: number): Promise<boolean> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), milliseconds)
-  })
-  const had = coming.then(
-    () => true,
-    () => false,
-  )
-  return Promise.race([had, late]).finally(() => clearTimeout(timer))
-}
+/** Whether what failed did for want of the model. */
+export const isWithoutModel = (error: unknown): error is Failure => error instanceof Failure && error.code === 'model_unavailable'

@@ -31,6 +31,8 @@ export interface HandlersOptions extends ChatsOptions {
   emotion?: () => Promise<EmotionModel>
   /** Where people's corrections are kept; without it as long as this API. */
   corrections?: Corrections
+  /** Aborted when whoever asks has left for good: nothing is read for them any more. */
+  left?: AbortSignal
 }
 
 /** The chat API for one session. Everything it needs of its host is passed in: where uploads are kept, the clock, the limits. */
@@ -38,10 +40,15 @@ export function createHandlers({
   license = noLicenses,
   emotion,
   corrections = heldCorrections(),
+  left,
   ...options
 }: HandlersOptions): Handlers<Contract> {
-  const feelings = chatFeelings({ emotion, corrections })
-  const chats = createChats({ ...options, hearOpen: feelings.begin, hearGone: feelings.end })
+  const feelings = chatFeelings({ emotion, corrections, left })
+  const hasNone = async () => {
+    const { uploads, damaged } = await chats.history()
+    return uploads.length + damaged.length === 0
+  }
+  const chats = createChats({ ...options, hearOpen: feelings.begin, hearResumed: feelings.resume, hearGone: feelings.end })
   return {
     upload: {
       inspect: ({ file, date_order }, context) => chats.inspect({ file, dateOrder: date_order }, context),
@@ -56,7 +63,7 @@ export function createHandlers({
         if (upload_id === undefined && !all) throw new Failure('field_invalid', { field: 'upload_id' })
         const deleted = await chats.delete(all ? null : (upload_id ?? null))
         // What was said of messages belongs to chats, and goes with the last of them.
-        if (all) corrections.replace([])
+        if (all || (deleted.length > 0 && (await hasNone()))) corrections.replace([])
         return { deleted }
       },
       open: ({ upload_id, refresh = false }, context) => chats.open(upload_id, refresh, context),

@@ -16,7 +16,7 @@ import { type CsvCell, csv, csvRows } from '../csv.ts'
 import { Failure } from '../failure.ts'
 import type { searchExport } from '../shapes/index.ts'
 import type { Chats } from './chats.ts'
-import type { ChatFeelings } from './feelings.ts'
+import { type ChatFeelings, isWithoutModel } from './feelings.ts'
 import { pause } from './pause.ts'
 import { searchHit } from './search-hit.ts'
 
@@ -35,7 +35,7 @@ export function searchHandlers(chats: Chats, feelings: ChatFeelings): Answering<
     run: async (asked, context) => {
       const { chat } = await chats.current(context)
       const { limit, offset } = asked
-      const felt = await feelingsFor(chat, asked, context)
+      const felt = await (asked.sentiment === undefined ? feelings.ifThere(chat, context) : everyFeeling(chat, asked, context))
       const { total, hits } = search(chat, { ...requestOf(asked, felt), limit, offset })
       return {
         results: hits.map((hit) => searchHit(chat, felt, hit)),
@@ -56,18 +56,18 @@ export function searchHandlers(chats: Chats, feelings: ChatFeelings): Answering<
     },
   }
 
-  /** What a search must know of feelings: all of them to filter by them, else as many as there are. */
-  async function feelingsFor(chat: Chat, { sentiment }: Exported, context: HandlerContext): Promise<Feelings | null> {
-    if (sentiment === undefined) return feelings.ifThere(chat, context)
+  /** What a filter by feelings and a file must know of them, however long it takes; a file is written without where there is no model. */
+  async function everyFeeling(chat: Chat, { sentiment }: Exported, context: HandlerContext): Promise<Feelings | null> {
     return feelings.of(chat, context).catch((error: unknown) => {
-      if (!(error instanceof Failure) || error.code !== 'model_unavailable') throw error
+      if (!isWithoutModel(error)) throw error
+      if (sentiment === undefined) return null
       throw new Failure('not_available', { field: 'sentiment', detail: error.detail, cause: error })
     })
   }
 
   async function everyHit(asked: Exported, context: HandlerContext): Promise<Rows> {
     const { chat } = await chats.current(context)
-    const felt = await feelingsFor(chat, asked, context)
+    const felt = await everyFeeling(chat, asked, context)
     const rows = searchRows(chat, requestOf(asked, felt))
     return {
       count: rows.length,
