@@ -32,13 +32,13 @@ export async function emotionBench() {
     })
   let isGood = true
   const report = (what, value, goal) => {
-    const isMet = value <= goal
+    const isMet = goal === null || value <= goal
     isGood &&= isMet
-    console.log(`  ${what}: ${value.toFixed(1)} (goal at most ${goal}: ${isMet ? 'met' : 'MISSED'})`)
+    console.log(`  ${what}: ${value.toFixed(1)} (${goal === null ? 'no goal' : `goal at most ${goal}: ${isMet ? 'met' : 'MISSED'}`})`)
   }
   for (const [name, goalMs, languages, engineMs] of [
     ['English', 3500, ['en'], 1200],
-    ['hostile mix', 5000, null, undefined],
+    ['hostile mix', 5000, null, null],
   ]) {
     const path = join(data, `feelings-${name.split(' ')[0].toLowerCase()}.txt`)
     writeFileSync(path, chatOf(languages))
@@ -50,12 +50,12 @@ export async function emotionBench() {
       )
     const runs = [0, 1, 2].map(() => run('emotion-pass'))
     const best = (key) => Math.min(...runs.map((run) => run[key]))
-    console.log(`\n${name}: ${runs[0].messages} messages, ${runs[0].scored} scored; the quickest of three`)
+    console.log(`\n${name}: ${runs[0].messages} messages, ${runs[0].scored} scored; the processor's time, the quickest of three`)
     report('reading all, ms', best('read'), goalMs)
     report('opening the model, ms', best('opened'), 300)
     report('memory of the cache, MB', Math.max(...runs.map((run) => run.cacheMB)), 25)
     const inEngine = Math.min(...[0, 1, 2].map(() => run('feelings-pass').read))
-    report('in the engine, its words counted already, ms', inEngine, engineMs ?? Number.POSITIVE_INFINITY)
+    report('in the engine, its words counted already, ms', inEngine, engineMs)
   }
   return isGood
 }
