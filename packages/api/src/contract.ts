@@ -53,7 +53,7 @@ export const contract = {
       output: shape.peaksValleys,
       isEmpty: ({ peaks, valleys }) => peaks.length + valleys.length === 0,
     }),
-    languages: get('/api/sentiment/languages', { output: shape.sentimentLanguages, isEmpty: nothingCounted }),
+    languages: get('/api/sentiment/languages', { input: shape.filter, output: shape.sentimentLanguages, isEmpty: nothingCounted }),
     why: get('/api/sentiment/why', { input: shape.whyAsked, output: shape.sentimentWhy }),
   },
   emotion: {

@@ -109,6 +109,14 @@ test('peaks and valleys lead to the message that they quote', async () => {
   expect(messages[0].message).toBe(valleys[0].context)
 })
 
+test('more days than there may be are as many as there may be, however large the number', async () => {
+  const { app } = await withFriends()
+  const status = async (path: string, n: string) => (await app.request(`/api/${path}?top_n=${n}`)).status
+  for (const n of ['51', '9999999999999999', '9'.repeat(40), `${'0'.repeat(20)}3`])
+    expect(await status('sentiment/peaks-valleys', n)).toBe(200)
+  for (const n of ['0', `-${'9'.repeat(20)}`, '9'.repeat(400), '1e3']) expect(await status('sentiment/peaks-valleys', n)).toBe(400)
+})
+
 test('emotion, on Pro', async () => {
   const { http, goPro } = await withFriends()
   goPro()
@@ -150,7 +158,7 @@ test('emotion, on Pro', async () => {
   })
 })
 
-test('days and people narrow what is felt, but for the languages', async () => {
+test('days and people narrow what is felt, and the languages it is told in', async () => {
   const { http } = await withFriends()
   expect(await http.sentiment.distribution({ author: 'Ana', from: '2021-04-01' })).toEqual({
     positive: 0,
@@ -159,6 +167,9 @@ test('days and people narrow what is felt, but for the languages', async () => {
     unscored: 1,
   })
   expect((await http.charts.sentiment({ to: '2021-03-31' })).messages).toBe(3)
+  const { languages, messages } = await http.sentiment.languages({ author: 'Ana', from: '2021-04-01' })
+  expect([languages.map(({ language, authors }) => [language, authors]), messages]).toEqual([[['en', ['Ana']]], 1])
+  expect(await http.sentiment.languages({ author: 'Nobody' })).toEqual({ languages: [], messages: 0 })
   expect(await http.sentiment.monthly({ author: 'Nobody' })).toEqual({ monthly_sentiment: [] })
   expect(await http.sentiment.trend({ author: 'Nobody' })).toMatchObject({ overall_trend: 'stable', average_sentiment: null, messages: 0 })
   expect((await http.charts.sentiment({ author: 'Nobody' })).remark).toBeNull()

@@ -3,6 +3,7 @@ import {
   type FeltDay,
   isoDay,
   isoTime,
+  languagesWithin,
   messageText,
   peaksAndValleys,
   reasonsOf,
@@ -50,9 +51,9 @@ export function sentimentHandlers(chats: Chats, feelings: ChatFeelings): Answeri
       const shown = (day: FeltDay) => dayShown(chat, day)
       return { peaks: peaks.map(shown), valleys: valleys.map(shown) }
     },
-    languages: async (_, context) => {
-      const { feelings } = await felt(context)
-      const { languages } = feelings
+    languages: async (filter, context) => {
+      const { chat, feelings } = await felt(context)
+      const languages = languagesWithin(chat, feelings, selectionOf(chat, filter))
       return {
         languages: languages.map(({ authors, ...language }) => ({ ...language, authors: [...authors] })),
         messages: languages.reduce((sum, { messages }) => sum + messages, 0),

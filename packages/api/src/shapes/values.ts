@@ -8,7 +8,7 @@ export const day = z.iso.date()
 /** `2021-03`. */
 export const month = z.string().regex(/^\d{4}-\d{2}$/)
 /** `2021-03-04T00:05:07`, wall-clock time as the phone showed it, in no zone. */
-export const dateTime = z.iso.datetime({ local: true, precision: 0 })
+export const dateTime = z.iso.datetime({ local: true, precision: 0 }).regex(/\d$/)
 /** A moment of the real clock, ISO 8601 with Z. */
 export const instant = z.iso.datetime()
 
@@ -32,7 +32,7 @@ export const numeral = (min: number, max: number) =>
       z.number(),
       z
         .string()
-        .regex(/^-?\d{1,15}$/)
+        .regex(/^-?\d{1,300}$/)
         .transform(Number),
     ])
     .pipe(clamped(min, max))

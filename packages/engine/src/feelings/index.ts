@@ -10,6 +10,7 @@ export {
   scoreAt,
   sentimentAt,
 } from './feelings.ts'
+export { languagesWithin } from './languages-read.ts'
 export { type FeelingsHost, readFeelings } from './read-feelings.ts'
 export { type Reasons, reasonsOf } from './reasons-of.ts'
 export { type Correction, withCorrections } from './with-corrections.ts'

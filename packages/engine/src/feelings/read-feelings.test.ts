@@ -3,10 +3,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mostRecent } from '../chat.ts'
 import type { Progress } from '../read-failure.ts'
+import { everything, select } from '../selection.ts'
 import { chatFrom, chatOf, type Line } from '../testing/chat-of.ts'
 import { wordFeelings, wordModel } from '../testing/felt-chat.ts'
 import { anyChat } from '../testing/random-chat.ts'
 import { byEmotion, EMOTIONS, emotionsAt, type Feelings, scoreAt, sentimentAt } from './feelings.ts'
+import { languagesWithin } from './languages-read.ts'
 import { type FeelingSource, feelingsFrom } from './read-feelings.ts'
 
 const chat = chatOf(`
@@ -117,14 +119,22 @@ test('scored messages are those of the languages, and each author stands with th
     { language: 'de', authors: ['Ben'], messages: 2, quality: 'unknown' },
     { language: 'en', authors: ['Ana'], messages: 2, quality: 'well' },
   ])
+  const feelings = await wordFeelings(text)
+  expect(languagesWithin(text, feelings, everything(text))).toEqual(feelings.languages)
+  expect(languagesWithin(text, feelings, select(text, { authors: ['Ana'] }))).toEqual([feelings.languages[1]])
+  expect(languagesWithin(text, feelings, { from: 1, to: 3, authors: null })).toEqual([
+    { language: 'de', authors: ['Ben'], messages: 1, quality: 'unknown' },
+    { language: 'en', authors: ['Ana'], messages: 1, quality: 'well' },
+  ])
+  expect(languagesWithin(text, feelings, { from: 4, to: 5, authors: null })).toEqual([])
 })
 
 test('a score just beyond a border stays there as it is stored', async () => {
-  // Positive leads by exactly as much as makes +0.05, whose nearest 32-bit number is larger.
+  // Positive leads by hardly less than makes it positive; the nearest 32-bit number is above +0.05.
   const exact: FeelingSource = {
     quality: () => 'unknown',
     open: () => ({
-      sentiment: Float32Array.of(0.51, 0.49, 0),
+      sentiment: Float32Array.of(0.4499987065792084, 0.4000086188316345, 0.15),
       emotion: new Float32Array(EMOTIONS),
       caring: 0,
       neutral: 0,

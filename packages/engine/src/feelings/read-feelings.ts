@@ -1,10 +1,10 @@
 import { type EmotionModel, labelOf, languageQuality, scoreOf, TextReader } from '@convostat/emotion'
 import { type Chat, flag, kindIndex } from '../chat.ts'
 import type { Host } from '../read-failure.ts'
-import { top } from '../stats/top.ts'
 import { type LanguagesWritten, languagesWritten } from './author-languages.ts'
 import { CERTAIN, EMOTIONS, type Feelings, type LanguageRead } from './feelings.ts'
 import { priorWeights } from './language-prior.ts'
+import { languagesRead } from './languages-read.ts'
 import { SaidBefore } from './said-before.ts'
 import { type Correction, withCorrections } from './with-corrections.ts'
 
@@ -60,7 +60,11 @@ export async function feelingsFrom(chat: Chat, source: FeelingSource, { correcti
   await look(count)
   const written = languagesWritten(chat)
   await look(count)
-  const feelings = { ...reading.scored(written), corrected: new Map(), languages: languagesRead(chat, reading.isScored, written, source) }
+  const feelings = {
+    ...reading.scored(written),
+    corrected: new Map(),
+    languages: languagesRead(chat, reading.isScored, written, source.quality),
+  }
   return corrections && corrections.length > 0 ? withCorrections(chat, feelings, corrections) : feelings
 }
 
@@ -165,24 +169,4 @@ class Reading {
 function storable(score: number): number {
   const stored = Math.fround(score)
   return labelOf(stored) === labelOf(score) ? stored : stored * (1 - 2 ** -23)
-}
-
-/** The languages that scored messages are in, most messages first, and who writes them. */
-function languagesRead(
-  { author, count, participants }: Chat,
-  isScored: (row: number) => boolean,
-  { codes, languageAt }: LanguagesWritten,
-  { quality }: FeelingSource,
-): LanguageRead[] {
-  const messages = codes.map(() => new Uint32Array(participants.length))
-  for (let row = 0; row < count; row++) if (isScored(row)) messages[languageAt(row)][author[row]]++
-  return codes
-    .map((language, place) => ({
-      language,
-      authors: Array.from(top(messages[place]), (person) => participants[person]),
-      messages: messages[place].reduce((sum, each) => sum + each, 0),
-      quality: quality(language),
-    }))
-    .filter((language) => language.messages > 0)
-    .sort((a, b) => b.messages - a.messages || (a.language < b.language ? -1 : 1))
 }
