@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Correction, correcting, mostCorrections } from '../shapes/index.ts'
 import { session } from '../testing/api.ts'
+import { picnic } from '../testing/exports.ts'
+import { heldCorrections } from './corrections.ts'
 import { lentCorrections } from './lent-corrections.ts'
 
 const said = (message: string, label: Correction['label'] | null = 'joy', more: Partial<Correction> = {}) => ({
@@ -46,6 +48,8 @@ test('what is no correction is refused by the name of its field, and the list be
     ['label', { label: 'caring' }],
     ['date', { date: '2021-03-04' }],
     ['date', { date: '2021-02-30T00:00:00' }],
+    ['date', { date: '2021-03-04T09:00:00Z' }],
+    ['date', { date: '2021-03-04T09:00:00+02:00' }],
     ['author', { author: '' }],
     ['author', { author: 'x'.repeat(1001) }],
     ['message', { message: '' }],
@@ -68,6 +72,17 @@ test('whoever deletes all uploads deletes what was said of their messages', asyn
   await http.uploads.delete({ upload_id: 'upload_1' })
   expect(corrections.list()).toHaveLength(1)
   await http.uploads.delete({ all: true })
+  expect(corrections.list()).toEqual([])
+})
+
+test('so does whoever deletes one after the other, with the last of them', async () => {
+  const corrections = heldCorrections()
+  const { http } = session({ corrections })
+  const ids = [(await http.upload.run({ file: picnic() })).upload_id, (await http.upload.run({ file: picnic() })).upload_id]
+  await http.emotion.corrections({ corrections: [said('a')] })
+  await http.uploads.delete({ upload_id: ids[0] })
+  expect(corrections.list()).toHaveLength(1)
+  await http.uploads.delete({ upload_id: ids[1] })
   expect(corrections.list()).toEqual([])
 })
 
