@@ -26,8 +26,10 @@ function workerFetch(): Fetch {
   }
 }
 
+const hearReturn = (hear: () => void) => addEventListener('focus', hear)
+
 /** To the server that sent this page. */
-const serverFetch = (): Fetch => tellingCorrections(httpFetch(location.origin), correctionsHere)
+const serverFetch = (): Fetch => tellingCorrections(httpFetch(location.origin), { ...correctionsHere, hearReturn })
 
 /** Where every call of a screen goes: to the worker of this page, or to the server that sent it. */
 export const api = createClient(contract, engine.kind === 'browser' ? workerFetch() : serverFetch())

@@ -1,4 +1,4 @@
-import { type Correction, contract, type Fetch } from '@convostat/api'
+import { type Correction, contract, Failure, type Fetch } from '@convostat/api'
 
 /** What is said of messages in this browser. */
 export interface Told {
@@ -6,6 +6,8 @@ export interface Told {
   known(): Promise<void>
   /** The same list as long as nothing of it changes. */
   list(): readonly Correction[]
+  /** Hears whenever the reader comes back to this page. */
+  hearReturn?(hear: () => void): void
 }
 
 /** What rests on feelings. */
@@ -13,24 +15,55 @@ export const isAboutFeelings = (name: string): boolean =>
   /^(sentiment|emotion)\./.test(name) ||
   ['charts.sentiment', 'search.run', 'search.export', 'messages.around', 'relationship.caringMoments'].includes(name)
 
-/** After these it may be another session that answers. */
+/** After these it may be another session that answers, or another chat that it is about. */
 const beginning = new Set(['upload.run', 'uploads.open', 'uploads.delete'])
 
-/** To a server that reads the chats: its session is told what is said of messages before it is asked what rests on it. */
-export function tellingCorrections(ask: Fetch, { known, list }: Told): Fetch {
+/** A server takes a body of a million bytes; what stands around the list has room beside this. */
+const mostBytes = 990_000
+const encoder = new TextEncoder()
+
+/** Those of a chat with these people, newest first, as many as a server takes. */
+function tellable(list: readonly Correction[], people: ReadonlySet<string> | null): Correction[] {
+  const theirs = list.filter(({ author }) => people === null || people.has(author))
+  theirs.sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
+  let bytes = 0
+  const beyond = theirs.findIndex((each) => {
+    bytes += encoder.encode(JSON.stringify(each)).length + 1
+    return bytes > mostBytes
+  })
+  return beyond < 0 ? theirs : theirs.slice(0, beyond)
+}
+
+/** Who writes in the chat that an answer opens; null where it tells nothing of that. */
+function peopleIn(answer: unknown): ReadonlySet<string> | null {
+  const { overview } = Object(answer) as { overview?: { participants?: unknown } }
+  return Array.isArray(overview?.participants) ? new Set(overview.participants as string[]) : null
+}
+
+/**
+ * To a server that reads the chats: its session is told what is said of messages before it is asked what rests on it, as far
+ * as those wrote them who write in the open chat.
+ */
+export function tellingCorrections(ask: Fetch, { known, list, hearReturn }: Told): Fetch {
   const { corrections } = contract.emotion
-  /** What the session was told last; null where nobody knows. */
+  /** The list the session was told of last; null where nobody knows. */
   let told: readonly Correction[] | null = null
+  let people: ReadonlySet<string> | null = null
   let telling: Promise<void> = Promise.resolve()
+  const forget = () => {
+    told = null
+  }
+  // Another tab may have told the same session of another chat.
+  hearReturn?.(forget)
 
   async function tell(): Promise<void> {
     await known()
     const given = list()
     if (given === told) return
-    // Where it cannot be told, it answers as well as it can.
-    const isTold = await ask('emotion.corrections', corrections, { corrections: given }).then(
+    // Where it cannot be told, it answers as well as it can; what it refused, it would refuse again.
+    const isTold = await ask('emotion.corrections', corrections, { corrections: tellable(given, people) }).then(
       () => true,
-      () => false,
+      (error: unknown) => error instanceof Failure && refused.has(error.code),
     )
     told = isTold ? given : null
   }
@@ -41,7 +74,12 @@ export function tellingCorrections(ask: Fetch, { known, list }: Told): Fetch {
       await telling
     }
     const answer = await ask(name, ...asked)
-    if (beginning.has(name)) told = null
+    if (beginning.has(name)) {
+      forget()
+      people = peopleIn(answer) ?? people
+    }
     return answer
   }
 }
+
+const refused: ReadonlySet<string> = new Set(['too_large', 'field_invalid'])

@@ -57,7 +57,25 @@ test('where they cannot be had that is said, and they are tried again after a wh
   expect(fetches()).toBe(6)
 })
 
-test('useless ones are fetched past the cache, once: what is useless again is none', async () => {
+test('useless ones that could not be fetched anew are fetched anew by whoever waits for them next', async () => {
+  const fetchFile = vi.fn<(cache: RequestCache) => Promise<Uint8Array>>(async () => bytes)
+  const weights = createWeights(fetchFile)
+  await weights.load()
+  fetchFile.mockImplementationOnce(failing)
+  weights.lent.wanted?.(true)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(weights.lent.value()).toBeNull()
+  weights.lent.wanted?.(true)
+  await vi.advanceTimersByTimeAsync(0)
+  expect([fetchFile.mock.calls, weights.lent.value()]).toEqual([[['default'], ['reload'], ['reload']], bytes])
+  // Mended on the server a while later, they are had without the page being loaded again.
+  await vi.advanceTimersByTimeAsync(11_000)
+  weights.lent.wanted?.(true)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(fetchFile.mock.calls).toHaveLength(4)
+})
+
+test('useless ones are fetched past the cache, once in a while: what is useless again is none', async () => {
   const fetchFile = vi.fn(async (_cache: RequestCache) => bytes)
   const weights = createWeights(fetchFile)
   await weights.load()

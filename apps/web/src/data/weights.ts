@@ -4,6 +4,9 @@ import weightsAddress from '@convostat/emotion/weights.bin?url'
 /** Seconds after which a fetch that failed is tried again by itself; after that, when the network is back or somebody waits. */
 const triedAgain = [5, 30, 120]
 
+/** Seconds in which useless weights, fetched past the cache, are not fetched again: many calls may ask for them at once. */
+const atMostEvery = 10
+
 interface Weights {
   /** Fetches them once; rejects where they could not be had. */
   load(): Promise<void>
@@ -21,7 +24,9 @@ export function createWeights(fetchFile: (cache: RequestCache) => Promise<Uint8A
   let weights: Uint8Array | null | undefined
   let loading: Promise<void> | null = null
   let failures = 0
-  let isReloaded = false
+  /** Past the cache once what came from there was useless, until they have come so. */
+  let cache: RequestCache = 'default'
+  let reloadedAt = Number.NEGATIVE_INFINITY
   const [hearing, borrowing] = [new Set<() => void>(), new Set<() => void>()]
 
   function show(next: Uint8Array | null): void {
@@ -30,15 +35,25 @@ export function createWeights(fetchFile: (cache: RequestCache) => Promise<Uint8A
     if (next) for (const hear of hearing) hear()
   }
 
-  function load(cache: RequestCache = 'default'): Promise<void> {
+  function load(): Promise<void> {
     if (weights && cache === 'default') return Promise.resolve()
-    loading ??= fetchFile(cache)
-      .then(show, (error: unknown) => {
-        show(null)
-        const wait = triedAgain[failures++]
-        if (wait !== undefined) setTimeout(again, wait * 1000)
-        throw error
-      })
+    const by = cache
+    loading ??= fetchFile(by)
+      .then(
+        (come) => {
+          if (by === 'reload') {
+            cache = 'default'
+            reloadedAt = Date.now()
+          }
+          show(come)
+        },
+        (error: unknown) => {
+          show(null)
+          const wait = triedAgain[failures++]
+          if (wait !== undefined) setTimeout(again, wait * 1000)
+          throw error
+        },
+      )
       .finally(() => {
         loading = null
       })
@@ -49,7 +64,7 @@ export function createWeights(fetchFile: (cache: RequestCache) => Promise<Uint8A
   addEventListener('online', () => weights === null && again())
 
   return {
-    load: () => load(),
+    load,
     hear(came) {
       hearing.add(came)
       return () => hearing.delete(came)
@@ -58,10 +73,10 @@ export function createWeights(fetchFile: (cache: RequestCache) => Promise<Uint8A
       value: () => weights,
       hear: (changed) => void borrowing.add(changed),
       wanted(isUseless) {
-        // Damaged on the way or in the browser's cache, they are whole the second time; else the server's own are damaged.
-        if (isUseless && isReloaded) return show(null)
-        isReloaded ||= isUseless
-        void load(isUseless ? 'reload' : 'default').catch(() => undefined)
+        // Damaged on the way or in the browser's cache, they are whole past it; else the server's own are damaged, for a while.
+        if (isUseless && Date.now() - reloadedAt < atMostEvery * 1000) return show(null)
+        if (isUseless) cache = 'reload'
+        void load().catch(() => undefined)
       },
     },
   }
