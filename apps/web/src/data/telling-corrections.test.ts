@@ -95,7 +95,14 @@ test('only what those said is told who write in the open chat', async () => {
   now.participants = ['Ben']
   await api.uploads.open({ upload_id: 'upload_2' })
   await api.sentiment.trend()
-  expect(asked.filter((each) => /^.(,|$)/.test(each))).toEqual(['a,c', 'b'])
+  now.participants = ['Cleo']
+  await api.overview.get({})
+  await api.sentiment.trend()
+  // Those of a part of the chat are not all that write in it.
+  now.participants = ['Ana']
+  await api.overview.get({ author: ['Ana'] })
+  await api.sentiment.trend()
+  expect(asked.filter((each) => /^.(,|$)/.test(each))).toEqual(['a,c', 'b', 'c'])
 })
 
 test('a list too long for a server is told as far as it takes it, newest first', async () => {

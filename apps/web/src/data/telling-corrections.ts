@@ -34,6 +34,9 @@ function tellable(list: readonly Correction[], people: ReadonlySet<string> | nul
   return beyond < 0 ? theirs : theirs.slice(0, beyond)
 }
 
+const isSame = (a: ReadonlySet<string> | null, b: ReadonlySet<string> | null): boolean =>
+  a === b || (a !== null && b !== null && a.size === b.size && [...a].every((each) => b.has(each)))
+
 /** Who writes in the chat that an answer opens; null where it tells nothing of that. */
 function peopleIn(answer: unknown): ReadonlySet<string> | null {
   const { overview } = Object(answer) as { overview?: { participants?: unknown } }
@@ -74,10 +77,10 @@ export function tellingCorrections(ask: Fetch, { known, list, hearReturn }: Told
       await telling
     }
     const answer = await ask(name, ...asked)
-    if (beginning.has(name)) {
-      forget()
-      people = peopleIn(answer) ?? people
-    }
+    const isOfAll = beginning.has(name) || (name === 'overview.get' && Object.keys(Object(asked[1])).length === 0)
+    const before = people
+    if (isOfAll) people = peopleIn(answer) ?? people
+    if (beginning.has(name) || !isSame(before, people)) forget()
     return answer
   }
 }

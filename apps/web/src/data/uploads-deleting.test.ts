@@ -2,7 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { entryOf } from '../testing/answers.ts'
 
 const remove = vi.fn<(input: { upload_id: string }) => Promise<object>>()
-vi.mock('./api.ts', () => ({ api: { uploads: { delete: remove } } }))
+const list = vi.fn<() => Promise<{ uploads: object[]; damaged: object[] }>>()
+vi.mock('./api.ts', () => ({ api: { uploads: { delete: remove, list } } }))
+const wipeCorrections = vi.fn(async () => {})
+vi.mock('./corrections.ts', () => ({ wipeCorrections: () => wipeCorrections() }))
 vi.mock('./current.ts', () => ({ forgetUpload: vi.fn() }))
 const forgetOf = vi.fn(async (_id: string) => {})
 vi.mock('./searching-texts.ts', () => ({ texts: { forgetOf: (id: string) => forgetOf(id) } }))
@@ -32,6 +35,8 @@ function holdNext(): () => void {
 beforeEach(() => {
   kept.clear()
   forgetOf.mockClear()
+  wipeCorrections.mockClear()
+  list.mockReset().mockResolvedValue({ uploads: [upload(9)], damaged: [] })
   remove.mockReset().mockResolvedValue({})
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -53,6 +58,25 @@ test('nothing is deleted before it is carried out, and nothing that was taken ba
   expect(deletedIds()).toEqual(['upload_2'])
   expect(undoableIds()).toEqual([])
   expect(kept.size).toBe(0)
+})
+
+test('what was said of messages goes with the last upload, not before', async () => {
+  const { deleteSoon, carryOut } = await page()
+  const deleteOne = (n: number) => {
+    deleteSoon(upload(n), false)
+    return carryOut([`upload_${n}`], settled)
+  }
+  await deleteOne(1)
+  list.mockResolvedValue({ uploads: [], damaged: [{}] })
+  await deleteOne(2)
+  list.mockRejectedValueOnce(new Error('offline'))
+  await deleteOne(3)
+  list.mockResolvedValue({ uploads: [], damaged: [] })
+  remove.mockRejectedValueOnce(new Error('offline'))
+  await deleteOne(4)
+  expect(wipeCorrections).not.toHaveBeenCalled()
+  await deleteOne(5)
+  expect(wipeCorrections).toHaveBeenCalledTimes(1)
 })
 
 test('what was carried out twice is deleted once', async () => {

@@ -1,6 +1,7 @@
 import type { HistoryEntry } from '@convostat/api'
 import { useSyncExternalStore } from 'react'
 import { api } from './api.ts'
+import { wipeCorrections } from './corrections.ts'
 import { forgetUpload } from './current.ts'
 import { texts } from './searching-texts.ts'
 
@@ -113,7 +114,8 @@ export function finishDeletions(): Promise<Set<string>> {
 
 async function deleteNoted(): Promise<Set<string>> {
   const failed = new Set<string>()
-  for (const id of noted()) {
+  const ids = noted()
+  for (const id of ids) {
     try {
       await api.uploads.delete({ upload_id: id })
       forgetUpload(id)
@@ -124,5 +126,12 @@ async function deleteNoted(): Promise<Set<string>> {
     }
     keepNoted(noted().filter((each) => each !== id))
   }
+  if (ids.length > failed.size) await forgetCorrectionsWithLast().catch(() => undefined)
   return failed
+}
+
+/** What was said of messages belongs to chats, and goes with the last of them. */
+export async function forgetCorrectionsWithLast(): Promise<void> {
+  const { uploads, damaged } = await api.uploads.list()
+  if (uploads.length + damaged.length === 0) await wipeCorrections()
 }

@@ -8,7 +8,7 @@ import { wipeLicense } from './license.ts'
 import { type Loadable, loadable } from './loadable.ts'
 import { wipeMilestones } from './saved-milestones.ts'
 import { texts } from './searching-texts.ts'
-import { finishDeletions, forgetDeletions, makeRoom, useDeletions } from './uploads-deleting.ts'
+import { finishDeletions, forgetCorrectionsWithLast, forgetDeletions, makeRoom, useDeletions } from './uploads-deleting.ts'
 
 /** How many uploads are kept, and how many of them are shown at first. */
 export const keptUploads = 10
@@ -54,6 +54,7 @@ const isNothingKept = ({ uploads, damaged }: History): boolean => uploads.length
 /** Deletes an upload that cannot be read any more, with nothing to be had back. */
 export async function deleteDamaged(queries: QueryClient, id: string): Promise<void> {
   await api.uploads.delete({ upload_id: id })
+  await forgetCorrectionsWithLast()
   await refreshUploads(queries)
 }
 
