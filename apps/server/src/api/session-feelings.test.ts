@@ -43,7 +43,7 @@ test('what a visitor said of messages is kept with the session, whichever thread
   expect(await distributionOf(ana)).toMatchObject({ positive: 3, negative: 0 })
 })
 
-test('it is gone when all uploads are deleted, and when the session is wiped', async () => {
+test('it is gone when all uploads are deleted, at once or one after the other, and when the session is wiped', async () => {
   const clock = { seconds: 0 }
   const { origin, data, running } = await serving({ sessions: { now: () => clock.seconds } })
   const kept = () => filesIn(data).filter((path) => path.endsWith('corrections.json')).length
@@ -53,6 +53,14 @@ test('it is gone when all uploads are deleted, and when the session is wiped', a
   expect(kept()).toBe(1)
   await ana.post('/api/uploads/delete', { all: true })
   expect(kept()).toBe(0)
+  for (let i = 0; i < 2; i++) await ana.upload(chatOf('Ana', 'I love you so much'))
+  await ana.post('/api/emotion/corrections', correctionsOf('joy'))
+  const { uploads } = await (await ana.get('/api/uploads')).json()
+  for (const [i, { id }] of uploads.entries()) {
+    expect([uploads.length, kept()]).toEqual([2, 1])
+    await ana.post('/api/uploads/delete', { upload_id: id })
+    expect(kept()).toBe(i === 0 ? 1 : 0)
+  }
   await ana.post('/api/emotion/corrections', correctionsOf('joy'))
   expect(kept()).toBe(1)
   clock.seconds = 3601
