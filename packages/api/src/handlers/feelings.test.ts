@@ -68,6 +68,8 @@ test('from file to feelings over HTTP', async () => {
     average_sentiment: years[0].sentiment,
     first_half: months[0].sentiment,
     second_half: months[1].sentiment,
+    first_half_messages: 3,
+    second_half_messages: 2,
     messages: 5,
   })
   const { languages, messages: read } = await http.sentiment.languages()

@@ -38,8 +38,16 @@ export function sentimentHandlers(chats: Chats, feelings: ChatFeelings): Answeri
     },
     trend: async (filter, context) => {
       const { chat, feelings } = await felt(context)
-      const { trend, average, firstHalf, secondHalf, scored } = sentimentTrend(chat, feelings, selectionOf(chat, filter))
-      return { overall_trend: trend, average_sentiment: average, first_half: firstHalf, second_half: secondHalf, messages: scored }
+      const found = sentimentTrend(chat, feelings, selectionOf(chat, filter))
+      return {
+        overall_trend: found.trend,
+        average_sentiment: found.average,
+        first_half: found.firstHalf,
+        second_half: found.secondHalf,
+        first_half_messages: found.firstScored,
+        second_half_messages: found.secondScored,
+        messages: found.scored,
+      }
     },
     distribution: async (filter, context) => {
       const { chat, feelings } = await felt(context)

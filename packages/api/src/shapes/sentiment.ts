@@ -24,13 +24,15 @@ export const yearlySentiment = z.object({ yearly_sentiment: z.array(z.object({ y
 
 /**
  * The mean over all scored messages, and that of the months of each half, the middle one of an odd number in neither (of
- * weeks, where there are fewer than two months); `messages` is how many were scored.
+ * weeks, where there are fewer than two months); `messages` is how many were scored, in all and in each half.
  */
 export const sentimentTrend = z.object({
   overall_trend: z.enum(['improving', 'declining', 'stable']),
   average_sentiment: mean,
   first_half: mean,
   second_half: mean,
+  first_half_messages: count,
+  second_half_messages: count,
   messages: count,
 })
 

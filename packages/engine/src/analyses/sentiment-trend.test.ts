@@ -21,6 +21,8 @@ test('the second half of the months against the first, the middle one of an odd 
     average: expect.closeTo(-0.2, 6),
     firstHalf: expect.closeTo(0.1, 6),
     secondHalf: expect.closeTo(0.3, 6),
+    firstScored: 1,
+    secondScored: 1,
     scored: 3,
     unit: 'month',
   })
@@ -51,6 +53,8 @@ test('under two weeks everything is stable', () => {
     average: 0,
     firstHalf: null,
     secondHalf: null,
+    firstScored: 0,
+    secondScored: 0,
     scored: 2,
     unit: null,
   })
@@ -65,18 +69,29 @@ test('where a half has nothing that can be scored nothing is said to change', ()
     trend: 'stable',
     firstHalf: null,
     secondHalf: 1,
+    firstScored: 0,
+    secondScored: 1,
   })
 })
 
 test('no messages', () => {
-  expect(trendOf('')).toEqual({ trend: 'stable', average: null, firstHalf: null, secondHalf: null, scored: 0, unit: null })
+  expect(trendOf('')).toEqual({
+    trend: 'stable',
+    average: null,
+    firstHalf: null,
+    secondHalf: null,
+    firstScored: 0,
+    secondScored: 0,
+    scored: 0,
+    unit: null,
+  })
 })
 
 test('halves are those of the months in the timeline, and the average that of all', () => {
   fc.assert(
     fc.property(anyFeltChat(), ({ chat, feelings, filter, asked }) => {
       const selection = select(chat, filter)
-      const { firstHalf, secondHalf, average, unit, trend } = sentimentTrend(chat, feelings, selection)
+      const { firstHalf, secondHalf, firstScored, secondScored, average, unit, trend } = sentimentTrend(chat, feelings, selection)
       const scored = feltMessagesOf(chat, feelings).filter((message) => passes(asked)(message) && message.score !== null)
       const all = mean(scored.map(({ score }) => score as number))
       expect(average).toEqual(all === null ? null : expect.closeTo(all, 9))
@@ -84,9 +99,10 @@ test('halves are those of the months in the timeline, and the average that of al
       expect(unit === 'month').toBe(months.length >= 2)
       if (unit !== 'month') return
       const half = Math.floor(months.length / 2)
-      const meanIn = (names: string[]) =>
-        mean(scored.filter(({ day }) => names.includes(day.slice(0, 7))).map(({ score }) => score as number))
-      const [first, second] = [meanIn(months.slice(0, half)), meanIn(months.slice(Math.ceil(months.length / 2)))]
+      const scoresIn = (names: string[]) => scored.filter(({ day }) => names.includes(day.slice(0, 7))).map(({ score }) => score as number)
+      const halves = [scoresIn(months.slice(0, half)), scoresIn(months.slice(Math.ceil(months.length / 2)))]
+      expect([firstScored, secondScored]).toEqual(halves.map(({ length }) => length))
+      const [first, second] = halves.map(mean)
       expect(firstHalf).toEqual(first === null ? null : expect.closeTo(first, 9))
       expect(secondHalf).toEqual(second === null ? null : expect.closeTo(second, 9))
       const change = firstHalf === null || secondHalf === null ? 0 : secondHalf - firstHalf

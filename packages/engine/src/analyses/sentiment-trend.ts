@@ -12,6 +12,9 @@ export interface SentimentTrend {
   /** The means of the two halves; null where there are no halves, or nothing in one was scored. */
   firstHalf: number | null
   secondHalf: number | null
+  /** Scored messages of each half. */
+  firstScored: number
+  secondScored: number
   /** Scored messages. */
   scored: number
   /** What was halved; null where the chat covers less than two weeks. */
@@ -30,8 +33,9 @@ export function sentimentTrend(chat: Chat, feelings: Feelings, selection: Select
   const months = periods(days, monthIndex)
   const all = months.length < 2 ? periods(days, weekIndex) : months
   const half = Math.floor(all.length / 2)
-  const firstHalf = meanOf(together(all.slice(0, half)))
-  const secondHalf = meanOf(together(all.slice(all.length - half)))
+  const first = together(all.slice(0, half))
+  const second = together(all.slice(all.length - half))
+  const [firstHalf, secondHalf] = [meanOf(first), meanOf(second)]
   const whole: Period = together(all)
   const change = firstHalf === null || secondHalf === null ? 0 : secondHalf - firstHalf
   return {
@@ -39,6 +43,8 @@ export function sentimentTrend(chat: Chat, feelings: Feelings, selection: Select
     average: meanOf(whole),
     firstHalf,
     secondHalf,
+    firstScored: first.scored,
+    secondScored: second.scored,
     scored: whole.scored,
     unit: months.length >= 2 ? 'month' : all.length >= 2 ? 'week' : null,
   }
