@@ -10,7 +10,7 @@ interface Data {
   messages: number
 }
 
-const drawn = (of: Loadable<Data>) =>
+const drawn = (of: Loadable<Data>, empty?: string) =>
   renderToStaticMarkup(
     <ChartFrame
       of={of}
@@ -21,6 +21,7 @@ const drawn = (of: Loadable<Data>) =>
       table={() => ({ columns: [text('Day'), text('Messages')], rows: [] })}
       saving={{ file: 'activity', sentence: () => null, notes: () => [], drawing: async () => [] }}
       part={null}
+      empty={empty}
       height={100}
     >
       {() => <b>the drawing</b>}
@@ -54,7 +55,10 @@ test('a chart that is loading keeps its place', () => {
   expect(html).toMatch(/role="status" aria-label="Loading: Activity"/)
 })
 
-test('a chart of nothing says so', () => expect(drawn({ state: 'empty' })).toContain('No messages in this span.'))
+test('a chart of nothing says so, in its own words where it has some', () => {
+  expect(drawn({ state: 'empty' })).toContain('No messages in this span.')
+  expect(drawn({ state: 'empty' }, 'No words.')).toMatch(/No words\.(?!.*No messages)/)
+})
 
 test('P21: a table of more rows than can be read ends with how many follow', () => {
   const rows = Array.from({ length: 1024 }, (_, i) => [text(`Person ${i}`), text('1')])

@@ -29,6 +29,8 @@ interface ChartFrameProps<T extends { messages: number }> {
   part: string | null
   /** To all messages it counts. */
   lead?: Lead
+  /** What it says where there is nothing to draw; else that there are no messages. */
+  empty?: string
   /** Height while loading. */
   height: number
   /** The rank of its heading: 3 below a heading of all charts. */
@@ -41,7 +43,23 @@ interface ChartFrameProps<T extends { messages: number }> {
 
 /** A chart as a plate of the book: what it says, what it is, the drawing, the same in a table, and both to take away. A failed one is a quiet line. */
 export function ChartFrame<T extends { messages: number }>(props: ChartFrameProps<T>) {
-  const { of, name, unit, definition, sentence, table, saving, part, lead, height, level = 3, tools, className, children } = props
+  const {
+    of,
+    name,
+    unit,
+    definition,
+    sentence,
+    table,
+    saving,
+    part,
+    lead,
+    empty = words.empty,
+    height,
+    level = 3,
+    tools,
+    className,
+    children,
+  } = props
   const Heading = `h${level}` as const
   const title = useId()
   return (
@@ -64,7 +82,7 @@ export function ChartFrame<T extends { messages: number }>(props: ChartFrameProp
             <Heading id={title} className="font-semibold">
               {name}
             </Heading>
-            <p className="mt-1 text-ink-faint">{words.empty}</p>
+            <p className="mt-1 text-ink-faint">{empty}</p>
           </>
         }
         failed={(again) => <FailedChart name={name} level={level} titleId={title} again={again} />}

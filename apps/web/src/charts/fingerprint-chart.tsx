@@ -39,6 +39,7 @@ export function FingerprintChart({ of }: { of: Loadable<Fingerprint> }) {
       saving={saving}
       part={part}
       lead={leadTo?.()}
+      empty={say.emotionalInsights.nothingScored}
       height={fingerprintHeight(rows)}
     >
       {(fingerprint) => {

@@ -102,9 +102,24 @@ export function drawFingerprint(fingerprint: Fingerprint, tokens: ChartTokens, w
   }
 }
 
-export function fingerprintSentence({ emotions: [first, second] }: Fingerprint): string | null {
+/** Of fewer messages nothing is said to lead; the vibe asks for as many. */
+const fewestMessages = 30
+/** Emotions less than a percentage point apart are about as strong. */
+const leastLead = 0.01
+
+/** Whether neither of two shares is said to be the greater. */
+export const isTie = (one: number, other: number): boolean => Math.round(1e6 * Math.abs(one - other)) < 1e6 * leastLead
+
+/** Which emotions lead; where they are about as strong as others, that. Null where nothing was felt. */
+export function fingerprintSentence({ emotions, messages }: Pick<Fingerprint, 'emotions' | 'messages'>): string | null {
+  const [first, second, third] = emotions
   if (!first || !second || first.share === 0) return null
-  return words.sentence(names[first.emotion], names[second.emotion], first.share + second.share)
+  if (messages < fewestMessages) return words.tooLittle(messages)
+  const isSecondAlone = !third || !isTie(second.share, third.share)
+  if (isTie(first.share, second.share) && third && isTie(first.share, third.share)) return words.noneLeads
+  const [one, other, shares] = [names[first.emotion], names[second.emotion], [first.share, second.share]] as const
+  if (isTie(first.share, second.share)) return words.equal(one, other, shares)
+  return isSecondAlone && second.share > 0 ? words.sentence(one, other, shares) : words.one(one, first.share)
 }
 
 /** A row an emotion, a column for everybody and one for each person. */

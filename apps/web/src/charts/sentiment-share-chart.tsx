@@ -44,6 +44,7 @@ export function SentimentShareChart({ of, level = 3, children }: SentimentShareC
       saving={saving}
       part={part}
       lead={leadTo?.()}
+      empty={say.emotionalInsights.nothingScored}
       height={130}
       level={level}
     >

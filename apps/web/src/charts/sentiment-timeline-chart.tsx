@@ -54,6 +54,7 @@ export function SentimentTimelineChart({ of, by, tools }: SentimentTimelineChart
       saving={saving}
       part={part}
       lead={leadTo?.()}
+      empty={say.emotionalInsights.nothingScored}
       height={300}
       level={2}
       tools={tools}

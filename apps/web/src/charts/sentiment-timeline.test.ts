@@ -62,6 +62,7 @@ test('a chat that hardly changes is not drawn as mountains, and what is never ne
 
 test('the sentence names the months or years that sound most and least positive', () => {
   expect(timelineSentence(months(0.1, 0.4, -0.2))).toBe('February 2021 sounds most positive, March 2021 least.')
+  expect(timelineSentence(months(-0.9, -0.2))).toBe('February 2021 sounds least negative, January 2021 most.')
   expect(timelineSentence(months(0.2, 0.2))).toBe('Every bar is as high as the others.')
   expect(timelineSentence(months(0.2, null))).toBeNull()
   const years: SentimentTimeline = {

@@ -1,5 +1,6 @@
 import { type LeadTo, monthDays } from '../data/leads.ts'
 import { format } from '../format/index.ts'
+import { asShown } from '../messages/emotional-insights.ts'
 import { say } from '../messages/index.ts'
 import { type Drawing, quietAxis, quietLayout } from './layout.ts'
 import { type Table, text } from './table.ts'
@@ -122,7 +123,9 @@ export function timelineSentence(timeline: SentimentTimeline): string | null {
   const { periods } = timeline
   if (periods.filter(({ sentiment }) => sentiment !== null).length < 2) return null
   const [most, least] = extremesOf(timeline)
-  return most === undefined ? words.alike : words.sentence(periodName(periods[most].period), periodName(periods[least].period))
+  if (most === undefined) return words.alike
+  const isPositive = asShown(periods[most].sentiment ?? 0) > 0
+  return words.sentence(periodName(periods[most].period), periodName(periods[least].period), isPositive)
 }
 
 /** The first and the last day of a month or a year. */

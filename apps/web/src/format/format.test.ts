@@ -36,6 +36,21 @@ describe('numbers', () => {
     expect(us.percent(0.42)).toBe('42%')
     expect(us.percent(0)).toBe('0%')
   })
+
+  test('what is not all is not 100 percent, and what rounds to it by a hair is', () => {
+    expect(us.percent(0.996)).toBe('>99%')
+    expect(us.percent(0.994)).toBe('99%')
+    expect(us.percent(1 - 1e-12)).toBe('100%')
+    expect(us.percent(1)).toBe('100%')
+  })
+
+  test('percentages together are the sum of those that are shown', () => {
+    expect(us.percentTogether([0.304, 0.204])).toBe('50%')
+    expect(us.percentTogether([0.306, 0.206])).toBe('52%')
+    expect(us.percentTogether([0.31, 0.0951])).toBe('40.5%')
+    expect(us.percentTogether([0.9951, 0.0041])).toBe('>99%')
+    expect(us.percentTogether([0.6, 0.4])).toBe('100%')
+  })
   test('sizes read in the unit that fits', () => {
     expect([12, 48_200, 12_345_678, 10_737_500_000].map((n) => plain(us.bytes(n)))).toEqual(['12 B', '48 kB', '12.3 MB', '10.7 GB'])
   })

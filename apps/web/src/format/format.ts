@@ -23,6 +23,12 @@ export function formatFor(tag: string) {
   const realDay = new Intl.DateTimeFormat(locale.dates, { dateStyle: 'long' })
   const realTime = new Intl.DateTimeFormat(locale.dates, { dateStyle: 'long', timeStyle: 'short' })
 
+  const percent = (fraction: number): string => {
+    // Shares that were summed up may miss 1 by a hair.
+    if (fraction > 0.99 && fraction < 1 - 1e-9 && rounded(fraction) === 1) return `>${share.format(0.99)}`
+    return (fraction > 0 && fraction < 0.1 ? smallShare : share).format(fraction)
+  }
+
   return {
     /** `12,345` */
     count: (n: number) => whole.format(n),
@@ -34,8 +40,13 @@ export function formatFor(tag: string) {
       const written = hundredth.format(n).replace('-', '−')
       return Number(n.toFixed(2)) > 0 ? `+${written}` : written
     },
-    /** `42%`; below ten percent with a tenth, so that a quiet person is not 0%. */
-    percent: (fraction: number) => (fraction > 0 && fraction < 0.1 ? smallShare : share).format(fraction),
+    /** `42%`; below ten percent with a tenth, so that a quiet person is not 0%; `>99%` of what is not all of it. */
+    percent,
+    /** The sum of the percentages that stand beside it, as they are rounded there. */
+    percentTogether(fractions: readonly number[]): string {
+      const shown = fractions.reduce((sum, fraction) => sum + rounded(fraction), 0)
+      return shown < 1 ? smallShare.format(shown) : percent(fractions.reduce((sum, fraction) => sum + fraction, 0))
+    },
 
     /** Seconds as people say them: `45 s` under a minute, `12.5 min` under an hour, else `3.2 h`; `–` where nobody replied. */
     latency(seconds: number | null): string {
@@ -88,6 +99,9 @@ export function formatFor(tag: string) {
     instant: (instant: string) => realTime.format(Date.parse(instant)),
   }
 }
+
+/** A share as a percentage shows it. */
+const rounded = (fraction: number): number => (fraction < 0.1 ? Math.round(1000 * fraction) / 1000 : Math.round(100 * fraction) / 100)
 
 /** From which number of seconds on a span is told in which unit. */
 const units = [

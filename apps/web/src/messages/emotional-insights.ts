@@ -2,10 +2,16 @@ import type { Emotion, Sentiment } from '@convostat/api'
 import { format } from '../format/index.ts'
 import { messagesOf } from './shared.ts'
 
-const { count, percent, day, longDay, score } = format
+const { count, percent, percentTogether, day, longDay, score } = format
 
 const weeksOf = (n: number) => `${count(n)} ${n === 1 ? 'week' : 'weeks'}`
 const scoredOf = (n: number) => `${messagesOf(n)} that could be read so`
+
+/** A score or a correlation to the hundredth that is shown: what is said must hold of that. */
+export const asShown = (value: number): number => Math.round(100 * value) / 100
+
+/** From which correlation on weeks are said to go together. */
+export const closely = 0.3
 
 /** The labels as one says them of a message. */
 export const sentiments = { positive: 'positive', neutral: 'neutral', negative: 'negative' } as const satisfies Record<Sentiment, string>
@@ -44,7 +50,7 @@ export const emotionalInsights = {
   waiting: 'Opening your chat',
   failed: 'Failed to load emotional insights',
   truncatedMeaning: (limit: number) => `Every figure here is of the most recent ${count(limit)}.`,
-  nothingScored: 'Nothing in these messages can be read so: pictures, links and numbers say nothing of how they were meant.',
+  nothingScored: 'Nothing here has words or emoji that could be read: pictures, links and numbers say nothing of how they were meant.',
   over: (messages: number) => `Counted over ${scoredOf(messages)}.`,
   trend: {
     title: 'Overall trend',
@@ -53,6 +59,7 @@ export const emotionalInsights = {
       declining: 'The second half sounds less positive than the first.',
       stable: 'Both halves sound much alike.',
     },
+    tooLittle: 'There is too little here to compare a first half with a second.',
     trends: { improving: 'Improving', declining: 'Declining', stable: 'Stable' },
     trend: 'Trend',
     average: 'Average sentiment',
@@ -70,8 +77,9 @@ export const emotionalInsights = {
     units: { monthly: 'Mean sentiment a month', yearly: 'Mean sentiment a year' },
     by: 'A bar for each',
     periods: { monthly: 'Monthly', yearly: 'Yearly' },
-    /** `most` and `least`: months or years, written out. */
-    sentence: (most: string, least: string) => `${most} sounds most positive, ${least} least.`,
+    /** `most` and `least`: months or years, written out; whether anything there sounds positive at all. */
+    sentence: (most: string, least: string, isPositive: boolean) =>
+      isPositive ? `${most} sounds most positive, ${least} least.` : `${most} sounds least negative, ${least} most.`,
     alike: 'Every bar is as high as the others.',
     hint: (period: string, mean: number | null, scored: number, all: number) =>
       mean === null
@@ -97,14 +105,16 @@ export const emotionalInsights = {
     title: 'Peaks and valleys',
     peaks: 'Peaks',
     valleys: 'Valleys',
-    sentence: (peak: string, valley: string) => `${day(peak)} sounds most positive, ${day(valley)} most negative.`,
-    onlyPeak: (peak: string) => `${day(peak)} sounds most positive.`,
-    onlyValley: (valley: string) => `${day(valley)} sounds most negative.`,
+    /** By the sign of both: nothing below 0 is positive, and nothing above it negative. */
+    sentence: (peak: string, isPositive: boolean, valley: string, isNegative: boolean) =>
+      `${day(peak)} sounds ${isPositive ? 'most positive' : 'least negative'}, ${day(valley)} ${isNegative ? 'most negative' : 'least positive'}.`,
+    alike: 'All days sound alike.',
+    only: (date: string, mean: number) => `Only ${day(date)} has enough messages to tell: it sounds ${scoreInWords(mean)}.`,
     none: 'No day has enough messages to stand out.',
     noPeaks: 'No day stands out so.',
     noValleys: 'No day stands out so.',
     when: longDay,
-    showDay: (messages: number) => `over ${messagesOf(messages)}`,
+    showDay: (messages: number) => `over ${messagesOf(messages)} that can be read`,
     showDayLabel: 'Show the messages of this day',
     definition:
       'The days with the highest and the lowest mean score, among days with at least 5 scored messages (and at least a quarter of what a usual day has). Quoted is that day’s strongest message in that direction.',
@@ -113,7 +123,7 @@ export const emotionalInsights = {
   languages: {
     title: 'How well it is read',
     sentence: (languages: string) => `Read well here: ${languages}.`,
-    noneWell: 'No language of this chat is read well: take the figures with care.',
+    noneWell: 'No language here is read well: take the figures with care.',
     none: 'In these messages no language could be told.',
     quality: {
       well: 'read well',
@@ -127,8 +137,8 @@ export const emotionalInsights = {
     /** Null where nobody can tell which language it is. */
     mostly: (language: string | null) =>
       language === null
-        ? 'In which language much of this chat is could not be told. Take what follows as a guess.'
-        : `Much of this chat is in ${language}, which the model reads poorly or was not tested on. Take what follows as a guess.`,
+        ? 'In which language much of what is counted here is could not be told. Take what follows as a guess.'
+        : `Much of what is counted here is in ${language}, which the model reads poorly or was not tested on. Take what follows as a guess.`,
     definition:
       'The language each person writes in, told from their words, and how well the model read messages of that language that it had never seen: “well” where it comes near what people agree on among themselves, “poorly” where it is little better than guessing.',
     over: (messages: number) => `Counted over ${messagesOf(messages)}.`,
@@ -155,7 +165,10 @@ export const emotionalInsights = {
       practical: 'On the whole this talk sounds practical: plans and small things.',
     } as Readonly<Record<string, string>>,
     other: (vibe: string) => `On the whole this talk sounds ${vibe}.`,
-    none: 'Too little was felt here to tell.',
+    /** Where neither leads. */
+    equal: (one: Emotion, other: Emotion) =>
+      `There is about as much ${emotions[one].toLowerCase()} as ${emotions[other].toLowerCase()} in this talk.`,
+    none: 'Too little was said or felt here to tell.',
     /** What it rests on, by the engine's word for each figure. */
     reasons: {
       leading: 'of what was felt',
@@ -176,6 +189,11 @@ export const emotionalInsights = {
     title: 'Mood timeline',
     sentence: (mood: string, months: number, all: number) =>
       all === 1 ? `${mood} leads.` : `${mood} leads in ${count(months)} of ${count(all)} months.`,
+    /** Where none leads in most months. */
+    often: (first: string, second: string, months: readonly [number, number], all: number) =>
+      `${first} and ${second.toLowerCase()} lead most often, in ${count(months[0])} and ${count(months[1])} of ${count(all)} months.`,
+    oftenOne: (mood: string, months: number, all: number) => `${mood} leads most often, in ${count(months)} of ${count(all)} months.`,
+    noneOften: (all: number) => `In these ${count(all)} months several emotions lead as often as one another.`,
     of: (intensity: number) => `${percent(intensity)} of what was felt`,
     showAll: (n: number) => `Show all ${count(n)} months`,
     none: 'In no month an emotion could be read.',
@@ -186,8 +204,14 @@ export const emotionalInsights = {
   fingerprint: {
     title: 'Emotional fingerprint',
     unit: 'Share of what was felt',
-    sentence: (first: string, second: string, share: number) =>
-      `${first} and ${second.toLowerCase()} are ${percent(share)} of what was felt.`,
+    sentence: (first: string, second: string, shares: readonly number[]) =>
+      `${first} and ${second.toLowerCase()} are ${percentTogether(shares)} of what was felt.`,
+    /** Where the second is no stronger than others. */
+    one: (emotion: string, share: number) => `${emotion} leads with ${percent(share)} of what was felt.`,
+    equal: (first: string, second: string, shares: readonly number[]) =>
+      `About as much ${first.toLowerCase()} as ${second.toLowerCase()}: together ${percentTogether(shares)} of what was felt.`,
+    noneLeads: 'No emotion leads here: several are about as strong.',
+    tooLittle: (messages: number) => `Only ${messagesOf(messages)} could be read: too little to tell what leads.`,
     neutral: (share: number) => `${percent(share)} of the talk holds no emotion: plans, questions, small things.`,
     together: 'Together',
     columns: { emotion: 'Emotion', together: 'Together' },
@@ -213,12 +237,18 @@ export const emotionalInsights = {
     sentence: (a: string, b: string, words: string) => `${a} and ${b}: ${words}.`,
     /** Of more than two people; it is their weeks that are alike. */
     mostAlike: (a: string, b: string, words: string) => `Most alike: ${a} and ${b}, ${words}.`,
+    noneAlike: 'Nobody’s weeks go closely together.',
+    /** Of more pairs than are sent, it holds of those. */
+    amongMost: {
+      mostAlike: (a: string, b: string, words: string) =>
+        `Of the pairs who wrote in most of the same weeks, most alike: ${a} and ${b}, ${words}.`,
+      noneAlike: 'Of the pairs who wrote in most of the same weeks, nobody’s go closely together.',
+    },
     words: (correlation: number) => {
-      // As it is shown.
-      const shown = Math.round(100 * correlation) / 100
+      const shown = asShown(correlation)
       if (shown >= 0.5) return 'their weeks rise and fall together'
-      if (shown >= 0.2) return 'their weeks often rise and fall together'
-      return shown > -0.2 ? 'their weeks go their own ways' : 'when one’s week sounds lighter, the other’s often sounds heavier'
+      if (shown >= closely) return 'their weeks often rise and fall together'
+      return shown > -closely ? 'their weeks go their own ways' : 'when one’s week sounds lighter, the other’s often sounds heavier'
     },
     weeks: (n: number) => `over ${weeksOf(n)}`,
     none: 'It takes 8 weeks in which two people both wrote.',

@@ -2,6 +2,7 @@ import type { Asked, Contract, Output } from '@convostat/api'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, Lock } from 'lucide-react'
 import { useId } from 'react'
+import { fingerprintSentence } from '../../../charts/fingerprint.ts'
 import { api } from '../../../data/api.ts'
 import { usePlan } from '../../../data/plan.ts'
 import { useCall } from '../../../data/use-call.ts'
@@ -40,8 +41,8 @@ export function EmotionBars({ part }: { part: Asked<Contract['overview']['get']>
       level={3}
       definition={words.definition}
       over={({ messages }) => insights.over(messages)}
-      sentence={(answer) => sentenceOf(strongest(answer))}
-      empty={words.none}
+      sentence={sentenceOf}
+      empty={insights.nothingScored}
     >
       {(answer) => (
         <>
@@ -58,8 +59,9 @@ const strongest = ({ emotions }: Fingerprint): Share[] =>
     .map(([emotion, share]): Share => [emotion as keyof typeof names, share])
     .sort(([, one], [, other]) => other - one)
 
-const sentenceOf = ([[first, one], [second, other]]: Share[]): string =>
-  one === 0 ? words.none : words.sentence(names[first], names[second], one + other)
+const sentenceOf = (answer: Fingerprint): string =>
+  fingerprintSentence({ emotions: strongest(answer).map(([emotion, share]) => ({ emotion, share })), messages: answer.messages }) ??
+  words.none
 
 function Bars({ shares }: { shares: readonly Share[] }) {
   const most = Math.max(shares[0][1], Number.MIN_VALUE)

@@ -76,7 +76,7 @@ function Insights({ chat }: { chat: UploadAnswer }) {
   const years = mapped(useCall(api.sentiment.yearly, part), yearly)
   const shares = mapped(useCall(api.sentiment.distribution, part), sharesOf)
   const extremes = useCall(api.sentiment.peaksValleys, part)
-  const languages = useCall(api.sentiment.languages, {})
+  const languages = useCall(api.sentiment.languages, part)
   const emotions = {
     vibe: useCall(api.emotion.vibe, part),
     moods: useCall(api.emotion.moodTimeline, part),

@@ -1,19 +1,36 @@
+import { isTie } from '../../../charts/fingerprint.ts'
 import { isolated } from '../../../charts/part-in-words.ts'
 import { shownName } from '../../../format/index.ts'
 import { languageName } from '../../../format/language.ts'
-import { emotions } from '../../../messages/emotional-insights.ts'
+import { asShown, closely, emotions } from '../../../messages/emotional-insights.ts'
 import { say } from '../../../messages/index.ts'
-import type { Extremes, Language, Languages, Moods, Sync, Vibe } from './answers.ts'
+import type { Extremes, Language, Languages, Moods, Sync, Trend, Vibe } from './answers.ts'
 
-const { extremes, languages, mood, sync, vibe } = say.emotionalInsights
+const { extremes, languages, mood, sync, trend, vibe } = say.emotionalInsights
 
 /** A name within a sentence. */
 export const named = (name: string): string => isolated(shownName(name))
 
+/** A half of fewer scored messages tells nothing. */
+const fewestOfHalf = 5
+
+/** Whether both halves hold enough to say that one sounds otherwise than the other. */
+export const isComparable = (of: Trend): boolean =>
+  of.first_half !== null && of.second_half !== null && Math.min(of.first_half_messages, of.second_half_messages) >= fewestOfHalf
+
+export const trendSentence = (of: Trend): string => (isComparable(of) ? trend.sentences[of.overall_trend] : trend.tooLittle)
+
+/** Days no further apart sound alike. */
+const hardlyApart = 0.05
+
+/** Which day sounds most and which least so, in words that their sign allows. */
 export function extremesSentence({ peaks: [peak], valleys: [valley] }: Extremes): string {
-  if (peak && valley) return extremes.sentence(peak.date, valley.date)
-  if (peak) return extremes.onlyPeak(peak.date)
-  return valley ? extremes.onlyValley(valley.date) : extremes.none
+  const only = peak ?? valley
+  if (!only) return extremes.none
+  if (!peak || !valley) return extremes.only(only.date, only.sentiment)
+  const [highest, lowest] = [asShown(peak.sentiment), asShown(valley.sentiment)]
+  if (asShown(highest - lowest) <= hardlyApart) return extremes.alike
+  return extremes.sentence(peak.date, highest > 0, valley.date, lowest < 0)
 }
 
 /** `Portuguese`; of what nobody can tell, that. */
@@ -31,20 +48,33 @@ export function doubtful({ languages: all, messages }: Languages): string | null
   return isDoubtful ? languages.mostly(languageName(most.language)) : null
 }
 
-/** Which mood leads in most months, of equals the one that came first. */
+/** Which mood leads in more than half of the months; else the two that lead most often, unless others do as often. */
 export function moodSentence({ timeline }: Moods): string {
   const months = new Map<Moods['timeline'][number]['mood'], number>()
   for (const each of timeline) months.set(each.mood, (months.get(each.mood) ?? 0) + 1)
-  const [most] = [...months].sort(([, one], [, other]) => other - one)
-  return most ? mood.sentence(emotions[most[0]], most[1], timeline.length) : mood.none
+  const all = timeline.length
+  const [first, second, third] = [...months].sort(([, one], [, other]) => other - one)
+  if (!first) return mood.none
+  if (!second || first[1] * 2 > all) return mood.sentence(emotions[first[0]], first[1], all)
+  if (!third || second[1] > third[1]) return mood.often(emotions[first[0]], emotions[second[0]], [first[1], second[1]], all)
+  return first[1] > second[1] ? mood.oftenOne(emotions[first[0]], first[1], all) : mood.noneOften(all)
 }
 
-export const vibeSentence = ({ vibe: word }: Vibe): string => (word === null ? vibe.none : (vibe.sentences[word] ?? vibe.other(word)))
+/** The vibe in a sentence; where no emotion leads, that, whichever gave it its word. */
+export function vibeSentence({ vibe: word, reasons }: Vibe): string {
+  if (word === null) return vibe.none
+  const [leading, second] = [reasons.find(({ kind }) => kind === 'leading'), reasons.find(({ kind }) => kind === 'second')]
+  if (word !== 'practical' && leading?.emotion && second?.emotion && isTie(leading.value, second.value))
+    return vibe.equal(leading.emotion, second.emotion)
+  return vibe.sentences[word] ?? vibe.other(word)
+}
 
-/** Of two how their weeks go, of more whose go most alike. */
+/** Of two how their weeks go, of more whose go most alike, where any do. */
 export function syncSentence({ pairs, total_pairs: total }: Sync): string {
   const [most] = [...pairs].sort((one, other) => other.correlation - one.correlation)
   if (!most) return sync.none
   const { a, b, correlation } = most
-  return (total === 1 ? sync.sentence : sync.mostAlike)(named(a), named(b), sync.words(correlation))
+  if (total === 1) return sync.sentence(named(a), named(b), sync.words(correlation))
+  const { mostAlike, noneAlike } = total > pairs.length ? sync.amongMost : sync
+  return asShown(correlation) >= closely ? mostAlike(named(a), named(b), sync.words(correlation)) : noneAlike
 }

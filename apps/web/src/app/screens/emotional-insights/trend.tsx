@@ -4,6 +4,7 @@ import { say } from '../../../messages/index.ts'
 import { Block } from '../../../ui/block.tsx'
 import { sentimentOf, toneFill } from '../../../ui/tone.ts'
 import type { Trend } from './answers.ts'
+import { isComparable, trendSentence } from './sentences.ts'
 
 const { trend: words, ...insights } = say.emotionalInsights
 
@@ -16,7 +17,7 @@ export function OverallTrend({ of, leadTo }: { of: Loadable<Trend>; leadTo: Lead
       definition={words.definition}
       over={({ messages }) => insights.over(messages)}
       leads={[{ ...leadTo(), says: say.counted.show }]}
-      sentence={({ overall_trend: trend }) => words.sentences[trend]}
+      sentence={trendSentence}
       empty={insights.nothingScored}
     >
       {(trend) => (
@@ -26,9 +27,11 @@ export function OverallTrend({ of, leadTo }: { of: Loadable<Trend>; leadTo: Lead
             <span className="display figures mt-1 block whitespace-nowrap text-5xl sm:text-6xl">
               {words.score(trend.average_sentiment)}
             </span>
-            <span className="mt-1 block text-ink-faint">
-              {words.trend}: <span className="text-ink">{words.trends[trend.overall_trend]}</span>
-            </span>
+            {isComparable(trend) && (
+              <span className="mt-1 block text-ink-faint">
+                {words.trend}: <span className="text-ink">{words.trends[trend.overall_trend]}</span>
+              </span>
+            )}
           </p>
           <Halves trend={trend} />
         </div>
