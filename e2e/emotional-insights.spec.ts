@@ -154,6 +154,22 @@ test('with Pro the emotions are told: by month, by person, in their strongest wo
     .click()
   await expect(page.getByRole('dialog').locator('[aria-current=true]')).toContainText(quoted)
   await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  // Corrected it leaves its place in the list to another message; the dialog stays with the one that was asked about.
+  const angry = block(page, 'Highlights').locator('[data-emotion=anger]')
+  const words = (await angry.locator('figure p').first().textContent()) ?? ''
+  await angry.getByRole('button', { name: /^Why\? (Ana|Ben), / }).click()
+  const why = page.getByRole('dialog', { name: 'Why it is read so' })
+  await expect(why.locator('figure').first()).toContainText(words)
+  await why.getByRole('button', { name: 'Gratitude', exact: true }).click()
+  await expect(why).toContainText('You say: gratitude.')
+  await expect(page.locator('[data-emotion=anger]').filter({ hasText: words })).toHaveCount(0)
+  await expect(why.locator('figure').first()).toContainText(words)
+  await why.getByRole('button', { name: 'Back to the estimate' }).click()
+  await page.keyboard.press('Escape')
+  await expect(why).toHaveCount(0)
+  await expect(angry.filter({ hasText: words })).toHaveCount(1)
   await expectAccessible(page)
   await chooseTheme(page, 'Dark')
   await expectAccessible(page)
@@ -204,7 +220,12 @@ test('a message tells why it is read so; corrected, all figures follow, until it
   await mark.click()
   await why.getByRole('button', { name: 'Back to the estimate' }).click()
   await expect(page.getByText('Back to the estimate. The figures follow.').first()).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible()
+  // The message is no longer on the list, and still asked about; the keyboard stays with what was chosen.
+  await expect(why).toContainText('It sounds neutral.')
+  await expect(choice('Negative')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(why).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'No results found' })).toBeFocused()
   await expectNoSideways(page)
 })
 

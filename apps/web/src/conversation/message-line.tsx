@@ -50,7 +50,7 @@ export function MessageLine({ chat, said, author, place, isGoingOn, found, sourc
         )}
         {kind !== 'system' && <KindMark kind={kind} />}
         <MessageText text={message} highlights={found ?? []} kind={kind} length={length} />
-        {found && <SentimentMark id={said.id} sentiment={said.sentiment} message={{ author, date, message }} />}
+        {found && <SentimentMark id={said.id} author={author} date={date} message={message} sentiment={said.sentiment} />}
       </div>
       <div className="flex shrink-0 items-start gap-1">
         <p className="figures pt-0.5 text-sm text-ink-faint">

@@ -67,7 +67,7 @@ export function FoundMessage({ chat, found, place, source, openLabel, onOpen }: 
             <MessagesSquare className="size-4 shrink-0" aria-hidden="true" />
           </button>
           {kind && <KindMark kind={kind} />}
-          {sentiment !== undefined && <SentimentMark id={id} sentiment={sentiment} message={{ author, date, message }} />}
+          {sentiment !== undefined && <SentimentMark id={id} author={author} date={date} message={message} sentiment={sentiment} />}
         </div>
         <span data-save className="-my-1 shrink-0">
           <SaveButton chat={chat} message={{ author, message, date }} source={source} />

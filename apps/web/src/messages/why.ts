@@ -3,13 +3,16 @@ import { emotions, scoreInWords, sentiments } from './emotional-insights.ts'
 
 const { percent, score } = format
 
+/** An estimate is never certain. */
+const estimated = (share: number): string => (share > 0.99 ? `>${percent(0.99)}` : percent(share))
+
 /** Why a message is read as it is, and what a person says against it. */
 export const why = {
   /** On a message: what it sounds like; pressing tells why. */
   mark: sentiments,
-  ask: (sentiment: string) => `${sentiment}: why?`,
+  ask: (of: keyof typeof sentiments | null, by: string) => `${of === null ? 'Why?' : `${of}: why?`} ${by}`,
   corrected: 'corrected',
-  askCorrected: (label: string) => `corrected to ${label}: change`,
+  askCorrected: (label: string, by: string) => `corrected to ${label}: change. ${by}`,
   title: 'Why it is read so',
   short: 'Why?',
   loading: 'Looking at the words',
@@ -19,7 +22,7 @@ export const why = {
   unscored: 'Nothing in it can be scored.',
   youSaid: (label: string) => `You say: ${label.toLowerCase()}.`,
   emotions: 'Emotions in it',
-  emotion: (emotion: keyof typeof emotions, share: number) => `${emotions[emotion]} ${percent(share)}`,
+  emotion: (emotion: keyof typeof emotions, share: number) => `${emotions[emotion]} ${estimated(share)}`,
   noEmotion: 'No emotion stands out.',
   words: 'The words that weighed',
   noWords: 'No single word weighed much.',

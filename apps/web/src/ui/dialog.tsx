@@ -4,21 +4,37 @@ import type { ReactElement, ReactNode } from 'react'
 import { say } from '../messages/index.ts'
 import { buttonLook } from './button.tsx'
 
-interface DialogProps {
-  trigger: ReactElement
+interface DialogBase {
   title: string
   children: ReactNode
 }
 
+/** Opened by its trigger, to which the keyboard goes back; or open as long as it is drawn. */
+type DialogProps = DialogBase &
+  (
+    | { trigger: ReactElement; onClose?: undefined; onReturn?: undefined }
+    | {
+        trigger?: undefined
+        onClose: () => void
+        /** Puts the keyboard where it belongs once it is closed. */
+        onReturn: () => void
+      }
+  )
+
 /** A page on top of the page: in the middle on a desk, from below on a phone. */
-export function Dialog({ trigger, title, children }: DialogProps) {
+export function Dialog({ trigger, title, children, onClose, onReturn }: DialogProps) {
   return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+    <Radix.Root open={onClose && true} onOpenChange={(isOpen) => !isOpen && onClose?.()}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-shade" />
         <Radix.Content
           aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            if (!onReturn) return
+            event.preventDefault()
+            onReturn()
+          }}
           onInteractOutside={(event) => {
             // A slip over it may take back what was done in it.
             if (event.target instanceof Element && event.target.closest('[data-slips]')) event.preventDefault()

@@ -1,6 +1,6 @@
 import type { FeelingLabel } from '@convostat/api'
 import { Check, RotateCcw } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { engine } from '../data/engine.ts'
 import { emotions } from '../messages/emotional-insights.ts'
 import { say } from '../messages/index.ts'
@@ -16,10 +16,16 @@ const named = Object.keys(emotions) as (keyof typeof emotions)[]
 /** What a person says the message is, against the estimate; each press counts at once. */
 export function CorrectThis({ why }: { why: Why }) {
   const title = useId()
+  const section = useRef<HTMLElement>(null)
   const correct = useCorrect(why)
   const choose = (label: FeelingLabel) => void correct(label === why.corrected ? null : label)
+  const reset = () => {
+    // The button goes with the correction: the keyboard goes on from what was chosen.
+    section.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus()
+    void correct(null)
+  }
   return (
-    <section aria-labelledby={title} className="border-t border-line pt-4">
+    <section ref={section} aria-labelledby={title} className="border-t border-line pt-4">
       <h3 id={title} className="font-semibold">
         {words.title}
       </h3>
@@ -27,7 +33,7 @@ export function CorrectThis({ why }: { why: Why }) {
       <Labels legend={words.sentiments} labels={sentiments} chosen={why.corrected} onChoose={choose} />
       <Labels legend={words.emotions} labels={named} chosen={why.corrected} onChoose={choose} />
       {why.corrected !== null && (
-        <Button kind="quiet" className="mt-1 -ml-3" onClick={() => void correct(null)}>
+        <Button kind="quiet" className="mt-1 -ml-3" onClick={reset}>
           <RotateCcw aria-hidden="true" />
           {words.reset}
         </Button>

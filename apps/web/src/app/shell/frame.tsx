@@ -8,6 +8,7 @@ import { classes } from '../../ui/classes.ts'
 import { Footer } from '../../ui/footer.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
+import { WhyDialog } from '../../why/why-dialog.tsx'
 import { screens } from '../screens.ts'
 import { BottomBar, PhoneBar, Reader, Sidebar } from './navigation.tsx'
 
@@ -29,6 +30,7 @@ export function Frame() {
     <>
       {screen?.frame === 'sidebar' ? <WithSidebar /> : <WithTopBar />}
       <Palette screens={screens} />
+      <WhyDialog />
     </>
   )
 }

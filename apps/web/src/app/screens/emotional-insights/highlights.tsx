@@ -32,7 +32,7 @@ export function Highlights({ of, placeOf, onOpen }: HighlightsProps) {
             <li key={emotion} data-emotion={emotion} className="min-w-0">
               <h4 className="mb-2 text-ink-soft">{emotions[emotion]}</h4>
               <Quoted id={id} author={author} place={placeOf(author)} date={date} message={message} onOpen={onOpen}>
-                <SentimentMark id={id} message={{ author, date, message }} />
+                <SentimentMark id={id} author={author} date={date} message={message} />
               </Quoted>
             </li>
           ))}

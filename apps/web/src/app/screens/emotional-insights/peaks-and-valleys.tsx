@@ -63,7 +63,7 @@ function Days({ title, days, none, leadTo, placeOf, onOpen }: DaysProps & { titl
             </div>
             <div className="mt-3">
               <Quoted id={id} author={author} place={placeOf(author)} date={date} message={context} onOpen={onOpen}>
-                <SentimentMark id={id} />
+                <SentimentMark id={id} author={author} date={date} />
               </Quoted>
             </div>
           </li>

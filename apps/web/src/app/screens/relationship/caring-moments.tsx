@@ -30,7 +30,7 @@ export function CaringMoments({ of, placeOf, onOpen }: CaringMomentsProps) {
           {moments.map(({ id, author, date, text }) => (
             <li key={id} className="min-w-0">
               <Quoted id={id} author={author} place={placeOf(author)} date={date} message={text} onOpen={onOpen}>
-                <SentimentMark id={id} message={{ author, date, message: text }} />
+                <SentimentMark id={id} author={author} date={date} message={text} />
               </Quoted>
             </li>
           ))}
