@@ -11,13 +11,13 @@ const suites = suitesIn(at('.'))
 /** Least share of lines read as expected, over all languages: what the shipped model reaches, and a little less. */
 const floors: Record<(typeof behaviours)[number], number> = {
   'code-mix': 0.92,
-  elongation: 0.84,
+  elongation: 0.87,
   emoji: 0.95,
-  idiom: 0.74,
-  intensifier: 0.86,
-  negation: 0.77,
+  idiom: 0.79,
+  intensifier: 0.9,
+  negation: 0.79,
   neutral: 0.93,
-  plain: 0.91,
+  plain: 0.92,
   question: 0.97,
   sarcasm: 0.96,
   slang: 0.8,

@@ -29,7 +29,7 @@ test('a score is between -1 and 1, and turns around with its feelings', () => {
 test('a score is beyond the bar exactly where one feeling outweighs the other and what is neutral', () => {
   fc.assert(
     fc.property(shares, ([positive, neutral, negative]) => {
-      const lead = positive - negative - 0.7 * neutral - 0.02
+      const lead = positive - negative - 0.6 * neutral - 0.02
       if (Math.abs(lead) > 1e-9) expect(scoreOf(positive, neutral, negative) > labelScore).toBe(lead > 0)
     }),
   )

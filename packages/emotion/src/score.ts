@@ -8,12 +8,12 @@ export const labelScore = 0.05
 const tie = 0.02
 
 // Positive has to be more than neutral where nothing is negative, but not more than neutral and negative together.
-const neutralShare = 0.7
+const neutralShare = 0.6
 
 /**
  * -1..1: above +0.05 exactly where a message is positive, below -0.05 exactly where it is negative. It is positive where
- * what positive has over negative is more than seven tenths of what neutral has. Continuous, and it rises whenever probability moves from
- * negative to neutral or from neutral to positive.
+ * what positive has over negative is more than six tenths of what neutral has. Continuous, and it rises whenever probability
+ * moves from negative to neutral or from neutral to positive.
  */
 export function scoreOf(positive: number, neutral: number, negative: number): number {
   const lead = positive - negative

@@ -12,6 +12,12 @@ import { type Learned, logitsOf } from './learn.ts'
  */
 const mix = [0.345, 0.305, 0.35]
 
+/**
+ * The same for the inner labels, whose probabilities are summed over a chat: there most messages are plain, and what
+ * they are taken to feel by mistake must not outweigh what is felt in the others.
+ */
+const labelMix = [0.2, 0.65, 0.15]
+
 /** Made of word lists: they are no messages anybody wrote. */
 const madeUp = ['carriers', 'negations', 'emoji']
 /** Films are further from chats than comments are. */
@@ -32,17 +38,33 @@ export function calibrated(learned: Learned, { corpus, dev, source }: Gathered, 
   }
   const target = (i: number, output: number): number => corpus.target.values[samples[i] * outputs + output]
 
+  const chatWeights = mixed(weights, target, labelMix)
   const head = learned.head.slice()
   const bias = learned.bias.slice()
   const { slope, shifts } = sentimentFit(samples.length, logits, weights, target)
   log(`sentiment: temperature ${(1 / slope).toFixed(3)}, shifts ${shifts.map((shift) => shift.toFixed(3)).join(' ')}`)
   for (let o = 0; o < 3; o++) scaleOutput(head, bias, learned.dims, o, slope, shifts[o])
   for (let o = 3; o < outputs; o++) {
-    const { slope, shift } = labelFit(samples.length, logits, weights, o, target)
+    const { slope, shift } = labelFit(samples.length, logits, chatWeights, o, target)
     scaleOutput(head, bias, learned.dims, o, slope, shift)
     log(`label ${o - 3}: slope ${slope.toFixed(3)}, shift ${shift.toFixed(3)}`)
   }
   return { ...learned, head, bias }
+}
+
+/** Weights by which the sentiments come in these shares; where none is known a sample weighs what it did. */
+function mixed(weights: Float64Array, target: (i: number, output: number) => number, shares: readonly number[]): Float64Array {
+  const classWeight = [0, 0, 0]
+  let all = 0
+  for (const [i, weight] of weights.entries()) {
+    if (Number.isNaN(target(i, 0))) continue
+    all += weight
+    for (let o = 0; o < 3; o++) classWeight[o] += weight * target(i, o)
+  }
+  const factor = shares.map((share, o) => (share * all) / classWeight[o])
+  return weights.map((weight, i) =>
+    Number.isNaN(target(i, 0)) ? weight : weight * (factor[0] * target(i, 0) + factor[1] * target(i, 1) + factor[2] * target(i, 2)),
+  )
 }
 
 function scaleOutput(head: Float32Array, bias: Float32Array, dims: number, output: number, slope: number, shift: number): void {

@@ -31,7 +31,7 @@ export const usualWeights: Record<string, number> = {
   seeds: 1.5,
   mistyped: 1.5,
   'emoji-behind': 1,
-  emoji: 3,
+  emoji: 8,
   carriers: 1.2,
   'xed-pairs': 1,
   tatoeba: 1,
