@@ -25,8 +25,11 @@ function Asked() {
   if (question === null) return null
   const { id, from } = question
   return (
-    <Dialog title={say.why.title} onClose={closeQuestion} onReturn={() => goBack(wayBack(from))}>
+    <Dialog title={say.why.title} onClose={closeQuestion} onReturn={() => goBack(wayBack(from) ?? wholeScreen())}>
       <WhyMessage key={id} id={id} />
     </Dialog>
   )
 }
+
+/** For the keyboard of whoever left the screen; null where it has a place already. */
+const wholeScreen = () => (document.activeElement === document.body ? document.getElementById('content') : null)
