@@ -129,17 +129,30 @@ test('scored messages are those of the languages, and each author stands with th
   expect(languagesWithin(text, feelings, { from: 4, to: 5, authors: null })).toEqual([])
 })
 
+/** Where positive leads by hardly less than makes it positive: the nearest 32-bit number to its score is above +0.05. */
+function hardlyNeutral(): Float32Array {
+  for (let neutral = 0.3; neutral < 0.5; neutral += 0.001) {
+    const at = (positive: number) => Float32Array.of(positive, neutral, 1 - positive - neutral)
+    const scoreWith = (positive: number) => {
+      const [p, n, q] = at(positive)
+      return scoreOf(p, n, q)
+    }
+    let [low, high] = [0, 1 - neutral]
+    while (high - low > 1e-12) {
+      const middle = (low + high) / 2
+      if (scoreWith(middle) <= 0.05) low = middle
+      else high = middle
+    }
+    if (Math.fround(scoreWith(low)) > 0.05) return at(low)
+  }
+  throw new Error('expected a score so near to the border')
+}
+
 test('a score just beyond a border stays there as it is stored', async () => {
-  // Positive leads by hardly less than makes it positive; the nearest 32-bit number is above +0.05.
+  const sentiment = hardlyNeutral()
   const exact: FeelingSource = {
     quality: () => 'unknown',
-    open: () => ({
-      sentiment: Float32Array.of(0.4499987065792084, 0.4000086188316345, 0.15),
-      emotion: new Float32Array(EMOTIONS),
-      caring: 0,
-      neutral: 0,
-      read: () => true,
-    }),
+    open: () => ({ sentiment, emotion: new Float32Array(EMOTIONS), caring: 0, neutral: 0, read: () => true }),
   }
   const { score } = await feelingsFrom(chatOf('mon 09:00 Ana: a'), exact)
   expect(score[0]).toBeLessThanOrEqual(0.05)
