@@ -130,7 +130,7 @@ test('scored messages are those of the languages, and each author stands with th
 })
 
 /** Where positive leads by hardly less than makes it positive: the nearest 32-bit number to its score is above +0.05. */
-function hardlyNeutral(): Float32Array {
+function hardlyNeutral(): Float32Array<ArrayBuffer> {
   for (let neutral = 0.3; neutral < 0.5; neutral += 0.001) {
     const at = (positive: number) => Float32Array.of(positive, neutral, 1 - positive - neutral)
     const scoreWith = (positive: number) => {
