@@ -167,7 +167,7 @@ test('with Pro the emotions are told: by month, by person, in their strongest wo
   await expect(page.locator('[data-emotion=anger]').filter({ hasText: words })).toHaveCount(0)
   await expect(why.locator('figure').first()).toContainText(words)
   await why.getByRole('button', { name: 'Back to the estimate' }).click()
-  await page.keyboard.press('Escape')
+  await why.getByRole('button', { name: 'Close' }).click()
   await expect(why).toHaveCount(0)
   await expect(angry.filter({ hasText: words })).toHaveCount(1)
   await expectAccessible(page)
@@ -223,6 +223,9 @@ test('a message tells why it is read so; corrected, all figures follow, until it
   // The message is no longer on the list, and still asked about; the keyboard stays with what was chosen.
   await expect(why).toContainText('It sounds neutral.')
   await expect(choice('Negative')).toBeFocused()
+  // The first Escape is the slip's that tells of it, the next the dialog's.
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[data-slips]').getByText('Back to the estimate.')).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(why).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'No results found' })).toBeFocused()
