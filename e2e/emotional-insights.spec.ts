@@ -177,7 +177,7 @@ test('with Pro the emotions are told: by month, by person, in their strongest wo
   await page.screenshot({ path: test.info().outputPath('pro.png'), fullPage: true })
 })
 
-test('a message tells why it is read so; corrected, all figures follow, until it is undone or taken back', async ({ page }) => {
+test('a message tells why it is read so; corrected, all figures follow, until it is undone or taken back', once, async ({ page }) => {
   test.slow()
   await openUpload(page)
   await analyzeChat(page, chat)

@@ -34,7 +34,7 @@ test('two exports with an overlap become one chat, and what is new is told until
   await expect(news).toHaveCount(0)
 })
 
-test('a further export is added from the card; the same file again brings nothing new', async ({ page }) => {
+test('a further export is added from the card; the same file again brings nothing new', once, async ({ page }) => {
   await openUpload(page)
   await analyzeChat(page, part(0, 100))
   await written(page, 1)

@@ -112,7 +112,7 @@ test('ten chats are kept: six at first, the others on demand, and the oldest mak
   await written(page, 10)
 })
 
-test('the history is accessible: cards, menu, slip, offer, dialog, in both themes', async ({ page }) => {
+test('the history is accessible: cards, menu, slip, offer, dialog, in both themes', once, async ({ page }) => {
   test.slow()
   await analyzeChats(page, [
     ['Ana', 30],
