@@ -78,7 +78,7 @@ export async function findAndKeep(page: Page, word: string, note = ''): Promise<
   await closeDialog(page)
   await result.getByRole('button', { name: 'Save to favorites' }).click()
   await expect(page.getByText('Message saved to favorites!').first()).toBeVisible()
-  await result.getByRole('button', { name: /: why\?$/ }).click()
+  await result.getByRole('button', { name: /: why\?/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Joy', exact: true }).click()
   await expect(page.getByRole('dialog')).toContainText('You say: joy.')
   // The slip that offers to undo it takes the first Escape.
