@@ -17,6 +17,15 @@ test.each([
   [-0.9, 'very negative'],
 ])('a score of %s in words: %s', (score, words) => expect(scoreInWords(score)).toBe(words))
 
+test('a day says on how many of its messages its figure rests', () => {
+  const { showDay } = say.emotionalInsights.extremes
+  expect([showDay(9, 12), showDay(12, 12), showDay(1200, 1201)]).toEqual([
+    'over 9 of 12 messages',
+    'over 12 messages',
+    'over 1,200 of 1,201 messages',
+  ])
+})
+
 test('no sentence judges anybody: no word for an illness, and none for a good or a bad bond', () => {
   const { notes, ...others } = {
     notes: say.emotionalInsights.aboutModel,

@@ -114,10 +114,11 @@ export const emotionalInsights = {
     noPeaks: 'No day stands out so.',
     noValleys: 'No day stands out so.',
     when: longDay,
-    showDay: (messages: number) => `over ${messagesOf(messages)} that can be read`,
+    /** How many of the day's messages its figure rests on. */
+    showDay: (scored: number, all: number) => (scored === all ? `over ${messagesOf(all)}` : `over ${count(scored)} of ${messagesOf(all)}`),
     showDayLabel: 'Show the messages of this day',
     definition:
-      'The days with the highest and the lowest mean score, among days with at least 5 scored messages (and at least a quarter of what a usual day has). Quoted is that day’s strongest message in that direction.',
+      'The days with the highest and the lowest mean score, among days with at least 5 scored messages (and at least a quarter of what a usual day has). Messages without words, such as pictures and bare links, are not scored. Quoted is that day’s strongest message in that direction.',
     over: (days: number) => `${count(days)} ${days === 1 ? 'day' : 'days'} shown.`,
   },
   languages: {

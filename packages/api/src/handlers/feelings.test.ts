@@ -82,8 +82,9 @@ test('peaks and valleys lead to the message that they quote', async () => {
     `01/03/2021, 20:0${i} - Ana: I love this so much, wonderful ${i}`,
     `05/03/2021, 20:0${i} - Ben: this is terrible, I hate it ${i}`,
   ]).flat()
+  const unscored = ['05/03/2021, 20:08 - Ana: <Media omitted>', '05/03/2021, 20:09 - Ana: <Media omitted>']
   const { http } = session({ emotion: realModel })
-  await http.upload.run({ file: androidExport(days.sort()) })
+  await http.upload.run({ file: androidExport([...days, ...unscored].sort()) })
   const { peaks, valleys } = await http.sentiment.peaksValleys()
   expect([peaks, valleys]).toEqual([
     [
@@ -94,6 +95,7 @@ test('peaks and valleys lead to the message that they quote', async () => {
         id: expect.any(Number),
         author: 'Ana',
         messages: 6,
+        all_messages: 6,
       },
     ],
     [
@@ -104,6 +106,7 @@ test('peaks and valleys lead to the message that they quote', async () => {
         id: expect.any(Number),
         author: 'Ben',
         messages: 6,
+        all_messages: 8,
       },
     ],
   ])

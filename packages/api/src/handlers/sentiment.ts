@@ -85,13 +85,16 @@ export function sentimentHandlers(chats: Chats, feelings: ChatFeelings): Answeri
   }
 }
 
-const counted = ({ sentiment, scored, messages }: SentimentPeriod) => ({ sentiment, messages: scored, all_messages: messages })
-
-const dayShown = (chat: Chat, { day, sentiment, context, row, scored }: FeltDay) => ({
-  date: isoDay(day),
+const counted = <S>({ sentiment, scored, messages }: Pick<SentimentPeriod, 'scored' | 'messages'> & { sentiment: S }) => ({
   sentiment,
-  context,
-  id: chat.id[row],
-  author: chat.participants[chat.author[row]],
   messages: scored,
+  all_messages: messages,
+})
+
+const dayShown = (chat: Chat, felt: FeltDay) => ({
+  date: isoDay(felt.day),
+  ...counted(felt),
+  context: felt.context,
+  id: chat.id[felt.row],
+  author: chat.participants[chat.author[felt.row]],
 })

@@ -42,8 +42,8 @@ export const sentimentDistribution = z.object({ positive: count, neutral: count,
 export const topDays = filter.extend({ top_n: numeral(1, 50).default(3) })
 
 /**
- * A day, the mean over its `messages` scored ones, and the strongest of them in that direction: its id, who wrote it, and
- * at most 160 characters of it.
+ * A day, the mean over its `messages` scored ones of `all_messages`, and the strongest of them in that direction: its id,
+ * who wrote it, and at most 160 characters of it.
  */
 const extremeDay = z.object({
   date: day,
@@ -51,7 +51,7 @@ const extremeDay = z.object({
   context: z.string(),
   id: count,
   author: z.string(),
-  messages: count,
+  ...counted,
 })
 /** The days with the highest and with the lowest mean, most extreme first, equal ones earlier first. */
 export const peaksValleys = z.object({ peaks: z.array(extremeDay), valleys: z.array(extremeDay) })

@@ -111,11 +111,12 @@ test('the days are those found by looking again and again, no day twice, and eac
         [peaks, 1],
         [valleys, -1],
       ] as const) {
-        for (const { day, row, context } of list) {
+        for (const { day, row, context, scored, messages: all } of list) {
           const ofDay = messages.filter((message) => message.day === isoDay(day) && message.score !== null)
           const most = Math.max(...ofDay.map(({ score }) => sign * (score as number)))
           const strongest = ofDay.find(({ score }) => sign * (score as number) === most) as FeltMessage
           expect({ row, context }).toEqual({ row: strongest.row, context: excerpt(strongest.text, 160) })
+          expect({ scored, all }).toEqual({ scored: ofDay.length, all: messages.filter((message) => message.day === isoDay(day)).length })
         }
       }
     }),

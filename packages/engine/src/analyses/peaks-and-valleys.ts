@@ -13,6 +13,8 @@ export interface FeltDay {
   sentiment: number
   /** Scored messages of the day. */
   scored: number
+  /** All its messages. */
+  messages: number
   /** The row of its strongest message in that direction, and its words, at most 160 characters. */
   row: number
   context: string
@@ -36,7 +38,7 @@ const CONTEXT_CHARACTERS = 160
  */
 export function peaksAndValleys(chat: Chat, feelings: Feelings, selection: Selection = everything(chat), topN = 3): PeaksAndValleys {
   const days = feelingsByDay(chat, feelings, selection)
-  const { first, scored, sum } = days
+  const { first, messages, scored, sum } = days
   const felt = eligible(days).map((at) => ({ at, sentiment: sum[at] / scored[at] }))
   const size = Math.min(topN, Math.ceil(felt.length / 2))
   const highest = [...felt].sort((a, b) => b.sentiment - a.sentiment || a.at - b.at).slice(0, size)
@@ -50,7 +52,7 @@ export function peaksAndValleys(chat: Chat, feelings: Feelings, selection: Selec
     (found: { at: number; sentiment: number }): FeltDay => {
       const row = strongest(chat, feelings, selection, first + found.at, direction)
       const context = excerpt(messageText(chat, row), CONTEXT_CHARACTERS)
-      return { day: first + found.at, sentiment: found.sentiment, scored: scored[found.at], row, context }
+      return { day: first + found.at, sentiment: found.sentiment, scored: scored[found.at], messages: messages[found.at], row, context }
     }
   return { peaks: highest.map(shown(1)), valleys: lowest.map(shown(-1)) }
 }

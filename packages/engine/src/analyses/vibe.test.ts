@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { everything, select } from '../selection.ts'
-import { anyFeltChat, type Felt, feelingsOf } from '../testing/felt-chat.ts'
+import { anyFeltChat, type Felt, feelingsOf, feltChatOf } from '../testing/felt-chat.ts'
 import { randomChat } from '../testing/random-chat.ts'
 import { fingerprint } from './fingerprint.ts'
 import { vibe } from './vibe.ts'
@@ -9,6 +9,10 @@ import { vibe } from './vibe.ts'
 const vibeOf = (rows: Felt[]) => {
   const chat = randomChat(1, { messages: rows.length })
   return vibe(chat, feelingsOf(rows))
+}
+const feltOf = (lines: readonly string[]) => {
+  const { chat, feelings } = feltChatOf(lines.join('\n'))
+  return [chat, feelings] as const
 }
 const many = (row: Felt, size = 30) => Array.from({ length: size }, () => row)
 
@@ -48,6 +52,22 @@ test('a change is told where there is a trend', () => {
   const chat = randomChat(3, { messages: 200, people: 1, everySeconds: 86_400 })
   const rows = Array.from({ length: 200 }, (_, i): Felt => ({ score: i < 100 ? -0.5 : 0.5, joy: 0.5 }))
   expect(vibe(chat, feelingsOf(rows)).reasons.find(({ kind }) => kind === 'change')?.value).toBeGreaterThan(0.5)
+})
+
+test.each([
+  [4, false],
+  [5, true],
+])('with %i scored messages in the second half, a change is told: %s', (second, isTold) => {
+  // Two months: the second is its last messages only.
+  const told = vibe(
+    ...feltOf([
+      ...Array.from({ length: 30 }, (_, i) => `2021-01-${String(i + 1).padStart(2, '0')} 09:00 Ana: a // -0.5 joy 0.5`),
+      ...Array.from({ length: second }, (_, i) => `2021-02-0${i + 1} 09:00 Ana: a // 0.5 joy 0.5`),
+      '2021-02-20 09:00 Ana: [media]',
+    ]),
+  )
+  expect(told.character).not.toBeNull()
+  expect(told.reasons.some(({ kind }) => kind === 'change')).toBe(isTold)
 })
 
 test('too few messages, or nothing felt at all, have no character', () => {

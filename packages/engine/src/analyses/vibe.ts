@@ -24,7 +24,7 @@ export interface VibeReason {
   /**
    * `leading`, `second`: that emotion's share of all that was felt, 0 to 1. `neutral`: the mean probability that a message
    * holds no emotion. `positive`, `negative`: such messages among the scored. `change`: the mean score of the second half minus
-   * that of the first, where it is a trend. `messages`: how many were scored.
+   * that of the first, where it is a trend and each half holds enough to tell. `messages`: how many were scored.
    */
   kind: 'leading' | 'second' | 'neutral' | 'positive' | 'negative' | 'change' | 'messages'
   value: number
@@ -43,6 +43,8 @@ export interface Vibe {
 const FEWEST_MESSAGES = 30
 /** A chat of so many messages without emotion is about things; the rest is a side of it. */
 const PRACTICAL = 0.8
+/** A half of fewer scored messages tells no change: one loud message would be all of it. */
+const FEWEST_OF_HALF = 5
 /** An emotion is named beside the leading one where it is at least so much of it. */
 const LEAST_OF_LEADING = 0.5
 
@@ -66,7 +68,8 @@ export function vibe(chat: Chat, feelings: Feelings, selection: Selection = ever
   if (scored < FEWEST_MESSAGES || neutralShare === null || shares[leading] === 0) return { character: null, reasons: [] }
   const isPractical = neutralShare >= PRACTICAL
   const { positive, negative } = sentimentDistribution(chat, feelings, selection)
-  const { trend, firstHalf, secondHalf } = sentimentTrend(chat, feelings, selection)
+  const { trend, firstHalf, secondHalf, firstScored, secondScored } = sentimentTrend(chat, feelings, selection)
+  const isChangeTold = trend !== 'stable' && Math.min(firstScored, secondScored) >= FEWEST_OF_HALF
   const felt: VibeReason[] = [{ kind: 'leading', emotion: leading, value: shares[leading] }]
   if (shares[second] >= LEAST_OF_LEADING * shares[leading]) felt.push({ kind: 'second', emotion: second, value: shares[second] })
   const neutral: VibeReason = { kind: 'neutral', value: neutralShare }
@@ -75,7 +78,7 @@ export function vibe(chat: Chat, feelings: Feelings, selection: Selection = ever
     { kind: 'positive', value: positive / scored },
     { kind: 'negative', value: negative / scored },
   ]
-  if (trend !== 'stable' && firstHalf !== null && secondHalf !== null) reasons.push({ kind: 'change', value: secondHalf - firstHalf })
+  if (isChangeTold && firstHalf !== null && secondHalf !== null) reasons.push({ kind: 'change', value: secondHalf - firstHalf })
   reasons.push({ kind: 'messages', value: scored })
   return { character: isPractical ? 'practical' : characters[leading], reasons }
 }

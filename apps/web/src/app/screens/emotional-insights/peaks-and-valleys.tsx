@@ -45,7 +45,7 @@ function Days({ title, days, none, leadTo, placeOf, onOpen }: DaysProps & { titl
       <h3 className="font-semibold">{title}</h3>
       {days.length === 0 && <p className="mt-2 text-ink-faint">{none}</p>}
       <ol className="mt-3 space-y-7">
-        {days.map(({ date, sentiment, context, id, author, messages }) => (
+        {days.map(({ date, sentiment, context, id, author, messages: scored, all_messages: all }) => (
           <li key={date} data-day={date} className="min-w-0">
             <div className="flex items-baseline justify-between gap-4 border-b border-line pb-1.5">
               <p className="min-w-0">
@@ -53,7 +53,7 @@ function Days({ title, days, none, leadTo, placeOf, onOpen }: DaysProps & { titl
                   {words.when(date)}
                 </time>
                 <FigureLink lead={leadTo({ from: date, to: date })} label={words.showDayLabel} className="figures text-base text-ink-soft">
-                  {words.showDay(messages)}
+                  {words.showDay(scored, all)}
                 </FigureLink>
               </p>
               <p className="display figures flex shrink-0 items-center gap-2 text-2xl sm:text-3xl">

@@ -13,7 +13,15 @@ import {
 
 /** Without the marks around names. */
 const plain = (sentence: string) => sentence.replace(/[\u2068\u2069]/g, '')
-const day = (date: string, sentiment: number): ExtremeDay => ({ date, sentiment, context: 'hooray', id: 1, author: 'Ana', messages: 9 })
+const day = (date: string, sentiment: number): ExtremeDay => ({
+  date,
+  sentiment,
+  context: 'hooray',
+  id: 1,
+  author: 'Ana',
+  messages: 9,
+  all_messages: 12,
+})
 
 test('nothing below 0 is most positive, and nothing above it most negative', () => {
   const said = (highest: number, lowest: number) =>
