@@ -141,7 +141,7 @@ export const contract = {
     }),
     caringMoments: get('/api/relationship/caring-moments', {
       plan: 'pro',
-      input: shape.topFive,
+      input: shape.caringAsked,
       output: shape.caringMoments,
       isEmpty: ({ caring_moments }) => caring_moments.length === 0,
     }),

@@ -59,7 +59,7 @@ export const relationship = {
       n === 1 ? 'One message that speaks most clearly of care.' : `${count(n)} messages that speak most clearly of care.`,
     none: 'No message speaks clearly enough of care.',
     definition:
-      'Messages that show care for the other: love, comfort, thanks, concern, good wishes. A small model tells it from the words alone and misses what only you among yourselves understand; “Why?” shows what weighed.',
+      'Messages that show care for the other: love, comfort, thanks, concern, good wishes; of each kind and of everybody those that show it most clearly. A small model tells it from the words alone and misses what only you among yourselves understand; “Why?” shows what weighed.',
     over: (n: number) => `${count(n)} ${n === 1 ? 'message' : 'messages'}.`,
   },
   gaps: {

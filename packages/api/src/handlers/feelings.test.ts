@@ -163,6 +163,29 @@ test('emotion, on Pro', async () => {
   })
 })
 
+test('caring moments are the most caring; asked for varied ones, of everybody and every kind', async () => {
+  const said = [
+    'Ana: I love you so much ❤️',
+    'Ana: I love you ❤️',
+    'Ana: love you, love you ❤️',
+    'Ben: I love you too ❤️',
+    'Ben: get well soon, take care of yourself 🫂',
+  ]
+  const { app, http, goPro } = session({ emotion: realModel })
+  await http.upload.run({ file: androidExport(said.map((line, i) => `01/03/2021, 20:0${i} - ${line}`)) })
+  goPro()
+  const told = async (input: Parameters<typeof http.relationship.caringMoments>[0]) =>
+    (await http.relationship.caringMoments(input)).caring_moments.map(({ author, text }) => `${author}: ${text}`)
+  const all = await told({})
+  expect([...all].sort()).toEqual([...said].sort())
+  expect(await told({ top_n: 2 })).toEqual(all.slice(0, 2))
+  expect(await told({ top_n: 2, varied: false })).toEqual(all.slice(0, 2))
+  const [ofLove, ofCare] = [said.slice(0, 3), said.slice(4)]
+  const varied = await told({ top_n: 2, varied: true })
+  expect([varied.filter((each) => ofLove.includes(each)).length, varied.filter((each) => ofCare.includes(each)).length]).toEqual([1, 1])
+  expect((await app.request('/api/relationship/caring-moments?varied=maybe')).status).toBe(400)
+})
+
 test('days and people narrow what is felt, and the languages it is told in', async () => {
   const { http } = await withFriends()
   expect(await http.sentiment.distribution({ author: 'Ana', from: '2021-04-01' })).toEqual({

@@ -13,6 +13,7 @@ import {
   replyDiscipline,
   responseMatrix,
   round,
+  variedCaringMoments,
   type Waits,
 } from '@convostat/engine'
 import type { Answering } from '../answer.ts'
@@ -35,9 +36,10 @@ export const relationshipHandlers = (chats: Chats, feelings: ChatFeelings): Answ
       people: shares.map(({ person }) => person),
     }
   },
-  caringMoments: async ({ top_n, ...filter }, context) => {
+  caringMoments: async ({ top_n, varied, ...filter }, context) => {
     const { chat } = await chats.current(context)
-    const moments = caringMoments(chat, await feelings.of(chat, context), selectionOf(chat, filter), top_n)
+    const most = varied ? variedCaringMoments : caringMoments
+    const moments = most(chat, await feelings.of(chat, context), selectionOf(chat, filter), top_n)
     return { caring_moments: moments.map((moment) => caring(chat, moment)) }
   },
   coldStreaks: async ({ top_n, ...filter }, context) => {

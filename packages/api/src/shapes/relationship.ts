@@ -1,6 +1,6 @@
 import { z } from '../zod.ts'
 import { filter } from './filter.ts'
-import { count, dateTime, kind, numeral } from './values.ts'
+import { count, dateTime, flag, kind, numeral } from './values.ts'
 
 /** Everyone that a record by person has, most messages first: a record keeps no order of its own (`2021` is a name, too). */
 const people = z.array(z.string())
@@ -66,6 +66,8 @@ export const responseMatrix = z.object({
   total_pairs: count,
 })
 
+/** With `varied` not the most caring of all, but of every kind (care, love, thanks) and of everybody. */
+export const caringAsked = topFive.extend({ varied: flag.default(false) })
 /** Messages that show care for the other: love, comfort, thanks, concern, good wishes. Most caring first, of equal ones the earlier. */
 export const caringMoments = z.object({
   caring_moments: z.array(

@@ -37,6 +37,9 @@ export const numeral = (min: number, max: number) =>
     ])
     .pipe(clamped(min, max))
 
+/** Yes or no; in a GET call a word. */
+export const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')])
+
 export const weekday = z.int().min(0).max(6)
 export const hour = z.int().min(0).max(23)
 

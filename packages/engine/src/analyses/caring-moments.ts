@@ -12,6 +12,9 @@ export interface CaringMoment {
   care: number
 }
 
+/** What a caring message holds most of. */
+export type CaringKind = 'care' | 'love' | 'thanks'
+
 /** A message that shows care less surely than not is none. */
 const LEAST = 0.5
 /** How much of gratitude counts: a bare thank-you must not stand before comfort and love. */
@@ -19,24 +22,38 @@ const HEARTFELT = 0.5
 
 /** The most caring messages, of equal ones the earlier; what was said in the same words stands there once. */
 export function caringMoments(chat: Chat, feelings: Feelings, selection: Selection = everything(chat), topN = 5): CaringMoment[] {
-  const { from, to, authors } = selection
+  const moments: CaringMoment[] = []
+  for (const moment of mostCaring(chat, feelings, selection)) {
+    if (moments.length === topN) break
+    moments.push(moment)
+  }
+  return moments
+}
+
+/** All of them, one by one in that order. */
+export function* mostCaring(chat: Chat, feelings: Feelings, { from, to, authors }: Selection): Generator<CaringMoment> {
   const care = new Uint32Array(Math.max(0, to - from))
   for (let row = from; row < to; row++) {
     if (authors !== null && authors[chat.author[row]] === 0) continue
     const sure = Math.round(careAt(feelings, row) * CERTAIN)
     if (sure >= LEAST * CERTAIN) care[row - from] = sure
   }
-  const moments: CaringMoment[] = []
   const said = new Set<string>()
   for (const place of top(care)) {
-    if (moments.length === topN) break
     const row = from + place
     const text = fold(messageText(chat, row)).trim()
     if (said.has(text)) continue
     said.add(text)
-    moments.push({ row, care: care[place] / CERTAIN })
+    yield { row, care: care[place] / CERTAIN }
   }
-  return moments
+}
+
+/** Which of the three weighs most; love counts without the care that is in it. */
+export function caringKindAt({ emotion, caring }: Feelings, row: number): CaringKind {
+  const love = emotion[row * EMOTIONS + LOVE] - caring[row]
+  const thanks = emotion[row * EMOTIONS + GRATITUDE] * HEARTFELT
+  if (thanks > Math.max(love, caring[row])) return 'thanks'
+  return love > caring[row] ? 'love' : 'care'
 }
 
 /**

@@ -7,6 +7,7 @@ import { api } from '../../../data/api.ts'
 import { asked, isFiltered, noFilters } from '../../../data/filters.ts'
 import { leadsWithin } from '../../../data/leads.ts'
 import type { Loadable } from '../../../data/loadable.ts'
+import { personPlaces } from '../../../data/person-places.ts'
 import { useCall } from '../../../data/use-call.ts'
 import { useFilters } from '../../../data/use-filters.ts'
 import { FilterBar } from '../../../filters/filter-bar.tsx'
@@ -30,8 +31,7 @@ export function Relationship() {
 }
 
 function ChatRelationship({ chat }: { chat: UploadAnswer }) {
-  const places = new Map(chat.import.participants.map((name, place) => [name, place]))
-  const placeOf = (name: string) => places.get(name) ?? places.size
+  const placeOf = personPlaces(chat)
   const { filters, change } = useFilters(chat)
   const part = asked(filters, chat.overview.participants.length)
   const hasFilters = isFiltered(filters)
@@ -39,7 +39,7 @@ function ChatRelationship({ chat }: { chat: UploadAnswer }) {
   const [hasMore, setMore] = useState(false)
   const balance = useCall(api.relationship.balance, part)
   const speed = useCall(api.relationship.replyDiscipline, part)
-  const caring = useCall(api.relationship.caringMoments, part)
+  const caring = useCall(api.relationship.caringMoments, { ...part, varied: true })
   const gaps = useCall(api.relationship.coldStreaks, { ...part, top_n: hasMore ? mostGaps : shownGaps })
   const matrix = useCall(api.relationship.responseMatrix, part)
   const conversation = useConversation()

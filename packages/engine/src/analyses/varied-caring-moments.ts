@@ -1,0 +1,51 @@
+import type { Chat } from '../chat.ts'
+import type { Feelings } from '../feelings/feelings.ts'
+import { everything, type Selection } from '../selection.ts'
+import { type CaringMoment, caringKindAt, mostCaring } from './caring-moments.ts'
+
+/** What is less surely caring, a bare thank-you above all, takes no place for being of another kind. */
+const SURE = 0.75
+
+/**
+ * Caring messages of every kind and everybody, most caring first: each next one is of the kind (care, love, thanks), of the
+ * person, and of that kind by that person, that were taken least often so far, of several the most caring. Those who say
+ * "love you" a thousand times say other things besides.
+ */
+export function variedCaringMoments(chat: Chat, feelings: Feelings, selection: Selection = everything(chat), topN = 5): CaringMoment[] {
+  const sure = new Map<string, Alike>()
+  const others: CaringMoment[] = []
+  for (const moment of mostCaring(chat, feelings, selection)) {
+    if (moment.care < SURE) {
+      if (others.push(moment) >= topN) break
+      continue
+    }
+    const [kind, author] = [caringKindAt(feelings, moment.row), chat.author[moment.row]]
+    const both = `${kind} ${author}`
+    const alike = sure.get(both) ?? { of: [kind, author, both], moments: [] }
+    sure.set(both, alike)
+    alike.moments.push(moment)
+  }
+  return [...inTurn([...sure.values()], topN), ...others].slice(0, topN).sort(byCare)
+}
+
+/** Messages of one kind by one person, most caring first. */
+interface Alike {
+  of: readonly [kind: string, author: number, both: string]
+  moments: CaringMoment[]
+}
+
+function inTurn(all: readonly Alike[], topN: number): CaringMoment[] {
+  const taken: CaringMoment[] = []
+  const times = new Map<string | number, number>()
+  const timesOf = ({ of }: Alike) => of.reduce((sum: number, each) => sum + (times.get(each) ?? 0), 0)
+  for (let left = all; left.length > 0 && taken.length < topN; left = left.filter(({ moments }) => moments.length > 0)) {
+    const next = left.reduce((one, other) =>
+      (timesOf(one) - timesOf(other) || byCare(one.moments[0], other.moments[0])) > 0 ? other : one,
+    )
+    for (const each of next.of) times.set(each, (times.get(each) ?? 0) + 1)
+    taken.push(...next.moments.splice(0, 1))
+  }
+  return taken
+}
+
+const byCare = (one: CaringMoment, other: CaringMoment): number => other.care - one.care || one.row - other.row
