@@ -19,8 +19,10 @@ import { ensureChromium } from '../scripts/ensure-chromium.mjs'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 /** As many as the history keeps; older ones may be gone. */
 const historyLength = 10
-/** How long a browser saves before it is killed, at most. */
+/** How long a browser saves before it is killed, at most; on a slow machine twice what the first additions took. */
 const longestMs = 1500
+/** How long the first round waits for an addition to be kept, at most. */
+const patienceMs = 30_000
 
 /** Kills `rounds` times; gives whether nothing was torn or lost. */
 export async function killsBench(rounds, base) {
@@ -34,6 +36,7 @@ export async function killsBench(rounds, base) {
   let additions = 0
   const faults = []
   let inMidst = 0
+  let longest = longestMs
   try {
     await untilReady(origin)
     for (let round = 0; round <= rounds; round++) {
@@ -49,8 +52,12 @@ export async function killsBench(rounds, base) {
           if (acknowledged.has(id)) additions++
           acknowledged.set(id, { messages, uploadDate })
         })
+        const began = performance.now()
         const saving = page.evaluate(saveForever).catch(() => undefined)
-        await new Promise((resolve) => setTimeout(resolve, Math.random() * longestMs))
+        // The first round goes on until something is there to be lost, an upload that was added to.
+        while (additions === 0 && performance.now() - began < patienceMs) await after(50)
+        if (round === 0) longest = Math.max(longestMs, 2 * (performance.now() - began))
+        await after(Math.random() * longest)
         browser.kill()
         await saving
       } finally {
@@ -162,8 +169,17 @@ async function inspect() {
   const known = new Set(uploads.flatMap(names).flatMap((name) => [name, `${name}.gz`]))
   const isOfDamaged = (name) => damaged.some(({ id }) => name.split('.', 1)[0] === id)
   const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('uploads')
-  const orphans = []
-  for await (const name of folder.keys()) if (!known.has(name) && !isOfDamaged(name)) orphans.push(name)
+  const unknown = async () => {
+    const names = []
+    for await (const name of folder.keys()) if (!known.has(name) && !isOfDamaged(name)) names.push(name)
+    return names
+  }
+  // The page has a worker of its own, which tries in these moments whether anything can be written; it removes that again.
+  let orphans = await unknown()
+  for (let tries = 0; tries < 50 && orphans.length > 0; tries++) {
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    orphans = await unknown()
+  }
   const unfinished = await new Promise((resolve) => {
     const opening = indexedDB.open('convostat')
     opening.onsuccess = () => {
@@ -208,6 +224,8 @@ async function saveForever() {
   }
 }
 
+const after = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+
 async function untilReady(origin) {
   for (let tries = 0; tries < 100; tries++) {
     const isReady = await fetch(`${origin}/health`).then(
@@ -215,7 +233,7 @@ async function untilReady(origin) {
       () => false,
     )
     if (isReady) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await after(100)
   }
   throw new Error('The server did not start; run `npm run build` first.')
 }
