@@ -1,5 +1,6 @@
 import type { FavoriteSource, UploadAnswer } from '@convostat/api'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { personPlaces } from '../data/person-places.ts'
 import { format } from '../format/index.ts'
 import { say } from '../messages/index.ts'
 import { Button } from '../ui/button.tsx'
@@ -51,7 +52,7 @@ const lineOf = (scroller: HTMLElement, id: number | string) => scroller.querySel
 /** The conversation, day by day. */
 export function MessageList({ chat, stretch, target, foundId, highlights, source, scroller, place, failedEnd, more }: MessageListProps) {
   const reached = useRef<Target | null>(null)
-  const places = new Map(chat.import.participants.map((name, i) => [name, i]))
+  const placeOf = personPlaces(chat)
 
   const look = () => {
     const at = scroller.current
@@ -109,7 +110,7 @@ export function MessageList({ chat, stretch, target, foundId, highlights, source
                     chat={chat}
                     said={each}
                     author={each.author}
-                    place={places.get(each.author) ?? places.size}
+                    place={placeOf(each.author)}
                     isGoingOn={goesOn(said[i - 1], each)}
                     found={each.id === foundId ? highlights : null}
                     source={source}

@@ -10,6 +10,7 @@ import { api } from '../../../data/api.ts'
 import { asked, isFiltered, noFilters } from '../../../data/filters.ts'
 import { leadsWithin } from '../../../data/leads.ts'
 import { mapped } from '../../../data/loadable.ts'
+import { personPlaces } from '../../../data/person-places.ts'
 import { useCall } from '../../../data/use-call.ts'
 import { useFilters } from '../../../data/use-filters.ts'
 import { FilterBar } from '../../../filters/filter-bar.tsx'
@@ -37,8 +38,7 @@ export function Dashboard() {
 }
 
 function ChatDashboard({ chat }: { chat: UploadAnswer }) {
-  const places = new Map(chat.import.participants.map((name, place) => [name, place]))
-  const placeOf = (name: string) => places.get(name) ?? places.size
+  const placeOf = personPlaces(chat)
   const { filters, change } = useFilters(chat)
   const wanted = asked(filters, chat.overview.participants.length)
   const hasFilters = isFiltered(filters)

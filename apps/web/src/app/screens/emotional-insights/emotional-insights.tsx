@@ -11,6 +11,7 @@ import { engine } from '../../../data/engine.ts'
 import { asked, isFiltered, noFilters } from '../../../data/filters.ts'
 import { leadsWithin } from '../../../data/leads.ts'
 import { mapped } from '../../../data/loadable.ts'
+import { personPlaces } from '../../../data/person-places.ts'
 import { usePlan } from '../../../data/plan.ts'
 import { useCall } from '../../../data/use-call.ts'
 import { useFilters } from '../../../data/use-filters.ts'
@@ -64,8 +65,7 @@ const Title = () => (
 )
 
 function Insights({ chat }: { chat: UploadAnswer }) {
-  const places = new Map(chat.import.participants.map((name, place) => [name, place]))
-  const placeOf = (name: string) => places.get(name) ?? places.size
+  const placeOf = personPlaces(chat)
   const { plan, isKnown } = usePlan()
   const { filters, change } = useFilters(chat)
   const part = asked(filters, chat.overview.participants.length)

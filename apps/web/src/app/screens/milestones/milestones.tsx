@@ -1,5 +1,6 @@
 import type { UploadAnswer } from '@convostat/api'
 import { useRef } from 'react'
+import { personPlaces } from '../../../data/person-places.ts'
 import { say } from '../../../messages/index.ts'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -24,8 +25,7 @@ export function Milestones() {
 
 function ChatMilestones({ chat }: { chat: UploadAnswer }) {
   const { keyword, offset, choose, turnTo } = useKeyword(chat)
-  const places = new Map(chat.import.participants.map((name, place) => [name, place]))
-  const placeOf = (name: string) => places.get(name) ?? places.size
+  const placeOf = personPlaces(chat)
   /** Something was looked up just now: the reader is led to its answer, as back and forward lead nobody. */
   const isAsked = useRef(false)
   const look = (wanted: string) => {

@@ -2,6 +2,7 @@ import type { UploadAnswer } from '@convostat/api'
 import { type ReactNode, useRef } from 'react'
 import { api } from '../../../data/api.ts'
 import { useOpening } from '../../../data/current.ts'
+import { personPlaces } from '../../../data/person-places.ts'
 import { asked, isBlank, type Searching } from '../../../data/searching.ts'
 import { useCall } from '../../../data/use-call.ts'
 import { type ChangeSearching, useSearching } from '../../../data/use-searching.ts'
@@ -41,7 +42,6 @@ function SearchChat({ chat }: { chat: UploadAnswer }) {
 }
 
 function SearchScreen({ chat, searching, changeSearching }: Pick<SearchControl, 'chat' | 'searching' | 'changeSearching'>) {
-  const places = new Map(chat.import.participants.map((name, place) => [name, place]))
   const control: SearchControl = {
     chat,
     searching,
@@ -52,7 +52,7 @@ function SearchScreen({ chat, searching, changeSearching }: Pick<SearchControl, 
         const { from, to, authors } = change(now)
         return { from, to, authors }
       }, visit),
-    placeOf: (name) => places.get(name) ?? places.size,
+    placeOf: personPlaces(chat),
   }
   const people = chat.overview.participants.length
   const found = useCall(api.search.run, asked(searching, people))
