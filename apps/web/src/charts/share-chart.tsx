@@ -1,11 +1,9 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { Lead } from '../data/leads.ts'
 import type { Loadable } from '../data/loadable.ts'
-import { format, shownName } from '../format/index.ts'
+import { shownName } from '../format/index.ts'
 import { say } from '../messages/index.ts'
 import { Name } from '../ui/person.tsx'
-import { personFill } from '../ui/person-color.ts'
+import { PersonBar } from '../ui/person-bar.tsx'
 import type { Answer } from './answers.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import { isolated } from './part-in-words.ts'
@@ -74,7 +72,7 @@ export function ShareChart({ of, placeOf }: ShareChartProps) {
           <ul className={x.length > fewPeople ? 'space-y-2' : 'space-y-3.5'}>
             {x.slice(0, shownPeople).map((name, place) => (
               <li key={name}>
-                <Share
+                <PersonBar
                   name={name}
                   place={placeOf(name)}
                   messages={y[place]}
@@ -90,41 +88,5 @@ export function ShareChart({ of, placeOf }: ShareChartProps) {
         </>
       )}
     </ChartFrame>
-  )
-}
-
-interface ShareProps {
-  name: string
-  /** Of the person in the chat. */
-  place: number
-  messages: number
-  /** Of all messages, 0 to 1. */
-  part: number
-  /** Of the longest bar, 0 to 1. */
-  length: number
-  isDense: boolean
-  lead?: Lead
-}
-
-/** One person's bar, which leads to their messages. */
-function Share({ name, place, messages, part, length, isDense, lead }: ShareProps) {
-  const content = (
-    <>
-      <span className="flex items-baseline justify-between gap-4">
-        <Name className="line-clamp-1 font-semibold underline-offset-4 group-hover:text-pen group-hover:underline">{name}</Name>
-        <span className="figures shrink-0 text-ink-soft">
-          {format.count(messages)} <span className="ml-2 inline-block min-w-12 text-right text-ink">{format.percent(part)}</span>
-        </span>
-      </span>
-      <span aria-hidden="true" className={isDense ? 'mt-0.5 block h-1.5 bg-well' : 'mt-1 block h-3 bg-well'}>
-        <span className="block h-full min-w-0.5" style={{ width: `${100 * length}%`, ...personFill(place) }} />
-      </span>
-    </>
-  )
-  if (!lead) return content
-  return (
-    <Link {...lead} title={say.counted.show} className="group block rounded-sm">
-      {content}
-    </Link>
   )
 }

@@ -5,8 +5,7 @@ import { format } from '../../../format/index.ts'
 import { emotions } from '../../../messages/emotional-insights.ts'
 import { say } from '../../../messages/index.ts'
 import { Block } from '../../../ui/block.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { useShowAll } from '../../../ui/use-show-all.ts'
+import { FirstOnes } from '../../../ui/first-ones.tsx'
 import type { Moods } from './answers.ts'
 import { moodSentence } from './sentences.ts'
 
@@ -16,7 +15,6 @@ const shownMonths = 5
 
 /** The leading emotion of each month; a month leads to its messages. */
 export function MoodTimeline({ of, leadTo }: { of: Loadable<Moods>; leadTo: LeadTo }) {
-  const { isWhole, list, showAll } = useShowAll(shownMonths)
   return (
     <Block
       of={of}
@@ -28,33 +26,26 @@ export function MoodTimeline({ of, leadTo }: { of: Loadable<Moods>; leadTo: Lead
       empty={words.none}
     >
       {({ timeline }) => (
-        <>
-          <ol ref={list} className="max-w-3xl">
-            {(isWhole ? timeline : timeline.slice(0, shownMonths)).map(({ date, mood, intensity }) => (
-              <li key={date} className="border-b border-line">
-                <Link
-                  {...leadTo(monthDays(date))}
-                  title={say.counted.show}
-                  className="group grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-2 sm:grid-cols-[11rem_8rem_minmax(0,1fr)_3.5rem]"
-                >
-                  <span className="underline-offset-4 group-hover:text-pen group-hover:underline">{format.month(date)}</span>
-                  <span className="font-semibold max-sm:text-right">{emotions[mood]}</span>
-                  <span aria-hidden="true" className="block h-2.5 bg-well">
-                    <span className="block h-full min-w-0.5 bg-pen" style={{ width: `${100 * intensity}%` }} />
-                  </span>
-                  <span className="figures text-right text-ink-soft" title={words.of(intensity)}>
-                    {format.percent(intensity)}
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </ol>
-          {timeline.length > shownMonths && !isWhole && (
-            <Button kind="quiet" size="small" className="mt-2 -ml-3" onClick={showAll}>
-              {words.showAll(timeline.length)}
-            </Button>
+        <FirstOnes of={timeline} first={shownMonths} showAll={words.showAll} isOrdered className="max-w-3xl">
+          {({ date, mood, intensity }) => (
+            <li key={date} className="border-b border-line">
+              <Link
+                {...leadTo(monthDays(date))}
+                title={say.counted.show}
+                className="group grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-2 sm:grid-cols-[11rem_8rem_minmax(0,1fr)_3.5rem]"
+              >
+                <span className="underline-offset-4 group-hover:text-pen group-hover:underline">{format.month(date)}</span>
+                <span className="font-semibold max-sm:text-right">{emotions[mood]}</span>
+                <span aria-hidden="true" className="block h-2.5 bg-well">
+                  <span className="block h-full min-w-0.5 bg-pen" style={{ width: `${100 * intensity}%` }} />
+                </span>
+                <span className="figures text-right text-ink-soft" title={words.of(intensity)}>
+                  {format.percent(intensity)}
+                </span>
+              </Link>
+            </li>
           )}
-        </>
+        </FirstOnes>
       )}
     </Block>
   )

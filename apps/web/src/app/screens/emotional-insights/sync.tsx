@@ -1,10 +1,9 @@
 import type { Loadable } from '../../../data/loadable.ts'
 import { say } from '../../../messages/index.ts'
 import { Block } from '../../../ui/block.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
+import { FirstOnes } from '../../../ui/first-ones.tsx'
 import { Person } from '../../../ui/person.tsx'
-import { useShowAll } from '../../../ui/use-show-all.ts'
 import type { Pair, Sync } from './answers.ts'
 import { syncSentence } from './sentences.ts'
 
@@ -14,7 +13,6 @@ const shownPairs = 8
 
 /** Whose weeks rise and fall together. */
 export function EmotionalSync({ of, placeOf }: { of: Loadable<Sync>; placeOf: (name: string) => number }) {
-  const { isWhole, list, showAll } = useShowAll(shownPairs)
   return (
     <Block
       of={of}
@@ -27,18 +25,13 @@ export function EmotionalSync({ of, placeOf }: { of: Loadable<Sync>; placeOf: (n
     >
       {({ pairs, total_pairs: total }) => (
         <>
-          <ul ref={list} className="max-w-3xl">
-            {(isWhole ? pairs : pairs.slice(0, shownPairs)).map((pair) => (
+          <FirstOnes of={pairs} first={shownPairs} showAll={words.showAll} className="max-w-3xl">
+            {(pair) => (
               <li key={JSON.stringify([pair.a, pair.b])} className="border-b border-line py-2.5">
                 <Together pair={pair} placeOf={placeOf} />
               </li>
-            ))}
-          </ul>
-          {pairs.length > shownPairs && !isWhole && (
-            <Button kind="quiet" size="small" className="mt-2 -ml-3" onClick={showAll}>
-              {words.showAll(pairs.length)}
-            </Button>
-          )}
+            )}
+          </FirstOnes>
           {total > pairs.length && <p className="mt-2 text-ink-faint">{words.part(pairs.length, total)}</p>}
         </>
       )}

@@ -2,12 +2,11 @@ import type { UploadAnswer } from '@convostat/api'
 import { Fragment, useId } from 'react'
 import { format } from '../../../format/index.ts'
 import { say } from '../../../messages/index.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Counted } from '../../../ui/counted.tsx'
+import { FirstOnes } from '../../../ui/first-ones.tsx'
 import { MessageText } from '../../../ui/message-text.tsx'
 import { Name } from '../../../ui/person.tsx'
 import { personDot } from '../../../ui/person-color.ts'
-import { useShowAll } from '../../../ui/use-show-all.ts'
 import type { Statistics } from './found.ts'
 import { spanBetween } from './span-between.ts'
 
@@ -27,11 +26,9 @@ interface TakenUpProps {
 /** Each person's own first time, one after another, and who has not said it. */
 export function TakenUp({ chat, authors, placeOf, onOpen }: TakenUpProps) {
   const title = useId()
-  const { isWhole, list, showAll } = useShowAll(shownPeople)
   const inOrder = [...authors].sort((a, b) =>
     a.first.timestamp < b.first.timestamp ? -1 : a.first.timestamp > b.first.timestamp ? 1 : a.first.id - b.first.id,
   )
-  const shown = isWhole ? inOrder : inOrder.slice(0, shownPeople)
   const [{ first: veryFirst }] = inOrder
   const said = new Set(authors.map(({ author }) => author))
   const silent = chat.overview.participants.filter((name) => !said.has(name))
@@ -41,8 +38,8 @@ export function TakenUp({ chat, authors, placeOf, onOpen }: TakenUpProps) {
         {words.title}
         <Counted figure={words.title} definition={milestones.counted.takenUp} over={say.counted.over(chat.overview.total_messages)} />
       </h3>
-      <ol ref={list} className="mt-4 ml-1.5 border-l border-line">
-        {shown.map(({ author, first }, i) => {
+      <FirstOnes of={inOrder} first={shownPeople} showAll={words.showAll} isOrdered className="mt-4 ml-1.5 border-l border-line" gap="">
+        {({ author, first }, i) => {
           const { count, unit } = spanBetween(veryFirst.timestamp, first.timestamp)
           return (
             <li key={author} data-result={first.id} className="relative pb-5 pl-6">
@@ -72,13 +69,8 @@ export function TakenUp({ chat, authors, placeOf, onOpen }: TakenUpProps) {
               </button>
             </li>
           )
-        })}
-      </ol>
-      {inOrder.length > shown.length && (
-        <Button kind="quiet" size="small" className="-ml-3" onClick={showAll}>
-          {words.showAll(inOrder.length)}
-        </Button>
-      )}
+        }}
+      </FirstOnes>
       {silent.length > 0 && (
         <p className="text-ink-faint">
           <Silent names={silent} />

@@ -1,18 +1,14 @@
-import { Link } from '@tanstack/react-router'
 import type { LeadTo } from '../../../data/leads.ts'
 import type { Loadable } from '../../../data/loadable.ts'
-import { format } from '../../../format/index.ts'
 import { say } from '../../../messages/index.ts'
 import { Block } from '../../../ui/block.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { FigureLink } from '../../../ui/figure-link.tsx'
-import { Name } from '../../../ui/person.tsx'
-import { personFill } from '../../../ui/person-color.ts'
-import { useShowAll } from '../../../ui/use-show-all.ts'
+import { FirstOnes } from '../../../ui/first-ones.tsx'
+import { PersonBar } from '../../../ui/person-bar.tsx'
 import type { Balance } from './answers.ts'
 import { balanceSentence } from './sentences.ts'
 
-const { balance: words, showAll: showAllOf } = say.relationship
+const { balance: words, showAll } = say.relationship
 /** So many people stand here before one asks for all. */
 const shownPeople = 8
 
@@ -60,37 +56,23 @@ const totalOf = ({ message_counts: counts }: Balance): number => Object.values(c
 /** Everyone's part as bars in their colors; each leads to that person's messages. */
 function Shares({ data, leadTo, placeOf }: { data: Balance } & Omit<BalanceProps, 'of'>) {
   const { people, message_counts: counts } = data
-  const { isWhole, list, showAll } = useShowAll(shownPeople)
-  const shown = isWhole ? people : people.slice(0, shownPeople)
   const total = totalOf(data)
   return (
     <div className="min-w-0">
-      <ul ref={list} className="space-y-3.5">
-        {shown.map((name) => (
+      <FirstOnes of={people} first={shownPeople} showAll={showAll} className="space-y-3.5">
+        {(name) => (
           <li key={name}>
-            <Link {...leadTo({ authors: [name] })} title={say.counted.show} className="group block rounded-sm">
-              <span className="flex items-baseline justify-between gap-4">
-                <Name className="line-clamp-1 font-semibold underline-offset-4 group-hover:text-pen group-hover:underline">{name}</Name>
-                <span className="figures shrink-0 text-ink-soft">
-                  {format.count(counts[name])}{' '}
-                  <span className="ml-2 inline-block min-w-12 text-right text-ink">{format.percent(counts[name] / total)}</span>
-                </span>
-              </span>
-              <span aria-hidden="true" className="mt-1 block h-3 bg-well">
-                <span
-                  className="block h-full min-w-0.5"
-                  style={{ width: `${(100 * counts[name]) / counts[people[0]]}%`, ...personFill(placeOf(name)) }}
-                />
-              </span>
-            </Link>
+            <PersonBar
+              name={name}
+              place={placeOf(name)}
+              messages={counts[name]}
+              part={counts[name] / total}
+              length={counts[name] / counts[people[0]]}
+              lead={leadTo({ authors: [name] })}
+            />
           </li>
-        ))}
-      </ul>
-      {people.length > shown.length && (
-        <Button kind="quiet" size="small" className="mt-2 -ml-3" onClick={showAll}>
-          {showAllOf(people.length)}
-        </Button>
-      )}
+        )}
+      </FirstOnes>
     </div>
   )
 }

@@ -3,15 +3,14 @@ import type { Loadable } from '../../../data/loadable.ts'
 import { format } from '../../../format/index.ts'
 import { say } from '../../../messages/index.ts'
 import { Block } from '../../../ui/block.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { FigureLink } from '../../../ui/figure-link.tsx'
+import { FirstOnes } from '../../../ui/first-ones.tsx'
 import { Person } from '../../../ui/person.tsx'
-import { useShowAll } from '../../../ui/use-show-all.ts'
 import { type Discipline, type PersonDiscipline, speeds } from './answers.ts'
 import { speedSentence } from './sentences.ts'
 import { speedInks } from './speed-colors.ts'
 
-const { speed: words, showAll: showAllOf } = say.relationship
+const { speed: words, showAll } = say.relationship
 /** So many people stand here before one asks for all. */
 const shownPeople = 6
 
@@ -24,7 +23,6 @@ interface ReplySpeedProps {
 
 /** How fast each person answers, whomever: their replies by speed, and the usual and the long wait. */
 export function ReplySpeed({ of, hasFilters, leadTo, placeOf }: ReplySpeedProps) {
-  const { isWhole, list, showAll } = useShowAll(shownPeople)
   return (
     <Block
       of={of}
@@ -38,20 +36,13 @@ export function ReplySpeed({ of, hasFilters, leadTo, placeOf }: ReplySpeedProps)
       empty={words.none}
     >
       {({ people, reply_discipline: replies }) => (
-        <>
-          <ul ref={list} className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
-            {(isWhole ? people : people.slice(0, shownPeople)).map((name) => (
-              <li key={name} className="min-w-0">
-                <PersonSpeed name={name} place={placeOf(name)} replies={replies[name]} leadTo={leadTo} />
-              </li>
-            ))}
-          </ul>
-          {people.length > shownPeople && !isWhole && (
-            <Button kind="quiet" size="small" className="mt-4 -ml-3" onClick={showAll}>
-              {showAllOf(people.length)}
-            </Button>
+        <FirstOnes of={people} first={shownPeople} showAll={showAll} className="grid gap-x-16 gap-y-10 lg:grid-cols-2" gap="mt-4">
+          {(name) => (
+            <li key={name} className="min-w-0">
+              <PersonSpeed name={name} place={placeOf(name)} replies={replies[name]} leadTo={leadTo} />
+            </li>
           )}
-        </>
+        </FirstOnes>
       )}
     </Block>
   )

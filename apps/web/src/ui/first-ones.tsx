@@ -1,0 +1,43 @@
+import { type ReactNode, type RefCallback, useCallback, useState } from 'react'
+import { Button } from './button.tsx'
+import { classes } from './classes.ts'
+
+interface FirstOnesProps<T> {
+  of: readonly T[]
+  /** So many stand there before one asks for all. */
+  first: number
+  /** Says how many there are in all. */
+  showAll: (n: number) => string
+  /** Whether their order means something. */
+  isOrdered?: boolean
+  className?: string
+  /** How far below the list one asks. */
+  gap?: string
+  /** One of them as a `li`. */
+  children: (each: T, place: number) => ReactNode
+}
+
+/** A list of which the first ones stand there until one asks for all; the keyboard then goes to the first that came. */
+export function FirstOnes<T>({ of, first, showAll, isOrdered = false, className, gap = 'mt-2', children }: FirstOnesProps<T>) {
+  const [isWhole, setWhole] = useState(false)
+  const list: RefCallback<HTMLElement> = useCallback(
+    (list) => {
+      if (isWhole) list?.children[first]?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
+    },
+    [isWhole, first],
+  )
+  const shown = isWhole ? of : of.slice(0, first)
+  const List = isOrdered ? 'ol' : 'ul'
+  return (
+    <>
+      <List ref={list} className={className}>
+        {shown.map(children)}
+      </List>
+      {of.length > shown.length && (
+        <Button kind="quiet" size="small" className={classes('-ml-3', gap)} onClick={() => setWhole(true)}>
+          {showAll(of.length)}
+        </Button>
+      )}
+    </>
+  )
+}

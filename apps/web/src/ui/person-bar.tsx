@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router'
+import type { Lead } from '../data/leads.ts'
+import { format } from '../format/index.ts'
+import { say } from '../messages/index.ts'
+import { Name } from './person.tsx'
+import { personFill } from './person-color.ts'
+
+interface PersonBarProps {
+  name: string
+  /** Of the person in the chat. */
+  place: number
+  messages: number
+  /** Of all messages, 0 to 1. */
+  part: number
+  /** Of the longest bar, 0 to 1. */
+  length: number
+  /** Lower, where many stand below each other. */
+  isDense?: boolean
+  /** To the person's messages. */
+  lead?: Lead
+}
+
+/** One person's part of the messages as a bar in their color, which leads to them. */
+export function PersonBar({ name, place, messages, part, length, isDense = false, lead }: PersonBarProps) {
+  const content = (
+    <>
+      <span className="flex items-baseline justify-between gap-4">
+        <Name className="line-clamp-1 font-semibold underline-offset-4 group-hover:text-pen group-hover:underline">{name}</Name>
+        <span className="figures shrink-0 text-ink-soft">
+          {format.count(messages)} <span className="ml-2 inline-block min-w-12 text-right text-ink">{format.percent(part)}</span>
+        </span>
+      </span>
+      <span aria-hidden="true" className={isDense ? 'mt-0.5 block h-1.5 bg-well' : 'mt-1 block h-3 bg-well'}>
+        <span className="block h-full min-w-0.5" style={{ width: `${100 * length}%`, ...personFill(place) }} />
+      </span>
+    </>
+  )
+  if (!lead) return content
+  return (
+    <Link {...lead} title={say.counted.show} className="group block rounded-sm">
+      {content}
+    </Link>
+  )
+}
