@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { openOpfsFiles } from './opfs-files.ts'
 
-/** The browser's private files, as far as they are asked for here: one folder, and so much room. */
+/** The browser's private files, as far as they are asked for here: one folder, which can be removed, and so much room. */
 function privateFiles({ quota }: { quota: number }) {
   const lying = new Map<string, Uint8Array<ArrayBuffer>>()
   const handleOf = (name: string) => ({
@@ -21,22 +21,28 @@ function privateFiles({ quota }: { quota: number }) {
     }),
   })
   const missing = () => new DOMException('', 'NotFoundError')
-  const folder = {
+  let current = {}
+  const folderOf = (self: object) => ({
     getFileHandle: async (name: string, { create = false } = {}) => {
-      if (!create && !lying.has(name)) throw missing()
+      if (self !== current || (!create && !lying.has(name))) throw missing()
       if (!lying.has(name)) lying.set(name, new Uint8Array())
       return handleOf(name)
     },
     removeEntry: async (name: string) => {
-      if (!lying.delete(name)) throw missing()
+      if (self !== current || !lying.delete(name)) throw missing()
     },
     keys: async function* () {
+      if (self !== current) throw missing()
       yield* lying.keys()
     },
+  })
+  const root = { getDirectoryHandle: async () => folderOf(current) }
+  vi.stubGlobal('navigator', { storage: { getDirectory: async () => root, estimate: async () => ({ quota, usage: 0 }) } })
+  const removeFolder = () => {
+    lying.clear()
+    current = {}
   }
-  const storage = { getDirectory: async () => ({ getDirectoryHandle: async () => folder }), estimate: async () => ({ quota, usage: 0 }) }
-  vi.stubGlobal('navigator', { storage })
-  return lying
+  return { lying, removeFolder }
 }
 afterEach(() => vi.unstubAllGlobals())
 
@@ -47,7 +53,7 @@ test.each([
   ['packed, where it would take much of what is free', 5000, 'upload_1.1', 'upload_1.1.gz'],
   ['as it is, where there is room', 1e9, 'upload_1.1.gz', 'upload_1.1'],
 ])('a text is kept %s, and what broke off before it is not read in its place', async (_how, quota, left, written) => {
-  const lying = privateFiles({ quota })
+  const { lying } = privateFiles({ quota })
   lying.set(left, leftOver)
   const files = await openOpfsFiles()
   const bytes = await files.write('upload_1.1', text)
@@ -59,7 +65,18 @@ test.each([
 })
 
 test('a probe leaves nothing', async () => {
-  const lying = privateFiles({ quota: 1e9 })
+  const { lying } = privateFiles({ quota: 1e9 })
   await (await openOpfsFiles()).probe()
   expect(lying.size).toBe(0)
+})
+
+test('where the folder was removed while the page is open nothing lies there, and what is written next is kept', async () => {
+  const { removeFolder } = privateFiles({ quota: 1e9 })
+  const files = await openOpfsFiles()
+  await files.write('upload_1', text)
+  removeFolder()
+  expect([[...(await files.sizes())], await files.read('upload_1')]).toEqual([[], null])
+  await files.delete('upload_1')
+  const bytes = await files.write('upload_2', text)
+  expect([...(await files.sizes())]).toEqual([['upload_2', bytes]])
 })

@@ -21,11 +21,13 @@ export interface OpfsFiles extends Files {
 /** Uploaded files in the browser's private file system, one a file. Throws where the browser has none or denies it. */
 export async function openOpfsFiles(): Promise<OpfsFiles> {
   const root = await navigator.storage.getDirectory()
-  const folder = await root.getDirectoryHandle(folderName, { create: true })
+  // Whoever removes the folder while this page is open leaves a handle that knows nothing: it is asked for each time.
+  const folder = () => root.getDirectoryHandle(folderName, { create: true })
+  await folder()
 
   async function remove(name: string): Promise<void> {
     try {
-      await folder.removeEntry(name)
+      await (await folder()).removeEntry(name)
     } catch (error) {
       if (!isMissing(error)) throw error
     }
@@ -39,7 +41,7 @@ export async function openOpfsFiles(): Promise<OpfsFiles> {
       try {
         // What broke off here may have left the other form: whoever reads would take it for the file.
         await remove(isPacked ? given : given + packed)
-        return await writeWhole(await folder.getFileHandle(name, { create: true }), stream)
+        return await writeWhole(await (await folder()).getFileHandle(name, { create: true }), stream)
       } catch (error) {
         await remove(name)
         throw error
@@ -51,7 +53,7 @@ export async function openOpfsFiles(): Promise<OpfsFiles> {
     async probe() {
       const name = `probe-${randomKey()}`
       try {
-        await writeWhole(await folder.getFileHandle(name, { create: true }), new Blob(['probe']).stream())
+        await writeWhole(await (await folder()).getFileHandle(name, { create: true }), new Blob(['probe']).stream())
       } catch (error) {
         // A full disk still holds what was kept.
         if (!isFull(error)) throw error
@@ -61,9 +63,10 @@ export async function openOpfsFiles(): Promise<OpfsFiles> {
     },
 
     async read(name) {
-      const whole = await fileOf(folder, name)
+      const there = await folder()
+      const whole = await fileOf(there, name)
       if (whole) return { bytes: whole.size, content: async () => whole }
-      const zipped = await fileOf(folder, name + packed)
+      const zipped = await fileOf(there, name + packed)
       if (!zipped) return null
       const content = () => new Response(zipped.stream().pipeThrough(new DecompressionStream('gzip'))).blob()
       return { bytes: zipped.size, content }
@@ -76,8 +79,9 @@ export async function openOpfsFiles(): Promise<OpfsFiles> {
 
     async sizes() {
       const sizes = new Map<string, number>()
-      for await (const name of folder.keys()) {
-        const file = await fileOf(folder, name)
+      const there = await folder()
+      for await (const name of there.keys()) {
+        const file = await fileOf(there, name)
         if (file) sizes.set(name.endsWith(packed) ? name.slice(0, -packed.length) : name, file.size)
       }
       return sizes
