@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import type { Loadable } from '../data/loadable.ts'
 import { say } from '../messages/index.ts'
 import type { Answer } from './answers.ts'
@@ -10,12 +9,12 @@ import { heatKeyPart } from './heat-key-part.ts'
 import { framedDays } from './notable.ts'
 import type { Part } from './painting.ts'
 import { usePartShown } from './part-shown.ts'
-import { Plot, type Point } from './plot.tsx'
-import type { Picked } from './plotly-chart.tsx'
+import { Plot } from './plot.tsx'
 import { plotlyPart } from './plotly-part.ts'
 import { dayOfCalendarAt } from './points.ts'
 import type { Saving } from './saving.ts'
 import { calendarTable } from './tables.ts'
+import { usePointAt } from './use-point-at.ts'
 import type { Writers } from './writers.ts'
 
 const words = say.dashboard.charts.calendar
@@ -39,11 +38,7 @@ const saving = (writers: Writers): Saving<Answer<'calendar'>> => ({
 
 export function CalendarChart({ of }: { of: Loadable<Answer<'calendar'>> }) {
   const { words: part, writers, leadTo } = usePartShown(of)
-  const answer = of.state === 'ready' ? of.data : null
-  const pointAt = useCallback(
-    (picked: Picked): Point | null => (answer && leadTo ? dayOfCalendarAt(answer, picked, leadTo) : null),
-    [answer, leadTo],
-  )
+  const pointAt = usePointAt(of, leadTo, dayOfCalendarAt)
   return (
     <ChartFrame
       of={of}
@@ -59,18 +54,8 @@ export function CalendarChart({ of }: { of: Loadable<Answer<'calendar'>> }) {
     >
       {(data) => (
         <>
-          <Plot
-            answer={data}
-            name={words.name}
-            label={sentence(data, writers)}
-            height={140}
-            draw={drawCalendar}
-            pointAt={leadTo && pointAt}
-          />
-          <div className="mt-2 flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm text-ink-faint">
-            {data.annotations.length > 0 && <span className="text-wax">{framedDays(data.annotations)}</span>}
-            <HeatKey />
-          </div>
+          <Plot answer={data} name={words.name} label={sentence(data, writers)} height={140} draw={drawCalendar} pointAt={pointAt} />
+          <HeatKey framed={data.annotations.length > 0 ? framedDays(data.annotations) : null} />
         </>
       )}
     </ChartFrame>

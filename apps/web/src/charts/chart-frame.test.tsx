@@ -49,6 +49,13 @@ test('a failed chart is one quiet line with Retry, and no alert', () => {
   expect(html).not.toContain('role="alert"')
 })
 
+test('for want of the model a chart says so, and what to do', () => {
+  const html = drawn({ state: 'failed', failure: new Failure('model_unavailable'), again: () => undefined })
+  expect(html).toContain('could not be loaded. Check your connection, then try again.')
+  expect(html).toContain('Retry')
+  expect(html).not.toContain('This chart could not be drawn.')
+})
+
 test('a chart that is loading keeps its place', () => {
   const html = drawn({ state: 'loading' })
   expect(html).toContain('height:100px')

@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Counted } from '../ui/counted.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { failedSentence } from '../ui/failed-sentence.ts'
 import { Show } from '../ui/show.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ChartTable } from './chart-table.tsx'
@@ -85,7 +86,9 @@ export function ChartFrame<T extends { messages: number }>(props: ChartFrameProp
             <p className="mt-1 text-ink-faint">{empty}</p>
           </>
         }
-        failed={(again) => <FailedChart name={name} level={level} titleId={title} again={again} />}
+        failed={(again, failure) => (
+          <FailedChart name={name} level={level} titleId={title} again={again} sentence={failedSentence(failure, words.failed)} />
+        )}
       >
         {(data) => (
           <>
@@ -138,10 +141,11 @@ interface FailedChartProps {
   level?: 2 | 3
   titleId?: string
   again?: () => void
+  sentence?: string
 }
 
 /** One quiet line: the other charts stand. Without `name` where the heading stands already. */
-export function FailedChart({ name, level = 3, titleId, again }: FailedChartProps) {
+export function FailedChart({ name, level = 3, titleId, again, sentence = words.failed }: FailedChartProps) {
   const Heading = `h${level}` as const
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-faint">
@@ -150,7 +154,7 @@ export function FailedChart({ name, level = 3, titleId, again }: FailedChartProp
           {name}
         </Heading>
       )}
-      <p>{words.failed}</p>
+      <p>{sentence}</p>
       {again && (
         <Button kind="quiet" size="small" onClick={again}>
           {say.retry}

@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import type { Loadable } from '../data/loadable.ts'
 import { say } from '../messages/index.ts'
 import type { Answer } from './answers.ts'
@@ -7,12 +6,12 @@ import { HeatKey } from './heat-key.tsx'
 import { heatKeyPart } from './heat-key-part.ts'
 import { drawHeatmap } from './heatmap.ts'
 import { usePartShown } from './part-shown.ts'
-import { Plot, type Point } from './plot.tsx'
-import type { Picked } from './plotly-chart.tsx'
+import { Plot } from './plot.tsx'
 import { plotlyPart } from './plotly-part.ts'
 import { hourAt } from './points.ts'
 import type { Saving } from './saving.ts'
 import { heatmapTable } from './tables.ts'
+import { usePointAt } from './use-point-at.ts'
 import type { Writers } from './writers.ts'
 
 const words = say.dashboard.charts.heatmap
@@ -39,11 +38,7 @@ const saving = (writers: Writers): Saving<Answer<'heatmap'>> => ({
 
 export function HeatmapChart({ of }: { of: Loadable<Answer<'heatmap'>> }) {
   const { words: part, writers, leadTo } = usePartShown(of)
-  const answer = of.state === 'ready' ? of.data : null
-  const pointAt = useCallback(
-    (picked: Picked): Point | null => (answer && leadTo ? hourAt(answer, picked, leadTo) : null),
-    [answer, leadTo],
-  )
+  const pointAt = usePointAt(of, leadTo, hourAt)
   return (
     <ChartFrame
       of={of}
@@ -57,25 +52,12 @@ export function HeatmapChart({ of }: { of: Loadable<Answer<'heatmap'>> }) {
       lead={leadTo?.()}
       height={220}
     >
-      {(data) => {
-        const frame = framed(data)
-        return (
-          <>
-            <Plot
-              answer={data}
-              name={words.name}
-              label={sentence(data, writers)}
-              height={220}
-              draw={drawHeatmap}
-              pointAt={leadTo && pointAt}
-            />
-            <div className="mt-2 flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm text-ink-faint">
-              {frame && <span className="text-wax">{frame}</span>}
-              <HeatKey />
-            </div>
-          </>
-        )
-      }}
+      {(data) => (
+        <>
+          <Plot answer={data} name={words.name} label={sentence(data, writers)} height={220} draw={drawHeatmap} pointAt={pointAt} />
+          <HeatKey framed={framed(data)} />
+        </>
+      )}
     </ChartFrame>
   )
 }

@@ -8,16 +8,29 @@ const invitation = `<br><span style="font-size:12px">${say.charts.lead.click}</s
 type Said = string | readonly Said[]
 type Counts = number | null | readonly Counts[]
 
+interface Cells {
+  z: Counts
+  customdata?: Said
+}
+
+interface Bars {
+  z?: undefined
+  y?: Counts
+  /** The counts, where what is drawn is none. */
+  customdata?: Counts
+  hovertext?: Said
+}
+
 /** Under the words of every point that counts messages: that a click leads to them. */
 export function inviting({ data, layout }: Drawing): Drawing {
   return { data: data.map(invitingTrace), layout }
 }
 
 function invitingTrace(trace: Data): Data {
-  const { customdata, hovertext, z, y } = trace as { customdata?: Said; hovertext?: Said; z?: Counts; y?: Counts }
-  if (customdata !== undefined && z !== undefined) return { ...trace, customdata: invited(customdata, z) } as Data
-  // Where what is drawn is no count, the counts stand beside it.
-  const counts = Array.isArray(customdata) ? (customdata as unknown as Counts) : y
+  const told = trace as Cells | Bars
+  if (told.z !== undefined)
+    return told.customdata === undefined ? trace : ({ ...trace, customdata: invited(told.customdata, told.z) } as Data)
+  const { y, customdata: counts = y, hovertext } = told
   return Array.isArray(hovertext) && counts !== undefined ? ({ ...trace, hovertext: invited(hovertext, counts) } as Data) : trace
 }
 

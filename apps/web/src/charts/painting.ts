@@ -19,10 +19,38 @@ export function write(context: CanvasRenderingContext2D, { text, font, color }: 
   context.fillText(text, x, y)
 }
 
+/** What measures text: a canvas of the page, or one that is never seen. */
+type Ruler = Pick<CanvasRenderingContext2D, 'font' | 'measureText'>
+
 /** How wide a text is. */
-export function widthOf(context: CanvasRenderingContext2D, { text, font }: Pick<Line, 'text' | 'font'>): number {
+export function widthOf(context: Ruler, { text, font }: Pick<Line, 'text' | 'font'>): number {
   context.font = font
   return context.measureText(text).width
+}
+
+/** An area of a part. */
+export interface Area {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** Fills an area with slanted stripes, each so wide and ten apart, as what is hatched on the page. */
+export function hatch(context: CanvasRenderingContext2D, { left, top, width, height }: Area, stripe: number): void {
+  context.save()
+  context.beginPath()
+  context.rect(left, top, width, height)
+  context.clip()
+  context.beginPath()
+  for (let x = left - height; x < left + width; x += 10) {
+    context.moveTo(x, top + height)
+    context.lineTo(x + height, top)
+    context.lineTo(x + height + stripe, top)
+    context.lineTo(x + stripe, top + height)
+  }
+  context.fill()
+  context.restore()
 }
 
 const graphemes = (text: string): string[] => Array.from(new Intl.Segmenter('und').segment(text), ({ segment }) => segment)

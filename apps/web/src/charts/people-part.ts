@@ -11,11 +11,12 @@ const gap = 28
 /** Whose color is whose, as a part of a picture: names are written as they are, whatever they hold. */
 export function peoplePart(people: readonly { person: string; place: number }[], tokens: ChartTokens, width: number): Part {
   const font = `400 18px ${tokens.sans}`
-  const measure = new OffscreenCanvas(1, 1).getContext('2d') as unknown as CanvasRenderingContext2D
+  const ruler = new OffscreenCanvas(1, 1).getContext('2d')
+  if (!ruler) throw new Error('this browser gave no canvas to measure on')
   const texts = people.map(({ person }) => isolated(shownName(person)))
   let [left, line] = [0, 0]
   const placed = texts.map((text) => {
-    const wide = 2 * dot + 8 + widthOf(measure, { text, font })
+    const wide = 2 * dot + 8 + widthOf(ruler, { text, font })
     if (left > 0 && left + wide > width) [left, line] = [0, line + 1]
     const at = { x: left, y: line * lineHeight }
     left += wide + gap

@@ -2,7 +2,7 @@ import type { Sentiment } from '@convostat/api'
 import { sounds } from '../data/searching.ts'
 import { format } from '../format/index.ts'
 import { say } from '../messages/index.ts'
-import { type Part, widthOf, write } from './painting.ts'
+import { type Area, hatch, type Part, widthOf, write } from './painting.ts'
 import type { SentimentShares } from './sentiment-share.ts'
 import type { ChartTokens } from './tokens.ts'
 
@@ -36,34 +36,16 @@ export const sentimentSharePart = (shares: SentimentShares, tokens: ChartTokens,
   },
 })
 
-interface Area {
-  left: number
-  top: number
-  width: number
-  height: number
-}
-
 /** As on the screen: full, empty or hatched. */
-function fill(context: CanvasRenderingContext2D, sentiment: Sentiment, { left, top, width, height }: Area, tokens: ChartTokens): void {
+function fill(context: CanvasRenderingContext2D, sentiment: Sentiment, area: Area, tokens: ChartTokens): void {
   context.fillStyle = sentiment === 'neutral' ? tokens.well : tokens[sentiment]
-  if (sentiment !== 'negative') {
-    context.fillRect(left, top, width, height)
-    context.strokeStyle = tokens[sentiment]
-    context.lineWidth = 1
-    context.strokeRect(left + 0.5, top + 0.5, width - 1, height - 1)
+  if (sentiment === 'negative') {
+    hatch(context, area, 7)
     return
   }
-  context.save()
-  context.beginPath()
-  context.rect(left, top, width, height)
-  context.clip()
-  context.beginPath()
-  for (let x = left - height; x < left + width; x += 10) {
-    context.moveTo(x, top + height)
-    context.lineTo(x + height, top)
-    context.lineTo(x + height + 7, top)
-    context.lineTo(x + 7, top + height)
-  }
-  context.fill()
-  context.restore()
+  const { left, top, width, height } = area
+  context.fillRect(left, top, width, height)
+  context.strokeStyle = tokens[sentiment]
+  context.lineWidth = 1
+  context.strokeRect(left + 0.5, top + 0.5, width - 1, height - 1)
 }

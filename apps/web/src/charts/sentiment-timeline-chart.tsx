@@ -1,20 +1,13 @@
-import { type ReactNode, useCallback } from 'react'
+import type { ReactNode } from 'react'
 import type { Loadable } from '../data/loadable.ts'
 import { say } from '../messages/index.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import { usePartShown } from './part-shown.ts'
-import { Plot, type Point } from './plot.tsx'
-import type { Picked } from './plotly-chart.tsx'
+import { Plot } from './plot.tsx'
 import { plotlyPart } from './plotly-part.ts'
 import type { Saving } from './saving.ts'
-import {
-  daysOfPeriod,
-  drawSentimentTimeline,
-  hintOf,
-  type SentimentTimeline,
-  sentimentTimelineTable,
-  timelineSentence,
-} from './sentiment-timeline.ts'
+import { drawSentimentTimeline, periodAt, type SentimentTimeline, sentimentTimelineTable, timelineSentence } from './sentiment-timeline.ts'
+import { usePointAt } from './use-point-at.ts'
 
 const words = say.emotionalInsights.timeline
 
@@ -35,14 +28,7 @@ interface SentimentTimelineChartProps {
 /** How a chat sounds over its months or years; each bar leads to the messages of its time. */
 export function SentimentTimelineChart({ of, by, tools }: SentimentTimelineChartProps) {
   const { words: part, leadTo } = usePartShown(of)
-  const periods = of.state === 'ready' ? of.data.periods : null
-  const pointAt = useCallback(
-    ({ x }: Picked): Point | null => {
-      const picked = periods?.[Number(x)]
-      return picked && leadTo ? { said: hintOf(picked), messages: picked.messages, lead: leadTo(daysOfPeriod(picked.period)) } : null
-    },
-    [periods, leadTo],
-  )
+  const pointAt = usePointAt(of, leadTo, periodAt)
   return (
     <ChartFrame
       of={of}
@@ -66,7 +52,7 @@ export function SentimentTimelineChart({ of, by, tools }: SentimentTimelineChart
           label={timelineSentence(timeline)}
           height={300}
           draw={drawSentimentTimeline}
-          pointAt={leadTo && pointAt}
+          pointAt={pointAt}
         />
       )}
     </ChartFrame>

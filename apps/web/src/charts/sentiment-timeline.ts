@@ -2,7 +2,10 @@ import { type LeadTo, monthDays } from '../data/leads.ts'
 import { format } from '../format/index.ts'
 import { asShown } from '../messages/emotional-insights.ts'
 import { say } from '../messages/index.ts'
+import { barAxis } from './bar-axis.ts'
 import { type Drawing, quietAxis, quietLayout } from './layout.ts'
+import type { Point } from './plot.tsx'
+import type { Picked } from './plotly-chart.tsx'
 import { type Table, text } from './table.ts'
 import { type Tick, ticksOfMonths, ticksOfYears } from './ticks.ts'
 import type { ChartTokens } from './tokens.ts'
@@ -27,8 +30,6 @@ export interface SentimentTimeline {
 }
 
 const margin = { l: 56, r: 12, t: 22, b: 44, pad: 4 }
-/** A bar is never wider: two of them are bars, not walls. */
-const widestBar = 56
 /** So many scores apart from 0 are always in sight: a chat that hardly changes is not drawn as mountains. */
 const leastReach = 0.1
 
@@ -36,8 +37,6 @@ const leastReach = 0.1
 export function drawSentimentTimeline(timeline: SentimentTimeline, tokens: ChartTokens, width: number): Drawing {
   const { periods } = timeline
   const inner = width - margin.l - margin.r
-  const room = (Math.max(periods.length, inner / widestBar) - periods.length) / 2
-  const ticks = ticksOf(timeline, inner)
   const reach = Math.max(leastReach, ...periods.map(({ sentiment }) => Math.abs(sentiment ?? 0))) * 1.22
   const isAllAbove = periods.every(({ sentiment }) => (sentiment ?? 0) >= 0)
   const isAllBelow = periods.every(({ sentiment }) => (sentiment ?? 0) <= 0)
@@ -61,12 +60,7 @@ export function drawSentimentTimeline(timeline: SentimentTimeline, tokens: Chart
       hovermode: 'x',
       bargap: 0.22,
       margin,
-      xaxis: quietAxis(tokens, {
-        range: [-0.5 - room, periods.length - 0.5 + room],
-        tickvals: ticks.map(({ place }) => place),
-        ticktext: ticks.map(({ label }) => label),
-        tickangle: 0,
-      }),
+      xaxis: barAxis(tokens, periods.length, inner, ticksOf(timeline, inner)),
       yaxis: quietAxis(tokens, {
         showgrid: true,
         range,
@@ -131,6 +125,12 @@ export function timelineSentence(timeline: SentimentTimeline): string | null {
 /** The first and the last day of a month or a year. */
 export const daysOfPeriod = (period: string): { from: string; to: string } =>
   period.length === 4 ? { from: `${period}-01-01`, to: `${period}-12-31` } : monthDays(period)
+
+/** The month or year whose bar was clicked. */
+export function periodAt({ periods }: SentimentTimeline, { x }: Picked, leadTo: LeadTo): Point | null {
+  const picked = periods[Number(x)]
+  return picked ? { said: hintOf(picked), messages: picked.messages, lead: leadTo(daysOfPeriod(picked.period)) } : null
+}
 
 /** A row a month or a year. */
 export const sentimentTimelineTable = ({ by, periods }: SentimentTimeline, leadTo: LeadTo | null): Table => ({

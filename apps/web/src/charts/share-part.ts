@@ -2,7 +2,7 @@ import { format, shownName } from '../format/index.ts'
 import { say } from '../messages/index.ts'
 import { hueOf, isHatched } from '../ui/person-color.ts'
 import type { Answer } from './answers.ts'
-import { fitted, type Line, type Part, widthOf, write } from './painting.ts'
+import { fitted, hatch, type Line, type Part, widthOf, write } from './painting.ts'
 import { isolated } from './part-in-words.ts'
 import type { ChartTokens } from './tokens.ts'
 
@@ -49,23 +49,8 @@ function fillBar(context: CanvasRenderingContext2D, bar: { top: number; width: n
   const { top, width, person } = bar
   const height = 13
   context.fillStyle = tokens.people[hueOf(person)]
-  if (!isHatched(person)) {
-    context.fillRect(0, top, width, height)
-    return
-  }
-  context.save()
-  context.beginPath()
-  context.rect(0, top, width, height)
-  context.clip()
-  context.beginPath()
-  for (let x = -height; x < width; x += 10) {
-    context.moveTo(x, top + height)
-    context.lineTo(x + height, top)
-    context.lineTo(x + height + 6, top)
-    context.lineTo(x + 6, top + height)
-  }
-  context.fill()
-  context.restore()
+  if (isHatched(person)) hatch(context, { left: 0, top, width, height }, 6)
+  else context.fillRect(0, top, width, height)
 }
 
 function writeName(context: CanvasRenderingContext2D, name: string, room: number, y: number, tokens: ChartTokens): void {

@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import type { Loadable } from '../data/loadable.ts'
 import { say } from '../messages/index.ts'
 import type { Answer } from './answers.ts'
@@ -6,14 +5,14 @@ import { ChartFrame } from './chart-frame.tsx'
 import { notableDetail, notableLabel } from './notable.ts'
 import { NotableDays } from './notable-days.tsx'
 import { usePartShown } from './part-shown.ts'
-import { Plot, type Point } from './plot.tsx'
-import type { Picked } from './plotly-chart.tsx'
+import { Plot } from './plot.tsx'
 import { plotlyPart } from './plotly-part.ts'
 import { dayAt } from './points.ts'
 import { windowFor } from './rolling-mean.ts'
 import type { Saving } from './saving.ts'
 import { timeseriesTable } from './tables.ts'
 import { drawTimeseries } from './timeseries.ts'
+import { usePointAt } from './use-point-at.ts'
 import type { Writers } from './writers.ts'
 
 const words = say.dashboard.charts.timeseries
@@ -35,8 +34,7 @@ const saving = (writers: Writers): Saving<Answer<'timeseries'>> => ({
 
 export function TimeseriesChart({ of }: { of: Loadable<Answer<'timeseries'>> }) {
   const { words: part, writers, leadTo } = usePartShown(of)
-  const answer = of.state === 'ready' ? of.data : null
-  const pointAt = useCallback((picked: Picked): Point | null => (answer && leadTo ? dayAt(answer, picked, leadTo) : null), [answer, leadTo])
+  const pointAt = usePointAt(of, leadTo, dayAt)
   const window = of.state === 'ready' ? windowFor(of.data.data[0].x.length) : null
   return (
     <ChartFrame
@@ -53,14 +51,7 @@ export function TimeseriesChart({ of }: { of: Loadable<Answer<'timeseries'>> }) 
     >
       {(data) => (
         <>
-          <Plot
-            answer={data}
-            name={words.name}
-            label={sentence(data, writers)}
-            height={300}
-            draw={drawTimeseries}
-            pointAt={leadTo && pointAt}
-          />
+          <Plot answer={data} name={words.name} label={sentence(data, writers)} height={300} draw={drawTimeseries} pointAt={pointAt} />
           <NotableDays days={data.annotations} leadTo={leadTo} />
         </>
       )}

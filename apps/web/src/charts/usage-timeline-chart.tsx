@@ -1,13 +1,12 @@
-import { useCallback } from 'react'
-import { type LeadTo, monthDays } from '../data/leads.ts'
+import type { LeadTo } from '../data/leads.ts'
 import type { Loadable } from '../data/loadable.ts'
 import { say } from '../messages/index.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import { Plot } from './plot.tsx'
-import type { Picked } from './plotly-chart.tsx'
 import { plotlyPart } from './plotly-part.ts'
 import type { Saving } from './saving.ts'
-import { drawUsage, peakOf, type Usage, usageTable } from './usage-timeline.ts'
+import { drawUsage, monthAt, peakOf, type Usage, usageTable } from './usage-timeline.ts'
+import { usePointAt } from './use-point-at.ts'
 
 const words = say.milestones.timeline
 
@@ -34,14 +33,7 @@ interface UsageTimelineChartProps {
 
 /** In how many messages of each month a keyword was said. The keyword is page text, never a label of the drawing. */
 export function UsageTimelineChart({ of, unit, leadTo }: UsageTimelineChartProps) {
-  const months = of.state === 'ready' ? of.data.months : null
-  const pointAt = useCallback(
-    ({ x }: Picked) => {
-      const picked = months?.[Number(x)]
-      return picked ? { said: words.hint(picked.month, picked.count), messages: picked.count, lead: leadTo(monthDays(picked.month)) } : null
-    },
-    [months, leadTo],
-  )
+  const pointAt = usePointAt(of, leadTo, monthAt)
   return (
     <ChartFrame
       of={of}

@@ -1,7 +1,10 @@
 import { type LeadTo, monthDays } from '../data/leads.ts'
 import { format } from '../format/index.ts'
 import { say } from '../messages/index.ts'
+import { barAxis } from './bar-axis.ts'
 import { type Drawing, quietAxis, quietLayout } from './layout.ts'
+import type { Point } from './plot.tsx'
+import type { Picked } from './plotly-chart.tsx'
 import { type Table, text } from './table.ts'
 import { ticksOfMonths } from './ticks.ts'
 import type { ChartTokens } from './tokens.ts'
@@ -19,15 +22,12 @@ export interface Usage {
 export const peakOf = ({ months }: Usage): Usage['months'][number] => months.reduce((peak, each) => (each.count > peak.count ? each : peak))
 
 const margin = { l: 44, r: 12, t: 26, b: 44, pad: 4 }
-/** A month is never wider: two of them are bars, not walls. */
-const widestMonth = 56
 
 /** A bar a month, the peak in the color of what is worth noticing, with its number over it. */
 export function drawUsage(usage: Usage, tokens: ChartTokens, width: number): Drawing {
   const { months } = usage
   const peak = peakOf(usage)
   const inner = width - margin.l - margin.r
-  const room = (Math.max(months.length, inner / widestMonth) - months.length) / 2
   const ticks = ticksOfMonths(
     months.map(({ month }) => month),
     inner,
@@ -48,12 +48,7 @@ export function drawUsage(usage: Usage, tokens: ChartTokens, width: number): Dra
       hovermode: 'x',
       bargap: 0.25,
       margin,
-      xaxis: quietAxis(tokens, {
-        range: [-0.5 - room, months.length - 0.5 + room],
-        tickvals: ticks.map(({ place }) => place),
-        ticktext: ticks.map(({ label }) => label),
-        tickangle: 0,
-      }),
+      xaxis: barAxis(tokens, months.length, inner, ticks),
       yaxis: quietAxis(tokens, {
         showgrid: true,
         range: [0, peak.count * 1.04],
@@ -73,6 +68,12 @@ export function drawUsage(usage: Usage, tokens: ChartTokens, width: number): Dra
       ],
     }),
   }
+}
+
+/** The month whose bar was clicked. */
+export function monthAt({ months }: Usage, { x }: Picked, leadTo: LeadTo): Point | null {
+  const picked = months[Number(x)]
+  return picked ? { said: words.hint(picked.month, picked.count), messages: picked.count, lead: leadTo(monthDays(picked.month)) } : null
 }
 
 /** A row a month. */

@@ -1,0 +1,15 @@
+import { useMemo } from 'react'
+import type { LeadTo } from '../data/leads.ts'
+import type { Loadable } from '../data/loadable.ts'
+import type { Point } from './plot.tsx'
+import type { Picked } from './plotly-chart.tsx'
+
+/** What stands where a chart of this answer is clicked, as `at` tells; null where it leads nowhere. `at` is the same at every drawing. */
+export function usePointAt<T>(
+  of: Loadable<T>,
+  leadTo: LeadTo | null,
+  at: (answer: T, picked: Picked, leadTo: LeadTo) => Point | null,
+): ((picked: Picked) => Point | null) | null {
+  const answer = of.state === 'ready' ? of.data : null
+  return useMemo(() => leadTo && ((picked) => answer && at(answer, picked, leadTo)), [answer, leadTo, at])
+}
