@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { axeViolations } from './axe.ts'
 import { type ChatOptions, chatFile, chatText } from './chats.ts'
 import { deviceOf } from './engine.ts'
 
@@ -89,8 +89,8 @@ export async function chooseTheme(page: Page, theme: 'Light' | 'Dark' | 'As the 
 /** What an accessibility checker finds wrong: nothing. */
 export async function expectAccessible(page: Page): Promise<void> {
   await settled(page)
-  const builder = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-  expect(await violations(builder)).toEqual([])
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+  expect(await axeViolations(page, { type: 'tag', values: tags })).toEqual([])
 }
 
 /** The same in light and in dark, the page as it stands. What is not about colors is the same in both. */
@@ -99,14 +99,9 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(page.locator('html[data-theme=dark]')).toHaveCount(1)
   await settled(page)
-  expect(await violations(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']))).toEqual([])
+  expect(await axeViolations(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] })).toEqual([])
   await page.emulateMedia({ colorScheme: 'light' })
   await expect(page.locator('html[data-theme=light]')).toHaveCount(1)
-}
-
-async function violations(builder: AxeBuilder): Promise<string[]> {
-  const { violations } = await builder.analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
 }
 
 /** An hour after it was analyzed a chat says so and can be analyzed again; once its copy is gone, that is said. */
