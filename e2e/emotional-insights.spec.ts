@@ -223,12 +223,13 @@ test('a message tells why it is read so; corrected, all figures follow, until it
   // The message is no longer on the list, and still asked about; the keyboard stays with what was chosen.
   await expect(why).toContainText('It sounds neutral.')
   await expect(choice('Negative')).toBeFocused()
-  // The first Escape is the slip's that tells of it, the next the dialog's.
-  await page.keyboard.press('Escape')
-  await expect(page.locator('[data-slips]').getByText('Back to the estimate.')).toHaveCount(0)
+  // The first Escape is the dialog's, the next the slip's that tells of it.
   await page.keyboard.press('Escape')
   await expect(why).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'No results found' })).toBeFocused()
+  await expect(page.locator('[data-slips]').getByText('Back to the estimate.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[data-slips]').getByText('Back to the estimate.')).toHaveCount(0)
   await expectNoSideways(page)
 })
 
@@ -238,19 +239,25 @@ test('an hour after a chat was analyzed the screen is not there, and analyzed ag
   await expectHistorical(page)
 })
 
-test('where the model cannot be had it is said once, and Retry has it after all', once, async ({ page, context }) => {
+test('where the model cannot be had every screen says so and goes on, and Retry has it after all', once, async ({ page, context }) => {
   await inWorkers(
     context,
     `globalThis.hasModel = false
 addEventListener('message', (event) => {
   const { id, name } = event.data
-  if (hasModel || !/^sentiment[.]/.test(name)) return
+  if (hasModel || !/^(sentiment[.]|charts[.]sentiment)/.test(name)) return
   event.stopImmediatePropagation()
   postMessage({ id, failure: { code: 'model_unavailable', detail: 'No model. Try again.', request_id: 'e2e' } })
 })`,
   )
   await openUpload(page)
   await analyzeChat(page, chat)
+  await expect(figure(page, 'Sentiment distribution')).toContainText('No model. Try again.')
+  await expect(figure(page, 'Activity over time').getByRole('button', { name: 'Activity over time, as a table' })).toBeVisible()
+  await goTo(page, 'Search')
+  await page.getByRole('searchbox', { name: 'Search this chat' }).fill('platform')
+  await expect(page.getByText('Until then messages are found and shown without what they sound like.')).toBeVisible()
+  await expect(page.getByText('19 messages found')).toBeVisible()
   await goTo(page, 'Emotional Insights')
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('No model. Try again.')

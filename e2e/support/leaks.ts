@@ -81,8 +81,7 @@ export async function findAndKeep(page: Page, word: string, note = ''): Promise<
   await result.getByRole('button', { name: /: why\?/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Joy', exact: true }).click()
   await expect(page.getByRole('dialog')).toContainText('You say: joy.')
-  // The slip that offers to undo it takes the first Escape.
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await closeDialog(page)
 
   await goTo(page, 'Custom Milestones')
   await page.getByRole('textbox', { name: 'A word or a phrase' }).fill(word)

@@ -115,7 +115,13 @@ export async function expectHistorical(page: Page): Promise<void> {
   await page.clock.setSystemTime(Date.now())
   await page.getByRole('button', { name: 'Analyze again' }).click()
   await expect(notice).toHaveCount(0)
+  await page.clock.setSystemTime(Date.now() + 2 * 3_600_000)
+  await page.reload()
+  await expect(notice).toBeVisible()
+  // Removed while the chat is open: its copy is what is analyzed again, not what is still shown of it.
   await page.evaluate(async () => (await navigator.storage.getDirectory()).removeEntry('uploads', { recursive: true }))
+  await page.getByRole('button', { name: 'Analyze again' }).click()
+  await expect(page.getByText('Upload data not found. It may have been cleaned up.')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'No Analysis Data' })).toBeVisible()
 }

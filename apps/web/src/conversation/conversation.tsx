@@ -5,6 +5,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { say } from '../messages/index.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button, buttonLook } from '../ui/button.tsx'
+import { closing } from '../ui/dialog-below.ts'
 import type { Range } from '../ui/message-parts.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { UploadTitle } from '../uploads/upload-title.tsx'
@@ -102,7 +103,7 @@ function Panel({ chat, messageId, highlights = [], previous, next, position, sou
             <span className="sr-only">{words.title}: </span>
             <UploadTitle of={chat.import} />
           </Radix.Title>
-          <Radix.Close aria-label={words.close} className={buttonLook({ kind: 'quiet', size: 'icon' })}>
+          <Radix.Close {...closing} aria-label={words.close} className={buttonLook({ kind: 'quiet', size: 'icon' })}>
             <X aria-hidden="true" />
           </Radix.Close>
         </div>

@@ -96,9 +96,13 @@ export const search = {
     next: 'Next',
     keys: 'Keys: / to the field, J and K through the results, Enter opens, S saves.',
     failed: 'The search failed. Nothing was lost; try it again.',
+    notSounding: 'Which messages sound so cannot be told now.',
+    leaveOut: 'Search without it',
     pastEnd: 'There are fewer results than that now.',
     firstPage: 'To the first page',
   },
+  /** After the sentence that says why. */
+  withoutModel: 'Until then messages are found and shown without what they sound like.',
   none: {
     title: 'No results found',
     /** What may help, as things to press. */

@@ -4,6 +4,7 @@ import type { Loadable } from '../data/loadable.ts'
 import { say } from '../messages/index.ts'
 import { Button } from './button.tsx'
 import { Counted } from './counted.tsx'
+import { failedSentence } from './failed-sentence.ts'
 import { Recounted } from './recounted.tsx'
 import { Show } from './show.tsx'
 import { Skeleton } from './skeleton.tsx'
@@ -51,7 +52,7 @@ export function Block<T>({ of, name, level = 2, definition, over, leads, sentenc
           </div>
         }
         empty={<p className="mt-1 text-lg text-ink-soft">{empty}</p>}
-        failed={(again) => <Failed name={name} again={again} />}
+        failed={(again, failure) => <Failed sentence={failedSentence(failure, words.failed(name))} again={again} />}
       >
         {(data) => (
           <Recounted of={of}>
@@ -65,10 +66,10 @@ export function Block<T>({ of, name, level = 2, definition, over, leads, sentenc
 }
 
 /** One quiet line: the other blocks stand. */
-function Failed({ name, again }: { name: string; again: (() => void) | undefined }) {
+function Failed({ sentence, again }: { sentence: string; again: (() => void) | undefined }) {
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-faint">
-      <p>{words.failed(name)}</p>
+      <p>{sentence}</p>
       {again && (
         <Button kind="quiet" size="small" onClick={again}>
           {say.retry}

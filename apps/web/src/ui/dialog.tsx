@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 import { say } from '../messages/index.ts'
 import { buttonLook } from './button.tsx'
+import { closing } from './dialog-below.ts'
 
 interface DialogBase {
   title: string
@@ -43,7 +44,7 @@ export function Dialog({ trigger, title, children, onClose, onReturn }: DialogPr
         >
           <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
             <Radix.Title className="font-semibold">{title}</Radix.Title>
-            <Radix.Close aria-label={say.close} className={buttonLook({ kind: 'quiet', size: 'icon' })}>
+            <Radix.Close {...closing} aria-label={say.close} className={buttonLook({ kind: 'quiet', size: 'icon' })}>
               <X aria-hidden="true" />
             </Radix.Close>
           </div>

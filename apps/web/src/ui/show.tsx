@@ -1,3 +1,4 @@
+import type { Failure } from '@convostat/api'
 import type { ReactNode } from 'react'
 import type { Loadable } from '../data/loadable.ts'
 import { say } from '../messages/index.ts'
@@ -12,7 +13,7 @@ interface ShowProps<T> {
   waiting?: ReactNode
   empty?: ReactNode
   /** Drawn in place of the general banner when the call failed. */
-  failed?: (again: (() => void) | undefined) => ReactNode
+  failed?: (again: (() => void) | undefined, failure: Failure) => ReactNode
   children: (data: T) => ReactNode
 }
 
@@ -26,7 +27,7 @@ export function Show<T>({ of, waiting, empty, failed, children }: ShowProps<T>) 
     case 'empty':
       return <>{empty ?? null}</>
     case 'failed':
-      if (failed) return <>{failed(of.again)}</>
+      if (failed) return <>{failed(of.again, of.failure)}</>
       return (
         <Banner kind="failure">
           <p>{of.failure.message}</p>

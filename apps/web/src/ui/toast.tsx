@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { say } from '../messages/index.ts'
 import { buttonLook } from './button.tsx'
 import { classes } from './classes.ts'
+import { closeDialogBelow } from './dialog-below.ts'
 
 const { uploads: words } = say
 
@@ -36,6 +37,8 @@ export function Toast({ children, action, milliseconds, onClose }: ToastProps) {
     <Radix.Root
       duration={milliseconds}
       onOpenChange={(isOpen) => !isOpen && onClose()}
+      // What is open under the keyboard goes first; the slip stays, and its way back with it.
+      onEscapeKeyDown={(event) => closeDialogBelow(event) && event.preventDefault()}
       className="appear pointer-events-auto flex items-center gap-2 rounded-md bg-ink py-1.5 pr-1.5 pl-4 text-paper shadow-lift data-[swipe=move]:translate-y-(--radix-toast-swipe-move-y)"
     >
       <Radix.Description className="min-w-0 flex-1 py-1.5 [overflow-wrap:anywhere]">{children}</Radix.Description>

@@ -16,6 +16,7 @@ import { useFilters } from '../../../data/use-filters.ts'
 import { FilterBar } from '../../../filters/filter-bar.tsx'
 import { NothingLeft } from '../../../filters/nothing-left.tsx'
 import { say } from '../../../messages/index.ts'
+import { isWithoutModel } from '../../../ui/failed-sentence.ts'
 import { Recounted } from '../../../ui/recounted.tsx'
 import { Show } from '../../../ui/show.tsx'
 import { ChatNotes } from '../../../uploads/chat-notes.tsx'
@@ -106,7 +107,7 @@ function Charts({ part, placeOf }: ChartsProps) {
             <ToInsights />
           </SentimentShareChart>
         </Recounted>
-        <EmotionBars part={part} />
+        <EmotionBars part={part} hasModel={!(sentiment.state === 'failed' && isWithoutModel(sentiment.failure))} />
       </div>
     </section>
   )

@@ -28,12 +28,19 @@ export function ToInsights() {
   )
 }
 
+interface EmotionBarsProps {
+  part: Asked<Contract['overview']['get']>
+  /** Without the model it is said beside them, once for both, that neither can be told. */
+  hasModel: boolean
+}
+
 /** How strong each emotion is in the chat, strongest first, for those with Pro; for others what it would be. */
-export function EmotionBars({ part }: { part: Asked<Contract['overview']['get']> }) {
+export function EmotionBars({ part, hasModel }: EmotionBarsProps) {
   const { plan, isKnown } = usePlan()
   const of = useCall(api.emotion.fingerprint, part)
   if (!isKnown) return null
   if (plan === 'free') return <LockedBars />
+  if (!hasModel) return null
   return (
     <Block
       of={of}

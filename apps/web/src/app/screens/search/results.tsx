@@ -52,7 +52,13 @@ export function Results({ found, top, ...control }: ResultsProps) {
       <Show
         of={found}
         waiting={<Skeleton className="h-96" />}
-        failed={(again) => <Failed onRetry={again} stay={stay} />}
+        failed={(again, { code }) =>
+          code === 'not_available' && searching.sentiment !== null ? (
+            <NotSounding onLeaveOut={() => changeSearching(() => ({ sentiment: null }))} stay={stay} />
+          ) : (
+            <Failed onRetry={again} stay={stay} />
+          )
+        }
         empty={
           searching.offset > 0 ? (
             <PastEnd onFirst={() => turn(0)} />
@@ -131,6 +137,22 @@ function Failed({ onRetry, stay }: { onRetry: (() => void) | undefined; stay: ()
           {say.retry}
         </Button>
       )}
+    </div>
+  )
+}
+
+/** Asked for by how they sound, which nobody can tell now: above it stands why, and the way to try again. */
+function NotSounding({ onLeaveOut, stay }: { onLeaveOut: () => void; stay: () => void }) {
+  const leaveOut = () => {
+    onLeaveOut()
+    stay()
+  }
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-3 border-y border-line py-6">
+      <p className="text-ink-soft">{words.notSounding}</p>
+      <Button kind="outline" size="small" onClick={leaveOut}>
+        {words.leaveOut}
+      </Button>
     </div>
   )
 }

@@ -22,6 +22,7 @@ import { Results } from './results.tsx'
 import { SearchChips } from './search-chips.tsx'
 import { SearchField } from './search-field.tsx'
 import { Start } from './start.tsx'
+import { WithoutModel } from './without-model.tsx'
 
 const { search: words } = say
 
@@ -78,6 +79,7 @@ function SearchScreen({ chat, searching, changeSearching }: Pick<SearchControl, 
           <QuickFilters {...control} />
         </FilterPanel>
         <SearchChips {...control} stay={stay} />
+        <WithoutModel stay={stay} />
       </section>
       {isBlank(searching) ? <Start {...control} stay={stay} /> : <Results {...control} found={found} top={top} />}
       <FoundConversation chat={chat} searching={searching} />

@@ -1,0 +1,29 @@
+import { api } from '../../../data/api.ts'
+import { useCall } from '../../../data/use-call.ts'
+import { say } from '../../../messages/index.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { isWithoutModel } from '../../../ui/failed-sentence.ts'
+
+const { search: words } = say
+
+/** That no message says what it sounds like, why, and what to do; everything else is searched as ever. `stay` is where the keyboard goes. */
+export function WithoutModel({ stay }: { stay: () => void }) {
+  const shares = useCall(api.sentiment.distribution, {})
+  if (shares.state !== 'failed' || !isWithoutModel(shares.failure)) return null
+  const { failure, again } = shares
+  const retry = () => {
+    again?.()
+    stay()
+  }
+  return (
+    <Banner kind="note">
+      <p>
+        {failure.detail} {words.withoutModel}
+      </p>
+      <Button kind="outline" size="small" onClick={retry}>
+        {say.retry}
+      </Button>
+    </Banner>
+  )
+}
