@@ -1,11 +1,12 @@
 import type { UploadAnswer } from '@convostat/api'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import { changedSearching } from './changed-searching.ts'
 import { isOfVisit } from './filters.ts'
 import { kept, queryKeyIn, readSearching, type Searching } from './searching.ts'
 import { texts } from './searching-texts.ts'
+import { drawnText, useText } from './use-text.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -17,8 +18,6 @@ declare module '@tanstack/react-router' {
 /** Changes the search, from its first page unless a page is named. What is changed during one visit to a control is one history entry. */
 export type ChangeSearching = (change: (now: Searching) => Partial<Searching>, visit?: string | null) => void
 
-const textKey = (key: string | null) => ['search-text', key]
-
 /**
  * The search on the screen. It lives in the history entry, so back, forward and a reload keep it, and never in the address.
  * Null while its words are looked up.
@@ -29,23 +28,14 @@ export function useSearching({ upload_id: id, overview }: UploadAnswer): { searc
   const people = overview.participants
   const entry = useRouterState({ select: ({ location }) => location.state.searching })
   const key = queryKeyIn(entry, id)
-  const { data: query } = useQuery({
-    queryKey: textKey(key),
-    queryFn: () => (key === null ? '' : texts.read(key)),
-    initialData: () => (key === null ? '' : texts.known(key)),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  })
-  useEffect(() => {
-    if (key !== null) void texts.keep(key)
-  }, [key])
+  const query = useText(key)
   /** The words that were typed last, and that one entry alone leads to. */
   const typed = useRef<string | null>(null)
   const change: ChangeSearching = useCallback(
     (change, visit = null) => {
       // As it is in the entry, not as it was drawn last: two changes may come between two paints.
       const { searching: entry } = router.history.location.state
-      const drawn = (key: string) => queries.getQueryData<string>(textKey(key))
+      const drawn = (key: string) => drawnText(queries, key)
       const changed = changedSearching({ entry, uploadId: id, people, drawn, texts }, change)
       if (changed === null) return
       const { next, key, before } = changed

@@ -1,9 +1,9 @@
 import type { UploadAnswer } from '@convostat/api'
-import { useQuery } from '@tanstack/react-query'
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { useCallback, useEffect } from 'react'
+import { useCallback } from 'react'
 import { mostTyped } from '../../../data/searching.ts'
 import { texts } from '../../../data/searching-texts.ts'
+import { useText } from '../../../data/use-text.ts'
 import { kept, readKeyword } from './keyword-entry.ts'
 
 declare module '@tanstack/react-router' {
@@ -30,16 +30,7 @@ export function useKeyword({ upload_id: id }: UploadAnswer): ChosenKeyword {
   const entry = useRouterState({ select: ({ location }) => location.state.milestone })
   const shown = readKeyword(entry, id)
   const key = shown?.key ?? null
-  const { data: text } = useQuery({
-    queryKey: ['milestone-text', key],
-    queryFn: () => (key === null ? '' : texts.read(key)),
-    initialData: () => (key === null ? '' : texts.known(key)),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  })
-  useEffect(() => {
-    if (key !== null) void texts.keep(key)
-  }, [key])
+  const text = useText(key)
   const choose = useCallback(
     (keyword: string) => {
       const next = texts.keyFor(keyword.trim().slice(0, mostTyped), id)
