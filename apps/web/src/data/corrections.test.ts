@@ -1,12 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { memoryShelf } from '../store/shelf.ts'
-
-const browser = await vi.hoisted(() => import('../testing/saved-in-tabs.ts'))
-vi.mock('../store/changes.ts', () => ({ talkOfSaved: browser.talkOfSaved }))
-vi.mock('../store/shelf.ts', async (original) => ({
-  ...(await original<typeof import('../store/shelf.ts')>()),
-  createShelf: browser.createShelf,
-}))
+import { failStorage, openBrowser, sayToFirst } from '../testing/saved-in-tabs.ts'
 
 /** A page, and how often it was told that the list is another. */
 async function page() {
@@ -24,7 +18,7 @@ const message = { author: 'Ana', date: '2021-03-04T09:00:00', message: 'great, a
 
 beforeEach(async () => {
   const { correctionKey } = await import('../store/corrections.ts')
-  browser.openBrowser(memoryShelf(correctionKey))
+  openBrowser(memoryShelf(correctionKey))
 })
 
 test('a correction counts at once, in the other tabs too, and the worker is lent it', async () => {
@@ -55,7 +49,7 @@ test('it can be taken back to what was said before, as long as nothing else was 
 
 test.each([
   ['here', (here: Page) => here.wipeCorrections()],
-  ['in another tab', async () => browser.sayToFirst('everything')],
+  ['in another tab', async () => sayToFirst('everything')],
 ])('once everything was deleted %s, it cannot', async (_where, wipe) => {
   const here = await page()
   await here.correct(message, 'joy')
@@ -67,7 +61,7 @@ test.each([
 
 test('what cannot be kept is said, and changes nothing', async () => {
   const here = await page()
-  browser.failStorage(true)
+  failStorage(true)
   await expect(here.correct(message, 'joy')).rejects.toMatchObject({ code: 'unknown' })
   expect([labels(here), here.heard.mock.calls.length]).toEqual([[], 0])
 })
@@ -80,7 +74,7 @@ test('before it is known what was said, nothing is lent; afterwards it is the sa
   await here.correctionsHere.known()
   const list = here.correctionsHere.list()
   expect(list).toHaveLength(1)
-  browser.sayToFirst('corrections')
+  sayToFirst('corrections')
   await here.bringInCorrections([{ ...message, label: 'fear' }])
   expect(here.correctionsHere.list()).toBe(list)
 })

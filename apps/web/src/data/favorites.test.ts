@@ -1,13 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryShelf } from '../store/shelf.ts'
 import { favoriteOf } from '../testing/favorites.ts'
-
-const browser = await vi.hoisted(() => import('../testing/saved-in-tabs.ts'))
-vi.mock('../store/changes.ts', () => ({ talkOfSaved: browser.talkOfSaved }))
-vi.mock('../store/shelf.ts', async (original) => ({
-  ...(await original<typeof import('../store/shelf.ts')>()),
-  createShelf: browser.createShelf,
-}))
+import { allLying, failStorage, openBrowser, sayToFirst } from '../testing/saved-in-tabs.ts'
 
 /** A page that looks at its favorites. */
 async function page() {
@@ -25,7 +19,7 @@ const toSave = (n: number) => {
 
 beforeEach(async () => {
   const { favoriteKey } = await import('../store/favorites.ts')
-  browser.openBrowser(memoryShelf(favoriteKey))
+  openBrowser(memoryShelf(favoriteKey))
 })
 afterEach(() => void vi.useRealTimers())
 
@@ -53,10 +47,10 @@ test('what could not be removed is there again, and that is said', async () => {
   const here = await page()
   await here.save(toSave(1))
   await vi.waitFor(() => expect(ids(here)).toEqual(['hello 1']))
-  browser.failStorage(true)
+  failStorage(true)
   await expect(here.takeAway([favoriteOf(1)])).rejects.toMatchObject({ code: 'unknown' })
   expect(ids(here)).toEqual(['hello 1'])
-  browser.failStorage(false)
+  failStorage(false)
   expect((await here.allFavorites()).map(({ text }) => text)).toEqual(['hello 1'])
 })
 
@@ -73,7 +67,7 @@ test('what was removed as a page was left is offered by the next one, once; afte
   const later = await page()
   await vi.waitFor(() => expect(ids(later)).toEqual([]))
   expect(later.takeLeftovers()).toEqual([])
-  await vi.waitFor(async () => expect(await browser.allLying()).toEqual([]))
+  await vi.waitFor(async () => expect(await allLying()).toEqual([]))
 })
 
 test('a note written in a tab that has not heard of the other’s takes it along, here and there', async () => {
@@ -99,10 +93,10 @@ test('what another tab deleted with everything is not offered as left over, nor 
 })
 
 test('favorites that cannot be read are a failure, and can be read again', async () => {
-  browser.failStorage(true)
+  failStorage(true)
   const here = await page()
   await vi.waitFor(() => expect(here.knownFavorites().error).toBeDefined())
-  browser.failStorage(false)
-  browser.sayToFirst('favorites')
+  failStorage(false)
+  sayToFirst('favorites')
   await vi.waitFor(() => expect(here.knownFavorites()).toEqual({ saved: [] }))
 })

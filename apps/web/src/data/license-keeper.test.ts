@@ -1,18 +1,14 @@
 import { Failure } from '@convostat/api'
 import { newLicenseId } from '@convostat/license'
 import { describe, expect, test } from 'vitest'
-import { createProfile, createWorld, stateIn as stateOfKept, statusIn as statusOfKept } from '../testing/license-profile.ts'
+import { createWorld } from '../testing/license-profile.ts'
 import { createIssuer, day, noon } from '../testing/licenses.ts'
 
-const { issuer, world, activated } = await createWorld()
+const { issuer, world, profile, activated, stateIn, statusIn } = await createWorld()
 const stranger = await createIssuer()
 const minute = 60_000
 const hour = 60 * minute
 
-const profile = (label?: string) => createProfile(world, label)
-type Keeper = ReturnType<ReturnType<typeof profile>['tab']>
-const statusIn = (keeper: Keeper) => statusOfKept(keeper, world)
-const stateIn = (keeper: Keeper) => stateOfKept(keeper, world)
 const offline = new Failure('unavailable')
 
 test('to look at what is kept changes nothing, and nobody hears of it', async () => {

@@ -1,9 +1,9 @@
 import { Failure } from '@convostat/api'
 import { newLicenseId } from '@convostat/license'
 import { describe, expect, test } from 'vitest'
-import { createWorld, stateIn } from '../testing/license-profile.ts'
+import { createWorld } from '../testing/license-profile.ts'
 
-const { issuer, world, activated: activatedOn } = await createWorld()
+const { issuer, world, activated: activatedOn, stateIn } = await createWorld()
 const activated = (text?: string) => activatedOn(undefined, text)
 const offline = new Failure('unavailable')
 const onServer = { isBySession: true }
@@ -39,12 +39,12 @@ describe('a license that a session on the server is Pro by', () => {
     const undo = await keeper.remove(onServer)
     expect(world.service.session).toBeNull()
     await undo()
-    expect(await stateIn(keeper, world)).toBe('free: suspended')
+    expect(await stateIn(keeper)).toBe('free: suspended')
     await keeper.remove(onServer)
     expect(keeper.record()?.kept).toBeNull()
     world.service.states(lid, 'active')
     await keeper.activate(file)
-    expect(await stateIn(keeper, world)).toBe('pro: active')
+    expect(await stateIn(keeper)).toBe('pro: active')
   })
 })
 
@@ -109,7 +109,7 @@ describe('the way to have it again', () => {
     world.service.fault = null
     await undo()
     await undo()
-    expect(await stateIn(keeper, world)).toBe('pro: active')
+    expect(await stateIn(keeper)).toBe('pro: active')
     expect(world.service.calls).toEqual(['verify', 'deactivate', 'verify', 'verify'])
   })
 })

@@ -2,9 +2,9 @@ import { Failure } from '@convostat/api'
 import { newLicenseId } from '@convostat/license'
 import { describe, expect, test } from 'vitest'
 import type { LicenseRecord } from '../store/license.ts'
-import { createProfile, createWorld, stateIn, statusIn } from '../testing/license-profile.ts'
+import { createWorld } from '../testing/license-profile.ts'
 
-const { issuer, world, activated: activatedOn } = await createWorld()
+const { issuer, world, profile, activated: activatedOn, stateIn, statusIn } = await createWorld()
 const offline = new Failure('unavailable')
 const hour = 3_600_000
 
@@ -41,7 +41,7 @@ describe('edited by hand', () => {
   ])('%s, a license that had a lease has no 72 hours', async (_what, edit) => {
     const { edited } = await activated()
     const page = await edited(edit)
-    expect([await stateIn(page, world), page.pendingUntil()]).toEqual(['free: pending_activation', null])
+    expect([await stateIn(page), page.pendingUntil()]).toEqual(['free: pending_activation', null])
   })
 
   test.each(['revoked', 'suspended', 'expired'] as const)('in every field, %s is found again when a page is opened', async (state) => {
@@ -51,11 +51,11 @@ describe('edited by hand', () => {
     await keeper.contact('wished')
     const page = await edited(fresh)
     // This much no record can tell.
-    expect(await stateIn(page, world)).toBe('pro: pending_activation')
+    expect(await stateIn(page)).toBe('pro: pending_activation')
     await page.contact('due')
-    expect(await stateIn(page, world)).toBe('pro: pending_activation')
+    expect(await stateIn(page)).toBe('pro: pending_activation')
     await page.contact('start')
-    expect(await stateIn(page, world)).toBe(`free: ${state}`)
+    expect(await stateIn(page)).toBe(`free: ${state}`)
   })
 
   test('with a lease that is none, or another’s, the file is sent when a page is opened', async () => {
@@ -64,10 +64,10 @@ describe('edited by hand', () => {
     const { keeper: other } = await activated(text)
     for (const lease of ['x', 'a.b.c', other.record()?.kept?.lease ?? null]) {
       const page = await edited(({ kept, ...record }) => ({ ...record, kept: kept && { ...kept, lease } }))
-      expect((await statusIn(page, world)).is_pro).toBe(false)
+      expect((await statusIn(page)).is_pro).toBe(false)
       world.service.calls.length = 0
       await page.contact('start')
-      expect([world.service.calls, await stateIn(page, world)]).toEqual([['verify'], 'pro: active'])
+      expect([world.service.calls, await stateIn(page)]).toEqual([['verify'], 'pro: active'])
       await keeper.read()
     }
   })
@@ -104,11 +104,11 @@ describe('when a page is opened', () => {
     world.service.fault = null
     const page = tab()
     await page.contact('start')
-    expect(await stateIn(page, world)).toBe('pro: active')
+    expect(await stateIn(page)).toBe('pro: active')
   })
 
   test('without a license nobody is asked', async () => {
-    await createProfile(world).tab().contact('start')
+    await profile().tab().contact('start')
     expect(world.service.calls).toEqual([])
   })
 })
@@ -119,7 +119,7 @@ describe('no place is left', () => {
     world.service.fault = offline
     const { keeper } = await activated(text)
     world.service.fault = null
-    for (const label of ['A', 'B', 'C']) await createProfile(world, label).tab().activate(text)
+    for (const label of ['A', 'B', 'C']) await profile(label).tab().activate(text)
     return { keeper, text }
   }
   const full = { is_pro: false, state: 'pending_activation', reason: 'device_limit' }
@@ -129,28 +129,28 @@ describe('no place is left', () => {
     for (let i = 0; i < 2; i++) {
       const refused = await keeper.contact('wished').catch((error) => error)
       expect(refused).toMatchObject({ code: 'device_limit', devices: [{ label: 'A' }, { label: 'B' }, { label: 'C' }] })
-      expect(await statusIn(keeper, world)).toMatchObject(full)
+      expect(await statusIn(keeper)).toMatchObject(full)
     }
   })
 
   test('unasked it throws nothing, and the kept file takes the place of the device that the reader names', async () => {
     const { keeper } = await late()
     await keeper.contact('start')
-    expect(await statusIn(keeper, world)).toMatchObject(full)
+    expect(await statusIn(keeper)).toMatchObject(full)
     const { file, lid } = keeper.record()?.kept ?? { file: '', lid: '' }
     await keeper.activate(file, { replaceSlot: 2 })
-    expect([await stateIn(keeper, world), world.service.slotsOf(lid)]).toEqual(['pro: active', ['A', 'Chrome on Windows', 'C']])
+    expect([await stateIn(keeper), world.service.slotsOf(lid)]).toEqual(['pro: active', ['A', 'Chrome on Windows', 'C']])
   })
 })
 
 test('a service that was set back is sent the file, and nothing is taken away meanwhile', async () => {
   const { keeper } = await activated()
   const states: string[] = []
-  keeper.hear(() => void stateIn(keeper, world).then((state) => states.push(state)))
+  keeper.hear(() => void stateIn(keeper).then((state) => states.push(state)))
   world.service.forget()
   world.clock.now += 25 * hour
   await keeper.contact('due')
   expect(world.service.calls).toEqual(['verify', 'status', 'verify'])
-  expect(await stateIn(keeper, world)).toBe('pro: active')
+  expect(await stateIn(keeper)).toBe('pro: active')
   expect(new Set(states)).toEqual(new Set(['pro: active']))
 })

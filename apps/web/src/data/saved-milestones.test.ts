@@ -1,12 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { memoryShelf } from '../store/shelf.ts'
+import { openBrowser, sayToFirst } from '../testing/saved-in-tabs.ts'
 
-const browser = await vi.hoisted(() => import('../testing/saved-in-tabs.ts'))
-vi.mock('../store/changes.ts', () => ({ talkOfSaved: browser.talkOfSaved }))
-vi.mock('../store/shelf.ts', async (original) => ({
-  ...(await original<typeof import('../store/shelf.ts')>()),
-  createShelf: browser.createShelf,
-}))
 vi.mock('react', async (original) => ({
   ...(await original<typeof import('react')>()),
   useSyncExternalStore: (listen: (hear: () => void) => void, now: () => unknown) => {
@@ -24,7 +19,7 @@ type Page = Awaited<ReturnType<typeof page>>
 const keywords = async ({ allMilestones }: Page) => (await allMilestones()).map(({ keyword }) => keyword)
 
 beforeEach(() => {
-  browser.openBrowser(memoryShelf((record) => (record as { key: string }).key))
+  openBrowser(memoryShelf((record) => (record as { key: string }).key))
 })
 
 test('a keyword that was removed can be had back', async () => {
@@ -38,7 +33,7 @@ test('a keyword that was removed can be had back', async () => {
 
 test.each([
   ['here', (here: Page) => here.wipeMilestones()],
-  ['in another tab', async () => browser.sayToFirst('everything')],
+  ['in another tab', async () => sayToFirst('everything')],
 ])('once everything was deleted %s, it cannot', async (_where, wipe) => {
   const here = await page()
   await here.add('sorry')

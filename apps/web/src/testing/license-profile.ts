@@ -14,7 +14,7 @@ interface World {
 }
 
 /** A browser profile: its storage, and tabs on it. */
-export function createProfile({ service, trust, clock }: World, label = 'Chrome on Windows') {
+function createProfile({ service, trust, clock }: World, label = 'Chrome on Windows') {
   const shelf = memoryShelf(licenseKey)
   let turn: Promise<unknown> = Promise.resolve()
   const tabs: LicenseKeeper[] = []
@@ -50,25 +50,27 @@ export async function createWorld() {
   const world = { trust: issuer.trust, ...anew() }
   beforeEach(() => Object.assign(world, anew()))
 
+  const profile = (label?: string) => createProfile(world, label)
+
   /** A browser with an activated license. */
   async function activated(label?: string, text?: string) {
-    const here = createProfile(world, label)
+    const here = profile(label)
     const keeper = here.tab()
     const file = text ?? (await issuer.text())
     await keeper.activate(file)
     return { ...here, keeper, file }
   }
-  return { issuer, world, activated }
-}
 
-/** Where the license that is kept stands. */
-export function statusIn(keeper: LicenseKeeper, { trust, clock }: Pick<World, 'trust' | 'clock'>) {
-  const record = keeper.record()
-  return statusOf(record && keptOf(record), trust, { now: Math.floor(clock.now / 1000) })
-}
+  /** Where the license that is kept stands. */
+  function statusIn(keeper: LicenseKeeper) {
+    const record = keeper.record()
+    return statusOf(record && keptOf(record), world.trust, { now: Math.floor(world.clock.now / 1000) })
+  }
 
-/** It in a word: `pro: active`. */
-export async function stateIn(keeper: LicenseKeeper, world: Pick<World, 'trust' | 'clock'>): Promise<string> {
-  const { is_pro: isPro, state } = await statusIn(keeper, world)
-  return `${isPro ? 'pro' : 'free'}: ${state}`
+  /** It in a word: `pro: active`. */
+  async function stateIn(keeper: LicenseKeeper): Promise<string> {
+    const { is_pro: isPro, state } = await statusIn(keeper)
+    return `${isPro ? 'pro' : 'free'}: ${state}`
+  }
+  return { issuer, world, profile, activated, statusIn, stateIn }
 }

@@ -1,7 +1,5 @@
-/**
- * What lies in the browser and what its tabs say to each other, for tests of what a page holds of it. Taken with
- * `vi.hoisted`, so that every page has the same.
- */
+/** What lies in the browser and what its tabs say to each other, for tests of what a page holds of it. */
+import { vi } from 'vitest'
 import type { SavedChange } from '../store/changes.ts'
 import type { Shelf } from '../store/shelf.ts'
 
@@ -11,8 +9,10 @@ let lying: Shelf
 let isFailing = false
 let tabs: Hear[] = []
 
-/** A browser in which nothing but this lies, without any tab. */
+/** A browser in which nothing but this lies, without any tab. What is imported from now on is a page in it. */
 export function openBrowser(shelf: Shelf): void {
+  vi.doMock('../store/changes.ts', () => ({ talkOfSaved }))
+  vi.doMock('../store/shelf.ts', async (original) => ({ ...(await original<typeof import('../store/shelf.ts')>()), createShelf }))
   lying = shelf
   isFailing = false
   tabs = []
@@ -30,7 +30,7 @@ export const allLying = (): Promise<unknown[]> => lying.all()
 export const sayToFirst = (change: SavedChange): void => tabs[0](change)
 
 /** In the place of the shelf of the device. */
-export const createShelf = (): Shelf => ({
+const createShelf = (): Shelf => ({
   kind: () => 'device',
   all: () => (isFailing ? Promise.reject(new Error('no')) : lying.all()),
   change: (keys, work) => (isFailing ? Promise.reject(new Error('no')) : lying.change(keys, work)),
@@ -38,7 +38,7 @@ export const createShelf = (): Shelf => ({
 })
 
 /** In the place of the channel between tabs. */
-export function talkOfSaved(hear: Hear): Hear {
+function talkOfSaved(hear: Hear): Hear {
   tabs.push(hear)
   return (change) => {
     for (const each of tabs) if (each !== hear) each(change)
