@@ -3,10 +3,10 @@
  * hard on the cache, how long the model takes to open, and the memory of its cache.
  */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from 'vite'
+import { bundled } from '../scripts/bundled.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const data = join(here, 'data')
@@ -15,21 +15,7 @@ const messages = 1_000_000
 
 /** @returns {Promise<boolean>} whether all goals were met. */
 export async function emotionBench() {
-  mkdirSync(data, { recursive: true })
-  for (const pass of ['emotion-pass', 'feelings-pass'])
-    await build({
-      configFile: false,
-      root: here,
-      logLevel: 'error',
-      ssr: { noExternal: true },
-      build: {
-        ssr: join(here, `${pass}.ts`),
-        outDir: join(data, 'built'),
-        emptyOutDir: false,
-        target: 'node20',
-        rollupOptions: { output: { entryFileNames: `${pass}.mjs` } },
-      },
-    })
+  for (const pass of ['emotion-pass', 'feelings-pass']) await bundled(join(here, `${pass}.ts`), join(data, 'built'))
   let isGood = true
   const report = (what, value, goal) => {
     const isMet = goal === null || value <= goal

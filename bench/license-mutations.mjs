@@ -2,27 +2,14 @@
 import { execFileSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from 'vite'
+import { bundled } from '../scripts/bundled.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
-const built = join(here, 'data', 'built')
 
 /** Whether none was accepted. */
 export async function licenseMutations(count) {
-  await build({
-    configFile: false,
-    root: here,
-    logLevel: 'error',
-    ssr: { noExternal: true },
-    build: {
-      ssr: join(here, 'license-pass.ts'),
-      outDir: built,
-      emptyOutDir: false,
-      target: 'node20',
-      rollupOptions: { output: { entryFileNames: 'license-pass.mjs' } },
-    },
-  })
-  const printed = execFileSync(process.execPath, ['--no-warnings', join(built, 'license-pass.mjs'), `${count}`], { encoding: 'utf8' })
+  const pass = await bundled(join(here, 'license-pass.ts'), join(here, 'data', 'built'))
+  const printed = execFileSync(process.execPath, ['--no-warnings', pass, `${count}`], { encoding: 'utf8' })
   const found = JSON.parse(printed)
   const number = (value) => Math.round(value).toLocaleString('en')
   console.log(`${number(found.refused + found.forged)} mutated licenses of ${found.kinds} kinds: ${number(found.forged)} accepted (goal 0)`)

@@ -14,6 +14,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { bundled } from '../scripts/bundled.mjs'
 import { browserBench } from './browser.mjs'
 import { emotionBench } from './emotion.mjs'
 import { killsBench } from './kills.mjs'
@@ -69,19 +70,7 @@ for (const { name, messages } of sizes)
 
 // Each bundled by itself, as the worker is.
 for (const pass of ['engine-pass', 'filter-pass', 'search-pass'])
-  await build({
-    configFile: false,
-    root: here,
-    logLevel: 'error',
-    ssr: { noExternal: true, external: ['libsql'] },
-    build: {
-      ssr: join(here, `${pass}.ts`),
-      outDir: join(data, 'built'),
-      emptyOutDir: false,
-      target: 'node20',
-      rollupOptions: { output: { entryFileNames: `${pass}.mjs` } },
-    },
-  })
+  await bundled(join(here, `${pass}.ts`), join(data, 'built'), { external: ['libsql'] })
 
 let isGood = true
 for (const { name, rounds, goals, search } of sizes) {

@@ -1,0 +1,24 @@
+// @ts-check
+import { mkdirSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { build } from 'vite'
+
+/**
+ * Bundles a TypeScript program for Node into a folder, which may hold others.
+ * @param {string} entry its file, `…/engine-pass.ts`
+ * @param {string} folder where the bundle goes, beside other ones
+ * @param {{ external?: string[] }} [options] packages that stay outside of it
+ * @returns {Promise<string>} the bundle, `…/engine-pass.mjs`
+ */
+export async function bundled(entry, folder, { external } = {}) {
+  mkdirSync(folder, { recursive: true })
+  const file = `${basename(entry, '.ts')}.mjs`
+  await build({
+    configFile: false,
+    root: dirname(entry),
+    logLevel: 'error',
+    ssr: { noExternal: true, external },
+    build: { ssr: entry, outDir: folder, emptyOutDir: false, target: 'node20', rollupOptions: { output: { entryFileNames: file } } },
+  })
+  return join(folder, file)
+}
