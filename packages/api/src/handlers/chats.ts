@@ -1,16 +1,18 @@
-import { type Chat, type DateOrder, type Host, type MergeDoubt, mergeReadingsFor, type Reading } from '@convostat/engine'
+import { type Chat, type MergeDoubt, mergeReadingsFor } from '@convostat/engine'
 import type { HandlerContext } from '../answer.ts'
 import { Failure } from '../failure.ts'
 import { lastTouched, newestFirst } from '../newest-first.ts'
 import type { History, ImportFacts, RestoredAnswer, Saved, UploadAnswer } from '../shapes/index.ts'
-import type { AppendedRecord, IncomingFile, Store, StoredUpload, UploadRecord } from '../store.ts'
+import type { IncomingFile, Store, StoredUpload, UploadRecord } from '../store.ts'
 import { restoreBackup, writeBackup } from './backup.ts'
 import { createHeld } from './held.ts'
+import { hostOf } from './host-of.ts'
+import { createKeptReadings } from './kept-readings.ts'
 import { analyzedPart, fit, historyAnswer, importFacts, type OpenChat, uploadAnswer } from './open-chat.ts'
 import { pause } from './pause.ts'
 import { createReadings, type Source } from './readings.ts'
 import { analyzed, appendedRecord, instant, recordOf } from './records.ts'
-import { keepFiles, type Unkept, withUnkept } from './unkept.ts'
+import { keepFiles } from './unkept.ts'
 
 /** How many uploads are kept; the oldest beyond are forgotten. */
 export const HISTORY_LENGTH = 10
@@ -63,6 +65,7 @@ export function createChats({
 }: ChatsOptions): Chats {
   const readings = createReadings(limits.textBytes)
   const held = createHeld()
+  const keptReadings = createKeptReadings(store, readings, held)
   /** Chats that are read because a call is about them, by id and plan. */
   const resuming = new Map<string, Promise<OpenChat>>()
   let resumable = opened
@@ -89,7 +92,7 @@ export function createChats({
 
     async append(id, source, context) {
       await keeping
-      const { before, further, dateOrder } = await readBoth(id, source, context)
+      const { before, further, dateOrder } = await keptReadings.withFurther(id, source, context)
       const { reading, merged, doubt } = await mergeReadingsFor(hostOf(context), before.reading, further)
       if (doubt) throw new Failure('different_chat', { detail: doubts[doubt] })
       const chat = analyzedPart(reading.chat, context.plan)
@@ -252,59 +255,10 @@ export function createChats({
     }
   }
 
-  /**
-   * An upload and a further file for it. One phone writes all its dates in one order: where it is known of only one of
-   * the two, for its dates prove it or the person said so, the other is read by it. Of two guesses the first is kept.
-   */
-  async function readBoth(id: string, source: Source, context: HandlerContext) {
-    const before = await kept(id, context)
-    const further = await readings.read(source, hostOf(context))
-    const [a, b] = [before.reading.facts, further.facts]
-    const isGuessed = [
-      !a.dateOrderCertain && [before.record, ...before.record.appended].every(({ dateOrder }) => dateOrder === null),
-      !b.dateOrderCertain && source.dateOrder === undefined,
-    ]
-    const isKnown = !isGuessed[0] && !isGuessed[1]
-    if (a.dateOrder === b.dateOrder || a.layout !== b.layout || isKnown) return { before, further, dateOrder: source.dateOrder }
-    if (!isGuessed[1]) return { before: await kept(id, context, b.dateOrder), further, dateOrder: source.dateOrder }
-    const { dateOrder } = a
-    return { before, further: await readings.read({ ...source, dateOrder }, hostOf(context)), dateOrder }
-  }
-
-  /** An upload, its files read again and merged; with an order of dates, by that where nothing else was said. */
-  async function kept(id: string, context: HandlerContext, dateOrder: DateOrder | null = null): Promise<Kept> {
-    const shown = held.get(id)
-    const { record: written, files, unkept } = await withUnkept(store, id, shown?.unkept ?? [])
-    const by = <R extends Pick<AppendedRecord, 'dateOrder'>>(of: R): R => ({ ...of, dateOrder: of.dateOrder ?? dateOrder })
-    const record = { ...by(written), appended: written.appended.map(by) }
-    const [file, ...further] = files
-    try {
-      let reading = await readCopy(sourceOf(file, record), context)
-      for (const [i, more] of further.entries())
-        reading = (await mergeReadingsFor(hostOf(context), reading, await readCopy(sourceOf(more, record.appended[i]), context))).reading
-      return { record, reading, unkept }
-    } catch (error) {
-      // A file that could not be kept may be gone since; why it could not is what explains it.
-      throw shown?.storedProblem && unkept.length > 0 && Failure.from(error).code === 'file_changed' ? shown.storedProblem : error
-    } finally {
-      readings.forget()
-    }
-  }
-
-  /** A copy was read once; one that cannot be understood any more was damaged since. */
-  async function readCopy(source: Source, context: HandlerContext): Promise<Reading> {
-    try {
-      return await readings.read(source, hostOf(context))
-    } catch (error) {
-      const { status, code } = Failure.from(error)
-      throw status === 422 && code !== 'file_changed' ? new Failure('upload_damaged', { cause: error }) : error
-    }
-  }
-
   async function read(id: string, context: HandlerContext): Promise<OpenChat> {
     // What is still written down is read when it is.
     if (held.get(id)?.stored === 'writing') await keeping
-    const { record: written, reading, unkept } = await kept(id, context)
+    const { record: written, reading, unkept } = await keptReadings.read(id, context)
     const chat = analyzedPart(reading.chat, context.plan)
     const record = { ...written, ...analyzed(chat, reading) }
     noteAnalyzed(record, written.wasTruncated)
@@ -344,24 +298,11 @@ export function createChats({
   }
 }
 
-/** An upload with all its files read. */
-interface Kept {
-  record: UploadRecord
-  reading: Reading
-  unkept: Unkept[]
-}
-
 /** Why a file is not added to a chat. */
 const doubts: Record<MergeDoubt, string | undefined> = {
   people: undefined,
   messages: 'This looks like another chat: it holds messages of the same days, and hardly any of them are the same.',
 }
-
-const sourceOf = (file: File, { dateOrder, lastModified }: Pick<AppendedRecord, 'dateOrder' | 'lastModified'>): Source => ({
-  file,
-  dateOrder: dateOrder ?? undefined,
-  lastModified,
-})
 
 /** The answer about a whole open chat, with the counting told as progress. */
 async function counted(chat: OpenChat, { report, signal }: HandlerContext): Promise<UploadAnswer> {
@@ -373,5 +314,3 @@ async function counted(chat: OpenChat, { report, signal }: HandlerContext): Prom
   report({ stage: 'counting', done: total, total })
   return answer
 }
-
-const hostOf = ({ report, signal }: HandlerContext): Host => ({ report, signal, pause })
