@@ -29,7 +29,7 @@ const pageBytes = 65536
 export function kernels(bytes: number): Kernels {
   const memory = new WebAssembly.Memory({ initial: Math.ceil(bytes / pageBytes) })
   const instance = new WebAssembly.Instance(new WebAssembly.Module(moduleBytes()), { m: { m: memory } })
-  const { s, u } = instance.exports as unknown as { s: Kernels['sum']; u: Kernels['update'] }
+  const { s, u } = instance.exports as { s: Kernels['sum']; u: Kernels['update'] }
   return { memory, sum: s, update: u }
 }
 

@@ -4,10 +4,9 @@ import { join } from 'node:path'
 import type { InnerLabel } from '../../src/labels.ts'
 import { codeOf } from './codes.ts'
 import { csvRecords } from './csv.ts'
-import { indexOf, type Labels, type Row, sentimentOfSigns, sentimentOfSurprise, unknownEmotions } from './row.ts'
+import { indexOf, type Labels, type Row, sentimentOfBasic, unknownEmotions } from './row.ts'
 
 const marked = ['anger', 'disgust', 'fear', 'joy', 'sadness', 'surprise'] as const satisfies InnerLabel[]
-const negative: readonly string[] = ['anger', 'disgust', 'fear', 'sadness']
 /** Somebody who felt one of these would have been marked with joy, or nothing was felt at all. */
 const joyful = ['love', 'caring', 'gratitude', 'admiration', 'amusement'] as const satisfies InnerLabel[]
 
@@ -34,12 +33,5 @@ export function brighterLabels(record: Record<string, string>): Labels | null {
   for (const label of given) emotions[indexOf(label)] = Number(record[label])
   emotions[indexOf('neutral')] = felt.length === 0 ? 1 : 0
   if (felt.length === 0) for (const label of joyful) emotions[indexOf(label)] = 0
-  if (felt.length === 1 && felt[0] === 'surprise') return { sentiment: sentimentOfSurprise(), emotions }
-  return {
-    sentiment: sentimentOfSigns(
-      felt.includes('joy'),
-      felt.some((label) => negative.includes(label)),
-    ),
-    emotions,
-  }
+  return { sentiment: sentimentOfBasic(felt), emotions }
 }

@@ -77,3 +77,14 @@ export function sentimentOfSigns(isPositive: boolean, isNegative: boolean): Floa
 export function sentimentOfSurprise(): Float32Array {
   return sentiment(0.25, 0.5, 0.25)
 }
+
+const dark: readonly InnerLabel[] = ['anger', 'disgust', 'fear', 'sadness']
+
+/** Of a set that knows the six basic emotions: joy is positive, any of the dark ones negative, and surprise alone is what it is. */
+export function sentimentOfBasic(felt: readonly InnerLabel[]): Float32Array | null {
+  if (felt.length === 1 && felt[0] === 'surprise') return sentimentOfSurprise()
+  return sentimentOfSigns(
+    felt.includes('joy'),
+    felt.some((label) => dark.includes(label)),
+  )
+}

@@ -6,17 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { InnerLabel } from '../../src/labels.ts'
 import { codeOf } from './codes.ts'
-import {
-  exactly,
-  indexOf,
-  type Labels,
-  type Pair,
-  type Row,
-  sentiment,
-  sentimentOfSigns,
-  sentimentOfSurprise,
-  unknownEmotions,
-} from './row.ts'
+import { exactly, indexOf, type Labels, type Pair, type Row, sentiment, sentimentOfBasic, unknownEmotions } from './row.ts'
 import { lettersOf, splitOf } from './split.ts'
 import { linesOf, untokenised, withoutPlaceholders } from './text.ts'
 
@@ -31,7 +21,6 @@ const numbered: Record<string, InnerLabel | null> = {
   7: 'surprise',
   8: null,
 }
-const negative: readonly InnerLabel[] = ['anger', 'disgust', 'fear', 'sadness']
 /** More emotions than that in a line say that its readers did not agree. */
 const MOST_LABELS = 4
 const WEIGHT = 0.5
@@ -111,14 +100,7 @@ export function xedLabels(list: string): Labels | null {
   for (const label of Object.values(numbered)) if (label) emotions[indexOf(label)] = felt.includes(label) ? 1 : 0
   if (felt.length === 0) return { sentiment: null, emotions }
   emotions[indexOf('neutral')] = 0
-  if (felt.length === 1 && felt[0] === 'surprise') return { sentiment: sentimentOfSurprise(), emotions }
-  return {
-    sentiment: sentimentOfSigns(
-      felt.includes('joy'),
-      felt.some((label) => negative.includes(label)),
-    ),
-    emotions,
-  }
+  return { sentiment: sentimentOfBasic(felt), emotions }
 }
 
 function neutralLabels(): Labels {
