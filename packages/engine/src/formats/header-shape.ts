@@ -138,9 +138,6 @@ const FEWEST_DIGITS = 5
 /** What stands between hour and minute. */
 const CLOCKS = ':.h：٫時时시'
 
-/** ARABIC-INDIC DIGIT ZERO: no digit but the ASCII ones comes before it. */
-const FIRST_OTHER_DIGIT = 0x660
-
 /** Whether the line's beginning holds digits for a date and a time, and a clock between two of them: few lines of ordinary text do. */
 function holdsNumbers(line: string): boolean {
   const end = Math.min(line.length, HEADER_REACH)
@@ -149,10 +146,12 @@ function holdsNumbers(line: string): boolean {
   // What was seen last, blanks and marks aside: a digit, a digit and a clock, or something else.
   let before = ''
   for (let i = 0; i < end; i++) {
-    const unit = line.charCodeAt(i)
-    if (unit === 0x20 || unit === 0x09 || unit === 0xa0 || (unit >= 0x2000 && unit < 0x2070) || unit === 0xfeff) continue
+    const point = line.codePointAt(i) as number
+    if (point === 0x20 || point === 0x09 || point === 0xa0 || (point >= 0x2000 && point < 0x2070) || point === 0xfeff) continue
     const isClock = CLOCKS.includes(line.charAt(i))
-    const isDigit = (unit >= 0x30 && unit <= 0x39) || (unit >= FIRST_OTHER_DIGIT && !isClock)
+    // Emoji behind a number are no digits: the patterns of all scripts are made for lines that need them.
+    const isDigit = digitOf(point) >= 0
+    if (point > 0xffff) i++
     if (isDigit) {
       digits++
       hasClock ||= before === 'clock'
