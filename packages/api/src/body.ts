@@ -1,5 +1,6 @@
 import { each } from './client.ts'
 import { Failure } from './failure.ts'
+import { joined } from './joined.ts'
 
 /**
  * A request's body as it arrives, never more than `limit` bytes of it: `tooLarge` is thrown at once where the sender
@@ -49,13 +50,7 @@ async function* counted(body: ReadableStream<Uint8Array> | null, limit: number, 
 export async function whole(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = []
   for await (const chunk of chunks) parts.push(chunk)
-  const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    bytes.set(part, at)
-    at += part.length
-  }
-  return bytes
+  return joined(parts)
 }
 
 /** Whether anything comes at all. */

@@ -1,4 +1,5 @@
 import { Failure } from './failure.ts'
+import { joined } from './joined.ts'
 import { boundaryOf, type Part, pieces } from './multipart.ts'
 import type { Receiver } from './receiver.ts'
 
@@ -65,16 +66,6 @@ interface OpenPart {
 function add(input: Record<string, unknown>, name: string, value: string): void {
   const there = input[name]
   input[name] = there === undefined ? value : Array.isArray(there) ? [...there, value] : [there, value]
-}
-
-function joined(chunks: Uint8Array[]): Uint8Array {
-  const bytes = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.length, 0))
-  let at = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, at)
-    at += chunk.length
-  }
-  return bytes
 }
 
 const utf8 = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
