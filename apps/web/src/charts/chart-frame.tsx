@@ -8,6 +8,7 @@ import { classes } from '../ui/classes.ts'
 import { Counted } from '../ui/counted.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { failedSentence } from '../ui/failed-sentence.ts'
+import { QuietFailure } from '../ui/quiet-failure.tsx'
 import { Show } from '../ui/show.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ChartTable } from './chart-table.tsx'
@@ -148,18 +149,12 @@ interface FailedChartProps {
 export function FailedChart({ name, level = 3, titleId, again, sentence = words.failed }: FailedChartProps) {
   const Heading = `h${level}` as const
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-faint">
+    <QuietFailure sentence={sentence} again={again}>
       {name && (
         <Heading id={titleId} className="font-semibold">
           {name}
         </Heading>
       )}
-      <p>{sentence}</p>
-      {again && (
-        <Button kind="quiet" size="small" onClick={again}>
-          {say.retry}
-        </Button>
-      )}
-    </div>
+    </QuietFailure>
   )
 }

@@ -2,9 +2,9 @@ import { type ReactNode, useId } from 'react'
 import type { Lead } from '../data/leads.ts'
 import type { Loadable } from '../data/loadable.ts'
 import { say } from '../messages/index.ts'
-import { Button } from './button.tsx'
 import { Counted } from './counted.tsx'
 import { failedSentence } from './failed-sentence.ts'
+import { QuietFailure } from './quiet-failure.tsx'
 import { Recounted } from './recounted.tsx'
 import { Show } from './show.tsx'
 import { Skeleton } from './skeleton.tsx'
@@ -52,7 +52,7 @@ export function Block<T>({ of, name, level = 2, definition, over, leads, sentenc
           </div>
         }
         empty={<p className="mt-1 text-lg text-ink-soft">{empty}</p>}
-        failed={(again, failure) => <Failed sentence={failedSentence(failure, words.failed(name))} again={again} />}
+        failed={(again, failure) => <QuietFailure sentence={failedSentence(failure, words.failed(name))} again={again} className="mt-1" />}
       >
         {(data) => (
           <Recounted of={of}>
@@ -62,19 +62,5 @@ export function Block<T>({ of, name, level = 2, definition, over, leads, sentenc
         )}
       </Show>
     </section>
-  )
-}
-
-/** One quiet line: the other blocks stand. */
-function Failed({ sentence, again }: { sentence: string; again: (() => void) | undefined }) {
-  return (
-    <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-faint">
-      <p>{sentence}</p>
-      {again && (
-        <Button kind="quiet" size="small" onClick={again}>
-          {say.retry}
-        </Button>
-      )}
-    </div>
   )
 }

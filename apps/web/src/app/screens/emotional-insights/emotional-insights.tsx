@@ -20,6 +20,7 @@ import { NothingLeft } from '../../../filters/nothing-left.tsx'
 import { say } from '../../../messages/index.ts'
 import { Page } from '../../../ui/page.tsx'
 import { Recounted } from '../../../ui/recounted.tsx'
+import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import { HistoricalBlock, useHistorical } from '../../../uploads/historical.tsx'
 import { Truncated } from '../../../uploads/truncated.tsx'
 import { WithChat } from '../../../uploads/with-chat.tsx'
@@ -57,12 +58,7 @@ function OfChat({ chat }: { chat: UploadAnswer }) {
   )
 }
 
-const Title = () => (
-  <header className="space-y-3">
-    <h1 className="display text-4xl sm:text-5xl">{words.title}</h1>
-    <p className="max-w-[60ch] text-lg text-ink-soft">{words.about}</p>
-  </header>
-)
+const Title = () => <ScreenTitle title={words.title} about={words.about} />
 
 function Insights({ chat }: { chat: UploadAnswer }) {
   const placeOf = personPlaces(chat)

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { personPlaces } from '../../../data/person-places.ts'
 import { say } from '../../../messages/index.ts'
 import { Page } from '../../../ui/page.tsx'
+import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { HistoricalNotice } from '../../../uploads/historical.tsx'
 import { Truncated } from '../../../uploads/truncated.tsx'
@@ -37,10 +38,7 @@ function ChatMilestones({ chat }: { chat: UploadAnswer }) {
   return (
     <Page>
       <div className="space-y-6 sm:space-y-8">
-        <header className="space-y-3">
-          <h1 className="display text-4xl sm:text-5xl">{words.title}</h1>
-          <p className="max-w-[60ch] text-lg text-ink-soft">{words.about}</p>
-        </header>
+        <ScreenTitle title={words.title} about={words.about} />
         <Truncated chat={chat} meaning={words.truncatedMeaning} />
         <HistoricalNotice chat={chat} />
         <KeywordForm keyword={keyword ?? null} onLook={look} />

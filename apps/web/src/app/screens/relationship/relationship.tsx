@@ -14,6 +14,7 @@ import { FilterBar } from '../../../filters/filter-bar.tsx'
 import { NothingLeft } from '../../../filters/nothing-left.tsx'
 import { say } from '../../../messages/index.ts'
 import { Page } from '../../../ui/page.tsx'
+import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import { Truncated } from '../../../uploads/truncated.tsx'
 import { WithChat } from '../../../uploads/with-chat.tsx'
 import { ConversationBalance } from './balance.tsx'
@@ -52,10 +53,7 @@ function ChatRelationship({ chat }: { chat: UploadAnswer }) {
   return (
     <Page>
       <div className="space-y-6 sm:space-y-8">
-        <header className="space-y-3">
-          <h1 className="display text-4xl sm:text-5xl">{words.title}</h1>
-          <p className="max-w-[60ch] text-lg text-ink-soft">{words.about}</p>
-        </header>
+        <ScreenTitle title={words.title} about={words.about} />
         <Truncated chat={chat} meaning={words.truncatedMeaning} />
         <FilterBar chat={chat} filters={filters} change={change} placeOf={placeOf} figures={figures} />
       </div>
