@@ -1,4 +1,5 @@
 import type { Loadable } from '../data/loadable.ts'
+import type { Writers } from '../messages/dashboard.ts'
 import { say } from '../messages/index.ts'
 import type { Answer } from './answers.ts'
 import { drawCalendar } from './calendar.ts'
@@ -15,7 +16,6 @@ import { dayOfCalendarAt } from './points.ts'
 import type { Saving } from './saving.ts'
 import { calendarTable } from './tables.ts'
 import { usePointAt } from './use-point-at.ts'
-import type { Writers } from './writers.ts'
 
 const words = say.dashboard.charts.calendar
 

@@ -1,4 +1,5 @@
 import type { Loadable } from '../data/loadable.ts'
+import type { Writers } from '../messages/dashboard.ts'
 import { say } from '../messages/index.ts'
 import type { Answer } from './answers.ts'
 import { ChartFrame } from './chart-frame.tsx'
@@ -12,7 +13,6 @@ import { hourAt } from './points.ts'
 import type { Saving } from './saving.ts'
 import { heatmapTable } from './tables.ts'
 import { usePointAt } from './use-point-at.ts'
-import type { Writers } from './writers.ts'
 
 const words = say.dashboard.charts.heatmap
 /** Fewer messages than this are no habit. */

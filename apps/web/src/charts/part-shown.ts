@@ -5,8 +5,9 @@ import { useChat } from '../data/current.ts'
 import { type Filters, noFilters, readFilters } from '../data/filters.ts'
 import { type LeadTo, leadsWithin } from '../data/leads.ts'
 import type { Loadable } from '../data/loadable.ts'
+import type { Writers } from '../messages/dashboard.ts'
 import { partInWords } from './part-in-words.ts'
-import { type Writers, writersOf } from './writers.ts'
+import { writersOf } from './writers.ts'
 
 /** The part of the chat that a chart is of. */
 export interface PartShown {

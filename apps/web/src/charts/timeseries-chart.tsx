@@ -1,4 +1,5 @@
 import type { Loadable } from '../data/loadable.ts'
+import type { Writers } from '../messages/dashboard.ts'
 import { say } from '../messages/index.ts'
 import type { Answer } from './answers.ts'
 import { ChartFrame } from './chart-frame.tsx'
@@ -13,7 +14,6 @@ import type { Saving } from './saving.ts'
 import { timeseriesTable } from './tables.ts'
 import { drawTimeseries } from './timeseries.ts'
 import { usePointAt } from './use-point-at.ts'
-import type { Writers } from './writers.ts'
 
 const words = say.dashboard.charts.timeseries
 

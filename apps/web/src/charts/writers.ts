@@ -1,9 +1,7 @@
 import type { Filters } from '../data/filters.ts'
 import { shownName } from '../format/index.ts'
+import type { Writers } from '../messages/dashboard.ts'
 import { isolated } from './part-in-words.ts'
-
-/** Of whom a sentence speaks: of the whole chat, of one person by name, or of some of several. */
-export type Writers = { who: 'all' } | { who: 'one'; name: string } | { who: 'some' }
 
 /** Who wrote what the filters leave. Everyone named is the whole chat. */
 export function writersOf({ authors }: Pick<Filters, 'authors'>, people: number): Writers {
