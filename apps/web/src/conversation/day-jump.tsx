@@ -7,6 +7,7 @@ import { isDay } from '../data/filters.ts'
 import { callQuery } from '../data/use-call.ts'
 import { useAfterPause } from '../filters/use-after-pause.ts'
 import { say } from '../messages/index.ts'
+import { DayInput } from '../ui/day-input.tsx'
 
 const { conversation: words } = say.search
 
@@ -44,30 +45,17 @@ export function DayJump({ chat, onReach }: DayJumpProps) {
       <label htmlFor={id} className="mr-2 text-ink-soft max-sm:sr-only">
         {words.goTo}
       </label>
-      <input
+      <DayInput
         id={id}
-        type="date"
-        value={typed}
-        min={first}
-        max={last}
+        {...{ typed, first, last, problem }}
         title={words.goTo}
-        onChange={(event) => {
-          setTyped(event.target.value)
+        onType={(typed) => {
+          setTyped(typed)
           setProblem(null)
-          take.soon(event.target.value)
+          take.soon(typed)
         }}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') take.now(typed)
-        }}
-        aria-invalid={problem !== null || undefined}
-        aria-describedby={problem === null ? undefined : `${id}-problem`}
-        className="figures min-h-11 min-w-0 rounded-md bg-sheet px-3 text-ink shadow-[inset_0_0_0_1px_var(--color-edge)] aria-invalid:shadow-[inset_0_0_0_2px_var(--color-wax)]"
+        onEnter={() => take.now(typed)}
       />
-      {problem !== null && (
-        <p id={`${id}-problem`} role="alert" className="mt-1 text-sm text-wax">
-          {problem}
-        </p>
-      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { isDay, withFrom, withTo } from '../data/filters.ts'
 import { say } from '../messages/index.ts'
+import { DayInput } from '../ui/day-input.tsx'
 import type { FilterControl } from './filter-bar.tsx'
 import { useAfterPause } from './use-after-pause.ts'
 
@@ -72,30 +73,19 @@ function DayField({ label, value, first, last, onChoose }: DayFieldProps) {
       <label htmlFor={id} className="block font-semibold">
         {label}
       </label>
-      <input
+      <DayInput
         id={id}
-        type="date"
-        value={typed}
-        min={first}
-        max={last}
-        onChange={(event) => {
-          setTyped(event.target.value)
+        {...{ typed, first, last }}
+        problem={isOutside ? words.outside(first, last) : null}
+        onType={(typed) => {
+          setTyped(typed)
           setOutside(false)
-          take.soon(event.target.value)
+          take.soon(typed)
         }}
         onBlur={leave}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') leave()
-        }}
-        aria-invalid={isOutside || undefined}
-        aria-describedby={isOutside ? `${id}-outside` : undefined}
-        className="figures mt-1 min-h-11 w-full min-w-0 rounded-md bg-sheet px-3 text-ink shadow-[inset_0_0_0_1px_var(--color-edge)] aria-invalid:shadow-[inset_0_0_0_2px_var(--color-wax)]"
+        onEnter={leave}
+        className="mt-1 w-full"
       />
-      {isOutside && (
-        <p id={`${id}-outside`} role="alert" className="mt-1 text-sm text-wax">
-          {words.outside(first, last)}
-        </p>
-      )}
     </div>
   )
 }
