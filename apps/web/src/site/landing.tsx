@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { engine } from '../data/engine.ts'
 import { say } from '../messages/index.ts'
 import { buttonLook } from '../ui/button.tsx'
@@ -71,53 +72,55 @@ function Steps() {
   )
 }
 
+/** A part of the page: its title, and beside it what it says. */
+function Chapter({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="pt-24 sm:pt-32">
+      <div className="double-rule" />
+      <div className="grid gap-8 pt-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16">
+        <h2 id={`${id}-title`} className="display text-3xl sm:text-5xl">
+          {title}
+        </h2>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+function Terms({ of }: { of: readonly { title: string; text: string }[] }) {
+  return (
+    <dl className="divide-y divide-line">
+      {of.map(({ title, text }) => (
+        <div key={title} className="grid gap-2 py-6 first:pt-1 sm:grid-cols-[13rem_1fr] sm:gap-8">
+          <dt className="text-xl font-semibold">{title}</dt>
+          <dd className="text-ink-soft [overflow-wrap:anywhere]">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
 function Privacy() {
   const { title, list } = landing.privacy
   const points = engine.kind === 'browser' ? list : landing.privacy.underServer(engine.host)
   return (
-    <section id="privacy" aria-labelledby="privacy-title" className="pt-24 sm:pt-32">
-      <div className="double-rule" />
-      <div className="grid gap-8 pt-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16">
-        <h2 id="privacy-title" className="display text-3xl sm:text-5xl">
-          {title}
-        </h2>
-        <dl className="divide-y divide-line">
-          {points.map((point) => (
-            <div key={point.title} className="grid gap-2 py-6 first:pt-1 sm:grid-cols-[13rem_1fr] sm:gap-8">
-              <dt className="text-xl font-semibold">{point.title}</dt>
-              <dd className="text-ink-soft [overflow-wrap:anywhere]">{point.text}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
+    <Chapter id="privacy" title={title}>
+      <Terms of={points} />
+    </Chapter>
   )
 }
 
 function Plans() {
   const { title, free, pro } = say.pricing.teaser
   return (
-    <section id="plans" aria-labelledby="plans-title" className="pt-24 sm:pt-32">
-      <div className="double-rule" />
-      <div className="grid gap-8 pt-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16">
-        <h2 id="plans-title" className="display text-3xl sm:text-5xl">
-          {title}
-        </h2>
-        <div>
-          <dl className="divide-y divide-line">
-            {[free, pro].map((plan) => (
-              <div key={plan.title} className="grid gap-2 py-6 first:pt-1 sm:grid-cols-[13rem_1fr] sm:gap-8">
-                <dt className="text-xl font-semibold">{plan.title}</dt>
-                <dd className="text-ink-soft">{plan.text}</dd>
-              </div>
-            ))}
-          </dl>
-          <a href="/pricing" className={buttonLook({ kind: 'outline' })}>
-            {say.pricing.view}
-          </a>
-        </div>
+    <Chapter id="plans" title={title}>
+      <div>
+        <Terms of={[free, pro]} />
+        <a href="/pricing" className={buttonLook({ kind: 'outline' })}>
+          {say.pricing.view}
+        </a>
       </div>
-    </section>
+    </Chapter>
   )
 }
 
