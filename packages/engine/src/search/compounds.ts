@@ -5,7 +5,7 @@ import { Dictionary, LOWER_ASCII } from '../words/dictionary.ts'
 import { words } from '../words/words.ts'
 import { idsBeginning } from './beginnings.ts'
 import { type Compound, vocabulary } from './vocabulary.ts'
-import { LETTER, patternOf, RUN_ON, type WordTerm } from './words-in.ts'
+import { finderOf, LETTER, RUN_ON, type WordTerm } from './words-in.ts'
 
 const RUN = new RegExp(`${LETTER}+`, 'gu')
 
@@ -66,16 +66,15 @@ export function tokensHolding(chat: Chat, terms: readonly WordTerm[]): number[] 
   const isOneRun = terms.length === 1 && run === text
   const candidates = run === undefined ? vocabulary(chat).compounds : compoundsWith(chat, run, isOneRun && isPrefix)
   // Making a pattern takes as long as asking thousands of tokens, and most words stand in none.
-  let pattern: RegExp | null = null
+  let find: ReturnType<typeof finderOf> | null = null
   return candidates
     .filter((compound) => {
       if (isNumber && !compound.isLink && !runOn.test(compound.text)) return false
       // A run stands by itself, but for what an apostrophe joins to it.
       if (isOneRun && !compound.text.includes("'")) return true
       if (terms.some((term) => !compound.text.includes(term.text))) return false
-      pattern ??= patternOf(terms)
-      pattern.lastIndex = 0
-      return pattern.test(compound.text)
+      find ??= finderOf(terms)
+      return find(compound.text).length > 0
     })
     .map(({ id }) => id)
 }

@@ -2,7 +2,7 @@
 import { foldWithOrigin } from './fold.ts'
 import type { Term } from './query.ts'
 import { occurrences } from './substring.ts'
-import { loosePatternOf, patternOf, type WordTerm } from './words-in.ts'
+import { finderOf, looseFinderOf, type Place, type WordTerm } from './words-in.ts'
 
 /** Start and end in UTF-16 units. */
 export type Range = [start: number, end: number]
@@ -19,23 +19,20 @@ export function highlights(message: string, terms: readonly Term[]): Range[] {
   for (const term of wanted) {
     for (const [at, size] of term.kind === 'words'
       ? wordsIn(text, term.words)
-      : occurrences(text, term.text).map((at): [number, number] => [at, term.text.length]))
+      : occurrences(text, term.text).map((at): Place => [at, term.text.length]))
       ranges.push([origin[at], endOf(origin, at + size)])
   }
   return joined(ranges)
 }
 
-function wordsIn(text: string, words: readonly WordTerm[]): [at: number, size: number][] {
-  for (const pattern of [patternOf(words), loosePatternOf(words)]) {
-    const found = matches(text, pattern)
+function wordsIn(text: string, words: readonly WordTerm[]): Place[] {
+  for (const finder of [finderOf, looseFinderOf]) {
+    const found = finder(words)(text)
     if (found.length > 0) return found
   }
   // A phrase that runs into a link, where other words lie between.
   return words.length > 1 ? words.flatMap((word) => wordsIn(text, [word])) : []
 }
-
-const matches = (text: string, pattern: RegExp): [at: number, size: number][] =>
-  Array.from(text.matchAll(pattern), (match) => [match.index, match[0].length])
 
 /** The end of the letter that the unit before `at` came from. */
 function endOf(origin: readonly number[], at: number): number {

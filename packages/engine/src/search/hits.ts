@@ -3,6 +3,7 @@ import type { Chat } from '../chat.ts'
 import { column } from '../column.ts'
 import { firstAtOrAfter, gallop } from '../stats/sorted.ts'
 import { MOST_MORE, postings } from '../words/postings.ts'
+import { highestRanks, LONG } from './ranks.ts'
 
 export interface Hits {
   /** Ascending, each once. Not to be written to: of one token it is the index itself. */
@@ -18,6 +19,15 @@ export interface Hits {
 export interface WordHits {
   many: Hits
   few: Hits
+  /** Null where the many were put together, and where they are not `LONG`. */
+  blocks: Blocks | null
+}
+
+/** Entries of the index in blocks of `BLOCK`, and where in it a list begins. */
+export interface Blocks {
+  /** The highest rank in each block. */
+  readonly highest: Uint16Array
+  readonly at: number
 }
 
 export const noHits: Hits = { rows: new Uint32Array(), more: new Uint8Array() }
@@ -46,7 +56,7 @@ const FAR_LONGER = 64
 /** The rows that hold any of these tokens, in two lists. */
 export function wordHits(chat: Chat, ids: readonly number[]): WordHits {
   const { start, end, rows, more } = postings(chat)
-  if (ids.length === 0) return { many: noHits, few: noHits }
+  if (ids.length === 0) return { many: noHits, few: noHits, blocks: null }
   let total = 0
   let longest = ids[0]
   for (const id of ids) {
@@ -54,14 +64,17 @@ export function wordHits(chat: Chat, ids: readonly number[]): WordHits {
     if (end[id] - start[id] > end[longest] - start[longest]) longest = id
   }
   const most = { rows: rows.subarray(start[longest], end[longest]), more: more.subarray(start[longest], end[longest]) }
-  if (ids.length === 1) return { many: most, few: noHits }
-  if (most.rows.length <= (total - most.rows.length) * MUCH_LONGER) return { many: counted(chat, ids, total), few: noHits }
+  const highest = highestRanks(chat)
+  const blocks = most.rows.length < LONG ? null : { highest, at: start[longest] }
+  if (ids.length === 1) return { many: most, few: noHits, blocks }
+  if (most.rows.length <= (total - most.rows.length) * MUCH_LONGER) return { many: counted(chat, ids, total), few: noHits, blocks: null }
   return {
     many: most,
     few: hitsOf(
       chat,
       ids.filter((id) => id !== longest),
     ),
+    blocks,
   }
 }
 
@@ -98,6 +111,16 @@ export function joined({ many, few }: WordHits): Hits {
   }
   copyTo(many.rows.length)
   return { rows: rows.subarray(0, size), more: more.subarray(0, size) }
+}
+
+/** Those of the rows `from` to `to - 1`. */
+export function between({ many, few, blocks }: WordHits, from: number, to: number): WordHits {
+  const cut = ({ rows, more }: Hits): Hits => {
+    const first = firstAtOrAfter(rows, from)
+    const end = firstAtOrAfter(rows, to, first)
+    return { rows: rows.subarray(first, end), more: more.subarray(first, end) }
+  }
+  return { many: cut(many), few: cut(few), blocks: blocks && { ...blocks, at: blocks.at + firstAtOrAfter(many.rows, from) } }
 }
 
 /** How many rows stand in either list. */

@@ -32,7 +32,7 @@ export function phraseHits(chat: Chat, { words: terms, isWritten }: Pick<Term & 
   // A token may hold the phrase by itself, as links do.
   const whole = hitsOf(chat, tokensHolding(chat, terms)).rows
   const having = rarest.having
-  return { hits: { many: hitsAmong(union(whole, rows), phraseCount(chat, terms, meant)), few: noHits }, having }
+  return { hits: { many: hitsAmong(union(whole, rows), phraseCount(chat, terms, meant)), few: noHits, blocks: null }, having }
 }
 
 /** The same looked up in the text of the rows that hold each of the words. */
@@ -50,7 +50,7 @@ function writtenHits(chat: Chat, terms: readonly WordTerm[]): Found {
   for (const { text } of terms) if (isSymbol(text)) rows = rowsSigned(chat, text, rows)
   const pattern = patternOf(terms)
   const hits = hitsAmong(rows ?? new Uint32Array(), (row) => fold(messageText(chat, row)).match(pattern)?.length ?? 0)
-  return { hits: { many: hits, few: noHits }, having: hits.rows.length }
+  return { hits: { many: hits, few: noHits, blocks: null }, having: hits.rows.length }
 }
 
 /** How often a row holds words one after another. */

@@ -1,19 +1,11 @@
 /** How strongly rows answer a query. */
 import type { Chat } from '../chat.ts'
-import { column } from '../column.ts'
 import { words } from '../words/words.ts'
 import type { Matched, Matches } from './matches.ts'
 import { FirstInOrder } from './page.ts'
 import { phraseCount } from './phrase.ts'
 import type { Term } from './query.ts'
-
-// Robertson and Zaragoza 2009, "The Probabilistic Relevance Framework: BM25 and Beyond", with their usual constants.
-const K = 1.2
-const B = 0.75
-
-/** Most messages have fewer tokens and a term fewer times: what it then adds is computed once for each length and count. */
-const SHORT = 128
-const SELDOM = 8
+import { rarity, SELDOM, SHORT, type Strength, strengthBy, tokenCounts } from './strength.ts'
 
 /** So many strengths are computed at a time: they stay in the processor's cache, and need no memory of their own. */
 const BLOCK = 1024
@@ -21,32 +13,18 @@ const BLOCK = 1024
 /** What a term adds to the strength of a row with so many tokens that holds it so many times. */
 interface Weight {
   more: Uint8Array
-  added: (times: number, length: number) => number
+  added: Strength
   /** The same of few times and short rows: that of `times` and `length` stands at `(times - 1) * SHORT + length`. */
   known: Float64Array
 }
 
-/**
- * The strength is BM25: each term adds idf tf (k + 1) / (tf + k (1 - b + b l)), l being the row's tokens over the chat's
- * mean, and idf = ln(1 + (n - df + 1/2) / (df + 1/2)) of n messages, df of them with the term.
- */
-function weightOf(chat: Chat, { more, having: df }: Matched): Weight {
-  const n = chat.count
-  const idf = Math.log(1 + (n - df + 0.5) / (df + 0.5))
-  const mean = Math.max(1, words(chat).tokens.length / Math.max(1, n))
-  const added = (times: number, length: number): number => (idf * times * (K + 1)) / (times + K * (1 - B + (B * length) / mean))
+function weightOf(chat: Chat, { more, having }: Matched): Weight {
+  const added = strengthBy(chat, rarity(chat, having))
+  // Computed once for each length and count that most have.
   const known = new Float64Array(SELDOM * SHORT)
   for (let i = 0; i < known.length; i++) known[i] = added(1 + Math.floor(i / SHORT), i % SHORT)
   return { more, added, known }
 }
-
-/** How many tokens each row has, up to `SHORT`: a quarter of what their places take, for a row's is looked up out of order. */
-const tokenCounts = column((chat) => {
-  const { start } = words(chat)
-  const counts = new Uint8Array(chat.count)
-  for (let row = 0; row < chat.count; row++) counts[row] = Math.min(SHORT, start[row + 1] - start[row])
-  return counts
-})
 
 /** Adds up the strengths of the rows from a place on, as many as there is room for. With nothing asked for they are all 1. */
 function addUp(chat: Chat, rows: Uint32Array, weights: readonly Weight[], from: number, strengths: Float64Array): void {
