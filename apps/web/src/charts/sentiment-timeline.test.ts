@@ -52,6 +52,14 @@ test('the highest and the lowest have their number; months all alike have none',
   expect((drawn(months(0.1, 0.4)).layout.annotations ?? []).map(({ text }) => text)).toEqual(['<b>+0.40</b>', '<b>+0.10</b>'])
 })
 
+test.each([
+  ['all above 0', [0.3, 0.1, 0.3], { y: 0.3, yanchor: 'bottom' }, { y: 0, yanchor: 'top' }],
+  ['all below 0', [-0.3, -0.1, -0.3], { y: 0, yanchor: 'bottom' }, { y: -0.3, yanchor: 'top' }],
+  ['on both sides', [0.3, 0.1, -0.2], { y: 0.3, yanchor: 'bottom' }, { y: -0.2, yanchor: 'top' }],
+])('%s the number of the lowest bar stands below it and that of the highest above, past the bars beside them', (_, means, most, least) => {
+  expect(drawn(months(...means)).layout.annotations).toMatchObject([most, least])
+})
+
 test('a chat that hardly changes is not drawn as mountains, and what is never negative has no room for it', () => {
   const [low, high] = drawn(months(0.01, 0.02)).layout.yaxis?.range ?? []
   expect(high).toBeGreaterThanOrEqual(0.1)

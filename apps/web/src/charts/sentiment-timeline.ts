@@ -42,7 +42,7 @@ export function drawSentimentTimeline(timeline: SentimentTimeline, tokens: Chart
   const isAllBelow = periods.every(({ sentiment }) => (sentiment ?? 0) <= 0)
   // What never happens gets a strip, so that one sees that it never does.
   const range = isAllAbove && !isAllBelow ? [-reach / 4, reach] : isAllBelow && !isAllAbove ? [-reach, reach / 4] : [-reach, reach]
-  const ends = extremesOf(timeline)
+  const [most, least] = extremesOf(timeline)
   return {
     data: [
       {
@@ -70,18 +70,22 @@ export function drawSentimentTimeline(timeline: SentimentTimeline, tokens: Chart
         zerolinecolor: tokens.faint,
         zerolinewidth: 1,
       }),
-      annotations: ends.map((place) => {
-        const { sentiment } = periods[place]
-        return {
-          x: place,
-          y: sentiment ?? 0,
-          text: `<b>${format.score(sentiment)}</b>`,
-          showarrow: false,
-          yanchor: (sentiment ?? 0) < 0 ? ('top' as const) : ('bottom' as const),
-          font: { color: tokens.ink, size: 13 },
-        }
-      }),
+      annotations:
+        most === undefined ? [] : [written(periods[most], most, 'bottom', tokens), written(periods[least], least, 'top', tokens)],
     }),
+  }
+}
+
+/** The number of a bar: of the highest above it, of the lowest below; past 0, where no bar beside it is in the way. */
+function written({ sentiment }: Sounding, place: number, yanchor: 'top' | 'bottom', tokens: ChartTokens) {
+  const beyond = yanchor === 'top' ? Math.min : Math.max
+  return {
+    x: place,
+    y: beyond(sentiment ?? 0, 0),
+    text: `<b>${format.score(sentiment)}</b>`,
+    showarrow: false,
+    yanchor,
+    font: { color: tokens.ink, size: 13 },
   }
 }
 

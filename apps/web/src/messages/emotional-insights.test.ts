@@ -26,6 +26,10 @@ test('a day says on how many of its messages its figure rests', () => {
   ])
 })
 
+test('a long day breaks after its weekday alone', () => {
+  expect(say.emotionalInsights.extremes.when('2025-09-26')).toBe('Friday, September\u00a026,\u00a02025')
+})
+
 test('no sentence judges anybody: no word for an illness, and none for a good or a bad bond', () => {
   const { notes, ...others } = {
     notes: say.emotionalInsights.aboutModel,

@@ -113,7 +113,8 @@ export const emotionalInsights = {
     none: 'No day has enough messages to stand out.',
     noPeaks: 'No day stands out so.',
     noValleys: 'No day stands out so.',
-    when: longDay,
+    /** Where it has no room in one line it breaks after the weekday alone. */
+    when: (date: string) => longDay(date).replace(/(?<= .*) /g, '\u00a0'),
     /** How many of the day's messages its figure rests on. */
     showDay: (scored: number, all: number) => (scored === all ? `over ${messagesOf(all)}` : `over ${count(scored)} of ${messagesOf(all)}`),
     showDayLabel: 'Show the messages of this day',

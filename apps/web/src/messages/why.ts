@@ -25,6 +25,8 @@ export const why = {
   emotion: (emotion: keyof typeof emotions, share: number) => `${emotions[emotion]} ${estimated(share)}`,
   noEmotion: 'No emotion stands out.',
   words: 'The words that weighed',
+  /** Where a person knew better: they are still the model's. */
+  wordsOfEstimate: 'The words that weighed in the estimate',
   noWords: 'No single word weighed much.',
   towards: { positive: 'towards positive', negative: 'towards negative' },
   more: (n: number) => `and ${n} more that weighed less`,

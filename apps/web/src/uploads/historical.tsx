@@ -1,10 +1,11 @@
 import type { UploadAnswer } from '@convostat/api'
+import { Link } from '@tanstack/react-router'
 import { History } from 'lucide-react'
 import { useId, useMemo } from 'react'
 import { format } from '../format/index.ts'
 import { say } from '../messages/index.ts'
 import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
+import { Button, buttonLook } from '../ui/button.tsx'
 import { ProgressBar } from '../ui/progress.tsx'
 import { type Opening, useOpenUpload } from './use-open-upload.ts'
 import { When } from './when.tsx'
@@ -43,7 +44,7 @@ export function HistoricalBlock({ chat, clock = Date.now }: HistoricalProps) {
   const { opening, open, cancel } = useOpenUpload(() => undefined)
   const title = useId()
   return (
-    <section aria-labelledby={title} className="corners mx-auto max-w-xl space-y-4 border border-line bg-sheet px-6 py-8 sm:px-9">
+    <section aria-labelledby={title} className="corners max-w-xl space-y-4 border border-line bg-sheet px-6 py-8 sm:px-9">
       <History className="size-7 text-wax" aria-hidden="true" />
       <h2 id={title} className="display text-3xl">
         {words.title}
@@ -89,15 +90,20 @@ function Again({ opening, onOpen, onCancel, kind }: AgainProps) {
     )
   }
   return (
-    <>
+    <div className={kind === 'quiet' ? 'contents' : 'flex flex-wrap items-center gap-3'}>
       <Button kind={kind} size={kind === 'quiet' ? 'medium' : 'small'} className={kind === 'quiet' ? 'px-2' : ''} onClick={onOpen}>
         {words.again}
       </Button>
+      {opening?.state === 'failed' && opening.isGone && (
+        <Link to="/app" className={buttonLook({ kind, size: kind === 'quiet' ? 'medium' : 'small' })}>
+          {say.dashboard.none.upload}
+        </Link>
+      )}
       {opening?.state === 'failed' && (
         <p role="alert" className="w-full text-wax">
           {opening.sentence}
         </p>
       )}
-    </>
+    </div>
   )
 }

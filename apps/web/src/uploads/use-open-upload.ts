@@ -7,8 +7,10 @@ import { say } from '../messages/index.ts'
 
 const { uploads: words } = say
 
-/** An upload on its way from its copy to the screen, or why it did not come. */
-export type Opening = { id: string; state: 'opening'; progress?: Shown } | { id: string; state: 'failed'; sentence: string }
+/** An upload on its way from its copy to the screen, or why it did not come, and whether there is nothing to come. */
+export type Opening =
+  | { id: string; state: 'opening'; progress?: Shown }
+  | { id: string; state: 'failed'; sentence: string; isGone: boolean }
 
 interface OpenUpload {
   opening: Opening | null
@@ -38,7 +40,7 @@ export function useOpenUpload(onOpened: () => void): OpenUpload {
       onOpened()
     } catch (error) {
       if (signal.aborted) return
-      setOpening({ id, state: 'failed', sentence: sentenceOf(error) })
+      setOpening({ id, state: 'failed', sentence: sentenceOf(error), isGone: Failure.from(error).code === 'upload_not_found' })
       void refreshUploads(queries)
     }
   }

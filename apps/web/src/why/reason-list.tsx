@@ -3,6 +3,7 @@ import { classes } from '../ui/classes.ts'
 import type { Reason } from './weighed-parts.ts'
 
 const { why: words } = say
+const { trend } = say.emotionalInsights
 
 /** So many words are listed; those after them hardly weighed. */
 const shownReasons = 6
@@ -15,7 +16,10 @@ export function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
     <>
       <ul className="space-y-1">
         {reasons.slice(0, shownReasons).map(({ start, text, weight }) => (
-          <li key={start} className="grid grid-cols-[minmax(0,1fr)_8.5rem] items-center gap-3 sm:grid-cols-[minmax(0,1fr)_12rem]">
+          <li
+            key={start}
+            className="grid grid-cols-[minmax(0,8rem)_minmax(0,1fr)] items-center gap-3 sm:grid-cols-[minmax(0,10rem)_minmax(0,1fr)]"
+          >
             <bdi className="truncate">{text}</bdi>
             <span className="sr-only">{weight > 0 ? words.towards.positive : words.towards.negative}</span>
             <span aria-hidden="true" className="relative block h-2.5">
@@ -28,11 +32,9 @@ export function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
           </li>
         ))}
       </ul>
-      <p aria-hidden="true" className="mt-1 flex justify-end text-sm text-ink-faint">
-        <span className="flex w-34 justify-between sm:w-48">
-          <span>{say.emotionalInsights.trend.negative}</span>
-          <span>{say.emotionalInsights.trend.positive}</span>
-        </span>
+      <p aria-hidden="true" className="mt-1 ml-35 flex justify-between text-sm text-ink-faint sm:ml-43">
+        <span>← {trend.negative}</span>
+        <span>{trend.positive} →</span>
       </p>
       {reasons.length > shownReasons && <p className="text-sm text-ink-faint">{words.more(reasons.length - shownReasons)}</p>}
     </>

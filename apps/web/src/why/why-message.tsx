@@ -67,7 +67,7 @@ function Told({ why }: { why: Why }) {
       </div>
       {score !== null && (
         <section aria-label={words.words}>
-          <h3 className="mb-1.5 font-semibold">{words.words}</h3>
+          <h3 className="mb-1.5 font-semibold">{corrected === null ? words.words : words.wordsOfEstimate}</h3>
           <ReasonList reasons={reasons} />
         </section>
       )}

@@ -56,8 +56,8 @@ function Days({ title, days, none, leadTo, placeOf, onOpen }: DaysProps & { titl
                   {words.showDay(scored, all)}
                 </FigureLink>
               </p>
-              <p className="display figures flex shrink-0 items-center gap-2 text-2xl sm:text-3xl">
-                <SentimentGlyph sentiment={sentimentOf(sentiment)} />
+              <p className="display figures flex shrink-0 items-baseline gap-2 text-2xl sm:text-3xl">
+                <SentimentGlyph sentiment={sentimentOf(sentiment)} className="self-center" />
                 {trend.score(sentiment)}
               </p>
             </div>

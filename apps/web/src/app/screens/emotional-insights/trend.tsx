@@ -24,7 +24,7 @@ export function OverallTrend({ of, leadTo }: { of: Loadable<Trend>; leadTo: Lead
         <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
           <p>
             <span className="block text-ink-soft">{words.average}</span>
-            <span className="display figures mt-1 block whitespace-nowrap text-5xl sm:text-6xl">
+            <span className="display figures mt-2 block whitespace-nowrap text-5xl sm:text-6xl">
               {words.score(trend.average_sentiment)}
             </span>
             {isComparable(trend) && (
