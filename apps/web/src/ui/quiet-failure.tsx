@@ -19,7 +19,8 @@ export function QuietFailure({ sentence, again, className, children }: QuietFail
       {children}
       <p>{sentence}</p>
       {again && (
-        <Button kind="quiet" size="small" onClick={again}>
+        // Its word stands at the edge of the text, also in a line of its own.
+        <Button kind="quiet" size="small" className="-ml-3" onClick={again}>
           {say.retry}
         </Button>
       )}
