@@ -1,5 +1,4 @@
 import { column } from '../column.ts'
-import { gap } from './gap.ts'
 import { turns } from './turn.ts'
 
 /** The replies of a chat: the first message of each turn that follows another author's turn. */
@@ -11,11 +10,11 @@ export interface Replies {
 }
 
 export const replies = column((chat): Replies => {
+  const { time } = chat
   // The message a reply answers is the one right before it, and only the first turn answers nobody.
   const rows = turns(chat).starts.subarray(1)
-  const silence = gap(chat)
   const seconds = new Uint32Array(rows.length)
-  for (let i = 0; i < rows.length; i++) seconds[i] = silence[rows[i]]
+  for (let i = 0; i < rows.length; i++) seconds[i] = time[rows[i]] - time[rows[i] - 1]
   return { rows, seconds }
 })
 

@@ -3,7 +3,8 @@
  * have small ids and what is kept by id of them shares cache lines.
  *
  * Open addressing with four numbers a slot, so that a look-up touches one cache line: the key in two numbers, the id
- * plus one (0 where the slot is free), and one unused. The key is the token's bytes one to four and five to eight, zeros
+ * plus one (0 where the slot is free), and where its text begins in the pool. The key is the token's bytes one to four
+ * and five to eight, zeros
  * where there are fewer. A token holds no NUL, so short tokens ARE their key and finding one again compares no text. Of
  * longer ones the second number is a hash of what follows the first four bytes, marked by a byte that UTF-8 never has,
  * and the text decides.
@@ -118,15 +119,14 @@ export class Dictionary {
       const entry = slots[slot + 2]
       if (entry === 0) return slot
       const isLikely = slots[slot] === low && slots[slot + 1] === high
-      if (isLikely && (length <= SHORT || this.reads(entry - 1, text, start, length, fold))) return slot
+      if (isLikely && (length <= SHORT || this.reads(entry - 1, slots[slot + 3], text, start, length, fold))) return slot
       at = (at + 1) & mask
     }
   }
 
-  /** Whether a long token has just these bytes; of the first four it is known. */
-  private reads(id: number, text: DataView, start: number, length: number, fold: number): boolean {
+  /** Whether a long token, whose text begins at `from` in the pool, has just these bytes; of the first four it is known. */
+  private reads(id: number, from: number, text: DataView, start: number, length: number, fold: number): boolean {
     const { offsets, poolView } = this
-    const from = offsets[id]
     if (offsets[id + 1] - from !== length) return false
     let i = 4
     for (; i + 4 <= length; i += 4) if (poolView.getInt32(from + i, true) !== (text.getInt32(start + i, true) | fold)) return false
@@ -153,6 +153,7 @@ export class Dictionary {
     slots[slot] = lowKey(text, start, length, fold)
     slots[slot + 1] = highKey(text, start, length, fold)
     slots[slot + 2] = id + 1
+    slots[slot + 3] = from
     if (this.count * 2 > this.mask) this.makeRoomForSlots()
     return id
   }
@@ -182,6 +183,7 @@ export class Dictionary {
       slots[to] = old[from]
       slots[to + 1] = old[from + 1]
       slots[to + 2] = old[from + 2]
+      slots[to + 3] = old[from + 3]
     }
     this.slots = slots
     this.mask = mask

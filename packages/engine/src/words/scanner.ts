@@ -2,8 +2,8 @@
  * Text to tokens, over UTF-8 bytes: what `Intl.Segmenter` with granularity 'word' calls a word once links and emoji
  * are taken out, which are tokens of their own.
  *
- * Four speeds. `plainWords` takes words of ASCII letters, eight bytes at a time. ASCII words with anything else in them
- * go through `asciiWord`. Anything with another letter, or where a mark might follow, goes through `word`, code point by
+ * Four speeds. `plainWords` takes words of up to eight ASCII letters, eight bytes at a time. Other ASCII words go
+ * through `asciiWord`. Anything with another letter, or where a mark might follow, goes through `word`, code point by
  * code point. Scripts whose words only a dictionary can find go to the Segmenter itself (`unspaced`). All are linear in
  * the text.
  */
@@ -82,16 +82,6 @@ function lettersIn(lowered: number): number {
   const letters = (low7 + 0x1f1f1f1f) & ~(low7 + 0x05050505) & ~lowered
   const others = ~letters & 0x80808080
   return (32 - Math.clz32(~others & (others - 1))) >> 3
-}
-
-/** Where the ASCII letters from `p` on end, or some way behind `end` where they go on beyond it. */
-function lettersEnd(view: DataView, p: number, end: number): number {
-  while (p < end) {
-    const letters = lettersIn(view.getInt32(p, true) | LOWER_ASCII)
-    p += letters
-    if (letters < 4) break
-  }
-  return p
 }
 
 /** Whether bytes of these roles may be the first two of a link. */
@@ -175,7 +165,7 @@ export class Scanner {
     }
   }
 
-  /** The hot loop: words of ASCII letters and what parts them, as far as they go; gives where something else begins. */
+  /** The hot loop: short words of ASCII letters and what parts them, as far as they go; gives where something else begins. */
   private plainWords(start: number, end: number): number {
     const { bytes, view, tokens, dictionary } = this
     const roles = role
@@ -187,7 +177,7 @@ export class Scanner {
       const high = view.getInt32(p + 4, true) | LOWER_ASCII
       const inLow = lettersIn(low)
       const length = inLow + (lettersIn(high) & -(inLow >> 2))
-      const after = length < SHORT ? p + length : lettersEnd(view, p + SHORT, end)
+      const after = p + length
       const byte = bytes[after]
       if (length === 0) {
         if (roles[byte] >= SPECIAL) break
@@ -201,10 +191,7 @@ export class Scanner {
         else if (stop !== APART && (stop !== BETWEEN || byte === COLON || roles[bytes[after + 1]] >= SPECIAL)) break
       }
       if (after > end || token === tokens.length) break
-      tokens[token++] =
-        after - p <= SHORT
-          ? dictionary.internKey(low & LOW_MASK[length], high & HIGH_MASK[length])
-          : dictionary.internText(view, p, Math.min(after - p, TOKEN_BYTES), LOWER_ASCII)
+      tokens[token++] = dictionary.internKey(low & LOW_MASK[length], high & HIGH_MASK[length])
       p = after + 1
     }
     this.wordCount += token - first
