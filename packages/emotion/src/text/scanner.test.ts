@@ -97,3 +97,43 @@ test('any text is cut into tokens in order, none beyond its end', () => {
     }),
   )
 })
+
+test('short words are the same tokens as by the long way, wherever they stand and whatever ends them', () => {
+  const word = fc.oneof(
+    fc.string({ unit: fc.constantFrom('a', 'B', 'z', 'T'), minLength: 1, maxLength: 10 }),
+    fc.constantFrom('www', 'http', 'good', 'GOOD', 'a1', '1a', 'né', 'ä', '@', '[', '`', '{', '\0'),
+  )
+  const end = fc.constantFrom(' ', '', '.', ':', "'", '_', '’', '://', ',', '!', '?', '\n', '\0', ' 😀', 'é', '7')
+  fc.assert(
+    fc.property(fc.array(fc.tuple(word, end), { maxLength: 20 }), (parts) => {
+      const text = parts.map((part) => part.join('')).join('')
+      const { bytes, end: size } = encoded(text)
+      const vocabulary = new Vocabulary(5000, () => {})
+      const tokens = (scanner: Scanner): unknown => {
+        scanner.scan(bytes, 0, size)
+        const { count, extraCount, roles } = scanner
+        const ofEach = [scanner.start, scanner.end, scanner.id, scanner.group].map((column) => [...column.subarray(0, count)])
+        return [ofEach, roles, [...scanner.extraHash.subarray(0, extraCount)]]
+      }
+      expect(tokens(new Scanner(vocabulary))).toEqual(tokens(theLongWay(vocabulary, bytes)))
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('short words that differ in one letter are different tokens, whichever letter it is', () => {
+  const words = Array.from({ length: 9 }, (_, size) => [
+    'a'.repeat(size),
+    ...Array.from({ length: size }, (_, at) => `${'a'.repeat(at)}b${'a'.repeat(size - at - 1)}`),
+  ]).flat()
+  const { bytes, end } = encoded(words.join(' '))
+  const scanner = new Scanner(new Vocabulary(5000, () => {}))
+  scanner.scan(bytes, 0, end)
+  expect(scanner.count).toBe(44)
+  expect(new Set(scanner.id.subarray(0, scanner.count)).size).toBe(44)
+})
+
+/** To it no four bytes are letters. */
+function theLongWay(vocabulary: Vocabulary, bytes: Uint8Array): Scanner {
+  return Object.assign(new Scanner(vocabulary), { bytes, view: { getInt32: () => 0 } })
+}

@@ -1,7 +1,7 @@
 /** Tokens by the bytes they were typed in, so that each distinct one is taken apart once. */
 import { Token } from './features.ts'
 import { readPlain } from './plain-token.ts'
-import { tokenOf } from './token.ts'
+import { tokenOf, wordToken } from './token.ts'
 
 const decoder = new TextDecoder()
 
@@ -17,6 +17,8 @@ export class Vocabulary {
   private readonly onToken: OnToken
   private readonly token = new Token()
   private slots: Int32Array
+  /** Short words by their bytes, four numbers a slot: the first four, the second four, the token's number, and one unused. */
+  private readonly short: Int32Array
   private hash: Int32Array
   private place: Int32Array
   private length: Uint16Array
@@ -34,6 +36,7 @@ export class Vocabulary {
     let slots = 1024
     while (slots < capacity * 2) slots *= 2
     this.slots = new Int32Array(slots)
+    this.short = new Int32Array(slots * 4)
   }
 
   /** Forgets everything where fewer than `room` tokens would still fit. */
@@ -49,6 +52,23 @@ export class Vocabulary {
     this.count = 0
     this.keptLength = 0
     this.slots.fill(0)
+    this.short.fill(0)
+  }
+
+  /** The same of a word of up to eight ASCII letters, given its first and second four bytes, zeros where it has fewer. */
+  idOfShort(low: number, high: number, bytes: Uint8Array, start: number, end: number): number {
+    const { short } = this
+    const mask = short.length - 1
+    const mixed = Math.imul(low ^ Math.imul(high, 0x85ebca6b), 0x9e3779b1)
+    let slot = ((mixed ^ (mixed >>> 15)) << 2) & mask
+    for (; short[slot] !== 0; slot = (slot + 4) & mask) if (short[slot] === low && short[slot + 1] === high) return short[slot + 2]
+    let hash = 0x811c9dc5
+    for (let i = start; i < end; i++) hash = Math.imul(hash ^ bytes[i], 0x01000193)
+    const id = this.idOf(bytes, start, end, wordToken, hash)
+    short[slot] = low
+    short[slot + 1] = high
+    short[slot + 2] = id
+    return id
   }
 
   /** The number of the token in bytes[start..end), of a kind of token.ts. */
