@@ -45,6 +45,7 @@ test('the calls are these, and no two share a method and path', () => {
     'milestones.search: POST /api/milestones/search',
     'milestones.timeline: POST /api/milestones/timeline',
     'milestones.statistics: POST /api/milestones/statistics',
+    'moments.list: GET /api/moments',
     'relationship.balance: GET /api/relationship/balance',
     'relationship.caringMoments: GET /api/relationship/caring-moments',
     'relationship.coldStreaks: GET /api/relationship/cold-streaks',

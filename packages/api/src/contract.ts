@@ -132,6 +132,13 @@ export const contract = {
       isEmpty: ({ statistics }) => statistics.total_occurrences === 0,
     }),
   },
+  moments: {
+    list: get('/api/moments', {
+      input: shape.filter,
+      output: shape.specialMoments,
+      isEmpty: ({ moments }) => moments.length === 0,
+    }),
+  },
   relationship: {
     balance: get('/api/relationship/balance', {
       plan: 'pro',

@@ -10,6 +10,7 @@ import { chatFeelings } from './feelings.ts'
 import { type LicenseDesk, licenseHandlers, noLicenses } from './license.ts'
 import { messageHandlers } from './messages.ts'
 import { milestoneHandlers } from './milestones.ts'
+import { momentHandlers } from './moments.ts'
 import { uploadAnswer } from './open-chat.ts'
 import { relationshipHandlers } from './relationship.ts'
 import { searchHandlers } from './search.ts'
@@ -84,6 +85,7 @@ export function createHandlers({
     search: searchHandlers(chats, feelings),
     messages: messageHandlers(chats, feelings),
     milestones: milestoneHandlers(chats, options.now),
+    moments: momentHandlers(chats, feelings),
     relationship: relationshipHandlers(chats, feelings),
   }
 }

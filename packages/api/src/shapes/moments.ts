@@ -1,0 +1,84 @@
+import type { MomentKind } from '@convostat/engine'
+import { z } from '../zod.ts'
+import { emotion } from './sentiment.ts'
+import { count, dateTime, day } from './values.ts'
+
+const momentKind = z.enum([
+  'first_message',
+  'count',
+  'busiest_day',
+  'longest_conversation',
+  'reunion',
+  'longest_streak',
+  'love',
+  'birthday',
+  'anniversary',
+  'happiest_day',
+  'moving_exchange',
+  'group_created',
+  'joined',
+  'left',
+] satisfies MomentKind[])
+
+/** What the sentences about a moment are made of, for whoever would rather write their own; which there are is a matter of its kind. */
+const momentFacts = z.object({
+  /** The message is this one of the messages counted (count); how often it was said that day (love). */
+  number: count.optional(),
+  /** What is compared, and what is usual of it in this chat: messages of a day (busiest_day), or of a conversation (longest_conversation). */
+  value: z.number().min(0).optional(),
+  usual: z.number().min(0).optional(),
+  /** Of a silence (reunion), or from the first message to the last (longest_conversation, moving_exchange). */
+  seconds: count.optional(),
+  /** Calendar days since the first message counted (count), or in a row (longest_streak). */
+  days: count.optional(),
+  /** The first and the last day (longest_streak). */
+  first_day: day.optional(),
+  last_day: day.optional(),
+  /** Said for the first time; else the day on which it was said most (love). */
+  is_first: z.boolean().optional(),
+  /** How many people wished (birthday, anniversary). */
+  people: count.optional(),
+  /** Mean score of the day's messages (happiest_day). */
+  sentiment: z.number().min(-1).max(1).optional(),
+  /** What the messages hold most of (moving_exchange). */
+  emotion: emotion.optional(),
+  /** Who joined or left, as the export names them; whom the wishes were for, where one can tell (birthday). */
+  names: z.array(z.string()).optional(),
+  /** The group's name (group_created). */
+  title: z.string().optional(),
+})
+
+/** Notable dates, oldest first. */
+export const specialMoments = z.object({
+  moments: z.array(
+    z.object({
+      /** The same for the same moment of the same chat, whichever export of it was analyzed, and when. */
+      id: z.string(),
+      kind: momentKind,
+      title: z.string(),
+      date: dateTime,
+      /** How unusual it is for this chat. */
+      significance: z.number().min(0).max(1),
+      description: z.string(),
+      /** What it is measured against. */
+      context: z.string(),
+      impact: z.string(),
+      /** At most 8 names, most messages first. */
+      participants: z.array(z.string()),
+      /** The message it is about, or at which it is best seen. */
+      message_id: count,
+      /** Of that message. */
+      message: z.string(),
+      author: z.string(),
+      /** How many lie behind it. */
+      messages: count,
+      facts: momentFacts,
+    }),
+  ),
+  /** Mean significance; null without any. */
+  average_significance: z.number().min(0).max(1).nullable(),
+  /** Distinct years of the moments. */
+  years_covered: count,
+  /** Feelings were not there in time, or cannot be had: what only they tell is missing. */
+  without_feelings: z.boolean(),
+})
