@@ -80,3 +80,16 @@ test('where the folder was removed while the page is open nothing lies there, an
   const bytes = await files.write('upload_2', text)
   expect([...(await files.sizes())]).toEqual([['upload_2', bytes]])
 })
+
+test('what is removed while it is listed is not there', async () => {
+  const { lying, removeFolder } = privateFiles({ quota: 1e9 })
+  const files = await openOpfsFiles()
+  await files.write('upload_1', text)
+  const names = lying.keys.bind(lying)
+  lying.keys = () => {
+    removeFolder()
+    throw new DOMException('', 'NotFoundError')
+  }
+  expect([...(await files.sizes())]).toEqual([])
+  lying.keys = names
+})

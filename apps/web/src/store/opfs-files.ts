@@ -79,10 +79,16 @@ export async function openOpfsFiles(): Promise<OpfsFiles> {
 
     async sizes() {
       const sizes = new Map<string, number>()
-      const there = await folder()
-      for await (const name of there.keys()) {
-        const file = await fileOf(there, name)
-        if (file) sizes.set(name.endsWith(packed) ? name.slice(0, -packed.length) : name, file.size)
+      try {
+        const there = await folder()
+        for await (const name of there.keys()) {
+          const file = await fileOf(there, name)
+          if (file) sizes.set(name.endsWith(packed) ? name.slice(0, -packed.length) : name, file.size)
+        }
+      } catch (error) {
+        // The folder was removed while it was read: with all that was in it.
+        if (!isMissing(error)) throw error
+        sizes.clear()
       }
       return sizes
     },
