@@ -51,11 +51,17 @@ test('the calls are these, and no two share a method and path', () => {
     'relationship.coldStreaks: GET /api/relationship/cold-streaks',
     'relationship.replyDiscipline: GET /api/relationship/reply-discipline',
     'relationship.responseMatrix: GET /api/relationship/response-matrix',
+    'words.list: GET /api/words',
+    'words.emojis: GET /api/emojis',
+    'words.phrases: GET /api/words/phrases',
+    'words.compare: GET /api/words/compare',
+    'words.links: GET /api/words/links',
+    'words.style: GET /api/words/style',
   ])
 })
 
-test('what is between the people and what they feel is for Pro, all the rest for every plan, and so is putting a message right', () => {
-  const isPro = (subject: string, name: string) => ['relationship', 'emotion'].includes(subject) && name !== 'emotion.corrections'
+test('what is between the people, what they feel and the words they use is for Pro, all the rest for every plan, and so is putting a message right', () => {
+  const isPro = (subject: string, name: string) => ['relationship', 'emotion', 'words'].includes(subject) && name !== 'emotion.corrections'
   for (const { subject, name, call } of named(contract)) expect(call.plan, name).toBe(isPro(subject, name) ? 'pro' : 'free')
 })
 

@@ -171,6 +171,34 @@ export const contract = {
       isEmpty: ({ pairs }) => pairs.length === 0,
     }),
   },
+  words: {
+    list: get('/api/words', { plan: 'pro', input: shape.wordsAsked, output: shape.wordList, isEmpty: ({ words }) => words.length === 0 }),
+    emojis: get('/api/emojis', {
+      plan: 'pro',
+      input: shape.emojisAsked,
+      output: shape.emojiList,
+      isEmpty: ({ emojis }) => emojis.length === 0,
+    }),
+    phrases: get('/api/words/phrases', {
+      plan: 'pro',
+      input: shape.phrasesAsked,
+      output: shape.phraseList,
+      isEmpty: ({ phrases }) => phrases.length === 0,
+    }),
+    compare: get('/api/words/compare', {
+      plan: 'pro',
+      input: shape.comparisonAsked,
+      output: shape.wordComparison,
+      isEmpty: ({ people }) => people.every(({ words, emojis }) => words.length + emojis.length === 0),
+    }),
+    links: get('/api/words/links', { plan: 'pro', input: shape.linksAsked, output: shape.linkList, isEmpty: ({ links }) => links === 0 }),
+    style: get('/api/words/style', {
+      plan: 'pro',
+      input: shape.filter,
+      output: shape.writingStyle,
+      isEmpty: ({ everyone }) => everyone.texts === 0,
+    }),
+  },
 }
 
 export type Contract = typeof contract

@@ -1,0 +1,109 @@
+import { z } from '../zod.ts'
+import { filter, repeatable } from './filter.ts'
+import { count, dateTime, flag, numeral } from './values.ts'
+
+/** Which words count: not the reader's own stop words (`without`), nor those of the chat's languages unless `all` (`all=1` in a GET call). */
+export const wordFilter = filter.extend({
+  without: repeatable.optional(),
+  all: z.union([flag, z.enum(['1', '0']).transform((digit) => digit === '1')]).default(false),
+})
+export const wordsAsked = wordFilter.extend({ top_n: numeral(1, 500).default(100) })
+export const emojisAsked = filter.extend({ top_n: numeral(1, 500).default(100) })
+export const phrasesAsked = wordFilter.extend({ top_n: numeral(1, 50).default(20) })
+/** `person`: whose words, as often as people are wanted; without it the 20 who wrote most. */
+export const comparisonAsked = wordFilter.extend({ person: repeatable.optional(), top_n: numeral(1, 50).default(20) })
+export const linksAsked = filter.extend({ top_n: numeral(1, 50).default(20) })
+
+/** The languages whose stop words were left out (BCP 47), the one spoken most first; none with `all`, or where nothing tells. */
+const languages = z.array(z.string())
+
+/** Words in their commonest spelling, most first. `total`: how many different ones there are; `said`: how often any of them was. */
+export const wordList = z.object({
+  words: z.array(
+    z.object({
+      word: z.string(),
+      /** How often it was said. */
+      count,
+      /** In how many messages, as a search for it finds them. */
+      messages: count,
+    }),
+  ),
+  total: count,
+  said: count,
+  languages,
+  /** Messages counted. */
+  messages: count,
+})
+
+/** Emoji without variation selectors and skin tones, most first. */
+export const emojiList = z.object({
+  emojis: z.array(z.object({ emoji: z.string(), count, messages: count })),
+  total: count,
+  said: count,
+  /** Messages counted, and those of them with an emoji. */
+  messages: count,
+  messages_with_emojis: count,
+})
+
+/** Two to four words that belong together, the strongest first. None is part of another said about as often. */
+export const phraseList = z.object({
+  phrases: z.array(z.object({ phrase: z.string(), count, messages: count })),
+  languages,
+  messages: count,
+})
+
+/** `count` of this person and of all `others`; `z` is how far apart they stand, in standard deviations: at least 1.96. */
+const leaning = { count, others: count, z: z.number() }
+/** What each says more than the others do, furthest apart first; nothing for one who is alone. At most 20 people, most messages first. */
+export const wordComparison = z.object({
+  people: z.array(
+    z.object({
+      person: z.string(),
+      messages: count,
+      words: z.array(z.object({ word: z.string(), ...leaning })),
+      emojis: z.array(z.object({ emoji: z.string(), ...leaning })),
+    }),
+  ),
+  /** How many wrote at all. */
+  total_people: count,
+  languages,
+})
+
+export const linkList = z.object({
+  /** By host without `www.`, most links first. */
+  domains: z.array(z.object({ domain: z.string(), count, messages: count })),
+  total_domains: count,
+  /** Each time one was sent. */
+  links: count,
+  messages_with_links: count,
+  /** Most recent first, at most `top_n`; `url` as written. */
+  latest: z.array(z.object({ id: count, author: z.string(), date: dateTime, url: z.string() })),
+})
+
+const share = z.number().min(0).max(1).nullable()
+/** How one writes. Shares and lengths are of the messages with text (`texts`), captions included; null without any. */
+const style = {
+  messages: count,
+  texts: count,
+  /** Characters as a reader counts them. */
+  median_length: z.number().min(0).nullable(),
+  mean_length: z.number().min(0).nullable(),
+  mean_words: z.number().min(0).nullable(),
+  longest: z.object({ id: count, length: count }).nullable(),
+  emoji_share: share,
+  question_share: share,
+  link_share: share,
+  /** Of the texts with at least four letters that have a small and a capital form, those of capitals alone; null without any. */
+  caps_share: share,
+  /** Different ones in each 1,000 words, on average; null with fewer. */
+  distinct_words_per_1000: z.number().min(0).max(1000).nullable(),
+  /** Texts by length, a number for each of `lengths`. */
+  histogram: z.array(count),
+}
+export const writingStyle = z.object({
+  /** Characters from and to, both included; the last has no end. */
+  lengths: z.array(z.object({ from: count, to: count.nullable() })),
+  everyone: z.object(style),
+  /** Everyone with at least one message counted, most first. */
+  people: z.array(z.object({ person: z.string(), ...style })),
+})
