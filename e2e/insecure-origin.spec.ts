@@ -1,5 +1,5 @@
 import { ensureChromium } from '../scripts/ensure-chromium.mjs'
-import { expect, test as journey } from './support/journey.ts'
+import { expect, test as journey, once } from './support/journey.ts'
 import { type ProductServer, productServer } from './support/product-server.ts'
 import { analyzeChat, chooseChat, expectAccessible, expectNoSideways, figure, openUpload } from './support/screens.ts'
 
@@ -35,7 +35,7 @@ test.afterEach(({ quiet }) => {
   quiet.splice(0, quiet.length, ...others)
 })
 
-test('in the browser a chat is read and added to, and that nothing is kept is said', async ({ page }) => {
+test('in the browser a chat is read and added to, and that nothing is kept is said', once, async ({ page }) => {
   await openUpload(page)
   expect(await page.evaluate(() => isSecureContext)).toBe(false)
   await expect(page.getByText('Nothing will be kept after you close this window.')).toBeVisible()
@@ -55,7 +55,7 @@ test('in the browser a chat is read and added to, and that nothing is kept is sa
 test.describe('with the server reading', () => {
   test.use({ engine: 'server' })
 
-  test('a chat is sent, read, and found again after a reload', async ({ page }) => {
+  test('a chat is sent, read, and found again after a reload', once, async ({ page }) => {
     await page.goto('/app')
     await analyzeChat(page, { messages: 40 })
     await expect(figure(page, 'Total Messages')).toContainText('40')

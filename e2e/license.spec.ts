@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, once, test } from './support/journey.ts'
 import { issueLicense } from './support/licenses.ts'
-import { analyzeChat, expectAccessible, expectCopies, expectNoSideways, figure, goTo, openUpload } from './support/screens.ts'
+import { analyzeChat, expectAccessible, expectCopies, expectNoSideways, figure, goTo, openUpload, whenNarrow } from './support/screens.ts'
 
 // From Free to Pro and back, on several devices, with a network and without. What the settings say of it is in settings.spec.ts.
 
@@ -36,53 +36,55 @@ async function withLongChat(page: Page): Promise<void> {
 /** As whoever comes back to the window. */
 const comeBack = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('focus')))
 
-test('Free, then Pro with the chat in full by itself, and when the license ends Free again, with every chat still there', async ({
-  page,
-  quiet,
-}) => {
-  const calls = serviceCalls(page)
-  const bodies: string[] = []
-  page.on('request', (request) => {
-    const body = request.postData()
-    if (body !== null) bodies.push(body)
-  })
-  await withLongChat(page)
-  await expectCopies(page, 1)
-  await comeBack(page)
-  await goTo(page, 'Settings')
-  await expect(plan(page)).toContainText('Free')
-  expect(calls, 'on Free').toEqual([])
+test(
+  'Free, then Pro with the chat in full by itself, and when the license ends Free again, with every chat still there',
+  once,
+  async ({ page, quiet }) => {
+    const calls = serviceCalls(page)
+    const bodies: string[] = []
+    page.on('request', (request) => {
+      const body = request.postData()
+      if (body !== null) bodies.push(body)
+    })
+    await withLongChat(page)
+    await expectCopies(page, 1)
+    await comeBack(page)
+    await goTo(page, 'Settings')
+    await expect(plan(page)).toContainText('Free')
+    expect(calls, 'on Free').toEqual([])
 
-  const path = await issueLicense({ licensee: 'Zoë <b>Sol</b>', expires: 35 })
-  await upload(page, path)
-  await expect(page.getByText('License activated successfully!')).toBeVisible()
-  await expect(plan(page)).toContainText('Zoë <b>Sol</b>')
-  expect(await page.context().cookies(), 'the lease says who asks').toEqual([])
-  await expect(slip(page, inFull)).toBeVisible()
-  await goTo(page, 'Dashboard')
-  await expect(total(page)).toContainText('5,300')
-  await expect(truncated(page)).toHaveCount(0)
-  await expect(page.locator('.js-plotly-plot').first()).toBeVisible()
-  expect(calls[0]).toBe('POST /api/license/verify')
+    const path = await issueLicense({ licensee: 'Zoë <b>Sol</b>', expires: 35 })
+    await upload(page, path)
+    await expect(page.getByText('License activated successfully!')).toBeVisible()
+    await expect(plan(page)).toContainText('Zoë <b>Sol</b>')
+    expect(await page.context().cookies(), 'the lease says who asks').toEqual([])
+    await expect(slip(page, inFull)).toBeVisible()
+    await goTo(page, 'Dashboard')
+    await expect(total(page)).toContainText('5,300')
+    await expect(truncated(page)).toHaveCount(0)
+    await expect(page.locator('.js-plotly-plot').first()).toBeVisible()
+    expect(calls[0]).toBe('POST /api/license/verify')
 
-  // Nobody does anything: it ends.
-  await expect(slip(page, cut)).toBeVisible({ timeout: 60_000 })
-  await expect(total(page)).toContainText('5,000')
-  await expect(truncated(page)).toBeVisible()
-  await expectAccessible(page)
-  await expectNoSideways(page)
-  await goTo(page, 'Settings')
-  await expect(plan(page)).toContainText('This license has expired.')
-  await goTo(page, 'Dashboard')
-  await page.reload()
-  await expect(total(page)).toContainText('5,000')
-  expect(calls.filter((call) => !call.includes('/api/license/'))).toEqual([])
-  // Nothing but the file is ever sent, and nothing of a chat.
-  const file = JSON.parse(readFileSync(path, 'utf8'))
-  for (const body of bodies) expect(JSON.parse(body)).toEqual(file)
-  // A refused status is no error of the page's.
-  expect(quiet).toEqual([])
-})
+    // Nobody does anything: it ends.
+    await expect(slip(page, cut)).toBeVisible({ timeout: 60_000 })
+    await expect(total(page)).toContainText('5,000')
+    await expect(truncated(page)).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSideways(page)
+    await whenNarrow(page, () => expectNoSideways(page))
+    await goTo(page, 'Settings')
+    await expect(plan(page)).toContainText('This license has expired.')
+    await goTo(page, 'Dashboard')
+    await page.reload()
+    await expect(total(page)).toContainText('5,000')
+    expect(calls.filter((call) => !call.includes('/api/license/'))).toEqual([])
+    // Nothing but the file is ever sent, and nothing of a chat.
+    const file = JSON.parse(readFileSync(path, 'utf8'))
+    for (const body of bodies) expect(JSON.parse(body)).toEqual(file)
+    // A refused status is no error of the page's.
+    expect(quiet).toEqual([])
+  },
+)
 
 test(
   'three devices and a fourth: who was put out is Free once it asks, and stays Pro as long as it has no network',

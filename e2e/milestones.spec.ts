@@ -159,7 +159,7 @@ test('every figure, every month and every person leads to as many messages as it
   }
 })
 
-test('every time it was said, twenty a page, with the keyboard alone', async ({ page }) => {
+test('every time it was said, twenty a page, with the keyboard alone', once, async ({ page }) => {
   await openMilestones(page, lovely)
   await lookUp(page, 'love you')
   await expect(headline(page)).toBeFocused()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/journey.ts'
+import { expect, once, test } from './support/journey.ts'
 import {
   analyzeChat,
   chooseTheme,
@@ -58,7 +58,7 @@ test('the palette opens from everywhere, goes where its words lead, and gives th
   await expect(page.locator('#content')).toBeFocused()
 })
 
-test('what is called by no name is searched for in the chat, and the slash leads to the field', async ({ page }) => {
+test('what is called by no name is searched for in the chat, and the slash leads to the field', once, async ({ page }) => {
   await openUpload(page)
   await analyzeChat(page, { messages: 60, say: (n) => (n % 20 === 7 ? 'what a lovely picnic' : `number ${n}`) })
   await openByKeys(page)

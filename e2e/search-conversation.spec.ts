@@ -1,5 +1,5 @@
 import { chatText } from './support/chats.ts'
-import { expect, test } from './support/journey.ts'
+import { expect, once, test } from './support/journey.ts'
 import { field, found, openSearch, panel, results } from './support/search.ts'
 
 test('a message is read in its conversation, from match to match and as far as one scrolls', async ({ page }) => {
@@ -86,7 +86,7 @@ test('a message is read in its conversation, from match to match and as far as o
   await expect(results(page)).toHaveCount(4)
 })
 
-test('with the keyboard alone', async ({ page }) => {
+test('with the keyboard alone', once, async ({ page }) => {
   await openSearch(page, { messages: 60, say: (n) => `cake number ${n}` })
   await page.keyboard.press('/')
   await expect(field(page)).toBeFocused()

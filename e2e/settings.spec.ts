@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { expect, test } from './support/journey.ts'
+import { expect, once, test } from './support/journey.ts'
 import { issueLicense } from './support/licenses.ts'
-import { analyzeChat, expectAccessible, expectCopies, expectNoSideways, goTo, openUpload } from './support/screens.ts'
+import { analyzeChat, expectAccessible, expectCopies, expectNoSideways, goTo, openUpload, whenNarrow } from './support/screens.ts'
 
 const picker = (page: Page) => page.locator('input[type=file][accept*=".json"]')
 const plan = (page: Page) => page.getByRole('region', { name: 'Your plan' })
@@ -128,7 +128,7 @@ test('a license let go on the card opens Pro: whose it is, until when, this devi
   await expect(plan(page)).toContainText('Pro is active on this device.')
 })
 
-test('a fourth device is shown the three, takes the place of one, and removes another', async ({ page, browser, baseURL, quiet }) => {
+test('a fourth device is shown the three, takes the place of one, and removes another', once, async ({ page, browser, baseURL, quiet }) => {
   const path = await issueLicense()
   const others: BrowserContext[] = []
   for (let n = 0; n < 3; n++) others.push(await deviceWith(browser, baseURL, path))
@@ -138,6 +138,7 @@ test('a fourth device is shown the three, takes the place of one, and removes an
   const full = page.getByRole('region', { name: 'Which of them shall make room for this one?' })
   await expect(full.getByRole('listitem')).toHaveCount(3)
   await expectSound(page)
+  await whenNarrow(page, () => expectSound(page))
   const told = tells(page, activated)
   await full
     .getByRole('button', { name: /^Replace/ })
@@ -180,45 +181,48 @@ async function deviceWith(browser: Browser, baseURL: string | undefined, path: s
   return context
 }
 
-test('verifying can be given up; without a network a license opens Pro for a while, and is activated once there is one; an expired one is refused', async ({
-  page,
-  context,
-}) => {
-  const path = await issueLicense({ licensee: 'Ben' })
-  await openSettings(page)
-  // Whoever reads the chats must be there before.
-  await expect(plan(page)).toContainText('Free')
-  // Nobody answers: whoever has waited long enough gives it up.
-  await context.route('**/api/license/**', () => undefined)
-  const canceled = tells(page, 'Canceled. This upload is not kept in this browser.')
-  await picker(page).setInputFiles(path)
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await canceled
-  await expect(plan(page)).toContainText('Free')
-  await context.unroute('**/api/license/**')
+test(
+  'verifying can be given up; without a network a license opens Pro for a while, and is activated once there is one; an expired one is refused',
+  once,
+  async ({ page, context }) => {
+    const path = await issueLicense({ licensee: 'Ben' })
+    await openSettings(page)
+    // Whoever reads the chats must be there before.
+    await expect(plan(page)).toContainText('Free')
+    // Nobody answers: whoever has waited long enough gives it up.
+    await context.route('**/api/license/**', () => undefined)
+    const canceled = tells(page, 'Canceled. This upload is not kept in this browser.')
+    await picker(page).setInputFiles(path)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await canceled
+    await expect(plan(page)).toContainText('Free')
+    await context.unroute('**/api/license/**')
 
-  await context.route('**/api/license/**', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Hotel</h1>' }))
-  const told = tells(page, activated)
-  await picker(page).setInputFiles(path)
-  await told
-  await expect(plan(page)).toContainText('Pro is open for up to 72 hours.')
-  await page.getByRole('button', { name: 'Refresh license status' }).click()
-  await expect(page.getByRole('alert')).toContainText('Failed to refresh license status')
-  await expect(plan(page)).toContainText('Pro is open for up to 72 hours.')
-  await expectSound(page)
-  await context.unroute('**/api/license/**')
-  await page.getByRole('button', { name: 'Refresh license status' }).click()
-  await expect(plan(page)).toContainText('Pro is active on this device.')
+    await context.route('**/api/license/**', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Hotel</h1>' }))
+    const told = tells(page, activated)
+    await picker(page).setInputFiles(path)
+    await told
+    await expect(plan(page)).toContainText('Pro is open for up to 72 hours.')
+    await page.getByRole('button', { name: 'Refresh license status' }).click()
+    await expect(page.getByRole('alert')).toContainText('Failed to refresh license status')
+    await expect(plan(page)).toContainText('Pro is open for up to 72 hours.')
+    await expectSound(page)
+    await whenNarrow(page, () => expectSound(page))
+    await context.unroute('**/api/license/**')
+    await page.getByRole('button', { name: 'Refresh license status' }).click()
+    await expect(plan(page)).toContainText('Pro is active on this device.')
 
-  await page.getByRole('button', { name: 'Remove license from this device' }).click()
-  const soon = await issueLicense({ expires: 12 })
-  await activate(page, soon)
-  await expect(plan(page)).toContainText('This license has expired.', { timeout: 40_000 })
-  await expect(plan(page)).toContainText('Free')
-  await expectSound(page)
-  await picker(page).setInputFiles(soon)
-  await expect(page.getByRole('alert')).toContainText('This license has expired.')
-})
+    await page.getByRole('button', { name: 'Remove license from this device' }).click()
+    const soon = await issueLicense({ expires: 12 })
+    await activate(page, soon)
+    await expect(plan(page)).toContainText('This license has expired.', { timeout: 40_000 })
+    await expect(plan(page)).toContainText('Free')
+    await expectSound(page)
+    await whenNarrow(page, () => expectSound(page))
+    await picker(page).setInputFiles(soon)
+    await expect(page.getByRole('alert')).toContainText('This license has expired.')
+  },
+)
 
 test('what is stored is told with its size, and everything can be deleted; the locked screen leads here', async ({ page }) => {
   await openUpload(page)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './support/journey.ts'
+import { expect, once, test } from './support/journey.ts'
 import { chooseTheme, expectAccessible, expectNoSideways } from './support/screens.ts'
 
 // The pages around the product: what they cost one, promise and link to. None of them asks another host for anything:
@@ -74,7 +74,7 @@ test('who wants Pro is told how to get it here, and who has it stands in Setting
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
 })
 
-test('every link of the site leads to a page that exists, and to the place it names', async ({ page, baseURL }) => {
+test('every link of the site leads to a page that exists, and to the place it names', once, async ({ page, baseURL }) => {
   const places = new Set<string>()
   for (const { path } of pages) {
     await page.goto(path)
@@ -124,7 +124,7 @@ test('addresses and accounts are drawn where the operator has set them, and nowh
   await expect(foot.getByRole('link', { name: 'Mastodon' })).toHaveCount(0)
 })
 
-test('where a server reads the chats, the pages say so and claim nothing else', async ({ page, baseURL }) => {
+test('where a server reads the chats, the pages say so and claim nothing else', once, async ({ page, baseURL }) => {
   const { host } = new URL(baseURL ?? '')
   await page.goto('/privacy')
   await expect(page.getByText('Your chats stay in your browser.')).toBeVisible()

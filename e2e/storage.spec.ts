@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { chatText } from './support/chats.ts'
 import { askEngine, deviceOf, fileOf, type GivenFile } from './support/engine.ts'
-import { expect, test } from './support/journey.ts'
+import { expect, once, test } from './support/journey.ts'
 import {
   analyzeButton,
   analyzeChat,
@@ -57,29 +57,37 @@ async function limitStorage(page: Page, quotaSize: number): Promise<void> {
 const usage = (page: Page) => page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
 const notEnough = /^Not enough storage for this chat \(needs [\d.]+ (kB|MB), free [\d.]+ (kB|MB)\)\. The analysis is shown but not saved\.$/
 
-for (const [where, script] of [
-  ['where the browser says that there is too little room', 'StorageManager.prototype.estimate = async () => ({ usage: 0, quota: 60_000 })'],
-  ['where a browser that promised room runs out of it', ''],
-]) {
-  test(`${where} the chat is shown but not saved, with the sizes; what was kept stays, and nothing torn`, async ({ page, context }) => {
-    await openUpload(page)
-    await analyzeChat(page, { messages: 40 })
-    await expectKept(page, 1)
-    const before = await deviceOf(page)
-    if (script) await inWorkers(context, script)
-    else await limitStorage(page, (await usage(page)) + 40_000)
-    await page.goto('/app')
-    await analyzeChat(page, { messages: 20_000, say: (n) => `${n} ${Math.sin(n)}` })
-    await expect(page.getByText(notEnough)).toBeVisible()
-    await expectAccessible(page)
-    await expectNoSideways(page)
-    await page.screenshot({ path: test.info().outputPath('not-enough.png') })
-    expect(await deviceOf(page)).toEqual(before)
-    expect((await history(page)).uploads).toMatchObject([{ messageCount: 40 }])
-  })
+for (const [where, script, tag] of [
+  [
+    'where the browser says that there is too little room',
+    'StorageManager.prototype.estimate = async () => ({ usage: 0, quota: 60_000 })',
+    {},
+  ],
+  ['where a browser that promised room runs out of it', '', once],
+] as const) {
+  test(
+    `${where} the chat is shown but not saved, with the sizes; what was kept stays, and nothing torn`,
+    tag,
+    async ({ page, context }) => {
+      await openUpload(page)
+      await analyzeChat(page, { messages: 40 })
+      await expectKept(page, 1)
+      const before = await deviceOf(page)
+      if (script) await inWorkers(context, script)
+      else await limitStorage(page, (await usage(page)) + 40_000)
+      await page.goto('/app')
+      await analyzeChat(page, { messages: 20_000, say: (n) => `${n} ${Math.sin(n)}` })
+      await expect(page.getByText(notEnough)).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSideways(page)
+      await page.screenshot({ path: test.info().outputPath('not-enough.png') })
+      expect(await deviceOf(page)).toEqual(before)
+      expect((await history(page)).uploads).toMatchObject([{ messageCount: 40 }])
+    },
+  )
 }
 
-test('two tabs that analyze in the same moment keep both chats whole', async ({ page, context }) => {
+test('two tabs that analyze in the same moment keep both chats whole', once, async ({ page, context }) => {
   const other = await context.newPage()
   await Promise.all([openUpload(page), openUpload(other)])
   await Promise.all([chooseChat(page, { messages: 3000 }), chooseChat(other, { messages: 2000, names: ['Cem', 'Dan'] })])
@@ -101,7 +109,7 @@ test('two tabs that analyze in the same moment keep both chats whole', async ({ 
   }
 })
 
-test('a chat deleted in another tab stays in view here, and is not found the next time', async ({ page, context }) => {
+test('a chat deleted in another tab stays in view here, and is not found the next time', once, async ({ page, context }) => {
   await openUpload(page)
   await analyzeChat(page, { messages: 40 })
   await expectKept(page, 1)
@@ -141,7 +149,7 @@ test('what the browser removed is missed in words, until it is read', async ({ p
   await expect(notice).toHaveCount(0)
 })
 
-test('a damaged chat is told from one that is gone', async ({ page }) => {
+test('a damaged chat is told from one that is gone', once, async ({ page }) => {
   await openUpload(page)
   await analyzeChat(page, { messages: 40 })
   await expectKept(page, 1)
@@ -187,7 +195,7 @@ test('an analysis that was broken off is told of at the next start, until the ne
   expect((await deviceOf(page)).journal).toEqual([])
 })
 
-test('a canceled analysis was no broken one', async ({ page }) => {
+test('a canceled analysis was no broken one', once, async ({ page }) => {
   await openUpload(page)
   await picker(page).setInputFiles({ name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.from(chatText({ messages: 500_000 })) })
   await page.getByRole('button', { name: 'Cancel' }).click()
@@ -195,7 +203,7 @@ test('a canceled analysis was no broken one', async ({ page }) => {
   await expect.poll(async () => (await deviceOf(page)).journal).toEqual([])
 })
 
-test('a worker that stops answering is replaced, and the file is read after all', async ({ page, context }) => {
+test('a worker that stops answering is replaced, and the file is read after all', once, async ({ page, context }) => {
   let started = 0
   await context.route(workerScript, async (route) => {
     const response = await route.fetch()
@@ -209,7 +217,7 @@ test('a worker that stops answering is replaced, and the file is read after all'
   expect(started).toBe(2)
 })
 
-test('what version 1 kept opens', async ({ page }) => {
+test('what version 1 kept opens', once, async ({ page }) => {
   await page.goto('/')
   await page.evaluate(
     async (text) => {
@@ -251,7 +259,7 @@ test('what version 1 kept opens', async ({ page }) => {
   await expect(figure(page, 'Total Messages')).toContainText('40')
 })
 
-test('a backup brings every chat into another browser; twice changes nothing', async ({ page, browser, baseURL }) => {
+test('a backup brings every chat into another browser; twice changes nothing', once, async ({ page, browser, baseURL }) => {
   await openUpload(page)
   await analyzeChat(page, { messages: 40 })
   await expectKept(page, 1)
@@ -276,7 +284,7 @@ test('a backup brings every chat into another browser; twice changes nothing', a
   await elsewhere.context().close()
 })
 
-test('a browser killed five times while it saves: nothing torn, nothing acknowledged lost', async ({ baseURL }) => {
+test('a browser killed five times while it saves: nothing torn, nothing acknowledged lost', once, async ({ baseURL }) => {
   test.slow()
   const { stdout } = await promisify(execFile)(process.execPath, ['bench/kills.mjs', '--rounds', '5', '--base', `${baseURL}`])
   expect(stdout).toContain('torn or lost: 0')

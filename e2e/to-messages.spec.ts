@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/journey.ts'
+import { expect, once, test } from './support/journey.ts'
 import { analyzeChat, drawnCharts, expectAccessible, expectNoSideways, figure, openUpload } from './support/screens.ts'
 
 // Every figure and chart point leads to the messages it counts, and to as many of them as it says.
@@ -73,7 +73,7 @@ test('the figures lead to what they count', async ({ page }) => {
   await expectFound(page, 9)
 })
 
-test('the cells of a chart’s table lead to as many messages as they say, by keyboard', async ({ page }) => {
+test('the cells of a chart’s table lead to as many messages as they say, by keyboard', once, async ({ page }) => {
   await openChat(page)
   for (const name of ['Activity over time', 'Hours of the week', 'Message share', 'Calendar']) {
     const table = async () => {

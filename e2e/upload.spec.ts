@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { chatText } from './support/chats.ts'
-import { expect, test } from './support/journey.ts'
+import { expect, once, test } from './support/journey.ts'
 import {
   analyzeButton,
   analyzeChat,
@@ -36,7 +36,7 @@ test('a chat is chosen, its card read, analyzed, and its dashboard opens', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana&Ben')
 })
 
-test('the demo chat goes the same way', async ({ page }) => {
+test('the demo chat goes the same way', once, async ({ page }) => {
   await openUpload(page)
   await page.getByRole('button', { name: 'Try a demo chat' }).click()
   await expect(page.getByRole('heading', { name: 'What is in this file' })).toBeVisible()
@@ -70,7 +70,7 @@ test('the demo group goes the same way, its nine people shown and its name above
   await expectAccessible(page)
 })
 
-test('everything can be done by keyboard', async ({ page }) => {
+test('everything can be done by keyboard', once, async ({ page }) => {
   await openUpload(page)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
@@ -85,14 +85,14 @@ test('everything can be done by keyboard', async ({ page }) => {
   await page.waitForURL('**/dashboard')
 })
 
-test('P1: Analyze with no file says so, though it looks disabled', async ({ page }) => {
+test('P1: Analyze with no file says so, though it looks disabled', once, async ({ page }) => {
   await openUpload(page)
   await expect(analyzeButton(page)).toHaveAttribute('aria-disabled', 'true')
   await analyzeButton(page).click({ force: true })
   await expect(page.getByRole('alert')).toHaveText('Please select a file first')
 })
 
-for (const [row, name, bytes, sentence] of [
+const refused = [
   ['P2', 'chat.pdf', 'x', 'Please upload a .txt or .zip file'],
   ['P2', 'chat.txt.exe', 'x', 'Please upload a .txt or .zip file'],
   ['P3', 'chat.txt', '', 'The file is empty.'],
@@ -100,21 +100,23 @@ for (const [row, name, bytes, sentence] of [
   ['P5', 'chat.txt', '\u0089PNG\r\n\u001a\n\u0000\u0000\u0000\rIHDR\u0000\u0000', 'This does not look like a text file.'],
   ['P6', 'chat.txt', 'Dear diary,\nnobody wrote today.\n', 'No messages found. Export the chat without media and upload that file.'],
   ['Z1', 'chat.zip', 'PK\u0003\u0004 and nothing else', 'The zip file is damaged or incomplete.'],
-] as const) {
-  test(`${row}: ${name} with ${JSON.stringify(bytes.slice(0, 12))} is refused in a sentence, and the next file can be chosen`, async ({
-    page,
-  }) => {
-    await openUpload(page)
-    await picker(page).setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes, 'utf8') })
-    await expect(page.getByRole('alert')).toContainText(sentence)
-    await expect(analyzeButton(page)).toHaveAttribute('aria-disabled', 'true')
-    await chooseChat(page, { messages: 3 })
-    await expect(page.getByRole('alert')).toHaveCount(0)
-    await expect(analyzeButton(page)).toHaveAttribute('aria-disabled', 'false')
-  })
-}
+] as const
 
-test('dropping: one file is read, two are refused together', async ({ page }) => {
+test('P2 to P6 and Z1: what is no chat is refused in a sentence, and the next file can be chosen', once, async ({ page }) => {
+  for (const [row, name, bytes, sentence] of refused) {
+    await test.step(`${row}: ${name} with ${JSON.stringify(bytes.slice(0, 12))}`, async () => {
+      await openUpload(page)
+      await picker(page).setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes, 'utf8') })
+      await expect(page.getByRole('alert')).toContainText(sentence)
+      await expect(analyzeButton(page)).toHaveAttribute('aria-disabled', 'true')
+      await chooseChat(page, { messages: 3 })
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      await expect(analyzeButton(page)).toHaveAttribute('aria-disabled', 'false')
+    })
+  }
+})
+
+test('dropping: one file is read, two are refused together', once, async ({ page }) => {
   await openUpload(page)
   const drop = (texts: string[]) =>
     page.evaluate((given) => {
@@ -142,14 +144,14 @@ test('P12: ambiguous dates are read the other way with one tap, and back', async
   await expect(first).toContainText(new RegExp(`^${before}`))
 })
 
-test('lines that cannot be read are counted and one is shown masked', async ({ page }) => {
+test('lines that cannot be read are counted and one is shown masked', once, async ({ page }) => {
   await openUpload(page)
   await chooseChat(page, `Secret Preface 42\n${chatText({ messages: 3 })}`)
   await expect(figure(page, 'Unread lines')).toContainText('1 line could not be read')
   await expect(page.getByText('Secret')).toHaveCount(0)
 })
 
-test('P20: the limit is told before analyzing, and the dashboard of a truncated chat says so', async ({ page }) => {
+test('P20: the limit is told before analyzing, and the dashboard of a truncated chat says so', once, async ({ page }) => {
   await openUpload(page)
   await chooseChat(page, { messages: 5000 })
   await expect(page.getByText('Message limit exceeded.')).toHaveCount(0)
@@ -165,7 +167,7 @@ test('P20: the limit is told before analyzing, and the dashboard of a truncated 
   await expect(figure(page, 'Total Messages')).toContainText('5,000')
 })
 
-test('P27: reading can be canceled, and begun again', async ({ page }, testInfo) => {
+test('P27: reading can be canceled, and begun again', once, async ({ page }, testInfo) => {
   test.slow()
   const path = testInfo.outputPath('chat.txt')
   await writeFile(path, chatText({ messages: 600_000 }))
@@ -179,7 +181,7 @@ test('P27: reading can be canceled, and begun again', async ({ page }, testInfo)
   await page.waitForURL('**/dashboard', { timeout: 60_000 })
 })
 
-test('P26: a file that changed since it was chosen is not analyzed half', async ({ page }, testInfo) => {
+test('P26: a file that changed since it was chosen is not analyzed half', once, async ({ page }, testInfo) => {
   const path = testInfo.outputPath('chat.txt')
   await writeFile(path, chatText({ messages: 50 }))
   await openUpload(page)

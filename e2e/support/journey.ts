@@ -17,7 +17,7 @@ export const test = base.extend<{ quiet: string[] }>({
 })
 export { expect } from '@playwright/test'
 
-/** For what the engine, the storage or the history does: that is the same on a phone, and is proven once, on the desk. */
+/** For what the engine, the storage, the history, the host or a keyboard does: the same on a phone, and proven once, on the desk. */
 export const once = { tag: '@once' }
 
 function watch(context: BrowserContext, host: string, noise: string[]): void {

@@ -126,6 +126,14 @@ export async function expectHistorical(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'No Analysis Data' })).toBeVisible()
 }
 
+/** Looks at the page as it stands in a window as narrow as a phone, and makes it wide again. */
+export async function whenNarrow(page: Page, look: () => Promise<void>): Promise<void> {
+  const wide = page.viewportSize()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await look()
+  if (wide) await page.setViewportSize(wide)
+}
+
 /** Nothing is wider than the screen. */
 export async function expectNoSideways(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
