@@ -57,6 +57,7 @@ test('the calls are these, and no two share a method and path', () => {
     'words.compare: GET /api/words/compare',
     'words.links: GET /api/words/links',
     'words.style: GET /api/words/style',
+    'words.topics: GET /api/topics',
   ])
 })
 

@@ -198,6 +198,12 @@ export const contract = {
       output: shape.writingStyle,
       isEmpty: ({ everyone }) => everyone.texts === 0,
     }),
+    topics: get('/api/topics', {
+      plan: 'pro',
+      input: shape.topicsAsked,
+      output: shape.topicList,
+      isEmpty: ({ topics }) => topics.length === 0,
+    }),
   },
 }
 
