@@ -170,6 +170,24 @@ export const contract = {
       output: shape.responseMatrix,
       isEmpty: ({ pairs }) => pairs.length === 0,
     }),
+    conversations: get('/api/relationship/conversations', {
+      plan: 'pro',
+      input: shape.filter,
+      output: shape.conversations,
+      isEmpty: ({ conversations }) => conversations === 0,
+    }),
+    bursts: get('/api/relationship/bursts', {
+      plan: 'pro',
+      input: shape.topFive,
+      output: shape.bursts,
+      isEmpty: ({ bursts }) => bursts === 0,
+    }),
+    streaks: get('/api/relationship/streaks', {
+      plan: 'pro',
+      input: shape.topFive,
+      output: shape.streaks,
+      isEmpty: ({ streaks }) => streaks.length === 0,
+    }),
   },
   words: {
     list: get('/api/words', { plan: 'pro', input: shape.wordsAsked, output: shape.wordList, isEmpty: ({ words }) => words.length === 0 }),

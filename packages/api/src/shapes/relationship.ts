@@ -1,6 +1,6 @@
 import { z } from '../zod.ts'
 import { filter } from './filter.ts'
-import { count, dateTime, flag, kind, numeral } from './values.ts'
+import { count, dateTime, day, flag, kind, numeral } from './values.ts'
 
 /** Everyone that a record by person has, most messages first: a record keeps no order of its own (`2021` is a name, too). */
 const people = z.array(z.string())
@@ -15,7 +15,7 @@ export const balance = z.object({
   people,
 })
 
-/** How many silences, or caring moments, are wanted. */
+/** How many silences, caring moments, bursts or streaks are wanted. */
 export const topFive = filter.extend({ top_n: numeral(1, 50).default(5) })
 
 /** `length`: grapheme clusters, as a search gives them. */
@@ -54,10 +54,68 @@ export const replyDiscipline = z.object({
       /** Apart: replies within a conversation, and those that opened one after more than six hours of silence. */
       within_conversation: waits,
       opening_conversation: waits,
+      /** Apart: replies written from 06:00 to 21:59, and those from 22:00 to 05:59. */
+      day: waits,
+      night: waits,
     }),
   ),
   people,
 })
+
+/** Conversations: messages with no silence longer than six hours between them. Filters choose by who opened them, and when. */
+export const conversations = z.object({
+  conversations: count,
+  /** Messages of a conversation, and seconds from its first to its last; null without any. */
+  median_messages: z.number().min(1).nullable(),
+  median_seconds: z.number().min(0).nullable(),
+  /** The one of most messages, of as many the earliest. */
+  longest: z
+    .object({
+      /** Of its first and its last message. */
+      id: count,
+      last_id: count,
+      messages: count,
+      seconds: count,
+      start: dateTime,
+      end: dateTime,
+      /** Everyone who wrote in it, most messages first. */
+      people,
+      first: streakMessage,
+      last: streakMessage,
+    })
+    .nullable(),
+  /** Everyone with at least one message counted, most messages first; each opening and closing by who wrote it, and when. */
+  people: z.array(z.object({ person: z.string(), opened: count, closed: count })),
+})
+
+/** Turns of 3 or more messages, each within 120 seconds of the one before. Filters choose by who wrote them, and when they began. */
+export const bursts = z.object({
+  bursts: count,
+  /**
+   * Everyone with at least one message counted, most messages first: their bursts, how many messages the longest has (null without
+   * any), and the id of its first.
+   */
+  people: z.array(z.object({ person: z.string(), bursts: count, longest: count.nullable(), longest_id: count.nullable() })),
+  /** Most messages first, of as many the earlier. `id` to `last_id`, sent within so many seconds; the words are those of the first. */
+  longest: z.array(
+    z.object({
+      id: count,
+      last_id: count,
+      author: z.string(),
+      date: dateTime,
+      messages: count,
+      seconds: count,
+      message: z.string(),
+      kind,
+      length: count,
+    }),
+  ),
+})
+
+/** A run of days, both included, with at least one message counted on each; `id` is the first of these messages. */
+const streak = z.object({ start: day, end: day, days: count, messages: count, id: count })
+/** Runs of at least two days, longest first, of equal ones the earlier; `current` runs to the last day of the whole chat. */
+export const streaks = z.object({ streaks: z.array(streak), current: streak.nullable(), total_streaks: count })
 
 /** Who answers whom (`from` answers `to`), most replies first: at most 500 of `total_pairs` pairs, and the people in them. */
 export const responseMatrix = z.object({

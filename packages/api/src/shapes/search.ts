@@ -35,6 +35,10 @@ export const search = z.object({
   reply_max_seconds: atLeast(0).optional(),
   /** The exact name of whom the message replies to; nobody replies to an unknown one. */
   reply_to: z.string().optional(),
+  /** What the message does in the talk: opens or closes a conversation, or begins a burst. */
+  role: z.enum(['opener', 'closer', 'burst']).optional(),
+  /** Written from 06:00 to 21:59, or from 22:00 to 05:59. */
+  daytime: z.enum(['day', 'night']).optional(),
   limit: clamped(1, 100).default(20),
   offset: atLeast(0).default(0),
   sort_by: z.enum(['relevance', 'date_desc', 'date_asc', 'length']).optional(),
