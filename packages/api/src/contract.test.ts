@@ -46,6 +46,8 @@ test('the calls are these, and no two share a method and path', () => {
     'milestones.timeline: POST /api/milestones/timeline',
     'milestones.statistics: POST /api/milestones/statistics',
     'moments.list: GET /api/moments',
+    'people.list: GET /api/people',
+    'people.set: POST /api/people',
     'relationship.balance: GET /api/relationship/balance',
     'relationship.caringMoments: GET /api/relationship/caring-moments',
     'relationship.coldStreaks: GET /api/relationship/cold-streaks',

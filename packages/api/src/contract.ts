@@ -139,6 +139,10 @@ export const contract = {
       isEmpty: ({ moments }) => moments.length === 0,
     }),
   },
+  people: {
+    list: get('/api/people', { output: shape.people }),
+    set: post('/api/people', { input: shape.settingPeople, output: shape.people }),
+  },
   relationship: {
     balance: get('/api/relationship/balance', {
       plan: 'pro',

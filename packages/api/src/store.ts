@@ -21,6 +21,8 @@ export interface UploadRecord {
   /** The chat's name, where the export says it. */
   title: string | null
   isGroup: boolean
+  /** What tells the chat from others by its content; left out by versions that knew of none. */
+  mark?: string
   /** The exports of the same chat that were merged into it since, in that order. */
   appended: AppendedRecord[]
 }

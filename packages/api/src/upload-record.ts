@@ -30,6 +30,7 @@ export const uploadRecord = z.object({
   lastModified: z.int(),
   title: z.string().nullable(),
   isGroup: z.boolean(),
+  mark: z.string().optional(),
   appended: z.array(appendedRecord),
 }) satisfies z.ZodType<UploadRecord>
 

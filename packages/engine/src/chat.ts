@@ -25,6 +25,8 @@ export interface Chat {
   readonly end: Uint32Array
   /** Every author's name, in order of first appearance in the file. A name stands here only if it wrote a message. */
   readonly participants: readonly string[]
+  /** 1 for each participant whose messages are in no figure, list or search; left out where everyone's are. */
+  readonly hidden?: Uint8Array
   readonly events: Events
 }
 

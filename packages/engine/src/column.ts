@@ -12,3 +12,23 @@ export function column<T>(compute: (chat: Chat) => T): (chat: Chat) => T {
     return held.value
   }
 }
+
+/**
+ * A column in which nobody's name has a part, nor who wrote what: views of a chat with other people have the very same
+ * (`withPeople`), computed once for all of them.
+ */
+export function textColumn<T>(compute: (chat: Chat) => T): (chat: Chat) => T {
+  const known = column(compute)
+  return (chat) => known(asWritten(chat))
+}
+
+const originals = new WeakMap<Chat, Chat>()
+
+/** Says that a chat is a view of another, of the same rows and texts; gives the view. */
+export function viewOf(original: Chat, view: Chat): Chat {
+  originals.set(view, asWritten(original))
+  return view
+}
+
+/** The chat as its file has it, where this is a view of it; else the chat itself. */
+export const asWritten = (chat: Chat): Chat => originals.get(chat) ?? chat

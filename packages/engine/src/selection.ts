@@ -14,7 +14,7 @@ export interface Filter {
 export interface Selection {
   readonly from: number
   readonly to: number
-  /** 1 for each participant who counts; null where everyone does. */
+  /** 1 for each participant who counts; null where everyone does. Who is hidden never does. */
   readonly authors: Uint8Array | null
 }
 
@@ -26,9 +26,16 @@ export function select(chat: Chat, { fromDay, toDay, authors }: Filter = {}): Se
   return {
     from,
     to: Math.max(from, to),
-    authors: chosen.size > 0 ? Uint8Array.from(chat.participants, (name) => Number(chosen.has(name))) : null,
+    authors: chosen.size > 0 ? among(chat, (name) => chosen.has(name)) : shown(chat),
   }
 }
 
-/** Everything. */
-export const everything = (chat: Chat): Selection => ({ from: 0, to: chat.count, authors: null })
+/** Everything but what hidden people wrote. */
+export const everything = (chat: Chat): Selection => ({ from: 0, to: chat.count, authors: shown(chat) })
+
+/** 1 for each participant who is not hidden; null where nobody is. */
+export const shown = (chat: Chat): Uint8Array | null => (chat.hidden ? among(chat, () => true) : null)
+
+/** 1 for each participant who counts by name and is not hidden. */
+const among = ({ participants, hidden }: Chat, counts: (name: string) => boolean): Uint8Array =>
+  Uint8Array.from(participants, (name, person) => Number(counts(name) && hidden?.[person] !== 1))

@@ -45,6 +45,8 @@ export const answerOf = (more: Partial<UploadAnswer> = {}): UploadAnswer => ({
   latency_stats: { avg_response_time: 750 },
   latency: { p50: 45, mean: 750, p75: 900, p90: 11_520, replies: 9 },
   import: factsOf(),
+  people: (more.import ?? factsOf()).participants.map((name, color) => ({ name, names: [name], color, hidden: false })),
+  me: null,
   stored: 'stored',
   stored_problem: null,
   appended: null,

@@ -1,4 +1,4 @@
-import { type Chat, type MergeDoubt, mergeReadingsFor } from '@convostat/engine'
+import { type Chat, chatMark, type MergeDoubt, mergeReadingsFor } from '@convostat/engine'
 import type { HandlerContext } from '../answer.ts'
 import { Failure } from '../failure.ts'
 import { lastTouched, newestFirst } from '../newest-first.ts'
@@ -12,6 +12,7 @@ import { analyzedPart, fit, historyAnswer, importFacts, type OpenChat, uploadAns
 import { pause } from './pause.ts'
 import { createReadings, type Source } from './readings.ts'
 import { analyzed, appendedRecord, instant, recordOf } from './records.ts'
+import { type KeptFor, namesBy, type ShownChat, shownChat } from './shown-chat.ts'
 import { keepFiles } from './unkept.ts'
 
 /** How many uploads are kept; the oldest beyond are forgotten. */
@@ -31,6 +32,8 @@ export interface ChatsOptions {
   hearResumed?: (chat: Chat) => void
   /** Hears that one was deleted. */
   hearGone?: (chat: Chat) => void
+  /** What is said of a chat's people. */
+  keptPeople?: KeptFor
 }
 
 /** Uploads, and the chats that calls are about: the one they name, else the one opened last. */
@@ -48,8 +51,10 @@ export interface Chats {
   backup(saved: Saved, context: HandlerContext): Promise<File>
   /** Keeps what is in a backup and not kept yet. */
   restore(file: File, context: HandlerContext): Promise<RestoredAnswer>
-  /** The chat that a call names, else the open one; throws `no_chat` where there is none. */
-  current(context: HandlerContext): Promise<OpenChat>
+  /** The chat that a call names, else the open one, with its people as they are shown; throws `no_chat` where there is none. */
+  current(context: HandlerContext): Promise<ShownChat>
+  /** The same as its file has it. */
+  asWritten(context: HandlerContext): Promise<OpenChat>
 }
 
 const nobody = () => undefined
@@ -62,6 +67,7 @@ export function createChats({
   hearOpen = nobody,
   hearResumed = nobody,
   hearGone = nobody,
+  keptPeople = () => null,
 }: ChatsOptions): Chats {
   const readings = createReadings(limits.textBytes)
   const held = createHeld()
@@ -83,9 +89,10 @@ export function createChats({
       const known = store.list().catch(() => [])
       const reading = await readings.read(source, hostOf(context))
       const chat = analyzedPart(reading.chat, context.plan)
-      const record = recordOf(freshId(await known), now(), source, chat, reading)
+      const mark = chatMark(reading.chat)
+      const record = { ...recordOf(freshId(await known), now(), source, chat, reading), mark }
       return added(
-        { record, chat, facts: importFacts(reading, context.plan), stored: 'writing', unkept: [{ record, file: source.file }] },
+        { record, chat, mark, facts: importFacts(reading, context.plan), stored: 'writing', unkept: [{ record, file: source.file }] },
         context,
       )
     },
@@ -96,20 +103,22 @@ export function createChats({
       const { reading, merged, doubt } = await mergeReadingsFor(hostOf(context), before.reading, further)
       if (doubt) throw new Failure('different_chat', { detail: doubts[doubt] })
       const chat = analyzedPart(reading.chat, context.plan)
+      const mark = chatMark(reading.chat)
       const record = {
         ...before.record,
         ...analyzed(chat, reading),
+        mark,
         uploadDate: instant(now()),
         appended: [...before.record.appended, appendedRecord({ ...source, dateOrder }, merged, now())],
       }
       // What could not be kept before is tried again with it.
       const unkept = [...before.unkept, { record, file: source.file }]
-      return added({ record, chat, facts: importFacts(reading, context.plan), stored: 'writing', unkept }, context)
+      return added({ record, chat, mark, facts: importFacts(reading, context.plan), stored: 'writing', unkept }, context)
     },
 
     async history() {
       const [records, space] = await Promise.all([list(), store.space()])
-      return historyAnswer(records, space)
+      return historyAnswer(records.map(shownRecord), space)
     },
 
     async delete(id) {
@@ -136,7 +145,7 @@ export function createChats({
         // The hour starts anew for this session even where it cannot be written down.
         void store.update(opening.record).catch(() => undefined)
       }
-      const answer = await counted(opening, context)
+      const answer = await counted(asShown(opening), context)
       held.setOpen(opening)
       hearOpen(opening.chat)
       return answer
@@ -158,18 +167,33 @@ export function createChats({
       return restoreBackup(file, { known, room, limitBytes: limits.textBytes, now: now(), keep: keepOne }, context)
     },
 
-    async current(context) {
-      const open = held.open()
-      const id = context.uploadId ?? open?.record.id ?? resumable
-      if (id === undefined) throw new Failure('no_chat')
-      const there = heldFor(id, context)
-      if (there) return there
-      const resumed = await resume(id, context)
-      if (context.uploadId !== undefined) return resumed
-      if (!held.open()) held.setOpen(resumed)
-      // Another one may have been opened in the meantime.
-      return heldFor(held.open()?.record.id ?? id, context) ?? resumed
-    },
+    current: async (context) => asShown(await current(context)),
+    asWritten: current,
+  }
+
+  /** An open chat as answers tell of it. */
+  function asShown(open: OpenChat): ShownChat {
+    return shownChat(open, keptPeople(open))
+  }
+
+  /** An entry of the history with the names that are shown; one that was written before chats had marks has those of its file. */
+  function shownRecord(record: UploadRecord): UploadRecord {
+    const { mark, participants } = record
+    const kept = mark === undefined ? null : keptPeople({ mark, facts: { participants } })
+    return kept ? { ...record, participants: [...new Set(participants.map(namesBy(kept)))] } : record
+  }
+
+  async function current(context: HandlerContext): Promise<OpenChat> {
+    const open = held.open()
+    const id = context.uploadId ?? open?.record.id ?? resumable
+    if (id === undefined) throw new Failure('no_chat')
+    const there = heldFor(id, context)
+    if (there) return there
+    const resumed = await resume(id, context)
+    if (context.uploadId !== undefined) return resumed
+    if (!held.open()) held.setOpen(resumed)
+    // Another one may have been opened in the meantime.
+    return heldFor(held.open()?.record.id ?? id, context) ?? resumed
   }
 
   /** A chat that is held, as much of it as the plan analyzes now: a license may have come or ended since it was read. */
@@ -213,7 +237,7 @@ export function createChats({
 
   /** What was uploaded or added to is the open chat; nobody waits until it is kept. */
   async function added(uploaded: OpenChat, context: HandlerContext): Promise<UploadAnswer> {
-    const answer = await counted(uploaded, context)
+    const answer = await counted(asShown(uploaded), context)
     readings.forget()
     held.setOpen(uploaded)
     hearOpen(uploaded.chat)
@@ -260,11 +284,13 @@ export function createChats({
     if (held.get(id)?.stored === 'writing') await keeping
     const { record: written, reading, unkept } = await keptReadings.read(id, context)
     const chat = analyzedPart(reading.chat, context.plan)
-    const record = { ...written, ...analyzed(chat, reading) }
+    const mark = chatMark(reading.chat)
+    const record = { ...written, ...analyzed(chat, reading), mark }
     noteAnalyzed(record, written.wasTruncated)
     return {
       record,
       chat,
+      mark,
       facts: importFacts(reading, context.plan),
       stored: unkept.length > 0 ? 'failed' : 'stored',
       storedProblem: unkept.length > 0 ? held.get(id)?.storedProblem : undefined,
@@ -305,7 +331,7 @@ const doubts: Record<MergeDoubt, string | undefined> = {
 }
 
 /** The answer about a whole open chat, with the counting told as progress. */
-async function counted(chat: OpenChat, { report, signal }: HandlerContext): Promise<UploadAnswer> {
+async function counted(chat: ShownChat, { report, signal }: HandlerContext): Promise<UploadAnswer> {
   const total = chat.chat.count
   report({ stage: 'counting', done: 0, total })
   await pause()

@@ -1,5 +1,5 @@
 import type { EmotionModel } from '@convostat/emotion'
-import { type Chat, type Feelings, readFeelings, withCorrections } from '@convostat/engine'
+import { asWritten, type Chat, type Feelings, readFeelings, withCorrections } from '@convostat/engine'
 import type { HandlerContext } from '../answer.ts'
 import type { Progress } from '../client.ts'
 import { Failure } from '../failure.ts'
@@ -7,6 +7,7 @@ import type { Correction } from '../shapes/index.ts'
 import type { Corrections } from './corrections.ts'
 import { pause } from './pause.ts'
 import { secondsOf } from './seconds-of.ts'
+import { namesOf } from './shown-chat.ts'
 
 /** What the messages of chats feel like: read once for each chat, in the background, and again for nobody. */
 export interface ChatFeelings {
@@ -50,7 +51,7 @@ export function chatFeelings({ emotion = noModel, corrections, patience = 2000, 
   const due = new Set<Chat>()
   /** Another one was opened while these were read, and nobody has asked for them since: they are read as long as somebody waits. */
   const replaced = new WeakSet<Chat>()
-  const correctedOnes = new WeakMap<Feelings, { by: readonly Correction[]; feelings: Feelings }>()
+  const correctedOnes = new WeakMap<Feelings, { by: readonly Correction[]; chat: Chat; feelings: Feelings }>()
 
   const model = () =>
     emotion().catch((cause: unknown) => {
@@ -95,13 +96,15 @@ export function chatFeelings({ emotion = noModel, corrections, patience = 2000, 
     if (reading && !reading.isDone && reading.waiting.size === 0) stop(chat, new DOMException('', 'AbortError'))
   }
 
-  async function of(chat: Chat, { report, signal }: HandlerContext): Promise<Feelings> {
+  async function of(shown: Chat, { report, signal }: HandlerContext): Promise<Feelings> {
+    // Whoever its people are, its messages feel the same.
+    const chat = asWritten(shown)
     replaced.delete(chat)
     const reading = readingOf(chat)
     const me = { report }
     reading.waiting.add(me)
     try {
-      return corrected(chat, await unlessAborted(reading.feelings, signal))
+      return corrected(shown, await unlessAborted(reading.feelings, signal))
     } finally {
       reading.waiting.delete(me)
       if (replaced.has(chat)) stopUnlessWaitedFor(chat)
@@ -111,9 +114,12 @@ export function chatFeelings({ emotion = noModel, corrections, patience = 2000, 
   function corrected(chat: Chat, feelings: Feelings): Feelings {
     const by = corrections.list()
     const there = correctedOnes.get(feelings)
-    if (there?.by === by) return there.feelings
-    const told = by.map(({ date, ...each }) => ({ ...each, time: secondsOf(date) }))
-    const made = { by, feelings: withCorrections(chat, feelings, told) }
+    if (there?.by === by && there.chat === chat) return there.feelings
+    // They name people as the file does, or as they were shown.
+    const told = by.flatMap(({ date, author, ...each }) =>
+      namesOf(chat, author).map((name) => ({ ...each, author: name, time: secondsOf(date) })),
+    )
+    const made = { by, chat, feelings: withCorrections(asWritten(chat), feelings, told) }
     correctedOnes.set(feelings, made)
     return made.feelings
   }

@@ -12,10 +12,13 @@ import { messageHandlers } from './messages.ts'
 import { milestoneHandlers } from './milestones.ts'
 import { momentHandlers } from './moments.ts'
 import { uploadAnswer } from './open-chat.ts'
+import { heldPeople, type People } from './people.ts'
+import { personHandlers } from './person-handlers.ts'
 import { relationshipHandlers } from './relationship.ts'
 import { searchHandlers } from './search.ts'
 import { selectionOf } from './selection-of.ts'
 import { sentimentHandlers } from './sentiment.ts'
+import { keptFor } from './shown-chat.ts'
 
 export type { AppendedRecord, Store, StoredUpload, UploadRecord } from '../store.ts'
 export { type Corrections, heldCorrections } from './corrections.ts'
@@ -24,6 +27,7 @@ export { type LentLicense, lentLicense } from './lent-license.ts'
 export { type LentModel, lentModel } from './lent-model.ts'
 export { createLicenseApi, type LicenseDesk, noLicenses } from './license.ts'
 export { modelFrom } from './model-from.ts'
+export { heldPeople, type LentPeople, lentPeople, type People } from './people.ts'
 
 export interface HandlersOptions extends ChatsOptions {
   /** Who knows the session's license; without one everyone is on Free. */
@@ -32,6 +36,8 @@ export interface HandlersOptions extends ChatsOptions {
   emotion?: () => Promise<EmotionModel>
   /** Where people's corrections are kept; without it as long as this API. */
   corrections?: Corrections
+  /** Where what is said of chats' people is kept; without it as long as this API. */
+  people?: People
   /** Aborted when whoever asks has left for good: nothing is read for them any more. */
   left?: AbortSignal
 }
@@ -41,15 +47,21 @@ export function createHandlers({
   license = noLicenses,
   emotion,
   corrections = heldCorrections(),
+  people = heldPeople(),
   left,
   ...options
 }: HandlersOptions): Handlers<Contract> {
+  const keptPeople = keptFor(people)
   const feelings = chatFeelings({ emotion, corrections, left })
   const hasNone = async () => {
     const { uploads, damaged } = await chats.history()
     return uploads.length + damaged.length === 0
   }
-  const chats = createChats({ ...options, hearOpen: feelings.begin, hearResumed: feelings.resume, hearGone: feelings.end })
+  const forgetAll = () => {
+    corrections.replace([])
+    people.replace([])
+  }
+  const chats = createChats({ ...options, hearOpen: feelings.begin, hearResumed: feelings.resume, hearGone: feelings.end, keptPeople })
   return {
     upload: {
       inspect: ({ file, date_order }, context) => chats.inspect({ file, dateOrder: date_order }, context),
@@ -64,7 +76,7 @@ export function createHandlers({
         if (upload_id === undefined && !all) throw new Failure('field_invalid', { field: 'upload_id' })
         const deleted = await chats.delete(all ? null : (upload_id ?? null))
         // What was said of messages belongs to chats, and goes with the last of them.
-        if (all || (deleted.length > 0 && (await hasNone()))) corrections.replace([])
+        if (all || (deleted.length > 0 && (await hasNone()))) forgetAll()
         return { deleted }
       },
       open: ({ upload_id, refresh = false }, context) => chats.open(upload_id, refresh, context),
@@ -86,6 +98,7 @@ export function createHandlers({
     messages: messageHandlers(chats, feelings),
     milestones: milestoneHandlers(chats, options.now),
     moments: momentHandlers(chats, feelings),
+    people: personHandlers(chats, people, keptPeople),
     relationship: relationshipHandlers(chats, feelings),
   }
 }

@@ -16,6 +16,7 @@ import type { Failure } from '../failure.ts'
 import type { History, HistoryEntry, ImportFacts, UploadAnswer } from '../shapes/index.ts'
 import type { AppendedRecord, Space, UploadRecord } from '../store.ts'
 import { analyzed } from './records.ts'
+import type { ShownChat } from './shown-chat.ts'
 import type { Unkept } from './unkept.ts'
 
 const DAY = 86_400
@@ -25,6 +26,8 @@ export interface OpenChat {
   record: UploadRecord
   /** The part that is analyzed: the plan's number of most recent messages. */
   chat: Chat
+  /** What tells the whole chat from others by its content. */
+  mark: string
   /** What the whole file says of itself. */
   facts: ImportFacts
   /** Where its copy on this device stands, and why there is none. */
@@ -81,7 +84,7 @@ export function importFacts({ chat, facts }: Reading, plan: Plan): ImportFacts {
 
 /** The answer about an open chat, or about a selection of it. */
 export function uploadAnswer(
-  { record, chat, facts, stored, storedProblem }: OpenChat,
+  { record, chat, facts, stored, storedProblem, people, me }: ShownChat,
   selection: Selection = everything(chat),
 ): UploadAnswer {
   const appended = record.appended.at(-1)
@@ -113,6 +116,8 @@ export function uploadAnswer(
     latency_stats: { avg_response_time: mean },
     latency: { p50, mean, p75, p90, replies },
     import: facts,
+    people,
+    me,
     stored,
     stored_problem: storedProblem ? { code: storedProblem.code, detail: storedProblem.detail } : null,
     appended: appended === undefined ? null : appendedAnswer(appended),

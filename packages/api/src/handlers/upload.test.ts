@@ -57,6 +57,11 @@ test('uploading answers with every figure of the overview', async () => {
     latency_stats: { avg_response_time: (600 + 120 + 2_555_940) / 3 },
     latency: { p50: 600, mean: (600 + 120 + 2_555_940) / 3, p75: (600 + 2_555_940) / 2, p90: 600 + 0.8 * (2_555_940 - 600), replies: 3 },
     import: facts,
+    people: [
+      { name: 'Ana', names: ['Ana'], color: 0, hidden: false },
+      { name: 'Ben', names: ['Ben'], color: 1, hidden: false },
+    ],
+    me: null,
     stored: 'writing',
     stored_problem: null,
     appended: null,

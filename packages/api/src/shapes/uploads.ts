@@ -1,5 +1,6 @@
 import type { Note } from '@convostat/engine'
 import { z } from '../zod.ts'
+import { everyone } from './people.ts'
 import { count, dateOrder, dateTime, day, file, instant } from './values.ts'
 
 export const inspection = z.object({ file, date_order: dateOrder.optional() })
@@ -74,6 +75,9 @@ export const upload = z.object({
   /** Over `replies` replies. */
   latency: z.object({ p50: seconds, mean: seconds, p75: seconds, p90: seconds, replies: count }),
   import: importFacts,
+  people: everyone,
+  /** Who the reader is, as shown; null where nobody said. */
+  me: z.string().nullable(),
   stored,
   /** Why nothing was kept, where `stored` is `failed`: the code and the sentence of a failure. */
   stored_problem: z.object({ code: z.string(), detail: z.string() }).nullable(),

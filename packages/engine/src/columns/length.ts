@@ -1,9 +1,9 @@
 import { type Chat, flag, textBetween } from '../chat.ts'
-import { column } from '../column.ts'
+import { textColumn } from '../column.ts'
 import { codePointAt, widthOf } from '../words/utf8.ts'
 
 /** Characters of each message's text as a reader counts them (grapheme clusters); 0 for media without caption. */
-export const length = column((chat) => {
+export const length = textColumn((chat) => {
   const lengths = new Uint32Array(chat.count)
   const known = new Map<string, number>()
   for (let row = 0; row < lengths.length; row++) lengths[row] = lengthOf(chat, row, known)

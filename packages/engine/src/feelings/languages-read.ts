@@ -1,4 +1,5 @@
 import type { Chat } from '../chat.ts'
+import { asWritten } from '../column.ts'
 import { everything, type Selection } from '../selection.ts'
 import { top } from '../stats/top.ts'
 import { type LanguagesWritten, languagesWritten } from './author-languages.ts'
@@ -29,10 +30,12 @@ export function languagesRead(
     .sort((a, b) => b.messages - a.messages || (a.language < b.language ? -1 : 1))
 }
 
-/** Those of a part of a chat. In which language a message is, all that its author writes tells. */
+/** Those of a part of a chat. In which language a message is, all that its author writes tells, by the names in the file. */
 export function languagesWithin(chat: Chat, { score, languages }: Feelings, selection: Selection): LanguageRead[] {
-  if (selection.authors === null && selection.from === 0 && selection.to === chat.count) return [...languages]
+  const isAll = selection.authors === null && selection.from === 0 && selection.to === chat.count
+  // What was read as a whole names the people of the file.
+  if (isAll && asWritten(chat) === chat) return [...languages]
   const qualities = new Map(languages.map(({ language, quality }) => [language, quality]))
   const quality = (language: string): LanguageRead['quality'] => qualities.get(language) ?? 'unknown'
-  return languagesRead(chat, (row) => !Number.isNaN(score[row]), languagesWritten(chat), quality, selection)
+  return languagesRead(chat, (row) => !Number.isNaN(score[row]), languagesWritten(asWritten(chat)), quality, selection)
 }

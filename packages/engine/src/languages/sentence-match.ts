@@ -15,6 +15,8 @@ export interface Match {
   languages: string
   /** What stands in the blank of this name, in the case it was written; null without such a blank. */
   value: (slot: string) => string | null
+  /** What stands in each blank, in order. */
+  values: () => string[]
 }
 
 /**
@@ -44,13 +46,12 @@ export function matchSentence(line: string, among: 'edges' | 'all', accepts: (se
   if (!best) return null
   const { slots } = best
   const spans = spansOf(best, text)
+  const valueAt = (i: number): string | null => (spans && i >= 0 ? written.slice(spans[2 * i], spans[2 * i + 1]).trim() : null)
   return {
     kind: best.kind,
     languages,
-    value: (slot) => {
-      const i = slots.indexOf(slot)
-      return spans && i >= 0 ? written.slice(spans[2 * i], spans[2 * i + 1]).trim() : null
-    },
+    value: (slot) => valueAt(slots.indexOf(slot)),
+    values: () => slots.map((_, i) => valueAt(i) ?? ''),
   }
 }
 

@@ -60,3 +60,34 @@ export function createdGroup(text: string): string | null {
   const match = matchSentence(text, 'all', ({ kind, slots }) => (kind === 'created' || kind === 'subject') && slots.includes('subject'))
   return match?.value('subject') || null
 }
+
+/** Who has another number as this line tells, `+1 555 0100 changed to +1 555 0199`, `Ana changed their phone number`: the old name or number, then the new where it says. */
+export function changedNumber(text: string): string[] | null {
+  const match = matchSentence(text, 'all', ({ kind }) => kind === 'number')
+  return match && match.values().length > 0 ? match.values() : null
+}
+
+/** What a line of the service tells of who is in a group. */
+export interface GroupChange {
+  kind: 'created' | 'joined' | 'left'
+  /** Who made it, came or went, as the line has it. */
+  name: string
+  /** The group's name, where the line that tells of its creation has it. */
+  title: string | null
+}
+
+const changes: Partial<Record<Sentence['kind'], GroupChange['kind']>> = {
+  created: 'created',
+  added: 'joined',
+  joined: 'joined',
+  removed: 'left',
+  left: 'left',
+}
+
+/** The change that a line tells of, in any language; null where it tells something else. */
+export function groupChange(text: string): GroupChange | null {
+  const match = matchSentence(text, 'all', isService)
+  const kind = match && changes[match.kind]
+  const name = match?.value('whom') ?? match?.value('who')
+  return kind && name ? { kind, name, title: match.value('subject') } : null
+}

@@ -1,6 +1,6 @@
 /** Words inside of tokens: a search for one finds the link, the `_both_` or the `this.that` it stands in. */
 import type { Chat } from '../chat.ts'
-import { column } from '../column.ts'
+import { textColumn } from '../column.ts'
 import { Dictionary, LOWER_ASCII } from '../words/dictionary.ts'
 import { words } from '../words/words.ts'
 import { idsBeginning } from './beginnings.ts'
@@ -18,7 +18,7 @@ interface Runs {
   readonly compounds: Uint32Array
 }
 
-const runs = column((chat): Runs => {
+const runs = textColumn((chat): Runs => {
   const { compounds } = vocabulary(chat)
   const { texts, view, at } = words(chat).dictionary.written
   const dictionary = new Dictionary()

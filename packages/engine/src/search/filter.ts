@@ -2,10 +2,13 @@
 import { labelScore, type Sentiment } from '@convostat/emotion'
 import { type Chat, type Kind, kindIndex } from '../chat.ts'
 import { weekdayOf } from '../civil.ts'
+import { beginsBurst } from '../columns/burst.ts'
+import { closesConversation, opensConversation } from '../columns/conversation.ts'
 import { length } from '../columns/length.ts'
+import { isNight } from '../columns/night.ts'
 import { responseTime } from '../columns/response-time.ts'
 import type { Feelings } from '../feelings/feelings.ts'
-import { select } from '../selection.ts'
+import { select, shown } from '../selection.ts'
 import { feature } from '../words/scanner.ts'
 import { words } from '../words/words.ts'
 import { type NameTerm, peopleMeant } from './people.ts'
@@ -34,6 +37,10 @@ export interface SearchFilter {
   replyMaxSeconds?: number
   /** The exact name of whom the message replies to; nobody replies to an unknown one. */
   replyTo?: string
+  /** What the message does in the talk of the whole chat: opens or closes a conversation, or begins a burst. */
+  role?: 'opener' | 'closer' | 'burst'
+  /** By day is from 06:00 to 21:59, at night from 22:00 to 05:59. */
+  daytime?: 'day' | 'night'
   /** The label of its score in these feelings; what cannot be scored has none. */
   sentiment?: { is: Sentiment; in: Feelings }
 }
@@ -82,6 +89,13 @@ export function rowFilter(chat: Chat, filter: SearchFilter, people: readonly Nam
     const answered = chat.participants.indexOf(filter.replyTo)
     tests.push((row) => row > 0 && author[row - 1] === answered && author[row] !== answered)
   }
+  if (filter.role === 'opener') tests.push((row) => opensConversation(chat, row))
+  if (filter.role === 'closer') tests.push((row) => closesConversation(chat, row))
+  if (filter.role === 'burst') {
+    const begins = beginsBurst(chat)
+    tests.push((row) => begins[row] === 1)
+  }
+  if (filter.daytime !== undefined) tests.push((row) => isNight(time[row]) === (filter.daytime === 'night'))
   if (filter.sentiment !== undefined) tests.push(isLabelled(filter.sentiment))
   const [first] = tests
   const passes = tests.length > 1 ? (row: number) => tests.every((test) => test(row)) : (first ?? null)
@@ -105,6 +119,7 @@ function sendersAllowed(chat: Chat, { sender, senders }: SearchFilter, people: r
     const those = people.filter((term) => term.isExcluded === isExcluded)
     if (those.length > 0) lists.push({ isExcluded, people: new Set(those.flatMap(({ text }) => peopleMeant(chat, text))) })
   }
-  if (lists.length === 0) return null
-  return Uint8Array.from(chat.participants, (_, person) => Number(lists.every((list) => list.people.has(person) !== list.isExcluded)))
+  if (lists.length === 0) return shown(chat)
+  const isMeant = (person: number): boolean => lists.every((list) => list.people.has(person) !== list.isExcluded)
+  return Uint8Array.from(chat.participants, (_, person) => Number(isMeant(person) && chat.hidden?.[person] !== 1))
 }

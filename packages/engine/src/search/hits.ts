@@ -1,6 +1,6 @@
 /** The rows that hold something, and how often. */
 import type { Chat } from '../chat.ts'
-import { column } from '../column.ts'
+import { textColumn } from '../column.ts'
 import { firstAtOrAfter, gallop } from '../stats/sorted.ts'
 import { MOST_MORE, postings } from '../words/postings.ts'
 import { highestRanks, LONG } from './ranks.ts'
@@ -33,7 +33,7 @@ export interface Blocks {
 export const noHits: Hits = { rows: new Uint32Array(), more: new Uint8Array() }
 
 /** How often each row was met so far; all 0 but while lists are put together. Counts end at 255, and four rows more make whole words. */
-const counters = column(({ count }) => new Uint8ClampedArray((count + 4) & ~3))
+const counters = textColumn(({ count }) => new Uint8ClampedArray((count + 4) & ~3))
 
 /** Where lists have more entries than one for so many rows, every row is looked at. */
 const DENSE = 2
@@ -42,7 +42,7 @@ const DENSE = 2
 const SPARSE = 1000
 
 /** A bit for each row, whether it was met so far; all 0 but while lists are put together. */
-const marks = column(({ count }) => new Int32Array((count + 31) >>> 5))
+const marks = textColumn(({ count }) => new Int32Array((count + 31) >>> 5))
 
 /** Where one list has so many times as many rows as all the others, these are put in between. */
 const MUCH_LONGER = 4

@@ -5,12 +5,13 @@ import { phraseHits } from './phrase.ts'
 import { keywordTerm } from './query.ts'
 import { substringHits } from './substring.ts'
 
-/** The rows that hold a keyword, oldest first. Several words are a phrase; a keyword is never read as a query's signs. */
+/** The rows that hold a keyword and whose authors are not hidden, oldest first. Several words are a phrase; a keyword is never read as a query's signs. */
 export function keywordRows(chat: Chat, keyword: string): Uint32Array {
   const term = keywordTerm(keyword)
   if (!term) return new Uint32Array()
   const { rows } = term.kind === 'words' ? joined(phraseHits(chat, term).hits) : substringHits(chat, term.text, null)
-  return rows.slice()
+  const { author, hidden } = chat
+  return hidden ? rows.filter((row) => hidden[author[row]] === 0) : rows.slice()
 }
 
 /** Where a keyword stands in a message that holds it, in UTF-16 units. */

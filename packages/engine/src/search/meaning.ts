@@ -1,6 +1,6 @@
 /** Which tokens a word of a query means. */
 import type { Chat } from '../chat.ts'
-import { column } from '../column.ts'
+import { textColumn } from '../column.ts'
 import { firstAtOrAfter } from '../stats/sorted.ts'
 import { words } from '../words/words.ts'
 import { idsBeginning } from './beginnings.ts'
@@ -9,7 +9,7 @@ import { vocabulary } from './vocabulary.ts'
 import type { WordTerm } from './words-in.ts'
 
 /** What the words that fold to something else fold to, in the order of code units: those with one beginning stand together. */
-const changedInOrder = column((chat): readonly string[] => [...vocabulary(chat).changed.keys()].sort())
+const changedInOrder = textColumn((chat): readonly string[] => [...vocabulary(chat).changed.keys()].sort())
 
 /** The ids of all tokens that a word means, each once. */
 export function tokensMeaning(chat: Chat, word: WordTerm): number[] {

@@ -1,5 +1,5 @@
 /** Rows by how strongly they answer a word, whichever word it is, as whole numbers: most are left by comparing two of them. */
-import { column } from '../column.ts'
+import { textColumn } from '../column.ts'
 import { firstAtOrAfter } from '../stats/sorted.ts'
 import { type Postings, postings } from '../words/postings.ts'
 import { SELDOM, SHORT, strengthBy, tokenCounts } from './strength.ts'
@@ -27,7 +27,7 @@ export interface Ranks {
 }
 
 /** A higher rank is stronger for every word; the rarity of a word multiplies all alike. */
-export const ranks = column((chat): Ranks => {
+export const ranks = textColumn((chat): Ranks => {
   const strength = strengthBy(chat, 1)
   const strengths = new Float64Array(SELDOM * LENGTHS)
   for (let i = 0; i < strengths.length; i++) strengths[i] = strength(1 + Math.floor(i / LENGTHS), i % LENGTHS)
@@ -46,7 +46,7 @@ export const ranks = column((chat): Ranks => {
  * The highest rank of each block of the index (block-max indexes: Ding and Suel 2011), of lists that are `LONG`. Where two
  * of them share a block, it has the higher.
  */
-export const highestRanks = column((chat): Uint16Array => {
+export const highestRanks = textColumn((chat): Uint16Array => {
   const index = postings(chat)
   const { start, end, rows } = index
   const counts = tokenCounts(chat)

@@ -239,6 +239,8 @@ const anyFilter: fc.Arbitrary<Partial<SearchRequest>> = fc.record({
   replyMinSeconds: optional(fc.nat(4000)),
   replyMaxSeconds: optional(fc.nat(100_000)),
   replyTo: optional(fc.constantFrom(...people, 'Nobody')),
+  role: optional(fc.constantFrom('opener', 'closer', 'burst')),
+  daytime: optional(fc.constantFrom('day', 'night')),
 })
 const noFilter = fc.constant<Partial<SearchRequest>>({})
 const anyOrder = fc.constantFrom<SearchRequest['sortBy']>(undefined, undefined, 'relevance', 'date_desc', 'date_asc', 'length')

@@ -6,7 +6,7 @@
 
 import { viewOf } from '../byte-search.ts'
 import { type Chat, flag, kindIndex } from '../chat.ts'
-import { column } from '../column.ts'
+import { textColumn } from '../column.ts'
 import { codePointAt, widthOf } from '../words/utf8.ts'
 import { asciiLetters, BETWEEN, BUCKET, isStacked, KIND, letterOf, NO_BUCKET, STACKED, TOGETHER } from './letters.ts'
 
@@ -21,7 +21,7 @@ export const FOLDS_TOGETHER = 1 << 31
 /** Placeholders, deleted messages and calls lack it. */
 const HAS_TEXT = 1 << 30
 
-export const signatures = column((chat): Signatures => {
+export const signatures = textColumn((chat): Signatures => {
   const { bytes, count, start, end, kind, flags } = chat
   const view = viewOf(bytes)
   const signs = new Int32Array(count)

@@ -77,6 +77,7 @@ interface SlowMessage {
   /** Null where it answers nobody. */
   replySeconds: number | null
   repliesTo: string | null
+  roles: NonNullable<SearchRequest['role']>[]
 }
 
 const slowMessages = column((chat): SlowMessage[] => {
@@ -97,9 +98,23 @@ const slowMessages = column((chat): SlowMessage[] => {
       seconds: chat.time[row],
       replySeconds: isReply ? chat.time[row] - chat.time[row - 1] : null,
       repliesTo: isReply ? authorAt(row - 1) : null,
+      roles: slowRoles(chat, row),
     }
   })
 })
+
+/** Six hours end a conversation; a turn is a burst if it has three messages or more and nobody had to wait two minutes for the next. */
+function slowRoles({ author, time, count }: Chat, row: number): SlowMessage['roles'] {
+  const opens = (at: number) => at === 0 || time[at] > time[at - 1] + 6 * 60 * 60
+  const rest = Array.from(author.subarray(row + 1)).findIndex((person) => person !== author[row])
+  const turn = Array.from(time.subarray(row, rest < 0 ? count : row + 1 + rest))
+  const isTurn = row === 0 || author[row - 1] !== author[row]
+  return [
+    ...(opens(row) ? ['opener' as const] : []),
+    ...(row + 1 === count || opens(row + 1) ? ['closer' as const] : []),
+    ...(isTurn && turn.length > 2 && turn.every((at, i) => i === 0 || at <= turn[i - 1] + 120) ? ['burst' as const] : []),
+  ]
+}
 
 function passes(message: SlowMessage, request: SearchRequest): boolean {
   const [day, clock] = isoTime(message.seconds).split('T')
@@ -119,6 +134,8 @@ function passes(message: SlowMessage, request: SearchRequest): boolean {
     (request.weekday === undefined || (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7 === request.weekday) &&
     (request.hour === undefined || Number(clock.slice(0, 2)) === request.hour) &&
     (request.replyTo === undefined || message.repliesTo === request.replyTo) &&
+    (request.role === undefined || message.roles.includes(request.role)) &&
+    (request.daytime === undefined || (clock >= '06:00:00' && clock < '22:00:00') === (request.daytime === 'day')) &&
     ((replyMinSeconds === undefined && replyMaxSeconds === undefined) ||
       (message.replySeconds !== null && within(message.replySeconds, replyMinSeconds, replyMaxSeconds)))
   )

@@ -9,10 +9,15 @@ export interface SearchStats {
   withEmoji: number
 }
 
-/** How many messages have links, questions and emoji. */
+/** How many messages of people who are not hidden have links, questions and emoji. */
 export function searchStats(chat: Chat): SearchStats {
-  const stats: SearchStats = { messages: chat.count, withLinks: 0, withQuestions: 0, withEmoji: 0 }
-  for (const bits of words(chat).features) {
+  const { author, count, hidden } = chat
+  const { features } = words(chat)
+  const stats: SearchStats = { messages: 0, withLinks: 0, withQuestions: 0, withEmoji: 0 }
+  for (let row = 0; row < count; row++) {
+    if (hidden?.[author[row]] === 1) continue
+    const bits = features[row]
+    stats.messages++
     if (bits & feature.hasLink) stats.withLinks++
     if (bits & feature.hasQuestion) stats.withQuestions++
     if (bits & feature.hasEmoji) stats.withEmoji++

@@ -1,6 +1,6 @@
 /** How strongly a row that holds a term answers it. */
 import type { Chat } from '../chat.ts'
-import { column } from '../column.ts'
+import { textColumn } from '../column.ts'
 import { words } from '../words/words.ts'
 
 // Robertson and Zaragoza 2009, "The Probabilistic Relevance Framework: BM25 and Beyond", with their usual constants.
@@ -24,7 +24,7 @@ export function strengthBy(chat: Chat, idf: number): Strength {
 }
 
 /** How many tokens each row has, up to `SHORT`: a quarter of what their places take, for a row's is looked up out of order. */
-export const tokenCounts = column((chat) => {
+export const tokenCounts = textColumn((chat) => {
   const { start } = words(chat)
   const counts = new Uint8Array(chat.count)
   for (let row = 0; row < chat.count; row++) counts[row] = Math.min(SHORT, start[row + 1] - start[row])

@@ -1,5 +1,5 @@
 /** A chat's dictionary as searches compare it: what its tokens fold to. */
-import { column } from '../column.ts'
+import { textColumn } from '../column.ts'
 import type { Dictionary } from '../words/dictionary.ts'
 import { codePointAt, widthOf } from '../words/utf8.ts'
 import { words } from '../words/words.ts'
@@ -23,7 +23,7 @@ export interface Compound {
   readonly isLink: boolean
 }
 
-export const vocabulary = column((chat): Vocabulary => {
+export const vocabulary = textColumn((chat): Vocabulary => {
   const { dictionary } = words(chat)
   const isKept = new Uint8Array(dictionary.size).fill(1)
   const changed = new Map<string, number[]>()

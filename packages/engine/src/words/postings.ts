@@ -1,4 +1,4 @@
-import { column } from '../column.ts'
+import { textColumn } from '../column.ts'
 import { words } from './words.ts'
 
 /** Where each token stands, and how often: an inverted index. */
@@ -18,7 +18,7 @@ export const MOST_MORE = 254
  * Built by counting (Cormen, Leiserson, Rivest and Stein, counting sort), in two passes over the tokens. Each token has
  * room for all its occurrences; one in the row it was met in last adds to the entry before, so some room stays free.
  */
-export const postings = column((chat): Postings => {
+export const postings = textColumn((chat): Postings => {
   const { start: textStart, tokens, dictionary } = words(chat)
   const size = dictionary.size
   const start = new Uint32Array(size + 1)

@@ -1,5 +1,5 @@
 import { type Chat, flag, kindIndex } from '../chat.ts'
-import { column } from '../column.ts'
+import { textColumn } from '../column.ts'
 import { Dictionary } from './dictionary.ts'
 import { Scanner } from './scanner.ts'
 
@@ -22,7 +22,7 @@ for (const kind of ['text', 'media', 'poll', 'location', 'contact'] as const) ha
 for (const kind of ['text', 'media'] as const) hasCountedWords[kindIndex[kind]] = 1
 
 /** Tokens, word counts and features of every row, in one pass over the bytes. */
-export const words = column((chat): Words => {
+export const words = textColumn((chat): Words => {
   const { bytes, count, kind, flags, start: textStart, end: textEnd } = chat
   const start = new Uint32Array(count + 1)
   const wordCount = new Uint32Array(count)

@@ -1,0 +1,41 @@
+import { type KeptPeople, keptPeople } from '../shapes/index.ts'
+
+/** What was said of the people of chats, where it counts; a host keeps it. */
+export interface People {
+  /** The same list as long as nothing of it has changed. */
+  list(): readonly KeptPeople[]
+  replace(list: readonly KeptPeople[]): void
+}
+
+/** It lasts as long as whoever answers. */
+export function heldPeople(): People {
+  let held: readonly KeptPeople[] = []
+  return {
+    list: () => held,
+    replace: (list) => {
+      held = list
+    },
+  }
+}
+
+/** What is said of people, of whoever lends it, and keeps it. */
+export interface LentPeople extends People {
+  /** From now on this counts; what is nothing of the kind is passed over. */
+  lend(value: unknown): void
+}
+
+export function lentPeople(): LentPeople {
+  const held = heldPeople()
+  return {
+    ...held,
+    lend: (value) =>
+      held.replace(
+        Array.isArray(value)
+          ? value.flatMap((each) => {
+              const { data } = keptPeople.safeParse(each)
+              return data ? [data] : []
+            })
+          : [],
+      ),
+  }
+}

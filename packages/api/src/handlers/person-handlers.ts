@@ -1,0 +1,71 @@
+import { asWritten, type Chat, type MergeSuggestion, mergeSuggestions, messageShare, textColumn } from '@convostat/engine'
+import type { z } from 'zod'
+import type { Answering } from '../answer.ts'
+import type { Contract } from '../contract.ts'
+import type { KeptPeople, settingPeople, people as shape } from '../shapes/index.ts'
+import type { Chats } from './chats.ts'
+import type { OpenChat } from './open-chat.ts'
+import type { People } from './people.ts'
+import { colorsOf, everyone, type KeptFor, namesBy, nothingSaid } from './shown-chat.ts'
+
+export function personHandlers(chats: Chats, people: People, kept: KeptFor): Answering<Contract['people']> {
+  return {
+    list: async (_, context) => {
+      const open = await chats.asWritten(context)
+      return answerOf(open, kept(open) ?? nothingSaid(open))
+    },
+    set: async (given, context) => {
+      const open = await chats.asWritten(context)
+      const before = kept(open)
+      const said = saidBy(given, open, before)
+      people.replace([...people.list().filter((each) => each !== before), said])
+      return answerOf(open, said)
+    },
+  }
+}
+
+/** What was asked for, in names of the file, beside the mark and the colors there were. */
+function saidBy({ me, names, hidden }: z.output<typeof settingPeople>, open: OpenChat, before: KeptPeople | null): KeptPeople {
+  const { participants } = open.facts
+  const shown = shownNames(names)
+  const nameOf = namesBy({ names: shown })
+  /** Those shown so; where nobody is, the one with this name in the file. */
+  const called = (name: string): string[] => {
+    const those = participants.filter((each) => nameOf(each) === name)
+    return those.length > 0 ? those : [name]
+  }
+  return {
+    chat: before?.chat ?? open.mark,
+    me: me === null ? null : called(me)[0],
+    names: shown,
+    hidden: [...new Set(hidden.flatMap(called))],
+    colors: colorsOf(participants, before?.colors ?? {}),
+  }
+}
+
+/** Names without blanks around them, and without those that change nothing. */
+const shownNames = (names: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(names).flatMap(([name, shown]) => {
+      const written = shown.trim().normalize('NFC')
+      return written === '' || written === name ? [] : [[name, written]]
+    }),
+  )
+
+function answerOf(open: OpenChat, said: KeptPeople): z.output<typeof shape> {
+  const nameOf = namesBy(said)
+  const counts = new Map<string, number>()
+  for (const { person, count } of messageShare(asWritten(open.chat))) counts.set(nameOf(person), (counts.get(nameOf(person)) ?? 0) + count)
+  const people = everyone(open.facts.participants, said).map((person) => ({ ...person, messages: counts.get(person.name) ?? 0 }))
+  return {
+    people: people.sort((a, b) => b.messages - a.messages),
+    me: said.me === null ? null : nameOf(said.me),
+    suggestions: suggestionsOf(open.chat)
+      .filter(({ names }) => new Set(names.map(nameOf)).size > 1)
+      .map(({ names, reason }) => ({ names: [...names], reason })),
+    kept: { ...said, colors: colorsOf(open.facts.participants, said.colors) },
+  }
+}
+
+/** They rest on the names of the file, whatever is shown. */
+const suggestionsOf: (chat: Chat) => MergeSuggestion[] = textColumn(mergeSuggestions)

@@ -1,0 +1,116 @@
+/** A chat with its people as the reader wants them shown. */
+import { asWritten, type Chat, likeness, namesInFile, withPeople } from '@convostat/engine'
+import type { KeptPeople, Person } from '../shapes/index.ts'
+import type { OpenChat } from './open-chat.ts'
+import type { People } from './people.ts'
+
+/** What calls are about: the names are those shown, and who is hidden is in no selection. */
+export interface ShownChat extends OpenChat {
+  /** Everyone in the file, most messages in the file first. */
+  people: Person[]
+  /** Who the reader is, as shown; null where nobody said. */
+  me: string | null
+}
+
+/** What is kept of an open chat's people; null where nothing is. */
+export type KeptFor = (open: { mark: string; facts: Pick<OpenChat['facts'], 'participants'> }) => KeptPeople | null
+
+/** Looks through what is kept for what is of this chat, by its content: the likest, where several are. */
+export function keptFor(people: People): KeptFor {
+  const found = new WeakMap<readonly KeptPeople[], Map<string, KeptPeople | null>>()
+  return ({ mark, facts }) => {
+    const list = people.list()
+    const known = found.get(list) ?? new Map<string, KeptPeople | null>()
+    found.set(list, known)
+    let kept = known.get(mark)
+    if (kept === undefined) {
+      kept = likest(list, { mark, names: facts.participants })
+      known.set(mark, kept)
+    }
+    return kept
+  }
+}
+
+function likest(list: readonly KeptPeople[], chat: { mark: string; names: readonly string[] }): KeptPeople | null {
+  let most = 0
+  let found: KeptPeople | null = null
+  for (const kept of list) {
+    const common = likeness({ mark: kept.chat, names: Object.keys(kept.colors) }, chat)
+    if (common > most) [most, found] = [common, kept]
+  }
+  return found
+}
+
+/** What is to be kept of a chat of which nothing was said: the colors of its people, those with most messages first. */
+export const nothingSaid = ({ mark, facts }: Pick<OpenChat, 'mark' | 'facts'>): KeptPeople => ({
+  chat: mark,
+  me: null,
+  names: {},
+  hidden: [],
+  colors: colorsOf(facts.participants, {}),
+})
+
+/** The colors of everyone: what is kept, and for who is new the next that nobody has. */
+export function colorsOf(names: readonly string[], kept: Readonly<Record<string, number>>): Record<string, number> {
+  const known = new Map(Object.entries(kept))
+  let next = Math.max(-1, ...known.values()) + 1
+  for (const name of names) if (!known.has(name)) known.set(name, next++)
+  return Object.fromEntries(known)
+}
+
+const views = new WeakMap<Chat, { kept: KeptPeople; chat: Chat }>()
+
+/** The same view as long as nothing else is said of its people: what was computed of it stays. */
+function viewOf(chat: Chat, kept: KeptPeople): Chat {
+  const there = views.get(chat)
+  if (there?.kept === kept) return there.chat
+  const view = withPeople(chat, { names: new Map(Object.entries(kept.names)), hidden: new Set(kept.hidden) })
+  views.set(chat, { kept, chat: view })
+  return view
+}
+
+/** An open chat, which has the names of its file, as it is shown. */
+export function shownChat(open: OpenChat, kept: KeptPeople | null): ShownChat {
+  const said = kept ?? nothingSaid(open)
+  const nameOf = namesBy(said)
+  const people = everyone(open.facts.participants, said)
+  const shown = kept ? { chat: viewOf(open.chat, kept), ...namedFacts(open, nameOf) } : {}
+  return { ...open, ...shown, people, me: said.me === null ? null : nameOf(said.me) }
+}
+
+function namedFacts({ facts, record }: OpenChat, nameOf: (name: string) => string): Pick<OpenChat, 'facts' | 'record'> {
+  const named = (names: readonly string[]): string[] => [...new Set(names.map(nameOf))]
+  return {
+    facts: { ...facts, participants: named(facts.participants) },
+    record: { ...record, participants: named(record.participants) },
+  }
+}
+
+/** What somebody with this name in the file is shown as. */
+export function namesBy({ names }: Pick<KeptPeople, 'names'>): (name: string) => string {
+  const known = new Map(Object.entries(names))
+  return (name) => known.get(name) ?? name
+}
+
+/** Everyone of a file, each person once. */
+export function everyone(names: readonly string[], said: KeptPeople): Person[] {
+  const nameOf = namesBy(said)
+  const colors = new Map(Object.entries(colorsOf(names, said.colors)))
+  const hidden = new Set(said.hidden)
+  const people = new Map<string, Person>()
+  for (const name of names) {
+    const shown = nameOf(name)
+    const color = colors.get(name) ?? 0
+    const person = people.get(shown)
+    if (!person) people.set(shown, { name: shown, names: [name], color, hidden: hidden.has(name) })
+    else {
+      person.names.push(name)
+      person.color = Math.min(person.color, color)
+      person.hidden ||= hidden.has(name)
+    }
+  }
+  return [...people.values()]
+}
+
+/** Somebody's names in the file, of a chat as it is shown. */
+export const namesOf = (chat: Chat, name: string): readonly string[] => (asWritten(chat) === chat ? [name] : namesInFile(chat, name))

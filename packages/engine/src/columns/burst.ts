@@ -1,0 +1,42 @@
+import { column } from '../column.ts'
+import { turns } from './turn.ts'
+
+/** Fewer messages are an afterthought. */
+const FEWEST_MESSAGES = 3
+/** Seconds from one message to the next, at most. */
+const LONGEST_PAUSE = 120
+
+/** The bursts of a chat: turns of three or more messages, each within 120 seconds of the one before. */
+export interface Bursts {
+  /** The row of each one's first message, ascending. */
+  readonly starts: Uint32Array
+  /** The row after each one's last message. */
+  readonly ends: Uint32Array
+}
+
+export const bursts = column((chat): Bursts => {
+  const { starts: turnStarts } = turns(chat)
+  const starts = new Uint32Array(turnStarts.length)
+  const ends = new Uint32Array(turnStarts.length)
+  let size = 0
+  for (let turn = 0; turn < turnStarts.length; turn++) {
+    const start = turnStarts[turn]
+    const end = turn + 1 < turnStarts.length ? turnStarts[turn + 1] : chat.count
+    if (end - start < FEWEST_MESSAGES || hasPause(chat.time, start, end)) continue
+    starts[size] = start
+    ends[size++] = end
+  }
+  return { starts: starts.slice(0, size), ends: ends.slice(0, size) }
+})
+
+function hasPause(time: Uint32Array, start: number, end: number): boolean {
+  for (let row = start + 1; row < end; row++) if (time[row] - time[row - 1] > LONGEST_PAUSE) return true
+  return false
+}
+
+/** 1 for each message that begins a burst. */
+export const beginsBurst = column((chat) => {
+  const begins = new Uint8Array(chat.count)
+  for (const row of bursts(chat).starts) begins[row] = 1
+  return begins
+})

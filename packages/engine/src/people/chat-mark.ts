@@ -1,0 +1,120 @@
+/** What tells a chat from every other by its content, so that a later export of it, or the same file again, is known. */
+import { type Chat, take } from '../chat.ts'
+import { contentsOf } from '../read/merge-content.ts'
+import { firstAtOrAfter } from '../stats/sorted.ts'
+
+const MINUTE = 60
+/** So many minutes are looked at wherever they lie, those whose numbers are mixed to the smallest: of two exports mostly the same. */
+const SCATTERED = 112
+/** And so many from the beginning on, which stay the same however much the chat grows. */
+const FIRST = 16
+/** From so many common minutes on two exports are of one chat, whoever is said to have written them. */
+const ENOUGH = 6
+
+/**
+ * The mark of a chat: of up to 128 of its minutes what was written in them, as numbers, in base64. Phones agree on minutes;
+ * names have no part in it, for contacts are renamed.
+ */
+export function chatMark(chat: Chat): string {
+  const minutes = [...new Set([...scatteredMinutes(chat), ...firstMinutes(chat)])].sort((a, b) => a - b)
+  const spans = minutes.map((minute) => spanOf(chat, minute))
+  const rows = Uint32Array.from(spans.flatMap(([from, to]) => Array.from({ length: to - from }, (_, i) => from + i)))
+  const hash = contentHashes(take(chat, rows))
+  let row = 0
+  const numbers = minutes.map((minute, i) => {
+    const end = row + spans[i][1] - spans[i][0]
+    let sum = minute
+    // In whichever order, for phones differ in that.
+    for (; row < end; row++) sum = (sum + mixed(hash[row])) >>> 0
+    return mixed(sum)
+  })
+  return base64Of(numbers.sort((a, b) => a - b))
+}
+
+/** What a mark was made of, and who wrote, by their names in the file. */
+export interface MarkedChat {
+  readonly mark: string
+  readonly names: readonly string[]
+}
+
+/**
+ * How much two exports have in common, as a number of minutes; 0 where they are not of one chat. Of short ones half of the
+ * shorter will do, if most of its people are the other's, too.
+ */
+export function likeness(a: MarkedChat, b: MarkedChat): number {
+  const [first, second] = [numbersOf(a.mark), numbersOf(b.mark)]
+  const common = [...first].filter((number) => second.has(number)).length
+  if (common >= ENOUGH) return common
+  const isHalf = common > 0 && common * 2 >= Math.min(first.size, second.size)
+  return isHalf && haveMostPeopleInCommon(a.names, b.names) ? common : 0
+}
+
+function haveMostPeopleInCommon(a: readonly string[], b: readonly string[]): boolean {
+  const names = new Set(b)
+  return a.filter((name) => names.has(name)).length * 2 > Math.min(a.length, b.length)
+}
+
+function scatteredMinutes({ time, count }: Chat): number[] {
+  let found: { minute: number; order: number }[] = []
+  let highest = 0xffffffff
+  let last = -1
+  const cut = () => {
+    found = found.sort((a, b) => a.order - b.order || a.minute - b.minute).slice(0, SCATTERED)
+    if (found.length === SCATTERED) highest = found[SCATTERED - 1].order
+  }
+  for (let row = 0; row < count; row++) {
+    const minute = Math.floor(time[row] / MINUTE)
+    if (minute === last) continue
+    last = minute
+    const order = mixed(minute)
+    if (order > highest) continue
+    found.push({ minute, order })
+    if (found.length === 8 * SCATTERED) cut()
+  }
+  cut()
+  return found.map(({ minute }) => minute)
+}
+
+function firstMinutes({ time, count }: Chat): number[] {
+  const minutes = new Set<number>()
+  for (let row = 0; row < count && minutes.size < FIRST; row++) minutes.add(Math.floor(time[row] / MINUTE))
+  return [...minutes]
+}
+
+const spanOf = ({ time }: Chat, minute: number): [from: number, to: number] => [
+  firstAtOrAfter(time, minute * MINUTE),
+  firstAtOrAfter(time, (minute + 1) * MINUTE),
+]
+
+function contentHashes(chat: Chat): Int32Array {
+  const numbering = contentsOf(chat)
+  for (;;) {
+    const { done, value } = numbering.next()
+    if (done) return value.hash
+  }
+}
+
+/** A number that looks like any other, always the same for one (the finalizer of MurmurHash3, Austin Appleby, public domain). */
+function mixed(number: number): number {
+  let bits = number | 0
+  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b)
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
+  return (bits ^ (bits >>> 16)) >>> 0
+}
+
+const BYTES = 4
+
+function base64Of(numbers: readonly number[]): string {
+  const bytes = new DataView(new ArrayBuffer(numbers.length * BYTES))
+  numbers.forEach((number, i) => {
+    bytes.setUint32(i * BYTES, number)
+  })
+  return btoa(String.fromCharCode(...new Uint8Array(bytes.buffer)))
+}
+
+/** What is no mark holds nothing. */
+function numbersOf(mark: string): Set<number> {
+  if (!/^[A-Za-z\d+/]*={0,2}$/.test(mark) || mark.length % 4 !== 0) return new Set()
+  const bytes = new DataView(Uint8Array.from(atob(mark), (character) => character.charCodeAt(0)).buffer)
+  return new Set(Array.from({ length: Math.floor(bytes.byteLength / BYTES) }, (_, i) => bytes.getUint32(i * BYTES)))
+}
