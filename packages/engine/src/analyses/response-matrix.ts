@@ -25,10 +25,10 @@ export interface ResponseMatrix {
 /** A screen can show no more, and a group of a thousand has a million. */
 const MOST_PAIRS = 500
 
-/** Turns and replies are those of the whole chat; the selection chooses among the replies, by who replied and when. */
+/** Turns and replies are those of the whole chat; the selection chooses among the replies, by who replied and when. No hidden person is of a pair. */
 export function responseMatrix(chat: Chat, selection: Selection = everything(chat)): ResponseMatrix {
   const { author, participants } = chat
-  const { rows, seconds } = chosenReplies(chat, selection)
+  const { rows, seconds } = toShownPeople(chat, chosenReplies(chat, selection))
   const from = at(author, rows)
   const to = answered(author, rows)
   const { order } = grouped(from, participants.length, grouped(to, participants.length).order)
@@ -44,6 +44,13 @@ export function responseMatrix(chat: Chat, selection: Selection = everything(cha
     pairs: shown.map((pair) => ({ from: participants[pair.from], to: participants[pair.to], ...waitsOf(pair.seconds) })),
     totalPairs: counts.length,
   }
+}
+
+/** The replies to people who are not hidden. */
+function toShownPeople({ author, hidden }: Chat, { rows, seconds }: Replies): Replies {
+  if (!hidden) return { rows, seconds }
+  const isToShown = (_: number, i: number): boolean => hidden[author[rows[i] - 1]] === 0
+  return { rows: rows.filter(isToShown), seconds: seconds.filter(isToShown) }
 }
 
 /** Whom each reply answers: who wrote the message right before it. */

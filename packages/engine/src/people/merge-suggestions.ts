@@ -60,13 +60,14 @@ const isPhoneNumber = (name: string): boolean => /^\+?[\p{Nd}\s().\-\u00a0\u2010
 
 function fromServiceLines({ bytes, events }: Chat, spans: readonly Span[]): MergeSuggestion[] {
   const found: MergeSuggestion[] = []
-  const byName = new Map(spans.map((span) => [keyOf(span), span]))
+  const byKey = new Map(spans.map((span) => [keyOf(span), span]))
+  const byName = new Map(spans.map((span) => [span.name, span]))
   for (let i = 0; i < events.count; i++) {
     // Every language has the number, the name or the word for it near the beginning; long lines are of other things.
     if (events.end[i] - events.start[i] > LONGEST_LINE) continue
     const told = changedNumber(textBetween(bytes, events.start[i], events.end[i]))
     if (!told) continue
-    const [before, after] = told.map((name) => byName.get(keyOf({ name, isNumber: isPhoneNumber(name) })))
+    const [before, after] = told.map((name) => byName.get(name) ?? byKey.get(keyOf({ name, isNumber: isPhoneNumber(name) })))
     if (!before) continue
     const successor = after ?? soonestAfter(before, spans)
     if (successor && successor !== before) found.push({ names: [before.name, successor.name], reason: 'changed_number' })
@@ -99,8 +100,10 @@ const likened = (name: string): string => {
 /** Pairs in which each is the other's soonest. */
 function numbersAndNames(spans: readonly Span[]): MergeSuggestion[] {
   const found: MergeSuggestion[] = []
+  // Where nobody wrote before and after somebody began, this is no one's second name but another who takes part.
+  const begun = spans.filter(({ first }) => spans.some((other) => other.first < first && other.last > first))
   for (const before of spans) {
-    const after = soonestAfter(before, spans)
+    const after = soonestAfter(before, begun)
     if (after && latestBefore(after, spans) === before) found.push({ names: [before.name, after.name], reason: 'number_and_name' })
   }
   return found
