@@ -33,13 +33,13 @@ const shown = (chat: Chat, moment: Moment) => ({
   message: messageText(chat, moment.row),
   author: chat.participants[chat.author[moment.row]],
   messages: moment.messages,
+  from: isoDay(moment.firstDay),
+  to: isoDay(moment.lastDay),
   facts: factsOf(moment.facts),
 })
 
-const factsOf = ({ firstDay, lastDay, isFirst, names, ...facts }: MomentFacts) => ({
+const factsOf = ({ isFirst, names, ...facts }: MomentFacts) => ({
   ...facts,
-  ...(firstDay !== undefined && { first_day: isoDay(firstDay) }),
-  ...(lastDay !== undefined && { last_day: isoDay(lastDay) }),
   ...(isFirst !== undefined && { is_first: isFirst }),
   ...(names && { names: [...names] }),
 })

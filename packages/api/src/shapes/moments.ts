@@ -22,27 +22,34 @@ const momentKind = z.enum([
 
 /** What the sentences about a moment are made of, for whoever would rather write their own; which there are is a matter of its kind. */
 const momentFacts = z.object({
-  /** The message is this one of the messages counted (count); how often it was said that day (love). */
+  /** The message is this one of all (count); the silence is this one of all, the longest being 1 (reunion). */
   number: count.optional(),
-  /** What is compared, and what is usual of it in this chat: messages of a day (busiest_day), or of a conversation (longest_conversation). */
-  value: z.number().min(0).optional(),
-  usual: z.number().min(0).optional(),
+  /**
+   * What stands out: messages of a day (busiest_day) or of a conversation (longest_conversation), of the seven days from then
+   * on (reunion), that the people who came or went have written (joined, left); mean score of a day, -1 to 1 (happiest_day).
+   */
+  value: z.number().optional(),
+  /**
+   * What is usual of it in this chat: the median of days or conversations, messages in seven days on average; the mean score
+   * of the other days; the share of the other days with a message, 0 to 1 (longest_streak).
+   */
+  usual: z.number().optional(),
+  /**
+   * Of all the chat: messages from then on (first_message, group_created) or counted (busiest_day), messages in which it is
+   * said (love), occasions on which it is wished (birthday, anniversary), days on which people came or went (joined, left).
+   */
+  total: count.optional(),
   /** Of a silence (reunion), or from the first message to the last (longest_conversation, moving_exchange). */
   seconds: count.optional(),
-  /** Calendar days since the first message counted (count), or in a row (longest_streak). */
+  /** Calendar days since the first message (count), up to the last one (first_message), or in a row (longest_streak). */
   days: count.optional(),
-  /** The first and the last day (longest_streak). */
-  first_day: day.optional(),
-  last_day: day.optional(),
   /** Said for the first time; else the day on which it was said most (love). */
   is_first: z.boolean().optional(),
-  /** How many people wished (birthday, anniversary). */
+  /** How many people wished (birthday, anniversary), joined or left. */
   people: count.optional(),
-  /** Mean score of the day's messages (happiest_day). */
-  sentiment: z.number().min(-1).max(1).optional(),
   /** What the messages hold most of (moving_exchange). */
   emotion: emotion.optional(),
-  /** Who joined or left, as the export names them; whom the wishes were for, where one can tell (birthday). */
+  /** Who joined or left, as the export names them, at most 8; whom the wishes were for, where one can tell (birthday). */
   names: z.array(z.string()).optional(),
   /** The group's name (group_created). */
   title: z.string().optional(),
@@ -70,8 +77,10 @@ export const specialMoments = z.object({
       /** Of that message. */
       message: z.string(),
       author: z.string(),
-      /** How many lie behind it. */
+      /** How many lie behind it, and the first and the last day of them. */
       messages: count,
+      from: day,
+      to: day,
       facts: momentFacts,
     }),
   ),

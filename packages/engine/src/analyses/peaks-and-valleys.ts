@@ -39,7 +39,7 @@ const CONTEXT_CHARACTERS = 160
 export function peaksAndValleys(chat: Chat, feelings: Feelings, selection: Selection = everything(chat), topN = 3): PeaksAndValleys {
   const days = feelingsByDay(chat, feelings, selection)
   const { first, messages, scored, sum } = days
-  const felt = eligible(days).map((at) => ({ at, sentiment: sum[at] / scored[at] }))
+  const felt = daysToTell(days).map((at) => ({ at, sentiment: sum[at] / scored[at] }))
   const size = Math.min(topN, Math.ceil(felt.length / 2))
   const highest = [...felt].sort((a, b) => b.sentiment - a.sentiment || a.at - b.at).slice(0, size)
   const taken = new Set(highest.map(({ at }) => at))
@@ -50,7 +50,7 @@ export function peaksAndValleys(chat: Chat, feelings: Feelings, selection: Selec
   const shown =
     (direction: 1 | -1) =>
     (found: { at: number; sentiment: number }): FeltDay => {
-      const row = strongest(chat, feelings, selection, first + found.at, direction)
+      const row = strongestOf(chat, feelings, selection, first + found.at, direction)
       const context = excerpt(messageText(chat, row), CONTEXT_CHARACTERS)
       return { day: first + found.at, sentiment: found.sentiment, scored: scored[found.at], messages: messages[found.at], row, context }
     }
@@ -58,7 +58,7 @@ export function peaksAndValleys(chat: Chat, feelings: Feelings, selection: Selec
 }
 
 /** The days with enough scored messages, by their place. */
-function eligible({ messages, scored }: FeelingsByDay): number[] {
+export function daysToTell({ messages, scored }: FeelingsByDay): number[] {
   const active = messages.filter((count) => count > 0)
   if (active.length === 0) return []
   const [median] = quantiles(active, [0.5])
@@ -67,7 +67,13 @@ function eligible({ messages, scored }: FeelingsByDay): number[] {
 }
 
 /** The row of a day with the score furthest in a direction, the earliest of several. */
-function strongest(chat: Chat, { score }: Feelings, { from, to, authors }: Selection, dayNumber: number, direction: 1 | -1): number {
+export function strongestOf(
+  chat: Chat,
+  { score }: Feelings,
+  { from, to, authors }: Selection,
+  dayNumber: number,
+  direction: 1 | -1,
+): number {
   const { author } = chat
   const day = select(chat, { fromDay: dayNumber, toDay: dayNumber })
   let found = -1

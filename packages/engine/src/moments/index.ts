@@ -1,2 +1,2 @@
-export { type Moment, type MomentFacts, type MomentKind, momentKinds, mostParticipants } from './moment.ts'
+export { type Moment, type MomentFacts, type MomentKind, momentKinds } from './moment.ts'
 export { moments } from './moments.ts'

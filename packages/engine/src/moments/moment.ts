@@ -21,27 +21,34 @@ export type MomentKind = (typeof momentKinds)[number]
 
 /** What a sentence about a moment may say; which of them a moment has is a matter of its kind. */
 export interface MomentFacts {
-  /** The message is this one of the messages counted, the first being 1 (count); how often it was said that day (love). */
+  /** The message is this one of all (count); the silence is this one of all, the longest being 1 (reunion). */
   number?: number
-  /** What is compared, and what is usual of it in this chat: messages of a day (busiest_day), of a conversation (longest_conversation). */
+  /**
+   * What stands out: messages of a day (busiest_day) or of a conversation (longest_conversation), of the seven days from then
+   * on (reunion), that the people who came or went have written (joined, left); mean score of a day, −1 to 1 (happiest_day).
+   */
   value?: number
+  /**
+   * What is usual of it in this chat: the median of days or conversations, messages in seven days on average;
+   * the mean score of the other days; the share of the other days with a message, 0 to 1 (longest_streak).
+   */
   usual?: number
-  /** A silence (reunion), or how long it lasted (longest_conversation, moving_exchange). */
+  /**
+   * Of all the chat: messages from then on (first_message, group_created) or counted (busiest_day), messages in which it is
+   * said (love), occasions on which it is wished (birthday, anniversary), days on which people came or went (joined, left).
+   */
+  total?: number
+  /** Of a silence (reunion), or from the first message to the last (longest_conversation, moving_exchange). */
   seconds?: number
-  /** Calendar days from the first message counted (count), or in a row (longest_streak). */
+  /** Calendar days since the first message (count), up to the last one (first_message), or in a row (longest_streak). */
   days?: number
-  /** The first and the last calendar day it covers, as days since 1970-01-01 (longest_streak). */
-  firstDay?: number
-  lastDay?: number
-  /** The first one said, not the day on which it was said most (love). */
+  /** Said for the first time, not the day on which it was said most (love). */
   isFirst?: boolean
-  /** How many people wished (birthday, anniversary). */
+  /** How many people wished (birthday, anniversary), joined or left. */
   people?: number
-  /** Mean score of the day's messages, −1 to 1 (happiest_day). */
-  sentiment?: number
   /** What the messages hold most of (moving_exchange). */
   emotion?: Emotion
-  /** Those who joined or left, as the export names them; whom the wishes were for, where one can tell (birthday). */
+  /** Who joined or left, as the export names them; whom the wishes were for, where one can tell (birthday). */
   names?: readonly string[]
   /** The group's name (group_created). */
   title?: string
@@ -56,12 +63,11 @@ export interface Moment {
   time: number
   /** 0 to 1: how unusual it is for this chat. */
   significance: number
-  /** How many messages lie behind it. */
+  /** How many messages lie behind it, and the first and the last day of them, as days since 1970-01-01. */
   messages: number
-  /** Who had a part in it, most messages first; at most `mostParticipants` names. */
+  firstDay: number
+  lastDay: number
+  /** Who had a part in it, most messages first; at most eight names. */
   participants: readonly string[]
   facts: MomentFacts
 }
-
-/** More people than this are named by none of a moment's sentences. */
-export const mostParticipants = 8

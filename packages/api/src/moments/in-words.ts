@@ -1,0 +1,39 @@
+/** Numbers, days and people as an English sentence has them. */
+
+const whole = new Intl.NumberFormat('en')
+const oneDecimal = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
+const twoSigned = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'exceptZero' })
+const percent = new Intl.NumberFormat('en', { style: 'percent', maximumSignificantDigits: 2 })
+const date = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
+
+export const number = (value: number): string => whole.format(value)
+export const decimal = (value: number): string => oneDecimal.format(value)
+export const signed = (value: number): string => twoSigned.format(value).replace('-', '−')
+export const share = (value: number): string => percent.format(value)
+export const plural = (count: number, one: string): string => `${number(count)} ${count === 1 ? one : `${one}s`}`
+
+/** Of a day number since 1970-01-01. */
+export const day = (dayNumber: number): string => date.format(dayNumber * 86_400_000)
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** `45 seconds`, `12 minutes`, `3.2 hours`, `9 days`, `2.5 years`. */
+export function duration(seconds: number): string {
+  if (seconds < MINUTE) return plural(seconds, 'second')
+  if (seconds < HOUR) return plural(Math.round(seconds / MINUTE), 'minute')
+  if (seconds < 2 * DAY) return several(seconds / HOUR, 'hour')
+  if (seconds < 730 * DAY) return plural(Math.round(seconds / DAY), 'day')
+  return several(seconds / DAY / 365.25, 'year')
+}
+
+const several = (value: number, one: string): string => `${decimal(value)} ${decimal(value) === '1' ? one : `${one}s`}`
+
+/** `Ana`, `Ana and Ben`, `Ana, Ben and 3 others`; `count` where there are more than are named. */
+export function some(names: readonly string[], count = names.length): string {
+  const named = count > 3 ? names.slice(0, 2) : names
+  const others = count - named.length
+  const all = others > 0 ? [...named, plural(others, 'other')] : named
+  return all.length < 2 ? (all[0] ?? 'nobody') : `${all.slice(0, -1).join(', ')} and ${all[all.length - 1]}`
+}

@@ -1,0 +1,41 @@
+import { dateOf } from '../civil.ts'
+import { type Moment, momentKinds } from './moment.ts'
+import { LEAST_SIGNIFICANCE } from './significance.ts'
+
+const DAY = 86_400
+/** What is more significant than this is kept, whatever else there is. */
+const ALWAYS = 0.9
+const MOST_A_YEAR = 3
+const DAYS_APART = 14
+
+/**
+ * Of all that was found what a reader is told, in order of time: the most significant first, at most three a calendar year
+ * and at least fourteen days apart, unless above 0.9.
+ */
+export function chosen(found: readonly Moment[]): Moment[] {
+  const kept: Moment[] = []
+  const inYear = new Map<number, number>()
+  for (const moment of mostSignificantFirst(found)) {
+    const { significance } = moment
+    if (significance < LEAST_SIGNIFICANCE) break
+    const year = yearOf(moment)
+    const others = inYear.get(year) ?? 0
+    const isApart = (other: Moment): boolean => Math.abs(dayOf(other) - dayOf(moment)) >= DAYS_APART
+    if (significance <= ALWAYS && (others >= MOST_A_YEAR || !kept.every(isApart))) continue
+    if (kept.some((other) => isSameTalk(other, moment))) continue
+    kept.push(moment)
+    inYear.set(year, others + 1)
+  }
+  return kept.sort((a, b) => a.time - b.time || a.row - b.row)
+}
+
+const dayOf = ({ time }: Moment): number => Math.floor(time / DAY)
+const yearOf = (moment: Moment): number => dateOf(dayOf(moment)).year
+
+const mostSignificantFirst = (found: readonly Moment[]): Moment[] =>
+  [...found].sort((a, b) => b.significance - a.significance || momentKinds.indexOf(a.kind) - momentKinds.indexOf(b.kind) || a.time - b.time)
+
+/** A day that is the busiest for its long conversation is told of once. */
+const isSameTalk = (a: Moment, b: Moment): boolean =>
+  talks.has(a.kind) && talks.has(b.kind) && a.firstDay <= b.lastDay && b.firstDay <= a.lastDay
+const talks: ReadonlySet<Moment['kind']> = new Set(['busiest_day', 'longest_conversation'])

@@ -1,0 +1,89 @@
+import { textBetween } from '../chat.ts'
+import { column } from '../column.ts'
+import { type GroupChange, groupChange } from '../languages/service-lines.ts'
+import { firstAtOrAfter } from '../stats/sorted.ts'
+import { counts, type Look } from './look.ts'
+import type { Moment } from './moment.ts'
+import { significanceOf } from './significance.ts'
+
+const DAY = 86_400
+const MOST_NAMES = 8
+
+/** What the service's lines tell of who is in the group, in order of time. */
+const changes = column(({ bytes, events }) => {
+  const found: (GroupChange & { time: number })[] = []
+  for (let i = 0; i < events.count; i++) {
+    const change = groupChange(textBetween(bytes, events.start[i], events.end[i]))
+    if (change) found.push({ ...change, time: events.time[i] })
+  }
+  return found
+})
+
+/**
+ * The group's creation, one of all lines; and the days on which people joined or left, as rare as they are among all
+ * calendar days. Who is there on the day the group was made, or before anybody wrote, has not joined it since.
+ */
+export function groupChanges(look: Look): Moment[] {
+  const { chat, days, messages } = look
+  const hidden = new Set(chat.participants.filter((_, person) => chat.hidden?.[person] === 1))
+  const all = changes(chat).filter(({ name }) => !hidden.has(name))
+  if (all.length === 0 || days.length === 0) return []
+  const created = all.find(({ kind }) => kind === 'created')
+  const first = Math.max(days[0].day, created ? Math.floor(created.time / DAY) : 0)
+  const covered = days[days.length - 1].day - days[0].day + 1
+  const moments = created ? [momentAt(look, created.time, { kind: 'group_created', bits: Math.log2(messages + chat.events.count) })] : []
+  if (created)
+    moments[0] = {
+      ...moments[0],
+      participants: chat.participants.includes(created.name) ? [created.name] : [],
+      facts: { total: messages, ...(created.title !== null && { title: created.title }) },
+    }
+  for (const kind of ['joined', 'left'] as const) {
+    const byDay = new Map<number, { time: number; names: Set<string> }>()
+    for (const change of all) {
+      const dayNumber = Math.floor(change.time / DAY)
+      if (change.kind !== kind || dayNumber <= first) continue
+      const known = byDay.get(dayNumber) ?? { time: change.time, names: new Set() }
+      byDay.set(dayNumber, { ...known, names: known.names.add(change.name) })
+    }
+    for (const { time, names } of byDay.values()) {
+      const moment = momentAt(look, time, { kind, bits: Math.log2(covered / byDay.size) })
+      const known = [...names].filter((name) => chat.participants.includes(name))
+      moments.push({
+        ...moment,
+        participants: known.slice(0, MOST_NAMES),
+        facts: { names: [...names].slice(0, MOST_NAMES), people: names.size, total: byDay.size, value: messagesOf(look, known) },
+      })
+    }
+  }
+  return moments
+}
+
+/** It is best seen at the message that follows, or at the last one. */
+function momentAt(look: Look, time: number, { kind, bits }: { kind: Moment['kind']; bits: number }): Moment {
+  const { chat } = look
+  let row = Math.min(firstAtOrAfter(chat.time, time), chat.count - 1)
+  while (row + 1 < chat.count && !counts(look, row)) row++
+  while (row > 0 && !counts(look, row)) row--
+  const dayNumber = Math.floor(time / DAY)
+  return {
+    kind,
+    row,
+    time,
+    significance: significanceOf(bits),
+    messages: 0,
+    firstDay: dayNumber,
+    lastDay: dayNumber,
+    participants: [],
+    facts: {},
+  }
+}
+
+function messagesOf(look: Look, names: readonly string[]): number {
+  const { chat } = look
+  const people = new Set(names)
+  const are = chat.participants.map((name) => people.has(name))
+  let messages = 0
+  for (let row = 0; row < chat.count; row++) messages += Number(are[chat.author[row]] && counts(look, row))
+  return messages
+}

@@ -1,0 +1,61 @@
+import { day } from '../columns/day.ts'
+import { gap } from '../columns/gap.ts'
+import { firstAtOrAfter } from '../stats/sorted.ts'
+import { tailBits } from '../stats/tail.ts'
+import { BETWEEN_CONVERSATIONS } from './longest-conversation.ts'
+import { counts, type Look, writersOf } from './look.ts'
+import type { Moment } from './moment.ts'
+import { significanceOf } from './significance.ts'
+
+const DAY = 86_400
+const WEEK = 7 * DAY
+/** After a shorter silence one does not meet again. */
+const LEAST_SILENCE = 14 * DAY
+/** More than the longest ones no list has room for. */
+const MOST = 100
+/** What is known of silences before any of a chat is: a night, a day at work. Long ones in a chat of few messages are told by these. */
+const EVERYDAY = [8, 9, 10, 12, 14, 16, 20, 24].map((hours) => hours * 3600)
+
+/** The messages that ended the longest silences, against all silences that part two conversations. Who ended it must count. */
+export function reunions(look: Look): Moment[] {
+  const { chat, days, messages } = look
+  const silence = gap(chat)
+  const breaks: number[] = []
+  for (let row = 1; row < chat.count; row++) if (silence[row] > BETWEEN_CONVERSATIONS) breaks.push(row)
+  const longest = breaks
+    .filter((row) => silence[row] >= LEAST_SILENCE && counts(look, row))
+    .sort((a, b) => silence[b] - silence[a] || a - b)
+    .slice(0, MOST)
+  const covered = days.length === 0 ? 0 : days[days.length - 1].day - days[0].day + 1
+  const all = Float64Array.from([...EVERYDAY, ...breaks.map((row) => silence[row])])
+  const ranked = breaks.map((each) => silence[each]).sort((a, b) => b - a)
+  return longest.map((row) => {
+    const others = all.slice()
+    others[others.indexOf(silence[row])] = 0
+    return {
+      kind: 'reunion',
+      row,
+      time: chat.time[row],
+      significance: significanceOf(tailBits(silence[row], others)),
+      messages: 1,
+      firstDay: day(chat)[row],
+      lastDay: day(chat)[row],
+      participants: writersOf(look, counts(look, row - 1) ? [row, row - 1] : [row]),
+      facts: {
+        number: ranked.indexOf(silence[row]) + 1,
+        seconds: silence[row],
+        value: messagesIn(look, row, WEEK),
+        usual: (messages / Math.max(7, covered)) * 7,
+      },
+    }
+  })
+}
+
+/** Messages from a row on, for so many seconds. */
+function messagesIn(look: Look, from: number, seconds: number): number {
+  const { time } = look.chat
+  const to = firstAtOrAfter(time, time[from] + seconds, from)
+  let messages = 0
+  for (let row = from; row < to; row++) if (counts(look, row)) messages++
+  return messages
+}

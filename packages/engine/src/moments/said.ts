@@ -1,0 +1,63 @@
+import { canBeTold, languagesSpoken } from '../analyses/suggestions/everyday.ts'
+import { type Sample, sampleOf } from '../analyses/suggestions/sample.ts'
+import type { Chat } from '../chat.ts'
+import { dateOf } from '../civil.ts'
+import { type Wishes, wishes } from '../languages/wishes.ts'
+import { fold } from '../search/fold.ts'
+import { keywordRows } from '../search/keyword.ts'
+import { everything } from '../selection.ts'
+
+/** The rows in which something of a kind is said, ascending. */
+export type Said = Readonly<Record<'love' | 'birthday' | 'anniversary', readonly number[]>>
+
+/** In every chat, whatever its languages are. */
+const ANYWHERE = 'und'
+
+/**
+ * What people say in the languages that are spoken in the chat, or that no word tells; in every one, where none is told.
+ * `step` lets others go on between two phrases.
+ */
+export async function saidIn(chat: Chat, step: () => Promise<void>): Promise<Said> {
+  const sample = sampleOf(chat, everything(chat))
+  const languages = languagesOf(sample)
+  const isMet = scriptsMet(sample)
+  const phrasesOf = (kind: keyof Wishes) => [...new Set(languages.flatMap((language) => wishes[language][kind]))].filter(isMet)
+  const rowsOf = async (phrases: readonly string[]): Promise<Set<number>> => {
+    const rows = new Set<number>()
+    for (const phrase of phrases) {
+      await step()
+      for (const row of keywordRows(chat, phrase)) rows.add(row)
+    }
+    return rows
+  }
+  const love = await rowsOf(phrasesOf('love'))
+  const birthdays = phrasesOf('birthday')
+  const birthday = await rowsOf(birthdays)
+  for (const row of await rowsOf(phrasesOf('manyHappyDays'))) if (!isTurnOfYear(chat.time[row])) birthday.add(row)
+  // One language's wedding day is another one's birthday: `feliz aniversario`.
+  const known = new Set(birthdays.map(fold))
+  const anniversary = await rowsOf(phrasesOf('anniversary').filter((phrase) => !known.has(fold(phrase))))
+  for (const row of anniversary) birthday.delete(row)
+  const butNot = await rowsOf(phrasesOf('butNot'))
+  const meant = (rows: ReadonlySet<number>) => [...rows].filter((row) => !butNot.has(row)).sort((a, b) => a - b)
+  return { love: meant(love), birthday: meant(birthday), anniversary: meant(anniversary) }
+}
+
+function languagesOf({ words }: Sample): string[] {
+  const spoken = languagesSpoken(words)
+  const all = Object.keys(wishes)
+  if (spoken.length === 0) return all
+  return all.filter((language) => language === ANYWHERE || spoken.includes(language) || !canBeTold(language))
+}
+
+/** In a long chat a phrase in a script that its sample lacks is not looked for. */
+function scriptsMet({ isWhole, words }: Sample): (phrase: string) => boolean {
+  const characters = new Set(words.flatMap(({ text }) => [...text]))
+  return (phrase) => isWhole || [...fold(phrase)].some((character) => characters.has(character))
+}
+
+/** From 20 December to 8 January. */
+function isTurnOfYear(seconds: number): boolean {
+  const { month, day } = dateOf(Math.floor(seconds / 86_400))
+  return (month === 12 && day >= 20) || (month === 1 && day <= 8)
+}

@@ -1,0 +1,10 @@
+/**
+ * How unusual something is, 0 to 1, of how rare it is in this chat: bits, −log2 of the probability of the like by chance.
+ * One in four thousand, or twelve bits, is 0.9; it takes twice as many for 0.95.
+ */
+export const significanceOf = (bits: number): number => (bits > 0 ? bits / (bits + HALF_WAY) : 0)
+
+/** So many bits are a significance of one half. */
+const HALF_WAY = 4 / 3
+/** What is less significant is no moment: one in six. */
+export const LEAST_SIGNIFICANCE = 0.65
