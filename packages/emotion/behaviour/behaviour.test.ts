@@ -11,17 +11,17 @@ const suites = suitesIn(at('.'))
 /** Least share of lines read as expected, over all languages: what the shipped model reaches, and a little less. */
 const floors: Record<(typeof behaviours)[number], number> = {
   'code-mix': 0.92,
-  elongation: 0.87,
-  emoji: 0.95,
+  elongation: 0.88,
+  emoji: 0.97,
   idiom: 0.79,
-  intensifier: 0.9,
-  negation: 0.79,
+  intensifier: 0.94,
+  negation: 0.84,
   neutral: 0.93,
   plain: 0.92,
   question: 0.97,
   sarcasm: 0.96,
-  slang: 0.8,
-  typo: 0.71,
+  slang: 0.84,
+  typo: 0.72,
 }
 
 describe('the shipped model reads', () => {

@@ -16,6 +16,12 @@ test('two feelings as strong as each other are neither', () => {
   expect(labelOf(scoreOf(0.5, 0, 0.5))).toBe('neutral')
 })
 
+test('what is hardly neutral has the side that is a little stronger, what is plain needs more', () => {
+  expect(labelOf(scoreOf(0.48, 0.12, 0.4))).toBe('positive')
+  expect(labelOf(scoreOf(0.42, 0.5, 0.08))).toBe('positive')
+  expect(labelOf(scoreOf(0.38, 0.55, 0.07))).toBe('neutral')
+})
+
 test('a score is between -1 and 1, and turns around with its feelings', () => {
   fc.assert(
     fc.property(shares, ([positive, neutral, negative]) => {
@@ -29,7 +35,7 @@ test('a score is between -1 and 1, and turns around with its feelings', () => {
 test('a score is beyond the bar exactly where one feeling outweighs the other and what is neutral', () => {
   fc.assert(
     fc.property(shares, ([positive, neutral, negative]) => {
-      const lead = positive - negative - 0.6 * neutral - 0.02
+      const lead = positive - negative - Math.max(0.02, 0.8 * neutral - 0.1)
       if (Math.abs(lead) > 1e-9) expect(scoreOf(positive, neutral, negative) > labelScore).toBe(lead > 0)
     }),
   )

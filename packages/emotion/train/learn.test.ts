@@ -60,6 +60,22 @@ test('what is denied turns around, for a word that was never seen denied too', (
   expect(lead('a poor song')).toBeLessThan(0)
 })
 
+test('a sign alone is as sure as it was in what was learned, however many features are left out', () => {
+  const corpus = new Corpus(10_000)
+  const samples: number[] = []
+  const add = (text: string, sentiment: number[]): void => {
+    samples.push(corpus.add({ text, language: 'en', domain: 'd', sentiment, emotions: null, weight: 1 }))
+  }
+  for (const sign of ['🎉', '😍', '🥳']) add(sign, [0.9, 0.05, 0.05])
+  for (const sign of ['😡', '😭', '💔']) add(sign, [0.05, 0.05, 0.9])
+  for (const thing of things) add(`a ${thing}`, [0.05, 0.9, 0.05])
+  const learned = learnedFrom({ corpus, samples: Int32Array.from(samples) }, { ...options, epochs: 100, dropout: 0.6 })
+  for (const [sign, at] of Object.entries({ '🎉': 0, '😡': 2 })) {
+    const of = logits(learned, corpus, sign).slice(0, 3).map(Math.exp)
+    expect(of[at] / (of[0] + of[1] + of[2])).toBeGreaterThan(0.8)
+  }
+})
+
 test('a label a set does not have is left alone', () => {
   const learned = learnedFrom(corpusOf())
   expect([...learned.bias.subarray(3)]).toEqual(Array.from({ length: 13 }, () => 0))
@@ -94,7 +110,7 @@ test('vectors of four sum and update as plain arithmetic does', () => {
   for (let row = 0; row < rows; row++) expect(floats[64 + row]).toBeCloseTo(sums[row], 5)
 })
 
-test('rows in 4 bits are off by half a step at most where nothing was cut off', () => {
+test('rows in nine steps are hardly another than before', () => {
   const learned = learnedFrom(corpusOf())
   const read = asRead(quantise(learned), learned.dims)
   let error = 0
@@ -103,5 +119,5 @@ test('rows in 4 bits are off by half a step at most where nothing was cut off', 
     error += (read[i] - learned.rows[i]) ** 2
     all += learned.rows[i] ** 2
   }
-  expect(error / all).toBeLessThan(0.02)
+  expect(error / all).toBeLessThan(0.04)
 })

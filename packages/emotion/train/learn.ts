@@ -7,6 +7,7 @@
 import { extraWeight, lengthFloor, outputs } from '../src/model.ts'
 import { buckets } from '../src/text/hash.ts'
 import { groups } from '../src/text/scanner.ts'
+import { emojiWeight } from '../src/text/token.ts'
 import type { Corpus } from './corpus.ts'
 import { kernels } from './kernels.ts'
 import { Random } from './random.ts'
@@ -15,7 +16,7 @@ export interface Options {
   dims: number
   epochs: number
   rate: number
-  /** Share of features left out at random while learning. */
+  /** Share of features left out at random while learning; signs of feeling never are. */
   dropout: number
   /** Share of samples that are told their domain. */
   domainShare: number
@@ -123,6 +124,12 @@ export function learn(corpus: Corpus, samples: Int32Array, kept: Int32Array, opt
         for (let f = firstFeature[id], last = firstFeature[id + 1]; f < last; f++) {
           const row = featureRow[f]
           if (row < 0) continue
+          if (featureWeight[f] >= emojiWeight) {
+            // Alone it has no other feature: nothing would be left of it, or it would be learned as more than it is when read.
+            activeRow[active] = row
+            activeWeight[active++] = featureWeight[f]
+            continue
+          }
           if (bitsLeft === 0) {
             bits = random.bits()
             bitsLeft = 2

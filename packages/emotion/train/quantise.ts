@@ -1,13 +1,18 @@
-/** Rows in 4 bits a number: -7..7 times a scale of the row's own, the one with the least error. */
+/**
+ * Rows in few steps a number: -4..4 times a scale of the row's own, the one with the least error. The file has room for
+ * -7..7, but what is left out there is saved when it is compressed, and more rows say more than finer ones.
+ */
 import { scaleOf } from '../src/weights-file.ts'
 import type { Learned } from './learn.ts'
 
 export interface Quantised {
   /** A byte for each row, which `scaleOf` turns into a number. */
   scale: Uint8Array
-  /** rows x dims, -7..7. */
+  /** rows x dims, -4..4. */
   step: Int8Array
 }
+
+const mostSteps = 4
 
 export function quantise({ rows, rowCount, dims }: Learned): Quantised {
   const scale = new Uint8Array(rowCount)
@@ -30,8 +35,8 @@ function bestScale(row: Float32Array): number {
   let most = 0
   for (const value of row) most = Math.max(most, Math.abs(value))
   if (most === 0) return 0
-  // The scale at which the greatest number is just 7, and those that cut it off for the good of the others.
-  const whole = Math.ceil(16 * (Math.log2(most / 7) + 14))
+  // The scale at which the greatest number is just the last step, and those that cut it off for the good of the others.
+  const whole = Math.ceil(16 * (Math.log2(most / mostSteps) + 14))
   let best = clamped(whole)
   let least = Number.POSITIVE_INFINITY
   for (let byte = whole; byte > whole - 12; byte -= 2) {
@@ -47,7 +52,7 @@ function bestScale(row: Float32Array): number {
 }
 
 function nearest(value: number): number {
-  return Math.max(-7, Math.min(7, Math.round(value)))
+  return Math.max(-mostSteps, Math.min(mostSteps, Math.round(value)))
 }
 
 function clamped(byte: number): number {

@@ -33,7 +33,7 @@ export interface Trained {
 }
 
 /** As many as fit into 2.5 MB compressed. */
-const mostRows = 290_000
+const mostRows = 355_000
 const fewest = 5
 
 /** The weights file alone. */

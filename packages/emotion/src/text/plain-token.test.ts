@@ -40,6 +40,8 @@ test.each([
   ['안녕하세요', wordToken],
   ['weltanschauungsangelegenheiten', wordToken],
   ['最高でした', unspacedToken],
+  ['楽しくなかった', unspacedToken],
+  ['但我不喜欢', unspacedToken],
   ['ขอบคุณ', unspacedToken],
 ])('%s needs no long way, and is the same by both', (raw, kind) => expect(isSame(kind, raw)).toBe(true))
 

@@ -7,6 +7,7 @@ import { addGramsOfRun, addGramsOfWord } from './grams.ts'
 import { hashOf, hashOfUnits, mixed, seedOf, stepOf } from './hash.ts'
 import { composed, withoutMarks } from './normal-form.ts'
 import * as roles from './roles.ts'
+import { roleOfRun } from './run-roles.ts'
 import { addShouted, roleOf, unspacedToken, wordKind, wordToken } from './token.ts'
 import { roleOfWord } from './word-roles.ts'
 
@@ -77,7 +78,7 @@ export function readPlain(bytes: Uint8Array, start: number, end: number, kind: n
 }
 
 function readRun(end: number, token: Token): void {
-  token.begin(roles.isWord | roles.feels, hashOfUnits(wordKind, units, 1, end))
+  token.begin(roles.isWord | roles.feels | roleOfRun(units, 1, end), hashOfUnits(wordKind, units, 1, end))
   addGramsOfRun(token, units, 1, end)
 }
 

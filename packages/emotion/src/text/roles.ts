@@ -17,3 +17,5 @@ export const isPunctuation = 256
 export const mocks = 512
 /** An emoji or an emoticon: the words beside it are said with a face. */
 export const isFace = 1024
+/** A run without spaces that holds its own negator: 我不喜欢. */
+export const deniesItself = 2048

@@ -40,13 +40,23 @@ test.each([
   ['iyi değil', '-iyi değil'],
   ['accha nahi hai', '-accha nahi -hai'],
   ['좋지 않아', '-좋지 않아'],
+  ['我不喜欢，很累', '-我不喜欢 ， 很累'],
+  ['楽しくなかった', '-楽しくなかった'],
 ])('%s', (text, tokens) => expect(read(text)).toBe(tokens))
 
 test('the words of a question are asked', () => {
   expect(read('ok. are you angry?')).toBe('ok . ?are ?you ?angry ?')
 })
 
+test('a denied run has no feature of its own as a whole', () => {
+  const { bytes, end } = encoded('楽しくなかった')
+  const scanner = new Scanner(new Vocabulary(5000, () => {}))
+  scanner.scan(bytes, 0, end)
+  expect(scanner.extraCount).toBe(0)
+})
+
 test('what stands before a "but" is set apart', () => {
+  expect(read('很累，但是开心')).toBe('<很累 ， 但是开心')
   expect(read('nice but slow')).toBe('<nice but slow')
 })
 

@@ -230,10 +230,11 @@ export class Scanner {
     }
     this.roles = all
     let extra = 0
-    if ((all & (roles.deniesAfter | roles.deniesBefore)) !== 0) {
+    if ((all & (roles.deniesAfter | roles.deniesBefore | roles.deniesItself)) !== 0) {
       this.deny()
       for (let i = 0; i < count; i++)
-        if (group[i] === denied) extra = this.addExtra(extra, hashOfPair(deniedKind, word[id[i]], 1), plain, i, 0)
+        if (group[i] === denied && (role[id[i]] & roles.deniesItself) === 0)
+          extra = this.addExtra(extra, hashOfPair(deniedKind, word[id[i]], 1), plain, i, 0)
     }
     if ((all & (roles.asks | roles.contrasts)) !== 0) this.regroup()
     if ((all & roles.isFace) !== 0) {
@@ -263,6 +264,7 @@ export class Scanner {
     let left = 0
     for (let i = 0; i < count; i++) {
       const of = role[id[i]]
+      if ((of & roles.deniesItself) !== 0) group[i] = denied
       if ((of & roles.endsClause) !== 0 || (of & roles.contrasts) !== 0) left = 0
       else if ((of & (roles.deniesAfter | roles.deniesBefore)) !== 0) {
         if ((of & roles.deniesBefore) !== 0) this.denyBack(i)

@@ -4,6 +4,7 @@ import { addGramsOfRun, addGramsOfWord } from './grams.ts'
 import { hashOf } from './hash.ts'
 import { normalForm, withoutMarks } from './normal-form.ts'
 import * as roles from './roles.ts'
+import { roleOfRun } from './run-roles.ts'
 import { roleOfWord } from './word-roles.ts'
 
 /** What the scanner cuts a message into. */
@@ -18,8 +19,8 @@ export const wordKind = 1
 const markKind = 3
 const emojiKind = 4
 
-// One emoji outweighs several words: it is what they were written with.
-const emojiWeight = 3
+/** One emoji outweighs several words: it is what they were written with. No other feature weighs as much. */
+export const emojiWeight = 3
 const markWeight = 0.7
 
 /** Into `token`, which is overwritten. */
@@ -74,8 +75,9 @@ const shouted = hashOf(markKind, 'shouted')
 /** A run without spaces: about two characters weigh as much as a word. */
 function runOf(raw: string, token: Token): void {
   const { text, isStretched } = normalForm(raw)
-  token.begin(roles.isWord | roles.feels, hashOf(wordKind, text))
-  addGramsOfRun(token, unitsOf(text), 1, text.length + 1)
+  const own = unitsOf(text)
+  token.begin(roles.isWord | roles.feels | roleOfRun(own, 1, text.length + 1), hashOf(wordKind, text))
+  addGramsOfRun(token, own, 1, text.length + 1)
   if (isStretched) token.add(hashOf(markKind, 'stretched'), markWeight)
 }
 

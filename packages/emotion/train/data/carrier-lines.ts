@@ -28,6 +28,7 @@ export const carrierLines: Record<string, readonly string[]> = {
   gu: ['આ _ છે', 'તેણે કહ્યું _', 'આજે _ હતું', 'મને લાગે છે _', '_ હંમેશની જેમ'],
   he: ['זה _', 'היא אמרה _', 'אני חושב שזה היה _', 'היום _ בעבודה', 'הכל _ שם', '_ כמו תמיד'],
   hi: ['यह _ है', 'उसने कहा _', 'मुझे लगता है वो _ था', 'आज ऑफिस में _ है', 'सब कुछ _ है', '_ हमेशा की तरह'],
+  'hi-Latn': ['ye _ hai', 'usne bola _', 'mujhe lagta hai _ tha', 'aaj office me _ hai', 'sab kuch _ hai', '_ hamesha ki tarah'],
   hr: ['to je _', 'rekla je _', 'mislim da je bilo _', 'danas je _ na poslu', 'riječ je _', '_ kao i uvijek'],
   hu: ['ez _', 'azt mondta _', 'szerintem _ volt', 'ma _ a munkahelyen', 'a szó _', '_ mint mindig'],
   id: ['ini _', 'dia bilang _', 'kayaknya tadi _', 'hari ini _ di kantor', 'semuanya _ di sini', '_ seperti biasa'],

@@ -1,4 +1,5 @@
 import { carrierLines, plainWords } from './carrier-lines.ts'
+import { everydayWords } from './everyday-feelings.ts'
 import { judgingLines } from './judging-lines.ts'
 import type { Lexicon, Lexicons } from './lexicons.ts'
 import type { Row } from './row.ts'
@@ -15,28 +16,25 @@ const LISTS = 3
 
 /**
  * The words of a language's list, each set into some of its sentences: a word alone would teach the model that whoever
- * says few words feels strongly. Languages that are written most have sentences that judge as well, and more for a word.
+ * says few words feels strongly. Languages that are written most have sentences that judge as well, and more for a word;
+ * the commonest words stand in all of them.
  * A few sentences stand without a word that feels.
  */
 export function* carriers({ words }: Lexicons): Iterable<Row> {
   for (const [language, plain] of Object.entries(carrierLines)) {
     for (const word of plainWords[language] ?? [''])
-      for (const line of plain) yield rowOf(line.replace('_', word).trim(), word || line, language, 0)
+      for (const line of plain) yield rowOf(inLine(line, word).trim(), word || line, language, 0)
     const judging = judgingLines[language] ?? []
+    const everyday = everydayWords(language)
     for (const [word, valence] of words.get(language) ?? []) {
       const at = hash(word)
-      const lines = [plain[at % plain.length]]
-      if (judging.length > 0 && Math.abs(valence) >= LEAST_JUDGING) {
+      const lines = everyday.has(word) ? [...plain, ...judging] : [plain[at % plain.length]]
+      if (!everyday.has(word) && judging.length > 0 && Math.abs(valence) >= LEAST_JUDGING) {
         const first = (at >>> 8) % judging.length
         lines.push(judging[first], judging[(first + 1 + ((at >>> 16) % (judging.length - 1))) % judging.length])
       }
       for (const line of lines)
-        yield rowOf(
-          line.replace('_', () => word),
-          word,
-          language,
-          valence,
-        )
+        yield { ...rowOf(inLine(line, word), word, language, valence), ...(everyday.has(word) && { split: 'train' }) }
     }
     yield* lists(words.get(language) ?? new Map(), language)
   }
@@ -58,6 +56,10 @@ function* lists(words: Lexicon, language: string): Iterable<Row> {
         yield { ...rowOf(text, text, language, mean), split: 'train' }
       }
     }
+}
+
+function inLine(line: string, word: string): string {
+  return line.replace('_', () => word)
 }
 
 function rowOf(text: string, word: string, language: string, valence: number): Row {

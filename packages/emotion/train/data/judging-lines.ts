@@ -48,6 +48,7 @@ export const judgingLines: Record<string, readonly string[]> = {
   ],
   he: ['הספר היה ממש _', 'הסרט היה כל כך _', 'הטיול היה די _', 'מזג האוויר מאוד _', 'הבחור הזה באמת _'],
   hi: ['किताब बहुत _ थी', 'फिल्म इतनी _ थी', 'सफर काफी _ रहा', 'मौसम एकदम _ है', 'वो आदमी सच में _ है', 'कितना _ है यार'],
+  'hi-Latn': ['kitaab bahut _ thi', 'film itni _ thi', 'trip kaafi _ rahi', 'mausam ekdum _ hai', 'wo banda sach me _ hai'],
   hu: ['a könyv nagyon _ volt', 'a film annyira _ volt', 'az út elég _ volt', 'az idő tök _', 'a srác igazán _'],
   id: ['bukunya _ banget', 'filmnya _ sekali', 'jalan-jalannya lumayan _', 'cuacanya _ parah', 'orangnya emang _', 'sumpah _ abis'],
   it: [

@@ -28,6 +28,7 @@ export const negations: Record<string, Negation> = {
   },
   he: { negators: ['לא', 'זה לא', 'אף פעם לא', 'אין', 'ממש לא'], fillers: ['', 'כל כך', 'ממש'] },
   hi: { negators: ['नहीं', 'नहीं है', 'नहीं था', 'नही'], fillers: ['', 'बिल्कुल', 'इतना'], isAfter: true },
+  'hi-Latn': { negators: ['nahi', 'nahi hai', 'nahi tha', 'nhi'], fillers: ['', 'bilkul', 'itna'], isAfter: true },
   hr: { negators: ['nije', 'nije bilo', 'nisam', 'nikad', 'uopće nije'], fillers: ['', 'baš', 'tako'] },
   hu: { negators: ['nem', 'nem volt', 'soha', 'nem túl', 'egyáltalán nem'], fillers: ['', 'olyan', 'annyira'] },
   id: { negators: ['tidak', 'gak', 'nggak', 'ga', 'bukan', 'ngga', 'tak', 'belum'], fillers: ['', 'begitu', 'terlalu', 'pernah'] },

@@ -31,6 +31,7 @@ const lexicons: Lexicons = {
     ],
     ['tr', new Map([['güzel', 0.6]])],
     ['zh', new Map([['好吃', 0.6]])],
+    ['ja', new Map([['楽しい', 0.6]])],
   ]),
 }
 const rows = [...syntheticRows(lexicons)]
@@ -60,6 +61,11 @@ describe('rows made out of words', () => {
     const met = Array.from({ length: 60 }, (_, i) => lists.filter((row) => row.text.split(', ').includes(`nice${i}`)).length)
     expect(met.filter((count) => count === 3).length).toBeGreaterThan(40)
   })
+  it('set the commonest words into every sentence there is, none of them held back', () => {
+    const good = of('carriers', 'tr').filter((row) => row.text.includes('güzel'))
+    expect(new Set(good.map((row) => row.text)).size).toBeGreaterThan(10)
+    for (const row of [...good, ...of('negations', 'tr')]) expect(row.split).toBe('train')
+  })
   it('say too that a sentence without such a word feels nothing', () => {
     const plain = saying('it is on tuesday')
     expect(score(plain)).toBe(0)
@@ -75,8 +81,17 @@ describe('rows made out of words', () => {
     }
   })
   it('put the negator where the language puts it', () => {
-    for (const { text } of of('negations', 'tr')) expect(text).toMatch(/güzel (değil|değildi|hiç değil|değilim|olmadı)$/)
-    for (const { text } of of('negations', 'zh')) expect(text).toMatch(/^\S+好吃$/)
+    for (const row of of('negations', 'tr')) {
+      if (score(row) < 0) expect(row.text).toMatch(/güzel (değil|değildi|hiç değil|değilim|olmadı)$/)
+      else expect(row.text).toMatch(/hiç (bu kadar|böyle) güzel /)
+    }
+    for (const { text } of of('negations', 'zh')) expect(text).toMatch(/\S*[不没]\S*好吃/)
+    for (const { text } of of('negations', 'ja').filter((row) => score(row) < 0)) expect(text).toMatch(/^楽しく(ない|なかった|ありません)/)
+  })
+  it('deny a word in sentences, and leave it as it is where it was never so true', () => {
+    const negated = of('negations', 'tr')
+    expect(negated.map((row) => row.text)).toContain('kitap pek güzel değildi')
+    for (const row of negated.filter(({ text }) => /hiç (bu kadar|böyle)/.test(text))) expect(score(row)).toBeGreaterThan(0.8)
   })
   it('read emoji as they are meant, not as they are called', () => {
     expect(score(saying('💀'))).toBeGreaterThan(0.4)
