@@ -35,6 +35,24 @@ test('a reply of exactly 5 minutes, an hour or a day is of the slower kind; of e
     p90: (86_399 + 86_400) / 2,
     within: { replies: 4, median: (300 + 3600) / 2, p90: expect.closeTo(3600 + 0.7 * 18_000, 6) },
     opening: { replies: 2, median: 86_399.5, p90: expect.closeTo(86_399.9, 6) },
+    day: { replies: 3, median: 86_399, p90: expect.closeTo(86_399.8, 6) },
+    night: { replies: 3, median: 300, p90: expect.closeTo(300 + 0.8 * 3300, 6) },
+  })
+})
+
+test('a reply is of the night by its own hour, from 22:00 to 05:59, whenever the message before it was written', () => {
+  const chat = chatOf(`
+    mon 21:00 Ana: 1
+    mon 21:59:59 Ben: 2
+    mon 21:59:59 Ana: 3
+    mon 22:00 Ben: 4
+    mon 22:00 Ana: 5
+    tue 05:59:59 Ben: 6
+    tue 05:59:59 Ana: 7
+    tue 06:00 Ben: 8`)
+  expect(replyDiscipline(chat, select(chat, { authors: ['Ben'] }))[0]).toMatchObject({
+    day: { replies: 2, median: (3599 + 1) / 2 },
+    night: { replies: 2, median: (1 + 28_799) / 2 },
   })
 })
 
@@ -52,6 +70,8 @@ test('who wrote but answered nobody has no reply; who is not chosen is not in it
       ...none,
       within: none,
       opening: none,
+      day: none,
+      night: none,
     },
   ])
   expect(replyDiscipline(chat, select(chat, { authors: ['Nobody'] }))).toEqual([])
@@ -76,7 +96,9 @@ test('the figures are those of each person’s replies written out one by one', 
       const chosen = messages.filter(passes(asked))
       const expected = tally(chosen.map(({ author }) => chat.participants.indexOf(author))).map(({ key }) => {
         const person = chat.participants[key]
-        const seconds = slowReplies(messages, asked).flatMap((reply) => (reply.from === person ? [reply.seconds] : []))
+        const own = slowReplies(messages, asked).filter((reply) => reply.from === person)
+        const seconds = own.map((reply) => reply.seconds)
+        const isByDay = (clock: string) => clock >= '06:00:00' && clock < '22:00:00'
         const between = (from: number, to: number) => seconds.filter((took) => took >= from && took < to).length
         return {
           person,
@@ -90,6 +112,8 @@ test('the figures are those of each person’s replies written out one by one', 
           ...slowWaits(seconds),
           within: slowWaits(seconds.filter((took) => took <= 6 * 60 * 60)),
           opening: slowWaits(seconds.filter((took) => took > 6 * 60 * 60)),
+          day: slowWaits(own.filter(({ clock }) => isByDay(clock)).map((reply) => reply.seconds)),
+          night: slowWaits(own.filter(({ clock }) => !isByDay(clock)).map((reply) => reply.seconds)),
         }
       })
       expect(replyDiscipline(chat, select(chat, filter))).toEqual(expected)

@@ -182,7 +182,7 @@ const unspaced = [
 
 const people = ['Ana', 'Ana María', 'Ben', 'Бен', '+49 170 123']
 const anyLine = fc.record({
-  step: fc.constantFrom(0, 60, 60, 3600, 86_400, 40 * 86_400),
+  step: fc.constantFrom(0, 60, 60, 3600, 9 * 3600, 86_400, 40 * 86_400),
   author: fc.constantFrom(...people),
   kind: fc.oneof({ weight: 6, arbitrary: fc.constant<Kind>('text') }, { weight: 1, arbitrary: fc.constantFrom(...kinds) }),
   parts: fc.array(fc.constantFrom(...pieces), { maxLength: 8 }),

@@ -128,6 +128,11 @@ describe('filters', () => {
     ['reply time', { replyMinSeconds: 300, replyMaxSeconds: 300 }, [1]],
     ['replies to a person, only a turn’s first message', { replyTo: 'Ana', toDay: day('2021-03-02') }, [1, 3]],
     ['replies to nobody known', { replyTo: 'Anna' }, []],
+    ['what opens a conversation', { role: 'opener' }, [0, 2, 5, 7]],
+    ['what closes one', { role: 'closer' }, [1, 4, 6, 10]],
+    ['what begins a burst', { role: 'burst' }, []],
+    ['written at night', { daytime: 'night' }, [5, 6]],
+    ['written by day', { daytime: 'day', toDay: day('2021-03-03') }, [0, 1, 2, 3, 4]],
   ])('%s', (_name, filter, found) => {
     expect(ids('', filter)).toEqual(found)
   })

@@ -6,6 +6,8 @@ export interface SlowReply {
   from: string
   to: string
   seconds: number
+  /** When it was written, `09:00:30`. */
+  clock: string
 }
 
 /** A message right after another's answers it. */
@@ -13,7 +15,7 @@ export const slowReplies = (messages: readonly Message[], asked: Asked): SlowRep
   messages
     .map((message, i) => ({ message, before: messages[i - 1] }))
     .filter(({ message, before }) => before && before.author !== message.author && passes(asked)(message))
-    .map(({ message, before }) => ({ from: message.author, to: before.author, seconds: message.seconds - before.seconds }))
+    .map(({ message, before }) => ({ from: message.author, to: before.author, seconds: message.seconds - before.seconds, clock: message.clock }))
 
 export const slowWaits = (seconds: readonly number[]) => ({
   replies: seconds.length,

@@ -1,0 +1,54 @@
+import type { Chat } from '../chat.ts'
+import { day } from '../columns/day.ts'
+import { everything, type Selection } from '../selection.ts'
+
+/** Consecutive calendar days with at least one message counted on each. */
+export interface Streak {
+  /** The first and the last day, as days since 1970-01-01. */
+  from: number
+  to: number
+  days: number
+  /** Those counted, and the row of the first of them. */
+  messages: number
+  row: number
+}
+
+export interface Streaks {
+  /** Longest first, of equal ones the earlier. */
+  streaks: Streak[]
+  /** The one that runs to the last day of the whole chat; null where none does. */
+  current: Streak | null
+}
+
+/** A single day is no streak. */
+const FEWEST_DAYS = 2
+
+/** The streaks of the messages selected, as the calendar of the same messages shows them. */
+export function streaks(chat: Chat, { from, to, authors }: Selection = everything(chat)): Streaks {
+  const dayOfRow = day(chat)
+  const all: Streak[] = []
+  let last: Streak | null = null
+  for (let row = from; row < to; row++) {
+    if (authors !== null && authors[chat.author[row]] === 0) continue
+    const today = dayOfRow[row]
+    if (last === null || today > last.to + 1) {
+      last = { from: today, to: today, days: 1, messages: 0, row }
+      all.push(last)
+    } else if (today > last.to) {
+      last.to = today
+      last.days++
+    }
+    last.messages++
+  }
+  const found = all.filter(({ days }) => days >= FEWEST_DAYS)
+  const lastDay = lastDayOf(chat)
+  return { current: found.find(({ to }) => to === lastDay) ?? null, streaks: found.sort((a, b) => b.days - a.days) }
+}
+
+/** The day of the last message of anyone who is not hidden; −1 without messages. */
+function lastDayOf(chat: Chat): number {
+  const { authors } = everything(chat)
+  let row = chat.count - 1
+  while (row >= 0 && authors !== null && authors[chat.author[row]] === 0) row--
+  return row < 0 ? -1 : day(chat)[row]
+}
