@@ -18,7 +18,8 @@ test('a session on Free is answered 402 by every call of Pro, and its screens ma
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto(`${server.origin}/app`)
   await analyzeChat(page, chatText({ messages: 40 }))
-  const relationship = ['balance', 'caring-moments', 'cold-streaks', 'reply-discipline', 'response-matrix']
+  const lists = ['balance', 'caring-moments', 'cold-streaks', 'reply-discipline', 'response-matrix']
+  const relationship = [...lists, 'conversations', 'bursts', 'streaks']
   const emotion = ['fingerprint', 'mood-timeline', 'vibe', 'highlights', 'sync']
   const pro = [...relationship.map((call) => `relationship/${call}`), ...emotion.map((call) => `emotion/${call}`)]
   for (const path of pro) {

@@ -178,7 +178,7 @@ export const contract = {
       plan: 'pro',
       input: shape.filter,
       output: shape.conversations,
-      isEmpty: ({ conversations }) => conversations === 0,
+      isEmpty: ({ people }) => people.every(({ opened, closed }) => opened + closed === 0),
     }),
     bursts: get('/api/relationship/bursts', {
       plan: 'pro',
@@ -225,6 +225,14 @@ export const contract = {
       input: shape.topicsAsked,
       output: shape.topicList,
       isEmpty: ({ topics }) => topics.length === 0,
+    }),
+  },
+  wrapped: {
+    get: get('/api/wrapped', {
+      plan: 'pro',
+      input: shape.wrappedAsked,
+      output: shape.wrapped,
+      isEmpty: ({ slides }) => slides.length === 0,
     }),
   },
 }

@@ -14,10 +14,11 @@ function threePeople(): File {
     return Math.floor((seed / 2_147_483_648) * below)
   }
   const minutes = Array.from({ length: 240 }, () => random(35 * 24 * 60)).sort((a, b) => a - b)
-  const lines = minutes.map((minute, n) => {
+  const lines = minutes.flatMap((minute, n) => {
     const [, year, month, day, time] = /^(\d+)-(\d+)-(\d+)T(\d+:\d+)/.exec(new Date(Date.UTC(2021, 1, 13, 0, minute)).toISOString()) ?? []
     const said = random(9) === 0 ? '<Media omitted>' : `message ${n}`
-    return `${day}/${month}/${year}, ${time} - ${['Ana', 'Ben', 'Cleo'][random(3)]}: ${said}`
+    // Now and then somebody sends three at once.
+    return Array(n % 20 === 0 ? 3 : 1).fill(`${day}/${month}/${year}, ${time} - ${['Ana', 'Ben', 'Cleo'][random(3)]}: ${said}`)
   })
   return androidExport(lines)
 }
@@ -79,11 +80,39 @@ test.each(parts)('who answers whom, and how fast, in %s counts what the search f
     expect(await within(name, 86_400)).toBe(replies['>1day'])
     expect(await within(name, 0, 6 * 3600)).toBe(replies.within_conversation.replies)
     expect(await within(name, 6 * 3600 + 1)).toBe(replies.opening_conversation.replies)
+    const at = (daytime: 'day' | 'night') => found({ senders: [name], reply_min_seconds: 0, daytime })
+    expect([await at('day'), await at('night')]).toEqual([replies.day.replies, replies.night.replies])
   }
 
   const { pairs } = await http.relationship.responseMatrix(part)
   expect(pairs.length).toBeGreaterThan(1)
   for (const { from, to, replies } of pairs) expect(await found({ senders: [from], reply_to: to }), `${from} ${to}`).toBe(replies)
+})
+
+test.each(parts)('who opens and closes conversations and writes in bursts in %s counts what the search finds', async (_, part) => {
+  const { http, goPro } = session()
+  goPro()
+  await http.upload.run({ file: threePeople() })
+  const found = async (more: object) => (await http.search.run(sought(part, more))).metadata.total_results
+
+  const talks = await http.relationship.conversations(part)
+  expect(talks.conversations).toBeGreaterThan(5)
+  expect(await found({ role: 'opener' })).toBe(talks.conversations)
+  for (const { person, opened, closed } of talks.people) {
+    expect(await found({ senders: [person], role: 'opener' }), person).toBe(opened)
+    expect(await found({ senders: [person], role: 'closer' }), person).toBe(closed)
+  }
+
+  const { bursts, people, longest } = await http.relationship.bursts(part)
+  expect(bursts).toBeGreaterThan(2)
+  expect(await found({ role: 'burst' })).toBe(bursts)
+  for (const each of people) expect(await found({ senders: [each.person], role: 'burst' }), each.person).toBe(each.bursts)
+  const { results } = await http.search.run(sought(part, { role: 'burst', limit: 100 }))
+  expect(results.map(({ id }) => id)).toEqual(expect.arrayContaining(longest.map(({ id }) => id)))
+
+  const { streaks } = await http.relationship.streaks(part)
+  for (const { start, end, messages } of streaks)
+    expect(await found({ start_date: start, end_date: end }), `${start} ${end}`).toBe(messages)
 })
 
 test('the replies on both sides of a percentile are all replies, but for those that took just so long', async () => {

@@ -11,7 +11,7 @@ async function proSession(file = picnic()) {
   return all
 }
 
-const paths = ['balance', 'cold-streaks', 'reply-discipline', 'response-matrix']
+const paths = ['balance', 'cold-streaks', 'reply-discipline', 'response-matrix', 'conversations', 'bursts', 'streaks']
 
 test('on Free each of them is 402, with and without a chat; with a license, they need a chat', async () => {
   const { app, http, api, goPro } = session()
@@ -72,6 +72,8 @@ test('from file to figures over HTTP', async () => {
         p90_seconds: 120,
         within_conversation: { replies: 1, median_seconds: 120, p90_seconds: 120 },
         opening_conversation: none,
+        day: { replies: 1, median_seconds: 120, p90_seconds: 120 },
+        night: none,
       },
       Ben: {
         '<5min': 0,
@@ -84,6 +86,8 @@ test('from file to figures over HTTP', async () => {
         p90_seconds: 600 + 0.9 * (2_555_940 - 600),
         within_conversation: { replies: 1, median_seconds: 600, p90_seconds: 600 },
         opening_conversation: { replies: 1, median_seconds: 2_555_940, p90_seconds: 2_555_940 },
+        day: { replies: 2, median_seconds: (600 + 2_555_940) / 2, p90_seconds: 600 + 0.9 * (2_555_940 - 600) },
+        night: none,
       },
     },
     people: ['Ana', 'Ben'],
@@ -96,6 +100,72 @@ test('from file to figures over HTTP', async () => {
     ],
     total_pairs: 2,
   })
+  const first = { id: 0, author: 'Ana', date: '2021-03-01T20:00:00', message: 'Picnic on Saturday?', kind: 'text', length: 19 }
+  const last = { id: 2, author: 'Ana', date: '2021-03-01T20:12:00', message: '<Media omitted>', kind: 'media', length: 0 }
+  expect(await http.relationship.conversations()).toEqual({
+    conversations: 3,
+    median_messages: 1,
+    median_seconds: 0,
+    longest: {
+      id: 0,
+      last_id: 2,
+      messages: 3,
+      seconds: 720,
+      start: first.date,
+      end: last.date,
+      people: ['Ana', 'Ben'],
+      first,
+      last,
+    },
+    people: [
+      { person: 'Ana', opened: 2, closed: 2 },
+      { person: 'Ben', opened: 1, closed: 1 },
+    ],
+  })
+  expect(await http.relationship.bursts()).toEqual({
+    bursts: 0,
+    people: [
+      { person: 'Ana', bursts: 0, longest: null, longest_id: null },
+      { person: 'Ben', bursts: 0, longest: null, longest_id: null },
+    ],
+    longest: [],
+  })
+  expect(await http.relationship.streaks()).toEqual({
+    streaks: [{ start: '2021-03-01', end: '2021-03-02', days: 2, messages: 4, id: 0 }],
+    current: null,
+    total_streaks: 1,
+  })
+})
+
+test('a burst is told with its first words, and a streak that runs to the last day is the current one', async () => {
+  const lines = [
+    '13/03/2021, 23:59 - Ben: so',
+    '14/03/2021, 00:00 - Ana: you',
+    '14/03/2021, 00:01 - Ana: will',
+    '14/03/2021, 00:03 - Ana: see',
+  ]
+  const { http } = await proSession(androidExport(lines))
+  const burst = {
+    id: 1,
+    author: 'Ana',
+    date: '2021-03-14T00:00:00',
+    message: 'you',
+    kind: 'text',
+    length: 3,
+    last_id: 3,
+    messages: 3,
+    seconds: 180,
+  }
+  expect(await http.relationship.bursts()).toEqual({
+    bursts: 1,
+    people: [
+      { person: 'Ana', bursts: 1, longest: 3, longest_id: 1 },
+      { person: 'Ben', bursts: 0, longest: null, longest_id: null },
+    ],
+    longest: [burst],
+  })
+  const current = { start: '2021-03-13', end: '2021-03-14', days: 2, messages: 4, id: 0 }
+  expect(await http.relationship.streaks()).toEqual({ streaks: [current], current, total_streaks: 1 })
 })
 
 test('days and people narrow them; what a reply answers stands in the whole chat', async () => {
@@ -115,6 +185,10 @@ test.each([{ author: 'Nobody' }, { from: '2031-01-01' }])('filters that leave no
   expect(coldStreaks.call.isEmpty(await coldStreaks(filter))).toBe(true)
   expect(replyDiscipline.call.isEmpty(await replyDiscipline(filter))).toBe(true)
   expect(responseMatrix.call.isEmpty(await responseMatrix(filter))).toBe(true)
+  const { conversations, bursts, streaks } = http.relationship
+  expect(conversations.call.isEmpty(await conversations(filter))).toBe(true)
+  expect(bursts.call.isEmpty(await bursts(filter))).toBe(true)
+  expect(streaks.call.isEmpty(await streaks(filter))).toBe(true)
 })
 
 test('in a chat of one person nobody is weighed and nobody answers', async () => {
@@ -124,6 +198,7 @@ test('in a chat of one person nobody is weighed and nobody answers', async () =>
   const answer = await http.relationship.replyDiscipline()
   expect(answer.reply_discipline.Ana).toMatchObject({ total_replies: 0, avg_reply_time_minutes: null, median_seconds: null })
   expect(http.relationship.replyDiscipline.call.isEmpty(answer)).toBe(true)
+  expect((await http.relationship.conversations()).people).toEqual([{ person: 'Ana', opened: 2, closed: 2 }])
   expect((await http.relationship.coldStreaks()).cold_streaks).toMatchObject([{ duration_days: 1, duration_hours: 24 }])
 })
 

@@ -1,10 +1,15 @@
 import {
+  type Burst,
   balance,
+  burstFigures,
   type CaringMoment,
   type Chat,
   type ColdStreak,
+  type Conversation,
   caringMoments,
   coldStreaks,
+  conversations,
+  isoDay,
   isoTime,
   kinds,
   lengthOf,
@@ -13,6 +18,8 @@ import {
   replyDiscipline,
   responseMatrix,
   round,
+  type Streak,
+  streaks,
   variedCaringMoments,
   type Waits,
 } from '@convostat/engine'
@@ -60,6 +67,40 @@ export const relationshipHandlers = (chats: Chats, feelings: ChatFeelings): Answ
     const { people, pairs, totalPairs } = responseMatrix(chat, selectionOf(chat, filter))
     return { people, pairs: pairs.map((pair) => ({ from: pair.from, to: pair.to, ...waits(pair) })), total_pairs: totalPairs }
   },
+  conversations: async (filter, context) => {
+    const { chat } = await chats.current(context)
+    const { conversations: number, medianMessages, medianSeconds, longest, people } = conversations(chat, selectionOf(chat, filter))
+    return {
+      conversations: number,
+      median_messages: medianMessages,
+      median_seconds: medianSeconds,
+      longest: longest && conversation(chat, longest),
+      people,
+    }
+  },
+  bursts: async ({ top_n, ...filter }, context) => {
+    const { chat } = await chats.current(context)
+    const { bursts, people, longest } = burstFigures(chat, selectionOf(chat, filter), top_n)
+    return {
+      bursts,
+      people: people.map(({ person, bursts, longest }) => ({
+        person,
+        bursts,
+        longest: longest && longest.end - longest.start,
+        longest_id: longest && chat.id[longest.start],
+      })),
+      longest: longest.map((each) => burst(chat, each)),
+    }
+  },
+  streaks: async ({ top_n, ...filter }, context) => {
+    const { chat } = await chats.current(context)
+    const { streaks: all, current } = streaks(chat, selectionOf(chat, filter))
+    return {
+      streaks: all.slice(0, top_n).map((each) => streak(chat, each)),
+      current: current && streak(chat, current),
+      total_streaks: all.length,
+    }
+  },
 })
 
 const caring = (chat: Chat, { row, care }: CaringMoment) => ({
@@ -73,11 +114,38 @@ const caring = (chat: Chat, { row, care }: CaringMoment) => ({
 const silence = (chat: Chat, { row, seconds }: ColdStreak) => ({
   duration_days: round(seconds / DAY, 1),
   duration_hours: round(seconds / HOUR, 1),
-  message_before: streakMessage(chat, row - 1),
-  message_after: streakMessage(chat, row),
+  message_before: messageAt(chat, row - 1),
+  message_after: messageAt(chat, row),
 })
 
-const streakMessage = (chat: Chat, row: number) => ({
+const conversation = (chat: Chat, { start, end, people }: Conversation) => ({
+  ...from(chat, start, end),
+  start: isoTime(chat.time[start]),
+  end: isoTime(chat.time[end - 1]),
+  people,
+  first: messageAt(chat, start),
+  last: messageAt(chat, end - 1),
+})
+
+const burst = (chat: Chat, { start, end }: Burst) => ({ ...messageAt(chat, start), ...from(chat, start, end) })
+
+/** Rows from `start` up to `end`. */
+const from = (chat: Chat, start: number, end: number) => ({
+  id: chat.id[start],
+  last_id: chat.id[end - 1],
+  messages: end - start,
+  seconds: chat.time[end - 1] - chat.time[start],
+})
+
+const streak = (chat: Chat, { from, to, days, messages, row }: Streak) => ({
+  start: isoDay(from),
+  end: isoDay(to),
+  days,
+  messages,
+  id: chat.id[row],
+})
+
+const messageAt = (chat: Chat, row: number) => ({
   id: chat.id[row],
   author: chat.participants[chat.author[row]],
   date: isoTime(chat.time[row]),
@@ -86,7 +154,7 @@ const streakMessage = (chat: Chat, row: number) => ({
   length: lengthOf(chat, row),
 })
 
-const discipline = ({ speeds, mean, within, opening, ...all }: ReplyDiscipline) => {
+const discipline = ({ speeds, mean, within, opening, day, night, ...all }: ReplyDiscipline) => {
   const { replies, ...quantiles } = waits(all)
   return {
     ...speeds,
@@ -95,6 +163,8 @@ const discipline = ({ speeds, mean, within, opening, ...all }: ReplyDiscipline) 
     ...quantiles,
     within_conversation: waits(within),
     opening_conversation: waits(opening),
+    day: waits(day),
+    night: waits(night),
   }
 }
 

@@ -120,6 +120,8 @@ function requestOf(asked: Exported, feelings: Feelings | null): Omit<SearchReque
     replyMinSeconds: asked.reply_min_seconds,
     replyMaxSeconds: asked.reply_max_seconds,
     replyTo: asked.reply_to,
+    role: asked.role,
+    daytime: asked.daytime,
     sortBy: asked.sort_by,
     ...(asked.sentiment !== undefined && feelings && { sentiment: { is: asked.sentiment, in: feelings } }),
   }
