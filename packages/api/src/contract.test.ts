@@ -63,11 +63,13 @@ test('the calls are these, and no two share a method and path', () => {
     'words.links: GET /api/words/links',
     'words.style: GET /api/words/style',
     'words.topics: GET /api/topics',
+    'wrapped.get: GET /api/wrapped',
   ])
 })
 
-test('what is between the people, what they feel and the words they use is for Pro, all the rest for every plan, and so is putting a message right', () => {
-  const isPro = (subject: string, name: string) => ['relationship', 'emotion', 'words'].includes(subject) && name !== 'emotion.corrections'
+test('what is between the people, what they feel, the words they use and their Wrapped is for Pro, all the rest for every plan, and so is putting a message right', () => {
+  const isPro = (subject: string, name: string) =>
+    ['relationship', 'emotion', 'words', 'wrapped'].includes(subject) && name !== 'emotion.corrections'
   for (const { subject, name, call } of named(contract)) expect(call.plan, name).toBe(isPro(subject, name) ? 'pro' : 'free')
 })
 

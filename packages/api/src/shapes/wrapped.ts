@@ -1,0 +1,151 @@
+import type { SeriesStep, SlideKind, SlideMetric, SlideUnit } from '@convostat/engine'
+import { z } from '../zod.ts'
+import { filter } from './filter.ts'
+import { specialMoments } from './moments.ts'
+import { count, day, numeral } from './values.ts'
+
+/** Exports tell no time before 1970. */
+export const wrappedAsked = filter.extend({ year: numeral(1970, 9999).optional() })
+
+const slideKind = z.enum([
+  'opening',
+  'firsts',
+  'people',
+  'balance',
+  'busiest_day',
+  'top_emoji',
+  'busiest_hour',
+  'reply_speed',
+  'streak',
+  'top_words',
+  'longest_conversation',
+  'own_words',
+  'night_owl',
+  'openers',
+  'mood',
+  'busiest_weekday',
+  'phrase',
+  'burst',
+  'media',
+  'brightest_day',
+  'reunion',
+  'links',
+  'longest_message',
+  'love',
+  'words_written',
+  'moments',
+  'closing',
+] satisfies SlideKind[])
+const slideUnit = z.enum([
+  'messages',
+  'words',
+  'characters',
+  'days',
+  'seconds',
+  'links',
+  'conversations',
+  'moments',
+  'people',
+  'ratio',
+  'share',
+  'hour',
+  'weekday',
+  'day',
+  'word',
+  'emoji',
+  'phrase',
+  'emotion',
+] satisfies SlideUnit[])
+const slideMetric = z.enum([
+  'total_messages',
+  'total_days',
+  'total_words',
+  'media_messages',
+  'date_range_start',
+  'message_share',
+  'timeseries',
+  'heatmap',
+  'ratio',
+  'reply_discipline',
+  'latency.p50',
+  'streaks',
+  'conversations',
+  'bursts',
+  'cold_streaks',
+  'words',
+  'emojis',
+  'phrases',
+  'compare',
+  'links',
+  'style',
+  'emotions',
+  'peaks',
+  'moments',
+] satisfies SlideMetric[])
+const seriesStep = z.enum(['year', 'month', 'hour', 'weekday', 'emotion'] satisfies SeriesStep[])
+
+/** What a sentence about a slide may say beside its figure; which there are is a matter of its kind. */
+const slideFacts = z.object({
+  /** Messages behind the figure, and as a share of all counted. */
+  messages: count.optional(),
+  share: z.number().min(0).max(1).optional(),
+  /** What is usual of the figure in this chat, in the same unit. */
+  usual: z.number().optional(),
+  /** Calendar days from the first to the last message counted, and those with a message. */
+  days: count.optional(),
+  active_days: count.optional(),
+  /** How many people there are in all. */
+  people: count.optional(),
+  words: count.optional(),
+  /** From the first message to the last. */
+  seconds: count.optional(),
+  /** How many there are in all: conversations, bursts, silences, links, different words or emoji, replies. */
+  total: count.optional(),
+  /** Of a day. */
+  sentiment: z.number().min(-1).max(1).optional(),
+})
+
+/**
+ * A story of a year, or of all time: what is most remarkable in it, in the order in which it is told. 8 to 12 slides where there
+ * is enough to tell, fewer where there is not; none of a year without messages.
+ */
+export const wrapped = z.object({
+  /** The year that was asked for; null for all time. */
+  year: z.int().nullable(),
+  /** Those with a message, ascending. */
+  years: z.array(z.int()),
+  /** Messages counted. */
+  messages: count,
+  slides: z.array(
+    z.object({
+      kind: slideKind,
+      title: z.string(),
+      /** A number, or with the units day, word, emoji, phrase and emotion the thing itself. */
+      figure: z.union([z.number(), z.string()]),
+      unit: slideUnit,
+      /** The figure of docs/metrics.md it is, and the days it counts, both included. */
+      metric: slideMetric,
+      period: z.object({ from: day, to: day }),
+      /** At most 8. */
+      people: z.array(z.object({ name: z.string(), value: z.number() })).optional(),
+      /** What the values of `people` count, where that is not `unit`. */
+      people_unit: slideUnit.optional(),
+      words: z.array(z.object({ word: z.string(), count, person: z.string().optional() })).optional(),
+      emojis: z.array(z.object({ emoji: z.string(), count })).optional(),
+      /** `at`: `2024`, `2024-03`, an hour from 0, a weekday from 0 for Monday, an emotion. */
+      series: z.array(z.object({ at: z.string(), value: z.number() })).optional(),
+      series_step: seriesStep.optional(),
+      /** The special moments, most significant first, as /api/moments has them. */
+      moments: specialMoments.shape.moments.optional(),
+      /** The day it is about, and the last of several. */
+      date: day.optional(),
+      last_date: day.optional(),
+      /** The message it is about or begins with, and the one it ends with. */
+      message_id: count.optional(),
+      last_message_id: count.optional(),
+      facts: slideFacts,
+    }),
+  ),
+  /** Feelings were not there in time, or cannot be had: what only they tell is missing. */
+  without_feelings: z.boolean(),
+})
