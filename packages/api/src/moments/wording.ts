@@ -18,7 +18,7 @@ const words: Record<MomentKind, (moment: Moment, facts: MomentFacts) => Wording>
   first_message: ({ participants: [author] }, { total = 0, days = 0 }) => ({
     title: 'The first message',
     description: `${author} wrote the first message.`,
-    context: `It is one of ${number(total + 1)}: all the others answer it, in the end.`,
+    context: `Every chat has one; this one opened ${messages(total + 1)}.`,
     impact: `${messages(total)} followed${days > 0 ? ` in ${plural(days, 'day')}` : ' that day'}.`,
   }),
   count: ({ participants: [author] }, { number: nth = 0, days }) => ({

@@ -20,8 +20,8 @@ const changes = column(({ bytes, events }) => {
 })
 
 /**
- * The group's creation, one of all lines; and the days on which people joined or left, as rare as they are among all
- * calendar days. Who is there on the day the group was made, or before anybody wrote, has not joined it since.
+ * The group's creation, one of all lines; and the days on which people joined or left: one of all calendar days, and the less
+ * rare the more of the like there are, as round numbers are. Who is there on the day the group was made, or before anybody wrote, has not joined it since.
  */
 export function groupChanges(look: Look): Moment[] {
   const { chat, days, messages } = look
@@ -47,7 +47,7 @@ export function groupChanges(look: Look): Moment[] {
       byDay.set(dayNumber, { ...known, names: known.names.add(change.name) })
     }
     for (const { time, names } of byDay.values()) {
-      const moment = momentAt(look, time, { kind, bits: Math.log2(covered / byDay.size) })
+      const moment = momentAt(look, time, { kind, bits: Math.log2(covered / byDay.size ** 2) })
       const known = [...names].filter((name) => chat.participants.includes(name))
       moments.push({
         ...moment,

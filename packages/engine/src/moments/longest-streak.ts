@@ -1,3 +1,4 @@
+import { isTold, tailBits } from '../stats/tail.ts'
 import { type ActiveDay, type Look, writers } from './look.ts'
 import type { Moment } from './moment.ts'
 import { significanceOf } from './significance.ts'
@@ -6,20 +7,24 @@ import { significanceOf } from './significance.ts'
 const FEWEST_DAYS = 8
 
 /**
- * Most calendar days in a row with a message, the earliest of several; it stands at its last day. By chance a run of so many
- * days begins on one of the others, where each is written on as often as those outside the run are: the expected number of
- * such runs is its probability, or nearly.
+ * Most calendar days in a row with a message, the earliest of several; it stands at its last day. Where days are written on
+ * by chance, as often as those outside the run are, the expected number of runs of such a length is its probability, or
+ * nearly. But days like it follow on one another: where there are other runs, it is no rarer than it is among these.
  */
 export function longestStreak(look: Look): Moment[] {
   const { chat, days } = look
-  const streak = longestRun(days)
+  const all = runs(days)
+  if (all.length === 0) return []
+  const streak = all.reduce((most, each) => (each.length > most.length ? each : most))
   const length = streak.length
   if (length < FEWEST_DAYS) return []
   const [first, last] = [streak[0], streak[length - 1]]
   const covered = days[days.length - 1].day - days[0].day + 1
   // One day more of either kind, so that of days of which nothing is known every other one is written on (Laplace).
   const often = (days.length - length + 1) / (covered - length + 2)
-  const bits = -length * Math.log2(often) - Math.log2(covered - length + 1)
+  const byChance = -length * Math.log2(often) - Math.log2(covered - length + 1)
+  const others = Float64Array.from(all.filter((each) => each !== streak).map((each) => each.length))
+  const bits = isTold(others) ? Math.min(byChance, tailBits(length, others)) : byChance
   return [
     {
       kind: 'longest_streak',
@@ -35,13 +40,11 @@ export function longestStreak(look: Look): Moment[] {
   ]
 }
 
-function longestRun(days: readonly ActiveDay[]): readonly ActiveDay[] {
-  let [longest, most] = [0, 0]
-  for (let i = 0, start = 0; i < days.length; i++) {
-    if (i > 0 && days[i].day !== days[i - 1].day + 1) start = i
-    if (i - start + 1 <= most) continue
-    longest = start
-    most = i - start + 1
+function runs(days: readonly ActiveDay[]): ActiveDay[][] {
+  const all: ActiveDay[][] = []
+  for (const [i, each] of days.entries()) {
+    if (i > 0 && each.day === days[i - 1].day + 1) all[all.length - 1].push(each)
+    else all.push([each])
   }
-  return days.slice(longest, longest + most)
+  return all
 }

@@ -35,7 +35,8 @@ export function loveSaid(look: Look, said: readonly number[]): Moment[] {
   const first = messagesBefore(chat) > 0 ? [] : [momentAt([rows[0]], Math.log2(look.messages), true)]
   const all = [...byDay.values()]
   const record = all.reduce((most, each) => (each.length > most.length ? each : most))
-  if (record.length < FEWEST_OF_RECORD) return first
+  // Where it was said most on the very first day, that day is told of once.
+  if (record.length < FEWEST_OF_RECORD || record[0] === rows[0]) return first
   const others = Float64Array.from(all.filter((each) => each !== record).map(({ length }) => length))
   return [...first, momentAt(record, tailBits(record.length, others), false)]
 }

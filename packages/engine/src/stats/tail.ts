@@ -7,7 +7,7 @@
  */
 export function tailBits(value: number, others: Float64Array): number {
   const { length } = others
-  if (length < FEWEST) return 0
+  if (!isTold(others)) return 0
   const sorted = others.slice().sort().reverse()
   const beyond = Math.max(FEWEST_BEYOND, Math.ceil(length * SHARE_BEYOND))
   const threshold = sorted[beyond]
@@ -18,7 +18,8 @@ export function tailBits(value: number, others: Float64Array): number {
   return Math.log2((length + 1) / beyond) + Math.log2(value / threshold) / index
 }
 
-/** Fewer tell nothing of what is usual. */
+/** Whether there are enough of them to tell what is usual. */
+export const isTold = ({ length }: ArrayLike<number>): boolean => length >= FEWEST
 const FEWEST = 7
 const FEWEST_BEYOND = 5
 const SHARE_BEYOND = 0.1
