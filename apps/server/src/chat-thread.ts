@@ -8,6 +8,7 @@ import type { Answer } from '@convostat/api/http'
 import { serve } from '@convostat/api/port'
 import { threadPort } from '@convostat/api/thread-port'
 import { diskCorrections } from './sessions/disk-corrections.ts'
+import { diskPeople } from './sessions/disk-people.ts'
 import { diskStore } from './sessions/disk-store.ts'
 import type { Opening, Sign } from './sessions/reader.ts'
 import { weightsFile } from './weights-file.ts'
@@ -54,7 +55,7 @@ function answerOf(folder: string, opened: string | undefined, left: AbortSignal)
 
 function keptIn(folder: string) {
   try {
-    return { store: diskStore(folder), corrections: diskCorrections(folder) }
+    return { store: diskStore(folder), corrections: diskCorrections(folder), people: diskPeople(folder) }
   } catch (error) {
     throw storageFailure(error)
   }

@@ -15,15 +15,18 @@ export type {
   History,
   HistoryEntry,
   ImportFacts,
+  KeptPeople,
   LicenseAnswer,
   LicenseDeactivated,
   LicenseDevice,
   LicenseVerified,
+  Person,
   SavedMilestone,
   SearchHit,
   Sentiment,
   UploadAnswer,
 } from './shapes/index.ts'
 export { deactivated, licenseStatus, licenseVerified } from './shapes/license.ts'
+export { keptPeople } from './shapes/people.ts'
 export type { AppendedRecord, IncomingFile, Space, Store, StoredUpload, UploadRecord } from './store.ts'
 export { updatedRecord, uploadRecord } from './upload-record.ts'

@@ -27,6 +27,7 @@ const saved: Saved = {
     { author: 'Ana', date: '2021-03-04T09:00:00', message: 'great, “another” meeting\n👩‍👩‍👧', label: 'anger' },
     { author: 'Ben', date: '2021-03-04T09:00:00', message: 'ok', label: 'neutral' },
   ],
+  people: [{ chat: 'AAAAAQ==', me: 'Ana', names: { '+49 170 1': 'Mum 👩‍👧' }, hidden: ['Ben'], colors: { Ana: 0, Ben: 1 } }],
 }
 
 test.each(['api', 'http'] as const)('what was saved goes along and is handed back (%s)', async (door) => {
@@ -54,9 +55,10 @@ test('without any chat it goes along as well', async () => {
 })
 
 test('a backup made before messages could be corrected comes back as it always did, and one with nothing else saved has them', async () => {
-  const { corrections, ...before } = saved
+  const { corrections, people, ...before } = saved
   const restored = async (given: Saved) => session().http.uploads.restore({ file: await session().http.uploads.backupWith(given) })
-  expect(await restored(before)).not.toHaveProperty('corrections')
+  for (const later of ['corrections', 'people']) expect(await restored(before)).not.toHaveProperty(later)
+  expect(await restored({ favorites: [], milestones: [], people })).toMatchObject({ favorites: [], people, damaged_saved: 0 })
   expect(await restored({ favorites: [], milestones: [], corrections })).toMatchObject({ favorites: [], corrections, damaged_saved: 0 })
 })
 

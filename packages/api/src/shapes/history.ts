@@ -2,6 +2,7 @@ import type { Space } from '../store.ts'
 import { z } from '../zod.ts'
 import { correction } from './emotion.ts'
 import { favorite, savedMilestone } from './favorites.ts'
+import { keptPeople } from './people.ts'
 import { count, dateTime, file, instant } from './values.ts'
 
 /** An upload that is kept, without opening it. `displayDate` is for reading only. */
@@ -44,6 +45,8 @@ export const saved = z.object({
   milestones: z.array(savedMilestone),
   /** What was said that messages are; a page that knows nothing of it sends none. */
   corrections: z.array(correction).optional(),
+  /** What was said of the people of chats; the same. */
+  people: z.array(keptPeople).optional(),
   /** The text of the license.json that is kept. */
   license: z.string().max(16_384).optional(),
 })
