@@ -39,6 +39,8 @@ const whole: Searching = {
   replyMin: 0,
   replyMax: 300,
   replyTo: 'Ana',
+  role: 'closer',
+  daytime: 'night',
   sort: 'date_asc',
   offset: 40,
 }
@@ -80,6 +82,7 @@ test.each([
   ['a negative length', { minLength: -1 }, { minLength: null }],
   ['a word for a checkbox', { media: 'yes' }, { media: false }],
   ['a page that does not begin where pages do', { offset: 45 }, { offset: 40 }],
+  ['what no message does, at no time of day', { role: 'quoter', daytime: 'noon' }, { role: null, daytime: null }],
   ['people of a smaller chat', { people: 3 }, { authors: [], replyTo: null }],
 ])('of an entry with %s the rest is read', (_, wrong, read) => {
   expect(readSearching({ ...kept(whole, null, id, null, people), ...wrong }, id, people, 'käsekuchen')).toEqual({ ...whole, ...read })

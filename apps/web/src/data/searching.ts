@@ -10,6 +10,12 @@ export const kinds = ['text', 'media', 'deleted', 'poll', 'location', 'contact',
 /** What a message sounds like. */
 export const sounds = ['positive', 'neutral', 'negative'] as const satisfies readonly Sentiment[]
 
+/** What a message does in the talk, and the part of the day it was written in. */
+export const roles = ['opener', 'closer', 'burst'] as const satisfies readonly NonNullable<SearchAsked['role']>[]
+export type Role = (typeof roles)[number]
+export const daytimes = ['day', 'night'] as const satisfies readonly NonNullable<SearchAsked['daytime']>[]
+export type Daytime = (typeof daytimes)[number]
+
 export type SortBy = NonNullable<Asked<Contract['search']['run']>['sort_by']>
 export const sorts = ['relevance', 'date_desc', 'date_asc', 'length'] as const satisfies readonly SortBy[]
 
@@ -42,6 +48,10 @@ export interface Searching {
   replyMax: number | null
   /** Whom the message replied to. */
   replyTo: string | null
+  /** Opens or closes a conversation, or begins a burst. */
+  role: Role | null
+  /** From 6:00 to 21:59, or the night. */
+  daytime: Daytime | null
   /** Null: by relevance with a query, newest first without. */
   sort: SortBy | null
   /** How many results come before the page. */
@@ -67,6 +77,8 @@ export const noSearch: Searching = {
   replyMin: null,
   replyMax: null,
   replyTo: null,
+  role: null,
+  daytime: null,
   sort: null,
   offset: 0,
 }
@@ -89,6 +101,8 @@ export const filterCount = (now: Searching): number =>
     now.kind !== null,
     now.replyMin !== null || now.replyMax !== null,
     now.replyTo !== null,
+    now.role !== null,
+    now.daytime !== null,
   ].filter(Boolean).length + now.authors.length
 
 /** Whether nothing is looked for yet. */
@@ -122,6 +136,8 @@ export function asked(now: Searching, people: number): SearchAsked {
     ...(replyMin !== null && { reply_min_seconds: replyMin }),
     ...(replyMax !== null && { reply_max_seconds: replyMax }),
     ...(now.replyTo !== null && { reply_to: now.replyTo }),
+    ...(now.role !== null && { role: now.role }),
+    ...(now.daytime !== null && { daytime: now.daytime }),
     ...(now.sort !== null && { sort_by: now.sort }),
     limit: pageSize,
     offset: now.offset,
@@ -214,6 +230,8 @@ export function readSearching(entry: unknown, uploadId: string, people: readonly
     replyMin: wholeUpTo(entry.replyMin, Number.MAX_SAFE_INTEGER),
     replyMax: wholeUpTo(entry.replyMax, Number.MAX_SAFE_INTEGER),
     replyTo: (Array.isArray(entry.repliedTo) ? namesAt(entry.repliedTo, entry.people, people)[0] : undefined) ?? null,
+    role: roles.find((role) => role === entry.role) ?? null,
+    daytime: daytimes.find((daytime) => daytime === entry.daytime) ?? null,
     sort: sorts.find((sort) => sort === entry.sort) ?? null,
     offset: offset - (offset % pageSize),
   }

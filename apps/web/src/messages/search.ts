@@ -77,6 +77,8 @@ export const search = {
     hour: (of: number) => `from ${hour(of)} to ${hour((of + 1) % 24)}`,
     reply: (from: number | null, to: number | null) => `answered after ${span(from, to, latency)}`,
     replyTo: (name: string) => `answering ${name}`,
+    roles: { opener: 'opening a conversation', closer: 'closing a conversation', burst: 'beginning a burst' },
+    daytimes: { day: `by day, ${hour(6)} to ${hour(22)}`, night: `at night, ${hour(22)} to ${hour(6)}` },
   },
   sort: {
     label: 'Sort by',

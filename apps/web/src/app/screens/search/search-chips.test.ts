@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { noSearch, type Searching } from '../../../data/searching.ts'
+import { format } from '../../../format/index.ts'
 import { conditionsOf } from './search-chips.tsx'
 
 const names = (now: Partial<Searching>) => conditionsOf({ ...noSearch, ...now }).map(({ name }) => name)
@@ -13,6 +14,8 @@ test('every condition is said in words', () => {
   expect(names({ minLength: 3, maxLength: 9 })).toEqual(['3 to 9 characters'])
   expect(names({ replyMin: 60, replyMax: 3600 })).toEqual(['answered after 1.0 min to 1.0 h'])
   expect(names({ replyTo: 'Ana' })).toEqual(['answering \u2068Ana\u2069'])
+  expect(names({ role: 'opener' })).toEqual(['opening a conversation'])
+  expect(names({ daytime: 'night' })).toEqual([`at night, ${format.hour(22)} to ${format.hour(6)}`])
   expect(names(noSearch)).toEqual([])
 })
 

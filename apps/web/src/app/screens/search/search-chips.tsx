@@ -17,7 +17,7 @@ interface Condition {
 
 /** Every condition but people and days. */
 export function conditionsOf(now: Searching): Condition[] {
-  const { sentiment, weekday, hour, kind, minLength, maxLength, replyMin, replyMax, replyTo } = now
+  const { sentiment, weekday, hour, kind, minLength, maxLength, replyMin, replyMax, replyTo, role, daytime } = now
   return [
     ...(['media', 'link', 'question', 'emoji'] as const)
       .filter((field) => now[field])
@@ -33,6 +33,8 @@ export function conditionsOf(now: Searching): Condition[] {
       ? []
       : [{ name: words.reply(replyMin, replyMax), without: { replyMin: null, replyMax: null } }]),
     ...(replyTo === null ? [] : [{ name: words.replyTo(isolated(shownName(replyTo))), without: { replyTo: null } }]),
+    ...(role === null ? [] : [{ name: words.roles[role], without: { role: null } }]),
+    ...(daytime === null ? [] : [{ name: words.daytimes[daytime], without: { daytime: null } }]),
   ]
 }
 
