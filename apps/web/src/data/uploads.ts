@@ -4,6 +4,7 @@ import { api } from './api.ts'
 import { wipeCorrections } from './corrections.ts'
 import { currentId, lookAt, openedAgain, openUploaded } from './current.ts'
 import { wipeFavorites } from './favorites.ts'
+import { wipeLeftOut } from './left-out-words.ts'
 import { wipeLicense } from './license.ts'
 import { type Loadable, loadable } from './loadable.ts'
 import { wipeMilestones } from './saved-milestones.ts'
@@ -64,6 +65,7 @@ export async function deleteEverything(queries: QueryClient): Promise<void> {
   forgetDeletions()
   await texts.forget()
   await wipeMilestones()
+  await wipeLeftOut()
   await wipeCorrections()
   await wipeFavorites()
   await wipeLicense()

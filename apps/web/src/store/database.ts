@@ -2,7 +2,7 @@ import { Failure } from '@convostat/api'
 import { type IDBPDatabase, openDB } from 'idb'
 
 const name = 'convostat'
-const version = 5
+const version = 6
 export const uploads = 'uploads'
 export const journal = 'journal'
 export const favorites = 'favorites'
@@ -10,6 +10,7 @@ export const milestones = 'milestones'
 export const entries = 'entries'
 export const licenses = 'licenses'
 export const corrections = 'corrections'
+export const leftOutWords = 'left-out-words'
 
 /** Every kind of records, and what tells one of them from another. Kinds are only ever added. */
 const keyPaths = {
@@ -20,6 +21,7 @@ const keyPaths = {
   [milestones]: 'key',
   [entries]: 'key',
   [licenses]: 'key',
+  [leftOutWords]: 'key',
   // A message is of one kind: what was said of it last.
   [corrections]: ['author', 'date', 'message'],
 }

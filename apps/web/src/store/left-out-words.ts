@@ -1,0 +1,53 @@
+import type { Shelf } from './shelf.ts'
+
+/** A word that the reader leaves out of every count of words. */
+export interface LeftOutWord {
+  word: string
+  /** An instant. */
+  savedOn: string
+}
+
+interface KeptWord extends LeftOutWord {
+  v: 1
+  key: string
+}
+
+/** So many words are sent along with a call. */
+export const mostLeftOut = 200
+/** In UTF-16 units; more is no word. */
+const longest = 100
+
+/** Two spellings of one word are one. */
+export const leftOutKey = (word: string): string => word.trim().normalize('NFC').toLowerCase()
+
+/** Every word that is left out, the one left out first first. */
+export async function readLeftOut(shelf: Shelf): Promise<LeftOutWord[]> {
+  const there = (await shelf.all()).flatMap(readKept)
+  return there.sort((a, b) => (a.savedOn < b.savedOn ? -1 : a.savedOn > b.savedOn ? 1 : 0))
+}
+
+/** Leaves words out, each once, as long as there is room. Tells how many were not left out before. */
+export function leaveOut(shelf: Shelf, given: readonly LeftOutWord[]): Promise<number> {
+  return shelf.change('all', (now) => {
+    const there = new Set(now.flatMap(readKept).map(({ word }) => leftOutKey(word)))
+    const fresh = new Map(given.filter(isWord).map(({ word, savedOn }) => [leftOutKey(word), { word: word.trim(), savedOn }]))
+    const put = [...fresh]
+      .filter(([key]) => !there.has(key))
+      .slice(0, Math.max(0, mostLeftOut - there.size))
+      .map(([key, kept]): KeptWord => ({ v: 1, key, ...kept }))
+    return { put, answer: put.length }
+  })
+}
+
+/** Counts a word again. */
+export const bringBack = (shelf: Shelf, word: string): Promise<void> =>
+  shelf.change([], () => ({ drop: [leftOutKey(word)], answer: undefined }))
+
+const isWord = ({ word }: LeftOutWord): boolean => word.trim() !== '' && word.length <= longest
+
+/** What lies in storage may have been written by another version, by hand, or half: only what is whole is taken. */
+function readKept(value: unknown): LeftOutWord[] {
+  const { v, key, word, savedOn } = Object(value) as Record<string, unknown>
+  if (v !== 1 || typeof word !== 'string' || typeof savedOn !== 'string' || Number.isNaN(Date.parse(savedOn))) return []
+  return key === leftOutKey(word) && isWord({ word, savedOn }) ? [{ word, savedOn }] : []
+}
