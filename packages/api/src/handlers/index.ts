@@ -18,6 +18,7 @@ import { relationshipHandlers } from './relationship.ts'
 import { searchHandlers } from './search.ts'
 import { selectionOf } from './selection-of.ts'
 import { sentimentHandlers } from './sentiment.ts'
+import { wordHandlers } from './words.ts'
 import { keptFor } from './shown-chat.ts'
 
 export type { AppendedRecord, Store, StoredUpload, UploadRecord } from '../store.ts'
@@ -100,6 +101,7 @@ export function createHandlers({
     moments: momentHandlers(chats, feelings),
     people: personHandlers(chats, people, keptPeople),
     relationship: relationshipHandlers(chats, feelings),
+    words: { ...wordHandlers(chats) },
   }
 }
 

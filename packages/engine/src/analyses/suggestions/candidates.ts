@@ -1,6 +1,8 @@
 /** What a chat says often and people elsewhere do not: words and phrases, the most telling first. */
 import type { Chat } from '../../chat.ts'
+import { surprise } from '../../stats/surprise.ts'
 import { commonestWords, type Everyday } from './everyday.ts'
+import { isNoise, isShort } from './noise.ts'
 import { ownWords } from './own-words.ts'
 import { type Phrase, phrasesOf } from './phrases.ts'
 import { FEWEST_MESSAGES, type Sample } from './sample.ts'
@@ -42,7 +44,7 @@ export function rareElsewhere(chat: Chat, sample: Sample, everyday: Everyday, la
     // I've, there's, l'amour: what stands before the apostrophe tells.
     const [before, after] = text.split("'")
     const isCommon = isNeeded(text) || (after !== undefined && (before.length === 1 || isNeeded(before)))
-    return { isCommon, isKnown: everyday.of(text) !== null, elsewhere: everyday.atMost(text), isNoise: noise.test(text) }
+    return { isCommon, isKnown: everyday.of(text) !== null, elsewhere: everyday.atMost(text), isNoise: isNoise(text) }
   })
   const wordScore = (place: number): number => {
     const { messages, days } = sample.words[place]
@@ -68,7 +70,7 @@ export function betweenPeople(chat: Chat, sample: Sample, languages: readonly st
   const ownership = ownWords(chat, sample)
   const facts = sample.words.map(({ text, messages }) => ({
     isCommon: stops.has(text) || messages >= COMMON_HERE * sample.total,
-    isNoise: noise.test(text),
+    isNoise: isNoise(text),
   }))
   const wordScore = (place: number): number => ownership(place) * spread(sample.words[place].messages, sample.words[place].days)
   const phraseScore = ({ messages, days, expected }: Phrase): number =>
@@ -101,22 +103,5 @@ function candidates(
   return found.sort((a, b) => b.score - a.score || (key(a) < key(b) ? -1 : 1))
 }
 
-/**
- * How far beyond chance so many are: twice the log-likelihood ratio against the expected number, of a Poisson count
- * (Dunning 1993, "Accurate Methods for the Statistics of Surprise and Coincidence"). 0 where chance alone gives as many.
- */
-const surprise = (observed: number, expected: number): number =>
-  observed > expected ? 2 * (observed * Math.log(observed / expected) - (observed - expected)) : 0
-
 /** What is said on many days is worth more than what one evening was about. */
 const spread = (messages: number, days: number): number => Math.sqrt(days / messages)
-
-/** Laughter, sighs and cries: a unit said thrice, a letter held down, Hangul letters alone. */
-const noise = /(.{1,3})\1\1|^(?:[hj][aeiouy]){2,}[hj]?$|^(?:х[аеи]){2,}х?$|^[哈呵嘻嘿草笑]+$|^[\u3131-\u318e]+$/u
-
-/** A character of these scripts is a syllable, or nearly. */
-const SYLLABLES =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
-
-/** So short a word hardly stands for something by itself. */
-const isShort = (word: string): boolean => word.length < (SYLLABLES.test(word) ? 2 : 3)

@@ -1,12 +1,11 @@
 /** Whose word a word is, where nothing tells what people say elsewhere. */
 import type { Chat } from '../../chat.ts'
 import { words } from '../../words/words.ts'
+import { leaning } from '../words/log-odds.ts'
 import type { Sample } from './sample.ts'
 
 /** Beyond those who write most, people are counted as one. */
 const MOST_PEOPLE = 8
-/** How much the words of the whole chat weigh beside a person's own, in words. */
-const PRIOR = 500
 
 /**
  * How much more one person says a word than the others do, by its place in the sample: the square of the highest z of the
@@ -31,14 +30,10 @@ export function ownWords(chat: Chat, sample: Sample): (place: number) => number 
   return (place) => {
     const own = counts.subarray(place * groups, (place + 1) * groups)
     const said = own.reduce((sum, count) => sum + count, 0)
-    const prior = (PRIOR * said) / all
     let highest = 0
     for (let person = 0; person < groups; person++) {
       if (totals[person] === 0 || totals[person] === all) continue
-      const logOdds = (count: number, total: number): number => Math.log((count + prior) / (total + PRIOR - count - prior))
-      const others = said - own[person]
-      const ratio = logOdds(own[person], totals[person]) - logOdds(others, all - totals[person])
-      highest = Math.max(highest, ratio / Math.sqrt(1 / (own[person] + prior) + 1 / (others + prior)))
+      highest = Math.max(highest, leaning(own[person], totals[person], said - own[person], all - totals[person]))
     }
     return highest * highest
   }

@@ -39,10 +39,10 @@ const LETTERS = /^[\p{L}\p{M}'·]+$/u
 /** Texts and captions; a poll or a place is in the service's words. */
 const written = Uint8Array.from(kinds, (kind) => Number(kind === 'text' || kind === 'media'))
 
-/** Rows at even distances from each other, so that all times have their part. */
-export function sampleOf(chat: Chat, selection: Selection): Sample {
+/** Rows at even distances from each other, so that all times have their part; about so many tokens at most. */
+export function sampleOf(chat: Chat, selection: Selection, most = MOST_TOKENS): Sample {
   const { start, tokens, dictionary } = words(chat)
-  const stride = Math.max(1, Math.ceil((start[selection.to] - start[selection.from]) / MOST_TOKENS))
+  const stride = Math.max(1, Math.ceil((start[selection.to] - start[selection.from]) / most))
   const rows = rowsOf(chat, selection, stride)
   const total = rows.reduce((sum, row) => sum + start[row + 1] - start[row], 0)
   const fewest = total < FEW_TOKENS ? 1 : FEWEST_MESSAGES

@@ -1,6 +1,6 @@
 /** How people write a keyword. */
 import { type Chat, messageText } from '../../chat.ts'
-import { fold } from '../../search/fold.ts'
+import { fold, foldWithOrigin } from '../../search/fold.ts'
 import type { Keyword } from './keyword.ts'
 
 /** So many messages tell which spelling is the commonest, and so much of each. */
@@ -23,12 +23,23 @@ export function written(chat: Chat, rows: Uint32Array, { text, words }: Keyword)
 /** The first place where a message has these words, nothing but single spaces between its words; null where it is not plain. */
 function spellingIn(message: string, wanted: string): string | null {
   const folded = fold(message)
-  // Folding gave or took letters: places in the two no longer agree.
-  if (folded.length !== message.length) return null
+  // Where folding gave or took letters, places in the two no longer agree.
+  if (folded.length !== message.length) return spellingByLetters(message, wanted)
   for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + 1)) {
     const end = at + wanted.length
     if (LETTER.test(folded[at - 1] ?? '') || LETTER.test(folded[end] ?? '')) continue
     const spelling = message.slice(at, end)
+    if (fold(spelling) === wanted) return spelling
+  }
+  return null
+}
+
+function spellingByLetters(message: string, wanted: string): string | null {
+  const { text, origin } = foldWithOrigin(message)
+  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
+    const end = at + wanted.length
+    if (LETTER.test(text[at - 1] ?? '') || LETTER.test(text[end] ?? '')) continue
+    const spelling = message.slice(origin[at], origin[end])
     if (fold(spelling) === wanted) return spelling
   }
   return null

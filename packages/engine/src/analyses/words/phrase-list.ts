@@ -1,0 +1,129 @@
+/** Words that belong together in a chat. */
+import type { Chat } from '../../chat.ts'
+import { fold } from '../../search/fold.ts'
+import { everything, type Selection } from '../../selection.ts'
+import { surprise } from '../../stats/surprise.ts'
+import { messagesByAuthor } from '../message-share.ts'
+import { joined, keywordFrom } from '../suggestions/keyword.ts'
+import { isNoise } from '../suggestions/noise.ts'
+import { type Phrase, phrasesOf } from '../suggestions/phrases.ts'
+import { type Sample, sampleOf } from '../suggestions/sample.ts'
+import { written } from '../suggestions/written.ts'
+import type { WordChoice } from './left-out.ts'
+import { messagesFinding } from './messages-finding.ts'
+import { chatLanguages, isStopWord, stopWordsOf } from './stop-words.ts'
+
+export interface CountedPhrase {
+  /** In its commonest spelling. */
+  phrase: string
+  /** How often it stands in the messages that a search for it in quotes finds, and how many those are. */
+  count: number
+  messages: number
+}
+
+export interface PhraseList {
+  /** The strongest first. */
+  phrases: CountedPhrase[]
+  languages: readonly string[]
+  /** Messages selected. */
+  messages: number
+}
+
+export interface PhrasesAsked extends WordChoice {
+  /** So many phrases at most. */
+  most?: number
+}
+
+const LONGEST = 4
+/** Phrases are looked for in so many words, at even distances: those that matter stand in them many times. */
+const MOST_TOKENS = 600_000
+/** What is said by chance as often as this, is no phrase: 1 in 1,000. */
+const LEAST_SURPRISE = 10.83
+/** Words of the same sentence meet more often than chance has it without belonging together: so many times as often they do. */
+const LEAST_ATTRACTION = 8
+/** A phrase may begin or end with a word that every sentence needs where so many of the messages with another word of it hold it. */
+const MOSTLY = 0.5
+
+/** Two to four words that are said together more often than chance has it. None is a part of another. */
+export function phraseList(
+  chat: Chat,
+  selection: Selection = everything(chat),
+  { most = 20, without = [], all = false }: PhrasesAsked = {},
+): PhraseList {
+  const languages = all ? [] : chatLanguages(chat)
+  const sample = sampleOf(chat, selection, MOST_TOKENS)
+  const candidates = bound(
+    phrasesOf(chat, sample, LONGEST),
+    sample,
+    stopWordsOf(languages),
+    new Set(without.map((word) => fold(word).trim())),
+  )
+  const texts = apart(candidates, most).map(({ places }) => joined(places.map((place) => sample.words[place].text)))
+  const rows = texts.map((): number[] => [])
+  const found = messagesFinding(chat, selection, texts, (place, row) => rows[place].push(row))
+  return {
+    phrases: texts.map((text, i) => ({
+      phrase: written(chat, Uint32Array.from(rows[i]), keywordFrom(text)),
+      count: found[i].times,
+      messages: found[i].messages,
+    })),
+    languages,
+    messages: messagesByAuthor(chat, selection).reduce((sum, each) => sum + each, 0),
+  }
+}
+
+interface Bound extends Phrase {
+  strength: number
+}
+
+/** Those whose words belong together, the strongest first. */
+function bound(phrases: readonly Phrase[], { words }: Sample, stops: ReadonlySet<string>, without: ReadonlySet<string>): Bound[] {
+  const isStop = words.map(({ text }) => isStopWord(text, stops))
+  const isOut = words.map(({ text }) => without.has(text) || isNoise(text))
+  const isWhole = ({ places, messages }: Phrase): boolean => {
+    const telling = places.filter((place) => !isStop[place])
+    if (telling.length === 0) return false
+    if (!isStop[places[0]] && !isStop[places[places.length - 1]]) return true
+    return messages >= MOSTLY * Math.min(...telling.map((place) => words[place].messages))
+  }
+  const strong = phrases
+    .filter((phrase) => !phrase.places.some((place) => isOut[place]))
+    .map((phrase) => ({ ...phrase, strength: surprise(phrase.messages, phrase.expected) }))
+    .filter((phrase) => phrase.strength >= LEAST_SURPRISE && phrase.messages >= LEAST_ATTRACTION * phrase.expected && isWhole(phrase))
+  return strong.sort((a, b) => b.strength - a.strength || (keyOf(a.places) < keyOf(b.places) ? -1 : 1))
+}
+
+/**
+ * The strongest, each with something to say beside the others: a part that is mostly said in the whole is left out, else
+ * the whole is; of two that share two words in a row, the weaker.
+ */
+function apart(phrases: readonly Bound[], most: number): Bound[] {
+  const byKey = new Map(phrases.map((phrase) => [keyOf(phrase.places), phrase]))
+  const dropped = new Set<Bound>()
+  for (const whole of phrases.toSorted((a, b) => b.places.length - a.places.length)) {
+    for (const part of partsOf(whole.places)) {
+      const other = byKey.get(keyOf(part))
+      if (other) dropped.add(whole.messages >= MOSTLY * other.messages ? other : whole)
+    }
+  }
+  const taken: Bound[] = []
+  const pairs = new Set<string>()
+  for (const phrase of phrases) {
+    if (taken.length === most) break
+    const own = phrase.places.slice(1).map((place, i) => keyOf([phrase.places[i], place]))
+    if (dropped.has(phrase) || own.some((pair) => pairs.has(pair))) continue
+    for (const pair of own) pairs.add(pair)
+    taken.push(phrase)
+  }
+  return taken
+}
+
+const keyOf = (places: readonly number[]): string => places.join(' ')
+
+/** Every run of two words and more but all of them. */
+function partsOf(places: readonly number[]): (readonly number[])[] {
+  const parts: (readonly number[])[] = []
+  for (let size = 2; size < places.length; size++)
+    for (let at = 0; at + size <= places.length; at++) parts.push(places.slice(at, at + size))
+  return parts
+}

@@ -1,0 +1,60 @@
+/** The words of a chat's languages that say nothing of what it is about. */
+import { textColumn } from '../../column.ts'
+import { languagesWritten } from '../../feelings/author-languages.ts'
+import { furtherWords } from '../../languages/further-words.ts'
+import { stopWords as commonest } from '../../languages/stop-words.ts'
+import { fold } from '../../search/fold.ts'
+import { everydayWords } from '../suggestions/everyday-words.ts'
+import { stopWordTable } from './stop-word-table.ts'
+
+/** A language is the chat's where so much of its messages are in it. */
+const LEAST_SHARE = 0.02
+/** So many classes of the table of everyday words, the commonest, are words that every sentence needs. */
+const CLASSES = 5
+
+/** The languages a chat is written in (BCP 47, without regions), most messages first; none where nothing tells. */
+export const chatLanguages = textColumn((chat): readonly string[] => {
+  const { codes, languageAt } = languagesWritten(chat)
+  const messages = new Uint32Array(codes.length)
+  for (let row = 0; row < chat.count; row++) messages[languageAt(row)]++
+  return codes
+    .map((language, place) => ({ language, messages: messages[place] }))
+    .filter((each) => each.language !== 'und' && each.messages > 0 && each.messages >= LEAST_SHARE * chat.count)
+    .sort((a, b) => b.messages - a.messages || (a.language < b.language ? -1 : 1))
+    .map(({ language }) => language)
+})
+
+/** The stop words of these languages, folded as a search compares them, with and without apostrophes. */
+export function stopWordsOf(languages: readonly string[]): ReadonlySet<string> {
+  const all = languages.flatMap((language) => [...stopWordsIn(language)])
+  return new Set([...all, ...all.map((word) => word.replaceAll("'", ''))])
+}
+
+const known = new Map<string, readonly string[]>()
+
+function stopWordsIn(language: string): readonly string[] {
+  const held = known.get(language)
+  if (held) return held
+  const isOf = (code: string): boolean => code === language || (!code.endsWith('-Latn') && code.split('-')[0] === language)
+  const tables = Object.entries(everydayWords).filter(([code]) => isOf(code))
+  const words = [
+    ...(stopWordTable[language]?.split(' ') ?? []),
+    ...Object.entries(commonest).flatMap(([code, list]) => (isOf(code) ? list.map(fold) : [])),
+    ...tables.flatMap(([, classes]) => classes.split('|', CLASSES).flatMap((each) => each.split(' '))),
+    // These languages have no other list.
+    ...(stopWordTable[language] || tables.length > 0 ? [] : (furtherWords[language] ?? []).map(fold)),
+  ].filter((word) => word !== '')
+  known.set(language, words)
+  return words
+}
+
+/**
+ * Whether a folded word is one of these: by itself, or what an apostrophe joins of them and of letters that stand for
+ * others (`they're`, `j'ai`, `c'est`).
+ */
+export function isStopWord(word: string, stops: ReadonlySet<string>): boolean {
+  if (stops.has(word)) return true
+  if (!word.includes("'")) return false
+  const parts = word.split("'")
+  return parts.every((part) => part.length <= 2 || stops.has(part)) && parts.some((part) => stops.has(part))
+}
