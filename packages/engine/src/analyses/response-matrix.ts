@@ -1,4 +1,5 @@
 import type { Chat } from '../chat.ts'
+import type { Replies } from '../columns/response-time.ts'
 import { everything, type Selection } from '../selection.ts'
 import { at, grouped } from '../stats/grouped.ts'
 import { top } from '../stats/top.ts'
