@@ -1,4 +1,4 @@
-import { createChatApi, lentCorrections, lentLicense, lentModel } from '@convostat/api/handlers'
+import { createChatApi, lentCorrections, lentLicense, lentModel, lentPeople } from '@convostat/api/handlers'
 import type { Answer } from '@convostat/api/http'
 import { type Port, serve, want } from '@convostat/api/port'
 import { createBrowserStore } from './store/browser-store.ts'
@@ -16,9 +16,18 @@ const tell = tellTabs()
 const store = createBrowserStore(database, tell)
 const license = lentLicense(Date.now)
 const corrections = lentCorrections()
+const people = lentPeople()
 const weights = lentModel((isUseless) => want(page, 'weights', isUseless))
 // 512 MB of text: about seven million messages.
-const answer = createChatApi({ store, now: Date.now, limits: { textBytes: 512_000_000 }, license, corrections, emotion: weights.model })
+const answer = createChatApi({
+  store,
+  now: Date.now,
+  limits: { textBytes: 512_000_000 },
+  license,
+  corrections,
+  people,
+  emotion: weights.model,
+})
 
 /** The calls that take long with a file; where one is never over, the next start says so. */
 const long = new Set(['upload.inspect', 'upload.run'])
@@ -39,4 +48,4 @@ const journaled: Answer = async (name, input, context) => {
   return during(database, work, () => answer(name, input, context))
 }
 
-serve(page, journaled, { lend: { license: license.lend, corrections: corrections.lend, weights: weights.lend } })
+serve(page, journaled, { lend: { license: license.lend, corrections: corrections.lend, people: people.lend, weights: weights.lend } })

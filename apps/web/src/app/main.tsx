@@ -1,4 +1,5 @@
 import '../styles/main.css'
+import '../styles/emoji.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
@@ -6,6 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { watchDatabase } from '../data/database.ts'
 import { followFeelings } from '../data/follow-feelings.ts'
 import { followLicense } from '../data/follow-license.ts'
+import { followPeople } from '../data/follow-people.ts'
 import { followPlan } from '../data/follow-plan.ts'
 import { createQueries } from '../data/queries.ts'
 import { say } from '../messages/index.ts'
@@ -41,6 +43,7 @@ createRoot(document.getElementById('root')!).render(
 
 followLicense(queries)
 followFeelings(queries)
+followPeople(queries)
 followPlan(queries, ({ plan, messages, of }) => {
   const { pro, free } = say.dashboard.recut
   notify({ topic: 'recut', text: plan === 'pro' ? pro(messages) : free(messages, of), milliseconds: recutMilliseconds })

@@ -3,6 +3,7 @@ import { portFetch, workerPort } from '@convostat/api/port'
 import { correctionsHere, correctionsLent } from './corrections.ts'
 import { engine } from './engine.ts'
 import { licenseHere, licenseLent } from './license-here.ts'
+import { peopleHere, peopleLent } from './people.ts'
 import { tellingCorrections } from './telling-corrections.ts'
 import { weightsHere } from './weights.ts'
 
@@ -15,13 +16,13 @@ const pulse = { everyMs: 2000, silences: 10 }
 
 /**
  * To the worker of this page. It is asked nothing before it can be lent the license, or it would answer as on Free, and
- * what the reader said of messages.
+ * what the reader said of messages and people.
  */
 function workerFetch(): Fetch {
-  const lendings = { license: licenseLent, corrections: correctionsLent, weights: weightsHere().lent }
+  const lendings = { license: licenseLent, corrections: correctionsLent, people: peopleLent, weights: weightsHere().lent }
   const ask = portFetch(() => workerPort(startWorker()), 'unknown', pulse, lendings)
   return async (...asked) => {
-    await Promise.all([licenseHere().known, correctionsHere.known()])
+    await Promise.all([licenseHere().known, correctionsHere.known(), peopleHere.known()])
     return ask(...asked)
   }
 }

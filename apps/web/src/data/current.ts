@@ -9,7 +9,7 @@ import { api } from './api.ts'
  */
 const key = 'current-upload'
 const changed = 'convostat-current'
-const isId = (id: string | null): id is string => id !== null && /^upload_\d+$/.test(id)
+export const isUploadId = (id: string | null): id is string => id !== null && /^upload_\d+$/.test(id)
 
 /** Where storage is denied the id lasts as long as the page. */
 let unstored: string | null = null
@@ -17,7 +17,7 @@ let unstored: string | null = null
 export function currentId(): string | null {
   try {
     const id = sessionStorage.getItem(key) ?? localStorage.getItem(key)
-    return isId(id) ? id : unstored
+    return isUploadId(id) ? id : unstored
   } catch {
     return unstored
   }
@@ -96,7 +96,7 @@ export function lookAt(queries: QueryClient, id: string | null): void {
  */
 function forgetAnswers(queries: QueryClient, but?: string): void {
   const isKept = (kind: unknown, id: string) => (kind === 'chat' || kind === 'opening') && id === but
-  queries.removeQueries({ predicate: ({ queryKey: [kind, id] }) => typeof id === 'string' && isId(id) && !isKept(kind, id) })
+  queries.removeQueries({ predicate: ({ queryKey: [kind, id] }) => typeof id === 'string' && isUploadId(id) && !isKept(kind, id) })
 }
 
 const openingKey = (id: string | null) => ['opening', id]

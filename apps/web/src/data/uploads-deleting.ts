@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { api } from './api.ts'
 import { wipeCorrections } from './corrections.ts'
 import { forgetUpload } from './current.ts'
+import { wipePeople } from './people.ts'
 import { texts } from './searching-texts.ts'
 
 /**
@@ -126,12 +127,12 @@ async function deleteNoted(): Promise<Set<string>> {
     }
     keepNoted(noted().filter((each) => each !== id))
   }
-  if (ids.length > failed.size) await forgetCorrectionsWithLast().catch(() => undefined)
+  if (ids.length > failed.size) await forgetSaidWithLast().catch(() => undefined)
   return failed
 }
 
-/** What was said of messages belongs to chats, and goes with the last of them. */
-export async function forgetCorrectionsWithLast(): Promise<void> {
+/** What was said of messages and people belongs to chats, and goes with the last of them. */
+export async function forgetSaidWithLast(): Promise<void> {
   const { uploads, damaged } = await api.uploads.list()
-  if (uploads.length + damaged.length === 0) await wipeCorrections()
+  if (uploads.length + damaged.length === 0) await Promise.all([wipeCorrections(), wipePeople()])
 }

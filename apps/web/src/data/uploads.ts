@@ -7,9 +7,10 @@ import { wipeFavorites } from './favorites.ts'
 import { wipeLeftOut } from './left-out-words.ts'
 import { wipeLicense } from './license.ts'
 import { type Loadable, loadable } from './loadable.ts'
+import { wipePeople } from './people.ts'
 import { wipeMilestones } from './saved-milestones.ts'
 import { texts } from './searching-texts.ts'
-import { finishDeletions, forgetCorrectionsWithLast, forgetDeletions, makeRoom, useDeletions } from './uploads-deleting.ts'
+import { finishDeletions, forgetDeletions, forgetSaidWithLast, makeRoom, useDeletions } from './uploads-deleting.ts'
 
 /** How many uploads are kept, and how many of them are shown at first. */
 export const keptUploads = 10
@@ -55,7 +56,7 @@ const isNothingKept = ({ uploads, damaged }: History): boolean => uploads.length
 /** Deletes an upload that cannot be read any more, with nothing to be had back. */
 export async function deleteDamaged(queries: QueryClient, id: string): Promise<void> {
   await api.uploads.delete({ upload_id: id })
-  await forgetCorrectionsWithLast()
+  await forgetSaidWithLast()
   await refreshUploads(queries)
 }
 
@@ -67,6 +68,7 @@ export async function deleteEverything(queries: QueryClient): Promise<void> {
   await wipeMilestones()
   await wipeLeftOut()
   await wipeCorrections()
+  await wipePeople()
   await wipeFavorites()
   await wipeLicense()
   lookAt(queries, null)

@@ -2,7 +2,7 @@ import { Failure } from '@convostat/api'
 import { type IDBPDatabase, openDB } from 'idb'
 
 const name = 'convostat'
-const version = 6
+const version = 7
 export const uploads = 'uploads'
 export const journal = 'journal'
 export const favorites = 'favorites'
@@ -10,6 +10,7 @@ export const milestones = 'milestones'
 export const entries = 'entries'
 export const licenses = 'licenses'
 export const corrections = 'corrections'
+export const people = 'people'
 export const leftOutWords = 'left-out-words'
 
 /** Every kind of records, and what tells one of them from another. Kinds are only ever added. */
@@ -24,6 +25,7 @@ const keyPaths = {
   [leftOutWords]: 'key',
   // A message is of one kind: what was said of it last.
   [corrections]: ['author', 'date', 'message'],
+  [people]: 'chat',
 }
 
 /** The connection to this browser's small records. */
