@@ -20,6 +20,7 @@ import { selectionOf } from './selection-of.ts'
 import { sentimentHandlers } from './sentiment.ts'
 import { keptFor } from './shown-chat.ts'
 import { wordHandlers } from './words.ts'
+import { wrappedHandlers } from './wrapped.ts'
 
 export type { AppendedRecord, Store, StoredUpload, UploadRecord } from '../store.ts'
 export { type Corrections, heldCorrections } from './corrections.ts'
@@ -102,6 +103,7 @@ export function createHandlers({
     people: personHandlers(chats, people, keptPeople),
     relationship: relationshipHandlers(chats, feelings),
     words: { ...wordHandlers(chats) },
+    wrapped: wrappedHandlers(chats, feelings),
   }
 }
 

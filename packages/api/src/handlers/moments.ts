@@ -22,7 +22,8 @@ export const momentHandlers = (chats: Chats, feelings: ChatFeelings): Answering<
   },
 })
 
-const shown = (chat: Chat, moment: Moment) => ({
+/** A moment as it is answered with. */
+export const shown = (chat: Chat, moment: Moment) => ({
   id: momentId(chat, moment),
   kind: moment.kind,
   ...wording(moment),

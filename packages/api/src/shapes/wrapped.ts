@@ -1,11 +1,11 @@
 import type { SeriesStep, SlideKind, SlideMetric, SlideUnit } from '@convostat/engine'
 import { z } from '../zod.ts'
-import { filter } from './filter.ts'
+import { filter, repeatable } from './filter.ts'
 import { specialMoments } from './moments.ts'
 import { count, day, numeral } from './values.ts'
 
-/** Exports tell no time before 1970. */
-export const wrappedAsked = filter.extend({ year: numeral(1970, 9999).optional() })
+/** `year`: all time without it; exports tell none before 1970. `without`: words that the reader does not want to see. */
+export const wrappedAsked = filter.extend({ year: numeral(1970, 9999).optional(), without: repeatable.optional() })
 
 const slideKind = z.enum([
   'opening',

@@ -1,1 +1,2 @@
 export * from './slide.ts'
+export { type WrappedAsked, wrapped } from './wrapped.ts'

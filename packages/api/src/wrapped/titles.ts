@@ -1,0 +1,32 @@
+import type { SlideKind } from '@convostat/engine'
+
+/** What each slide is called, in English. */
+export const titles: Readonly<Record<SlideKind, string>> = {
+  opening: 'Your chat in numbers',
+  firsts: 'The first message',
+  people: 'Everyone in here',
+  balance: 'Who wrote how much',
+  busiest_day: 'The busiest day',
+  top_emoji: 'The emoji of choice',
+  busiest_hour: 'The hour for talking',
+  reply_speed: 'How fast the answers come',
+  streak: 'Days in a row',
+  top_words: 'The words said most',
+  longest_conversation: 'The longest conversation',
+  own_words: 'To each their own words',
+  night_owl: 'After dark',
+  openers: 'Who says hello first',
+  mood: 'How it felt',
+  busiest_weekday: 'The day of the week',
+  phrase: 'A phrase of your own',
+  burst: 'Message after message',
+  media: 'More than words',
+  brightest_day: 'The brightest day',
+  reunion: 'After the longest silence',
+  links: 'Have you seen this?',
+  longest_message: 'The longest message',
+  love: 'Love, in so many words',
+  words_written: 'All the words',
+  moments: 'Moments to remember',
+  closing: 'All in all',
+}

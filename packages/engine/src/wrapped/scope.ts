@@ -1,0 +1,48 @@
+import type { Heatmap } from '../analyses/heatmap.ts'
+import type { PersonShare } from '../analyses/message-share.ts'
+import type { Overview } from '../analyses/overview.ts'
+import type { Timeseries } from '../analyses/timeseries.ts'
+import type { Chat } from '../chat.ts'
+import type { Feelings } from '../feelings/feelings.ts'
+import type { Host } from '../read-failure.ts'
+import type { Selection } from '../selection.ts'
+import type { Slide } from './slide.ts'
+
+/** What a story is told of, and what several slides need of it. */
+export interface Scope {
+  readonly chat: Chat
+  readonly selection: Selection
+  /** Null where they cannot be had. */
+  readonly feelings: Feelings | null
+  /** Words that the reader does not want to see. */
+  readonly without: readonly string[]
+  /** A year of the chat, not all of it. */
+  readonly isYear: boolean
+  readonly overview: Overview
+  readonly series: Timeseries
+  /** Messages by weekday and hour. */
+  readonly heat: Heatmap
+  /** Everyone with a message counted, most first. */
+  readonly shares: readonly PersonShare[]
+  readonly host: Host
+}
+
+/** What a slide says; the period it counts is that of the whole story. */
+export type Content = Omit<Slide, 'period'>
+
+/** Slides of one theme are told a little less often the more of it there is. */
+export type Theme = 'people' | 'time' | 'talk' | 'words' | 'feelings' | 'sent' | 'memory'
+
+/** A slide that may be told. */
+export interface Candidate {
+  content: Content
+  theme: Theme
+  /** 0 to 1: how much it is worth telling. 0 where it says nothing of this chat. */
+  score: number
+}
+
+/** Looks for one kind of slide; null where the chat has nothing of it. */
+export type Finder = (scope: Scope) => Candidate | null | Promise<Candidate | null>
+
+/** So many names stand on a slide at most. */
+export const MOST_NAMES = 8

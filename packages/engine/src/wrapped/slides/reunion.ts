@@ -1,0 +1,29 @@
+import { coldStreaks } from '../../analyses/cold-streaks.ts'
+import { day } from '../../columns/day.ts'
+import type { Finder } from '../scope.ts'
+import { exceeds } from '../stands-out.ts'
+
+/** After a shorter silence nobody was away. */
+const WEEK = 7 * 86_400
+
+/** Who wrote first after the longest silence. */
+export const reunion: Finder = ({ chat, selection }) => {
+  const silences = coldStreaks(chat, selection)
+  if (silences.length === 0) return null
+  const [{ row, seconds }] = silences
+  return {
+    content: {
+      kind: 'reunion',
+      figure: seconds,
+      unit: 'seconds',
+      metric: 'cold_streaks',
+      people: [{ name: chat.participants[chat.author[row]], value: 1 }],
+      peopleUnit: 'messages',
+      day: day(chat)[row],
+      row,
+      facts: { total: silences.length },
+    },
+    theme: 'memory',
+    score: 0.7 * exceeds(seconds, WEEK),
+  }
+}

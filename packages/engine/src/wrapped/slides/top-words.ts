@@ -1,0 +1,26 @@
+import { wordList } from '../../analyses/words/word-list.ts'
+import type { Finder } from '../scope.ts'
+import { standsOut } from '../stands-out.ts'
+
+/** Said less often, a word is one of many. */
+const A_FEW = 5
+const SHOWN = 10
+
+/** The words said most, without those that every sentence needs. */
+export const topWords: Finder = ({ chat, selection, without }) => {
+  const { words, total } = wordList(chat, selection, { most: SHOWN, without })
+  const [first] = words
+  if (!first) return null
+  return {
+    content: {
+      kind: 'top_words',
+      figure: first.word,
+      unit: 'word',
+      metric: 'words',
+      words: words.map(({ word, count }) => ({ word, count })),
+      facts: { total },
+    },
+    theme: 'words',
+    score: 0.85 * standsOut(first.count, A_FEW),
+  }
+}
