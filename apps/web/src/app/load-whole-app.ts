@@ -1,4 +1,5 @@
 import { loadPlotly } from '../charts/plotly.ts'
+import { loadCloud } from '../cloud/cloud-here.ts'
 import { api } from '../data/api.ts'
 import { engine } from '../data/engine.ts'
 import { weightsHere } from '../data/weights.ts'
@@ -7,7 +8,7 @@ import { screens } from './screens.ts'
 
 /**
  * Once a chat is read, no request may depend on it. So on every visit everything the app could ever ask for is loaded in
- * idle time, whatever comes: all screens, Plotly, the worker, the weights that feelings are read with, and every cut of the
+ * idle time, whatever comes: all screens, Plotly, both workers, the weights that feelings are read with, and every cut of the
  * fonts (a browser would otherwise fetch the Cyrillic one when a Cyrillic name appears).
  */
 export async function loadWholeApp(): Promise<void> {
@@ -17,6 +18,7 @@ export async function loadWholeApp(): Promise<void> {
     ...screens.map((screen) => screen.plan === 'pro' && screen.loadDemo()),
     ...Array.from(document.fonts, (face) => face.load()),
     loadPlotly(),
+    loadCloud(),
     // A server that reads the chats has its own.
     engine.kind === 'browser' && weightsAtLast(),
     // Answered by the worker, so it has been loaded.

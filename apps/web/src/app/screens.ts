@@ -1,4 +1,4 @@
-import { ChartSpline, CloudSun, FileUp, Heart, HeartHandshake, type LucideIcon, Milestone, Search, Settings } from 'lucide-react'
+import { ChartSpline, CloudSun, FileUp, Heart, HeartHandshake, type LucideIcon, Milestone, Search, Settings, WholeWord } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { say } from '../messages/index.ts'
 import type { AppPath } from '../routes.ts'
@@ -92,6 +92,17 @@ export const screens: readonly Screen[] = [
     reason: say.relationship.reason,
     load: () => import('./screens/relationship/relationship.tsx').then(({ Relationship }) => ({ Screen: Relationship })),
     loadDemo: () => import('./screens/relationship/demo.tsx').then(({ Demo }) => ({ Demo })),
+  },
+  {
+    path: '/words',
+    title: say.words.nav,
+    Icon: WholeWord,
+    frame: 'sidebar',
+    place: 'more',
+    plan: 'pro',
+    reason: say.words.reason,
+    load: () => import('./screens/words/words.tsx').then(({ Words }) => ({ Screen: Words })),
+    loadDemo: () => import('./screens/words/demo.tsx').then(({ Demo }) => ({ Demo })),
   },
   {
     path: '/settings',

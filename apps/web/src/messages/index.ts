@@ -19,6 +19,7 @@ import { storage } from './storage.ts'
 import { upload } from './upload.ts'
 import { uploads } from './uploads.ts'
 import { why } from './why.ts'
+import { words } from './words.ts'
 
 /** Every sentence of the interface, in one typed catalogue. Another language is another object of this type. */
 export const say = {
@@ -43,5 +44,6 @@ export const say = {
   license,
   settings,
   why,
+  words,
 } as const
 export type Messages = typeof say

@@ -110,7 +110,8 @@ export const words = {
       'Lengths are of messages with text, captions included, in letters as a reader counts them. Shares are of these messages: with an emoji, with a question, with a link, in capital letters alone. Different words are those in each 1,000 words, on average.',
     over: (texts: number) => `Counted over ${messagesOf(texts)} with text.`,
     lengths: 'Messages by length, in letters',
-    length: (from: number, to: number | null) => (to === null ? `${count(from)}+` : from === to ? count(from) : `${count(from)}–${count(to)}`),
+    length: (from: number, to: number | null) =>
+      to === null ? `${count(from)}+` : from === to ? count(from) : `${count(from)}–${count(to)}`,
     bar: (name: string, range: string, n: number) => `${name}: ${messagesOf(n)} of ${range} letters`,
     figures: {
       median: 'Median length',
@@ -134,7 +135,8 @@ export const words = {
     sentence: (domain: string, n: number, links: number) =>
       n === links ? `Every link leads to ${domain}: ${linksOf(n)}.` : `Most links lead to ${domain}: ${count(n)} of ${linksOf(links)}.`,
     none: 'Nobody sent a link here.',
-    definition: 'Every web address in the messages, each time it was sent, by the host it leads to; “www.” makes no difference. They are never visited.',
+    definition:
+      'Every web address in the messages, each time it was sent, by the host it leads to; “www.” makes no difference. They are never visited.',
     over: (links: number, messages: number) => `${linksOf(links)} in ${messagesOf(messages)}.`,
     domains: 'Where they lead',
     latest: 'Sent last',

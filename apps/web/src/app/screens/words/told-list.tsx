@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { format } from '../../../format/index.ts'
+import { say } from '../../../messages/index.ts'
+import { FirstOnes } from '../../../ui/first-ones.tsx'
+
+interface Entry {
+  text: string
+  count: number
+}
+
+interface ToldListProps<T extends Entry> {
+  label: string
+  of: readonly T[]
+  /** So many stand there before one asks for all. */
+  first: number
+  onPick: (entry: T) => void
+  className?: string
+  /** What stands there of one. */
+  children: (entry: T) => ReactNode
+}
+
+/** What is said most as a table of contents: each with how often, each the way to its story. */
+export function ToldList<T extends Entry>({ label, of, first, onPick, className, children }: ToldListProps<T>) {
+  return (
+    <section aria-label={label} className={className}>
+      <FirstOnes of={of} first={first} showAll={say.words.showAll} isOrdered>
+        {(entry) => (
+          <li key={entry.text}>
+            <button
+              type="button"
+              onClick={() => onPick(entry)}
+              className="group flex min-h-9 w-full items-baseline gap-2 rounded-sm text-left"
+            >
+              <span className="min-w-0 underline-offset-4 group-hover:text-pen group-hover:underline">{children(entry)}</span>
+              <span className="leader" aria-hidden="true" />
+              <span className="figures shrink-0 text-ink-soft">{format.count(entry.count)}</span>
+            </button>
+          </li>
+        )}
+      </FirstOnes>
+    </section>
+  )
+}

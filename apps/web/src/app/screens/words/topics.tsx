@@ -1,0 +1,111 @@
+import type { Loadable } from '../../../data/loadable.ts'
+import { Quoted } from '../../../found/quoted.tsx'
+import { say } from '../../../messages/index.ts'
+import { Block } from '../../../ui/block.tsx'
+import { FirstOnes } from '../../../ui/first-ones.tsx'
+import type { Told, Topic, Topics } from './answers.ts'
+import { Course } from './course.tsx'
+import { topicSentence } from './sentences.ts'
+import { Word } from './shown-word.tsx'
+
+const { topics: words } = say.words
+/** So many topics stand here before one asks for all. */
+const shownTopics = 6
+
+interface TopicListProps {
+  of: Loadable<Topics>
+  placeOf: (name: string) => number
+  onTell: (told: Told) => void
+  /** Opens the conversation around a message. */
+  onOpen: (id: number) => void
+}
+
+/** What the chat is about, and when: each topic's course on one scale, its words, and a message that is typical of it. */
+export function TopicList({ of, placeOf, onTell, onOpen }: TopicListProps) {
+  return (
+    <Block
+      of={of}
+      name={words.title}
+      definition={words.definition}
+      over={({ windows, sampled, windows_learned: learned }) => words.over(windows) + (sampled ? words.sampled(learned) : '')}
+      sentence={topicSentence}
+      empty={words.none}
+    >
+      {({ topics }) => {
+        const most = Math.max(...topics.flatMap(({ by_month: months }) => months.map(({ share }) => share ?? 0)))
+        return (
+          <FirstOnes
+            of={topics}
+            first={shownTopics}
+            showAll={say.words.showAll}
+            isOrdered
+            className="grid gap-x-12 gap-y-12 sm:grid-cols-2 lg:grid-cols-3"
+            gap="mt-6"
+          >
+            {(topic) => (
+              <li key={topic.name} className="min-w-0">
+                <OneTopic of={topic} most={most} placeOf={placeOf} onTell={onTell} onOpen={onOpen} />
+              </li>
+            )}
+          </FirstOnes>
+        )
+      }}
+    </Block>
+  )
+}
+
+interface OneTopicProps extends Omit<TopicListProps, 'of'> {
+  of: Topic
+  /** The highest share of any topic in any month. */
+  most: number
+}
+
+function OneTopic({
+  of: { name, words: characteristic, share, by_month: months, messages },
+  most,
+  placeOf,
+  onTell,
+  onOpen,
+}: OneTopicProps) {
+  const peak = months.reduce((best, { share }, at) => ((share ?? 0) > (months[best]?.share ?? 0) ? at : best), 0)
+  const highest = months[peak]
+  const peakSaid = highest ? words.peak(highest.month, highest.share ?? 0) : ''
+  const [typical] = messages
+  return (
+    <>
+      <h3 className="display text-xl [overflow-wrap:anywhere]">
+        <bdi>{name}</bdi>
+      </h3>
+      <p className="figures text-base text-ink-soft">{words.share(share)}</p>
+      <div className="mt-2">
+        <Course label={words.course(name, peakSaid)} values={months.map(({ share }) => share)} most={most} peak={peak} />
+        <p className="figures mt-1 text-sm text-ink-faint">{peakSaid}</p>
+      </div>
+      <ul className="mt-2 -ml-1.5 flex flex-wrap">
+        {characteristic.map((word) => (
+          <li key={word}>
+            <button
+              type="button"
+              onClick={() => onTell({ kind: 'word', text: word })}
+              className="inline-flex min-h-9 items-center rounded-sm px-1.5 underline-offset-4 hover:text-pen hover:underline"
+            >
+              <Word>{word}</Word>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {typical && (
+        <div className="mt-3 [&_figure_p]:line-clamp-4">
+          <Quoted
+            id={typical.id}
+            author={typical.author}
+            place={placeOf(typical.author)}
+            date={typical.date}
+            message={typical.message}
+            onOpen={onOpen}
+          />
+        </div>
+      )}
+    </>
+  )
+}

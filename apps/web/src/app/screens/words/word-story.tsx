@@ -1,0 +1,153 @@
+import type { UploadAnswer } from '@convostat/api'
+import { Link } from '@tanstack/react-router'
+import { ArrowRight, EyeOff } from 'lucide-react'
+import { asPhrase } from '../../../data/as-phrase.ts'
+import { type LeadTo, monthDays } from '../../../data/leads.ts'
+import { searchEntry } from '../../../data/searching.ts'
+import { format } from '../../../format/index.ts'
+import { Quoted } from '../../../found/quoted.tsx'
+import { say } from '../../../messages/index.ts'
+import { Button, buttonLook } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { FigureLink } from '../../../ui/figure-link.tsx'
+import { FirstOnes } from '../../../ui/first-ones.tsx'
+import { PersonBar } from '../../../ui/person-bar.tsx'
+import { QuietFailure } from '../../../ui/quiet-failure.tsx'
+import { ScrollArea } from '../../../ui/scroll-area.tsx'
+import { Show } from '../../../ui/show.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import type { Told } from './answers.ts'
+import { Course } from './course.tsx'
+import { Emoji, Word } from './shown-word.tsx'
+import { type Story, useStory } from './use-story.ts'
+
+const { storyOf: words, choice } = say.words
+
+interface WordStoryProps {
+  chat: UploadAnswer
+  told: Told
+  placeOf: (name: string) => number
+  /** Opens the conversation around a message. */
+  onOpen: (id: number) => void
+  /** Leaves the word out of every count; absent for what is no word. */
+  onLeaveOut?: () => void
+  onClose: () => void
+  /** Puts the keyboard back where it was. */
+  onReturn: () => void
+}
+
+/** A word's story in the whole chat: how often, when first, in which months, by whom, and the way to every message with it. */
+export function WordStory({ chat, told, placeOf, onOpen, onLeaveOut, onClose, onReturn }: WordStoryProps) {
+  const story = useStory(told.text)
+  const leadTo: LeadTo = (part = {}) => ({
+    to: '/search',
+    state: searchEntry(chat, { query: asPhrase(told.text), sort: 'date_asc', ...part }),
+  })
+  return (
+    <Dialog title={say.words.story(told.text)} onClose={onClose} onReturn={onReturn}>
+      <ScrollArea label={say.words.story(told.text)} className="min-h-0 flex-1 space-y-7 overflow-y-auto overscroll-contain px-5 py-5">
+        <p className="display text-4xl [overflow-wrap:anywhere]">
+          {told.kind === 'emoji' ? <Emoji className="text-6xl leading-tight">{told.text}</Emoji> : <Word>{told.text}</Word>}
+        </p>
+        <Show
+          of={story}
+          waiting={
+            <div role="status" aria-label={words.waiting} className="space-y-6">
+              <Skeleton className="h-7 w-2/3" />
+              <Skeleton className="h-24" />
+              <Skeleton className="h-20" />
+            </div>
+          }
+          empty={<p className="text-lg text-ink-soft">{words.none}</p>}
+          failed={(again) => <QuietFailure sentence={words.failed} again={again} />}
+        >
+          {(data) => <Parts of={data} told={told} leadTo={leadTo} placeOf={placeOf} onOpen={onOpen} />}
+        </Show>
+      </ScrollArea>
+      {(story.state === 'ready' || onLeaveOut) && (
+        <div className="flex flex-wrap gap-3 border-t border-line px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
+          {story.state === 'ready' && (
+            <Link {...leadTo()} className={buttonLook({ className: 'flex-1' })}>
+              {words.showAll(story.data.statistics.total_occurrences)}
+              <ArrowRight aria-hidden="true" />
+            </Link>
+          )}
+          {onLeaveOut && (
+            <Button kind="outline" onClick={onLeaveOut}>
+              <EyeOff aria-hidden="true" />
+              {choice.leaveOut}
+            </Button>
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+interface PartsProps extends Pick<WordStoryProps, 'told' | 'placeOf' | 'onOpen'> {
+  of: Story
+  leadTo: LeadTo
+}
+
+function Parts({ of: { first, statistics, months }, leadTo, told, placeOf, onOpen }: PartsProps) {
+  const { total_occurrences: total, authors } = statistics
+  const counts = months.map(({ count }) => count)
+  const peak = counts.indexOf(Math.max(...counts))
+  const highest = months[peak]
+  return (
+    <>
+      <div>
+        <p className="figures text-lg">{words.inMessages(total)}</p>
+        <p className="text-base text-ink-faint">{words.whole}</p>
+      </div>
+      <section aria-label={words.first}>
+        <h3 className="mb-2 font-semibold">{words.first}</h3>
+        <Quoted
+          id={first.id}
+          author={first.author}
+          place={placeOf(first.author)}
+          date={first.timestamp}
+          message={first.message}
+          onOpen={onOpen}
+        />
+      </section>
+      {highest && months.length > 1 && (
+        <section aria-label={words.months}>
+          <h3 className="font-semibold">{words.months}</h3>
+          <div className="mt-2">
+            <Course
+              label={words.course(told.text, words.peak(highest.month, highest.count))}
+              values={counts}
+              most={highest.count}
+              peak={peak}
+            />
+            <p className="figures mt-1 flex justify-between gap-4 text-sm text-ink-faint">
+              <span>{format.month(months[0].month)}</span>
+              <FigureLink lead={leadTo(monthDays(highest.month))} label={say.counted.show}>
+                {words.peak(highest.month, highest.count)}
+              </FigureLink>
+              <span>{format.month(months[months.length - 1].month)}</span>
+            </p>
+          </div>
+        </section>
+      )}
+      <section aria-label={words.people}>
+        <h3 className="mb-2 font-semibold">{words.people}</h3>
+        <FirstOnes of={authors} first={5} showAll={say.words.showAll} className="space-y-3.5">
+          {({ author, count }) => (
+            <li key={author}>
+              <PersonBar
+                name={author}
+                place={placeOf(author)}
+                messages={count}
+                part={count / total}
+                length={count / authors[0].count}
+                lead={leadTo({ authors: [author] })}
+              />
+            </li>
+          )}
+        </FirstOnes>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,145 @@
+import type { LeadTo } from '../../../data/leads.ts'
+import type { Loadable } from '../../../data/loadable.ts'
+import { format } from '../../../format/index.ts'
+import { say } from '../../../messages/index.ts'
+import { Block } from '../../../ui/block.tsx'
+import { FigureLink } from '../../../ui/figure-link.tsx'
+import { FirstOnes } from '../../../ui/first-ones.tsx'
+import { Person } from '../../../ui/person.tsx'
+import { personFill } from '../../../ui/person-color.ts'
+import type { PersonStyle, Style } from './answers.ts'
+import { named, styleSentence } from './sentences.ts'
+
+const { style: words } = say.words
+/** So many people stand here before one asks for all. */
+const shownPeople = 6
+
+interface WritingStyleProps {
+  of: Loadable<Style>
+  leadTo: LeadTo
+  placeOf: (name: string) => number
+  /** Opens the conversation around a message. */
+  onOpen: (id: number) => void
+}
+
+/** How each person writes: how long, with what, and in how many different words. */
+export function WritingStyle({ of, leadTo, placeOf, onOpen }: WritingStyleProps) {
+  return (
+    <Block
+      of={of}
+      name={words.title}
+      definition={words.definition}
+      over={({ everyone }) => words.over(everyone.texts)}
+      leads={[{ ...leadTo(), says: say.counted.show }]}
+      sentence={styleSentence}
+      empty={words.none}
+    >
+      {({ people, lengths }) => (
+        <FirstOnes of={people} first={shownPeople} showAll={say.words.showAll} className="grid gap-x-16 gap-y-12 lg:grid-cols-2" gap="mt-4">
+          {(person) => (
+            <li key={person.person} className="min-w-0">
+              <PersonWrites of={person} lengths={lengths} leadTo={leadTo} place={placeOf(person.person)} onOpen={onOpen} />
+            </li>
+          )}
+        </FirstOnes>
+      )}
+    </Block>
+  )
+}
+
+interface PersonWritesProps {
+  of: PersonStyle
+  lengths: Style['lengths']
+  leadTo: LeadTo
+  place: number
+  onOpen: (id: number) => void
+}
+
+function PersonWrites({ of, lengths, leadTo, place, onOpen }: PersonWritesProps) {
+  const { person, texts, longest } = of
+  const from = (wanted: Parameters<LeadTo>[0]) => leadTo({ authors: [person], ...wanted })
+  return (
+    <>
+      <div className="flex items-baseline justify-between gap-4">
+        <h3 className="min-w-0 font-semibold">
+          <Person name={person} place={place} className="items-baseline" />
+        </h3>
+        <span className="figures shrink-0 text-ink-soft">{texts === 0 ? words.noTexts : words.texts(texts)}</span>
+      </div>
+      {texts > 0 && (
+        <>
+          <Lengths of={of} lengths={lengths} place={place} />
+          <dl className="mt-3 grid gap-x-8 sm:grid-cols-2">
+            <Trait name={words.figures.median}>{words.letters(Math.round(of.median_length ?? 0))}</Trait>
+            <Trait name={words.figures.words}>{words.decimal(of.mean_words)}</Trait>
+            <Trait name={words.figures.emoji}>
+              <FigureLink lead={from({ emoji: true })} label={say.counted.show}>
+                {words.share(of.emoji_share)}
+              </FigureLink>
+            </Trait>
+            <Trait name={words.figures.question}>
+              <FigureLink lead={from({ question: true })} label={say.counted.show}>
+                {words.share(of.question_share)}
+              </FigureLink>
+            </Trait>
+            <Trait name={words.figures.link}>
+              <FigureLink lead={from({ link: true })} label={say.counted.show}>
+                {words.share(of.link_share)}
+              </FigureLink>
+            </Trait>
+            <Trait name={words.figures.caps}>{words.share(of.caps_share)}</Trait>
+            <Trait name={words.figures.variety}>{words.decimal(of.distinct_words_per_1000)}</Trait>
+            {longest && (
+              <Trait name={words.figures.longest}>
+                <button
+                  type="button"
+                  title={words.open}
+                  onClick={() => onOpen(longest.id)}
+                  className="underline decoration-line decoration-1 underline-offset-[0.2em] hover:text-pen hover:decoration-pen"
+                >
+                  {words.letters(longest.length)}
+                </button>
+              </Trait>
+            )}
+          </dl>
+        </>
+      )}
+    </>
+  )
+}
+
+function Trait({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div className="flex min-h-9 items-center gap-3 border-b border-line">
+      <dt className="min-w-0 text-ink-soft">{name}</dt>
+      <span aria-hidden="true" className="leader mb-0 self-center" />
+      <dd className="figures shrink-0 font-semibold">{children}</dd>
+    </div>
+  )
+}
+
+/** A person's texts by length: columns in their color, and the lengths below. */
+function Lengths({ of: { person, histogram }, lengths, place }: { of: PersonStyle; lengths: Style['lengths']; place: number }) {
+  const most = Math.max(1, ...histogram)
+  return (
+    <ol aria-label={words.lengths} className="mt-3 flex items-end gap-1">
+      {lengths.map(({ from, to }, at) => {
+        const said = words.bar(named(person), words.length(from, to), histogram[at])
+        return (
+          <li key={from} title={said} className="min-w-0 flex-1">
+            <span className="sr-only">{said}</span>
+            <span aria-hidden="true" className="flex h-16 items-end border-b border-edge">
+              <span
+                className="block w-full"
+                style={{ height: `${(100 * histogram[at]) / most}%`, minHeight: histogram[at] > 0 ? 2 : 0, ...personFill(place) }}
+              />
+            </span>
+            <span aria-hidden="true" className="figures mt-0.5 block truncate text-center text-sm text-ink-faint">
+              {format.count(from)}
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,19 @@
+import { type Part, write } from '../charts/painting.ts'
+import type { ChartTokens } from '../charts/tokens.ts'
+import { inkToken } from './inks.ts'
+import type { Cloud } from './make-cloud.ts'
+import { fontOf } from './prints.ts'
+import type { Weighed } from './sizes.ts'
+
+/** A cloud as a part of a picture, as wide as it was laid out for. */
+export const cloudPart = ({ words, width, height, type }: Cloud<Weighed>, tokens: ChartTokens, room: number): Part => ({
+  width: room,
+  height: height + 16,
+  paint(context) {
+    context.textAlign = 'center'
+    for (const { text, x, y, size, ink } of words) {
+      write(context, { text, font: fontOf(type, size), color: inkToken(ink, tokens) }, x + (room - width) / 2, y)
+    }
+    context.textAlign = 'left'
+  },
+})

@@ -1,0 +1,76 @@
+import { laidOut } from './cloud-here.ts'
+import { type Ink, inkOf } from './inks.ts'
+import { printed, type Type, widthsOf } from './prints.ts'
+import { shortWord } from './short-word.ts'
+import { type Sizes, sizesOf, type Weighed } from './sizes.ts'
+
+/** A word in its place: the middle of its baseline, its size and half its width, in pixels of the board. */
+export interface CloudWord<W extends Weighed> {
+  word: W
+  /** As it is drawn: a very long one is cut. */
+  text: string
+  x: number
+  y: number
+  size: number
+  halfWidth: number
+  ink: Ink
+}
+
+/** Words on a board of so many pixels, the weightiest first. */
+export interface Cloud<W extends Weighed> {
+  words: readonly CloudWord<W>[]
+  width: number
+  height: number
+  type: Type
+}
+
+/** How a cloud of a kind is set, for a place so many pixels wide. */
+export interface Setting {
+  /** How many words at most. */
+  most: number
+  height: number
+  sizes: Sizes
+  type: Type
+}
+
+/** A layout counts in steps of so many pixels. */
+const step = 32
+
+/** Lays the first words out for a place so wide, most said first. The same words in the same width always stand the same way. */
+export async function makeCloud<W extends Weighed>(
+  words: readonly W[],
+  place: number,
+  settingFor: (width: number) => Setting,
+): Promise<Cloud<W>> {
+  const width = Math.max(step, step * Math.floor(place / step))
+  const { most, height, sizes, type } = settingFor(width)
+  await fontsAreThere()
+  const chosen = words.slice(0, most)
+  const texts = chosen.map(({ text }) => shortWord(text))
+  const widths = widthsOf(texts, type)
+  const fitting = sizesOf(chosen, widths, sizes, width, height)
+  const { sheet, prints } = printed(
+    texts.map((text, at) => ({ text, size: fitting[at], width: fitting[at] * widths[at] })),
+    type,
+  )
+  const placed = await laidOut({ prints, width, height }, sheet)
+  return {
+    width,
+    height,
+    type,
+    words: placed
+      .sort((a, b) => a.at - b.at)
+      .map(({ at, x, y, size }) => ({
+        word: chosen[at],
+        text: texts[at],
+        x,
+        y,
+        size,
+        halfWidth: (size * widths[at]) / 2,
+        ink: inkOf(at, chosen.length),
+      })),
+  }
+}
+
+/** Every cut of every font, whatever the words are: what is fetched never depends on a chat. One that cannot be had gives way to the next. */
+const fontsAreThere = () => Promise.allSettled(Array.from(document.fonts, (face) => face.load()))
