@@ -41,4 +41,4 @@ export function loveSaid(look: Look, said: readonly number[]): Moment[] {
   return [...first, momentAt(record, tailBits(record.length, others), false)]
 }
 
-const isBitter = (feelings: Feelings | null, row: number): boolean => feelings !== null && feelings.score[row] < NEGATIVE
+export const isBitter = (feelings: Feelings | null, row: number): boolean => feelings !== null && feelings.score[row] < NEGATIVE

@@ -71,7 +71,8 @@ const finders: readonly ((look: ReturnType<typeof lookAt>, said: Said) => Moment
 const wholeChats = new WeakMap<Chat, { feelings: Feelings | null; moments: Moment[] }>()
 const saidInChats = new WeakMap<Chat, Said>()
 
-async function whatIsSaid(chat: Chat, step: () => Promise<void>): Promise<Said> {
+/** What people say in a chat, looked for once. */
+export async function whatIsSaid(chat: Chat, step: () => Promise<void>): Promise<Said> {
   const known = saidInChats.get(chat)
   if (known) return known
   const said = await saidIn(chat, step)

@@ -9,6 +9,7 @@ import { firsts } from './firsts.ts'
 import { links } from './links.ts'
 import { longestConversation } from './longest-conversation.ts'
 import { longestMessage } from './longest-message.ts'
+import { love } from './love.ts'
 import { media } from './media.ts'
 import { moments } from './moments.ts'
 import { mood } from './mood.ts'
@@ -48,6 +49,7 @@ export const finders: readonly Finder[] = [
   reunion,
   links,
   longestMessage,
+  love,
   wordsWritten,
   moments,
 ]

@@ -1,0 +1,40 @@
+import { day } from '../../columns/day.ts'
+import { isBitter } from '../../moments/love.ts'
+import { whatIsSaid } from '../../moments/moments.ts'
+import { top } from '../../stats/top.ts'
+import { type Finder, MOST_NAMES, type Scope } from '../scope.ts'
+import { standsOut } from '../stands-out.ts'
+
+/** Said once, it is a moment. */
+const ONCE = 1
+
+/** "Love you", in the chat's own languages: the messages that say it, and whose they are. */
+export const love: Finder = async (scope) => {
+  const { chat } = scope
+  const rows = await rowsOf(scope)
+  if (rows.length === 0) return null
+  const counts = new Uint32Array(chat.participants.length)
+  for (const row of rows) counts[chat.author[row]]++
+  return {
+    content: {
+      kind: 'love',
+      figure: rows.length,
+      unit: 'messages',
+      metric: 'moments',
+      people: Array.from(top(counts, MOST_NAMES), (person) => ({ name: chat.participants[person], value: counts[person] })),
+      day: day(chat)[rows[0]],
+      row: rows[0],
+    },
+    theme: 'feelings',
+    score: 0.8 * standsOut(rows.length, ONCE),
+  }
+}
+
+async function rowsOf({ chat, selection: { from, to, authors }, feelings, host: { pause, signal } }: Scope): Promise<number[]> {
+  const said = await whatIsSaid(chat, async () => {
+    await pause?.()
+    signal?.throwIfAborted()
+  })
+  const counts = (row: number): boolean => row >= from && row < to && (authors === null || authors[chat.author[row]] === 1)
+  return said.love.filter((row) => counts(row) && !isBitter(feelings, row))
+}
