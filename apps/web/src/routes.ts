@@ -1,7 +1,18 @@
 /** Which of the two documents answers each path. The build hands this table to the server as `routes.json`. */
 export const routes = {
   site: ['/', '/pricing', '/privacy', '/terms'],
-  app: ['/app', '/dashboard', '/search', '/emotional-insights', '/custom-milestones', '/favorites', '/relationship', '/words', '/settings'],
+  app: [
+    '/app',
+    '/dashboard',
+    '/special-moments',
+    '/search',
+    '/emotional-insights',
+    '/custom-milestones',
+    '/favorites',
+    '/relationship',
+    '/words',
+    '/settings',
+  ],
 } as const
 
 export type SitePath = (typeof routes.site)[number]

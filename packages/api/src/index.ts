@@ -5,7 +5,7 @@ export * from './failure.ts'
 export * from './kept-license.ts'
 export { newestFirst } from './newest-first.ts'
 export { correction, mostCorrections } from './shapes/emotion.ts'
-export { favorite, savedMilestone } from './shapes/favorites.ts'
+export { favorite, momentMark, mostTitle, savedMilestone } from './shapes/favorites.ts'
 export type {
   Correction,
   Emotion,
@@ -20,6 +20,7 @@ export type {
   LicenseDeactivated,
   LicenseDevice,
   LicenseVerified,
+  MomentMark,
   Person,
   SavedMilestone,
   SearchHit,

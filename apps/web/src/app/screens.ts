@@ -1,4 +1,16 @@
-import { ChartSpline, CloudSun, FileUp, Heart, HeartHandshake, type LucideIcon, Milestone, Search, Settings, WholeWord } from 'lucide-react'
+import {
+  ChartSpline,
+  CloudSun,
+  FileUp,
+  Heart,
+  HeartHandshake,
+  type LucideIcon,
+  Milestone,
+  Search,
+  Settings,
+  Sparkles,
+  WholeWord,
+} from 'lucide-react'
 import type { ComponentType } from 'react'
 import { say } from '../messages/index.ts'
 import type { AppPath } from '../routes.ts'
@@ -6,6 +18,8 @@ import type { AppPath } from '../routes.ts'
 interface AnyScreen {
   path: AppPath
   title: string
+  /** The same in a word, where there is no room for more. */
+  short?: string
   Icon: LucideIcon
   /** Which frame it stands in: the top bar alone, or the sidebar with the current chat. */
   frame: 'top-bar' | 'sidebar'
@@ -24,6 +38,9 @@ interface ProScreen {
 }
 
 export type Screen = AnyScreen & ({ plan: 'free' } | ProScreen)
+
+/** On a phone, under the thumb: in another order than in the sidebar. */
+export const barOrder: readonly AppPath[] = ['/dashboard', '/search', '/special-moments', '/favorites']
 
 /** Every chat screen, in the order of the sidebar. A screen is one line here and a folder under screens/. */
 export const screens: readonly Screen[] = [
@@ -44,6 +61,16 @@ export const screens: readonly Screen[] = [
     place: 'bar',
     plan: 'free',
     load: () => import('./screens/dashboard/dashboard.tsx').then(({ Dashboard }) => ({ Screen: Dashboard })),
+  },
+  {
+    path: '/special-moments',
+    title: say.specialMoments.nav,
+    short: say.specialMoments.short,
+    Icon: Sparkles,
+    frame: 'sidebar',
+    place: 'bar',
+    plan: 'free',
+    load: () => import('./screens/special-moments/special-moments.tsx').then(({ SpecialMoments }) => ({ Screen: SpecialMoments })),
   },
   {
     path: '/search',

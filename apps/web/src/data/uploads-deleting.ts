@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { api } from './api.ts'
 import { wipeCorrections } from './corrections.ts'
 import { forgetUpload } from './current.ts'
+import { wipeMarks } from './moment-marks.ts'
 import { wipePeople } from './people.ts'
 import { texts } from './searching-texts.ts'
 
@@ -131,8 +132,8 @@ async function deleteNoted(): Promise<Set<string>> {
   return failed
 }
 
-/** What was said of messages and people belongs to chats, and goes with the last of them. */
+/** What was said of messages, people and moments belongs to chats, and goes with the last of them. */
 export async function forgetSaidWithLast(): Promise<void> {
   const { uploads, damaged } = await api.uploads.list()
-  if (uploads.length + damaged.length === 0) await Promise.all([wipeCorrections(), wipePeople()])
+  if (uploads.length + damaged.length === 0) await Promise.all([wipeCorrections(), wipePeople(), wipeMarks()])
 }

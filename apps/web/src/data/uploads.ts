@@ -7,6 +7,7 @@ import { wipeFavorites } from './favorites.ts'
 import { wipeLeftOut } from './left-out-words.ts'
 import { wipeLicense } from './license.ts'
 import { type Loadable, loadable } from './loadable.ts'
+import { wipeMarks } from './moment-marks.ts'
 import { wipePeople } from './people.ts'
 import { wipeMilestones } from './saved-milestones.ts'
 import { texts } from './searching-texts.ts'
@@ -67,6 +68,7 @@ export async function deleteEverything(queries: QueryClient): Promise<void> {
   await texts.forget()
   await wipeMilestones()
   await wipeLeftOut()
+  await wipeMarks()
   await wipeCorrections()
   await wipePeople()
   await wipeFavorites()

@@ -15,6 +15,7 @@ import { search } from './search.ts'
 import { settings } from './settings.ts'
 import { shared } from './shared.ts'
 import { site } from './site.ts'
+import { specialMoments } from './special-moments.ts'
 import { storage } from './storage.ts'
 import { upload } from './upload.ts'
 import { uploads } from './uploads.ts'
@@ -43,6 +44,7 @@ export const say = {
   search,
   license,
   settings,
+  specialMoments,
   why,
   words,
 } as const

@@ -139,27 +139,29 @@ function newMessages(n: number): string {
   return n === 1 ? '1 new message' : `${count(n)} new messages`
 }
 
-/** What was saved out of chats: messages, those among them with a note, keywords, messages of which was said what they are, and chats of which was said who their people are. */
+/** What was saved out of chats: messages, those among them with a note, keywords, messages of which was said what they are, chats of which was said who their people are, and moments renamed or dismissed. */
 export interface SavedCounts {
   messages: number
   notes: number
   keywords: number
   corrections: number
   people: number
+  moments?: number
   /** Whether a license is among it. */
   license?: boolean
 }
 
-const isNothing = ({ messages, keywords, corrections, people, license = false }: SavedCounts): boolean =>
-  messages + keywords + corrections + people === 0 && !license
+const isNothing = ({ messages, keywords, corrections, people, moments = 0, license = false }: SavedCounts): boolean =>
+  messages + keywords + corrections + people + moments === 0 && !license
 
-function savedParts({ messages, notes, keywords, corrections, people, license = false }: SavedCounts): string[] {
+function savedParts({ messages, notes, keywords, corrections, people, moments = 0, license = false }: SavedCounts): string[] {
   const withNotes = notes === 0 ? '' : ` (${count(notes)} with a note)`
   return [
     ...(messages === 0 ? [] : [`${count(messages)} saved ${messages === 1 ? 'message' : 'messages'}${withNotes}`]),
     ...(keywords === 0 ? [] : [`${count(keywords)} saved ${keywords === 1 ? 'keyword' : 'keywords'}`]),
     ...(corrections === 0 ? [] : [`${count(corrections)} corrected ${corrections === 1 ? 'message' : 'messages'}`]),
     ...(people === 0 ? [] : [`the names in ${chatsOf(people)}`]),
+    ...(moments === 0 ? [] : [`${count(moments)} ${moments === 1 ? 'moment' : 'moments'} you renamed or dismissed`]),
     ...(license ? ['your license'] : []),
   ]
 }

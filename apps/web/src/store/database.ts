@@ -2,7 +2,7 @@ import { Failure } from '@convostat/api'
 import { type IDBPDatabase, openDB } from 'idb'
 
 const name = 'convostat'
-const version = 7
+const version = 8
 export const uploads = 'uploads'
 export const journal = 'journal'
 export const favorites = 'favorites'
@@ -11,6 +11,7 @@ export const entries = 'entries'
 export const licenses = 'licenses'
 export const corrections = 'corrections'
 export const people = 'people'
+export const moments = 'moments'
 export const leftOutWords = 'left-out-words'
 
 /** Every kind of records, and what tells one of them from another. Kinds are only ever added. */
@@ -23,6 +24,7 @@ const keyPaths = {
   [entries]: 'key',
   [licenses]: 'key',
   [leftOutWords]: 'key',
+  [moments]: 'id',
   // A message is of one kind: what was said of it last.
   [corrections]: ['author', 'date', 'message'],
   [people]: 'chat',

@@ -3,18 +3,20 @@ import { api } from '../data/api.ts'
 import { allCorrections } from '../data/corrections.ts'
 import { allFavorites } from '../data/favorites.ts'
 import { keptLicenseText } from '../data/license.ts'
+import { allMarks } from '../data/moment-marks.ts'
 import { allPeople } from '../data/people.ts'
 import { allMilestones } from '../data/saved-milestones.ts'
 
-/** Gives the reader everything that is kept here as one file: the chats, the favorites, the followed keywords, the corrections, the people and the license. */
+/** Gives the reader everything that is kept here as one file: the chats, the favorites, the followed keywords, the corrections, the people, what was said of moments and the license. */
 export async function downloadData(): Promise<void> {
-  const [favorites, milestones, corrections, people, license] = await Promise.all([
+  const [favorites, milestones, corrections, people, moments, license] = await Promise.all([
     allFavorites(),
     allMilestones(),
     allCorrections(),
     allPeople(),
+    allMarks(),
     keptLicenseText(),
   ])
-  const file = await api.uploads.backupWith({ favorites, milestones, corrections, people, license })
+  const file = await api.uploads.backupWith({ favorites, milestones, corrections, people, moments, license })
   saveFile(file, file.name)
 }

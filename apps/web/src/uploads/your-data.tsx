@@ -9,6 +9,7 @@ import { bringIn, useFavorites } from '../data/favorites.ts'
 import { useUnfinished } from '../data/journal.ts'
 import { bringInLicense, useHasKeptLicense } from '../data/license.ts'
 import { useLicenseTrace } from '../data/license-trace.ts'
+import { bringInMarks, useMarks } from '../data/moment-marks.ts'
 import { bringInPeople, useKeptPeople } from '../data/people.ts'
 import { bringInMilestones, useSavedMilestones } from '../data/saved-milestones.ts'
 import { deleteEverything, makeRoomForUploads, refreshUploads, useHistory } from '../data/uploads.ts'
@@ -40,7 +41,7 @@ export function YourData({ children }: { children?: ReactNode }) {
   const hasTrace = useLicenseTrace() !== null
   if (history.state === 'loading') return null
   const chats = kept ? kept.uploads.length + kept.damaged.length : 0
-  const hasSaved = saved.messages + saved.keywords + saved.corrections + saved.people > 0
+  const hasSaved = saved.messages + saved.keywords + saved.corrections + saved.people + (saved.moments ?? 0) > 0
   const hasAnything = chats > 0 || hasSaved || hasLicense
 
   const startDownload = () =>
@@ -57,9 +58,10 @@ export function YourData({ children }: { children?: ReactNode }) {
       const [messages, keywords] = [await bringIn(answer.favorites), await bringInMilestones(answer.milestones)]
       const corrections = await bringInCorrections(answer.corrections ?? [])
       const people = await bringInPeople(answer.people ?? [])
+      const moments = await bringInMarks(answer.moments ?? [])
       const license = await bringInLicense(answer.license)
       const { restored, skipped, damaged, no_room: left, damaged_saved: damagedSaved } = answer
-      const back = { messages, notes: 0, keywords, corrections, people, license: license.isBack }
+      const back = { messages, notes: 0, keywords, corrections, people, moments, license: license.isBack }
       const done = words.restore.done(restored, skipped, damaged, left, back, damagedSaved)
       return license.refused ? `${done} ${words.restore.licenseRefused(license.refused.detail)}` : done
     })
@@ -123,8 +125,10 @@ function useSaved(): SavedCounts {
   const { keywords } = useSavedMilestones()
   const corrections = useCorrections().length
   const people = useKeptPeople().length
+  const moments = useMarks().size
   const all = favorites.state === 'ready' ? favorites.data : []
-  return { messages: all.length, notes: all.filter(({ note }) => note !== '').length, keywords: keywords.length, corrections, people }
+  const notes = all.filter(({ note }) => note !== '').length
+  return { messages: all.length, notes, keywords: keywords.length, corrections, people, moments }
 }
 
 interface RowProps {

@@ -2,7 +2,16 @@ import { BlobReader, BlobWriter, type FileEntry, TextReader, TextWriter, ZipRead
 import type { HandlerContext } from '../answer.ts'
 import { Failure } from '../failure.ts'
 import { lastTouched, newestFirst } from '../newest-first.ts'
-import { correction, type Favorite, favorite, keptPeople, type RestoredAnswer, type Saved, savedMilestone } from '../shapes/index.ts'
+import {
+  correction,
+  type Favorite,
+  favorite,
+  keptPeople,
+  momentMark,
+  type RestoredAnswer,
+  type Saved,
+  savedMilestone,
+} from '../shapes/index.ts'
 import type { IncomingFile, StoredUpload, UploadRecord } from '../store.ts'
 import { parseJsonObject } from '../strict-json.ts'
 import { uploadRecord } from '../upload-record.ts'
@@ -30,8 +39,14 @@ const savedName = 'convostat-saved.json'
 /** More entries of a kind nobody saved by hand: such a page is damaged as a whole. */
 const mostSaved = 100_000
 const listed = z.array(z.unknown()).max(mostSaved)
-/** Backups made before messages could be corrected hold no corrections, and those before people could be renamed no people. */
-const savedPage = z.object({ favorites: listed, milestones: listed, corrections: listed.optional(), people: listed.optional() })
+/** Backups made before messages could be corrected hold no corrections, and those before people or moments could be renamed none of either. */
+const savedPage = z.object({
+  favorites: listed,
+  milestones: listed,
+  corrections: listed.optional(),
+  people: listed.optional(),
+  moments: listed.optional(),
+})
 
 /** As it was received, so that it can be uploaded by hand as well. */
 const licenseName = 'license.json'
@@ -192,12 +207,14 @@ async function savedOf(entries: Entries, limitBytes: number, signal: AbortSignal
   const milestones = await readable(page.milestones, savedMilestone, signal)
   const corrections = page.corrections && (await readable(page.corrections, correction, signal))
   const people = page.people && (await readable(page.people, keptPeople, signal))
-  const [there, read] = [page, { favorites, milestones, corrections, people }].map(countOf)
+  const moments = page.moments && (await readable(page.moments, momentMark, signal))
+  const [there, read] = [page, { favorites, milestones, corrections, people, moments }].map(countOf)
   return {
     favorites: eachOnce(favorites),
     milestones,
     ...(corrections && { corrections: eachMessageOnce(corrections) }),
     ...(people && { people }),
+    ...(moments && { moments }),
     damaged_saved: there - read,
   }
 }

@@ -26,6 +26,17 @@ export const favorite = z.object({
 export type Favorite = z.output<typeof favorite>
 export type FavoriteSource = Favorite['source']
 
+/** A name that a reader gives a moment has so many UTF-16 units at most. */
+export const mostTitle = 80
+
+/** What somebody said of a special moment, whose id is made of the chat's content: another name for it (null: its own), or not to be shown. */
+export const momentMark = z.object({
+  id: z.string().min(1).max(100),
+  title: z.string().min(1).max(mostTitle).nullable(),
+  is_dismissed: z.boolean(),
+})
+export type MomentMark = z.output<typeof momentMark>
+
 /** A keyword that somebody follows. */
 export const savedMilestone = z.object({ keyword: z.string().trim().min(1), savedOn: instant })
 export type SavedMilestone = z.output<typeof savedMilestone>

@@ -1,7 +1,7 @@
 import type { Space } from '../store.ts'
 import { z } from '../zod.ts'
 import { correction } from './emotion.ts'
-import { favorite, savedMilestone } from './favorites.ts'
+import { favorite, momentMark, savedMilestone } from './favorites.ts'
 import { keptPeople } from './people.ts'
 import { count, dateTime, file, instant } from './values.ts'
 
@@ -47,6 +47,8 @@ export const saved = z.object({
   corrections: z.array(correction).optional(),
   /** What was said of the people of chats; the same. */
   people: z.array(keptPeople).optional(),
+  /** What was said of special moments; the same. */
+  moments: z.array(momentMark).optional(),
   /** The text of the license.json that is kept. */
   license: z.string().max(16_384).optional(),
 })

@@ -6,7 +6,7 @@ import { PaletteButton } from '../../palette/palette-button.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { ProMark } from '../../ui/pro-mark.tsx'
 import { ThemeToggle } from '../../ui/theme-toggle.tsx'
-import { screens } from '../screens.ts'
+import { barOrder, screens } from '../screens.ts'
 import { MoreSheet } from './more-sheet.tsx'
 
 /** On a desk: where everything is found, the screens, who reads the chat, the theme. */
@@ -68,11 +68,12 @@ export function BottomBar() {
       <ul className="mx-auto flex max-w-md">
         {screens
           .filter(({ place }) => place === 'bar')
-          .map(({ path, title, Icon }) => (
+          .sort((a, b) => barOrder.indexOf(a.path) - barOrder.indexOf(b.path))
+          .map(({ path, title, short, Icon }) => (
             <li key={path} className="min-w-0 flex-1">
               <Link to={path} className={barLook}>
                 <Icon className="size-5" aria-hidden="true" />
-                {title}
+                {short ?? title}
               </Link>
             </li>
           ))}

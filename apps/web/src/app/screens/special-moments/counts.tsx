@@ -1,0 +1,32 @@
+import { format } from '../../../format/index.ts'
+import { say } from '../../../messages/index.ts'
+import { Counted } from '../../../ui/counted.tsx'
+import { byYear, meanSignificance, type ShownMoment } from './shown-moments.ts'
+
+const { counts: words } = say.specialMoments
+
+/** How many moments are shown, how significant they are, and from how many years. */
+export function Counts({ shown }: { shown: readonly ShownMoment[] }) {
+  const average = meanSignificance(shown)
+  const over = words.over(shown.length)
+  return (
+    <section aria-label={words.label} className="double-rule">
+      <dl className="grid grid-cols-3 border-b border-line [&>*]:border-line [&>*:not(:last-child)]:border-r">
+        <Count name={words.moments} value={format.count(shown.length)} meaning={words.momentsMeaning} over={over} />
+        <Count name={words.average} value={average === null ? '–' : format.percent(average)} meaning={words.averageMeaning} over={over} />
+        <Count name={words.years} value={format.count(byYear(shown).length)} meaning={words.yearsMeaning} over={over} />
+      </dl>
+    </section>
+  )
+}
+
+function Count({ name, value, meaning, over }: { name: string; value: string; meaning: string; over: string }) {
+  return (
+    <div className="flex min-w-0 flex-col gap-1 px-3 py-4 first:pl-0 sm:px-5 sm:py-5">
+      <dt className="text-sm leading-snug text-ink-soft sm:flex sm:text-base sm:leading-normal sm:items-start sm:justify-between sm:gap-1">
+        {name} <Counted figure={name} definition={meaning} over={over} />
+      </dt>
+      <dd className="display figures mt-auto text-4xl sm:text-5xl">{value}</dd>
+    </div>
+  )
+}

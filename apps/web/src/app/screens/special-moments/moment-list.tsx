@@ -1,0 +1,47 @@
+import type { UploadAnswer } from '@convostat/api'
+import type { LeadTo } from '../../../data/leads.ts'
+import { useMarks } from '../../../data/moment-marks.ts'
+import { say } from '../../../messages/index.ts'
+import type { Moment } from './answers.ts'
+import { Counts } from './counts.tsx'
+import { Dismissed } from './dismissed.tsx'
+import { MomentCard } from './moment-card.tsx'
+import { byYear, shownMoments } from './shown-moments.ts'
+import { Years, yearId } from './years.tsx'
+
+const { specialMoments: words } = say
+
+export interface AboutMoments {
+  chat: UploadAnswer
+  placeOf: (name: string) => number
+  leadTo: LeadTo
+  /** Opens the conversation around a message. */
+  onOpen: (id: number) => void
+}
+
+/** The moments of a chat along the line of its years, as the reader left them. */
+export function MomentList({ all, ...about }: AboutMoments & { all: readonly Moment[] }) {
+  const { shown, dismissed } = shownMoments(all, useMarks())
+  const years = byYear(shown)
+  return (
+    <div className="space-y-10 sm:space-y-14">
+      <Counts shown={shown} />
+      {years.length > 1 && <Years years={years} />}
+      {shown.length === 0 && <p className="text-lg text-ink-soft">{words.dismissed.all}</p>}
+      {years.map(({ year, moments }) => (
+        <section key={year} id={yearId(year)} aria-labelledby={`${yearId(year)}-name`} tabIndex={-1} className="scroll-mt-6 outline-none">
+          <h2 id={`${yearId(year)}-name`} className="flex items-baseline gap-4">
+            <span className="display figures text-4xl sm:text-5xl">{year}</span>
+            <span className="figures text-base text-ink-faint">{words.years.of(moments.length)}</span>
+          </h2>
+          <ol className="mt-5">
+            {moments.map((moment) => (
+              <MomentCard key={moment.id} moment={moment} {...about} />
+            ))}
+          </ol>
+        </section>
+      ))}
+      <Dismissed moments={dismissed} />
+    </div>
+  )
+}

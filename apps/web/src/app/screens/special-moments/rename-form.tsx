@@ -1,0 +1,56 @@
+import { mostTitle } from '@convostat/api'
+import { type FormEvent, useId, useState } from 'react'
+import { rename } from '../../../data/moment-marks.ts'
+import { say } from '../../../messages/index.ts'
+import { Button } from '../../../ui/button.tsx'
+import { notify } from '../../../ui/notices.ts'
+import type { ShownMoment } from './shown-moments.ts'
+
+const { rename: words } = say.specialMoments
+
+/** The reader's own name for a moment; an empty one gives its own back. */
+export function RenameForm({ moment: { id, title, ownTitle }, onDone }: { moment: ShownMoment; onDone: () => void }) {
+  const field = useId()
+  const [name, setName] = useState(title)
+  const leave = () => {
+    onDone()
+    // The button that led here stands there again after the next drawing.
+    setTimeout(() => document.querySelector<HTMLElement>(`[data-moment="${CSS.escape(id)}"] [aria-haspopup="menu"]`)?.focus())
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const given = name.trim()
+    leave()
+    rename(id, given === '' || given === ownTitle ? null : given).catch(() => notify({ topic: 'failed', text: words.failed }))
+  }
+  return (
+    // A browser writes down what stands in a field, outside of what one can delete here, unless its form says no.
+    <form autoComplete="off" onSubmit={submit} className="mt-3 flex max-w-xl flex-wrap items-end gap-2">
+      <div className="min-w-0 flex-1 basis-64">
+        <label htmlFor={field} className="font-semibold text-base">
+          {words.label}
+        </label>
+        <input
+          id={field}
+          value={name}
+          maxLength={mostTitle}
+          // biome-ignore lint/a11y/noAutofocus: it is what was asked for
+          autoFocus
+          onFocus={({ target }) => target.select()}
+          onChange={({ target }) => setName(target.value)}
+          onKeyDown={(event) => {
+            // While a word is composed, Escape is about the word.
+            if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+            event.stopPropagation()
+            leave()
+          }}
+          className="mt-1 min-h-11 w-full rounded-md bg-sheet px-3 shadow-[inset_0_0_0_1px_var(--color-edge)]"
+        />
+      </div>
+      <Button type="submit">{words.save}</Button>
+      <Button kind="outline" onClick={leave}>
+        {words.cancel}
+      </Button>
+    </form>
+  )
+}
