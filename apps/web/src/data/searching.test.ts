@@ -122,6 +122,8 @@ test('what is empty is not asked for, a box that is not ticked neither', () => {
     reply_min_seconds: 0,
     reply_max_seconds: 300,
     reply_to: 'Ana',
+    role: 'closer',
+    daytime: 'night',
     sort_by: 'date_asc',
     limit: 20,
     offset: 40,
@@ -149,7 +151,7 @@ test('while one types the last word is the beginning of one, once it is ended it
 })
 
 test('filters are counted, both ends of a span as one, and cleared without the words', () => {
-  expect(filterCount(whole)).toBe(14)
+  expect(filterCount(whole)).toBe(16)
   expect(filterCount(noSearch)).toBe(0)
   expect(withoutFilters(whole)).toEqual({ ...noSearch, query: 'käsekuchen', isTyping: true, sort: 'date_asc' })
   expect([noSearch, { ...noSearch, query: ' ' }].every(isBlank)).toBe(true)

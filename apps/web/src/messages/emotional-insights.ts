@@ -253,6 +253,7 @@ export const emotionalInsights = {
       return shown > -closely ? 'their weeks go their own ways' : 'when one’s week sounds lighter, the other’s often sounds heavier'
     },
     weeks: (n: number) => `over ${weeksOf(n)}`,
+    show: 'Show what the two wrote',
     none: 'It takes 8 weeks in which two people both wrote.',
     showAll: (n: number) => `Show all ${count(n)}`,
     part: (shown: number, all: number) => `The ${count(shown)} pairs with most weeks, of ${count(all)}.`,

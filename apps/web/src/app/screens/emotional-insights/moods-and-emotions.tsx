@@ -34,7 +34,7 @@ export function MoodsAndEmotions({ of, leadTo, placeOf, onOpen }: MoodsAndEmotio
       </Recounted>
       <MoodTimeline of={of.moods} leadTo={leadTo} />
       <Highlights of={of.highlights} placeOf={placeOf} onOpen={onOpen} />
-      <EmotionalSync of={of.sync} placeOf={placeOf} />
+      <EmotionalSync of={of.sync} leadTo={leadTo} placeOf={placeOf} />
     </div>
   )
 }

@@ -1,7 +1,9 @@
+import type { LeadTo } from '../../../data/leads.ts'
 import type { Loadable } from '../../../data/loadable.ts'
 import { say } from '../../../messages/index.ts'
 import { Block } from '../../../ui/block.tsx'
 import { classes } from '../../../ui/classes.ts'
+import { FigureLink } from '../../../ui/figure-link.tsx'
 import { FirstOnes } from '../../../ui/first-ones.tsx'
 import { Person } from '../../../ui/person.tsx'
 import type { Pair, Sync } from './answers.ts'
@@ -11,8 +13,14 @@ const { sync: words, trend } = say.emotionalInsights
 /** So many pairs stand here before one asks for all. */
 const shownPairs = 8
 
+interface EmotionalSyncProps {
+  of: Loadable<Sync>
+  leadTo: LeadTo
+  placeOf: (name: string) => number
+}
+
 /** Whose weeks rise and fall together. */
-export function EmotionalSync({ of, placeOf }: { of: Loadable<Sync>; placeOf: (name: string) => number }) {
+export function EmotionalSync({ of, leadTo, placeOf }: EmotionalSyncProps) {
   return (
     <Block
       of={of}
@@ -28,7 +36,7 @@ export function EmotionalSync({ of, placeOf }: { of: Loadable<Sync>; placeOf: (n
           <FirstOnes of={pairs} first={shownPairs} showAll={words.showAll} className="max-w-3xl">
             {(pair) => (
               <li key={JSON.stringify([pair.a, pair.b])} className="border-b border-line py-2.5">
-                <Together pair={pair} placeOf={placeOf} />
+                <Together pair={pair} leadTo={leadTo} placeOf={placeOf} />
               </li>
             )}
           </FirstOnes>
@@ -40,7 +48,11 @@ export function EmotionalSync({ of, placeOf }: { of: Loadable<Sync>; placeOf: (n
 }
 
 /** Two people, and a bar from the middle: to the right where they go together, to the left where one rises as the other falls. */
-function Together({ pair: { a, b, correlation, weeks }, placeOf }: { pair: Pair; placeOf: (name: string) => number }) {
+function Together({
+  pair: { a, b, correlation, weeks },
+  leadTo,
+  placeOf,
+}: { pair: Pair } & Pick<EmotionalSyncProps, 'leadTo' | 'placeOf'>) {
   return (
     <div className="grid gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_14rem_3.5rem] sm:items-center">
       <div className="min-w-0">
@@ -49,7 +61,10 @@ function Together({ pair: { a, b, correlation, weeks }, placeOf }: { pair: Pair;
           <Person name={b} place={placeOf(b)} className="font-semibold" />
         </p>
         <p className="text-base text-ink-faint">
-          {words.words(correlation)}, <span className="figures">{words.weeks(weeks)}</span>
+          {words.words(correlation)},{' '}
+          <FigureLink lead={leadTo({ authors: [a, b] })} label={words.show} className="figures">
+            {words.weeks(weeks)}
+          </FigureLink>
         </p>
       </div>
       <span aria-hidden="true" className="relative block h-2.5 bg-well">

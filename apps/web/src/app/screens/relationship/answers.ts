@@ -9,6 +9,13 @@ export type Gap = Gaps['cold_streaks'][number]
 export type Discipline = Output<Call['replyDiscipline']>
 export type PersonDiscipline = Discipline['reply_discipline'][string]
 export type Caring = Output<Call['caringMoments']>
+export type Conversations = Output<Call['conversations']>
+export type LongestConversation = NonNullable<Conversations['longest']>
+export type Bursts = Output<Call['bursts']>
+export type Burst = Bursts['longest'][number]
+export type PersonBursts = Bursts['people'][number]
+export type Streaks = Output<Call['streaks']>
+export type Streak = Streaks['streaks'][number]
 export type Matrix = Output<Call['responseMatrix']>
 export type Pair = Matrix['pairs'][number]
 

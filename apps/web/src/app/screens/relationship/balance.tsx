@@ -25,6 +25,7 @@ export function ConversationBalance({ of, leadTo, placeOf }: BalanceProps) {
     <Block
       of={of}
       name={words.title}
+      level={3}
       definition={words.definition}
       over={(data) => say.counted.over(totalOf(data))}
       leads={[{ ...all, says: say.counted.show }]}

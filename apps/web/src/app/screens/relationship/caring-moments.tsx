@@ -20,6 +20,7 @@ export function CaringMoments({ of, placeOf, onOpen }: CaringMomentsProps) {
     <Block
       of={of}
       name={words.title}
+      level={3}
       definition={words.definition}
       over={({ caring_moments: moments }) => words.over(moments.length)}
       sentence={({ caring_moments: moments }) => words.sentence(moments.length)}

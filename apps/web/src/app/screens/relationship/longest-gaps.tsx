@@ -3,12 +3,9 @@ import type { Loadable } from '../../../data/loadable.ts'
 import { say } from '../../../messages/index.ts'
 import { Block } from '../../../ui/block.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { KindMark } from '../../../ui/kind.tsx'
-import { MessageText } from '../../../ui/message-text.tsx'
-import { Person } from '../../../ui/person.tsx'
-import { personColor } from '../../../ui/person-color.ts'
 import type { Gap, Gaps } from './answers.ts'
 import { gapSentence } from './sentences.ts'
+import { Side } from './side.tsx'
 
 const { gaps: words } = say.relationship
 /** As many as the specification shows, and as the call gives at most. */
@@ -30,6 +27,7 @@ export function LongestGaps({ of, placeOf, onOpen, onMore }: LongestGapsProps) {
     <Block
       of={of}
       name={words.title}
+      level={3}
       definition={words.definition}
       over={({ total_streaks: total }) => words.over(total)}
       sentence={gapSentence}
@@ -88,35 +86,5 @@ function Silence({ gap, placeOf, onOpen }: SilenceProps) {
         <Side label={words.after} message={after} place={placeOf(after.author)} />
       </div>
     </div>
-  )
-}
-
-/** What was said on one side of a silence. */
-function Side({
-  label,
-  message: { author, date, message, kind, length },
-  place,
-}: {
-  label: string
-  message: Gap['message_after']
-  place: number
-}) {
-  return (
-    <figure className="min-w-0 border-l-3 py-1 pl-4" style={{ borderLeftColor: personColor(place) }}>
-      <figcaption className="flex flex-wrap items-baseline gap-x-3 text-base">
-        <span className="text-ink-faint">{label}</span>
-        <Person name={author} place={place} className="font-semibold" />
-        <time dateTime={date} className="figures text-ink-faint">
-          {words.when(date)}
-        </time>
-      </figcaption>
-      <KindMark kind={kind} />
-      <MessageText
-        text={message}
-        kind={kind}
-        length={length}
-        className="mt-1 font-serif text-lg [&_button]:font-sans [&_button]:text-base"
-      />
-    </figure>
   )
 }

@@ -27,6 +27,7 @@ export function ReplySpeed({ of, hasFilters, leadTo, placeOf }: ReplySpeedProps)
     <Block
       of={of}
       name={words.title}
+      level={3}
       definition={say.counted.replies(words.definition, hasFilters)}
       over={({ reply_discipline: replies }) =>
         words.over(Object.values(replies).reduce((sum, { total_replies }) => sum + total_replies, 0))
@@ -57,14 +58,14 @@ interface PersonSpeedProps {
 
 function PersonSpeed({ name, place, replies, leadTo }: PersonSpeedProps) {
   const { total_replies: total, median_seconds: median, p90_seconds: p90, avg_reply_time_minutes: mean } = replies
-  const { within_conversation: within, opening_conversation: opening } = replies
+  const { within_conversation: within, opening_conversation: opening, day, night } = replies
   const slower = (seconds: number | null) => seconds !== null && leadTo({ authors: [name], replyMin: Math.ceil(seconds) })
   return (
     <>
       <div className="flex items-baseline justify-between gap-4">
-        <h3 className="min-w-0 font-semibold">
+        <h4 className="min-w-0 font-semibold">
           <Person name={name} place={place} className="items-baseline" />
-        </h3>
+        </h4>
         <span className="figures shrink-0 text-ink-soft">
           {total === 0 ? (
             words.noReplies
@@ -118,6 +119,20 @@ function PersonSpeed({ name, place, replies, leadTo }: PersonSpeedProps) {
                   name={words.opening}
                   shown={format.latency(opening.median_seconds)}
                   lead={leadTo({ authors: [name], replyMin: longestWithin + 1 })}
+                />
+              </>
+            )}
+            {day.replies > 0 && night.replies > 0 && (
+              <>
+                <Wait
+                  name={words.day}
+                  shown={format.latency(day.median_seconds)}
+                  lead={leadTo({ authors: [name], replyMin: 0, daytime: 'day' })}
+                />
+                <Wait
+                  name={words.night}
+                  shown={format.latency(night.median_seconds)}
+                  lead={leadTo({ authors: [name], replyMin: 0, daytime: 'night' })}
                 />
               </>
             )}

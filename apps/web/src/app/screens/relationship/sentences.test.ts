@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest'
-import type { Discipline, Gaps, Matrix, PersonDiscipline } from './answers.ts'
+import { format } from '../../../format/index.ts'
+import type { Bursts, Conversations, Discipline, Gaps, Matrix, PersonDiscipline } from './answers.ts'
 import { speedOf } from './answers.ts'
 import { demo } from './demo-data.ts'
-import { balanceSentence, gapSentence, matrixSentence, speedSentence } from './sentences.ts'
+import {
+  balanceSentence,
+  burstSentence,
+  conversationSentence,
+  gapSentence,
+  listed,
+  matrixSentence,
+  speedSentence,
+  streakSentence,
+} from './sentences.ts'
 
 /** Without the marks around names. */
 const plain = (sentence: string) => sentence.replace(/[\u2068\u2069]/g, '')
@@ -33,6 +43,8 @@ const none: PersonDiscipline = {
   p90_seconds: null,
   within_conversation: { replies: 0, median_seconds: null, p90_seconds: null },
   opening_conversation: { replies: 0, median_seconds: null, p90_seconds: null },
+  day: { replies: 0, median_seconds: null, p90_seconds: null },
+  night: { replies: 0, median_seconds: null, p90_seconds: null },
 }
 const answering = (total_replies: number, median_seconds: number): PersonDiscipline => ({
   ...none,
@@ -51,6 +63,52 @@ test('how fast people answer: two by name, of more who does soonest, but nobody 
   )
   expect(speed({ Ana: answering(9, 30), Ben: none })).toBe('Half of Ana’s replies come within 30 s, nine in ten within 1.0 min.')
   expect(speed({ Ana: none })).toBe('Nobody has answered anybody here.')
+})
+
+const talks = (...people: [string, number, number][]) => {
+  const opened = people.reduce((sum, [, n]) => sum + n, 0)
+  const ends = people.map(([person, opened, closed]) => ({ person, opened, closed }))
+  const of: Conversations = { conversations: opened, median_messages: 3, median_seconds: 60, longest: null, people: ends }
+  return plain(conversationSentence(of))
+}
+
+test('who opens most conversations and who closes most, with words for every tie', () => {
+  expect(talks(['Ana', 5, 2], ['Ben', 3, 6])).toBe('Ana opened 5 of 8 conversations; Ben closed 6.')
+  expect(talks(['Ana', 4, 3], ['Ben', 4, 5])).toBe('Ana and Ben opened equally many of 8 conversations; Ben closed 5.')
+  expect(talks(['Ana', 1, 1], ['Ben', 3, 3], ['Cleo', 3, 3])).toBe(
+    'Ben opened 3 of 7 conversations, and nobody more; Ben closed 3, and nobody more.',
+  )
+  expect(talks(['Ana', 2, 1], ['Ben', 0, 1])).toBe('Ana opened 2 of 2 conversations; Ana and Ben closed equally many.')
+  expect(talks(['Ana', 1, 1], ['Ben', 0, 0])).toBe('Ana opened 1 conversation and closed 1.')
+  expect(talks(['Ben', 0, 0])).toBe('There is no conversation here that one of these people opened or closed.')
+})
+
+test('who sends most bursts', () => {
+  const sentence = (...people: [string, number][]) => {
+    const all: Bursts['people'] = people.map(([person, bursts]) => ({ person, bursts, longest: null, longest_id: null }))
+    return plain(burstSentence({ bursts: people.reduce((sum, [, n]) => sum + n, 0), people: all, longest: [] }))
+  }
+  expect(sentence(['Ana', 2], ['Ben', 5])).toBe('Ben sent 5 of 7 bursts of three messages or more.')
+  expect(sentence(['Ana', 2], ['Ben', 2])).toBe('Ana and Ben sent equally many of 4 bursts of three messages or more.')
+  expect(sentence(['Ana', 2], ['Ben', 2], ['Cleo', 0])).toBe('Ana sent 2 of 4 bursts of three messages or more, and nobody more.')
+  expect(sentence(['Ana', 1])).toBe('Ana sent 1 burst of three messages or more.')
+  expect(sentence(['Ana', 0], ['Ben', 0])).toBe('Nobody sent three messages at once.')
+})
+
+test('the longest streak, and whether it runs to the end of the chat', () => {
+  const streak = { start: '2021-03-01', end: '2021-03-09', days: 9, messages: 20, id: 0 }
+  expect(streakSentence({ streaks: [streak], current: null, total_streaks: 1 })).toBe(
+    `Somebody wrote on 9 days in a row, ${format.days('2021-03-01', '2021-03-09')}.`,
+  )
+  expect(streakSentence({ streaks: [streak], current: streak, total_streaks: 1 })).toBe(
+    'Somebody wrote on 9 days in a row, from Mar 1, 2021 to the end of the chat.',
+  )
+  expect(streakSentence({ streaks: [], current: null, total_streaks: 0 })).toBe('There were no two days in a row with messages.')
+})
+
+test('of many names the first three stand there', () => {
+  expect(plain(listed(['Ana', 'Ben']))).toBe('Ana, Ben')
+  expect(plain(listed(['Ana', 'Ben', 'Cleo', 'Dan', 'Eve']))).toBe('Ana, Ben, Cleo and 2 more')
 })
 
 test('the longest silence, and who ended it', () => {
@@ -96,7 +154,12 @@ test('the invented chat adds up, as a real one would', () => {
   for (const replies of Object.values(demo.discipline.reply_discipline)) {
     expect(replies['<5min'] + replies['<1hr'] + replies['<1day'] + replies['>1day']).toBe(replies.total_replies)
     expect(replies.within_conversation.replies + replies.opening_conversation.replies).toBe(replies.total_replies)
+    expect(replies.day.replies + replies.night.replies).toBe(replies.total_replies)
   }
+  const { conversations: talks, people } = demo.conversations
+  for (const role of ['opened', 'closed'] as const) expect(people.reduce((sum, each) => sum + each[role], 0)).toBe(talks)
+  expect(demo.bursts.people.reduce((sum, { bursts }) => sum + bursts, 0)).toBe(demo.bursts.bursts)
+  for (const { start, end, days } of demo.streaks.streaks) expect((Date.parse(end) - Date.parse(start)) / 86_400_000 + 1).toBe(days)
   const counts = Object.values(demo.balance.message_counts)
   expect(demo.balance.ratio).toBe(Math.round((100 * Math.min(...counts)) / Math.max(...counts)) / 100)
 })

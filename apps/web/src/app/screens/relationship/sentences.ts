@@ -1,9 +1,9 @@
 import { isolated } from '../../../charts/part-in-words.ts'
 import { format, shownName } from '../../../format/index.ts'
 import { say } from '../../../messages/index.ts'
-import type { Balance, Discipline, Gaps, Matrix } from './answers.ts'
+import type { Balance, Bursts, Conversations, Discipline, Gaps, Matrix, Streaks } from './answers.ts'
 
-const { balance, speed, gaps, matrix } = say.relationship
+const { balance, bursts, conversations, speed, gaps, matrix, streaks } = say.relationship
 /** Of fewer replies nobody is called the soonest: chance would call them so. */
 const leastReplies = 10
 /** As in the ratio: who has less of the messages is not weighed. */
@@ -24,6 +24,55 @@ export function balanceSentence({ people, message_counts: counts, ratio }: Balan
   return people.length === 2
     ? balance.ofTwo(named(most), named(least), per100)
     : balance.ofMany(named(most), named(least), per100, weighed.length === people.length)
+}
+
+/** Who opens most conversations, and who closes most; whom a filter leaves alone is compared with nobody. */
+export function conversationSentence({ people, conversations: all }: Conversations): string {
+  const taking = people.filter(({ opened, closed }) => opened + closed > 0)
+  const [only] = taking
+  if (only === undefined) return conversations.none
+  if (taking.length === 1) return conversations.ofOne(named(only.person), only.opened, only.closed)
+  const { opened, openedNoneMore, openedEqually, closed, closedNoneMore, closedEqually } = conversations
+  const opener = mostOf(taking, 'opened')
+  const closer = mostOf(taking, 'closed')
+  return conversations.both(
+    opener.isEqual
+      ? openedEqually(...opener.both, all)
+      : (opener.isTied ? openedNoneMore : opened)(named(opener.most.person), opener.most.opened, all),
+    closer.isEqual
+      ? closedEqually(...closer.both)
+      : (closer.isTied ? closedNoneMore : closed)(named(closer.most.person), closer.most.closed),
+  )
+}
+
+/** Who sends most bursts. */
+export function burstSentence({ people, bursts: all }: Bursts): string {
+  const [only] = people
+  if (only === undefined || all === 0) return bursts.none
+  if (people.length === 1) return bursts.ofOne(named(only.person), only.bursts)
+  const { most, isTied, isEqual, both } = mostOf(people, 'bursts')
+  if (isEqual) return bursts.equally(...both, all)
+  return (isTied ? bursts.noneMore : bursts.most)(named(most.person), most.bursts, all)
+}
+
+/** Who has most of something, whether another has as much, and whether the two are all there are. */
+function mostOf<Key extends string, Counted extends { person: string } & Record<Key, number>>(people: readonly Counted[], key: Key) {
+  const [most, next] = [...people].sort((a, b) => b[key] - a[key])
+  const isTied = most[key] === next[key]
+  return { most, isTied, isEqual: isTied && people.length === 2, both: [named(most.person), named(next.person)] as const }
+}
+
+/** The first few names; who else there is as a number. */
+export function listed(people: readonly string[]): string {
+  const shown = people.slice(0, 3)
+  return conversations.people(shown.map(named).join(', '), people.length - shown.length)
+}
+
+/** The longest streak. */
+export function streakSentence({ streaks: [longest], current }: Streaks): string {
+  if (longest === undefined) return streaks.none
+  const { days, start, end } = longest
+  return start === current?.start ? streaks.sentenceCurrent(days, start) : streaks.sentence(days, start, end)
 }
 
 /** Who answers within which time; of more than two, who does soonest. */

@@ -26,6 +26,7 @@ export function WhoAnswersWhom({ of, hasFilters, leadTo, placeOf }: WhoAnswersWh
     <Block
       of={of}
       name={words.title}
+      level={3}
       definition={say.counted.replies(words.definition, hasFilters)}
       over={({ pairs }) => words.over(repliesOf(pairs))}
       leads={[{ ...leadTo({ replyMin: 0 }), says: say.counted.showReplies }]}

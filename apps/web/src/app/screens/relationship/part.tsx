@@ -1,0 +1,51 @@
+import { type ReactNode, useId } from 'react'
+import { say } from '../../../messages/index.ts'
+
+const { parts: words } = say.relationship
+
+/** The parts of the screen, in their order. */
+export const parts = ['talk', 'answers', 'feelings', 'days'] as const
+export type PartName = (typeof parts)[number]
+
+const idOf = (name: PartName): string => `part-${name}`
+
+/** Blocks that belong together, under one heading. */
+export function Part({ name, children }: { name: PartName; children: ReactNode }) {
+  const title = useId()
+  return (
+    <section id={idOf(name)} tabIndex={-1} aria-labelledby={title} className="scroll-mt-6 space-y-12 outline-none sm:space-y-14">
+      <h2 id={title} className="display text-3xl sm:text-4xl">
+        {words[name]}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+/** The ways to the parts. No link: a place in the address would be a search's or a filter's to lose. */
+export function PartLinks() {
+  return (
+    <nav aria-label={words.label} className="border-y border-line">
+      <ul className="flex flex-wrap gap-x-6 py-1">
+        {parts.map((name) => (
+          <li key={name}>
+            <button
+              type="button"
+              onClick={() => toPart(name)}
+              className="min-h-11 font-semibold text-pen underline-offset-4 hover:underline"
+            >
+              {words[name]}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The eye and the keyboard go there. */
+function toPart(name: PartName): void {
+  const part = document.getElementById(idOf(name))
+  part?.scrollIntoView()
+  part?.focus({ preventScroll: true })
+}

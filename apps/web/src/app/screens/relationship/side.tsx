@@ -1,0 +1,38 @@
+import { say } from '../../../messages/index.ts'
+import { KindMark } from '../../../ui/kind.tsx'
+import { MessageText } from '../../../ui/message-text.tsx'
+import { Person } from '../../../ui/person.tsx'
+import { personColor } from '../../../ui/person-color.ts'
+import type { Gap } from './answers.ts'
+
+const { gaps: words } = say.relationship
+
+/** What was said at one end: before or after a silence, first or last in a conversation. */
+export function Side({
+  label,
+  message: { author, date, message, kind, length },
+  place,
+}: {
+  label: string
+  message: Gap['message_after']
+  place: number
+}) {
+  return (
+    <figure className="min-w-0 border-l-3 py-1 pl-4" style={{ borderLeftColor: personColor(place) }}>
+      <figcaption className="flex flex-wrap items-baseline gap-x-3 text-base">
+        <span className="text-ink-faint">{label}</span>
+        <Person name={author} place={place} className="font-semibold" />
+        <time dateTime={date} className="figures text-ink-faint">
+          {words.when(date)}
+        </time>
+      </figcaption>
+      <KindMark kind={kind} />
+      <MessageText
+        text={message}
+        kind={kind}
+        length={length}
+        className="mt-1 font-serif text-lg [&_button]:font-sans [&_button]:text-base"
+      />
+    </figure>
+  )
+}
