@@ -23,8 +23,9 @@ export const capitals = textColumn(({ bytes, count, kind, start, end }) => {
     let letters = 0
     let hasSmall = false
     for (let p = start[row]; p < end[row] && !(hasSmall && letters >= FEWEST_LETTERS); ) {
-      const codePoint = codePointAt(bytes, p)
-      p += widthOf(codePoint)
+      const byte = bytes[p]
+      const codePoint = byte < 0x80 ? byte : codePointAt(bytes, p)
+      p += byte < 0x80 ? 1 : widthOf(codePoint)
       const form = forms[codePoint] || learn(codePoint)
       if (form === OTHER) continue
       letters++

@@ -1,8 +1,9 @@
 /** How often each word and emoji was said. */
 import { type Chat, kinds } from '../../chat.ts'
+import { textColumn } from '../../column.ts'
 import type { Selection } from '../../selection.ts'
 import { words } from '../../words/words.ts'
-import { lexicon, SEVERAL } from './lexicon.ts'
+import { EMOJI, LINK, lexicon, SEVERAL } from './lexicon.ts'
 
 /** Texts and captions: a poll or a place is in the service's words. */
 export const isWritten = Uint8Array.from(kinds, (kind) => Number(kind === 'text' || kind === 'media'))
@@ -12,40 +13,82 @@ export function eachRow({ author }: Chat, { from, to, authors }: Selection, visi
   for (let row = from; row < to; row++) if (!authors || authors[author[row]] === 1) visit(row)
 }
 
-/** By the number of the word in the lexicon: how often people wrote it in the rows selected. */
-export function wordCounts(chat: Chat, selection: Selection): Uint32Array {
-  const counts = new Uint32Array(lexicon(chat).size)
-  const count = counter(chat, counts)
-  const { kind } = chat
-  eachRow(chat, selection, (row) => {
-    if (isWritten[kind[row]] === 1) count(row)
+/** By token: how often it stands in the rows selected: words in texts and captions, emoji and links in any message. Not to be written to. */
+export function tokenCounts(chat: Chat, { from, to, authors }: Selection): Uint32Array {
+  if (!authors) return from === 0 && to === chat.count ? ofAll(chat) : countsBetween(chat, from, to)
+  const counts = new Uint32Array(words(chat).dictionary.size)
+  const rows = new Uint32Array(to - from)
+  let size = 0
+  eachRow(chat, { from, to, authors }, (row) => {
+    rows[size++] = row
   })
+  countRows(chat, rows.subarray(0, size), counts)
   return counts
 }
 
-/** Adds a row's words to the counts. */
-export function counter(chat: Chat, counts: Uint32Array): (row: number) => void {
-  const { start, tokens } = words(chat)
-  const { wordOf, parts } = lexicon(chat)
-  return (row) => {
-    for (let i = start[row], end = start[row + 1]; i < end; i++) {
-      const word = wordOf[tokens[i]]
-      if (word >= 0) counts[word]++
-      else if (word === SEVERAL) for (const part of parts.get(tokens[i]) ?? []) counts[part]++
-    }
-  }
-}
+const ofAll = textColumn((chat) => countsBetween(chat, 0, chat.count))
 
-/** By token: how often it stands in the rows selected, whatever it is. */
-export function tokenCounts(chat: Chat, selection: Selection): Uint32Array {
+function countsBetween(chat: Chat, from: number, to: number): Uint32Array {
   const { start, tokens, dictionary } = words(chat)
+  const { kind } = chat
   const counts = new Uint32Array(dictionary.size)
-  if (!selection.authors) {
-    for (let i = start[selection.from], end = start[selection.to]; i < end; i++) counts[tokens[i]]++
-    return counts
+  for (let i = start[from], end = start[to]; i < end; i++) counts[tokens[i]]++
+  // The service's words are few: they are counted with the others and taken away again.
+  const { wordOf } = lexicon(chat)
+  for (let row = from; row < to; row++) {
+    if (isWritten[kind[row]] === 1) continue
+    for (let i = start[row]; i < start[row + 1]; i++) if (isWordly(wordOf[tokens[i]])) counts[tokens[i]]--
   }
-  eachRow(chat, selection, (row) => {
-    for (let i = start[row], end = start[row + 1]; i < end; i++) counts[tokens[i]]++
-  })
   return counts
 }
+
+/** Adds the tokens of some rows to counts, as `tokenCounts` has them. */
+export function countRows(chat: Chat, rows: Uint32Array, counts: Uint32Array): void {
+  const { start, tokens } = words(chat)
+  const { wordOf } = lexicon(chat)
+  const { kind } = chat
+  for (let k = 0; k < rows.length; k++) {
+    const row = rows[k]
+    const end = start[row + 1]
+    if (isWritten[kind[row]] === 1) for (let i = start[row]; i < end; i++) counts[tokens[i]]++
+    else for (let i = start[row]; i < end; i++) if (!isWordly(wordOf[tokens[i]])) counts[tokens[i]]++
+  }
+}
+
+const isWordly = (word: number): boolean => word !== EMOJI && word !== LINK
+
+/** The same by word: each number of the lexicon has what its tokens have. */
+export function byWord(chat: Chat, counts: Uint32Array): Uint32Array {
+  const { wordOf, parts, size } = lexicon(chat)
+  const found = new Uint32Array(size)
+  for (let token = 0; token < counts.length; token++) {
+    const count = counts[token]
+    if (count === 0) continue
+    const word = wordOf[token]
+    if (word >= 0) found[word] += count
+    else if (word === SEVERAL) for (const part of parts.get(token) ?? []) found[part] += count
+  }
+  return found
+}
+
+/** The same by emoji: 0 for what is none. */
+export function byEmoji(chat: Chat, counts: Uint32Array): Uint32Array {
+  const { wordOf } = lexicon(chat)
+  const found = new Uint32Array(counts.length)
+  for (let token = 0; token < counts.length; token++) if (wordOf[token] === EMOJI) found[token] = counts[token]
+  return found
+}
+
+/** What the counts add up to, and how many are above zero. */
+export function totals(counts: Uint32Array): { total: number; said: number } {
+  let total = 0
+  let said = 0
+  for (let i = 0; i < counts.length; i++) {
+    said += counts[i]
+    if (counts[i] > 0) total++
+  }
+  return { total, said }
+}
+
+/** By the number of the word in the lexicon: how often it was written in the rows selected. */
+export const wordCounts = (chat: Chat, selection: Selection): Uint32Array => byWord(chat, tokenCounts(chat, selection))

@@ -4,8 +4,7 @@ import { everything, type Selection } from '../../selection.ts'
 import { top } from '../../stats/top.ts'
 import { feature } from '../../words/scanner.ts'
 import { words } from '../../words/words.ts'
-import { eachRow, tokenCounts } from './counts.ts'
-import { EMOJI, lexicon } from './lexicon.ts'
+import { byEmoji, eachRow, tokenCounts, totals } from './counts.ts'
 import { messagesFinding } from './messages-finding.ts'
 
 export interface CountedEmoji {
@@ -29,10 +28,7 @@ export interface EmojiList {
 
 export function emojiList(chat: Chat, selection: Selection = everything(chat), { most = 100 } = {}): EmojiList {
   const { dictionary, features } = words(chat)
-  const counts = emojiCounts(chat, selection)
-  const ranked = top(counts)
-  const shown = Array.from(ranked.subarray(0, most), (token) => dictionary.text(token))
-  const found = messagesFinding(chat, selection, shown)
+  const counts = byEmoji(chat, tokenCounts(chat, selection))
   let messages = 0
   let withEmoji = 0
   eachRow(chat, selection, (row) => {
@@ -40,18 +36,12 @@ export function emojiList(chat: Chat, selection: Selection = everything(chat), {
     if ((features[row] & feature.hasEmoji) !== 0) withEmoji++
   })
   return {
-    emojis: shown.map((emoji, i) => ({ emoji, count: counts[ranked[i]], messages: found[i].messages })),
-    total: ranked.length,
-    said: ranked.reduce((sum, token) => sum + counts[token], 0),
+    emojis: Array.from(top(counts, most), (token) => {
+      const emoji = dictionary.text(token)
+      return { emoji, count: counts[token], messages: messagesFinding(chat, selection, emoji) }
+    }),
+    ...totals(counts),
     messages,
     withEmoji,
   }
-}
-
-/** By token: how often it stands in the rows selected, where it is an emoji; else 0. */
-export function emojiCounts(chat: Chat, selection: Selection): Uint32Array {
-  const { wordOf } = lexicon(chat)
-  const counts = tokenCounts(chat, selection)
-  for (let token = 0; token < counts.length; token++) if (wordOf[token] !== EMOJI) counts[token] = 0
-  return counts
 }

@@ -1,87 +1,55 @@
 /** In how many messages a search finds what is shown, so that whoever opens them sees as many. */
 import type { Chat } from '../../chat.ts'
-import { tokensHolding } from '../../search/compounds.ts'
-import { joined } from '../../search/hits.ts'
-import { tokensMeaning } from '../../search/meaning.ts'
+import { between, joined, sizeOf, type WordHits } from '../../search/hits.ts'
 import { phraseHits } from '../../search/phrase.ts'
 import { keywordTerm } from '../../search/query.ts'
 import { substringHits } from '../../search/substring.ts'
 import type { Selection } from '../../selection.ts'
-import { words } from '../../words/words.ts'
-import { eachRow } from './counts.ts'
+import { at } from '../../stats/grouped.ts'
+import { firstAtOrAfter } from '../../stats/sorted.ts'
+
+/** How many of the messages selected a search for a keyword in quotes finds: for a word or several, or an emoji. */
+export function messagesFinding(chat: Chat, selection: Selection, keyword: string): number {
+  const hits = hitsOf(chat, keyword)
+  if (!hits) return 0
+  const { from, to, authors } = selection
+  return authors ? rowsAmong(chat, selection, joined(hits).rows).length : sizeOf(between(hits, from, to))
+}
 
 export interface Finding {
-  /** Messages selected that a search for the keyword in quotes finds. */
-  messages: number
-  /** How often they hold it. */
+  /** The messages selected, ascending. */
+  rows: Uint32Array
+  /** How often they hold the keyword. */
   times: number
 }
 
-/** Hears of each message that holds a keyword, by the keyword's place, and of the token at which it stands. */
-export type Met = (place: number, row: number, token: number) => void
-
-/** What a search for each keyword finds: a word or several, an emoji. All that tokens tell is found in one pass over them. */
-export function messagesFinding(chat: Chat, selection: Selection, keywords: readonly string[], met?: Met): Finding[] {
-  const { start, tokens, dictionary } = words(chat)
-  const found = keywords.map((): Finding => ({ messages: 0, times: 0 }))
-  // The keywords that begin with a token hang on each other: the first here, each further one behind the one before.
-  const firstOf = new Int32Array(dictionary.size).fill(-1)
-  const entries: Entry[] = []
-  const add = (token: number, place: number, rest: Entry['rest']): void => {
-    firstOf[token] = entries.push({ place, rest, next: firstOf[token] }) - 1
-  }
-  for (const [place, keyword] of keywords.entries()) {
-    const term = keywordTerm(keyword)
-    if (!term) continue
-    if (term.kind === 'substring' || term.isWritten) {
-      const hits = term.kind === 'substring' ? substringHits(chat, term.text, null) : joined(phraseHits(chat, term).hits)
-      found[place] = among(chat, selection, hits, (row) => met?.(place, row, -1))
-      continue
-    }
-    const [first, ...others] = term.words.map((word) => tokensMeaning(chat, word))
-    const rest = others.map((ids) => new Set(ids))
-    for (const id of first) add(id, place, rest)
-    // A token may hold a phrase by itself, as links do.
-    if (rest.length > 0) for (const id of tokensHolding(chat, term.words)) add(id, place, [])
-  }
-  const lastRow = new Int32Array(keywords.length).fill(-1)
-  eachRow(chat, selection, (row) => {
-    for (let i = start[row], end = start[row + 1]; i < end; i++) {
-      for (let at = firstOf[tokens[i]]; at >= 0; at = entries[at].next) {
-        const { place, rest } = entries[at]
-        if (rest.length > 0 && (i + rest.length >= end || !rest.every((ids, k) => ids.has(tokens[i + 1 + k])))) continue
-        found[place].times++
-        if (lastRow[place] === row) continue
-        lastRow[place] = row
-        found[place].messages++
-        met?.(place, row, tokens[i])
-      }
-    }
-  })
-  return found
+/** The same with the messages themselves. */
+export function finding(chat: Chat, selection: Selection, keyword: string): Finding {
+  const hits = hitsOf(chat, keyword)
+  if (!hits) return { rows: new Uint32Array(), times: 0 }
+  const { rows, more } = joined(hits)
+  const kept = placesAmong(chat, selection, rows)
+  return { rows: at(rows, kept), times: kept.reduce((sum, place) => sum + 1 + more[place], 0) }
 }
 
-interface Entry {
-  place: number
-  /** What has to follow, word by word. */
-  rest: readonly ReadonlySet<number>[]
-  /** Another one with the same token; -1 where there is none. */
-  next: number
+function hitsOf(chat: Chat, keyword: string): WordHits | null {
+  const term = keywordTerm(keyword)
+  if (!term) return null
+  if (term.kind === 'words') return phraseHits(chat, term).hits
+  return { many: substringHits(chat, term.text, null), few: { rows: new Uint32Array(), more: new Uint8Array() }, blocks: null }
 }
 
-function among(
-  { author }: Chat,
-  { from, to, authors }: Selection,
-  { rows, more }: { rows: Uint32Array; more: Uint8Array },
-  met: (row: number) => void,
-): Finding {
-  const found = { messages: 0, times: 0 }
-  for (let i = 0; i < rows.length; i++) {
-    const row = rows[i]
-    if (row < from || row >= to || (authors && authors[author[row]] === 0)) continue
-    found.messages++
-    found.times += 1 + more[i]
-    met(row)
-  }
-  return found
+/** Those of some rows that are selected. */
+export function rowsAmong(chat: Chat, selection: Selection, rows: Uint32Array): Uint32Array {
+  if (selection.authors) return at(rows, placesAmong(chat, selection, rows))
+  const first = firstAtOrAfter(rows, selection.from)
+  return rows.subarray(first, firstAtOrAfter(rows, selection.to, first))
+}
+
+function placesAmong({ author }: Chat, { from, to, authors }: Selection, rows: Uint32Array): Uint32Array {
+  const places = new Uint32Array(rows.length)
+  let size = 0
+  for (let i = 0; i < rows.length; i++)
+    if (rows[i] >= from && rows[i] < to && (!authors || authors[author[rows[i]]] === 1)) places[size++] = i
+  return places.subarray(0, size)
 }

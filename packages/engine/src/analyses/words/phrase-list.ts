@@ -10,7 +10,7 @@ import { type Phrase, phrasesOf } from '../suggestions/phrases.ts'
 import { type Sample, sampleOf } from '../suggestions/sample.ts'
 import { written } from '../suggestions/written.ts'
 import type { WordChoice } from './left-out.ts'
-import { messagesFinding } from './messages-finding.ts'
+import { finding } from './messages-finding.ts'
 import { chatLanguages, isStopWord, stopWordsOf } from './stop-words.ts'
 
 export interface CountedPhrase {
@@ -36,7 +36,7 @@ export interface PhrasesAsked extends WordChoice {
 
 const LONGEST = 4
 /** Phrases are looked for in so many words, at even distances: those that matter stand in them many times. */
-const MOST_TOKENS = 600_000
+const MOST_TOKENS = 300_000
 /** What is said by chance as often as this, is no phrase: 1 in 1,000. */
 const LEAST_SURPRISE = 10.83
 /** Words of the same sentence meet more often than chance has it without belonging together: so many times as often they do. */
@@ -59,14 +59,11 @@ export function phraseList(
     new Set(without.map((word) => fold(word).trim())),
   )
   const texts = apart(candidates, most).map(({ places }) => joined(places.map((place) => sample.words[place].text)))
-  const rows = texts.map((): number[] => [])
-  const found = messagesFinding(chat, selection, texts, (place, row) => rows[place].push(row))
   return {
-    phrases: texts.map((text, i) => ({
-      phrase: written(chat, Uint32Array.from(rows[i]), keywordFrom(text)),
-      count: found[i].times,
-      messages: found[i].messages,
-    })),
+    phrases: texts.map((text) => {
+      const { rows, times } = finding(chat, selection, text)
+      return { phrase: written(chat, rows, keywordFrom(text)), count: times, messages: rows.length }
+    }),
     languages,
     messages: messagesByAuthor(chat, selection).reduce((sum, each) => sum + each, 0),
   }

@@ -5,11 +5,10 @@ import { grouped } from '../../stats/grouped.ts'
 import { top } from '../../stats/top.ts'
 import { words } from '../../words/words.ts'
 import { messagesByAuthor } from '../message-share.ts'
-import { isWritten } from './counts.ts'
+import { byEmoji, byWord, countRows, tokenCounts, totals } from './counts.ts'
 import { leftOut, type WordChoice } from './left-out.ts'
-import { EMOJI, lexicon, SEVERAL } from './lexicon.ts'
 import { leaning } from './log-odds.ts'
-import { spelled } from './word-list.ts'
+import { spelling } from './spelling.ts'
 
 export interface Leaning {
   /** How often this person said it, and how often the others did. */
@@ -59,19 +58,19 @@ export function wordComparison(
     .filter((person) => !wanted || wanted.has(chat.participants[person]))
     .slice(0, MOST_PEOPLE)
   const { languages, words: out } = leftOut(chat, choice)
-  const count = rowCounter(chat, out)
-  const { size } = lexicon(chat)
-  const all = new Uint32Array(size)
+  const all = said(chat, tokenCounts(chat, selection), out)
   const rowsOf = rowsByAuthor(chat, selection)
-  for (const person of ranked) count(rowsOf(person), all)
-  const allTotals = totalsOf(chat, all)
-  const own = new Uint32Array(size)
   const found = compared.map((person): PersonWords => {
     const name = { person: chat.participants[person], messages: messages[person] }
     if (ranked.length < 2) return { ...name, words: [], emojis: [] }
-    own.fill(0)
-    count(rowsOf(person), own)
-    return { ...name, ...telling(chat, selection, own, all, allTotals, most) }
+    const counts = new Uint32Array(words(chat).dictionary.size)
+    countRows(chat, rowsOf(person), counts)
+    const own = said(chat, counts, out)
+    return {
+      ...name,
+      words: telling(own.words, all.words, most).map(({ number, ...rest }) => ({ word: spelling(chat, selection, number), ...rest })),
+      emojis: telling(own.emojis, all.emojis, most).map(({ number, ...rest }) => ({ emoji: words(chat).dictionary.text(number), ...rest })),
+    }
   })
   return { people: found, totalPeople: ranked.length, languages }
 }
@@ -79,74 +78,34 @@ export function wordComparison(
 /** The rows selected, by who wrote them. */
 function rowsByAuthor({ author, participants }: Chat, { from, to }: Selection): (person: number) => Uint32Array {
   const { order, starts } = grouped(author.subarray(from, to), participants.length)
-  return (person) => order.subarray(starts[person], starts[person + 1]).map((place) => place + from)
+  for (let i = 0; i < order.length; i++) order[i] += from
+  return (person) => order.subarray(starts[person], starts[person + 1])
 }
 
-/** Adds the words and emoji of rows to counts: words by their numbers in the lexicon, emoji by their tokens, which are no words'. */
-function rowCounter(chat: Chat, out: ReadonlySet<number>): (rows: Uint32Array, counts: Uint32Array) => void {
-  const { start, tokens } = words(chat)
-  const { wordOf, parts, size } = lexicon(chat)
-  const { kind } = chat
-  const counted = new Uint8Array(size).fill(1)
-  for (const word of out) counted[word] = 0
-  return (rows, counts) => {
-    for (const row of rows) {
-      const areWords = isWritten[kind[row]] === 1
-      for (let i = start[row], end = start[row + 1]; i < end; i++) {
-        const token = tokens[i]
-        const word = wordOf[token]
-        if (word === EMOJI) counts[token]++
-        else if (!areWords) continue
-        else if (word >= 0) counts[word] += counted[word]
-        else if (word === SEVERAL) for (const part of parts.get(token) ?? []) counts[part] += counted[part]
-      }
-    }
-  }
+interface Said {
+  /** By number of the lexicon, without the words that are left out. */
+  words: Uint32Array
+  /** By token. */
+  emojis: Uint32Array
 }
 
-interface Totals {
-  words: number
-  emojis: number
+function said(chat: Chat, counts: Uint32Array, out: ReadonlySet<number>): Said {
+  const found = byWord(chat, counts)
+  for (const word of out) found[word] = 0
+  return { words: found, emojis: byEmoji(chat, counts) }
 }
 
-function totalsOf(chat: Chat, counts: Uint32Array): Totals {
-  const { wordOf } = lexicon(chat)
-  const totals = { words: 0, emojis: 0 }
-  for (let number = 0; number < counts.length; number++) totals[wordOf[number] === EMOJI ? 'emojis' : 'words'] += counts[number]
-  return totals
-}
-
-function telling(
-  chat: Chat,
-  selection: Selection,
-  own: Uint32Array,
-  all: Uint32Array,
-  allTotals: Totals,
-  most: number,
-): Pick<PersonWords, 'words' | 'emojis'> {
-  const { wordOf } = lexicon(chat)
-  const { dictionary } = words(chat)
-  const totals = totalsOf(chat, own)
-  const found: Record<keyof Totals, (Leaning & { number: number })[]> = { words: [], emojis: [] }
+/** What stands out of `own` against the rest of `all`, the furthest apart first, of equal ones the one said more, then the one met first. */
+function telling(own: Uint32Array, all: Uint32Array, most: number): (Leaning & { number: number })[] {
+  const ownTotal = totals(own).said
+  const othersTotal = totals(all).said - ownTotal
+  const found: (Leaning & { number: number })[] = []
   for (let number = 0; number < own.length; number++) {
     const count = own[number]
     if (count < FEWEST) continue
     const others = all[number] - count
-    const what = wordOf[number] === EMOJI ? 'emojis' : 'words'
-    const z = leaning(count, totals[what], others, allTotals[what] - totals[what])
-    if (z >= LEAST_Z) found[what].push({ number, count, others, z })
+    const z = leaning(count, ownTotal, others, othersTotal)
+    if (z >= LEAST_Z) found.push({ number, count, others, z })
   }
-  const furthest = (leanings: (Leaning & { number: number })[]) =>
-    leanings.sort((a, b) => b.z - a.z || b.count - a.count || a.number - b.number).slice(0, most)
-  const leaningWords = furthest(found.words)
-  const shown = spelled(
-    chat,
-    selection,
-    leaningWords.map(({ number }) => number),
-    all,
-  )
-  return {
-    words: leaningWords.map(({ number, ...rest }, i) => ({ word: shown[i].word, ...rest })),
-    emojis: furthest(found.emojis).map(({ number, ...rest }) => ({ emoji: dictionary.text(number), ...rest })),
-  }
+  return found.sort((a, b) => b.z - a.z || b.count - a.count || a.number - b.number).slice(0, most)
 }

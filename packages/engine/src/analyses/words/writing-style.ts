@@ -131,23 +131,22 @@ function distinctWords(chat: Chat): (rows: Uint32Array) => number | null {
   const marks = new Uint32Array(size)
   let block = 0
   return (rows) => {
-    let inBlock = 0
-    let different = 0
+    let left = BLOCK
     let blocks = 0
     let sum = 0
+    block++
     const meet = (word: number): void => {
-      if (inBlock === 0) {
-        block++
-        different = 0
+      if (marks[word] !== block) {
+        marks[word] = block
+        sum++
       }
-      if (marks[word] !== block) different++
-      marks[word] = block
-      if (++inBlock < BLOCK) return
-      sum += different
+      if (--left > 0) return
+      left = BLOCK
+      block++
       blocks++
-      inBlock = 0
     }
-    for (const row of rows) {
+    for (let k = 0; k < rows.length; k++) {
+      const row = rows[k]
       if (isWritten[kind[row]] === 0) continue
       for (let i = start[row], end = start[row + 1]; i < end; i++) {
         const word = wordOf[tokens[i]]
@@ -155,6 +154,8 @@ function distinctWords(chat: Chat): (rows: Uint32Array) => number | null {
         else if (word === SEVERAL) for (const part of parts.get(tokens[i]) ?? []) meet(part)
       }
     }
+    // Of the last block, which is not full, nothing counts.
+    for (let word = 0; left < BLOCK && word < size; word++) if (marks[word] === block) sum--
     return blocks === 0 ? null : sum / blocks
   }
 }
