@@ -126,8 +126,11 @@ function again(): void {
 }
 
 /** Whether a message is saved; false while that is not known. */
-export const useIsFavorite = (message: Message): boolean => {
-  const isThere = () => places.has(placeOf(message))
+export const isFavorite = (message: Message): boolean => places.has(placeOf(message))
+
+/** The same as it changes, of a message whose author may have several names. */
+export const useIsFavorite = ({ text, originalDate }: Omit<Message, 'author'>, authors: readonly string[]): boolean => {
+  const isThere = () => authors.some((author) => isFavorite({ author, text, originalDate }))
   return useSyncExternalStore(hearFavorites, isThere, isThere)
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { factsOf } from '../testing/answers.ts'
 import { personPlaces } from './person-places.ts'
 
-test('people have the places of the chat, and whoever is none of them comes after all', () => {
-  const placeOf = personPlaces({ import: factsOf({ participants: ['Ana', '__proto__'] }) })
-  expect(['Ana', '__proto__', 'Ben', 'constructor'].map(placeOf)).toEqual([0, 1, 2, 2])
+test('people have the places that are kept for them, and whoever is none of them comes after all', () => {
+  const person = (name: string, color: number) => ({ name, names: [name], color, hidden: false })
+  const placeOf = personPlaces({ people: [person('Ana', 3), person('__proto__', 0)] })
+  expect(['Ana', '__proto__', 'Ben', 'constructor'].map(placeOf)).toEqual([3, 0, 4, 4])
 })

@@ -22,7 +22,7 @@ function page() {
       if (corrections) told.push({ corrections })
       asked.push(corrections ? corrections.map(({ message }) => message).join() || 'nothing' : name)
       if (corrections && now.isRefused) throw now.failure
-      return { overview: { participants: now.participants } }
+      return { people: now.participants.map((name) => ({ name, names: [name], color: 0, hidden: false })) }
     },
     {
       known: async () => undefined,

@@ -1,4 +1,4 @@
-import { type Correction, contract, Failure, type Fetch } from '@convostat/api'
+import { type Correction, contract, Failure, type Fetch, type Person } from '@convostat/api'
 
 /** What is said of messages in this browser. */
 export interface Told {
@@ -37,10 +37,10 @@ function tellable(list: readonly Correction[], people: ReadonlySet<string> | nul
 const isSame = (a: ReadonlySet<string> | null, b: ReadonlySet<string> | null): boolean =>
   a === b || (a !== null && b !== null && a.size === b.size && [...a].every((each) => b.has(each)))
 
-/** Who writes in the chat that an answer opens; null where it tells nothing of that. */
+/** Who writes in the chat that an answer opens, under every name; null where it tells nothing of that. */
 function peopleIn(answer: unknown): ReadonlySet<string> | null {
-  const { overview } = Object(answer) as { overview?: { participants?: unknown } }
-  return Array.isArray(overview?.participants) ? new Set(overview.participants as string[]) : null
+  const { people } = Object(answer) as { people?: unknown }
+  return Array.isArray(people) ? new Set((people as Person[]).flatMap(({ name, names }) => [name, ...names])) : null
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { FavoriteSource, UploadAnswer } from '@convostat/api'
 import { Heart } from 'lucide-react'
+import { useMemo } from 'react'
 import { useIsFavorite } from '../data/favorites.ts'
+import { namesOf } from '../data/written-names.ts'
 import { say } from '../messages/index.ts'
 import { buttonLook } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
@@ -17,7 +19,8 @@ interface SaveButtonProps {
 
 /** Saves a message to the favorites; filled where it is saved already, which pressing it says in words. */
 export function SaveButton({ chat, message, source, className }: SaveButtonProps) {
-  const isSaved = useIsFavorite({ author: message.author, text: message.message, originalDate: message.date })
+  const names = useMemo(() => namesOf(chat.people), [chat.people])
+  const isSaved = useIsFavorite({ text: message.message, originalDate: message.date }, names.written(message.author))
   const save = useSaveFavorite(chat, source)
   return (
     <button

@@ -1,6 +1,7 @@
 import type { FavoriteSource, UploadAnswer } from '@convostat/api'
 import { useCallback } from 'react'
-import { save } from '../data/favorites.ts'
+import { isFavorite, save } from '../data/favorites.ts'
+import { namesOf } from '../data/written-names.ts'
 import { say } from '../messages/index.ts'
 import { notify } from '../ui/notices.ts'
 import { titleOf } from '../uploads/upload-title.tsx'
@@ -17,16 +18,19 @@ export interface SaidMessage {
 
 /** Saves a message of a chat, once, and says so. */
 export function useSaveFavorite(chat: UploadAnswer, source: FavoriteSource): (said: SaidMessage) => Promise<void> {
-  const { upload_id: uploadId, import: facts } = chat
+  const { upload_id: uploadId, import: facts, people } = chat
   return useCallback(
     async ({ author, message, date }) => {
       try {
-        const saved = await save({ author, text: message, originalDate: date, source, uploadId, uploadTitle: titleOf(facts) })
+        const names = namesOf(people).written(author)
+        const of = { text: message, originalDate: date }
+        const known = names.find((name) => isFavorite({ ...of, author: name })) ?? names[0]
+        const saved = await save({ ...of, author: known, source, uploadId, uploadTitle: titleOf(facts) })
         notify({ topic: 'favorite', text: saved === 'saved' ? words.saved : words.already })
       } catch {
         notify({ topic: 'favorite', text: words.failed })
       }
     },
-    [uploadId, facts, source],
+    [uploadId, facts, people, source],
   )
 }

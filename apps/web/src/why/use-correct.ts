@@ -1,6 +1,7 @@
-import type { FeelingLabel } from '@convostat/api'
+import type { Correction, FeelingLabel } from '@convostat/api'
 import { useCallback } from 'react'
 import { type CorrectedMessage, correct, useCorrections } from '../data/corrections.ts'
+import { useNames } from '../data/use-names.ts'
 import { say } from '../messages/index.ts'
 import { notify, undoMilliseconds } from '../ui/notices.ts'
 
@@ -11,13 +12,21 @@ export type { CorrectedMessage } from '../data/corrections.ts'
 /** What a person said that a message is; null where nobody did. */
 export function useCorrection(of: CorrectedMessage | null): FeelingLabel | null {
   const said = useCorrections()
+  const { written } = useNames()
   if (of === null) return null
-  return said.find(({ author, date, message }) => message === of.message && date === of.date && author === of.author)?.label ?? null
+  return correctionOf(said, of, written(of.author))?.label ?? null
 }
+
+/** Under whichever of the author's names it was said. */
+const correctionOf = (said: readonly Correction[], of: CorrectedMessage, names: readonly string[]): Correction | undefined =>
+  said.find(({ author, date, message }) => message === of.message && date === of.date && names.includes(author))
 
 /** Corrects a message, or takes its correction back with null; says so, and offers to have it as it was. */
 export function useCorrect(message: CorrectedMessage): (label: FeelingLabel | null) => Promise<void> {
-  const { author, date, message: text } = message
+  const { author: shown, date, message: text } = message
+  const said = useCorrections()
+  const names = useNames().written(shown)
+  const author = correctionOf(said, message, names)?.author ?? names[0]
   return useCallback(
     async (label) => {
       try {

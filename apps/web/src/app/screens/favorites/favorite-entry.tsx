@@ -18,6 +18,8 @@ interface FavoriteEntryProps {
   favorite: Favorite
   /** Where it stands in the list. */
   index: number
+  /** As the author is shown. */
+  author: string
   /** The author's place in the chat this tab looks at; null for another chat's. */
   place: number | null
   /** What one looks for, folded. */
@@ -31,13 +33,14 @@ interface FavoriteEntryProps {
 export const FavoriteEntry = memo(function FavoriteEntry({
   favorite,
   index,
+  author,
   place,
   words: sought,
   now,
   reading,
   onRemove,
 }: FavoriteEntryProps) {
-  const { id, author, text, originalDate, savedOn, source, uploadTitle } = favorite
+  const { id, text, originalDate, savedOn, source, uploadTitle } = favorite
   const [isWriting, setWriting] = useState(false)
   return (
     <article className="pt-5 pb-3">

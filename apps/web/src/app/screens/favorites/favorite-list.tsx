@@ -1,6 +1,8 @@
 import type { Favorite, UploadAnswer } from '@convostat/api'
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useShownAnywhere } from '../../../data/use-names.ts'
+import { namesOf } from '../../../data/written-names.ts'
 import { wordsOf } from '../../../favorites/finding.ts'
 import { removeFavorites } from '../../../favorites/removing.ts'
 import { say } from '../../../messages/index.ts'
@@ -27,7 +29,7 @@ export function FavoriteList({ shown, query, chat, reading }: FavoriteListProps)
   const list = useRef<HTMLOListElement>(null)
   const now = useNow()
   const soughtWords = useMemo(() => wordsOf(query), [query])
-  const placeOf = usePlaces(chat)
+  const personOf = usePersons(chat)
   const [held, setHeld] = useState<string | null>(null)
   const heldAt = held === null ? -1 : shown.findIndex(({ id }) => id === held)
   const margin = useTop(list)
@@ -65,7 +67,7 @@ export function FavoriteList({ shown, query, chat, reading }: FavoriteListProps)
             <FavoriteEntry
               favorite={favorite}
               index={index}
-              place={placeOf(favorite)}
+              {...personOf(favorite)}
               words={soughtWords}
               now={now}
               reading={reading}
@@ -93,15 +95,21 @@ function useTop(list: { readonly current: HTMLElement | null }): number {
   return top
 }
 
-/** A person's place in the chat this tab looks at, which fixes the color; null for whoever is of another chat. */
-function usePlaces(chat: UploadAnswer | null): (favorite: Favorite) => number | null {
+/** As what an author is shown, and the place that fixes the color: null for whoever is of another chat than this tab looks at. */
+function usePersons(chat: UploadAnswer | null): (favorite: Favorite) => { author: string; place: number | null } {
+  const shownAnywhere = useShownAnywhere()
   return useMemo(() => {
-    if (!chat) return () => null
-    const places = new Map(chat.import.participants.map((name, place) => [name, place]))
+    const elsewhere = ({ author }: Favorite) => ({ author: shownAnywhere(author), place: null })
+    if (!chat) return elsewhere
+    const places = new Map(chat.people.map(({ name, color }) => [name, color]))
+    const { shown } = namesOf(chat.people)
     const title = titleOf(chat.import)
-    return ({ author, uploadId, uploadTitle }: Favorite) =>
-      uploadId === chat.upload_id || uploadTitle === title ? (places.get(author) ?? null) : null
-  }, [chat])
+    return (favorite: Favorite) => {
+      if (favorite.uploadId !== chat.upload_id && favorite.uploadTitle !== title) return elsewhere(favorite)
+      const author = shown(favorite.author)
+      return { author, place: places.get(author) ?? null }
+    }
+  }, [chat, shownAnywhere])
 }
 
 /** Removes a message; the keyboard then stands at the one that takes its place. */

@@ -6,7 +6,9 @@ import { useChat, useCurrentId } from '../../../data/current.ts'
 import type { Shown } from '../../../data/loadable.ts'
 import { useHistory } from '../../../data/uploads.ts'
 import { callQuery } from '../../../data/use-call.ts'
+import { useShownAnywhere } from '../../../data/use-names.ts'
 import { useTurns } from '../../../data/use-turns.ts'
+import { namesOf } from '../../../data/written-names.ts'
 import { say } from '../../../messages/index.ts'
 import { titleOf } from '../../../uploads/upload-title.tsx'
 import { useOpenUpload } from '../../../uploads/use-open-upload.ts'
@@ -41,6 +43,7 @@ export function useInConversation(openMessage: (id: number) => void): Reading {
   const [wanted, setWanted] = useState<Favorite | null>(null)
   const { opening, open, cancel } = useOpenUpload(() => undefined)
   const turns = useTurns()
+  const shownAnywhere = useShownAnywhere()
 
   const isOpening = currentId !== null && chat.data === undefined && chat.error === null
   useEffect(() => {
@@ -55,7 +58,7 @@ export function useInConversation(openMessage: (id: number) => void): Reading {
       const id = chat && (await idOf(queries, favorite, chat))
       // Another one was asked for meanwhile, or the reader is elsewhere.
       if (!isAwaited()) return
-      if (id === null) return setState({ favorite, ...elsewhere(favorite, chat, uploads) })
+      if (id === null) return setState({ favorite, ...elsewhere(favorite, chat, uploads, shownAnywhere(favorite.author)) })
       setState(null)
       openMessage(id)
     } catch {
@@ -97,12 +100,19 @@ export function useInConversation(openMessage: (id: number) => void): Reading {
 const pageLength = 100
 
 /** The message's id in this chat; null where it is not in it. Phones differ in whether they write seconds. */
-async function idOf(queries: QueryClient, favorite: Favorite, { upload_id: id }: UploadAnswer): Promise<number | null> {
+async function idOf(queries: QueryClient, favorite: Favorite, { upload_id: id, people }: UploadAnswer): Promise<number | null> {
   const { author, originalDate } = favorite
   const day = originalDate.slice(0, 10)
   let alike: number | null = null
   for (let offset = 0; ; offset += pageLength) {
-    const asked = { sender: author, start_date: day, end_date: day, sort_by: 'date_asc', limit: pageLength, offset } as const
+    const asked = {
+      sender: namesOf(people).shown(author),
+      start_date: day,
+      end_date: day,
+      sort_by: 'date_asc',
+      limit: pageLength,
+      offset,
+    } as const
     const { results, metadata } = await queries.fetchQuery(callQuery(api.search.run, asked, id))
     const found = sameMessage(favorite, results)
     if (found?.isCertain) return found.id
@@ -117,10 +127,11 @@ function elsewhere(
   { author, originalDate, uploadId, uploadTitle }: Favorite,
   chat: UploadAnswer | null,
   uploads: readonly HistoryEntry[],
+  shown: string,
 ): { is: 'elsewhere'; uploadId: string; title: string } | { is: 'nowhere'; sentence: string } {
   const others = uploads.filter(({ id }) => id !== chat?.upload_id)
   const mayHold = ({ participants, dateRangeStart, dateRangeEnd }: HistoryEntry) =>
-    participants.includes(author) && dateRangeStart <= originalDate && originalDate <= dateRangeEnd
+    (participants.includes(author) || participants.includes(shown)) && dateRangeStart <= originalDate && originalDate <= dateRangeEnd
   const isOwn = chat !== null && (chat.upload_id === uploadId || titleOf(chat.import) === uploadTitle)
   const other = others.find(({ id }) => id === uploadId) ?? others.find((each) => titleOf(each) === uploadTitle && mayHold(each))
   if (other) return { is: 'elsewhere', uploadId: other.id, title: titleOf(other) }
