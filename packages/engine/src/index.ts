@@ -17,6 +17,7 @@ export { type Hit, type SearchAnswer, type SearchRequest, type SortBy, search, s
 export { type SearchStats, searchStats } from './search/stats.ts'
 export * from './selection.ts'
 export { round } from './stats/round.ts'
+export * from './topics/index.ts'
 export { feature } from './words/scanner.ts'
 export { type Words, words } from './words/words.ts'
 export * from './wrapped/index.ts'

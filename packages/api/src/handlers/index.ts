@@ -19,6 +19,7 @@ import { searchHandlers } from './search.ts'
 import { selectionOf } from './selection-of.ts'
 import { sentimentHandlers } from './sentiment.ts'
 import { keptFor } from './shown-chat.ts'
+import { topicHandlers } from './topics.ts'
 import { wordHandlers } from './words.ts'
 import { wrappedHandlers } from './wrapped.ts'
 
@@ -102,7 +103,7 @@ export function createHandlers({
     moments: momentHandlers(chats, feelings),
     people: personHandlers(chats, people, keptPeople),
     relationship: relationshipHandlers(chats, feelings),
-    words: { ...wordHandlers(chats) },
+    words: { ...wordHandlers(chats), ...topicHandlers(chats) },
     wrapped: wrappedHandlers(chats, feelings),
   }
 }

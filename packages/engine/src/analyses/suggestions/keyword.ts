@@ -41,7 +41,8 @@ export function shareAWord(a: Keyword, b: Keyword): boolean {
 const FEWEST_LETTERS = 4
 const LONGEST_ENDING = 2
 
-function areAlike(a: string, b: string): boolean {
+/** Whether two words are one, but for a plural or the like. */
+export function areAlike(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
   return short === long || (short.length >= FEWEST_LETTERS && long.startsWith(short) && long.length - short.length <= LONGEST_ENDING)
 }

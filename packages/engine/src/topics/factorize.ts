@@ -1,0 +1,92 @@
+import { type Dense, dense, gram, narrowed, type Sparse, times, transposed } from './matrix.ts'
+import type { SingularVectors } from './singular-vectors.ts'
+
+/** A matrix as the product of two without negative numbers: how much of each topic is in a window, and of a word in a topic. */
+export interface Factors {
+  /** Windows by topics. */
+  readonly ofWindows: Dense
+  /** Words by topics; each topic's column has length 1. */
+  readonly ofWords: Dense
+}
+
+/** Rounds of both factors in turn: topics hardly change any more. */
+const ROUNDS = 40
+/** Rounds of one factor while the other stands: it is at its best. */
+const FOLD_ROUNDS = 12
+
+/**
+ * Non-negative matrix factorization (Lee and Seung 1999) into so many topics, which are no more than there are singular
+ * vectors: hierarchical alternating least squares (Cichocki and Phan 2009), started from the singular vectors' halves
+ * without sign, so that the same matrix always gives the same topics.
+ */
+export async function factorize(matrix: Sparse, vectors: SingularVectors, topics: number, step: () => Promise<void>): Promise<Factors> {
+  const back = transposed(matrix)
+  const { ofWindows, ofWords } = started(vectors, topics)
+  for (let round = 0; round < ROUNDS; round++) {
+    improve(ofWords, times(back, ofWindows), gram(ofWindows))
+    await step()
+    improve(ofWindows, times(matrix, ofWords), gram(ofWords))
+    await step()
+  }
+  normalize(ofWords)
+  return { ofWindows: fold(matrix, ofWords), ofWords }
+}
+
+/** How much of each topic, whose words are known, is in windows: least squares without negative numbers. */
+export function fold(matrix: Sparse, ofWords: Dense): Dense {
+  const ofWindows = dense(matrix.rows, ofWords.columns)
+  const product = times(matrix, ofWords)
+  const products = gram(ofWords)
+  for (let round = 0; round < FOLD_ROUNDS; round++) improve(ofWindows, product, products)
+  return ofWindows
+}
+
+/**
+ * NNDSVD (Boutsidis and Gallopoulos 2008, "SVD based initialization: A head start for nonnegative matrix factorization"):
+ * of each pair of singular vectors the positive or the negative halves, whichever hold more.
+ */
+function started({ left, sigma, right }: SingularVectors, topics: number): Factors {
+  const ofWindows = narrowed(left, topics)
+  const ofWords = narrowed(right, topics)
+  for (let k = 0; k < topics; k++) {
+    const [up, down] = [1, -1].map((sign) => ({ sign, windows: halfLength(ofWindows, k, sign), words: halfLength(ofWords, k, sign) }))
+    const half = up.windows * up.words >= down.windows * down.words ? up : down
+    const length = Math.sqrt(sigma[k] * half.windows * half.words)
+    keepHalf(ofWindows, k, half.sign, half.windows === 0 ? 0 : length / half.windows)
+    keepHalf(ofWords, k, half.sign, half.words === 0 ? 0 : length / half.words)
+  }
+  return { ofWindows, ofWords }
+}
+
+function halfLength({ columns, value }: Dense, k: number, sign: number): number {
+  let sum = 0
+  for (let at = k; at < value.length; at += columns) sum += Math.max(0, sign * value[at]) ** 2
+  return Math.sqrt(sum)
+}
+
+function keepHalf({ columns, value }: Dense, k: number, sign: number, scale: number): void {
+  for (let at = k; at < value.length; at += columns) value[at] = Math.max(0, sign * value[at]) * scale
+}
+
+/** Moves each column to where it is best as long as the others stand, and never below 0. */
+function improve({ rows, columns: width, value }: Dense, { value: product }: Dense, { value: products }: Dense): void {
+  for (let i = 0; i < rows; i++) {
+    const from = i * width
+    for (let k = 0; k < width; k++) {
+      const length = products[k * width + k]
+      if (length === 0) continue
+      let explained = 0
+      for (let other = 0; other < width; other++) explained += value[from + other] * products[other * width + k]
+      value[from + k] = Math.max(0, value[from + k] + (product[from + k] - explained) / length)
+    }
+  }
+}
+
+function normalize({ columns, value }: Dense): void {
+  for (let k = 0; k < columns; k++) {
+    let sum = 0
+    for (let at = k; at < value.length; at += columns) sum += value[at] ** 2
+    const scale = sum === 0 ? 0 : 1 / Math.sqrt(sum)
+    for (let at = k; at < value.length; at += columns) value[at] *= scale
+  }
+}

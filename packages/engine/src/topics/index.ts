@@ -1,0 +1,1 @@
+export { type Topic, type Topics, topics } from './topics.ts'

@@ -1,0 +1,47 @@
+import { isWritten } from '../analyses/words/counts.ts'
+import type { Chat } from '../chat.ts'
+import type { Selection } from '../selection.ts'
+import { words } from '../words/words.ts'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+/** So many telling words are enough for a window to end where people pause ... */
+const ENOUGH = 25
+const LULL = 20 * MINUTE
+/** ... so many wherever they are ... */
+const FULL = 60
+/** ... and however few there are, nobody takes up after so long what was said before. */
+const SILENCE = 24 * HOUR
+
+/** Stretches of talk: window `w` is the messages `rows[start[w] .. start[w + 1])`. */
+export interface Windows {
+  readonly count: number
+  readonly start: Uint32Array
+  readonly rows: Uint32Array
+}
+
+/**
+ * The messages selected that people wrote, cut into windows: a message of five words tells no topic, a day holds several.
+ * `wordOf` is -1 for tokens that tell nothing.
+ */
+export function windowsOf(chat: Chat, { from, to, authors }: Selection, wordOf: Int32Array): Windows {
+  const { author, kind, time } = chat
+  const { start: textStart, tokens } = words(chat)
+  const rows = new Uint32Array(to - from)
+  const start = new Uint32Array(to - from + 1)
+  let size = 0
+  let count = 0
+  let telling = 0
+  for (let row = from; row < to; row++) {
+    if (isWritten[kind[row]] === 0 || (authors !== null && authors[author[row]] === 0)) continue
+    const pause = size === 0 ? 0 : time[row] - time[rows[size - 1]]
+    if (telling >= FULL || (telling >= ENOUGH && pause > LULL) || (size > start[count] && pause > SILENCE)) {
+      start[++count] = size
+      telling = 0
+    }
+    for (let i = textStart[row], end = textStart[row + 1]; i < end; i++) if (wordOf[tokens[i]] >= 0) telling++
+    rows[size++] = row
+  }
+  if (size > start[count]) start[++count] = size
+  return { count, start: start.slice(0, count + 1), rows: rows.slice(0, size) }
+}
