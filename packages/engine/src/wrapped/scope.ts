@@ -1,7 +1,7 @@
-import type { Heatmap } from '../analyses/heatmap.ts'
-import type { PersonShare } from '../analyses/message-share.ts'
-import type { Overview } from '../analyses/overview.ts'
-import type { Timeseries } from '../analyses/timeseries.ts'
+import { type Heatmap, heatmap } from '../analyses/heatmap.ts'
+import { messageShare, type PersonShare } from '../analyses/message-share.ts'
+import { type Overview, overview } from '../analyses/overview.ts'
+import { type Timeseries, timeseries } from '../analyses/timeseries.ts'
 import type { Chat } from '../chat.ts'
 import type { Feelings } from '../feelings/feelings.ts'
 import type { Host } from '../read-failure.ts'
@@ -25,6 +25,17 @@ export interface Scope {
   /** Everyone with a message counted, most first. */
   readonly shares: readonly PersonShare[]
   readonly host: Host
+}
+
+export function scopeOf(asked: Omit<Scope, 'overview' | 'series' | 'heat' | 'shares'>): Scope {
+  const { chat, selection } = asked
+  return {
+    ...asked,
+    overview: overview(chat, selection),
+    series: timeseries(chat, selection),
+    heat: heatmap(chat, selection),
+    shares: messageShare(chat, selection),
+  }
 }
 
 /** What a slide says; the period it counts is that of the whole story. */

@@ -1,7 +1,3 @@
-import { heatmap } from '../analyses/heatmap.ts'
-import { messageShare } from '../analyses/message-share.ts'
-import { overview } from '../analyses/overview.ts'
-import { timeseries } from '../analyses/timeseries.ts'
 import type { Chat } from '../chat.ts'
 import { dateOf, dayOf } from '../civil.ts'
 import { day } from '../columns/day.ts'
@@ -9,7 +5,7 @@ import type { Feelings } from '../feelings/feelings.ts'
 import type { Host } from '../read-failure.ts'
 import { everything, type Selection, select } from '../selection.ts'
 import { choose } from './choose.ts'
-import type { Candidate, Content, Scope } from './scope.ts'
+import { type Candidate, type Content, scopeOf } from './scope.ts'
 import type { Slide, Wrapped } from './slide.ts'
 import { closing } from './slides/closing.ts'
 import { finders } from './slides/index.ts'
@@ -34,22 +30,10 @@ export async function wrapped(
   host: Host = {},
 ): Promise<Wrapped> {
   const selection = year === null ? all : within(chat, all, year)
-  const figures = overview(chat, selection)
-  const story = { year, years: yearsOf(chat, all), messages: figures.totalMessages }
-  const series = timeseries(chat, selection)
-  if (series.days.length === 0) return { ...story, slides: [] }
-  const scope: Scope = {
-    chat,
-    selection,
-    feelings,
-    without,
-    isYear: year !== null,
-    overview: figures,
-    series,
-    heat: heatmap(chat, selection),
-    shares: messageShare(chat, selection),
-    host,
-  }
+  const scope = scopeOf({ chat, selection, feelings, without, isYear: year !== null, host })
+  const { days } = scope.series
+  const story = { year, years: yearsOf(chat, all), messages: scope.overview.totalMessages }
+  if (days.length === 0) return { ...story, slides: [] }
   const candidates: Candidate[] = []
   for (const find of finders) {
     await host.pause?.()
@@ -57,7 +41,7 @@ export async function wrapped(
     const found = await find(scope)
     if (found && found.score > 0) candidates.push(found)
   }
-  const period = { fromDay: series.days[0], toDay: series.days[series.days.length - 1] }
+  const period = { fromDay: days[0], toDay: days[days.length - 1] }
   const slide = (content: Content): Slide => ({ ...content, period })
   const told = choose(candidates).map(({ content }) => content)
   return { ...story, slides: [opening(scope), ...told, closing(scope)].map(slide) }

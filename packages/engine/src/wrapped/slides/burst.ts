@@ -24,6 +24,6 @@ export const burst: Finder = ({ chat, selection }) => {
       facts: { seconds: chat.time[end - 1] - chat.time[start], total: bursts },
     },
     theme: 'talk',
-    score: 0.6 * standsOut(end - start, SMALLEST),
+    score: 0.75 * standsOut(end - start, SMALLEST),
   }
 }

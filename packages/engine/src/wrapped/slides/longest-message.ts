@@ -28,7 +28,7 @@ export const longestMessage: Finder = (scope) => {
       facts: { usual, messages: texts.length },
     },
     theme: 'words',
-    score: 0.45 * standsOut(figure, Math.max(LONG, MEDIANS * usual)),
+    score: 0.6 * standsOut(figure, Math.max(LONG, MEDIANS * usual)),
   }
 }
 
