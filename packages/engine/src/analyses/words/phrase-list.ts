@@ -71,28 +71,31 @@ export function phraseList(
 
 interface Bound extends Phrase {
   strength: number
+  /** It neither begins nor ends with a word that every sentence needs. */
+  isPlain: boolean
 }
 
 /** Those whose words belong together, the strongest first. */
 function bound(phrases: readonly Phrase[], { words }: Sample, stops: ReadonlySet<string>, without: ReadonlySet<string>): Bound[] {
   const isStop = words.map(({ text }) => isStopWord(text, stops))
   const isOut = words.map(({ text }) => without.has(text) || isNoise(text))
+  const isPlain = (places: readonly number[]): boolean => !isStop[places[0]] && !isStop[places[places.length - 1]]
   const isWhole = ({ places, messages }: Phrase): boolean => {
     const telling = places.filter((place) => !isStop[place])
     if (telling.length === 0) return false
-    if (!isStop[places[0]] && !isStop[places[places.length - 1]]) return true
+    if (isPlain(places)) return true
     return messages >= MOSTLY * Math.min(...telling.map((place) => words[place].messages))
   }
   const strong = phrases
     .filter((phrase) => !phrase.places.some((place) => isOut[place]))
-    .map((phrase) => ({ ...phrase, strength: surprise(phrase.messages, phrase.expected) }))
+    .map((phrase) => ({ ...phrase, strength: surprise(phrase.messages, phrase.expected), isPlain: isPlain(phrase.places) }))
     .filter((phrase) => phrase.strength >= LEAST_SURPRISE && phrase.messages >= LEAST_ATTRACTION * phrase.expected && isWhole(phrase))
   return strong.sort((a, b) => b.strength - a.strength || (keyOf(a.places) < keyOf(b.places) ? -1 : 1))
 }
 
 /**
  * The strongest, each with something to say beside the others: a part that is mostly said in the whole is left out, else
- * the whole is; of two that share two words in a row, the weaker.
+ * the whole is, and so is one that adds no more than what every sentence needs; of two that share two words in a row, the weaker.
  */
 function apart(phrases: readonly Bound[], most: number): Bound[] {
   const byKey = new Map(phrases.map((phrase) => [keyOf(phrase.places), phrase]))
@@ -100,7 +103,9 @@ function apart(phrases: readonly Bound[], most: number): Bound[] {
   for (const whole of phrases.toSorted((a, b) => b.places.length - a.places.length)) {
     for (const part of partsOf(whole.places)) {
       const other = byKey.get(keyOf(part))
-      if (other) dropped.add(whole.messages >= MOSTLY * other.messages ? other : whole)
+      if (!other) continue
+      const isMore = whole.messages >= MOSTLY * other.messages && (whole.isPlain || !other.isPlain)
+      dropped.add(isMore ? other : whole)
     }
   }
   const taken: Bound[] = []
