@@ -9,6 +9,7 @@ import { legal } from './legal.ts'
 import { license } from './license.ts'
 import { milestones } from './milestones.ts'
 import { palette } from './palette.ts'
+import { people } from './people.ts'
 import { pricing } from './pricing.ts'
 import { relationship } from './relationship.ts'
 import { search } from './search.ts'
@@ -40,6 +41,7 @@ export const say = {
   favorites,
   filters,
   milestones,
+  people,
   relationship,
   search,
   license,

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { Download, Keyboard, MessagesSquare, Monitor, Moon, Sun } from 'lucide-react'
+import { Download, Keyboard, MessagesSquare, Monitor, Moon, Sun, UsersRound } from 'lucide-react'
 import type { Screen } from '../app/screens.ts'
-import { lookAt, useCurrentId } from '../data/current.ts'
+import { lookAt, useCurrentId, useOpenId } from '../data/current.ts'
 import { usePlan } from '../data/plan.ts'
 import { useHistory } from '../data/uploads.ts'
 import { say } from '../messages/index.ts'
+import { openPeople } from '../people/people-state.ts'
 import { notify } from '../ui/notices.ts'
 import { chooseTheme, useChosenTheme } from '../ui/theme.ts'
 import { downloadData } from '../uploads/download-data.ts'
@@ -26,6 +27,7 @@ export function useCommands(screens: readonly Screen[], onLeave: () => void): re
   const queries = useQueryClient()
   const history = useHistory()
   const current = useCurrentId()
+  const isOpen = useOpenId() !== null
   const theme = useChosenTheme()
   const { plan } = usePlan()
   const uploads = history.state === 'ready' ? history.data.uploads : []
@@ -76,6 +78,7 @@ export function useCommands(screens: readonly Screen[], onLeave: () => void): re
             Icon: { light: Sun, dark: Moon, system: Monitor }[each],
             run: done(() => chooseTheme(each)),
           })),
+        ...(isOpen ? [{ id: 'people', title: say.people.open, also: say.people.also, Icon: UsersRound, run: done(openPeople) }] : []),
         ...(uploads.length > 0
           ? [{ id: 'download', title: words.download.title, also: words.download.also, Icon: Download, run: done(() => void download()) }]
           : []),

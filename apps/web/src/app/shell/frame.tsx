@@ -3,6 +3,7 @@ import { Settings as SettingsIcon } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { say } from '../../messages/index.ts'
 import { Palette } from '../../palette/palette.tsx'
+import { PeopleDialog } from '../../people/people-dialog.tsx'
 import { buttonLook } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Footer } from '../../ui/footer.tsx'
@@ -31,6 +32,7 @@ export function Frame() {
       {screen?.frame === 'sidebar' ? <WithSidebar /> : <WithTopBar />}
       <Palette screens={screens} />
       <WhyDialog />
+      <PeopleDialog />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { UploadAnswer } from '@convostat/api'
 import { Fragment } from 'react'
 import { say } from '../../../messages/index.ts'
+import { PeopleButton } from '../../../people/people-button.tsx'
 import { Name, Person } from '../../../ui/person.tsx'
 import { personColor } from '../../../ui/person-color.ts'
 import { NotKept } from '../../../uploads/not-kept.tsx'
@@ -44,6 +45,7 @@ export function TitlePage({ chat, placeOf }: TitlePageProps) {
           {people.length > listed && <li className="text-ink-faint">{say.andMore(people.length - listed)}</li>}
         </ul>
       )}
+      <PeopleButton chat={chat} />
       <Truncated chat={chat} meaning={dashboard.truncatedMeaning} />
       <NotKept chat={chat} />
     </header>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { licenseQuery, useLicense } from '../../../data/license.ts'
 import { lookForLicenseTrace } from '../../../data/license-trace.ts'
 import { say } from '../../../messages/index.ts'
+import { PeopleSettings } from '../../../people/people-settings.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { YourData } from '../../../uploads/your-data.tsx'
 import { About } from './about.tsx'
@@ -32,6 +33,7 @@ export function Settings() {
           {wasKnown ? <PlanCard status={status ?? null} onDone={lookAgain} /> : <PlanWaiting />}
           {status && !isPro && <UpgradeCard />}
         </div>
+        <PeopleSettings />
         <Appearance />
         <YourData>
           <Stored />

@@ -1,0 +1,21 @@
+import type { UploadAnswer } from '@convostat/api'
+import { UsersRound } from 'lucide-react'
+import { say } from '../messages/index.ts'
+import { Button } from '../ui/button.tsx'
+import { openPeople } from './people-state.ts'
+
+const { people: words } = say
+
+/** To who is who in the chat; it says that somebody is hidden, whose messages are in none of the figures beside it. */
+export function PeopleButton({ chat: { people } }: { chat: UploadAnswer }) {
+  const hidden = people.filter((person) => person.hidden).length
+  return (
+    <p className="-ml-4 flex flex-wrap items-center gap-x-3">
+      <Button kind="quiet" onClick={openPeople}>
+        <UsersRound aria-hidden="true" />
+        {words.open}
+      </Button>
+      {hidden > 0 && <span className="pl-4 text-base text-ink-soft sm:pl-0">{words.someHidden(hidden)}</span>}
+    </p>
+  )
+}

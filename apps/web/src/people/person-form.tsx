@@ -1,0 +1,147 @@
+import { type FormEvent, useId, useState } from 'react'
+import { shownName } from '../format/index.ts'
+import { say } from '../messages/index.ts'
+import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { Select } from '../ui/select.tsx'
+import { apart, merged, renamed, withHidden, withMe } from './edits.ts'
+import type { PeopleAnswer } from './people-editor.tsx'
+import { useSayPeople } from './say-people.ts'
+
+const { people: words } = say
+/** Longer a contact's name is not. */
+const longestName = 200
+
+interface PersonFormProps {
+  person: PeopleAnswer['people'][number]
+  answer: PeopleAnswer
+}
+
+/** What can be said of somebody; each of it counts at once, and can be undone. */
+export function PersonForm({ person, answer: { people, me, kept } }: PersonFormProps) {
+  const sayPeople = useSayPeople(kept)
+  const isLast = !person.hidden && people.filter(({ hidden }) => !hidden).length === 1
+  return (
+    <div className="mt-1 mb-3 space-y-4 rounded-md bg-well px-4 py-4">
+      <NameField person={person} people={people} onSave={(name) => void sayPeople(renamed(kept, person, name), words.rename.done(name))} />
+      {person.names.length > 1 ? (
+        <Button kind="outline" onClick={() => void sayPeople(apart(kept, person), words.merge.wasApart(person.names.length))}>
+          {words.merge.apart}
+        </Button>
+      ) : (
+        person.name !== person.names[0] && (
+          <Button kind="outline" onClick={() => void sayPeople(apart(kept, person), words.rename.wasReset(shownName(person.names[0])))}>
+            {words.rename.reset}
+          </Button>
+        )
+      )}
+      {people.length > 1 && (
+        <MergeField
+          person={person}
+          people={people}
+          onMerge={(into) => void sayPeople(merged(kept, person, into), words.merge.done(shownName(into.name)))}
+        />
+      )}
+      <div>
+        <Checkbox
+          isChecked={me === person.name}
+          onChange={(is) =>
+            void sayPeople(withMe(kept, is ? person : null), is ? words.me.done(shownName(person.name)) : words.me.wasReset)
+          }
+        >
+          {words.me.label}
+        </Checkbox>
+        {isLast ? (
+          <p className="text-base text-ink-faint">{words.hide.last}</p>
+        ) : (
+          <>
+            <Checkbox
+              isChecked={person.hidden}
+              onChange={(is) =>
+                void sayPeople(withHidden(kept, person, is), (is ? words.hide.done : words.hide.wasReset)(shownName(person.name)))
+              }
+            >
+              {words.hide.label}
+            </Checkbox>
+            <p className="pl-8 text-base text-ink-faint">{words.hide.about}</p>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface NameFieldProps {
+  person: PeopleAnswer['people'][number]
+  people: PeopleAnswer['people']
+  onSave: (name: string) => void
+}
+
+function NameField({ person, people, onSave }: NameFieldProps) {
+  const field = useId()
+  const hint = useId()
+  const [name, setName] = useState(person.name)
+  const wanted = name.trim()
+  const isSame = wanted === '' || wanted === person.name
+  const joins = !isSame && people.some((other) => other !== person && other.name === wanted)
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isSame) onSave(wanted)
+  }
+  return (
+    <form onSubmit={save}>
+      <label htmlFor={field} className="text-base text-ink-soft">
+        {words.rename.label}
+      </label>
+      <div className="mt-1 flex gap-3">
+        <input
+          id={field}
+          value={name}
+          maxLength={longestName}
+          dir="auto"
+          autoComplete="off"
+          spellCheck={false}
+          aria-describedby={joins ? hint : undefined}
+          onChange={({ target }) => setName(target.value)}
+          className="min-h-11 w-full min-w-0 rounded-md bg-sheet px-3 shadow-[inset_0_0_0_1px_var(--color-edge)]"
+        />
+        <Button type="submit" aria-disabled={isSame}>
+          {words.rename.save}
+        </Button>
+      </div>
+      <p id={hint} role="status" className="mt-1 text-base text-ink-soft empty:hidden">
+        {joins ? words.rename.joins(shownName(wanted)) : ''}
+      </p>
+    </form>
+  )
+}
+
+interface MergeFieldProps {
+  person: PeopleAnswer['people'][number]
+  people: PeopleAnswer['people']
+  onMerge: (into: PeopleAnswer['people'][number]) => void
+}
+
+function MergeField({ person, people, onMerge }: MergeFieldProps) {
+  const field = useId()
+  const [chosen, setChosen] = useState('')
+  const others = people.filter((other) => other !== person)
+  const into = others.find(({ names }) => names[0] === chosen)
+  const options = [
+    { value: '', title: words.merge.choose },
+    ...others.map(({ name, names }) => ({ value: names[0], title: shownName(name) })),
+  ]
+  return (
+    <div>
+      <label htmlFor={field} className="text-base text-ink-soft">
+        {words.merge.label}
+      </label>
+      <div className="mt-1 flex gap-3">
+        <Select id={field} value={chosen} options={options} onChoose={setChosen} className="flex-1" />
+        <Button kind="outline" aria-disabled={into === undefined} onClick={() => into && onMerge(into)}>
+          {words.merge.button}
+        </Button>
+      </div>
+    </div>
+  )
+}

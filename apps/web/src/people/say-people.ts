@@ -1,0 +1,50 @@
+import type { KeptPeople } from '@convostat/api'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { api } from '../data/api.ts'
+import { currentId } from '../data/current.ts'
+import { engine } from '../data/engine.ts'
+import { askAnew } from '../data/follow-people.ts'
+import { keepPeople } from '../data/people.ts'
+import { say } from '../messages/index.ts'
+import { notify, undoMilliseconds } from '../ui/notices.ts'
+
+const { people: words } = say
+
+/** Keeps what is said of a chat's people, says so, and offers to have it as it was. */
+export function useSayPeople(before: KeptPeople): (said: KeptPeople, done: string) => Promise<void> {
+  const queries = useQueryClient()
+  return useCallback(
+    async (said, done) => {
+      try {
+        const undo = await keep(queries, said, before)
+        notify({
+          topic: 'people',
+          text: done,
+          milliseconds: undoMilliseconds,
+          action: {
+            label: words.undo,
+            altText: words.undoLabel,
+            onPress: () => void undo().catch(() => notify({ topic: 'people', text: words.notUndone })),
+          },
+        })
+      } catch {
+        notify({ topic: 'people', text: words.failed })
+      }
+    },
+    [queries, before],
+  )
+}
+
+/** In this browser, or in the session of the server that reads the chats. Gives the way back. */
+async function keep(queries: QueryClient, said: KeptPeople, before: KeptPeople): Promise<() => Promise<void>> {
+  if (engine.kind === 'browser') return keepPeople(said)
+  const uploadId = currentId() ?? undefined
+  const tell = async ({ me, names, hidden }: KeptPeople) => {
+    const shown = (name: string) => (Object.hasOwn(names, name) ? names[name] : name)
+    await api.people.set({ me: me === null ? null : shown(me), names, hidden: [...new Set(hidden.map(shown))] }, { uploadId })
+    await askAnew(queries)
+  }
+  await tell(said)
+  return () => tell(before)
+}
