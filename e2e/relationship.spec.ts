@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/journey.ts'
 import { issueLicense } from './support/licenses.ts'
 import { analyzeChat, chooseTheme, expectAccessible, expectNoSideways, goTo, openUpload } from './support/screens.ts'
-import { inWorkers } from './support/worker-script.ts'
+import { enginesOf, inWorkers } from './support/worker-script.ts'
 
-/** Ten messages of three people: replies after 45 s, 2 min, 2 h, 10 h and weeks, and two silences of weeks. */
+/** Eleven messages of three people: replies after 45 s, 2 min, 2 h, 10 h and weeks, two silences of weeks, and a burst. */
 const chat = `13/01/2021, 09:00:00 - Ana: good morning
 13/01/2021, 09:00:45 - Ben: good morning to you
 13/01/2021, 09:02:45 - Ana: <Media omitted>
@@ -14,7 +14,8 @@ const chat = `13/01/2021, 09:00:00 - Ana: good morning
 26/02/2021, 07:10:00 - Ana: yes
 26/02/2021, 21:15:00 - Ana: <Media omitted>
 31/03/2021, 09:30:00 - Cleo: there you are
-31/03/2021, 09:31:00 - Cleo: the end
+31/03/2021, 09:31:00 - Cleo: really
+31/03/2021, 09:32:00 - Cleo: the end
 `
 
 /** A name within a sentence, alone in its direction. */
@@ -25,7 +26,7 @@ const isCall = (name: string) => name.startsWith('relationship.')
 
 /** The calls about the chat that each engine of the page has heard so far. */
 const heard = async (page: Page): Promise<string[]> =>
-  (await Promise.all(page.workers().map((worker) => worker.evaluate(() => Reflect.get(globalThis, 'heardCalls') as string[])))).flat()
+  (await Promise.all(enginesOf(page).map((worker) => worker.evaluate(() => Reflect.get(globalThis, 'heardCalls') as string[])))).flat()
 
 async function expectSound(page: Page): Promise<void> {
   await expectAccessible(page)
@@ -63,10 +64,10 @@ addEventListener('message', ({ data }) => typeof data?.name === 'string' && hear
   await goPro(page)
   await goTo(page, 'Relationship')
   await expect(block(page, 'Conversation balance')).toContainText(
-    `For every 100 messages that ${named('Ana')} writes, ${named('Cleo')} writes 75, the fewest.`,
+    `For every 100 messages that ${named('Ana')} writes, ${named('Ben')} writes 75, the fewest.`,
   )
   await expect(page.getByText(locked)).toHaveCount(0)
-  expect(new Set((await heard(page)).filter(isCall)).size).toBe(5)
+  expect(new Set((await heard(page)).filter(isCall)).size).toBe(8)
 })
 
 test('with Pro every figure leads to as many messages as it says, and each silence to the words around it', async ({ page }) => {
@@ -87,14 +88,20 @@ test('with Pro every figure leads to as many messages as it says, and each silen
     await expect(block(page, name)).toBeVisible()
   }
   await expect(block(page, 'Conversation balance')).toContainText('shared evenly')
-  await leads('Conversation balance', '100 : 75', 10)
-  await leads('Conversation balance', /^Ben 3 30%$/, 3)
+  await leads('Conversation balance', '100 : 75', 11)
+  await leads('Conversation balance', /^Ben 3 27%$/, 3)
+  const talks = block(page, 'Who opens and closes conversations')
+  await expect(talks).toContainText(`${named('Ana')} opened 3 of 5 conversations; ${named('Ana')} closed 2, and nobody more.`)
+  await leads('Who opens and closes conversations', '5', 5, 'opening a conversation')
+  await leads('Who opens and closes conversations', '2', 2, 'Ana', 'closing a conversation')
+  await leads('Several messages at once', '1 burst', 1, 'Cleo', 'beginning a burst')
   const answers = block(page, 'How fast each answers')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') })
   await expect(answers).toHaveCount(3)
   await expect(answers.nth(0)).toContainText(/^Ana2 replies/)
   await leads('How fast each answers', '2 replies', 2, 'Ana')
+  await leads('Days in a row', '2 days', 4)
 
   // Who answers whom: the person answered is a condition of the search.
   const pairs = block(page, 'Who answers whom')
@@ -107,6 +114,9 @@ test('with Pro every figure leads to as many messages as it says, and each silen
   await page.keyboard.press('Escape')
   await expect(table).toHaveCount(0)
 
+  // The ways to the parts take the keyboard along.
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('button', { name: 'Silences and streaks' }).click()
+  await expect(block(page, 'Silences and streaks')).toBeFocused()
   const gaps = block(page, 'Longest gaps')
   await expect(gaps).toContainText(`The longest silence lasted 43.4 days; ${named('Ben')} ended it.`)
   await expect(gaps.getByRole('listitem')).toHaveCount(2)
@@ -114,6 +124,12 @@ test('with Pro every figure leads to as many messages as it says, and each silen
   const conversation = page.getByRole('dialog')
   await expect(conversation.locator('[aria-current=true]')).toContainText('there you are')
   await expect(conversation).toContainText('yes')
+  await page.goBack()
+  await expect(conversation).toHaveCount(0)
+  await block(page, 'Several messages at once')
+    .getByRole('button', { name: /^3 messages in 2\.0 min/ })
+    .click()
+  await expect(conversation.locator('[aria-current=true]')).toContainText('there you are')
   await page.goBack()
   await expect(conversation).toHaveCount(0)
   await expectSound(page)
@@ -134,6 +150,8 @@ test('the filters choose among replies and silences; who is left alone is weighe
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   await expect(block(page, 'Conversation balance')).toContainText(`${named('Ben')} wrote every message counted here.`)
+  await expect(block(page, 'Who opens and closes conversations')).toContainText(`${named('Ben')} opened 1 conversation and closed 1.`)
+  await expect(block(page, 'Several messages at once')).toContainText('Nobody sent three messages at once.')
   await expect(block(page, 'Longest gaps').getByRole('listitem')).toHaveCount(1)
   await expect(block(page, 'Who answers whom').getByRole('row')).toHaveCount(2)
   await block(page, 'How fast each answers')

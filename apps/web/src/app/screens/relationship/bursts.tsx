@@ -45,13 +45,13 @@ export function WhoWritesInBursts({ of, hasFilters, leadTo, placeOf, onOpen, onM
       empty={words.none}
     >
       {(data) => (
-        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
           <People data={data} leadTo={leadTo} placeOf={placeOf} onOpen={onOpen} />
           <div className="min-w-0">
             <h4 className="font-semibold">{words.longest}</h4>
-            <ol className="mt-3 space-y-5">
+            <ol className="mt-3 grid gap-x-8 gap-y-6 sm:grid-cols-2">
               {data.longest.map((burst) => (
-                <li key={burst.id}>
+                <li key={burst.id} className="min-w-0">
                   <OneBurst burst={burst} place={placeOf(burst.author)} onOpen={onOpen} />
                 </li>
               ))}
@@ -133,7 +133,7 @@ function OneBurst({ burst: { id, author, date, messages, seconds, message, kind,
           aria-label={words.openOf(size, named(author), words.when(date))}
           title={words.open}
           onClick={() => onOpen(id)}
-          className="figures inline-flex min-h-9 items-center gap-1.5 font-semibold text-pen underline-offset-4 hover:underline"
+          className="figures inline-flex basis-full items-center gap-1.5 py-1 text-left font-semibold text-pen underline-offset-4 hover:underline"
         >
           {size}
           <MessagesSquare className="size-4 shrink-0" aria-hidden="true" />

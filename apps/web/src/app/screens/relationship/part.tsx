@@ -13,11 +13,11 @@ const idOf = (name: PartName): string => `part-${name}`
 export function Part({ name, children }: { name: PartName; children: ReactNode }) {
   const title = useId()
   return (
-    <section id={idOf(name)} tabIndex={-1} aria-labelledby={title} className="scroll-mt-6 space-y-12 outline-none sm:space-y-14">
+    <section id={idOf(name)} tabIndex={-1} aria-labelledby={title} className="scroll-mt-6 space-y-6 outline-none sm:space-y-8">
       <h2 id={title} className="display text-3xl sm:text-4xl">
         {words[name]}
       </h2>
-      {children}
+      <div className="space-y-12 sm:space-y-14">{children}</div>
     </section>
   )
 }
