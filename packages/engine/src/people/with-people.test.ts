@@ -148,7 +148,7 @@ test('a name leads to the names in the file, which come before those shown', () 
 test('who writes a language is told by shown names, without who is hidden', () => {
   const feelings = {
     ...feelingsOf([{ score: 0.5 }, { score: 0.5 }, { score: null }, { score: 0.5 }, { score: 0.5 }]),
-    languages: [{ language: 'und', authors: ['Ana', '+49 170 1', 'Ben'], messages: 4, quality: 'good' as const }],
+    languages: [{ language: 'und', authors: ['Ana', '+49 170 1', 'Ben'], messages: 4, quality: 'well' as const }],
   }
   const view = shownAs({ Ana: 'Mum' }, ['Ben'])
   const found = languagesWithin(view, feelings, everything(view))
