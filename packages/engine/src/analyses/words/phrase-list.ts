@@ -41,8 +41,14 @@ const MOST_TOKENS = 300_000
 const LEAST_SURPRISE = 10.83
 /** Words of the same sentence meet more often than chance has it without belonging together: so many times as often they do. */
 const LEAST_ATTRACTION = 8
-/** A phrase may begin or end with a word that every sentence needs where so many of the messages with another word of it hold it. */
+/** A part is said by itself, too, where so many of the messages with it do not hold the whole. */
 const MOSTLY = 0.5
+/**
+ * A phrase may end with a word that every sentence needs (`love you`) where so many of the messages with another word of it
+ * hold it, and begin with one (`of course`, but not `the house`) where nearly all do.
+ */
+const TO_END_SO = 0.5
+const TO_BEGIN_SO = 0.9
 
 /** Two to four words that are said together more often than chance has it. None is a part of another. */
 export function phraseList(
@@ -83,8 +89,8 @@ function bound(phrases: readonly Phrase[], { words }: Sample, stops: ReadonlySet
   const isWhole = ({ places, messages }: Phrase): boolean => {
     const telling = places.filter((place) => !isStop[place])
     if (telling.length === 0) return false
-    if (isPlain(places)) return true
-    return messages >= MOSTLY * Math.min(...telling.map((place) => words[place].messages))
+    const least = isStop[places[0]] ? TO_BEGIN_SO : isStop[places[places.length - 1]] ? TO_END_SO : 0
+    return messages >= least * Math.min(...telling.map((place) => words[place].messages))
   }
   const strong = phrases
     .filter((phrase) => !phrase.places.some((place) => isOut[place]))
