@@ -48,7 +48,7 @@ const sizes = [
     name: '1M',
     messages: 1_000_000,
     rounds: quick ? 3 : 7,
-    goals: { textDecoder: 5.5, chatParser: 1 / 2.5, peakMB: 250, bytesAMessage: 165, filterMs: 60, words: 3 },
+    goals: { textDecoder: 5.5, chatParser: 1 / 2.5, peakMB: 250, bytesAMessage: 165, filterMs: 60, story: 12, storyOfAYear: 4, words: 3 },
     search: { index: 0.3, words: [2, 15], substrings: [50] },
   },
 ]
@@ -69,7 +69,7 @@ for (const { name, messages } of sizes)
     ])
 
 // Each bundled by itself, as the worker is.
-for (const pass of ['engine-pass', 'filter-pass', 'search-pass', 'words-pass'])
+for (const pass of ['engine-pass', 'filter-pass', 'search-pass', 'words-pass', 'wrapped-pass'])
   await bundled(join(here, `${pass}.ts`), join(data, 'built'), { external: ['libsql'] })
 
 let isGood = true
@@ -92,6 +92,9 @@ for (const { name, rounds, goals, search } of sizes) {
   const { oneYear, allDays } = run('filter-pass', corpus(name))
   report('a filter of one person and one year, every figure and chart, ms', oneYear.ms, goals.filterMs)
   report('a filter of one person, ms', allDays.ms)
+  const { textDecoder, story, year, slides } = run('wrapped-pass', corpus(name))
+  report(`a story of all time, ${slides} slides / TextDecoder`, story / textDecoder, goals.story)
+  report('a story of a year after it / TextDecoder', year / textDecoder, goals.storyOfAYear)
   wordsBench(corpus(name), rounds, goals.words)
 }
 if (process.argv.includes('--browser')) {
