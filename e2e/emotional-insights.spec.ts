@@ -11,7 +11,7 @@ import {
   goTo,
   openUpload,
 } from './support/screens.ts'
-import { inWorkers } from './support/worker-script.ts'
+import { enginesOf, inWorkers } from './support/worker-script.ts'
 
 const bright = [
   'I love this so much',
@@ -46,7 +46,7 @@ const isEmotionCall = (name: string) => name.startsWith('emotion.')
 
 /** The calls that each engine of the page has heard so far. */
 const heard = async (page: Page): Promise<string[]> =>
-  (await Promise.all(page.workers().map((worker) => worker.evaluate(() => Reflect.get(globalThis, 'heardCalls') as string[])))).flat()
+  (await Promise.all(enginesOf(page).map((worker) => worker.evaluate(() => Reflect.get(globalThis, 'heardCalls') as string[])))).flat()
 
 async function openScreen(page: Page): Promise<void> {
   await openUpload(page)
@@ -263,7 +263,7 @@ addEventListener('message', (event) => {
   await expect(alert).toContainText('No model. Try again.')
   await expect(block(page, 'Overall trend')).toHaveCount(0)
   await expectAccessible(page)
-  for (const worker of page.workers()) await worker.evaluate(() => Reflect.set(globalThis, 'hasModel', true))
+  for (const worker of enginesOf(page)) await worker.evaluate(() => Reflect.set(globalThis, 'hasModel', true))
   await alert.getByRole('button', { name: 'Retry' }).click()
   await expect(block(page, 'Overall trend')).toContainText('Average sentiment')
 })

@@ -1,6 +1,7 @@
 import { expect, type Page, test, type Worker } from '@playwright/test'
 import { foreignServer, type Recorder, recordingProxy, stunPort } from './support/recorder.ts'
 import { picker } from './support/screens.ts'
+import { workerScript } from './support/worker-script.ts'
 
 // What leaves once has left.
 test.describe.configure({ retries: 0 })
@@ -195,7 +196,7 @@ test('the site may be left by a link, and the chat screens are a fresh document'
 
 /** The worker starts with the first call of a screen. */
 async function engineWorker(page: Page): Promise<Worker> {
-  const started = page.waitForEvent('worker')
+  const started = page.waitForEvent('worker', (worker) => workerScript.test(worker.url()))
   await appPage(page)
   await picker(page).setInputFiles({
     name: 'chat.txt',

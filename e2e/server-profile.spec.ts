@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { chatText } from './support/chats.ts'
 import { type ProductServer, productServer } from './support/product-server.ts'
 import { analyzeChat, figure, goTo } from './support/screens.ts'
+import { workerScript } from './support/worker-script.ts'
 
 // npm start -- --engine server: the chat is sent to this server, says the screen, and read there.
 
@@ -22,7 +23,7 @@ async function openUpload(page: Page, origin = server.origin): Promise<void> {
 
 test('the screen says who reads the chat, the server reads it, and a reload finds it again', async ({ page }) => {
   const workers: string[] = []
-  page.on('worker', (worker) => workers.push(worker.url()))
+  page.on('worker', (worker) => workerScript.test(worker.url()) && workers.push(worker.url()))
   await openUpload(page)
   await expect(page.getByText('100% Local')).toHaveCount(0)
 

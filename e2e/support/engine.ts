@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { enginesOf } from './worker-script.ts'
 
 /** A file that is made in the page: a test's values cross as text. */
 export interface GivenFile {
@@ -18,7 +19,7 @@ export async function askEngine<Output>(
   input: { file?: GivenFile } & Record<string, unknown> = {},
 ): Promise<Output> {
   await page.waitForFunction(() => performance.now() > 0)
-  const [engine] = page.workers()
+  const [engine] = enginesOf(page)
   if (!engine) throw new Error('the page has no worker yet')
   return page.evaluate(
     async ([url, name, input]) => {

@@ -1,7 +1,10 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page, Worker } from '@playwright/test'
 
 /** The script that every engine of a page is made of. */
 export const workerScript = /\/assets\/worker-.*\.js$/
+
+/** The engines of a page; another worker of it lays words out, and hears of no chat. */
+export const enginesOf = (page: Page): Worker[] => page.workers().filter((worker) => workerScript.test(worker.url()))
 
 /** Runs this in every worker of the engine before its own script. */
 export async function inWorkers(context: BrowserContext, script: string): Promise<void> {

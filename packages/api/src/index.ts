@@ -5,7 +5,7 @@ export * from './failure.ts'
 export * from './kept-license.ts'
 export { newestFirst } from './newest-first.ts'
 export { correction, mostCorrections } from './shapes/emotion.ts'
-export { favorite, momentMark, mostTitle, savedMilestone } from './shapes/favorites.ts'
+export { favorite, leftOutWord, momentMark, mostTitle, savedMilestone } from './shapes/favorites.ts'
 export type {
   Correction,
   Emotion,
@@ -16,6 +16,7 @@ export type {
   HistoryEntry,
   ImportFacts,
   KeptPeople,
+  LeftOutWord,
   LicenseAnswer,
   LicenseDeactivated,
   LicenseDevice,

@@ -5,15 +5,18 @@ import type { Cloud } from './make-cloud.ts'
 import { fontOf } from './prints.ts'
 import type { Weighed } from './sizes.ts'
 
-/** A cloud as a part of a picture, as wide as it was laid out for. */
-export const cloudPart = ({ words, width, height, type }: Cloud<Weighed>, tokens: ChartTokens, room: number): Part => ({
-  width: room,
-  height: height + 16,
-  paint(context) {
-    context.textAlign = 'center'
-    for (const { text, x, y, size, ink } of words) {
-      write(context, { text, font: fontOf(type, size), color: inkToken(ink, tokens) }, x + (room - width) / 2, y)
-    }
-    context.textAlign = 'left'
-  },
-})
+/** A cloud as a part of a picture, as wide as there is room. */
+export function cloudPart({ words, width, height, type }: Cloud<Weighed>, tokens: ChartTokens, room: number): Part {
+  const scale = room / width
+  return {
+    width: room,
+    height: scale * height + 16,
+    paint(context) {
+      context.scale(scale, scale)
+      context.textAlign = 'center'
+      for (const { text, x, y, size, ink } of words) {
+        write(context, { text, font: fontOf(type, size), color: inkToken(ink, tokens) }, x, y)
+      }
+    },
+  }
+}

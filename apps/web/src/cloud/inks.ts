@@ -5,7 +5,7 @@ export type Ink = 'wax' | 'ink' | 'pen' | 'soft'
 
 /** Up to which part of the words, most said first, each ink goes; the first word is wax in any cloud. */
 const steps: readonly (readonly [part: number, ink: Ink])[] = [
-  [0.07, 'wax'],
+  [0.05, 'wax'],
   [0.27, 'ink'],
   [0.6, 'pen'],
 ]

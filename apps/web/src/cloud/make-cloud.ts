@@ -16,7 +16,7 @@ export interface CloudWord<W extends Weighed> {
   ink: Ink
 }
 
-/** Words on a board of so many pixels, the weightiest first. */
+/** Words on a board of so many pixels that is cut to them, the weightiest first. */
 export interface Cloud<W extends Weighed> {
   words: readonly CloudWord<W>[]
   width: number
@@ -36,6 +36,25 @@ export interface Setting {
 /** A layout counts in steps of so many pixels. */
 const step = 32
 
+/** What is left of a board around its words, in pixels. */
+const margin = 6
+
+/** The board cut to its words: a spiral leaves the corners empty. */
+function cut<W extends Weighed>(cloud: Cloud<W>): Cloud<W> {
+  const { words } = cloud
+  if (words.length === 0) return cloud
+  const left = Math.min(...words.map(({ x, halfWidth }) => x - halfWidth)) - margin
+  const right = Math.max(...words.map(({ x, halfWidth }) => x + halfWidth)) + margin
+  const top = Math.min(...words.map(({ y, size }) => y - 0.9 * size)) - margin
+  const bottom = Math.max(...words.map(({ y, size }) => y + 0.3 * size)) + margin
+  return {
+    ...cloud,
+    width: right - left,
+    height: bottom - top,
+    words: words.map((each) => ({ ...each, x: each.x - left, y: each.y - top })),
+  }
+}
+
 /** Lays the first words out for a place so wide, most said first. The same words in the same width always stand the same way. */
 export async function makeCloud<W extends Weighed>(
   words: readonly W[],
@@ -54,7 +73,7 @@ export async function makeCloud<W extends Weighed>(
     type,
   )
   const placed = await laidOut({ prints, width, height }, sheet)
-  return {
+  return cut({
     width,
     height,
     type,
@@ -69,7 +88,7 @@ export async function makeCloud<W extends Weighed>(
         halfWidth: (size * widths[at]) / 2,
         ink: inkOf(at, chosen.length),
       })),
-  }
+  })
 }
 
 /** Every cut of every font, whatever the words are: what is fetched never depends on a chat. One that cannot be had gives way to the next. */

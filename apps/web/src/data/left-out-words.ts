@@ -1,7 +1,8 @@
+import type { LeftOutWord } from '@convostat/api'
 import { useSyncExternalStore } from 'react'
 import { talkOfSaved } from '../store/changes.ts'
 import { leftOutWords } from '../store/database.ts'
-import { bringBack, type LeftOutWord, leaveOut, leftOutKey, readLeftOut } from '../store/left-out-words.ts'
+import { bringBack, leaveOut, leftOutKey, readLeftOut } from '../store/left-out-words.ts'
 import { createShelf } from '../store/shelf.ts'
 import { database } from './database.ts'
 

@@ -37,7 +37,7 @@ export const legal = {
         ],
         list: [
           'the ten newest files you analyzed, each with a record of its names and dates',
-          'the messages you saved as favorites, with your notes, and the keywords you follow',
+          'the messages you saved as favorites, with your notes, the keywords you follow, and the words you leave out of counts',
           'the messages of which you said what they sound like, with your word for it',
           'the words of your last 200 searches, so that Back and a reload find them',
         ],
@@ -49,7 +49,7 @@ export const legal = {
           'The session is wiped, files and all, after an hour without a call, at the latest a day after it began, and when the server ends. Kept in this browser instead, what you said of messages sent along to be counted:',
         ],
         list: [
-          'the messages you saved as favorites, with your notes, and the keywords you follow',
+          'the messages you saved as favorites, with your notes, the keywords you follow, and the words you leave out of counts',
           'the messages of which you said what they sound like, with your word for it',
           'the words of your last 200 searches, so that Back and a reload find them',
         ],

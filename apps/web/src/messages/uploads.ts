@@ -139,7 +139,7 @@ function newMessages(n: number): string {
   return n === 1 ? '1 new message' : `${count(n)} new messages`
 }
 
-/** What was saved out of chats: messages, those among them with a note, keywords, messages of which was said what they are, chats of which was said who their people are, and moments renamed or dismissed. */
+/** What was saved out of chats: messages, those among them with a note, keywords, messages of which was said what they are, chats of which was said who their people are, moments renamed or dismissed, and words left out. */
 export interface SavedCounts {
   messages: number
   notes: number
@@ -147,14 +147,15 @@ export interface SavedCounts {
   corrections: number
   people: number
   moments?: number
+  leftOut?: number
   /** Whether a license is among it. */
   license?: boolean
 }
 
-const isNothing = ({ messages, keywords, corrections, people, moments = 0, license = false }: SavedCounts): boolean =>
-  messages + keywords + corrections + people + moments === 0 && !license
+const isNothing = ({ messages, keywords, corrections, people, moments = 0, leftOut = 0, license = false }: SavedCounts): boolean =>
+  messages + keywords + corrections + people + moments + leftOut === 0 && !license
 
-function savedParts({ messages, notes, keywords, corrections, people, moments = 0, license = false }: SavedCounts): string[] {
+function savedParts({ messages, notes, keywords, corrections, people, moments = 0, leftOut = 0, license = false }: SavedCounts): string[] {
   const withNotes = notes === 0 ? '' : ` (${count(notes)} with a note)`
   return [
     ...(messages === 0 ? [] : [`${count(messages)} saved ${messages === 1 ? 'message' : 'messages'}${withNotes}`]),
@@ -162,6 +163,7 @@ function savedParts({ messages, notes, keywords, corrections, people, moments = 
     ...(corrections === 0 ? [] : [`${count(corrections)} corrected ${corrections === 1 ? 'message' : 'messages'}`]),
     ...(people === 0 ? [] : [`the names in ${chatsOf(people)}`]),
     ...(moments === 0 ? [] : [`${count(moments)} ${moments === 1 ? 'moment' : 'moments'} you renamed or dismissed`]),
+    ...(leftOut === 0 ? [] : [`${count(leftOut)} ${leftOut === 1 ? 'word' : 'words'} left out`]),
     ...(license ? ['your license'] : []),
   ]
 }

@@ -20,7 +20,6 @@ export const words = {
   waiting: 'Opening your chat',
   truncatedMeaning: (limit: number) => `Every figure here is of the most recent ${count(limit)}.`,
   showAll: (n: number) => `Show all ${count(n)}`,
-  story: (word: string) => `${said(word)}: its story`,
   said,
   choice: {
     label: 'Which words count',
@@ -107,7 +106,7 @@ export const words = {
       `${one} and ${other} write about equally long: half of the messages have at most ${lettersOf(Math.round(median))}.`,
     none: 'Nobody wrote a text here.',
     definition:
-      'Lengths are of messages with text, captions included, in letters as a reader counts them. Shares are of these messages: with an emoji, with a question, with a link, in capital letters alone. Different words are those in each 1,000 words, on average.',
+      'Lengths are of messages with text, captions included, in letters as a reader counts them. Shares are of these messages: with an emoji, with a question, with a link, in capital letters alone. Different words are the part of each 1,000 words that is said for the first time, on average.',
     over: (texts: number) => `Counted over ${messagesOf(texts)} with text.`,
     lengths: 'Messages by length, in letters',
     length: (from: number, to: number | null) =>
@@ -120,8 +119,8 @@ export const words = {
       question: 'With a question',
       link: 'With a link',
       caps: 'In capitals alone',
-      variety: 'Different words in 1,000',
-      longest: 'Longest message',
+      variety: 'Different words',
+      longest: 'Longest',
     },
     letters: lettersOf,
     decimal: (n: number | null) => (n === null ? '–' : decimal(n)),
@@ -146,6 +145,7 @@ export const words = {
     sent: (date: string) => day(date),
   },
   storyOf: {
+    titles: { word: 'The story of a word', emoji: 'The story of an emoji', phrase: 'The story of a phrase' },
     waiting: 'Looking through the chat',
     failed: 'Its story could not be read.',
     none: 'No message with it was found in the whole chat.',

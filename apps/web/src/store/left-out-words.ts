@@ -1,11 +1,5 @@
+import { type LeftOutWord, leftOutWord as shape } from '@convostat/api'
 import type { Shelf } from './shelf.ts'
-
-/** A word that the reader leaves out of every count of words. */
-export interface LeftOutWord {
-  word: string
-  /** An instant. */
-  savedOn: string
-}
 
 interface KeptWord extends LeftOutWord {
   v: 1
@@ -14,8 +8,6 @@ interface KeptWord extends LeftOutWord {
 
 /** So many words are sent along with a call. */
 export const mostLeftOut = 200
-/** In UTF-16 units; more is no word. */
-const longest = 100
 
 /** Two spellings of one word are one. */
 export const leftOutKey = (word: string): string => word.trim().normalize('NFC').toLowerCase()
@@ -30,7 +22,9 @@ export async function readLeftOut(shelf: Shelf): Promise<LeftOutWord[]> {
 export function leaveOut(shelf: Shelf, given: readonly LeftOutWord[]): Promise<number> {
   return shelf.change('all', (now) => {
     const there = new Set(now.flatMap(readKept).map(({ word }) => leftOutKey(word)))
-    const fresh = new Map(given.filter(isWord).map(({ word, savedOn }) => [leftOutKey(word), { word: word.trim(), savedOn }]))
+    const fresh = new Map(
+      given.filter((each) => shape.safeParse(each).success).map(({ word, savedOn }) => [leftOutKey(word), { word: word.trim(), savedOn }]),
+    )
     const put = [...fresh]
       .filter(([key]) => !there.has(key))
       .slice(0, Math.max(0, mostLeftOut - there.size))
@@ -43,11 +37,9 @@ export function leaveOut(shelf: Shelf, given: readonly LeftOutWord[]): Promise<n
 export const bringBack = (shelf: Shelf, word: string): Promise<void> =>
   shelf.change([], () => ({ drop: [leftOutKey(word)], answer: undefined }))
 
-const isWord = ({ word }: LeftOutWord): boolean => word.trim() !== '' && word.length <= longest
-
 /** What lies in storage may have been written by another version, by hand, or half: only what is whole is taken. */
 function readKept(value: unknown): LeftOutWord[] {
-  const { v, key, word, savedOn } = Object(value) as Record<string, unknown>
-  if (v !== 1 || typeof word !== 'string' || typeof savedOn !== 'string' || Number.isNaN(Date.parse(savedOn))) return []
-  return key === leftOutKey(word) && isWord({ word, savedOn }) ? [{ word, savedOn }] : []
+  const { v, key, ...given } = Object(value) as Record<string, unknown>
+  const found = shape.safeParse(given).data
+  return v === 1 && found && key === leftOutKey(found.word) ? [found] : []
 }

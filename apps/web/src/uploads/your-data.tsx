@@ -7,6 +7,7 @@ import { bringInCorrections, useCorrections } from '../data/corrections.ts'
 import { engine } from '../data/engine.ts'
 import { bringIn, useFavorites } from '../data/favorites.ts'
 import { useUnfinished } from '../data/journal.ts'
+import { bringInLeftOut, useLeftOutWords } from '../data/left-out-words.ts'
 import { bringInLicense, useHasKeptLicense } from '../data/license.ts'
 import { useLicenseTrace } from '../data/license-trace.ts'
 import { bringInMarks, useMarks } from '../data/moment-marks.ts'
@@ -41,7 +42,7 @@ export function YourData({ children }: { children?: ReactNode }) {
   const hasTrace = useLicenseTrace() !== null
   if (history.state === 'loading') return null
   const chats = kept ? kept.uploads.length + kept.damaged.length : 0
-  const hasSaved = saved.messages + saved.keywords + saved.corrections + saved.people + (saved.moments ?? 0) > 0
+  const hasSaved = saved.messages + saved.keywords + saved.corrections + saved.people + (saved.moments ?? 0) + (saved.leftOut ?? 0) > 0
   const hasAnything = chats > 0 || hasSaved || hasLicense
 
   const startDownload = () =>
@@ -59,9 +60,10 @@ export function YourData({ children }: { children?: ReactNode }) {
       const corrections = await bringInCorrections(answer.corrections ?? [])
       const people = await bringInPeople(answer.people ?? [])
       const moments = await bringInMarks(answer.moments ?? [])
+      const leftOut = await bringInLeftOut(answer.left_out ?? [])
       const license = await bringInLicense(answer.license)
       const { restored, skipped, damaged, no_room: left, damaged_saved: damagedSaved } = answer
-      const back = { messages, notes: 0, keywords, corrections, people, moments, license: license.isBack }
+      const back = { messages, notes: 0, keywords, corrections, people, moments, leftOut, license: license.isBack }
       const done = words.restore.done(restored, skipped, damaged, left, back, damagedSaved)
       return license.refused ? `${done} ${words.restore.licenseRefused(license.refused.detail)}` : done
     })
@@ -126,9 +128,10 @@ function useSaved(): SavedCounts {
   const corrections = useCorrections().length
   const people = useKeptPeople().length
   const moments = useMarks().size
+  const leftOut = useLeftOutWords().length
   const all = favorites.state === 'ready' ? favorites.data : []
   const notes = all.filter(({ note }) => note !== '').length
-  return { messages: all.length, notes, keywords: keywords.length, corrections, people, moments }
+  return { messages: all.length, notes, keywords: keywords.length, corrections, people, moments, leftOut }
 }
 
 interface RowProps {

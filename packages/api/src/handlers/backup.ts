@@ -7,6 +7,7 @@ import {
   type Favorite,
   favorite,
   keptPeople,
+  leftOutWord,
   momentMark,
   type RestoredAnswer,
   type Saved,
@@ -45,6 +46,7 @@ const savedPage = z.object({
   milestones: listed,
   corrections: listed.optional(),
   people: listed.optional(),
+  left_out: listed.optional(),
   moments: listed.optional(),
 })
 
@@ -208,13 +210,15 @@ async function savedOf(entries: Entries, limitBytes: number, signal: AbortSignal
   const corrections = page.corrections && (await readable(page.corrections, correction, signal))
   const people = page.people && (await readable(page.people, keptPeople, signal))
   const moments = page.moments && (await readable(page.moments, momentMark, signal))
-  const [there, read] = [page, { favorites, milestones, corrections, people, moments }].map(countOf)
+  const left_out = page.left_out && (await readable(page.left_out, leftOutWord, signal))
+  const [there, read] = [page, { favorites, milestones, corrections, people, moments, left_out }].map(countOf)
   return {
     favorites: eachOnce(favorites),
     milestones,
     ...(corrections && { corrections: eachMessageOnce(corrections) }),
     ...(people && { people }),
     ...(moments && { moments }),
+    ...(left_out && { left_out }),
     damaged_saved: there - read,
   }
 }

@@ -37,6 +37,10 @@ export const momentMark = z.object({
 })
 export type MomentMark = z.output<typeof momentMark>
 
+/** A word that somebody leaves out of every count of words. */
+export const leftOutWord = z.object({ word: z.string().trim().min(1).max(100), savedOn: instant })
+export type LeftOutWord = z.output<typeof leftOutWord>
+
 /** A keyword that somebody follows. */
 export const savedMilestone = z.object({ keyword: z.string().trim().min(1), savedOn: instant })
 export type SavedMilestone = z.output<typeof savedMilestone>

@@ -1,7 +1,7 @@
 import type { Space } from '../store.ts'
 import { z } from '../zod.ts'
 import { correction } from './emotion.ts'
-import { favorite, momentMark, savedMilestone } from './favorites.ts'
+import { favorite, leftOutWord, momentMark, savedMilestone } from './favorites.ts'
 import { keptPeople } from './people.ts'
 import { count, dateTime, file, instant } from './values.ts'
 
@@ -49,6 +49,8 @@ export const saved = z.object({
   people: z.array(keptPeople).optional(),
   /** What was said of special moments; the same. */
   moments: z.array(momentMark).optional(),
+  /** The words that are left out of every count of words; the same. */
+  left_out: z.array(leftOutWord).optional(),
   /** The text of the license.json that is kept. */
   license: z.string().max(16_384).optional(),
 })

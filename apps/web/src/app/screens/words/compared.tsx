@@ -81,7 +81,7 @@ function LeansTo({ of: { person, words: said, emojis }, place, furthest, facesRi
             <button
               type="button"
               title={words.hint(word, count, others)}
-              onClick={() => onTell({ kind: 'word', text: word, count })}
+              onClick={() => onTell({ kind: 'word', text: word })}
               className="group block w-full rounded-sm py-0.5 text-left"
             >
               <span className={facesRight ? 'flex justify-end text-right' : 'flex'}>
@@ -106,7 +106,7 @@ function LeansTo({ of: { person, words: said, emojis }, place, furthest, facesRi
               <button
                 type="button"
                 title={words.hint(emoji, count, others)}
-                onClick={() => onTell({ kind: 'emoji', text: emoji, count })}
+                onClick={() => onTell({ kind: 'emoji', text: emoji })}
                 className="grid min-h-11 min-w-10 place-items-center rounded-md text-2xl leading-none hover:bg-well hover:text-pen"
               >
                 <Emoji>{emoji}</Emoji>

@@ -44,8 +44,8 @@ export function WordStory({ chat, told, placeOf, onOpen, onLeaveOut, onClose, on
     state: searchEntry(chat, { query: asPhrase(told.text), sort: 'date_asc', ...part }),
   })
   return (
-    <Dialog title={say.words.story(told.text)} onClose={onClose} onReturn={onReturn}>
-      <ScrollArea label={say.words.story(told.text)} className="min-h-0 flex-1 space-y-7 overflow-y-auto overscroll-contain px-5 py-5">
+    <Dialog title={words.titles[told.kind]} onClose={onClose} onReturn={onReturn}>
+      <ScrollArea label={words.titles[told.kind]} className="min-h-0 flex-1 space-y-7 overflow-y-auto overscroll-contain px-5 py-5">
         <p className="display text-4xl [overflow-wrap:anywhere]">
           {told.kind === 'emoji' ? <Emoji className="text-6xl leading-tight">{told.text}</Emoji> : <Word>{told.text}</Word>}
         </p>
@@ -97,7 +97,7 @@ function Parts({ of: { first, statistics, months }, leadTo, told, placeOf, onOpe
   return (
     <>
       <div>
-        <p className="figures text-lg">{words.inMessages(total)}</p>
+        <p className="figures text-lg">{told.count === undefined ? words.inMessages(total) : words.figures(told.count, total)}</p>
         <p className="text-base text-ink-faint">{words.whole}</p>
       </div>
       <section aria-label={words.first}>

@@ -70,7 +70,8 @@ function ChatWords({ chat }: { chat: UploadAnswer }) {
   const opener = useRef<Element | null>(null)
   const tell = (next: Told) => {
     opener.current = document.activeElement
-    setTold(next)
+    // How often it was said in a part is not said of the whole chat.
+    setTold(isFiltered(filters) ? { ...next, count: undefined } : next)
   }
   return (
     <Page>

@@ -88,7 +88,9 @@ function PersonWrites({ of, lengths, leadTo, place, onOpen }: PersonWritesProps)
               </FigureLink>
             </Trait>
             <Trait name={words.figures.caps}>{words.share(of.caps_share)}</Trait>
-            <Trait name={words.figures.variety}>{words.decimal(of.distinct_words_per_1000)}</Trait>
+            <Trait name={words.figures.variety}>
+              {words.share(of.distinct_words_per_1000 === null ? null : of.distinct_words_per_1000 / 1000)}
+            </Trait>
             {longest && (
               <Trait name={words.figures.longest}>
                 <button
