@@ -105,7 +105,7 @@ test('with Pro every figure leads to as many messages as it says, and each silen
 
   // Who answers whom: the person answered is a condition of the search.
   const pairs = block(page, 'Who answers whom')
-  await expect(pairs.getByRole('row', { name: /^Ana/ }).getByRole('cell')).toHaveText(['', '5.0 h', '–'])
+  await expect(pairs.getByRole('row', { name: /^Ana/ }).getByRole('cell')).toHaveText(['', '–', '5.0 h'])
   await leads('Who answers whom', '5.0 h', 2, 'Ana', `answering ${named('Ben')}`)
   await pairs.getByRole('button', { name: 'Who answers whom, as a table' }).click()
   const table = page.getByRole('dialog', { name: 'Who answers whom, as a table' })

@@ -25,8 +25,9 @@ export function Part({ name, children }: { name: PartName; children: ReactNode }
 /** The ways to the parts. No link: a place in the address would be a search's or a filter's to lose. */
 export function PartLinks() {
   return (
-    <nav aria-label={words.label} className="border-y border-line">
-      <ul className="flex flex-wrap gap-x-6 py-1">
+    // As far down again as the filters above reach below themselves, with what is chosen.
+    <nav aria-label={words.label} className="pt-6 sm:pt-8">
+      <ul className="flex flex-wrap gap-x-6 border-line border-y py-1">
         {parts.map((name) => (
           <li key={name}>
             <button
