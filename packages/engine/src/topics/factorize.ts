@@ -10,7 +10,7 @@ export interface Factors {
 }
 
 /** Rounds of both factors in turn: topics hardly change any more. */
-const ROUNDS = 40
+const ROUNDS = 25
 /** Rounds of one factor while the other stands: it is at its best. */
 const FOLD_ROUNDS = 12
 

@@ -3,12 +3,13 @@ import { evidence, type FoundTopic, foundTopics, type WordFacts, worthTelling } 
 import { type Dense, type Sparse, transposed } from './matrix.ts'
 import { shuffled } from './shuffled.ts'
 import { singularVectors } from './singular-vectors.ts'
-import { type Vocabulary, weighted } from './weighted.ts'
 
-/** So many topics are tried. */
+/** So many topics are tried ... */
 export const TRIED: readonly number[] = [2, 3, 4, 6, 8, 11, 15, 20]
+/** ... and so many of what chance makes of it. */
+const BY_CHANCE: readonly number[] = [3, 6, 11, 20]
 /** So much more than a shuffled chat's topics a topic's words have to say for it. */
-const MARGIN = 1.2
+const MARGIN = 1.25
 
 export interface Learned {
   /** The vocabulary's words by the factorization's topics, of which some are worth telling. */
@@ -23,18 +24,11 @@ export interface Steps {
 }
 
 /**
- * The topics of some windows. Of the numbers tried the one is taken whose topics are worth telling and cover most windows
- * most coherently: the sum of windows times coherence. Null where no number has any.
+ * The topics of windows as their words weigh. Of the numbers tried the one is taken whose topics are worth telling and cover
+ * most windows most coherently: the sum of windows times coherence. Null where no number has any.
  */
-export async function learn(
-  counts: Sparse,
-  windows: Uint32Array,
-  vocabulary: Vocabulary,
-  facts: Omit<WordFacts, 'byWord'>,
-  { step, next }: Steps,
-): Promise<Learned | null> {
-  const bar = MARGIN * (await byChance(counts, windows, vocabulary, facts, step))
-  const matrix = weighted(counts, windows, vocabulary)
+export async function learn(matrix: Sparse, facts: Omit<WordFacts, 'byWord'>, { step, next }: Steps): Promise<Learned | null> {
+  const bar = MARGIN * (await byChance(matrix, facts, step))
   const byWord = transposed(matrix)
   const vectors = await singularVectors(matrix, TRIED[TRIED.length - 1], step)
   let best: Learned | null = null
@@ -42,31 +36,32 @@ export async function learn(
   for (const number of TRIED) {
     await next()
     if (number > vectors.sigma.length) break
-    const factors = await factorize(matrix, vectors, number, step)
-    const found = worthTelling(foundTopics(factors, { ...facts, byWord }), bar, byWord)
-    const covered = found.reduce((sum, topic) => sum + topic.windows * topic.coherence, 0)
+    const { ofWindows, ofWords } = await factorize(matrix, vectors, number, step)
+    const found = worthTelling(foundTopics({ ofWindows, ofWords }, { ...facts, byWord }), bar, byWord)
+    const covered = found.reduce((sum, { windows, coherence }) => sum + windows * coherence, 0)
     if (covered <= most) continue
     most = covered
-    best = { ofWords: factors.ofWords, found }
+    best = { ofWords, found }
   }
   return best
 }
 
-/** How much the words of a topic say for it at most where who meets whom is left to chance (as Horn 1965 does for factors). */
-async function byChance(
-  counts: Sparse,
-  windows: Uint32Array,
-  vocabulary: Vocabulary,
-  facts: Omit<WordFacts, 'byWord'>,
-  step: () => Promise<void>,
-): Promise<number> {
-  const matrix = shuffled(weighted(counts, windows, vocabulary))
-  const byWord = transposed(matrix)
-  const vectors = await singularVectors(matrix, TRIED[TRIED.length - 1], step)
+/** Chance varies more where there are fewer windows: it is asked once with so many, and at most so often with fewer. */
+const ENOUGH_WINDOWS = 800
+const MOST_SHUFFLES = 8
+
+/** What the words of a topic say for it at most where who meets whom is left to chance (as Horn 1965 does for factors). */
+async function byChance(matrix: Sparse, facts: Omit<WordFacts, 'byWord'>, step: () => Promise<void>): Promise<number> {
+  const shuffles = Math.min(MOST_SHUFFLES, Math.ceil(ENOUGH_WINDOWS / matrix.rows))
   let most = 0
-  for (const number of TRIED) {
-    if (number > vectors.sigma.length) break
-    most = Math.max(most, ...foundTopics(await factorize(matrix, vectors, number, step), { ...facts, byWord }).map(evidence))
+  for (let seed = 1; seed <= shuffles; seed++) {
+    const random = shuffled(matrix, seed)
+    const byWord = transposed(random)
+    const vectors = await singularVectors(random, BY_CHANCE[BY_CHANCE.length - 1], step)
+    for (const number of BY_CHANCE) {
+      if (number > vectors.sigma.length) break
+      most = Math.max(most, ...foundTopics(await factorize(random, vectors, number, step), { ...facts, byWord }).map(evidence))
+    }
   }
   return most
 }

@@ -2,11 +2,11 @@ import type { Sparse } from './matrix.ts'
 
 /**
  * The same words as often, and windows of about the same size, but who meets whom is left to chance: what a chat without
- * topics would look like. The same for the same matrix.
+ * topics would look like. The same for the same matrix and seed.
  */
-export function shuffled({ rows, columns, start, column, value }: Sparse): Sparse {
+export function shuffled({ rows, columns, start, column, value }: Sparse, seed: number): Sparse {
   const order = Uint32Array.from(column.keys())
-  let state = 1
+  let state = seed
   for (let i = order.length - 1; i > 0; i--) {
     // A linear congruential generator (Knuth, MMIX's halves; Numerical Recipes, chapter 7.1) is random enough for this.
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -16,7 +16,7 @@ export function shuffled({ rows, columns, start, column, value }: Sparse): Spars
     order[other] = taken
   }
   const starts = new Uint32Array(rows + 1)
-  const columns_ = new Uint32Array(column.length)
+  const chosen = new Uint32Array(column.length)
   const values = new Float64Array(value.length)
   let size = 0
   for (let i = 0; i < rows; i++) {
@@ -24,10 +24,10 @@ export function shuffled({ rows, columns, start, column, value }: Sparse): Spars
     const met = new Map<number, number>()
     for (let e = start[i]; e < start[i + 1]; e++) met.set(column[order[e]], value[order[e]])
     for (const [word, count] of [...met].sort(([a], [b]) => a - b)) {
-      columns_[size] = word
+      chosen[size] = word
       values[size++] = count
     }
     starts[i + 1] = size
   }
-  return { rows, columns, start: starts, column: columns_.slice(0, size), value: values.slice(0, size) }
+  return { rows, columns, start: starts, column: chosen.slice(0, size), value: values.slice(0, size) }
 }

@@ -43,7 +43,7 @@ export interface Topics {
 }
 
 /** So many windows tell what the topics are; of more, those at even distances. */
-const MOST_LEARNED = 3000
+const MOST_LEARNED = 2000
 /** With fewer there is nothing that a chat comes back to. */
 const FEWEST_WINDOWS = 12
 /** A window with fewer different words of the vocabulary tells nothing. */
@@ -51,7 +51,7 @@ const FEWEST_WORDS = 3
 const WORDS_OF_NAME = 3
 const MOST_MESSAGES = 3
 /** Steps before and after the numbers of topics that are tried. */
-const OTHER_STEPS = 3
+const OTHER_STEPS = 4
 
 /**
  * What a chat is about. Windows of talk are compared by their telling words (tf-idf, times how much oftener a word is said
@@ -91,25 +91,29 @@ async function topicsOf(chat: Chat, selection: Selection, choice: WordChoice, { 
   const { texts, wordOf, importance, languages } = tellingWords(chat, selection, choice)
   await next()
   const all = windowsOf(chat, selection, wordOf)
-  const counts = countsOf(chat, all, wordOf, texts.length)
-  const vocabulary = vocabularyOf(counts, evenly(Uint32Array.from({ length: all.count }, (_, w) => w)), importance)
-  const windows = withEnough(counts, vocabulary)
+  const sample = evenly(Uint32Array.from({ length: all.count }, (_, w) => w))
+  const vocabulary = vocabularyOf(countsOf(chat, all, sample, wordOf, texts.length), importance)
+  await next()
+  const columnOf = columnsOf(wordOf, texts.length, vocabulary)
+  const counts = countsOf(
+    chat,
+    all,
+    Uint32Array.from({ length: all.count }, (_, w) => w),
+    columnOf,
+    vocabulary.words.length,
+  )
+  const windows = withEnough(counts)
   const learned = evenly(windows)
   const none: Topics = { topics: [], windows: windows.length, learned: learned.length, languages, messages: all.rows.length }
   if (learned.length < FEWEST_WINDOWS) return none
-  const found = await learn(
-    counts,
-    learned,
-    vocabulary,
-    {
-      importance: Float64Array.from(vocabulary.words, (word) => importance[word]),
-      areAlike: (a, b) => areAlike(texts[vocabulary.words[a]], texts[vocabulary.words[b]]),
-    },
-    { step, next },
-  )
+  const facts = {
+    importance: Float64Array.from(vocabulary.words, (word) => importance[word]),
+    areAlike: (a: number, b: number) => areAlike(texts[vocabulary.words[a]], texts[vocabulary.words[b]]),
+  }
+  const found = await learn(weighted(counts, learned, vocabulary.weight), facts, { step, next })
   if (!found) return none
   await next()
-  const topicOf = leading(fold(weighted(counts, windows, vocabulary), found.ofWords))
+  const topicOf = leading(fold(weighted(counts, windows, vocabulary.weight), found.ofWords))
   const months = monthsOf(chat, all, windows)
   const told = found.found.map(({ place, words, strength, coherence }): Topic => {
     const about = Array.from(windows).filter((_, i) => topicOf[i] === place)
@@ -141,11 +145,13 @@ function evenly(windows: Uint32Array): Uint32Array {
   return Uint32Array.from({ length: MOST_LEARNED }, (_, i) => windows[Math.floor((i * windows.length) / MOST_LEARNED)])
 }
 
-/** The windows that hold enough words of the vocabulary. */
-function withEnough({ rows, start, column }: Sparse, { columnOf }: Vocabulary): Uint32Array {
-  return Uint32Array.from({ length: rows }, (_, w) => w).filter((w) => {
-    let known = 0
-    for (let e = start[w]; e < start[w + 1]; e++) if (columnOf[column[e]] >= 0) known++
-    return known >= FEWEST_WORDS
-  })
+/** By token the vocabulary's column of its word; -1 where it has none. */
+function columnsOf(wordOf: Int32Array, wordsInAll: number, { words }: Vocabulary): Int32Array {
+  const columnOf = new Int32Array(wordsInAll).fill(-1)
+  for (const [column, word] of words.entries()) columnOf[word] = column
+  return wordOf.map((word) => (word < 0 ? -1 : columnOf[word]))
 }
+
+/** The windows that hold enough different words. */
+const withEnough = ({ rows, start }: Sparse): Uint32Array =>
+  Uint32Array.from({ length: rows }, (_, w) => w).filter((w) => start[w + 1] - start[w] >= FEWEST_WORDS)
