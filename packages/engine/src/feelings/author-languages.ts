@@ -3,6 +3,7 @@
  * words speak for; one who writes two languages has each message in that of the two which its own words speak for.
  */
 import type { Chat } from '../chat.ts'
+import { column } from '../column.ts'
 import { words } from '../words/words.ts'
 import { type Vote, WordLanguages } from './word-languages.ts'
 
@@ -23,8 +24,8 @@ const LEAST_MESSAGES = 10
 /** Who has said fewer words writes what the others do. */
 const FEW_WORDS = 30
 
-/** The languages of a chat's authors. */
-export function languagesWritten(chat: Chat): LanguagesWritten {
+/** The languages of a chat's authors: told once for its feelings, its words and its topics. */
+export const languagesWritten = column((chat: Chat): LanguagesWritten => {
   const votes = new Votes(chat)
   const people = looksOf(chat, votes)
   const common = mostSpoken(people)
@@ -44,7 +45,7 @@ export function languagesWritten(chat: Chat): LanguagesWritten {
     return told.length === 1 ? told[0] + 1 : byAuthor(row)
   })
   return { codes, languageAt: (row) => ofRow[row] }
-}
+})
 
 const UNKNOWN = -1
 /** Sums of the same weights in another order differ by less. */
