@@ -84,6 +84,7 @@ export const specialMoments = {
     ownName: 'Give its own name back',
     dismiss: 'Dismiss',
   },
+  /** Each kind in a word or two, where its sentences have no room. */
   kinds,
   rename: {
     label: 'Your name for this moment',

@@ -85,8 +85,8 @@ const words: Record<MomentKind, (moment: Moment, facts: MomentFacts) => Wording>
   }),
   happiest_day: ({ messages: written }, { value = 0, usual = 0 }) => ({
     title: 'The happiest day',
-    description: 'The messages of this day read more positive than those of any other.',
-    context: `Their mean is ${signed(value)} on a scale from −1 to +1; a usual day has ${signed(usual)}.`,
+    description: 'The messages of this day read more positive than those of any other with as much to read.',
+    context: `Their mean is ${signed(value)} on a scale from −1 to +1; all days together have ${signed(usual)}.`,
     impact: `${messages(written)} were written on it.`,
   }),
   moving_exchange: ({ participants, messages: written }, { emotion = 'love', seconds = 0 }) => ({

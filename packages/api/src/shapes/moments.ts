@@ -31,7 +31,7 @@ const momentFacts = z.object({
   value: z.number().optional(),
   /**
    * What is usual of it in this chat: the median of days or conversations, messages in seven days on average; the mean score
-   * of the other days; the share of the other days with a message, 0 to 1 (longest_streak).
+   * of all days; the share of the other days with a message, 0 to 1 (longest_streak).
    */
   usual: z.number().optional(),
   /**

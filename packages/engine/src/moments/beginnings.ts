@@ -25,8 +25,8 @@ export function firstMessage({ chat, messages, days }: Look): Moment[] {
 const ROUND = 1000
 
 /**
- * Every 1,000th message, every 10,000th and so on: as rare as the round number says, and the less so the more of its like
- * the chat has. The 1,000th itself, the 10,000th … have no like.
+ * Every 1,000th message, every 10,000th and so on: one of as many days as pass from one such message to the next, and the
+ * less rare the more of its like the chat has. The 1,000th itself, the 10,000th … have no like.
  */
 export function roundCounts(look: Look): Moment[] {
   const { chat, authors, days } = look
@@ -34,6 +34,7 @@ export function roundCounts(look: Look): Moment[] {
   // Which one of all a message is, only the whole file tells of a part of the people.
   if (days.length === 0 || (before > 0 && authors !== null)) return []
   const total = before + look.messages
+  const perDay = look.messages / days.length
   const moments: Moment[] = []
   let number = before
   for (const { day, start, end, messages } of days) {
@@ -46,7 +47,7 @@ export function roundCounts(look: Look): Moment[] {
       if (authors !== null && authors[chat.author[row]] === 0) continue
       number++
       if (number % ROUND !== 0) continue
-      const significance = significanceOf(bitsOf(number, total))
+      const significance = significanceOf(bitsOf(number, total, perDay))
       const facts = { number, ...(before === 0 && { days: day - days[0].day }) }
       const participants = [chat.participants[chat.author[row]]]
       moments.push({
@@ -65,8 +66,8 @@ export function roundCounts(look: Look): Moment[] {
   return moments
 }
 
-function bitsOf(number: number, total: number): number {
+function bitsOf(number: number, total: number, perDay: number): number {
   let level = ROUND
   while (number % (level * 10) === 0) level *= 10
-  return Math.log2(level) - (number === level ? 0 : Math.log2(Math.floor(total / level)))
+  return Math.log2(level / perDay) - (number === level ? 0 : Math.log2(Math.floor(total / level)))
 }

@@ -6,9 +6,13 @@ import { significanceOf } from './significance.ts'
 /** Wishes that come so many days late are for the same day. */
 const DAYS_LATE = 3
 
+/** One day of the year lies so many days from itself, from year to year. */
+const DAYS_APART = 2
+const DAYS_OF_YEAR = 365.2425
+
 /**
  * The days on which a birthday or an anniversary was wished: as rare as they are among all days written on, and the rarer
- * the more people wished than wish as a rule. `said` are the rows that hold a wish.
+ * the more people wished than wish as a rule; twice as rare where it is wished on that day of another year, too. `said` are the rows that hold a wish.
  */
 export function daysWished(look: Look, kind: 'birthday' | 'anniversary', said: readonly number[]): Moment[] {
   const { chat, days } = look
@@ -22,20 +26,31 @@ export function daysWished(look: Look, kind: 'birthday' | 'anniversary', said: r
   }
   const wishers = occasions.map((rows) => new Set(rows.map((row) => chat.author[row])).size)
   const usual = [...wishers].sort((a, b) => a - b)[wishers.length >> 1]
+  const comesAgain = (at: number): boolean =>
+    occasions.some(([other]) => {
+      const years = (dayOfRow[other] - at) / DAYS_OF_YEAR
+      return Math.abs(years) > 0.5 && Math.abs(years - Math.round(years)) * DAYS_OF_YEAR <= DAYS_APART + 0.5
+    })
   return occasions.map((rows, i) => ({
     kind,
     row: rows[0],
     time: chat.time[rows[0]],
-    significance: significanceOf(Math.log2(days.length / occasions.length) + Math.max(0, Math.log2(wishers[i] / usual))),
+    significance: significanceOf(
+      Math.log2(days.length / occasions.length) + Math.max(0, Math.log2(wishers[i] / usual)) + Number(comesAgain(dayOfRow[rows[0]])),
+    ),
     messages: rows.length,
     firstDay: dayOfRow[rows[0]],
     lastDay: dayOfRow[rows[rows.length - 1]],
     participants: writersOf(look, rows),
-    facts: { people: wishers[i], total: occasions.length, ...(kind === 'birthday' && { names: whoseDay(look, rows) }) },
+    facts: {
+      people: wishers[i],
+      total: occasions.length,
+      ...(kind === 'birthday' && { names: comesAgain(dayOfRow[rows[0]]) ? whoseDay(look, rows) : [] }),
+    },
   }))
 }
 
-/** Between two people: whoever did not wish it. */
+/** Between two people: whoever did not wish it. A day that comes again is one of theirs, not that of somebody they speak of. */
 function whoseDay({ chat, authors }: Look, rows: readonly number[]): string[] {
   const { participants, author } = chat
   return participants.length === 2

@@ -1,20 +1,22 @@
-import { feelingsByDay } from '../analyses/feelings-by-day.ts'
+import { feelingsByDay, together } from '../analyses/feelings-by-day.ts'
 import { daysToTell, strongestOf } from '../analyses/peaks-and-valleys.ts'
 import { normalTailBits } from '../stats/normal-tail.ts'
+import { quantiles } from '../stats/quantile.ts'
 import { type Look, writers } from './look.ts'
 import type { Moment } from './moment.ts'
-import { significanceOf } from './significance.ts'
+import { mostBits, significanceOf } from './significance.ts'
 
 /** Of fewer days none is happier than the others usually are. */
 const FEWEST_DAYS = 8
 /** A day that is not positive is no happy one. */
 const POSITIVE = 0.05
 /** Days that are all alike would make any other one infinitely rare. */
-const LEAST_DEVIATION = 0.05
-/** Of so many days as there are, nothing can be much rarer than one. */
-const MOST_BITS_BEYOND = 3
+const LEAST_DEVIATION = 0.03
 
-/** The day with the highest mean score of those that a peak may be (docs/metrics.md), against the means of the others. */
+/**
+ * The day with the highest mean score of those that a peak may be (docs/metrics.md), against the others. Few messages are
+ * told by chance: a day's mean is taken as if a usual day's number of messages with the chat's mean stood beside its own.
+ */
 export function happiestDay(look: Look): Moment[] {
   const { chat, feelings, authors, days } = look
   if (feelings === null || days.length < FEWEST_DAYS) return []
@@ -22,14 +24,19 @@ export function happiestDay(look: Look): Moment[] {
   const felt = feelingsByDay(chat, feelings, selection)
   const told = daysToTell(felt)
   if (told.length < FEWEST_DAYS) return []
-  const meanAt = (at: number): number => felt.sum[at] / felt.scored[at]
+  const [typical] = quantiles(
+    Uint32Array.from(told, (at) => felt.scored[at]),
+    [0.5],
+  )
+  const { sum, scored } = together(told.map((at) => ({ messages: felt.messages[at], scored: felt.scored[at], sum: felt.sum[at] })))
+  const meanAt = (at: number): number => (felt.sum[at] + (typical * sum) / scored) / (felt.scored[at] + typical)
   const happiest = told.reduce((most, at) => (meanAt(at) > meanAt(most) ? at : most))
-  const sentiment = meanAt(happiest)
+  const sentiment = felt.sum[happiest] / felt.scored[happiest]
   if (sentiment <= POSITIVE) return []
   const others = told.filter((at) => at !== happiest).map(meanAt)
-  const usual = others.reduce((sum, mean) => sum + mean, 0) / others.length
+  const usual = others.reduce((all, mean) => all + mean, 0) / others.length
   const deviation = Math.sqrt(others.reduce((sum, mean) => sum + (mean - usual) ** 2, 0) / others.length)
-  const bits = normalTailBits((sentiment - usual) / Math.max(deviation, LEAST_DEVIATION))
+  const bits = normalTailBits((meanAt(happiest) - usual) / Math.max(deviation, LEAST_DEVIATION))
   const dayNumber = felt.first + happiest
   const active = days.find(({ day }) => day === dayNumber)
   if (!active) return []
@@ -39,12 +46,12 @@ export function happiestDay(look: Look): Moment[] {
       kind: 'happiest_day',
       row,
       time: chat.time[row],
-      significance: significanceOf(Math.min(bits, Math.log2(told.length) + MOST_BITS_BEYOND)),
+      significance: significanceOf(Math.min(bits, mostBits(told.length))),
       messages: active.messages,
       firstDay: dayNumber,
       lastDay: dayNumber,
       participants: writers(look, active.start, active.end),
-      facts: { value: sentiment, usual },
+      facts: { value: sentiment, usual: sum / scored },
     },
   ]
 }

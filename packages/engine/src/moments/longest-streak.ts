@@ -1,7 +1,7 @@
 import { isTold, tailBits } from '../stats/tail.ts'
 import { type ActiveDay, type Look, writers } from './look.ts'
 import type { Moment } from './moment.ts'
-import { significanceOf } from './significance.ts'
+import { mostBits, significanceOf } from './significance.ts'
 
 /** A week in a row is everyday life. */
 const FEWEST_DAYS = 8
@@ -24,7 +24,7 @@ export function longestStreak(look: Look): Moment[] {
   const often = (days.length - length + 1) / (covered - length + 2)
   const byChance = -length * Math.log2(often) - Math.log2(covered - length + 1)
   const others = Float64Array.from(all.filter((each) => each !== streak).map((each) => each.length))
-  const bits = isTold(others) ? Math.min(byChance, tailBits(length, others)) : byChance
+  const bits = Math.min(isTold(others) ? tailBits(length, others) : byChance, byChance, mostBits(covered))
   return [
     {
       kind: 'longest_streak',

@@ -30,7 +30,7 @@ export interface MomentFacts {
   value?: number
   /**
    * What is usual of it in this chat: the median of days or conversations, messages in seven days on average;
-   * the mean score of the other days; the share of the other days with a message, 0 to 1 (longest_streak).
+   * the mean score of all days; the share of the other days with a message, 0 to 1 (longest_streak).
    */
   usual?: number
   /**
@@ -67,7 +67,7 @@ export interface Moment {
   messages: number
   firstDay: number
   lastDay: number
-  /** Who had a part in it, most messages first; at most eight names. */
+  /** Who had a part in it, most messages first, of a reunion who came back; at most eight names. */
   participants: readonly string[]
   facts: MomentFacts
 }

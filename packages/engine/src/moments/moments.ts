@@ -52,7 +52,7 @@ async function momentsOf(chat: Chat, feelings: Feelings | null, authors: Uint8Ar
   return all
 }
 
-const finders: readonly ((look: ReturnType<typeof lookAt>, said: Said) => Moment[])[] = [
+export const finders: readonly ((look: ReturnType<typeof lookAt>, said: Said) => Moment[])[] = [
   firstMessage,
   roundCounts,
   busiestDay,

@@ -5,7 +5,7 @@ import { CERTAIN, EMOTIONS, type Feelings } from '../feelings/feelings.ts'
 import { tailBits } from '../stats/tail.ts'
 import { counts, type Look, writers } from './look.ts'
 import type { Moment } from './moment.ts'
-import { significanceOf } from './significance.ts'
+import { mostBits, significanceOf } from './significance.ts'
 
 /** What moves; the joy and the anger of every day do not. */
 const moving = (['love', 'gratitude', 'admiration', 'sadness'] satisfies Emotion[]).map((emotion) => emotions.indexOf(emotion))
@@ -25,12 +25,12 @@ interface Exchange {
 /**
  * Of the messages that follow on one another within the hour those that hold most love, gratitude, admiration or sadness
  * together, above what is usual here by a standard deviation: the run with the largest sum (Kadane), by two people at
- * least. It is measured against the best runs of the other hours.
+ * least. Its rarity is that of an hour with any such run, and its own among them.
  */
 export function movingExchange(look: Look): Moment[] {
   const { chat, feelings } = look
   if (feelings === null || chat.participants.length < 2) return []
-  const runs = bestRuns(look, feelings)
+  const { runs, stretches } = bestRuns(look, feelings)
   const exchanges = runs.filter((run) => isExchange(look, run))
   if (exchanges.length === 0) return []
   const most = exchanges.reduce((a, b) => (b.sum > a.sum ? b : a))
@@ -42,7 +42,7 @@ export function movingExchange(look: Look): Moment[] {
       kind: 'moving_exchange',
       row,
       time: chat.time[row],
-      significance: significanceOf(tailBits(most.sum, others)),
+      significance: significanceOf(Math.min(Math.log2(stretches / runs.length) + tailBits(most.sum, others), mostBits(stretches))),
       messages: end - start,
       firstDay: day(chat)[start],
       lastDay: day(chat)[end - 1],
@@ -52,20 +52,21 @@ export function movingExchange(look: Look): Moment[] {
   ]
 }
 
-/** Of every stretch without a longer silence the run with the largest sum, where it has any. */
-function bestRuns(look: Look, feelings: Feelings): Exchange[] {
+/** Of every stretch without a longer silence the run with the largest sum, where it has any; and how many stretches there are. */
+function bestRuns(look: Look, feelings: Feelings): { runs: Exchange[]; stretches: number } {
   const { chat } = look
   const felt = feelingOf(look, feelings)
   const least = leastToMove(felt)
   const silence = gap(chat)
   const runs: Exchange[] = []
   let best: Exchange | null = null
-  let [sum, start] = [0, 0]
+  let [sum, start, stretches] = [0, 0, 1]
   for (let row = 0; row < chat.count; row++) {
     if (silence[row] > LONGEST_SILENCE) {
       if (best) runs.push(best)
       best = null
       sum = 0
+      stretches++
     }
     if (Number.isNaN(felt[row])) continue
     if (sum <= 0) {
@@ -75,7 +76,7 @@ function bestRuns(look: Look, feelings: Feelings): Exchange[] {
     sum += felt[row] - least
     if (sum > (best?.sum ?? 0)) best = { start, end: row + 1, sum }
   }
-  return best ? [...runs, best] : runs
+  return { runs: best ? [...runs, best] : runs, stretches }
 }
 
 /** 0 to 1 for each message that counts: the surest of what moves. NaN where nothing is scored. */

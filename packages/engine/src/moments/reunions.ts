@@ -3,7 +3,7 @@ import { gap } from '../columns/gap.ts'
 import { firstAtOrAfter } from '../stats/sorted.ts'
 import { tailBits } from '../stats/tail.ts'
 import { BETWEEN_CONVERSATIONS } from './longest-conversation.ts'
-import { counts, type Look, writersOf } from './look.ts'
+import { counts, type Look } from './look.ts'
 import type { Moment } from './moment.ts'
 import { significanceOf } from './significance.ts'
 
@@ -40,7 +40,7 @@ export function reunions(look: Look): Moment[] {
       messages: 1,
       firstDay: day(chat)[row],
       lastDay: day(chat)[row],
-      participants: writersOf(look, counts(look, row - 1) ? [row, row - 1] : [row]),
+      participants: whoMet(look, row),
       facts: {
         number: ranked.indexOf(silence[row]) + 1,
         seconds: silence[row],
@@ -49,6 +49,13 @@ export function reunions(look: Look): Moment[] {
       },
     }
   })
+}
+
+/** Whoever came back, and whoever had written last. */
+function whoMet(look: Look, row: number): string[] {
+  const { author, participants } = look.chat
+  const met = counts(look, row - 1) ? [author[row], author[row - 1]] : [author[row]]
+  return [...new Set(met)].map((person) => participants[person])
 }
 
 /** Messages from a row on, for so many seconds. */

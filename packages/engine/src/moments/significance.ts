@@ -4,6 +4,9 @@
  */
 export const significanceOf = (bits: number): number => (bits > 0 ? bits / (bits + HALF_WAY) : 0)
 
+/** Of so many, no theory of chance makes one rarer than eight times one in so many. */
+export const mostBits = (of: number): number => Math.log2(of) + 3
+
 /** So many bits are a significance of one half. */
 const HALF_WAY = 4 / 3
 /** What is less significant is no moment: one in six. */

@@ -71,7 +71,7 @@ export function BottomBar() {
           .sort((a, b) => barOrder.indexOf(a.path) - barOrder.indexOf(b.path))
           .map(({ path, title, short, Icon }) => (
             <li key={path} className="min-w-0 flex-1">
-              <Link to={path} className={barLook}>
+              <Link to={path} className={barLook} aria-label={short && title}>
                 <Icon className="size-5" aria-hidden="true" />
                 {short ?? title}
               </Link>

@@ -12,7 +12,7 @@ import { MomentMenu } from './moment-menu.tsx'
 import { RenameForm } from './rename-form.tsx'
 import type { ShownMoment } from './shown-moments.ts'
 
-const { card: words, kinds } = say.specialMoments
+const { card: words } = say.specialMoments
 
 /** One moment on the line of its year: what it is, how unusual, and what was written then. */
 export function MomentCard({ moment, chat, placeOf, leadTo, onOpen }: AboutMoments & { moment: ShownMoment }) {
@@ -32,7 +32,7 @@ export function MomentCard({ moment, chat, placeOf, leadTo, onOpen }: AboutMomen
         <div className="flex items-start gap-1">
           <div className="min-w-0 flex-1">
             <p className="text-sm text-ink-faint">
-              {title === ownTitle ? kinds[kind] : ownTitle} <span aria-hidden="true">·</span>{' '}
+              {title !== ownTitle && `${ownTitle} · `}
               <time dateTime={date} className="figures">
                 {words.at(date)}
               </time>
