@@ -272,6 +272,17 @@ test.each<[SlideKind, string, (line: Line, random: () => number) => Line[]]>([
   expect(await kindsOf(everyday())).not.toContain(kind)
 })
 
+test('days in a row are told of where chance would not have come to so many', async () => {
+  const dayOf = ({ time }: Line): number => Math.floor(time / DAY)
+  const isWritten = (day: number): boolean => randomNumbers(day)() < 0.6
+  const byChance = everyday((line) => (isWritten(dayOf(line)) ? [line] : []))
+  const inARow = everyday((line) => (isWritten(dayOf(line)) || (dayOf(line) >= 18_715 && dayOf(line) < 18_745) ? [line] : []))
+  expect(await kindsOf(inARow)).toContain('streak')
+  expect(await kindsOf(byChance)).not.toContain('streak')
+  // Every single day is in a row, too.
+  expect(await kindsOf(everyday())).toContain('streak')
+})
+
 test.each([
   ['Arabic', 'نشرب القهوة في البيت', 'القهوة'],
   ['Hindi', 'सुप्रभात मेरे दोस्त', 'सुप्रभात'],

@@ -5,12 +5,12 @@ import { top } from '../../stats/top.ts'
 import { type Finder, MOST_NAMES, type Scope } from '../scope.ts'
 import { standsOut } from '../stands-out.ts'
 
-/** Said once, it is a moment. */
-const ONCE = 1
+/** One message in so many is no more than people say anyhow; said once, it is a moment. */
+const ONE_IN = 1000
 
 /** "Love you", in the chat's own languages: the messages that say it, and whose they are. */
 export const love: Finder = async (scope) => {
-  const { chat } = scope
+  const { chat, overview } = scope
   const rows = await rowsOf(scope)
   if (rows.length === 0) return null
   const counts = new Uint32Array(chat.participants.length)
@@ -26,7 +26,7 @@ export const love: Finder = async (scope) => {
       row: rows[0],
     },
     theme: 'feelings',
-    score: 0.8 * standsOut(rows.length, ONCE),
+    score: 0.8 * standsOut(rows.length, Math.max(1, overview.totalMessages / ONE_IN)),
   }
 }
 
