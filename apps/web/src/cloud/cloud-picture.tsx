@@ -59,18 +59,27 @@ export function CloudPicture<W extends Weighed>({ words, settingFor, label, hint
   )
 }
 
-/** The width of an element; a scroll bar that comes and goes changes nothing. */
+/** A window that is drawn larger or smaller is waited for, in milliseconds. */
+const steadyMs = 120
+
+/** The width of an element, once it stays as it is; a scroll bar that comes and goes changes nothing. */
 function useSteadyWidth(of: { current: HTMLElement | null }): number {
   const [width, setWidth] = useState(0)
   useEffect(() => {
     const element = of.current
     if (!element) return
+    let steady: ReturnType<typeof setTimeout> | undefined
     const watcher = new ResizeObserver(([entry]) => {
       const now = Math.floor(entry.contentRect.width)
-      setWidth((before) => (before > 0 && Math.abs(now - before) < 24 ? before : now))
+      clearTimeout(steady)
+      const take = () => setWidth((before) => (Math.abs(now - before) < 24 ? before : now))
+      steady = setTimeout(take, steadyMs)
     })
     watcher.observe(element)
-    return () => watcher.disconnect()
+    return () => {
+      clearTimeout(steady)
+      watcher.disconnect()
+    }
   }, [of])
   return width
 }

@@ -32,7 +32,7 @@ export interface Placed {
 const smaller = 0.92
 /** as often as this, and as long as this time is not over, in milliseconds. Then the smallest ones are left out. */
 const mostTries = 6
-const enoughMs = 220
+const enoughMs = 150
 /** Any number: the same words always stand the same way. */
 const seed = 1604
 

@@ -4,6 +4,8 @@ import type { Print } from './lay-out.ts'
 export interface Type {
   family: string
   weight: number
+  /** Its signs are outlines that nothing may stand in. */
+  isHollow?: boolean
 }
 
 /** Room around the letters, in pixels. */
@@ -38,6 +40,10 @@ export function printed(
     const [x, y] = [left + gap, top + height / 2]
     context.fillText(words[at].text, x, y)
     context.strokeText(words[at].text, x, y)
+    if (!type.isHollow) return
+    context.beginPath()
+    context.ellipse(x + words[at].width / 2, y - 0.33 * size, words[at].width / 2, 0.58 * size, 0, 0, 2 * Math.PI)
+    context.fill()
   })
   // Some emoji bring colors of their own; only where there is ink counts.
   context.globalCompositeOperation = 'source-in'

@@ -17,4 +17,4 @@ export const emojiSetting = (width: number): Setting =>
 
 // Spelled out: a canvas knows no variables. The same as the tokens.
 const serif = { family: '"Newsreader Variable", "Newsreader", "Iowan Old Style", "Noto Serif", Georgia, serif', weight: 480 }
-const emojiType = { family: '"Noto Emoji", sans-serif', weight: 500 }
+const emojiType = { family: '"Noto Emoji", sans-serif', weight: 500, isHollow: true }
