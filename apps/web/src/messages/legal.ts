@@ -93,7 +93,7 @@ export const legal = {
     deleting: {
       title: 'Deleting',
       text: [
-        '“Delete everything” in Settings removes all chats, favorites, milestones, corrections, searches and the license. The license alone is removed in Settings, too. Either gives its place back if the license service can be reached; otherwise the place is free again after 30 days. Deleting the site’s data in your browser’s settings removes all of it as well.',
+        '“Delete everything” in Settings removes all chats, favorites, milestones, corrections, names you gave people, searches and the license. The license alone is removed in Settings, too. Either gives its place back if the license service can be reached; otherwise the place is free again after 30 days. Deleting the site’s data in your browser’s settings removes all of it as well.',
         'To have what the license service keeps of you corrected or deleted, ask whoever runs it.',
       ],
     },
