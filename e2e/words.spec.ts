@@ -11,7 +11,7 @@ const says = [
   ['Ben', 'mountain weather again, the mountain is in the clouds 😂'],
   ['Ana', 'good night dear harbour שלום'],
   ['Ben', 'good night dear, mountain tomorrow 散歩しましょう'],
-  ['Ana', 'look at https://www.boats.example/harbour ❤️❤️'],
+  ['Ana', 'look at https://www.boats.example/one ❤️❤️'],
 ]
 const two = (n: number) => String(n).padStart(2, '0')
 const chat = Array.from({ length: 60 }, (_, n) => {
@@ -72,12 +72,12 @@ test('words and emoji are clouds; any word has its story and leads to its messag
   // The story: the count of the search behind it is the same.
   await cloud.locator('svg g', { hasText: 'harbour' }).first().click()
   const story = page.getByRole('dialog', { name: 'The story of a word' })
-  await expect(story).toContainText('in 36 messages.')
+  await expect(story).toContainText('Said 36 times in 24 messages.')
   await expect(story).toContainText('the harbour is quiet and the harbour lights are on')
   await expectAccessibleInBothThemes(page)
-  await story.getByRole('link', { name: 'Show 36 messages' }).click()
+  await story.getByRole('link', { name: 'Show 24 messages' }).click()
   await page.waitForURL('**/search')
-  await expect(page.getByText('36 messages found')).toBeVisible()
+  await expect(page.getByText('24 messages found')).toBeVisible()
   expect(page.url()).not.toMatch(/[?#]/)
   await page.goBack()
 
@@ -134,7 +134,7 @@ test(
         .toString(),
     ).toBe('PNG')
     const table = await save('Save as CSV')
-    expect(readFileSync(await table.path(), 'utf8')).toMatch(/Word,Said,Messages\r?\nharbour,48,36/)
+    expect(readFileSync(await table.path(), 'utf8')).toMatch(/Word,Said,Messages\r?\nharbour,36,24/)
     await context.setOffline(false)
   },
 )

@@ -77,6 +77,7 @@ export const words = {
   },
   phrases: {
     title: 'Phrases',
+    list: 'Phrases, as a list',
     sentence: (phrase: string, n: number) => `${said(phrase)} belongs together: said ${timesOf(n)}.`,
     none: 'No words come together often enough to be a phrase.',
     definition:

@@ -26,7 +26,7 @@ export function Phrases({ of, onTell }: PhrasesProps) {
     >
       {({ phrases }) => (
         <ToldList
-          label={words.title}
+          label={words.list}
           of={phrases.map(({ phrase, count }) => ({ text: phrase, count }))}
           first={12}
           onPick={({ text, count }) => onTell({ kind: 'phrase', text, count })}
