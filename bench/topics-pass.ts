@@ -1,0 +1,57 @@
+/** What is found again of topics that were planted in chats of several languages; prints it as JSON. Bundled and run by topics.mjs. */
+import { readFileSync } from 'node:fs'
+import { openText, readChat, topics, words } from '@convostat/engine'
+import { plantedChat, plantedTopics } from '../packages/engine/src/testing/planted-topics.ts'
+import { noScores, score } from '../packages/engine/src/testing/topic-scores.ts'
+
+const [what, path] = process.argv.slice(2)
+
+/** Chats by what is said of them; without topics whatever is found is a mistake. */
+const kinds = {
+  '4,000 messages': {},
+  '1,500 messages': { messages: 1500 },
+  '600 messages': { messages: 600 },
+  '200 messages': { messages: 200 },
+  'two topics': { topics: 2 },
+  'mostly small talk': { aboutNothing: 0.7 },
+  'no topics, 4,000 messages': { topics: 0 },
+  'no topics, 600 messages': { topics: 0, messages: 600 },
+}
+const SEEDS = [1, 2, 3]
+
+async function found() {
+  const scores: Record<string, ReturnType<typeof noScores>> = {}
+  const add = async (name: string, language: string, options: object) => {
+    scores[name] ??= noScores()
+    for (const seed of SEEDS) {
+      const planted = plantedChat(language, { ...options, seed })
+      score(scores[name], planted, await topics(planted.chat))
+    }
+  }
+  for (const language of Object.keys(plantedTopics)) {
+    await add(`4,000 messages, ${language}`, language, {})
+    for (const [name, options] of Object.entries(kinds)) await add(name, language, options)
+  }
+  return scores
+}
+
+/** Processor time in milliseconds of the topics of a large chat, and of decoding its text. */
+async function speed() {
+  const file = readFileSync(path)
+  const bytes = new Uint8Array(file.length + 64)
+  bytes.set(file)
+  const { chat } = await readChat(await openText({ bytes, size: file.length }, 'chat.txt'))
+  words(chat)
+  const time = async (run: () => unknown) => {
+    const before = process.cpuUsage()
+    await run()
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / 1000
+  }
+  const decode = await time(() => new TextDecoder().decode(file))
+  const started = performance.now()
+  const cpu = await time(() => topics(chat))
+  return { messages: chat.count, decode, cpu, wall: performance.now() - started }
+}
+
+process.stdout.write(JSON.stringify(what === 'speed' ? await speed() : await found()))
