@@ -11,6 +11,7 @@ export const routes = {
     '/favorites',
     '/relationship',
     '/words',
+    '/wrapped',
     '/settings',
   ],
 } as const

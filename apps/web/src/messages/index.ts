@@ -22,6 +22,7 @@ import { upload } from './upload.ts'
 import { uploads } from './uploads.ts'
 import { why } from './why.ts'
 import { words } from './words.ts'
+import { wrapped } from './wrapped.ts'
 
 /** Every sentence of the interface, in one typed catalogue. Another language is another object of this type. */
 export const say = {
@@ -49,5 +50,6 @@ export const say = {
   specialMoments,
   why,
   words,
+  wrapped,
 } as const
 export type Messages = typeof say

@@ -2,7 +2,7 @@ import { z } from '../zod.ts'
 import { dateTime, instant } from './values.ts'
 
 /** The screens that messages are saved on. */
-export const favoriteSource = z.enum(['Search', 'Milestones', 'Moments', 'Relationship', 'Words', 'Ask'])
+export const favoriteSource = z.enum(['Search', 'Milestones', 'Moments', 'Relationship', 'Words', 'Wrapped', 'Ask'])
 
 /**
  * A message that somebody saved. It is the same as another where author, text and original date are, whatever upload

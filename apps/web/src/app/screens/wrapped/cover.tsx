@@ -1,0 +1,67 @@
+import { Play } from 'lucide-react'
+import { say } from '../../../messages/index.ts'
+import { classes } from '../../../ui/classes.ts'
+import type { Story } from './answers.ts'
+import { groundOf, motifOf } from './grounds.ts'
+import { Backdrop } from './slide-face.tsx'
+import { storyButton } from './story-button.ts'
+import { tell } from './tell.ts'
+import { plainVoice } from './voices.ts'
+
+const { wrapped: words } = say
+
+interface CoverProps {
+  of: Story
+  onPlay: (at?: number) => void
+}
+
+/** What one sees before the story: whose time it tells, how long it is, and what it is about. */
+export function Cover({ of: story, onPlay }: CoverProps) {
+  const voice = plainVoice(story.year !== null)
+  return (
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12">
+      <div
+        data-story={groundOf(0)}
+        className="story relative isolate flex min-h-[26rem] flex-col justify-between gap-10 overflow-hidden rounded-lg p-7 shadow-lift sm:min-h-[32rem] sm:p-10"
+      >
+        <Backdrop motif={motifOf(0)} />
+        <p className="relative text-lg font-semibold text-[color:var(--story-soft)]">
+          {words.story.period(story.slides[0].period.from, story.slides[0].period.to)}
+        </p>
+        <div className="relative">
+          <p
+            className={classes(
+              'font-[family-name:var(--font-story)] leading-none font-[560] tracking-tight text-[color:var(--story-accent)] lining-nums',
+              story.year === null ? 'text-7xl sm:text-8xl' : 'text-8xl sm:text-9xl',
+            )}
+          >
+            {words.cover.title(story.year)}
+          </p>
+          <p className="mt-4 text-xl">{words.cover.about(story.slides.length, story.messages)}</p>
+          <button type="button" className={storyButton({ className: 'mt-7 min-h-13 px-7 text-lg' })} onClick={() => onPlay()}>
+            <Play aria-hidden="true" />
+            {words.cover.play}
+          </button>
+        </div>
+      </div>
+      <nav aria-label={words.cover.contents} className="min-w-0 self-center">
+        <h2 className="mb-3 font-semibold">{words.cover.contents}</h2>
+        <ol className="border-t border-line">
+          {story.slides.map((slide, i) => (
+            <li key={slide.kind} className="border-b border-line">
+              <button
+                type="button"
+                aria-label={words.cover.openAt(i + 1, tell(slide, voice).kicker)}
+                className="group flex min-h-11 w-full items-center gap-4 text-left hover:text-pen"
+                onClick={() => onPlay(i)}
+              >
+                <span className="figures w-6 text-right text-ink-faint">{i + 1}</span>
+                <span className="min-w-0 underline-offset-4 group-hover:underline">{tell(slide, voice).kicker}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import type { UploadAnswer } from '@convostat/api'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Conversation } from '../../../conversation/conversation.tsx'
+import { useConversation } from '../../../conversation/use-conversation.ts'
+import { api } from '../../../data/api.ts'
+import { noFilters } from '../../../data/filters.ts'
+import { leadsWithin } from '../../../data/leads.ts'
+import { useLeftOutWords } from '../../../data/left-out-words.ts'
+import { personPlaces } from '../../../data/person-places.ts'
+import { useCall } from '../../../data/use-call.ts'
+import { say } from '../../../messages/index.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { QuietFailure } from '../../../ui/quiet-failure.tsx'
+import { Recounted } from '../../../ui/recounted.tsx'
+import { ScreenTitle } from '../../../ui/screen-title.tsx'
+import { Show } from '../../../ui/show.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Truncated } from '../../../uploads/truncated.tsx'
+import { WithChat } from '../../../uploads/with-chat.tsx'
+import { Cover } from './cover.tsx'
+import { StoryPlayer } from './story-player.tsx'
+import { useStory } from './use-story.ts'
+import { Waiting } from './waiting.tsx'
+import { YearChoice } from './year-choice.tsx'
+
+const { wrapped: words } = say
+
+/** The chat this tab looks at, told as a story. */
+export function Wrapped() {
+  return <WithChat waiting={<Waiting />}>{(chat) => <ChatWrapped chat={chat} key={chat.upload_id} />}</WithChat>
+}
+
+function ChatWrapped({ chat }: { chat: UploadAnswer }) {
+  const { story, open, turnTo, close } = useStory()
+  const [chosen, choose] = useState<number | null>(story?.year ?? null)
+  // Who comes back to a story comes back to its year.
+  const year = story ? story.year : chosen
+  const leftOut = useLeftOutWords()
+  const told = useCall(api.wrapped.get, { ...(year !== null && { year }), ...(leftOut.length > 0 && { without: [...leftOut] }) })
+  const conversation = useConversation()
+  const placeOf = personPlaces(chat)
+  return (
+    <Page>
+      <div className="space-y-6 sm:space-y-8">
+        <ScreenTitle title={words.title} about={words.about} />
+        <Truncated chat={chat} meaning={words.truncatedMeaning} />
+        <Show
+          of={told}
+          waiting={<WaitingStory />}
+          empty={<p className="text-lg text-ink-soft">{words.empty}</p>}
+          failed={(again) => <QuietFailure sentence={words.failed} again={again} />}
+        >
+          {(data) => (
+            <>
+              <YearChoice years={data.years} year={year} onChoose={choose} />
+              {data.without_feelings && <WithoutFeelings />}
+              <Recounted of={told}>
+                <Cover of={data} onPlay={(at) => open(year, at)} />
+              </Recounted>
+              {story && data.year === story.year && (
+                <StoryPlayer
+                  of={data}
+                  at={story.at}
+                  leadTo={leadsWithin(chat, noFilters)}
+                  placeOf={placeOf}
+                  isCovered={conversation.openId !== null}
+                  onTurn={turnTo}
+                  onOpenMessage={conversation.open}
+                  onClose={() => {
+                    choose(story.year)
+                    close()
+                  }}
+                />
+              )}
+            </>
+          )}
+        </Show>
+      </div>
+      {conversation.openId !== null && (
+        <Conversation chat={chat} messageId={conversation.openId} onClose={conversation.close} source="Wrapped" />
+      )}
+    </Page>
+  )
+}
+
+function WaitingStory() {
+  return (
+    <div role="status" aria-label={words.telling} className="late space-y-6">
+      <Skeleton className="h-11 w-2/3" />
+      <Skeleton className="h-[32rem]" />
+    </div>
+  )
+}
+
+/** What only feelings tell is missing; it may be there a little later. */
+function WithoutFeelings() {
+  const queries = useQueryClient()
+  return (
+    <Banner kind="note">
+      <p>{words.withoutFeelings}</p>
+      <Button kind="outline" size="small" onClick={() => void queries.invalidateQueries({ queryKey: [api.wrapped.get.key] })}>
+        {words.again}
+      </Button>
+    </Banner>
+  )
+}
