@@ -1,0 +1,33 @@
+/**
+ * What lies between the people of a chat, once its words were counted: every analysis of columns alone, in a process of its
+ * own, nothing of it counted before; prints the ms of each as JSON. Bundled and run by run.mjs.
+ */
+import { readFileSync } from 'node:fs'
+import {
+  balance,
+  burstFigures,
+  coldStreaks,
+  conversations,
+  openText,
+  readChat,
+  replyDiscipline,
+  responseMatrix,
+  streaks,
+  words,
+} from '@convostat/engine'
+
+const [path] = process.argv.slice(2)
+const file = readFileSync(path)
+const bytes = new Uint8Array(file.length + 64)
+bytes.set(file)
+const { chat } = await readChat(await openText({ bytes, size: file.length }, 'chat.txt'))
+words(chat)
+
+const laps: Record<string, number> = {}
+for (const analysis of [balance, conversations, burstFigures, replyDiscipline, responseMatrix, coldStreaks, streaks]) {
+  const start = performance.now()
+  analysis(chat)
+  laps[analysis.name] = performance.now() - start
+}
+const total = Object.values(laps).reduce((sum, ms) => sum + ms, 0)
+process.stdout.write(JSON.stringify({ laps, total }))
