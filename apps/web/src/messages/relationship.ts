@@ -50,11 +50,13 @@ export const relationship = {
     title: 'Who opens and closes conversations',
     opened: (name: string, n: number, all: number) => `${name} opened ${count(n)} of ${conversationsOf(all)}`,
     /** Of several who opened as many. */
-    openedNoneMore: (name: string, n: number, all: number) => `${name} opened ${count(n)} of ${conversationsOf(all)}, and nobody more`,
+    openedNoneMore: (name: string, n: number, all: number) => `${name} opened ${count(n)} of ${conversationsOf(all)} (nobody more)`,
     openedEqually: (one: string, other: string, all: number) => `${one} and ${other} opened equally many of ${conversationsOf(all)}`,
     closed: (name: string, n: number) => `${name} closed ${count(n)}`,
-    closedNoneMore: (name: string, n: number) => `${name} closed ${count(n)}, and nobody more`,
+    closedNoneMore: (name: string, n: number) => `${name} closed ${count(n)} (nobody more)`,
     closedEqually: (one: string, other: string) => `${one} and ${other} closed equally many`,
+    /** Where it is the same person. */
+    byOne: (opened: string, n: number, isTied: boolean) => `${opened} and closed ${count(n)}${isTied ? ' (nobody more)' : ''}.`,
     both: (opened: string, closed: string) => `${opened}; ${closed}.`,
     ofOne: (name: string, opened: number, closed: number) => `${name} opened ${conversationsOf(opened)} and closed ${count(closed)}.`,
     none: 'There is no conversation here that one of these people opened or closed.',

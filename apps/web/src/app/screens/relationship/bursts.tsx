@@ -97,8 +97,8 @@ interface PersonRowProps extends Pick<BurstBlockProps, 'leadTo' | 'onOpen'> {
 function PersonRow({ of: { person, bursts, longest, longest_id: id }, most, place, leadTo, onOpen }: PersonRowProps) {
   return (
     <>
-      <div className="flex items-baseline justify-between gap-4">
-        <Name className="line-clamp-1 font-semibold">{person}</Name>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <Name className="line-clamp-2 font-semibold">{person}</Name>
         <span className="figures flex shrink-0 items-baseline gap-x-4 text-ink-soft">
           <FigureLink lead={leadTo({ authors: [person], role: 'burst' })} label={words.show} className="text-ink">
             {words.number(bursts)}

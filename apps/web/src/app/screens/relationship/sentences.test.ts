@@ -76,8 +76,9 @@ test('who opens most conversations and who closes most, with words for every tie
   expect(talks(['Ana', 5, 2], ['Ben', 3, 6])).toBe('Ana opened 5 of 8 conversations; Ben closed 6.')
   expect(talks(['Ana', 4, 3], ['Ben', 4, 5])).toBe('Ana and Ben opened equally many of 8 conversations; Ben closed 5.')
   expect(talks(['Ana', 1, 1], ['Ben', 3, 3], ['Cleo', 3, 3])).toBe(
-    'Ben opened 3 of 7 conversations, and nobody more; Ben closed 3, and nobody more.',
+    'Ben opened 3 of 7 conversations (nobody more) and closed 3 (nobody more).',
   )
+  expect(talks(['Ana', 5, 6], ['Ben', 3, 2])).toBe('Ana opened 5 of 8 conversations and closed 6.')
   expect(talks(['Ana', 2, 1], ['Ben', 0, 1])).toBe('Ana opened 2 of 2 conversations; Ana and Ben closed equally many.')
   expect(talks(['Ana', 1, 1], ['Ben', 0, 0])).toBe('Ana opened 1 conversation and closed 1.')
   expect(talks(['Ben', 0, 0])).toBe('There is no conversation here that one of these people opened or closed.')

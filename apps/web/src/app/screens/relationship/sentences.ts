@@ -35,10 +35,13 @@ export function conversationSentence({ people, conversations: all }: Conversatio
   const { opened, openedNoneMore, openedEqually, closed, closedNoneMore, closedEqually } = conversations
   const opener = mostOf(taking, 'opened')
   const closer = mostOf(taking, 'closed')
+  const opening = opener.isEqual
+    ? openedEqually(...opener.both, all)
+    : (opener.isTied ? openedNoneMore : opened)(named(opener.most.person), opener.most.opened, all)
+  if (opener.most === closer.most && !opener.isEqual && !closer.isEqual)
+    return conversations.byOne(opening, closer.most.closed, closer.isTied)
   return conversations.both(
-    opener.isEqual
-      ? openedEqually(...opener.both, all)
-      : (opener.isTied ? openedNoneMore : opened)(named(opener.most.person), opener.most.opened, all),
+    opening,
     closer.isEqual
       ? closedEqually(...closer.both)
       : (closer.isTied ? closedNoneMore : closed)(named(closer.most.person), closer.most.closed),
