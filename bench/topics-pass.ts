@@ -28,7 +28,10 @@ async function found() {
       for (const seed of SEEDS) {
         const planted = plantedChat(language, { ...options, seed })
         const found = await topics(planted.chat)
-        for (const each of told) score((scores[each] ??= noScores()), planted, found)
+        for (const each of told) {
+          scores[each] ??= noScores()
+          score(scores[each], planted, found)
+        }
       }
     }
   }

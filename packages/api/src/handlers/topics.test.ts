@@ -37,9 +37,8 @@ test('from file to topics, over HTTP and as a worker answers', async () => {
   const answer = await http.words.topics()
   expect(answer).toMatchObject({ sampled: false, method: 'nmf', languages: ['en'], messages: 4000 })
   expect(answer.windows_learned).toBe(answer.windows)
-  const [first, second] = answer.topics.map(({ words }) => words)
-  expect([first, second].some((words) => words.includes('boss'))).toBe(true)
-  expect([first, second].some((words) => words.includes('goal'))).toBe(true)
+  for (const own of plantedChat('en', { topics: 2, messages: 1 }).topics.values())
+    expect(answer.topics.some(({ words }) => words.filter((word) => own.includes(word)).length > words.length / 2)).toBe(true)
   for (const { by_month, messages, windows, words } of answer.topics) {
     expect(by_month[0].month).toBe('2022-01')
     expect(by_month.reduce((sum, month) => sum + month.windows, 0)).toBe(windows)
@@ -48,9 +47,10 @@ test('from file to topics, over HTTP and as a worker answers', async () => {
   }
   progress.length = 0
   expect(await api.words.topics({ top_n: 1 })).toEqual({ ...answer, topics: answer.topics.slice(0, 1) })
-  const left = await api.words.topics({ without: ['boss', 'goal'] })
+  const gone = answer.topics[0].words[0]
+  const left = await api.words.topics({ without: [gone] })
   expect(progress.at(-1)).toMatchObject({ stage: 'counting' })
-  expect(left.topics.flatMap(({ words }) => words)).not.toContain('boss')
+  expect(left.topics.flatMap(({ words }) => words)).not.toContain(gone)
   const april = await api.words.topics({ from: '2022-04-01', to: '2022-04-30' })
   expect(april.messages).toBeLessThan(4000)
   expect(await api.words.topics({ author: 'Nobody' })).toMatchObject({ topics: [], windows: 0, messages: 0 })
