@@ -41,8 +41,10 @@ export function MomentCard({ moment, chat, placeOf, leadTo, onOpen }: AboutMomen
               {title}
             </h3>
           </div>
-          <SaveButton chat={chat} message={{ author, message, date }} source="Moments" className="-mt-1" />
-          <MomentMenu moment={moment} leadTo={leadTo} onRename={() => setRenaming(true)} />
+          <div className="-mt-1 flex shrink-0">
+            <SaveButton chat={chat} message={{ author, message, date }} source="Moments" />
+            <MomentMenu moment={moment} leadTo={leadTo} onRename={() => setRenaming(true)} />
+          </div>
         </div>
         {isRenaming && <RenameForm moment={moment} onDone={() => setRenaming(false)} />}
         <Significance moment={moment} />
