@@ -272,6 +272,12 @@ test.each<[SlideKind, string, (line: Line, random: () => number) => Line[]]>([
   expect(await kindsOf(everyday())).not.toContain(kind)
 })
 
+test('the longest message is longer by a single character, and of as long ones the earliest', async () => {
+  const chat = chatOf(['a'.repeat(200), 'b'.repeat(201), 'c'.repeat(201)].map((text, i) => `mon 09:0${i} Ana: ${text}`).join('\n'))
+  const found = (await allOf(chat, everything(chat), null)).find(({ content }) => content.kind === 'longest_message')
+  expect(found?.content).toMatchObject({ figure: 201, row: 1, facts: { usual: 201, messages: 3 } })
+})
+
 test('days in a row are told of where chance would not have come to so many', async () => {
   const dayOf = ({ time }: Line): number => Math.floor(time / DAY)
   const isWritten = (day: number): boolean => randomNumbers(day)() < 0.6
