@@ -5,7 +5,7 @@ import { shortWord } from './short-word.ts'
 import { sizesOf } from './sizes.ts'
 
 const said = (...counts: number[]) => counts.map((count, at) => ({ text: `word${at}`, count }))
-const sizes = { least: 12, most: 60 }
+const sizes = { least: 12, most: 60, filled: 0.5 }
 
 test('sizes go by the square root of the counts', () => {
   expect(sizesOf(said(100, 25, 0), [1, 1, 1], sizes, 1000, 1000)).toEqual([60, 36, 12])

@@ -8,10 +8,9 @@ export interface Weighed {
 export interface Sizes {
   least: number
   most: number
+  /** How much of the board the boxes of the words may fill: letters leave room between them, and a spiral does. */
+  filled: number
 }
-
-/** How much of the board the boxes of the words may fill: letters leave room between them, and so does a spiral. */
-const filled = 0.52
 
 /**
  * The size of each word's type: the square root of how often it was said sets it between the least and the most, so that areas
@@ -20,7 +19,7 @@ const filled = 0.52
 export function sizesOf(
   words: readonly Weighed[],
   widths: readonly number[],
-  { least, most }: Sizes,
+  { least, most, filled }: Sizes,
   width: number,
   height: number,
 ): number[] {

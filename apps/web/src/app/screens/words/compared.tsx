@@ -9,9 +9,9 @@ import { compareSentence } from './sentences.ts'
 import { Emoji, Word } from './shown-word.tsx'
 
 const { compare: words } = say.words
-/** So many people stand here before one asks for all, and so many words of each. */
+/** So many people stand here before one asks for all, and so many words of each: of two more than of many. */
 const shownPeople = 6
-const shownWords = 10
+const shownWords = { pair: 10, many: 6 }
 
 interface ComparedProps {
   of: Loadable<Comparison>
@@ -44,7 +44,14 @@ export function Compared({ of, placeOf, onTell }: ComparedProps) {
             >
               {(person, at) => (
                 <li key={person.person} className="min-w-0">
-                  <LeansTo of={person} place={placeOf(person.person)} furthest={furthest} facesRight={isPair && at === 0} onTell={onTell} />
+                  <LeansTo
+                    of={person}
+                    place={placeOf(person.person)}
+                    furthest={furthest}
+                    facesRight={isPair && at === 0}
+                    most={isPair ? shownWords.pair : shownWords.many}
+                    onTell={onTell}
+                  />
                 </li>
               )}
             </FirstOnes>
@@ -63,10 +70,12 @@ interface LeansToProps {
   furthest: number
   /** Its bars grow towards the other person, who stands to the right. */
   facesRight: boolean
+  /** So many words. */
+  most: number
   onTell: ComparedProps['onTell']
 }
 
-function LeansTo({ of: { person, words: said, emojis }, place, furthest, facesRight, onTell }: LeansToProps) {
+function LeansTo({ of: { person, words: said, emojis }, place, furthest, facesRight, most, onTell }: LeansToProps) {
   return (
     <>
       <h3 className={facesRight ? 'flex justify-end font-semibold' : 'flex font-semibold'}>
@@ -76,7 +85,7 @@ function LeansTo({ of: { person, words: said, emojis }, place, furthest, facesRi
         <p className={facesRight ? 'mt-2 text-right text-ink-faint' : 'mt-2 text-ink-faint'}>{words.noneOf}</p>
       )}
       <ol className="mt-2 space-y-1.5">
-        {said.slice(0, shownWords).map(({ word, count, others, z }) => (
+        {said.slice(0, most).map(({ word, count, others, z }) => (
           <li key={word}>
             <button
               type="button"
@@ -101,7 +110,7 @@ function LeansTo({ of: { person, words: said, emojis }, place, furthest, facesRi
           aria-label={words.emoji}
           className={facesRight ? 'mt-3 flex flex-wrap justify-end gap-x-1' : 'mt-3 -ml-2 flex flex-wrap gap-x-1'}
         >
-          {emojis.slice(0, shownWords).map(({ emoji, count, others }) => (
+          {emojis.slice(0, most).map(({ emoji, count, others }) => (
             <li key={emoji}>
               <button
                 type="button"

@@ -14,7 +14,7 @@ import type { EmojiList, Told } from './answers.ts'
 import { emojiSentence } from './sentences.ts'
 import { emojiSetting } from './settings.ts'
 import { Emoji } from './shown-word.tsx'
-import { ToldList } from './told-list.tsx'
+import { listLook, ToldList } from './told-list.tsx'
 
 const { emoji: words } = say.words
 
@@ -76,7 +76,7 @@ function Drawn({ data, onTell }: { data: EmojiList; onTell: EmojiCloudProps['onT
           hint={({ count, messages }) => words.hint(count, messages)}
           onPick={tell}
         />
-        <ToldList label={words.list} of={entries} first={8} onPick={tell}>
+        <ToldList label={words.list} of={entries} first={8} onPick={tell} className={listLook}>
           {({ text }) => <Emoji className="text-2xl leading-tight">{text}</Emoji>}
         </ToldList>
       </div>

@@ -19,6 +19,9 @@ interface ToldListProps<T extends Entry> {
   children: (entry: T) => ReactNode
 }
 
+/** Below a cloud in two columns where there is room, beside it in one. */
+export const listLook = 'sm:max-lg:[&_ol]:columns-2 sm:max-lg:[&_ol]:gap-x-12'
+
 /** What is said most as a table of contents: each with how often, each the way to its story. */
 export function ToldList<T extends Entry>({ label, of, first, onPick, className, children }: ToldListProps<T>) {
   return (

@@ -15,7 +15,7 @@ import type { Told, WordList } from './answers.ts'
 import { wordSentence } from './sentences.ts'
 import { wordSetting } from './settings.ts'
 import { Word } from './shown-word.tsx'
-import { ToldList } from './told-list.tsx'
+import { listLook, ToldList } from './told-list.tsx'
 
 const { cloud: words } = say.words
 
@@ -70,7 +70,7 @@ function Drawn({ data, onTell }: { data: WordList; onTell: WordCloudProps['onTel
           hint={({ text, count, messages }) => words.hint(text, count, messages)}
           onPick={tell}
         />
-        <ToldList label={words.list} of={entries} first={12} onPick={tell}>
+        <ToldList label={words.list} of={entries} first={12} onPick={tell} className={listLook}>
           {({ text }) => <Word className="font-serif text-lg">{text}</Word>}
         </ToldList>
       </div>
