@@ -15,7 +15,12 @@ export const slowReplies = (messages: readonly Message[], asked: Asked): SlowRep
   messages
     .map((message, i) => ({ message, before: messages[i - 1] }))
     .filter(({ message, before }) => before && before.author !== message.author && passes(asked)(message))
-    .map(({ message, before }) => ({ from: message.author, to: before.author, seconds: message.seconds - before.seconds, clock: message.clock }))
+    .map(({ message, before }) => ({
+      from: message.author,
+      to: before.author,
+      seconds: message.seconds - before.seconds,
+      clock: message.clock,
+    }))
 
 export const slowWaits = (seconds: readonly number[]) => ({
   replies: seconds.length,
