@@ -45,12 +45,27 @@ export const wrapped = {
     close: 'Leave the story',
     show: 'Show the messages',
     showMoments: 'Show the moments',
-    showMessage: 'Show in the conversation',
+    showMessage: 'Show in the chat',
     another: 'Another story',
     period: (from: string, to: string) => (from === to ? longDay(from) : days(from, to)),
   },
   share: {
+    /** In place of a name. */
     masked: (letter: string) => `Person ${letter}`,
+    open: 'Share this slide',
+    openShort: 'Share',
+    title: 'Share this slide',
+    preview: (texts: readonly string[]) => `The picture. It says: ${texts.join(', ')}`,
+    shape: 'Shape of the picture',
+    shapes: { tall: 'Tall, 9:16', square: 'Square, 1:1' },
+    names: 'Show names',
+    namesAbout: 'Without them, people are Person A, Person B and so on, and words that are part of a name are covered.',
+    texts: 'Every text in the picture',
+    textsAbout: 'Press a word to strike it out.',
+    nowhere: 'The picture is made on this device. It goes only where you send it.',
+    save: 'Save PNG',
+    share: 'Share',
+    failed: 'The picture could not be handed over. Please try again.',
   },
   /** What each slide is called. */
   kickers: {

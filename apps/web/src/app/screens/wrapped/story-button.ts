@@ -6,8 +6,8 @@ export const storyButton = cva(
   {
     variants: {
       kind: {
-        solid: 'min-h-11 rounded-full bg-[var(--story-ink)] px-5 text-[color:var(--story-ground)]',
-        outline: 'min-h-11 rounded-full px-5 shadow-[inset_0_0_0_2px_var(--story-ink)]',
+        solid: 'min-h-11 rounded-full bg-[var(--story-ink)] px-4 sm:px-5 text-[color:var(--story-ground)]',
+        outline: 'min-h-11 rounded-full px-4 sm:px-5 shadow-[inset_0_0_0_2px_var(--story-ink)]',
         icon: 'size-11 rounded-full text-xl hover:bg-[var(--story-tint)]',
       },
     },

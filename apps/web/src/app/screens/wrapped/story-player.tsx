@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowRight, ChevronLeft, ChevronRight, MessagesSquare, Pause, Play, RotateCcw, X } from 'lucide-react'
+import { ArrowRight, ChevronLeft, ChevronRight, MessagesSquare, Pause, Play, RotateCcw, Share2, X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import type { LeadTo } from '../../../data/leads.ts'
@@ -10,6 +10,7 @@ import type { Slide, Story } from './answers.ts'
 import { groundOf, motifOf } from './grounds.ts'
 import { behind } from './lead-of.ts'
 import { Segments } from './segments.tsx'
+import { Composer } from './share/composer.tsx'
 import { Backdrop, SlideFace } from './slide-face.tsx'
 import { storyButton } from './story-button.ts'
 import { tell } from './tell.ts'
@@ -19,13 +20,15 @@ import { useGestures } from './use-gestures.ts'
 import { useInSight } from './use-in-sight.ts'
 import { plainVoice } from './voices.ts'
 
-const { story: words } = say.wrapped
+const { story: words, share } = say.wrapped
 
 interface StoryPlayerProps {
   of: Story
   /** Which slide, from 0. */
   at: number
   leadTo: LeadTo
+  /** Everyone in the chat, by place. */
+  people: readonly string[]
   placeOf: (name: string) => number
   /** Something lies over it: no time passes. */
   isCovered: boolean
@@ -101,10 +104,25 @@ interface PlayerProps extends Omit<StoryPlayerProps, 'of'> {
   setPaused: (isPaused: boolean) => void
 }
 
-function Player({ story, at, leadTo, placeOf, isCovered, isPaused, setPaused, onNext, onPrevious, onOpenMessage, onClose }: PlayerProps) {
+function Player({
+  story,
+  at,
+  leadTo,
+  people,
+  placeOf,
+  isCovered,
+  isPaused,
+  setPaused,
+  onNext,
+  onPrevious,
+  onOpenMessage,
+  onClose,
+}: PlayerProps) {
   const isCalm = useCalm()
   const isInSight = useInSight()
   const { isHeld, handlers } = useGestures({ onNext, onPrevious, onLeave: onClose })
+  const [isSharing, setSharing] = useState(false)
+  const shareButton = useRef<HTMLButtonElement>(null)
   const slide = story.slides[at]
   const of = story.slides.length
   const told = tell(slide, plainVoice(story.year !== null))
@@ -112,7 +130,13 @@ function Player({ story, at, leadTo, placeOf, isCovered, isPaused, setPaused, on
     <>
       <Backdrop key={at} motif={motifOf(at)} />
       <header className="relative z-10 px-3 pt-[calc(0.75rem+env(safe-area-inset-top))] sm:px-5">
-        <Segments at={at} of={of} isStill={isCalm} isRunning={!isPaused && !isHeld && !isCovered && isInSight} onOver={onNext} />
+        <Segments
+          at={at}
+          of={of}
+          isStill={isCalm}
+          isRunning={!isPaused && !isHeld && !isCovered && !isSharing && isInSight}
+          onOver={onNext}
+        />
         <div className="mt-1 flex items-center gap-1">
           <Radix.Title className="min-w-0 flex-1 truncate pl-2 text-base font-semibold">
             <span className="sr-only">{words.name(story.year)}, </span>
@@ -148,8 +172,18 @@ function Player({ story, at, leadTo, placeOf, isCovered, isPaused, setPaused, on
           <SlideFace of={told} placeOf={placeOf} />
         </div>
       </div>
-      <footer className="relative z-10 flex flex-wrap items-center justify-center gap-x-3 gap-y-2 px-4 pt-2 pb-[calc(1rem+env(safe-area-inset-bottom))] sm:pb-7">
+      <footer className="relative z-10 flex flex-wrap items-center justify-center gap-2 px-3 pt-2 pb-[calc(1rem+env(safe-area-inset-bottom))] sm:pb-7">
         <ToMessages slide={slide} leadTo={leadTo} onOpenMessage={onOpenMessage} />
+        <button
+          ref={shareButton}
+          type="button"
+          aria-label={share.open}
+          className={storyButton({ kind: 'outline' })}
+          onClick={() => setSharing(true)}
+        >
+          <Share2 aria-hidden="true" />
+          {share.openShort}
+        </button>
         {at === of - 1 && (
           <button type="button" className={storyButton({ kind: 'outline' })} onClick={onClose}>
             <RotateCcw aria-hidden="true" />
@@ -157,6 +191,14 @@ function Player({ story, at, leadTo, placeOf, isCovered, isPaused, setPaused, on
           </button>
         )}
       </footer>
+      {isSharing && (
+        <Composer
+          {...{ slide, at, people, placeOf }}
+          isYear={story.year !== null}
+          onClose={() => setSharing(false)}
+          onReturn={() => shareButton.current?.focus({ preventScroll: true })}
+        />
+      )}
       <p role="status" className="sr-only">
         {words.spoken(at + 1, of, spoken(told))}
       </p>

@@ -87,12 +87,16 @@ const tellers: Readonly<Record<SlideKind, Teller>> = {
     return {
       ...figured(slide, voice),
       sentence: whose === undefined ? '' : sentences.ownWords(voice.name(whose)),
-      rows: slide.words?.slice(0, mostRows).map(({ word, count, person }) => ({
-        label: voice.word(word),
-        said: person === undefined ? format.count(count) : voice.name(person),
-        part: count / most,
-        person,
-      })),
+      // The word that is the figure first, whoever says it.
+      rows: [...(slide.words ?? [])]
+        .sort((a, b) => Number(b.word === slide.figure) - Number(a.word === slide.figure))
+        .slice(0, mostRows)
+        .map(({ word, count, person }) => ({
+          label: voice.word(word),
+          said: person === undefined ? format.count(count) : voice.name(person),
+          part: count / most,
+          person,
+        })),
     }
   },
   night_owl: (slide, voice) => ({
