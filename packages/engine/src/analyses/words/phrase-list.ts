@@ -4,13 +4,14 @@ import { fold } from '../../search/fold.ts'
 import { everything, type Selection } from '../../selection.ts'
 import { surprise } from '../../stats/surprise.ts'
 import { messagesByAuthor } from '../message-share.ts'
-import { joined, keywordFrom } from '../suggestions/keyword.ts'
+import { keywordFrom } from '../suggestions/keyword.ts'
 import { isNoise } from '../suggestions/noise.ts'
 import { type Phrase, phrasesOf } from '../suggestions/phrases.ts'
 import { type Sample, sampleOf } from '../suggestions/sample.ts'
 import { written } from '../suggestions/written.ts'
 import type { WordChoice } from './left-out.ts'
 import { finding } from './messages-finding.ts'
+import { phraseText } from './phrase-text.ts'
 import { chatLanguages, isStopWord, stopWordsOf } from './stop-words.ts'
 
 export interface CountedPhrase {
@@ -64,12 +65,14 @@ export function phraseList(
     stopWordsOf(languages),
     new Set(without.map((word) => fold(word).trim())),
   )
-  const texts = apart(candidates, most).map(({ places }) => joined(places.map((place) => sample.words[place].text)))
+  const counted = ({ places }: Bound): CountedPhrase | null => {
+    const text = phraseText(chat, sample, places)
+    if (text === null) return null
+    const { rows, times } = finding(chat, selection, text)
+    return rows.length === 0 ? null : { phrase: written(chat, rows, keywordFrom(text)), count: times, messages: rows.length }
+  }
   return {
-    phrases: texts.map((text) => {
-      const { rows, times } = finding(chat, selection, text)
-      return { phrase: written(chat, rows, keywordFrom(text)), count: times, messages: rows.length }
-    }),
+    phrases: apart(candidates, most, counted),
     languages,
     messages: messagesByAuthor(chat, selection).reduce((sum, each) => sum + each, 0),
   }
@@ -101,9 +104,10 @@ function bound(phrases: readonly Phrase[], { words }: Sample, stops: ReadonlySet
 
 /**
  * The strongest, each with something to say beside the others: a part that is mostly said in the whole is left out, else
- * the whole is, and so is one that adds no more than what every sentence needs; of two that share two words in a row, the weaker.
+ * the whole is, and so is one that adds no more than what every sentence needs; of two that share two words in a row, the
+ * weaker; and one that no search finds.
  */
-function apart(phrases: readonly Bound[], most: number): Bound[] {
+function apart(phrases: readonly Bound[], most: number, counted: (phrase: Bound) => CountedPhrase | null): CountedPhrase[] {
   const byKey = new Map(phrases.map((phrase) => [keyOf(phrase.places), phrase]))
   const dropped = new Set<Bound>()
   for (const whole of phrases.toSorted((a, b) => b.places.length - a.places.length)) {
@@ -114,14 +118,16 @@ function apart(phrases: readonly Bound[], most: number): Bound[] {
       dropped.add(isMore ? other : whole)
     }
   }
-  const taken: Bound[] = []
+  const taken: CountedPhrase[] = []
   const pairs = new Set<string>()
   for (const phrase of phrases) {
     if (taken.length === most) break
     const own = phrase.places.slice(1).map((place, i) => keyOf([phrase.places[i], place]))
     if (dropped.has(phrase) || own.some((pair) => pairs.has(pair))) continue
+    const found = counted(phrase)
+    if (!found) continue
     for (const pair of own) pairs.add(pair)
-    taken.push(phrase)
+    taken.push(found)
   }
   return taken
 }

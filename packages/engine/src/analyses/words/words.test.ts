@@ -22,6 +22,7 @@ const pieces = [
   ...['مرحبا', 'नमस्ते', '고마워', '고마워요', 'お元気ですか', '我们一起去', '我们', 'สวัสดีครับ', 'ไปhelloนะ'],
 ]
 const people = ['Ana', 'Ben', 'Çağla']
+const filler = Array.from({ length: 40 }, (_, i) => `word${i} other${i % 7} thing${i % 5}`)
 
 const anyChat: fc.Arbitrary<Chat> = fc
   .array(
@@ -81,14 +82,47 @@ test('a search for a phrase finds as many messages as are told of it, and a sear
   fc.assert(
     fc.property(anyChat, anyPart, (chat, part) => {
       const selection = selected(chat, part)
-      for (const { phrase, messages } of phraseList(chat, selection, { most: 50, all: true }).phrases)
+      for (const { phrase, count, messages } of phraseList(chat, selection, { most: 50, all: true }).phrases) {
         expect(searchRows(chat, { ...part, query: `"${phrase}"` }).length, phrase).toBe(messages)
+        expect(messages, phrase).toBeGreaterThan(0)
+        expect(count, phrase).toBeGreaterThanOrEqual(messages)
+      }
       const found = links(chat, selection)
       expect(searchRows(chat, { ...part, hasLink: true }).length).toBe(found.messages)
       expect(found.domains.reduce((sum, { count }) => sum + count, 0)).toBe(found.links)
     }),
     { numRuns: 150 },
   )
+})
+
+/** Words of scripts without spaces, and what people put between them all the same. */
+const unspaced = [
+  ['誕生日', 'おめでとう', '大好き', 'Ana'],
+  ['生日', '快乐', '我们', 'ok'],
+  ['สุขสันต์', 'วันเกิด', 'รักนะ', 'Hello'],
+]
+const between = ['', ' ', '\u3000', '、', '！', ' \u2067', '\n', ' "']
+
+test('of scripts without spaces, too, every phrase is found as often as is told of it, whatever stands between its words', () => {
+  const anySentence = fc
+    .constantFrom(...unspaced)
+    .chain((all) => fc.array(fc.tuple(fc.constantFrom(...all), fc.constantFrom(...between)), { minLength: 2, maxLength: 5 }))
+    .map((parts) => parts.flat().join(''))
+  const times = fc.integer({ min: 1, max: 8 })
+  let told = 0
+  fc.assert(
+    fc.property(fc.array(fc.tuple(anySentence, times), { maxLength: 6 }), (sentences) => {
+      const chat = said(...sentences.flatMap(([text, times]) => Array.from({ length: times }, () => text)), ...filler)
+      for (const { phrase, count, messages } of phraseList(chat, undefined, { most: 50, all: true }).phrases) {
+        told++
+        expect(searchRows(chat, { query: `"${phrase}"` }).length, phrase).toBe(messages)
+        expect(messages, phrase).toBeGreaterThan(0)
+        expect(count, phrase).toBeGreaterThanOrEqual(messages)
+      }
+    }),
+    { numRuns: 150 },
+  )
+  expect(told).toBeGreaterThan(100)
 })
 
 /** Words that are parted by blanks alone, so that counting them slowly is plain. */
@@ -189,14 +223,21 @@ describe('emoji', () => {
 })
 
 describe('phrases', () => {
-  const filler = Array.from({ length: 40 }, (_, i) => `word${i} other${i % 7} thing${i % 5}`)
-
   test('are words that belong together, as people write them, their parts left out', () => {
     const chat = said(...filler, ...Array.from({ length: 6 }, () => 'we meet at Alexanderplatz Station North again'), 'station', 'north')
     const { phrases } = phraseList(chat)
     expect(phrases[0]).toMatchObject({ phrase: expect.stringContaining('Alexanderplatz Station North'), messages: 6 })
     for (const [i, { phrase }] of phrases.entries())
       for (const [j, other] of phrases.entries()) if (i !== j) expect(` ${other.phrase} `).not.toContain(` ${phrase} `)
+  })
+
+  test.each([
+    ['誕生日おめでとう 大好き', '誕生日おめでとう 大好き'],
+    ['สุขสันต์วันเกิด รักนะ', 'วันเกิด รักนะ'],
+    ['生日快乐　我们', '生日快乐　我们'],
+  ])('of %s are written with the blank that stands between them', (text, phrase) => {
+    const { phrases } = phraseList(said(...filler, ...Array.from({ length: 10 }, () => text)), undefined, { all: true })
+    expect(phrases.map(({ phrase, messages }) => [phrase, messages])).toContainEqual([phrase, 10])
   })
 
   test('of nothing but stop words are none, and none has a word that the reader left out', () => {

@@ -1,0 +1,48 @@
+/** How a phrase is searched for: as it stands in the messages. */
+import { type Chat, messageText } from '../../chat.ts'
+import { fold } from '../../search/fold.ts'
+import { words } from '../../words/words.ts'
+import { joined, keywordFrom } from '../suggestions/keyword.ts'
+import type { Sample } from '../suggestions/sample.ts'
+
+/** So many messages tell what stands between its words, and so much of each, in UTF-16 units. */
+const LOOKED_AT = 25
+const UNITS = 20_000
+
+/**
+ * The folded words of a phrase, by their places in the sample. Where one is of a script without spaces the whole is found
+ * letter by letter, so that between two words stands what most messages have there: nothing or one blank. Null where
+ * they never stand so, as on both sides of a full stop.
+ */
+export function phraseText(chat: Chat, sample: Sample, places: readonly number[]): string | null {
+  const folded = places.map((place) => sample.words[place].text)
+  const text = joined(folded)
+  return keywordFrom(text).isUnspaced ? commonest(chat, rowsSaying(chat, sample, places), folded) : text
+}
+
+function commonest(chat: Chat, rows: readonly number[], folded: readonly string[]): string | null {
+  // The words are letters, marks, apostrophes and middle dots: none is a sign of a pattern.
+  const pattern = new RegExp(folded.join('\\p{Zs}?'), 'u')
+  const counts = new Map<string, number>()
+  const step = Math.max(1, Math.floor(rows.length / LOOKED_AT))
+  for (let i = 0; i < rows.length; i += step) {
+    const found = pattern.exec(fold(messageText(chat, rows[i]).slice(0, UNITS)))?.[0]
+    if (found !== undefined) counts.set(found, (counts.get(found) ?? 0) + 1)
+  }
+  const most = Math.max(0, ...counts.values())
+  return [...counts].find(([, count]) => count === most)?.[0] ?? null
+}
+
+/** The sample's rows in which these words follow one another, whatever stands between. */
+function rowsSaying(chat: Chat, { rows, wordOf }: Sample, places: readonly number[]): number[] {
+  const { start, tokens } = words(chat)
+  const found: number[] = []
+  for (const row of rows) {
+    for (let i = start[row], last = start[row + 1] - places.length; i <= last; i++) {
+      if (!places.every((place, step) => wordOf[tokens[i + step]] === place)) continue
+      found.push(row)
+      break
+    }
+  }
+  return found
+}
