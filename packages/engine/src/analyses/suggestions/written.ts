@@ -1,20 +1,23 @@
 /** How people write a keyword. */
 import { type Chat, messageText } from '../../chat.ts'
 import { fold, foldWithOrigin } from '../../search/fold.ts'
+import { withoutDirection } from './direction.ts'
 import type { Keyword } from './keyword.ts'
 
 /** So many messages tell which spelling is the commonest, and so much of each. */
 const LOOKED_AT = 25
 const UNITS = 2000
 
-/** The commonest spelling of a keyword in these rows that hold it, of equal ones the earliest; as it was given where none tells. */
+/** The commonest spelling of a keyword in these rows that hold it, of equal ones the earliest; as it was given where none tells. Without marks of direction. */
 export function written(chat: Chat, rows: Uint32Array, { text, words }: Keyword): string {
   const folded = words.join(' ')
   const spellings = new Map<string, number>()
   const step = Math.max(1, Math.floor(rows.length / LOOKED_AT))
   for (let i = 0; i < rows.length; i += step) {
     const spelling = spellingIn(messageText(chat, rows[i]).slice(0, UNITS), folded)
-    if (spelling !== null) spellings.set(spelling, (spellings.get(spelling) ?? 0) + 1)
+    if (spelling === null) continue
+    const shown = withoutDirection(spelling)
+    spellings.set(shown, (spellings.get(shown) ?? 0) + 1)
   }
   const most = Math.max(0, ...spellings.values())
   return [...spellings].find(([, count]) => count === most)?.[0] ?? text

@@ -4,6 +4,7 @@ import { vocabulary } from '../../search/vocabulary.ts'
 import type { Selection } from '../../selection.ts'
 import { postings } from '../../words/postings.ts'
 import { words } from '../../words/words.ts'
+import { withoutDirection } from '../suggestions/direction.ts'
 import { written } from '../suggestions/written.ts'
 import { lexicon } from './lexicon.ts'
 import { rowsAmong } from './messages-finding.ts'
@@ -28,6 +29,6 @@ export function spelling(chat: Chat, selection: Selection, word: number): string
     commonest = token
     those = found
   }
-  const small = commonest < 0 ? folded : dictionary.text(commonest)
+  const small = withoutDirection(commonest < 0 ? folded : dictionary.text(commonest))
   return small.toUpperCase() === small ? small : written(chat, those, { text: small, words: [folded], isUnspaced: false })
 }

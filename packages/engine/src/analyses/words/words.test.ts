@@ -8,6 +8,7 @@ import { chatFrom, chatOf } from '../../testing/chat-of.ts'
 import { emojiList } from './emoji-list.ts'
 import { hostOf, links } from './links.ts'
 import { phraseList } from './phrase-list.ts'
+import { wordComparison } from './word-comparison.ts'
 import { wordList } from './word-list.ts'
 
 const DAY = 86_400
@@ -176,6 +177,27 @@ describe('a word is shown', () => {
       [],
     )
   })
+})
+
+test.each([
+  '\u202Eevil\u202C \u2066abc\u2069',
+  '\u200fحبيبي\u200f \u202bشكرا\u202c',
+  'l\u202Eive \u061cSTRA\u2067ßE\u2069',
+  '誕生日\u200eおめでとう \u2067大好き\u2069',
+])('marks of direction stand in no word and no phrase of %j, and a search finds them', (text) => {
+  const chat = said(...filler, ...Array.from({ length: 6 }, () => text))
+  const shown = [
+    ...wordList(chat, undefined, ALL).words.map(({ word, messages }) => ({ text: word, messages })),
+    ...phraseList(chat, undefined, { all: true }).phrases.map(({ phrase, messages }) => ({ text: phrase, messages })),
+    ...wordComparison(chat, undefined, { all: true }).people.flatMap(({ words }) =>
+      words.map(({ word }) => ({ text: word, messages: null })),
+    ),
+  ]
+  expect(shown.filter(({ messages }) => messages === 6).length).toBeGreaterThan(2)
+  for (const { text, messages } of shown) {
+    expect(text).not.toMatch(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/)
+    if (messages !== null) expect(searchRows(chat, { query: `"${text}"` }).length, text).toBe(messages)
+  }
 })
 
 describe('stop words', () => {
