@@ -51,7 +51,7 @@ export const relationshipHandlers = (chats: Chats, feelings: ChatFeelings): Answ
   },
   coldStreaks: async ({ top_n, ...filter }, context) => {
     const { chat } = await chats.current(context)
-    const streaks = coldStreaks(chat, selectionOf(chat, filter))
+    const streaks = coldStreaks(chat, selectionOf(chat, filter)).filter(({ row }) => !isHidden(chat, row - 1))
     return { cold_streaks: streaks.slice(0, top_n).map((streak) => silence(chat, streak)), total_streaks: streaks.length }
   },
   replyDiscipline: async (filter, context) => {
@@ -124,8 +124,18 @@ const conversation = (chat: Chat, { start, end, people }: Conversation) => ({
   end: isoTime(chat.time[end - 1]),
   people,
   first: messageAt(chat, start),
-  last: messageAt(chat, end - 1),
+  last: messageAt(chat, lastShown(chat, end)),
 })
+
+/** Nothing of what hidden people wrote is told, also where it stands beside what others did. */
+const isHidden = (chat: Chat, row: number): boolean => chat.hidden?.[chat.author[row]] === 1
+
+/** The last row before `end` that may be told; who opened the conversation is never hidden. */
+function lastShown(chat: Chat, end: number): number {
+  let row = end - 1
+  while (isHidden(chat, row)) row--
+  return row
+}
 
 const burst = (chat: Chat, { start, end }: Burst) => ({ ...messageAt(chat, start), ...from(chat, start, end) })
 

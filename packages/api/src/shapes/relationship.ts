@@ -20,7 +20,10 @@ export const topFive = filter.extend({ top_n: numeral(1, 50).default(5) })
 
 /** `length`: grapheme clusters, as a search gives them. */
 const streakMessage = z.object({ id: count, author: z.string(), date: dateTime, message: z.string(), kind, length: count })
-/** Silences of at least 24 hours, longest first, of equal ones the earlier; `total_streaks` is how many there are in all. */
+/**
+ * Silences of at least 24 hours, longest first, of equal ones the earlier, without those that follow on a hidden person's message;
+ * `total_streaks` is how many there are in all.
+ */
 export const coldStreaks = z.object({
   cold_streaks: z.array(
     z.object({
@@ -81,6 +84,7 @@ export const conversations = z.object({
       /** Everyone who wrote in it, most messages first. */
       people,
       first: streakMessage,
+      /** Of the people who are not hidden. */
       last: streakMessage,
     })
     .nullable(),
