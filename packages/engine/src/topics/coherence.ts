@@ -22,7 +22,9 @@ function npmi(a: Uint32Array, b: Uint32Array, windows: number): number {
   const both = inBoth(a, b)
   if (both === 0) return -1
   if (both === windows) return 0
-  return Math.log((both * windows) / (a.length * b.length)) / -Math.log(both / windows)
+  const value = Math.log((both * windows) / (a.length * b.length)) / -Math.log(both / windows)
+  // Of words that are never apart rounding makes a little more than 1 at times.
+  return Math.min(1, Math.max(-1, value))
 }
 
 function inBoth(a: Uint32Array, b: Uint32Array): number {

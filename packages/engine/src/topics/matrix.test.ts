@@ -103,6 +103,17 @@ test('a shuffled matrix has every word no oftener than before, and rows no longe
   )
 })
 
+test('words that are never apart have a coherence of 1, in however many windows, and never more', () => {
+  for (let windows = 2; windows <= 60; windows++) {
+    for (let holding = 1; holding < windows; holding++) {
+      const held = Uint32Array.from({ length: holding }, (_, i) => i)
+      const value = coherence([0, 1, 2], () => held, windows)
+      expect(value).toBeLessThanOrEqual(1)
+      expect(value).toBeCloseTo(1, 12)
+    }
+  }
+})
+
 test('coherence is the mean of what the formula says of each pair', () => {
   const anySets = fc.array(fc.uniqueArray(fc.integer({ min: 0, max: 9 }), { minLength: 1 }), { minLength: 2, maxLength: 4 })
   fc.assert(
