@@ -196,3 +196,50 @@ test('what is lent counts as far as it is what it should be', async () => {
     expect(people.list()).toEqual([])
   }
 })
+
+test("a hidden person's words stand in no silence, and do not end the longest conversation", async () => {
+  const { http } = await withGroup()
+  const lines = [
+    '01/03/2021, 20:00 - Ana: one',
+    '01/03/2021, 20:01 - Ben: two',
+    '01/03/2021, 20:02 - Cleo: three',
+    '05/03/2021, 20:00 - Ana: four',
+    '09/03/2021, 20:00 - Ben: five',
+  ]
+  await http.upload.run({ file: androidExport(lines) })
+  const told = async () => {
+    const { cold_streaks, total_streaks } = await http.relationship.coldStreaks()
+    const { longest } = await http.relationship.conversations()
+    return [cold_streaks.map(({ message_before }) => message_before.message), total_streaks, longest?.last.message, longest?.last_id]
+  }
+  expect(await told()).toEqual([['four', 'three'], 2, 'three', 2])
+  await http.people.set({ hidden: ['Cleo'] })
+  expect(await told()).toEqual([['four'], 1, 'two', 2])
+})
+
+test.each([
+  ['a mark that nobody sees', '\u200e', {}],
+  ['a space of no width', '\u200b', {}],
+  ['marks and a tilde', '~ \u200eMum\u200f', { Ana: 'Mum' }],
+  ['what turns the line round', '\u202eMum', { Ana: 'Mum' }],
+  ['a control character', 'Mum\u0000', { Ana: 'Mum' }],
+  ['half a letter', 'Mum\ud800', { Ana: 'Mum' }],
+  ['no-break spaces and a line break', 'My\u00a0dear\nMum', { Ana: 'My dear Mum' }],
+  ['letters in two parts', 'Zoe\u0308', { Ana: 'Zo\u00eb' }],
+  ['a family that is one letter', '\u{1f469}\u200d\u{1f467}', { Ana: '\u{1f469}\u200d\u{1f467}' }],
+  ['the name of the file', 'Ana\u200e', {}],
+])('shown names are cleaned as those of a file are: %s', async (_, shown, names) => {
+  const { http } = await withGroup()
+  const { kept } = await http.people.set({ names: { Ana: shown }, hidden: [`Cleo\u200e`] })
+  expect([kept.names, kept.hidden]).toEqual([names, ['Cleo']])
+})
+
+test('nobody is the reader as long as nobody of the chat is who was said to be', async () => {
+  const { http } = await withGroup()
+  const { me, kept } = await http.people.set({ me: 'Zed' })
+  expect([me, kept.me]).toEqual([null, 'Zed'])
+  expect([(await http.people.list()).me, (await http.overview.get()).me]).toEqual([null, null])
+  const lines = (await group().text()).trimEnd().split('\n')
+  await http.upload.run({ file: androidExport([...lines, '03/03/2021, 08:00 - Zed: here I am'], 'later.txt') })
+  expect([(await http.people.list()).me, (await http.overview.get()).me]).toEqual(['Zed', 'Zed'])
+})

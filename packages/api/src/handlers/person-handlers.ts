@@ -1,4 +1,4 @@
-import { asWritten, type Chat, type MergeSuggestion, mergeSuggestions, messageShare, textColumn } from '@convostat/engine'
+import { asWritten, type Chat, type MergeSuggestion, mergeSuggestions, messageShare, plainName, textColumn } from '@convostat/engine'
 import type { z } from 'zod'
 import type { Answering } from '../answer.ts'
 import type { Contract } from '../contract.ts'
@@ -6,7 +6,7 @@ import type { KeptPeople, settingPeople, people as shape } from '../shapes/index
 import type { Chats } from './chats.ts'
 import type { OpenChat } from './open-chat.ts'
 import type { People } from './people.ts'
-import { colorsOf, everyone, type KeptFor, namesBy, nothingSaid } from './shown-chat.ts'
+import { colorsOf, everyone, type KeptFor, meOf, namesBy, nothingSaid } from './shown-chat.ts'
 
 export function personHandlers(chats: Chats, people: People, kept: KeptFor): Answering<Contract['people']> {
   return {
@@ -29,10 +29,11 @@ function saidBy({ me, names, hidden }: z.output<typeof settingPeople>, open: Ope
   const { participants } = open.facts
   const shown = shownNames(names)
   const nameOf = namesBy({ names: shown })
+  const shownSo = (name: string): string[] => participants.filter((each) => nameOf(each) === name)
   /** Those shown so; where nobody is, the one with this name in the file. */
   const called = (name: string): string[] => {
-    const those = participants.filter((each) => nameOf(each) === name)
-    return those.length > 0 ? those : [name]
+    const those = [shownSo(name), shownSo(cleaned(name))].find(({ length }) => length > 0)
+    return those ?? [name]
   }
   return {
     chat: before?.chat ?? open.mark,
@@ -43,11 +44,17 @@ function saidBy({ me, names, hidden }: z.output<typeof settingPeople>, open: Ope
   }
 }
 
-/** Names without blanks around them, and without those that change nothing. */
+/** A name as those of a file are read, without what no eye sees: of nothing else, nothing is left. */
+function cleaned(written: string): string {
+  const name = plainName(written.replace(/\s/gu, ' ').replace(/[\p{Cc}\p{Cs}]/gu, '')).trim()
+  return /^[\p{Default_Ignorable_Code_Point}\p{White_Space}]*$/u.test(name) ? '' : name
+}
+
+/** Names as they are shown, without those that change nothing. */
 const shownNames = (names: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(names).flatMap(([name, shown]) => {
-      const written = shown.trim().normalize('NFC')
+      const written = cleaned(shown)
       return written === '' || written === name ? [] : [[name, written]]
     }),
   )
@@ -59,7 +66,7 @@ function answerOf(open: OpenChat, said: KeptPeople): z.output<typeof shape> {
   const people = everyone(open.facts.participants, said).map((person) => ({ ...person, messages: counts.get(person.name) ?? 0 }))
   return {
     people: people.sort((a, b) => b.messages - a.messages),
-    me: said.me === null ? null : nameOf(said.me),
+    me: meOf(open, said),
     suggestions: suggestionsOf(open.chat)
       .filter(({ names }) => new Set(names.map(nameOf)).size > 1)
       .map(({ names, reason }) => ({ names: [...names], reason })),

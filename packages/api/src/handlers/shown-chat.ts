@@ -75,7 +75,7 @@ export function shownChat(open: OpenChat, kept: KeptPeople | null): ShownChat {
   const nameOf = namesBy(said)
   const people = everyone(open.facts.participants, said)
   const shown = kept ? { chat: viewOf(open.chat, kept), ...namedFacts(open, nameOf) } : {}
-  return { ...open, ...shown, people, me: said.me === null ? null : nameOf(said.me) }
+  return { ...open, ...shown, people, me: meOf(open, said) }
 }
 
 function namedFacts({ facts, record }: OpenChat, nameOf: (name: string) => string): Pick<OpenChat, 'facts' | 'record'> {
@@ -85,6 +85,10 @@ function namedFacts({ facts, record }: OpenChat, nameOf: (name: string) => strin
     record: { ...record, participants: named(record.participants) },
   }
 }
+
+/** Who the reader is, as shown: nobody, as long as nobody of this file is who was said to be. */
+export const meOf = ({ facts }: Pick<OpenChat, 'facts'>, said: KeptPeople): string | null =>
+  said.me !== null && facts.participants.includes(said.me) ? namesBy(said)(said.me) : null
 
 /** What somebody with this name in the file is shown as. */
 export function namesBy({ names }: Pick<KeptPeople, 'names'>): (name: string) => string {
