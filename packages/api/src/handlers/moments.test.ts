@@ -79,3 +79,20 @@ test('what was said of moments goes into a backup and comes back; what is damage
   const backup = await http.uploads.backupWith({ favorites: [], milestones: [], moments })
   expect(await http.uploads.restore({ file: backup })).toMatchObject({ moments, damaged_saved: 0 })
 })
+
+test('of who came and went it is said how much they wrote from then on, and until then: one message is, several are', async () => {
+  const { http } = session()
+  const daily = Array.from({ length: 28 }, (_, i) => `${two(i + 1)}/03/2021, 09:00 - Ana: hi`)
+  const file = androidExport([
+    '01/03/2021, 08:00 - Ana created group "Picnic"',
+    ...daily,
+    '02/05/2021, 08:00 - Ana added Ben',
+    '02/05/2021, 09:00 - Ben: hello',
+    '03/05/2021, 09:00 - Ana: welcome',
+    '04/05/2023, 09:00 - Ana left',
+    '06/05/2025, 09:00 - Cem: hm',
+  ])
+  await http.upload.run({ file })
+  const impacts = (await http.moments.list()).moments.filter(({ kind }) => kind === 'joined' || kind === 'left').map(({ impact }) => impact)
+  expect(impacts).toEqual(['1 message from that day on is theirs.', '29 messages until the end of that day are theirs.'])
+})

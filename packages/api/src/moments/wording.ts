@@ -105,13 +105,19 @@ const words: Record<MomentKind, (moment: Moment, facts: MomentFacts) => Wording>
     title: `${some(names, people)} joined`,
     description: `${some(names, people)} joined the group.`,
     context: total === 1 ? 'On no other day did anybody join.' : `People joined on ${number(total)} days.`,
-    impact: value === 0 ? 'Nothing that they wrote is counted here.' : `${messages(value)} here are theirs.`,
+    impact:
+      value === 0
+        ? 'Nothing that they wrote from then on is counted here.'
+        : `${messages(value)} from that day on ${value === 1 ? 'is' : 'are'} theirs.`,
   }),
   left: (_, { names = [], people = 0, total = 0, value = 0 }) => ({
     title: `${some(names, people)} left`,
     description: `${some(names, people)} left the group.`,
     context: total === 1 ? 'On no other day did anybody leave.' : `People left on ${number(total)} days.`,
-    impact: value === 0 ? 'Nothing that they wrote is counted here.' : `${messages(value)} here ${value === 1 ? 'is' : 'are'} theirs.`,
+    impact:
+      value === 0
+        ? 'Nothing that they wrote until then is counted here.'
+        : `${messages(value)} until the end of that day ${value === 1 ? 'is' : 'are'} theirs.`,
   }),
 }
 

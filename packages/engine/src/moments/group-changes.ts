@@ -1,6 +1,7 @@
 import { textBetween } from '../chat.ts'
 import { column } from '../column.ts'
 import { type GroupChange, groupChange } from '../languages/service-lines.ts'
+import { shownName } from '../people/with-people.ts'
 import { firstAtOrAfter } from '../stats/sorted.ts'
 import { counts, type Look } from './look.ts'
 import type { Moment } from './moment.ts'
@@ -25,10 +26,13 @@ const changes = column(({ bytes, events }) => {
  */
 export function groupChanges(look: Look): Moment[] {
   const { chat, days, messages } = look
-  const hidden = new Set(chat.participants.filter((_, person) => chat.hidden?.[person] === 1))
-  const all = changes(chat).filter(({ name }) => !hidden.has(name))
+  const all = changes(chat).flatMap((change) => {
+    const name = shownName(chat, change.name)
+    return name === null ? [] : [{ ...change, name }]
+  })
   if (all.length === 0 || days.length === 0) return []
-  const written = messagesBy(look)
+  const placeOf = new Map(chat.participants.map((name, person) => [name, person]))
+  const inAll = writtenBefore(look)(Number.POSITIVE_INFINITY)
   const created = all.find(({ kind }) => kind === 'created')
   const first = Math.max(days[0].day, created ? Math.floor(created.time / DAY) : 0)
   const covered = days[days.length - 1].day - days[0].day + 1
@@ -47,9 +51,16 @@ export function groupChanges(look: Look): Moment[] {
       const known = byDay.get(dayNumber) ?? { time: change.time, names: new Set() }
       byDay.set(dayNumber, { ...known, names: known.names.add(change.name) })
     }
-    for (const { time, names } of byDay.values()) {
+    const before = writtenBefore(look)
+    for (const [dayNumber, { time, names }] of byDay) {
       const moment = momentAt(look, time, { kind, bits: Math.log2(covered / byDay.size ** 2) })
-      const known = [...names].filter((name) => written.has(name))
+      // Who left may come back: to those who come belongs what follows, to those who go what there was.
+      const until = before((dayNumber + (kind === 'joined' ? 0 : 1)) * DAY)
+      const known = [...names].filter((name) => placeOf.has(name))
+      const written = (name: string): number => {
+        const person = placeOf.get(name) ?? 0
+        return kind === 'joined' ? inAll[person] - until[person] : until[person]
+      }
       moments.push({
         ...moment,
         participants: known.slice(0, MOST_NAMES),
@@ -57,7 +68,7 @@ export function groupChanges(look: Look): Moment[] {
           names: [...names].slice(0, MOST_NAMES),
           people: names.size,
           total: byDay.size,
-          value: known.reduce((sum, name) => sum + (written.get(name) ?? 0), 0),
+          value: known.reduce((sum, name) => sum + written(name), 0),
         },
       })
     }
@@ -85,10 +96,13 @@ function momentAt(look: Look, time: number, { kind, bits }: { kind: Moment['kind
   }
 }
 
-/** How many messages people have written, by name. */
-function messagesBy(look: Look): ReadonlyMap<string, number> {
-  const { participants, author, count } = look.chat
-  const messages = new Uint32Array(participants.length)
-  for (let row = 0; row < count; row++) if (counts(look, row)) messages[author[row]]++
-  return new Map(participants.map((name, person) => [name, messages[person]]))
+/** How many messages each participant has written before a time; asked in order of time, it reads each row once. */
+function writtenBefore(look: Look): (time: number) => Uint32Array {
+  const { chat } = look
+  const messages = new Uint32Array(chat.participants.length)
+  let row = 0
+  return (time) => {
+    for (; row < chat.count && chat.time[row] < time; row++) if (counts(look, row)) messages[chat.author[row]]++
+    return messages
+  }
 }

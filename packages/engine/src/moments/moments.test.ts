@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Chat } from '../chat.ts'
 import { isoTime } from '../civil.ts'
 import type { Feelings } from '../feelings/feelings.ts'
+import { withPeople } from '../people/with-people.ts'
 import { select } from '../selection.ts'
 import { chatOf } from '../testing/chat-of.ts'
 import { anyFeltChat, feltChatOf, randomFeelings, wordFeelings } from '../testing/felt-chat.ts'
@@ -183,4 +184,33 @@ test('moments that were planted in everyday talk are found, and little else is t
   }
   expect(found / planted, missed.join(', ')).toBeGreaterThan(0.9)
   expect(found / (found + extra)).toBeGreaterThan(0.8)
+})
+
+/** Ben leaves after twenty days, and comes back after months for one message. */
+const comesAndGoes = `2021-03-01 08:00 * Ana created group "Picnic"
+    ${daily('2021-03', 20)}
+    2021-05-02 08:01 * Ben left
+    2021-06-02 08:00 Ana: alone
+    2021-07-02 08:00 * Ana added Ben
+    2021-07-02 08:00 * Ana added +49 170 1
+    2021-07-02 09:00 Ben: back again
+    2021-07-03 09:00 * +49 170 2 left`
+const ofTheGroup = async (chat: Chat) =>
+  (await candidates(chat)).filter(({ kind }) => kind === 'group_created' || kind === 'joined' || kind === 'left')
+
+test('of whoever left and came back the messages from then on are told, and until then', async () => {
+  const [, joined, left] = await ofTheGroup(chatOf(comesAndGoes))
+  expect(joined).toMatchObject({ kind: 'joined', participants: ['Ben'], facts: { names: ['Ben', '+49 170 1'], value: 1 } })
+  expect(left).toMatchObject({ kind: 'left', participants: ['Ben'], facts: { names: ['Ben'], value: 20 } })
+})
+
+test('who made a group, came or went is told by shown names, two who are one person once, hidden people not at all', async () => {
+  const shown = (names: Record<string, string>, hidden: string[] = []) =>
+    ofTheGroup(withPeople(chatOf(comesAndGoes), { names: new Map(Object.entries(names)), hidden: new Set(hidden) }))
+  const [created, joined, left] = await shown({ Ana: 'Mum', Ben: 'Zork', '+49 170 1': 'Zork' })
+  expect(created.participants).toEqual(['Mum'])
+  expect(joined).toMatchObject({ participants: ['Zork'], facts: { names: ['Zork'], people: 1, value: 1 } })
+  expect(left).toMatchObject({ participants: ['Zork'], facts: { names: ['Zork'], value: 20 } })
+  const others = await shown({ Ben: 'Zork' }, ['Ben', '+49 170 1', '+49 170 2'])
+  expect(others.map(({ kind }) => kind)).toEqual(['group_created'])
 })

@@ -1,3 +1,3 @@
 export { chatMark, likeness, type MarkedChat } from './chat-mark.ts'
 export { type MergeReason, type MergeSuggestion, mergeSuggestions } from './merge-suggestions.ts'
-export { namesInFile, type PeopleEdits, withPeople } from './with-people.ts'
+export { namesInFile, type PeopleEdits, shownName, withPeople } from './with-people.ts'

@@ -37,7 +37,17 @@ export function withPeople(chat: Chat, { names, hidden }: PeopleEdits): Chat {
     hidden: isHidden.includes(1) ? isHidden : undefined,
   })
   keepWritten(view, chat, personOf)
+  said.set(view, { names, hidden })
   return view
+}
+
+const said = new WeakMap<Chat, PeopleEdits>()
+
+/** Somebody by a name in the file, who need not have written anything: the name that is shown, null of who is hidden. */
+export function shownName(chat: Chat, name: string): string | null {
+  const { participants, hidden } = chat
+  const shown = said.get(chat)?.names.get(name) ?? name
+  return said.get(chat)?.hidden.has(name) || hidden?.[participants.indexOf(shown)] === 1 ? null : shown
 }
 
 const written = new WeakMap<Chat, ReadonlyMap<string, readonly string[]>>()
