@@ -132,3 +132,13 @@ test('coherence is the mean of what the formula says of each pair', () => {
   )
   expect(coherence([0, 1], () => Uint32Array.of(1, 2), 4)).toBe(1)
 })
+
+test('no rounding takes the coherence of words that are never apart beyond 1', () => {
+  for (let windows = 2; windows <= 60; windows++)
+    for (let size = 1; size < windows; size++) {
+      const held = Uint32Array.from({ length: size }, (_, i) => i)
+      const found = coherence([0, 1, 2], () => held, windows)
+      expect(found).toBeLessThanOrEqual(1)
+      expect(found).toBeCloseTo(1, 9)
+    }
+})
