@@ -22,6 +22,7 @@ import type { Chat } from '../chat.ts'
 import { isoDay } from '../civil.ts'
 import type { Feelings } from '../feelings/feelings.ts'
 import { moments } from '../moments/moments.ts'
+import { withPeople } from '../people/with-people.ts'
 import { everything, type Filter, type Selection, select } from '../selection.ts'
 import { chatFrom, chatOf, type Line } from '../testing/chat-of.ts'
 import { anyFeltChat, randomFeelings } from '../testing/felt-chat.ts'
@@ -34,6 +35,8 @@ import { finders } from './slides/index.ts'
 import { wrapped } from './wrapped.ts'
 
 const DAY = 86_400
+
+const namesIn = ({ participants }: Chat): string[] => participants.flatMap((name) => name.split(' '))
 
 /** The figure of each kind of slide as the analysis answers it that tells of nothing else. */
 const elsewhere: Record<SlideKind, (chat: Chat, selection: Selection, feelings: Feelings) => unknown> = {
@@ -66,10 +69,12 @@ const elsewhere: Record<SlideKind, (chat: Chat, selection: Selection, feelings: 
   words_written: (chat, selection) => overview(chat, selection).totalWords,
   longest_message: (chat, selection) => writingStyle(chat, selection).everyone.longest?.length,
   top_emoji: (chat, selection) => emojiList(chat, selection).emojis[0].emoji,
-  top_words: (chat, selection) => wordList(chat, selection).words[0].word,
+  top_words: (chat, selection) => wordList(chat, selection, { without: namesIn(chat) }).words[0].word,
   phrase: (chat, selection) => phraseList(chat, selection).phrases[0].phrase,
   own_words: (chat, selection) => {
-    const most = wordComparison(chat, selection).people.flatMap(({ words: [word] }, place) => (word && place < 8 ? [word] : []))
+    const most = wordComparison(chat, selection, { without: namesIn(chat) }).people.flatMap(({ words: [word] }, place) =>
+      word && place < 8 ? [word] : [],
+    )
     return most.sort((a, b) => b.z - a.z)[0].word
   },
   mood: (chat, selection, feelings) => {
@@ -310,6 +315,21 @@ test('what the reader leaves out stands on no slide', async () => {
       ?.words?.map(({ word }) => word)
   const [first, ...others] = (await topOf([])) ?? []
   expect((await topOf([first]))?.slice(0, 9)).toEqual(others)
+})
+
+test('no word of a name is a word said most or somebody’s own, neither as it is shown nor as in the file', async () => {
+  const { chat, feelings } = await demo('demo-group-chat.txt')
+  const [first] = chat.participants
+  const renamed = withPeople(chat, { names: new Map([[first, 'Coffee Friend']]), hidden: new Set() })
+  for (const each of [chat, renamed]) {
+    const slides = (await allOf(each, everything(each), feelings)).filter(
+      ({ content: { kind } }) => kind === 'top_words' || kind === 'own_words',
+    )
+    const told = slides.flatMap(({ content: { words = [] } }) => words.map(({ word }) => word.toLowerCase()))
+    const names = [...chat.participants, ...each.participants].flatMap((name) => name.toLowerCase().split(' '))
+    expect(told.length).toBeGreaterThan(10)
+    expect(told.filter((word) => names.includes(word))).toEqual([])
+  }
 })
 
 test('whoever does not wait for it any more ends it, between two slides', async () => {

@@ -1,15 +1,16 @@
 import { wordComparison } from '../../analyses/words/word-comparison.ts'
+import { wordsOfNames } from '../names.ts'
 import { type Finder, MOST_NAMES } from '../scope.ts'
 import { exceeds } from '../stands-out.ts'
 
 /** Nearer than this nothing tells two people apart. */
 const LEAST_Z = 1.96
 
-/** The word that tells each from the others: of one it would be no comparison. */
+/** The word that tells each from the others: of one it would be no comparison. Names are none. */
 export const ownWords: Finder = ({ chat, selection, without, shares }) => {
   if (shares.length < 2) return null
   const people = shares.slice(0, MOST_NAMES).map(({ person }) => person)
-  const compared = wordComparison(chat, selection, { people, without, most: 1 }).people
+  const compared = wordComparison(chat, selection, { people, without: [...without, ...wordsOfNames(chat)], most: 1 }).people
   const own = compared.flatMap(({ person, words: [word] }) => (word ? [{ person, ...word }] : []))
   if (own.length < 2) return null
   const [first, second] = [...own].sort((a, b) => b.z - a.z)

@@ -1,4 +1,5 @@
 import { wordList } from '../../analyses/words/word-list.ts'
+import { wordsOfNames } from '../names.ts'
 import type { Finder } from '../scope.ts'
 import { standsOut } from '../stands-out.ts'
 
@@ -6,9 +7,9 @@ import { standsOut } from '../stands-out.ts'
 const A_FEW = 5
 const SHOWN = 10
 
-/** The words said most, without those that every sentence needs. */
+/** The words said most, without those that every sentence needs and people's names. */
 export const topWords: Finder = ({ chat, selection, without }) => {
-  const { words, total } = wordList(chat, selection, { most: SHOWN, without })
+  const { words, total } = wordList(chat, selection, { most: SHOWN, without: [...without, ...wordsOfNames(chat)] })
   const [first] = words
   if (!first) return null
   return {

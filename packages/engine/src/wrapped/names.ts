@@ -1,0 +1,14 @@
+import type { Chat } from '../chat.ts'
+import { namesInFile } from '../people/with-people.ts'
+import { fold } from '../search/fold.ts'
+
+const NO_LETTER = /[^\p{L}\p{M}\p{N}'’]+/u
+
+/**
+ * The folded words of everybody's names, as they are shown and as in the file. That people call each other by name tells
+ * nothing of their talk, and on a picture with names masked a word would tell who they are.
+ */
+export function wordsOfNames(chat: Chat): string[] {
+  const names = chat.participants.flatMap((shown) => [shown, ...namesInFile(chat, shown)])
+  return [...new Set(names.flatMap((name) => name.split(NO_LETTER)).map(fold))].filter((word) => word !== '')
+}
