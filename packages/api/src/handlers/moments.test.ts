@@ -54,7 +54,7 @@ test('a moment has the same id in every export of its chat, also in one that beg
   )
 })
 
-test('days choose among them, people choose whose messages count; what leaves nothing is empty', async () => {
+test('days choose among them, and so do people; what leaves nothing is empty', async () => {
   const { http } = session()
   await http.upload.run({ file: weeks() })
   const titles = async (filter: object) => (await http.moments.list(filter)).moments.map(({ kind }) => kind)

@@ -109,14 +109,14 @@ test('of the most recent part of a file it is not said what was first, and numbe
   expect(found.find(({ kind }) => kind === 'count')).toMatchObject({ row: 9, facts: { number: 1000 } })
 })
 
-test('days choose among the moments of all time; people choose whose messages count', async () => {
+test('days choose among the moments of all time, and so do people', async () => {
   const { chat } = plantedChat(1, words)
   const all = await moments(chat, null)
   const fromDay = Math.floor(all[2].time / 86_400)
   expect(await moments(chat, null, select(chat, { fromDay }))).toEqual(all.slice(2))
   expect(await moments(chat, null, select(chat, { toDay: fromDay - 1 }))).toEqual(all.slice(0, 2))
   const anas = await moments(chat, null, select(chat, { authors: ['Ana'] }))
-  expect(new Set(anas.flatMap(({ participants }) => participants))).toEqual(new Set(['Ana']))
+  expect(anas).toEqual(all.filter(({ participants }) => participants.includes('Ana')))
   expect(await moments(chat, null, select(chat, { authors: ['Nobody'] }))).toEqual([])
 })
 

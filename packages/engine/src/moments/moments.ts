@@ -1,7 +1,7 @@
 import type { Chat } from '../chat.ts'
 import type { Feelings } from '../feelings/feelings.ts'
 import type { Host } from '../read-failure.ts'
-import { everything, type Selection } from '../selection.ts'
+import { everything, type Selection, shown } from '../selection.ts'
 import { firstMessage, roundCounts } from './beginnings.ts'
 import { busiestDay } from './busiest-day.ts'
 import { chosen } from './chosen.ts'
@@ -19,8 +19,9 @@ import { type Said, saidIn } from './said.ts'
 
 /**
  * The notable dates of a chat, in order of time. Without feelings the happiest day and the most moving exchange are left
- * out. Only messages of the people selected count, but for silences and conversations, which are those of the whole chat,
- * as replies are; the days selected choose among the moments of all time, so that one is as significant in any of them.
+ * out. They are found among the messages of everybody who is shown; days and people selected choose among them: a moment
+ * stands in its days, and where one of its participants is selected. So what is told of it is the same, and true, in any
+ * selection.
  */
 export async function moments(
   chat: Chat,
@@ -28,19 +29,28 @@ export async function moments(
   selection: Selection = everything(chat),
   host: Host = {},
 ): Promise<Moment[]> {
-  const all = await momentsOf(chat, feelings, selection.authors, host)
-  return all.filter(({ row }) => row >= selection.from && row < selection.to)
+  const all = await momentsOf(chat, feelings, host)
+  const isTheirs = ofPeople(chat, selection.authors)
+  return all.filter((moment) => moment.row >= selection.from && moment.row < selection.to && isTheirs(moment))
 }
 
-async function momentsOf(chat: Chat, feelings: Feelings | null, authors: Uint8Array | null, { pause, signal }: Host): Promise<Moment[]> {
+/** Where everybody shown is selected, so is what nobody known had a part in. */
+function ofPeople(chat: Chat, authors: Uint8Array | null): (moment: Moment) => boolean {
+  const everybody = shown(chat)
+  if (authors === null || authors.every((counts, person) => counts === (everybody?.[person] ?? 1))) return () => true
+  const names = new Set(chat.participants.filter((_, person) => authors[person] === 1))
+  return ({ participants }) => participants.some((name) => names.has(name))
+}
+
+async function momentsOf(chat: Chat, feelings: Feelings | null, { pause, signal }: Host): Promise<Moment[]> {
   const step = async (): Promise<void> => {
     await pause?.()
     signal?.throwIfAborted()
   }
-  const known = wholeChats.get(chat)
-  if (authors === null && known?.feelings === feelings) return known.moments
+  const known = foundIn.get(chat)
+  if (known?.feelings === feelings) return known.moments
   await step()
-  const look = lookAt(chat, feelings, authors)
+  const look = lookAt(chat, feelings, shown(chat))
   const said = await whatIsSaid(chat, step)
   const found: Moment[] = []
   for (const find of finders) {
@@ -48,7 +58,7 @@ async function momentsOf(chat: Chat, feelings: Feelings | null, authors: Uint8Ar
     found.push(...find(look, said))
   }
   const all = chosen(found)
-  if (authors === null) wholeChats.set(chat, { feelings, moments: all })
+  foundIn.set(chat, { feelings, moments: all })
   return all
 }
 
@@ -67,8 +77,8 @@ export const finders: readonly ((look: ReturnType<typeof lookAt>, said: Said) =>
   groupChanges,
 ]
 
-/** Of each chat the last answer about all of it, and what is said in it. */
-const wholeChats = new WeakMap<Chat, { feelings: Feelings | null; moments: Moment[] }>()
+/** Of each chat what was found last, and what is said in it. */
+const foundIn = new WeakMap<Chat, { feelings: Feelings | null; moments: Moment[] }>()
 const saidInChats = new WeakMap<Chat, Said>()
 
 /** What people say in a chat, looked for once. */
