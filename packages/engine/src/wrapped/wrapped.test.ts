@@ -32,6 +32,8 @@ import { readText } from '../testing/read-text.ts'
 import { type Candidate, scopeOf } from './scope.ts'
 import type { SlideKind } from './slide.ts'
 import { finders } from './slides/index.ts'
+import { ownWords } from './slides/own-words.ts'
+import { topWords } from './slides/top-words.ts'
 import { wrapped } from './wrapped.ts'
 
 const DAY = 86_400
@@ -318,13 +320,12 @@ test('what the reader leaves out stands on no slide', async () => {
 })
 
 test('no word of a name is a word said most or somebody’s own, neither as it is shown nor as in the file', async () => {
-  const { chat, feelings } = await demo('demo-group-chat.txt')
+  const { chat } = await demo('demo-group-chat.txt')
   const [first] = chat.participants
   const renamed = withPeople(chat, { names: new Map([[first, 'Coffee Friend']]), hidden: new Set() })
   for (const each of [chat, renamed]) {
-    const slides = (await allOf(each, everything(each), feelings)).filter(
-      ({ content: { kind } }) => kind === 'top_words' || kind === 'own_words',
-    )
+    const scope = scopeOf({ chat: each, selection: everything(each), feelings: null, without: [], isYear: false, host: {} })
+    const slides = (await Promise.all([topWords(scope), ownWords(scope)])).filter((slide) => slide !== null)
     const told = slides.flatMap(({ content: { words = [] } }) => words.map(({ word }) => word.toLowerCase()))
     const names = [...chat.participants, ...each.participants].flatMap((name) => name.toLowerCase().split(' '))
     expect(told.length).toBeGreaterThan(10)
