@@ -17,13 +17,14 @@ const DAYS_OF_YEAR = 365.2425
 export function daysWished(look: Look, kind: 'birthday' | 'anniversary', said: readonly number[]): Moment[] {
   const { chat, days } = look
   const dayOfRow = day(chat)
-  const occasions: number[][] = []
+  const together: number[][] = []
   for (const row of said) {
     if (!counts(look, row)) continue
-    const last = occasions.at(-1)
+    const last = together.at(-1)
     if (last && dayOfRow[row] - dayOfRow[last[0]] <= DAYS_LATE) last.push(row)
-    else occasions.push([row])
+    else together.push([row])
   }
+  const occasions = together.map((rows) => fromItsDay(rows, dayOfRow))
   const wishers = occasions.map((rows) => new Set(rows.map((row) => chat.author[row])).size)
   const usual = [...wishers].sort((a, b) => a - b)[wishers.length >> 1]
   const comesAgain = (at: number): boolean =>
@@ -48,6 +49,14 @@ export function daysWished(look: Look, kind: 'birthday' | 'anniversary', said: r
       ...(kind === 'birthday' && { names: comesAgain(dayOfRow[rows[0]]) ? whoseDay(look, rows) : [] }),
     },
   }))
+}
+
+/** The wishes of an occasion from its day on, the one with most of them, of several the last: what comes before speaks of it. */
+function fromItsDay(rows: readonly number[], dayOfRow: ArrayLike<number>): number[] {
+  const onDayOf = (row: number): number => rows.filter((other) => dayOfRow[other] === dayOfRow[row]).length
+  const most = Math.max(...rows.map(onDayOf))
+  const its = Math.max(...rows.filter((row) => onDayOf(row) === most).map((row) => dayOfRow[row]))
+  return rows.filter((row) => dayOfRow[row] >= its)
 }
 
 /** Between two people: whoever did not wish it. A day that comes again is one of theirs, not that of somebody they speak of. */
