@@ -13,7 +13,15 @@ export interface Told {
 /** What rests on feelings. */
 export const isAboutFeelings = (name: string): boolean =>
   /^(sentiment|emotion)\./.test(name) ||
-  ['charts.sentiment', 'search.run', 'search.export', 'messages.around', 'relationship.caringMoments', 'moments.list', 'wrapped.get'].includes(name)
+  [
+    'charts.sentiment',
+    'search.run',
+    'search.export',
+    'messages.around',
+    'relationship.caringMoments',
+    'moments.list',
+    'wrapped.get',
+  ].includes(name)
 
 /** After these it may be another session that answers, or another chat that it is about. */
 const beginning = new Set(['upload.run', 'uploads.open', 'uploads.delete'])
