@@ -163,9 +163,10 @@ test('T16: verifying is for people: after 120 at once it is 429, with the time t
   const file = await issue()
   const ask = () => visitor(origin).post('/api/license/verify', file, { 'X-Device-Id': did(1) })
   const answers = await Promise.all(Array.from({ length: 150 }, ask))
-  expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(4)
-  const refused = await ask()
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1'])
+  // While they come some places are free again: how many is the machine's affair.
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(refused.length).toBeGreaterThanOrEqual(4)
+  expect(new Set(refused.map(({ headers }) => headers.get('retry-after')))).toEqual(new Set(['1']))
   for (let i = 0; i < 50; i++) expect((await visitor(origin).get('/api/license/status')).status).toBe(200)
 })
 

@@ -26,6 +26,10 @@ const most = (values: readonly number[]) => values.indexOf(Math.max(...values))
 const hoursOf = async (http: Client, days: Days): Promise<number[][]> => (await http.charts.heatmap(days)).data[0].z
 const sum = (values: readonly number[]) => values.reduce((all, each) => all + each, 0)
 
+/** The words of everybody's names: of these a story does not tell. */
+const namedSo = async (http: Client): Promise<string[]> =>
+  (await http.people.list()).people.flatMap(({ names }) => names.flatMap((name) => name.split(/[^\p{L}]+/u))).filter(Boolean)
+
 /** The figure of each kind of slide as another call answers it, narrowed to the period that the slide names. */
 const elsewhere: Record<string, (http: Client, days: Days) => Promise<unknown>> = {
   opening: async (http, days) => (await http.overview.get(days)).overview.total_messages,
@@ -54,10 +58,12 @@ const elsewhere: Record<string, (http: Client, days: Days) => Promise<unknown>> 
   words_written: async (http, days) => (await http.overview.get(days)).overview.total_words,
   longest_message: async (http, days) => (await http.words.style(days)).everyone.longest?.length,
   top_emoji: async (http, days) => (await http.words.emojis(days)).emojis[0].emoji,
-  top_words: async (http, days) => (await http.words.list(days)).words[0].word,
+  top_words: async (http, days) => (await http.words.list({ ...days, without: await namedSo(http) })).words[0].word,
   phrase: async (http, days) => (await http.words.phrases(days)).phrases[0].phrase,
   own_words: async (http, days) => {
-    const words = (await http.words.compare(days)).people.slice(0, 8).flatMap(({ words: [first] }) => first ?? [])
+    const words = (await http.words.compare({ ...days, without: await namedSo(http) })).people
+      .slice(0, 8)
+      .flatMap(({ words: [first] }) => first ?? [])
     return words.sort((a, b) => b.z - a.z)[0].word
   },
   mood: async (http, days) => {
