@@ -19,7 +19,7 @@ export default defineConfig({
     projects: [
       // Two processes for all of them: a process and its modules for each file takes longer than most files' tests.
       { extends: true, test: { name: 'together', include: tests.filter((path) => !isAlone(path)), isolate: false } },
-      { extends: true, test: { name: 'alone', include: tests.filter(isAlone) } },
+      { extends: true, test: { name: 'alone', include: tests.filter(isAlone), setupFiles: ['scripts/patient-waiting.ts'] } },
     ],
   },
 })
