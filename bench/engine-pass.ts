@@ -15,6 +15,7 @@ import {
   words,
 } from '@convostat/engine'
 import { parseString } from 'whatsapp-chat-parser'
+import { peakMB } from './peak-memory.ts'
 
 const [candidate, path] = process.argv.slice(2)
 const start = performance.now()
@@ -84,4 +85,4 @@ function chatParser(): Record<string, number> {
 const candidates = { engine, engineFromDisk, textDecoder, chatParser }
 const facts = await candidates[candidate as keyof typeof candidates]()
 const total = Object.values(laps).reduce((sum, ms) => sum + ms, 0)
-process.stdout.write(JSON.stringify({ laps, total, peakMB: process.resourceUsage().maxRSS / 1024, ...facts }))
+process.stdout.write(JSON.stringify({ laps, total, peakMB: peakMB(), ...facts }))
