@@ -28,7 +28,7 @@ export type {
   Sentiment,
   UploadAnswer,
 } from './shapes/index.ts'
-export { deactivated, licenseStatus, licenseVerified } from './shapes/license.ts'
+export { deactivated, licenseStatus, licenseVerified, type SubscriptionState, subscriptionState } from './shapes/license.ts'
 export { keptPeople } from './shapes/people.ts'
 export type { AppendedRecord, IncomingFile, Space, Store, StoredUpload, UploadRecord } from './store.ts'
 export { updatedRecord, uploadRecord } from './upload-record.ts'

@@ -16,6 +16,10 @@ export type LicenseDevice = z.output<typeof licenseDevice>
 /** How many devices a license is used on, and how many it may be; the list for those who use it. */
 const licenseDevices = z.object({ used: count, max: count, list: z.array(licenseDevice).optional() })
 
+/** A subscription renews itself, will end, awaits a payment, has ended, was paid back, or is disputed. */
+export const subscriptionState = z.enum(['active', 'cancel_scheduled', 'past_due', 'ended', 'refunded', 'disputed'])
+export type SubscriptionState = z.output<typeof subscriptionState>
+
 /** What is known of a license. Without one everyone is on Free; that is no failure. */
 export const licenseStatus = z.object({
   is_pro: z.boolean(),
@@ -42,6 +46,10 @@ export const licenseStatus = z.object({
   cancel_at_period_end: z.boolean().optional(),
   /** A payment failed, and it goes on for some days. */
   grace: z.boolean().optional(),
+  /** How the subscription stands, of a license that was bought and not given. */
+  subscription: subscriptionState.nullable().optional(),
+  /** `test` of a license for which no money was paid. */
+  mode: z.enum(['live', 'test']).optional(),
 })
 export type LicenseAnswer = z.output<typeof licenseStatus>
 
