@@ -48,6 +48,8 @@ describe('points of small order', () => {
 test('trust is read from what a page is handed', () => {
   const { kid, pub } = key
   expect(readTrust({ mode: 'live', keys: [{ kid, pub }] })).toEqual({ mode: 'live', keys: [{ kid, pub }] })
+  const ofTests = { mode: 'live', keys: [{ kid, pub, mode: 'test' }] }
+  expect(readTrust(ofTests)).toEqual(ofTests)
 })
 
 test.each([
@@ -58,6 +60,7 @@ test.each([
   ['a key that is a text', { mode: 'live', keys: [key.pub] }],
   ['a kid with a line break', { mode: 'live', keys: [{ kid: 'a\nb', pub: key.pub }] }],
   ['no pub', { mode: 'live', keys: [{ kid: 'k1' }] }],
+  ['a key of another mode', { mode: 'live', keys: [{ kid: 'k1', pub: key.pub, mode: 'prod' }] }],
   ['one kid twice', { mode: 'live', keys: [key, key] }],
 ])('trust with %s is refused with a sentence', (_, value) => expect(() => readTrust(value)).toThrow(/^(Trust|The|A|Two) .+/))
 

@@ -11,9 +11,11 @@ export interface PublicKey {
   kid: string
   /** 32 bytes, base64url without padding. */
   pub: string
+  /** The only mode that this key may sign; without it, that of the trust it stands in. */
+  mode?: Mode
 }
 
-export interface SigningKey extends PublicKey {
+export interface SigningKey extends Omit<PublicKey, 'mode'> {
   /** The 32-byte seed, base64url without padding. */
   secret: string
 }
@@ -23,6 +25,9 @@ export interface Trust {
   keys: readonly PublicKey[]
   mode: Mode
 }
+
+/** The mode that what a trusted key signed must be of. */
+export const modeOf = (kid: string, { keys, mode }: Trust): Mode => keys.find((key) => key.kid === kid)?.mode ?? mode
 
 /** The name of a self-made key: `k` and the first 12 hex digits of the SHA-256 of its 32 bytes. Throws for what is no key. */
 export function kidOf(pub: string): string {
@@ -48,7 +53,7 @@ export function publicKeyBytes(pub: string): Bytes {
 export function readTrust(value: unknown): Trust {
   if (typeof value !== 'object' || value === null) throw new Error('Trust is an object with keys and a mode')
   const { keys, mode } = value as { keys?: unknown; mode?: unknown }
-  if (mode !== 'live' && mode !== 'test') throw new Error('The mode of trust is live or test')
+  if (!isMode(mode)) throw new Error('The mode of trust is live or test')
   if (!Array.isArray(keys)) throw new Error('The keys of trust are a list')
   const read = keys.map(readPublicKey)
   if (new Set(read.map(({ kid }) => kid)).size < read.length) throw new Error('Two trusted keys have the same kid')
@@ -57,9 +62,13 @@ export function readTrust(value: unknown): Trust {
 
 function readPublicKey(value: unknown): PublicKey {
   if (!isFlatObject(value)) throw new Error('A trusted key is an object with kid and pub')
-  const { kid, pub } = value
+  const { kid, pub, mode } = value
   if (typeof kid !== 'string' || !/^[A-Za-z0-9_-]{1,32}$/.test(kid)) throw new Error('A kid is 1 to 32 of A-Z a-z 0-9 _ -')
   if (typeof pub !== 'string') throw new Error('A public key is 32 bytes in base64url without padding')
   publicKeyBytes(pub)
-  return { kid, pub }
+  if (mode === undefined) return { kid, pub }
+  if (!isMode(mode)) throw new Error('The mode of a trusted key is live or test')
+  return { kid, pub, mode }
 }
+
+const isMode = (value: unknown): value is Mode => value === 'live' || value === 'test'

@@ -1,6 +1,6 @@
 import { LicenseFault } from './fault.ts'
 import { fileLimitBytes } from './file.ts'
-import type { SigningKey, Trust } from './keys.ts'
+import { modeOf, type SigningKey, type Trust } from './keys.ts'
 import { checkTimes } from './license.ts'
 import { hasLeaseFields, type LeasePayload } from './payload.ts'
 import { openToken, signToken } from './token.ts'
@@ -31,7 +31,7 @@ export async function openLease(token: string, trust: Trust): Promise<LeasePaylo
     throw new LicenseFault('license_malformed', 'A lease is three parts with dots between')
   const payload = await openToken('lease', { kid, payload: text, sig }, trust)
   if (!hasLeaseFields(payload)) throw new LicenseFault('license_malformed', 'The payload has not the fields of a lease')
-  if (payload.typ !== 'lease' || payload.mode !== trust.mode)
+  if (payload.typ !== 'lease' || payload.mode !== modeOf(kid, trust))
     throw new LicenseFault('license_wrong_product', 'This lease is not for this mode')
   return payload
 }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { decodeBase64url, encodeBase64url } from './base64url.ts'
 import { type LicenseFile, readLicense } from './file.ts'
 import { newLicenseId } from './ids.ts'
-import { readTrust, type Trust } from './keys.ts'
+import { type Mode, readTrust, type SigningKey, type Trust } from './keys.ts'
 import { signLease, verifyLease } from './lease.ts'
 import { signLicense, verifyLicense } from './license.ts'
 import {
@@ -130,6 +130,19 @@ describe('L6 signed, but no license of this product and mode', () => {
   })
 
   test('a revocation list', async () => expect(await codeOf(await signText('{"revoked":[]}', key, 'crl'))).toBe('license_signature'))
+
+  test('a key that signs tests only: its licenses and leases of that mode alone count, and the other keys’ do not change', async () => {
+    const sandbox: Trust = { mode: 'live', keys: [key, { kid: foreignKey.kid, pub: foreignKey.pub, mode: 'test' }] }
+    const by = (mode: Mode, signing: SigningKey) => licenseFile({ mode }, signing)
+    expect(await codeOf(await by('test', foreignKey), start, sandbox)).toBe('accepted')
+    expect(await codeOf(await by('live', foreignKey), start, sandbox)).toBe('license_wrong_product')
+    expect(await codeOf(await by('live', key), start, sandbox)).toBe('accepted')
+    expect(await codeOf(await by('test', key), start, sandbox)).toBe('license_wrong_product')
+    const lease = (mode: Mode) => signLease(leasePayload({ mode }), foreignKey)
+    expect(await faultOf(verifyLease(await lease('test'), sandbox, start))).toBe('accepted')
+    expect(await faultOf(verifyLease(await lease('live'), sandbox, start))).toBe('license_wrong_product')
+    expect(await codeOf(await by('test', foreignKey), start, trust)).toBe('license_key_unknown')
+  })
 
   test('test mode in live, and live in test', async () => {
     const made = await licenseFile({ mode: 'test' })

@@ -1,6 +1,6 @@
 import { LicenseFault } from './fault.ts'
 import type { LicenseFile } from './file.ts'
-import type { SigningKey, Trust } from './keys.ts'
+import { modeOf, type SigningKey, type Trust } from './keys.ts'
 import { audience, hasLicenseFields, issuer, type LicensePayload } from './payload.ts'
 import { proFeatures } from './plans.ts'
 import { openToken, signToken } from './token.ts'
@@ -24,7 +24,7 @@ export async function verifyLicense(file: LicenseFile, trust: Trust, now: number
 export async function openLicense(file: LicenseFile, trust: Trust): Promise<LicensePayload> {
   const payload = await openToken('license', file, trust)
   if (!hasLicenseFields(payload)) throw new LicenseFault('license_malformed', 'The payload has not the fields of a license')
-  if (payload.typ !== 'license' || payload.aud !== audience || payload.iss !== issuer || payload.mode !== trust.mode)
+  if (payload.typ !== 'license' || payload.aud !== audience || payload.iss !== issuer || payload.mode !== modeOf(file.kid, trust))
     throw new LicenseFault('license_wrong_product', 'This license is not for this product and mode')
   // What a newer issuer may have added means nothing here.
   return { ...payload, features: proFeatures.filter((feature) => payload.features.includes(feature)).toSorted() }
