@@ -13,6 +13,11 @@ export interface Document {
   malformed: FailureCode
 }
 
+/** A body that is nobody's but the handler's to read: its bytes as they came, from another server and never from a page. */
+export interface Raw {
+  mostBytes: number
+}
+
 /**
  * One API call, declared once: worker and server answer it, the client makes it, the screens read its plan.
  * `Asked` is what a caller may write, `Input` what the handler then reads: defaults and clamps lie between the two.
@@ -25,6 +30,9 @@ export interface Call<Asked = unknown, Input = unknown, Output = unknown> {
   output: z.ZodType
   answers: Answers
   document?: Document
+  raw?: Raw
+  /** Of the answer. */
+  status: 200 | 202
   /** Whether an answer has nothing to show. */
   isEmpty(output: Output): boolean
   /** Never there: where the compiler keeps what the schemas say. */
@@ -42,6 +50,8 @@ interface Given<I extends z.ZodType, O extends z.ZodType> {
   plan?: Plan
   isEmpty?: (output: z.output<O>) => boolean
   document?: Document
+  raw?: Raw
+  status?: Call['status']
 }
 
 const nothing = z.object({})
@@ -50,8 +60,19 @@ const declare =
   (method: Call['method'], answers: Answers) =>
   <O extends z.ZodType, I extends z.ZodType = typeof nothing>(
     path: Call['path'],
-    { output, input, plan = 'free', isEmpty = () => false, document }: Given<I, O>,
-  ): Call<z.input<I>, z.output<I>, z.output<O>> => ({ method, path, answers, plan, isEmpty, output, input: input ?? nothing, document })
+    { output, input, plan = 'free', isEmpty = () => false, document, raw, status = 200 }: Given<I, O>,
+  ): Call<z.input<I>, z.output<I>, z.output<O>> => ({
+    method,
+    path,
+    answers,
+    plan,
+    isEmpty,
+    output,
+    input: input ?? nothing,
+    document,
+    raw,
+    status,
+  })
 
 export const get = declare('GET', 'json')
 export const post = declare('POST', 'json')
@@ -61,12 +82,13 @@ export const postFile = declare('POST', 'file')
 /** A call answered event by event, each `{event, data}`. */
 export const postEvents = <O extends z.ZodType, I extends z.ZodType = typeof nothing>(
   path: Call['path'],
-  { input, output, plan = 'free' }: Omit<Given<I, O>, 'isEmpty' | 'document'>,
+  { input, output, plan = 'free' }: Pick<Given<I, O>, 'input' | 'output' | 'plan'>,
 ): Call<z.input<I>, z.output<I>, AsyncIterable<z.output<O>>> => ({
   method: 'POST',
   path,
   answers: 'events',
   plan,
+  status: 200,
   isEmpty: () => false,
   output,
   input: input ?? nothing,

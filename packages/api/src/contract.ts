@@ -92,6 +92,13 @@ export const contract = {
       document: { mostBytes: 16 * 1024, malformed: 'license_malformed' },
     }),
     deactivate: post('/api/license/deactivate', { input: shape.deactivating, output: shape.deactivated }),
+    recover: post('/api/license/recover', { input: shape.recovering, output: shape.recovered, status: 202 }),
+    portal: post('/api/license/portal', { output: shape.portalLink, status: 202 }),
+  },
+  payment: {
+    checkout: post('/api/payment/create-checkout-session', { input: shape.checkoutAsked, output: shape.checkout }),
+    verify: post('/api/payment/verify-session', { input: shape.sessionAsked, output: shape.sessionVerified }),
+    webhook: post('/api/payment/webhook', { input: shape.webhookSent, output: shape.webhookReceived, raw: { mostBytes: 1e6 } }),
   },
   search: {
     stats: get('/api/search/stats', { output: shape.searchStats }),

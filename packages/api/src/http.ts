@@ -25,6 +25,7 @@ export interface HttpOptions {
   log?: (line: string) => void
 }
 
+const tooMuch = 'That request is too large.'
 const JSON_LIMIT = 1e6
 /** What is to be written into a file is sent whole. */
 const EXPORT_LIMIT = 32e6
@@ -36,7 +37,8 @@ const RETRY_AFTER = 5
 
 /**
  * The HTTP door: exactly the declared paths under /api, with JSON, forms, files and event streams. Same origin only:
- * a request that another site's page makes is refused before anything else is looked at.
+ * a request that another site's page makes is refused before anything else is looked at, but for calls that only servers
+ * make, whose bodies prove by themselves who sent them.
  */
 export function createApp(calls: Calls, door: Door, options: HttpOptions = {}): Hono {
   const { uploadLimitBytes = UPLOAD_LIMIT, receive = memoryReceiver, log = console.error } = options
@@ -44,8 +46,8 @@ export function createApp(calls: Calls, door: Door, options: HttpOptions = {}): 
 
   async function respond(c: Hc): Promise<Response> {
     const request = c.req.raw
-    if (isForeign(request)) throw new Failure('forbidden_origin')
     const methods = routes.get(c.req.path)
+    if (isForeign(request) && !isForServers(methods)) throw new Failure('forbidden_origin')
     if (!methods) throw new Failure('not_found')
     // HEAD is GET without the body, which Hono leaves out.
     const entry = methods.get(request.method === 'HEAD' ? 'GET' : request.method)
@@ -73,6 +75,7 @@ export function createApp(calls: Calls, door: Door, options: HttpOptions = {}): 
   async function inputOf(c: Hc, call: Call): Promise<{ input: unknown; receiver?: Receiver }> {
     const request = c.req.raw
     if (call.method === 'GET') return { input: parameters(request) }
+    if (call.raw) return { input: await wholeBody(request, call.raw.mostBytes, () => new Failure('too_large', { detail: tooMuch })) }
     const type = request.headers.get('content-type')
     if (type === null && (await isAbsent(bodyOf(request, JSON_LIMIT, () => new Failure('wrong_type'))))) return { input: {} }
     if (takesFile(call)) {
@@ -87,7 +90,7 @@ export function createApp(calls: Calls, door: Door, options: HttpOptions = {}): 
     const bytes = await wholeBody(
       request,
       call.answers === 'file' ? EXPORT_LIMIT : JSON_LIMIT,
-      () => new Failure('too_large', { detail: call.document ? failures[call.document.malformed][1] : 'That request is too large.' }),
+      () => new Failure('too_large', { detail: call.document ? failures[call.document.malformed][1] : tooMuch }),
     )
     if (call.document) return { input: documentOf(bytes, call.document) }
     return { input: bytes.length === 0 ? {} : parseJsonObject(utf8(bytes)) }
@@ -130,6 +133,8 @@ class WrongMethod extends Failure {
 }
 
 type Routes = Map<string, Map<string, { name: string; call: Call }>>
+
+const isForServers = (methods?: ReadonlyMap<string, { call: Call }>): boolean => methods?.get('POST')?.call.raw !== undefined
 
 function routesOf(calls: Calls): Routes {
   const routes: Routes = new Map()
@@ -180,7 +185,7 @@ function utf8(bytes: Uint8Array<ArrayBuffer>): string {
 function reply(c: Hc, call: Call, output: unknown): Response | Promise<Response> {
   if (call.answers === 'file') return attachment(c, output as File)
   if (call.answers === 'events') return eventStream(c, output as AsyncIterable<{ event: string; data: unknown }>)
-  return c.json(output as object)
+  return c.json(output as object, call.status)
 }
 
 const attachment = (c: Hc, file: File): Response =>

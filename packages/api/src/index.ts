@@ -7,6 +7,7 @@ export { newestFirst } from './newest-first.ts'
 export { correction, mostCorrections } from './shapes/emotion.ts'
 export { favorite, leftOutWord, momentMark, mostTitle, savedMilestone } from './shapes/favorites.ts'
 export type {
+  CheckoutAnswer,
   Correction,
   Emotion,
   Favorite,
@@ -23,12 +24,17 @@ export type {
   LicenseVerified,
   MomentMark,
   Person,
+  PortalLink,
+  Recovered,
   SavedMilestone,
   SearchHit,
   Sentiment,
+  SessionVerified,
   UploadAnswer,
+  WebhookReceived,
 } from './shapes/index.ts'
 export { deactivated, licenseStatus, licenseVerified, type SubscriptionState, subscriptionState } from './shapes/license.ts'
+export { checkout, sessionVerified } from './shapes/payment.ts'
 export { keptPeople } from './shapes/people.ts'
 export type { AppendedRecord, IncomingFile, Space, Store, StoredUpload, UploadRecord } from './store.ts'
 export { updatedRecord, uploadRecord } from './upload-record.ts'

@@ -21,7 +21,10 @@ export function openapi(calls: Calls): object {
       'x-plan': call.plan,
       ...given(call, aboutAChat(subject)),
       responses: {
-        200: { description: 'OK', content: { [contentTypes[call.answers]]: { schema: schemaOf(call.output, 'output') } } },
+        [call.status]: {
+          description: call.status === 200 ? 'OK' : 'Accepted',
+          content: { [contentTypes[call.answers]]: { schema: schemaOf(call.output, 'output') } },
+        },
         default: { description: 'A failure, by its code.', content: { 'application/json': { schema: failure } } },
       },
     }
@@ -30,7 +33,7 @@ export function openapi(calls: Calls): object {
 }
 
 /** Calls about the open chat take the id of another one of the session's in a header. */
-const aboutAChat = (subject: string) => (['upload', 'uploads', 'license'].includes(subject) ? [] : [namedUpload])
+const aboutAChat = (subject: string) => (['upload', 'uploads', 'license', 'payment'].includes(subject) ? [] : [namedUpload])
 const namedUpload = { name: uploadIdHeader, in: 'header', required: false, schema: { type: 'string' } }
 
 function given(call: Call, headers: object[]): object {
@@ -45,7 +48,12 @@ function given(call: Call, headers: object[]): object {
     }))
     return { parameters: [...parameters, ...headers] }
   }
-  return { parameters: headers, requestBody: { content: { [takesFile(call) ? 'multipart/form-data' : 'application/json']: { schema } } } }
+  return { parameters: headers, requestBody: { content: { [bodyTypeOf(call)]: { schema } } } }
+}
+
+function bodyTypeOf(call: Call): string {
+  if (call.raw) return 'application/octet-stream'
+  return takesFile(call) ? 'multipart/form-data' : 'application/json'
 }
 
 const failure = {

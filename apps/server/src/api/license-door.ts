@@ -1,4 +1,4 @@
-import { Failure, type Plan } from '@convostat/api'
+import { Failure, type Plan, type PortalLink, type Recovered } from '@convostat/api'
 import { createLicenseApi } from '@convostat/api/handlers'
 import type { Answer } from '@convostat/api/http'
 import { isDeviceId } from '@convostat/license'
@@ -12,6 +12,26 @@ export interface LicenseDoor {
   planOf(c: Hc): Promise<Plan>
 }
 
+/** What is answered by e-mail. */
+export interface LicenseLetters {
+  /** Takes the same time for every address. */
+  recover(email: string): Promise<Recovered>
+  /** `asker` holds the license whose subscription it is about. */
+  portal(asker: Asker): Promise<PortalLink>
+}
+
+const notHere = async () => {
+  throw new Failure('payment_unavailable')
+}
+
+/** Where nothing is sold nothing is written either. */
+const noLetters: LicenseLetters = { recover: notHere, portal: notHere }
+
+export interface LicenseDoorOptions {
+  isAlwaysKnown: boolean
+  letters?: LicenseLetters
+}
+
 export const deviceIdHeader = 'X-Device-Id'
 export const deviceLabelHeader = 'X-Device-Label'
 export const replaceSlotHeader = 'X-Replace-Slot'
@@ -21,7 +41,7 @@ export const replaceSlotHeader = 'X-Replace-Slot'
  * chats itself sends its device's id and its lease besides. `isAlwaysKnown`: a lease alone brings the cookie back, too,
  * since their other calls come here.
  */
-export function licenseDoor(service: LicenseService, { isAlwaysKnown }: { isAlwaysKnown: boolean }): LicenseDoor {
+export function licenseDoor(service: LicenseService, { isAlwaysKnown, letters = noLetters }: LicenseDoorOptions): LicenseDoor {
   async function given<T>(c: Hc, answered: Promise<Answered<T>>): Promise<T> {
     const { answer, session } = await answered
     if (session) licenseCookie.write(c, session)
@@ -56,6 +76,8 @@ export function licenseDoor(service: LicenseService, { isAlwaysKnown }: { isAlwa
         status: () => given(c, service.status(askerOf(c))),
         verify: (file) => given(c, service.verify(file, strictly(c))),
         deactivate: (slot) => given(c, service.deactivate(slot, strictly(c))),
+        recover: letters.recover,
+        portal: () => letters.portal(askerOf(c)),
       }),
     planOf: (c) => service.planOf(licenseCookie.read(c) ?? null),
   }

@@ -12,6 +12,7 @@ import { messageHandlers } from './messages.ts'
 import { milestoneHandlers } from './milestones.ts'
 import { momentHandlers } from './moments.ts'
 import { uploadAnswer } from './open-chat.ts'
+import { noPayments, paymentHandlers } from './payment.ts'
 import { heldPeople, type People } from './people.ts'
 import { personHandlers } from './person-handlers.ts'
 import { relationshipHandlers } from './relationship.ts'
@@ -30,6 +31,7 @@ export { type LentLicense, lentLicense } from './lent-license.ts'
 export { type LentModel, lentModel } from './lent-model.ts'
 export { createLicenseApi, type LicenseDesk, noLicenses } from './license.ts'
 export { modelFrom } from './model-from.ts'
+export { createPaymentApi, type PaymentDesk } from './payment.ts'
 export { heldPeople, type LentPeople, lentPeople, type People } from './people.ts'
 
 export interface HandlersOptions extends ChatsOptions {
@@ -97,6 +99,7 @@ export function createHandlers({
     sentiment: sentimentHandlers(chats, feelings),
     emotion: emotionHandlers(chats, feelings, corrections),
     license: licenseHandlers(license),
+    payment: paymentHandlers(noPayments),
     search: searchHandlers(chats, feelings),
     messages: messageHandlers(chats, feelings),
     milestones: milestoneHandlers(chats, options.now),

@@ -35,5 +35,7 @@ export function lentLicense(now: () => number): LentLicense {
       return { status: 'valid', message: 'This license is valid.', license: await statusOf(alone, trust, { now: second }) }
     },
     deactivate: noLicenses.deactivate,
+    recover: noLicenses.recover,
+    portal: noLicenses.portal,
   }
 }

@@ -2,7 +2,7 @@ import { freeStatus } from '@convostat/license'
 import { type Answer, type Answering, createAnswer } from '../answer.ts'
 import { type Contract, contract } from '../contract.ts'
 import { Failure } from '../failure.ts'
-import type { LicenseAnswer, LicenseDeactivated, LicenseVerified } from '../shapes/index.ts'
+import type { LicenseAnswer, LicenseDeactivated, LicenseVerified, PortalLink, Recovered } from '../shapes/index.ts'
 
 /** Who knows the license of whoever asks; a host brings it. */
 export interface LicenseDesk {
@@ -12,6 +12,10 @@ export interface LicenseDesk {
   verify(file: Record<string, unknown>): LicenseVerified | Promise<LicenseVerified>
   /** Takes the license from a device. */
   deactivate(slot: number | undefined): LicenseDeactivated | Promise<LicenseDeactivated>
+  /** Sends whoever bought with this address what they bought; the answer is the same for every address. */
+  recover(email: string): Recovered | Promise<Recovered>
+  /** Sends the link under which a subscription is ended or paid for. */
+  portal(): PortalLink | Promise<PortalLink>
 }
 
 const notHere = () => {
@@ -19,7 +23,13 @@ const notHere = () => {
 }
 
 /** Where nothing is known of licenses, everyone is on Free. */
-export const noLicenses: LicenseDesk = { status: () => freeStatus, verify: notHere, deactivate: notHere }
+export const noLicenses: LicenseDesk = {
+  status: () => freeStatus,
+  verify: notHere,
+  deactivate: notHere,
+  recover: notHere,
+  portal: notHere,
+}
 
 export const licenseHandlers = (desk: LicenseDesk): Answering<Contract['license']> => ({
   status: async () => {
@@ -28,6 +38,8 @@ export const licenseHandlers = (desk: LicenseDesk): Answering<Contract['license'
   },
   verify: (file) => desk.verify(file),
   deactivate: ({ slot }) => desk.deactivate(slot),
+  recover: ({ email }) => desk.recover(email),
+  portal: () => desk.portal(),
 })
 
 const calls = { license: contract.license }
