@@ -88,7 +88,7 @@ test('C9: a mistake on the way takes back all of it, and the next one writes', a
   await expect(failing).rejects.toThrow('halfway')
   expect(await read((db) => db.selectFrom('licenses').selectAll().execute())).toEqual([])
   await write((db) => db.insertInto('licenses').values(license).execute())
-  expect(await read((db) => db.selectFrom('licenses').selectAll().execute())).toEqual([license])
+  expect(await read((db) => db.selectFrom('licenses').selectAll().execute())).toEqual([expect.objectContaining(license)])
 })
 
 /** Another program that writes, until it is let go. */

@@ -5,9 +5,12 @@ import { Kysely, SqliteDialect, sql } from 'kysely'
 import Libsql from 'libsql'
 import { CannotStart } from '../cannot-start.ts'
 import { noRoom } from '../data-folder.ts'
-import { migrations, type Tables } from './schema.ts'
+import { migrationsFor } from './migrations.ts'
+import type { Tables } from './schema.ts'
 
 export type Db = Kysely<Tables>
+
+const migrations = migrationsFor('sqlite')
 
 export interface Database {
   /** Reads, and what is one statement. */

@@ -1,20 +1,26 @@
 import type { BillingPeriod } from '@convostat/license'
-import type { Generated } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 
 /** The desk's tables. All times are whole seconds since 1970, UTC. */
 export interface Tables {
-  licenses: LicenseRow
+  licenses: LicenseTable
   files: FileRow
   devices: DeviceRow
   replacements: { lid: string; at: number }
   sessions: SessionRow
+  orders: OrderTable
+  events: EventTable
+  outbox: OutboxRow
+  /** When something was last done, by its name. */
+  marks: { name: string; at: number }
   audit: { id: Generated<number>; at: number; what: string; lid: string; detail: string | null }
 }
 
 /** What the desk says of a license; that it ended by itself is told by its times. */
 export type RecordState = 'active' | 'cancel_scheduled' | 'suspended' | 'revoked'
 
-export interface LicenseRow {
+export type LicenseRow = Selectable<LicenseTable>
+interface LicenseTable {
   lid: string
   /** Null where the row was made again from its file, which does not name it. */
   email: string | null
@@ -29,7 +35,30 @@ export interface LicenseRow {
   period_end: number
   expires: number
   created: number
+  /** What follows is null and 0 for one that the desk issued by hand. */
+  order_id: string | null
+  /** The subscription that pays for it, as the provider names it, */
+  sub_id: string | null
+  /** and its customer. */
+  customer_id: string | null
+  /** Where that subscription stood when it was last looked at. */
+  billing: Billing | null
+  first_paid_at: number | null
+  /** How many invoices of it were paid when its newest file was made. */
+  paid_invoices: Generated<number>
+  /** Counts how often looking at it was begun, */
+  sync_gen: Generated<number>
+  /** and which of these looks was last written down: an older one has nothing to say any more. */
+  applied_gen: Generated<number>
+  /** 1 where the desk revoked it: no payment brings it back. */
+  is_stopped: Generated<0 | 1>
 }
+
+/**
+ * A subscription: paid for; paid for until it ends with its period; a renewal could not be paid; over; its newest payment
+ * given back in full, disputed, or lost in a dispute.
+ */
+export type Billing = 'active' | 'cancel_scheduled' | 'past_due' | 'ended' | 'refunded' | 'disputed' | 'lost'
 
 /** Every license file that was ever given out, as its exact text. */
 export interface FileRow {
@@ -59,67 +88,62 @@ export interface SessionRow {
   last_seen: number
 }
 
-/** Each brings the tables from one version to the next, whole or not at all. A migration that was released is never changed. */
-export const migrations: readonly string[] = [
-  `
-  create table licenses (
-    lid text primary key,
-    email text,
-    licensee text not null,
-    plan text not null check (plan in ('monthly', 'annual')),
-    features text not null,
-    state text not null check (state in ('active', 'cancel_scheduled', 'suspended', 'revoked')),
-    reason text,
-    seq integer not null check (seq >= 1),
-    period_end integer not null,
-    expires integer not null,
-    created integer not null
-  ) strict;
+/**
+ * Somebody's wish to buy. `new`: not yet with the provider; `open`: a checkout that is not paid; `paid_waiting`: paid, and
+ * the license could not be made yet; then one of the three ends.
+ */
+export type OrderState = 'new' | 'open' | 'paid_waiting' | 'fulfilled' | 'expired' | 'failed'
 
-  create table files (
-    lid text not null references licenses (lid),
-    seq integer not null check (seq >= 1),
-    bytes text not null,
-    sha256 text not null,
-    primary key (lid, seq)
-  ) strict;
+export type OrderRow = Selectable<OrderTable>
+interface OrderTable {
+  id: string
+  /** What whoever asked calls their wish, so that the same one asked twice is one order. */
+  request_key: string | null
+  session_id: string | null
+  /** Known once it is paid. */
+  email: string | null
+  plan: BillingPeriod
+  state: OrderState
+  /** Where they came from; null where the row was made again from the provider's. */
+  base_url: string | null
+  created: number
+  /** How often making its license failed, */
+  attempts: Generated<number>
+  /** and when it is tried again; null where nothing is to be done by itself. */
+  next_at: number | null
+  /** How often its license was handed over to who came back from paying, */
+  reads: Generated<number>
+  first_read: number | null
+}
 
-  -- A fourth device has no place here, whatever the code does.
-  create table devices (
-    lid text not null references licenses (lid),
-    slot integer not null check (slot between 1 and 3),
-    did text not null,
-    label text not null,
-    first_seen integer not null,
-    last_seen integer not null,
-    primary key (lid, slot),
-    unique (lid, did)
-  ) strict;
+/** What the provider told. It only says where to look: what is there is asked of the provider. */
+export type EventRow = Selectable<EventTable>
+interface EventTable {
+  id: string
+  type: string
+  object_id: string | null
+  session_id: string | null
+  sub_id: string | null
+  received: number
+  /** 1 once all that follows from it is kept. */
+  done: Generated<0 | 1>
+  attempts: Generated<number>
+  next_at: number
+}
 
-  create table replacements (
-    lid text not null references licenses (lid),
-    at integer not null
-  ) strict;
-  create index replacements_of on replacements (lid, at);
-
-  create table sessions (
-    token_hash text primary key,
-    lid text not null references licenses (lid),
-    did text not null,
-    is_device integer not null check (is_device in (0, 1)),
-    created integer not null,
-    last_seen integer not null
-  ) strict;
-  create index sessions_of on sessions (lid, did);
-
-  create table audit (
-    id integer primary key autoincrement,
-    at integer not null,
-    what text not null,
-    lid text not null,
-    detail text
-  ) strict;
-  create trigger audit_is_not_changed before update on audit begin select raise(abort, 'the audit is only added to'); end;
-  create trigger audit_is_not_shortened before delete on audit begin select raise(abort, 'the audit is only added to'); end;
-  `,
-]
+/** A mail to be sent. The address is the license's or the order's. */
+export interface OutboxRow {
+  id: string
+  kind: string
+  /** The license's id, or the order's. */
+  about: string
+  seq: number
+  created: number
+  attempts: number
+  next_at: number
+  sent_at: number | null
+  /** 1 where it is given up. */
+  dead: 0 | 1
+  /** The mail as it was first tried, to be the same again; null before. */
+  bytes: string | null
+}
