@@ -76,8 +76,10 @@ export interface Subscription {
   orderId: string | null
   customerId: string
   plan: BillingPeriod | null
-  /** The latest of its items. */
+  /** The latest of its items. It moves on with a renewal before that is paid, and also where it is never paid. */
   periodEnd: number
+  /** The end of what the newest paid invoice pays for (the latest of its lines, but for credit for time not used): a license's `period_end`. */
+  paidUntil: number | null
   /** When it ends by itself, be it at the end of the period; null where it goes on. */
   cancelAt: number | null
   cancelAtPeriodEnd: boolean
