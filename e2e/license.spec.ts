@@ -214,7 +214,7 @@ test(
 async function editToPro(): Promise<void> {
   for (const key of ['plan', 'tier', 'is_pro', 'license', 'convostat-license']) localStorage.setItem(key, '{"is_pro":true,"tier":"pro"}')
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
-    const opening = indexedDB.open('convostat')
+    const opening = indexedDB.open('convostat-license')
     opening.onsuccess = () => resolve(opening.result)
     opening.onerror = () => reject(opening.error)
   })

@@ -4,7 +4,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { watchDatabase } from '../data/database.ts'
+import { database, watchDatabase } from '../data/database.ts'
+import { amongChats, licenseLayIn } from '../data/earlier-license.ts'
 import { followFeelings } from '../data/follow-feelings.ts'
 import { followLicense } from '../data/follow-license.ts'
 import { followPeople } from '../data/follow-people.ts'
@@ -25,6 +26,7 @@ const recutMilliseconds = 6000
 // A file let go beside the place for it would otherwise be opened by the browser, and the chat on the screen left.
 for (const event of ['dragover', 'drop'] as const) addEventListener(event, (dragged) => dragged.preventDefault())
 
+licenseLayIn(amongChats(database))
 const queries = createQueries()
 
 createRoot(document.getElementById('root')!).render(

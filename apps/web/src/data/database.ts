@@ -1,17 +1,17 @@
 import { type Database, openDatabase } from '../store/database.ts'
+import { hearOutdated, onOutdated } from './outdated.ts'
 
 let opened: Database | undefined
-let hearOutdated = (): void => undefined
 
 /** This page's connection to the browser's small records. */
 export const database: Database = (work) => {
-  opened ??= openDatabase(() => hearOutdated())
+  opened ??= openDatabase(hearOutdated)
   return opened(work)
 }
 
 /** Hears, from now on, that a newer version of this app has taken the records over: this page must be loaded again. */
 export function watchDatabase(hear: () => void): void {
-  hearOutdated = hear
+  onOutdated(hear)
   // Only who is connected is told. Where the browser denies it, there is nothing to be taken over.
   database(async () => undefined).catch(() => undefined)
 }

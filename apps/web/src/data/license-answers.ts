@@ -35,8 +35,9 @@ const states = new Map<string, Ending>([
 ])
 
 /** What is said beside the license, for reading only. */
-export const toldWith = ({ cancel_at_period_end, grace }: LicenseAnswer, devices: LicenseAnswer['devices']): Told => ({
+export const toldWith = ({ cancel_at_period_end, grace, subscription }: LicenseAnswer, devices: LicenseAnswer['devices']): Told => ({
   ...(devices && { devices }),
   ...(cancel_at_period_end !== undefined && { cancel_at_period_end }),
   ...(grace !== undefined && { grace }),
+  ...(subscription && { subscription }),
 })

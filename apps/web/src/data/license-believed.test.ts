@@ -28,6 +28,19 @@ describe('what is believed', () => {
     expect(await stateIn(keeper)).toBe('pro: active')
   })
 
+  test('how the subscription stands is remembered, also once it ended Pro, and after a refusal that does not say', async () => {
+    const lid = newLicenseId()
+    const { keeper } = await activated('a', await issuer.text({ lid }))
+    world.service.states(lid, 'active', 'past_due')
+    await keeper.contact('wished')
+    expect(keeper.record()?.told).toMatchObject({ subscription: 'past_due', devices: { used: 1 } })
+    world.service.states(lid, 'revoked', 'refunded')
+    await keeper.contact('wished')
+    await keeper.contact('wished')
+    expect(await stateIn(keeper)).toBe('free: revoked')
+    expect(keeper.record()?.told?.subscription).toBe('refunded')
+  })
+
   test.each(['none at all', 'of a stranger', 'of another device', 'of another license'])(
     'a good answer with a lease %s is none',
     async (which) => {

@@ -5,9 +5,10 @@ import { talkOfLicense } from '../store/changes.ts'
 import { licenses } from '../store/database.ts'
 import { keptOf, licenseKey } from '../store/license.ts'
 import { createShelf } from '../store/shelf.ts'
-import { database } from './database.ts'
 import { type Agent, deviceLabel } from './device-label.ts'
+import { bringEarlierLicense } from './earlier-license.ts'
 import { engine } from './engine.ts'
+import { licenseDatabase } from './license-database.ts'
 import { createLicenseKeeper, type LicenseKeeper } from './license-keeper.ts'
 import { licenseService } from './license-service.ts'
 
@@ -40,12 +41,16 @@ export function licenseHere(): Here {
 
 function start(): Here {
   const trust = trustOf(document)
-  const shelf = createShelf(database, licenses, licenseKey)
+  const shelf = createShelf(licenseDatabase, licenses, licenseKey)
   const again = () => keeper.read().catch(() => undefined)
+  const first = () =>
+    bringEarlierLicense(shelf)
+      .catch(() => undefined)
+      .then(again)
   const tell = talkOfLicense(() => void again())
   const service = licenseService(location.origin, (url, init) => fetch(url, init), engine.kind === 'browser' ? 'omit' : 'same-origin')
   const keeper = createLicenseKeeper({ shelf, service, trust, label: deviceLabel(navigator as Agent), now: Date.now, alone, tell })
-  return { keeper, trust, kind: shelf.kind, known: Promise.race([again(), longEnough()]) }
+  return { keeper, trust, kind: shelf.kind, known: Promise.race([first(), longEnough()]) }
 }
 
 const longEnough = () => new Promise<void>((resolve) => setTimeout(resolve, 2000))

@@ -121,17 +121,17 @@ export function createLicenseKeeper({ shelf, service, trust, label, now, alone, 
     write((there) => ({ ...keeping(there, kept, second()), told: said, contact: { ...neverAsked, at: now() } }))
 
   /** The license kept counts no more here, as the service has said. */
-  const end = (ended: Ending, devices?: LicenseAnswer['devices']) =>
+  const end = (ended: Ending, { devices, subscription }: Pick<LicenseAnswer, 'devices' | 'subscription'>) =>
     write((there) => ({
       ...ending(there, ended, second()),
-      told: devices ? { devices } : there.told,
+      told: { ...(devices ? { devices } : there.told), ...(subscription && { subscription }) },
       contact: { ...neverAsked, at: now() },
     }))
 
   /** What a refusal means for the license kept; false where it was no valid answer, after which is waited longer each time. */
   async function settle(failure: Failure): Promise<boolean> {
     const ended = endingOfRefusal(failure)
-    if (ended) await end(ended, devicesNamed(failure))
+    if (ended) await end(ended, { devices: devicesNamed(failure) })
     else await write((there) => ({ ...there, contact: waiting(there.contact, failure) }))
     return ended !== undefined
   }
@@ -152,7 +152,7 @@ export function createLicenseKeeper({ shelf, service, trust, label, now, alone, 
     if (answer.is_pro && !isRenewed) {
       const lease = await signed({ lease: answer.lease ?? null }, kept.lid, who.did)
       await keep({ ...kept, lease, ended: null }, toldWith(answer, answer.devices))
-    } else if (ended && !isRenewed) await end(ended, answer.devices)
+    } else if (ended && !isRenewed) await end(ended, answer)
     // By this lease the service knows nothing of it, or not any more.
     else await grantKept(kept)
   }

@@ -60,6 +60,20 @@ test('what the service told is said with the status: devices, that it was cancel
   expect(withTold(pro, { ...record, told: { grace: true } }).state).toBe('grace')
 })
 
+test('how its subscription stands is said with the status', () => {
+  const record = { ...newRecord(), kept }
+  expect(withTold(pro, { ...record, told: { subscription: 'active' } })).toMatchObject({ state: 'active', subscription: 'active' })
+  expect(withTold(pro, { ...record, told: { subscription: 'cancel_scheduled' } }).state).toBe('cancel_scheduled')
+  expect(withTold(pro, { ...record, told: { subscription: 'past_due' } }).state).toBe('grace')
+  const over = { ...freeStatus, features: [], state: 'revoked' as const }
+  expect(withTold(over, { ...record, told: { subscription: 'refunded' } })).toMatchObject({ is_pro: false, state: 'revoked' })
+})
+
+test('a license for which no money was paid says so', async () => {
+  const file = await (await createIssuer()).text({ mode: 'test' })
+  expect(withTold(pro, { ...newRecord(), kept: { ...kept, file } }).mode).toBe('test')
+})
+
 test('it gives nothing: a license that counts no more does not because it was told so, and what is said now counts before it', () => {
   const told = { cancel_at_period_end: true, grace: true, devices: { used: 3, max: 3 } }
   const record = { ...newRecord(), kept, told }

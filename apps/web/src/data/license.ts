@@ -8,6 +8,7 @@ import { engine } from './engine.ts'
 import { isForgotten } from './license-answers.ts'
 import { licenseHere } from './license-here.ts'
 import type { Activating } from './license-keeper.ts'
+import { isTestLicense } from './test-license.ts'
 
 export type { Activating } from './license-keeper.ts'
 
@@ -40,9 +41,10 @@ export function withTold(answer: LicenseAnswer, record: LicenseRecord | null): L
   return {
     ...told,
     ...answer,
-    ...(isActive && told?.cancel_at_period_end && { state: 'cancel_scheduled' }),
-    ...(isActive && told?.grace && { state: 'grace' }),
+    ...(isActive && (told?.cancel_at_period_end || told?.subscription === 'cancel_scheduled') && { state: 'cancel_scheduled' }),
+    ...(isActive && (told?.grace || told?.subscription === 'past_due') && { state: 'grace' }),
     ...(isFull && { state: 'pending_activation', reason: kept.ended }),
+    ...(isTestLicense(kept.file) && { mode: 'test' as const }),
     checked_at: answer.checked_at ?? (typeof contact?.at === 'number' ? new Date(contact.at).toISOString() : null),
   }
 }

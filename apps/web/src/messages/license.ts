@@ -19,6 +19,8 @@ export const license = {
   billing: 'Billing',
   periods: { monthly: 'monthly', annual: 'annual' },
   expires: 'Valid until',
+  renews: 'Renews on',
+  proUntil: 'Pro until',
   expired: 'Ended',
   /** The day and, in words, how far it is. */
   when: (day: string, inWords: string) => `${day}, ${inWords}`,
@@ -35,6 +37,10 @@ export const license = {
     superseded: 'Replaced',
     device_removed: 'Device removed',
     invalid: 'Not valid',
+    past_due: 'Payment failed',
+    refunded: 'Refunded',
+    disputed: 'Disputed',
+    ended: 'Ended',
   },
   states: {
     none: (limit: number) => `The most recent ${count(limit)} messages of each chat are analyzed. Nothing expires.`,
@@ -50,7 +56,14 @@ export const license = {
     superseded: 'There is a newer file of this license. Upload the one you received last.',
     device_removed: 'This device was removed from the license, from another device. Upload the license again to use it here.',
     invalid: 'The license that is kept here cannot be verified. Upload the file as you received it.',
+    renews: (day: string) => `Pro is active on this device. It renews on ${day}.`,
+    past_due: (day: string) =>
+      `The last payment did not go through. Pro stays open until ${day}; it is tried again by itself, and another card can be given under “Manage subscription”.`,
+    refunded: 'Its payment was given back, so this license has ended.',
+    disputed: 'The payment of this license is disputed, so it opens nothing for now. Once that is settled, refresh the status.',
+    ended: 'The subscription has ended, and Pro with it.',
   },
+  test: 'Test license: no money was paid',
   /** Beside the sentences of failures: why a license that may be good opens nothing now. */
   reasons: {
     activation_needed: 'This license has not been activated on this device. Refresh the status when you are online.',

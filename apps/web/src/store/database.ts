@@ -1,8 +1,14 @@
 import { Failure } from '@convostat/api'
 import { type IDBPDatabase, openDB } from 'idb'
 
-const name = 'convostat'
-const version = 8
+/** A database of this browser: its name, its version, and every kind of records with what tells one of them from another. */
+interface Schema {
+  name: string
+  version: number
+  /** Kinds are only ever added. */
+  keyPaths: Readonly<Record<string, string | string[]>>
+}
+
 export const uploads = 'uploads'
 export const journal = 'journal'
 export const favorites = 'favorites'
@@ -14,21 +20,27 @@ export const people = 'people'
 export const moments = 'moments'
 export const leftOutWords = 'left-out-words'
 
-/** Every kind of records, and what tells one of them from another. Kinds are only ever added. */
-const keyPaths = {
-  [uploads]: 'id',
-  [journal]: 'key',
-  // A message is a favorite once: that no two are the same is the database's own rule, in all tabs.
-  [favorites]: ['author', 'text', 'originalDate'],
-  [milestones]: 'key',
-  [entries]: 'key',
-  [licenses]: 'key',
-  [leftOutWords]: 'key',
-  [moments]: 'id',
-  // A message is of one kind: what was said of it last.
-  [corrections]: ['author', 'date', 'message'],
-  [people]: 'chat',
+/** What is known of chats, and what was saved out of them. */
+const ofChats: Schema = {
+  name: 'convostat',
+  version: 8,
+  keyPaths: {
+    [uploads]: 'id',
+    [journal]: 'key',
+    // A message is a favorite once: that no two are the same is the database's own rule, in all tabs.
+    [favorites]: ['author', 'text', 'originalDate'],
+    [milestones]: 'key',
+    [entries]: 'key',
+    [leftOutWords]: 'key',
+    [moments]: 'id',
+    // A message is of one kind: what was said of it last.
+    [corrections]: ['author', 'date', 'message'],
+    [people]: 'chat',
+  },
 }
+
+/** The license, by itself: the page after a payment writes it, and never opens what is known of chats. */
+export const ofLicenses: Schema = { name: 'convostat-license', version: 1, keyPaths: { [licenses]: 'key' } }
 
 /** The connection to this browser's small records. */
 export type Database = <T>(work: (connection: IDBPDatabase) => Promise<T>) => Promise<T>
@@ -38,13 +50,13 @@ export type Database = <T>(work: (connection: IDBPDatabase) => Promise<T>) => Pr
  * more. Once a newer version of this app has opened them this one no longer can: that is `outdated`, and `onOutdated`
  * hears of it.
  */
-export function openDatabase(onOutdated: () => void = () => undefined): Database {
+export function openDatabase(onOutdated: () => void = () => undefined, schema = ofChats): Database {
   let connection: Promise<IDBPDatabase> | null = null
   const drop = () => {
     connection = null
   }
   const connect = () => {
-    connection ??= open(drop, onOutdated).catch((error: unknown) => {
+    connection ??= open(schema, drop, onOutdated).catch((error: unknown) => {
       drop()
       if (!(error instanceof DOMException) || error.name !== 'VersionError') throw error
       onOutdated()
@@ -63,7 +75,7 @@ export function openDatabase(onOutdated: () => void = () => undefined): Database
   }
 }
 
-function open(onClose: () => void, onOutdated: () => void): Promise<IDBPDatabase> {
+function open({ name, version, keyPaths }: Schema, onClose: () => void, onOutdated: () => void): Promise<IDBPDatabase> {
   return openDB(name, version, {
     // What lies in them is validated as it is read, whatever version wrote it.
     upgrade: (db) => {

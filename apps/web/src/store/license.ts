@@ -1,4 +1,4 @@
-import { keptLicense } from '@convostat/api'
+import { keptLicense, subscriptionState } from '@convostat/api'
 import { z } from '@convostat/api/zod'
 import { isDeviceId, isLicenseId, type KeptLicense, newDeviceId } from '@convostat/license'
 import type { Shelf } from './shelf.ts'
@@ -52,6 +52,7 @@ const told = z.object({
     .optional(),
   cancel_at_period_end: z.boolean().optional(),
   grace: z.boolean().optional(),
+  subscription: subscriptionState.optional(),
 })
 export type Told = z.output<typeof told>
 

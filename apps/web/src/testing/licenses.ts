@@ -1,4 +1,4 @@
-import { Failure, type LicenseAnswer, type LicenseDevice } from '@convostat/api'
+import { Failure, type LicenseAnswer, type LicenseDevice, type SubscriptionState } from '@convostat/api'
 import {
   createSigningKey,
   type LicenseFile,
@@ -57,14 +57,14 @@ type State = 'active' | 'revoked' | 'suspended' | 'expired'
  * answered or not.
  */
 export function createFakeService(key: SigningKey, trust: Trust, clock: { now: number }) {
-  const licenses = new Map<string, { slots: Slot[]; state: State; newest: LicenseFile; seq: number }>()
+  const licenses = new Map<string, { slots: Slot[]; state: State; newest: LicenseFile; seq: number; subscription?: SubscriptionState }>()
   const seconds = () => Math.floor(clock.now / 1000)
   const service = {
     calls: [] as string[],
     fault: null as unknown,
     /** What is answered in the place of a good answer's lease. */
     lease: undefined as string | null | undefined,
-    states: (lid: string, state: State) => Object.assign(entry(lid), { state }),
+    states: (lid: string, state: State, subscription?: SubscriptionState) => Object.assign(entry(lid), { state, subscription }),
     renew: (lid: string, newest: LicenseFile, seq: number) => Object.assign(entry(lid), { newest, seq }),
     /** Loses everything, as when a server is set up anew. */
     forget: () => licenses.clear(),
@@ -133,13 +133,13 @@ export function createFakeService(key: SigningKey, trust: Trust, clock: { now: n
       const lid = lidOf(lease)
       const known = licenses.get(lid)
       if (!known) return { ...free('pending_activation'), reason: 'activation_needed' }
-      if (known.state !== 'active') return free(known.state)
+      if (known.state !== 'active') return { ...free(known.state), subscription: known.subscription }
       const opened = await openLicense(known.newest, trust)
       if (opened.exp <= seconds()) return free('expired')
       const slot = known.slots.find((each) => each?.did === did)
       if (!slot) return { ...free('device_removed'), devices: devices(known.slots) }
       slot.lastSeen = seconds()
-      const answer = await granted(opened, known.slots, did)
+      const answer = { ...(await granted(opened, known.slots, did)), subscription: known.subscription }
       return known.seq > seqOf(lease) ? { ...answer, reason: 'license_superseded' } : answer
     },
     async deactivate(lease, { did }, slot) {

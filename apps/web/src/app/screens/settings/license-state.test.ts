@@ -19,12 +19,18 @@ test('without a license it is told what Free reads', () => {
   expect(told({})).toContain('5,000 messages')
 })
 
-test.each([
+test.each<[Partial<LicenseAnswer>, string]>([
   [{ ...pro, state: 'active' }, 'Pro is active'],
   [{ ...pro, state: 'pending_activation' }, '72 hours'],
   [{ state: 'pending_activation' }, 'has not been activated'],
   [{ state: 'pending_activation', reason: 'lease_expired' }, 'not reached for 30 days'],
   [{ ...pro, state: 'grace' }, 'until December 21, 2026'],
+  [{ ...pro, state: 'active', subscription: 'active', period_end: '2026-12-18T12:00:00Z' }, 'It renews on December 18, 2026'],
+  [{ ...pro, state: 'grace', subscription: 'past_due' }, 'did not go through. Pro stays open until December 21, 2026'],
+  [{ state: 'revoked', subscription: 'refunded' }, 'was given back'],
+  [{ state: 'suspended', subscription: 'disputed' }, 'is disputed'],
+  [{ state: 'expired', subscription: 'ended' }, 'The subscription has ended'],
+  [{ state: 'revoked', subscription: 'active' }, 'was revoked'],
   [{ ...pro, state: 'cancel_scheduled', period_end: '2026-12-18T12:00:00Z' }, 'until December 18, 2026'],
   [{ state: 'expired' }, 'has expired'],
   [{ state: 'revoked' }, 'was revoked'],

@@ -1,4 +1,4 @@
-import { Failure, type LicenseAnswer } from '@convostat/api'
+import { Failure, type LicenseAnswer, type SubscriptionState } from '@convostat/api'
 import { format } from '../../../format/index.ts'
 import { say } from '../../../messages/index.ts'
 import { whereSupported } from './where-supported.ts'
@@ -9,10 +9,19 @@ const { license: words } = say
 export type Badge = keyof typeof words.badges
 
 /** The badge of where a license stands; null without a license. */
-export function badgeOf({ state, is_pro: isPro }: LicenseAnswer): Badge | null {
+export function badgeOf({ state, is_pro: isPro, subscription }: LicenseAnswer): Badge | null {
   if (state === 'none') return null
+  if (subscription && because[subscription] === state) return subscription
   if (isBadge(state)) return state
   return isPro ? 'active' : 'invalid'
+}
+
+/** Where the subscription says more of a state: why a license is in its grace, suspended, revoked or over. */
+const because: Partial<Record<SubscriptionState & Badge, string>> = {
+  past_due: 'grace',
+  refunded: 'revoked',
+  disputed: 'suspended',
+  ended: 'expired',
 }
 
 const isBadge = (state: string): state is Badge => Object.hasOwn(words.badges, state)
@@ -31,8 +40,12 @@ function meaning(status: LicenseAnswer, limit: number): string {
       return words.states.none(limit)
     case 'pending_activation':
       return isPro ? words.states.pending : (sentenceFor(reason) ?? words.reasons.activation_needed)
+    case 'active':
+      return status.subscription === 'active' && periodEnd ? words.states.renews(day(periodEnd)) : words.states.active
     case 'grace':
       return words.states.grace(day(expires))
+    case 'past_due':
+      return words.states.past_due(day(expires))
     case 'cancel_scheduled':
       return words.states.cancel_scheduled(day(periodEnd ?? expires))
     case 'invalid':

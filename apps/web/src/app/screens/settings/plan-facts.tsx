@@ -14,6 +14,7 @@ const isOver = new Set(['revoked', 'suspended', 'superseded'])
 export function PlanFacts({ status }: { status: LicenseAnswer }) {
   const now = useNow()
   const { licensee, plan, expires, license_id: id, checked_at: checked } = status
+  const [ends, end] = endOf(status)
   if (licensee === null && expires === null && !id) return null
   return (
     <dl className="border-t border-line pt-3">
@@ -23,10 +24,10 @@ export function PlanFacts({ status }: { status: LicenseAnswer }) {
         </Fact>
       )}
       {plan && <Fact name={words.billing}>{words.periods[plan]}</Fact>}
-      {expires && !isOver.has(status.state) && (
-        <Fact name={Date.parse(expires) > now ? words.expires : words.expired}>
-          <time dateTime={expires} title={format.instant(expires)}>
-            {words.when(format.instantDay(expires), format.fromNow(expires, now))}
+      {end && !isOver.has(status.state) && (
+        <Fact name={Date.parse(end) > now ? ends : words.expired}>
+          <time dateTime={end} title={format.instant(end)}>
+            {words.when(format.instantDay(end), format.fromNow(end, now))}
           </time>
         </Fact>
       )}
@@ -44,6 +45,13 @@ export function PlanFacts({ status }: { status: LicenseAnswer }) {
       )}
     </dl>
   )
+}
+
+/** The day that counts, and what it is: of a subscription that goes on or was cancelled, the end of what was paid for. */
+function endOf({ is_pro: isPro, state, subscription, period_end: periodEnd, expires }: LicenseAnswer): [name: string, end: string | null] {
+  if (isPro && periodEnd && state === 'cancel_scheduled') return [words.proUntil, periodEnd]
+  if (isPro && periodEnd && state === 'active' && subscription === 'active') return [words.renews, periodEnd]
+  return [words.expires, expires]
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
