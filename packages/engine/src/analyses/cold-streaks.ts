@@ -1,5 +1,5 @@
 import type { Chat } from '../chat.ts'
-import { gap } from '../columns/gap.ts'
+import { conversationStarts } from '../columns/conversation.ts'
 import { everything, type Selection } from '../selection.ts'
 
 /** A silence: its seconds, and the row of the message that ended it. The one before it is the row before. */
@@ -16,10 +16,13 @@ const leastSeconds = 86_400
  * them by who ended it, and when.
  */
 export function coldStreaks(chat: Chat, { from, to, authors }: Selection = everything(chat)): ColdStreak[] {
-  const silence = gap(chat)
+  const { time, author } = chat
   const streaks: ColdStreak[] = []
-  for (let row = from; row < to; row++) {
-    if (silence[row] >= leastSeconds && (authors === null || authors[chat.author[row]] === 1)) streaks.push({ row, seconds: silence[row] })
+  // A silence as long has ended a conversation.
+  for (const row of conversationStarts(chat)) {
+    if (row === 0 || row < from || row >= to || (authors !== null && authors[author[row]] === 0)) continue
+    const seconds = time[row] - time[row - 1]
+    if (seconds >= leastSeconds) streaks.push({ row, seconds })
   }
   return streaks.sort((a, b) => b.seconds - a.seconds)
 }

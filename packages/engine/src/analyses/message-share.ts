@@ -1,4 +1,5 @@
 import type { Chat } from '../chat.ts'
+import { column } from '../column.ts'
 import type { Selection } from '../selection.ts'
 import { everything } from '../selection.ts'
 import { top } from '../stats/top.ts'
@@ -29,9 +30,17 @@ export function writesMost(shares: readonly PersonShare[]): (PersonShare & { isT
 }
 
 /** Messages of each participant. */
-export function messagesByAuthor({ author, participants }: Chat, { from, to, authors }: Selection): Uint32Array {
+export function messagesByAuthor(chat: Chat, { from, to, authors }: Selection): Uint32Array {
+  const counts = from === 0 && to === chat.count ? inWholeChat(chat).slice() : inRows(chat, from, to)
+  if (authors) for (let i = 0; i < counts.length; i++) counts[i] *= authors[i]
+  return counts
+}
+
+/** Many figures of a screen begin with it. */
+const inWholeChat = column((chat) => inRows(chat, 0, chat.count))
+
+function inRows({ author, participants }: Chat, from: number, to: number): Uint32Array {
   const counts = new Uint32Array(participants.length)
   for (let row = from; row < to; row++) counts[author[row]]++
-  if (authors) for (let i = 0; i < counts.length; i++) counts[i] *= authors[i]
   return counts
 }

@@ -1,12 +1,12 @@
 import type { Chat } from '../chat.ts'
 import { CONVERSATION_PAUSE } from '../columns/conversation.ts'
-import { isNight } from '../columns/night.ts'
+import { replyGroups } from '../columns/reply-groups.ts'
 import { everything, type Selection } from '../selection.ts'
-import { at, grouped } from '../stats/grouped.ts'
+import { ranked } from '../stats/quantile.ts'
 import { top } from '../stats/top.ts'
 import { chosenReplies } from './chosen-replies.ts'
 import { messagesByAuthor } from './message-share.ts'
-import { type Waits, waitsOf } from './waits.ts'
+import { type Waits, waitsBetween, waitsOf } from './waits.ts'
 
 const HOUR = 3600
 /** A reply is of the first speed whose seconds it took fewer than, in this order. */
@@ -38,46 +38,41 @@ export interface ReplyDiscipline extends Waits {
  * of the whole chat; the selection chooses among the replies, by who replied and when.
  */
 export function replyDiscipline(chat: Chat, selection: Selection = everything(chat)): ReplyDiscipline[] {
-  const { rows, seconds } = chosenReplies(chat, selection)
-  const { order, starts } = grouped(at(chat.author, rows), chat.participants.length)
-  const sorted = at(seconds, order)
-  const times = at(chat.time, at(rows, order))
+  const { starts, seconds } = replyGroups(chat, chosenReplies(chat, selection))
   return Array.from(top(messagesByAuthor(chat, selection)), (person) => ({
     person: chat.participants[person],
-    ...disciplineOf(sorted.subarray(starts[person], starts[person + 1]), times.subarray(starts[person], starts[person + 1])),
+    ...disciplineOf(
+      seconds.subarray(starts[2 * person], starts[2 * person + 2]),
+      seconds.subarray(starts[2 * person], starts[2 * person + 1]),
+      seconds.subarray(starts[2 * person + 1], starts[2 * person + 2]),
+    ),
   }))
 }
 
-/** `times` are those at which the replies were written. */
-function disciplineOf(seconds: Uint32Array, times: Uint32Array): Omit<ReplyDiscipline, 'person'> {
+function disciplineOf(seconds: Uint32Array, day: Uint32Array, night: Uint32Array): Omit<ReplyDiscipline, 'person'> {
   const [fast, hour, wholeDay] = replySpeeds
-  const counts = [0, 0, 0, 0]
-  const within = new Uint32Array(seconds.length)
-  const opening = new Uint32Array(seconds.length)
-  const day = new Uint32Array(seconds.length)
-  const night = new Uint32Array(seconds.length)
-  let opened = 0
-  let atNight = 0
+  let belowFast = 0
+  let belowHour = 0
+  let within = 0
+  let belowDay = 0
   let sum = 0
   for (let i = 0; i < seconds.length; i++) {
     const took = seconds[i]
-    counts[Number(took >= fast.below) + Number(took >= hour.below) + Number(took >= wholeDay.below)]++
+    belowFast += Number(took < fast.below)
+    belowHour += Number(took < hour.below)
+    within += Number(took <= CONVERSATION_PAUSE)
+    belowDay += Number(took < wholeDay.below)
     sum += took
-    // Written to both, and kept in one: no branch to foresee.
-    within[i - opened] = took
-    opening[opened] = took
-    opened += Number(took > CONVERSATION_PAUSE)
-    day[i - atNight] = took
-    night[atNight] = took
-    atNight += Number(isNight(times[i]))
   }
+  // In order, those within a conversation stand before those that opened one.
+  const secondsAt = ranked(seconds)
   return {
-    ...waitsOf(seconds),
-    speeds: { '<5min': counts[0], '<1hr': counts[1], '<1day': counts[2], '>1day': counts[3] },
+    ...waitsBetween(secondsAt, 0, seconds.length),
+    speeds: { '<5min': belowFast, '<1hr': belowHour - belowFast, '<1day': belowDay - belowHour, '>1day': seconds.length - belowDay },
     mean: seconds.length === 0 ? null : sum / seconds.length,
-    within: waitsOf(within.subarray(0, seconds.length - opened)),
-    opening: waitsOf(opening.subarray(0, opened)),
-    day: waitsOf(day.subarray(0, seconds.length - atNight)),
-    night: waitsOf(night.subarray(0, atNight)),
+    within: waitsBetween(secondsAt, 0, within),
+    opening: waitsBetween(secondsAt, within, seconds.length),
+    day: waitsOf(day),
+    night: waitsOf(night),
   }
 }

@@ -1,7 +1,6 @@
 import type { Chat } from '../chat.ts'
-import type { Replies } from '../columns/response-time.ts'
+import { type ReplyGroups, replyGroups } from '../columns/reply-groups.ts'
 import { everything, type Selection } from '../selection.ts'
-import { at, grouped } from '../stats/grouped.ts'
 import { top } from '../stats/top.ts'
 import { chosenReplies } from './chosen-replies.ts'
 import { messagesByAuthor } from './message-share.ts'
@@ -28,50 +27,59 @@ const MOST_PAIRS = 500
 
 /** Turns and replies are those of the whole chat; the selection chooses among the replies, by who replied and when. No hidden person is of a pair. */
 export function responseMatrix(chat: Chat, selection: Selection = everything(chat)): ResponseMatrix {
-  const { author, participants } = chat
-  const { rows, seconds } = toShownPeople(chat, chosenReplies(chat, selection))
-  const from = at(author, rows)
-  const to = answered(author, rows)
-  const { order } = grouped(from, participants.length, grouped(to, participants.length).order)
-  const starts = runs(order, from, to)
-  const sorted = at(seconds, order)
-  const counts = Uint32Array.from({ length: starts.length - 1 }, (_, pair) => starts[pair + 1] - starts[pair])
-  const shown = Array.from(top(counts, MOST_PAIRS), (pair) => {
-    const place = order[starts[pair]]
-    return { from: from[place], to: to[place], seconds: sorted.subarray(starts[pair], starts[pair + 1]) }
-  })
+  const { participants, hidden } = chat
+  const { pairs, seconds } = pairsOf(replyGroups(chat, chosenReplies(chat, selection)), participants.length, hidden)
+  const counts = Uint32Array.from(pairs, ({ start, end }) => end - start)
+  const shown = Array.from(top(counts, MOST_PAIRS), (pair) => pairs[pair])
   return {
-    people: mostFirst(chat, new Set(shown.flatMap((pair) => [pair.from, pair.to]))).map((person) => participants[person]),
-    pairs: shown.map((pair) => ({ from: participants[pair.from], to: participants[pair.to], ...waitsOf(pair.seconds) })),
-    totalPairs: counts.length,
+    people: mostFirst(chat, new Set(shown.flatMap(({ from, to }) => [from, to]))).map((person) => participants[person]),
+    pairs: shown.map(({ from, to, start, end }) => ({
+      from: participants[from],
+      to: participants[to],
+      ...waitsOf(seconds.subarray(start, end)),
+    })),
+    totalPairs: pairs.length,
   }
 }
 
-/** The replies to people who are not hidden. */
-function toShownPeople({ author, hidden }: Chat, { rows, seconds }: Replies): Replies {
-  if (!hidden) return { rows, seconds }
-  const isToShown = (_: number, i: number): boolean => hidden[author[rows[i] - 1]] === 0
-  return { rows: rows.filter(isToShown), seconds: seconds.filter(isToShown) }
+/** One who answers another: their seconds are those from `start` up to `end`. */
+interface Pair {
+  from: number
+  to: number
+  start: number
+  end: number
 }
 
-/** Whom each reply answers: who wrote the message right before it. */
-function answered(author: Uint32Array, rows: Uint32Array): Uint32Array {
-  const people = new Uint32Array(rows.length)
-  for (let i = 0; i < rows.length; i++) people[i] = author[rows[i] - 1]
-  return people
-}
-
-/** Where each pair's replies begin in an order that has them together; at last where they end. */
-function runs(order: Uint32Array, from: Uint32Array, to: Uint32Array): Uint32Array {
-  const starts = new Uint32Array(order.length + 1)
+/** All pairs but those with somebody hidden, by who answers and then by who is answered, and what the replies of each took, together. */
+function pairsOf({ starts, seconds, answered }: ReplyGroups, people: number, hidden?: Uint8Array): { pairs: Pair[]; seconds: Uint32Array } {
+  const sorted = new Uint32Array(seconds.length)
+  const next = new Uint32Array(people)
+  const pairs: Pair[] = []
   let size = 0
-  for (let i = 0; i < order.length; i++) {
-    const [place, before] = [order[i], order[i - 1]]
-    starts[size] = i
-    size += Number(i === 0 || from[place] !== from[before] || to[place] !== to[before])
+  for (let from = 0; from < people; from++) {
+    const [first, last] = [starts[2 * from], starts[2 * from + 2]]
+    if (first === last) continue
+    next.fill(0)
+    const own = answered.subarray(first, last)
+    countInto(next, own)
+    for (let to = 0; to < people; to++) {
+      const replies = next[to]
+      if (replies > 0 && hidden?.[to] !== 1) pairs.push({ from, to, start: size, end: size + replies })
+      next[to] = size
+      size += replies
+    }
+    putInto(sorted, next, own, seconds.subarray(first, last))
   }
-  starts[size] = order.length
-  return starts.subarray(0, size + 1)
+  return { pairs, seconds: sorted }
+}
+
+// Small functions, so that the first person's loop makes those of all others fast.
+function countInto(counts: Uint32Array, groups: Uint32Array): void {
+  for (let i = 0; i < groups.length; i++) counts[groups[i]]++
+}
+
+function putInto(sorted: Uint32Array, next: Uint32Array, groups: Uint32Array, values: Uint32Array): void {
+  for (let i = 0; i < groups.length; i++) sorted[next[groups[i]]++] = values[i]
 }
 
 function mostFirst(chat: Chat, people: ReadonlySet<number>): number[] {

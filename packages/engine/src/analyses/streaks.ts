@@ -1,6 +1,8 @@
 import type { Chat } from '../chat.ts'
-import { day } from '../columns/day.ts'
 import { everything, type Selection } from '../selection.ts'
+import { gallop } from '../stats/sorted.ts'
+
+const DAY = 86_400
 
 /** Consecutive calendar days with at least one message counted on each. */
 export interface Streak {
@@ -25,24 +27,40 @@ const FEWEST_DAYS = 2
 
 /** The streaks of the messages selected, as the calendar of the same messages shows them. */
 export function streaks(chat: Chat, { from, to, authors }: Selection = everything(chat)): Streaks {
-  const dayOfRow = day(chat)
+  const { time } = chat
   const all: Streak[] = []
   let last: Streak | null = null
-  for (let row = from; row < to; row++) {
-    if (authors !== null && authors[chat.author[row]] === 0) continue
-    const today = dayOfRow[row]
-    if (last === null || today > last.to + 1) {
-      last = { from: today, to: today, days: 1, messages: 0, row }
-      all.push(last)
-    } else if (today > last.to) {
+  for (let row = from; row < to; ) {
+    const today = Math.floor(time[row] / DAY)
+    const end = gallop(time, (today + 1) * DAY, row)
+    const counted = messagesOf(chat, row, Math.min(end, to), authors)
+    if (counted.messages > 0) {
+      if (last === null || today > last.to + 1) {
+        last = { from: today, to: today, days: 0, messages: 0, row: counted.first }
+        all.push(last)
+      }
       last.to = today
       last.days++
+      last.messages += counted.messages
     }
-    last.messages++
+    row = end
   }
   const found = all.filter(({ days }) => days >= FEWEST_DAYS)
   const lastDay = lastDayOf(chat)
   return { current: found.find(({ to }) => to === lastDay) ?? null, streaks: found.sort((a, b) => b.days - a.days) }
+}
+
+/** How many of the rows from `start` up to `end` are of those who count, and the first of these. */
+function messagesOf({ author }: Chat, start: number, end: number, authors: Uint8Array | null): { messages: number; first: number } {
+  if (authors === null) return { messages: end - start, first: start }
+  let messages = 0
+  let first = start
+  for (let row = end - 1; row >= start; row--) {
+    if (authors[author[row]] === 0) continue
+    messages++
+    first = row
+  }
+  return { messages, first }
 }
 
 /** The day of the last message of anyone who is not hidden; −1 without messages. */
@@ -50,5 +68,5 @@ function lastDayOf(chat: Chat): number {
   const { authors } = everything(chat)
   let row = chat.count - 1
   while (row >= 0 && authors !== null && authors[chat.author[row]] === 0) row--
-  return row < 0 ? -1 : day(chat)[row]
+  return row < 0 ? -1 : Math.floor(chat.time[row] / DAY)
 }

@@ -1,4 +1,4 @@
-import { quantiles } from '../stats/quantile.ts'
+import { quantilesBetween, ranked } from '../stats/quantile.ts'
 
 /** How long some replies took: how many they are, and in seconds, not rounded, median and 90th percentile; null without any. */
 export interface Waits {
@@ -7,8 +7,11 @@ export interface Waits {
   p90: number | null
 }
 
-export function waitsOf(seconds: Uint32Array): Waits {
-  if (seconds.length === 0) return { replies: 0, median: null, p90: null }
-  const [median, p90] = quantiles(seconds, [0.5, 0.9])
-  return { replies: seconds.length, median, p90 }
+export const waitsOf = (seconds: Uint32Array): Waits => waitsBetween(ranked(seconds), 0, seconds.length)
+
+/** Those of the ranks from `from` up to `to` of some replies, the fastest first. */
+export function waitsBetween(secondsAt: (rank: number) => number, from: number, to: number): Waits {
+  if (from === to) return { replies: 0, median: null, p90: null }
+  const [median, p90] = quantilesBetween(secondsAt, from, to, [0.5, 0.9])
+  return { replies: to - from, median, p90 }
 }

@@ -16,12 +16,14 @@ export interface Bursts {
 
 export const bursts = column((chat): Bursts => {
   const { starts: turnStarts } = turns(chat)
-  const starts = new Uint32Array(turnStarts.length)
-  const ends = new Uint32Array(turnStarts.length)
+  const most = Math.floor(chat.count / FEWEST_MESSAGES)
+  const starts = new Uint32Array(most)
+  const ends = new Uint32Array(most)
   let size = 0
-  for (let turn = 0; turn < turnStarts.length; turn++) {
-    const start = turnStarts[turn]
-    const end = turn + 1 < turnStarts.length ? turnStarts[turn + 1] : chat.count
+  let end = 0
+  for (let turn = 1; turn <= turnStarts.length; turn++) {
+    const start = end
+    end = turn < turnStarts.length ? turnStarts[turn] : chat.count
     if (end - start < FEWEST_MESSAGES || hasPause(chat.time, start, end)) continue
     starts[size] = start
     ends[size++] = end

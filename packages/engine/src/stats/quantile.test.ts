@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { randomNumbers } from '../testing/random-chat.ts'
-import { quantiles } from './quantile.ts'
+import { quantiles, quantilesBetween, ranked } from './quantile.ts'
 
 const shares = [0.5, 0.75, 0.9]
 
@@ -78,6 +78,13 @@ test.each(shapes)('a hundred thousand values, %s: as sorted', (_, valueAt) => {
     const asked = [0.9, 0, 0.5, 0.001, 1, 0.75]
     expect(quantiles(values, asked)).toEqual(asked.map((share) => sortedQuantile(values, share)))
   }
+})
+
+test('quantiles of those above a value are those of the ranks that they have', () => {
+  const values = Uint32Array.from({ length: 5000 }, (_, i) => (i * 7919) % 100_003)
+  const above = values.filter((value) => value > 21_600)
+  expect(quantilesBetween(ranked(values), values.length - above.length, values.length, shares)).toEqual(quantiles(above, shares))
+  expect(() => quantilesBetween(ranked(values), 7, 7, shares)).toThrow('at least one value')
 })
 
 test('no values, or a share beyond 0 to 1, are a mistake that says so', () => {

@@ -5,6 +5,7 @@
  * which holds 53 bits.
  */
 export function top(counts: Uint32Array, limit = counts.length): Uint32Array {
+  if (limit <= FEW) return topFew(counts, limit)
   const size = counts.length
   const keys = new Float64Array(size)
   let kept = 0
@@ -20,6 +21,25 @@ export function top(counts: Uint32Array, limit = counts.length): Uint32Array {
   const indexes = new Uint32Array(Math.min(limit, kept))
   for (let i = 0; i < indexes.length; i++) indexes[i] = size - 1 - (sorted[kept - 1 - i] % size)
   return indexes
+}
+
+/** So few are found by holding each count against the least of those found before. */
+const FEW = 16
+
+function topFew(counts: Uint32Array, limit: number): Uint32Array {
+  const indexes = new Uint32Array(limit)
+  let kept = 0
+  let least = 0
+  for (let i = 0; i < counts.length; i++) {
+    const count = counts[i]
+    if (count <= least) continue
+    if (kept < limit) kept++
+    let place = kept - 1
+    for (; place > 0 && counts[indexes[place - 1]] < count; place--) indexes[place] = indexes[place - 1]
+    indexes[place] = i
+    if (kept === limit) least = counts[indexes[limit - 1]]
+  }
+  return indexes.subarray(0, kept)
 }
 
 function topByComparing(counts: Uint32Array, limit: number): Uint32Array {
