@@ -8,10 +8,10 @@ import { webBuild } from './testing/published-folder.ts'
 
 const script = '/assets/app-a1B2c3D4.js'
 const weights = '/assets/emotion-Q7w8E9r0.bin'
-const licenseCalls = ['/api/license/status', '/api/license/verify', '/api/license/deactivate']
+const licenseCalls = ['status', 'verify', 'deactivate', 'recover', 'portal'].map((call) => `/api/license/${call}`)
 
 function site(engine: Engine = 'browser', brand: Told['brand'] = {}) {
-  const published = publish(webBuild(), { engine, license: { mode: 'live', keys: [] }, brand })
+  const published = publish(webBuild(), { engine, license: { mode: 'live', keys: [] }, brand, payments: null })
   const app = serverApp({ published, engine, hosts: [], api: new Hono() })
   return (path: string, init: RequestInit = {}) =>
     app.request(`http://localhost:4321${path}`, { ...init, headers: { host: 'localhost:4321', ...init.headers } })

@@ -13,8 +13,10 @@ export const always: Headers = {
 const demoChats = ['/demo-chat.txt', '/demo-group-chat.txt']
 /** the weights that sentiment and emotion are read with, under their content's hash: the same file for everyone. */
 const weights = /^\/assets\/emotion-[\w-]+\.bin$/
-/** and what is asked of this server by whoever has a license; without one nothing is. */
-const licenseCalls = ['/api/license/status', '/api/license/verify', '/api/license/deactivate']
+/**
+ * and what is asked of this server by whoever has a license, or wants one that was lost sent again; without one nothing is.
+ */
+const licenseCalls = ['status', 'verify', 'deactivate', 'recover', 'portal'].map((call) => `/api/license/${call}`)
 
 /**
  * The chat screens: no request, navigation or connection to another host, and to this one only what it is made of, the

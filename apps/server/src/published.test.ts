@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { publish, type Told } from './published.ts'
 import { webBuild } from './testing/published-folder.ts'
 
-const told: Told = { engine: 'browser', license: { mode: 'live', keys: [] }, brand: {} }
+const told: Told = { engine: 'browser', license: { mode: 'live', keys: [] }, brand: {}, payments: null }
 
 test('both documents learn the engine', () => {
   const published = publish(webBuild(), { ...told, engine: 'server' })
@@ -11,15 +11,16 @@ test('both documents learn the engine', () => {
   }
 })
 
-test('both documents learn whose licenses to take and whom to name, whatever an operator wrote', () => {
+test('both documents learn whose licenses to take, whom to name and who takes the money, whatever an operator wrote', () => {
   const license = { mode: 'test', keys: [{ kid: 'k1', pub: 'AAAA' }] } as const
   const brand = { support_email: 'help@example.com', social: { '"><script>alert(1)</script>&amp;': 'https://m.example/@us?a=$1&b' } }
-  const published = publish(webBuild(), { engine: 'browser', license, brand })
+  const published = publish(webBuild(), { engine: 'browser', license, brand, payments: 'sandbox' })
   for (const { bytes } of [published.siteDocument, published.appDocument]) {
     const html = bytes.toString()
     expect(html).not.toContain('<script>')
     expect(JSON.parse(contentOf(html, 'license'))).toEqual(license)
     expect(JSON.parse(contentOf(html, 'brand'))).toEqual(brand)
+    expect(contentOf(html, 'payments')).toBe('sandbox')
   }
 })
 

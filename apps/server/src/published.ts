@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { gzip as gzipWithCallback } from 'node:zlib'
 import type { Trust } from '@convostat/license'
 import type { Brand } from './brand-settings.mjs'
+import type { PaymentMode } from './payments/provider.ts'
 import type { Engine } from './policies.ts'
 
 const gzip = promisify(gzipWithCallback)
@@ -46,6 +47,8 @@ export interface Told {
   license: Trust
   /** Whom they name. */
   brand: Brand
+  /** Who takes the money for Pro; null where nothing can be bought. */
+  payments: PaymentMode | null
 }
 
 /** `folder` is the web build. */
@@ -73,8 +76,8 @@ function pathsIn(list: unknown, name: string): Set<string> {
   throw new Error(`${routesFile}: expected "${name}" to be a list of paths, got ${JSON.stringify(list)}`)
 }
 
-function telling(html: string, name: string, { engine, license, brand }: Told): string {
-  const values = { engine, license: JSON.stringify(license), brand: JSON.stringify(brand) }
+function telling(html: string, name: string, { engine, license, brand, payments }: Told): string {
+  const values = { engine, license: JSON.stringify(license), brand: JSON.stringify(brand), payments: payments ?? '' }
   return Object.entries(values).reduce((told, [key, value]) => {
     const meta = new RegExp(`(<meta\\s+name="convostat-${key}"\\s+content=")[^"]*(")`)
     if (!meta.test(told)) throw new Error(`${name}: expected <meta name="convostat-${key}" content="...">`)

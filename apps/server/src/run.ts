@@ -54,7 +54,7 @@ const sweepSeconds = 60
 
 async function runWith(desk: Desk, options: RunOptions): Promise<Running> {
   const { port, listen: host, engine, hosts, proxies = [], web, limits, rates, brand } = options
-  const published = publish(web, { engine, license: desk.trust, brand })
+  const published = publish(web, { engine, license: desk.trust, brand, payments: null })
   const gate = addressGate({ proxies, rates })
   const licenses = licenseService(desk, options.licenseNow)
   const license = licenseDoor(licenses, { isAlwaysKnown: engine === 'server' })

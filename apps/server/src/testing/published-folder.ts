@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-const metas = ['engine', 'license', 'brand'].map((name) => `<meta name="convostat-${name}" content="">`).join('')
+const metas = ['engine', 'license', 'brand', 'payments'].map((name) => `<meta name="convostat-${name}" content="">`).join('')
 const html = (title: string) => `<!doctype html><meta charset="utf-8">${metas}<title>${title}</title>${' '.repeat(1000)}`
 
 const build: Record<string, string> = {

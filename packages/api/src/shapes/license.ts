@@ -16,8 +16,8 @@ export type LicenseDevice = z.output<typeof licenseDevice>
 /** How many devices a license is used on, and how many it may be; the list for those who use it. */
 const licenseDevices = z.object({ used: count, max: count, list: z.array(licenseDevice).optional() })
 
-/** A subscription renews itself, will end, awaits a payment, has ended, was paid back, or is disputed. */
-export const subscriptionState = z.enum(['active', 'cancel_scheduled', 'past_due', 'ended', 'refunded', 'disputed'])
+/** A subscription renews itself, will end, awaits a payment, has ended, was paid back, is disputed, or was lost in a dispute. */
+export const subscriptionState = z.enum(['active', 'cancel_scheduled', 'past_due', 'ended', 'refunded', 'disputed', 'lost'])
 export type SubscriptionState = z.output<typeof subscriptionState>
 
 /** What is known of a license. Without one everyone is on Free; that is no failure. */

@@ -11,17 +11,19 @@ export type Badge = keyof typeof words.badges
 /** The badge of where a license stands; null without a license. */
 export function badgeOf({ state, is_pro: isPro, subscription }: LicenseAnswer): Badge | null {
   if (state === 'none') return null
-  if (subscription && because[subscription] === state) return subscription
+  const [explained, badge] = (subscription && because[subscription]) || []
+  if (badge && explained === state) return badge
   if (isBadge(state)) return state
   return isPro ? 'active' : 'invalid'
 }
 
-/** Where the subscription says more of a state: why a license is in its grace, suspended, revoked or over. */
-const because: Partial<Record<SubscriptionState & Badge, string>> = {
-  past_due: 'grace',
-  refunded: 'revoked',
-  disputed: 'suspended',
-  ended: 'expired',
+/** Where the subscription says more than a state: why a license is in its grace, revoked, suspended or over. */
+const because: Partial<Record<SubscriptionState, [state: string, badge: Badge]>> = {
+  past_due: ['grace', 'past_due'],
+  refunded: ['revoked', 'refunded'],
+  lost: ['revoked', 'refunded'],
+  disputed: ['suspended', 'disputed'],
+  ended: ['expired', 'ended'],
 }
 
 const isBadge = (state: string): state is Badge => Object.hasOwn(words.badges, state)
