@@ -104,6 +104,7 @@ const released: readonly Migration[] = [
   alter table licenses add column customer_id text;
   alter table licenses add column billing text
     check (billing in ('active', 'cancel_scheduled', 'past_due', 'ended', 'refunded', 'disputed', 'lost'));
+  alter table licenses add column cancel_at integer;
   alter table licenses add column first_paid_at integer;
   alter table licenses add column paid_invoices integer not null default 0;
   alter table licenses add column sync_gen integer not null default 0;

@@ -43,6 +43,8 @@ interface LicenseTable {
   customer_id: string | null
   /** Where that subscription stood when it was last looked at. */
   billing: Billing | null
+  /** When it ends by itself, as its subscriber wished; null where it goes on. */
+  cancel_at: number | null
   first_paid_at: number | null
   /** How many invoices of it were paid when its newest file was made. */
   paid_invoices: Generated<number>
