@@ -1,0 +1,82 @@
+import { type BillingPeriod, fileName, type LicenseFile, serializeLicense } from '@convostat/license'
+import type { Attachment, Letter } from './letter.ts'
+import type { MailKind } from './outbox.ts'
+import { words } from './words.ts'
+
+/** A license as a mail tells of it. Times are whole seconds since 1970. */
+export interface ToldLicense {
+  lid: string
+  licensee: string
+  plan: BillingPeriod
+  periodEnd: number
+  expires: number
+  file: LicenseFile
+}
+
+/** What a mail is written from. */
+export type MailFacts =
+  | { kind: Exclude<MailKind, 'recovery' | 'payment_failed' | 'portal'>; license: ToldLicense }
+  | { kind: 'portal'; license: ToldLicense; portalUrl: string }
+  | { kind: 'payment_failed'; plan: BillingPeriod }
+  /** At least one. */
+  | { kind: 'recovery'; licenses: readonly ToldLicense[] }
+
+export interface Surroundings {
+  /** Where the product is, without a slash at the end; null where that is not known. */
+  home: string | null
+  support: string | null
+  /** Whether no money was paid. */
+  isSandbox: boolean
+}
+
+type Written = Pick<Letter, 'subject' | 'preview' | 'title' | 'paragraphs' | 'facts' | 'notes'>
+
+/** What a mail says, and what is attached to it. */
+export function letterOf(facts: MailFacts, { home, support, isSandbox }: Surroundings): { letter: Letter; attachments: Attachment[] } {
+  const letter = {
+    ...written(facts),
+    action: actionOf(facts, home),
+    banner: isSandbox ? words.banner : null,
+    footer: [
+      facts.kind === 'recovery' || facts.kind === 'portal' ? words.footer.asked : words.footer.why,
+      ...(support ? [words.footer.support(support)] : []),
+      words.footer.independent,
+    ],
+  }
+  return { letter, attachments: attached(facts) }
+}
+
+function written(facts: MailFacts): Written {
+  switch (facts.kind) {
+    case 'payment_failed':
+      return words.payment_failed(facts)
+    case 'recovery':
+      return words.recovery(facts.licenses.map((license, i) => ({ ...license, fileName: nameOf(license, i, facts.licenses.length) })))
+    case 'portal':
+      return words.portal()
+    default:
+      return words[facts.kind](facts.license)
+  }
+}
+
+const withSettings: readonly MailKind[] = ['issued', 'renewed', 'past_due', 'cancel_scheduled', 'uncancelled', 'restored', 'recovery']
+
+function actionOf(facts: MailFacts, home: string | null): Letter['action'] {
+  if (facts.kind === 'portal') return { label: words.portalAction, url: facts.portalUrl }
+  if (home === null) return null
+  if (facts.kind === 'past_due') return { label: words.payNow, url: `${home}/settings` }
+  if (withSettings.includes(facts.kind)) return { label: words.openSettings, url: `${home}/settings` }
+  return facts.kind === 'disputed' ? null : { label: words.seePlans, url: `${home}/pricing` }
+}
+
+function attached(facts: MailFacts): Attachment[] {
+  if (facts.kind === 'recovery') return facts.licenses.map((license, i) => asFile(license, nameOf(license, i, facts.licenses.length)))
+  if (facts.kind === 'issued' || facts.kind === 'renewed') return [asFile(facts.license, fileName)]
+  return []
+}
+
+const asFile = ({ file }: ToldLicense, name: string): Attachment => ({ name, type: 'application/json', content: serializeLicense(file) })
+
+/** Several files of one name would be saved over each other. */
+const nameOf = ({ plan }: ToldLicense, i: number, of: number): string =>
+  of === 1 ? fileName : fileName.replace(/(?=\.json$)/, `-${plan}-${i + 1}`)

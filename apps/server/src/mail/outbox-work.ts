@@ -1,0 +1,75 @@
+import type { Database, Db } from '../desk/database.ts'
+import type { OutboxRow } from '../desk/schema.ts'
+
+/** What the worker does with the mails that were left for it. Times are whole seconds since 1970. */
+
+/** So long a mail is its sender's, who may have been killed: then it is anybody's again. No delivery takes longer. */
+export const claimSeconds = 60
+/** A mail that could not be sent for so long is given up. */
+export const patienceSeconds = 3 * 86_400
+
+const firstWait = 60
+const longestWait = 6 * 3600
+
+/** How long to wait after so many tries: a minute, then twice as long each time, at most 6 hours. */
+export const waitAfter = (attempts: number): number => Math.min(firstWait * 2 ** Math.max(0, attempts - 1), longestWait)
+
+const open = (db: Db) => db.selectFrom('outbox').where('sent_at', 'is', null).where('dead', '=', 0)
+
+/** The mails that are due, in the order in which they were left. */
+export const dueMails = (database: Database, now: number, most: number): Promise<OutboxRow[]> =>
+  database.read((db) =>
+    open(db).selectAll().where('next_at', '<=', now).orderBy('next_at').orderBy('created').orderBy('id').limit(most).execute(),
+  )
+
+/** When the next one is due; null where nothing is to be sent. */
+export async function nextDue(database: Database): Promise<number | null> {
+  const found = await database.read((db) => open(db).select('next_at').orderBy('next_at').executeTakeFirst())
+  return found ? Number(found.next_at) : null
+}
+
+/** Takes a mail for this process alone; false where another one was quicker. */
+export async function claim(database: Database, { id, attempts }: OutboxRow, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await database.write((db) =>
+    db
+      .updateTable('outbox')
+      .set({ attempts: Number(attempts) + 1, next_at: now + claimSeconds })
+      .where('id', '=', id)
+      .where('attempts', '=', attempts)
+      .where('sent_at', 'is', null)
+      .where('dead', '=', 0)
+      .where('next_at', '<=', now)
+      .executeTakeFirstOrThrow(),
+  )
+  return Number(numUpdatedRows) === 1
+}
+
+/** Keeps the message as it is first sent; gives the one that is kept, which may be another's. */
+export async function keepBytes(database: Database, id: string, bytes: string): Promise<string> {
+  return database.write(async (db) => {
+    await db.updateTable('outbox').set({ bytes }).where('id', '=', id).where('bytes', 'is', null).execute()
+    const { bytes: kept } = await db.selectFrom('outbox').select('bytes').where('id', '=', id).executeTakeFirstOrThrow()
+    return kept ?? bytes
+  })
+}
+
+/** Of a mail that is sent no more is kept than that it was. */
+export const markSent = (database: Database, id: string, now: number): Promise<unknown> =>
+  database.write((db) => db.updateTable('outbox').set({ sent_at: now, bytes: null }).where('id', '=', id).execute())
+
+/** To be tried again later; or never, which is true then. */
+export async function markFailed(database: Database, { id, created }: OutboxRow, attempts: number, now: number): Promise<boolean> {
+  const isOver = now - Number(created) >= patienceSeconds
+  await database.write((db) =>
+    db
+      .updateTable('outbox')
+      .set(isOver ? { dead: 1 } : { next_at: now + waitAfter(attempts) })
+      .where('id', '=', id)
+      .where('sent_at', 'is', null)
+      .execute(),
+  )
+  return isOver
+}
+
+export const markDead = (database: Database, id: string): Promise<unknown> =>
+  database.write((db) => db.updateTable('outbox').set({ dead: 1, bytes: null }).where('id', '=', id).where('sent_at', 'is', null).execute())

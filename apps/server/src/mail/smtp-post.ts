@@ -1,0 +1,35 @@
+import { createTransport } from 'nodemailer'
+import type { MailServer } from './mail-settings.mjs'
+import type { Post } from './post.ts'
+
+export interface SmtpOptions {
+  /** Certificates to trust besides the system's, as PEM; NODE_EXTRA_CA_CERTS does the same for a whole server. */
+  ca?: string
+}
+
+/** Together less than what a mail is claimed for: who claims it then finds it let go. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 5_000 }
+const mostMilliseconds = 50_000
+
+/** To a mail server. Neither a password nor a license travels in the clear, but to a server on this computer. */
+export function smtpPost({ host, port, secure, auth }: MailServer, { ca }: SmtpOptions = {}): Post {
+  const isHere = ['localhost', '127.0.0.1', '::1'].includes(host)
+  const transport = createTransport({
+    host,
+    port,
+    secure,
+    ...(auth && { auth }),
+    requireTLS: !secure && !isHere,
+    ...patience,
+    tls: { minVersion: 'TLSv1.2', ...(ca && { ca }) },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async deliver({ from, to, message }, signal) {
+      const patient = AbortSignal.any([signal, AbortSignal.timeout(mostMilliseconds)])
+      await transport.sendMail({ envelope: { from, to: [to] }, raw: message, signal: patient })
+    },
+    close: () => transport.close(),
+  }
+}
