@@ -4,14 +4,14 @@ import {
   contract,
   createClient,
   deactivated,
-  Failure,
+  type Failure,
   httpFetch,
   type LicenseAnswer,
   type LicenseDevice,
   licenseStatus,
   licenseVerified,
 } from '@convostat/api'
-import type { z } from '@convostat/api/zod'
+import { answered, strictly } from './answered.ts'
 
 /** Who asks, as the service is told it. */
 export interface Asker {
@@ -38,17 +38,14 @@ export interface LicenseService {
   deactivate(lease: string | null, asker: Asker, slot?: number): Promise<LicenseAnswer['devices']>
 }
 
-const timeoutMs = 20_000
-
 /** @param credentials `omit` where the lease says who asks: then no cookie is sent, and none is kept */
 export function licenseService(
   base: string,
   fetch: typeof globalThis.fetch,
   credentials: 'omit' | 'same-origin' = 'same-origin',
 ): LicenseService {
-  // Nothing that somebody on the way keeps or leads elsewhere is an answer.
-  const strict: typeof fetch = (url, init) => fetch(url, { ...init, cache: 'no-store', redirect: 'error', credentials })
-  const { license }: Client<Pick<Contract, 'license'>> = createClient({ license: contract.license }, httpFetch(base, strict))
+  const ask = httpFetch(base, strictly(fetch, credentials))
+  const { license }: Client<Pick<Contract, 'license'>> = createClient({ license: contract.license }, ask)
 
   return {
     async verify(file, { did, label }, { replaceSlot, signal }) {
@@ -75,20 +72,6 @@ const leased = (lease: string | null, { did, label }: Asker) => ({
   'X-Device-Id': did,
   'X-Device-Label': label,
 })
-
-/** The answer, if it is one. `given` stops the asking and is thrown as it was. */
-async function answered<O>(shape: z.ZodType<O>, ask: (signal: AbortSignal) => Promise<unknown>, given?: AbortSignal): Promise<O> {
-  const timeout = AbortSignal.timeout(timeoutMs)
-  try {
-    const { data } = shape.safeParse(await ask(given ? AbortSignal.any([given, timeout]) : timeout))
-    if (data === undefined) throw new Failure('unavailable')
-    return data
-  } catch (error) {
-    given?.throwIfAborted()
-    if (error instanceof Failure && error.code !== 'unknown' && error.status < 500) throw error
-    throw error instanceof Failure && error.code === 'unavailable' ? error : new Failure('unavailable', { cause: error })
-  }
-}
 
 /** The devices that a refusal names. */
 export const devicesNamed = ({ devices }: Failure): LicenseAnswer['devices'] => {

@@ -1,4 +1,4 @@
-import { annualSaving, type BillingPeriod, dollars, plans, pricePerMonth, prices } from '@convostat/license'
+import { annualSaving, type BillingPeriod, dollars, plans, pricePerMonth, prices, refundDays } from '@convostat/license'
 import { format } from '../format/index.ts'
 
 const limit = format.count(plans.free.messageLimit)
@@ -38,7 +38,45 @@ export const pricing = {
     ],
     get: 'Get Pro License',
   },
-  /** There is no checkout in this version: a license comes from whoever runs the installation. */
+  /** The way to where one pays. */
+  checkout: {
+    leaving: 'Starting checkout...',
+    /** The specification's sentence, to the letter. */
+    failed: 'Failed to start checkout. Please try again or contact support.',
+    support: 'Support:',
+    terms: {
+      monthly: `${dollars(prices.monthly.cents)} now and every month, until you cancel.`,
+      annual: `${dollars(prices.annual.cents)} now and every year, until you cancel.`,
+    } satisfies Record<BillingPeriod, string>,
+    by: {
+      live: `You pay by card at Stripe and come back here. ${refundDays} days to have it back.`,
+      test: 'Stripe is in its test mode: no money is paid.',
+      sandbox: 'Sandbox: no card is charged. The license is marked as a test.',
+    },
+  },
+  /** Where it can be bought here. */
+  buying: {
+    title: 'How it goes',
+    lead: 'No account and no login: what you buy is a file that opens Pro.',
+    pay: {
+      title: 'Pay',
+      text: {
+        live: 'By card, at our payment provider Stripe. Your card never passes through this site.',
+        test: 'With one of Stripe’s test cards: this copy of ConvoStat takes no money.',
+        sandbox: 'On a page that plays the payment provider: this copy of ConvoStat takes no money.',
+      },
+    },
+    open: {
+      title: 'Pro is on',
+      text: 'Back here, the license is kept on this device and activated by itself, in every open tab. A chat of which only a part was analyzed is read again to its beginning.',
+    },
+    keep: {
+      title: 'Keep license.json',
+      text: `It also comes by e-mail. Upload it in Settings on your other devices, up to ${plans.pro.devices}; there you manage the subscription, too.`,
+      link: 'I have a license',
+    },
+  },
+  /** Where nothing can be bought here: a license comes from whoever runs the installation. */
   getting: {
     title: 'How to get a license',
     lead: 'This page takes no cards and charges nothing. Licenses are issued by whoever runs this copy of ConvoStat.',
@@ -104,12 +142,17 @@ export const pricing = {
         question: 'What happens when a license ends?',
         answer: `You are back on Free. Nothing is deleted: your chats, favorites and milestones stay, and the most recent ${limit} messages of each chat are analyzed.`,
       },
-      {
-        question: 'Is anything renewed or charged?',
-        answer:
-          'Not by this page. A license ends on the day it names, so there is nothing to cancel. What you pay, and what you get back, is settled with whoever issues it.',
-      },
     ],
+    /** By whether it can be bought here. */
+    paying: {
+      question: 'How do I cancel, and can I have my money back?',
+      answer: `A subscription renews itself each month or year until you cancel it: at any time, in Settings under “Manage subscription”. Pro stays until the end of what you paid for. Within ${refundDays} days of the first payment you have it back in full.`,
+    },
+    notPaying: {
+      question: 'Is anything renewed or charged?',
+      answer:
+        'Not by this page. A license ends on the day it names, so there is nothing to cancel. What you pay, and what you get back, is settled with whoever issues it.',
+    },
     /** By who reads the chats. */
     check: {
       question: 'Who checks my license?',

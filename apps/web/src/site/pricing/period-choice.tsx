@@ -8,10 +8,17 @@ const periods = [
   { period: 'annual', title: annual, extra: saving },
 ] as const satisfies { period: BillingPeriod; title: string; extra: string | null }[]
 
+interface PeriodChoiceProps {
+  period: BillingPeriod
+  onChoose: (period: BillingPeriod) => void
+  /** While the one that is shown is being bought. */
+  isFixed?: boolean
+}
+
 /** A month or a year at a time: the browser's own radio buttons, so that arrow keys choose. */
-export function PeriodChoice({ period, onChoose }: { period: BillingPeriod; onChoose: (period: BillingPeriod) => void }) {
+export function PeriodChoice({ period, onChoose, isFixed = false }: PeriodChoiceProps) {
   return (
-    <fieldset className="mx-auto flex w-fit rounded-full border border-edge bg-sheet p-1">
+    <fieldset disabled={isFixed} className="mx-auto flex w-fit rounded-full border border-edge bg-sheet p-1">
       <legend className="sr-only">{label}</legend>
       {periods.map((each) => (
         <label

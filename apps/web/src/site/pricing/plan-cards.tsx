@@ -1,19 +1,23 @@
 import type { BillingPeriod } from '@convostat/license'
 import { Check } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { payments } from '../../data/payments.ts'
 import { say } from '../../messages/index.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
+import { BuyButton } from './buy-button.tsx'
 import { PeriodChoice } from './period-choice.tsx'
+import { useCheckout } from './use-checkout.ts'
 
 const { free, pro, perMonth } = say.pricing
 
-/** The two plans. The period changes the price that is shown of Pro, and nothing else. */
+/** The two plans. The period changes the price that is shown of Pro, and what is bought. */
 export function PlanCards() {
   const [period, setPeriod] = useState<BillingPeriod>('monthly')
+  const { checkout, begin } = useCheckout()
   return (
     <section className="mt-10 sm:mt-14">
-      <PeriodChoice period={period} onChoose={setPeriod} />
+      <PeriodChoice period={period} onChoose={setPeriod} isFixed={checkout === 'leaving'} />
       <div className="mx-auto mt-10 grid max-w-4xl gap-8 md:grid-cols-2 md:gap-6">
         <PlanCard title={free.title} price={free.price} note={free.note} list={free.list}>
           <a href="/app" className={classes(buttonLook({ kind: 'outline', size: 'large' }), 'w-full')}>
@@ -28,9 +32,13 @@ export function PlanCards() {
           list={pro.list}
           className="corners border-edge shadow-lift"
         >
-          <a href="#get-pro" className={classes(buttonLook({ size: 'large' }), 'w-full')}>
-            {pro.get}
-          </a>
+          {payments ? (
+            <BuyButton period={period} payments={payments} checkout={checkout} onBuy={begin} />
+          ) : (
+            <a href="#get-pro" className={classes(buttonLook({ size: 'large' }), 'w-full')}>
+              {pro.get}
+            </a>
+          )}
         </PlanCard>
       </div>
     </section>

@@ -1,4 +1,6 @@
+import { payments } from '../../data/payments.ts'
 import { say } from '../../messages/index.ts'
+import { BuyingPro } from './buying-pro.tsx'
 import { Comparison } from './comparison.tsx'
 import { GettingPro } from './getting-pro.tsx'
 import { PlanCards } from './plan-cards.tsx'
@@ -17,7 +19,7 @@ export function Pricing() {
         <p className="mx-auto mt-6 max-w-[54ch] text-lg text-ink-soft sm:text-xl">{lead}</p>
       </header>
       <PlanCards />
-      <GettingPro />
+      {payments ? <BuyingPro payments={payments} /> : <GettingPro />}
       <Comparison />
       <Questions />
     </div>

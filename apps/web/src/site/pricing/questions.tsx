@@ -1,9 +1,10 @@
 import { engine } from '../../data/engine.ts'
+import { payments } from '../../data/payments.ts'
 import { say } from '../../messages/index.ts'
 
-const { title, list, check } = say.pricing.questions
+const { title, list, check, paying, notPaying } = say.pricing.questions
 
-/** What people ask about Pro. Who checks a license depends on who reads the chats. */
+/** What people ask about Pro. Who checks a license depends on who reads the chats, what is renewed on whether it can be bought here. */
 export function Questions() {
   const checking = { question: check.question, answer: engine.kind === 'browser' ? check.browser : check.server(engine.host) }
   return (
@@ -13,7 +14,7 @@ export function Questions() {
         {title}
       </h2>
       <div className="mt-10 grid gap-x-16 gap-y-10 md:grid-cols-2">
-        {[...list, checking].map(({ question, answer }) => (
+        {[...list, payments ? paying : notPaying, checking].map(({ question, answer }) => (
           <div key={question}>
             <h3 className="text-xl font-semibold">{question}</h3>
             <p className="mt-2 max-w-[62ch] text-ink-soft [overflow-wrap:anywhere]">{answer}</p>

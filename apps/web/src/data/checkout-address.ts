@@ -1,0 +1,15 @@
+import type { Payments } from './payments.ts'
+
+const provider = 'https://checkout.stripe.com'
+
+/**
+ * Where to pay, as the server answered: at the payment provider, or in this server's own sandbox where that is what it has.
+ * Null for any other place: whoever changed the answer is not to be given a card.
+ */
+export function checkoutAddress(answered: string, payments: Payments | null, origin: string): URL | null {
+  if (payments === null || !URL.canParse(answered)) return null
+  const url = new URL(answered)
+  if (url.username !== '' || url.password !== '') return null
+  const isHere = payments === 'sandbox' ? url.origin === origin && url.pathname.startsWith('/sandbox/') : url.origin === provider
+  return isHere ? url : null
+}
