@@ -1,9 +1,9 @@
 /** The messages in which a topic is best seen, and how people write its words. */
 import type { Keyword } from '../analyses/suggestions/keyword.ts'
 import { written } from '../analyses/suggestions/written.ts'
+import { spoken } from '../analyses/words/spoken.ts'
 import type { Chat } from '../chat.ts'
 import { messageText } from '../chat.ts'
-import { words } from '../words/words.ts'
 import type { Windows } from './windows.ts'
 
 /** A message of so many words is as easily read as a shorter one. */
@@ -19,7 +19,7 @@ export function typicalRows(
   { strength, wordOf }: { strength: ReadonlyMap<number, number>; wordOf: Int32Array },
   most: number,
 ): number[] {
-  const { start, tokens } = words(chat)
+  const { start, tokens } = spoken(chat)
   const best = about.map((w) => {
     let found = { row: -1, score: 0 }
     for (let r = windows.start[w]; r < windows.start[w + 1]; r++) {
@@ -54,7 +54,7 @@ export function spelled(
   wanted: readonly { word: number; text: string }[],
   wordOf: Int32Array,
 ): string[] {
-  const { start, tokens } = words(chat)
+  const { start, tokens } = spoken(chat)
   const rowsOf = new Map(wanted.map(({ word }) => [word, [] as number[]]))
   for (const w of about) {
     for (let r = windows.start[w]; r < windows.start[w + 1]; r++) {

@@ -1,7 +1,7 @@
 import { isWritten } from '../analyses/words/counts.ts'
+import { spoken } from '../analyses/words/spoken.ts'
 import type { Chat } from '../chat.ts'
 import type { Selection } from '../selection.ts'
-import { words } from '../words/words.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -26,7 +26,7 @@ export interface Windows {
  */
 export function windowsOf(chat: Chat, { from, to, authors }: Selection, wordOf: Int32Array): Windows {
   const { author, kind, time } = chat
-  const { start: textStart, tokens } = words(chat)
+  const { start: textStart, tokens } = spoken(chat)
   const rows = new Uint32Array(to - from)
   const start = new Uint32Array(to - from + 1)
   let size = 0

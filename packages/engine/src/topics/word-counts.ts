@@ -1,11 +1,11 @@
+import { spoken } from '../analyses/words/spoken.ts'
 import type { Chat } from '../chat.ts'
-import { words as tokensOf } from '../words/words.ts'
 import type { Sparse } from './matrix.ts'
 import type { Windows } from './windows.ts'
 
 /** How often each of these windows says each word; `wordOf` is -1 for tokens that are none of them. */
 export function countsOf(chat: Chat, windows: Windows, which: Uint32Array, wordOf: Int32Array, wordsInAll: number): Sparse {
-  const { start: textStart, tokens } = tokensOf(chat)
+  const { start: textStart, tokens } = spoken(chat)
   const start = new Uint32Array(which.length + 1)
   const said = new Uint32Array(wordsInAll)
   let column = new Uint32Array(1 << 12)

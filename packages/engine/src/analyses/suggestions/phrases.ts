@@ -1,7 +1,6 @@
 /** Words that follow each other, and how often chance alone would have it so. */
 import type { Chat } from '../../chat.ts'
 import { day } from '../../columns/day.ts'
-import { words } from '../../words/words.ts'
 import { FEWEST_MESSAGES, MOST_WORDS, type Sample } from './sample.ts'
 import { type Sequence, SequenceCounts } from './sequence-counts.ts'
 
@@ -27,7 +26,7 @@ export function phrasesOf(chat: Chat, sample: Sample, longest = 3): Phrase[] {
 
 function pairs(chat: Chat, sample: Sample): Phrase[] {
   const counts = new SequenceCounts(sample.total, day(chat))
-  eachWord(chat, sample, (row, before, word) => {
+  eachWord(sample, (row, before, word) => {
     if (before >= 0 && word >= 0 && before !== word) counts.add(before * MOST_WORDS + word, row)
   })
   return counts.frequent(FEWEST_MESSAGES).map(({ key, messages, days }) => {
@@ -50,7 +49,7 @@ function longer(chat: Chat, sample: Sample, bySize: readonly (readonly Phrase[])
   // Of each size, which phrase ends at the word before, and which at this one.
   let before = frequent.map(() => -1)
   let here = frequent.map(() => -1)
-  eachWord(chat, sample, (row, previous, word) => {
+  eachWord(sample, (row, previous, word) => {
     ;[before, here] = [here, before]
     if (previous < 0) before.fill(-1)
     for (let level = 0; level <= last; level++) {
@@ -85,8 +84,7 @@ function numbered(bySize: readonly (readonly Phrase[])[]): Map<number, number>[]
 }
 
 /** Every word of the sample's rows with the one before it; -1 where there is none. Emoji, links and numbers part phrases. */
-function eachWord(chat: Chat, { rows, wordOf }: Sample, visit: (row: number, before: number, word: number) => void): void {
-  const { start, tokens } = words(chat)
+function eachWord({ rows, wordOf, said: { start, tokens } }: Sample, visit: (row: number, before: number, word: number) => void): void {
   for (const row of rows) {
     let before = -1
     for (let i = start[row], end = start[row + 1]; i < end; i++) {

@@ -23,6 +23,15 @@ export interface Sample {
   readonly wordOf: Int32Array
   /** How many words, emoji and links the rows hold in all. */
   readonly total: number
+  /** What they hold, in order. */
+  readonly said: Said
+}
+
+/** Row `i` has the tokens `tokens[start[i] .. start[i + 1])`: those of the dictionary, and beyond them words that are `further`. */
+export interface Said {
+  readonly start: Uint32Array
+  readonly tokens: Uint32Array
+  readonly further?: readonly string[]
 }
 
 /** More words than this tell nothing new about which of them are frequent. */
@@ -39,19 +48,22 @@ const LETTERS = /^[\p{L}\p{M}'·]+$/u
 /** Texts and captions; a poll or a place is in the service's words. */
 const written = Uint8Array.from(kinds, (kind) => Number(kind === 'text' || kind === 'media'))
 
-/** Rows at even distances from each other, so that all times have their part; about so many tokens at most. */
-export function sampleOf(chat: Chat, selection: Selection, most = MOST_TOKENS): Sample {
-  const { start, tokens, dictionary } = words(chat)
+/** Rows at even distances from each other, so that all times have their part; about so many tokens at most. `said`: where it is not the tokens of the search. */
+export function sampleOf(chat: Chat, selection: Selection, most = MOST_TOKENS, said: Said = words(chat)): Sample {
+  const { dictionary } = words(chat)
+  const { start, tokens, further = [] } = said
+  const size = dictionary.size + further.length
   const stride = Math.max(1, Math.ceil((start[selection.to] - start[selection.from]) / most))
   const rows = rowsOf(chat, selection, stride)
   const total = rows.reduce((sum, row) => sum + start[row + 1] - start[row], 0)
   const fewest = total < FEW_TOKENS ? 1 : FEWEST_MESSAGES
-  const { messages, days } = perToken(rows, start, tokens, day(chat), dictionary.size)
-  const wordOf = new Int32Array(dictionary.size).fill(-1)
+  const { messages, days } = perToken(rows, start, tokens, day(chat), size)
+  const wordOf = new Int32Array(size).fill(-1)
   const byText = new Map<string, SampleWord & { ids: number[] }>()
-  for (let id = 0; id < dictionary.size; id++) {
-    if (messages[id] < fewest || dictionary.kind(id) !== 'word') continue
-    const text = fold(dictionary.text(id))
+  for (let id = 0; id < size; id++) {
+    const isToken = id < dictionary.size
+    if (messages[id] < fewest || (isToken && dictionary.kind(id) !== 'word')) continue
+    const text = isToken ? fold(dictionary.text(id)) : further[id - dictionary.size]
     if (!LETTERS.test(text)) continue
     const known = byText.get(text)
     if (known) {
@@ -62,7 +74,7 @@ export function sampleOf(chat: Chat, selection: Selection, most = MOST_TOKENS): 
   }
   const sorted = [...byText.values()].sort((a, b) => b.messages - a.messages || (a.text < b.text ? -1 : 1)).slice(0, MOST_WORDS)
   for (const [place, { ids }] of sorted.entries()) for (const id of ids) wordOf[id] = place
-  return { rows, isWhole: stride === 1, words: sorted, wordOf, total }
+  return { rows, isWhole: stride === 1, words: sorted, wordOf, total, said }
 }
 
 /** Every so-manieth row selected that is written by a person. */

@@ -2,8 +2,8 @@
 import { type Chat, kinds } from '../../chat.ts'
 import { textColumn } from '../../column.ts'
 import type { Selection } from '../../selection.ts'
-import { words } from '../../words/words.ts'
 import { EMOJI, LINK, lexicon, SEVERAL } from './lexicon.ts'
+import { spoken } from './spoken.ts'
 
 /** Texts and captions: a poll or a place is in the service's words. */
 export const isWritten = Uint8Array.from(kinds, (kind) => Number(kind === 'text' || kind === 'media'))
@@ -13,10 +13,10 @@ export function eachRow({ author }: Chat, { from, to, authors }: Selection, visi
   for (let row = from; row < to; row++) if (!authors || authors[author[row]] === 1) visit(row)
 }
 
-/** By token: how often it stands in the rows selected: words in texts and captions, emoji and links in any message. Not to be written to. */
+/** By token of what is `spoken`: how often it stands in the rows selected: words in texts and captions, emoji and links in any message. Not to be written to. */
 export function tokenCounts(chat: Chat, { from, to, authors }: Selection): Uint32Array {
   if (!authors) return from === 0 && to === chat.count ? ofAll(chat) : countsBetween(chat, from, to)
-  const counts = new Uint32Array(words(chat).dictionary.size)
+  const counts = new Uint32Array(spoken(chat).size)
   const rows = new Uint32Array(to - from)
   let size = 0
   eachRow(chat, { from, to, authors }, (row) => {
@@ -29,9 +29,9 @@ export function tokenCounts(chat: Chat, { from, to, authors }: Selection): Uint3
 const ofAll = textColumn((chat) => countsBetween(chat, 0, chat.count))
 
 function countsBetween(chat: Chat, from: number, to: number): Uint32Array {
-  const { start, tokens, dictionary } = words(chat)
+  const { start, tokens, size } = spoken(chat)
   const { kind } = chat
-  const counts = new Uint32Array(dictionary.size)
+  const counts = new Uint32Array(size)
   for (let i = start[from], end = start[to]; i < end; i++) counts[tokens[i]]++
   // The service's words are few: they are counted with the others and taken away again.
   const { wordOf } = lexicon(chat)
@@ -44,7 +44,7 @@ function countsBetween(chat: Chat, from: number, to: number): Uint32Array {
 
 /** Adds the tokens of some rows to counts, as `tokenCounts` has them. */
 export function countRows(chat: Chat, rows: Uint32Array, counts: Uint32Array): void {
-  const { start, tokens } = words(chat)
+  const { start, tokens } = spoken(chat)
   const { wordOf } = lexicon(chat)
   const { kind } = chat
   for (let k = 0; k < rows.length; k++) {

@@ -4,6 +4,7 @@ import { textColumn } from '../../column.ts'
 import { fold } from '../../search/fold.ts'
 import type { Dictionary } from '../../words/dictionary.ts'
 import { words } from '../../words/words.ts'
+import { spoken } from './spoken.ts'
 
 /** What a token is that is no word: nothing with a letter, several words (`_both_`, `this.that`), an emoji, a link. */
 export const NONE = -1
@@ -12,7 +13,7 @@ export const EMOJI = -3
 export const LINK = -4
 
 export interface Lexicon {
-  /** By token: the number of its word, or one of the above. */
+  /** By token of what is `spoken`: the number of its word, or one of the above. */
   readonly wordOf: Int32Array
   /** The words inside of tokens that hold several, in order. */
   readonly parts: ReadonlyMap<number, readonly number[]>
@@ -32,19 +33,24 @@ const LONGEST_WORD = 64
 /** The word with this number. A token that folds to itself is its own word; others have numbers beyond the tokens'. */
 export const lexicon = textColumn((chat: Chat): Lexicon => {
   const { dictionary } = words(chat)
-  const tokens = dictionary.size
+  const { size: tokens, further: japanese } = spoken(chat)
   const wordOf = new Int32Array(tokens)
   const parts = new Map<number, readonly number[]>()
   const further: string[] = []
   const byText = new Map<string, number>()
   const joined: number[] = []
   const late: [token: number, found: string[]][] = []
-  for (let token = 0; token < tokens; token++) {
+  for (let token = dictionary.size; token < tokens; token++) {
+    const text = japanese[token - dictionary.size]
+    wordOf[token] = text.length <= LONGEST_WORD ? token : NONE
+    if (wordOf[token] === token) byText.set(text, token)
+  }
+  for (let token = 0; token < dictionary.size; token++) {
     wordOf[token] = plainWord(dictionary, token)
     if (wordOf[token] !== UNSURE) continue
     const kind = dictionary.kind(token)
     const text = kind === 'word' ? dictionary.text(token) : ''
-    const found = kind === 'word' ? wordsIn(fold(text)) : []
+    const found = kind === 'word' && !PIECE.test(text) ? wordsIn(fold(text)) : []
     if (found.length === 1 && found[0] === text) wordOf[token] = token
     else wordOf[token] = kind === 'emoji' ? EMOJI : kind === 'link' ? LINK : NONE
     if (wordOf[token] === NONE && found.length > 0) late.push([token, found])
@@ -76,7 +82,8 @@ export const lexicon = textColumn((chat: Chat): Lexicon => {
     parts,
     size: tokens + further.length,
     joined,
-    text: (word) => (word < tokens ? dictionary.text(word) : further[word - tokens]),
+    text: (word) =>
+      word < dictionary.size ? dictionary.text(word) : word < tokens ? japanese[word - dictionary.size] : further[word - tokens],
     find,
   }
 })
@@ -100,6 +107,8 @@ function plainWord({ written: { texts, at } }: Dictionary, token: number): numbe
 /** What parts words inside of a token: all but letters, digits and marks, and what joins letters to one word. */
 const BETWEEN = /[^\p{L}\p{N}\p{M}'·"״׳]+/u
 const LETTER = /\p{L}/u
+/** One letter of these scripts is no word, but what a dictionary that did not know the word has left of it. */
+const PIECE = /^[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]$/u
 
 /** The words in a folded token. */
 const wordsIn = (folded: string): string[] =>

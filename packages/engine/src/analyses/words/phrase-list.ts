@@ -12,6 +12,7 @@ import { written } from '../suggestions/written.ts'
 import type { WordChoice } from './left-out.ts'
 import { finding } from './messages-finding.ts'
 import { phraseText } from './phrase-text.ts'
+import { spoken } from './spoken.ts'
 import { chatLanguages, isStopWord, stopWordsOf } from './stop-words.ts'
 
 export interface CountedPhrase {
@@ -58,7 +59,7 @@ export function phraseList(
   { most = 20, without = [], all = false }: PhrasesAsked = {},
 ): PhraseList {
   const languages = all ? [] : chatLanguages(chat)
-  const sample = sampleOf(chat, selection, MOST_TOKENS)
+  const sample = sampleOf(chat, selection, MOST_TOKENS, spoken(chat))
   const candidates = bound(
     phrasesOf(chat, sample, LONGEST),
     sample,

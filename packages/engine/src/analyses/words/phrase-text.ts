@@ -1,7 +1,6 @@
 /** How a phrase is searched for: as it stands in the messages. */
 import { type Chat, messageText } from '../../chat.ts'
 import { fold } from '../../search/fold.ts'
-import { words } from '../../words/words.ts'
 import { joined, keywordFrom } from '../suggestions/keyword.ts'
 import type { Sample } from '../suggestions/sample.ts'
 
@@ -17,7 +16,7 @@ const UNITS = 20_000
 export function phraseText(chat: Chat, sample: Sample, places: readonly number[]): string | null {
   const folded = places.map((place) => sample.words[place].text)
   const text = joined(folded)
-  return keywordFrom(text).isUnspaced ? commonest(chat, rowsSaying(chat, sample, places), folded) : text
+  return keywordFrom(text).isUnspaced ? commonest(chat, rowsSaying(sample, places), folded) : text
 }
 
 function commonest(chat: Chat, rows: readonly number[], folded: readonly string[]): string | null {
@@ -34,8 +33,7 @@ function commonest(chat: Chat, rows: readonly number[], folded: readonly string[
 }
 
 /** The sample's rows in which these words follow one another, whatever stands between. */
-function rowsSaying(chat: Chat, { rows, wordOf }: Sample, places: readonly number[]): number[] {
-  const { start, tokens } = words(chat)
+function rowsSaying({ rows, wordOf, said: { start, tokens } }: Sample, places: readonly number[]): number[] {
   const found: number[] = []
   for (const row of rows) {
     for (let i = start[row], last = start[row + 1] - places.length; i <= last; i++) {

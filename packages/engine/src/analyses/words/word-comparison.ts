@@ -9,6 +9,7 @@ import { byEmoji, byWord, countRows, tokenCounts, totals } from './counts.ts'
 import { leftOut, type WordChoice } from './left-out.ts'
 import { leaning } from './log-odds.ts'
 import { spelling } from './spelling.ts'
+import { spoken } from './spoken.ts'
 
 export interface Leaning {
   /** How often this person said it, and how often the others did. */
@@ -63,7 +64,7 @@ export function wordComparison(
   const found = compared.map((person): PersonWords => {
     const name = { person: chat.participants[person], messages: messages[person] }
     if (ranked.length < 2) return { ...name, words: [], emojis: [] }
-    const counts = new Uint32Array(words(chat).dictionary.size)
+    const counts = new Uint32Array(spoken(chat).size)
     countRows(chat, rowsOf(person), counts)
     const own = said(chat, counts, out)
     return {

@@ -207,7 +207,7 @@ describe('stop words', () => {
   test.each([
     ['en', english, 'heron'],
     ['de', german, 'Reiher'],
-    ['ja', Array.from({ length: 12 }, () => '今日は公園に行きました。とても楽しかったです'), '公園'],
+    ['ja', Array.from({ length: 12 }, () => '私は公園に、あなたと俺は何をしますか'), '公園'],
     ['hi', Array.from({ length: 12 }, () => 'मैं आज बाज़ार में हूँ और तुम क्या कर रहे हो'), 'बाज़ार'],
     ['ar', Array.from({ length: 12 }, () => 'أنا في السوق مع أمي وأنت أين'), 'السوق'],
   ])('of %s are left out, what it is about stays', (language, texts, stays) => {

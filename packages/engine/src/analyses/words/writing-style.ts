@@ -11,6 +11,7 @@ import { messagesByAuthor } from '../message-share.ts'
 import { CAPITALS, capitals, UNTOLD } from './capitals.ts'
 import { eachRow, isWritten } from './counts.ts'
 import { lexicon, SEVERAL } from './lexicon.ts'
+import { spoken } from './spoken.ts'
 
 /** Shares (0 to 1), means and lengths are of `texts`, none of them rounded; null without any. */
 export interface Style {
@@ -128,7 +129,7 @@ const NO_PARTS: readonly number[] = []
 /** A word is met for the first time in a block where it bears another block's mark. */
 function distinctWords(chat: Chat): (rows: Uint32Array) => number | null {
   const { kind } = chat
-  const { start, tokens } = words(chat)
+  const { start, tokens } = spoken(chat)
   const { wordOf, parts, size } = lexicon(chat)
   const marks = new Uint32Array(size)
   let block = 0
