@@ -5,20 +5,39 @@ import { Kysely, SqliteDialect, sql } from 'kysely'
 import Libsql from 'libsql'
 import { CannotStart } from '../cannot-start.ts'
 import { noRoom } from '../data-folder.ts'
-import { migrationsFor } from './migrations.ts'
+import { type Dialect, migrationsFor } from './migrations.ts'
 import type { Tables } from './schema.ts'
 
 export type Db = Kysely<Tables>
 
-const migrations = migrationsFor('sqlite')
-
+/** The tables: in a file of SQLite's for one machine, or on a Postgres that several share. Both behave the same. */
 export interface Database {
+  readonly dialect: Dialect
   /** Reads, and what is one statement. */
   read<T>(work: (db: Db) => Promise<T>): Promise<T>
   /** Everything that `work` writes, or nothing of it. Nobody else writes meanwhile, in this process or another. */
   write<T>(work: (db: Db) => Promise<T>): Promise<T>
+  /** The sentence for what the database could not do: what caused its failure `unavailable`. It holds no values. */
+  whyNot(error: Coded): string
   close(): Promise<void>
 }
+
+/** As what the databases throw is. */
+export type Coded = Error & { code: string }
+
+interface Claimable {
+  forUpdate(): this
+  skipLocked(): this
+}
+
+/**
+ * For choosing rows that this very statement then changes, so that nobody else takes them, too: whoever asks at the same
+ * moment gets others, and does not wait. SQLite lets one statement write at a time, which is enough.
+ */
+export const untaken = <Q extends Claimable>(query: Q, { dialect }: Pick<Database, 'dialect'>): Q =>
+  dialect === 'postgres' ? query.forUpdate().skipLocked() : query
+
+const migrations = migrationsFor('sqlite')
 
 /** How long one waits for another process that holds the file. */
 const busyMilliseconds = 5000
@@ -34,17 +53,27 @@ export function openDatabase(path: string): Database {
   closeSync(openSync(path, 'a', 0o600))
   const raw = opened(path)
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: preparedOnce(raw) }) })
-  let turn: Promise<unknown> = Promise.resolve()
+  const next = inTurn()
   return {
+    dialect: 'sqlite',
+    whyNot: (error) => whyNot(error, path),
     read: (work) => patiently(() => work(db)).catch(refuse),
     write(work) {
       const since = performance.now()
       // One at a time tries, so that many who wait hold this process no longer than one does.
-      const mine = turn.then(() => patiently(() => db.connection().execute((connection) => transaction(connection, work)), since))
-      turn = mine.catch(() => undefined)
-      return mine.catch(refuse)
+      return next(() => patiently(() => db.connection().execute((connection) => transaction(connection, work)), since)).catch(refuse)
     },
     close: () => db.destroy(),
+  }
+}
+
+/** Does one thing after the other, in the order in which they came. */
+export function inTurn() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const mine = last.then(work)
+    last = mine.catch(() => undefined)
+    return mine
   }
 }
 
@@ -81,7 +110,7 @@ function refuse(error: unknown): never {
   throw error
 }
 
-const isSqliteError = (error: unknown): error is Error & { code: string } => error instanceof Error && error.name === 'SqliteError'
+const isSqliteError = (error: unknown): error is Coded => error instanceof Error && error.name === 'SqliteError'
 const isBusy = (error: unknown): boolean => isSqliteError(error) && error.code.startsWith('SQLITE_BUSY')
 
 function opened(path: string): Libsql.Database {
@@ -101,7 +130,7 @@ function opened(path: string): Libsql.Database {
 }
 
 /** The sentence for what SQLite could not do. Its own words hold no values. */
-export function whyNot({ code, message }: { code: string; message: string }, path: string): string {
+export function whyNot({ code, message }: Pick<Coded, 'code' | 'message'>, path: string): string {
   if (code.startsWith('SQLITE_FULL')) return noRoom(path, code)
   if (code.startsWith('SQLITE_BUSY')) return `${path} is held by another program. Try again when that has ended.`
   // A disk may be too full even for what SQLite needs to tell that.
@@ -138,9 +167,11 @@ function migrate(raw: Libsql.Database): void {
   }
   if (versionOf(raw) > migrations.length) {
     raw.close()
-    throw new CannotStart('The licenses were last used by a newer version of ConvoStat, which this one cannot read. Start the newer one.')
+    throw new CannotStart(newerVersion)
   }
 }
+
+export const newerVersion = 'The licenses were last used by a newer version of ConvoStat, which this one cannot read. Start the newer one.'
 
 const versionOf = (raw: Libsql.Database): number => Number(raw.prepare('pragma user_version').raw().all().flat()[0])
 
