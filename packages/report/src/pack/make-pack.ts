@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { deflateSync } from 'node:zlib'
+import init, { TypstFontResolverBuilder } from '@myriaddreamin/typst-ts-web-compiler/pkg/typst_ts_web_compiler.mjs'
+import { type Coverage, united } from '../text/coverage.ts'
+import { fontFiles } from './fonts.ts'
+import { packFile } from './pack.ts'
+import { unpackWoff } from './woff.ts'
+
+const find = createRequire(import.meta.url)
+
+/** The pack's file, from what is installed: made at a build, the same bytes from the same packages. */
+export async function makePack(): Promise<Uint8Array> {
+  const compiler = readFileSync(find.resolve('@myriaddreamin/typst-ts-web-compiler/pkg/typst_ts_web_compiler_bg.wasm'))
+  // Emoji are drawn from their layers of color: the same pictures once more as SVG are four fifths of that font. A signature of the file would not fit any more.
+  const fonts = fontFiles.map((file) => unpackWoff(readFileSync(find.resolve(file)), new Set(['SVG ', 'DSIG'])))
+  await init({ module_or_path: compiler })
+  const reader = new TypstFontResolverBuilder()
+  const coverages = fonts.map((font): Coverage => reader.get_font_info(font).info[0].coverage)
+  reader.free()
+  const parts = [compiler, ...fonts].map((bytes) => ({ packed: deflateSync(bytes, { level: 9 }), length: bytes.length }))
+  return packFile(parts, united(coverages))
+}
