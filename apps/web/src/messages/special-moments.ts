@@ -52,7 +52,7 @@ export const specialMoments = {
     average: 'Average significance',
     years: 'Years covered',
     momentsMeaning:
-      'At most three a year and fourteen days apart, the most significant first; what is above 90% is kept whatever else there is. Moments that you dismissed are not counted.',
+      'At most three a year and fourteen days apart, the most significant first; what is above 90% is kept whatever else there is. They are found among the messages of everybody shown; days and people chosen choose among them. Moments that you dismissed are not counted.',
     averageMeaning:
       'The mean significance of the moments shown. Significance is how rare a moment is in this very chat: 90% is about one in four thousand.',
     yearsMeaning: 'The different calendar years that the moments shown are in.',

@@ -1,4 +1,5 @@
 import { dateOf } from '../civil.ts'
+import { CONVERSATION_PAUSE } from '../columns/conversation.ts'
 import { type Moment, momentKinds } from './moment.ts'
 import { LEAST_SIGNIFICANCE } from './significance.ts'
 
@@ -22,7 +23,7 @@ export function chosen(found: readonly Moment[]): Moment[] {
     const others = inYear.get(year) ?? 0
     const isApart = (other: Moment): boolean => Math.abs(dayOf(other) - dayOf(moment)) >= DAYS_APART
     if (significance <= ALWAYS && (others >= MOST_A_YEAR || !kept.every(isApart))) continue
-    if (kept.some((other) => isSameTalk(other, moment))) continue
+    if (kept.some((other) => isSameEvent(other, moment))) continue
     kept.push(moment)
     inYear.set(year, others + 1)
   }
@@ -35,7 +36,16 @@ const yearOf = (moment: Moment): number => dateOf(dayOf(moment)).year
 const mostSignificantFirst = (found: readonly Moment[]): Moment[] =>
   [...found].sort((a, b) => b.significance - a.significance || momentKinds.indexOf(a.kind) - momentKinds.indexOf(b.kind) || a.time - b.time)
 
-/** A day that is the busiest for its long conversation is told of once. */
-const isSameTalk = (a: Moment, b: Moment): boolean =>
-  talks.has(a.kind) && talks.has(b.kind) && a.firstDay <= b.lastDay && b.firstDay <= a.lastDay
-const talks: ReadonlySet<Moment['kind']> = new Set(['busiest_day', 'longest_conversation'])
+/** One event is told of once, by what is more significant of it. */
+const isSameEvent = (a: Moment, b: Moment): boolean =>
+  sameEvents.some(([kinds, isSame]) => kinds.has(a.kind) && kinds.has(b.kind) && isSame(a, b))
+
+const overlap = (a: Moment, b: Moment): boolean => a.firstDay <= b.lastDay && b.firstDay <= a.lastDay
+const sameEvents: readonly (readonly [ReadonlySet<Moment['kind']>, typeof overlap])[] = [
+  // A day that is the busiest for its long conversation.
+  [new Set(['busiest_day', 'longest_conversation']), overlap],
+  // A group that begins with its first message: they are one message.
+  [new Set(['group_created', 'first_message']), (a, b) => a.row === b.row],
+  // "Love you", and what was answered to it: no silence between them that ends a conversation.
+  [new Set(['love', 'moving_exchange']), (a, b) => overlap(a, b) || Math.abs(a.time - b.time) <= CONVERSATION_PAUSE],
+]

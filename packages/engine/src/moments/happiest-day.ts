@@ -2,9 +2,10 @@ import { feelingsByDay, together } from '../analyses/feelings-by-day.ts'
 import { daysToTell, strongestOf } from '../analyses/peaks-and-valleys.ts'
 import { normalTailBits } from '../stats/normal-tail.ts'
 import { quantiles } from '../stats/quantile.ts'
-import { type Look, writers } from './look.ts'
+import { type ActiveDay, counts, type Look, writers } from './look.ts'
 import type { Moment } from './moment.ts'
-import { mostBits, significanceOf } from './significance.ts'
+import { mostMoving } from './moving-exchange.ts'
+import { LEAST_SIGNIFICANCE, mostBits, significanceOf } from './significance.ts'
 
 /** Of fewer days none is happier than the others usually are. */
 const FEWEST_DAYS = 8
@@ -16,6 +17,7 @@ const LEAST_DEVIATION = 0.03
 /**
  * The day with the highest mean score of those that a peak may be (docs/metrics.md), against the others. Few messages are
  * told by chance: a day's mean is taken as if a usual day's number of messages with the chat's mean stood beside its own.
+ * A day that is happy for its moving exchange alone is told of as that.
  */
 export function happiestDay(look: Look): Moment[] {
   const { chat, feelings, authors, days } = look
@@ -40,6 +42,7 @@ export function happiestDay(look: Look): Moment[] {
   const dayNumber = felt.first + happiest
   const active = days.find(({ day }) => day === dayNumber)
   if (!active) return []
+  if (isForExchange(look, active, sum / scored + Math.max(deviation, LEAST_DEVIATION))) return []
   const row = strongestOf(chat, feelings, selection, dayNumber, 1)
   return [
     {
@@ -54,4 +57,20 @@ export function happiestDay(look: Look): Moment[] {
       facts: { value: sentiment, usual: sum / scored },
     },
   ]
+}
+
+/** Whether without the exchange that moves most the day's mean score would be no more than `happy`. */
+function isForExchange(look: Look, { start, end }: ActiveDay, happy: number): boolean {
+  const moved = mostMoving(look)
+  if (look.feelings === null || moved === null || moved.significance < LEAST_SIGNIFICANCE) return false
+  const { exchange } = moved
+  if (exchange.start >= end || exchange.end <= start) return false
+  const { score } = look.feelings
+  let [sum, scored] = [0, 0]
+  for (let row = start; row < end; row++) {
+    if ((row >= exchange.start && row < exchange.end) || !counts(look, row) || Number.isNaN(score[row])) continue
+    sum += score[row]
+    scored++
+  }
+  return scored === 0 || sum / scored <= happy
 }

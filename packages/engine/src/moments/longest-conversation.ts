@@ -1,13 +1,11 @@
+import { conversationStarts } from '../columns/conversation.ts'
 import { day } from '../columns/day.ts'
-import { gap } from '../columns/gap.ts'
 import { quantiles } from '../stats/quantile.ts'
 import { tailBits } from '../stats/tail.ts'
 import { counts, type Look, writers } from './look.ts'
 import type { Moment } from './moment.ts'
 import { significanceOf } from './significance.ts'
 
-/** A longer silence ends a conversation. */
-export const BETWEEN_CONVERSATIONS = 6 * 3600
 const FEWEST_MESSAGES = 10
 
 /**
@@ -47,19 +45,19 @@ export function longestConversation(look: Look): Moment[] {
  */
 function conversations(look: Look): { start: number; end: number; messages: number }[] {
   const { chat } = look
-  const silence = gap(chat)
+  const starts = conversationStarts(chat)
   const all: { start: number; end: number; messages: number }[] = []
-  let isNew = true
-  for (let row = 0; row < chat.count; row++) {
-    if (silence[row] > BETWEEN_CONVERSATIONS) isNew = true
-    if (!counts(look, row)) continue
-    const last = all[all.length - 1]
-    if (isNew || last === undefined) all.push({ start: row, end: row + 1, messages: 1 })
-    else {
-      last.end = row + 1
-      last.messages++
+  for (let i = 0; i < starts.length; i++) {
+    let messages = 0
+    let [start, end] = [-1, -1]
+    const after = i + 1 < starts.length ? starts[i + 1] : chat.count
+    for (let row = starts[i]; row < after; row++) {
+      if (!counts(look, row)) continue
+      if (messages === 0) start = row
+      messages++
+      end = row + 1
     }
-    isNew = false
+    if (messages > 0) all.push({ start, end, messages })
   }
   return all
 }

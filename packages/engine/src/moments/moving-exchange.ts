@@ -7,19 +7,26 @@ import { counts, type Look, writers } from './look.ts'
 import type { Moment } from './moment.ts'
 import { mostBits, significanceOf } from './significance.ts'
 
-/** What moves; the joy and the anger of every day do not. */
+/** What moves. */
 const moving = (['love', 'gratitude', 'admiration', 'sadness'] satisfies Emotion[]).map((emotion) => emotions.indexOf(emotion))
+/** What makes merry: praise for a match won, or thanks for a good laugh, are of it and move nobody. */
+const merry = (['joy', 'amusement'] satisfies Emotion[]).map((emotion) => emotions.indexOf(emotion))
 /** A longer silence ends an exchange. */
 const LONGEST_SILENCE = 3600
 const FEWEST_MESSAGES = 4
 /** However calm a chat is, a message that holds less than this moves nobody. */
-const LEAST_FEELING = 0.3
+const LEAST_FEELING = 0.2
+/** At its heart it is beyond doubt. */
+const LEAST_AT_HEART = 0.5
 
+/** The rows from `start` up to `end`. */
 interface Exchange {
   start: number
   end: number
   /** What its messages hold more than a message must to move. */
   sum: number
+  /** What the one that moves most holds. */
+  most: number
 }
 
 /**
@@ -29,20 +36,16 @@ interface Exchange {
  */
 export function movingExchange(look: Look): Moment[] {
   const { chat, feelings } = look
-  if (feelings === null || chat.participants.length < 2) return []
-  const { runs, stretches } = bestRuns(look, feelings)
-  const exchanges = runs.filter((run) => isExchange(look, run))
-  if (exchanges.length === 0) return []
-  const most = exchanges.reduce((a, b) => (b.sum > a.sum ? b : a))
-  const { start, end } = most
-  const { row, emotion } = heart(look, feelings, most)
-  const others = Float64Array.from(runs.filter((run) => run !== most).map(({ sum }) => sum))
+  const found = mostMoving(look)
+  if (feelings === null || found === null) return []
+  const { start, end } = found.exchange
+  const { row, emotion } = heart(look, feelings, found.exchange)
   return [
     {
       kind: 'moving_exchange',
       row,
       time: chat.time[row],
-      significance: significanceOf(Math.min(Math.log2(stretches / runs.length) + tailBits(most.sum, others), mostBits(stretches))),
+      significance: found.significance,
       messages: end - start,
       firstDay: day(chat)[start],
       lastDay: day(chat)[end - 1],
@@ -52,15 +55,34 @@ export function movingExchange(look: Look): Moment[] {
   ]
 }
 
-/** Of every stretch without a longer silence the run with the largest sum, where it has any; and how many stretches there are. */
-function bestRuns(look: Look, feelings: Feelings): { runs: Exchange[]; stretches: number } {
+/** The exchange that moves most, and how significant it is; null where none does. Looked for once: whatever makes a day happy asks for it, too. */
+export function mostMoving(look: Look): { exchange: Exchange; significance: number } | null {
+  const known = foundIn.get(look)
+  if (known !== undefined) return known
+  const found = look.feelings === null || look.chat.participants.length < 2 ? null : mostOf(bestRuns(look, look.feelings))
+  foundIn.set(look, found)
+  return found
+}
+
+const foundIn = new WeakMap<Look, ReturnType<typeof mostMoving>>()
+
+function mostOf({ runs, exchanges, stretches }: ReturnType<typeof bestRuns>): ReturnType<typeof mostMoving> {
+  if (exchanges.length === 0) return null
+  const exchange = exchanges.reduce((a, b) => (b.sum > a.sum ? b : a))
+  const others = Float64Array.from(runs.filter((run) => run !== exchange).map(({ sum }) => sum))
+  const bits = Math.log2(stretches / runs.length) + tailBits(exchange.sum, others)
+  return { exchange, significance: significanceOf(Math.min(bits, mostBits(stretches))) }
+}
+
+/** Of every stretch without a longer silence the run with the largest sum, where it has any; which of these are exchanges; and how many stretches there are. */
+function bestRuns(look: Look, feelings: Feelings): { runs: Exchange[]; exchanges: Exchange[]; stretches: number } {
   const { chat } = look
   const felt = feelingOf(look, feelings)
   const least = leastToMove(felt)
   const silence = gap(chat)
   const runs: Exchange[] = []
   let best: Exchange | null = null
-  let [sum, start, stretches] = [0, 0, 1]
+  let [sum, most, start, stretches] = [0, 0, 0, 1]
   for (let row = 0; row < chat.count; row++) {
     if (silence[row] > LONGEST_SILENCE) {
       if (best) runs.push(best)
@@ -71,22 +93,28 @@ function bestRuns(look: Look, feelings: Feelings): { runs: Exchange[]; stretches
     if (Number.isNaN(felt[row])) continue
     if (sum <= 0) {
       sum = 0
+      most = 0
       start = row
     }
     sum += felt[row] - least
-    if (sum > (best?.sum ?? 0)) best = { start, end: row + 1, sum }
+    most = Math.max(most, felt[row])
+    if (sum > (best?.sum ?? 0)) best = { start, end: row + 1, sum, most }
   }
-  return { runs: best ? [...runs, best] : runs, stretches }
+  if (best) runs.push(best)
+  return { runs, exchanges: runs.filter((run) => run.most >= LEAST_AT_HEART && isExchange(look, run)), stretches }
 }
 
-/** 0 to 1 for each message that counts: the surest of what moves. NaN where nothing is scored. */
+/** 0 to 1 for each message that counts: the surest of what moves, less what makes merry. NaN where nothing is scored. */
 function feelingOf(look: Look, { emotion, score }: Feelings): Float32Array {
   const felt = new Float32Array(look.chat.count).fill(Number.NaN)
   for (let row = 0; row < felt.length; row++) {
     if (Number.isNaN(score[row]) || !counts(look, row)) continue
-    let most = 0
-    for (const place of moving) most = Math.max(most, emotion[row * EMOTIONS + place])
-    felt[row] = most / CERTAIN
+    const most = (places: readonly number[]): number => {
+      let found = 0
+      for (const place of places) found = Math.max(found, emotion[row * EMOTIONS + place])
+      return found
+    }
+    felt[row] = Math.max(0, most(moving) - most(merry)) / CERTAIN
   }
   return felt
 }

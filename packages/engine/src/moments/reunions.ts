@@ -1,8 +1,8 @@
+import { conversationStarts } from '../columns/conversation.ts'
 import { day } from '../columns/day.ts'
 import { gap } from '../columns/gap.ts'
 import { firstAtOrAfter } from '../stats/sorted.ts'
 import { tailBits } from '../stats/tail.ts'
-import { BETWEEN_CONVERSATIONS } from './longest-conversation.ts'
 import { counts, type Look } from './look.ts'
 import type { Moment } from './moment.ts'
 import { significanceOf } from './significance.ts'
@@ -20,8 +20,7 @@ const EVERYDAY = [8, 9, 10, 12, 14, 16, 20, 24].map((hours) => hours * 3600)
 export function reunions(look: Look): Moment[] {
   const { chat, days, messages } = look
   const silence = gap(chat)
-  const breaks: number[] = []
-  for (let row = 1; row < chat.count; row++) if (silence[row] > BETWEEN_CONVERSATIONS) breaks.push(row)
+  const breaks = [...conversationStarts(chat).subarray(1)]
   const longest = breaks
     .filter((row) => silence[row] >= LEAST_SILENCE && counts(look, row))
     .sort((a, b) => silence[b] - silence[a] || a - b)
