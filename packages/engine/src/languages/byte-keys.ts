@@ -69,6 +69,17 @@ export function hasHint(hints: Int32Array, four: number): boolean {
 
 const hintOf = (four: number): number => Math.imul(four | CASELESS, 0x9e3779b1) >>> 18
 
+/**
+ * Whether a letter (a UTF-16 unit) is of a script that shares none with Latin, nor anything else with it: Greek to
+ * Hangul. In whatever case or form, what begins with such a letter begins with a byte for which `isFarLead` holds, and
+ * what ends with one has such a byte at the head of its last code point, which may be a mark.
+ */
+export const isFarLetter = (unit: number): boolean =>
+  (unit >= 0x370 && unit < 0x1e00) || (unit >= 0x1f00 && unit < 0x2000) || (unit >= 0x3000 && unit < 0xd800)
+
+/** Whether a byte can stand there: no punctuation, symbol or emoji begins with it that people write in every script. */
+export const isFarLead = (byte: number): boolean => byte >= 0xcc && byte < 0xee && byte !== 0xe2
+
 /** How many bytes a text takes in UTF-8. */
 export function utf8Length(text: string): number {
   let length = 0
@@ -79,6 +90,8 @@ export function utf8Length(text: string): number {
   }
   return length
 }
+
+const APOSTROPHE = 39
 
 // A key's characters, decomposed, are at most some 40 code points.
 const scratch = new Uint8Array(256)
@@ -107,39 +120,56 @@ function write(text: string): number {
   return n
 }
 
+/** Writes a text of ASCII without apostrophes into `scratch`; its length, or -1 where it holds anything else. */
+function writeSimple(text: string): number {
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i)
+    if (unit >= 0x80 || unit === APOSTROPHE) return -1
+    scratch[i] = unit
+  }
+  return text.length
+}
+
 /** Adds the keys of a phrase's end, if it is long enough. */
 export function addEnds(set: KeySet, hints: Int32Array, phrase: string): void {
-  for (const text of writings(phrase.length > END_BYTES ? phrase.slice(-END_BYTES) : phrase)) {
-    const length = write(text)
-    if (length < END_BYTES) continue
-    addKey(set, endKey(scratch, length))
-    addHint(hints, scratch, length - 4)
-  }
+  const text = phrase.slice(-END_BYTES)
+  const length = writeSimple(text)
+  if (length >= 0) addEnd(set, hints, length)
+  else for (const written of writings(text)) addEnd(set, hints, write(written))
+}
+
+function addEnd(set: KeySet, hints: Int32Array, length: number): void {
+  if (length < END_BYTES) return
+  addKey(set, endKey(scratch, length))
+  addHint(hints, scratch, length - 4)
 }
 
 /** Adds the keys of a phrase's beginning; what is too short for one is handed to `onShort`. */
 export function addStarts(set: KeySet, hints: Int32Array, phrase: string, onShort: (bytes: Uint8Array) => void): void {
-  const text = phrase.length > START_BYTES ? phrase.slice(0, START_BYTES) : phrase
+  const text = phrase.slice(0, START_BYTES)
+  const length = writeSimple(text)
+  if (length >= 0) {
+    addStart(set, hints, length, onShort)
+    return
+  }
   const first = text.charAt(0)
   const other = first < '\u0080' ? first : first === first.toLowerCase() ? first.toUpperCase() : first.toLowerCase()
   for (const cased of other === first ? [text] : [text, other + text.slice(1)]) {
-    for (const written of writings(cased)) {
-      const length = write(written)
-      if (length < START_BYTES) onShort(scratch.slice(0, length))
-      else {
-        addKey(set, startKey(scratch, 0))
-        addHint(hints, scratch, 0)
-      }
-    }
+    for (const written of writings(cased)) addStart(set, hints, write(written), onShort)
   }
 }
 
-/** ASCII without the apostrophe. */
-const SIMPLE = /^(?:(?!')\p{ASCII})*$/u
+function addStart(set: KeySet, hints: Int32Array, length: number, onShort: (bytes: Uint8Array) => void): void {
+  if (length < START_BYTES) {
+    onShort(scratch.slice(0, length))
+    return
+  }
+  addKey(set, startKey(scratch, 0))
+  addHint(hints, scratch, 0)
+}
 
 /** A text in each form a phone may print it: in capitals, composed or not, with any apostrophe. Keys are blind to the case of ASCII. */
 function writings(text: string): string[] {
-  if (SIMPLE.test(text)) return [text]
   const quoted = text.includes("'") ? ["'", '’', '‘', 'ʻ'].map((apostrophe) => text.replaceAll("'", apostrophe)) : [text]
   return quoted.flatMap((form) => {
     const large = form.toUpperCase()

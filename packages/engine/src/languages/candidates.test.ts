@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { viewOf } from '../byte-search.ts'
+import { isFarLead, isFarLetter } from './byte-keys.ts'
 import { candidacy, linked, mayBeSpecial, ordinary } from './candidates.ts'
 import { type Context, classify, classifyLinked } from './classify.ts'
 import { languages } from './index.ts'
@@ -83,6 +84,37 @@ test('whatever is more than text without the service’s mark gets past the byte
     { numRuns: 5000, seed: 20240607 },
   )
 })
+
+test('what begins or ends with a letter of a far script does so with a far byte, in whatever case and form', () => {
+  const isContinuation = (byte: number) => (byte & 0xc0) === 0x80
+  const all = languages.flatMap((phrases) => strings(phrases)).map((phrase) => phrase.replace('…', ''))
+  const forms = (letter: string) => {
+    const cased = [letter, letter.toUpperCase(), letter.toLowerCase()]
+    return [...cased, ...cased.map((form) => form.normalize('NFD'))].map((form) => encoder.encode(form))
+  }
+  const edges = new Set(all.flatMap((phrase) => [phrase.charAt(0), phrase.charAt(phrase.length - 1)]))
+  const far = [...edges].filter((letter) => isFarLetter(letter.charCodeAt(0)))
+  expect(far.length).toBeGreaterThan(200)
+  for (const letter of far) {
+    for (const form of forms(letter)) expect([letter, isFarLead(form[0])]).toEqual([letter, true])
+    for (const form of forms(letter))
+      expect([letter, isFarLead(form[form.findLastIndex((byte) => !isContinuation(byte))])]).toEqual([letter, true])
+  }
+})
+
+test.each(['ru', 'ar', 'hi', 'ja', 'ko', 'el', 'th', 'he'])(
+  'the first message of a file is known by the phrases of %s',
+  async (language) => {
+    const phrases = languages.find((known) => known.language === language)
+    const lines = [...Object.values(phrases?.omitted ?? {}).flat(), ...(phrases?.deleted ?? [])]
+    expect(lines).not.toEqual([])
+    for (const line of lines) {
+      vi.resetModules() // as if nothing had been read before
+      const fresh = await import('./candidates.ts')
+      expect([line, fresh.mayBeSpecial(line)]).toEqual([line, true])
+    }
+  },
+)
 
 test('what a message says lies inside it, in order', () => {
   fc.assert(

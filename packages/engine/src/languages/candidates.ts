@@ -13,6 +13,8 @@ import {
   endKey,
   hasHint,
   hasKey,
+  isFarLead,
+  isFarLetter,
   type KeySet,
   newHints,
   newKeySet,
@@ -21,7 +23,7 @@ import {
   utf8Length,
 } from './byte-keys.ts'
 import { languages } from './index.ts'
-import type { Phrases } from './phrases.ts'
+import type { Phrases, ServiceKind } from './phrases.ts'
 import { isTelling } from './weight.ts'
 
 /** A line's first bytes, or its last, in case-blind hashes. */
@@ -31,12 +33,14 @@ interface Keys {
   /** Of four of each key's bytes, one bit in 16,384: nine lines in ten go no further. */
   startHints: Int32Array
   endHints: Int32Array
-  /** By a message's first byte: ordinary, `UNCERTAIN` (perhaps a blank or a mark) or `SPECIAL`. */
+  /** By a message's first byte: ordinary, `UNCERTAIN` (perhaps a blank or a mark), `SPECIAL`, or `FAR` until `hasFar`. */
   firstBytes: Uint8Array
   /** By its last byte: ordinary or `UNCERTAIN`. */
   lastBytes: Uint8Array
   /** Beginnings shorter than a key, under their first byte: poll headings, short names of calls. */
   short: (Uint8Array[] | undefined)[]
+  /** Whether phrases at edges of a far script are in: those are half of all, and most files need none of them. */
+  hasFar: boolean
 }
 
 let built: Keys | null = null
@@ -52,6 +56,7 @@ const SPACE = 32
 
 const UNCERTAIN = 1
 const SPECIAL = 2
+const FAR = 3
 
 /** Longest phrase in parentheses behind a file's name, in bytes. */
 const LONGEST_NOTE = 160
@@ -82,7 +87,8 @@ export function candidacy(
   // Most messages begin and end like any sentence, and leave after these few looks.
   const kind = firstBytes[bytes[start]]
   if (kind === SPECIAL || end <= start) return special
-  if (kind === UNCERTAIN && (isInvisible(bytes, start) || isShortBlank(bytes, start))) return special
+  if (kind === FAR) addFar(built)
+  if (kind !== 0 && (isInvisible(bytes, start) || isShortBlank(bytes, start))) return special
   if (hasHint(startHints, view.getInt32(start, true)) && isSpecialStart(bytes, start, built)) return special
   const last = view.getInt32(end - 4, true)
   if ((lastBytes[last >>> 24] === UNCERTAIN || hasHint(endHints, last)) && isSpecialEnd(bytes, view, start, end, built)) return special
@@ -110,14 +116,22 @@ function isSpecialStart(bytes: Uint8Array, start: number, { starts, short }: Key
   return alike !== undefined && beginsWithOne(bytes, start, alike)
 }
 
-function isSpecialEnd(bytes: Uint8Array, view: DataView, start: number, end: number, { ends, endHints }: Keys): boolean {
+function isSpecialEnd(bytes: Uint8Array, view: DataView, start: number, end: number, keys: Keys): boolean {
   const ink = skipBlanksBack(bytes, start, end)
   if (ink === start || (ink < end && mayEndInLink(view, ink) && isMapLink(bytes, start, ink))) return true
   const p = beforeStop(bytes, start, ink)
   const last = bytes[p - 1]
   if (last === GREATER || (last === CLOSE && isAttachment(bytes, start, p))) return true
-  if (!hasHint(endHints, view.getInt32(p - 4, true))) return false
-  return p - start >= END_BYTES ? hasKey(ends, endKey(bytes, p)) : p - start === 4 && isNull(bytes, start)
+  if (last >= 0x80 && !keys.hasFar && endsFar(bytes, p)) addFar(keys)
+  if (!hasHint(keys.endHints, view.getInt32(p - 4, true))) return false
+  return p - start >= END_BYTES ? hasKey(keys.ends, endKey(bytes, p)) : p - start === 4 && isNull(bytes, start)
+}
+
+/** Whether the code point that ends here, of two bytes or more, may be one a far phrase ends with. */
+function endsFar(bytes: Uint8Array, end: number): boolean {
+  let p = end - 1
+  while (p > end - 4 && (bytes[p] & 0xc0) === 0x80) p--
+  return isFarLead(bytes[p])
 }
 
 /** The first of several lines is `<…>` or `….ext (…)`. */
@@ -249,43 +263,71 @@ function lineEnd(bytes: Uint8Array, start: number, end: number): number {
 }
 
 function build(): Keys {
-  const starts = newKeySet()
-  const ends = newKeySet()
-  const startHints = newHints()
-  const endHints = newHints()
-  const short: (Uint8Array[] | undefined)[] = new Array(256).fill(undefined)
+  const firstBytes = new Uint8Array(256)
+  // What begins with a blank or a mark is looked at: phrases are compared without them.
+  for (const lead of BLANK_LEADS) firstBytes[lead] = UNCERTAIN
+  for (let lead = 0x80; lead < 0x100; lead++) if (isFarLead(lead)) firstBytes[lead] = FAR
+  firstBytes.fill(SPECIAL, 0, SPACE + 1)
+  firstBytes[LESS] = SPECIAL
+  // Letters and digits end a phrase as it stands; what else may be a blank, a stop, a mark or a bracket is looked at.
+  const lastBytes = new Uint8Array(256).fill(UNCERTAIN)
+  for (let byte = SPACE + 1; byte < 0x80; byte++) if (byte !== FULL_STOP && byte !== CLOSE && byte !== GREATER) lastBytes[byte] = 0
+  const keys: Keys = {
+    starts: newKeySet(),
+    ends: newKeySet(),
+    startHints: newHints(),
+    endHints: newHints(),
+    firstBytes,
+    lastBytes,
+    short: new Array(256).fill(undefined),
+    hasFar: false,
+  }
+  addHint(keys.endHints, NULL, 0)
+  addPhrases(keys, false)
+  return keys
+}
+
+/** Blanks and invisible marks begin with these bytes. */
+const BLANK_LEADS = [0xc2, 0xd8, 0xe2, 0xe3, 0xef]
+
+/** Adds what was left out so far, for a text that begins or ends like it. */
+function addFar(keys: Keys): void {
+  keys.hasFar = true
+  for (let lead = 0x80; lead < 0x100; lead++) if (keys.firstBytes[lead] === FAR) keys.firstBytes[lead] = 0
+  for (const lead of BLANK_LEADS) keys.firstBytes[lead] = UNCERTAIN
+  addPhrases(keys, true)
+}
+
+/** Adds the keys of all phrases that begin, or end, with a letter of a far script; or of those that do not. */
+function addPhrases({ starts, ends, startHints, endHints, short }: Keys, isFar: boolean): void {
   const onShort = (bytes: Uint8Array) => {
     addHint(startHints, bytes, 0)
     const held = short[bytes[0] | CASELESS]
     if (held) held.push(bytes)
     else short[bytes[0] | CASELESS] = [bytes]
   }
+  const begins = (phrase: string) => {
+    if (isFarLetter(phrase.charCodeAt(0)) === isFar) addStarts(starts, startHints, phrase, onShort)
+  }
+  const closes = (phrase: string) => {
+    if (isFarLetter(phrase.charCodeAt(phrase.length - 1)) === isFar) addEnds(ends, endHints, phrase)
+  }
   for (const phrases of languages) {
-    for (const list of endings(phrases)) for (const phrase of list ?? []) addEnds(ends, endHints, phrase)
-    for (const list of beginnings(phrases)) for (const phrase of list ?? []) addStarts(starts, startHints, phrase, onShort)
+    for (const list of endings(phrases)) list?.forEach(closes)
+    for (const list of beginnings(phrases)) list?.forEach(begins)
     for (const sentence of phrases.viewOnce ?? []) {
-      if (sentence.endsWith('…')) addStarts(starts, startHints, sentence.slice(0, -1), onShort)
-      else addEnds(ends, endHints, sentence)
+      if (sentence.endsWith('…')) begins(sentence.slice(0, -1))
+      else closes(sentence)
     }
     for (const sentence of phrases.deletedByAdmin ?? []) {
       const start = sentence.includes('{') ? sentence.slice(0, sentence.indexOf('{')) : sentence
-      if (utf8Length(start) >= START_BYTES) addStarts(starts, startHints, start, onShort)
-      else addEnds(ends, endHints, sentence.slice(sentence.lastIndexOf('}') + 1))
+      if (utf8Length(start) >= START_BYTES) begins(start)
+      else closes(sentence.slice(sentence.lastIndexOf('}') + 1))
     }
-    for (const list of Object.values(phrases.service ?? {})) {
-      for (const sentence of list) if (isTelling(sentence)) addStarts(starts, startHints, sentence, onShort)
+    for (const kind in phrases.service) {
+      for (const sentence of phrases.service[kind as ServiceKind] ?? []) if (isTelling(sentence)) begins(sentence)
     }
   }
-  const firstBytes = new Uint8Array(256)
-  // What begins with a blank or a mark is looked at: phrases are compared without them.
-  for (const lead of [0xc2, 0xd8, 0xe2, 0xe3, 0xef]) firstBytes[lead] = UNCERTAIN
-  firstBytes.fill(SPECIAL, 0, SPACE + 1)
-  firstBytes[LESS] = SPECIAL
-  // Letters and digits end a phrase as it stands; what else may be a blank, a stop, a mark or a bracket is looked at.
-  const lastBytes = new Uint8Array(256).fill(UNCERTAIN)
-  for (let byte = SPACE + 1; byte < 0x80; byte++) if (byte !== FULL_STOP && byte !== CLOSE && byte !== GREATER) lastBytes[byte] = 0
-  addHint(endHints, NULL, 0)
-  return { starts, ends, startHints, endHints, firstBytes, lastBytes, short }
 }
 
 /** What may end a message. */

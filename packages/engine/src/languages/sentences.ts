@@ -6,6 +6,13 @@ import { weightOf } from './weight.ts'
 
 export type SentenceKind = ServiceKind | 'deletedByAdmin' | 'viewOnce'
 
+/** A sentence taken apart; all folded. Phrases are stored even (a test sees to it), so letter case is all there is to fold. */
+interface Parts {
+  literals: readonly string[]
+  slots: readonly string[]
+  weight: number
+}
+
 /** One sentence of one language. There are three thousand and a file needs few, so each is taken apart when first looked at. */
 export class Sentence {
   readonly kind: SentenceKind
@@ -13,15 +20,16 @@ export class Sentence {
   readonly language: string
   /** Anything may follow. */
   readonly isOpen: boolean
-  /** Folded, without the final `…`. Phrases are stored even (a test sees to it), so letter case is all there is to fold. */
+  readonly hasBlanks: boolean
   private readonly source: string
-  private parts: { literals: readonly string[]; slots: readonly string[]; weight: number } | null = null
+  private parts: Parts | null = null
 
   constructor(source: string, kind: SentenceKind, language: string) {
     this.kind = kind
     this.language = language
     this.isOpen = source.endsWith('…')
-    this.source = lower(this.isOpen ? source.slice(0, -1) : source)
+    this.hasBlanks = source.includes('{')
+    this.source = source
   }
 
   /** The fixed parts: one more than there are blanks; the first and the last may be empty. */
@@ -37,24 +45,12 @@ export class Sentence {
   }
   /** The fixed beginning, all of it where there is no blank. */
   get beginning(): string {
-    const blank = this.source.indexOf('{')
-    return blank < 0 ? this.source : this.source.slice(0, blank)
-  }
-  /** The fixed end; empty where anything may follow. */
-  get end(): string {
-    return this.isOpen ? '' : this.source.slice(this.source.lastIndexOf('}') + 1)
-  }
-  get hasBlanks(): boolean {
-    return this.source.includes('{')
-  }
-  /** The letters before each quote that opens a blank. */
-  get quotes(): string[] {
-    return Array.from(this.source.matchAll(/["']\{/g), ({ index }) => beforeQuote(this.source, index))
+    return this.apart().literals[0]
   }
 
-  private apart() {
+  private apart(): Parts {
     if (!this.parts) {
-      const pieces = this.source.split(/[{}]/)
+      const pieces = lower(this.isOpen ? this.source.slice(0, -1) : this.source).split(/[{}]/)
       const literals = pieces.filter((_, i) => i % 2 === 0)
       this.parts = {
         literals,
@@ -69,34 +65,53 @@ export class Sentence {
 const EDGE = 4
 const GRAM = 3
 
+type Filed = Map<string, Sentence[]>
+
 /**
  * A sentence is kept under the first letters of its fixed beginning; if it has none, under the last of its fixed end; if
  * it has none either, under the first of its longest fixed part.
  */
 interface SentenceIndex {
-  byStart: Map<string, Sentence[]>
-  byEnd: Map<string, Sentence[]>
-  byGram: Map<string, Sentence[]>
-  /** Those with a quote before a blank, under the letters before that quote. */
-  byQuote: Map<string, Sentence[]>
+  byStart: Filed
+  byEnd: Filed
+  byGram: Filed
 }
 
-let built: SentenceIndex | null = null
+/** Letters of a script that shares none with Latin. Most files hold no such line, and half of all sentences are kept under them. */
+const FAR = /[\u0370-\u1dff\u3000-\ud7ff]/
 
-function index(): SentenceIndex {
-  built ??= build()
-  return built
+let near: SentenceIndex | null = null
+let far: SentenceIndex | null = null
+/** Those with a quote before a blank, under the letters before that quote. */
+let byQuote: Filed | null = null
+
+function nearIndex(): SentenceIndex {
+  near ??= build(false)
+  return near
 }
+
+function farIndex(): SentenceIndex {
+  far ??= build(true)
+  return far
+}
+
+/** The index of sentences kept under letters such as these. */
+const indexFor = (letters: string): SentenceIndex => (FAR.test(letters) ? farIndex() : nearIndex())
 
 /** Those a folded text could read as by its first letters or its last. */
 export function* alikeAtEdges(text: string): Generator<Sentence> {
   yield* beginningLike(text)
-  yield* index().byEnd.get(text.slice(-EDGE)) ?? []
+  const last = text.slice(-EDGE)
+  yield* indexFor(last).byEnd.get(last) ?? []
 }
 
 /** Those without words at either edge, that a folded text could read as by what stands between. */
 export function* alikeInside(text: string): Generator<Sentence> {
-  const { byGram } = index()
+  yield* insideOf(text, nearIndex())
+  if (FAR.test(text)) yield* insideOf(text, farIndex())
+}
+
+function* insideOf(text: string, { byGram }: SentenceIndex): Generator<Sentence> {
   for (let i = 1; i < text.length; i++) {
     const longer = byGram.get(text.slice(i, i + GRAM))
     if (longer) yield* longer
@@ -106,11 +121,15 @@ export function* alikeInside(text: string): Generator<Sentence> {
 }
 
 /** Those that begin with words, and with the same letters. */
-export const beginningLike = (text: string): readonly Sentence[] => index().byStart.get(text.slice(0, EDGE)) ?? []
+export function beginningLike(text: string): readonly Sentence[] {
+  const first = text.slice(0, EDGE)
+  return indexFor(first).byStart.get(first) ?? []
+}
 
 /** Those with a quote before a blank, behind the same letters as the quote at `at`; fewer letters where a sentence has no more. */
 export function* quotingLike(text: string, at: number): Generator<Sentence> {
-  for (let length = Math.min(GRAM, at); length >= 0; length--) yield* index().byQuote.get(text.slice(at - length, at)) ?? []
+  byQuote ??= buildByQuote()
+  for (let length = Math.min(GRAM, at); length >= 0; length--) yield* byQuote.get(text.slice(at - length, at)) ?? []
 }
 
 /** The fixed letters right before a place, at most three. */
@@ -119,30 +138,53 @@ function beforeQuote(source: string, at: number): string {
   return source.slice(Math.max(blank + 1, at - GRAM), at)
 }
 
-function build(): SentenceIndex {
-  const found: SentenceIndex = { byStart: new Map(), byEnd: new Map(), byGram: new Map(), byQuote: new Map() }
+/** Every sentence of every language. */
+function forEachSource(take: (source: string, kind: SentenceKind, language: string) => void): void {
   for (const { language, service = {}, deletedByAdmin = [], viewOnce = [] } of languages) {
-    for (const [kind, sources] of Object.entries(service) as [ServiceKind, readonly string[]][]) {
-      for (const source of sources) file(found, new Sentence(source, kind, language))
-    }
-    for (const source of deletedByAdmin) file(found, new Sentence(source, 'deletedByAdmin', language))
-    for (const source of viewOnce) if (source.endsWith('…')) file(found, new Sentence(source, 'viewOnce', language))
+    for (const kind in service) for (const source of service[kind as ServiceKind] ?? []) take(source, kind as ServiceKind, language)
+    for (const source of deletedByAdmin) take(source, 'deletedByAdmin', language)
+    for (const source of viewOnce) if (source.endsWith('…')) take(source, 'viewOnce', language)
   }
+}
+
+function build(isFar: boolean): SentenceIndex {
+  const found: SentenceIndex = { byStart: new Map(), byEnd: new Map(), byGram: new Map() }
+  // Thousands at the start of every file: a sentence's key is cut from it as it stands, and nothing else is made of it.
+  forEachSource((source, kind, language) => {
+    const blank = source.indexOf('{')
+    const fixed = blank >= 0 ? blank : source.length - (source.endsWith('…') ? 1 : 0)
+    if (fixed >= EDGE) file(found.byStart, source.slice(0, EDGE), isFar, source, kind, language)
+    else if (hasEnd(source)) file(found.byEnd, source.slice(-EDGE), isFar, source, kind, language)
+    else file(found.byGram, longestPart(source).slice(0, GRAM), isFar, source, kind, language)
+  })
   return found
 }
 
-function file({ byStart, byEnd, byGram, byQuote }: SentenceIndex, sentence: Sentence): void {
-  const { beginning, end } = sentence
-  if (beginning.length >= EDGE) put(byStart, beginning.slice(0, EDGE), sentence)
-  else if (end.length >= EDGE) put(byEnd, end.slice(-EDGE), sentence)
-  else put(byGram, longest(sentence.literals).slice(0, GRAM), sentence)
-  for (const letters of sentence.quotes) put(byQuote, letters, sentence)
+/** Whether the fixed end has letters enough for a key. */
+const hasEnd = (source: string): boolean => !source.endsWith('…') && source.length - 1 - source.lastIndexOf('}') >= EDGE
+
+function longestPart(source: string): string {
+  const literals = (source.endsWith('…') ? source.slice(0, -1) : source).split(/\{[^}]*\}/)
+  return literals.reduce((a, b) => (b.length > a.length ? b : a))
 }
 
-function put(map: Map<string, Sentence[]>, key: string, sentence: Sentence): void {
+function file(map: Filed, letters: string, isFar: boolean, source: string, kind: SentenceKind, language: string): void {
+  const key = lower(letters)
+  if (FAR.test(key) === isFar) put(map, key, new Sentence(source, kind, language))
+}
+
+function buildByQuote(): Filed {
+  const found: Filed = new Map()
+  forEachSource((source, kind, language) => {
+    if (!source.includes('"{') && !source.includes("'{")) return
+    const sentence = new Sentence(source, kind, language)
+    for (const { index } of source.matchAll(/["']\{/g)) put(found, beforeQuote(lower(source), index), sentence)
+  })
+  return found
+}
+
+function put(map: Filed, key: string, sentence: Sentence): void {
   const held = map.get(key)
   if (held) held.push(sentence)
   else map.set(key, [sentence])
 }
-
-const longest = (literals: readonly string[]): string => literals.reduce((a, b) => (b.length > a.length ? b : a))

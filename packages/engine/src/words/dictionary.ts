@@ -35,14 +35,25 @@ const encoder = new TextEncoder()
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 const shortView = new DataView(new ArrayBuffer(2 * SHORT))
 
+/** The fewest slots there are. */
+const FEWEST_SLOTS = 1 << 12
+
 export class Dictionary {
   private count = 0
-  private slots = new Int32Array(1 << (12 + SLOT))
-  private mask = (1 << 12) - 1
+  private slots: Int32Array
+  private mask: number
   /** The tokens' bytes one after another: token `id` is `pool[offsets[id] .. offsets[id + 1])`. */
   private offsets = new Uint32Array(1 << 11)
   private pool = new Uint8Array(1 << 14)
   private poolView = new DataView(this.pool.buffer)
+
+  /** `expected` distinct tokens find room without any of them moving; more may come. */
+  constructor(expected = 0) {
+    let slots = FEWEST_SLOTS
+    while (slots < expected * 2) slots *= 2
+    this.slots = new Int32Array(slots << SLOT)
+    this.mask = slots - 1
+  }
 
   /** How many distinct tokens. */
   get size(): number {

@@ -27,8 +27,9 @@ export const words = textColumn((chat): Words => {
   const start = new Uint32Array(count + 1)
   const wordCount = new Uint32Array(count)
   const features = new Uint8Array(count)
-  const dictionary = new Dictionary()
-  const scanner = new Scanner(bytes, dictionary, textBytes(chat))
+  const totalBytes = textBytes(chat)
+  const dictionary = new Dictionary(distinctIn(totalBytes))
+  const scanner = new Scanner(bytes, dictionary, totalBytes)
   for (let row = 0; row < count; row++) {
     if (hasText[kind[row]] === 1 && (flags[row] & flag.bare) === 0) {
       scanner.scan(textStart[row], textEnd[row])
@@ -45,3 +46,6 @@ function textBytes({ count, start, end }: Chat): number {
   for (let row = 0; row < count; row++) bytes += end[row] - start[row]
   return bytes
 }
+
+/** About how many distinct tokens a text of so many bytes has: they grow like its square root (Heaps 1978), ten times that in chats. */
+const distinctIn = (textBytes: number): number => 10 * Math.sqrt(textBytes)
