@@ -192,11 +192,14 @@ export function createLicenseKeeper({ shelf, service, trust, label, now, alone, 
       await alone(async () => {
         await read()
         how.signal?.throwIfAborted()
-        const before = record?.kept?.lid === payload.lid ? record.kept : null
+        const there = record?.kept
+        const before = there?.lid === payload.lid ? there : null
         if (before && ((await opened(before))?.seq ?? 0) > payload.seq) throw new Failure('license_superseded')
         const text = serializeLicense(file)
         try {
           await grant(text, payload, how)
+          // What it takes the place of is used here no more.
+          if (there && !before) void asker().then((who) => giveBack(there, who, false))
         } catch (error) {
           how.signal?.throwIfAborted()
           const failure = Failure.from(error)

@@ -9,6 +9,7 @@ import { legal } from './legal.ts'
 import { license } from './license.ts'
 import { milestones } from './milestones.ts'
 import { palette } from './palette.ts'
+import { payment } from './payment.ts'
 import { people } from './people.ts'
 import { pricing } from './pricing.ts'
 import { relationship } from './relationship.ts'
@@ -32,6 +33,7 @@ export const say = {
   pricing,
   legal,
   palette,
+  payment,
   upload,
   uploads,
   storage,

@@ -5,6 +5,7 @@ import { Landing } from './landing.tsx'
 import { Privacy } from './legal/privacy.tsx'
 import { Terms } from './legal/terms.tsx'
 import { NotFound } from './not-found.tsx'
+import { PaymentSuccess } from './payment/payment-success.tsx'
 import { Pricing } from './pricing/pricing.tsx'
 
 interface SitePage {
@@ -17,6 +18,7 @@ interface SitePage {
 const pages = {
   '/': { title: say.landing.title, Page: Landing },
   '/pricing': { title: say.documentTitle(say.pricing.title), Page: Pricing },
+  '/payment-success': { title: say.documentTitle(say.payment.title), Page: PaymentSuccess },
   '/privacy': { title: say.documentTitle(say.legal.privacy.title), Page: Privacy },
   '/terms': { title: say.documentTitle(say.legal.terms.title), Page: Terms },
 } as const satisfies Record<SitePath, SitePage>

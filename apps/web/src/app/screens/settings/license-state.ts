@@ -1,7 +1,7 @@
 import { Failure, type LicenseAnswer, type SubscriptionState } from '@convostat/api'
 import { format } from '../../../format/index.ts'
+import { whereSupported } from '../../../license/where-supported.ts'
 import { say } from '../../../messages/index.ts'
-import { whereSupported } from './where-supported.ts'
 
 const { license: words } = say
 

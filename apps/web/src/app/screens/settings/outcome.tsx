@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { FullDevices } from '../../../license/full-devices.tsx'
 import { say } from '../../../messages/index.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { FullDevices } from './full-devices.tsx'
 import type { useLicenseWork } from './use-license-work.ts'
 
 const { license: words } = say
@@ -36,7 +36,14 @@ export function Outcome({ work: { said, trouble, full, doing, replace }, onClose
           </Button>
         </div>
       )}
-      {full && <FullDevices full={full} doing={doing} onReplace={replace} />}
+      {full && (
+        <FullDevices
+          devices={full.devices}
+          replacing={doing?.work === 'verifying' ? (doing.slot ?? null) : null}
+          isBusy={doing !== null}
+          onReplace={replace}
+        />
+      )}
     </div>
   )
 }

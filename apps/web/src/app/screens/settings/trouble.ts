@@ -1,6 +1,6 @@
 import { Failure } from '@convostat/api'
+import { whereSupported } from '../../../license/where-supported.ts'
 import { say } from '../../../messages/index.ts'
-import { whereSupported } from './where-supported.ts'
 
 const { license: words } = say
 

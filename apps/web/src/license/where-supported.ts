@@ -1,5 +1,5 @@
-import { brand } from '../../../data/brand.ts'
-import { say } from '../../../messages/index.ts'
+import { brand } from '../data/brand.ts'
+import { say } from '../messages/index.ts'
 
 const { contactSupport } = say.license
 

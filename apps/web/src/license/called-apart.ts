@@ -1,6 +1,6 @@
 import type { LicenseDevice } from '@convostat/api'
-import { format } from '../../../format/index.ts'
-import { say } from '../../../messages/index.ts'
+import { format } from '../format/index.ts'
+import { say } from '../messages/index.ts'
 
 /** What a device is called where others may have its name: two buttons that do different things are not called the same. */
 export function calledApart(device: LicenseDevice, list: readonly LicenseDevice[]): string {

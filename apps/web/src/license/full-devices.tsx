@@ -1,21 +1,23 @@
 import type { LicenseDevice } from '@convostat/api'
 import { useId } from 'react'
-import { say } from '../../../messages/index.ts'
-import { Button } from '../../../ui/button.tsx'
+import { say } from '../messages/index.ts'
+import { Button } from '../ui/button.tsx'
 import { calledApart } from './called-apart.ts'
 import { DeviceRow } from './device-row.tsx'
-import type { Doing, FullLicense } from './license-work.ts'
 
 const { devices: words } = say.license
 
 interface FullDevicesProps {
-  full: FullLicense
-  doing: Doing | null
+  devices: readonly LicenseDevice[]
+  /** The slot whose device is being replaced; null while none is. */
+  replacing: number | null
+  /** Whether something is under way. */
+  isBusy: boolean
   onReplace: (device: LicenseDevice) => void
 }
 
 /** The license is used on as many devices as it may be: one of them can make room for this one. */
-export function FullDevices({ full: { devices }, doing, onReplace }: FullDevicesProps) {
+export function FullDevices({ devices, replacing, isBusy, onReplace }: FullDevicesProps) {
   const title = useId()
   return (
     <section aria-labelledby={title} className="appear mt-5">
@@ -30,10 +32,10 @@ export function FullDevices({ full: { devices }, doing, onReplace }: FullDevices
               kind="outline"
               size="small"
               aria-label={words.replaceOne(calledApart(device, devices))}
-              aria-disabled={doing !== null}
+              aria-disabled={isBusy}
               onClick={() => onReplace(device)}
             >
-              {doing?.work === 'verifying' && doing.slot === device.slot ? words.replacing : words.replace}
+              {replacing === device.slot ? words.replacing : words.replace}
             </Button>
           </DeviceRow>
         ))}

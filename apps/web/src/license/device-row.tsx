@@ -1,10 +1,10 @@
 import type { LicenseDevice } from '@convostat/api'
 import { MonitorSmartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { say } from '../../../messages/index.ts'
-import { Name } from '../../../ui/person.tsx'
-import { useNow } from '../../../uploads/use-now.ts'
-import { When } from '../../../uploads/when.tsx'
+import { say } from '../messages/index.ts'
+import { Name } from '../ui/person.tsx'
+import { useNow } from '../uploads/use-now.ts'
+import { When } from '../uploads/when.tsx'
 
 const { devices: words } = say.license
 

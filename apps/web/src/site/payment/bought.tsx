@@ -1,0 +1,146 @@
+import { fileName, type LicensePayload } from '@convostat/license'
+import { Download } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { saveFile } from '../../charts/save-file.ts'
+import { keptFile, type Settled, type Settling, settleLicense } from '../../data/bought-license.ts'
+import { payments } from '../../data/payments.ts'
+import { format } from '../../format/index.ts'
+import { FullDevices } from '../../license/full-devices.tsx'
+import { whereSupported } from '../../license/where-supported.ts'
+import { say } from '../../messages/index.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button, buttonLook } from '../../ui/button.tsx'
+import { Name } from '../../ui/person.tsx'
+import { seal, sealBars, sealStroke } from '../../ui/seal.ts'
+import { Card } from './card.tsx'
+import { sessionIsKept } from './session.ts'
+
+const { bought: words, retry } = say.payment
+const { license } = say
+
+interface BoughtProps {
+  /** The license.json, as text. */
+  file: string
+  payload: LicensePayload | null
+  /** What became of it here. */
+  settled: Settled
+}
+
+/** The payment is there: what became of the license on this device, and the file to keep. */
+export function Bought({ file, payload, settled: first }: BoughtProps) {
+  const [settled, setSettled] = useState(first)
+  const [doing, setDoing] = useState<Settling | null>(null)
+  /** The license that was used here before this one. */
+  const [before, setBefore] = useState<string | null>(null)
+  async function settle(how: Settling) {
+    if (doing) return
+    setDoing(how)
+    const old = keptFile()
+    const next = await settleLicense(file, { isInstead: true, ...how })
+    if (next.state === 'active') {
+      if (payload) sessionIsKept(history, payload.lid)
+      if (old !== file) setBefore(old)
+    }
+    setSettled(next)
+    setDoing(null)
+  }
+  return (
+    <Card>
+      <svg viewBox="0 0 32 32" aria-hidden="true" className="appear size-16">
+        <path d={seal} className="fill-wax" />
+        <path d={sealBars} className="stroke-on-pen" strokeWidth={sealStroke} strokeLinecap="round" />
+      </svg>
+      <h1 className="display mt-5 text-4xl sm:text-5xl">{words.title}</h1>
+      {settled.state === 'active' && (
+        <>
+          <p className="mt-3 font-semibold text-good">{license.activated}</p>
+          <p className="mt-1 text-lg text-ink-soft">{words.active}</p>
+        </>
+      )}
+      {payload?.mode === 'test' && (
+        <p className="mt-4 w-fit rounded-sm border border-warn/50 px-2 text-base font-semibold text-warn">{license.test}</p>
+      )}
+      {payload && <Facts {...payload} />}
+      {settled.state === 'unkept' && (
+        <Banner kind="warning" className="mt-6">
+          {words.unkept}
+        </Banner>
+      )}
+      {settled.state === 'another' && (
+        <Banner kind="note" className="mt-6">
+          <p>{words.another(settled.licensee ?? '', settled.expires ? format.instantDay(settled.expires) : '')}</p>
+          <Button kind="outline" aria-disabled={doing !== null} onClick={() => void settle({})}>
+            {doing ? words.activating : words.instead}
+          </Button>
+        </Banner>
+      )}
+      {settled.state === 'full' && (
+        <>
+          <Banner kind="warning" className="mt-6">
+            {words.full}
+          </Banner>
+          <FullDevices
+            devices={settled.devices}
+            replacing={doing?.replaceSlot ?? null}
+            isBusy={doing !== null}
+            onReplace={({ slot }) => void settle({ replaceSlot: slot })}
+          />
+        </>
+      )}
+      {settled.state === 'refused' && (
+        <Banner kind="failure" title={license.notVerified} className="mt-6">
+          <p>{whereSupported(settled.failure.detail)}</p>
+          <Button kind="outline" aria-disabled={doing !== null} onClick={() => void settle({})}>
+            {doing ? words.activating : retry}
+          </Button>
+        </Banner>
+      )}
+      <div className="mt-8 flex flex-wrap gap-3">
+        {settled.state === 'active' && (
+          <a href="/app" className={buttonLook()}>
+            {words.analyze}
+          </a>
+        )}
+        <Button kind={settled.state === 'active' ? 'outline' : 'primary'} onClick={() => save(file)}>
+          <Download aria-hidden="true" />
+          {words.backup}
+        </Button>
+        {before !== null && (
+          <Button kind="outline" onClick={() => save(before)}>
+            <Download aria-hidden="true" />
+            {words.before}
+          </Button>
+        )}
+        <a href="/settings" className={buttonLook({ kind: 'quiet' })}>
+          {words.settings}
+        </a>
+      </div>
+      <p className="mt-5 text-base text-ink-faint">{payments === 'sandbox' ? words.keepTest : words.keep}</p>
+    </Card>
+  )
+}
+
+const save = (file: string) => saveFile(new File([file], fileName, { type: 'application/json' }), fileName)
+
+/** Whose it is, and when it is paid again. */
+function Facts({ licensee, plan, period_end: periodEnd }: LicensePayload) {
+  const { facts } = say.payment
+  return (
+    <dl className="mt-6 border-y border-line py-2">
+      <Fact name={facts.licensee}>
+        <Name>{licensee}</Name>
+      </Fact>
+      <Fact name={facts.billing}>{license.periods[plan]}</Fact>
+      <Fact name={facts.renews}>{format.instantDay(new Date(periodEnd * 1000).toISOString())}</Fact>
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="gap-x-6 py-1 sm:grid sm:grid-cols-[9.5rem_minmax(0,1fr)]">
+      <dt className="text-ink-faint">{name}</dt>
+      <dd className="figures">{children}</dd>
+    </div>
+  )
+}

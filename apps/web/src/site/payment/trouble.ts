@@ -1,0 +1,27 @@
+import { Failure } from '@convostat/api'
+import { say } from '../../messages/index.ts'
+
+const { refused, notVerified, why } = say.payment
+
+/** Why there is no license: what to say, and whether asking once more may help. */
+export interface Trouble {
+  title: string
+  text: string
+  canRetry: boolean
+}
+
+/** The specification's sentences: one where the payment was looked at, another where it could not be. */
+export function troubleOf(error: unknown): Trouble {
+  const { code, detail } = Failure.from(error)
+  const known = sentences[code]
+  if (known === undefined) return { title: notVerified, text: why.other, canRetry: true }
+  // Where it was sent stands in the server's own sentence.
+  return { title: refused, text: known ?? detail, canRetry: false }
+}
+
+const sentences: Partial<Record<Failure['code'], string | null>> = {
+  payment_not_completed: why.payment_not_completed,
+  session_unknown: why.session_unknown,
+  field_invalid: why.session_unknown,
+  session_read_limit: null,
+}

@@ -1,0 +1,64 @@
+import type { LicensePayload } from '@convostat/license'
+import { useEffect, useState } from 'react'
+import { keptFileOf, openedLicense, type Settled, settleLicense } from '../../data/bought-license.ts'
+import { paymentService } from '../../data/payment-service.ts'
+import { boughtBy } from './bought-by.ts'
+import { sessionIsKept } from './session.ts'
+import { type Trouble, troubleOf } from './trouble.ts'
+
+export type Purchase =
+  | { step: 'verifying' }
+  /** It is not there yet. */
+  | { step: 'waiting' }
+  /** It was asked about often enough. */
+  | { step: 'late' }
+  | { step: 'failed'; trouble: Trouble }
+  /** The license.json, what it says where it can be read, and what became of it on this device. */
+  | { step: 'bought'; file: string; payload: LicensePayload | null; settled: Settled }
+
+/** Looks what became of a checkout, keeps its license here, and again when the reader wishes it or the network is back. */
+export function usePurchase({ checkout, license }: { checkout: string; license?: string }) {
+  const [purchase, setPurchase] = useState<Purchase>({ step: 'verifying' })
+  const [tries, setTries] = useState(0)
+  const again = () => setTries((n) => n + 1)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try is another one
+  useEffect(() => {
+    const leaving = new AbortController()
+    const show = (next: Purchase) => !leaving.signal.aborted && setPurchase(next)
+    show({ step: 'verifying' })
+    purchaseOf({ checkout, license }, leaving.signal, () => show({ step: 'waiting' })).then(show, (error: unknown) =>
+      show({ step: 'failed', trouble: troubleOf(error) }),
+    )
+    return () => leaving.abort()
+  }, [checkout, license, tries])
+
+  const canRetry = purchase.step === 'failed' && purchase.trouble.canRetry
+  useEffect(() => {
+    if (!canRetry) return
+    const back = () => setTries((n) => n + 1)
+    addEventListener('online', back)
+    return () => removeEventListener('online', back)
+  }, [canRetry])
+
+  return { purchase, again }
+}
+
+async function purchaseOf(
+  { checkout, license }: { checkout: string; license?: string },
+  signal: AbortSignal,
+  hear: () => void,
+): Promise<Purchase> {
+  // It was kept before, and is still: then nobody need be asked.
+  const kept = license === undefined ? null : await keptFileOf(license)
+  const service = paymentService(location.origin)
+  const file = kept ?? (await boughtBy(checkout, { verify: (id) => service.verify(id, signal), pause, hear }))
+  signal.throwIfAborted()
+  if (file === null) return { step: 'late' }
+  const payload = await openedLicense(file)
+  const settled = kept ? ({ state: 'active' } as const) : await settleLicense(file)
+  if (settled.state === 'active' && payload) sessionIsKept(history, payload.lid)
+  return { step: 'bought', file, payload, settled }
+}
+
+const pause = (seconds: number) => new Promise<void>((resolve) => setTimeout(resolve, seconds * 1000))
