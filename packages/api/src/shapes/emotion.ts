@@ -1,5 +1,6 @@
 import type { Character, VibeReason } from '@convostat/engine'
 import { z } from '../zod.ts'
+import { holding, personName } from './holds.ts'
 import { emotion, emotions, feelingLabel } from './sentiment.ts'
 import { count, dateTime, month } from './values.ts'
 
@@ -9,7 +10,7 @@ const share = z.number().min(0).max(1)
 /** How strong each emotion is among those felt (together 1), and the mean probability that a message holds none; null without a scored message. */
 const fingerprint = z.object({ emotions, neutral_share: share.nullable(), messages: count })
 /** Of everybody together, and of each person, most scored messages first. */
-export const emotionFingerprint = fingerprint.extend({ people: z.array(fingerprint.extend({ person: z.string() })) })
+export const emotionFingerprint = fingerprint.extend({ people: z.array(fingerprint.extend({ person: personName })) })
 
 /** Every month with a scored message, its leading emotion and that one's share of all that was felt. */
 export const moodTimeline = z.object({
@@ -48,12 +49,12 @@ export const vibe = z.object({
 
 /** The message that holds each emotion most surely, in the order of the emotions; those that none holds surely enough are left out. */
 export const emotionHighlights = z.object({
-  highlights: z.array(z.object({ emotion, id: count, author: z.string(), date: dateTime, message: z.string(), score: share })),
+  highlights: z.array(z.object({ emotion, id: count, author: personName, date: dateTime, message: z.string(), score: share })),
 })
 
 /** Two people's weekly means, correlated over the weeks in which both wrote; at most 100 of `total_pairs`, most weeks first. Fewer than 8 weeks are left out. */
 export const emotionSync = z.object({
-  pairs: z.array(z.object({ a: z.string(), b: z.string(), correlation: z.number().min(-1).max(1), weeks: count })),
+  pairs: z.array(z.object({ a: personName, b: personName, correlation: z.number().min(-1).max(1), weeks: count })),
   total_pairs: count,
 })
 
@@ -65,7 +66,7 @@ const mostOfAName = 1000
 
 /** A message, whatever chat it is in, and what a person says that it is. */
 export const correction = z.object({
-  author: z.string().min(1).max(mostOfAName),
+  author: holding('name', z.string().min(1).max(mostOfAName)),
   date: dateTime,
   message: z.string().min(1).max(mostCharacters),
   label: feelingLabel,

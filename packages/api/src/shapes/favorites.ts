@@ -1,4 +1,5 @@
 import { z } from '../zod.ts'
+import { chatTitle, holding, personName } from './holds.ts'
 import { dateTime, instant } from './values.ts'
 
 /** The screens that messages are saved on. */
@@ -9,15 +10,15 @@ export const favoriteSource = z.enum(['Search', 'Milestones', 'Moments', 'Relati
  * they come from: it survives a longer export, and the upload itself.
  */
 export const favorite = z.object({
-  id: z.string().min(1).max(64),
-  author: z.string(),
+  id: holding('ours', z.string().min(1).max(64)),
+  author: personName,
   text: z.string(),
   originalDate: dateTime,
   savedOn: instant,
   source: favoriteSource,
   /** The upload that was open, and what it was called then. */
   uploadId: z.string().regex(/^upload_\d{1,16}$/),
-  uploadTitle: z.string(),
+  uploadTitle: chatTitle,
   /** What the reader wrote beside it; empty for nothing. */
   note: z.string(),
   /** When the note was last changed; null where there never was one. */
@@ -31,7 +32,7 @@ export const mostTitle = 80
 
 /** What somebody said of a special moment, whose id is made of the chat's content: another name for it (null: its own), or not to be shown. */
 export const momentMark = z.object({
-  id: z.string().min(1).max(100),
+  id: holding('ours', z.string().min(1).max(100)),
   title: z.string().min(1).max(mostTitle).nullable(),
   is_dismissed: z.boolean(),
 })

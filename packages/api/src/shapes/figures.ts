@@ -1,9 +1,10 @@
 import type { Reason } from '@convostat/engine'
 import { z } from '../zod.ts'
+import { ours, personName, sentence } from './holds.ts'
 import { sentiment } from './sentiment.ts'
 import { count, day, hour, month, weekday } from './values.ts'
 
-const title = z.object({ text: z.string() })
+const title = z.object({ text: ours })
 const axis = z.object({ title: title.optional() }).catchall(z.json())
 const layout = z.object({ title, xaxis: axis, yaxis: axis }).catchall(z.json())
 
@@ -22,7 +23,7 @@ const annotations = z.array(z.object({ day, kind: z.enum(['busiest', 'return', '
  * earliest of several), and the weekday (0 Monday) with fewest, where every weekday came up.
  */
 export const timeseries = figure(
-  z.object({ type: z.literal('scatter'), mode: z.literal('lines'), name: z.string(), x: z.array(day), y: z.array(count) }),
+  z.object({ type: z.literal('scatter'), mode: z.literal('lines'), name: ours, x: z.array(day), y: z.array(count) }),
   z.object({
     busiest_day: day,
     messages: count,
@@ -35,7 +36,7 @@ export const timeseries = figure(
  * of one weekday, and the busiest part of the day on one weekday, as in "Sunday evenings".
  */
 export const heatmap = figure(
-  z.object({ type: z.literal('heatmap'), x: z.array(hour), y: z.array(z.string()), z: z.array(z.array(count)) }).catchall(z.json()),
+  z.object({ type: z.literal('heatmap'), x: z.array(hour), y: z.array(ours), z: z.array(z.array(count)) }).catchall(z.json()),
   z.object({
     busiest_weekday: weekday,
     busiest_hour: hour,
@@ -48,19 +49,15 @@ export const heatmap = figure(
  * `text` and the axis, escaped. Remark: who wrote most, their share (0 to 1), and whether another wrote as much.
  */
 export const messageShare = figure(
-  z
-    .object({ type: z.literal('bar'), name: z.string(), x: z.array(z.string()), y: z.array(count), text: z.array(z.string()) })
-    .catchall(z.json()),
-  z.object({ author: z.string(), messages: count, share: z.number().min(0).max(1), is_tied: z.boolean() }),
+  z.object({ type: z.literal('bar'), name: ours, x: z.array(personName), y: z.array(count), text: z.array(sentence) }).catchall(z.json()),
+  z.object({ author: personName, messages: count, share: z.number().min(0).max(1), is_tied: z.boolean() }),
 )
 /**
  * Messages a day as weeks (columns, named by their Monday) by weekday (rows); null before the first day and after the
  * last. Remark: days with messages, all days, and the longest run of days with messages.
  */
 export const calendar = figure(
-  z
-    .object({ type: z.literal('heatmap'), x: z.array(day), y: z.array(z.string()), z: z.array(z.array(count.nullable())) })
-    .catchall(z.json()),
+  z.object({ type: z.literal('heatmap'), x: z.array(day), y: z.array(ours), z: z.array(z.array(count.nullable())) }).catchall(z.json()),
   z.object({ active_days: count, total_days: count, longest_streak: z.object({ days: count, from: day, to: day }) }),
 ).extend({ annotations })
 /**
@@ -68,6 +65,6 @@ export const calendar = figure(
  * this order), their share (0 to 1), whether another has as many, and how many messages could not be scored.
  */
 export const sentimentChart = figure(
-  z.object({ type: z.literal('bar'), name: z.string(), x: z.array(sentiment), y: z.array(count) }).catchall(z.json()),
+  z.object({ type: z.literal('bar'), name: ours, x: z.array(sentiment), y: z.array(count) }).catchall(z.json()),
   z.object({ sentiment, messages: count, share: z.number().min(0).max(1), is_tied: z.boolean(), unscored: count }),
 )

@@ -2,21 +2,22 @@ import type { Space } from '../store.ts'
 import { z } from '../zod.ts'
 import { correction } from './emotion.ts'
 import { favorite, leftOutWord, momentMark, savedMilestone } from './favorites.ts'
+import { chatTitle, fileName, ours, personName } from './holds.ts'
 import { keptPeople } from './people.ts'
 import { count, dateTime, file, instant } from './values.ts'
 
 /** An upload that is kept, without opening it. `displayDate` is for reading only. */
 export const historyEntry = z.object({
-  id: z.string(),
-  filename: z.string(),
+  id: ours,
+  filename: fileName,
   uploadDate: instant,
-  displayDate: z.string(),
-  participants: z.array(z.string()),
+  displayDate: ours,
+  participants: z.array(personName),
   messageCount: count,
   dateRangeStart: dateTime,
   dateRangeEnd: dateTime,
   wasTruncated: z.boolean(),
-  title: z.string().nullable(),
+  title: chatTitle.nullable(),
   is_group: z.boolean(),
   /** How many exports it was merged from. */
   file_count: count,
@@ -25,7 +26,7 @@ export const historyEntry = z.object({
 })
 export type HistoryEntry = z.output<typeof historyEntry>
 /** An upload that is there but cannot be read any more: all that can be done is to delete it. */
-const damagedUpload = z.object({ id: z.string(), uploadDate: instant.nullable(), bytes: count })
+const damagedUpload = z.object({ id: ours, uploadDate: instant.nullable(), bytes: count })
 /** Where uploads are kept: on this device, only in this window, or on the server that reads them. */
 const storage = z.object({
   kind: z.enum(['device', 'memory', 'server'] satisfies Space['kind'][]),
@@ -34,7 +35,7 @@ const storage = z.object({
 })
 export const history = z.object({ uploads: z.array(historyEntry), damaged: z.array(damagedUpload), storage })
 export type History = z.output<typeof history>
-export const deleted = z.object({ deleted: z.array(z.string()) })
+export const deleted = z.object({ deleted: z.array(ours) })
 export const restoring = z.object({ file })
 /**
  * What was saved out of chats goes into a backup, too. It lives with whoever asks, so it is sent along, and handed back

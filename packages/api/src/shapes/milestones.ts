@@ -1,4 +1,5 @@
 import { z } from '../zod.ts'
+import { ours, personName } from './holds.ts'
 import { atLeast, clamped, count, dateTime, day, month } from './values.ts'
 
 /** The day it is where the asker is; without it the host's. */
@@ -7,7 +8,7 @@ export const keywordPage = keyword.extend({ limit: clamped(1, 1000).default(20),
 
 const milestoneMessage = z.object({
   id: count,
-  author: z.string(),
+  author: personName,
   /** The day. */
   date: day,
   /** `21:59:00`. */
@@ -24,7 +25,7 @@ export const milestoneFirst = z.object({
 /** Oldest first; `count` is of all messages with the keyword. */
 export const milestoneMatches = z.object({ matches: z.array(milestoneMessage), count })
 /** `March 2021` and `2021-03`, every month from the first to the last match. */
-const monthCount = z.object({ month_name: z.string(), month, count })
+const monthCount = z.object({ month_name: ours, month, count })
 export const milestoneTimeline = z.object({ timeline: z.array(monthCount) })
 export const milestoneStatistics = z.object({
   statistics: z.object({
@@ -32,7 +33,7 @@ export const milestoneStatistics = z.object({
     /** The earliest of several. */
     peak_month: monthCount.nullable(),
     /** Most first, each with their own first message that holds the keyword. */
-    authors: z.array(z.object({ author: z.string(), count, first: milestoneMessage })),
+    authors: z.array(z.object({ author: personName, count, first: milestoneMessage })),
   }),
 })
 /** Best first, at most 50; `count` is the messages that a search for the keyword finds. */

@@ -1,5 +1,6 @@
 import type { MomentKind } from '@convostat/engine'
 import { z } from '../zod.ts'
+import { chatTitle, ours, personName, sentence } from './holds.ts'
 import { emotion } from './sentiment.ts'
 import { count, dateTime, day } from './values.ts'
 
@@ -50,9 +51,9 @@ const momentFacts = z.object({
   /** What the messages hold most of (moving_exchange). */
   emotion: emotion.optional(),
   /** Who joined or left, as the export names them, at most 8; whom the wishes were for, where one can tell (birthday). */
-  names: z.array(z.string()).optional(),
+  names: z.array(personName).optional(),
   /** The group's name (group_created). */
-  title: z.string().optional(),
+  title: chatTitle.optional(),
 })
 
 /** Notable dates, oldest first. */
@@ -60,23 +61,23 @@ export const specialMoments = z.object({
   moments: z.array(
     z.object({
       /** The same for the same moment of the same chat, whichever export of it was analyzed, and when. */
-      id: z.string(),
+      id: ours,
       kind: momentKind,
-      title: z.string(),
+      title: sentence,
       date: dateTime,
       /** How unusual it is for this chat. */
       significance: z.number().min(0).max(1),
-      description: z.string(),
+      description: sentence,
       /** What it is measured against. */
-      context: z.string(),
-      impact: z.string(),
+      context: sentence,
+      impact: sentence,
       /** At most 8 names, most messages first. */
-      participants: z.array(z.string()),
+      participants: z.array(personName),
       /** The message it is about, or at which it is best seen. */
       message_id: count,
       /** Of that message. */
       message: z.string(),
-      author: z.string(),
+      author: personName,
       /** How many lie behind it, and the first and the last day of them. */
       messages: count,
       from: day,

@@ -1,11 +1,12 @@
 import type { MergeReason } from '@convostat/engine'
 import { z } from '../zod.ts'
+import { holding } from './holds.ts'
 import { count } from './values.ts'
 
 /** No group has as many people, nor a contact so long a name. */
 const mostPeople = 4096
 const mostOfAName = 1000
-const name = z.string().min(1).max(mostOfAName)
+const name = holding('name', z.string().min(1).max(mostOfAName))
 const names = z.array(name).max(mostPeople)
 /** By the name in the file. */
 const byName = <T extends z.ZodType>(value: T) =>
@@ -24,7 +25,7 @@ export const settingPeople = z.object({
 /** What is kept of a chat's people. All names are those of the file, whatever is shown. */
 export const keptPeople = z.object({
   /** What tells the chat from others, by its content: a later export of it is found by that. */
-  chat: z.string().min(1).max(4096),
+  chat: holding('ours', z.string().min(1).max(4096)),
   me: name.nullable(),
   names: byName(name),
   hidden: names,

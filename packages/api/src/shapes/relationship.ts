@@ -1,9 +1,10 @@
 import { z } from '../zod.ts'
 import { filter } from './filter.ts'
+import { personName } from './holds.ts'
 import { count, dateTime, day, flag, kind, numeral } from './values.ts'
 
 /** Everyone that a record by person has, most messages first: a record keeps no order of its own (`2021` is a name, too). */
-const people = z.array(z.string())
+const people = z.array(personName)
 
 export const balance = z.object({
   /** Whether `ratio` is at least 0.67; null where that is. */
@@ -11,7 +12,7 @@ export const balance = z.object({
   /** Smallest divided by largest count among people with at least 1 % of the messages; 2 decimals; null for fewer than two. */
   ratio: z.number().min(0).max(1).nullable(),
   /** Everyone with at least one message counted. */
-  message_counts: z.record(z.string(), count),
+  message_counts: z.record(personName, count),
   people,
 })
 
@@ -19,7 +20,7 @@ export const balance = z.object({
 export const topFive = filter.extend({ top_n: numeral(1, 50).default(5) })
 
 /** `length`: grapheme clusters, as a search gives them. */
-const streakMessage = z.object({ id: count, author: z.string(), date: dateTime, message: z.string(), kind, length: count })
+const streakMessage = z.object({ id: count, author: personName, date: dateTime, message: z.string(), kind, length: count })
 /**
  * Silences of at least 24 hours, longest first, of equal ones the earlier, without those that follow on a hidden person's message;
  * `total_streaks` is how many there are in all.
@@ -43,7 +44,7 @@ const waits = z.object({ replies: count, median_seconds: z.number().min(0).nulla
 /** Replies of each person by how long they took; those who wrote without ever replying have none. */
 export const replyDiscipline = z.object({
   reply_discipline: z.record(
-    z.string(),
+    personName,
     z.object({
       '<5min': count,
       '<1hr': count,
@@ -89,7 +90,7 @@ export const conversations = z.object({
     })
     .nullable(),
   /** Everyone with at least one message counted, most messages first; each opening and closing by who wrote it, and when. */
-  people: z.array(z.object({ person: z.string(), opened: count, closed: count })),
+  people: z.array(z.object({ person: personName, opened: count, closed: count })),
 })
 
 /** Turns of 3 or more messages, each within 120 seconds of the one before. Filters choose by who wrote them, and when they began. */
@@ -99,13 +100,13 @@ export const bursts = z.object({
    * Everyone with at least one message counted, most messages first: their bursts, how many messages the longest has (null without
    * any), and the id of its first.
    */
-  people: z.array(z.object({ person: z.string(), bursts: count, longest: count.nullable(), longest_id: count.nullable() })),
+  people: z.array(z.object({ person: personName, bursts: count, longest: count.nullable(), longest_id: count.nullable() })),
   /** Most messages first, of as many the earlier. `id` to `last_id`, sent within so many seconds; the words are those of the first. */
   longest: z.array(
     z.object({
       id: count,
       last_id: count,
-      author: z.string(),
+      author: personName,
       date: dateTime,
       messages: count,
       seconds: count,
@@ -124,7 +125,7 @@ export const streaks = z.object({ streaks: z.array(streak), current: streak.null
 /** Who answers whom (`from` answers `to`), most replies first: at most 500 of `total_pairs` pairs, and the people in them. */
 export const responseMatrix = z.object({
   people,
-  pairs: z.array(waits.extend({ from: z.string(), to: z.string() })),
+  pairs: z.array(waits.extend({ from: personName, to: personName })),
   total_pairs: count,
 })
 
@@ -133,6 +134,6 @@ export const caringAsked = topFive.extend({ varied: flag.default(false) })
 /** Messages that show care for the other: love, comfort, thanks, concern, good wishes. Most caring first, of equal ones the earlier. */
 export const caringMoments = z.object({
   caring_moments: z.array(
-    z.object({ id: count, author: z.string(), date: dateTime, text: z.string(), care_score: z.number().min(0).max(1) }),
+    z.object({ id: count, author: personName, date: dateTime, text: z.string(), care_score: z.number().min(0).max(1) }),
   ),
 })

@@ -1,4 +1,5 @@
 import { z } from '../zod.ts'
+import { personName } from './holds.ts'
 import { sentiment, sentimentScore } from './sentiment.ts'
 import { atLeast, clamped, count, dateTime, day, hour, kind, numeral, weekday } from './values.ts'
 
@@ -47,7 +48,7 @@ export const search = z.object({
 export const searchHit = z.object({
   /** The message's index in file order. */
   id: count,
-  author: z.string(),
+  author: personName,
   date: dateTime,
   message: z.string(),
   kind,
@@ -90,7 +91,7 @@ export const conversation = z.object({
        * Null for a system line, which has no id of its own: its `id` is that of the message it stands before; after the last
        * message it is one more than the greatest id, which is no message's.
        */
-      author: z.string().nullable(),
+      author: personName.nullable(),
       kind: z.enum([...kind.options, 'system']),
     }),
   ),

@@ -1,5 +1,6 @@
 import { z } from '../zod.ts'
 import { filter } from './filter.ts'
+import { ours, personName } from './holds.ts'
 import { count, dateTime, day, month, numeral } from './values.ts'
 
 /** What a message says of how its writer feels: above +0.05 positive, below -0.05 negative, else neutral. */
@@ -50,7 +51,7 @@ const extremeDay = z.object({
   sentiment: sentimentScore,
   context: z.string(),
   id: count,
-  author: z.string(),
+  author: personName,
   ...counted,
 })
 /** The days with the highest and with the lowest mean, most extreme first, equal ones earlier first. */
@@ -64,8 +65,8 @@ export const sentimentLanguages = z.object({
   languages: z.array(
     z.object({
       /** BCP 47; `und` where nobody can tell. */
-      language: z.string(),
-      authors: z.array(z.string()),
+      language: ours,
+      authors: z.array(personName),
       messages: count,
       quality: z.enum(['well', 'fair', 'poorly', 'unknown']),
     }),
@@ -82,7 +83,7 @@ export const whyAsked = z.object({ id: numeral(0, Number.MAX_SAFE_INTEGER) })
 /** Why a message has its score. All of it is null, and nothing a reason, where nothing in it can be scored. */
 export const sentimentWhy = z.object({
   id: count,
-  author: z.string(),
+  author: personName,
   date: dateTime,
   message: z.string(),
   score: mean,

@@ -1,5 +1,6 @@
 import type { Note } from '@convostat/engine'
 import { z } from '../zod.ts'
+import { chatTitle, fileName, ours, personName } from './holds.ts'
 import { everyone } from './people.ts'
 import { count, dateOrder, dateTime, day, file, instant } from './values.ts'
 
@@ -10,29 +11,29 @@ export const uploading = inspection.extend({ append_to: z.string().optional() })
 export const deleting = z.object({ upload_id: z.string().optional(), all: z.literal(true).optional() })
 export const opening = z.object({ upload_id: z.string(), refresh: z.boolean().optional() })
 
-const note = z.object({ code: z.string(), detail: z.string() }) satisfies z.ZodType<Note>
+const note = z.object({ code: ours, detail: z.string() }) satisfies z.ZodType<Note>
 
 /** What the whole file says about itself, before any limit. */
 export const importFacts = z.object({
   service: z.literal('whatsapp'),
   layout: z.enum(['android', 'ios', 'web-copy']),
   /** BCP 47, of the phone's own phrases. */
-  language: z.string(),
+  language: ours,
   date_order: dateOrder,
   date_order_certain: z.boolean(),
   message_count: count,
   /** Everyone who wrote, most messages first, ties by first appearance. */
-  participants: z.array(z.string()),
+  participants: z.array(personName),
   first_date: day,
   last_date: day,
   unread_lines: count,
   /** The first unread line, letters as x and digits as 9. */
-  unread_example: z.string().nullable(),
+  unread_example: ours.nullable(),
   message_limit: count.nullable(),
   exceeds_limit: z.boolean(),
   notes: z.array(note),
   /** The group's name, or the person's the chat is with, where the export says it. */
-  title: z.string().nullable(),
+  title: chatTitle.nullable(),
   is_group: z.boolean(),
 })
 export type ImportFacts = z.output<typeof importFacts>
@@ -42,7 +43,7 @@ export const stored = z.enum(['writing', 'stored', 'failed'])
 
 export const overview = z.object({
   /** Everyone with at least one message counted here, most messages first, ties by first appearance. */
-  participants: z.array(z.string()),
+  participants: z.array(personName),
   total_messages: count,
   /** First and last message counted; null where the filters leave none. */
   date_range_start: dateTime.nullable(),
@@ -64,7 +65,7 @@ export const upload = z.object({
   status: z.literal('success'),
   /** `upload_` and the epoch milliseconds of the upload. */
   upload_id: z.string().regex(/^upload_\d+$/),
-  filename: z.string(),
+  filename: fileName,
   /** When it was uploaded, or opened anew with `refresh`. */
   uploadDate: instant,
   was_truncated: z.boolean(),
@@ -77,14 +78,14 @@ export const upload = z.object({
   import: importFacts,
   people: everyone,
   /** Who the reader is, as shown; null where nobody said. */
-  me: z.string().nullable(),
+  me: personName.nullable(),
   stored,
   /** Why nothing was kept, where `stored` is `failed`: the code and the sentence of a failure. */
-  stored_problem: z.object({ code: z.string(), detail: z.string() }).nullable(),
+  stored_problem: z.object({ code: ours, detail: ours }).nullable(),
   /** What the export appended last brought; null for an upload of one file. */
   appended: z
     .object({
-      filename: z.string(),
+      filename: fileName,
       appendDate: instant,
       known_messages: count,
       new_messages: count,

@@ -1,5 +1,6 @@
 import { z } from '../zod.ts'
 import { filter, repeatable } from './filter.ts'
+import { emojiText, ours, personName } from './holds.ts'
 import { count, dateTime, flag, month, numeral } from './values.ts'
 
 /** Which words count: not the reader's own stop words (`without`), nor those of the chat's languages unless `all` (`all=1` in a GET call). */
@@ -15,7 +16,7 @@ export const comparisonAsked = wordFilter.extend({ person: repeatable.optional()
 export const linksAsked = filter.extend({ top_n: numeral(1, 50).default(20) })
 
 /** The languages whose stop words were left out (BCP 47), the one spoken most first; none with `all`, or where nothing tells. */
-const languages = z.array(z.string())
+const languages = z.array(ours)
 
 /** Words in their commonest spelling, most first. `total`: how many different ones there are; `said`: how often any of them was. */
 export const wordList = z.object({
@@ -26,6 +27,8 @@ export const wordList = z.object({
       count,
       /** In how many messages, as a search for it finds them. */
       messages: count,
+      /** Somebody's name, or a part of one. */
+      is_name: z.boolean(),
     }),
   ),
   total: count,
@@ -37,7 +40,7 @@ export const wordList = z.object({
 
 /** Emoji without variation selectors and skin tones, most first. */
 export const emojiList = z.object({
-  emojis: z.array(z.object({ emoji: z.string(), count, messages: count })),
+  emojis: z.array(z.object({ emoji: emojiText, count, messages: count })),
   total: count,
   said: count,
   /** Messages counted, and those of them with an emoji. */
@@ -58,10 +61,10 @@ const leaning = { count, others: count, z: z.number() }
 export const wordComparison = z.object({
   people: z.array(
     z.object({
-      person: z.string(),
+      person: personName,
       messages: count,
-      words: z.array(z.object({ word: z.string(), ...leaning })),
-      emojis: z.array(z.object({ emoji: z.string(), ...leaning })),
+      words: z.array(z.object({ word: z.string(), ...leaning, is_name: z.boolean() })),
+      emojis: z.array(z.object({ emoji: emojiText, ...leaning })),
     }),
   ),
   /** How many wrote at all. */
@@ -77,7 +80,7 @@ export const linkList = z.object({
   links: count,
   messages_with_links: count,
   /** Most recent first, at most `top_n`; `url` as written. */
-  latest: z.array(z.object({ id: count, author: z.string(), date: dateTime, url: z.string() })),
+  latest: z.array(z.object({ id: count, author: personName, date: dateTime, url: z.string() })),
 })
 
 const share = z.number().min(0).max(1).nullable()
@@ -105,7 +108,7 @@ export const writingStyle = z.object({
   lengths: z.array(z.object({ from: count, to: count.nullable() })),
   everyone: z.object(style),
   /** Everyone with at least one message counted, most first. */
-  people: z.array(z.object({ person: z.string(), ...style })),
+  people: z.array(z.object({ person: personName, ...style })),
 })
 
 /** `top_n`: topics at most. */
@@ -130,7 +133,7 @@ export const topicList = z.object({
       /** Every month from the first window to the last, of that month's windows; null in a month without any. */
       by_month: z.array(z.object({ month, share: z.number().min(0).max(1).nullable(), windows: count })),
       /** The most typical first, at most 3, each of another window. */
-      messages: z.array(z.object({ id: count, author: z.string(), date: dateTime, message: z.string() })),
+      messages: z.array(z.object({ id: count, author: personName, date: dateTime, message: z.string() })),
     }),
   ),
   /** Windows with enough words to tell, those about no topic included. */

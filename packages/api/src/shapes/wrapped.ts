@@ -1,6 +1,7 @@
 import type { SeriesStep, SlideKind, SlideMetric, SlideUnit } from '@convostat/engine'
 import { z } from '../zod.ts'
 import { filter, repeatable } from './filter.ts'
+import { emojiText, holding, ours, personName } from './holds.ts'
 import { specialMoments } from './moments.ts'
 import { count, day, numeral } from './values.ts'
 
@@ -119,21 +120,21 @@ export const wrapped = z.object({
   slides: z.array(
     z.object({
       kind: slideKind,
-      title: z.string(),
+      title: ours,
       /** A number, or with the units day, word, emoji, phrase and emotion the thing itself. */
-      figure: z.union([z.number(), z.string()]),
+      figure: z.union([z.number(), holding('figure', z.string())]),
       unit: slideUnit,
       /** The figure of docs/metrics.md it is, and the days it counts, both included. */
       metric: slideMetric,
       period: z.object({ from: day, to: day }),
       /** At most 8. */
-      people: z.array(z.object({ name: z.string(), value: z.number() })).optional(),
+      people: z.array(z.object({ name: personName, value: z.number() })).optional(),
       /** What the values of `people` count, where that is not `unit`. */
       people_unit: slideUnit.optional(),
-      words: z.array(z.object({ word: z.string(), count, person: z.string().optional() })).optional(),
-      emojis: z.array(z.object({ emoji: z.string(), count })).optional(),
+      words: z.array(z.object({ word: z.string(), count, person: personName.optional() })).optional(),
+      emojis: z.array(z.object({ emoji: emojiText, count })).optional(),
       /** `at`: `2024`, `2024-03`, an hour from 0, a weekday from 0 for Monday, an emotion. */
-      series: z.array(z.object({ at: z.string(), value: z.number() })).optional(),
+      series: z.array(z.object({ at: ours, value: z.number() })).optional(),
       series_step: seriesStep.optional(),
       /** The special moments, most significant first, as /api/moments has them. */
       moments: specialMoments.shape.moments.optional(),

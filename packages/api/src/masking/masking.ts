@@ -1,0 +1,104 @@
+import type { Call } from '../call.ts'
+import type { Fetch } from '../client.ts'
+import type { HistoryEntry, Person, UploadAnswer } from '../shapes/index.ts'
+import type { z } from '../zod.ts'
+import { cover } from './cover.ts'
+import { masked } from './mask.ts'
+import { withColumns } from './masked-csv.ts'
+import { type Labels, type LabelWords, labelsOf } from './person-labels.ts'
+import { createStandIns, withoutNumbers } from './stand-ins.ts'
+
+/** Answers in which nobody can be known, and the way back from what they show. */
+export interface Masking {
+  /** The same calls: asked with what is shown, answered masked while `isOn`. What calls ask for is always the original. */
+  over: (fetch: Fetch) => Fetch
+  /** A value of this shape as it is shown, of a chat or of several. */
+  mask: <T>(schema: z.core.$ZodType<T>, value: T, uploadId?: string) => T
+  /** A text that somebody wrote, as it is shown. */
+  cover: (text: string) => string
+  /** What shown values stand for; others are what they are. */
+  original: <T>(value: T) => T
+  /** The answer that opened a chat, as it was: what is shown changes with the switch. */
+  opened: (uploadId: string) => UploadAnswer | undefined
+}
+
+/** Calls that show nothing of a chat, or whose answers are to be kept and not to be seen. */
+const passing = /^(license|payment)\.|^uploads\.(backup|backupWith|restore|delete)$|^emotion\.corrections$/
+
+/** What they answer with is the chat that is looked at. */
+const opening = new Set(['upload.run', 'uploads.open'])
+
+export const passesUnmasked = (name: string): boolean => passing.test(name)
+
+export function createMasking(isOn: () => boolean, words: LabelWords): Masking {
+  const standIns = createStandIns()
+  const chats = new Map<string, Labels>()
+  const answers = new Map<string, UploadAnswer>()
+  const nobody = labelsOf('', [], words, standIns)
+  /** Of a chat that was never opened here its people are known by how much they wrote, which is the order of their colors where nothing was said of them. */
+  const byOrder = (id: string, names: readonly string[]): Labels =>
+    labelsOf(
+      id,
+      names.map((name, color) => ({ name, names: [name], color })),
+      words,
+      standIns,
+    )
+
+  function learn(name: string, uploadId: string | undefined, output: unknown): void {
+    const { people, upload_id: id = uploadId } = Object(output) as { people?: unknown; upload_id?: string }
+    if (id === undefined || !isPeople(people)) return
+    chats.set(id, labelsOf(id, people, words, standIns))
+    if (opening.has(name)) answers.set(id, output as UploadAnswer)
+  }
+
+  /** People of an upload that was listed are known as long as it is not opened. */
+  const listed = new Map<string, Labels>()
+  const labelsFor = (id: string, names: readonly string[]): Labels => {
+    const known = chats.get(id) ?? (names.length === 0 ? listed.get(id) : undefined)
+    if (known) return known
+    const labels = byOrder(id, names)
+    listed.set(id, labels)
+    return labels
+  }
+
+  const mask: Masking['mask'] = (schema, value, uploadId) => {
+    const { upload_id: id = uploadId, participants } = Object(value) as Partial<UploadAnswer & HistoryEntry>
+    const labels = id === undefined ? (Array.isArray(participants) ? byOrder('', participants) : nobody) : (chats.get(id) ?? nobody)
+    return masked(schema, value, { standIns, labels, labelsOf: labelsFor })
+  }
+
+  /** A table of messages: whoever wrote them and what they wrote, as on the screen. */
+  async function maskedFile(file: File, uploadId: string | undefined): Promise<File> {
+    const labels = chats.get(uploadId ?? '') ?? nobody
+    const text = withColumns(await file.text(), {
+      author: (name) => withoutNumbers(labels.of(name)),
+      message: cover,
+    })
+    return new File([text], maskedFileName(file.name), { type: file.type })
+  }
+
+  async function answered(name: string, call: Call, output: unknown, uploadId: string | undefined): Promise<unknown> {
+    if (passesUnmasked(name)) return output
+    learn(name, uploadId, output)
+    if (!isOn()) return output
+    if (call.answers === 'file') return maskedFile(output as File, uploadId)
+    return mask(call.output, output, uploadId)
+  }
+
+  return {
+    over: (fetch) => async (name, call, input, asking) => {
+      const asked = passesUnmasked(name) ? input : standIns.original(input)
+      return answered(name, call, await fetch(name, call, asked, asking), asking?.uploadId)
+    },
+    mask,
+    cover: (text) => standIns.standIn('text', text, cover(text)),
+    original: standIns.original,
+    opened: (uploadId) => answers.get(uploadId),
+  }
+}
+
+/** A file that is masked says so. */
+export const maskedFileName = (name: string): string => name.replace(/(\.[^.]+)?$/, '-masked$1')
+
+const isPeople = (value: unknown): value is Person[] =>
+  Array.isArray(value) && value.every((each) => Array.isArray(Object(each).names) && 'color' in each)

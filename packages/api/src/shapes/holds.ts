@@ -1,0 +1,29 @@
+import { z } from '../zod.ts'
+
+/**
+ * What a string of an answer holds, for whoever shows answers so that nobody can be known in them:
+ * - `name`: what somebody is called; `title`: what a chat is called, which may be a person; `file`: a file's name
+ * - `sentence`: words of our own with names and titles in them that stand beside it, or that are the chat's
+ * - `figure`: a thing in a word, the chat's own where the `unit` beside it is `word` or `phrase`
+ * - `emoji`: an emoji; `ours`: an id, a code, a word of our own
+ *
+ * A string of which nothing is said is taken for what somebody wrote, unless it has a form of its own: a day, a choice, a pattern.
+ */
+export type Holds = 'name' | 'title' | 'file' | 'sentence' | 'figure' | 'emoji' | 'ours'
+
+const said = z.registry<{ holds: Holds }>()
+
+export const holdsOf = (schema: z.core.$ZodType): Holds | undefined => said.get(schema)?.holds
+
+/** The same schema. What is said of it is lost by a rule that is added later, so the rules come first. */
+export function holding<T extends z.ZodType>(holds: Holds, schema: T): T {
+  said.add(schema, { holds })
+  return schema
+}
+
+export const personName = holding('name', z.string())
+export const chatTitle = holding('title', z.string())
+export const fileName = holding('file', z.string())
+export const sentence = holding('sentence', z.string())
+export const emojiText = holding('emoji', z.string())
+export const ours = holding('ours', z.string())
