@@ -21,6 +21,25 @@ test.each(['api', 'http'] as const)('each list takes the place of the one before
   expect(await correct([])).toEqual({ corrections: [] })
 })
 
+test('under a name that is shown it is kept of whoever wrote the message, and answered as it was given', async () => {
+  const corrections = heldCorrections()
+  const { http } = session({ corrections })
+  await http.upload.run({ file: picnic() })
+  const [{ author, date, message }] = (await http.search.run({})).results
+  const given = (name: string, label: Correction['label'] | null = 'anger') => ({ author: name, date, message, label })
+  await http.people.set({ names: { [author]: 'Zork' } })
+  expect(await http.emotion.corrections({ corrections: [given('Zork')] })).toEqual({ corrections: [given('Zork')] })
+  expect(corrections.list()).toEqual([given(author)])
+  expect(await http.emotion.corrections({ corrections: [given(author), given('Zork', 'joy')] })).toEqual({
+    corrections: [given('Zork', 'joy')],
+  })
+  expect(corrections.list()).toEqual([given(author, 'joy')])
+  await http.people.set({ names: {} })
+  expect(await http.emotion.corrections({ corrections: [given('Zork'), given(author)] })).toMatchObject({
+    corrections: [given('Zork'), given(author)],
+  })
+})
+
 test('of several corrections of one message the last counts, and null takes it back', async () => {
   const { api } = session()
   const other = { date: '2021-03-04T09:00:01' }

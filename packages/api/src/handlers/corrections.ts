@@ -9,9 +9,13 @@ export interface Corrections {
 
 type Given = Omit<Correction, 'label'> & { label: Correction['label'] | null }
 
+/** What tells a message from others, whatever is said of it. */
+export const messageKey = ({ author, date, message }: Pick<Correction, 'author' | 'date' | 'message'>): string =>
+  JSON.stringify([author, date, message])
+
 /** Each message once: of several corrections the last counts, and none takes those before it away. */
 export function eachMessageOnce(given: readonly Given[]): Correction[] {
-  const last = new Map(given.map((each) => [JSON.stringify([each.author, each.date, each.message]), each]))
+  const last = new Map(given.map((each) => [messageKey(each), each]))
   return [...last.values()].flatMap(({ label, ...message }) => (label === null ? [] : [{ ...message, label }]))
 }
 

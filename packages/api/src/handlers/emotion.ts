@@ -8,13 +8,16 @@ import {
   messageText,
   moodTimeline,
   vibe,
+  writtenBy,
 } from '@convostat/engine'
 import type { Answering, HandlerContext } from '../answer.ts'
 import type { Contract } from '../contract.ts'
+import { Failure } from '../failure.ts'
 import type { Chats } from './chats.ts'
-import { type Corrections, eachMessageOnce } from './corrections.ts'
+import { type Corrections, eachMessageOnce, messageKey } from './corrections.ts'
 import type { ChatFeelings } from './feelings.ts'
 import { monthOf } from './month-of.ts'
+import { secondsOf } from './seconds-of.ts'
 import { selectionOf } from './selection-of.ts'
 
 export function emotionHandlers(chats: Chats, feelings: ChatFeelings, corrections: Corrections): Answering<Contract['emotion']> {
@@ -50,12 +53,27 @@ export function emotionHandlers(chats: Chats, feelings: ChatFeelings, correction
       const { pairs, totalPairs } = emotionalSync(chat, feelings, selectionOf(chat, filter))
       return { pairs, total_pairs: totalPairs }
     },
-    corrections: async ({ corrections: given }) => {
-      const list = eachMessageOnce(given)
+    corrections: async ({ corrections: given }, context) => {
+      const open = await chats.current(context).catch(unlessNoChat)
+      /** As each was called by whoever gave it. */
+      const called = new Map<string, string>()
+      const written = given.map((each) => {
+        // What is shown may be another one's name tomorrow.
+        const author = (open && writtenBy(open.chat, { ...each, time: secondsOf(each.date) })) ?? each.author
+        called.set(messageKey({ ...each, author }), each.author)
+        return { ...each, author }
+      })
+      const list = eachMessageOnce(written)
       corrections.replace(list)
-      return { corrections: list }
+      return { corrections: list.map((each) => ({ ...each, author: called.get(messageKey(each)) ?? each.author })) }
     },
   }
+}
+
+/** Messages may be corrected before a chat is open, or of one that is not. */
+function unlessNoChat(error: unknown): null {
+  if (error instanceof Failure && error.code === 'no_chat') return null
+  throw error
 }
 
 const shown = ({ emotions, neutralShare, scored }: Fingerprint) => ({ emotions, neutral_share: neutralShare, messages: scored })
