@@ -1,0 +1,78 @@
+import { setTimeout as sleepFor } from 'node:timers/promises'
+import { Failure } from '@convostat/api'
+import Stripe from 'stripe'
+
+/** Milliseconds until a call is made again, one for each time. */
+export type Waits = readonly number[]
+
+/** Whoever wants to pay waits meanwhile: more than these would be too long for them. */
+export const usualWaits: Waits = [300, 1200]
+
+export interface AskingOptions {
+  waits?: Waits
+  sleep?: (milliseconds: number) => Promise<unknown>
+  /** One line without anybody's data. */
+  log?: (line: string) => void
+}
+
+/** Makes a call, again where it may pass, and throws `payment_provider` where it does not. */
+export type Asking = <T>(what: string, call: () => Promise<T>) => Promise<T>
+
+/**
+ * The library itself does not try again when there were too many calls; here all that may pass is. A call that makes
+ * something must have an idempotency key of its own: one that was lost on the way may have been heard.
+ */
+export function asking({ waits = usualWaits, sleep = sleepFor, log = console.error }: AskingOptions = {}): Asking {
+  return async (what, call) => {
+    for (let tries = 0; ; tries++) {
+      try {
+        return await call()
+      } catch (error) {
+        if (!(error instanceof Stripe.errors.StripeError)) throw error
+        const wait = waits[tries]
+        if (wait === undefined || !mayPass(error)) throw refused(what, error, log)
+        // Not in step with others who wait.
+        await sleep(wait * (0.75 + Math.random() / 2))
+      }
+    }
+  }
+}
+
+/** Whether the same may be answered a moment later. What the provider says of that outranks its status. */
+function mayPass(error: Stripe.errors.StripeError): boolean {
+  const advice = error.headers?.['stripe-should-retry']
+  if (advice === 'false') return false
+  if (advice === 'true' || error instanceof Stripe.errors.StripeConnectionError) return true
+  return error.statusCode === 409 || error.statusCode === 429 || (error.statusCode ?? 0) >= 500
+}
+
+/** The provider's own words may hold what was sent; its codes and the names of parameters do not. */
+function refused(what: string, error: Stripe.errors.StripeError, log: (line: string) => void): Failure {
+  const { type, code, param, statusCode, requestId } = error
+  const failure = new Failure('payment_provider', { cause: new ProviderError(type) })
+  log(
+    JSON.stringify({
+      event: 'provider_failed',
+      what,
+      type,
+      code,
+      param,
+      status: statusCode,
+      provider_request: requestId,
+      request_id: failure.requestId,
+    }),
+  )
+  return failure
+}
+
+/** Stands for the library's error, whose message and headers go nowhere. */
+class ProviderError extends Error {
+  constructor(type: string) {
+    super(type)
+    this.name = 'ProviderError'
+  }
+}
+
+/** Whether the provider has no such thing. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && (error.code === 'resource_missing' || error.statusCode === 404)

@@ -1,0 +1,104 @@
+import { Failure } from '@convostat/api'
+import Stripe from 'stripe'
+import type { ProviderEvent } from './provider.ts'
+
+/** What of the provider's events is listened to. Whatever else it sends is heard, and nothing follows from it. */
+export const webhookEvents = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'customer.subscription.paused',
+  'customer.subscription.resumed',
+  'invoice.paid',
+  'invoice.payment_failed',
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+] as const satisfies readonly Stripe.Event['type'][]
+
+/** Seconds by which a webhook may be older, or newer, than now: clocks differ. */
+const tolerance = 300
+
+const webhooks = Stripe.webhooks
+
+/**
+ * Reads an event from the bytes that arrived. The library alone would take one from the future; and bytes that are no UTF-8
+ * it would first make into such, and check the signature of that.
+ */
+export function readStripeEvent(rawBody: Uint8Array, header: string | null, secret: string, now: number): ProviderEvent {
+  const body = textOf(rawBody)
+  const event = opened(body, header, secret, now)
+  const time = Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(header ?? '')?.[1])
+  if (!(Math.abs(now - time) <= tolerance)) throw refused('time')
+  if (event.object !== 'event' || typeof event.id !== 'string' || typeof event.type !== 'string') throw refused('form')
+  const { id, type, created, livemode } = event
+  return { id, type, created, livemode, ...aboutWhat(event) }
+}
+
+/** Why one was refused, for whoever looks after the server: it is logged, and not told to who sent it. */
+export type Refusal = 'encoding' | 'signature' | 'time' | 'form'
+
+const refused = (why: Refusal, cause?: unknown): Failure => new Failure('webhook_refused', { cause: new WebhookRefused(why, { cause }) })
+
+export class WebhookRefused extends Error {
+  readonly why: Refusal
+  constructor(why: Refusal, options?: ErrorOptions) {
+    super(why, options)
+    this.name = 'WebhookRefused'
+    this.why = why
+  }
+}
+
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch (cause) {
+    throw refused('encoding', cause)
+  }
+}
+
+function opened(body: string, header: string | null, secret: string, now: number): Stripe.Event {
+  try {
+    return webhooks.constructEvent(body, header ?? '', secret, tolerance, undefined, now * 1000)
+  } catch (cause) {
+    const isOld = cause instanceof Error && cause.message === 'Timestamp outside the tolerance zone'
+    throw refused(cause instanceof SyntaxError ? 'form' : isOld ? 'time' : 'signature', cause)
+  }
+}
+
+type About = Pick<ProviderEvent, 'objectId' | 'sessionId' | 'subscriptionId'>
+
+/** Only what is listened to is about something; by its type, and the ids in it. */
+function aboutWhat(event: Stripe.Event): About {
+  if (!(webhookEvents as readonly string[]).includes(event.type)) return { objectId: null }
+  const object = event.data.object as unknown as Record<string, unknown>
+  const id = textIn(object.id)
+  switch (object.object) {
+    case 'checkout.session':
+      return { objectId: id, sessionId: id ?? undefined, subscriptionId: idIn(object.subscription) ?? undefined }
+    case 'subscription':
+      return { objectId: id, subscriptionId: id ?? undefined }
+    case 'invoice':
+      return { objectId: id, subscriptionId: subscriptionIn(object) ?? undefined }
+    case 'charge':
+      return { objectId: idIn(object.customer) ?? id }
+    case 'dispute':
+      return { objectId: idIn(object.charge) ?? id }
+    default:
+      return { objectId: null }
+  }
+}
+
+const textIn = (value: unknown): string | null => (typeof value === 'string' && /^[\w-]{1,255}$/.test(value) ? value : null)
+
+const idIn = (value: unknown): string | null => textIn(typeof value === 'object' && value !== null && 'id' in value ? value.id : value)
+
+function subscriptionIn({ parent }: Record<string, unknown>): string | null {
+  const details = Object(Object(parent).subscription_details) as { subscription?: unknown }
+  return idIn(details.subscription)
+}
