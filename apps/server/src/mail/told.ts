@@ -45,19 +45,26 @@ async function toldOfOrder(db: Db, orderId: string): Promise<Told | null> {
   return order ? { facts: { kind: 'payment_failed', plan: order.plan }, address: order.email, name: '', home: order.base_url } : null
 }
 
-/** The licenses of an address that count now, the oldest first. Letters of either case are one address. */
-export async function activeOf(db: Db, email: string, now: number): Promise<LicenseRow[]> {
-  const rows = await db
-    .selectFrom('licenses')
+/** The licenses of an address that count now, the oldest first. */
+export const activeOf = (db: Db, email: string, now: number): Promise<LicenseRow[]> =>
+  ofAddress(db, email)
     .selectAll()
-    .where((where) => where.eb(where.fn<string>('lower', ['email']), '=', email.toLowerCase()))
     .where('state', 'in', ['active', 'cancel_scheduled'])
     .where('expires', '>', now)
     .orderBy('created')
     .orderBy('lid')
     .execute()
-  return rows
-}
+
+/** All licenses of an address. Letters of either case are one address, as far as a database knows its letters. */
+export const ofAddress = (db: Db, email: string) =>
+  db
+    .selectFrom('licenses')
+    .where((where) =>
+      where.eb(where.fn<string>('lower', ['email']), 'in', [
+        email.replace(/[A-Z]/g, (letter) => letter.toLowerCase()),
+        email.toLowerCase(),
+      ]),
+    )
 
 async function homeOf(db: Db, { order_id }: LicenseRow): Promise<string | null> {
   if (order_id === null) return null

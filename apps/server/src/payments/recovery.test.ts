@@ -1,0 +1,120 @@
+import { serializeLicense } from '@convostat/license'
+import PostalMime from 'postal-mime'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Wish } from '../desk/issue.ts'
+import { revokeLicense } from '../desk/ledger.ts'
+import type { Sealed } from '../mail/post.ts'
+import { mailWorker } from '../mail/worker.ts'
+import { clockedDesk, hour, idOf, noon } from '../testing/desks.ts'
+import { recovery } from './recovery.ts'
+
+/** A desk whose mails are only counted. */
+async function house() {
+  const { desk, clock, issue } = clockedDesk()
+  const sent: Sealed[] = []
+  const log: string[] = []
+  const worker = mailWorker({
+    database: desk.database,
+    post: { deliver: async (mail) => void sent.push(mail), close: () => undefined },
+    from: { name: 'ConvoStat', address: 'pro@convostat.example' },
+    support: null,
+    home: 'http://localhost:4321',
+    isSandbox: false,
+    now: () => clock.now,
+  })
+  onTestFinished(() => worker.close())
+  const asked = recovery([{ database: desk.database, now: () => clock.now, wake: worker.wake }], (line) => log.push(line), 1)
+  const ask = async (...emails: string[]) => {
+    const answers = []
+    for (const email of emails) answers.push(await asked.recover(email))
+    await asked.settled()
+    await worker.settled()
+    return answers
+  }
+  return { desk, clock, issue: (wish: Partial<Wish> = {}) => issue(wish), sent, ask, asked, log }
+}
+
+const filesIn = async ({ message }: Sealed) =>
+  (await PostalMime.parse(message)).attachments.map(({ filename, content }) => [filename, new TextDecoder().decode(content as ArrayBuffer)])
+
+test('T16: the answer is the same for an address with a license and for one without; only the first gets a mail', async () => {
+  const { issue, ask, sent } = await house()
+  const file = await issue()
+  const [known, unknown] = await ask('ana@example.com', 'ben@example.com')
+  expect(known).toEqual({ status: 'accepted', message: 'If a license exists for this address, we have sent it.' })
+  expect(unknown).toEqual(known)
+  expect(sent.map(({ to }) => to)).toEqual(['ana@example.com'])
+  expect(await filesIn(sent[0])).toEqual([['license.json', serializeLicense(file)]])
+})
+
+test('all licenses that count are in one mail, each as a file of its own; the ended and revoked ones are not', async () => {
+  const { issue, ask, sent, desk, clock } = await house()
+  await issue({ expires: noon + 60 })
+  const revoked = await issue()
+  const monthly = await issue()
+  await issue({ email: 'ben@example.com' })
+  clock.now += 60
+  const annual = await issue({ plan: 'annual' })
+  await desk.database.write((db) => revokeLicense(db, idOf(revoked), null, clock.now))
+  await ask('Ana@Example.com')
+  expect(sent).toHaveLength(1)
+  expect(await filesIn(sent[0])).toEqual([
+    ['license-monthly-1.json', serializeLicense(monthly)],
+    ['license-annual-2.json', serializeLicense(annual)],
+  ])
+})
+
+test('who has none left that counts gets nothing', async () => {
+  const { issue, ask, sent, desk } = await house()
+  const file = await issue()
+  await desk.database.write((db) => revokeLicense(db, idOf(file), null, noon))
+  await ask('ana@example.com')
+  expect(sent).toEqual([])
+})
+
+test('T16: three mails an hour to an address, however it is spelled and whatever it bought since; the fourth is not sent', async () => {
+  const { issue, ask, sent, clock } = await house()
+  await issue()
+  await ask('ana@example.com', 'ANA@example.com')
+  clock.now += hour / 2
+  await issue()
+  await ask('ana@example.com', 'ana@example.com', 'Ana@Example.Com')
+  expect(sent).toHaveLength(3)
+  clock.now += hour / 2 + 1
+  await ask('ana@example.com', 'ana@example.com', 'ana@example.com')
+  expect(sent).toHaveLength(5)
+  expect(new Set(sent.map(({ row }) => row.id)).size).toBe(5)
+})
+
+test('T16: over 1,000 questions, whether there is a license changes the time of an answer by less than 5 ms', async () => {
+  const { issue, asked, sent } = await house()
+  await issue()
+  const times: Record<string, number[]> = { 'ana@example.com': [], 'nobody@example.com': [] }
+  for (let i = 0; i < 1000; i++) {
+    const email = i % 2 === 0 ? 'ana@example.com' : 'nobody@example.com'
+    const started = performance.now()
+    await asked.recover(email)
+    times[email].push(performance.now() - started)
+    if (i % 50 === 49) await asked.settled()
+  }
+  const [known, unknown] = Object.values(times).map((each) => each.toSorted((a, b) => a - b)[each.length >> 1] ?? 0)
+  expect(Math.abs(known - unknown)).toBeLessThan(5)
+  expect(sent.length).toBeLessThanOrEqual(3)
+})
+
+test('a desk that cannot be asked changes nothing about the answer, and no address is logged', async () => {
+  const { issue, ask, desk, log, sent } = await house()
+  await issue()
+  await desk.database.write((db) => db.schema.alterTable('outbox').renameTo('elsewhere').execute())
+  expect(await ask('ana@example.com')).toMatchObject([{ status: 'accepted' }])
+  await desk.database.write((db) =>
+    db.schema
+      .alterTable('elsewhere' as 'outbox')
+      .renameTo('outbox')
+      .execute(),
+  )
+  expect(log).toEqual([expect.stringMatching(/^recovery failed: /)])
+  expect(log.join()).not.toMatch(/ana|@example/i)
+  await ask('ana@example.com')
+  expect(sent).toHaveLength(1)
+})

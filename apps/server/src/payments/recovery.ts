@@ -1,0 +1,70 @@
+import type { Recovered } from '@convostat/api'
+import { whereItHappened } from '@convostat/api/http'
+import type { Database, Db } from '../desk/database.ts'
+import { queueMail } from '../mail/outbox.ts'
+import { activeOf, ofAddress } from '../mail/told.ts'
+
+/** A desk whose licenses may be asked for again. */
+export interface RecoveringDesk {
+  database: Database
+  /** Whole seconds since 1970. */
+  now: () => number
+  /** Called after a commit that left a mail. */
+  wake(): void
+}
+
+export interface Recovery {
+  /** Answers every address alike; what there is to do is done after the answer. */
+  recover(email: string): Promise<Recovered>
+  /** Resolves once everything that was asked for so far is done. */
+  settled(): Promise<void>
+}
+
+/** How many mails an address gets in an hour, whoever asks. */
+export const mostInAnHour = 3
+const hour = 3600
+/** Asked for and not looked up yet; beyond, somebody is playing. */
+const mostWaiting = 1000
+
+/**
+ * Sends an address all its licenses that count. Whether there are any can be told neither by the answer nor by its time, nor by
+ * that of the next one: looking comes later, at a time of its own.
+ */
+export function recovery(desks: readonly RecoveringDesk[], log: (line: string) => void = console.error, latest = 500): Recovery {
+  const waiting = new Set<Promise<void>>()
+
+  async function work(email: string): Promise<void> {
+    await new Promise((resolve) => void setTimeout(resolve, Math.random() * latest).unref())
+    for (const { database, now, wake } of desks) {
+      if (await database.write((db) => leave(db, email, now()))) wake()
+    }
+  }
+
+  return {
+    async recover(email) {
+      if (waiting.size < mostWaiting) {
+        // What went wrong is told by its kind: its sentence may hold the address.
+        const done = work(email).catch((error: unknown) => log(`recovery failed: ${whereItHappened(error)}`))
+        waiting.add(done)
+        void done.then(() => waiting.delete(done))
+      }
+      return { status: 'accepted', message: 'If a license exists for this address, we have sent it.' }
+    },
+    async settled() {
+      await Promise.all(waiting)
+    },
+  }
+}
+
+/** Whether there is something to send. */
+async function leave(db: Db, email: string, now: number): Promise<boolean> {
+  const [license] = await activeOf(db, email, now)
+  if (!license) return false
+  const all = (await ofAddress(db, email).select('lid').execute()).map(({ lid }) => lid)
+  const mails = db.selectFrom('outbox').where('kind', '=', 'recovery').where('about', 'in', all)
+  const sent = await mails.select(['about', 'seq', 'created']).execute()
+  if (sent.filter(({ created }) => Number(created) > now - hour).length >= mostInAnHour) return false
+  const seq = Math.max(0, ...sent.filter(({ about }) => about === license.lid).map((mail) => Number(mail.seq))) + 1
+  await queueMail(db, { kind: 'recovery', about: { lid: license.lid }, seq, now })
+  return true
+}
