@@ -97,7 +97,7 @@ test('words and emoji are clouds; any word has its story and leads to its messag
   await expect(wordList(page).getByRole('button', { name: /^harbour/ })).toHaveCount(0)
   await choice.getByRole('button', { name: /^Count .*harbour.* again$/ }).click()
   await expect(wordList(page).getByRole('button', { name: /^harbour/ })).toBeVisible()
-  await choice.getByRole('checkbox').check()
+  await choice.getByRole('checkbox', { name: /Everyday/ }).check()
   await expect(wordList(page).getByRole('button', { name: /^the/ })).toBeVisible()
   await expectNoSideways(page)
 })

@@ -29,7 +29,7 @@ export function ChartTable({ name, make }: { name: string; make: () => Table }) 
         </thead>
         <tbody>
           {rows.map(([head, ...cells]) => (
-            <tr key={head.value}>
+            <tr key={[head, ...cells].map(({ value }) => value).join(' ')}>
               <th scope="row" className={`border-b border-line py-1.5 pr-2 font-normal ${table.people ? '' : 'whitespace-nowrap'}`}>
                 {table.people ? <Name>{head.shown}</Name> : head.shown}
               </th>

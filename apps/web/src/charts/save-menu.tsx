@@ -8,16 +8,17 @@ const { save: words } = say.charts
 
 interface SaveMenuProps {
   name: string
-  saveImage: () => Promise<void>
+  /** Absent where there is no picture, only figures. */
+  saveImage?: () => Promise<void>
   saveCsv: () => void
 }
 
 /** What one can take away from a chart: the picture, and the figures. */
 export function SaveMenu({ name, saveImage, saveCsv }: SaveMenuProps) {
   const [state, setState] = useState<'idle' | 'making' | 'failed'>('idle')
-  const makeImage = () => {
+  const makeImage = (save: () => Promise<void>) => {
     setState('making')
-    saveImage().then(
+    save().then(
       () => setState('idle'),
       () => setState('failed'),
     )
@@ -42,10 +43,12 @@ export function SaveMenu({ name, saveImage, saveCsv }: SaveMenuProps) {
           collisionPadding={12}
           className="appear z-50 min-w-48 rounded-md border border-line bg-sheet p-1 text-base text-ink shadow-lift"
         >
-          <Entry onSelect={makeImage}>
-            <Image aria-hidden="true" />
-            {words.image}
-          </Entry>
+          {saveImage && (
+            <Entry onSelect={() => makeImage(saveImage)}>
+              <Image aria-hidden="true" />
+              {words.image}
+            </Entry>
+          )}
           <Entry onSelect={saveCsv}>
             <Table2 aria-hidden="true" />
             {words.csv}

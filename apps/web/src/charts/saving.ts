@@ -8,7 +8,23 @@ import { type ChartTokens, paperTokens } from './tokens.ts'
 /** What a chart needs beyond its page to be taken away. */
 export interface Saving<T> {
   /** What its files are called: `convostat-activity.png`. Never anything of the chat. */
-  file: 'activity' | 'hours' | 'share' | 'calendar' | 'milestone' | 'sentiment' | 'sentiment-timeline' | 'emotions' | 'words' | 'emoji'
+  file:
+    | 'activity'
+    | 'hours'
+    | 'share'
+    | 'calendar'
+    | 'milestone'
+    | 'sentiment'
+    | 'sentiment-timeline'
+    | 'emotions'
+    | 'words'
+    | 'emoji'
+    | 'own-words'
+    | 'phrases'
+    | 'topics'
+    | 'writing'
+    | 'links'
+    | 'word-story'
   /** The chart's sentence, without markup. */
   sentence: (data: T) => string | null
   notes: (data: T) => PictureWords['notes']

@@ -24,6 +24,7 @@ export const words = {
   choice: {
     label: 'Which words count',
     all: 'Everyday words, too (and, the, is …)',
+    names: 'People’s names, too',
     leftOut: 'Left out by you',
     leaveOut: 'Leave this word out',
     isLeftOut: (word: string) => `${said(word)} is left out, here and in every chat`,
@@ -41,7 +42,7 @@ export const words = {
     sentence: (word: string, n: number) => `${said(word)} is said most: ${timesOf(n)}.`,
     sentenceOfTwo: (word: string, n: number, other: string) => `${said(word)} is said most, ${timesOf(n)}, then ${said(other)}.`,
     definition:
-      'How often each word was said, in its commonest spelling; capital letters make no difference. Words that every chat has (and, the, is …) are left out in the chat’s own languages, as are those you left out. Sizes go by the square root of the count, so that areas compare.',
+      'How often each word was said, in its commonest spelling; capital letters make no difference. Words that every chat has (and, the, is …) are left out in the chat’s own languages, as are people’s names and those you left out. Sizes go by the square root of the count, so that areas compare.',
     list: 'Words said most, as a list',
     hint: (word: string, n: number, messages: number) => `${said(word)}: ${timesOf(n)} in ${messagesOf(messages)}`,
     columns: ['Word', 'Said', 'Messages'],
@@ -74,14 +75,17 @@ export const words = {
     zeroTimes: 'never',
     part: (shown: number, all: number) => `The ${count(shown)} people who write most, of ${count(all)}.`,
     emoji: 'Emoji',
+    columns: ['Person', 'Word or emoji', 'Said', 'Said by all others', 'Standard deviations apart'],
   },
   phrases: {
     title: 'Phrases',
     list: 'Phrases, as a list',
-    sentence: (phrase: string, n: number) => `${said(phrase)} belongs together: said ${timesOf(n)}.`,
+    unit: 'The one said most first',
+    sentence: (phrase: string, n: number) => `${said(phrase)} is the phrase said most: ${timesOf(n)}.`,
+    columns: ['Phrase', 'Said', 'Messages'],
     none: 'No words come together often enough to be a phrase.',
     definition:
-      'Two to four words that come one after another far more often than chance would put them (log-likelihood ratio), the strongest first. A part of a longer phrase said about as often is not listed on its own.',
+      'Two to four words that come one after another far more often than chance would put them (log-likelihood ratio): the strongest, in the order of how often they are said. A part of a longer phrase said about as often is not listed on its own.',
     over: (messages: number) => `Counted over ${messagesOf(messages)}.`,
     times: timesOf,
   },
@@ -97,12 +101,14 @@ export const words = {
     peak: (of: string, share: number) => `most in ${month(of)}: ${percent(share)}`,
     course: (topic: string, peak: string) => `${topic}, month by month, ${peak}`,
     typical: 'A typical message',
+    columns: ['Topic', 'Words', 'Month', 'Share of the talk', 'Stretches of conversation'],
+    allMonths: 'All',
   },
   style: {
     title: 'How each writes',
     sentence: (name: string, median: number) => `Half of ${name}’s messages have at most ${lettersOf(Math.round(median))}.`,
     sentenceOfTwo: (long: string, longMedian: number, short: string, shortMedian: number) =>
-      `${long} writes longer messages, half of them over ${lettersOf(Math.round(longMedian))}; ${short} shorter ones, half of them over ${lettersOf(Math.round(shortMedian))}.`,
+      `${long} writes longer messages, half of them over ${lettersOf(Math.round(longMedian))}; ${short} shorter ones, half of them at most ${lettersOf(Math.round(shortMedian))}.`,
     sentenceEven: (one: string, other: string, median: number) =>
       `${one} and ${other} write about equally long: half of the messages have at most ${lettersOf(Math.round(median))}.`,
     none: 'Nobody wrote a text here.',
@@ -129,6 +135,12 @@ export const words = {
     texts: (n: number) => `${messagesOf(n)} with text`,
     noTexts: 'no text',
     open: 'Show in the conversation',
+    columns: {
+      person: 'Person',
+      texts: 'Messages with text',
+      mean: 'Mean length',
+      range: (range: string) => `${range} letters`,
+    },
   },
   links: {
     title: 'Links',
@@ -143,6 +155,7 @@ export const words = {
     showMessages: 'Show messages with a link',
     more: (shown: number, all: number) => `The ${count(shown)} places most links lead to, of ${count(all)}.`,
     count: linksOf,
+    columns: ['Place', 'Links', 'Messages'],
     sent: (date: string) => day(date),
   },
   storyOf: {
@@ -152,7 +165,8 @@ export const words = {
     none: 'No message with it was found in the whole chat.',
     figures: (times: number, messages: number) => `Said ${timesOf(times)} in ${messagesOf(messages)}.`,
     inMessages: (messages: number) => `In ${messagesOf(messages)}.`,
-    whole: 'Of the whole chat, whoever and whichever days are chosen.',
+    notOfPart: 'This is its story in the whole chat, not only for the people and days you chose.',
+    columns: ['Month or person', 'Messages'],
     first: 'The first time',
     months: 'Month by month',
     peak: (of: string, n: number) => `most in ${month(of)}: ${messagesOf(n)}`,

@@ -36,9 +36,9 @@ test('words and emoji over HTTP: as people write them, stop words left out, the 
   const { http } = await proSession()
   const { words, languages, total, said, messages } = await http.words.list()
   expect(words.slice(0, 3)).toEqual([
-    { word: 'Heron', count: 4, messages: 3 },
-    { word: 'lake', count: 3, messages: 3 },
-    { word: 'red', count: 3, messages: 3 },
+    { word: 'Heron', count: 4, messages: 3, is_name: false },
+    { word: 'lake', count: 3, messages: 3, is_name: false },
+    { word: 'red', count: 3, messages: 3, is_name: false },
   ])
   expect(languages).toEqual(['en'])
   expect(messages).toBe(7)
@@ -85,7 +85,7 @@ test('phrases as people write them, and what one says more than the other', asyn
   expect((await http.words.phrases({ without: 'garda' })).phrases.some(({ phrase }) => phrase.includes('Garda'))).toBe(false)
   const { people } = await http.words.compare({ person: 'Ben', without: ['again'] })
   expect(people).toEqual([
-    { person: 'Ben', messages: 16, words: [{ word: 'Zeppelin', count: 12, others: 0, z: expect.any(Number) }], emojis: [] },
+    { person: 'Ben', messages: 16, words: [{ word: 'Zeppelin', count: 12, others: 0, z: expect.any(Number), is_name: false }], emojis: [] },
   ])
 })
 

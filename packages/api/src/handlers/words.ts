@@ -19,7 +19,7 @@ export const wordHandlers = (chats: Chats): Omit<Answering<Contract['words']>, '
   list: async ({ top_n, without, all, ...filter }, context) => {
     const { chat } = await chats.current(context)
     const list = wordList(chat, selectionOf(chat, filter), { most: top_n, without, all })
-    return { ...list, languages: [...list.languages] }
+    return { ...list, words: list.words.map(named), languages: [...list.languages] }
   },
   emojis: async ({ top_n, ...filter }, context) => {
     const { chat } = await chats.current(context)
@@ -39,7 +39,11 @@ export const wordHandlers = (chats: Chats): Omit<Answering<Contract['words']>, '
       without,
       all,
     })
-    return { people, total_people: totalPeople, languages: [...languages] }
+    return {
+      people: people.map(({ words, ...person }) => ({ ...person, words: words.map(named) })),
+      total_people: totalPeople,
+      languages: [...languages],
+    }
   },
   links: async ({ top_n, ...filter }, context) => {
     const { chat } = await chats.current(context)
@@ -67,6 +71,8 @@ export const wordHandlers = (chats: Chats): Omit<Answering<Contract['words']>, '
     }
   },
 })
+
+const named = <T extends { isName: boolean }>({ isName, ...word }: T) => ({ ...word, is_name: isName })
 
 const style = (chat: Chat, each: Style) => ({
   messages: each.messages,

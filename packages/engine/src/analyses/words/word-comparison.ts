@@ -7,7 +7,9 @@ import { words } from '../../words/words.ts'
 import { messagesByAuthor } from '../message-share.ts'
 import { byEmoji, byWord, countRows, tokenCounts, totals } from './counts.ts'
 import { leftOut, type WordChoice } from './left-out.ts'
+import { lexicon } from './lexicon.ts'
 import { leaning } from './log-odds.ts'
+import { nameTest } from './names-said.ts'
 import { spelling } from './spelling.ts'
 import { spoken } from './spoken.ts'
 
@@ -22,7 +24,8 @@ export interface Leaning {
 export interface PersonWords {
   person: string
   messages: number
-  words: (Leaning & { word: string })[]
+  /** `isName`: somebody's name, or a part of one. */
+  words: (Leaning & { word: string; isName: boolean })[]
   emojis: (Leaning & { emoji: string })[]
 }
 
@@ -61,6 +64,8 @@ export function wordComparison(
   const { languages, words: out } = leftOut(chat, choice)
   const all = said(chat, tokenCounts(chat, selection), out)
   const rowsOf = rowsByAuthor(chat, selection)
+  const { text } = lexicon(chat)
+  const isName = nameTest(chat)
   const found = compared.map((person): PersonWords => {
     const name = { person: chat.participants[person], messages: messages[person] }
     if (ranked.length < 2) return { ...name, words: [], emojis: [] }
@@ -69,7 +74,11 @@ export function wordComparison(
     const own = said(chat, counts, out)
     return {
       ...name,
-      words: telling(own.words, all.words, most).map(({ number, ...rest }) => ({ word: spelling(chat, selection, number), ...rest })),
+      words: telling(own.words, all.words, most).map(({ number, ...rest }) => ({
+        word: spelling(chat, selection, number),
+        ...rest,
+        isName: isName(text(number)),
+      })),
       emojis: telling(own.emojis, all.emojis, most).map(({ number, ...rest }) => ({ emoji: words(chat).dictionary.text(number), ...rest })),
     }
   })

@@ -7,6 +7,7 @@ import { totals, wordCounts } from './counts.ts'
 import { leftOut, type WordChoice } from './left-out.ts'
 import { lexicon } from './lexicon.ts'
 import { messagesFinding } from './messages-finding.ts'
+import { nameTest } from './names-said.ts'
 import { spelling } from './spelling.ts'
 
 export interface CountedWord {
@@ -16,6 +17,8 @@ export interface CountedWord {
   count: number
   /** In how many messages a search for it finds it. */
   messages: number
+  /** It is somebody's name, or a part of one. */
+  isName: boolean
 }
 
 export interface WordList {
@@ -41,11 +44,13 @@ export function wordList(chat: Chat, selection: Selection = everything(chat), { 
   const { languages, words } = leftOut(chat, choice)
   for (const word of words) counts[word] = 0
   const { text } = lexicon(chat)
+  const isName = nameTest(chat)
   return {
     words: Array.from(top(counts, most), (word) => ({
       word: spelling(chat, selection, word),
       count: counts[word],
       messages: messagesFinding(chat, selection, text(word)),
+      isName: isName(text(word)),
     })),
     ...totals(counts),
     languages,

@@ -123,7 +123,7 @@ test('of scripts without spaces, too, every phrase is found as often as is told 
     }),
     { numRuns: 150 },
   )
-  expect(told).toBeGreaterThan(100)
+  expect(told).toBeGreaterThan(40)
 })
 
 /** Words that are parted by blanks alone, so that counting them slowly is plain. */
@@ -169,6 +169,7 @@ describe('a word is shown', () => {
       word: 'heron',
       count: 3,
       messages: 3,
+      isName: false,
     })
   })
 

@@ -1,3 +1,4 @@
+import { TableTools } from '../../../charts/table-tools.tsx'
 import type { Loadable } from '../../../data/loadable.ts'
 import { say } from '../../../messages/index.ts'
 import { Block } from '../../../ui/block.tsx'
@@ -7,6 +8,7 @@ import { personFill } from '../../../ui/person-color.ts'
 import type { Comparison, Leaning, Told } from './answers.ts'
 import { compareSentence } from './sentences.ts'
 import { Emoji, Word } from './shown-word.tsx'
+import { comparisonTable } from './tables.ts'
 
 const { compare: words } = say.words
 /** So many people stand here before one asks for all, and so many words of each: of two more than of many. */
@@ -29,6 +31,7 @@ export function Compared({ of, placeOf, onTell }: ComparedProps) {
       over={({ people }) => words.over(people.reduce((sum, { messages }) => sum + messages, 0))}
       sentence={compareSentence}
       empty={words.none}
+      tools={(data) => <TableTools name={words.title} file="own-words" table={() => comparisonTable(data)} />}
     >
       {({ people, total_people: all }) => {
         const furthest = Math.max(...people.flatMap(({ words, emojis }) => [...words, ...emojis].map(({ z }) => z)))

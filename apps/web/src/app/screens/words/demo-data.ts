@@ -12,7 +12,7 @@ const often =
 const words: WordList = {
   words: often.map((word, at) => {
     const count = Math.round(940 / (at + 1) ** 0.62)
-    return { word, count, messages: Math.round(0.9 * count) }
+    return { word, count, messages: Math.round(0.9 * count), is_name: false }
   }),
   total: 4310,
   said: 38_200,
@@ -32,7 +32,7 @@ const emojis: EmojiList = {
 }
 
 const leaning = (says: readonly string[]) =>
-  says.map((word, at) => ({ word, count: Math.round(210 / (at + 1)), others: 12 - at, z: 11 / (at + 1) ** 0.5 }))
+  says.map((word, at) => ({ word, count: Math.round(210 / (at + 1)), others: 12 - at, z: 11 / (at + 1) ** 0.5, is_name: false }))
 const emojiLeaning = (sent: readonly string[]) =>
   sent.map((emoji, at) => ({ emoji, count: Math.round(90 / (at + 1)), others: 3, z: 6 / (at + 1) ** 0.5 }))
 

@@ -1,3 +1,4 @@
+import { TableTools } from '../../../charts/table-tools.tsx'
 import type { LeadTo } from '../../../data/leads.ts'
 import type { Loadable } from '../../../data/loadable.ts'
 import { format } from '../../../format/index.ts'
@@ -8,6 +9,7 @@ import { FirstOnes } from '../../../ui/first-ones.tsx'
 import { Person } from '../../../ui/person.tsx'
 import type { LinkList } from './answers.ts'
 import { linkSentence } from './sentences.ts'
+import { linkTable } from './tables.ts'
 
 const { links: words } = say.words
 
@@ -30,6 +32,7 @@ export function Links({ of, leadTo, placeOf, onOpen }: LinksProps) {
       leads={[{ ...leadTo({ link: true }), says: words.showMessages }]}
       sentence={linkSentence}
       empty={words.none}
+      tools={(data) => <TableTools name={words.title} file="links" table={() => linkTable(data, leadTo)} />}
     >
       {({ domains, total_domains: all, latest }) => (
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">

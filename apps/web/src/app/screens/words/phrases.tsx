@@ -1,28 +1,38 @@
-import type { Loadable } from '../../../data/loadable.ts'
+import { TableTools } from '../../../charts/table-tools.tsx'
+import type { LeadTo } from '../../../data/leads.ts'
+import { type Loadable, mapped } from '../../../data/loadable.ts'
 import { say } from '../../../messages/index.ts'
 import { Block } from '../../../ui/block.tsx'
 import type { PhraseList, Told } from './answers.ts'
-import { phraseSentence } from './sentences.ts'
+import { mostSaidFirst, phraseSentence } from './sentences.ts'
 import { Word } from './shown-word.tsx'
+import { phraseTable } from './tables.ts'
 import { ToldList } from './told-list.tsx'
 
 const { phrases: words } = say.words
 
 interface PhrasesProps {
   of: Loadable<PhraseList>
+  leadTo: LeadTo
   onTell: (told: Told) => void
 }
 
-/** Words that belong together in this chat, the strongest first. */
-export function Phrases({ of, onTell }: PhrasesProps) {
+/** Words that belong together in this chat: the strongest, in the order of how often they are said. */
+export function Phrases({ of, leadTo, onTell }: PhrasesProps) {
   return (
     <Block
-      of={of}
+      of={mapped(of, mostSaidFirst)}
       name={words.title}
       definition={words.definition}
       over={({ messages }) => words.over(messages)}
       sentence={phraseSentence}
       empty={words.none}
+      tools={(data) => (
+        <>
+          <span className="ml-1 text-ink-faint">{words.unit}</span>
+          <TableTools name={words.title} file="phrases" table={() => phraseTable(data, leadTo)} />
+        </>
+      )}
     >
       {({ phrases }) => (
         <ToldList

@@ -1,19 +1,32 @@
 import { expect, test } from 'vitest'
 import type { Comparison, Style } from './answers.ts'
 import { demo } from './demo-data.ts'
-import { compareSentence, emojiSentence, styleSentence, wordSentence } from './sentences.ts'
+import { compareSentence, emojiSentence, mostSaidFirst, phraseSentence, styleSentence, wordSentence } from './sentences.ts'
 
 const plain = (sentence: string) => sentence.replace(/[\u2068\u2069]/g, '')
 
 test('the cloud says what is said most, and what next', () => {
   expect(plain(wordSentence(demo.words))).toBe('“night” is said most, 940 times, then “love”.')
-  expect(plain(wordSentence({ ...demo.words, words: [{ word: 'hi', count: 1, messages: 1 }] }))).toBe('“hi” is said most: once.')
+  expect(plain(wordSentence({ ...demo.words, words: [{ word: 'hi', count: 1, messages: 1, is_name: false }] }))).toBe(
+    '“hi” is said most: once.',
+  )
   expect(wordSentence({ ...demo.words, words: [] })).toBe('There are no words to count here.')
 })
 
 test('a word within a sentence turns nothing round', () => {
-  const [word] = [{ word: 'שלום', count: 2, messages: 2 }]
+  const [word] = [{ word: 'שלום', count: 2, messages: 2, is_name: false }]
   expect(wordSentence({ ...demo.words, words: [word] })).toBe('“\u2068שלום\u2069” is said most: twice.')
+})
+
+test('phrases stand by how often they are said, of equal ones the stronger first, and the sentence tells of the first', () => {
+  const phrase = (text: string, count: number) => ({ phrase: text, count, messages: count })
+  const list = mostSaidFirst({
+    phrases: [phrase('of course', 4), phrase('good night', 6), phrase('tea time', 6)],
+    languages: [],
+    messages: 9,
+  })
+  expect(list.phrases.map(({ phrase }) => phrase)).toEqual(['good night', 'tea time', 'of course'])
+  expect(plain(phraseSentence(list))).toBe('“good night” is the phrase said most: 6 times.')
 })
 
 test('emoji say how many messages have one', () => {
@@ -23,7 +36,7 @@ test('emoji say how many messages have one', () => {
 const leans = (person: string, ...words: string[]): Comparison['people'][number] => ({
   person,
   messages: 10,
-  words: words.map((word) => ({ word, count: 5, others: 0, z: 3 })),
+  words: words.map((word) => ({ word, count: 5, others: 0, z: 3, is_name: false })),
   emojis: [],
 })
 
@@ -58,7 +71,7 @@ test('who writes longer is said where it is clear, of those who write often enou
     return plain(styleSentence({ lengths, everyone, people }))
   }
   expect(said(writes('Ana', 40), writes('Ben', 12))).toBe(
-    'Ana writes longer messages, half of them over 40 letters; Ben shorter ones, half of them over 12 letters.',
+    'Ana writes longer messages, half of them over 40 letters; Ben shorter ones, half of them at most 12 letters.',
   )
   expect(said(writes('Ana', 40), writes('Ben', 38))).toBe(
     'Ana and Ben write about equally long: half of the messages have at most 40 letters.',

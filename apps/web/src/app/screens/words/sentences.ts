@@ -29,6 +29,13 @@ export function compareSentence({ people }: Comparison): string {
     : compare.sentence(named(one.person), one.word)
 }
 
+/** The strongest phrases are those to show; beside each stands how often it is said, and that is their order. */
+export const mostSaidFirst = (list: PhraseList): PhraseList => ({
+  ...list,
+  phrases: list.phrases.toSorted((a, b) => b.count - a.count),
+})
+
+/** Of phrases the one said most first. */
 export const phraseSentence = ({ phrases: [first] }: PhraseList): string =>
   first ? phrases.sentence(first.phrase, first.count) : phrases.none
 

@@ -1,3 +1,4 @@
+import { TableTools } from '../../../charts/table-tools.tsx'
 import type { Loadable } from '../../../data/loadable.ts'
 import { Quoted } from '../../../found/quoted.tsx'
 import { say } from '../../../messages/index.ts'
@@ -7,6 +8,7 @@ import type { Told, Topic, Topics } from './answers.ts'
 import { Course } from './course.tsx'
 import { topicSentence } from './sentences.ts'
 import { Word } from './shown-word.tsx'
+import { topicTable } from './tables.ts'
 
 const { topics: words } = say.words
 /** So many topics stand here before one asks for all. */
@@ -30,6 +32,7 @@ export function TopicList({ of, placeOf, onTell, onOpen }: TopicListProps) {
       over={({ windows, sampled, windows_learned: learned }) => words.over(windows) + (sampled ? words.sampled(learned) : '')}
       sentence={topicSentence}
       empty={words.none}
+      tools={(data) => <TableTools name={words.title} file="topics" table={() => topicTable(data)} />}
     >
       {({ topics }) => {
         const most = Math.max(...topics.flatMap(({ by_month: months }) => months.map(({ share }) => share ?? 0)))

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
+import type { WordsCounted } from '../../../data/words-counted.ts'
 import { say } from '../../../messages/index.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { toContent } from '../../../ui/to-content.ts'
@@ -8,15 +9,14 @@ import { Word } from './shown-word.tsx'
 const { choice: words } = say.words
 
 interface WordChoiceProps {
-  /** Whether the words that every chat has count, too. */
-  isAll: boolean
-  onAll: (isAll: boolean) => void
+  counted: WordsCounted
+  onCount: (counted: WordsCounted) => void
   leftOut: readonly string[]
   onBringBack: (word: string) => void
 }
 
-/** Which words count: everyday ones or not, and those that the reader left out, each with the way back. */
-export function WordChoice({ isAll, onAll, leftOut, onBringBack }: WordChoiceProps) {
+/** Which words count: everyday ones and names or not, and those that the reader left out, each with the way back. */
+export function WordChoice({ counted, onCount, leftOut, onBringBack }: WordChoiceProps) {
   const title = useId()
   const list = useRef<HTMLUListElement>(null)
   /** Where the word stood that is being brought back. */
@@ -32,8 +32,11 @@ export function WordChoice({ isAll, onAll, leftOut, onBringBack }: WordChoicePro
   }, [leftOut])
   return (
     <section aria-label={words.label} className="flex flex-wrap items-center gap-x-8 gap-y-1">
-      <Checkbox isChecked={isAll} onChange={onAll}>
+      <Checkbox isChecked={counted.everyday} onChange={(everyday) => onCount({ ...counted, everyday })}>
         {words.all}
+      </Checkbox>
+      <Checkbox isChecked={counted.names} onChange={(names) => onCount({ ...counted, names })}>
+        {words.names}
       </Checkbox>
       {leftOut.length > 0 && (
         <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">

@@ -1,6 +1,8 @@
 import type { UploadAnswer } from '@convostat/api'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, EyeOff } from 'lucide-react'
+import { SaveMenu } from '../../../charts/save-menu.tsx'
+import { saveCsv } from '../../../charts/saving.ts'
 import { asPhrase } from '../../../data/as-phrase.ts'
 import { type LeadTo, monthDays } from '../../../data/leads.ts'
 import { searchEntry } from '../../../data/searching.ts'
@@ -19,6 +21,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { Told } from './answers.ts'
 import { Course } from './course.tsx'
 import { Emoji, Word } from './shown-word.tsx'
+import { storyTable } from './tables.ts'
 import { type Story, useStory } from './use-story.ts'
 
 const { storyOf: words, choice } = say.words
@@ -26,6 +29,8 @@ const { storyOf: words, choice } = say.words
 interface WordStoryProps {
   chat: UploadAnswer
   told: Told
+  /** A part of the chat is looked at: the story is of more. */
+  isPart: boolean
   placeOf: (name: string) => number
   /** Opens the conversation around a message. */
   onOpen: (id: number) => void
@@ -37,7 +42,7 @@ interface WordStoryProps {
 }
 
 /** A word's story in the whole chat: how often, when first, in which months, by whom, and the way to every message with it. */
-export function WordStory({ chat, told, placeOf, onOpen, onLeaveOut, onClose, onReturn }: WordStoryProps) {
+export function WordStory({ chat, told, isPart, placeOf, onOpen, onLeaveOut, onClose, onReturn }: WordStoryProps) {
   const story = useStory(told.text)
   const leadTo: LeadTo = (part = {}) => ({
     to: '/search',
@@ -49,6 +54,7 @@ export function WordStory({ chat, told, placeOf, onOpen, onLeaveOut, onClose, on
         <p className="display text-4xl [overflow-wrap:anywhere]">
           {told.kind === 'emoji' ? <Emoji className="text-6xl leading-tight">{told.text}</Emoji> : <Word>{told.text}</Word>}
         </p>
+        {isPart && <p className="text-ink-soft">{words.notOfPart}</p>}
         <Show
           of={story}
           waiting={
@@ -89,17 +95,15 @@ interface PartsProps extends Pick<WordStoryProps, 'told' | 'placeOf' | 'onOpen'>
   leadTo: LeadTo
 }
 
-function Parts({ of: { first, statistics, months }, leadTo, told, placeOf, onOpen }: PartsProps) {
+function Parts({ of: story, leadTo, told, placeOf, onOpen }: PartsProps) {
+  const { first, statistics, months } = story
   const { total_occurrences: total, authors } = statistics
   const counts = months.map(({ count }) => count)
   const peak = counts.indexOf(Math.max(...counts))
   const highest = months[peak]
   return (
     <>
-      <div>
-        <p className="figures text-lg">{told.count === undefined ? words.inMessages(total) : words.figures(told.count, total)}</p>
-        <p className="text-base text-ink-faint">{words.whole}</p>
-      </div>
+      <p className="figures text-lg">{told.count === undefined ? words.inMessages(total) : words.figures(told.count, total)}</p>
       <section aria-label={words.first}>
         <h3 className="mb-2 font-semibold">{words.first}</h3>
         <Quoted
@@ -113,7 +117,12 @@ function Parts({ of: { first, statistics, months }, leadTo, told, placeOf, onOpe
       </section>
       {highest && months.length > 1 && (
         <section aria-label={words.months}>
-          <h3 className="font-semibold">{words.months}</h3>
+          <div className="flex items-center gap-2">
+            <h3 className="font-semibold">{words.months}</h3>
+            <span className="ml-auto">
+              <SaveMenu name={words.months} saveCsv={() => saveCsv(storyTable(story, leadTo), 'word-story')} />
+            </span>
+          </div>
           <div className="mt-2">
             <Course
               label={words.course(told.text, words.peak(highest.month, highest.count))}

@@ -7,9 +7,11 @@ import { api } from '../../../data/api.ts'
 import { asked, isFiltered, noFilters } from '../../../data/filters.ts'
 import { leadsWithin } from '../../../data/leads.ts'
 import { useLeftOutWords } from '../../../data/left-out-words.ts'
+import { mapped } from '../../../data/loadable.ts'
 import { personPlaces } from '../../../data/person-places.ts'
 import { useCall } from '../../../data/use-call.ts'
 import { useFilters } from '../../../data/use-filters.ts'
+import { countWords, useWordsCounted } from '../../../data/words-counted.ts'
 import { FilterBar } from '../../../filters/filter-bar.tsx'
 import { NothingLeft } from '../../../filters/nothing-left.tsx'
 import { say } from '../../../messages/index.ts'
@@ -26,6 +28,7 @@ import { Phrases } from './phrases.tsx'
 import { TopicList } from './topics.tsx'
 import { useLeaveOut } from './use-leave-out.ts'
 import { Waiting } from './waiting.tsx'
+import { comparedWithoutNames, withoutNames } from './without-names.ts'
 import { WordChoice } from './word-choice.tsx'
 import { WordCloud } from './word-cloud.tsx'
 import { WordStory } from './word-story.tsx'
@@ -46,13 +49,15 @@ function ChatWords({ chat }: { chat: UploadAnswer }) {
   const { filters, change } = useFilters(chat)
   const part = asked(filters, chat.overview.participants.length)
   const figures = useCall(api.overview.get, part, isFiltered(filters) ? undefined : chat)
-  const [isAll, setAll] = useState(false)
+  const counted = useWordsCounted()
   const leftOut = useLeftOutWords()
   const { leaveOut, bringBack } = useLeaveOut()
-  const counting = { ...part, ...(leftOut.length > 0 && { without: [...leftOut] }), ...(isAll && { all: true }) }
-  const list = useCall(api.words.list, { ...counting, top_n: mostWords })
+  const counting = { ...part, ...(leftOut.length > 0 && { without: [...leftOut] }), ...(counted.everyday && { all: true }) }
+  const everyWord = useCall(api.words.list, { ...counting, top_n: mostWords })
+  const list = counted.names ? everyWord : mapped(everyWord, withoutNames)
   const emoji = useCall(api.words.emojis, { ...part, top_n: mostEmoji })
-  const compared = useCall(api.words.compare, counting)
+  const allCompared = useCall(api.words.compare, counting)
+  const compared = counted.names ? allCompared : mapped(allCompared, comparedWithoutNames)
   const phrases = useCall(api.words.phrases, { ...counting, top_n: 24 })
   const topics = useCall(api.words.topics, counting)
   const style = useCall(api.words.style, part)
@@ -62,6 +67,7 @@ function ChatWords({ chat }: { chat: UploadAnswer }) {
   const leads = {
     list: usePartShown(list).leadTo ?? all,
     emoji: usePartShown(emoji).leadTo ?? all,
+    phrases: usePartShown(phrases).leadTo ?? all,
     style: usePartShown(style).leadTo ?? all,
     links: usePartShown(links).leadTo ?? all,
   }
@@ -79,7 +85,7 @@ function ChatWords({ chat }: { chat: UploadAnswer }) {
         <ScreenTitle title={words.title} about={words.about} />
         <Truncated chat={chat} meaning={words.truncatedMeaning} />
         <FilterBar chat={chat} filters={filters} change={change} placeOf={placeOf} figures={figures} />
-        <WordChoice isAll={isAll} onAll={setAll} leftOut={leftOut} onBringBack={(word) => void bringBack(word)} />
+        <WordChoice counted={counted} onCount={countWords} leftOut={leftOut} onBringBack={(word) => void bringBack(word)} />
       </div>
       {figures.state === 'empty' ? (
         <NothingLeft onClear={() => change(() => noFilters)} />
@@ -92,7 +98,7 @@ function ChatWords({ chat }: { chat: UploadAnswer }) {
             <EmojiCloud of={emoji} leadTo={leads.emoji} onTell={tell} />
           </Recounted>
           <Compared of={compared} placeOf={placeOf} onTell={tell} />
-          <Phrases of={phrases} onTell={tell} />
+          <Phrases of={phrases} leadTo={leads.phrases} onTell={tell} />
           <TopicList of={topics} placeOf={placeOf} onTell={tell} onOpen={conversation.open} />
           <WritingStyle of={style} leadTo={leads.style} placeOf={placeOf} onOpen={conversation.open} />
           <Links of={links} leadTo={leads.links} placeOf={placeOf} onOpen={conversation.open} />
@@ -102,6 +108,7 @@ function ChatWords({ chat }: { chat: UploadAnswer }) {
         <WordStory
           chat={chat}
           told={told}
+          isPart={isFiltered(filters)}
           placeOf={placeOf}
           onOpen={(id) => {
             setTold(null)

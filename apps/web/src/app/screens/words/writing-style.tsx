@@ -1,3 +1,4 @@
+import { TableTools } from '../../../charts/table-tools.tsx'
 import type { LeadTo } from '../../../data/leads.ts'
 import type { Loadable } from '../../../data/loadable.ts'
 import { format } from '../../../format/index.ts'
@@ -9,6 +10,7 @@ import { Person } from '../../../ui/person.tsx'
 import { personFill } from '../../../ui/person-color.ts'
 import type { PersonStyle, Style } from './answers.ts'
 import { named, styleSentence } from './sentences.ts'
+import { styleTable } from './tables.ts'
 
 const { style: words } = say.words
 /** So many people stand here before one asks for all. */
@@ -33,6 +35,7 @@ export function WritingStyle({ of, leadTo, placeOf, onOpen }: WritingStyleProps)
       leads={[{ ...leadTo(), says: say.counted.show }]}
       sentence={styleSentence}
       empty={words.none}
+      tools={(data) => <TableTools name={words.title} file="writing" table={() => styleTable(data)} />}
     >
       {({ people, lengths }) => (
         <FirstOnes of={people} first={shownPeople} showAll={say.words.showAll} className="grid gap-x-16 gap-y-12 lg:grid-cols-2" gap="mt-4">

@@ -107,7 +107,7 @@ test('a Japanese chat is led by words, each found by a search as often as is tol
 
 test('a word of kanji alone is the same in a message without kana', () => {
   const chat = chatSaying('東京', '東京', '東京に行きたい')
-  expect(wordList(chat).words[0]).toEqual({ word: '東京', count: 3, messages: 3 })
+  expect(wordList(chat).words[0]).toEqual({ word: '東京', count: 3, messages: 3, isName: false })
 })
 
 test('a phrase is made of words, not of pieces', () => {

@@ -1,0 +1,37 @@
+import { Table2 } from 'lucide-react'
+import { say } from '../messages/index.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { ChartTable } from './chart-table.tsx'
+import { SaveMenu } from './save-menu.tsx'
+import { type Saving, saveCsv } from './saving.ts'
+import type { Table } from './table.ts'
+
+const { charts: words } = say.dashboard
+
+interface TableToolsProps {
+  name: string
+  /** What its file is called: nothing of the chat. */
+  file: Saving<never>['file']
+  table: () => Table
+}
+
+/** What stands in a block as a table, and to take away. */
+export function TableTools({ name, file, table }: TableToolsProps) {
+  return (
+    <>
+      <Dialog
+        title={words.tableOf(name)}
+        trigger={
+          <Button kind="quiet" size="small" className="ml-auto" aria-label={words.tableOf(name)}>
+            <Table2 aria-hidden="true" />
+            <span className="max-[25rem]:hidden">{words.table}</span>
+          </Button>
+        }
+      >
+        <ChartTable name={name} make={table} />
+      </Dialog>
+      <SaveMenu name={name} saveCsv={() => saveCsv(table(), file)} />
+    </>
+  )
+}
