@@ -16,7 +16,13 @@ import { UsageError } from '../usage-error.mjs'
 /** @typedef {{ command: 'show', lid: string, json: boolean }} Show */
 /** @typedef {{ command: 'list', json: boolean }} List */
 /** @typedef {{ command: 'renew', lid: string, expires: number | null, out: string | null }} Renew */
-/** @typedef {Issue | Renew | Revoke | Show | List | { command: 'help' }} Command */
+/**
+ * @typedef {object} Mails
+ * @property {'mails'} command
+ * @property {string | null} retry the mail that is tried again, `all` of them, or none
+ * @property {boolean} json
+ */
+/** @typedef {Issue | Renew | Revoke | Show | List | Mails | { command: 'help' }} Command */
 
 export const deskUsage = `Usage: npm run -s license -- COMMAND
 
@@ -29,6 +35,9 @@ export const deskUsage = `Usage: npm run -s license -- COMMAND
                       ends a license at once; devices hear of it when they next ask
   list [--json]       all licenses
   show LID [--json]   one license: its devices, and what happened to it
+  mails [--json]      the mails that are not sent yet, and those that were given up
+  mails --retry MAIL|all
+                      has them tried again
   --help              this text
 
 It works on the data folder of the server (CONVOSTAT_DATA), whether that is running or not.`
@@ -40,6 +49,7 @@ const flags = /** @type {const} */ ({
   expires: { type: 'string' },
   out: { type: 'string' },
   reason: { type: 'string' },
+  retry: { type: 'string' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 })
@@ -51,6 +61,7 @@ const commands = {
   revoke: { takes: ['reason'], names: true },
   list: { takes: ['json'], names: false },
   show: { takes: ['json'], names: true },
+  mails: { takes: ['retry', 'json'], names: false },
 }
 
 /**
@@ -97,6 +108,7 @@ function commandOf([command, ...rest], given) {
   if (command === 'revoke') return { command, lid, reason: readReason(given.get('reason')) }
   if (command === 'show') return { command, lid, json }
   if (command === 'list') return { command, json }
+  if (command === 'mails') return { command, retry: readMail(given.get('retry')), json }
   const need = (/** @type {string} */ name) => {
     const value = given.get(name)
     if (value === undefined) throw new UsageError(`issue needs --${name}.`)
@@ -116,6 +128,12 @@ function readId(lid) {
   if (lid === undefined) throw new UsageError('Of which license? Its id is lic_ and 26 letters and digits; list shows them.')
   if (!/^lic_[a-z2-7]{26}$/.test(lid)) throw new UsageError(`A license's id is lic_ and 26 letters and digits, got "${lid}".`)
   return lid
+}
+
+/** @param {string | undefined} mail */
+function readMail(mail) {
+  if (mail === undefined || mail === 'all' || /^[\w-]{26}$/.test(mail)) return mail ?? null
+  throw new UsageError(`--retry is "all", or a mail's 26 characters as mails shows them, got "${mail}".`)
 }
 
 /**

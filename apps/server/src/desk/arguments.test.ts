@@ -77,6 +77,9 @@ test.each([
 
 test.each([
   [['revoke', lid], { command: 'revoke', lid, reason: null }],
+  [['mails'], { command: 'mails', retry: null, json: false }],
+  [['mails', '--retry', 'all', '--json'], { command: 'mails', retry: 'all', json: true }],
+  [['mails', '--retry', 'a'.repeat(26)], { command: 'mails', retry: 'a'.repeat(26), json: false }],
   [['revoke', lid, '--reason', ' refund '], { command: 'revoke', lid, reason: 'refund' }],
   [['renew', lid, '--out', 'a.json'], { command: 'renew', lid, expires: null, out: 'a.json' }],
   [['list'], { command: 'list', json: false }],
@@ -106,11 +109,12 @@ test.each([
   [['revoke'], 'Of which license? Its id is lic_ and 26 letters and digits; list shows them.'],
   [['revoke', 'lic_1'], `A license's id is lic_ and 26 letters and digits, got "lic_1".`],
   [['revoke', lid, lid], `revoke does not know what "${lid}" is.`],
+  [['mails', '--retry', 'some'], `--retry is "all", or a mail's 26 characters as mails shows them, got "some".`],
   [['revoke', lid, '--reason', 'a\nb'], '--reason is one line of at most 500 characters.'],
 ])('%j is refused with a sentence', (args, sentence) => {
   expect(() => readCommand(args)).toThrow(new UsageError(sentence))
 })
 
 test('the usage names every command', () => {
-  for (const command of ['issue', 'renew', 'revoke', 'list', 'show', '--help']) expect(deskUsage).toContain(`  ${command}`)
+  for (const command of ['issue', 'renew', 'revoke', 'list', 'show', 'mails', '--help']) expect(deskUsage).toContain(`  ${command}`)
 })

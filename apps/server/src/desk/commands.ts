@@ -1,12 +1,13 @@
 import { closeSync, fchmodSync, fstatSync, openSync, writeFileSync } from 'node:fs'
 import { type LicenseFile, serializeLicense } from '@convostat/license'
+import { retryMails, unsentMails } from '../mail/outbox-work.ts'
 import type { Command } from './arguments.mjs'
 import type { Desk } from './desk.ts'
 import { devicesOf } from './devices.ts'
 import { issueLicense, renewLicense } from './issue.ts'
 import { allLicenses, auditOf, findLicense, revokeLicense } from './ledger.ts'
 import type { LicenseRow } from './schema.ts'
-import { instant } from './standing.ts'
+import { endOf, instant, isOver } from './standing.ts'
 
 /** A sentence for whoever asked for what cannot be done. */
 export class CannotDo extends Error {}
@@ -39,6 +40,8 @@ export async function runCommand(desk: Desk, command: Exclude<Command, { command
       return list(desk, command.json, now)
     case 'show':
       return show(desk, command.lid, command.json, now)
+    case 'mails':
+      return mails(desk, command, now)
   }
 }
 
@@ -103,19 +106,43 @@ async function show({ database }: Desk, lid: string, isJson: boolean, now: numbe
   }
 }
 
+/** What was left to be sent and was not: no address is shown, `show` has those of licenses. */
+async function mails({ database }: Desk, { retry, json }: Extract<Command, { command: 'mails' }>, now: number): Promise<Printed> {
+  const tried = retry === null ? null : await retryMails(database, retry === 'all' ? null : retry, now)
+  if (tried === 0 && retry !== 'all') throw new CannotDo(`No mail ${retry} waits to be sent.`)
+  const waiting = (await unsentMails(database)).map(({ id, kind, about, created, attempts, next_at, dead }) => ({
+    mail: id,
+    kind,
+    about,
+    left: instant(Number(created)),
+    tries: Number(attempts),
+    next: dead ? 'given up' : instant(Number(next_at)),
+  }))
+  const note = tried === null ? undefined : `${tried} ${tried === 1 ? 'mail is' : 'mails are'} tried again within half a minute by a server that runs.`
+  if (json) return { out: `${JSON.stringify(waiting, null, 2)}\n`, note }
+  if (waiting.length === 0) return { out: '', note: note ?? 'No mail waits to be sent.' }
+  const columns = ['mail', 'kind', 'about', 'left', 'tries', 'next'] as const
+  return { out: table([columns, ...waiting.map((mail) => columns.map((column) => `${mail[column]}`))]), note }
+}
+
 /** A license as the desk tells it. */
-const facts = ({ lid, state, reason, plan, licensee, email, seq, created, period_end, expires }: LicenseRow, now: number) => ({
-  license_id: lid,
-  state: state !== 'revoked' && now >= expires ? 'expired' : state,
-  reason,
-  plan,
-  licensee,
-  email,
-  seq,
-  created: instant(created),
-  period_end: instant(period_end),
-  expires: instant(expires),
-})
+const facts = (license: LicenseRow, now: number) => {
+  const { lid, state, reason, plan, licensee, email, seq, created, period_end, billing, order_id, sub_id } = license
+  return {
+    license_id: lid,
+    state: state !== 'revoked' && isOver(license, now) ? 'expired' : state,
+    reason,
+    plan,
+    licensee,
+    email,
+    seq,
+    created: instant(created),
+    period_end: instant(period_end),
+    expires: instant(endOf(license)),
+    // Of one that was bought.
+    ...(sub_id !== null && { subscription: billing, subscription_id: sub_id, order_id }),
+  }
+}
 
 const unknown = (lid: string) => new CannotDo(`There is no license ${lid} here.`)
 

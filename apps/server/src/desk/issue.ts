@@ -56,7 +56,7 @@ function until(expires: number | null, from: number, plan: BillingPeriod, now: n
   return { iat: begin, nbf: begin, period_end, exp }
 }
 
-const constant = {
+export const constant = {
   typ: 'license',
   iss: issuer,
   aud: audience,

@@ -48,8 +48,8 @@ export async function keepLicense(db: Db, { payload, file, email, what, now }: K
 export async function revokeLicense(db: Db, lid: string, reason: string | null, now: number): Promise<boolean> {
   const license = await findLicense(db, lid)
   if (!license) return false
-  if (license.state === 'revoked') return true
-  await db.updateTable('licenses').set({ state: 'revoked', reason }).where('lid', '=', lid).execute()
+  if (license.is_stopped === 1) return true
+  await db.updateTable('licenses').set({ state: 'revoked', reason, is_stopped: 1 }).where('lid', '=', lid).execute()
   await writeDown(db, { what: 'revoked', lid, now })
   return true
 }

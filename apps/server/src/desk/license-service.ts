@@ -25,7 +25,7 @@ import {
 } from './license-sessions.ts'
 import type { LicenseRow, SessionRow } from './schema.ts'
 import { type Seat, type SeatAsker, type Seating, seat, seatBefore, seatKept } from './seats.ts'
-import { answerAs, answerOf, instant, type Known, standingOf } from './standing.ts'
+import { answerAs, answerOf, endOf, instant, isOver, type Known, standingOf } from './standing.ts'
 
 /** What somebody says of themselves beside a call. */
 export interface Asker extends SeatAsker {
@@ -69,7 +69,7 @@ export function licenseService({ database, trust, signing }: Desk, now = () => M
     if (!known || known.seq < seq) await write((db) => keepLicense(db, { payload, file, email: null, what: 'recreated', now: at }))
     const { did, devices, session } = await seated({ lid, asker, secret, now: at })
     const license = known && known.seq >= seq ? known : await read((db) => expectLicense(db, lid))
-    const { token: lease, payload: leased } = await leases.give({ lid, seq, did }, license.expires, at)
+    const { token: lease, payload: leased } = await leases.give({ lid, seq, did }, endOf(license), at)
     const answer = { ...answerOf({ license, devices, did, now: at }), lease, lease_expires: instant(leased.exp) }
     const message = 'License activated successfully!'
     return { answer: { status: 'valid', message, license: answer, lease, devices: allShown(devices, did) }, session }
@@ -86,6 +86,8 @@ export function licenseService({ database, trust, signing }: Desk, now = () => M
     }
     if (known?.state === 'revoked') throw new Failure('license_revoked')
     if (known?.state === 'suspended') throw new Failure('license_suspended')
+    // A file says nothing of a subscription that ended before it does.
+    if (known && known.seq >= payload.seq && isOver(known, at)) throw new Failure('license_expired')
     if (isOld) throw new Failure('license_superseded', { license: await read((db) => newestFile(db, payload.lid)) })
   }
 
@@ -122,8 +124,8 @@ export function licenseService({ database, trust, signing }: Desk, now = () => M
     const { license, devices, did } = known
     await touch(known, session)
     const isRenewed = license.seq > lease.seq
-    const isEnough = isYoung(lease, license.expires, at)
-    const next = isEnough ? { token: asker.lease, payload: lease } : await leases.give(lease, license.expires, at)
+    const isEnough = isYoung(lease, endOf(license), at)
+    const next = isEnough ? { token: asker.lease, payload: lease } : await leases.give(lease, endOf(license), at)
     return {
       answer: {
         ...answer,

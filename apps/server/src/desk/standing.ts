@@ -13,11 +13,17 @@ export interface Standing {
 export function standingOf(license: LicenseRow, device: DeviceRow | undefined, now: number): Standing {
   if (license.state === 'revoked') return free('revoked', 'license_revoked')
   if (license.state === 'suspended') return free('suspended', 'license_suspended')
-  if (now >= license.expires) return free('expired', 'license_expired')
+  if (isOver(license, now)) return free('expired', 'license_expired')
   if (!device) return free('device_removed', 'device_removed')
   if (now >= license.period_end) return pro('grace')
   return pro(license.state)
 }
+
+/** When it ends by itself: without grace where its subscriber wished it so. Seconds since 1970. */
+export const endOf = ({ cancel_at, expires }: LicenseRow): number => Math.min(cancel_at ?? expires, expires)
+
+/** Whether it has ended, by its times or with its subscription. */
+export const isOver = (license: LicenseRow, now: number): boolean => license.billing === 'ended' || now >= endOf(license)
 
 const free = (state: LicenseState, reason: LicenseReason): Standing => ({ isPro: false, state, reason })
 const pro = (state: LicenseState): Standing => ({ isPro: true, state, reason: null })
@@ -44,7 +50,7 @@ export function answerAs({ isPro, state, reason }: Standing, { license, devices,
     is_pro: isPro,
     tier: isPro ? 'pro' : 'free',
     licensee: license.licensee,
-    expires: instant(license.expires),
+    expires: instant(endOf(license)),
     features: isPro ? (JSON.parse(license.features) as string[]) : [],
     state,
     reason,

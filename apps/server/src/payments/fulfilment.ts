@@ -1,7 +1,24 @@
-import type { BillingPeriod, LicenseFile, LicensePayload } from '@convostat/license'
+import { Failure } from '@convostat/api'
+import { whereItHappened } from '@convostat/api/http'
+import { type BillingPeriod, graceSeconds, type LicenseFile, type LicensePayload, refundDays, signLicense } from '@convostat/license'
+import type { Db } from '../desk/database.ts'
 import type { Desk } from '../desk/desk.ts'
-import type { OrderRow } from '../desk/schema.ts'
-import type { PaymentProvider, ProviderEvent, SessionProblem } from './provider.ts'
+import { constant } from '../desk/issue.ts'
+import { findLicense, keepLicense, newestFile, writeDown } from '../desk/ledger.ts'
+import type { LicenseRow, OrderRow } from '../desk/schema.ts'
+import { queueMail } from '../mail/outbox.ts'
+import { keepEvent, settleEvent } from './events.ts'
+import { beginOrder, countRead, knownOrder, licenseIdOf, licenseOf, masked, nextLook, nextTry, openOrder, orderOf } from './orders.ts'
+import {
+  isPaid,
+  type PaidSession,
+  type PaymentProvider,
+  type ProviderEvent,
+  problemOf,
+  type SessionProblem,
+  type Subscription,
+} from './provider.ts'
+import { billingOf, changeOf, isPaidFor, mailOfEnd } from './states.ts'
 
 /** What selling licenses needs. Several processes may sell on the same tables. */
 export interface Selling {
@@ -50,17 +67,271 @@ export interface Fulfilment {
   opened(orderId: string, sessionId: string): Promise<void>
   /**
    * Looks at a session, and makes its license where it is paid: once, whoever asks how often. `hasFailed`: a payment on the
-   * way did not go through, as the provider told.
+   * way did not go through, as the provider told; `eventId`: the event that is settled by this.
    */
-  fulfil(sessionId: string, hint?: { hasFailed?: boolean }): Promise<Outcome>
+  fulfil(sessionId: string, hint?: { hasFailed?: boolean; eventId?: string }): Promise<Outcome>
   /** The same, and the file; throws `session_read_limit` 24 hours after it was first handed over, and after ten times. */
   handOver(sessionId: string): Promise<HandedOver>
   /** Brings a license to where its subscription stands. */
-  syncSubscription(subId: string): Promise<void>
-  /** Keeps an event; then it will be worked off whatever happens. False where it was here before and is done. */
+  syncSubscription(subId: string, eventId?: string): Promise<void>
+  /** Keeps an event: whatever happens then, it will be worked off. False where there is nothing to do, or it was done. */
   receive(event: ProviderEvent): Promise<boolean>
-  /** Does what follows from a kept event. What fails is tried again by `sweep`. */
+  /** Does what follows from a kept event. What fails is tried again by the sweeper. */
   work(eventId: string): Promise<void>
-  /** Gives the first payment back within 14 days of it, or later where support says so. Throws `refund_over`. */
-  refund(lid: string, options?: { isSupport?: boolean }): Promise<void>
+  /** Gives the first payment back within 14 days of it, or later where support says so; false where it is too late. */
+  refund(lid: string, options?: { isSupport?: boolean }): Promise<boolean>
 }
+
+/** How long whoever received an event has for working it off before the sweeper does. */
+const workSeconds = 60
+/** What ended longer ago than that is not written about any more: it is being made again after a loss. */
+const newsSeconds = 3 * 86_400
+
+export function fulfilment(selling: Selling): Fulfilment {
+  const { desk, provider, now, wake = () => undefined, log = () => undefined } = selling
+  const { read, write } = desk.database
+  const sign = selling.sign ?? ((payload: LicensePayload) => signLicense(payload, desk.signing))
+  const working = new Map<string, Promise<void>>()
+
+  async function fulfil(sessionId: string, { hasFailed = false, eventId }: { hasFailed?: boolean; eventId?: string } = {}) {
+    const session = await provider.session(sessionId)
+    const problem = session && problemOf(session, provider.mode)
+    const outcome = await outcomeOf(session, problem, hasFailed)
+    if (eventId !== undefined) await read((db) => settleEvent(db, eventId))
+    return outcome
+  }
+
+  async function outcomeOf(session: PaidSession | null, problem: SessionProblem | null, hasFailed: boolean): Promise<Outcome> {
+    if (!session) return { state: 'unknown' }
+    // One that is not paid has no subscription yet.
+    if (problem !== null && (isPaid(session) || problem !== 'no_subscription')) {
+      // A session that names no order of ours is another product's of the same account.
+      if (isPaid(session) && problem !== 'no_order') log(`payment=not_issued problem=${problem} order=${session.orderId}`)
+      return { state: 'refused', problem }
+    }
+    return isPaid(session) ? paid(session) : unpaid(session, hasFailed)
+  }
+
+  async function unpaid(session: PaidSession, hasFailed: boolean): Promise<Outcome> {
+    const order = await read((db) => knownOrder(db, session.id))
+    if (order?.state === 'expired' || order?.state === 'failed') return { state: 'not_paid' }
+    if (session.status === 'open') return { state: 'pending' }
+    const isOver = session.status === 'expired' || hasFailed
+    await write(async (db) => {
+      const order = await orderOf(db, session, now())
+      const state = session.status === 'expired' ? 'expired' : hasFailed ? 'failed' : 'open'
+      const facts = { state, email: session.email, next_at: isOver ? null : nextLook(order, now()) } as const
+      await db.updateTable('orders').set(facts).where('id', '=', order.id).execute()
+      if (hasFailed) await queueMail(db, { kind: 'payment_failed', about: { orderId: order.id }, seq: 1, now: now() })
+    })
+    if (hasFailed) wake()
+    return { state: isOver ? 'not_paid' : 'pending' }
+  }
+
+  async function paid(session: PaidSession): Promise<Outcome> {
+    const lid = licenseIdOf(session.id)
+    const known = await read((db) => licenseOf(db, session.id))
+    if (known) {
+      if (known.applied_gen === 0) await lookAgain(known.sub_id ?? '')
+      return { state: 'fulfilled', lid: known.lid, orderId: known.order_id ?? '' }
+    }
+    const payload = payloadOf(session, lid)
+    // The provider may say that a session is paid a moment before its invoice is.
+    const file = payload && (await sign(payload).catch((error: unknown) => void log(`payment=not_signed error=${whereItHappened(error)}`)))
+    const orderId = await write(async (db) => {
+      const order = await orderOf(db, session, now())
+      return payload && file ? issue(db, { session, order, payload, file }) : putOff(db, session, order)
+    })
+    if (orderId === null) return { state: 'waiting' }
+    wake()
+    // What happened to it since the provider was asked has found no license here.
+    await lookAgain(session.subscription?.id ?? '')
+    return { state: 'fulfilled', lid, orderId }
+  }
+
+  function payloadOf({ subscription, licensee, plan }: PaidSession, lid: string): LicensePayload | null {
+    if (!subscription || subscription.paidInvoices < 1) return null
+    return payloadAs({ lid, seq: subscription.paidInvoices, licensee: licensee ?? nobody, plan }, subscription)
+  }
+
+  /** What a license's file says: nothing in it is of this moment, so that it is the same whenever it is made. */
+  function payloadAs(
+    { plan, ...who }: { lid: string; seq: number; licensee: string; plan: BillingPeriod | null },
+    { lastPaidAt, paidUntil, ...subscription }: Subscription,
+  ): LicensePayload | null {
+    if (lastPaidAt === null || paidUntil === null) return null
+    const times = { iat: lastPaidAt, nbf: lastPaidAt, period_end: paidUntil, exp: paidUntil + graceSeconds }
+    return { ...constant, ...times, ...who, plan: subscription.plan ?? plan ?? 'monthly', mode: desk.trust.mode }
+  }
+
+  interface Issued {
+    session: PaidSession
+    order: OrderRow
+    payload: LicensePayload
+    file: LicenseFile
+  }
+
+  async function issue(db: Db, { session, order, payload, file }: Issued): Promise<string> {
+    const { lid, seq, plan } = payload
+    const { email } = session
+    const before = await findLicense(db, lid)
+    if (before?.order_id) return before.order_id
+    const settled = db.updateTable('orders').set({ state: 'fulfilled', email, plan, next_at: now() + workSeconds })
+    await settled.where('id', '=', order.id).execute()
+    await keepLicense(db, { payload, file, email, what: 'issued', now: now() })
+    const license = await expectLicense(db, lid)
+    const subscription = session.subscription as Subscription
+    const { facts } = changeOf({ ...license, billing: null }, subscription) ?? {}
+    const origin = { email, order_id: order.id, sub_id: subscription.id, paid_invoices: seq }
+    await db
+      .updateTable('licenses')
+      .set({ ...facts, ...origin })
+      .where('lid', '=', lid)
+      .execute()
+    const billing = billingOf(subscription)
+    const isOld = billing === 'ended' && now() - (subscription.endedAt ?? now()) > newsSeconds
+    const kind = isPaidFor(billing) ? 'issued' : mailOfEnd(billing)
+    if (!isOld) await queueMail(db, { kind, about: { lid }, seq, now: now() })
+    return order.id
+  }
+
+  async function putOff(db: Db, { email }: PaidSession, { id, attempts }: OrderRow): Promise<null> {
+    const waiting = { state: 'paid_waiting', email, next_at: nextTry(attempts, now()) } as const
+    await db.updateTable('orders').set(waiting).where('id', '=', id).execute()
+    return null
+  }
+
+  /** What fails here is done again by the sweeper. */
+  async function lookAgain(subId: string): Promise<void> {
+    await syncSubscription(subId).catch((error: unknown) => log(`payment=not_looked_at error=${codeOf(error)}`))
+  }
+
+  async function syncSubscription(subId: string, eventId?: string): Promise<void> {
+    const look = await read((db) => beginLook(db, subId))
+    const subscription = look && (await provider.subscription(subId))
+    if (!look || !subscription || subscription.livemode !== (provider.mode === 'live')) {
+      if (eventId !== undefined) await read((db) => settleEvent(db, eventId))
+      return
+    }
+    const hasMail = await write(async (db) => {
+      const license = await expectLicense(db, look.lid)
+      const hasMail = license.applied_gen < look.sync_gen && (await apply(db, license, subscription, look.sync_gen))
+      if (eventId !== undefined) await settleEvent(db, eventId)
+      return hasMail
+    })
+    if (hasMail) wake()
+  }
+
+  /** True where that left a mail. */
+  async function apply(db: Db, license: LicenseRow, subscription: Subscription, gen: number): Promise<boolean> {
+    const { lid, order_id } = license
+    const change = changeOf(license, subscription)
+    const file = change?.isFileDue ? await renew(db, license, subscription) : null
+    await db
+      .updateTable('licenses')
+      .set({ applied_gen: gen, ...change?.facts, ...(file && { paid_invoices: subscription.paidInvoices }) })
+      .where('lid', '=', lid)
+      .execute()
+    if (license.applied_gen === 0) await db.updateTable('orders').set({ next_at: null }).where('id', '=', order_id).execute()
+    if (!change) return false
+    const { billing } = change.facts
+    if (billing !== null && billing !== license.billing) await writeDown(db, { what: billing, lid, now: now() })
+    if (file) await queueMail(db, { kind: 'renewed', about: { lid }, seq: file.seq, now: now() })
+    if (change.mail) await queueMail(db, { kind: change.mail, about: { lid }, seq: gen, now: now() })
+    return file !== null || change.mail !== null
+  }
+
+  /** The next file of a license; null where the provider does not say yet what was paid for. */
+  async function renew(db: Db, { lid, seq, licensee, plan }: LicenseRow, subscription: Subscription): Promise<LicensePayload | null> {
+    // The desk may have made files of its own in between.
+    const next = Math.max(subscription.paidInvoices, seq + 1)
+    const payload = payloadAs({ lid, seq: next, licensee, plan }, subscription)
+    if (payload) await keepLicense(db, { payload, file: await sign(payload), email: null, what: 'renewed', now: now() })
+    return payload
+  }
+
+  async function handOver(sessionId: string): Promise<HandedOver> {
+    const known = await read((db) => licenseOf(db, sessionId))
+    const outcome = known ? ({ state: 'fulfilled', lid: known.lid } as const) : await fulfil(sessionId)
+    if (outcome.state !== 'fulfilled') return outcome
+    const { lid } = outcome
+    return write(async (db) => {
+      const order = await knownOrder(db, sessionId)
+      const file = await newestFile(db, lid)
+      if (!order || !file) throw new Error(`expected ${lid} to have an order and a file`)
+      if (!(await countRead(db, order, now()))) {
+        const detail = order.email && `Your license was sent to ${masked(order.email)}.`
+        throw new Failure('session_read_limit', detail ? { detail } : {})
+      }
+      return { state: 'fulfilled', lid, file }
+    })
+  }
+
+  async function receive(event: ProviderEvent): Promise<boolean> {
+    if (event.livemode !== (provider.mode === 'live')) return false
+    if (event.sessionId === undefined && event.subscriptionId === undefined && event.objectId === null) return false
+    return read((db) => keepEvent(db, event, { now: now(), next_at: now() + workSeconds }))
+  }
+
+  function work(eventId: string): Promise<void> {
+    const before = working.get(eventId)
+    if (before) return before
+    const mine = workOff(eventId).finally(() => working.delete(eventId))
+    working.set(eventId, mine)
+    return mine
+  }
+
+  async function workOff(eventId: string): Promise<void> {
+    const event = await read((db) => db.selectFrom('events').selectAll().where('id', '=', eventId).executeTakeFirst())
+    if (!event || event.done === 1) return
+    const { session_id, sub_id, object_id, type } = event
+    if (session_id !== null) return void (await fulfil(session_id, { eventId, hasFailed: type.endsWith('async_payment_failed') }))
+    if (sub_id !== null) return syncSubscription(sub_id, eventId)
+    for (const subId of object_id === null ? [] : await provider.subscriptionIds(object_id)) await syncSubscription(subId)
+    await read((db) => settleEvent(db, eventId))
+  }
+
+  async function refund(lid: string, { isSupport = false } = {}): Promise<boolean> {
+    const license = await read((db) => findLicense(db, lid))
+    if (!license?.sub_id || !(isSupport || isReturnable(license, now()))) return false
+    await provider.refund(license.sub_id)
+    await syncSubscription(license.sub_id)
+    return true
+  }
+
+  return {
+    order: (wish) => write((db) => beginOrder(db, wish, now())),
+    opened: (orderId, sessionId) => read((db) => openOrder(db, orderId, sessionId)),
+    fulfil,
+    handOver,
+    syncSubscription,
+    receive,
+    work,
+    refund,
+  }
+}
+
+/** Whom a license names where the provider knows neither a name nor an address. */
+const nobody = 'ConvoStat customer'
+
+/** Within 14 days of the first payment, to the second, and as long as it is the only one. */
+export const isReturnable = ({ first_paid_at, paid_invoices }: LicenseRow, now: number): boolean =>
+  first_paid_at !== null && paid_invoices === 1 && now <= first_paid_at + refundDays * 86_400
+
+/** That a subscription is about to be looked at: what looks began before it have nothing to say once this one is written down. */
+const beginLook = (db: Db, subId: string) =>
+  db
+    .updateTable('licenses')
+    .set((row) => ({ sync_gen: row('sync_gen', '+', 1) }))
+    .where('sub_id', '=', subId)
+    .returning(['lid', 'sync_gen'])
+    .executeTakeFirst()
+
+async function expectLicense(db: Db, lid: string): Promise<LicenseRow> {
+  const license = await findLicense(db, lid)
+  if (!license) throw new Error(`expected ${lid} to be kept`)
+  return license
+}
+
+/** What is logged of what failed: its code, never its words. */
+export const codeOf = (error: unknown): string => (error instanceof Failure ? error.code : whereItHappened(error))

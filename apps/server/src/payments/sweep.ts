@@ -1,0 +1,86 @@
+import { untaken } from '../desk/database.ts'
+import type { OrderRow } from '../desk/schema.ts'
+import { codeOf, type Fulfilment, type Outcome, type Selling } from './fulfilment.ts'
+import { licenseOf, nextLook, nextTry } from './orders.ts'
+
+const day = 86_400
+/** How many are taken at a time, and for how long they are nobody else's. */
+const mostAtOnce = 20
+const claimSeconds = 60
+/** How long an event is remembered: the provider sends none again after 3 days. */
+const rememberSeconds = 30 * day
+
+/**
+ * Does what was left undone: events that were kept and not worked off, paid orders whose license could not be made, and
+ * checkouts that nobody paid. Several processes may do it at once: each takes what no other has. Gives how much failed,
+ * which is tried again later.
+ */
+export async function sweepPayments({ desk, now, log }: Selling, { work, fulfil }: Pick<Fulfilment, 'work' | 'fulfil'>): Promise<number> {
+  const { database } = desk
+  const { read } = database
+
+  /** Takes rows that are due, in one statement, so that they are nobody else's for a minute. */
+  const claim = (table: 'events' | 'orders'): Promise<Pick<OrderRow, 'id' | 'attempts'>[]> =>
+    read((db) => {
+      const due = db.selectFrom(table).select('id').where('next_at', '<=', now())
+      const open = (table === 'events' ? due.where('done', '=', 0) : due).orderBy('next_at').limit(mostAtOnce)
+      return db
+        .updateTable(table)
+        .set((row) => ({ attempts: row('attempts', '+', 1), next_at: now() + claimSeconds }))
+        .where('id', 'in', untaken(open, database))
+        .returning(['id', 'attempts'])
+        .execute()
+    })
+
+  /** Gives how many could not be tended. */
+  async function tendAll(table: 'events' | 'orders', tend: (id: string) => Promise<unknown>): Promise<number> {
+    let failed = 0
+    for (;;) {
+      const rows = await claim(table)
+      for (const { id, attempts } of rows) {
+        try {
+          await tend(id)
+        } catch (error) {
+          failed += 1
+          log?.(`payment=not_swept of=${table} attempts=${attempts} error=${codeOf(error)}`)
+          const next_at = nextTry(attempts, now())
+          await read((db) => db.updateTable(table).set({ next_at }).where('id', '=', id).execute())
+        }
+      }
+      if (rows.length < mostAtOnce) return failed
+    }
+  }
+
+  async function tendOrder(id: string): Promise<void> {
+    const order = await read((db) => db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow())
+    const outcome: Outcome = order.session_id === null ? { state: 'not_paid' } : await fulfil(order.session_id)
+    // It has said itself when it is to be tried again.
+    if (outcome.state === 'waiting') return
+    const next_at = await nextAfter(outcome, order)
+    const isOver = order.state === 'new' || outcome.state === 'unknown' || outcome.state === 'refused'
+    await read((db) =>
+      db
+        .updateTable('orders')
+        .set({ next_at, ...(isOver && outcome.state !== 'fulfilled' && { state: 'expired' }) })
+        .where('id', '=', id)
+        .execute(),
+    )
+  }
+
+  async function nextAfter(outcome: Outcome, order: OrderRow): Promise<number | null> {
+    if (outcome.state === 'pending') return nextLook(order, now())
+    if (outcome.state !== 'fulfilled') return null
+    const license = await read((db) => licenseOf(db, order.session_id ?? ''))
+    return license?.applied_gen === 0 ? nextTry(order.attempts, now()) : null
+  }
+
+  const failed = (await tendAll('events', work)) + (await tendAll('orders', tendOrder))
+  await read((db) =>
+    db
+      .deleteFrom('events')
+      .where('done', '=', 1)
+      .where('received', '<', now() - rememberSeconds)
+      .execute(),
+  )
+  return failed
+}
