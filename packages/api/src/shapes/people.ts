@@ -1,5 +1,6 @@
 import type { MergeReason } from '@convostat/engine'
 import { z } from '../zod.ts'
+import { byName as recordByName } from './by-name.ts'
 import { holding } from './holds.ts'
 import { count } from './values.ts'
 
@@ -9,8 +10,7 @@ const mostOfAName = 1000
 const name = holding('name', z.string().min(1).max(mostOfAName))
 const names = z.array(name).max(mostPeople)
 /** By the name in the file. */
-const byName = <T extends z.ZodType>(value: T) =>
-  z.record(name, value).refine((record) => Object.keys(record).length <= mostPeople, `expected at most ${mostPeople} names`)
+const byName = <T extends z.ZodType>(value: T) => recordByName(value, { name, mostNames: mostPeople })
 
 /**
  * Takes the place of what was said before. `names`: shown names by names in the file; two people whose shown names are alike are one

@@ -1,4 +1,5 @@
 import { z } from '../zod.ts'
+import { byName } from './by-name.ts'
 import { filter } from './filter.ts'
 import { personName } from './holds.ts'
 import { count, dateTime, day, flag, kind, numeral } from './values.ts'
@@ -12,7 +13,7 @@ export const balance = z.object({
   /** Smallest divided by largest count among people with at least 1 % of the messages; 2 decimals; null for fewer than two. */
   ratio: z.number().min(0).max(1).nullable(),
   /** Everyone with at least one message counted. */
-  message_counts: z.record(personName, count),
+  message_counts: byName(count),
   people,
 })
 
@@ -43,8 +44,7 @@ const waits = z.object({ replies: count, median_seconds: z.number().min(0).nulla
 
 /** Replies of each person by how long they took; those who wrote without ever replying have none. */
 export const replyDiscipline = z.object({
-  reply_discipline: z.record(
-    personName,
+  reply_discipline: byName(
     z.object({
       '<5min': count,
       '<1hr': count,
