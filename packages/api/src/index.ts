@@ -6,6 +6,7 @@ export * from './kept-license.ts'
 export { newestFirst } from './newest-first.ts'
 export { correction, mostCorrections } from './shapes/emotion.ts'
 export { favorite, leftOutWord, momentMark, mostTitle, savedMilestone } from './shapes/favorites.ts'
+export { historyEntry } from './shapes/history.ts'
 export type {
   CheckoutAnswer,
   Correction,
@@ -34,7 +35,7 @@ export type {
   WebhookReceived,
 } from './shapes/index.ts'
 export { deactivated, licenseStatus, licenseVerified, type SubscriptionState, subscriptionState } from './shapes/license.ts'
-export { checkout, sessionVerified } from './shapes/payment.ts'
+export { checkout, portalLink, recovered, sessionVerified } from './shapes/payment.ts'
 export { keptPeople } from './shapes/people.ts'
 export type { AppendedRecord, IncomingFile, Space, Store, StoredUpload, UploadRecord } from './store.ts'
 export { updatedRecord, uploadRecord } from './upload-record.ts'

@@ -1,5 +1,6 @@
 import { contract, createClient, type Fetch, httpFetch } from '@convostat/api'
 import { portFetch, workerPort } from '@convostat/api/port'
+import { masking } from '../masked/masking.ts'
 import { correctionsHere, correctionsLent } from './corrections.ts'
 import { engine } from './engine.ts'
 import { licenseHere, licenseLent } from './license-here.ts'
@@ -32,5 +33,5 @@ const hearReturn = (hear: () => void) => addEventListener('focus', hear)
 /** To the server that sent this page. */
 const serverFetch = (): Fetch => tellingCorrections(httpFetch(location.origin), { ...correctionsHere, hearReturn })
 
-/** Where every call of a screen goes: to the worker of this page, or to the server that sent it. */
-export const api = createClient(contract, engine.kind === 'browser' ? workerFetch() : serverFetch())
+/** Where every call of a screen goes: to the worker of this page, or to the server that sent it. What it answers is masked on the way while the app is. */
+export const api = createClient(contract, masking.over(engine.kind === 'browser' ? workerFetch() : serverFetch()))

@@ -1,5 +1,7 @@
+import { original } from '../masked/masking.ts'
 import { kept, mostTyped, queryKeyIn, readSearching, type Searching } from './searching.ts'
 import type { Texts } from './searching-texts.ts'
+import { rememberTyped } from './typed-texts.ts'
 
 /** What a change makes of a search: the search, and the key under which its words lie. */
 export interface ChangedSearching {
@@ -33,7 +35,8 @@ export function changedSearching(
   if (query === undefined) return null
   const now = readSearching(entry, uploadId, people, query)
   const changed = { ...now, offset: 0, ...change(now) }
-  const words = changed.query.slice(0, mostTyped)
+  rememberTyped(changed.query === now.query ? '' : changed.query)
+  const words = original(changed.query).slice(0, mostTyped)
   const next = { ...changed, query: words }
   const sameAs = (search: Searching) => JSON.stringify([search.query, kept(search, null, uploadId, null, people)])
   if (sameAs(next) === sameAs(now)) return null

@@ -1,5 +1,8 @@
 import { Failure, type Favorite, type FavoriteSource } from '@convostat/api'
 import { useSyncExternalStore } from 'react'
+import { hearMasked } from '../masked/masked.ts'
+import { original, shownFavorites, writtenOver } from '../masked/masking.ts'
+import { whileMasked } from '../masked/remembered.ts'
 import { type SavedChange, talkOfSaved } from '../store/changes.ts'
 import { favorites } from '../store/database.ts'
 import {
@@ -89,8 +92,12 @@ const newestFirst = (a: Favorite, b: Favorite): number => (a.savedOn < b.savedOn
 /** Hears of every change, from now on; what is known is read first. */
 export function hearFavorites(hear: () => void): () => void {
   hearing.add(hear)
+  const deaf = hearMasked(hear)
   start()
-  return () => hearing.delete(hear)
+  return () => {
+    deaf()
+    hearing.delete(hear)
+  }
 }
 
 function start(): void {
@@ -117,8 +124,9 @@ export function useFavorites(): Loadable<readonly Favorite[]> {
   return loadable({ plan: 'free', isEmpty: (all) => all.length === 0 }, 'free', { data: saved, error, again })
 }
 
-/** What is known now, and why not, where it could not be read. */
-export const knownFavorites = (): State => state
+/** What is known now, as it may be shown, and why not, where it could not be read. */
+export const knownFavorites = (): State => shownState(state)
+const shownState = whileMasked((now: State): State => (now.saved ? { ...now, saved: shownFavorites(now.saved) } : now))
 
 function again(): void {
   change({})
@@ -126,7 +134,7 @@ function again(): void {
 }
 
 /** Whether a message is saved; false while that is not known. */
-export const isFavorite = (message: Message): boolean => places.has(placeOf(message))
+export const isFavorite = (message: Message): boolean => places.has(placeOf(original(message)))
 
 /** The same as it changes, of a message whose author may have several names. */
 export const useIsFavorite = ({ text, originalDate }: Omit<Message, 'author'>, authors: readonly string[]): boolean => {
@@ -143,7 +151,7 @@ export type ToSave = Message & Pick<Favorite, 'uploadId' | 'uploadTitle'> & { so
 /** Saves a message, once; throws where there is no room. */
 export async function save(given: ToSave): Promise<'saved' | 'already'> {
   start()
-  const fresh: Favorite = { ...given, id: randomKey(), savedOn: new Date().toISOString(), note: '', notedOn: null }
+  const fresh: Favorite = { ...original(given), id: randomKey(), savedOn: new Date().toISOString(), note: '', notedOn: null }
   const answer = await saveFavorite(shelf, fresh)
   if (answer === 'already') void read()
   else showing((saved) => [fresh, ...saved])
@@ -152,7 +160,8 @@ export async function save(given: ToSave): Promise<'saved' | 'already'> {
 }
 
 /** Takes messages away; they can be had back. */
-export async function takeAway(given: readonly Favorite[]): Promise<void> {
+export async function takeAway(shown: readonly Favorite[]): Promise<void> {
+  const given = original(shown)
   const gone = new Set(given.map(placeOf))
   await changed(
     () => removeFavorites(shelf, given, new Date().toISOString()),
@@ -161,7 +170,8 @@ export async function takeAway(given: readonly Favorite[]): Promise<void> {
 }
 
 /** Brings back what was taken away. */
-export async function bringBack(given: readonly Favorite[]): Promise<void> {
+export async function bringBack(shown: readonly Favorite[]): Promise<void> {
+  const given = original(shown)
   const isPartlyThere = given.some((each) => places.has(placeOf(each)))
   await changed(
     async () => void (await mergeFavorites(shelf, given)),
@@ -181,10 +191,11 @@ export async function bringIn(given: readonly Favorite[]): Promise<number> {
 }
 
 /** Forgets what was taken away, for good. */
-export const forget = (given: readonly Message[]): Promise<void> => forgetRemoved(shelf, given)
+export const forget = (given: readonly Message[]): Promise<void> => forgetRemoved(shelf, original(given))
 
 /** Writes a note beside a message, from the one that was there; an empty one is none. What another tab wrote meanwhile stays. */
-export async function setNote(given: Message, note: string, from: string): Promise<void> {
+export async function setNote(shown: Message, written: string, before: string): Promise<void> {
+  const [given, note, from] = [original(shown), writtenOver(written), original(before)]
   const notedOn = new Date().toISOString()
   const place = placeOf(given)
   let now = note
@@ -202,7 +213,7 @@ export async function setNote(given: Message, note: string, from: string): Promi
 export function takeLeftovers(): readonly Favorite[] {
   const taken = leftovers.filter((each) => !places.has(placeOf(each)))
   leftovers = []
-  return taken
+  return shownFavorites(taken)
 }
 
 /** Something was written: a reading that began before does not know of it, nor do the other tabs. */

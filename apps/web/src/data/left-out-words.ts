@@ -1,5 +1,8 @@
 import type { LeftOutWord } from '@convostat/api'
 import { useSyncExternalStore } from 'react'
+import { hearMasked } from '../masked/masked.ts'
+import { original, shownText } from '../masked/masking.ts'
+import { whileMasked } from '../masked/remembered.ts'
 import { talkOfSaved } from '../store/changes.ts'
 import { leftOutWords } from '../store/database.ts'
 import { bringBack, leaveOut, leftOutKey, readLeftOut } from '../store/left-out-words.ts'
@@ -38,11 +41,16 @@ let wipes = 0
 
 function listen(hear: () => void): () => void {
   hearing.add(hear)
+  const deaf = hearMasked(hear)
   start()
-  return () => hearing.delete(hear)
+  return () => {
+    deaf()
+    hearing.delete(hear)
+  }
 }
 
-const now = () => list
+const shown = whileMasked((words: readonly string[]): readonly string[] => words.map(shownText))
+const now = () => shown(list)
 
 /** Writes, shows what lies there then, and tells the other tabs. */
 async function changed<T>(write: () => Promise<T>): Promise<T> {
@@ -54,7 +62,8 @@ async function changed<T>(write: () => Promise<T>): Promise<T> {
 }
 
 /** Leaves a word out; gives the way back. Throws where it cannot be kept, as where too many are. */
-export async function leaveWordOut(word: string): Promise<() => Promise<void>> {
+export async function leaveWordOut(shown: string): Promise<() => Promise<void>> {
+  const word = original(shown)
   const isThere = () => kept.some((each) => leftOutKey(each.word) === leftOutKey(word))
   await changed(() => leaveOut(shelf, [{ word, savedOn: new Date().toISOString() }]))
   if (!isThere()) throw new Error('no room for another word')
@@ -62,7 +71,8 @@ export async function leaveWordOut(word: string): Promise<() => Promise<void>> {
 }
 
 /** Counts a word again; gives the way to have it left out again, in its old place. */
-export async function bringWordBack(word: string): Promise<() => Promise<void>> {
+export async function bringWordBack(shown: string): Promise<() => Promise<void>> {
+  const word = original(shown)
   const before = kept.filter((each) => leftOutKey(each.word) === leftOutKey(word))
   await changed(() => bringBack(shelf, word))
   const wipesBefore = wipes

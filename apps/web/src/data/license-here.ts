@@ -10,7 +10,7 @@ import { bringEarlierLicense } from './earlier-license.ts'
 import { engine } from './engine.ts'
 import { licenseDatabase } from './license-database.ts'
 import { createLicenseKeeper, type LicenseKeeper } from './license-keeper.ts'
-import { licenseService } from './license-service.ts'
+import { type LicenseService, licenseService } from './license-service.ts'
 
 /** Whose signatures count here, as the server that sent this document wrote into it; nobody's where it did not. */
 export function trustOf(document: Pick<Document, 'querySelector'>): Trust {
@@ -24,6 +24,7 @@ export function trustOf(document: Pick<Document, 'querySelector'>): Trust {
 
 interface Here {
   keeper: LicenseKeeper
+  service: LicenseService
   trust: Trust
   /** Whether the license outlasts this page. */
   kind(): 'device' | 'memory'
@@ -50,7 +51,7 @@ function start(): Here {
   const tell = talkOfLicense(() => void again())
   const service = licenseService(location.origin, (url, init) => fetch(url, init), engine.kind === 'browser' ? 'omit' : 'same-origin')
   const keeper = createLicenseKeeper({ shelf, service, trust, label: deviceLabel(navigator as Agent), now: Date.now, alone, tell })
-  return { keeper, trust, kind: shelf.kind, known: Promise.race([first(), longEnough()]) }
+  return { keeper, service, trust, kind: shelf.kind, known: Promise.race([first(), longEnough()]) }
 }
 
 const longEnough = () => new Promise<void>((resolve) => setTimeout(resolve, 2000))

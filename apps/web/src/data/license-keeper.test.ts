@@ -1,6 +1,6 @@
 import { Failure } from '@convostat/api'
 import { newLicenseId } from '@convostat/license'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createWorld } from '../testing/license-profile.ts'
 import { createIssuer, day, noon } from '../testing/licenses.ts'
 
@@ -84,6 +84,39 @@ describe('activation', () => {
     world.service.fault = new Failure('license_revoked')
     await expect(keeper.activate(await issuer.text())).rejects.toMatchObject({ code: 'license_revoked' })
     expect(await stateIn(keeper)).toBe('pro: active')
+  })
+
+  test('a license that takes the place of another gives that one’s place back', async () => {
+    const [first, second] = [newLicenseId(), newLicenseId()]
+    const { keeper } = await activated('a', await issuer.text({ lid: first }))
+    expect(world.service.slotsOf(first)).toEqual(['a', null, null])
+    await keeper.activate(await issuer.text({ lid: second }))
+    await vi.waitFor(() => expect(world.service.slotsOf(first)).toEqual([null, null, null]))
+    expect(world.service.slotsOf(second)).toEqual(['a', null, null])
+    expect(keeper.record()?.kept?.lid).toBe(second)
+  })
+
+  test('whoever has asked for the way to the subscription is told of changes when they come back, for an hour', async () => {
+    const lid = newLicenseId()
+    const { keeper } = await activated('a', await issuer.text({ lid }))
+    await keeper.askForPortal()
+    world.service.states(lid, 'active', 'cancel_scheduled')
+    world.clock.now += 60_000
+    await keeper.contact('due')
+    expect(keeper.record()?.told?.subscription).toBe('cancel_scheduled')
+    world.service.states(lid, 'active', 'active')
+    world.clock.now += 60_000
+    await keeper.contact('due')
+    expect(keeper.record()?.told?.subscription).toBe('active')
+    world.clock.now += 3_600_000
+    const before = world.service.calls.length
+    await keeper.contact('due')
+    expect(world.service.calls.length).toBe(before)
+  })
+
+  test('without a lease there is no way to the subscription', async () => {
+    await expect(profile().tab().askForPortal()).rejects.toMatchObject({ code: 'not_available' })
+    expect(world.service.calls).toEqual([])
   })
 
   test('whoever gives up keeps nothing', async () => {

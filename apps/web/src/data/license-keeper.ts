@@ -22,7 +22,7 @@ import {
 } from '../store/license.ts'
 import type { Shelf } from '../store/shelf.ts'
 import { type Ending, endingOfRefusal, endingOfStatus, isUnreached, toldWith } from './license-answers.ts'
-import { backOff, isDue } from './license-policy.ts'
+import { backOff, isDue, watchMs } from './license-policy.ts'
 import { type Asker, devicesNamed, type Granted, type LicenseService } from './license-service.ts'
 
 export interface KeeperOptions {
@@ -118,14 +118,21 @@ export function createLicenseKeeper({ shelf, service, trust, label, now, alone, 
   }
 
   const keep = (kept: Kept, said: Told | null) =>
-    write((there) => ({ ...keeping(there, kept, second()), told: said, contact: { ...neverAsked, at: now() } }))
+    write((there) => ({ ...keeping(there, kept, second()), told: said, contact: heard(there) }))
+
+  /** A valid answer has come. */
+  const heard = ({ contact: { watch } }: LicenseRecord): LicenseRecord['contact'] => ({
+    ...neverAsked,
+    at: now(),
+    ...(watch !== undefined && { watch }),
+  })
 
   /** The license kept counts no more here, as the service has said. */
   const end = (ended: Ending, { devices, subscription }: Pick<LicenseAnswer, 'devices' | 'subscription'>) =>
     write((there) => ({
       ...ending(there, ended, second()),
       told: { ...(devices ? { devices } : there.told), ...(subscription && { subscription }) },
-      contact: { ...neverAsked, at: now() },
+      contact: heard(there),
     }))
 
   /** What a refusal means for the license kept; false where it was no valid answer, after which is waited longer each time. */
@@ -265,6 +272,16 @@ export function createLicenseKeeper({ shelf, service, trust, label, now, alone, 
           ...(isThis ? ending(there, 'device_removed', second()) : there),
           told: { ...there.told, devices },
         }))
+      }),
+
+    /** Has the way to the subscription sent to whoever bought the license. For a while the service is asked about it more often. */
+    askForPortal: (): Promise<void> =>
+      alone(async () => {
+        await read()
+        const lease = record?.kept?.lease
+        if (!lease) throw new Failure('not_available')
+        await service.portal(lease, await asker())
+        await write((there) => ({ ...there, contact: { ...there.contact, watch: now() + watchMs } }))
       }),
 
     /**

@@ -11,6 +11,9 @@ const usualRest = day
 /** A license that is about to end may have been renewed. */
 const lastDays = 3 * day
 const restInLastDays = hour
+/** Whoever has asked for the way to their subscription changes something there, and comes back to see it. */
+export const watchMs = hour
+const restWhileWatched = 10_000
 
 const longestBackOff = 6 * hour
 
@@ -22,14 +25,15 @@ export const backOff = (failures: number): number => Math.min(minute * 2 ** Math
  * removed from one: it would take its place back.
  * @param expires when the license ends; null where that is not known
  */
-export function isDue({ kept, contact: { at, notBefore } }: LicenseRecord, expires: number | null, now: number): boolean {
+export function isDue({ kept, contact: { at, notBefore, watch = 0 } }: LicenseRecord, expires: number | null, now: number): boolean {
   if (!kept || kept.ended === 'device_removed') return false
   // A clock that was set back must not keep it waiting for years.
   if (notBefore !== null && now < notBefore && notBefore - now <= longestBackOff) return false
   const isActivated = kept.lease !== null
   if ((!isActivated && kept.ended === null) || at === null || now < at) return true
   const endsSoon = expires !== null && now < expires && expires - now < lastDays
-  return now - at > (endsSoon ? restInLastDays : usualRest)
+  const isWatched = now < watch && watch - now <= watchMs
+  return now - at > (isWatched ? restWhileWatched : endsSoon ? restInLastDays : usualRest)
 }
 
 /** The next moment at which the license may stand differently without anybody doing anything; null where there is none. */

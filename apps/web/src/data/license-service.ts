@@ -10,6 +10,8 @@ import {
   type LicenseDevice,
   licenseStatus,
   licenseVerified,
+  portalLink,
+  recovered,
 } from '@convostat/api'
 import { answered, strictly } from './answered.ts'
 
@@ -36,6 +38,10 @@ export interface LicenseService {
   status(lease: string, asker: Asker): Promise<LicenseAnswer>
   /** Takes the license from the device in a slot, else from this one. Without a lease this server's session says which one that is. */
   deactivate(lease: string | null, asker: Asker, slot?: number): Promise<LicenseAnswer['devices']>
+  /** Has the link to the subscription sent to whoever bought the license. */
+  portal(lease: string, asker: Asker): Promise<void>
+  /** Has whatever was bought with an address sent there. The answer is the same for every address. */
+  recover(email: string): Promise<void>
 }
 
 /** @param credentials `omit` where the lease says who asks: then no cookie is sent, and none is kept */
@@ -63,6 +69,12 @@ export function licenseService(
     async deactivate(lease, asker, slot) {
       const { devices } = await answered(deactivated, (signal) => license.deactivate({ slot }, { headers: leased(lease, asker), signal }))
       return devices
+    },
+    async portal(lease, asker) {
+      await answered(portalLink, (signal) => license.portal({}, { headers: leased(lease, asker), signal }))
+    },
+    async recover(email) {
+      await answered(recovered, (signal) => license.recover({ email }, { signal }))
     },
   }
 }

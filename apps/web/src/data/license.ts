@@ -74,6 +74,12 @@ export const refreshLicense = (): Promise<LicenseAnswer> => changed(() => licens
 /** Takes the license from one of its devices; throws where the service cannot be asked. */
 export const removeDevice = (slot: number): Promise<LicenseAnswer> => changed(() => licenseHere().keeper.removeDevice(slot))
 
+/** Has the link to the subscription sent to whoever bought the license; throws where the service cannot be asked. */
+export const askForPortal = (): Promise<void> => licenseHere().keeper.askForPortal()
+
+/** Has whatever was bought with an address sent there. Whether anything was is not told. */
+export const recoverLicense = (email: string): Promise<void> => licenseHere().service.recover(email)
+
 /**
  * Removes the license from this device and gives its place back. Gives the way to have it again, as long as nothing else
  * came in its place. Throws where the server that reads the chats could not be told: then it is still Pro there.

@@ -1,5 +1,8 @@
 import type { MomentMark } from '@convostat/api'
 import { useSyncExternalStore } from 'react'
+import { hearMasked } from '../masked/masked.ts'
+import { shownText, writtenOver } from '../masked/masking.ts'
+import { whileMasked } from '../masked/remembered.ts'
 import { talkOfSaved } from '../store/changes.ts'
 import { moments } from '../store/database.ts'
 import { markKey, mergeMarks, readMarks, setMark, unmarked } from '../store/moment-marks.ts'
@@ -38,11 +41,19 @@ let wipes = 0
 
 function listen(hear: () => void): () => void {
   hearing.add(hear)
+  const deaf = hearMasked(hear)
   start()
-  return () => hearing.delete(hear)
+  return () => {
+    deaf()
+    hearing.delete(hear)
+  }
 }
 
-const now = () => marks
+const shown = whileMasked(
+  (all: Marks): Marks =>
+    new Map(Array.from(all, ([id, mark]) => [id, mark.title === null ? mark : { ...mark, title: shownText(mark.title) }])),
+)
+const now = () => shown(marks)
 export const useMarks = (): Marks => useSyncExternalStore(listen, now, now)
 
 /** Writes, shows what lies there then, and tells the other tabs. */
@@ -65,7 +76,7 @@ async function mark(id: string, said: Pick<MomentMark, 'title'> | Pick<MomentMar
 }
 
 /** Calls a moment by another name; null for its own. */
-export const rename = (id: string, title: string | null) => mark(id, { title })
+export const rename = async (id: string, title: string | null) => mark(id, { title: title === null ? null : writtenOver(title) })
 
 /** Shows a moment no more, or again. */
 export const dismiss = (id: string, isDismissed = true) => mark(id, { is_dismissed: isDismissed })

@@ -1,6 +1,7 @@
 import { Failure, type KeptPeople } from '@convostat/api'
 import type { Lending } from '@convostat/api/port'
 import { useSyncExternalStore } from 'react'
+import { original } from '../masked/masking.ts'
 import { talkOfSaved } from '../store/changes.ts'
 import { people } from '../store/database.ts'
 import { mergePeople, peopleKey, readPeople, setPeople, takeBackPeople } from '../store/people.ts'
@@ -82,7 +83,8 @@ async function changed<T>(write: () => Promise<T>): Promise<T> {
  * Says who the people of a chat are. Gives the way back, which does nothing any more once something else was said of them, or
  * everything was deleted. Throws a Failure where it cannot be kept.
  */
-export async function keepPeople(said: KeptPeople): Promise<() => Promise<void>> {
+export async function keepPeople(shown: KeptPeople): Promise<() => Promise<void>> {
+  const said = original(shown)
   const before = await changed(() => setPeople(shelf, said))
   const wipesBefore = wipes
   return async () => {

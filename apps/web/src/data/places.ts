@@ -1,3 +1,5 @@
+import { original } from '../masked/masking.ts'
+
 /**
  * People by their place in the alphabet of the chat's names. A history entry holds no name: a browser writes its entries
  * to the disk, outside of the storage that one can delete.
@@ -20,13 +22,17 @@ export function namesAt(places: readonly unknown[], mark: unknown, people: reado
   return people.filter((name) => named.has(name))
 }
 
-/** By code unit, so that it is the same in every language. */
-const alphabet = (people: readonly string[]): string[] => [...people].sort()
+/** By code unit, so that it is the same in every language; by their own names, also where others are shown. */
+const alphabet = (people: readonly string[]): string[] => {
+  const own = new Map(people.map((name) => [name, original(name)]))
+  const nameOf = (name: string) => own.get(name) ?? name
+  return [...people].sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : nameOf(a) > nameOf(b) ? 1 : 0))
+}
 
 /** A number of 16 bits, from which no name can be had back (FNV-1a by Fowler, Noll and Vo, folded). */
 function markOf(people: readonly string[]): number {
   let hash = 0x811c9dc5
-  for (const unit of encoder.encode(alphabet(people).join('\n'))) hash = Math.imul(hash ^ unit, 0x01000193)
+  for (const unit of encoder.encode(original(alphabet(people)).join('\n'))) hash = Math.imul(hash ^ unit, 0x01000193)
   return (hash ^ (hash >>> 16)) & 0xffff
 }
 

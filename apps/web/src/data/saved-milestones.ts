@@ -1,5 +1,8 @@
 import type { SavedMilestone } from '@convostat/api'
 import { useSyncExternalStore } from 'react'
+import { hearMasked } from '../masked/masked.ts'
+import { shownText, writtenOver } from '../masked/masking.ts'
+import { whileMasked } from '../masked/remembered.ts'
 import { talkOfSaved } from '../store/changes.ts'
 import { milestones } from '../store/database.ts'
 import { milestoneKey, readMilestones, removeMilestone, saveMilestones } from '../store/milestones.ts'
@@ -37,11 +40,16 @@ let wipes = 0
 
 function listen(hear: () => void): () => void {
   hearing.add(hear)
+  const deaf = hearMasked(hear)
   start()
-  return () => hearing.delete(hear)
+  return () => {
+    deaf()
+    hearing.delete(hear)
+  }
 }
 
-const now = () => keywords
+const shown = whileMasked((all: readonly string[]): readonly string[] => all.map(shownText))
+const now = () => shown(keywords)
 
 /** Writes, shows what lies there then, and tells the other tabs. */
 async function changed<T>(write: () => Promise<T>): Promise<T> {
@@ -54,10 +62,11 @@ async function changed<T>(write: () => Promise<T>): Promise<T> {
 
 /** Follows a keyword; false where it is followed already. */
 const add = async (keyword: string): Promise<boolean> =>
-  (await changed(() => saveMilestones(shelf, [{ keyword, savedOn: new Date().toISOString() }]))) > 0
+  (await changed(() => saveMilestones(shelf, [{ keyword: writtenOver(keyword), savedOn: new Date().toISOString() }]))) > 0
 
 /** Follows it no more; gives the way to have it back in its old place. */
-async function remove(keyword: string): Promise<() => Promise<void>> {
+async function remove(shown: string): Promise<() => Promise<void>> {
+  const keyword = writtenOver(shown)
   const before = saved.filter((each) => milestoneKey(each.keyword) === milestoneKey(keyword))
   await changed(() => removeMilestone(shelf, keyword))
   const wipesBefore = wipes

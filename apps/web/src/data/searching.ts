@@ -1,5 +1,6 @@
 import type { Asked, Contract, SearchHit, Sentiment, UploadAnswer } from '@convostat/api'
 import type { HistoryState } from '@tanstack/react-router'
+import { original } from '../masked/masking.ts'
 import { isDay } from './filters.ts'
 import { namesAt, type Places, placesOf } from './places.ts'
 import { texts } from './searching-texts.ts'
@@ -193,7 +194,7 @@ interface Searched extends Pick<UploadAnswer, 'upload_id'> {
  * Its words are whole; what is not named is no condition.
  */
 export function searchEntry({ upload_id: id, overview }: Searched, wanted: Partial<Searching>): HistoryState {
-  const query = wanted.query ? texts.keyFor(wanted.query.slice(0, mostTyped), id) : null
+  const query = wanted.query ? texts.keyFor(original(wanted.query).slice(0, mostTyped), id) : null
   return { searching: kept({ ...noSearch, ...wanted }, query, id, null, overview.participants) }
 }
 

@@ -1,6 +1,8 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useMasked } from '../masked/masked.ts'
 import { texts } from './searching-texts.ts'
+import { shownTyped } from './typed-texts.ts'
 
 const queryKey = (key: string | null) => ['searching-text', key]
 
@@ -16,7 +18,8 @@ export function useText(key: string | null): string | undefined {
   useEffect(() => {
     if (key !== null) void texts.keep(key)
   }, [key])
-  return text
+  useMasked()
+  return text === undefined ? text : shownTyped(text)
 }
 
 /** The words under a key as they were drawn last, without looking them up. */

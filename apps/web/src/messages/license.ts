@@ -110,6 +110,26 @@ export const license = {
     /** What a license sends: see docs/privacy.md. */
     sent: 'To activate it, this file goes to the license service, with a random number for this device and its name, such as “Chrome on Windows”. Nothing of a chat does.',
   },
+  manage: {
+    manage: 'Manage subscription',
+    asking: 'Sending the link...',
+    sent: 'A link is on its way to the e-mail address that was paid with. Behind it you cancel, change the card and find invoices.',
+    notSent: 'The link could not be sent. Please try again.',
+  },
+  recover: {
+    title: 'Lost your license?',
+    text: 'It is sent again to the address that was paid with.',
+    email: 'E-mail address',
+    send: 'Send my license',
+    sending: 'Sending...',
+    /** Said of any address: whether somebody bought with it is theirs to know. */
+    sent: 'If a license exists for this address, we have sent it.',
+    wrong: 'Please enter an e-mail address.',
+    notSent: 'It could not be sent. Please try again.',
+  },
+  /** In the sandbox a mail goes nowhere but into its own mailbox. */
+  mailbox: 'Open the sandbox’s mailbox',
+  sandboxClock: 'The sandbox’s clock was moved on, and this license goes by it.',
   devices: {
     title: 'Devices',
     of: (used: number, max: number) => `${count(used)} of ${count(max)}`,

@@ -34,6 +34,8 @@ export interface Contact {
   at: number | null
   failures: number
   notBefore: number | null
+  /** Until when the subscription may be changed elsewhere, by whoever asked for the way there. */
+  watch?: number
 }
 
 const theKey = 'license'
@@ -65,7 +67,12 @@ const record = z.object({
     .extend({ lid: z.string().refine(isLicenseId) })
     .nullable(),
   known: z.array(z.object({ lid: z.string().refine(isLicenseId), since: z.int().min(0), wasActivated: z.boolean() })).max(1000),
-  contact: z.object({ at: milliseconds.nullable(), failures: z.int().min(0), notBefore: milliseconds.nullable() }),
+  contact: z.object({
+    at: milliseconds.nullable(),
+    failures: z.int().min(0),
+    notBefore: milliseconds.nullable(),
+    watch: milliseconds.optional(),
+  }),
   told: told.nullable(),
 }) satisfies z.ZodType<LicenseRecord>
 

@@ -152,6 +152,8 @@ export function createFakeService(key: SigningKey, trust: Trust, clock: { now: n
       if (place >= 0) slots[place] = null
       return devices(slots, did)
     },
+    portal: () => asked('portal'),
+    recover: () => asked('recover'),
   }
   return Object.assign(service, answers)
 }

@@ -10,6 +10,7 @@ import { whereSupported } from '../../license/where-supported.ts'
 import { say } from '../../messages/index.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, buttonLook } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Name } from '../../ui/person.tsx'
 import { seal, sealBars, sealStroke } from '../../ui/seal.ts'
 import { Card } from './card.tsx'
@@ -97,21 +98,21 @@ export function Bought({ file, payload, settled: first }: BoughtProps) {
       )}
       <div className="mt-8 flex flex-wrap gap-3">
         {settled.state === 'active' && (
-          <a href="/app" className={buttonLook()}>
+          <a href="/app" className={classes(buttonLook(), 'max-sm:w-full')}>
             {words.analyze}
           </a>
         )}
-        <Button kind={settled.state === 'active' ? 'outline' : 'primary'} onClick={() => save(file)}>
+        <Button kind={settled.state === 'active' ? 'outline' : 'primary'} className="max-sm:w-full" onClick={() => save(file)}>
           <Download aria-hidden="true" />
           {words.backup}
         </Button>
         {before !== null && (
-          <Button kind="outline" onClick={() => save(before)}>
+          <Button kind="outline" className="max-sm:w-full" onClick={() => save(before)}>
             <Download aria-hidden="true" />
             {words.before}
           </Button>
         )}
-        <a href="/settings" className={buttonLook({ kind: 'quiet' })}>
+        <a href="/settings" className={classes(buttonLook({ kind: 'quiet' }), 'max-sm:w-full')}>
           {words.settings}
         </a>
       </div>

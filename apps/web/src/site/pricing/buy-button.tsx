@@ -23,6 +23,8 @@ export function BuyButton({ period, payments, checkout, onBuy }: BuyButtonProps)
   const isLeaving = checkout === 'leaving'
   return (
     <>
+      <p className="text-base text-ink-soft">{words.terms[period]}</p>
+      <p className="mt-1 mb-4 text-base text-ink-faint">{words.by[payments]}</p>
       <Button size="large" className="w-full" aria-disabled={isLeaving} onClick={() => onBuy(period)}>
         {isLeaving && <LoaderCircle className="animate-spin" aria-hidden="true" />}
         {isLeaving ? words.leaving : pro.get}
@@ -39,8 +41,6 @@ export function BuyButton({ period, payments, checkout, onBuy }: BuyButtonProps)
           )}
         </Banner>
       )}
-      <p className="mt-4 text-base text-ink-soft">{words.terms[period]}</p>
-      <p className="mt-1 text-base text-ink-faint">{words.by[payments]}</p>
     </>
   )
 }

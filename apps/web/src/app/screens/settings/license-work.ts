@@ -1,6 +1,6 @@
 import { Failure, type LicenseDevice } from '@convostat/api'
 import { saveFile } from '../../../charts/save-file.ts'
-import { activateLicense, keptLicenseFile, refreshLicense, removeDevice, removeLicense } from '../../../data/license.ts'
+import { activateLicense, askForPortal, keptLicenseFile, refreshLicense, removeDevice, removeLicense } from '../../../data/license.ts'
 import { say } from '../../../messages/index.ts'
 import { notify, undoMilliseconds } from '../../../ui/notices.ts'
 import type { Choice } from './chosen-license.ts'
@@ -25,6 +25,8 @@ export interface FullLicense {
 export interface Said {
   kind: 'success' | 'note'
   sentence: string
+  /** A mail was sent. */
+  isMailed?: boolean
 }
 
 interface Standing {
@@ -141,6 +143,11 @@ export const licenseWork = {
     void run({ work: 'removing' }, async () => {
       offerBack(await removeLicense())
       return null
+    }),
+  manage: () =>
+    void run({ work: 'asking-portal' }, async () => {
+      await askForPortal()
+      return { kind: 'note', sentence: words.manage.sent, isMailed: true }
     }),
   download: () =>
     void run({ work: 'downloading' }, async () => {

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { FullDevices } from '../../../license/full-devices.tsx'
+import { MailboxLink } from '../../../license/mailbox-link.tsx'
 import { say } from '../../../messages/index.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -23,6 +24,7 @@ export function Outcome({ work: { said, trouble, full, doing, replace }, onClose
         {said && (
           <Banner kind={said.kind} isSpoken className="mt-4">
             {said.sentence}
+            {said.isMailed && <MailboxLink />}
           </Banner>
         )}
       </div>

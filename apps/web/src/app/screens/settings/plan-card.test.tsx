@@ -5,6 +5,7 @@ import { PlanCard } from './plan-card.tsx'
 
 // A drawing asks neither where the license lies nor who reads the chats.
 vi.mock('../../../data/license.ts', () => ({ licenseIsInMemory: () => false }))
+vi.mock('../../../data/payments.ts', () => ({ payments: 'sandbox' }))
 vi.mock('../../../data/engine.ts', () => ({ engine: { kind: 'browser' } }))
 
 const free: LicenseAnswer = { is_pro: false, tier: 'free', licensee: null, expires: null, features: [], state: 'none' }
@@ -72,6 +73,25 @@ test('a license that opens nothing says so, keeps its facts, and makes room for 
 test('an expired license tells since when', () => {
   const ended = new Date(Date.now() - 3 * 86_400_000).toISOString()
   expect(card({ is_pro: false, tier: 'free', state: 'expired', expires: ended })).toMatch(/Ended<\/dt>.*3 days ago/)
+})
+
+test('a subscription is managed as long as it is Pro; what was given at the desk is none', () => {
+  expect(card({ subscription: 'active' })).toContain('Manage subscription')
+  expect(card({})).not.toContain('Manage subscription')
+  expect(card({ subscription: 'refunded', is_pro: false, tier: 'free', state: 'revoked' })).not.toContain('Manage subscription')
+})
+
+test('a license that was not paid says so, and that the sandbox’s clock is another', () => {
+  const page = card({ mode: 'test', notices: ['clock_behind'] })
+  expect(page).toContain('Test license: no money was paid')
+  expect(page).toContain('The sandbox’s clock was moved on')
+  expect(page).not.toContain('Set its date and time right')
+  expect(card({})).not.toContain('Test license')
+})
+
+test('who lost a license has it sent again, where it could be bought', () => {
+  expect(card({}, free)).toContain('Lost your license?')
+  expect(card({})).not.toContain('Lost your license?')
 })
 
 test('a clock that is behind is told', () => expect(card({ notices: ['clock_behind'] })).toContain('clock is behind'))

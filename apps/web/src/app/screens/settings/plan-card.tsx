@@ -1,8 +1,9 @@
 import type { LicenseAnswer } from '@convostat/api'
 import { plans } from '@convostat/license'
-import { Download, RefreshCw, Trash2 } from 'lucide-react'
+import { CreditCard, Download, RefreshCw, Trash2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { licenseIsInMemory } from '../../../data/license.ts'
+import { payments } from '../../../data/payments.ts'
 import { say } from '../../../messages/index.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -14,6 +15,7 @@ import { badgeOf, meaningOf } from './license-state.ts'
 import { LicenseUpload } from './license-upload.tsx'
 import { Outcome } from './outcome.tsx'
 import { PlanFacts } from './plan-facts.tsx'
+import { RecoverLicense } from './recover-license.tsx'
 import { useLicenseDrop } from './use-license-drop.ts'
 import { useLicenseWork } from './use-license-work.ts'
 
@@ -68,11 +70,17 @@ export function PlanCard({ status, onDone }: { status: LicenseAnswer | null; onD
                 </span>
               )}
             </p>
+            {status?.mode === 'test' && <p className="mt-2 text-base font-semibold text-warn">{words.test}</p>}
             <p className="mt-3 text-ink-soft">{status ? meaningOf(status, plans.free.messageLimit) : words.unknown}</p>
             {badge && !isPro && <p className="mt-1 text-ink-soft">{words.keptOnFree}</p>}
           </div>
           {!status && !doing && !work.trouble && !work.said && <Banner kind="failure" title={words.notRefreshed} />}
-          {status?.notices?.includes('clock_behind') && <Banner kind="warning">{words.clockBehind}</Banner>}
+          {status?.notices?.includes('clock_behind') &&
+            (status.mode === 'test' ? (
+              <Banner kind="note">{words.sandboxClock}</Banner>
+            ) : (
+              <Banner kind="warning">{words.clockBehind}</Banner>
+            ))}
           {badge && licenseIsInMemory() && <Banner kind="warning">{words.memory}</Banner>}
           {/* Its clock begins anew where the license has just ended. */}
           {status && <PlanFacts key={status.state} status={status} />}
@@ -83,6 +91,12 @@ export function PlanCard({ status, onDone }: { status: LicenseAnswer | null; onD
                 <Button kind="outline" size="small" className="min-h-11" onClick={work.refresh} aria-disabled={doing !== null}>
                   <RefreshCw aria-hidden="true" className={classes(doing?.work === 'refreshing' && 'animate-spin')} />
                   {doing?.work === 'refreshing' ? words.refreshing : status ? words.refresh : words.retry}
+                </Button>
+              )}
+              {isPro && status?.subscription && (
+                <Button kind="outline" size="small" className="min-h-11" onClick={work.manage} aria-disabled={doing !== null}>
+                  <CreditCard aria-hidden="true" />
+                  {doing?.work === 'asking-portal' ? words.manage.asking : words.manage.manage}
                 </Button>
               )}
               {badge && (
@@ -98,6 +112,7 @@ export function PlanCard({ status, onDone }: { status: LicenseAnswer | null; onD
         {devices && <Devices devices={devices} doing={doing} onRemove={work.removeDevice} />}
       </div>
       {!isPro && <LicenseUpload isOver={isOver} doing={doing} onChoose={work.choose} onCancel={work.cancel} trouble={work.trouble} />}
+      {!isPro && payments && <RecoverLicense />}
       {badge && (
         <div className="border-t border-line px-2 py-2 sm:px-5">
           <Button

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { licenseQuery, useLicense } from '../../../data/license.ts'
 import { lookForLicenseTrace } from '../../../data/license-trace.ts'
+import { MaskedSettings } from '../../../masked/masked-settings.tsx'
 import { say } from '../../../messages/index.ts'
 import { PeopleSettings } from '../../../people/people-settings.tsx'
 import { classes } from '../../../ui/classes.ts'
@@ -34,6 +35,7 @@ export function Settings() {
           {status && !isPro && <UpgradeCard />}
         </div>
         <PeopleSettings />
+        <MaskedSettings />
         <Appearance />
         <YourData>
           <Stored />

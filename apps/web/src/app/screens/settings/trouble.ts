@@ -5,7 +5,7 @@ import { say } from '../../../messages/index.ts'
 const { license: words } = say
 
 /** What one can be doing with the license. */
-export type Work = 'verifying' | 'refreshing' | 'removing-device' | 'removing' | 'downloading'
+export type Work = 'verifying' | 'refreshing' | 'removing-device' | 'removing' | 'downloading' | 'asking-portal'
 
 /** What went wrong, and why where that is known. */
 export interface Trouble {
@@ -20,6 +20,7 @@ const titles: Record<Exclude<Work, 'verifying'>, string> = {
   'removing-device': words.devices.notRemoved,
   removing: words.notRemoved,
   downloading: words.notDownloaded,
+  'asking-portal': words.manage.notSent,
 }
 
 /** The specification's sentences, and beside them the one that whoever refused gave. */
