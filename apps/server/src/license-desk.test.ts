@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { readLicense, readTrust, serializeLicense, verifyLicense } from '@convostat/license'
 import Libsql from 'libsql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { queueMail } from './mail/outbox.ts'
 import { builtServer } from './testing/built-thread.ts'
 import { desk, idOf, usualSettings } from './testing/desks.ts'
 import { temporaryFolder } from './testing/published-folder.ts'
@@ -118,6 +119,33 @@ test('renew, revoke, list and show', async () => {
   expect((await atDesk(data, ['show', lid])).out).toMatch(/^reason +refund$/m)
   const again = await atDesk(data, ['renew', lid])
   expect([again.code, again.out, again.err]).toEqual([1, '', `There is no license ${lid} here, or it was revoked.\n`])
+})
+
+test('mails: what was left and not sent, without anybody’s address, and another try for it', async () => {
+  const data = temporaryFolder()
+  expect(await atDesk(data, ['mails'])).toEqual({ code: 0, out: '', err: 'No mail waits to be sent.\n' })
+  const lid = idOf(readLicense((await atDesk(data, ['issue', ...wish])).out))
+  const { database } = desk(data)
+  await database.write((db) => queueMail(db, { kind: 'issued', about: { lid }, seq: 1, now: 1_800_000_000 }))
+  await database.write((db) => queueMail(db, { kind: 'ended', about: { lid }, seq: 1, now: 1_800_000_001 }))
+  await database.write((db) => db.updateTable('outbox').set({ dead: 1, attempts: 20 }).where('kind', '=', 'ended').execute())
+  const listed = await atDesk(data, ['mails'])
+  expect(listed.out.split('\n').map((line) => line.split(/ {2,}/).slice(1))).toEqual([
+    ['kind', 'about', 'left', 'tries', 'next'],
+    ['issued', lid, '2027-01-15T08:00:00.000Z', '0', '2027-01-15T08:00:00.000Z'],
+    ['ended', lid, '2027-01-15T08:00:01.000Z', '20', 'given up'],
+    [],
+  ])
+  expect(listed.out).not.toContain('@')
+  const [, ended] = JSON.parse((await atDesk(data, ['mails', '--json'])).out)
+  const again = await atDesk(data, ['mails', '--retry', ended.mail, '--json'])
+  expect(again.err).toBe('1 mail is tried again within half a minute by a server that runs.\n')
+  const [retried] = JSON.parse(again.out).filter(({ kind }: { kind: string }) => kind === 'ended')
+  expect(retried).toMatchObject({ tries: 0, next: expect.stringMatching(/^20\d\d-/) })
+  expect(await atDesk(data, ['mails', '--retry', 'x'.repeat(26)])).toMatchObject({
+    code: 1,
+    err: `No mail ${'x'.repeat(26)} waits to be sent.\n`,
+  })
 })
 
 describe('what cannot be done', () => {

@@ -73,3 +73,17 @@ export async function markFailed(database: Database, { id, created }: OutboxRow,
 
 export const markDead = (database: Database, id: string): Promise<unknown> =>
   database.write((db) => db.updateTable('outbox').set({ dead: 1, bytes: null }).where('id', '=', id).where('sent_at', 'is', null).execute())
+
+/** Everything that was left and not sent, the oldest first; what was given up too. */
+export const unsentMails = (database: Database): Promise<OutboxRow[]> =>
+  database.read((db) => db.selectFrom('outbox').selectAll().where('sent_at', 'is', null).orderBy('created').orderBy('id').execute())
+
+/** Has one, or all of them, tried again from now on as if for the first time; how many these are. */
+export async function retryMails(database: Database, id: string | null, now: number): Promise<number> {
+  const { numUpdatedRows } = await database.write((db) => {
+    // Its patience begins anew: it was given up for its age.
+    const retried = db.updateTable('outbox').set({ dead: 0, attempts: 0, next_at: now, created: now }).where('sent_at', 'is', null)
+    return (id === null ? retried : retried.where('id', '=', id)).executeTakeFirstOrThrow()
+  })
+  return Number(numUpdatedRows)
+}
