@@ -1,4 +1,4 @@
-import { dollars, plans, prices } from '@convostat/license'
+import { dollars, plans, prices, refundDays } from '@convostat/license'
 import { format } from '../format/index.ts'
 import { shared } from './shared.ts'
 
@@ -59,9 +59,9 @@ export const legal = {
       title: 'A Pro license',
       text: {
         browser:
-          'Without a license nothing is sent about one. With a license, this is sent to the license service of this copy when you upload it, when you press refresh, when you restore a backup with it or remove it or one of its devices, each time you open the site while it is not activated in this browser, and otherwise about once a day, in its last three days about once an hour:',
+          'Without a license nothing is sent about one. With a license, this is sent to the license service of this copy when you buy or upload it, when you press refresh, when you restore a backup with it or remove it or one of its devices, when you ask for the link to your subscription and for an hour after that each time you come back, each time you open the site while it is not activated in this browser, and otherwise about once a day, in its last three days about once an hour:',
         server: (host: string) =>
-          `Without a license nothing is sent about one. With a license, this is sent to ${host}, which reads your chats as well, when you upload it, when you press refresh, when you restore a backup with it or remove it or one of its devices, when you come back after your session has ended, each time you open the site while it is not activated in this browser, and otherwise about once a day, in its last three days about once an hour:`,
+          `Without a license nothing is sent about one. With a license, this is sent to ${host}, which reads your chats as well, when you buy or upload it, when you press refresh, when you restore a backup with it or remove it or one of its devices, when you ask for the link to your subscription and for an hour after that each time you come back, when you come back after your session has ended, each time you open the site while it is not activated in this browser, and otherwise about once a day, in its last three days about once an hour:`,
       },
       list: [
         'the license itself: its number, the name it carries, the plan and the day it ends',
@@ -75,6 +75,19 @@ export const legal = {
         'The license, with the name and the e-mail address given when it was issued, its plan and dates, and whether it was withdrawn. Of each device: the random number, its label, and when it was first and last seen. A list, by the license’s number, of what was done with it: issued, activated, replaced, withdrawn. Never a chat, nor how many you read.',
         `Each license has ${devices} places for devices. One is free again when you remove its device in Settings, or when that was not seen for 30 days.`,
       ],
+    },
+    /** Where it can be bought here, by who takes the money. */
+    buying: {
+      title: 'Buying Pro',
+      provider: [
+        '“Get Pro License” sends which period you want, and leads you to our payment provider Stripe, to its own page and under its own privacy policy. Your card never passes through this site.',
+        'From Stripe the license service learns the name and the e-mail address you give there, the period, and whether the payment went through, was given back or is disputed. It keeps them with the license, and writes to that address when something about the license changes.',
+      ],
+      sandbox: [
+        'This copy takes no money: “Get Pro License” leads to a page of its own that plays the payment provider. What you type there, and the mails it writes, stay on this server.',
+      ],
+      recover:
+        'An address that you give under “Lost your license?” is looked for among those of licenses, and not kept. The answer is the same whether it is there or not.',
     },
     storage: {
       title: 'Cookies and storage',
@@ -107,7 +120,7 @@ export const legal = {
 
   terms: {
     title: 'Terms',
-    changed: '2026-11-21',
+    changed: '2026-11-22',
     lead: 'What you may expect of ConvoStat, and what it expects of you, in plain words.',
     sections: [
       {
@@ -140,13 +153,22 @@ export const legal = {
           'When it ends you are back on Free, and nothing of yours is deleted.',
         ],
       },
-      {
-        title: 'Paying, ending, refunds',
-        text: [
-          `Pro is ${dollars(prices.monthly.cents)} per month or ${dollars(prices.annual.cents)} per year. This site has no checkout yet: it takes no payment and renews nothing. A license is paid, and where agreed paid back, with whoever issues it.`,
-          'If you stop early, Pro stays until the end of the period that was paid. A device without a network may stay on Pro for up to three days longer.',
-        ],
+    ] satisfies LegalSection[],
+    paying: {
+      title: 'Paying, ending, refunds',
+      /** By who takes the money. */
+      text: {
+        none: `Pro is ${dollars(prices.monthly.cents)} per month or ${dollars(prices.annual.cents)} per year. This copy has no checkout: it takes no payment and renews nothing. A license is paid, and where agreed paid back, with whoever issues it.`,
+        live: `Pro is ${dollars(prices.monthly.cents)} per month or ${dollars(prices.annual.cents)} per year, paid by card at Stripe. It is a subscription: it renews itself at the end of each period until you cancel it, which you can at any time, in Settings under “Manage subscription”. Within ${refundDays} days of the first payment you have it back in full: ask whoever is named below.`,
+        test: 'Stripe is in its test mode here: no money is paid, and licenses are marked as tests.',
+        sandbox: 'This copy has a sandbox in place of a checkout: no card is charged, no money is paid, and licenses are marked as tests.',
       },
+      failed:
+        'When a renewal cannot be paid, Pro stays open for three days after the end of the period, while it is tried again. A payment that was given back ends the license at once, one that is disputed suspends it until that is settled.',
+      ending:
+        'If you stop early, Pro stays until the end of the period that was paid. A device without a network may stay on Pro for up to three days longer.',
+    },
+    rest: [
       {
         title: 'What figures are',
         text: [

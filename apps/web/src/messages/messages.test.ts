@@ -51,6 +51,17 @@ test('the license’s sentences stand to the letter', () => {
   expect(say.locked).toBe('This feature requires a Pro license. Please upgrade to continue.')
 })
 
+test('the sentences of paying stand to the letter', () => {
+  const { payment, pricing } = say
+  expect(pricing.pro.get).toBe('Get Pro License')
+  expect(pricing.checkout.failed).toBe('Failed to start checkout. Please try again or contact support.')
+  expect(payment.noSession).toBe('No payment session found')
+  expect(payment.refused).toBe('Payment verification failed')
+  expect(payment.notVerified).toBe('Failed to verify payment')
+  expect(payment.late.title).toBe('Payment received. Your license will arrive by e-mail.')
+  expect(say.license.test).toBe('Test license: no money was paid')
+})
+
 test('what goes with everything is named, the license too', () => {
   const { names, confirm } = say.uploads.yourData.erase
   const none = { messages: 0, notes: 0, keywords: 0, corrections: 0, people: 0 }

@@ -1,4 +1,5 @@
 import { engine } from '../../data/engine.ts'
+import { payments } from '../../data/payments.ts'
 import { say } from '../../messages/index.ts'
 import { LegalPage } from './legal-page.tsx'
 
@@ -6,7 +7,7 @@ const { privacy } = say.legal
 
 /** What happens to chats, licenses and everything else, as this copy is set up. */
 export function Privacy() {
-  const { title, changed, lead, chats, license, service, storage, others, deleting, limits } = privacy
+  const { title, changed, lead, chats, license, service, buying, storage, others, deleting, limits } = privacy
   return (
     <LegalPage
       title={title}
@@ -16,6 +17,9 @@ export function Privacy() {
         engine.kind === 'browser' ? chats.browser : chats.server(engine.host),
         { ...license, text: [engine.kind === 'browser' ? license.text.browser : license.text.server(engine.host)] },
         service,
+        ...(payments
+          ? [{ title: buying.title, text: [...(payments === 'sandbox' ? buying.sandbox : buying.provider), buying.recover] }]
+          : []),
         { title: storage.title, text: [engine.kind === 'browser' ? storage.browser : storage.server, storage.kept] },
         others,
         deleting,
