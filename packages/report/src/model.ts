@@ -26,6 +26,8 @@ export interface Report {
   /** A line at the foot of every page. */
   readonly foot: Line
   readonly hasContents: boolean
+  /** A report has much on a page; a book is set to be read. */
+  readonly style: 'report' | 'book'
   /** A page of its own, or a band at the head of the first; `shape`: how much was written over time, drawn without figures. */
   readonly cover: { readonly kind: 'page' | 'band'; readonly shape: readonly number[] }
   readonly sections: readonly Section[]
@@ -68,6 +70,8 @@ export interface Message {
 export interface Column {
   readonly title: Line
   readonly align: 'start' | 'end'
+  /** Takes the room that the others leave; at least one of a table does. */
+  readonly isWide?: boolean
 }
 
 export type Block =

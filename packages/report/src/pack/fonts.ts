@@ -12,7 +12,9 @@ const file = (name: string, subset: string, style = '400-normal'): string => `@f
 
 export const fontFiles: readonly string[] = [
   ...european.flatMap((subset) => ['400-normal', '600-normal'].map((style) => file('source-sans-3', subset, style))),
-  ...['latin', 'latin-ext', 'vietnamese'].flatMap((subset) => ['400-normal', '600-normal'].map((style) => file('newsreader', subset, style))),
+  ...['latin', 'latin-ext', 'vietnamese'].flatMap((subset) =>
+    ['400-normal', '600-normal'].map((style) => file('newsreader', subset, style)),
+  ),
   ...european.map((subset) => file('noto-sans', subset)),
   ...scripts.map((script) => file(`noto-sans-${script}`, script)),
   // Letters of Arabic whose dots are glyphs of their own would be read twice by whoever copies them; these are whole.

@@ -1,16 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { deflateSync } from 'node:zlib'
-import init, { TypstFontResolverBuilder } from '@myriaddreamin/typst-ts-web-compiler/pkg/typst_ts_web_compiler.mjs'
+import init, { TypstFontResolverBuilder } from '@myriaddreamin/typst-ts-web-compiler'
 import { type Coverage, united } from '../text/coverage.ts'
 import { fontFiles } from './fonts.ts'
-import { packFile } from './pack.ts'
+import { type Pack, packFile } from './pack.ts'
 import { unpackWoff } from './woff.ts'
 
 const find = createRequire(import.meta.url)
 
-/** The pack's file, from what is installed: made at a build, the same bytes from the same packages. */
+/** The pack's file, made at a build: the same bytes from the same packages. */
 export async function makePack(): Promise<Uint8Array> {
+  const { compiler, fonts, coverage } = await installedPack()
+  const parts = [compiler, ...fonts].map((bytes) => ({ packed: deflateSync(bytes, { level: 9 }), length: bytes.length }))
+  return packFile(parts, coverage)
+}
+
+/** The same as it lies in the packages that are installed. */
+export async function installedPack(): Promise<Pack> {
   const compiler = readFileSync(find.resolve('@myriaddreamin/typst-ts-web-compiler/pkg/typst_ts_web_compiler_bg.wasm'))
   // Emoji are drawn from their layers of color: the same pictures once more as SVG are four fifths of that font. A signature of the file would not fit any more.
   const fonts = fontFiles.map((file) => unpackWoff(readFileSync(find.resolve(file)), new Set(['SVG ', 'DSIG'])))
@@ -18,6 +25,5 @@ export async function makePack(): Promise<Uint8Array> {
   const reader = new TypstFontResolverBuilder()
   const coverages = fonts.map((font): Coverage => reader.get_font_info(font).info[0].coverage)
   reader.free()
-  const parts = [compiler, ...fonts].map((bytes) => ({ packed: deflateSync(bytes, { level: 9 }), length: bytes.length }))
-  return packFile(parts, united(coverages))
+  return { compiler, fonts, coverage: united(coverages) }
 }

@@ -18,8 +18,13 @@ export function unpackWoff(woff: Uint8Array, drop: ReadonlySet<string>): Uint8Ar
 
 /** Tables as one file: a head, an entry for each, and each at a place that four divides. OpenType 1.9, "Organization of an OpenType Font". */
 function sfnt(flavor: number, tables: readonly { tag: string; sum: number; data: Uint8Array }[]): Uint8Array {
-  const ends = tables.reduce<number[]>((all, { data }) => [...all, (all.at(-1) ?? 12 + 16 * tables.length) + ((data.length + 3) & ~3)], [])
-  const out = new Uint8Array(ends.at(-1) ?? 12)
+  let size = 12 + 16 * tables.length
+  const places = tables.map(({ data }) => {
+    const at = size
+    size += (data.length + 3) & ~3
+    return at
+  })
+  const out = new Uint8Array(size)
   const view = new DataView(out.buffer)
   const steps = Math.floor(Math.log2(tables.length))
   view.setUint32(0, flavor)
@@ -29,7 +34,7 @@ function sfnt(flavor: number, tables: readonly { tag: string; sum: number; data:
   view.setUint16(10, 16 * (tables.length - 2 ** steps))
   tables.forEach(({ tag, sum, data }, i) => {
     const entry = 12 + 16 * i
-    const at = i === 0 ? 12 + 16 * tables.length : ends[i - 1]!
+    const at = places[i]!
     for (let letter = 0; letter < 4; letter++) out[entry + letter] = tag.charCodeAt(letter)
     view.setUint32(entry + 4, sum)
     view.setUint32(entry + 8, at)

@@ -5,7 +5,10 @@ const mostUnbroken = 24
 
 const controls = /[\p{Cc}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\ufffc]/gu
 const towers = new RegExp(`(\\p{M}{${mostMarks}})\\p{M}+`, 'gu')
-const unbroken = new RegExp(`[^\\s\\u200b\\p{M}\\p{Lo}\\p{Extended_Pictographic}\\u{1f1e6}-\\u{1f1ff}\\u200d\\ufe0f]{${mostUnbroken}}(?=\\S)`, 'gu')
+const unbroken = new RegExp(
+  `[^\\s\\u200b\\p{M}\\p{Lo}\\p{Extended_Pictographic}\\u{1f1e6}-\\u{1f1ff}\\u200d\\ufe0f]{${mostUnbroken}}(?=\\S)`,
+  'gu',
+)
 
 /**
  * Text as it can be set: in its composed form, whole characters only, line breaks and blanks kept, without control

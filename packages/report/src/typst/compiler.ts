@@ -1,4 +1,4 @@
-import init, { type TypstCompiler, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler/pkg/typst_ts_web_compiler.mjs'
+import init, { type TypstCompiler, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler'
 import type { Report } from '../model.ts'
 import type { Pack } from '../pack/pack.ts'
 import { withoutMakingCode } from './no-code-from-text.ts'
@@ -19,11 +19,13 @@ export interface Printer {
 /** Starts the compiler of a pack, once for as many reports as wanted. It needs about 200 MB: end the thread after use. */
 export async function openPrinter({ compiler: wasm, fonts, coverage }: Pack): Promise<Printer> {
   await init({ module_or_path: wasm as Uint8Array<ArrayBuffer> })
-  const builder = new TypstCompilerBuilder()
-  // No file but ours is ever read, and none from a network.
-  builder.set_dummy_access_model()
-  for (const font of fonts) await builder.add_raw_font(font)
-  const compiler: TypstCompiler = await withoutMakingCode(() => builder.build())
+  const compiler: TypstCompiler = await withoutMakingCode(async () => {
+    const builder = new TypstCompilerBuilder()
+    // No file but ours is ever read, and none from a network.
+    builder.set_dummy_access_model()
+    for (const font of fonts) await builder.add_raw_font(font)
+    return builder.build()
+  })
   compiler.add_source('/report.typ', drawing)
   return {
     print(report, labels) {
@@ -37,4 +39,6 @@ export async function openPrinter({ compiler: wasm, fonts, coverage }: Pack): Pr
 }
 
 const reasonOf = (diagnostics: unknown): string =>
-  Array.isArray(diagnostics) ? diagnostics.map((it) => `${it?.range ?? ''} ${String(it?.message ?? '').slice(0, 60)}`).join('; ') : 'no reason given'
+  Array.isArray(diagnostics)
+    ? diagnostics.map((it) => `${it?.range ?? ''} ${String(it?.message ?? '').slice(0, 60)}`).join('; ')
+    : 'no reason given'

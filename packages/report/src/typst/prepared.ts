@@ -42,7 +42,10 @@ export function prepared(report: Report, coverage: Coverage, labels: Labels): { 
     if ('said' in it) return words(it)
     const all = it.map((part) => (typeof part === 'string' ? part : clean(part.said)))
     const han = all.find((part) => typeof part !== 'string' && hasHan.test(part.text)) as Printable | undefined
-    return { t: all.map((part) => (typeof part === 'string' ? part : isolated(part.text.replaceAll('\n', ' ')))).join(''), h: han?.han ?? 'sc' }
+    return {
+      t: all.map((part) => (typeof part === 'string' ? part : isolated(part.text.replaceAll('\n', ' ')))).join(''),
+      h: han?.han ?? 'sc',
+    }
   }
   const plain = (it: Line): string => line(it).t
   const message = (it: Message) => ({ ...it, author: words(it.author), text: words(it.text), note: it.note && line(it.note) })
@@ -57,7 +60,11 @@ export function prepared(report: Report, coverage: Coverage, labels: Labels): { 
       case 'tiles':
         return {
           ...it,
-          tiles: it.tiles.map(({ note, ...tile }) => ({ ...tile, value: line(tile.value), ...(note !== undefined && { note: line(note) }) })),
+          tiles: it.tiles.map(({ note, ...tile }) => ({
+            ...tile,
+            value: line(tile.value),
+            ...(note !== undefined && { note: line(note) }),
+          })),
         }
       case 'bars': {
         const rows = it.rows.map((row) => ({ ...row, label: line(row.label) }))

@@ -1,0 +1,54 @@
+import type { Facts, FavoriteFacts } from '../facts.ts'
+import { count, fullMonth, moment } from '../format.ts'
+import { type Color, type Message, type Section, said } from '../model.ts'
+import { present } from './parts.ts'
+
+/** Of a report; the book of favorites has them all. */
+const mostFavorites = 20
+
+export function favoritesSection(facts: Facts): Section | null {
+  const { favorites } = facts
+  if (favorites.length === 0) return null
+  const shown = favorites.slice(0, mostFavorites)
+  return {
+    id: 'favorites',
+    title: 'Favorites',
+    isOnNewPage: true,
+    lead: `${count(favorites.length, 'message')} that somebody wanted to keep.`,
+    blocks: present([
+      {
+        kind: 'messages',
+        messages: shown.map((it) => kept(it, Object.hasOwn(facts.colors, it.author) ? facts.colors[it.author]! : 'ink')),
+      },
+      favorites.length > mostFavorites && {
+        kind: 'note',
+        line: `${favorites.length - mostFavorites} more are in the book of favorites, which has a PDF of its own.`,
+      },
+    ]),
+  }
+}
+
+export const kept = ({ author, text, originalDate, note }: FavoriteFacts, color: Color): Message => ({
+  author: said(author),
+  color,
+  when: moment(originalDate),
+  text: said(text),
+  note: note.trim() === '' ? null : said(note.trim()),
+})
+
+/** A section for each month in which something was written, the earliest first. */
+export function monthsOf(favorites: readonly FavoriteFacts[], colorOf: (author: string) => Color): Section[] {
+  const byMonth = new Map<string, FavoriteFacts[]>()
+  for (const it of favorites.toSorted((a, b) => (a.originalDate < b.originalDate ? -1 : a.originalDate > b.originalDate ? 1 : 0))) {
+    const month = it.originalDate.slice(0, 7)
+    const known = byMonth.get(month)
+    if (known) known.push(it)
+    else byMonth.set(month, [it])
+  }
+  return [...byMonth].map(([month, those]) => ({
+    id: `month-${month}`,
+    title: fullMonth(month),
+    lead: null,
+    blocks: [{ kind: 'messages', messages: those.map((it) => kept(it, colorOf(it.author))) }],
+  }))
+}

@@ -1,0 +1,150 @@
+import type { Facts } from '../facts.ts'
+import { count, decimal, number, percent, span } from '../format.ts'
+import { type Block, type Section, said } from '../model.ts'
+import { colorOf, joined, mostPeople, present } from './parts.ts'
+
+export function peopleSection(facts: Facts): Section | null {
+  const share = shareBars(facts)
+  if (!share || !facts.share) return null
+  const [{ x, y }] = facts.share.data
+  const all = y.reduce((sum, value) => sum + value, 0)
+  return {
+    id: 'people',
+    title: 'People',
+    isOnNewPage: true,
+    lead:
+      x.length === 1
+        ? joined(said(x[0]!), ' wrote every message.')
+        : joined(said(x[0]!), ` wrote the most, ${percent(y[0]! / all)} of all messages.`),
+    blocks: present([
+      share,
+      x.length > mostPeople && { kind: 'note', line: `The ${mostPeople} of ${count(x.length, 'person', 'people')} who wrote most.` },
+      styleTable(facts),
+    ]),
+  }
+}
+
+export function shareBars(facts: Facts): Block | null {
+  if (!facts.share) return null
+  const [{ x, y }] = facts.share.data
+  const all = y.reduce((sum, value) => sum + value, 0)
+  if (all === 0) return null
+  return {
+    kind: 'bars',
+    caption: 'Who wrote how much',
+    rows: x.slice(0, mostPeople).map((person, place) => ({
+      label: said(person),
+      value: y[place]!,
+      text: `${number(y[place]!)} · ${percent(y[place]! / all)}`,
+      color: colorOf(facts, person),
+    })),
+  }
+}
+
+function styleTable({ style }: Facts): Block | null {
+  if (!style || style.people.length === 0) return null
+  const part = (value: number | null) => (value === null ? '–' : percent(value))
+  return {
+    kind: 'table',
+    caption: 'How each writes',
+    columns: [
+      { title: 'Person', align: 'start', isWide: true },
+      { title: 'Letters, median', align: 'end' },
+      { title: 'Words, mean', align: 'end' },
+      { title: 'With emoji', align: 'end' },
+      { title: 'With a question', align: 'end' },
+      { title: 'With a link', align: 'end' },
+    ],
+    rows: style.people
+      .slice(0, mostPeople)
+      .map((person) => [
+        said(person.person),
+        person.median_length === null ? '–' : decimal(person.median_length),
+        person.mean_words === null ? '–' : decimal(person.mean_words),
+        part(person.emoji_share),
+        part(person.question_share),
+        part(person.link_share),
+      ]),
+  }
+}
+
+export function repliesSection(facts: Facts): Section | null {
+  const { replies, overview } = facts
+  const people = replies?.people.filter((person) => (replies.reply_discipline[person]?.total_replies ?? 0) > 0) ?? []
+  if (!replies || people.length === 0) return null
+  const of = (person: string) => replies.reply_discipline[person]!
+  const quickest = people.toSorted((a, b) => (of(a).median_seconds ?? 0) - (of(b).median_seconds ?? 0))[0]!
+  const shown = people.slice(0, mostPeople)
+  return {
+    id: 'replies',
+    title: 'Response times',
+    isOnNewPage: shown.length > 6,
+    lead:
+      people.length === 1
+        ? joined('Half of ', said(quickest), `’s replies came within ${span(of(quickest).median_seconds ?? 0)}.`)
+        : joined(
+            said(quickest),
+            ` answers quickest: half of ${count(of(quickest).total_replies, 'reply', 'replies')} came within ${span(of(quickest).median_seconds ?? 0)}.`,
+          ),
+    blocks: present([
+      {
+        kind: 'table',
+        caption: 'How long replies took',
+        columns: [
+          { title: 'Person', align: 'start', isWide: true },
+          { title: 'Replies', align: 'end' },
+          { title: 'Median', align: 'end' },
+          { title: 'Nine of ten', align: 'end' },
+          { title: 'Under 5 min', align: 'end' },
+          { title: 'Under 1 h', align: 'end' },
+          { title: 'Under 1 day', align: 'end' },
+          { title: 'Longer', align: 'end' },
+        ],
+        rows: shown.map((person) => {
+          const its = of(person)
+          const part = (value: number) => percent(value / its.total_replies)
+          return [
+            said(person),
+            number(its.total_replies),
+            its.median_seconds === null ? '–' : span(its.median_seconds),
+            its.p90_seconds === null ? '–' : span(its.p90_seconds),
+            ...[its['<5min'], its['<1hr'], its['<1day'], its['>1day']].map(part),
+          ]
+        }),
+      },
+      shown.length > 1 && {
+        kind: 'bars',
+        caption: 'Median response time',
+        rows: shown.map((person) => ({
+          label: said(person),
+          value: of(person).median_seconds ?? 0,
+          text: span(of(person).median_seconds ?? 0),
+          color: colorOf(facts, person),
+        })),
+      },
+      overview.import.is_group && matrixTable(facts),
+    ]),
+  }
+}
+
+function matrixTable({ matrix }: Facts): Block | null {
+  if (!matrix || matrix.pairs.length < 3) return null
+  return {
+    kind: 'table',
+    caption: 'Who answers whom most',
+    columns: [
+      { title: 'Who answers', align: 'start', isWide: true },
+      { title: 'Whom', align: 'start' },
+      { title: 'Replies', align: 'end' },
+      { title: 'Median', align: 'end' },
+    ],
+    rows: matrix.pairs
+      .slice(0, 12)
+      .map((pair) => [
+        said(pair.from),
+        said(pair.to),
+        number(pair.replies),
+        pair.median_seconds === null ? '–' : span(pair.median_seconds),
+      ]),
+  }
+}
