@@ -17,6 +17,7 @@ import {
   streaks,
   timeseries,
 } from '../analyses/index.ts'
+import { ownPhrasesOf } from '../analyses/suggestions/own-phrases.ts'
 import { emojiList, links, phraseList, wordComparison, wordList, writingStyle } from '../analyses/words/index.ts'
 import type { Chat } from '../chat.ts'
 import { isoDay } from '../civil.ts'
@@ -72,7 +73,8 @@ const elsewhere: Record<SlideKind, (chat: Chat, selection: Selection, feelings: 
   longest_message: (chat, selection) => writingStyle(chat, selection).everyone.longest?.length,
   top_emoji: (chat, selection) => emojiList(chat, selection).emojis[0].emoji,
   top_words: (chat, selection) => wordList(chat, selection, { without: namesIn(chat) }).words[0].word,
-  phrase: (chat, selection) => phraseList(chat, selection).phrases[0].phrase,
+  phrase: (chat, selection) =>
+    phraseList(chat, selection, { most: 40, without: namesIn(chat) }).phrases.find(({ phrase }) => ownPhrasesOf(chat)?.(phrase))?.phrase,
   own_words: (chat, selection) => {
     const most = wordComparison(chat, selection, { without: namesIn(chat) }).people.flatMap(({ words: [word] }, place) =>
       word && place < 8 ? [word] : [],

@@ -1,15 +1,22 @@
+import { ownPhrasesOf } from '../../analyses/suggestions/own-phrases.ts'
 import { phraseList } from '../../analyses/words/phrase-list.ts'
+import { wordsOfNames } from '../names.ts'
 import type { Finder } from '../scope.ts'
 import { standsOut } from '../stands-out.ts'
 
 /** Said less often, it is no phrase of one's own. */
 const A_FEW = 5
 const SHOWN = 5
+/** The strongest are looked through: what everybody says stands among them. */
+const LOOKED_AT = 40
 
-/** Words that belong together here. */
+/** Words that belong together here, and elsewhere do not. Names are none. */
 export const phrase: Finder = ({ chat, selection, without }) => {
-  const { phrases } = phraseList(chat, selection, { most: SHOWN, without })
-  const [first] = phrases
+  const isOwn = ownPhrasesOf(chat)
+  if (!isOwn) return null
+  const { phrases } = phraseList(chat, selection, { most: LOOKED_AT, without: [...without, ...wordsOfNames(chat)] })
+  const own = phrases.filter((each) => isOwn(each.phrase)).slice(0, SHOWN)
+  const [first] = own
   if (!first) return null
   return {
     content: {
@@ -17,7 +24,7 @@ export const phrase: Finder = ({ chat, selection, without }) => {
       figure: first.phrase,
       unit: 'phrase',
       metric: 'phrases',
-      words: phrases.map(({ phrase, count }) => ({ word: phrase, count })),
+      words: own.map(({ phrase, count }) => ({ word: phrase, count })),
       facts: { messages: first.messages },
     },
     theme: 'words',
