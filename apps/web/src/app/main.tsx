@@ -11,6 +11,9 @@ import { followLicense } from '../data/follow-license.ts'
 import { followPeople } from '../data/follow-people.ts'
 import { followPlan } from '../data/follow-plan.ts'
 import { createQueries } from '../data/queries.ts'
+import { AgainWhenMasked } from '../masked/again-when-masked.tsx'
+import { followMasked } from '../masked/follow-masked.ts'
+import { MaskedMark } from '../masked/masked-mark.tsx'
 import { say } from '../messages/index.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { NoticeSlips } from '../ui/notice-slips.tsx'
@@ -28,12 +31,18 @@ for (const event of ['dragover', 'drop'] as const) addEventListener(event, (drag
 
 licenseLayIn(amongChats(database))
 const queries = createQueries()
+const router = createAppRouter()
+// Before anything is drawn: what is drawn hears of the switch after what it shows was changed.
+followMasked(queries)
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <ErrorBoundary>
       <QueryClientProvider client={queries}>
-        <RouterProvider router={createAppRouter()} />
+        <AgainWhenMasked>
+          <RouterProvider router={router} />
+        </AgainWhenMasked>
+        <MaskedMark />
         <ToastPlace>
           <DeletedToasts />
           <NoticeSlips />

@@ -1,3 +1,5 @@
+import { isMasked } from '../masked/masked.ts'
+import { masking } from '../masked/masking.ts'
 import { say } from '../messages/index.ts'
 import type { Part } from './painting.ts'
 import { type PictureWords, picture, pictureWidth } from './picture.ts'
@@ -44,13 +46,15 @@ export async function saveImage<T extends { messages: number }>(
     unit,
     sentence: saving.sentence(data),
     notes: saving.notes(data),
-    foot: part ? `${part} ${over}` : over,
+    foot: [part, over, isMasked() && say.masked.inFile].filter(Boolean).join(' '),
   }
   const image = await picture(words, await saving.drawing(data, tokens, pictureWidth), tokens)
-  saveFile(image, `convostat-${saving.file}.png`)
+  saveFile(image, masking.fileName(`convostat-${saving.file}.png`))
 }
 
 /** Gives the reader the table of a chart as a file. */
 export function saveCsv(table: Table, file: Saving<never>['file']): void {
-  saveFile(new Blob([tableFile(table)], { type: 'text/csv;charset=utf-8' }), `convostat-${file}.csv`)
+  // What stands for somebody is told apart by what nobody sees: in a file it has no use.
+  const content = masking.forFile(tableFile(table))
+  saveFile(new Blob([content], { type: 'text/csv;charset=utf-8' }), masking.fileName(`convostat-${file}.csv`))
 }

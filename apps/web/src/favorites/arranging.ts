@@ -1,4 +1,5 @@
 import type { Favorite } from '@convostat/api'
+import { original } from '../masked/masking.ts'
 import { foldOf, wordsOf } from './finding.ts'
 
 /** What of the favorites one looks at, and in which order. */
@@ -44,7 +45,7 @@ function foldOfAll(favorite: Favorite): string {
   const known = folds.get(favorite)
   if (known !== undefined) return known
   // A word never begins in one and ends in another.
-  const fold = foldOf([favorite.text, favorite.author, favorite.note, favorite.uploadTitle].join('\n'))
+  const fold = foldOf(original([favorite.text, favorite.author, favorite.note, favorite.uploadTitle].join('\n')))
   folds.set(favorite, fold)
   return fold
 }

@@ -1,3 +1,4 @@
+import { original } from '../masked/masking.ts'
 import type { Range } from '../ui/message-parts.ts'
 
 /**
@@ -31,11 +32,12 @@ export const wordsOf = (query: string): string[] => [...new Set(foldOf(query).sp
 /** Where in a text these words stand, in UTF-16 units, in order and apart from one another. */
 export function rangesOf(text: string, words: readonly string[]): Range[] {
   if (words.length === 0) return []
-  const { fold, at } = folded(text)
+  // A covered text has the units of its own.
+  const { fold, at } = folded(original(text))
   const found: Range[] = []
   for (const word of words) {
     for (let i = fold.indexOf(word); i >= 0; i = fold.indexOf(word, i + word.length)) {
-      found.push([at[i], endOf(text, at[i + word.length - 1])])
+      found.push([at[i], endOf(original(text), at[i + word.length - 1])])
     }
   }
   return joined(found.sort((a, b) => a[0] - b[0] || a[1] - b[1]))

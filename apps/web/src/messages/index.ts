@@ -7,6 +7,7 @@ import { filters } from './filters.ts'
 import { landing } from './landing.ts'
 import { legal } from './legal.ts'
 import { license } from './license.ts'
+import { masked } from './masked.ts'
 import { milestones } from './milestones.ts'
 import { palette } from './palette.ts'
 import { payment } from './payment.ts'
@@ -43,6 +44,7 @@ export const say = {
   emotionalInsights,
   favorites,
   filters,
+  masked,
   milestones,
   people,
   relationship,

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { Download, Keyboard, MessagesSquare, Monitor, Moon, Sun, UsersRound } from 'lucide-react'
+import { Download, EyeOff, Keyboard, MessagesSquare, Monitor, Moon, Sun, UsersRound } from 'lucide-react'
 import type { Screen } from '../app/screens.ts'
 import { lookAt, useCurrentId, useOpenId } from '../data/current.ts'
 import { usePlan } from '../data/plan.ts'
 import { useHistory } from '../data/uploads.ts'
+import { setMasked, useMasked } from '../masked/masked.ts'
 import { say } from '../messages/index.ts'
 import { openPeople } from '../people/people-state.ts'
 import { notify } from '../ui/notices.ts'
@@ -30,6 +31,7 @@ export function useCommands(screens: readonly Screen[], onLeave: () => void): re
   const isOpen = useOpenId() !== null
   const theme = useChosenTheme()
   const { plan } = usePlan()
+  const isMasked = useMasked()
   const uploads = history.state === 'ready' ? history.data.uploads : []
 
   const goTo = (path: string) => {
@@ -82,6 +84,13 @@ export function useCommands(screens: readonly Screen[], onLeave: () => void): re
         ...(uploads.length > 0
           ? [{ id: 'download', title: words.download.title, also: words.download.also, Icon: Download, run: done(() => void download()) }]
           : []),
+        {
+          id: 'masked',
+          title: isMasked ? say.masked.off : say.masked.on,
+          also: [say.masked.title, ...say.masked.also],
+          Icon: EyeOff,
+          run: done(() => setMasked(!isMasked)),
+        },
         { id: 'shortcuts', title: words.shortcuts, also: words.shortcutsAlso, hint: '?', Icon: Keyboard, run: openShortcuts },
       ],
     },

@@ -2,6 +2,7 @@ import { type HistoryState, useRouter } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 import { currentId } from '../data/current.ts'
 import { searchEntry } from '../data/searching.ts'
+import { rememberTyped } from '../data/typed-texts.ts'
 
 export interface SearchField {
   /** Whether there is a search, and a chat to search. */
@@ -22,6 +23,7 @@ export function useSearchField(): SearchField {
   const go = useCallback(
     (query?: string) => {
       const id = currentId()
+      rememberTyped(query ?? '')
       const isHere = router.state.location.pathname === path
       // The chat need not be open yet: the search opens it.
       const state: HistoryState | undefined =

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { shownName } from '../format/index.ts'
+import { useMasked } from '../masked/masked.ts'
 import { say } from '../messages/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
@@ -80,7 +81,9 @@ interface NameFieldProps {
 function NameField({ person, people, onSave }: NameFieldProps) {
   const field = useId()
   const hint = useId()
-  const [name, setName] = useState(person.name)
+  // Nobody could correct a letter that stands for a name.
+  const isMasked = useMasked()
+  const [name, setName] = useState(isMasked ? '' : person.name)
   const wanted = name.trim()
   const isSame = wanted === '' || wanted === person.name
   const joins = !isSame && people.some((other) => other !== person && other.name === wanted)
@@ -97,6 +100,7 @@ function NameField({ person, people, onSave }: NameFieldProps) {
         <input
           id={field}
           value={name}
+          placeholder={isMasked ? shownName(person.name) : undefined}
           maxLength={longestName}
           dir="auto"
           autoComplete="off"

@@ -3,6 +3,8 @@ import { useEffect } from 'react'
 import { lookAt } from '../data/current.ts'
 import { refreshUploads } from '../data/uploads.ts'
 import { carryOut, type Deletion, takeBack, undoableIds, useDeletions } from '../data/uploads-deleting.ts'
+import { useMasked } from '../masked/masked.ts'
+import { shownEntry } from '../masked/masking.ts'
 import { say } from '../messages/index.ts'
 import { Toast } from '../ui/toast.tsx'
 import { titleOf } from './upload-title.tsx'
@@ -14,6 +16,7 @@ const undoMilliseconds = 8000
 export function DeletedToasts() {
   const queries = useQueryClient()
   const deletions = useDeletions()
+  useMasked()
   const finish = (ids: readonly string[]) => void carryOut(ids, () => refreshUploads(queries))
   useEffect(() => {
     const leave = () => void carryOut(undoableIds(), () => refreshUploads(queries))
@@ -35,7 +38,7 @@ export function DeletedToasts() {
     <>
       {deletions.map((deletion) => {
         const { upload, state } = deletion
-        const title = titleOf(upload)
+        const title = titleOf(shownEntry(upload))
         if (state === 'deleting') return null
         if (state === 'failed') {
           return (

@@ -15,6 +15,7 @@ import { bringInPeople, useKeptPeople } from '../data/people.ts'
 import { bringInMilestones, useSavedMilestones } from '../data/saved-milestones.ts'
 import { deleteEverything, makeRoomForUploads, refreshUploads, useHistory } from '../data/uploads.ts'
 import { format } from '../format/index.ts'
+import { useMasked } from '../masked/masked.ts'
 import { say } from '../messages/index.ts'
 import type { SavedCounts } from '../messages/uploads.ts'
 import { Button, buttonLook } from '../ui/button.tsx'
@@ -39,6 +40,7 @@ export function YourData({ children }: { children?: ReactNode }) {
   const unfinished = useUnfinished()
   const saved = useSaved()
   const hasLicense = useHasKeptLicense()
+  const isMasked = useMasked()
   const hasTrace = useLicenseTrace() !== null
   if (history.state === 'loading') return null
   const chats = kept ? kept.uploads.length + kept.damaged.length : 0
@@ -87,7 +89,11 @@ export function YourData({ children }: { children?: ReactNode }) {
       {children}
       <ul className="mt-4 border-t border-line">
         {hasAnything && (
-          <Row name={words.download.title} about={words.download.about(hasLicense)} doing={download.doing}>
+          <Row
+            name={words.download.title}
+            about={[words.download.about(hasLicense), isMasked && say.masked.backup].filter(Boolean).join(' ')}
+            doing={download.doing}
+          >
             <Button kind="outline" onClick={startDownload} aria-disabled={download.isWorking}>
               <Download aria-hidden="true" />
               {words.download.title}

@@ -2,6 +2,7 @@ import type { Correction, FeelingLabel } from '@convostat/api'
 import { useCallback } from 'react'
 import { type CorrectedMessage, correct, useCorrections } from '../data/corrections.ts'
 import { useNames } from '../data/use-names.ts'
+import { original } from '../masked/masking.ts'
 import { say } from '../messages/index.ts'
 import { notify, undoMilliseconds } from '../ui/notices.ts'
 
@@ -14,7 +15,7 @@ export function useCorrection(of: CorrectedMessage | null): FeelingLabel | null 
   const said = useCorrections()
   const { written } = useNames()
   if (of === null) return null
-  return correctionOf(said, of, written(of.author))?.label ?? null
+  return correctionOf(said, original(of), original(written(of.author)))?.label ?? null
 }
 
 /** Under whichever of the author's names it was said. */
@@ -23,10 +24,11 @@ const correctionOf = (said: readonly Correction[], of: CorrectedMessage, names: 
 
 /** Corrects a message, or takes its correction back with null; says so, and offers to have it as it was. */
 export function useCorrect(message: CorrectedMessage): (label: FeelingLabel | null) => Promise<void> {
-  const { author: shown, date, message: text } = message
+  const { author: shown } = message
+  const { date, message: text } = original(message)
   const said = useCorrections()
-  const names = useNames().written(shown)
-  const author = correctionOf(said, message, names)?.author ?? names[0]
+  const names = original(useNames().written(shown))
+  const author = correctionOf(said, original(message), names)?.author ?? names[0]
   return useCallback(
     async (label) => {
       try {

@@ -16,6 +16,10 @@ export interface Masking {
   mask: <T>(schema: z.core.$ZodType<T>, value: T, uploadId?: string) => T
   /** A text that somebody wrote, as it is shown. */
   cover: (text: string) => string
+  /** What leaves the app, without what tells texts apart that look alike. */
+  forFile: (text: string) => string
+  /** The name of a file that is saved now: a masked one says so. */
+  fileName: (name: string) => string
   /** What shown values stand for; others are what they are. */
   original: <T>(value: T) => T
   /** The answer that opened a chat, as it was: what is shown changes with the switch. */
@@ -92,13 +96,14 @@ export function createMasking(isOn: () => boolean, words: LabelWords): Masking {
     },
     mask,
     cover: (text) => standIns.standIn('text', text, cover(text)),
+    forFile: (text) => (isOn() ? withoutNumbers(text) : text),
+    fileName: (name) => (isOn() ? maskedFileName(name) : name),
     original: standIns.original,
     opened: (uploadId) => answers.get(uploadId),
   }
 }
 
-/** A file that is masked says so. */
-export const maskedFileName = (name: string): string => name.replace(/(\.[^.]+)?$/, '-masked$1')
+const maskedFileName = (name: string): string => name.replace(/(\.[^.]+)?$/, '-masked$1')
 
 const isPeople = (value: unknown): value is Person[] =>
   Array.isArray(value) && value.every((each) => Array.isArray(Object(each).names) && 'color' in each)

@@ -1,6 +1,7 @@
 import { Link, useRouterState } from '@tanstack/react-router'
 import { Ellipsis, Search } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
+import { MaskedSwitch } from '../../masked/masked-switch.tsx'
 import { say } from '../../messages/index.ts'
 import { openPalette } from '../../palette/palette-state.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -49,7 +50,10 @@ export function MoreSheet({ className }: { className: string }) {
             </Radix.Close>
           </li>
         </ul>
-        <div className="mt-2 flex items-center justify-between gap-4 border-t border-line px-3 pt-3">
+        <div className="mt-2 border-t border-line pt-1">
+          <MaskedSwitch place="more" then="mark" className="min-h-13 gap-4 rounded-md px-3 hover:bg-well [&>svg]:text-ink-faint" />
+        </div>
+        <div className="flex items-center justify-between gap-4 px-3 pt-1">
           <span className="text-ink-soft">{say.theme.label}</span>
           <ThemeToggle />
         </div>

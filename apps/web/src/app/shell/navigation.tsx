@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
 import { engine } from '../../data/engine.ts'
+import { MaskedSwitch } from '../../masked/masked-switch.tsx'
 import { say } from '../../messages/index.ts'
 import { PaletteButton } from '../../palette/palette-button.tsx'
 import { Logo } from '../../ui/logo.tsx'
@@ -37,6 +38,7 @@ export function Sidebar() {
         </nav>
         <div className="mt-auto space-y-4 px-2">
           <Reader />
+          <MaskedSwitch place="sidebar" className="text-ink-soft hover:text-ink" />
           <ThemeToggle />
         </div>
       </div>

@@ -2,6 +2,7 @@ import type { Favorite } from '@convostat/api'
 import { BookOpenText, Copy, HeartOff, PencilLine } from 'lucide-react'
 import { memo, type ReactNode, useState } from 'react'
 import { rangesOf } from '../../../favorites/finding.ts'
+import { masking } from '../../../masked/masking.ts'
 import { say } from '../../../messages/index.ts'
 import { Button } from '../../../ui/button.tsx'
 import { MessageText } from '../../../ui/message-text.tsx'
@@ -117,7 +118,7 @@ function Act({ label, onPress, Icon, children, ...rest }: ActProps) {
 
 async function copy(text: string): Promise<void> {
   try {
-    await navigator.clipboard.writeText(text)
+    await navigator.clipboard.writeText(masking.forFile(text))
     notify({ topic: 'copied', text: words.copied })
   } catch {
     notify({ topic: 'copied', text: words.notCopied })

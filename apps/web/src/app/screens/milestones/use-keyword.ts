@@ -3,7 +3,9 @@ import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { mostTyped } from '../../../data/searching.ts'
 import { texts } from '../../../data/searching-texts.ts'
+import { rememberTyped } from '../../../data/typed-texts.ts'
 import { useText } from '../../../data/use-text.ts'
+import { original } from '../../../masked/masking.ts'
 import { kept, readKeyword } from './keyword-entry.ts'
 
 declare module '@tanstack/react-router' {
@@ -33,7 +35,8 @@ export function useKeyword({ upload_id: id }: UploadAnswer): ChosenKeyword {
   const text = useText(key)
   const choose = useCallback(
     (keyword: string) => {
-      const next = texts.keyFor(keyword.trim().slice(0, mostTyped), id)
+      rememberTyped(keyword.trim())
+      const next = texts.keyFor(original(keyword.trim()).slice(0, mostTyped), id)
       // The same once more is no other entry.
       const replace = readKeyword(router.history.location.state.milestone, id)?.key === next
       void router.navigate({ to: '.', state: { milestone: kept(next, id, 0) }, replace, resetScroll: false })

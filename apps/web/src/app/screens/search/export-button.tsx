@@ -6,6 +6,7 @@ import { api } from '../../../data/api.ts'
 import { useOpenId } from '../../../data/current.ts'
 import { asked } from '../../../data/searching.ts'
 import { callQuery } from '../../../data/use-call.ts'
+import { masking } from '../../../masked/masking.ts'
 import { say } from '../../../messages/index.ts'
 import { Button } from '../../../ui/button.tsx'
 import { type Attempt, stepOf } from './export-step.ts'
@@ -26,7 +27,7 @@ export function ExportButton({ chat, searching, isThere }: SearchControl & { isT
     setLatest({ of: search, step: 'working' })
     try {
       const file = await queries.fetchQuery({ ...callQuery(api.search.export, { search }, uploadId), gcTime: 0, staleTime: 0 })
-      saveFile(file, 'search_results.csv')
+      saveFile(file, masking.fileName('search_results.csv'))
       setLatest({ of: search, step: 'done' })
     } catch {
       setLatest({ of: search, step: 'failed' })

@@ -1,3 +1,4 @@
+import type { Person } from '@convostat/api'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, ChevronLeft, ChevronRight, MessagesSquare, Pause, Play, RotateCcw, Share2, X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
@@ -27,8 +28,8 @@ interface StoryPlayerProps {
   /** Which slide, from 0. */
   at: number
   leadTo: LeadTo
-  /** Everyone in the chat, by place. */
-  people: readonly string[]
+  /** Everyone in the chat. */
+  people: readonly Person[]
   placeOf: (name: string) => number
   /** Something lies over it: no time passes. */
   isCovered: boolean

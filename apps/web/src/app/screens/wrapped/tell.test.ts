@@ -36,8 +36,10 @@ test('the emoji is the figure, the next ones stand beside it', () => {
   expect(told.emojis?.map(({ text }) => text)).toEqual(['🌙', '😂', '🌹'])
 })
 
+const asPerson = (name: string, color: number) => ({ name, names: [name], color })
+
 test('masked, nobody is named: not by name, and not by a word that is part of one', () => {
-  const masked = maskedVoice(false, ['Ana Sol', 'Ben', 'بهار'])
+  const masked = maskedVoice(false, ['Ana Sol', 'Ben', 'بهار'].map(asPerson))
   const told = [
     tell(slide({ kind: 'openers', figure: 3, people: [{ name: 'Ben', value: 3 }], facts: { total: 9 } }), masked),
     tell(slide({ kind: 'top_words', unit: 'word', figure: 'SOL', words: [{ word: 'SOL', count: 4 }] }), masked),
@@ -53,6 +55,12 @@ test('masked, nobody is named: not by name, and not by a word that is part of on
 
 test('the twenty-seventh person has a letter, too', () => {
   const people = Array.from({ length: 30 }, (_, i) => `P${i}x`)
-  const { name } = maskedVoice(false, people)
-  expect([name('P0x'), name('P25x'), name('P26x')]).toEqual(['\u2068Person A\u2069', '\u2068Person Z\u2069', '\u2068Person A2\u2069'])
+  const { name } = maskedVoice(false, people.map(asPerson))
+  expect([name('P0x'), name('P25x'), name('P26x')]).toEqual(['\u2068Person A\u2069', '\u2068Person Z\u2069', '\u2068Person AA\u2069'])
+})
+
+test('masked, neither the name in the file nor any part of it stands in a word, whatever somebody is called here', () => {
+  const masked = maskedVoice(false, [{ name: 'Mum', names: ['Ana Sol', 'Anita'], color: 3 }])
+  expect(masked.name('Mum')).toBe('\u2068Person D\u2069')
+  for (const word of ['mum', 'ANA', 'sol', 'anita']) expect(masked.word(word)).toBe('\u2068•••\u2069')
 })

@@ -1,3 +1,5 @@
+import type { Person } from '@convostat/api'
+import { lettersOf } from '@convostat/api/masking'
 import { isolated } from '../../../charts/part-in-words.ts'
 import { shownName } from '../../../format/index.ts'
 import { say } from '../../../messages/index.ts'
@@ -12,17 +14,17 @@ export const plainVoice = (isYear: boolean): Voice => ({
 
 /** What stands for a word by which somebody could be known. */
 const covered = '•••'
-const letters = 26
 
 /**
- * Names as `Person A`, by their place among the chat's people, and words that are part of anybody's name covered: a chat's own
- * words are its people's names more often than not.
+ * Names as `Person A`, the letter that a person has in masked mode, and words that are part of anybody's name covered, as they
+ * are shown and as they stand in the file: a chat's own words are its people's names more often than not.
  */
-export function maskedVoice(isYear: boolean, people: readonly string[]): Voice {
-  const places = new Map(people.map((name, place) => [name, place]))
-  const parts = new Set(people.flatMap((name) => wordsIn(name)))
+export function maskedVoice(isYear: boolean, people: readonly Pick<Person, 'name' | 'names' | 'color'>[]): Voice {
+  const places = new Map(people.map(({ name, color }) => [name, color]))
+  const after = Math.max(-1, ...places.values()) + 1
+  const parts = new Set(people.flatMap(({ name, names }) => [name, ...names].flatMap(wordsIn)))
   return {
-    name: (name) => isolated(say.wrapped.share.masked(letterOf(places.get(name) ?? places.size))),
+    name: (name) => isolated(say.wrapped.share.masked(lettersOf(places.get(name) ?? after))),
     word: (word) =>
       isolated(
         shownName(word)
@@ -32,12 +34,6 @@ export function maskedVoice(isYear: boolean, people: readonly string[]): Voice {
       ),
     isYear,
   }
-}
-
-/** A, B … Z, A2, B2 … */
-function letterOf(place: number): string {
-  const round = Math.floor(place / letters)
-  return `${String.fromCharCode(65 + (place % letters))}${round === 0 ? '' : round + 1}`
 }
 
 /** A single letter says nothing of anybody. */

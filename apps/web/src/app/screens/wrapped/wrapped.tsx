@@ -65,7 +65,7 @@ function ChatWrapped({ chat }: { chat: UploadAnswer }) {
                   of={data}
                   at={story.at}
                   leadTo={leadsWithin(chat, noFilters)}
-                  people={chat.overview.participants}
+                  people={chat.people}
                   placeOf={placeOf}
                   isCovered={conversation.openId !== null}
                   onTurn={turnTo}

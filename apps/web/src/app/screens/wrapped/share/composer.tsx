@@ -1,8 +1,11 @@
+import type { Person } from '@convostat/api'
 import { Download, Share2 } from 'lucide-react'
 import { RadioGroup } from 'radix-ui'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { saveFile } from '../../../../charts/save-file.ts'
 import { paperTokens } from '../../../../charts/tokens.ts'
+import { useMasked } from '../../../../masked/masked.ts'
+import { masking } from '../../../../masked/masking.ts'
 import { say } from '../../../../messages/index.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
@@ -27,7 +30,7 @@ interface ComposerProps {
   at: number
   isYear: boolean
   /** Everyone in the chat. */
-  people: readonly string[]
+  people: readonly Person[]
   placeOf: (name: string) => number
   onClose: () => void
   /** Puts the keyboard back where it was. */
@@ -43,9 +46,12 @@ export function Composer({ slide, at, isYear, people, placeOf, onClose, onReturn
   const canvas = useRef<HTMLCanvasElement>(null)
   const told = tell(slide, hasNames ? plainVoice(isYear) : maskedVoice(isYear, people))
   const shown = struck(told, (piece) => out.has(piece))
-  const period = story.period(slide.period.from, slide.period.to)
+  const days = story.period(slide.period.from, slide.period.to)
+  const isMasked = useMasked()
+  const period = isMasked ? say.masked.inPicture(days) : days
   const isPainted = usePainted(canvas, { shown, period, shape, at, placeOf })
-  const file = async () => new File([await blobOf(canvas.current)], `convostat-wrapped-${shape}.png`, { type: 'image/png' })
+  const name = `convostat-wrapped-${shape}.png`
+  const file = async () => new File([await blobOf(canvas.current)], masking.fileName(name), { type: 'image/png' })
   const give = (how: (file: File) => unknown) => {
     setState('idle')
     file()
@@ -69,19 +75,23 @@ export function Composer({ slide, at, isYear, people, placeOf, onClose, onReturn
           />
           <div className="min-w-0 space-y-5">
             <ShapeChoice shape={shape} onChoose={setShape} />
-            <div>
-              <Checkbox
-                isChecked={hasNames}
-                onChange={(next) => {
-                  setNames(next)
-                  // What was struck out stands elsewhere, now.
-                  setOut(new Set())
-                }}
-              >
-                {words.names}
-              </Checkbox>
-              <p className="text-base text-ink-soft">{words.namesAbout}</p>
-            </div>
+            {isMasked ? (
+              <p className="text-base text-ink-soft">{say.masked.inFile}</p>
+            ) : (
+              <div>
+                <Checkbox
+                  isChecked={hasNames}
+                  onChange={(next) => {
+                    setNames(next)
+                    // What was struck out stands elsewhere, now.
+                    setOut(new Set())
+                  }}
+                >
+                  {words.names}
+                </Checkbox>
+                <p className="text-base text-ink-soft">{words.namesAbout}</p>
+              </div>
+            )}
             <Texts of={told} period={period} out={out} onChange={setOut} />
           </div>
         </div>

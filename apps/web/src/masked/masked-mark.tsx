@@ -1,0 +1,34 @@
+import { EyeOff } from 'lucide-react'
+import { say } from '../messages/index.ts'
+import { setMasked, useMasked } from './masked.ts'
+import { useFocusAfter } from './refocus.ts'
+
+const { masked: words } = say
+
+/** While the app is masked, over every screen: that it is, and the way out of it. */
+export function MaskedMark() {
+  const isMasked = useMasked()
+  const button = useFocusAfter<HTMLButtonElement>('mark')
+  if (!isMasked) return null
+  return (
+    <aside
+      aria-label={words.mark}
+      className="pointer-events-none fixed inset-x-0 top-[calc(0.5rem+env(safe-area-inset-top))] z-60 flex justify-center"
+    >
+      <p className="pointer-events-auto flex h-9 items-center rounded-full bg-ink pl-3 text-paper text-sm shadow-lift">
+        <EyeOff className="mr-1.5 size-4 shrink-0" aria-hidden="true" />
+        {words.isOn}
+        <button
+          ref={button}
+          type="button"
+          aria-label={words.off}
+          title={words.off}
+          onClick={() => setMasked(false)}
+          className="relative ml-1.5 h-9 rounded-full px-3 font-semibold underline underline-offset-4 outline-offset-[-4px] outline-paper before:absolute before:-inset-1 before:content-[''] hover:bg-paper/15 active:bg-paper/25"
+        >
+          {words.show}
+        </button>
+      </p>
+    </aside>
+  )
+}
