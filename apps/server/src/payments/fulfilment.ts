@@ -38,7 +38,9 @@ export interface Selling {
 export type Outcome =
   /** There is a license. */
   | { state: 'fulfilled'; lid: string; orderId: string }
-  /** Not paid yet; it may still be. */
+  /** Nobody has paid yet; it can still be done, on the provider's page. */
+  | { state: 'open' }
+  /** The payment is on its way. */
   | { state: 'pending' }
   /** Paid, and the license could not be made yet: it will be, and sent by mail. */
   | { state: 'waiting' }
@@ -115,7 +117,7 @@ export function fulfilment(selling: Selling): Fulfilment {
   async function unpaid(session: PaidSession, hasFailed: boolean): Promise<Outcome> {
     const order = await read((db) => knownOrder(db, session.id))
     if (order?.state === 'expired' || order?.state === 'failed') return { state: 'not_paid' }
-    if (session.status === 'open') return { state: 'pending' }
+    if (session.status === 'open') return { state: 'open' }
     const isOver = session.status === 'expired' || hasFailed
     await write(async (db) => {
       const order = await orderOf(db, session, now())

@@ -68,7 +68,7 @@ export async function sweepPayments({ desk, now, log }: Selling, { work, fulfil 
   }
 
   async function nextAfter(outcome: Outcome, order: OrderRow): Promise<number | null> {
-    if (outcome.state === 'pending') return nextLook(order, now())
+    if (outcome.state === 'pending' || outcome.state === 'open') return nextLook(order, now())
     if (outcome.state !== 'fulfilled') return null
     const license = await read((db) => licenseOf(db, order.session_id ?? ''))
     return license?.applied_gen === 0 ? nextTry(order.attempts, now()) : null
