@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { prices } from '@convostat/license'
+import type { Database } from '../desk/database.ts'
+import { type Desk, openDesk } from '../desk/desk.ts'
+import { currency, type PaymentProvider } from '../payments/provider.ts'
+import { stripeProvider } from '../payments/stripe-provider.ts'
+import { type Deliver, type StandIn, stripeStandIn } from '../stripe-stand-in/stand-in.ts'
+import { takeAlone } from './one-process.ts'
+import { snapshotFile } from './snapshot-file.ts'
+
+/** Everything that buying needs, played: a desk of its own, and somebody who takes the place of the payment provider. */
+export interface Sandbox {
+  desk: Desk
+  provider: PaymentProvider
+  standIn: StandIn
+  /** Its time, whole seconds since 1970: it may be ahead. */
+  now(): number
+  /** From now on, what happens is told here, as the provider does: by webhooks. */
+  tell(deliver: Deliver): void
+  /** Resolves once what was told is worked off, as far as it can be. */
+  settled(): Promise<void>
+  close(): Promise<void>
+}
+
+const priceIds = { monthly: 'price_sandboxMonthly', annual: 'price_sandboxAnnual' }
+
+/** Opens the sandbox in a data folder, made if there is none. Null where another process has it open. */
+export function openSandbox(
+  dataFolder: string,
+  log: (line: string) => void,
+  realNow = () => Math.floor(Date.now() / 1000),
+): Sandbox | null {
+  const folder = join(dataFolder, 'sandbox')
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  chmodSync(folder, 0o700)
+  const alone = takeAlone(join(folder, 'in-use.db'))
+  if (!alone) return null
+  try {
+    const sandbox = opened(folder, log, realNow)
+    return { ...sandbox, close: () => sandbox.close().finally(alone.release) }
+  } catch (error) {
+    alone.release()
+    throw error
+  }
+}
+
+function opened(folder: string, log: (line: string) => void, realNow: () => number): Sandbox {
+  const desk = openDesk(folder, { mode: 'test', seed: null, publicKeys: [] })
+  const file = snapshotFile(join(folder, 'stripe-stand-in.json'))
+  // Nobody else ever talks to it: what they know of each other need not outlast this process.
+  const key = `sk_test_${randomBytes(24).toString('hex')}`
+  const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`
+  let deliver: Deliver = async () => ({ status: 503 })
+  const standIn = stripeStandIn({
+    apiKey: key,
+    webhookSecret,
+    prices: [
+      { id: priceIds.monthly, cents: prices.monthly.cents, currency, interval: 'month' },
+      { id: priceIds.annual, cents: prices.annual.cents, currency, interval: 'year' },
+    ],
+    now: realNow,
+    snapshot: file.before,
+    changed: () => file.write(standIn.snapshot()),
+    deliver: (body, headers) => deliver(body, headers),
+    checkoutPage: ({ id, success_url }) => `${new URL(success_url ?? '').origin}/sandbox/checkout/${id}`,
+    portalPage: ({ id, return_url }) => `${new URL(return_url ?? '').origin}/sandbox/portal/${id}`,
+  })
+  const provider = stripeProvider({ mode: 'sandbox', key, webhookSecret, prices: priceIds, fetch: standIn.fetch, log })
+  return {
+    desk,
+    provider,
+    standIn,
+    now: standIn.now,
+    tell: (next) => (deliver = next),
+    async settled() {
+      await standIn.flush()
+      await eventsDone(desk.database)
+    },
+    async close() {
+      deliver = async () => ({ status: 503 })
+      await desk.close()
+    },
+  }
+}
+
+const longestWait = 3000
+const look = 15
+
+/** What follows from an event is done after its answer. What cannot be done now is the sweeper's, and not waited for. */
+async function eventsDone({ read }: Database): Promise<void> {
+  for (let waited = 0; waited < longestWait; waited += look) {
+    const open = await read((db) => db.selectFrom('events').select('id').where('done', '=', 0).limit(1).executeTakeFirst())
+    if (!open) return
+    await new Promise((resolve) => setTimeout(resolve, look))
+  }
+}
