@@ -22,10 +22,20 @@ const sending: Rate = { atOnce: 120, perSecond: 2 }
 /** Whoever has a license verifies it a few times a day; a company behind one address may do so at once. */
 const verifying: Rate = { atOnce: 120, perSecond: 2 }
 
+/** Whoever buys asks a few times, and some more often while the payment is on its way. */
+const buying: Rate = { atOnce: 120, perSecond: 2 }
+
+/** Each may leave a mail for somebody. */
+const asking: Rate = { atOnce: 30, perSecond: 0.2 }
+
 /** The calls that are counted; calls with the same rate are counted together. Whatever is not here may be made at will. */
 export const usualRates: Readonly<Record<string, Rate>> = {
   ...Object.fromEntries(named(contract).flatMap(({ name, call }) => (takesFile(call) ? [[name, sending]] : []))),
   'license.verify': verifying,
+  'license.recover': asking,
+  'license.portal': asking,
+  'payment.checkout': buying,
+  'payment.verify': buying,
 }
 
 export interface GateOptions {

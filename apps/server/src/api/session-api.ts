@@ -4,6 +4,7 @@ import { diskReceiver } from '@convostat/api/disk-file'
 import { type Answer, createApp, type Receiver } from '@convostat/api/http'
 import type { Context as Hc, Hono } from 'hono'
 import type { ChatSession, ChatThreadData } from '../chat-thread.ts'
+import { type PaymentDoor, paymentDoor } from '../payments/calls-door.ts'
 import { sessionCookie } from '../sessions/session-cookie.ts'
 import { sessionFolders } from '../sessions/session-folders.ts'
 import { createSessions, type Session, type SessionOptions } from '../sessions/sessions.ts'
@@ -21,6 +22,8 @@ export interface SessionApiOptions {
   gate: Gate
   /** Whose license counts, and what plan it gives. */
   license: LicenseDoor
+  /** What is sold; nothing where it is not given. */
+  payments?: PaymentDoor
   /** How many may be uploading at once. */
   mostUploads?: number
   pool?: PoolOptions
@@ -44,7 +47,7 @@ const threadMegabytes = 768
 
 /** The chat API with a session for everyone who sends a chat here. Sessions' chats are read and held by threads. */
 export function sessionApi(options: SessionApiOptions): SessionApi {
-  const { data, chatThread, gate, license, mostUploads = 32, pool } = options
+  const { data, chatThread, gate, license, payments = paymentDoor(null), mostUploads = 32, pool } = options
   const folders = sessionFolders(data)
   const workerData: ChatThreadData = { textBytes: textLimitBytes }
   const threads = threadPool(
@@ -63,6 +66,7 @@ export function sessionApi(options: SessionApiOptions): SessionApi {
   function door(c: Hc, name: string): Answer {
     gate(c, name)
     if (name.startsWith('license.')) return license.answer(c)
+    if (name.startsWith('payment.')) return payments.answer(c)
     const session = sessions.find(sessionCookie.read(c))
     if (session) askedBy.set(c.req.raw, session)
     return async (name, input, given) => {

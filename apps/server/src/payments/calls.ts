@@ -1,0 +1,168 @@
+import { type CheckoutAnswer, Failure, type SessionVerified, type WebhookReceived } from '@convostat/api'
+import type { BillingPeriod } from '@convostat/license'
+import type { OrderRow } from '../desk/schema.ts'
+import { codeOf, type Fulfilment, type HandedOver } from './fulfilment.ts'
+import type { PaymentProvider, ProviderEvent } from './provider.ts'
+import { WebhookRefused } from './stripe-event.ts'
+
+export interface PaymentCallsOptions {
+  provider: PaymentProvider
+  fulfilment: Fulfilment
+  /** Where our pages are. */
+  origins: () => ReadonlySet<string>
+  /** Whole seconds since 1970. */
+  now: () => number
+  /** One line of JSON without anybody's data. */
+  log?: (line: string) => void
+}
+
+/** A webhook as it came. */
+export interface SentWebhook {
+  body: Uint8Array
+  signature: string | null
+  encoding: string | null
+}
+
+export interface PaymentCalls {
+  checkout(baseUrl: string, plan: BillingPeriod, requestKey: string | null): Promise<CheckoutAnswer>
+  verify(sessionId: string): Promise<SessionVerified>
+  webhook(sent: SentWebhook): Promise<WebhookReceived>
+  /** Resolves when nothing of what was heard is being worked off any more. */
+  settled(): Promise<void>
+}
+
+/** Seconds until a payment that may still come is asked about again. */
+const retryAfter = 2
+
+const sessionId = /^cs_(test|live)_[A-Za-z0-9]{10,200}$/
+const requestKeyForm = /^[\x21-\x7e]{8,200}$/
+export const requestKeyHeader = 'Idempotency-Key'
+
+/** Answers the payment calls. */
+export function paymentCalls({ provider, fulfilment, origins, now, log = console.info }: PaymentCallsOptions): PaymentCalls {
+  const working = new Set<Promise<void>>()
+
+  /** One line of what was done, with how long it took. */
+  async function told<T>(event: string, facts: Record<string, unknown>, work: () => Promise<T>): Promise<T> {
+    const since = performance.now()
+    const line = (code: string, more: object = {}) =>
+      log(JSON.stringify({ event, ...facts, code, ...more, ms: Math.round(performance.now() - since) }))
+    try {
+      const result = await work()
+      line('ok')
+      return result
+    } catch (error) {
+      const failure = Failure.from(error)
+      line(failure.code, { request_id: failure.requestId, ...whyOf(failure) })
+      throw failure
+    }
+  }
+
+  async function checkout(baseUrl: string, plan: BillingPeriod, requestKey: string | null): Promise<CheckoutAnswer> {
+    return told('checkout', { plan }, async () => {
+      if (!origins().has(baseUrl)) throw new Failure('base_url_not_allowed')
+      if (requestKey !== null && !requestKeyForm.test(requestKey)) throw new Failure('field_invalid', { field: requestKeyHeader })
+      const { id: orderId } = await orderFor(baseUrl, plan, requestKey)
+      const successUrl = `${baseUrl}/payment-success?session_id={CHECKOUT_SESSION_ID}`
+      const { sessionId, url } = await provider.createCheckout({ orderId, plan, successUrl, cancelUrl: `${baseUrl}/pricing` })
+      await fulfilment.opened(orderId, sessionId)
+      return { checkout_url: url }
+    })
+  }
+
+  async function orderFor(baseUrl: string, plan: BillingPeriod, requestKey: string | null): Promise<OrderRow> {
+    const order = await fulfilment.order({ plan, baseUrl, requestKey })
+    if (order.plan !== plan || order.base_url !== baseUrl) throw new Failure('field_invalid', { field: requestKeyHeader })
+    // What came of it is past: whoever asks again wants to buy again.
+    return order.state === 'new' || order.state === 'open' ? order : fulfilment.order({ plan, baseUrl })
+  }
+
+  async function verify(id: string): Promise<SessionVerified> {
+    return told('verify_session', {}, async () => {
+      const [, mode] = sessionId.exec(id) ?? []
+      if (mode === undefined) throw new Failure('field_invalid', { field: 'session_id', detail: notVerified })
+      if ((mode === 'live') !== (provider.mode === 'live')) throw new Failure('session_unknown')
+      return answerTo(await fulfilment.handOver(id))
+    })
+  }
+
+  async function webhook({ body, signature, encoding }: SentWebhook): Promise<WebhookReceived> {
+    const event = await read(body, signature, encoding)
+    return told('webhook', { id: event.id, type: event.type }, async () => {
+      const isNew = await fulfilment.receive(event).catch(unkept)
+      if (isNew) work(event)
+      return { received: true }
+    })
+  }
+
+  async function read(body: Uint8Array, signature: string | null, encoding: string | null): Promise<ProviderEvent> {
+    try {
+      return provider.readEvent(body, signature, now())
+    } catch (error) {
+      const failure = Failure.from(error)
+      log(
+        JSON.stringify({
+          event: 'webhook',
+          code: failure.code,
+          request_id: failure.requestId,
+          ...whyOf(failure),
+          ...hintFor(failure, encoding),
+        }),
+      )
+      throw failure
+    }
+  }
+
+  /** What follows from an event is done after the answer: it is kept, and whatever fails here is made up for. */
+  function work({ id, type }: ProviderEvent): void {
+    const done = fulfilment.work(id).catch((error: unknown) => {
+      log(JSON.stringify({ event: 'webhook_work', id, type, code: codeOf(error) }))
+    })
+    working.add(done)
+    void done.then(() => working.delete(done))
+  }
+
+  return {
+    checkout,
+    verify,
+    webhook,
+    settled: async () => void (await Promise.all(working)),
+  }
+}
+
+const notVerified = new Failure('session_unknown').detail
+
+function answerTo(outcome: HandedOver): SessionVerified {
+  switch (outcome.state) {
+    case 'fulfilled':
+      return { status: 'success', message: 'Payment verified. Your license is ready.', license_data: { ...outcome.file } }
+    case 'pending':
+      return { status: 'pending', message: 'Your payment is being processed.', retry_after: retryAfter }
+    case 'waiting':
+      return { status: 'pending', message: 'Payment received. Your license will arrive by e-mail.', retry_after: retryAfter }
+    case 'open':
+    case 'not_paid':
+      throw new Failure('payment_not_completed')
+    case 'unknown':
+    case 'refused':
+      throw new Failure('session_unknown')
+  }
+}
+
+/** Who sends it sends it again. */
+function unkept(cause: unknown): never {
+  throw cause instanceof Failure && cause.code === 'unavailable' ? cause : new Failure('unavailable', { retryAfter: 60, cause })
+}
+
+const whyOf = ({ cause }: Failure): object => (cause instanceof WebhookRefused ? { why: cause.why } : {})
+
+/** What whoever runs the server can do about bodies that do not match their signature. */
+function hintFor({ cause }: Failure, encoding: string | null): object {
+  const isChanged = cause instanceof WebhookRefused && (cause.why === 'signature' || cause.why === 'encoding')
+  if (!isChanged) return {}
+  const hint =
+    encoding !== null && encoding !== 'identity'
+      ? 'the body came compressed: let the proxy pass it on as it is'
+      : 'is CONVOSTAT_STRIPE_WEBHOOK_SECRET that of this endpoint, and does a proxy pass the body on byte for byte?'
+  return { hint }
+}

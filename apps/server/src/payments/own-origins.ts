@@ -1,0 +1,20 @@
+export interface OriginParts {
+  /** Host names that this server answers to, besides this computer's own. */
+  hosts: readonly string[]
+  /** What it listens on. */
+  port: number
+  /** Where the pages are for everybody, where that is said; then they are nowhere else. */
+  publicUrl: string | null
+}
+
+const thisComputer = ['localhost', '127.0.0.1', '[::1]']
+
+/**
+ * Where our pages are, as exact origins: whoever pays is sent back to one of these and to no other, since the address they
+ * come back to says which license is theirs.
+ */
+export function ownOrigins({ hosts, port, publicUrl }: OriginParts): ReadonlySet<string> {
+  const local = thisComputer.map((name) => `http://${name}:${port}`)
+  const named = publicUrl === null ? hosts.flatMap((name) => [`https://${name}`, `http://${name}`, `http://${name}:${port}`]) : [publicUrl]
+  return new Set([...local, ...named].flatMap((url) => (URL.canParse(url) ? new URL(url).origin : [])))
+}

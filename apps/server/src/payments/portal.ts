@@ -1,0 +1,96 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { Failure, type PortalLink } from '@convostat/api'
+import { isLicenseId } from '@convostat/license'
+import type { Desk } from '../desk/desk.ts'
+import { findLicense } from '../desk/ledger.ts'
+import type { Asker, LicenseService } from '../desk/license-service.ts'
+import type { LicenseRow } from '../desk/schema.ts'
+import { queueMail } from '../mail/outbox.ts'
+import { masked } from './orders.ts'
+import type { PaymentProvider } from './provider.ts'
+
+export interface PortalOptions {
+  desk: Desk
+  licenses: Pick<LicenseService, 'status'>
+  provider: PaymentProvider
+  /** Where the pages are for licenses whose page is not known. */
+  home: () => string
+  /** Whole seconds since 1970. */
+  now: () => number
+  /** Called after a commit that left a mail. */
+  wake?: () => void
+}
+
+/** The way to a subscription: only whoever reads the buyer's mail gets it. */
+export interface Portal {
+  /** Leaves a mail with the link, for the license that `asker` holds. */
+  ask(asker: Asker): Promise<PortalLink>
+  /** The link as it is mailed: to us, since the provider's own would be over before it is read. */
+  linkFor(license: LicenseRow): Promise<string>
+  /** Where such a link leads now; null where it is none, or over. */
+  open(token: string): Promise<string | null>
+}
+
+export const portalPath = '/subscription/'
+/** How long a mailed link leads there. */
+const linkSeconds = 86_400
+/** How many such mails a license gets in an hour, whoever asks. */
+const mostInAnHour = 3
+const hour = 3600
+
+export function portal({ desk, licenses, provider, home, now, wake = () => undefined }: PortalOptions): Portal {
+  const { read, write } = desk.database
+
+  async function ask(asker: Asker): Promise<PortalLink> {
+    const { license_id } = (await licenses.status(asker)).answer
+    const license = license_id ? await read((db) => findLicense(db, license_id)) : undefined
+    if (!license) throw new Failure('pro_required')
+    const { lid, customer_id: customer, email } = license
+    if (customer === null || email === null) throw new Failure('not_available', { detail: 'No subscription belongs to this license.' })
+    if (await leaveMail(lid)) wake()
+    const portal_url = provider.mode === 'sandbox' ? await provider.portal(customer, await backTo(license)) : undefined
+    return { status: 'sent', message: `We have sent the link to ${masked(email)}.`, ...(portal_url && { portal_url }) }
+  }
+
+  /** False where it has enough of them. */
+  const leaveMail = (lid: string): Promise<boolean> =>
+    write(async (db) => {
+      const before = await db
+        .selectFrom('outbox')
+        .select(['seq', 'created'])
+        .where('kind', '=', 'portal')
+        .where('about', '=', lid)
+        .execute()
+      if (before.filter(({ created }) => Number(created) > now() - hour).length >= mostInAnHour) return false
+      const seq = Math.max(0, ...before.map((mail) => Number(mail.seq))) + 1
+      await queueMail(db, { kind: 'portal', about: { lid }, seq, now: now() })
+      return true
+    })
+
+  async function linkFor(license: LicenseRow): Promise<string> {
+    const until = now() + linkSeconds
+    return `${await homeOf(license)}${portalPath}${license.lid}.${until}.${sealOf(license.lid, until)}`
+  }
+
+  async function open(token: string): Promise<string | null> {
+    const [, lid, until, seal] = /^(lic_[a-z2-7]{26})\.(\d{1,12})\.([\w-]{43})$/.exec(token) ?? []
+    if (!isLicenseId(lid) || !isSame(seal, sealOf(lid, Number(until))) || now() >= Number(until)) return null
+    const license = await read((db) => findLicense(db, lid))
+    return license?.customer_id ? provider.portal(license.customer_id, await backTo(license)) : null
+  }
+
+  const sealOf = (lid: string, until: number): string =>
+    createHmac('sha256', desk.signing.secret).update(`convo.portal.v1\n${lid}\n${until}`).digest('base64url')
+
+  const backTo = async (license: LicenseRow): Promise<string> => `${await homeOf(license)}/settings`
+
+  async function homeOf({ order_id }: LicenseRow): Promise<string> {
+    if (order_id === null) return home()
+    const order = await read((db) => db.selectFrom('orders').select('base_url').where('id', '=', order_id).executeTakeFirst())
+    return order?.base_url ?? home()
+  }
+
+  return { ask, linkFor, open }
+}
+
+const isSame = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
