@@ -5,6 +5,9 @@ import type { Setting } from './make-cloud.ts'
 import type { Weighed } from './sizes.ts'
 import { useCloud } from './use-cloud.ts'
 
+/** A cloud that leaves much of its board empty is not blown up by more than this. */
+const mostDrawn = 1.2
+
 interface CloudPictureProps<W extends Weighed> {
   /** Most said first; the same list as long as nothing in it changes. */
   words: readonly W[]
@@ -33,8 +36,13 @@ export function CloudPicture<W extends Weighed>({ words, settingFor, label, hint
           role="img"
           aria-label={label}
           viewBox={`0 0 ${laying.cloud.width} ${laying.cloud.height}`}
-          className="appear block h-auto w-full select-none"
-          style={{ fontFamily: laying.cloud.type.family, fontWeight: laying.cloud.type.weight, fontOpticalSizing: 'auto' }}
+          className="appear mx-auto block h-auto w-full select-none"
+          style={{
+            maxWidth: mostDrawn * laying.cloud.width,
+            fontFamily: laying.cloud.type.family,
+            fontWeight: laying.cloud.type.weight,
+            fontOpticalSizing: 'auto',
+          }}
         >
           {laying.cloud.words.map(({ word, text, x, y, size, halfWidth, ink }) => (
             // biome-ignore lint/a11y/noStaticElementInteractions: the list beside it does the same with the keyboard

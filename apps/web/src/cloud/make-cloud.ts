@@ -1,5 +1,7 @@
 import { laidOut } from './cloud-here.ts'
+import { inRow } from './in-row.ts'
 import { type Ink, inkOf } from './inks.ts'
+import type { Placed } from './lay-out.ts'
 import { printed, type Type, widthsOf } from './prints.ts'
 import { shortWord } from './short-word.ts'
 import { type Sizes, sizesOf, type Weighed } from './sizes.ts'
@@ -67,29 +69,38 @@ export async function makeCloud<W extends Weighed>(
   const chosen = words.slice(0, most)
   const texts = chosen.map(({ text }) => shortWord(text))
   const widths = widthsOf(texts, type)
+  const row = inRow(chosen, widths, sizes, width)
+  if (row) return cut(drawn(row, { chosen, texts, widths, board: { width, height: row[0].size, type } }))
   const fitting = sizesOf(chosen, widths, sizes, width, height)
   const { sheet, prints } = printed(
     texts.map((text, at) => ({ text, size: fitting[at], width: fitting[at] * widths[at] })),
     type,
   )
   const placed = await laidOut({ prints, width, height }, sheet)
-  return cut({
-    width,
-    height,
-    type,
-    words: placed
-      .sort((a, b) => a.at - b.at)
-      .map(({ at, x, y, size }) => ({
-        word: chosen[at],
-        text: texts[at],
-        x,
-        y,
-        size,
-        halfWidth: (size * widths[at]) / 2,
-        ink: inkOf(at, chosen.length),
-      })),
-  })
+  return cut(drawn(placed, { chosen, texts, widths, board: { width, height, type } }))
 }
+
+interface Chosen<W extends Weighed> {
+  chosen: readonly W[]
+  texts: readonly string[]
+  widths: readonly number[]
+  board: Omit<Cloud<W>, 'words'>
+}
+
+const drawn = <W extends Weighed>(placed: readonly Placed[], { chosen, texts, widths, board }: Chosen<W>): Cloud<W> => ({
+  ...board,
+  words: placed
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ at, x, y, size }) => ({
+      word: chosen[at],
+      text: texts[at],
+      x,
+      y,
+      size,
+      halfWidth: (size * widths[at]) / 2,
+      ink: inkOf(at, chosen.length),
+    })),
+})
 
 /** Every cut of every font, whatever the words are: what is fetched never depends on a chat. One that cannot be had gives way to the next. */
 const fontsAreThere = () => Promise.allSettled(Array.from(document.fonts, (face) => face.load()))

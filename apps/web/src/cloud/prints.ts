@@ -10,8 +10,15 @@ export interface Type {
 
 /** Room around the letters, in pixels. */
 const gap = 3
+/** Room before and behind a word, as a part of its size: with less, two large words read as one. */
+const apart = 0.13
+/** In words of these scripts there is no room that a small word could get lost in; of others the whole box is theirs. */
+const dense = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u
 /** The sheet grows downwards. */
 const sheetWidth = 2048
+
+/** Room before and behind a word of this size, in pixels. */
+const roomBeside = (size: number): number => Math.max(gap, apart * size)
 
 export const fontOf = ({ family, weight }: Type, size: number): string => `${weight} ${size}px ${family}`
 
@@ -35,15 +42,24 @@ export function printed(
   context.textBaseline = 'alphabetic'
   context.lineJoin = 'round'
   context.lineWidth = 2 * gap
-  prints.forEach(({ left, top, height, size }, at) => {
+  prints.forEach(({ left, top, width: room, height, size }, at) => {
+    const { text, width } = words[at]
     context.font = fontOf(type, size)
-    const [x, y] = [left + gap, top + height / 2]
-    context.fillText(words[at].text, x, y)
-    context.strokeText(words[at].text, x, y)
-    if (!type.isHollow) return
-    context.beginPath()
-    context.ellipse(x + words[at].width / 2, y - 0.33 * size, words[at].width / 2, 0.58 * size, 0, 0, 2 * Math.PI)
-    context.fill()
+    const [x, y] = [left + roomBeside(size), top + height / 2]
+    context.fillText(text, x, y)
+    context.strokeText(text, x, y)
+    if (type.isHollow) {
+      context.beginPath()
+      context.ellipse(x + width / 2, y - 0.33 * size, width / 2, 0.58 * size, 0, 0, 2 * Math.PI)
+      context.fill()
+      return
+    }
+    if (!dense.test(text)) {
+      const { actualBoundingBoxAscent: above, actualBoundingBoxDescent: below } = context.measureText(text)
+      context.fillRect(x - gap, y - above - gap, width + 2 * gap, above + below + 2 * gap)
+    }
+    // From the baseline up to where small letters end: taller ones keep their own room.
+    context.fillRect(left, y - 0.5 * size, room, 0.5 * size)
   })
   // Some emoji bring colors of their own; only where there is ink counts.
   context.globalCompositeOperation = 'source-in'
@@ -56,7 +72,7 @@ export function printed(
 function placesOn(words: readonly { size: number; width: number }[]): Print[] {
   let [left, top, rowHeight] = [0, 0, 0]
   return words.map(({ size, width }) => {
-    const print = { size, width: Math.min(sheetWidth, Math.ceil(width) + 2 * gap), height: 2 * Math.ceil(size + gap) }
+    const print = { size, width: Math.min(sheetWidth, Math.ceil(width + 2 * roomBeside(size))), height: 2 * Math.ceil(size + gap) }
     if (left + print.width > sheetWidth) {
       top += rowHeight
       left = 0
