@@ -2,14 +2,16 @@
 export class ByteTable {
   size = 0
   private readonly bytes: Uint8Array
-  private starts = new Uint32Array(64)
-  private lengths = new Uint32Array(64)
-  private hashes = new Int32Array(64)
-  /** Open addressing: id + 1 in each slot, 0 where free. */
-  private slots = new Uint32Array(256)
+  // Nothing at first: code compiled while a field never changed would be thrown away the first time it does.
+  private starts = new Uint32Array(0)
+  private lengths = new Uint32Array(0)
+  private hashes = new Int32Array(0)
+  /** Open addressing: id + 1 in each slot, 0 where free; at least twice as many as ids. */
+  private slots = new Uint32Array(0)
 
   constructor(bytes: Uint8Array) {
     this.bytes = bytes
+    this.makeRoom(128)
   }
 
   /** The id of the bytes [start, end), whose `hashOf` is `hash`; -1 where they are new. */
@@ -20,16 +22,11 @@ export class ByteTable {
   /** Numbers bytes that `find` did not know. */
   add(start: number, end: number, hash: number): number {
     const id = this.size++
-    if (id === this.starts.length) {
-      this.starts = doubled(this.starts)
-      this.lengths = doubled(this.lengths)
-      this.hashes = doubled(this.hashes)
-    }
+    if (id === this.starts.length) this.makeRoom(id * 2)
     this.starts[id] = start
     this.lengths[id] = end - start
     this.hashes[id] = hash
     this.slots[this.slotOf(start, end - start, hash)] = id + 1
-    if (this.size * 2 > this.slots.length) this.rehash()
     return id
   }
 
@@ -49,9 +46,13 @@ export class ByteTable {
     return slot
   }
 
-  private rehash(): void {
-    const slots = new Uint32Array(this.slots.length * 2)
-    for (let id = 0; id < this.size; id++) {
+  private makeRoom(ids: number): void {
+    const held = this.starts.length
+    this.starts = grown(this.starts, ids)
+    this.lengths = grown(this.lengths, ids)
+    this.hashes = grown(this.hashes, ids)
+    const slots = new Uint32Array(ids * 2)
+    for (let id = 0; id < held; id++) {
       let slot = this.hashes[id] & (slots.length - 1)
       while (slots[slot] !== 0) slot = (slot + 1) & (slots.length - 1)
       slots[slot] = id + 1
@@ -60,8 +61,8 @@ export class ByteTable {
   }
 }
 
-function doubled<T extends Uint32Array | Int32Array>(column: T): T {
-  const larger = new (column.constructor as new (length: number) => T)(column.length * 2)
+function grown<T extends Uint32Array | Int32Array>(column: T, length: number): T {
+  const larger = new (column.constructor as new (length: number) => T)(length)
   larger.set(column)
   return larger
 }

@@ -40,19 +40,22 @@ const FEWEST_SLOTS = 1 << 12
 
 export class Dictionary {
   private count = 0
-  private slots: Int32Array
-  private mask: number
+  // What grows is nothing at first and gets its first room as it gets any more: code compiled while a field never changed
+  // would be thrown away, hot loops and all, the first time it does.
+  private slots = new Int32Array(0)
+  private mask = 0
   /** The tokens' bytes one after another: token `id` is `pool[offsets[id] .. offsets[id + 1])`. */
-  private offsets = new Uint32Array(1 << 11)
-  private pool = new Uint8Array(1 << 14)
+  private offsets = new Uint32Array(0)
+  private pool = new Uint8Array(0)
   private poolView = new DataView(this.pool.buffer)
 
   /** `expected` distinct tokens find room without any of them moving; more may come. */
   constructor(expected = 0) {
     let slots = FEWEST_SLOTS
     while (slots < expected * 2) slots *= 2
-    this.slots = new Int32Array(slots << SLOT)
-    this.mask = slots - 1
+    this.makeRoomForSlots(slots)
+    this.makeRoomForIds(slots >> 1)
+    this.makeRoomForText(slots << 2)
   }
 
   /** How many distinct tokens. */
@@ -154,9 +157,9 @@ export class Dictionary {
 
   private add(slot: number, text: DataView, start: number, length: number, fold: number): number {
     const id = this.count++
-    if (id + 2 > this.offsets.length) this.makeRoomForIds()
+    if (id + 2 > this.offsets.length) this.makeRoomForIds(this.offsets.length * 2)
     const from = this.offsets[id]
-    if (from + length + SHORT > this.pool.length) this.makeRoomForText(from + length + SHORT)
+    if (from + length + SHORT > this.pool.length) this.makeRoomForText(Math.max(from + length + SHORT, this.pool.length * 2))
     const { pool, slots } = this
     for (let i = 0; i < length; i++) pool[from + i] = text.getUint8(start + i) | (fold & 0xff)
     this.offsets[id + 1] = from + length
@@ -164,27 +167,27 @@ export class Dictionary {
     slots[slot + 1] = highKey(text, start, length, fold)
     slots[slot + 2] = id + 1
     slots[slot + 3] = from
-    if (this.count * 2 > this.mask) this.makeRoomForSlots()
+    if (this.count * 2 > this.mask) this.makeRoomForSlots((this.mask + 1) * 2)
     return id
   }
 
-  private makeRoomForIds(): void {
-    const { offsets } = this
-    this.offsets = new Uint32Array(offsets.length * 2)
-    this.offsets.set(offsets)
+  private makeRoomForIds(ids: number): void {
+    const offsets = new Uint32Array(ids)
+    offsets.set(this.offsets)
+    this.offsets = offsets
   }
 
-  private makeRoomForText(needed: number): void {
-    const pool = this.pool
-    this.pool = new Uint8Array(Math.max(needed, pool.length * 2))
-    this.pool.set(pool)
-    this.poolView = new DataView(this.pool.buffer)
+  private makeRoomForText(bytes: number): void {
+    const pool = new Uint8Array(bytes)
+    pool.set(this.pool)
+    this.pool = pool
+    this.poolView = new DataView(pool.buffer)
   }
 
-  private makeRoomForSlots(): void {
+  private makeRoomForSlots(count: number): void {
     const old = this.slots
-    const slots = new Int32Array(old.length * 2)
-    const mask = (slots.length >> SLOT) - 1
+    const slots = new Int32Array(count << SLOT)
+    const mask = count - 1
     for (let from = 0; from < old.length; from += 1 << SLOT) {
       if (old[from + 2] === 0) continue
       let at = mix(old[from], old[from + 1]) & mask

@@ -100,7 +100,8 @@ export class Scanner {
   /** How many tokens all texts scanned so far have. */
   tokenCount = 0
 
-  private tokens: Uint32Array
+  /** As in the dictionary, nothing at first. */
+  private tokens = new Uint32Array(0)
   private readonly totalBytes: number
   private scannedBytes = 0
   private bytes: Uint8Array
@@ -121,7 +122,7 @@ export class Scanner {
     this.view = viewOf(bytes)
     this.dictionary = dictionary
     this.totalBytes = totalBytes
-    this.tokens = new Uint32Array(Math.min(FIRST_TOKENS, Math.ceil(totalBytes / 4) + 64))
+    this.makeRoom(Math.min(FIRST_TOKENS, Math.ceil(totalBytes / 4) + 64))
   }
 
   /** Scans the text in `bytes[start .. end)`. */
@@ -230,13 +231,16 @@ export class Scanner {
     this.tokens[this.tokenCount++] = this.dictionary.internText(this.textView, 0, length, AS_WRITTEN)
   }
 
-  /** Room for the tokens of all texts, if those to come are like those scanned. */
-  private makeRoom(): void {
-    const { tokenCount } = this
-    const ahead = this.scannedBytes === 0 ? 1 : this.totalBytes / this.scannedBytes
-    const larger = new Uint32Array(Math.ceil(tokenCount * Math.max(1.25, Math.min(ahead * 1.03, MOST_AHEAD))) + 1024)
+  private makeRoom(tokens = this.tokensAhead()): void {
+    const larger = new Uint32Array(tokens)
     larger.set(this.tokens)
     this.tokens = larger
+  }
+
+  /** About how many tokens all texts have, if those to come are like those scanned. */
+  private tokensAhead(): number {
+    const ahead = this.scannedBytes === 0 ? 1 : this.totalBytes / this.scannedBytes
+    return Math.ceil(this.tokenCount * Math.max(1.25, Math.min(ahead * 1.03, MOST_AHEAD))) + 1024
   }
 
   /** What begins at `p` and is no ASCII letter or digit; gives where it ends. */
