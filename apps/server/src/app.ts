@@ -2,6 +2,7 @@ import { Failure } from '@convostat/api'
 import { type Context, Hono } from 'hono'
 import { allowHosts } from './hosts.ts'
 import { pages } from './pages.ts'
+import { type Portal, portalPath } from './payments/portal.ts'
 import { always, type Engine, nothingPolicy } from './policies.ts'
 import type { Published } from './published.ts'
 
@@ -12,10 +13,12 @@ export interface AppParts {
   hosts: string[]
   /** What answers everything under /api/. */
   api: Hono
+  /** Where the links that are mailed to subscribers lead, if anything is sold. */
+  portal?: Pick<Portal, 'open'>
 }
 
 /** Everything this server answers: its health, the API, the two documents with their files. Nothing is logged of a request. */
-export function serverApp({ published, engine, hosts, api }: AppParts): Hono {
+export function serverApp({ published, engine, hosts, api, portal }: AppParts): Hono {
   const app = new Hono()
   app.onError(refuse)
   app.use(allowHosts(hosts))
@@ -27,6 +30,12 @@ export function serverApp({ published, engine, hosts, api }: AppParts): Hono {
   }
   app.all('/api', answer)
   app.all('/api/*', answer)
+  // A link in a mail is followed from another site; what it opens stands in it.
+  if (portal)
+    app.get(`${portalPath}:token`, async (c) => {
+      const leadsTo = await portal.open(c.req.param('token'))
+      return c.body(null, 303, { ...answerHeaders, location: leadsTo ?? '/settings' })
+    })
   app.route('/', pages(published, engine))
   return app
 }

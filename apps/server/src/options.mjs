@@ -5,6 +5,8 @@ import { isIP } from 'node:net'
 import { parseArgs } from 'node:util'
 import { readBrand } from './brand-settings.mjs'
 import { readLicenseSettings } from './license-settings.mjs'
+import { readMailSettings } from './mail/mail-settings.mjs'
+import { readPaymentSettings, readPublicUrl } from './payments/settings.mjs'
 import { UsageError } from './usage-error.mjs'
 
 export { UsageError } from './usage-error.mjs'
@@ -21,6 +23,9 @@ export { UsageError } from './usage-error.mjs'
  * @property {boolean} limitsRates whether who asks too often is refused
  * @property {import('./license-settings.mjs').LicenseSettings} license
  * @property {import('./brand-settings.mjs').Brand} brand
+ * @property {import('./mail/mail-settings.mjs').MailSettings} mail
+ * @property {import('./payments/settings.mjs').PaymentSettings | null} payments null where nothing is sold through the provider
+ * @property {string | null} publicUrl where the pages are for everybody
  */
 
 export const usage = `Usage: npm start -- [options]
@@ -41,6 +46,12 @@ Environment:
                       "off": nobody is refused for asking often (for measuring)
   CONVOSTAT_LICENSE_KEY, CONVOSTAT_LICENSE_PUBLIC_KEYS, CONVOSTAT_LICENSE_MODE
                       the keys of licenses (default: a pair of its own); docs/licensing.md
+  CONVOSTAT_STRIPE_KEY, CONVOSTAT_STRIPE_WEBHOOK_SECRET, CONVOSTAT_STRIPE_PRICE_MONTHLY, CONVOSTAT_STRIPE_PRICE_ANNUAL
+                      the account that licenses are sold through, set together; docs/payments.md
+  CONVOSTAT_PUBLIC_URL
+                      where the pages are for everybody, such as https://chat.example.com: who pays is sent back there
+  CONVOSTAT_SMTP_URL, CONVOSTAT_MAIL_FROM
+                      the mail server that licenses are sent through, and who they are from
   CONVOSTAT_SUPPORT_EMAIL, CONVOSTAT_CONTACT_EMAIL, CONVOSTAT_SOCIAL
                       whom the pages name; what is not set is not shown`
 
@@ -70,6 +81,12 @@ export function readOptions(args, env) {
     limitsRates: readSwitch(env.CONVOSTAT_RATE_LIMITS),
     license: readLicenseSettings(env),
     brand: readBrand(env),
+    mail: readMailSettings(env),
+    payments: readPaymentSettings(env),
+    publicUrl: readPublicUrl(env),
+  }
+  if (options.payments && !options.mail.server) {
+    throw new UsageError('CONVOSTAT_SMTP_URL is needed beside CONVOSTAT_STRIPE_KEY: whoever pays is sent their license by e-mail.')
   }
   const { tokens } = parseArgs({ args, options: flags, strict: false, allowPositionals: true, tokens: true })
   for (const token of tokens) {

@@ -15,6 +15,9 @@ test('without a word it serves the browser engine on port 4321, to this computer
     limitsRates: true,
     license: { mode: 'live', seed: null, publicKeys: [] },
     brand: {},
+    mail: { server: null, from: null },
+    payments: null,
+    publicUrl: null,
   })
 })
 

@@ -1,12 +1,17 @@
 import { addressGate, type Rate } from './api/address-gate.ts'
 import { browserApi } from './api/browser-api.ts'
-import { licenseDoor } from './api/license-door.ts'
+import { type LicenseLetters, licenseDoor } from './api/license-door.ts'
 import { sessionApi } from './api/session-api.ts'
 import { serverApp } from './app.ts'
 import { type Desk, openDesk } from './desk/desk.ts'
-import { licenseService } from './desk/license-service.ts'
+import { type LicenseService, licenseService } from './desk/license-service.ts'
 import { type Limits, listen, limits as usualLimits } from './http-server.ts'
 import type { Options } from './options.mjs'
+import { paymentDoor } from './payments/calls-door.ts'
+import { homeOf, ownOrigins } from './payments/own-origins.ts'
+import { realSales } from './payments/real-sales.ts'
+import { recovery } from './payments/recovery.ts'
+import type { Sales, SalesOptions } from './payments/sales.ts'
 import { publish } from './published.ts'
 import type { SessionOptions } from './sessions/sessions.ts'
 import type { PoolOptions } from './sessions/thread-pool.ts'
@@ -14,6 +19,13 @@ import type { PoolOptions } from './sessions/thread-pool.ts'
 export interface RunOptions extends Pick<Options, 'port' | 'listen' | 'engine' | 'hosts' | 'license' | 'brand'> {
   /** Proxies in front of this server, whose X-Forwarded-For is believed. */
   proxies?: string[]
+  /** The account that licenses are sold through, and the mail server that they leave by. */
+  payments?: Options['payments']
+  mail?: Options['mail']
+  /** Where the pages are for everybody. */
+  publicUrl?: string | null
+  /** Where the payment provider is asked, instead of where it is. */
+  providerFetch?: typeof fetch
   /** The folder for what the server keeps. */
   data: string
   /** The web build. */
@@ -54,16 +66,23 @@ const sweepSeconds = 60
 
 async function runWith(desk: Desk, options: RunOptions): Promise<Running> {
   const { port, listen: host, engine, hosts, proxies = [], web, limits, rates, brand } = options
-  const published = publish(web, { engine, license: desk.trust, brand, payments: null })
+  const published = publish(web, { engine, license: desk.trust, brand, payments: options.payments?.mode ?? null })
   const gate = addressGate({ proxies, rates })
   const licenses = licenseService(desk, options.licenseNow)
-  const license = licenseDoor(licenses, { isAlwaysKnown: engine === 'server' })
-  const chats = engine === 'server' ? sessionApi({ ...options, gate, license }) : { api: browserApi(license, gate), ...nothingKept }
-  const app = serverApp({ published, engine, hosts: [...hosts, nameOf(host)], api: chats.api })
+  const place = { hosts: [...hosts, nameOf(host)], port, publicUrl: options.publicUrl ?? null }
+  const sales = await salesOf(desk, licenses, { origins: () => ownOrigins(place), home: () => homeOf(place) }, options)
+  const letters = sales && lettersOf(desk, sales, options.licenseNow)
+  const license = licenseDoor(licenses, { isAlwaysKnown: engine === 'server', letters })
+  const payments = paymentDoor(sales?.calls ?? null)
+  const chats =
+    engine === 'server' ? sessionApi({ ...options, gate, license, payments }) : { api: browserApi(license, gate, payments), ...nothingKept }
+  const app = serverApp({ published, engine, hosts: place.hosts, api: chats.api, portal: sales?.portal })
   const listening = await listen(app, { port, host }, { ...usualLimits, ...limits }).catch(async (error: unknown) => {
     await chats.close()
+    await sales?.close()
     throw error
   })
+  place.port = listening.port
   const sweep = () =>
     Promise.all([chats.sweep(), licenses.sweep()]).catch((error: NodeJS.ErrnoException) =>
       console.error(`sweeping failed: ${error.code ?? error.name}`),
@@ -82,9 +101,26 @@ async function runWith(desk: Desk, options: RunOptions): Promise<Running> {
       await listening.close(graceSeconds)
       await sweeping
       await chats.close()
+      await sales?.close()
       await desk.close()
     },
   }
+}
+
+/** What is sold through the payment provider, where its account is set. */
+async function salesOf(
+  desk: Desk,
+  licenses: LicenseService,
+  pages: Pick<SalesOptions, 'origins' | 'home'>,
+  { payments: settings, mail, brand, licenseNow: now, providerFetch: fetch }: RunOptions,
+): Promise<Sales | undefined> {
+  if (!settings || !mail) return undefined
+  return realSales({ ...pages, desk, licenses, settings, mail, brand, now, fetch })
+}
+
+function lettersOf({ database }: Desk, { mail, portal }: Sales, now = () => Math.floor(Date.now() / 1000)): LicenseLetters {
+  const { recover } = recovery([{ database, now, wake: mail.wake }])
+  return { recover, portal: portal.ask }
 }
 
 const nothingKept = { sweep: async () => undefined, close: async () => undefined }

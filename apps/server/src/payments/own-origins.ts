@@ -7,6 +7,14 @@ export interface OriginParts {
   publicUrl: string | null
 }
 
+/** Where the pages are, for whoever came from nowhere that is known. */
+export function homeOf({ hosts, port, publicUrl }: OriginParts): string {
+  const name = hosts.find((host) => !isAddress.test(host) && !thisComputer.includes(host))
+  return publicUrl ?? (name === undefined ? `http://localhost:${port}` : `https://${name}`)
+}
+
+const isAddress = /^[\d.]+$|^\[/
+
 const thisComputer = ['localhost', '127.0.0.1', '[::1]']
 
 /**

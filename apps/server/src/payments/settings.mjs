@@ -68,5 +68,22 @@ function expectMode(mode, env) {
   }
 }
 
+/**
+ * Where the pages are for everybody, as an origin; null where nothing is said.
+ * @param {Record<string, string | undefined>} env
+ * @returns {string | null}
+ */
+export function readPublicUrl(env) {
+  const value = env.CONVOSTAT_PUBLIC_URL
+  if (!value) return null
+  const url = URL.canParse(value) ? new URL(value) : null
+  const isLocal = url !== null && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
+  const isOrigin = url !== null && url.origin === value.replace(/\/$/, '')
+  if (!isOrigin || (url.protocol !== 'https:' && !(isLocal && url.protocol === 'http:'))) {
+    throw new UsageError('CONVOSTAT_PUBLIC_URL is where the pages are, without a path: https://chat.example.com.')
+  }
+  return url.origin
+}
+
 /** @param {readonly string[]} words */
 const listed = (words) => `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`

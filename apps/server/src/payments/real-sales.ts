@@ -1,0 +1,41 @@
+import type { Brand } from '../brand-settings.mjs'
+import type { MailSettings } from '../mail/mail-settings.mjs'
+import { smtpPost } from '../mail/smtp-post.ts'
+import { mailWorker } from '../mail/worker.ts'
+import { openSales, type Sales, type SalesOptions } from './sales.ts'
+import type { PaymentSettings } from './settings.mjs'
+import { stripeProvider } from './stripe-provider.ts'
+
+export interface RealSalesOptions extends Pick<SalesOptions, 'desk' | 'licenses' | 'origins' | 'home' | 'now' | 'log'> {
+  settings: PaymentSettings
+  mail: MailSettings
+  brand: Brand
+  /** Where the provider is asked; where it is, if nothing is said. */
+  fetch?: typeof fetch
+}
+
+/** Sells through the payment provider. Throws CannotStart where its prices are not those of the pages, or nobody knows its keys. */
+export async function realSales({ settings, mail, brand, fetch, ...options }: RealSalesOptions): Promise<Sales> {
+  const { mode, key, webhookSecret, prices } = settings
+  const { server, from } = mail
+  if (!server || !from) throw new Error('expected a mail server beside the payment provider, as the options demand it')
+  const provider = stripeProvider({ mode, key, webhookSecret, prices, fetch, log: options.log })
+  await provider.checkPrices()
+  const { database } = options.desk
+  const { home, now } = options
+  return openSales({
+    ...options,
+    provider,
+    mail: ({ linkFor }) =>
+      mailWorker({
+        database,
+        post: smtpPost(server),
+        from,
+        support: brand.support_email ?? null,
+        home: home(),
+        isSandbox: false,
+        portalLink: linkFor,
+        now,
+      }),
+  })
+}

@@ -1,0 +1,57 @@
+import type { Desk } from '../desk/desk.ts'
+import type { LicenseService } from '../desk/license-service.ts'
+import type { MailWorker } from '../mail/worker.ts'
+import { type PaymentCalls, paymentCalls } from './calls.ts'
+import { type Fulfilment, fulfilment, type Selling } from './fulfilment.ts'
+import { type Portal, portal } from './portal.ts'
+import type { PaymentProvider } from './provider.ts'
+import { keepUp } from './upkeep.ts'
+
+export interface SalesOptions {
+  desk: Desk
+  licenses: Pick<LicenseService, 'status'>
+  provider: PaymentProvider
+  /** Where our pages are; asked when somebody wants to buy. */
+  origins: () => ReadonlySet<string>
+  /** Where they are for a license whose page is not known. */
+  home: () => string
+  /** Sends the mails that this leaves, with links that `portal` knows. */
+  mail: (portal: Portal) => MailWorker
+  /** Whole seconds since 1970. */
+  now?: () => number
+  log?: (line: string) => void
+}
+
+/** Licenses for money, on one desk. */
+export interface Sales {
+  calls: PaymentCalls
+  portal: Portal
+  fulfilment: Fulfilment
+  mail: MailWorker
+  close(): Promise<void>
+}
+
+/** Opens the shop: answers, hears from the provider, makes up for what was missed, and writes to who bought. */
+export function openSales({ desk, licenses, provider, origins, home, mail, now = realNow, log = console.info }: SalesOptions): Sales {
+  let worker: MailWorker | null = null
+  const wake = () => worker?.wake()
+  const selling: Selling = { desk, provider, now, wake, log }
+  const fulfilling = fulfilment(selling)
+  const calls = paymentCalls({ provider, fulfilment: fulfilling, origins, now, log })
+  const ways = portal({ desk, licenses, provider, home, now, wake })
+  worker = mail(ways)
+  const upkeep = keepUp(selling, fulfilling)
+  return {
+    calls,
+    portal: ways,
+    fulfilment: fulfilling,
+    mail: worker,
+    async close() {
+      await upkeep.close()
+      await calls.settled()
+      await worker.close()
+    },
+  }
+}
+
+const realNow = (): number => Math.floor(Date.now() / 1000)
