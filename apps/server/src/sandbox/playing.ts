@@ -1,0 +1,10 @@
+import type { Sandbox } from './open-sandbox.ts'
+
+/** What the pages of the sandbox play with. */
+export interface Playing {
+  sandbox: Sandbox
+  /** Where its mails lie. */
+  mailFolder: string
+  /** Resolves once everything that follows from what was just done is done: licenses, then mails. */
+  settled(): Promise<void>
+}
