@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, once, test } from './support/journey.ts'
 import { chooseTheme, expectAccessible, expectNoSideways } from './support/screens.ts'
+import { tell } from './support/told.ts'
 
 // The pages around the product: what they cost one, promise and link to. None of them asks another host for anything:
 // `test` sees to that.
@@ -8,6 +9,7 @@ import { chooseTheme, expectAccessible, expectNoSideways } from './support/scree
 const pages = [
   { path: '/', title: 'ConvoStat: turn your chats into insights', heading: 'Turn your chats into insights worth keeping' },
   { path: '/pricing', title: 'Pricing · ConvoStat', heading: 'Free for the latest chapter. Pro for the whole story.' },
+  { path: '/payment-success', title: 'Your purchase · ConvoStat', heading: 'No payment session found' },
   { path: '/privacy', title: 'Privacy · ConvoStat', heading: 'Privacy' },
   { path: '/terms', title: 'Terms · ConvoStat', heading: 'Terms' },
 ]
@@ -60,7 +62,8 @@ test('the table says of each feature what Free and Pro have of it, in words as w
   await expect(cells(/^Relationship/)).toHaveText(['No', 'Yes'])
 })
 
-test('who wants Pro is told how to get it here, and who has it stands in Settings', async ({ page }) => {
+test('where nothing can be bought, who wants Pro is told how to get it, and who has it stands in Settings', async ({ page }) => {
+  await tell(page, { payments: '' })
   await page.goto('/')
   await page.getByRole('link', { name: 'View Pricing' }).first().click()
   await expect(page).toHaveURL('/pricing')
@@ -104,7 +107,7 @@ test('addresses and accounts are drawn where the operator has set them, and nowh
     contact_email: 'hello@chats.example',
     social: { Mastodon: 'https://social.example/@us' },
   }
-  await rewrite(page, 'convostat-brand', JSON.stringify(brand).replaceAll('"', '&quot;'))
+  await tell(page, { brand: JSON.stringify(brand), payments: '' })
   await page.goto('/pricing')
   const foot = page.getByRole('contentinfo')
   await expect(foot.getByRole('link', { name: 'help@chats.example' })).toHaveAttribute('href', 'mailto:help@chats.example')
@@ -128,7 +131,7 @@ test('where a server reads the chats, the pages say so and claim nothing else', 
   const { host } = new URL(baseURL ?? '')
   await page.goto('/privacy')
   await expect(page.getByText('Your chats stay in your browser.')).toBeVisible()
-  await rewrite(page, 'convostat-engine', 'server')
+  await tell(page, { engine: 'server' })
   await page.goto('/privacy')
   await expect(page.getByText(`Your chats are sent to the server at ${host}, read there, and sent nowhere else.`)).toBeVisible()
   await expect(page.getByText('A cookie with a random number says which session is yours')).toBeVisible()
@@ -141,15 +144,3 @@ test('where a server reads the chats, the pages say so and claim nothing else', 
 const card = (page: Page, plan: string) => page.getByRole('article').filter({ has: page.getByRole('heading', { name: plan, exact: true }) })
 
 const addresses = (links: Locator) => links.evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href))
-
-/** Has the documents come with another setting, as from a server that was started so. */
-async function rewrite(page: Page, name: string, content: string): Promise<void> {
-  await page.route(
-    (url) => ['/app', ...pages.map(({ path }) => path)].includes(url.pathname),
-    async (route) => {
-      const response = await route.fetch()
-      const body = (await response.text()).replace(new RegExp(`(<meta\\s+name="${name}"\\s+content=)("[^"]*"|'[^']*')`), `$1"${content}"`)
-      await route.fulfill({ response, body })
-    },
-  )
-}

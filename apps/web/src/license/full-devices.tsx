@@ -14,16 +14,19 @@ interface FullDevicesProps {
   /** Whether something is under way. */
   isBusy: boolean
   onReplace: (device: LicenseDevice) => void
+  /** The rank of its heading. */
+  level?: 2 | 3
 }
 
 /** The license is used on as many devices as it may be: one of them can make room for this one. */
-export function FullDevices({ devices, replacing, isBusy, onReplace }: FullDevicesProps) {
+export function FullDevices({ devices, replacing, isBusy, onReplace, level = 3 }: FullDevicesProps) {
+  const Heading = `h${level}` as const
   const title = useId()
   return (
     <section aria-labelledby={title} className="appear mt-5">
-      <h3 id={title} className="font-semibold">
+      <Heading id={title} className="font-semibold">
         {words.full}
-      </h3>
+      </Heading>
       <p className="text-base text-ink-faint">{words.meaning}</p>
       <ul className="mt-1">
         {devices.map((device) => (

@@ -81,6 +81,7 @@ export function Bought({ file, payload, settled: first }: BoughtProps) {
             {words.full}
           </Banner>
           <FullDevices
+            level={2}
             devices={settled.devices}
             replacing={doing?.replaceSlot ?? null}
             isBusy={doing !== null}

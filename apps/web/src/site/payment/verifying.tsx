@@ -8,7 +8,7 @@ const { verifying, waiting } = say.payment
 export function Verifying({ isWaiting = false }: { isWaiting?: boolean }) {
   return (
     <Card>
-      <div aria-busy="true" className="py-6 text-center">
+      <div className="py-6 text-center">
         <LoaderCircle className="mx-auto size-10 animate-spin text-pen" aria-hidden="true" />
         <h1 className="display mt-6 text-3xl sm:text-4xl">{verifying.title}</h1>
         <p className="mt-3 text-ink-soft">{isWaiting ? waiting : verifying.text}</p>
