@@ -1,5 +1,5 @@
 import { plotlyText } from '../figures/plotly-text.ts'
-import { favorite, historyEntry, holdsOf } from '../shapes/index.ts'
+import { favorite, type Holds, historyEntry, holdsOf } from '../shapes/index.ts'
 import { z } from '../zod.ts'
 import { cover } from './cover.ts'
 import type { Labels } from './person-labels.ts'
@@ -56,8 +56,7 @@ function transform(schema: Schema, value: unknown, how: How): unknown {
 function text(schema: Schema, value: string, how: How): string {
   const { standIns, labels } = how
   const covered = () => standIns.standIn('text', value, cover(value))
-  const leaf = unwrapped(schema, (each) => holdsOf(each) !== undefined)
-  switch (holdsOf(leaf) ?? formOf(leaf, value)) {
+  switch (saidOf(schema, value)) {
     case 'name':
       return labels.of(value)
     case 'title':
@@ -81,20 +80,25 @@ function text(schema: Schema, value: string, how: How): string {
 const titled = (title: string, { standIns, labels }: MaskWith): string =>
   labels.has(title) ? labels.of(title) : standIns.standIn('text', title, cover(title))
 
+/** What a schema says that a string holds; of several the first that the string is one of. */
+function saidOf(schema: Schema, value: string): Holds | undefined {
+  const leaf = unwrapped(schema, (each) => holdsOf(each) !== undefined)
+  if (holdsOf(leaf) === undefined && leaf instanceof z.ZodUnion) {
+    const option = leaf.def.options.find((each) => z.safeParse(each, value).success)
+    return option && saidOf(option, value)
+  }
+  return holdsOf(leaf) ?? formOf(leaf)
+}
+
 /** A day, a choice, a pattern: what has a form of its own is no chat's word. What has none may be anything. */
-function formOf(schema: Schema, value: string): 'ours' | 'sentence' | undefined {
+function formOf(schema: Schema): 'ours' | 'sentence' | undefined {
   if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral) return 'ours'
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) {
     const rules = [schema.def, ...(schema.def.checks ?? []).map((check) => check._zod.def)] as { format?: string }[]
     return rules.some(({ format }) => format !== undefined && tellingForms.has(format)) ? 'ours' : undefined
   }
   // Figures have a layout of ours, as free as JSON is: only names can stand in it.
-  if (schema instanceof z.ZodLazy) return 'sentence'
-  if (schema instanceof z.ZodUnion) {
-    const option = schema.def.options.find((each) => z.safeParse(each, value).success)
-    return option && formOf(unwrapped(option), value)
-  }
-  return undefined
+  return schema instanceof z.ZodLazy ? 'sentence' : undefined
 }
 
 const tellingForms = new Set(['date', 'datetime', 'time', 'regex'])

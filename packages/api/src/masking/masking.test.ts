@@ -131,6 +131,16 @@ test('figures stay as they are, and everybody is the same letter everywhere, by 
   expect(results[0].author).toBe(shown.data[0].x[0])
 })
 
+test('a slide keeps what it counts: a number, a day, an emoji, an emotion; its words are covered', async () => {
+  const { plain, client, id } = await here
+  const [real, shown] = [await plain.wrapped.get({}, { uploadId: id }), await client.wrapped.get({}, { uploadId: id })]
+  const isWord = (unit: string) => unit === 'word' || unit === 'phrase'
+  const figures = ({ slides }: typeof real) => slides.filter(({ unit }) => !isWord(unit)).map(({ kind, figure }) => [kind, figure])
+  expect(figures(shown)).toEqual(figures(real))
+  expect(figures(real).some(([, figure]) => typeof figure === 'string')).toBe(true)
+  for (const { unit, figure } of shown.slides) if (isWord(unit)) expect(figure).toMatch(/^[▇ ]+/)
+})
+
 test('a sentence keeps its words, with letters in place of names; who is not of the chat is someone', async () => {
   const { client, id } = await here
   const { moments } = await client.moments.list({}, { uploadId: id })
