@@ -1,4 +1,7 @@
+import { messageText } from '../chat.ts'
 import { day } from '../columns/day.ts'
+import { namesInFile } from '../people/with-people.ts'
+import { isCalled } from './called.ts'
 import { counts, type Look, writersOf } from './look.ts'
 import type { Moment } from './moment.ts'
 import { significanceOf } from './significance.ts'
@@ -27,17 +30,18 @@ export function daysWished(look: Look, kind: 'birthday' | 'anniversary', said: r
   const occasions = together.map((rows) => fromItsDay(rows, dayOfRow))
   const wishers = occasions.map((rows) => new Set(rows.map((row) => chat.author[row])).size)
   const usual = [...wishers].sort((a, b) => a - b)[wishers.length >> 1]
-  const comesAgain = (at: number): boolean =>
-    occasions.some(([other]) => {
-      const years = (dayOfRow[other] - at) / DAYS_OF_YEAR
-      return Math.abs(years) > 0.5 && Math.abs(years - Math.round(years)) * DAYS_OF_YEAR <= DAYS_APART + 0.5
+  /** The wishes of the same day of other years. */
+  const again = (at: number): number[] =>
+    occasions.flatMap((rows) => {
+      const years = (dayOfRow[rows[0]] - at) / DAYS_OF_YEAR
+      return Math.abs(years) > 0.5 && Math.abs(years - Math.round(years)) * DAYS_OF_YEAR <= DAYS_APART + 0.5 ? rows : []
     })
   return occasions.map((rows, i) => ({
     kind,
     row: rows[0],
     time: chat.time[rows[0]],
     significance: significanceOf(
-      Math.log2(days.length / occasions.length) + Math.max(0, Math.log2(wishers[i] / usual)) + Number(comesAgain(dayOfRow[rows[0]])),
+      Math.log2(days.length / occasions.length) + Math.max(0, Math.log2(wishers[i] / usual)) + Number(again(dayOfRow[rows[0]]).length > 0),
     ),
     messages: rows.length,
     firstDay: dayOfRow[rows[0]],
@@ -46,7 +50,7 @@ export function daysWished(look: Look, kind: 'birthday' | 'anniversary', said: r
     facts: {
       people: wishers[i],
       total: occasions.length,
-      ...(kind === 'birthday' && { names: comesAgain(dayOfRow[rows[0]]) ? whoseDay(look, rows) : [] }),
+      ...(kind === 'birthday' && { names: whoseDay(look, [...rows, ...again(dayOfRow[rows[0]])]) }),
     },
   }))
 }
@@ -59,10 +63,15 @@ function fromItsDay(rows: readonly number[], dayOfRow: ArrayLike<number>): numbe
   return rows.filter((row) => dayOfRow[row] >= its)
 }
 
-/** Between two people: whoever did not wish it. A day that comes again is one of theirs, not that of somebody they speak of. */
+/**
+ * Between two people: whoever is called by name in a wish of that day, of this year or another, and never wished on it
+ * themselves. Who else it may be for, nobody can tell: the two wish their mothers a happy birthday, too.
+ */
 function whoseDay({ chat, authors }: Look, rows: readonly number[]): string[] {
   const { participants, author } = chat
-  return participants.length === 2
-    ? participants.filter((_, person) => authors?.[person] !== 0 && rows.every((row) => author[row] !== person))
-    : []
+  if (participants.length !== 2) return []
+  return participants.filter((name, person) => {
+    const isSilent = authors?.[person] !== 0 && rows.every((row) => author[row] !== person)
+    return isSilent && rows.some((row) => isCalled(messageText(chat, row), [name, ...namesInFile(chat, name)]))
+  })
 }

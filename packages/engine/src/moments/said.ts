@@ -1,11 +1,12 @@
 import { canBeTold, languagesSpoken } from '../analyses/suggestions/everyday.ts'
 import { type Sample, sampleOf } from '../analyses/suggestions/sample.ts'
-import type { Chat } from '../chat.ts'
+import { type Chat, messageText } from '../chat.ts'
 import { dateOf } from '../civil.ts'
 import { type Wishes, wishes } from '../languages/wishes.ts'
 import { fold } from '../search/fold.ts'
 import { keywordRows } from '../search/keyword.ts'
 import { everything } from '../selection.ts'
+import { reportedIn } from './reported-wish.ts'
 
 /** The rows in which something of a kind is said, ascending. */
 export type Said = Readonly<Record<'love' | 'birthday' | 'anniversary', readonly number[]>>
@@ -40,7 +41,11 @@ export async function saidIn(chat: Chat, step: () => Promise<void>): Promise<Sai
   for (const row of anniversary) birthday.delete(row)
   const butNot = await rowsOf(phrasesOf('butNot'))
   const meant = (rows: ReadonlySet<number>) => [...rows].filter((row) => !butNot.has(row)).sort((a, b) => a - b)
-  return { love: meant(love), birthday: meant(birthday), anniversary: meant(anniversary) }
+  const wished = (rows: ReadonlySet<number>, kinds: readonly (keyof Wishes)[]) => {
+    const isReported = reportedIn(languages, kinds)
+    return meant(rows).filter((row) => !isReported(messageText(chat, row)))
+  }
+  return { love: meant(love), birthday: wished(birthday, ['birthday', 'manyHappyDays']), anniversary: wished(anniversary, ['anniversary']) }
 }
 
 function languagesOf({ words }: Sample): string[] {

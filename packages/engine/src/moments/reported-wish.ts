@@ -1,0 +1,46 @@
+import { reported } from '../languages/reported.ts'
+import { type Wishes, wishes } from '../languages/wishes.ts'
+import { fold } from '../search/fold.ts'
+
+/** What ends a part of a sentence. */
+const PARTS = /[\n.,;:!?\u2026\u061f\u060c\u061b\u0964\u3001\u3002\uff01\uff0c\uff1f\uff1b\uff1a()\u2014\u2013]|\p{Extended_Pictographic}/u
+const NO_LETTER = /[^\p{L}\p{M}\p{N}'*]+/gu
+/** Scripts whose words have no spaces between them, or endings without a border. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Hangul}]/u
+
+/**
+ * Tells whether a message that holds wishes speaks of them only: wherever one stands, that part of the sentence says that
+ * somebody said or sang it, or that it is for somebody who is not here. Sentences are told in the language of the wish.
+ */
+export function reportedIn(languages: readonly string[], kinds: readonly (keyof Wishes)[]): (message: string) => boolean {
+  const spoken = languages.flatMap((language) => {
+    const phrases = kinds.flatMap((kind) => wishes[language]?.[kind] ?? []).map(spaced)
+    // What is written so in any language is English, and may stand in a sentence of another.
+    const marks = language === 'und' ? [...new Set(['en', ...languages])].flatMap(marksOf) : marksOf(language)
+    return phrases.length === 0 ? [] : [{ phrases, marks }]
+  })
+  return (message) => {
+    const parts = message.split(PARTS).map(spaced)
+    let isWished = false
+    let isReported = false
+    for (const { phrases, marks } of spoken) {
+      for (const part of parts) {
+        if (!phrases.some((phrase) => holds(part, phrase))) continue
+        if (marks.some((mark) => holds(part, mark))) isReported = true
+        else isWished = true
+      }
+    }
+    return isReported && !isWished
+  }
+}
+
+/** Folded, with one space on either side of each word. */
+const spaced = (text: string): string => ` ${fold(text).replace(NO_LETTER, ' ').trim()} `
+
+const marksOf = (language: string): string[] => (reported[language] ?? []).map(spaced)
+
+function holds(part: string, phrase: string): boolean {
+  if (UNSPACED.test(phrase)) return part.includes(phrase.trim())
+  return part.includes(phrase.endsWith('* ') ? phrase.slice(0, -2) : phrase)
+}
