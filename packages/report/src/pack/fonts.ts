@@ -1,8 +1,8 @@
 /**
  * The fonts of a report: one constant list, fetched whole, so that what is fetched says nothing of what a chat is written
- * in. Files of the @fontsource packages, without their `-400-normal.woff`.
+ * in. Files of the packages that are installed. What is written in letters of Europe comes from whole fonts: a word whose
+ * letters lie in several files is several words for whoever copies it.
  */
-const european = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext']
 const scripts = [
   ...['devanagari', 'bengali', 'tamil', 'telugu', 'gujarati', 'gurmukhi', 'kannada', 'malayalam', 'sinhala'],
   ...['thai', 'lao', 'khmer', 'myanmar', 'hebrew', 'georgian', 'armenian', 'ethiopic'],
@@ -11,11 +11,11 @@ const scripts = [
 const file = (name: string, subset: string, style = '400-normal'): string => `@fontsource/${name}/files/${name}-${subset}-${style}.woff`
 
 export const fontFiles: readonly string[] = [
-  ...european.flatMap((subset) => ['400-normal', '600-normal'].map((style) => file('source-sans-3', subset, style))),
-  ...['latin', 'latin-ext', 'vietnamese'].flatMap((subset) =>
-    ['400-normal', '600-normal'].map((style) => file('newsreader', subset, style)),
-  ),
-  ...european.map((subset) => file('noto-sans', subset)),
+  '@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf',
+  '@expo-google-fonts/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf',
+  '@expo-google-fonts/newsreader/400Regular/Newsreader_400Regular.ttf',
+  '@expo-google-fonts/newsreader/600SemiBold/Newsreader_600SemiBold.ttf',
+  '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
   ...scripts.map((script) => file(`noto-sans-${script}`, script)),
   // Letters of Arabic whose dots are glyphs of their own would be read twice by whoever copies them; these are whole.
   file('vazirmatn', 'arabic'),
@@ -30,6 +30,3 @@ export const fontFiles: readonly string[] = [
   file('noto-sans-symbols', 'symbols'),
   file('noto-sans-math', 'latin'),
 ]
-
-/** The packages they are in. */
-export const fontPackages: readonly string[] = [...new Set(fontFiles.map((path) => path.split('/').slice(0, 2).join('/')))]

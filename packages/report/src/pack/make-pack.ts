@@ -20,7 +20,10 @@ export async function makePack(): Promise<Uint8Array> {
 export async function installedPack(): Promise<Pack> {
   const compiler = readFileSync(find.resolve('@myriaddreamin/typst-ts-web-compiler/pkg/typst_ts_web_compiler_bg.wasm'))
   // Emoji are drawn from their layers of color: the same pictures once more as SVG are four fifths of that font. A signature of the file would not fit any more.
-  const fonts = fontFiles.map((file) => unpackWoff(readFileSync(find.resolve(file)), new Set(['SVG ', 'DSIG'])))
+  const fonts = fontFiles.map((file) => {
+    const bytes = readFileSync(find.resolve(file))
+    return file.endsWith('.woff') ? unpackWoff(bytes, new Set(['SVG ', 'DSIG'])) : bytes
+  })
   await init({ module_or_path: compiler })
   const reader = new TypstFontResolverBuilder()
   const coverages = fonts.map((font): Coverage => reader.get_font_info(font).info[0].coverage)
