@@ -1,5 +1,5 @@
 /** What stands for a letter. */
-export const bar = '\u2587'
+export const bar = '\u2501'
 
 /** Longer runs would tell a word by its length, and break no line. */
 const longestRun = 12

@@ -138,7 +138,7 @@ test('a slide keeps what it counts: a number, a day, an emoji, an emotion; its w
   const figures = ({ slides }: typeof real) => slides.filter(({ unit }) => !isWord(unit)).map(({ kind, figure }) => [kind, figure])
   expect(figures(shown)).toEqual(figures(real))
   expect(figures(real).some(([, figure]) => typeof figure === 'string')).toBe(true)
-  for (const { unit, figure } of shown.slides) if (isWord(unit)) expect(figure).toMatch(/^[▇ ]+/)
+  for (const { unit, figure } of shown.slides) if (isWord(unit)) expect(figure).toMatch(/^[━ ]+/)
 })
 
 test('a sentence keeps its words, with letters in place of names; who is not of the chat is someone', async () => {
@@ -147,7 +147,7 @@ test('a sentence keeps its words, with letters in place of names; who is not of 
   const told = moments.map(({ kind, title, description }) => [kind, withoutNumbers(title), withoutNumbers(description)])
   expect(told).toContainEqual([
     'group_created',
-    expect.stringMatching(/^“▇+ ▇+” begins$/),
+    expect.stringMatching(/^“━+ ━+” begins$/),
     expect.stringMatching(/^Person [A-D] created the group\.$/),
   ])
 })
@@ -169,7 +169,7 @@ test('a text is covered by its lines and lengths, and found again by words that 
   const [shown] = (await client.search.run(asked, { uploadId: id })).results
   expect(shown).toMatchObject({ id: real.id, date: real.date, highlights: real.highlights, length: real.length })
   expect(withoutNumbers(shown.message)).toHaveLength(real.message.length)
-  expect(withoutNumbers(shown.message)).toMatch(/^[▇ \n]+$/)
+  expect(withoutNumbers(shown.message)).toMatch(/^[━ \n]+$/)
 })
 
 test('what screens hand back is the real person and the real message', async () => {

@@ -5,10 +5,10 @@ import { lettersOf } from './person-labels.ts'
 import { createStandIns, withoutNumbers } from './stand-ins.ts'
 
 test('a covered text has its lines and its units, whatever is written; long runs are broken', () => {
-  expect(cover('red fox,\nnow')).toBe('▇▇▇ ▇▇▇▇\n▇▇▇')
+  expect(cover('red fox,\nnow')).toBe('━━━ ━━━━\n━━━')
   for (const text of ['😀 é', 'שלום עולם', 'नमस्ते', 'x'.repeat(40), '日本語'.repeat(9), ''])
-    expect(cover(text)).toMatch(new RegExp(`^[▇ ]{${text.length}}$`))
-  expect(cover('x'.repeat(40))).not.toMatch(/▇{13}/)
+    expect(cover(text)).toMatch(new RegExp(`^[━ ]{${text.length}}$`))
+  expect(cover('x'.repeat(40))).not.toMatch(/━{13}/)
 })
 
 test('two originals that look alike are two, and each is found again, also among other words', () => {

@@ -36,7 +36,7 @@ export function Sidebar() {
             ))}
           </ul>
         </nav>
-        <div className="mt-auto space-y-4 px-2">
+        <div className="mt-auto space-y-2 px-2">
           <Reader />
           <MaskedSwitch place="sidebar" className="text-ink-soft hover:text-ink" />
           <ThemeToggle />
