@@ -137,6 +137,25 @@ test('a later export of the chat has the same people in the same colors, whateve
   expect((await http.people.list()).people.map(({ name }) => name)).toEqual(['Ana', 'Ben'])
 })
 
+test('an export of the last hundred messages has the same people; the last of another chat of theirs does not', async () => {
+  const { http } = session()
+  const two = (n: number) => String(n).padStart(2, '0')
+  const talk = (said: string) =>
+    Array.from({ length: 1500 }, (_, i) => {
+      const day = `${two((Math.floor(i / 60) % 28) + 1)}/${two(Math.floor(i / 1680) + 3)}/2021`
+      return `${day}, ${two(8 + Math.floor((i % 60) / 5))}:${two((i % 5) * 11)} - ${i % 3 ? 'Ana' : 'Ben'}: ${said} ${i}`
+    })
+  await http.upload.run({ file: androidExport(talk('said')) })
+  await http.people.set({ me: 'Ben', names: { Ana: 'Mum' } })
+  await http.upload.run({ file: androidExport(talk('said').slice(-100)) })
+  expect((await http.people.list()).people.map(({ name }) => name)).toContain('Mum')
+  expect((await http.people.list()).me).toBe('Ben')
+  for (const from of [0, -100]) {
+    await http.upload.run({ file: androidExport(talk('told').slice(from)) })
+    expect((await http.people.list()).people.map(({ name }) => name)).not.toContain('Mum')
+  }
+})
+
 test('of what Free analyzes everyone is told, with whom the whole file has', async () => {
   const { http, goPro } = session()
   await http.upload.run({ file: longExport(6000) })

@@ -38,6 +38,16 @@ test('a chat that has grown is known, however much; so is one of which an export
   for (const size of [10_000, 5000]) expect(likenessOf(mostRecent(whole, size), whole), String(size)).toBeGreaterThan(0)
 })
 
+test('of a long chat its last messages are known, also where some were written since', () => {
+  const whole = talk(2, 20_100)
+  const kept = part(whole, 0, 20_000)
+  for (const size of [1000, 100, 30]) expect(likenessOf(part(kept, 20_000 - size, 20_000), kept), String(size)).toBeGreaterThan(0)
+  expect(likenessOf(part(whole, 19_970, 20_070), kept)).toBeGreaterThan(0)
+  expect(likenessOf(part(whole, 20_000, 20_100), kept)).toBe(0)
+  // Another chat of the same people, whole or its last messages, however long.
+  for (const size of [1000, 100, 30, 5]) expect(likenessOf(part(talk(6, 20_000), 20_000 - size, 20_000), kept), String(size)).toBe(0)
+})
+
 test('another chat is another one, of the same people too', () => {
   for (const count of [1, 3, 20, 5000, 20_000]) {
     expect(likenessOf(talk(3, count), talk(4, count)), String(count)).toBe(0)

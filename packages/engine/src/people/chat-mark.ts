@@ -5,9 +5,11 @@ import { firstAtOrAfter } from '../stats/sorted.ts'
 
 const MINUTE = 60
 /** So many minutes are looked at wherever they lie, those whose numbers are mixed to the smallest: of two exports mostly the same. */
-const SCATTERED = 112
+const SCATTERED = 96
 /** And so many from the beginning on, which stay the same however much the chat grows. */
 const FIRST = 16
+/** And so many up to the end: an export may hold little more than these. */
+const LAST = 16
 /** From so many common minutes on two exports are of one chat, whoever is said to have written them. */
 const ENOUGH = 6
 
@@ -16,7 +18,7 @@ const ENOUGH = 6
  * names have no part in it, for contacts are renamed.
  */
 export function chatMark(chat: Chat): string {
-  const minutes = [...new Set([...scatteredMinutes(chat), ...firstMinutes(chat)])].sort((a, b) => a - b)
+  const minutes = [...new Set([...scatteredMinutes(chat), ...firstMinutes(chat), ...lastMinutes(chat)])].sort((a, b) => a - b)
   const spans = minutes.map((minute) => spanOf(chat, minute))
   const rows = Uint32Array.from(spans.flatMap(([from, to]) => Array.from({ length: to - from }, (_, i) => from + i)))
   const hash = contentHashes(take(chat, rows))
@@ -78,6 +80,12 @@ function scatteredMinutes({ time, count }: Chat): number[] {
 function firstMinutes({ time, count }: Chat): number[] {
   const minutes = new Set<number>()
   for (let row = 0; row < count && minutes.size < FIRST; row++) minutes.add(Math.floor(time[row] / MINUTE))
+  return [...minutes]
+}
+
+function lastMinutes({ time, count }: Chat): number[] {
+  const minutes = new Set<number>()
+  for (let row = count - 1; row >= 0 && minutes.size < LAST; row--) minutes.add(Math.floor(time[row] / MINUTE))
   return [...minutes]
 }
 
