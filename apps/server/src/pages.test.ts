@@ -10,8 +10,8 @@ const script = '/assets/app-a1B2c3D4.js'
 const weights = '/assets/emotion-Q7w8E9r0.bin'
 const licenseCalls = ['status', 'verify', 'deactivate', 'recover', 'portal'].map((call) => `/api/license/${call}`)
 
-function site(engine: Engine = 'browser', brand: Told['brand'] = {}) {
-  const published = publish(webBuild(), { engine, license: { mode: 'live', keys: [] }, brand, payments: null })
+function site(engine: Engine = 'browser', brand: Told['brand'] = {}, payments: Told['payments'] = null) {
+  const published = publish(webBuild(), { engine, license: { mode: 'live', keys: [] }, brand, payments })
   const app = serverApp({ published, engine, hosts: [], api: new Hono() })
   return (path: string, init: RequestInit = {}) =>
     app.request(`http://localhost:4321${path}`, { ...init, headers: { host: 'localhost:4321', ...init.headers } })
@@ -79,6 +79,14 @@ describe('the chat screens', () => {
         .map((path) => `*://localhost:4321${path}\\?`)
         .sort(),
     )
+  })
+
+  test('may lead to the mails of the sandbox, by that one address, and nowhere else for its sake', async () => {
+    const usual = connectionsOf(await site()('/app'))
+    for (const payments of ['live', 'test'] as const) expect(connectionsOf(await site('browser', {}, payments)('/app'))).toEqual(usual)
+    const inSandbox = connectionsOf(await site('browser', {}, 'sandbox')('/app'))
+    expect(inSandbox.filter((pattern) => !usual.includes(pattern))).toEqual(['*://localhost:4321/sandbox/mail\\?'])
+    expect(policyOf(await site('browser', {}, 'sandbox')('/app'))).toEqual(policyOf(await site()('/app')))
   })
 
   test('may reach the calls of this server as well, where it reads the chats', async () => {

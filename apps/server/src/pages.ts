@@ -4,8 +4,8 @@ import type { Page, Published } from './published.ts'
 
 /** The two documents under their routes, and the files they load. */
 export function pages(published: Published, engine: Engine): Hono {
-  const { site, app, files, siteDocument, appDocument, mails } = published
-  const paths = [...site, ...app, ...files.keys()]
+  const { site, app, files, siteDocument, appDocument, mails, exits } = published
+  const paths = [...site, ...app, ...exits, ...files.keys()]
   const pages = new Hono()
   pages.get('*', (c) => {
     const { pathname, search } = new URL(c.req.url)

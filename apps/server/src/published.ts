@@ -35,6 +35,8 @@ export interface Published {
   files: Map<string, Page>
   /** The mail addresses that the documents name. */
   mails: readonly string[]
+  /** Other pages of this server that the chat screens lead to: in the sandbox, where its mails lie. */
+  exits: readonly string[]
 }
 
 const routesFile = 'routes.json'
@@ -63,7 +65,8 @@ export function publish(folder: string, told: Told): Published {
   }
   const document = (name: string) => page(name, Buffer.from(telling(read(name).toString(), name, told)))
   const mails = [told.brand.support_email, told.brand.contact_email].filter((mail) => mail !== undefined)
-  return { ...routes, files, siteDocument: document('index.html'), appDocument: document('app.html'), mails }
+  const exits = told.payments === 'sandbox' ? ['/sandbox/mail'] : []
+  return { ...routes, files, siteDocument: document('index.html'), appDocument: document('app.html'), mails, exits }
 }
 
 function readRoutes(json: string): Pick<Published, 'site' | 'app'> {

@@ -275,13 +275,14 @@ export function createLicenseKeeper({ shelf, service, trust, label, now, alone, 
       }),
 
     /** Has the way to the subscription sent to whoever bought the license. For a while the service is asked about it more often. */
-    askForPortal: (): Promise<void> =>
+    askForPortal: (): Promise<string> =>
       alone(async () => {
         await read()
         const lease = record?.kept?.lease
         if (!lease) throw new Failure('not_available')
-        await service.portal(lease, await asker())
+        const message = await service.portal(lease, await asker())
         await write((there) => ({ ...there, contact: { ...there.contact, watch: now() + watchMs } }))
+        return message
       }),
 
     /**

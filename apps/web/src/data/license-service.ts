@@ -38,8 +38,8 @@ export interface LicenseService {
   status(lease: string, asker: Asker): Promise<LicenseAnswer>
   /** Takes the license from the device in a slot, else from this one. Without a lease this server's session says which one that is. */
   deactivate(lease: string | null, asker: Asker, slot?: number): Promise<LicenseAnswer['devices']>
-  /** Has the link to the subscription sent to whoever bought the license. */
-  portal(lease: string, asker: Asker): Promise<void>
+  /** Has the link to the subscription sent to whoever bought the license; the sentence says where. */
+  portal(lease: string, asker: Asker): Promise<string>
   /** Has whatever was bought with an address sent there. The answer is the same for every address. */
   recover(email: string): Promise<void>
 }
@@ -71,7 +71,8 @@ export function licenseService(
       return devices
     },
     async portal(lease, asker) {
-      await answered(portalLink, (signal) => license.portal({}, { headers: leased(lease, asker), signal }))
+      const { message } = await answered(portalLink, (signal) => license.portal({}, { headers: leased(lease, asker), signal }))
+      return message
     },
     async recover(email) {
       await answered(recovered, (signal) => license.recover({ email }, { signal }))

@@ -74,8 +74,8 @@ export const refreshLicense = (): Promise<LicenseAnswer> => changed(() => licens
 /** Takes the license from one of its devices; throws where the service cannot be asked. */
 export const removeDevice = (slot: number): Promise<LicenseAnswer> => changed(() => licenseHere().keeper.removeDevice(slot))
 
-/** Has the link to the subscription sent to whoever bought the license; throws where the service cannot be asked. */
-export const askForPortal = (): Promise<void> => licenseHere().keeper.askForPortal()
+/** Has the link to the subscription sent to whoever bought the license, and gives the sentence that says where; throws where the service cannot be asked. */
+export const askForPortal = (): Promise<string> => licenseHere().keeper.askForPortal()
 
 /** Has whatever was bought with an address sent there. Whether anything was is not told. */
 export const recoverLicense = (email: string): Promise<void> => licenseHere().service.recover(email)

@@ -113,7 +113,8 @@ export const license = {
   manage: {
     manage: 'Manage subscription',
     asking: 'Sending the link...',
-    sent: 'A link is on its way to the e-mail address that was paid with. Behind it you cancel, change the card and find invoices.',
+    /** Where it was sent, as the service says it. */
+    sent: (message: string) => `${message} Behind it you cancel, change the card and find invoices.`,
     notSent: 'The link could not be sent. Please try again.',
   },
   recover: {

@@ -152,7 +152,7 @@ export function createFakeService(key: SigningKey, trust: Trust, clock: { now: n
       if (place >= 0) slots[place] = null
       return devices(slots, did)
     },
-    portal: () => asked('portal'),
+    portal: () => asked('portal').then(() => 'We have sent the link.'),
     recover: () => asked('recover'),
   }
   return Object.assign(service, answers)

@@ -146,8 +146,8 @@ export const licenseWork = {
     }),
   manage: () =>
     void run({ work: 'asking-portal' }, async () => {
-      await askForPortal()
-      return { kind: 'note', sentence: words.manage.sent, isMailed: true }
+      const message = await askForPortal()
+      return { kind: 'note', sentence: words.manage.sent(message), isMailed: true }
     }),
   download: () =>
     void run({ work: 'downloading' }, async () => {
