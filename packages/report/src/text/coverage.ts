@@ -13,7 +13,7 @@ export function covers(coverage: Coverage): (codePoint: number) => boolean {
       else high = middle
     }
     // Runs of odd places are covered; beyond the last nothing is.
-    return low % 2 === 1
+    return low < ends.length && low % 2 === 1
   }
 }
 
