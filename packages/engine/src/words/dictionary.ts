@@ -93,6 +93,11 @@ export class Dictionary {
     return length === 0 ? -1 : this.slots[this.slotOf(view, 0, length, AS_WRITTEN) + 2] - 1
   }
 
+  /** The same by its bytes, which can be read up to eight past its end. */
+  findText(text: DataView, start: number, length: number): number {
+    return this.slots[this.slotOf(text, start, length, AS_WRITTEN) + 2] - 1
+  }
+
   /** The id of a token, a new one where there was none like it. */
   intern(text: string): number {
     const { view, length } = encoded(text)

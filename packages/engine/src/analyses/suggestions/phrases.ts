@@ -1,6 +1,7 @@
 /** Words that follow each other, and how often chance alone would have it so. */
 import type { Chat } from '../../chat.ts'
 import { day } from '../../columns/day.ts'
+import { NumberTable } from './number-table.ts'
 import { FEWEST_MESSAGES, MOST_WORDS, type Sample } from './sample.ts'
 import { type Sequence, SequenceCounts } from './sequence-counts.ts'
 
@@ -54,7 +55,7 @@ function longer(chat: Chat, sample: Sample, bySize: readonly (readonly Phrase[])
     if (previous < 0) before.fill(-1)
     for (let level = 0; level <= last; level++) {
       const head = level === 0 ? previous : before[level - 1]
-      here[level] = head < 0 || word < 0 || (level > 0 && here[level - 1] < 0) ? -1 : (numbers[level].get(head * MOST_WORDS + word) ?? -1)
+      here[level] = head < 0 || word < 0 || (level > 0 && here[level - 1] < 0) ? -1 : numbers[level].get(head * MOST_WORDS + word)
     }
     if (before[last] >= 0 && here[last] >= 0) counts.add(before[last] * MOST_WORDS + word, row)
   })
@@ -70,12 +71,12 @@ function longer(chat: Chat, sample: Sample, bySize: readonly (readonly Phrase[])
 }
 
 /** Phrases of each size by what tells them: the number of the phrase before their last word (of a pair, the word), and that word. */
-function numbered(bySize: readonly (readonly Phrase[])[]): Map<number, number>[] {
-  const numbers: Map<number, number>[] = []
+function numbered(bySize: readonly (readonly Phrase[])[]): NumberTable[] {
+  const numbers: NumberTable[] = []
   for (const phrases of bySize) {
-    const found = new Map<number, number>()
+    const found = new NumberTable(phrases.length)
     for (const [i, { places }] of phrases.entries()) {
-      const head = numbers.reduce((number, known, size) => known.get(number * MOST_WORDS + places[size + 1]) ?? -1, places[0])
+      const head = numbers.reduce((number, known, size) => known.get(number * MOST_WORDS + places[size + 1]), places[0])
       found.set(head * MOST_WORDS + places[places.length - 1], i)
     }
     numbers.push(found)

@@ -2,7 +2,7 @@
 import type { Chat } from '../../chat.ts'
 import { textColumn } from '../../column.ts'
 import { fold } from '../../search/fold.ts'
-import type { Dictionary } from '../../words/dictionary.ts'
+import { AS_WRITTEN, Dictionary } from '../../words/dictionary.ts'
 import { words } from '../../words/words.ts'
 import { spoken } from './spoken.ts'
 
@@ -36,41 +36,50 @@ export const lexicon = textColumn((chat: Chat): Lexicon => {
   const { size: tokens, further: japanese } = spoken(chat)
   const wordOf = new Int32Array(tokens)
   const parts = new Map<number, readonly number[]>()
-  const further: string[] = []
-  const byText = new Map<string, number>()
   const joined: number[] = []
-  const late: [token: number, found: string[]][] = []
+  const japaneseOf = new Map<string, number>()
   for (let token = dictionary.size; token < tokens; token++) {
     const text = japanese[token - dictionary.size]
     wordOf[token] = text.length <= LONGEST_WORD ? token : NONE
-    if (wordOf[token] === token) byText.set(text, token)
+    if (wordOf[token] === token) japaneseOf.set(text, token)
   }
+  const { texts, view, at } = dictionary.written
   for (let token = 0; token < dictionary.size; token++) {
-    wordOf[token] = plainWord(dictionary, token)
+    const [from, end] = [at[token], at[token + 1]]
+    wordOf[token] = end - from > LONGEST_WORD ? UNSURE : plainWord(texts, from, end, token)
     if (wordOf[token] !== UNSURE) continue
-    const kind = dictionary.kind(token)
-    const text = kind === 'word' ? dictionary.text(token) : ''
-    const found = kind === 'word' && !PIECE.test(text) ? wordsIn(fold(text)) : []
-    if (found.length === 1 && found[0] === text) wordOf[token] = token
-    else wordOf[token] = kind === 'emoji' ? EMOJI : kind === 'link' ? LINK : NONE
-    if (wordOf[token] === NONE && found.length > 0) late.push([token, found])
-    if (wordOf[token] === token && text.includes("'")) joined.push(token)
+    wordOf[token] = ownWord(dictionary, token)
+    if (wordOf[token] === token && hasApostrophe(texts, from, end)) joined.push(token)
   }
+  /** Words that are no token by themselves. */
+  const further = new Dictionary()
   const find = (text: string): number => {
     const token = dictionary.find(text)
-    return token >= 0 && wordOf[token] === token ? token : (byText.get(text) ?? -1)
+    if (token >= 0 && wordOf[token] === token) return token
+    const other = further.find(text)
+    return other >= 0 ? tokens + other : (japaneseOf.get(text) ?? -1)
   }
-  // Those that fold to something else: by then all that fold to themselves are known.
-  for (const [token, found] of late) {
-    const numbers = found.map((text) => {
-      const known = find(text)
-      if (known >= 0) return known
-      const added = tokens + further.length
-      byText.set(text, added)
-      further.push(text)
-      if (text.includes("'")) joined.push(added)
-      return added
-    })
+  const added = (number: number, before: number, isJoined: boolean): number => {
+    if (further.size > before && isJoined) joined.push(tokens + number)
+    return tokens + number
+  }
+  const numberOf = (text: string): number => {
+    const known = find(text)
+    if (known >= 0) return known
+    const before = further.size
+    return added(further.intern(text), before, text.includes("'"))
+  }
+  // Those that fold to something else: by now all that fold to themselves are known.
+  for (let token = 0; token < dictionary.size; token++) {
+    if (wordOf[token] !== OTHERS) continue
+    const numbers = isAscii(texts, at[token], at[token + 1])
+      ? asciiWordsIn(texts, at[token], at[token + 1]).map(([from, to]) => {
+          const known = dictionary.findText(view, from, to - from)
+          if (known >= 0 && wordOf[known] === known) return known
+          const before = further.size
+          return added(further.internText(view, from, to - from, AS_WRITTEN), before, hasApostrophe(texts, from, to))
+        })
+      : wordsIn(fold(dictionary.text(token))).map(numberOf)
     if (numbers.length === 1) wordOf[token] = numbers[0]
     else {
       wordOf[token] = SEVERAL
@@ -80,29 +89,76 @@ export const lexicon = textColumn((chat: Chat): Lexicon => {
   return {
     wordOf,
     parts,
-    size: tokens + further.length,
+    size: tokens + further.size,
     joined,
     text: (word) =>
-      word < dictionary.size ? dictionary.text(word) : word < tokens ? japanese[word - dictionary.size] : further[word - tokens],
+      word < dictionary.size ? dictionary.text(word) : word < tokens ? japanese[word - dictionary.size] : further.text(word - tokens),
     find,
   }
 })
 
-/** It takes the text to tell. */
-const UNSURE = -5
+/** It holds other words than itself. */
+const OTHERS = -5
+const APOSTROPHE = 0x27
 
-/** A token of ASCII letters and digits by its bytes: itself, or none where it has no letter; else `UNSURE`. */
-function plainWord({ written: { texts, at } }: Dictionary, token: number): number {
-  const end = at[token + 1]
-  if (end - at[token] > LONGEST_WORD) return UNSURE
+/** It takes more to tell. */
+const UNSURE = -6
+
+/** A token of ASCII letters and digits: itself, or none where it has no letter; else `UNSURE`. */
+function plainWord(texts: Uint8Array, from: number, end: number, token: number): number {
   let hasLetter = false
-  for (let p = at[token]; p < end; p++) {
+  for (let p = from; p < end; p++) {
     const byte = texts[p]
     if (byte >= 0x61 && byte <= 0x7a) hasLetter = true
     else if (byte < 0x30 || byte > 0x39) return UNSURE
   }
   return hasLetter ? token : NONE
 }
+
+/** Any other token that is a word by itself, or what it is instead: `OTHERS` where words are in it. */
+function ownWord(dictionary: Dictionary, token: number): number {
+  const { texts, at } = dictionary.written
+  const [from, end] = [at[token], at[token + 1]]
+  const kind = dictionary.kind(token)
+  if (kind !== 'word') return kind === 'emoji' ? EMOJI : LINK
+  if (isAscii(texts, from, end)) {
+    const found = asciiWordsIn(texts, from, end)
+    if (found.length === 0) return NONE
+    return found.length === 1 && found[0][0] === from && found[0][1] === end ? token : OTHERS
+  }
+  const text = dictionary.text(token)
+  if (PIECE.test(text)) return NONE
+  const found = wordsIn(fold(text))
+  if (found.length === 0) return NONE
+  return found.length === 1 && found[0] === text ? token : OTHERS
+}
+
+const isSmall = (byte: number): boolean => byte >= 0x61 && byte <= 0x7a
+const isDigit = (byte: number): boolean => byte >= 0x30 && byte <= 0x39
+
+function isAscii(texts: Uint8Array, from: number, end: number): boolean {
+  for (let p = from; p < end; p++) if (texts[p] >= 0x80) return false
+  return true
+}
+
+function hasApostrophe(texts: Uint8Array, from: number, end: number): boolean {
+  for (let p = from; p < end; p++) if (texts[p] === APOSTROPHE) return true
+  return false
+}
+
+/** The same as `wordsIn` by bytes, from where to where: a token of ASCII letters has small ones only. */
+function asciiWordsIn(texts: Uint8Array, from: number, end: number): [from: number, to: number][] {
+  const found: [number, number][] = []
+  for (let p = from; p < end; p++) {
+    const start = p
+    let hasLetter = false
+    for (; p < end && (isSmall(texts[p]) || isDigit(texts[p]) || texts[p] === APOSTROPHE || texts[p] === QUOTE); p++)
+      hasLetter ||= isSmall(texts[p])
+    if (hasLetter && p - start <= LONGEST_WORD) found.push([start, p])
+  }
+  return found
+}
+const QUOTE = 0x22
 
 /** What parts words inside of a token: all but letters, digits and marks, and what joins letters to one word. */
 const BETWEEN = /[^\p{L}\p{N}\p{M}'·"״׳]+/u
