@@ -118,7 +118,8 @@ async function mails({ database }: Desk, { retry, json }: Extract<Command, { com
     tries: Number(attempts),
     next: dead ? 'given up' : instant(Number(next_at)),
   }))
-  const note = tried === null ? undefined : `${tried} ${tried === 1 ? 'mail is' : 'mails are'} tried again within half a minute by a server that runs.`
+  const note =
+    tried === null ? undefined : `${tried} ${tried === 1 ? 'mail is' : 'mails are'} tried again within half a minute by a server that runs.`
   if (json) return { out: `${JSON.stringify(waiting, null, 2)}\n`, note }
   if (waiting.length === 0) return { out: '', note: note ?? 'No mail waits to be sent.' }
   const columns = ['mail', 'kind', 'about', 'left', 'tries', 'next'] as const

@@ -2,29 +2,16 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { copyFileSync, existsSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Failure } from '@convostat/api'
 import Libsql from 'libsql'
 import { expect, onTestFinished, test } from 'vitest'
 import { CannotStart } from '../cannot-start.ts'
 import { builtScript } from '../testing/built-thread.ts'
+import { databaseLaws, someLid } from '../testing/database-laws.ts'
 import { noon } from '../testing/desks.ts'
 import { temporaryFolder } from '../testing/published-folder.ts'
-import { type Db, openDatabase, whyNot } from './database.ts'
+import { openDatabase, whyNot } from './database.ts'
 
-const lid = `lic_${'a'.repeat(26)}`
-const license = {
-  lid,
-  email: null,
-  licensee: 'Ana',
-  plan: 'monthly',
-  features: '[]',
-  state: 'active',
-  reason: null,
-  seq: 1,
-  period_end: noon,
-  expires: noon,
-  created: noon,
-} as const
+const lid = someLid
 
 function open(path = join(temporaryFolder(), 'desk.db')) {
   const database = openDatabase(path)
@@ -32,63 +19,17 @@ function open(path = join(temporaryFolder(), 'desk.db')) {
   return { ...database, path }
 }
 
-const device = (slot: number, did = `device-${slot}`) => ({ lid, slot, did, label: '', first_seen: noon, last_seen: noon })
-const put = (db: Db, slot: number, did?: string) => db.insertInto('devices').values(device(slot, did)).execute()
+databaseLaws({
+  async open() {
+    const path = join(temporaryFolder(), 'desk.db')
+    return { database: openDatabase(path), again: async () => openDatabase(path) }
+  },
+})
 
 test('only its own user may read the file, and it waits until all is on the disk', () => {
   const { path } = open()
   expect(statSync(path).mode & 0o777).toBe(0o600)
   expect(statSync(`${path}-wal`).mode & 0o777).toBe(0o600)
-})
-
-test('a fourth device has no place, nor has one device two', async () => {
-  const { write } = open()
-  await write(async (db) => {
-    await db.insertInto('licenses').values(license).execute()
-    for (const slot of [1, 2, 3]) await put(db, slot)
-  })
-  for (const [slot, did] of [
-    [4, 'device-4'],
-    [0, 'device-0'],
-    [1, 'device-5'],
-    [3, 'device-1'],
-  ] as const) {
-    await expect(write((db) => put(db, slot, did))).rejects.toMatchObject({ code: 'unavailable' })
-  }
-  expect(await write((db) => db.selectFrom('devices').select('slot').execute())).toHaveLength(3)
-})
-
-test('a device of no license, and a value of another type, have no place', async () => {
-  const { write } = open()
-  await expect(write((db) => put(db, 1))).rejects.toThrow(Failure)
-  await expect(
-    write((db) =>
-      db
-        .insertInto('licenses')
-        .values({ ...license, seq: 'one' as never })
-        .execute(),
-    ),
-  ).rejects.toThrow(Failure)
-})
-
-test('what happened is added to, never changed or shortened', async () => {
-  const { write, read } = open()
-  await write((db) => db.insertInto('audit').values({ at: noon, what: 'issued', lid, detail: null }).execute())
-  await expect(write((db) => db.updateTable('audit').set({ what: 'nothing' }).execute())).rejects.toThrow(Failure)
-  await expect(write((db) => db.deleteFrom('audit').execute())).rejects.toThrow(Failure)
-  expect(await read((db) => db.selectFrom('audit').select('what').execute())).toEqual([{ what: 'issued' }])
-})
-
-test('C9: a mistake on the way takes back all of it, and the next one writes', async () => {
-  const { write, read } = open()
-  const failing = write(async (db) => {
-    await db.insertInto('licenses').values(license).execute()
-    throw new Error('halfway')
-  })
-  await expect(failing).rejects.toThrow('halfway')
-  expect(await read((db) => db.selectFrom('licenses').selectAll().execute())).toEqual([])
-  await write((db) => db.insertInto('licenses').values(license).execute())
-  expect(await read((db) => db.selectFrom('licenses').selectAll().execute())).toEqual([expect.objectContaining(license)])
 })
 
 /** Another program that writes, until it is let go. */

@@ -21,9 +21,16 @@ const migrations = migrationsFor('postgres')
  * sentence never holds the password.
  */
 export async function openPostgres(url: string): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: connectMilliseconds, types: { getTypeParser } })
-  // A connection that breaks while nobody uses it is replaced by the next one.
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'convostat',
+    max: 10,
+    connectionTimeoutMillis: connectMilliseconds,
+    types: { getTypeParser },
+  })
+  // A connection that breaks is replaced by the next one; whoever used it hears of it from their statement.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => void client.on('error', () => undefined))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: coded(pool) }) })
   try {
     await migrate(db)

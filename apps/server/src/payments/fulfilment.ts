@@ -80,14 +80,14 @@ export interface Fulfilment {
   receive(event: ProviderEvent): Promise<boolean>
   /** Does what follows from a kept event. What fails is tried again by the sweeper. */
   work(eventId: string): Promise<void>
-  /** Gives the first payment back within 14 days of it, or later where support says so; false where it is too late. */
+  /** Gives the first payment back within 14 days of it, or later where support says so; false where it is too late. Twice is once. */
   refund(lid: string, options?: { isSupport?: boolean }): Promise<boolean>
 }
 
 /** How long whoever received an event has for working it off before the sweeper does. */
 const workSeconds = 60
 /** What ended longer ago than that is not written about any more: it is being made again after a loss. */
-const newsSeconds = 3 * 86_400
+const newsSeconds = 60 * 86_400
 
 export function fulfilment(selling: Selling): Fulfilment {
   const { desk, provider, now, wake = () => undefined, log = () => undefined } = selling

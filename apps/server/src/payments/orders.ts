@@ -23,8 +23,6 @@ const idOf = (what: string, name: string): string =>
 /** The id of the license that a session pays for. */
 export const licenseIdOf = (sessionId: string): string => `lic_${idOf('lid', sessionId)}`
 
-export const isOrderId = (value: string): boolean => /^ord_[a-z2-7]{26}$/.test(value)
-
 const newOrderId = (): string => `ord_${[...randomBytes(26)].map((byte) => base32[byte & 31]).join('')}`
 
 /** Begins an order, or finds the one that this request began. */

@@ -1,0 +1,14 @@
+import { join } from 'node:path'
+import { openDatabase } from '../desk/database.ts'
+import { fulfilmentLaws } from '../testing/fulfilment-laws.ts'
+import { temporaryFolder } from '../testing/published-folder.ts'
+
+fulfilmentLaws(
+  {
+    async open() {
+      const path = join(temporaryFolder(), 'desk.db')
+      return { database: openDatabase(path), again: async () => openDatabase(path) }
+    },
+  },
+  { rounds: 60, duplicates: 1000 },
+)
