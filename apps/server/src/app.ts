@@ -15,10 +15,14 @@ export interface AppParts {
   api: Hono
   /** Where the links that are mailed to subscribers lead, if anything is sold. */
   portal?: Pick<Portal, 'open'>
+  /** What answers everything under /sandbox, where there is one. */
+  sandbox?: Hono
+  /** What answers everything under /dev: nothing in production. */
+  previews?: Hono
 }
 
 /** Everything this server answers: its health, the API, the two documents with their files. Nothing is logged of a request. */
-export function serverApp({ published, engine, hosts, api, portal }: AppParts): Hono {
+export function serverApp({ published, engine, hosts, api, portal, sandbox, previews }: AppParts): Hono {
   const app = new Hono()
   app.onError(refuse)
   app.use(allowHosts(hosts))
@@ -36,6 +40,14 @@ export function serverApp({ published, engine, hosts, api, portal }: AppParts): 
       const leadsTo = await portal.open(c.req.param('token'))
       return c.body(null, 303, { ...answerHeaders, location: leadsTo ?? '/settings' })
     })
+  for (const [path, played] of [
+    ['/sandbox', sandbox],
+    ['/dev', previews],
+  ] as const) {
+    if (!played) continue
+    app.all(path, (c) => played.fetch(c.req.raw, c.env))
+    app.all(`${path}/*`, (c) => played.fetch(c.req.raw, c.env))
+  }
   app.route('/', pages(published, engine))
   return app
 }

@@ -76,7 +76,7 @@ function endWith(running: Running): void {
   })
 }
 
-function announcement({ url }: Running, { engine, listen }: Options, data: string): string {
+function announcement({ url, payments }: Running, { engine, listen, mode }: Options, data: string): string {
   const engines = {
     browser: 'browser (chats are read in your browser and never leave it)',
     server: 'server (chats are sent to this server and read here)',
@@ -89,6 +89,10 @@ function announcement({ url }: Running, { engine, listen }: Options, data: strin
     `  Open    ${url}`,
     `  Engine  ${engines[engine]}`,
     `  Data    ${data}`,
+    ...(payments === 'sandbox' ? [`  Sandbox ${url}/sandbox (Pro can be bought, nobody pays; mails go into ${join(data, 'mail')})`] : []),
+    ...(mode === 'development' && payments === null
+      ? ['', '  Another server has the sandbox of this data folder: here nothing can be bought.']
+      : []),
     ...(engine === 'server' && !isLocal
       ? ['', '  Others on this network can reach it. Without HTTPS in front, what they send can be read on the way.']
       : []),

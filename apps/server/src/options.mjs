@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { readBrand } from './brand-settings.mjs'
 import { readLicenseSettings } from './license-settings.mjs'
 import { readMailSettings } from './mail/mail-settings.mjs'
+import { readMode } from './mode-settings.mjs'
 import { readPaymentSettings, readPublicUrl } from './payments/settings.mjs'
 import { UsageError } from './usage-error.mjs'
 
@@ -21,6 +22,7 @@ export { UsageError } from './usage-error.mjs'
  * @property {string[]} hosts host names besides localhost that requests may be addressed to
  * @property {string[]} proxies addresses and networks of proxies in front, whose X-Forwarded-For is believed
  * @property {boolean} limitsRates whether who asks too often is refused
+ * @property {import('./mode-settings.mjs').ServerMode} mode
  * @property {import('./license-settings.mjs').LicenseSettings} license
  * @property {import('./brand-settings.mjs').Brand} brand
  * @property {import('./mail/mail-settings.mjs').MailSettings} mail
@@ -46,6 +48,7 @@ Environment:
                       "off": nobody is refused for asking often (for measuring)
   CONVOSTAT_LICENSE_KEY, CONVOSTAT_LICENSE_PUBLIC_KEYS, CONVOSTAT_LICENSE_MODE
                       the keys of licenses (default: a pair of its own); docs/licensing.md
+  CONVOSTAT_MODE      "production": nothing is played, there is no sandbox (default: development, unless NODE_ENV says so)
   CONVOSTAT_STRIPE_KEY, CONVOSTAT_STRIPE_WEBHOOK_SECRET, CONVOSTAT_STRIPE_PRICE_MONTHLY, CONVOSTAT_STRIPE_PRICE_ANNUAL
                       the account that licenses are sold through, set together; docs/payments.md
   CONVOSTAT_PUBLIC_URL
@@ -79,6 +82,7 @@ export function readOptions(args, env) {
     hosts: readList(env.CONVOSTAT_HOSTS),
     proxies: readList(env.CONVOSTAT_PROXY).map(readProxy),
     limitsRates: readSwitch(env.CONVOSTAT_RATE_LIMITS),
+    mode: readMode(env),
     license: readLicenseSettings(env),
     brand: readBrand(env),
     mail: readMailSettings(env),

@@ -13,6 +13,7 @@ test('without a word it serves the browser engine on port 4321, to this computer
     hosts: [],
     proxies: [],
     limitsRates: true,
+    mode: 'development',
     license: { mode: 'live', seed: null, publicKeys: [] },
     brand: {},
     mail: { server: null, from: null },

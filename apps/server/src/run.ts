@@ -1,24 +1,26 @@
+import { join } from 'node:path'
 import { addressGate, type Rate } from './api/address-gate.ts'
 import { browserApi } from './api/browser-api.ts'
-import { type LicenseLetters, licenseDoor } from './api/license-door.ts'
+import { licenseDoor } from './api/license-door.ts'
 import { sessionApi } from './api/session-api.ts'
 import { serverApp } from './app.ts'
 import { type Desk, openDesk } from './desk/desk.ts'
-import { type LicenseService, licenseService } from './desk/license-service.ts'
 import { type Limits, listen, limits as usualLimits } from './http-server.ts'
 import type { Options } from './options.mjs'
 import { paymentDoor } from './payments/calls-door.ts'
-import { homeOf, ownOrigins } from './payments/own-origins.ts'
-import { realSales } from './payments/real-sales.ts'
-import { recovery } from './payments/recovery.ts'
-import type { Sales, SalesOptions } from './payments/sales.ts'
+import { homeOf, type OriginParts, ownOrigins } from './payments/own-origins.ts'
+import { openShop, type Shop } from './payments/shop.ts'
 import { publish } from './published.ts'
+import { mailPreviews } from './sandbox/preview-pages.ts'
+import { sandboxPages } from './sandbox/sandbox-pages.ts'
 import type { SessionOptions } from './sessions/sessions.ts'
 import type { PoolOptions } from './sessions/thread-pool.ts'
 
 export interface RunOptions extends Pick<Options, 'port' | 'listen' | 'engine' | 'hosts' | 'license' | 'brand'> {
   /** Proxies in front of this server, whose X-Forwarded-For is believed. */
   proxies?: string[]
+  /** In production, unless it is said: nothing is played. */
+  mode?: Options['mode']
   /** The account that licenses are sold through, and the mail server that they leave by. */
   payments?: Options['payments']
   mail?: Options['mail']
@@ -44,6 +46,8 @@ export interface RunOptions extends Pick<Options, 'port' | 'listen' | 'engine' |
 
 export interface Running {
   url: string
+  /** Whether something can be bought, and from whom. */
+  payments: Shop['payments']
   /** Wipes the sessions that are over; done each minute by itself. */
   sweep(): Promise<void>
   close(graceSeconds: number): Promise<void>
@@ -65,26 +69,56 @@ export async function run(options: RunOptions): Promise<Running> {
 const sweepSeconds = 60
 
 async function runWith(desk: Desk, options: RunOptions): Promise<Running> {
-  const { port, listen: host, engine, hosts, proxies = [], web, limits, rates, brand } = options
-  const published = publish(web, { engine, license: desk.trust, brand, payments: options.payments?.mode ?? null })
-  const gate = addressGate({ proxies, rates })
-  const licenses = licenseService(desk, options.licenseNow)
+  const { port, listen: host, hosts } = options
   const place = { hosts: [...hosts, nameOf(host)], port, publicUrl: options.publicUrl ?? null }
-  const sales = await salesOf(desk, licenses, { origins: () => ownOrigins(place), home: () => homeOf(place) }, options)
-  const letters = sales && lettersOf(desk, sales, options.licenseNow)
+  const shop = await openShop(desk, {
+    brand: options.brand,
+    mode: options.mode ?? 'production',
+    payments: options.payments ?? null,
+    mail: options.mail ?? { server: null, from: null },
+    dataFolder: options.data,
+    mailFolder: join(options.data, 'mail'),
+    now: options.licenseNow,
+    fetch: options.providerFetch,
+    origins: () => ownOrigins(place),
+    home: () => homeOf(place),
+  })
+  try {
+    return await openFor(shop, desk, place, options)
+  } catch (error) {
+    await shop.close()
+    throw error
+  }
+}
+
+/** Answers for a shop that is open. `place` learns the port. */
+async function openFor(shop: Shop, desk: Desk, place: OriginParts & { port: number }, options: RunOptions): Promise<Running> {
+  const { port, listen: host, engine, proxies = [], web, limits, rates, brand } = options
+  const { licenses, letters, sales, playing } = shop
+  const published = publish(web, { engine, license: shop.trust, brand, payments: shop.payments })
+  const gate = addressGate({ proxies, rates })
   const license = licenseDoor(licenses, { isAlwaysKnown: engine === 'server', letters })
   const payments = paymentDoor(sales?.calls ?? null)
   const chats =
     engine === 'server' ? sessionApi({ ...options, gate, license, payments }) : { api: browserApi(license, gate, payments), ...nothingKept }
-  const app = serverApp({ published, engine, hosts: place.hosts, api: chats.api, portal: sales?.portal })
+  shop.tellTo(chats.api)
+  const files = [...published.files.keys()]
+  const app = serverApp({
+    published,
+    engine,
+    hosts: [...place.hosts],
+    api: chats.api,
+    portal: sales?.portal,
+    sandbox: playing ? sandboxPages(playing, files) : undefined,
+    previews: options.mode === 'development' ? mailPreviews(files) : undefined,
+  })
   const listening = await listen(app, { port, host }, { ...usualLimits, ...limits }).catch(async (error: unknown) => {
     await chats.close()
-    await sales?.close()
     throw error
   })
   place.port = listening.port
   const sweep = () =>
-    Promise.all([chats.sweep(), licenses.sweep()]).catch((error: NodeJS.ErrnoException) =>
+    Promise.all([chats.sweep(), shop.sweep()]).catch((error: NodeJS.ErrnoException) =>
       console.error(`sweeping failed: ${error.code ?? error.name}`),
     )
   let sweeping = sweep()
@@ -95,32 +129,17 @@ async function runWith(desk: Desk, options: RunOptions): Promise<Running> {
   const isLocal = ['127.0.0.1', '::1', ...everyAddress].includes(host)
   return {
     url: `http://${isLocal ? 'localhost' : nameOf(host)}:${listening.port}`,
+    payments: shop.payments,
     sweep: async () => void (await sweep()),
     async close(graceSeconds) {
       clearInterval(sweeper)
       await listening.close(graceSeconds)
       await sweeping
       await chats.close()
-      await sales?.close()
+      await shop.close()
       await desk.close()
     },
   }
-}
-
-/** What is sold through the payment provider, where its account is set. */
-async function salesOf(
-  desk: Desk,
-  licenses: LicenseService,
-  pages: Pick<SalesOptions, 'origins' | 'home'>,
-  { payments: settings, mail, brand, licenseNow: now, providerFetch: fetch }: RunOptions,
-): Promise<Sales | undefined> {
-  if (!settings || !mail) return undefined
-  return realSales({ ...pages, desk, licenses, settings, mail, brand, now, fetch })
-}
-
-function lettersOf({ database }: Desk, { mail, portal }: Sales, now = () => Math.floor(Date.now() / 1000)): LicenseLetters {
-  const { recover } = recovery([{ database, now, wake: mail.wake }])
-  return { recover, portal: portal.ask }
 }
 
 const nothingKept = { sweep: async () => undefined, close: async () => undefined }

@@ -16,16 +16,16 @@ export interface LicenseDoor {
 export interface LicenseLetters {
   /** Takes the same time for every address. */
   recover(email: string): Promise<Recovered>
-  /** `asker` holds the license whose subscription it is about. */
-  portal(asker: Asker): Promise<PortalLink>
+  /** `asker` holds the license whose subscription it is about. Not there where nothing is sold. */
+  portal?(asker: Asker): Promise<PortalLink>
 }
 
 const notHere = async () => {
   throw new Failure('payment_unavailable')
 }
 
-/** Where nothing is sold nothing is written either. */
-const noLetters: LicenseLetters = { recover: notHere, portal: notHere }
+/** Where no mail leaves. */
+const noLetters: LicenseLetters = { recover: notHere }
 
 export interface LicenseDoorOptions {
   isAlwaysKnown: boolean
@@ -77,7 +77,7 @@ export function licenseDoor(service: LicenseService, { isAlwaysKnown, letters = 
         verify: (file) => given(c, service.verify(file, strictly(c))),
         deactivate: (slot) => given(c, service.deactivate(slot, strictly(c))),
         recover: letters.recover,
-        portal: () => letters.portal(askerOf(c)),
+        portal: () => (letters.portal ?? notHere)(askerOf(c)),
       }),
     planOf: (c) => service.planOf(licenseCookie.read(c) ?? null),
   }

@@ -34,7 +34,7 @@ async function house(wished: Parameters<ReturnType<typeof clockedDesk>['issue']>
       post,
       from,
       support: 'help@convostat.example',
-      home: null,
+      home: () => null,
       isSandbox: false,
       now: () => clocked.clock.now,
       log: (line) => log.push(line),

@@ -15,8 +15,8 @@ export interface MailOptions {
   from: Sender
   /** Whom a reader may ask; replies go there. */
   support: string | null
-  /** Where the product is, for licenses whose page is not known. */
-  home: string | null
+  /** Where the product is, for licenses whose page is not known; null where that is not known either. */
+  home: () => string | null
   isSandbox: boolean
   portalLink?: PortalLink
   /** A clock in whole seconds since 1970. */
@@ -113,7 +113,7 @@ export function mailWorker(options: MailOptions): MailWorker {
 
   async function written(row: OutboxRow, told: Told, address: string): Promise<string> {
     const { support, isSandbox, from } = options
-    const { letter, attachments } = letterOf(told.facts, { home: told.home ?? options.home, support, isSandbox })
+    const { letter, attachments } = letterOf(told.facts, { home: told.home ?? options.home(), support, isSandbox })
     const to = { name: told.name, address }
     return messageOf(letter, attachments, { id: row.id, from, to, replyTo: support, date: Number(row.created) })
   }

@@ -32,7 +32,7 @@ export async function realSales({ settings, mail, brand, fetch, ...options }: Re
         post: smtpPost(server),
         from,
         support: brand.support_email ?? null,
-        home: home(),
+        home,
         isSandbox: false,
         portalLink: linkFor,
         now,

@@ -18,7 +18,7 @@ async function house() {
     post: { deliver: async (mail) => void sent.push(mail), close: () => undefined },
     from: { name: 'ConvoStat', address: 'pro@convostat.example' },
     support: null,
-    home: 'http://localhost:4321',
+    home: () => 'http://localhost:4321',
     isSandbox: false,
     now: () => clock.now,
   })

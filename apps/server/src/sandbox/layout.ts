@@ -9,6 +9,8 @@ export interface PageParts {
   content: Html
   /** Which entry of the navigation it belongs to; null where it stands alone, as the checkout does. */
   place: 'purchases' | 'clock' | 'mail' | null
+  /** `dev` outside the sandbox, where the strip above would not be true. */
+  look?: 'sandbox' | 'dev'
 }
 
 const places = { purchases: '/sandbox', clock: '/sandbox/clock', mail: '/sandbox/mail' } as const
@@ -21,7 +23,7 @@ const mark = raw(
 )
 
 /** A whole page. It needs no script, and says on top what it is. */
-export const layout = ({ title, content, place }: PageParts): Html => html`<!doctype html>
+export const layout = ({ title, content, place, look = 'sandbox' }: PageParts): Html => html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -29,17 +31,21 @@ export const layout = ({ title, content, place }: PageParts): Html => html`<!doc
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <title>${title} · ${words.name}</title>
-<link rel="stylesheet" href="${stylePath}">
+<link rel="stylesheet" href="/${look}/look.css">
 </head>
 <body>
 <a class="skip" href="#content">Skip to content</a>
-<div class="strip" role="note"><strong>${words.strip}.</strong> <span>${words.stripMore}</span></div>
+${look === 'sandbox' ? html`<div class="strip" role="note"><strong>${words.strip}.</strong> <span>${words.stripMore}</span></div>` : ''}
 <header class="top"><div class="wide">
 <a class="brand" href="/">${mark}${words.name}</a>
-<nav aria-label="${words.nav.label}"><ul>${Object.entries(places).map(
-  ([name, path]) =>
-    html`<li><a href="${path}"${name === place ? raw(' aria-current="page"') : ''}>${words.nav[name as keyof typeof places]}</a></li>`,
-)}</ul></nav>
+${
+  look === 'sandbox'
+    ? html`<nav aria-label="${words.nav.label}"><ul>${Object.entries(places).map(
+        ([name, path]) =>
+          html`<li><a href="${path}"${name === place ? raw(' aria-current="page"') : ''}>${words.nav[name as keyof typeof places]}</a></li>`,
+      )}</ul></nav>`
+    : ''
+}
 </div></header>
 <main id="content" class="wide">
 ${content}

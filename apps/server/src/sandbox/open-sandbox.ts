@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { prices } from '@convostat/license'
-import type { Database } from '../desk/database.ts'
 import { type Desk, openDesk } from '../desk/desk.ts'
 import { currency, type PaymentProvider } from '../payments/provider.ts'
 import { stripeProvider } from '../payments/stripe-provider.ts'
@@ -19,8 +18,6 @@ export interface Sandbox {
   now(): number
   /** From now on, what happens is told here, as the provider does: by webhooks. */
   tell(deliver: Deliver): void
-  /** Resolves once what was told is worked off, as far as it can be. */
-  settled(): Promise<void>
   close(): Promise<void>
 }
 
@@ -74,25 +71,9 @@ function opened(folder: string, log: (line: string) => void, realNow: () => numb
     standIn,
     now: standIn.now,
     tell: (next) => (deliver = next),
-    async settled() {
-      await standIn.flush()
-      await eventsDone(desk.database)
-    },
     async close() {
       deliver = async () => ({ status: 503 })
       await desk.close()
     },
-  }
-}
-
-const longestWait = 3000
-const look = 15
-
-/** What follows from an event is done after its answer. What cannot be done now is the sweeper's, and not waited for. */
-async function eventsDone({ read }: Database): Promise<void> {
-  for (let waited = 0; waited < longestWait; waited += look) {
-    const open = await read((db) => db.selectFrom('events').select('id').where('done', '=', 0).limit(1).executeTakeFirst())
-    if (!open) return
-    await new Promise((resolve) => setTimeout(resolve, look))
   }
 }

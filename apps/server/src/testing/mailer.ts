@@ -10,7 +10,7 @@ mailWorker({
   post: smtpPost({ host: '127.0.0.1', port: Number(port), secure: false, auth: null }),
   from: { name: 'ConvoStat', address: 'pro@convostat.example' },
   support: null,
-  home: null,
+  home: () => null,
   isSandbox: false,
   now: () => Number(now),
 })

@@ -1,0 +1,126 @@
+import type { Trust } from '@convostat/license'
+import type { Hono } from 'hono'
+import type { LicenseLetters } from '../api/license-door.ts'
+import type { Desk } from '../desk/desk.ts'
+import { type LicenseService, licenseService } from '../desk/license-service.ts'
+import { folderPost } from '../mail/folder-post.ts'
+import { sender } from '../mail/sender.ts'
+import { smtpPost } from '../mail/smtp-post.ts'
+import { type MailWorker, mailWorker } from '../mail/worker.ts'
+import type { ServerMode } from '../mode-settings.mjs'
+import type { Options } from '../options.mjs'
+import { openSandbox, type Sandbox } from '../sandbox/open-sandbox.ts'
+import type { Playing } from '../sandbox/playing.ts'
+import { sandboxSales, tellSandbox } from '../sandbox/sandbox-sales.ts'
+import { bothDesks, trustOfBoth } from '../sandbox/two-desks.ts'
+import type { PaymentMode } from './provider.ts'
+import { realSales } from './real-sales.ts'
+import { type RecoveringDesk, recovery } from './recovery.ts'
+import type { Sales, SalesOptions } from './sales.ts'
+
+export interface ShopOptions extends Pick<SalesOptions, 'origins' | 'home'>, Pick<Options, 'brand'> {
+  mode: ServerMode
+  payments: Options['payments']
+  mail: Options['mail']
+  /** Where mails go that no mail server takes, outside production. */
+  mailFolder: string
+  dataFolder: string
+  /** The clock that licenses go by: whole seconds since 1970. */
+  now?: () => number
+  /** Where the payment provider is asked, instead of where it is. */
+  fetch?: typeof fetch
+}
+
+/** Everything about licenses that a server has: its desk, what is sold, and what is mailed. */
+export interface Shop {
+  /** Whose licenses the pages take. */
+  trust: Trust
+  licenses: LicenseService
+  /** Who takes the money; null where nothing can be bought. */
+  payments: PaymentMode | null
+  sales: Sales | undefined
+  /** Undefined where no mail leaves. */
+  letters: LicenseLetters | undefined
+  /** What its pages play with; null where there is no sandbox. */
+  playing: Playing | null
+  /** From now on the sandbox's provider tells of what happens. */
+  tellTo(api: Hono): void
+  /** To be called each minute. */
+  sweep(): Promise<void>
+  close(): Promise<void>
+}
+
+/**
+ * Opens what a desk sells: through the payment provider where its account is set, else in the sandbox, unless it is for
+ * real. Throws CannotStart for what cannot be sold as the pages say.
+ */
+export async function openShop(desk: Desk, options: ShopOptions): Promise<Shop> {
+  const { mode, payments, dataFolder, now } = options
+  const own = licenseService(desk, now)
+  const isPlayed = mode === 'development' && payments === null
+  const sandbox = isPlayed ? openSandbox(dataFolder, console.error, now) : null
+  if (sandbox) return shopWith(desk, own, sandbox, options)
+  const sales = payments ? await realSales({ ...options, desk, licenses: own, settings: payments }) : undefined
+  const mails = sales?.mail ?? deskMails(desk, options)
+  return {
+    trust: desk.trust,
+    licenses: own,
+    payments: payments?.mode ?? null,
+    sales,
+    letters: mails ? lettersOf([recovering(desk, mails, now)], sales) : undefined,
+    playing: null,
+    tellTo: () => undefined,
+    sweep: own.sweep,
+    close: async () => void (await (sales ?? mails)?.close()),
+  }
+}
+
+function shopWith(desk: Desk, own: LicenseService, sandbox: Sandbox, options: ShopOptions): Shop {
+  const { mailFolder, brand, now } = options
+  const played = licenseService(sandbox.desk, sandbox.now)
+  const sales = sandboxSales({ ...options, sandbox, licenses: played, support: brand.support_email ?? null })
+  const mails = deskMails(desk, options)
+  const desks = [...(mails ? [recovering(desk, mails, now)] : []), recovering(sandbox.desk, sales.mail, sandbox.now)]
+  const licenses = bothDesks(own, played, sandbox.desk)
+  return {
+    trust: trustOfBoth(desk.trust, sandbox.desk),
+    licenses,
+    payments: 'sandbox',
+    sales,
+    letters: lettersOf(desks, sales),
+    playing: {
+      sandbox,
+      mailFolder,
+      async settled() {
+        await sandbox.standIn.flush()
+        await sales.calls.settled()
+        await sales.mail.settled()
+      },
+    },
+    tellTo: (api) => tellSandbox(sandbox, api),
+    async sweep() {
+      await sandbox.standIn.tick()
+      await licenses.sweep()
+    },
+    async close() {
+      await sales.close()
+      await mails?.close()
+      await sandbox.close()
+    },
+  }
+}
+
+/** Sends what is left at the server's own desk: by its mail server, else into a folder while nothing is for real. */
+function deskMails({ database }: Desk, { mode, mail: { server, from }, mailFolder, brand, home, now }: ShopOptions): MailWorker | null {
+  const post = server ? smtpPost(server) : mode === 'development' ? folderPost(mailFolder) : null
+  return post && mailWorker({ database, post, from: from ?? sender, support: brand.support_email ?? null, home, isSandbox: false, now })
+}
+
+const realNow = (): number => Math.floor(Date.now() / 1000)
+
+const recovering = ({ database }: Desk, { wake }: MailWorker, now = realNow): RecoveringDesk => ({ database, now, wake })
+
+function lettersOf(desks: readonly RecoveringDesk[], sales: Sales | undefined): LicenseLetters {
+  const { recover } = recovery(desks)
+  return { recover, portal: sales?.portal.ask }
+}
