@@ -1,8 +1,6 @@
 import { column } from '../column.ts'
 import { turns } from './turn.ts'
 
-/** Fewer messages are an afterthought. */
-const FEWEST_MESSAGES = 3
 /** Seconds from one message to the next, at most. */
 const LONGEST_PAUSE = 120
 
@@ -15,16 +13,14 @@ export interface Bursts {
 }
 
 export const bursts = column((chat): Bursts => {
-  const { starts: turnStarts } = turns(chat)
-  const most = Math.floor(chat.count / FEWEST_MESSAGES)
-  const starts = new Uint32Array(most)
-  const ends = new Uint32Array(most)
+  const { starts: turnStarts, long } = turns(chat)
+  const starts = new Uint32Array(long.length)
+  const ends = new Uint32Array(long.length)
   let size = 0
-  let end = 0
-  for (let turn = 1; turn <= turnStarts.length; turn++) {
-    const start = end
-    end = turn < turnStarts.length ? turnStarts[turn] : chat.count
-    if (end - start < FEWEST_MESSAGES || hasPause(chat.time, start, end)) continue
+  for (let i = 0; i < long.length; i++) {
+    const start = turnStarts[long[i]]
+    const end = long[i] + 1 < turnStarts.length ? turnStarts[long[i] + 1] : chat.count
+    if (hasPause(chat.time, start, end)) continue
     starts[size] = start
     ends[size++] = end
   }
