@@ -42,8 +42,9 @@ export function asking({ waits = usualWaits, sleep = sleepFor, log = console.err
 function mayPass(error: Stripe.errors.StripeError): boolean {
   const advice = error.headers?.['stripe-should-retry']
   if (advice === 'false') return false
-  if (advice === 'true' || error instanceof Stripe.errors.StripeConnectionError) return true
-  return error.statusCode === 409 || error.statusCode === 429 || (error.statusCode ?? 0) >= 500
+  // Without a status nobody answered, or somebody else did.
+  const { statusCode: status } = error
+  return advice === 'true' || status === undefined || status === 409 || status === 429 || status >= 500
 }
 
 /** The provider's own words may hold what was sent; its codes and the names of parameters do not. */

@@ -35,7 +35,7 @@ export function readStripeEvent(rawBody: Uint8Array, header: string | null, secr
   const event = opened(body, header, secret, now)
   const time = Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(header ?? '')?.[1])
   if (!(Math.abs(now - time) <= tolerance)) throw refused('time')
-  if (event.object !== 'event' || typeof event.id !== 'string' || typeof event.type !== 'string') throw refused('form')
+  if (event?.object !== 'event' || typeof event.id !== 'string' || typeof event.type !== 'string') throw refused('form')
   const { id, type, created, livemode } = event
   return { id, type, created, livemode, ...aboutWhat(event) }
 }
@@ -66,8 +66,8 @@ function opened(body: string, header: string | null, secret: string, now: number
   try {
     return webhooks.constructEvent(body, header ?? '', secret, tolerance, undefined, now * 1000)
   } catch (cause) {
-    const isOld = cause instanceof Error && cause.message === 'Timestamp outside the tolerance zone'
-    throw refused(cause instanceof SyntaxError ? 'form' : isOld ? 'time' : 'signature', cause)
+    if (!(cause instanceof Stripe.errors.StripeSignatureVerificationError)) throw refused('form', cause)
+    throw refused(cause.message === 'Timestamp outside the tolerance zone' ? 'time' : 'signature', cause)
   }
 }
 

@@ -119,7 +119,10 @@ export function stripeStandIn(options: StandInOptions) {
 
   return {
     /** For the library: `Stripe.createFetchHttpClient(standIn.fetch)`. No port is opened. */
-    fetch: (async (input, init) => http.app.fetch(new Request(input, init))) as typeof fetch,
+    fetch: (async (input, init) => {
+      const answer = Promise.resolve(http.app.fetch(new Request(input, init)))
+      return init?.signal ? Promise.race([answer, hungUp(init.signal)]) : answer
+    }) as typeof fetch,
     app: http.app,
     livemode,
     /** Its clock, whole seconds since 1970. */
@@ -182,4 +185,10 @@ export function stripeStandIn(options: StandInOptions) {
     flush: sending.flush,
   }
 }
+/** A request's own signal follows this one only as long as somebody holds the request. */
+const hungUp = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+
 export type StandIn = ReturnType<typeof stripeStandIn>

@@ -1,0 +1,138 @@
+import { gzipSync } from 'node:zlib'
+import { Failure } from '@convostat/api'
+import Stripe from 'stripe'
+import { describe, expect, test } from 'vitest'
+import { signatureOf } from '../stripe-stand-in/webhooks.ts'
+import { noon } from '../testing/desks.ts'
+import { ana, seller, webhookSecret } from '../testing/selling.ts'
+import { readStripeEvent, WebhookRefused, webhookEvents } from './stripe-event.ts'
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+const sent = bytes(
+  JSON.stringify({
+    id: 'evt_1',
+    object: 'event',
+    type: 'checkout.session.completed',
+    created: noon,
+    livemode: false,
+    data: { object: { id: 'cs_test_1', object: 'checkout.session', subscription: 'sub_1' } },
+  }),
+)
+const signed = (body = sent, time = noon, secret = webhookSecret) => signatureOf(body, secret, time)
+const read = (body: Uint8Array, header: string | null, { secret = webhookSecret, now = noon } = {}) =>
+  readStripeEvent(body, header, secret, now)
+
+/** Why it was refused; what it is where it was not. */
+function outcome(reading: () => { id: string }): string {
+  try {
+    return reading().id
+  } catch (error) {
+    if (!(error instanceof Failure) || !(error.cause instanceof WebhookRefused)) throw error
+    expect([error.code, error.status]).toEqual(['webhook_refused', 400])
+    return error.cause.why
+  }
+}
+
+describe('S1: who signs', () => {
+  const v1 = signed().split('v1=')[1]
+  test.each([
+    ['the right secret', signed(), 'evt_1'],
+    ['the right secret, beside an older one', `${signed()},v1=${'0'.repeat(64)}`, 'evt_1'],
+    ['no header', null, 'signature'],
+    ['an empty header', '', 'signature'],
+    ['a time alone', `t=${noon}`, 'signature'],
+    ['a signature without a time', `v1=${v1}`, 'signature'],
+    ['an older scheme alone', `t=${noon},v0=${v1}`, 'signature'],
+    ['another secret', signed(sent, noon, 'whsec_another0123456789'), 'signature'],
+    ['the secret with a line break', signed(sent, noon, `${webhookSecret}\n`), 'signature'],
+    ['the signature cut short', signed().slice(0, -1), 'signature'],
+    ['another time than was signed', signed().replace(`t=${noon}`, `t=${noon - 1}`), 'signature'],
+    ['two times, the second of them not signed', `${signed()},t=${noon - 1}`, 'signature'],
+    ['no header of that kind at all', 'Bearer whsec', 'signature'],
+  ])('%s', (_, header, expected) => expect(outcome(() => read(sent, header))).toBe(expected))
+
+  test('a secret that was set with a line break takes nothing, as the server would not start with it', () => {
+    expect(outcome(() => read(sent, signed(), { secret: `${webhookSecret}\n` }))).toBe('signature')
+  })
+
+  test('one bit changed anywhere in the body', () => {
+    for (let i = 0; i < sent.length; i++) {
+      const changed = sent.slice()
+      changed[i] ^= 1
+      expect(['signature', 'encoding']).toContain(outcome(() => read(changed, signed())))
+    }
+  })
+})
+
+describe('S2, T15: when it was signed', () => {
+  const year = 365 * 86_400
+  test.each([
+    [299, 'evt_1'],
+    [300, 'evt_1'],
+    [301, 'time'],
+    [year, 'time'],
+    [-299, 'evt_1'],
+    [-300, 'evt_1'],
+    [-301, 'time'],
+    [-year, 'time'],
+  ])('%d seconds ago', (age, expected) => expect(outcome(() => read(sent, signed(sent, noon - age)))).toBe(expected))
+
+  test('a second time in the header is not believed beside the signed one', () => {
+    const old = noon - year
+    // The library takes the last of two; it would have to be signed.
+    expect(outcome(() => read(sent, `t=${noon},${signed(sent, old)}`))).toBe('time')
+  })
+
+  test('the library alone takes one of the next year', () => {
+    const text = new TextDecoder().decode(sent)
+    const header = signed(sent, noon + year)
+    expect(Stripe.webhooks.constructEvent(text, header, webhookSecret, 300, undefined, noon * 1000).id).toBe('evt_1')
+  })
+})
+
+describe('S3: what a proxy did to it', () => {
+  const text = new TextDecoder().decode(sent)
+  test.each([
+    ['written anew', bytes(JSON.stringify(JSON.parse(text), null, 2))],
+    ['a line break added', bytes(`${text}\n`)],
+    ['a mark of byte order added', bytes(`\ufeff${text}`)],
+    ['compressed', new Uint8Array(gzipSync(sent))],
+    ['nothing left', new Uint8Array()],
+  ])('%s', (_, body) => expect(['signature', 'encoding']).toContain(outcome(() => read(body, signed()))))
+
+  test.each(['{', '[]', 'null', '7', '{}', '{"object":"event"}', '{"object":"v2.core.event","id":"evt_1","type":"a.b"}'])(
+    'signed, and no event: %s',
+    (body) => {
+      expect(outcome(() => read(bytes(body), signed(bytes(body))))).toBe('form')
+    },
+  )
+
+  test('bytes that are no UTF-8 are not read as if they were', () => {
+    const body = new Uint8Array([...sent.slice(0, -2), 0xff, ...sent.slice(-2)])
+    expect(outcome(() => read(body, signed(body)))).toBe('encoding')
+  })
+})
+
+test('what an event is about, of everything that happens to a subscription', async () => {
+  const { stripe, begin } = seller()
+  const sessionId = await begin()
+  await stripe.pay(sessionId, ana)
+  const [{ id: subscriptionId, customer }] = Object.values(stripe.state.subscriptions)
+  await stripe.refund(subscriptionId, 100)
+  await stripe.dispute(subscriptionId)
+  const [{ id: charge }] = Object.values(stripe.state.charges)
+  const about = new Map(
+    stripe.events().map(({ id }) => {
+      const { body, headers } = stripe.signed(id)
+      const event = readStripeEvent(body, headers['stripe-signature'], webhookSecret, stripe.now())
+      return [event.type, event]
+    }),
+  )
+  expect(about.get('checkout.session.completed')).toMatchObject({ objectId: sessionId, sessionId, subscriptionId })
+  expect(about.get('customer.subscription.updated')).toMatchObject({ objectId: subscriptionId, subscriptionId })
+  expect(about.get('invoice.paid')).toMatchObject({ subscriptionId })
+  expect(about.get('charge.refunded')).toMatchObject({ objectId: customer })
+  expect(about.get('charge.dispute.created')).toMatchObject({ objectId: charge })
+  for (const [type, { objectId }] of about)
+    expect([type, objectId === null]).toEqual([type, !(webhookEvents as readonly string[]).includes(type)])
+})
