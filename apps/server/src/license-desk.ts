@@ -6,8 +6,8 @@ import { CannotStart } from './cannot-start.ts'
 import { cannotKeep, dataFolder } from './data-folder.ts'
 import { type Command, deskUsage, readCommand } from './desk/arguments.mjs'
 import { CannotDo, runCommand } from './desk/commands.ts'
-import { whyNot } from './desk/database.ts'
-import { deskFile, openDesk } from './desk/desk.ts'
+import type { Coded } from './desk/database.ts'
+import { openDeskAsSet } from './desk/desk.ts'
 import { readLicenseSettings } from './license-settings.mjs'
 import { quietWarnings } from './quiet-warnings.ts'
 import { UsageError } from './usage-error.mjs'
@@ -28,7 +28,7 @@ try {
 
 async function run(command: Exclude<Command, { command: 'help' }>): Promise<void> {
   const data = resolve(dataFolder({ platform: process.platform, home: homedir(), env: process.env }))
-  const desk = openingIn(data, () => openDesk(data, readLicenseSettings(process.env)))
+  const desk = await openingIn(data, () => openDeskAsSet(data, readLicenseSettings(process.env)))
   try {
     const { out, note, isAmiss } = await runCommand(desk, command, Math.floor(Date.now() / 1000))
     process.stdout.write(out)
@@ -36,7 +36,7 @@ async function run(command: Exclude<Command, { command: 'help' }>): Promise<void
     if (isAmiss) process.exitCode = 1
   } catch (error) {
     if (!(error instanceof Failure) || !isCoded(error.cause)) throw error
-    throw new CannotDo(`${whyNot(error.cause, deskFile(data))} Nothing was changed.`)
+    throw new CannotDo(`${desk.database.whyNot(error.cause)} Nothing was changed.`)
   } finally {
     await desk.close()
   }
@@ -47,9 +47,9 @@ function asTyped(path: string): string {
   return resolve(process.env.INIT_CWD ?? '', path)
 }
 
-function openingIn<T>(data: string, open: () => T): T {
+async function openingIn<T>(data: string, open: () => Promise<T>): Promise<T> {
   try {
-    return open()
+    return await open()
   } catch (error) {
     const sentence = cannotKeep(error as NodeJS.ErrnoException, data)
     throw sentence === null ? error : new CannotDo(sentence)
@@ -57,7 +57,7 @@ function openingIn<T>(data: string, open: () => T): T {
 }
 
 /** As what the database and the system throw is. */
-function isCoded(cause: unknown): cause is Error & { code: string } {
+function isCoded(cause: unknown): cause is Coded {
   return cause instanceof Error && 'code' in cause && typeof cause.code === 'string'
 }
 

@@ -1,6 +1,7 @@
 // @ts-check
 // The keys of a production server, from its environment. Plain JavaScript like options.mjs, which reads it before anything
 // is installed.
+import { readDatabaseUrl } from './database-settings.mjs'
 import { UsageError } from './usage-error.mjs'
 
 /**
@@ -8,6 +9,7 @@ import { UsageError } from './usage-error.mjs'
  * @property {'live' | 'test'} mode licenses of the other mode are not taken
  * @property {string | null} seed the signing key, 32 bytes in base64url; null where the server makes its own
  * @property {string[]} publicKeys further keys whose licenses are taken, 32 bytes in base64url each
+ * @property {string} [database] the address of the Postgres database in which they are kept, where it is no file
  */
 
 /** 32 bytes in base64url without padding, written the one way there is: the last digit's two low bits are zero. */
@@ -29,5 +31,6 @@ export function readLicenseSettings(env) {
       throw new UsageError(`CONVOSTAT_LICENSE_PUBLIC_KEYS lists keys of 32 bytes in base64url, separated by commas, got "${key}".`)
     }
   }
-  return { mode, seed, publicKeys }
+  const database = readDatabaseUrl(env)
+  return { mode, seed, publicKeys, ...(database !== null && { database }) }
 }

@@ -55,6 +55,7 @@ Environment:
                       where the pages are for everybody, such as https://chat.example.com: who pays is sent back there
   CONVOSTAT_SMTP_URL, CONVOSTAT_MAIL_FROM
                       the mail server that licenses are sent through, and who they are from
+  DATABASE_URL        a Postgres database for the licenses (default: a file in the data folder)
   CONVOSTAT_SUPPORT_EMAIL, CONVOSTAT_CONTACT_EMAIL, CONVOSTAT_SOCIAL
                       whom the pages name; what is not set is not shown`
 

@@ -4,7 +4,7 @@ import { browserApi } from './api/browser-api.ts'
 import { licenseDoor } from './api/license-door.ts'
 import { sessionApi } from './api/session-api.ts'
 import { serverApp } from './app.ts'
-import { type Desk, openDesk } from './desk/desk.ts'
+import { type Desk, openDeskAsSet } from './desk/desk.ts'
 import { type Limits, listen, limits as usualLimits } from './http-server.ts'
 import type { Options } from './options.mjs'
 import { paymentDoor } from './payments/calls-door.ts'
@@ -57,7 +57,7 @@ const everyAddress = ['0.0.0.0', '::']
 
 /** Starts the server; it answers when this resolves. */
 export async function run(options: RunOptions): Promise<Running> {
-  const desk = openDesk(options.data, options.license)
+  const desk = await openDeskAsSet(options.data, options.license)
   try {
     return await runWith(desk, options)
   } catch (error) {

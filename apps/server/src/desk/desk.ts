@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { LicenseSettings } from '../license-settings.mjs'
 import { type Database, openDatabase } from './database.ts'
 import { type Keyring, keyring } from './keys.ts'
+import { openPostgres } from './postgres.ts'
 
 /** Where licenses are issued and known: an installation's keys and its tables. Several processes may have it open. */
 export interface Desk extends Keyring {
@@ -15,11 +16,23 @@ export const deskFile = (dataFolder: string): string => join(dataFolder, 'licens
 
 /** Opens the desk of a data folder, made if it is not there. Throws what the system says, or CannotStart. */
 export function openDesk(dataFolder: string, settings: LicenseSettings): Desk {
+  const keys = keysIn(dataFolder, settings)
+  const database = openDatabase(deskFile(dataFolder))
+  return { ...keys, database, close: () => database.close() }
+}
+
+/** The same, with its tables on a Postgres where the settings name one. */
+export async function openDeskAsSet(dataFolder: string, settings: LicenseSettings): Promise<Desk> {
+  if (settings.database === undefined) return openDesk(dataFolder, settings)
+  const keys = keysIn(dataFolder, settings)
+  const database = await openPostgres(settings.database)
+  return { ...keys, database, close: () => database.close() }
+}
+
+function keysIn(dataFolder: string, settings: LicenseSettings): Keyring {
   const folder = join(dataFolder, 'license')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   // It may have been there before, with another mode.
   chmodSync(folder, 0o700)
-  const keys = keyring(folder, settings)
-  const database = openDatabase(deskFile(dataFolder))
-  return { ...keys, database, close: () => database.close() }
+  return keyring(folder, settings)
 }
