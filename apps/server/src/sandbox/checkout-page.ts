@@ -100,7 +100,7 @@ function formIn(plan: BillingPeriod, { name, email, fault }: Filled): Html {
 <div class="rule"></div>
 <h1>${say.title}</h1>
 <p class="soft">${words.plan[plan]}</p>
-<p class="sum fields"><span>${say.sum}</span> <span class="amount">${sum}</span></p>
+<p class="sum"><span>${say.sum}</span> <span class="amount">${sum}</span></p>
 <p class="faint">${say.renews(plan)}</p>
 <div class="fields">
 ${fault?.of === 'card' ? html`<p class="banner" role="alert">${fault.sentence}</p>` : ''}

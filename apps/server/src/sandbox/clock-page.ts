@@ -36,7 +36,8 @@ export function clockPages(app: Hono, { sandbox, settled }: Playing): void {
 <section class="sheet"><div class="rule"></div><p class="faint">${say.now} <time class="big" datetime="${new Date(standIn.now() * 1000).toISOString()}">${momentOf(standIn.now())}</time></p>
 <p class="soft">${offset === 0 ? say.real : say.ahead(aheadOf(offset))}</p></section>
 <div class="buttons">${end === null ? '' : doing(path, 'period', say.period(dayOf(end)), 'main')}${(['hour', 'day', 'month', 'year'] as const).map((step) => doing(path, step, say[step]))}</div>
-<p class="lead">${say.note}</p>`
+<div class="stack soft"><p>${say.failing} <a href="/sandbox">${words.nav.purchases}</a>.</p>
+<p>${say.note}</p></div>`
     return show(c, { title: say.title, place: 'clock', content })
   })
 

@@ -13,6 +13,8 @@ body { margin: 0; min-height: 100dvh; overflow-wrap: anywhere }
 h1, h2 { margin: 0; font-family: ${fonts.serif}; font-weight: 500; letter-spacing: -0.012em; line-height: 1.15; text-wrap: balance; font-variant-numeric: lining-nums }
 h1 { font-size: 2.1rem }
 h2 { font-size: 1.3rem }
+h2 + .scroll { margin-top: .9rem }
+h2 + .stack > .sum { margin-top: .9rem }
 p { margin: 0; text-wrap: pretty }
 a { color: var(--pen); text-underline-offset: 4px }
 a:hover { color: var(--pen-strong) }
@@ -41,7 +43,7 @@ main { padding-block: 2.5rem 4rem; display: grid; gap: 2rem }
 .narrow-page { max-width: 34rem; width: 100%; margin-inline: auto; display: grid; gap: 1.5rem }
 .rule { border-top: 3px solid var(--ink); padding-top: 3px; margin-bottom: 1.25rem }
 .rule::before { content: ""; display: block; border-top: 1px solid var(--ink) }
-.sum { display: flex; justify-content: space-between; align-items: baseline; gap: 1rem; flex-wrap: wrap }
+.sum { margin-top: 1.25rem; display: flex; justify-content: space-between; align-items: baseline; gap: 1rem; flex-wrap: wrap }
 .sum .amount { font: 500 2.2rem/1.1 ${fonts.serif}; font-variant-numeric: lining-nums }
 .faint { color: var(--ink-faint); font-size: .95rem }
 .soft { color: var(--ink-soft) }
@@ -75,7 +77,7 @@ td.number, th.number { text-align: right }
 .tag.good { background: var(--good-wash); color: var(--good) } .tag.warn { background: var(--warn-wash); color: var(--warn) } .tag.bad { background: var(--wax-wash); color: var(--wax) }
 .groups { display: grid; gap: 1.5rem }
 .groups h2 { margin-bottom: .7rem }
-time.big { display: block; font: 500 2rem/1.15 ${fonts.serif}; font-variant-numeric: lining-nums; margin-top: .2rem }
+time.big { display: block; color: var(--ink); font: 500 2rem/1.15 ${fonts.serif}; font-variant-numeric: lining-nums; margin-top: .2rem }
 ul.mails { list-style: none; margin: 0; padding: 0 }
 ul.mails li { border-top: 1px solid var(--line) } ul.mails li:first-child { border-top: 2px solid var(--ink) }
 ul.mails a { display: grid; grid-template-columns: 1fr auto; gap: .1rem 1.25rem; padding: .85rem 0; color: inherit; text-decoration: none }
@@ -96,6 +98,7 @@ pre { margin: 0; white-space: pre-wrap; font: .95rem/1.55 ui-monospace, "Cascadi
   table.rows thead { position: absolute; left: -999px }
   table.rows tr { border-top: 1px solid var(--line); padding-block: .8rem } table.rows tr:first-child { border-top: 2px solid var(--ink) }
   table.rows td { border: 0; padding: .1rem 0; text-align: left }
+  table.rows td[data-label]::before { content: attr(data-label) ": "; color: var(--ink-faint) }
   ul.mails a { grid-template-columns: 1fr }
   .buttons > *, .buttons button { width: 100% }
 }

@@ -71,7 +71,7 @@ export const words = {
 
   portal: {
     title: 'Your subscription',
-    lead: 'What a customer finds behind “Manage subscription”, and what a bank or support may do to it.',
+    lead: 'What a customer finds behind “Manage subscription”, and what their bank or support may do.',
     facts: { who: 'Customer', plan: 'Plan', state: 'State', since: 'Since', period: 'Period ends', ended: 'Ended' },
     back: 'Back to ConvoStat',
     customer: 'As the customer',
@@ -98,6 +98,7 @@ export const words = {
     real: 'This is the real time.',
     ahead: (days: string) => `The real time is ${days} earlier.`,
     lead: 'Move it on, and what falls due on the way happens: renewals, tries to pay, ends of subscriptions. Licenses of the sandbox follow at their next look: open Settings and choose refresh.',
+    failing: 'For a renewal that fails, have the card declined first: open the purchase under',
     hour: 'An hour on',
     day: 'A day on',
     month: 'A month on',
