@@ -21,10 +21,15 @@ interface PersonFormProps {
 /** What can be said of somebody; each of it counts at once, and can be undone. */
 export function PersonForm({ person, answer: { people, me, kept } }: PersonFormProps) {
   const sayPeople = useSayPeople(kept)
+  const isMasked = useMasked()
   const isLast = !person.hidden && people.filter(({ hidden }) => !hidden).length === 1
   return (
     <div className="mt-1 mb-3 space-y-4 rounded-md bg-well px-4 py-4">
-      <NameField person={person} people={people} onSave={(name) => void sayPeople(renamed(kept, person, name), words.rename.done(name))} />
+      <NameField
+        person={person}
+        people={people}
+        onSave={(name) => void sayPeople(renamed(kept, person, name), words.rename.done(isMasked ? shownName(person.name) : name))}
+      />
       {person.names.length > 1 ? (
         <Button kind="outline" onClick={() => void sayPeople(apart(kept, person), words.merge.wasApart(person.names.length))}>
           {words.merge.apart}
