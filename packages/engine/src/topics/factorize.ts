@@ -9,8 +9,10 @@ export interface Factors {
   readonly ofWords: Dense
 }
 
-/** Rounds of both factors in turn: topics hardly change any more. */
+/** Rounds of both factors in turn, at most, */
 const ROUNDS = 25
+/** and fewer where the words of all topics changed by so little in one, as a part of what they are. */
+const STEADY = 0.003
 /** Rounds of one factor while the other stands: it is at its best. */
 const FOLD_ROUNDS = 12
 
@@ -19,12 +21,20 @@ const FOLD_ROUNDS = 12
  * vectors: hierarchical alternating least squares (Cichocki and Phan 2009), started from the singular vectors' halves
  * without sign, so that the same matrix always gives the same topics.
  */
-export async function factorize(matrix: Sparse, vectors: SingularVectors, topics: number, step: () => Promise<void>): Promise<Factors> {
+export async function factorize(
+  matrix: Sparse,
+  vectors: SingularVectors,
+  topics: number,
+  step: () => Promise<void>,
+  rounds = ROUNDS,
+): Promise<Factors> {
   const back = transposed(matrix)
   const { ofWindows, ofWords } = started(vectors, topics)
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < rounds; round++) {
+    const before = ofWords.value.slice()
     improve(ofWords, times(back, ofWindows), gram(ofWindows))
     await step()
+    if (changed(before, ofWords.value) < STEADY) break
     improve(ofWindows, times(matrix, ofWords), gram(ofWords))
     await step()
   }
@@ -73,13 +83,26 @@ function improve({ rows, columns: width, value }: Dense, { value: product }: Den
   for (let i = 0; i < rows; i++) {
     const from = i * width
     for (let k = 0; k < width; k++) {
-      const length = products[k * width + k]
+      // Products are symmetric: a row of them is read, which lies in one piece.
+      const own = k * width
+      const length = products[own + k]
       if (length === 0) continue
       let explained = 0
-      for (let other = 0; other < width; other++) explained += value[from + other] * products[other * width + k]
+      for (let other = 0; other < width; other++) explained += value[from + other] * products[own + other]
       value[from + k] = Math.max(0, value[from + k] + (product[from + k] - explained) / length)
     }
   }
+}
+
+/** By how much numbers changed, as a part of what they are: the lengths of both as vectors. */
+function changed(before: Float64Array, now: Float64Array): number {
+  let change = 0
+  let all = 0
+  for (let i = 0; i < now.length; i++) {
+    change += (now[i] - before[i]) ** 2
+    all += now[i] ** 2
+  }
+  return all === 0 ? 0 : Math.sqrt(change / all)
 }
 
 function normalize({ columns, value }: Dense): void {

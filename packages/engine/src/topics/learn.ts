@@ -49,6 +49,8 @@ export async function learn(matrix: Sparse, facts: Omit<WordFacts, 'byWord'>, { 
 /** Chance varies more where there are fewer windows: it is asked once with so many, and at most so often with fewer. */
 const ENOUGH_WINDOWS = 800
 const MOST_SHUFFLES = 8
+/** What chance makes is never steady, and after so many rounds says no more for itself. */
+const ROUNDS_OF_CHANCE = 8
 
 /** What the words of a topic say for it at most where who meets whom is left to chance (as Horn 1965 does for factors). */
 async function byChance(matrix: Sparse, facts: Omit<WordFacts, 'byWord'>, step: () => Promise<void>): Promise<number> {
@@ -60,7 +62,10 @@ async function byChance(matrix: Sparse, facts: Omit<WordFacts, 'byWord'>, step: 
     const vectors = await singularVectors(random, BY_CHANCE[BY_CHANCE.length - 1], step)
     for (const number of BY_CHANCE) {
       if (number > vectors.sigma.length) break
-      most = Math.max(most, ...foundTopics(await factorize(random, vectors, number, step), { ...facts, byWord }).map(evidence))
+      most = Math.max(
+        most,
+        ...foundTopics(await factorize(random, vectors, number, step, ROUNDS_OF_CHANCE), { ...facts, byWord }).map(evidence),
+      )
     }
   }
   return most

@@ -58,9 +58,10 @@ export function gram({ rows, columns: width, value }: Dense): Dense {
     const from = i * width
     for (let a = 0; a < width; a++) {
       const left = value[from + a]
-      if (left !== 0) for (let b = 0; b < width; b++) out[a * width + b] += left * value[from + b]
+      if (left !== 0) for (let b = a; b < width; b++) out[a * width + b] += left * value[from + b]
     }
   }
+  for (let a = 0; a < width; a++) for (let b = 0; b < a; b++) out[a * width + b] = out[b * width + a]
   return products
 }
 

@@ -52,23 +52,32 @@ function scattered(rows: number, columns: number): Dense {
 
 /** Makes the columns unit vectors at right angles, by the Gram-Schmidt process, twice for the sake of rounding; a column that others make up becomes 0. */
 function orthonormalize({ rows, columns, value }: Dense): void {
-  const dot = (a: number, b: number): number => {
-    let sum = 0
-    for (let i = 0, at = 0; i < rows; i++, at += columns) sum += value[at + a] * value[at + b]
-    return sum
-  }
+  // Column by column: each lies in one piece.
+  const all = Array.from({ length: columns }, (_, k) => {
+    const column = new Float64Array(rows)
+    for (let i = 0; i < rows; i++) column[i] = value[i * columns + k]
+    return column
+  })
   for (let k = 0; k < columns; k++) {
-    const before = Math.sqrt(dot(k, k))
+    const own = all[k]
+    const before = Math.sqrt(dot(own, own))
     for (let twice = 0; twice < 2; twice++) {
       for (let other = 0; other < k; other++) {
-        const along = dot(other, k)
-        for (let i = 0, at = 0; i < rows; i++, at += columns) value[at + k] -= along * value[at + other]
+        const beside = all[other]
+        const along = dot(own, beside)
+        for (let i = 0; i < rows; i++) own[i] -= along * beside[i]
       }
     }
-    const length = Math.sqrt(dot(k, k))
+    const length = Math.sqrt(dot(own, own))
     const scale = length > NEGLIGIBLE * before ? 1 / length : 0
-    for (let i = 0, at = 0; i < rows; i++, at += columns) value[at + k] *= scale
+    for (let i = 0; i < rows; i++) value[i * columns + k] = own[i] *= scale
   }
+}
+
+function dot(a: Float64Array, b: Float64Array): number {
+  let sum = 0
+  for (let i = 0; i < a.length; i++) sum += a[i] * b[i]
+  return sum
 }
 
 /** A matrix times the first columns of a square one. */
