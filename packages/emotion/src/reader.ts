@@ -40,6 +40,8 @@ export class TextReader {
   private readonly extraPlace: Int32Array
   private readonly sum: Float64Array
   private readonly rows = new Int32Array(2 * mostTokens)
+  /** Where in `added` stands what this message's tokens add. */
+  private readonly parts = new Int32Array(placesAMessage)
   private readonly output = new Float64Array(outputs)
 
   /** The bytes are valid UTF-8, with at least 64 zero bytes after the last message. */
@@ -77,23 +79,23 @@ export class TextReader {
    * emoji and no emoticon (so it is empty, a link, numbers, `!!!`).
    */
   read(start: number, end: number): boolean {
-    const { model, scanner, output, added, placeOf, squareOf, inner, sentiment, rows } = this
+    const { model, scanner, output, placeOf, squareOf, inner, sentiment, rows, parts } = this
     if (this.added.length < (this.places + placesAMessage) * outputs || !this.vocabulary.hasRoom(mostTokens)) this.forget()
     scanner.scan(this.bytes, start, end)
     if ((scanner.roles & feels) === 0) return false
     const { count, id, group, extraCount, extraHash, extraGroup } = scanner
     for (let e = 0; e < extraCount; e++) rows[e] = rowOf(model, extraHash[e])
-    for (let o = 0; o < outputs; o++) output[o] = 0
     let square = lengthFloor + extraCount * extraWeight * extraWeight
+    let partCount = 0
     for (let i = 0; i < count; i++) {
       const of = id[i]
       square += squareOf[of]
-      addSixteen(added, (placeOf[of * groups + group[i]] || this.placeToken(of, group[i])) * outputs, output)
+      parts[partCount++] = (placeOf[of * groups + group[i]] || this.placeToken(of, group[i])) * outputs
     }
-    for (let e = 0; e < extraCount; e++) if (rows[e] >= 0) addSixteen(added, this.placeOfExtra(rows[e], extraGroup[e]) * outputs, output)
+    for (let e = 0; e < extraCount; e++) if (rows[e] >= 0) parts[partCount++] = this.placeOfExtra(rows[e], extraGroup[e]) * outputs
     const scale = 1 / Math.sqrt(square)
-    const { bias } = model
-    for (let o = 0; o < outputs; o++) output[o] = output[o] * scale + bias[o]
+    addEight(this.added, parts, partCount, 0, scale, model.bias, output)
+    addEight(this.added, parts, partCount, 8, scale, model.bias, output)
     normalise(output)
     for (let i = 0; i < 3; i++) sentiment[i] = output[i]
     for (let i = 0; i < inner.length; i++) inner[i] = output[3 + i]
@@ -141,22 +143,44 @@ export class TextReader {
   }
 }
 
-/** Adds what stands in one place to all sixteen outputs: written out, since nothing is done more often. */
-function addSixteen(added: Float32Array, from: number, output: Float64Array): void {
-  output[0] += added[from]
-  output[1] += added[from + 1]
-  output[2] += added[from + 2]
-  output[3] += added[from + 3]
-  output[4] += added[from + 4]
-  output[5] += added[from + 5]
-  output[6] += added[from + 6]
-  output[7] += added[from + 7]
-  output[8] += added[from + 8]
-  output[9] += added[from + 9]
-  output[10] += added[from + 10]
-  output[11] += added[from + 11]
-  output[12] += added[from + 12]
-  output[13] += added[from + 13]
-  output[14] += added[from + 14]
-  output[15] += added[from + 15]
+/**
+ * Eight of the outputs, from `first` on: the sums of what stands in all places, scaled, and the bias. Eight sums are as many
+ * as stay in the processor's registers, and nothing is done more often.
+ */
+function addEight(
+  added: Float32Array,
+  places: Int32Array,
+  count: number,
+  first: number,
+  scale: number,
+  bias: Float64Array,
+  output: Float64Array,
+): void {
+  let a = 0
+  let b = 0
+  let c = 0
+  let d = 0
+  let e = 0
+  let f = 0
+  let g = 0
+  let h = 0
+  for (let i = 0; i < count; i++) {
+    const from = places[i] + first
+    a += added[from]
+    b += added[from + 1]
+    c += added[from + 2]
+    d += added[from + 3]
+    e += added[from + 4]
+    f += added[from + 5]
+    g += added[from + 6]
+    h += added[from + 7]
+  }
+  output[first] = a * scale + bias[first]
+  output[first + 1] = b * scale + bias[first + 1]
+  output[first + 2] = c * scale + bias[first + 2]
+  output[first + 3] = d * scale + bias[first + 3]
+  output[first + 4] = e * scale + bias[first + 4]
+  output[first + 5] = f * scale + bias[first + 5]
+  output[first + 6] = g * scale + bias[first + 6]
+  output[first + 7] = h * scale + bias[first + 7]
 }
