@@ -29,6 +29,13 @@ export interface Trust {
 /** The mode that what a trusted key signed must be of. */
 export const modeOf = (kid: string, { keys, mode }: Trust): Mode => keys.find((key) => key.kid === kid)?.mode ?? mode
 
+/**
+ * The earliest time that it can be for whoever holds what this key signed at `iat`. A key that signs tests alone is a sandbox's,
+ * whose clock may have been moved on: it is followed. Any other says nothing of the time unless it was verified by it.
+ */
+export const earliestBy = (kid: string, { keys }: Trust, { iat }: { iat: number }): number =>
+  keys.find((key) => key.kid === kid)?.mode === 'test' ? iat : 0
+
 /** The name of a self-made key: `k` and the first 12 hex digits of the SHA-256 of its 32 bytes. Throws for what is no key. */
 export function kidOf(pub: string): string {
   const digest = sha256(publicKeyBytes(pub))

@@ -142,6 +142,10 @@ describe('L6 signed, but no license of this product and mode', () => {
     expect(await faultOf(verifyLease(await lease('test'), sandbox, start))).toBe('accepted')
     expect(await faultOf(verifyLease(await lease('live'), sandbox, start))).toBe('license_wrong_product')
     expect(await codeOf(await by('test', foreignKey), start, trust)).toBe('license_key_unknown')
+    // Its clock may be ahead of ours; that of a key that takes money may not.
+    expect(await codeOf(await by('test', foreignKey), start - 400 * day, sandbox)).toBe('accepted')
+    expect(await codeOf(await by('live', key), start - 400 * day, sandbox)).toBe('license_not_yet_valid')
+    expect(await codeOf(await by('test', foreignKey), start + 400 * day, sandbox)).toBe('license_expired')
   })
 
   test('test mode in live, and live in test', async () => {

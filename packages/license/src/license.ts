@@ -1,6 +1,6 @@
 import { LicenseFault } from './fault.ts'
 import type { LicenseFile } from './file.ts'
-import { modeOf, type SigningKey, type Trust } from './keys.ts'
+import { earliestBy, modeOf, type SigningKey, type Trust } from './keys.ts'
 import { audience, hasLicenseFields, issuer, type LicensePayload } from './payload.ts'
 import { proFeatures } from './plans.ts'
 import { openToken, signToken } from './token.ts'
@@ -16,7 +16,7 @@ export const clockTolerance = 300
  */
 export async function verifyLicense(file: LicenseFile, trust: Trust, now: number, floor = 0): Promise<LicensePayload> {
   const payload = await openLicense(file, trust)
-  checkTimes(payload, Math.max(now, floor))
+  checkTimes(payload, Math.max(now, floor, earliestBy(file.kid, trust, payload)))
   return payload
 }
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readLicense } from './file.ts'
+import type { Trust } from './keys.ts'
 import { signLease } from './lease.ts'
 import { verifyLicense } from './license.ts'
 import { freeStatus } from './status.ts'
@@ -246,4 +247,16 @@ test('a kept license is Pro only if its file verifies', async () => {
   expect(await verifyLicense(readLicense(kept().file), trust, start)).toMatchObject({ lid })
   expect((await statusOf(kept(), { ...trust, keys: [] }, { now: start })).reason).toBe('license_key_unknown')
   expect((await statusOf(kept(), { ...trust, mode: 'test' }, { now: start })).reason).toBe('license_wrong_product')
+})
+
+test('a license of a sandbox whose clock was moved on is Pro at once, and says that the clock here is behind', async () => {
+  const sandbox: Trust = { mode: 'live', keys: [key, { kid: foreignKey.kid, pub: foreignKey.pub, mode: 'test' }] }
+  const file = await licenseText({ mode: 'test' }, foreignKey)
+  const at = (now: number, more: Partial<KeptLicense> = {}) => statusOf(kept({ file, lease: null, since: now, ...more }), sandbox, { now })
+  expect(await at(start - 60 * day)).toMatchObject({ is_pro: true, state: 'pending_activation', notices: ['clock_behind'] })
+  const lent = await leaseWith({ mode: 'test' }, foreignKey)
+  expect(await at(start - 60 * day, { lease: lent })).toMatchObject({ is_pro: true, state: 'active', notices: ['clock_behind'] })
+  expect(await at(start + 40 * day, { lease: lent })).toMatchObject({ is_pro: false, state: 'expired' })
+  const real = { file: text, lease: null, since: start - 60 * day }
+  expect(await at(start - 60 * day, real)).toMatchObject({ is_pro: false, reason: 'license_not_yet_valid' })
 })

@@ -1,6 +1,6 @@
 import { isLicenseFaultCode, LicenseFault, type LicenseFaultCode } from './fault.ts'
 import { readLicense } from './file.ts'
-import type { Trust } from './keys.ts'
+import { earliestBy, type Trust } from './keys.ts'
 import { openLease } from './lease.ts'
 import { checkTimes, clockTolerance, openLicense } from './license.ts'
 import { day, type LeasePayload, type LicensePayload } from './payload.ts'
@@ -41,18 +41,24 @@ export const pendingSeconds = 3 * day
 export async function statusOf(kept: KeptLicense | null, trust: Trust, clock: { now: number }): Promise<LicenseStatus> {
   if (!kept) return freeStatus
   try {
-    const license = await openLicense(readLicense(kept.file), trust)
-    return await standing(license, kept, trust, clock.now)
+    const file = readLicense(kept.file)
+    const license = await openLicense(file, trust)
+    return await standing(license, kept, trust, { now: clock.now, earliest: earliestBy(file.kid, trust, license) })
   } catch (fault) {
     if (fault instanceof LicenseFault) return { ...freeStatus, state: 'invalid', reason: fault.code }
     throw fault
   }
 }
 
-async function standing(license: LicensePayload, kept: KeptLicense, trust: Trust, now: number): Promise<LicenseStatus> {
+async function standing(
+  license: LicensePayload,
+  kept: KeptLicense,
+  trust: Trust,
+  { now, earliest }: { now: number; earliest: number },
+): Promise<LicenseStatus> {
   const held = await heldLease(kept, license, trust)
   const lease = typeof held === 'string' ? null : held
-  const floor = lease ? Math.max(license.iat, lease.iat) : 0
+  const floor = lease ? Math.max(license.iat, lease.iat) : earliest
   const time = Math.max(now, floor)
 
   const free = (state: LicenseState, reason: LicenseReason): LicenseStatus => ({
