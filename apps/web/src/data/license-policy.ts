@@ -13,7 +13,7 @@ const lastDays = 3 * day
 const restInLastDays = hour
 /** Whoever has asked for the way to their subscription changes something there, and comes back to see it. */
 export const watchMs = hour
-const restWhileWatched = 10_000
+const restWhileWatched = 1000
 
 const longestBackOff = 6 * hour
 

@@ -56,7 +56,7 @@ export function RecoverLicense() {
             autoComplete="email"
             aria-invalid={is.state === 'wrong'}
             aria-describedby={`${id}-how`}
-            onChange={() => is.state === 'wrong' && setIs({ state: 'idle' })}
+            onChange={() => is.state !== 'sending' && setIs({ state: 'idle' })}
             className="min-h-11 min-w-0 flex-1 basis-56 rounded-md bg-paper px-3 text-ink shadow-[inset_0_0_0_1px_var(--color-edge)] aria-invalid:shadow-[inset_0_0_0_2px_var(--color-wax)]"
           />
           <Button type="submit" kind="outline" aria-disabled={is.state === 'sending'}>
