@@ -2,14 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test as journey, once } from './support/journey.ts'
 import { type ProductServer, productServer } from './support/product-server.ts'
-import {
-  analyzeChat,
-  expectAccessible,
-  expectAccessibleInBothThemes,
-  expectNoSideways,
-  figure,
-  openUpload,
-} from './support/screens.ts'
+import { analyzeChat, expectAccessible, expectAccessibleInBothThemes, expectNoSideways, figure, openUpload } from './support/screens.ts'
 
 // Pro is bought in the sandbox, as on a fresh machine: nothing here is played but the payment provider and the mail. Its clock
 // is moved on, so each journey has a server of its own.
