@@ -31,6 +31,8 @@ export interface Call<Asked = unknown, Input = unknown, Output = unknown> {
   answers: Answers
   document?: Document
   raw?: Raw
+  /** What of a POST's input may stand in its address. */
+  query?: readonly string[]
   /** Of the answer. */
   status: 200 | 202
   /** Whether an answer has nothing to show. */
@@ -51,6 +53,7 @@ interface Given<I extends z.ZodType, O extends z.ZodType> {
   isEmpty?: (output: z.output<O>) => boolean
   document?: Document
   raw?: Raw
+  query?: readonly string[]
   status?: Call['status']
 }
 
@@ -60,7 +63,7 @@ const declare =
   (method: Call['method'], answers: Answers) =>
   <O extends z.ZodType, I extends z.ZodType = typeof nothing>(
     path: Call['path'],
-    { output, input, plan = 'free', isEmpty = () => false, document, raw, status = 200 }: Given<I, O>,
+    { output, input, plan = 'free', isEmpty = () => false, document, raw, query, status = 200 }: Given<I, O>,
   ): Call<z.input<I>, z.output<I>, z.output<O>> => ({
     method,
     path,
@@ -71,6 +74,7 @@ const declare =
     input: input ?? nothing,
     document,
     raw,
+    query,
     status,
   })
 

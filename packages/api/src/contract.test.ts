@@ -44,6 +44,8 @@ test('the calls are these, and no two share a method and path', () => {
     'search.stats: GET /api/search/stats',
     'search.run: POST /api/search',
     'search.export: POST /api/search/export',
+    'exports.pdf: POST /api/export/pdf',
+    'exports.favoritesPdf: POST /api/export/favorites-pdf',
     'messages.around: GET /api/messages',
     'milestones.suggestions: GET /api/milestones/suggestions',
     'milestones.first: POST /api/milestones/first',

@@ -109,6 +109,10 @@ export const contract = {
     }),
     export: postFile('/api/search/export', { input: shape.searchExport, output: shape.file }),
   },
+  exports: {
+    pdf: postFile('/api/export/pdf', { input: shape.reportAsked, output: shape.file, query: ['report', 'paper', 'masked'] }),
+    favoritesPdf: postFile('/api/export/favorites-pdf', { input: shape.bookAsked, output: shape.file, query: ['paper', 'masked'] }),
+  },
   messages: {
     around: get('/api/messages', { input: shape.around, output: shape.conversation }),
   },

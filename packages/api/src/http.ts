@@ -75,6 +75,14 @@ export function createApp(calls: Calls, door: Door, options: HttpOptions = {}): 
   async function inputOf(c: Hc, call: Call): Promise<{ input: unknown; receiver?: Receiver }> {
     const request = c.req.raw
     if (call.method === 'GET') return { input: parameters(request) }
+    const { input, receiver } = await bodyInput(c, call)
+    if (!call.query) return { input, receiver }
+    const asked = Object.entries(parameters(request)).filter(([name]) => call.query?.includes(name))
+    return { input: { ...Object.fromEntries(asked), ...Object(input) }, receiver }
+  }
+
+  async function bodyInput(c: Hc, call: Call): Promise<{ input: unknown; receiver?: Receiver }> {
+    const request = c.req.raw
     if (call.raw) return { input: await wholeBody(request, call.raw.mostBytes, () => new Failure('too_large', { detail: tooMuch })) }
     const type = request.headers.get('content-type')
     if (type === null && (await isAbsent(bodyOf(request, JSON_LIMIT, () => new Failure('wrong_type'))))) return { input: {} }

@@ -1,6 +1,5 @@
 export type { Facts, FavoriteFacts } from './facts.ts'
 export { bookLabels, reportLabels } from './labels.ts'
 export type { Line, Paper, Report, Section } from './model.ts'
-export { type Pack, readPack } from './pack/pack.ts'
 export { favoritesBook, freeReport, fullReport, type ReportOptions } from './reports.ts'
-export { openPrinter, type Printed, type Printer } from './typst/compiler.ts'
+export type { Labels } from './typst/prepared.ts'

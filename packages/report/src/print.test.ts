@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { bookLabels, favoritesBook, freeReport, fullReport, openPrinter, type Printer, reportLabels } from './index.ts'
+import { bookLabels, favoritesBook, freeReport, fullReport, reportLabels } from './index.ts'
 import { installedPack } from './pack/make-pack.ts'
+import { openPrinter, type Printer } from './printer.ts'
 import { someFacts, someOptions } from './testing/facts.ts'
 import { objectsOf, readPdf } from './testing/pdf.ts'
 

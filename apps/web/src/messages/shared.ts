@@ -41,6 +41,8 @@ export const shared = {
     merging: 'Putting the exports together',
     counting: 'Counting',
     feeling: 'Reading the feelings',
+    fetching: 'Loading what makes a PDF',
+    printing: 'Setting the pages',
     sending: 'Sending the file',
   },
   percentOf: (stage: string, percent: string) => `${stage}, ${percent}`,

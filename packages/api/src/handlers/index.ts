@@ -6,6 +6,7 @@ import { chartHandlers } from './charts.ts'
 import { type ChatsOptions, createChats } from './chats.ts'
 import { type Corrections, heldCorrections } from './corrections.ts'
 import { emotionHandlers } from './emotion.ts'
+import { exportHandlers } from './exports.ts'
 import { chatFeelings } from './feelings.ts'
 import { type LicenseDesk, licenseHandlers, noLicenses } from './license.ts'
 import { messageHandlers } from './messages.ts'
@@ -15,6 +16,7 @@ import { uploadAnswer } from './open-chat.ts'
 import { noPayments, paymentHandlers } from './payment.ts'
 import { heldPeople, type People } from './people.ts'
 import { personHandlers } from './person-handlers.ts'
+import { noPrinting, type Printing } from './printing.ts'
 import { relationshipHandlers } from './relationship.ts'
 import { searchHandlers } from './search.ts'
 import { selectionOf } from './selection-of.ts'
@@ -33,6 +35,7 @@ export { createLicenseApi, type LicenseDesk, noLicenses } from './license.ts'
 export { modelFrom } from './model-from.ts'
 export { createPaymentApi, type PaymentDesk } from './payment.ts'
 export { heldPeople, type LentPeople, lentPeople, type People } from './people.ts'
+export { type LentPrinter, lentPrinter, type Printing } from './printing.ts'
 
 export interface HandlersOptions extends ChatsOptions {
   /** Who knows the session's license; without one everyone is on Free. */
@@ -43,6 +46,8 @@ export interface HandlersOptions extends ChatsOptions {
   corrections?: Corrections
   /** Where what is said of chats' people is kept; without it as long as this API. */
   people?: People
+  /** What draws a report; without it there is no PDF. */
+  printing?: Printing
   /** Aborted when whoever asks has left for good: nothing is read for them any more. */
   left?: AbortSignal
 }
@@ -53,6 +58,7 @@ export function createHandlers({
   emotion,
   corrections = heldCorrections(),
   people = heldPeople(),
+  printing = noPrinting,
   left,
   ...options
 }: HandlersOptions): Handlers<Contract> {
@@ -67,7 +73,7 @@ export function createHandlers({
     people.replace([])
   }
   const chats = createChats({ ...options, hearOpen: feelings.begin, hearResumed: feelings.resume, hearGone: feelings.end, keptPeople })
-  return {
+  const handlers: Omit<Handlers<Contract>, 'exports'> = {
     upload: {
       inspect: ({ file, date_order }, context) => chats.inspect({ file, dateOrder: date_order }, context),
       run: ({ file, date_order, append_to }, context) => {
@@ -109,6 +115,8 @@ export function createHandlers({
     words: { ...wordHandlers(chats), ...topicHandlers(chats) },
     wrapped: wrappedHandlers(chats, feelings),
   }
+  // A report says what these calls answer, and nothing of its own.
+  return { ...handlers, exports: exportHandlers({ told: handlers, printing, now: options.now }) }
 }
 
 export interface ChatApiOptions extends HandlersOptions {

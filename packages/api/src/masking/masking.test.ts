@@ -39,7 +39,8 @@ function canaryExport(): File {
 
 /** A session whose answers are masked, and the same without. */
 async function opened() {
-  const { api: plain, goPro } = session({ emotion: realModel })
+  const printing = { print: async (report: unknown) => new TextEncoder().encode(JSON.stringify(report)) }
+  const { api: plain, goPro } = session({ emotion: realModel, printing })
   goPro()
   const state = { isOn: true }
   const masking = createMasking(() => state.isOn, { person: (letters) => `Person ${letters}`, someone: 'Someone' })
@@ -74,6 +75,7 @@ async function everyAnswer(isMasked: boolean): Promise<Map<string, unknown>> {
     'milestones.search': { keyword: 'happy' },
     'milestones.timeline': { keyword: 'happy' },
     'milestones.statistics': { keyword: 'happy' },
+    'exports.favoritesPdf': { messages: [{ author: 'Benŋŋ', text: 'happyŋŋ', originalDate: '2021-03-04T09:00:00' }] },
     'people.set': { names: { Benŋŋ: 'Bennyŋŋ' } },
   }
   const answers = new Map<string, unknown>()

@@ -32,6 +32,9 @@ const passing = /^(license|payment)\.|^uploads\.(backup|backupWith|restore|delet
 /** What they answer with is the chat that is looked at. */
 const opening = new Set(['upload.run', 'uploads.open'])
 
+/** What is printed cannot be masked any more: it is asked for masked. */
+const isPaper = (name: string): boolean => name.startsWith('exports.')
+
 export const passesUnmasked = (name: string): boolean => passing.test(name)
 
 export function createMasking(isOn: () => boolean, words: LabelWords): Masking {
@@ -85,13 +88,15 @@ export function createMasking(isOn: () => boolean, words: LabelWords): Masking {
     if (passesUnmasked(name)) return output
     learn(name, uploadId, output)
     if (!isOn()) return output
+    if (isPaper(name)) return new File([output as File], maskedFileName((output as File).name), { type: (output as File).type })
     if (call.answers === 'file') return maskedFile(output as File, uploadId)
     return mask(call.output, output, uploadId)
   }
 
   return {
     over: (fetch) => async (name, call, input, asking) => {
-      const asked = passesUnmasked(name) ? input : standIns.original(input)
+      const real = passesUnmasked(name) ? input : standIns.original(input)
+      const asked = isOn() && isPaper(name) ? { ...Object(real), masked: 'all' } : real
       return answered(name, call, await fetch(name, call, asked, asking), asking?.uploadId)
     },
     mask,

@@ -1,5 +1,6 @@
 /** The shapes the calls take and answer with. JSON names are for good: fields may be added, never renamed. */
 export * from './emotion.ts'
+export * from './exports.ts'
 export * from './favorites.ts'
 export * from './figures.ts'
 export * from './filter.ts'

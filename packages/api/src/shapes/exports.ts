@@ -1,0 +1,26 @@
+import { z } from '../zod.ts'
+import { favorite } from './favorites.ts'
+import { flag } from './values.ts'
+
+/** With `Person A` and so on instead of names; `all`: with what people wrote covered, too. */
+const masked = z.union([flag, z.literal('all')]).default(false)
+export type Masked = z.output<typeof masked>
+
+/** A book of more messages than these is refused as too large. */
+export const mostOnPaper = 10_000
+
+const paper = z.enum(['a4', 'letter'])
+/** A favorite as paper needs it; whatever else it has is left aside. */
+const onPaper = favorite.pick({ author: true, text: true, originalDate: true }).extend({ note: z.string().default('') })
+
+/**
+ * `report`: which one; without it that of the plan. `favorites`: those that
+ * the full report is to hold; they are kept by whoever asks.
+ */
+export const reportAsked = z.object({
+  report: z.enum(['pro', 'free']).optional(),
+  paper: paper.default('a4'),
+  masked,
+  favorites: z.array(onPaper).default([]),
+})
+export const bookAsked = z.object({ messages: z.array(onPaper).default([]), paper: paper.default('a4'), masked })
