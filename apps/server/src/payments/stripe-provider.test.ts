@@ -292,7 +292,7 @@ test('what an event is about leads to its subscription', async () => {
 test('everything that was paid is listed, however much it is; what is not ours is left out', async () => {
   const { stripe, provider, begin, library } = seller()
   const made: string[] = []
-  for (let i = 0; i < 130; i++) {
+  for (let i = 0; i < 26; i++) {
     const id = await begin('monthly', `order${i}`)
     made.push(id)
     if (i % 2 === 0) await stripe.pay(id, ana)
@@ -309,7 +309,7 @@ test('everything that was paid is listed, however much it is; what is not ours i
     ...made.filter((_, i) => i % 2 === 0).reverse(),
   ])
   expect((await all(provider.paidSessions(noon + 1))).map((session) => session.id)).toEqual([id])
-  expect(await all(provider.subscriptions())).toHaveLength(65)
+  expect(await all(provider.subscriptions())).toHaveLength(13)
 })
 
 test('a portal link is the customer’s', async () => {

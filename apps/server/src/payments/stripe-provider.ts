@@ -15,19 +15,18 @@ export interface StripeProviderOptions extends AskingOptions {
   fetch?: typeof fetch
   /** Milliseconds for one answer. */
   timeout?: number
+  /** How much is asked for at a time; the provider gives 100 at most. */
+  page?: number
 }
 
 /** Our name for what an order's session and subscription carry. */
 const orderKey = 'order_id'
 
-/** How much the provider gives at a time. */
-const page = 100
-
 const expandedSession = ['subscription', 'line_items']
 
 /** The payment provider, by its own library. Its version of the API is the one that the library was written for. */
 export function stripeProvider(options: StripeProviderOptions): PaymentProvider & { checkPrices(): Promise<void> } {
-  const { mode, prices, webhookSecret } = options
+  const { mode, prices, webhookSecret, page = 100 } = options
   const stripe = new Stripe(options.key, {
     apiVersion: Stripe.API_VERSION,
     // What may pass is asked again here, also where the library would not.

@@ -40,7 +40,7 @@ export function seller({ mode = 'test', ...options }: Partial<StandInOptions> & 
   const log = vi.fn<(line: string) => void>()
   const waited: number[] = []
   const sleep = async (milliseconds: number) => void waited.push(milliseconds)
-  const provider = stripeProvider({ mode, key, webhookSecret, prices: priceIds, fetch: stripe.fetch, timeout: 100, log, sleep })
+  const provider = stripeProvider({ mode, key, webhookSecret, prices: priceIds, fetch: stripe.fetch, timeout: 100, page: 5, log, sleep })
   return {
     stripe,
     provider,
