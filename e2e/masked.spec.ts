@@ -184,5 +184,12 @@ test(
 
     await goTo(page, 'Favorites')
     await expect(page.getByRole('article')).toContainText(/Person [AB]/)
+
+    await mark(other).getByRole('button', { name: 'Show names and texts' }).click()
+    await expect(mark(page)).toHaveCount(0)
+    await expect(page.getByRole('article')).toContainText(second)
+    await goTo(page, 'Dashboard')
+    await expect(page.getByText(mum).filter({ visible: true }).first()).toBeVisible()
+    await expect(other.getByText(mum).filter({ visible: true }).first()).toBeVisible()
   },
 )
