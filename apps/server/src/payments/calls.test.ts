@@ -302,11 +302,11 @@ describe('webhooks', () => {
   const signed = (at: House, body: Uint8Array<ArrayBuffer>) => ({ 'stripe-signature': signatureOf(body, webhookSecret, at.stripe.now()) })
   const completed = (at: House) => at.stripe.events().find(({ type }) => type === 'checkout.session.completed')!.id
 
-  test('S4: a thousand times the same at once is one event, one license and one mail', async () => {
+  test('S4: two hundred times the same at once is one event, one license and one mail', async () => {
     const at = await house()
     await bought(at)
     const { body, headers } = at.stripe.signed(completed(at))
-    const answers = await Promise.all(Array.from({ length: 1000 }, () => at.webhook(body, headers).then((answer) => answer.status)))
+    const answers = await Promise.all(Array.from({ length: 200 }, () => at.webhook(body, headers).then((answer) => answer.status)))
     expect(new Set(answers)).toEqual(new Set([200]))
     await vi.waitFor(async () => expect((await at.rows('events')).map(({ done }) => done)).toEqual([1]))
     expect([await at.rows('licenses'), await at.rows('files'), await at.rows('outbox')].map(({ length }) => length)).toEqual([1, 1, 1])

@@ -79,8 +79,9 @@ describe('S2, T15: when it was signed', () => {
 
   test('a second time in the header is not believed beside the signed one', () => {
     const old = noon - year
-    // The library takes the last of two; it would have to be signed.
     expect(outcome(() => read(sent, `t=${noon},${signed(sent, old)}`))).toBe('time')
+    // The library takes the last of two, and one of the next year.
+    expect(outcome(() => read(sent, `t=${noon},${signed(sent, noon + year)}`))).toBe('time')
   })
 
   test('the library alone takes one of the next year', () => {
