@@ -95,7 +95,7 @@ test('back from paying: without a payment, refused, unreachable, late; nothing o
     return answer(route)
   })
   await page.goto(back)
-  await expect(page.getByRole('alert').getByRole('heading')).toHaveText('Payment verification failed')
+  await expect(heading(page)).toHaveText('Payment verification failed')
   await expect(page).toHaveURL('/payment-success')
   await expectAccessibleInBothThemes(page)
   await expectNoSideways(page)

@@ -46,15 +46,12 @@ export function Bought({ file, payload, settled: first }: BoughtProps) {
     setDoing(null)
   }
   return (
-    <Card>
-      <svg viewBox="0 0 32 32" aria-hidden="true" className="appear size-16">
-        <path d={seal} className="fill-wax" />
-        <path d={sealBars} className="stroke-on-pen" strokeWidth={sealStroke} strokeLinecap="round" />
-      </svg>
-      <h1 className="display mt-5 text-4xl sm:text-5xl">{words.title}</h1>
+    <Card mark={<Seal />} title={words.title} isOutcome isLarge>
       {settled.state === 'active' && (
         <>
-          <p className="mt-3 font-semibold text-good">{license.activated}</p>
+          <p role="status" className="mt-3 font-semibold text-good">
+            {license.activated}
+          </p>
           <p className="mt-1 text-lg text-ink-soft">{words.active}</p>
         </>
       )}
@@ -121,6 +118,13 @@ export function Bought({ file, payload, settled: first }: BoughtProps) {
     </Card>
   )
 }
+
+const Seal = () => (
+  <svg viewBox="0 0 32 32" aria-hidden="true" className="appear size-16">
+    <path d={seal} className="fill-wax" />
+    <path d={sealBars} className="stroke-on-pen" strokeWidth={sealStroke} strokeLinecap="round" />
+  </svg>
+)
 
 const save = (file: string) => saveFile(new File([file], fileName, { type: 'application/json' }), fileName)
 

@@ -2,31 +2,35 @@ import { CircleAlert } from 'lucide-react'
 import { brand } from '../../data/brand.ts'
 import { say } from '../../messages/index.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { MailLink } from '../../ui/mail-link.tsx'
+import { Card } from './card.tsx'
 
 const words = say.payment
 
 interface FailedProps {
   title: string
   text: string
+  isOutcome?: boolean
   /** Where it may help to ask once more. */
   onRetry?: () => void
 }
 
 /** No license came of it: why, and what to do next. */
-export function Failed({ title, text, onRetry }: FailedProps) {
-  const [first, second] = onRetry ? (['outline', 'outline'] as const) : (['primary', 'outline'] as const)
+export function Failed({ title, text, isOutcome, onRetry }: FailedProps) {
   return (
-    <div role="alert">
-      <CircleAlert className="size-9 text-wax" aria-hidden="true" />
-      <h1 className="display mt-5 text-3xl sm:text-4xl">{title}</h1>
+    <Card mark={<CircleAlert className="size-9 text-wax" aria-hidden="true" />} title={title} isOutcome={isOutcome}>
       <p className="mt-3 text-lg text-ink-soft">{text}</p>
       <div className="mt-8 flex flex-wrap gap-3">
-        {onRetry && <Button onClick={onRetry}>{words.retry}</Button>}
-        <a href="/pricing" className={buttonLook({ kind: first })}>
+        {onRetry && (
+          <Button className="max-sm:w-full" onClick={onRetry}>
+            {words.retry}
+          </Button>
+        )}
+        <a href="/pricing" className={classes(buttonLook({ kind: onRetry ? 'outline' : 'primary' }), 'max-sm:w-full')}>
           {words.prices}
         </a>
-        <a href="/settings" className={buttonLook({ kind: second })}>
+        <a href="/settings" className={classes(buttonLook({ kind: 'outline' }), 'max-sm:w-full')}>
           {words.hasLicense}
         </a>
       </div>
@@ -35,6 +39,6 @@ export function Failed({ title, text, onRetry }: FailedProps) {
           {words.support} <MailLink mail={brand.support_email} className="text-pen underline underline-offset-4" />
         </p>
       )}
-    </div>
+    </Card>
   )
 }

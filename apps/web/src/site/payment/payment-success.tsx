@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { say } from '../../messages/index.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
-import { Card } from './card.tsx'
 import { Failed } from './failed.tsx'
 import { sessionIn } from './session.ts'
 import { Verifying } from './verifying.tsx'
@@ -23,9 +22,7 @@ export function PaymentSuccess() {
           </Suspense>
         </ErrorBoundary>
       ) : (
-        <Card>
-          <Failed title={noSession} text={why.noSession} />
-        </Card>
+        <Failed title={noSession} text={why.noSession} />
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 import { MailCheck } from 'lucide-react'
 import { say } from '../../messages/index.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Bought } from './bought.tsx'
 import { Card } from './card.tsx'
 import { Failed } from './failed.tsx'
@@ -18,13 +19,13 @@ export function Purchase({ session }: { session: { checkout: string; license?: s
       return <Verifying isWaiting={purchase.step === 'waiting'} />
     case 'late':
       return (
-        <Card>
-          <MailCheck className="size-9 text-good" aria-hidden="true" />
-          <h1 className="display mt-5 text-3xl sm:text-4xl">{late.title}</h1>
+        <Card mark={<MailCheck className="size-9 text-good" aria-hidden="true" />} title={late.title} isOutcome>
           <p className="mt-3 text-lg text-ink-soft">{late.text}</p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <Button onClick={again}>{late.again}</Button>
-            <a href="/settings" className={buttonLook({ kind: 'outline' })}>
+            <Button className="max-sm:w-full" onClick={again}>
+              {late.again}
+            </Button>
+            <a href="/settings" className={classes(buttonLook({ kind: 'outline' }), 'max-sm:w-full')}>
               {hasLicense}
             </a>
           </div>
@@ -32,11 +33,7 @@ export function Purchase({ session }: { session: { checkout: string; license?: s
       )
     case 'failed': {
       const { title, text, canRetry } = purchase.trouble
-      return (
-        <Card>
-          <Failed title={title} text={text} onRetry={canRetry ? again : undefined} />
-        </Card>
-      )
+      return <Failed title={title} text={text} isOutcome onRetry={canRetry ? again : undefined} />
     }
     case 'bought':
       return <Bought {...purchase} />
