@@ -1,5 +1,5 @@
 import { type Filters, isFiltered } from '../data/filters.ts'
-import { shownName } from '../format/index.ts'
+import { briefName } from '../format/index.ts'
 import { say } from '../messages/index.ts'
 
 const { part } = say.charts
@@ -11,7 +11,7 @@ const mostNames = 3
 export function partInWords(filters: Filters): string | null {
   if (!isFiltered(filters)) return null
   const { authors, from, to } = filters
-  const names = authors.slice(0, mostNames).map((name) => isolated(shownName(name)))
+  const names = authors.slice(0, mostNames).map((name) => isolated(briefName(name)))
   const people = authors.length > 0 ? [part.people(names, authors.length - names.length)] : []
   const days = from || to ? [part.days(from, to)] : []
   return [...people, ...days].join(' ')

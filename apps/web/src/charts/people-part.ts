@@ -1,4 +1,4 @@
-import { shownName } from '../format/index.ts'
+import { briefName } from '../format/index.ts'
 import { hueOf, isHatched } from '../ui/person-color.ts'
 import { type Part, widthOf, write } from './painting.ts'
 import { isolated } from './part-in-words.ts'
@@ -13,7 +13,7 @@ export function peoplePart(people: readonly { person: string; place: number }[],
   const font = `400 18px ${tokens.sans}`
   const ruler = new OffscreenCanvas(1, 1).getContext('2d')
   if (!ruler) throw new Error('this browser gave no canvas to measure on')
-  const texts = people.map(({ person }) => isolated(shownName(person)))
+  const texts = people.map(({ person }) => isolated(briefName(person)))
   let [left, line] = [0, 0]
   const placed = texts.map((text) => {
     const wide = 2 * dot + 8 + widthOf(ruler, { text, font })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Loadable } from '../data/loadable.ts'
-import { shownName } from '../format/index.ts'
+import { briefName } from '../format/index.ts'
 import { say } from '../messages/index.ts'
 import { Name } from '../ui/person.tsx'
 import { PersonBar } from '../ui/person-bar.tsx'
@@ -36,7 +36,7 @@ const saving = (placeOf: (name: string) => number): Saving<Answer<'messageShare'
   file: 'share',
   sentence: (data) => {
     const most = mostActive(data)
-    return most && `${isolated(shownName(most.author))} ${most.wrote}`
+    return most && `${isolated(briefName(most.author))} ${most.wrote}`
   },
   notes: () => [],
   drawing: async (data, tokens, width) => [sharePart(data, placeOf, tokens, width)],

@@ -10,3 +10,21 @@ export function shownName(name: string): string {
     .replace(/[\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g, '\u25cc')
   return shown.trim() === '' ? '\u25cc' : shown
 }
+
+/** So many letters of a name are enough to know whose it is. */
+const enough = 48
+
+/** Whether a name is longer than one is in earnest; it is told in short then, and in full where somebody asks. */
+export const isLongName = (name: string): boolean => name.length > enough
+
+/** A name in a sentence, on a slip, on a picture: of a very long one its beginning. */
+export function briefName(name: string): string {
+  const shown = shownName(name)
+  if (!isLongName(shown)) return shown
+  let brief = ''
+  for (const { segment } of new Intl.Segmenter('und').segment(shown)) {
+    if (brief.length + segment.length >= enough) break
+    brief += segment
+  }
+  return `${brief.trimEnd()}…`
+}

@@ -29,6 +29,7 @@ export const people = {
     save: 'Save',
     reset: 'As in the file',
     joins: (name: string) => `There is “${name}” already: saved so, they become one person.`,
+    longest: (letters: number, most: number) => `${count(letters)} of at most ${count(most)} letters.`,
     done: (name: string) => `Now called “${name}”.`,
     wasReset: (name: string) => `Called “${name}” again, as in the file.`,
   },

@@ -1,3 +1,4 @@
+import { briefName } from '../format/index.ts'
 import { say } from '../messages/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Person } from '../ui/person.tsx'
@@ -37,7 +38,7 @@ export function MergeSuggestions({ answer: { people, suggestions, kept } }: { an
               onClick={() =>
                 void sayPeople(
                   others.reduce((said, other) => merged(said, other, into), kept),
-                  merge.done(into.name),
+                  merge.done(briefName(into.name)),
                 )
               }
             >

@@ -1,5 +1,5 @@
 import type { Contract, Output } from '@convostat/api'
-import { useId, useMemo, useState } from 'react'
+import { type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { api } from '../data/api.ts'
 import { engine } from '../data/engine.ts'
 import { useCall } from '../data/use-call.ts'
@@ -43,6 +43,8 @@ function Everyone({ answer }: { answer: PeopleAnswer }) {
     const meant = new Set(foundPeople(all, sought))
     return people.filter(({ name, names }) => [name, ...names].some((each) => meant.has(each)))
   }, [people, sought])
+  const list = useRef<HTMLUListElement>(null)
+  useKeyboardIn(list, answer)
   return (
     <>
       <MergeSuggestions answer={answer} />
@@ -64,12 +66,12 @@ function Everyone({ answer }: { answer: PeopleAnswer }) {
           {words.none}
         </p>
       )}
-      <ul id={id} aria-label={words.list} className="mt-4 border-t border-line">
+      <ul id={id} ref={list} tabIndex={-1} aria-label={words.list} className="mt-4 border-t border-line">
         {found.slice(0, mostShown).map((person) => {
           const isEdited = edited !== null && person.names.includes(edited)
           return (
             <PersonRow
-              key={person.names.join('\n')}
+              key={person.names[0]}
               person={person}
               answer={answer}
               isEdited={isEdited}
@@ -81,4 +83,16 @@ function Everyone({ answer }: { answer: PeopleAnswer }) {
       {found.length > mostShown && <p className="mt-3 text-base text-ink-faint">{say.andMore(found.length - mostShown)}</p>}
     </>
   )
+}
+
+/** What the keyboard stood on may go with what was said of somebody: it goes on from their form, else from the list. */
+function useKeyboardIn(list: RefObject<HTMLUListElement | null>, answer: PeopleAnswer): void {
+  const before = useRef(answer)
+  useLayoutEffect(() => {
+    if (before.current === answer) return
+    before.current = answer
+    if (document.activeElement !== document.body) return
+    const form = list.current?.querySelector<HTMLElement>('[data-person-form]')
+    ;(form ?? list.current)?.focus({ preventScroll: true })
+  }, [list, answer])
 }

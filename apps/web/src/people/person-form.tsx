@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { shownName } from '../format/index.ts'
+import { briefName, shownName } from '../format/index.ts'
 import { useMasked } from '../masked/masked.ts'
 import { say } from '../messages/index.ts'
 import { Button } from '../ui/button.tsx'
@@ -10,8 +10,9 @@ import type { PeopleAnswer } from './people-editor.tsx'
 import { useSayPeople } from './say-people.ts'
 
 const { people: words } = say
-/** Longer a contact's name is not. */
-const longestName = 200
+/** Longer a contact's name is not; and from when on it is said. */
+const longestName = 100
+const nearlyLongest = 80
 
 interface PersonFormProps {
   person: PeopleAnswer['people'][number]
@@ -24,11 +25,18 @@ export function PersonForm({ person, answer: { people, me, kept } }: PersonFormP
   const isMasked = useMasked()
   const isLast = !person.hidden && people.filter(({ hidden }) => !hidden).length === 1
   return (
-    <div className="mt-1 mb-3 space-y-4 rounded-md bg-well px-4 py-4">
+    // biome-ignore lint/a11y/useSemanticElements: what is said of somebody is no one set of fields
+    <div
+      role="group"
+      aria-label={words.edit(shownName(person.name))}
+      data-person-form
+      tabIndex={-1}
+      className="mt-1 mb-3 space-y-4 rounded-md bg-well px-4 py-4"
+    >
       <NameField
         person={person}
         people={people}
-        onSave={(name) => void sayPeople(renamed(kept, person, name), words.rename.done(isMasked ? shownName(person.name) : name))}
+        onSave={(name) => void sayPeople(renamed(kept, person, name), words.rename.done(briefName(isMasked ? person.name : name)))}
       />
       {person.names.length > 1 ? (
         <Button kind="outline" onClick={() => void sayPeople(apart(kept, person), words.merge.wasApart(person.names.length))}>
@@ -36,7 +44,7 @@ export function PersonForm({ person, answer: { people, me, kept } }: PersonFormP
         </Button>
       ) : (
         person.name !== person.names[0] && (
-          <Button kind="outline" onClick={() => void sayPeople(apart(kept, person), words.rename.wasReset(shownName(person.names[0])))}>
+          <Button kind="outline" onClick={() => void sayPeople(apart(kept, person), words.rename.wasReset(briefName(person.names[0])))}>
             {words.rename.reset}
           </Button>
         )
@@ -45,14 +53,14 @@ export function PersonForm({ person, answer: { people, me, kept } }: PersonFormP
         <MergeField
           person={person}
           people={people}
-          onMerge={(into) => void sayPeople(merged(kept, person, into), words.merge.done(shownName(into.name)))}
+          onMerge={(into) => void sayPeople(merged(kept, person, into), words.merge.done(briefName(into.name)))}
         />
       )}
       <div>
         <Checkbox
           isChecked={me === person.name}
           onChange={(is) =>
-            void sayPeople(withMe(kept, is ? person : null), is ? words.me.done(shownName(person.name)) : words.me.wasReset)
+            void sayPeople(withMe(kept, is ? person : null), is ? words.me.done(briefName(person.name)) : words.me.wasReset)
           }
         >
           {words.me.label}
@@ -64,7 +72,7 @@ export function PersonForm({ person, answer: { people, me, kept } }: PersonFormP
             <Checkbox
               isChecked={person.hidden}
               onChange={(is) =>
-                void sayPeople(withHidden(kept, person, is), (is ? words.hide.done : words.hide.wasReset)(shownName(person.name)))
+                void sayPeople(withHidden(kept, person, is), (is ? words.hide.done : words.hide.wasReset)(briefName(person.name)))
               }
             >
               {words.hide.label}
@@ -88,10 +96,18 @@ function NameField({ person, people, onSave }: NameFieldProps) {
   const hint = useId()
   // Nobody could correct a letter that stands for a name.
   const isMasked = useMasked()
-  const [name, setName] = useState(isMasked ? '' : person.name)
+  const kept = isMasked ? '' : person.name
+  const [name, setName] = useState(kept)
+  // The field outlasts a change of the name, and the keyboard stays in it; what is in it is what is kept by then.
+  const [keptBefore, setKeptBefore] = useState(kept)
+  if (kept !== keptBefore) {
+    setKeptBefore(kept)
+    setName(kept)
+  }
   const wanted = name.trim()
   const isSame = wanted === '' || wanted === person.name
   const joins = !isSame && people.some((other) => other !== person && other.name === wanted)
+  const isNearlyLongest = name !== kept && name.length >= nearlyLongest
   const save = (event: FormEvent) => {
     event.preventDefault()
     if (!isSame) onSave(wanted)
@@ -110,7 +126,7 @@ function NameField({ person, people, onSave }: NameFieldProps) {
           dir="auto"
           autoComplete="off"
           spellCheck={false}
-          aria-describedby={joins ? hint : undefined}
+          aria-describedby={joins || isNearlyLongest ? hint : undefined}
           onChange={({ target }) => setName(target.value)}
           className="min-h-11 w-full min-w-0 rounded-md bg-sheet px-3 shadow-[inset_0_0_0_1px_var(--color-edge)]"
         />
@@ -119,7 +135,7 @@ function NameField({ person, people, onSave }: NameFieldProps) {
         </Button>
       </div>
       <p id={hint} role="status" className="mt-1 text-base text-ink-soft empty:hidden">
-        {joins ? words.rename.joins(shownName(wanted)) : ''}
+        {joins ? words.rename.joins(briefName(wanted)) : isNearlyLongest ? words.rename.longest(name.length, longestName) : ''}
       </p>
     </form>
   )
@@ -138,7 +154,7 @@ function MergeField({ person, people, onMerge }: MergeFieldProps) {
   const into = others.find(({ names }) => names[0] === chosen)
   const options = [
     { value: '', title: words.merge.choose },
-    ...others.map(({ name, names }) => ({ value: names[0], title: shownName(name) })),
+    ...others.map(({ name, names }) => ({ value: names[0], title: briefName(name) })),
   ]
   return (
     <div>

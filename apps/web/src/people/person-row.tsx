@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { shownName } from '../format/index.ts'
+import { briefName, shownName } from '../format/index.ts'
 import { say } from '../messages/index.ts'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
@@ -32,7 +32,7 @@ export function PersonRow({ person, answer, isEdited, onEdit }: PersonRowProps) 
           </p>
           <p className="figures text-base text-ink-faint [overflow-wrap:anywhere]">
             {words.messages(messages)}
-            {isRenamed && <span className="block">{words.asInFile(names.map(shownName).join(', '))}</span>}
+            {isRenamed && <span className="block">{words.asInFile(names.map(briefName).join(', '))}</span>}
           </p>
         </div>
         <Button
@@ -46,7 +46,7 @@ export function PersonRow({ person, answer, isEdited, onEdit }: PersonRowProps) 
           {isEdited ? words.close : words.editShort}
         </Button>
       </div>
-      <div id={form}>{isEdited && <PersonForm key={name} person={person} answer={answer} />}</div>
+      <div id={form}>{isEdited && <PersonForm person={person} answer={answer} />}</div>
     </li>
   )
 }

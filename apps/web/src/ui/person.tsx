@@ -1,10 +1,19 @@
-import { shownName } from '../format/index.ts'
+import { isLongName, shownName } from '../format/index.ts'
 import { classes } from './classes.ts'
 import { personDot } from './person-color.ts'
 
-/** A person's name as written, alone in its direction, so that no name turns the words around it. */
+/** A person's name as written, alone in its direction, so that no name turns the words around it. A very long one is one line, and whole in its title. */
 export function Name({ children, className }: { children: string; className?: string }) {
-  return <bdi className={classes('min-w-0 [overflow-wrap:anywhere]', className)}>{shownName(children)}</bdi>
+  const shown = shownName(children)
+  const isLong = isLongName(shown)
+  return (
+    <bdi
+      title={isLong ? shown : undefined}
+      className={classes('min-w-0 [overflow-wrap:anywhere]', isLong && 'inline-block max-w-full truncate align-bottom', className)}
+    >
+      {shown}
+    </bdi>
+  )
 }
 
 interface PersonProps {

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@convostat/api'
-import { shownName } from '../format/index.ts'
+import { briefName } from '../format/index.ts'
 import { say } from '../messages/index.ts'
 import { Name } from '../ui/person.tsx'
 
@@ -23,7 +23,7 @@ const between = (i: number, count: number, more: number): string => {
 /** `Ana & Ben`, or the group's name, as text. */
 export function titleOf(upload: Titled): string {
   const { names, more } = titleParts(upload)
-  const title = names.map((name, i) => between(i, names.length, more) + shownName(name)).join('')
+  const title = names.map((name, i) => between(i, names.length, more) + briefName(name)).join('')
   return more > 0 ? `${title} ${say.andMore(more)}` : title
 }
 

@@ -1,6 +1,6 @@
 import { isTie } from '../../../charts/fingerprint.ts'
 import { isolated } from '../../../charts/part-in-words.ts'
-import { shownName } from '../../../format/index.ts'
+import { briefName } from '../../../format/index.ts'
 import { languageName } from '../../../format/language.ts'
 import { asShown, closely, emotions } from '../../../messages/emotional-insights.ts'
 import { say } from '../../../messages/index.ts'
@@ -9,7 +9,7 @@ import type { Extremes, Language, Languages, Moods, Sync, Trend, Vibe } from './
 const { extremes, languages, mood, sync, trend, vibe } = say.emotionalInsights
 
 /** A name within a sentence. */
-export const named = (name: string): string => isolated(shownName(name))
+export const named = (name: string): string => isolated(briefName(name))
 
 /** A half of fewer scored messages tells nothing. */
 const fewestOfHalf = 5

@@ -1,5 +1,5 @@
 import { isolated } from '../../../charts/part-in-words.ts'
-import { format, shownName } from '../../../format/index.ts'
+import { briefName, format } from '../../../format/index.ts'
 import { say } from '../../../messages/index.ts'
 import type { Balance, Bursts, Conversations, Discipline, Gaps, Matrix, Streaks } from './answers.ts'
 
@@ -10,7 +10,7 @@ const leastReplies = 10
 const leastShare = 0.01
 
 /** A name within a sentence. */
-export const named = (name: string): string => isolated(shownName(name))
+export const named = (name: string): string => isolated(briefName(name))
 
 /** How the talk is shared, in words that weigh nobody. */
 export function balanceSentence({ people, message_counts: counts, ratio }: Balance): string {

@@ -1,7 +1,7 @@
 import type { HistoryEntry, ImportFacts } from '@convostat/api'
 import { type Ref, useEffect } from 'react'
 import { useHistory } from '../../../data/uploads.ts'
-import { shownName } from '../../../format/index.ts'
+import { briefName } from '../../../format/index.ts'
 import { say } from '../../../messages/index.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -50,7 +50,7 @@ interface OtherNameQuestionProps {
 
 /** Where a chat of two and the file that is added to it have one name each that the other has not: who that is. */
 export function OtherNameQuestion({ names, upload, answer, onSame, onSeparate }: OtherNameQuestionProps) {
-  const [added, kept] = [shownName(names.added), shownName(names.kept)]
+  const [added, kept] = [briefName(names.added), briefName(names.kept)]
   return (
     <Banner kind="warning" title={<span className="[overflow-wrap:anywhere]">{words.isRenamed(added, kept)}</span>}>
       <p className="[overflow-wrap:anywhere]">{words.isRenamedAbout(added, kept, titleOf(upload))}</p>

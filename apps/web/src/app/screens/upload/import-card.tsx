@@ -1,6 +1,6 @@
 import type { ImportFacts } from '@convostat/api'
 import { type ReactNode, useId } from 'react'
-import { format, shownName } from '../../../format/index.ts'
+import { briefName, format } from '../../../format/index.ts'
 import { languageName } from '../../../format/language.ts'
 import { lookAlikes } from '../../../format/look-alikes.ts'
 import { say } from '../../../messages/index.ts'
@@ -26,7 +26,7 @@ interface ImportCardProps {
 export function ImportCard({ chosen, isBusy, onSwap }: ImportCardProps) {
   const { facts, dateOrder } = chosen
   const title = useId()
-  const alike = lookAlikes(facts.participants).map(([a, b]) => card.lookAlike(shownName(a), shownName(b)))
+  const alike = lookAlikes(facts.participants).map(([a, b]) => card.lookAlike(briefName(a), briefName(b)))
   const notes = [...facts.notes.filter(({ code }) => code !== saidByDateOrder).map(({ detail }) => detail), ...alike]
   return (
     <section aria-labelledby={title} className="corners appear border border-line bg-sheet shadow-lift">

@@ -1,13 +1,13 @@
 import type { Person } from '@convostat/api'
 import { lettersOf } from '@convostat/api/masking'
 import { isolated } from '../../../charts/part-in-words.ts'
-import { shownName } from '../../../format/index.ts'
+import { briefName, shownName } from '../../../format/index.ts'
 import { say } from '../../../messages/index.ts'
 import type { Voice } from './telling.ts'
 
 /** Names and words as they are, each alone in its direction. */
 export const plainVoice = (isYear: boolean): Voice => ({
-  name: (name) => isolated(shownName(name)),
+  name: (name) => isolated(briefName(name)),
   word: (word) => isolated(shownName(word)),
   isYear,
 })
