@@ -1,5 +1,6 @@
-import { createRootRoute, createRoute, createRouter, Link, lazyRouteComponent } from '@tanstack/react-router'
+import { createBrowserHistory, createRootRoute, createRoute, createRouter, Link, lazyRouteComponent } from '@tanstack/react-router'
 import type { LucideIcon } from 'lucide-react'
+import { carryFilters } from '../data/carry-filters.ts'
 import { say } from '../messages/index.ts'
 import { buttonLook } from '../ui/button.tsx'
 import { Crash } from '../ui/crash.tsx'
@@ -31,7 +32,8 @@ export function createAppRouter() {
       staticData: { title, Icon, reason },
     })
   })
-  return createRouter({ routeTree: root.addChildren(routes), scrollRestoration: true, defaultErrorComponent: Crash })
+  const history = carryFilters(createBrowserHistory())
+  return createRouter({ routeTree: root.addChildren(routes), history, scrollRestoration: true, defaultErrorComponent: Crash })
 }
 
 function NotFound() {

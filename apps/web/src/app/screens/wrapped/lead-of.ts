@@ -9,8 +9,8 @@ export type Behind = { lead: Lead } | { messageId: number }
 /** Of a kind that is about one message, that one; else what a search finds within the slide's period. */
 export function behind(slide: Slide, leadTo: LeadTo): Behind {
   if (ofOneMessage.has(slide.kind) && slide.message_id !== undefined) return { messageId: slide.message_id }
-  // Each of them has messages of its own.
-  if (slide.kind === 'moments') return { lead: { to: '/special-moments' } }
+  // Each of them has messages of its own; they are of everyone, whatever was chosen elsewhere.
+  if (slide.kind === 'moments') return { lead: { to: '/special-moments', state: { filters: undefined } } }
   return { lead: leadTo({ from: slide.period.from, to: slide.period.to, ...wanted[slide.kind]?.(slide) }) }
 }
 
