@@ -41,10 +41,8 @@ export const relationship = {
     noRatio: (name: string, people: number) => `${name} writes most of ${count(people)} people.`,
     figure: (per100: number) => `100 : ${count(per100)}`,
     figureName: 'Most to fewest messages',
-    even: 'shared evenly',
-    uneven: 'not shared evenly',
     definition:
-      'The fewest messages of one person for every 100 of who wrote most. People with less than 1% of the messages are listed but not weighed. From 67 on, the talk counts as shared evenly.',
+      'The fewest messages of one person for every 100 of who wrote most. People with less than 1% of the messages are listed but not weighed.',
   },
   conversations: {
     title: 'Who opens and closes conversations',

@@ -95,11 +95,11 @@ const words: Record<MomentKind, (moment: Moment, facts: MomentFacts) => Wording>
     context: 'No other messages in a row hold so much of it, by what the words say.',
     impact: `The exchange lasted ${duration(seconds)}.`,
   }),
-  group_created: ({ participants: [author] }, { total = 0, title }) => ({
+  group_created: ({ participants: [author] }, { total = 0, people = 0, title }) => ({
     title: title === undefined ? 'The group begins' : `“${title}” begins`,
     description: author === undefined ? 'The group was created.' : `${author} created the group.`,
-    context: 'A group is created once.',
-    impact: `${messages(total)} have been written in it.`,
+    context: `${people === 1 ? 'One person has' : `${number(people)} people have`} written in it.`,
+    impact: `${messages(total)} ${total === 1 ? 'has' : 'have'} been written in it.`,
   }),
   joined: (_, { names = [], people = 0, total = 0, value = 0 }) => ({
     title: `${some(names, people)} joined`,

@@ -41,7 +41,11 @@ export function groupChanges(look: Look): Moment[] {
     moments[0] = {
       ...moments[0],
       participants: chat.participants.includes(created.name) ? [created.name] : [],
-      facts: { total: messages, ...(created.title !== null && { title: created.title }) },
+      facts: {
+        total: messages,
+        people: inAll.filter((written) => written > 0).length,
+        ...(created.title !== null && { title: created.title }),
+      },
     }
   for (const kind of ['joined', 'left'] as const) {
     const byDay = new Map<number, { time: number; names: Set<string> }>()

@@ -42,7 +42,6 @@ export function ConversationBalance({ of, leadTo, placeOf }: BalanceProps) {
                   {words.figure(Math.round(100 * data.ratio))}
                 </FigureLink>
               </span>
-              <span className="mt-1 block text-ink-faint">{data.balanced ? words.even : words.uneven}</span>
             </p>
           )}
           <Shares data={data} leadTo={leadTo} placeOf={placeOf} />
