@@ -9,10 +9,10 @@ import { TimeseriesChart } from '../../../charts/timeseries-chart.tsx'
 import { api } from '../../../data/api.ts'
 import { asked, isFiltered, noFilters } from '../../../data/filters.ts'
 import { leadsWithin } from '../../../data/leads.ts'
-import { mapped } from '../../../data/loadable.ts'
 import { personPlaces } from '../../../data/person-places.ts'
 import { useCall } from '../../../data/use-call.ts'
 import { useFilters } from '../../../data/use-filters.ts'
+import { useMapped } from '../../../data/use-mapped.ts'
 import { FilterBar } from '../../../filters/filter-bar.tsx'
 import { NothingLeft } from '../../../filters/nothing-left.tsx'
 import { say } from '../../../messages/index.ts'
@@ -81,7 +81,7 @@ function Charts({ part, placeOf }: ChartsProps) {
   const heatmap = useCall(api.charts.heatmap, part)
   const share = useCall(api.charts.messageShare, part)
   const calendar = useCall(api.charts.calendar, part)
-  const sentiment = mapped(useCall(api.charts.sentiment, part), sharesOfChart)
+  const sentiment = useMapped(useCall(api.charts.sentiment, part), sharesOfChart)
   return (
     <section aria-labelledby="charts" className="space-y-16">
       <h2 id="charts" className="sr-only">

@@ -1,4 +1,5 @@
-import type { UploadAnswer } from '@convostat/api'
+import type { Contract, Output, UploadAnswer } from '@convostat/api'
+import { useCallback, useMemo } from 'react'
 import { fingerprintOf } from '../../../charts/fingerprint.ts'
 import { usePartShown } from '../../../charts/part-shown.ts'
 import { sharesOf } from '../../../charts/sentiment-share.ts'
@@ -10,11 +11,11 @@ import { api } from '../../../data/api.ts'
 import { engine } from '../../../data/engine.ts'
 import { asked, isFiltered, noFilters } from '../../../data/filters.ts'
 import { leadsWithin } from '../../../data/leads.ts'
-import { mapped } from '../../../data/loadable.ts'
 import { personPlaces } from '../../../data/person-places.ts'
 import { usePlan } from '../../../data/plan.ts'
 import { useCall } from '../../../data/use-call.ts'
 import { useFilters } from '../../../data/use-filters.ts'
+import { useMapped } from '../../../data/use-mapped.ts'
 import { FilterBar } from '../../../filters/filter-bar.tsx'
 import { NothingLeft } from '../../../filters/nothing-left.tsx'
 import { say } from '../../../messages/index.ts'
@@ -61,22 +62,25 @@ function OfChat({ chat }: { chat: UploadAnswer }) {
 const Title = () => <ScreenTitle title={words.title} about={words.about} />
 
 function Insights({ chat }: { chat: UploadAnswer }) {
-  const placeOf = personPlaces(chat)
+  const placeOf = useMemo(() => personPlaces(chat), [chat])
   const { plan, isKnown } = usePlan()
   const { filters, change } = useFilters(chat)
   const part = asked(filters, chat.overview.participants.length)
   const figures = useCall(api.overview.get, part, isFiltered(filters) ? undefined : chat)
   const { period, choose } = usePeriod()
   const trend = useCall(api.sentiment.trend, part)
-  const months = mapped(useCall(api.sentiment.monthly, part), monthly)
-  const years = mapped(useCall(api.sentiment.yearly, part), yearly)
-  const shares = mapped(useCall(api.sentiment.distribution, part), sharesOf)
+  const months = useMapped(useCall(api.sentiment.monthly, part), monthly)
+  const years = useMapped(useCall(api.sentiment.yearly, part), yearly)
+  const shares = useMapped(useCall(api.sentiment.distribution, part), sharesOf)
   const extremes = useCall(api.sentiment.peaksValleys, part)
   const languages = useCall(api.sentiment.languages, part)
   const emotions = {
     vibe: useCall(api.emotion.vibe, part),
     moods: useCall(api.emotion.moodTimeline, part),
-    fingerprint: mapped(useCall(api.emotion.fingerprint, part), (answer) => fingerprintOf(answer, placeOf)),
+    fingerprint: useMapped(
+      useCall(api.emotion.fingerprint, part),
+      useCallback((answer: Output<Contract['emotion']['fingerprint']>) => fingerprintOf(answer, placeOf), [placeOf]),
+    ),
     highlights: useCall(api.emotion.highlights, part),
     sync: useCall(api.emotion.sync, part),
   }
