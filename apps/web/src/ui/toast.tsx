@@ -8,7 +8,7 @@ import { closeDialogBelow } from './dialog-below.ts'
 
 const { uploads: words } = say
 
-/** Where slips appear: above the bottom bar on a phone, in the corner on a desk, over whatever is open. F8 leads the keyboard there. */
+/** Where slips appear: above the bottom bar on a phone, and at the top while a page from below is open; in the corner on a desk, over whatever is open. F8 leads the keyboard there. */
 export function ToastPlace({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider label={words.notice} swipeDirection="down">
@@ -16,7 +16,7 @@ export function ToastPlace({ children }: { children: ReactNode }) {
       <Radix.Viewport
         data-slips
         label={words.notices}
-        className="fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-60 flex flex-col gap-2 outline-none sm:inset-x-auto sm:right-8 sm:w-[26rem] lg:bottom-8"
+        className="fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-60 flex flex-col gap-2 outline-none sm:inset-x-auto sm:right-8 sm:w-[26rem] lg:bottom-8 max-sm:[body:has([role=dialog][data-state=open])_&]:top-[calc(0.75rem+env(safe-area-inset-top))] max-sm:[body:has([role=dialog][data-state=open])_&]:bottom-auto"
       />
     </Radix.Provider>
   )

@@ -22,9 +22,11 @@ export function Counts({ shown }: { shown: readonly ShownMoment[] }) {
 
 function Count({ name, value, meaning, over }: { name: string; value: string; meaning: string; over: string }) {
   return (
-    <div className="flex min-w-0 flex-col gap-1 px-3 py-4 first:pl-0 sm:px-5 sm:py-5">
-      <dt className="text-sm leading-snug text-ink-soft sm:flex sm:text-base sm:leading-normal sm:items-start sm:justify-between sm:gap-1">
-        {name} <Counted figure={name} definition={meaning} over={over} />
+    <div className="flex min-w-0 flex-col gap-1 px-2 py-4 first:pl-0 sm:px-5 sm:py-5">
+      {/* Beside its first line: the last may fill the column of a phone. */}
+      <dt className="text-sm leading-snug text-ink-soft sm:text-base sm:leading-normal">
+        <Counted figure={name} definition={meaning} over={over} className="float-right -mt-0.5" />
+        {name}
       </dt>
       <dd className="display figures mt-auto text-4xl sm:text-5xl">{value}</dd>
     </div>

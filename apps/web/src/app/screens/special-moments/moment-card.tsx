@@ -90,8 +90,10 @@ function Significance({ moment: { significance, messages } }: { moment: ShownMom
       <span aria-hidden="true" className="h-1.5 w-28 overflow-hidden rounded-full bg-well">
         <span className="block h-full bg-wax" style={{ width: `${100 * significance}%` }} />
       </span>
-      <span className="figures">{words.significance(significance)}</span>
-      <Counted figure={words.significanceName} definition={words.significanceMeaning} over={words.over(messages)} />
+      <span className="figures flex items-center gap-x-2">
+        {words.significance(significance)}
+        <Counted figure={words.significanceName} definition={words.significanceMeaning} over={words.over(messages)} />
+      </span>
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import { Play } from 'lucide-react'
+import type { Ref } from 'react'
 import { say } from '../../../messages/index.ts'
 import { classes } from '../../../ui/classes.ts'
 import type { Story } from './answers.ts'
@@ -13,10 +14,12 @@ const { wrapped: words } = say
 interface CoverProps {
   of: Story
   onPlay: (at?: number) => void
+  /** The button that tells the story. */
+  playButton: Ref<HTMLButtonElement>
 }
 
 /** What one sees before the story: whose time it tells, how long it is, and what it is about. */
-export function Cover({ of: story, onPlay }: CoverProps) {
+export function Cover({ of: story, onPlay, playButton }: CoverProps) {
   const voice = plainVoice(story.year !== null)
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12">
@@ -38,7 +41,12 @@ export function Cover({ of: story, onPlay }: CoverProps) {
             {words.cover.title(story.year)}
           </p>
           <p className="mt-4 text-xl">{words.cover.about(story.slides.length, story.messages)}</p>
-          <button type="button" className={storyButton({ className: 'mt-7 min-h-13 px-7 text-lg' })} onClick={() => onPlay()}>
+          <button
+            ref={playButton}
+            type="button"
+            className={storyButton({ className: 'mt-7 min-h-13 px-7 text-lg' })}
+            onClick={() => onPlay()}
+          >
             <Play aria-hidden="true" />
             {words.cover.play}
           </button>

@@ -2,7 +2,7 @@ import type { Person } from '@convostat/api'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, ChevronLeft, ChevronRight, MessagesSquare, Pause, Play, RotateCcw, Share2, X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
 import type { LeadTo } from '../../../data/leads.ts'
 import { say } from '../../../messages/index.ts'
 import { classes } from '../../../ui/classes.ts'
@@ -36,13 +36,15 @@ interface StoryPlayerProps {
   onTurn: (at: number) => void
   onOpenMessage: (id: number) => void
   onClose: () => void
+  /** What tells the story: there the keyboard goes, unless it stood elsewhere. */
+  playButton: RefObject<HTMLButtonElement | null>
 }
 
 /**
  * A story over the whole screen: a slide for a few seconds, then the next, unless the reader holds it or wants nothing to move.
  * The sides of the slide are the ways back and on; so are the arrow keys and a swipe.
  */
-export function StoryPlayer({ of: story, at, onClose, ...telling }: StoryPlayerProps) {
+export function StoryPlayer({ of: story, at, onClose, playButton, ...telling }: StoryPlayerProps) {
   const content = useRef<HTMLDivElement>(null)
   // Where the keyboard stood before the story took it.
   const [before] = useState(() => (document.activeElement instanceof HTMLElement ? document.activeElement : null))
@@ -82,7 +84,9 @@ export function StoryPlayer({ of: story, at, onClose, ...telling }: StoryPlayerP
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            const place = before?.isConnected && before !== document.body ? before : document.getElementById('content')
+            // Who comes back to a story stood nowhere: the page had only begun.
+            const stood = before?.isConnected && !before.matches('body, #content')
+            const place = stood ? before : (playButton.current ?? document.getElementById('content'))
             place?.focus({ preventScroll: true })
           }}
           // What lies over it, a slip or a page of words, is no way out.
@@ -97,7 +101,7 @@ export function StoryPlayer({ of: story, at, onClose, ...telling }: StoryPlayerP
   )
 }
 
-interface PlayerProps extends Omit<StoryPlayerProps, 'of'> {
+interface PlayerProps extends Omit<StoryPlayerProps, 'of' | 'playButton'> {
   story: Story
   onNext: () => void
   onPrevious: () => void

@@ -163,11 +163,10 @@ const tellers: Readonly<Record<SlideKind, Teller>> = {
     ...figured(slide, voice),
     sentence: sentences.moments,
     // By what they are, not by their titles: these name people.
-    rows: slide.moments?.slice(0, mostRows - 1).map(({ kind, date, significance }) => ({
-      label: say.specialMoments.kinds[kind],
-      said: format.day(date),
-      part: significance,
-    })),
+    rows: slide.moments
+      ?.slice(0, mostRows - 1)
+      .sort((a, b) => (a.date < b.date ? -1 : 1))
+      .map(({ kind, date, significance }) => ({ label: say.specialMoments.kinds[kind], said: format.day(date), part: significance })),
   }),
   closing: (slide, voice) => ({
     ...figured(slide, voice),

@@ -1,6 +1,6 @@
 import type { UploadAnswer } from '@convostat/api'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Conversation } from '../../../conversation/conversation.tsx'
 import { useConversation } from '../../../conversation/use-conversation.ts'
 import { api } from '../../../data/api.ts'
@@ -41,6 +41,7 @@ function ChatWrapped({ chat }: { chat: UploadAnswer }) {
   const leftOut = useLeftOutWords()
   const told = useCall(api.wrapped.get, { ...(year !== null && { year }), ...(leftOut.length > 0 && { without: [...leftOut] }) })
   const conversation = useConversation()
+  const playButton = useRef<HTMLButtonElement>(null)
   const placeOf = personPlaces(chat)
   return (
     <Page>
@@ -58,7 +59,7 @@ function ChatWrapped({ chat }: { chat: UploadAnswer }) {
               <YearChoice years={data.years} year={year} onChoose={choose} />
               {data.without_feelings && <WithoutFeelings />}
               <Recounted of={told}>
-                <Cover of={data} onPlay={(at) => open(year, at)} />
+                <Cover of={data} onPlay={(at) => open(year, at)} playButton={playButton} />
               </Recounted>
               {story && data.year === story.year && (
                 <StoryPlayer
@@ -70,6 +71,7 @@ function ChatWrapped({ chat }: { chat: UploadAnswer }) {
                   isCovered={conversation.openId !== null}
                   onTurn={turnTo}
                   onOpenMessage={conversation.open}
+                  playButton={playButton}
                   onClose={() => {
                     choose(story.year)
                     close()
