@@ -9,7 +9,7 @@ export interface ProductServer {
   data: string
   /** Everything it said. */
   log: () => string
-  /** The names of the files in its data folder, but for the license desk's own. */
+  /** The names of the files in its data folder, but for the license desk's own, and the sandbox's. */
   kept: () => string[]
   /** Ends it and removes its data folder; gives the names of the files that it left there. */
   stop(): Promise<string[]>
@@ -22,9 +22,10 @@ export async function productServer(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<ProductServer> {
   const data = mkdtempSync(join(tmpdir(), 'convostat-e2e-'))
+  const desks = ['license', 'sandbox', 'sandbox/license'].map((folder) => join(data, folder))
   const kept = () =>
     readdirSync(data, { recursive: true, withFileTypes: true }).flatMap((entry) =>
-      entry.isFile() && entry.parentPath !== join(data, 'license') ? [entry.name] : [],
+      entry.isFile() && !desks.includes(entry.parentPath) ? [entry.name] : [],
     )
   const env = { CONVOSTAT_DATA: data, CONVOSTAT_HOSTS: hosts.join(), ...settings }
   const { origin, log, kill, ended } = await spawnServer('apps/server/dist/server.js', engine, env)
