@@ -34,6 +34,9 @@ export interface PaymentCalls {
 /** Seconds until a payment that may still come is asked about again. */
 const retryAfter = 2
 
+/** How many webhooks that are not the provider's are logged in a minute: anybody may send them, as many as they like. */
+const mostRefusals = 30
+
 const sessionId = /^cs_(test|live)_[A-Za-z0-9]{10,200}$/
 const requestKeyForm = /^[\x21-\x7e]{8,200}$/
 export const requestKeyHeader = 'Idempotency-Key'
@@ -41,6 +44,7 @@ export const requestKeyHeader = 'Idempotency-Key'
 /** Answers the payment calls. */
 export function paymentCalls({ provider, fulfilment, origins, now, log = console.info }: PaymentCallsOptions): PaymentCalls {
   const working = new Set<Promise<void>>()
+  const isEnough = atMost(mostRefusals, now)
 
   /** One line of what was done, with how long it took. */
   async function told<T>(event: string, facts: Record<string, unknown>, work: () => Promise<T>): Promise<T> {
@@ -100,6 +104,7 @@ export function paymentCalls({ provider, fulfilment, origins, now, log = console
       return provider.readEvent(body, signature, now())
     } catch (error) {
       const failure = Failure.from(error)
+      if (isEnough()) throw failure
       log(
         JSON.stringify({
           event: 'webhook',
@@ -127,6 +132,17 @@ export function paymentCalls({ provider, fulfilment, origins, now, log = console
     verify,
     webhook,
     settled: async () => void (await Promise.all(working)),
+  }
+}
+
+/** Says when there were more than so many in a minute. */
+function atMost(most: number, now: () => number): () => boolean {
+  let [minute, count] = [0, 0]
+  return () => {
+    const current = Math.floor(now() / 60)
+    count = current === minute ? count + 1 : 1
+    minute = current
+    return count > most
   }
 }
 

@@ -13,7 +13,7 @@ export interface StripeProviderOptions extends AskingOptions {
   prices: PriceIds
   /** Where the library asks; the provider itself where it is not given. The sandbox and the tests give the stand-in's. */
   fetch?: typeof fetch
-  /** Milliseconds for one answer. */
+  /** Milliseconds for one answer; three tries are less than the 20 seconds that a page waits. */
   timeout?: number
   /** How much is asked for at a time; the provider gives 100 at most. */
   page?: number
@@ -31,7 +31,7 @@ export function stripeProvider(options: StripeProviderOptions): PaymentProvider 
     apiVersion: Stripe.API_VERSION,
     // What may pass is asked again here, also where the library would not.
     maxNetworkRetries: 0,
-    timeout: options.timeout ?? 8000,
+    timeout: options.timeout ?? 5000,
     telemetry: false,
     appInfo: { name: 'ConvoStat' },
     ...(options.fetch && { httpClient: Stripe.createFetchHttpClient(options.fetch) }),
