@@ -136,7 +136,7 @@ async function generate({ path, headers, body = '', seconds }) {
 }
 
 /** What a process has used so far; Linux alone tells it in a file. */
-function processorSeconds(pid) {
+export function processorSeconds(pid) {
   if (process.platform !== 'linux') return Number.NaN
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
   return (Number(fields[11]) + Number(fields[12])) / 100
@@ -194,7 +194,7 @@ async function buildRace(folder) {
   return import(pathToFileURL(join(folder, 'race.js')).href)
 }
 
-function figure(what, value, goal, isGood = (value, goal) => value <= goal) {
+export function figure(what, value, goal, isGood = (value, goal) => value <= goal) {
   const isMet = goal === undefined || isGood(value, goal)
   const rounded = Number.isInteger(value) ? `${value}` : value.toFixed(1)
   console.log(`  ${what}: ${rounded}${goal === undefined ? '' : ` (goal ${goal}: ${isMet ? 'met' : 'MISSED'})`}`)

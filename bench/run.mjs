@@ -4,7 +4,8 @@
  * 40 s), `-- --browser` for Chromium as well, `-- --kills` for nothing but Chromium killed a hundred times as it saves,
  * `-- --server` for nothing but the server that reads chats, under load, `-- --search` for nothing but the search,
  * `-- --topics` for nothing but what chats are about, `-- --cloud` for nothing but clouds in Chromium, `-- --emotion` for nothing but what messages feel, `-- --moments` for nothing but planted moments, `-- --prior --data DIR` for what putting a language's lean right is worth,
- * `-- --license-mutations` for nothing but a million mutated licenses.
+ * `-- --license-mutations` for nothing but a million mutated licenses, `-- --payments` (`--postgres`) for nothing but webhooks of
+ * payments, `-- --payment-kills` for nothing but 2,000 kills of a process that sells.
  * Every candidate runs in a process of its own, in turn, so that all share the machine's mood; what counts is the ratio
  * of medians, never a millisecond. The one exception is a change of the filter, which nobody should notice: its goal is
  * a tenth of what a slow machine may take.
@@ -22,6 +23,7 @@ import { killsBench } from './kills.mjs'
 import { licenseBench, raceBench } from './license.mjs'
 import { licenseMutations } from './license-mutations.mjs'
 import { momentsBench } from './moments.mjs'
+import { paymentKills, paymentsBench } from './payments.mjs'
 import { priorBench } from './prior.mjs'
 import { searchInBrowser } from './search-browser.mjs'
 import { serverBench } from './server.mjs'
@@ -41,6 +43,14 @@ if (process.argv.includes('--cloud')) process.exit((await cloudBench()) ? 0 : 1)
 if (process.argv.includes('--topics')) process.exit((await topicsBench()) ? 0 : 1)
 if (process.argv.includes('--moments')) process.exit((await momentsBench()) ? 0 : 1)
 if (process.argv.includes('--emotion')) process.exit((await emotionBench()) ? 0 : 1)
+if (process.argv.includes('--payments')) {
+  const isFast = await paymentsBench()
+  process.exit(isFast && (!process.argv.includes('--postgres') || (await paymentsBench({ onPostgres: true }))) ? 0 : 1)
+}
+if (process.argv.includes('--payment-kills')) {
+  const rounds = Number(process.argv[process.argv.indexOf('--payment-kills') + 1]) || 2000
+  process.exit((await paymentKills(rounds)) ? 0 : 1)
+}
 if (process.argv.includes('--server')) process.exit((await serverBench()) ? 0 : 1)
 if (process.argv.includes('--license')) {
   const isFast = await licenseBench()

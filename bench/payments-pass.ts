@@ -1,0 +1,94 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import Stripe from 'stripe'
+import { run } from '../apps/server/src/run.ts'
+import { stripeStandIn } from '../apps/server/src/stripe-stand-in/stand-in.ts'
+
+export { openDatabase } from '../apps/server/src/desk/database.ts'
+export { openPostgres } from '../apps/server/src/desk/postgres.ts'
+export { postgresServer } from '../apps/server/src/testing/postgres-server.ts'
+export { providerOnPort, sellingProcess } from '../apps/server/src/testing/selling-processes.ts'
+
+export const account = {
+  key: 'sk_test_TheKeyOfTheYardstick0123456789',
+  webhookSecret: 'whsec_TheSecretOfTheYardstick0123456789',
+  prices: { monthly: 'price_monthly', annual: 'price_annual' },
+}
+
+/** What of the provider's events tells of a purchase. */
+export const purchaseEvents = [
+  'checkout.session.completed',
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'invoice.paid',
+]
+
+/** The payment provider's stand-in on a port, with so many purchases that were paid; nobody was told of them yet. */
+export async function paidPurchases(count: number) {
+  const standIn = stripeStandIn({
+    apiKey: account.key,
+    webhookSecret: account.webhookSecret,
+    prices: [
+      { id: account.prices.monthly, cents: 700, currency: 'usd', interval: 'month' },
+      { id: account.prices.annual, cents: 5900, currency: 'usd', interval: 'year' },
+    ],
+  })
+  const server = createServer(getRequestListener(standIn.app.fetch)).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  const stripe = new Stripe(account.key, { httpClient: Stripe.createFetchHttpClient(standIn.fetch), telemetry: false })
+  for (let i = 0; i < count; i++) {
+    const { id } = await stripe.checkout.sessions.create({
+      mode: 'subscription',
+      success_url: 'http://localhost/',
+      line_items: [{ price: account.prices.monthly, quantity: 1 }],
+      metadata: { order_id: `ord_${i}` },
+    })
+    await standIn.pay(id, { email: `buyer-${i}@example.com`, name: `Buyer ${i}` })
+  }
+  const close = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { standIn, origin: `http://127.0.0.1:${port}`, close }
+}
+
+/** The whole server, which asks the provider at `origin`. Its port is told to whoever started it. */
+export async function serve({
+  data,
+  web,
+  origin,
+  database,
+}: {
+  data: string
+  web: string
+  origin: string
+  database?: string
+}): Promise<void> {
+  console.info = () => undefined
+  const providerFetch = ((input: string, init?: RequestInit) => {
+    const { pathname, search } = new URL(input)
+    return fetch(`${origin}${pathname}${search}`, init)
+  }) as typeof fetch
+  const running = await run({
+    port: 0,
+    listen: '127.0.0.1',
+    engine: 'browser',
+    hosts: [],
+    license: { mode: 'test', seed: Buffer.alloc(32, 7).toString('base64url'), publicKeys: [], ...(database && { database }) },
+    brand: {},
+    mode: 'development',
+    payments: { ...account, mode: 'test' },
+    // Nobody takes the mails; they wait.
+    mail: { server: { host: '127.0.0.1', port: 9, secure: false, auth: null }, from: { name: 'ConvoStat', address: 'pro@example.com' } },
+    rates: {},
+    providerFetch,
+    data,
+    web,
+    chatThread: '',
+  })
+  process.send?.(running.url)
+}
+
+if (process.argv[2] === 'serve') await serve(JSON.parse(process.argv[3]))
