@@ -89,6 +89,8 @@ export async function serve({
     chatThread: '',
   })
   process.send?.(running.url)
+  // Nobody is left to ask.
+  process.once('disconnect', () => process.exit())
 }
 
 if (process.argv[2] === 'serve') await serve(JSON.parse(process.argv[3]))

@@ -25,7 +25,7 @@ const web = join(here, '../apps/web/dist')
 const built = join(here, 'data/built')
 const external = ['libsql']
 
-const purchases = 400
+const purchases = 200
 const connections = 20
 const goals = { perSecond: 200, p99Ms: 80 }
 

@@ -140,4 +140,6 @@ process.on('message', ({ id, task }: { id: number; task: SellingTask }) => {
     (error: { code?: string }) => process.send?.({ id, error: error.code ?? String(error) }),
   )
 })
+// Nobody is left to ask.
+process.once('disconnect', () => process.exit())
 process.send?.('ready')

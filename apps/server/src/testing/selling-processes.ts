@@ -76,7 +76,7 @@ export async function sellingProcess(
     const id = count
     return new Promise<T>((resolve, reject) => {
       waiting.set(id, { resolve, reject })
-      child.send({ id, task: { ...task, now: standIn.now() } }, (error) => error && (waiting.delete(id), reject(new Error('killed'))))
+      child.send({ id, task: { ...task, now: standIn.now() } }, (error) => error && reject(new Error('killed')))
     })
   }
 
