@@ -68,7 +68,7 @@ function receipt(facts: Letter['facts']): string {
     const cell = `padding: 9px 0; vertical-align: top; ${edge}; font-family: ${inAttribute(fonts.sans)}; font-size: 15px; line-height: 1.45`
     return `<tr><td class="name c-ink-faint ${edgeClass}" style="${cell}; padding-right: 14px; width: 32%; ${ink('inkFaint')}">${escaped(name)}</td><td class="c-ink ${edgeClass}" style="${cell}; word-break: break-word; ${ink('ink')}">${isolated(value)}</td></tr>`
   })
-  return table(rows.join('\n'), `margin: 6px 0 24px; border-bottom: 1px solid ${light.line}`, 'e-line')
+  return table(rows.join('\n'), `margin: 10px 0 24px; border-bottom: 1px solid ${light.line}`, 'e-line')
 }
 
 function button({ label, url }: NonNullable<Letter['action']>): string {

@@ -113,7 +113,7 @@ export const words = {
 
   refunded: (was: { plan: BillingPeriod; lid: string }) => ({
     subject: 'Your ConvoStat payment was refunded',
-    preview: `${price(was.plan)} go back to where they came from.`,
+    preview: `${price(was.plan)} goes back to the card or account that you paid with.`,
     title: 'Your money is on its way back',
     paragraphs: [
       `We returned ${price(was.plan)} to the card or account that you paid with. Banks take up to ten days to show it.`,

@@ -34,7 +34,7 @@ export function recovery(desks: readonly RecoveringDesk[], log: (line: string) =
   const waiting = new Set<Promise<void>>()
 
   async function work(email: string): Promise<void> {
-    await new Promise((resolve) => void setTimeout(resolve, Math.random() * latest).unref())
+    await new Promise((resolve) => void setTimeout(resolve, Math.random() * latest))
     for (const { database, now, wake } of desks) {
       if (await database.write((db) => leave(db, email, now()))) wake()
     }

@@ -62,32 +62,37 @@ export async function openShop(desk: Desk, options: ShopOptions): Promise<Shop> 
   if (sandbox) return shopWith(desk, own, sandbox, options)
   const sales = payments ? await realSales({ ...options, desk, licenses: own, settings: payments }) : undefined
   const mails = sales?.mail ?? deskMails(desk, options)
+  const recovering = mails && recovery([recoveringDesk(desk, mails, now)])
   return {
     trust: desk.trust,
     licenses: own,
     payments: payments?.mode ?? null,
     sales,
-    letters: mails ? lettersOf([recovering(desk, mails, now)], sales) : undefined,
+    letters: recovering ? { recover: recovering.recover, portal: sales?.portal.ask } : undefined,
     playing: null,
     tellTo: () => undefined,
     sweep: own.sweep,
-    close: async () => void (await (sales ?? mails)?.close()),
+    async close() {
+      await recovering?.settled()
+      await (sales ?? mails)?.close()
+    },
   }
 }
 
-function shopWith(desk: Desk, own: LicenseService, sandbox: Sandbox, options: ShopOptions): Shop {
+function shopWith(desk: Desk, licensed: LicenseService, sandbox: Sandbox, options: ShopOptions): Shop {
   const { mailFolder, brand, now } = options
   const played = licenseService(sandbox.desk, sandbox.now)
   const sales = sandboxSales({ ...options, sandbox, licenses: played, support: brand.support_email ?? null })
   const mails = deskMails(desk, options)
-  const desks = [...(mails ? [recovering(desk, mails, now)] : []), recovering(sandbox.desk, sales.mail, sandbox.now)]
-  const licenses = bothDesks(own, played, sandbox.desk)
+  const own = mails ? [recoveringDesk(desk, mails, now)] : []
+  const recovering = recovery([...own, recoveringDesk(sandbox.desk, sales.mail, sandbox.now)])
+  const licenses = bothDesks(licensed, played, sandbox.desk)
   return {
     trust: trustOfBoth(desk.trust, sandbox.desk),
     licenses,
     payments: 'sandbox',
     sales,
-    letters: lettersOf(desks, sales),
+    letters: { recover: recovering.recover, portal: sales.portal.ask },
     playing: {
       sandbox,
       mailFolder,
@@ -103,6 +108,7 @@ function shopWith(desk: Desk, own: LicenseService, sandbox: Sandbox, options: Sh
       await licenses.sweep()
     },
     async close() {
+      await recovering.settled()
       await sales.close()
       await mails?.close()
       await sandbox.close()
@@ -118,9 +124,4 @@ function deskMails({ database }: Desk, { mode, mail: { server, from }, mailFolde
 
 const realNow = (): number => Math.floor(Date.now() / 1000)
 
-const recovering = ({ database }: Desk, { wake }: MailWorker, now = realNow): RecoveringDesk => ({ database, now, wake })
-
-function lettersOf(desks: readonly RecoveringDesk[], sales: Sales | undefined): LicenseLetters {
-  const { recover } = recovery(desks)
-  return { recover, portal: sales?.portal.ask }
-}
+const recoveringDesk = ({ database }: Desk, { wake }: MailWorker, now = realNow): RecoveringDesk => ({ database, now, wake })

@@ -67,7 +67,7 @@ function overview(all: readonly Shown[], waiting: readonly { id: string; email: 
   const say = words.purchases
   const rows = all.map(
     (each) =>
-      html`<tr><td><a href="/sandbox/subscription/${each.id}"><bdi>${each.name || each.email}</bdi></a><br><span class="faint"><bdi>${each.email}</bdi></span></td><td>${words.plan[each.plan]}</td><td>${tag(each)}</td><td data-label="${say.columns.until}">${dayOf(each.periodEnd)}</td></tr>`,
+      html`<tr><td><a href="/sandbox/subscription/${each.id}"><bdi>${each.name || each.email}</bdi></a><br><span class="faint"><bdi>${each.email}</bdi></span></td><td>${words.plan[each.plan]}</td><td>${tag(each)}</td><td data-label="${say.columns.until}">${dayOf(each.endedAt ?? each.periodEnd)}</td></tr>`,
   )
   return html`<div><h1>${say.title}</h1><p class="lead">${say.lead}</p></div>
 ${

@@ -52,7 +52,7 @@ export const words = {
     none: 'Nothing was bought yet.',
     toPricing: 'Buy Pro on the pricing page',
     waiting: 'Bank payments on their way',
-    columns: { who: 'Buyer', plan: 'Plan', state: 'State', until: 'Period ends' },
+    columns: { who: 'Buyer', plan: 'Plan', state: 'State', until: 'Until' },
     manage: 'Open',
   },
 
