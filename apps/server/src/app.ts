@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import { allowHosts } from './hosts.ts'
 import { pages } from './pages.ts'
 import { type Portal, portalPath } from './payments/portal.ts'
+import { portalPage } from './payments/portal-page.ts'
 import { always, type Engine, nothingPolicy } from './policies.ts'
 import type { Published } from './published.ts'
 
@@ -35,11 +36,7 @@ export function serverApp({ published, engine, hosts, api, portal, sandbox, prev
   app.all('/api', answer)
   app.all('/api/*', answer)
   // A link in a mail is followed from another site; what it opens stands in it.
-  if (portal)
-    app.get(`${portalPath}:token`, async (c) => {
-      const leadsTo = await portal.open(c.req.param('token'))
-      return c.body(null, 303, { ...answerHeaders, location: leadsTo ?? '/settings' })
-    })
+  if (portal) app.get(`${portalPath}:token`, portalPage(portal))
   for (const [path, played] of [
     ['/sandbox', sandbox],
     ['/dev', previews],

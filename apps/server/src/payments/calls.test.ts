@@ -464,9 +464,22 @@ describe('the way to a subscription', () => {
       address.replace('lic_', 'lic_a'),
       `${origin}/subscription/x`,
     ]
-    for (const url of wrong) expect((await follow(url)).headers.get('location'), url).toBe('/settings')
+    for (const url of wrong) expect((await follow(url)).status, url).toBe(410)
     await stripe.advance(day)
-    expect((await follow()).headers.get('location')).toBe('/settings')
+    const over = await follow()
+    expect([over.status, over.headers.get('location')]).toEqual([410, null])
+    expect(over.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
+    expect(await over.text()).toContain('<a href="/settings">Open Settings</a>')
+  })
+
+  test('is said to be closed while the provider does not answer', async () => {
+    const { link, stripe, lines } = await subscriber()
+    const address = await link()
+    stripe.fail({ kind: 'reset', times: 3 })
+    const answer = await fetch(address, { redirect: 'manual' })
+    expect([answer.status, await answer.text()]).toEqual([502, expect.stringContaining('cannot be opened right now')])
+    expect(lines.join('\n')).not.toContain(address.split('/').at(-1))
+    expect((await fetch(address, { redirect: 'manual' })).status).toBe(303)
   })
 })
 

@@ -38,5 +38,7 @@ export const telling =
     state.events[event.id] = event as unknown as Stripe.Event
     state.deliveries.push({ event: event.id, attempts: 0, nextAt: clock.now() })
     const ids = Object.keys(state.events)
-    for (const id of ids.slice(0, Math.max(0, ids.length - most))) delete state.events[id]
+    const forgotten = ids.slice(0, Math.max(0, ids.length - most))
+    for (const id of forgotten) delete state.events[id]
+    if (forgotten.length > 0) state.deliveries = state.deliveries.filter(({ event }) => Object.hasOwn(state.events, event))
   }
