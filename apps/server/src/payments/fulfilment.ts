@@ -7,6 +7,7 @@ import { constant } from '../desk/issue.ts'
 import { findLicense, keepLicense, newestFile, writeDown } from '../desk/ledger.ts'
 import type { LicenseRow, OrderRow } from '../desk/schema.ts'
 import { queueMail } from '../mail/outbox.ts'
+import { atMost } from './at-most.ts'
 import { keepEvent, settleEvent } from './events.ts'
 import { beginOrder, countRead, knownOrder, licenseIdOf, licenseOf, masked, nextLook, nextTry, openOrder, orderOf } from './orders.ts'
 import {
@@ -84,6 +85,8 @@ export interface Fulfilment {
   refund(lid: string, options?: { isSupport?: boolean }): Promise<boolean>
 }
 
+/** How many events are worked off at once: the provider answers only so many questions a second. */
+const mostAtOnce = 8
 /** How long whoever received an event has for working it off before the sweeper does. */
 const workSeconds = 60
 /** What ended longer ago than that is not written about any more: it is being made again after a loss. */
@@ -94,6 +97,7 @@ export function fulfilment(selling: Selling): Fulfilment {
   const { read, write } = desk.database
   const sign = selling.sign ?? ((payload: LicensePayload) => signLicense(payload, desk.signing))
   const working = new Map<string, Promise<void>>()
+  const inLine = atMost(mostAtOnce)
 
   async function fulfil(sessionId: string, { hasFailed = false, eventId }: { hasFailed?: boolean; eventId?: string } = {}) {
     const session = await provider.session(sessionId)
@@ -278,7 +282,7 @@ export function fulfilment(selling: Selling): Fulfilment {
   function work(eventId: string): Promise<void> {
     const before = working.get(eventId)
     if (before) return before
-    const mine = workOff(eventId).finally(() => working.delete(eventId))
+    const mine = inLine(() => workOff(eventId)).finally(() => working.delete(eventId))
     working.set(eventId, mine)
     return mine
   }

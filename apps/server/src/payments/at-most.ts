@@ -1,0 +1,17 @@
+/** Does so many things at once, and the others after them in the order in which they came. */
+export function atMost(most: number) {
+  const waiting: (() => void)[] = []
+  let free = most
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (free > 0) free -= 1
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+    try {
+      return await work()
+    } finally {
+      // Whoever is next takes this place; nobody comes in between.
+      const next = waiting.shift()
+      if (next) next()
+      else free += 1
+    }
+  }
+}
