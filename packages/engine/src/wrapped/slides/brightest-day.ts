@@ -21,6 +21,6 @@ export const brightestDay: Finder = ({ chat, selection, feelings }) => {
       facts: { sentiment, messages, usual: average },
     },
     theme: 'feelings',
-    score: 0.8 * Math.min(1, sentiment - average),
+    score: 0.8 * Math.min(1, Math.max(0, sentiment - average)),
   }
 }
