@@ -272,3 +272,30 @@ test('T22: nobody’s name or address is logged, whatever is bought, asked for o
   expect(log.mock.calls.length).toBeGreaterThan(5)
   expect(JSON.stringify([errors.mock.calls, log.mock.calls])).not.toMatch(/zo[eë]|example\.com/i)
 })
+
+test('in production a mail server that is away keeps nothing from starting: whoever asks is answered alike, and the mail waits', async () => {
+  const errors = logged()
+  const data = temporaryFolder()
+  const own = desk(data)
+  await issueLicense(own, { ...wish, email: 'zoe@example.com' }, noon)
+  const mail = {
+    server: { host: '127.0.0.1', port: 1, secure: false, auth: null },
+    from: { name: 'ConvoStat', address: 'pro@convostat.example' },
+  }
+  const { origin } = await serving({ engine: 'browser', mode: 'production', data, mail, licenseNow: () => noon, rates: {} })
+  const ask = async (email: string) => {
+    const answer = await visitor(origin).post('/api/license/recover', { email })
+    return [answer.status, await answer.json()]
+  }
+  expect(await ask('zoe@example.com')).toEqual([
+    202,
+    { status: 'accepted', message: 'If a license exists for this address, we have sent it.' },
+  ])
+  expect(await ask('nobody@example.com')).toEqual(await ask('zoe@example.com'))
+  const waiting = () => own.database.read((db) => db.selectFrom('outbox').select(['kind', 'sent_at', 'dead', 'attempts']).execute())
+  await expect.poll(async () => (await waiting()).some(({ attempts }) => attempts > 0), { timeout: 20_000 }).toBe(true)
+  for (const mail of await waiting()) expect(mail).toMatchObject({ kind: 'recovery', sent_at: null, dead: 0 })
+  await expect.poll(() => errors.mock.calls.length, { timeout: 20_000 }).toBeGreaterThan(0)
+  expect(errors.mock.calls.join()).toMatch(/mail not sent, to be tried again: mail=\S+ kind=recovery attempts=1 error=ESOCKET/)
+  expect(errors.mock.calls.join()).not.toMatch(/zoe|@/)
+})
