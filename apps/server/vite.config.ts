@@ -12,7 +12,7 @@ const weights = (): Plugin => ({
   },
 })
 
-// Three programs: the server, the thread in which it reads chats, and the license desk. All they need stands in them, but
+// Four programs: the server, the threads in which it reads chats and draws reports, and the license desk. All they need stands in them, but
 // for the database, whose program for this system npm has installed.
 export default defineConfig({
   plugins: [weights()],
@@ -21,7 +21,14 @@ export default defineConfig({
     target: 'node20',
     outDir: 'dist',
     emptyOutDir: true,
-    rolldownOptions: { input: { server: 'src/main.ts', 'chat-thread': 'src/chat-thread.ts', 'license-desk': 'src/license-desk.ts' } },
+    rolldownOptions: {
+      input: {
+        server: 'src/main.ts',
+        'chat-thread': 'src/chat-thread.ts',
+        'print-thread': 'src/print-thread.ts',
+        'license-desk': 'src/license-desk.ts',
+      },
+    },
   },
   ssr: { noExternal: true, external: ['libsql'] },
 })

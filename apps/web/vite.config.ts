@@ -3,10 +3,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buildDate } from './build/build-date.ts'
 import { documents } from './build/documents.ts'
+import { reportPack } from './build/report-pack.ts'
 
 export default defineConfig({
   define: { 'import.meta.env.VITE_BUILD_DATE': JSON.stringify(buildDate(new Date())) },
-  plugins: [react(), tailwindcss(), documents()],
+  plugins: [react(), tailwindcss(), documents(), reportPack()],
   // The worker's response allows no network at all, so whatever it needs stands in its one file.
   worker: { format: 'es', rolldownOptions: { output: { codeSplitting: false } } },
   build: {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { getPriority, setPriority } from 'node:os'
 import { join } from 'node:path'
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort, type MessagePort as ThreadPort, workerData } from 'node:worker_threads'
 import { storageFailure } from '@convostat/api/disk-file'
-import { createChatApi, modelFrom } from '@convostat/api/handlers'
+import { createChatApi, lentPrinter, modelFrom } from '@convostat/api/handlers'
 import type { Answer } from '@convostat/api/http'
 import { serve } from '@convostat/api/port'
 import { threadPort } from '@convostat/api/thread-port'
@@ -17,6 +17,8 @@ import { weightsFile } from './weights-file.ts'
 export interface ChatThreadData {
   /** The longest chat text it reads, in bytes. */
   textBytes: number
+  /** A way to whoever draws reports. */
+  printer: ThreadPort
 }
 
 /** What it is told of each session it is to answer for. */
@@ -29,7 +31,7 @@ export interface ChatSession {
 
 if (!parentPort) throw new Error('expected to be started as a thread')
 const server = parentPort
-const { textBytes } = workerData as ChatThreadData
+const { textBytes, printer } = workerData as ChatThreadData
 // Nothing an export holds may change what every object has.
 for (const { prototype } of [Object, Array, Function]) Object.freeze(prototype)
 // Linux alone gives each thread a priority of its own: the one that answers requests comes first.
@@ -37,6 +39,9 @@ if (process.platform === 'linux') setPriority(Math.min(getPriority() + 3, 19))
 
 /** One for all of this thread's sessions: it holds nothing of a chat. The build puts its weights beside this script. */
 const emotion = modelFrom(async () => new Uint8Array(await readFile(join(import.meta.dirname, weightsFile))))
+
+const printing = lentPrinter(() => undefined)
+printing.lend(printer)
 
 // Every session has a port and an API of its own: nothing one asks can reach what another has open.
 server.on('message', ({ port, number, folder, opened }: Opening<ChatSession>) => {
@@ -48,7 +53,7 @@ server.on('message', ({ port, number, folder, opened }: Opening<ChatSession>) =>
 function answerOf(folder: string, opened: string | undefined, left: AbortSignal): Answer {
   let answer: Answer | undefined
   return async (name, input, context) => {
-    answer ??= createChatApi({ ...keptIn(folder), now: Date.now, limits: { textBytes }, opened, emotion, left })
+    answer ??= createChatApi({ ...keptIn(folder), now: Date.now, limits: { textBytes }, opened, emotion, printing, left })
     return answer(name, input, context)
   }
 }
@@ -63,18 +68,21 @@ function keptIn(folder: string) {
 
 const tell = (sign: Sign) => server.postMessage(sign)
 
+/** What is done elsewhere, or in slices: others can be answered meanwhile. */
+const waits = new Set(['feeling', 'printing'])
+
 /**
- * Says of each call that it waits for feelings, as often as some were read, and after it that it is over, even where nobody
- * waits for its answer any more.
+ * Says of each call that it waits for feelings or for a report, as often as some were read or the line before the printer
+ * moved, and after it that it is over, even where nobody waits for its answer any more.
  */
 const telling =
   (number: number, answer: Answer): Answer =>
   async (name, input, context) => {
-    let hasFelt = false
+    let hasWaited = false
     const report: typeof context.report = (progress) => {
-      if (progress.stage === 'feeling') {
-        tell({ of: number, isFirst: !hasFelt })
-        hasFelt = true
+      if (waits.has(progress.stage)) {
+        tell({ of: number, isFirst: !hasWaited })
+        hasWaited = true
       }
       context.report(progress)
     }
@@ -84,7 +92,7 @@ const telling =
       // After the answer itself was sent: this thread may be ended as soon as it says so.
       setImmediate(() => {
         const { heapUsed, external } = process.memoryUsage()
-        tell({ of: number, hasFelt, held: heapUsed + external })
+        tell({ of: number, hasFelt: hasWaited, held: heapUsed + external })
       })
     }
   }

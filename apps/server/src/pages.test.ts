@@ -8,6 +8,8 @@ import { webBuild } from './testing/published-folder.ts'
 
 const script = '/assets/app-a1B2c3D4.js'
 const weights = '/assets/emotion-Q7w8E9r0.bin'
+const pack = '/assets/report-R5t6Y7u8.bin'
+const printer = '/assets/printer-P1r2I3n4.js'
 const licenseCalls = ['status', 'verify', 'deactivate', 'recover', 'portal'].map((call) => `/api/license/${call}`)
 
 function site(engine: Engine = 'browser', brand: Told['brand'] = {}, payments: Told['payments'] = null) {
@@ -27,6 +29,23 @@ function policyOf(answer: Response): Record<string, string> {
 const connectionsOf = (answer: Response): string[] =>
   [...(answer.headers.get('connection-allowlist') ?? '').matchAll(/"([^"]*)"/g)].map(([, pattern]) => pattern.replaceAll('\\\\', '\\'))
 
+test('what draws reports is sent as it is, by itself, and its script alone may compile WebAssembly', async () => {
+  const sent = await site()(pack, { headers: { 'accept-encoding': 'gzip' } })
+  expect(Object.fromEntries(sent.headers)).toMatchObject({
+    'content-length': '720000',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  expect(sent.headers.get('content-encoding')).toBeNull()
+  const bytes = 'compiler and fonts'.repeat(40_000)
+  expect((await sent.text()) === bytes).toBe(true)
+  expect((await (await site()(pack)).text()) === bytes).toBe(true)
+  expect((await site()(pack, { headers: { 'if-none-match': sent.headers.get('etag') ?? '' } })).status).toBe(304)
+  const script = await site()(printer)
+  expect(policyOf(script)).toEqual({ 'default-src': "'none'", 'script-src': "'wasm-unsafe-eval'", 'frame-ancestors': "'none'" })
+  expect(script.headers.get('connection-allowlist')).toBe('()')
+  expect(policyOf(await site()('/assets/app-a1B2c3D4.js'))).toEqual({ 'default-src': "'none'", 'frame-ancestors': "'none'" })
+})
+
 describe('the chat screens', () => {
   test.each(['/app', '/dashboard'])('%s is the app document', async (path) => {
     const answer = await site()(path)
@@ -43,7 +62,9 @@ describe('the chat screens', () => {
       'style-src': "'self' 'unsafe-inline'",
       'img-src': 'data: blob:',
       'font-src': "'self'",
-      'connect-src': ['/demo-chat.txt', '/demo-group-chat.txt', weights, ...licenseCalls].map((path) => `localhost:4321${path}`).join(' '),
+      'connect-src': ['/demo-chat.txt', '/demo-group-chat.txt', weights, pack, ...licenseCalls]
+        .map((path) => `localhost:4321${path}`)
+        .join(' '),
       'worker-src': "'self'",
       'object-src': "'none'",
       'base-uri': "'none'",
@@ -69,6 +90,8 @@ describe('the chat screens', () => {
         '/app',
         '/assets/app-a1B2c3D4.js',
         weights,
+        printer,
+        pack,
         '/assets/engine-Ab12_-Yz.js',
         '/assets/logo.svg',
         '/dashboard',
@@ -227,7 +250,7 @@ test.each(['localhost', 'LOCALHOST:80', '127.0.0.1:4321', '[::1]:4321'])('%s is 
 
 test('the policy names the host that was asked, and none where it cannot', async () => {
   expect(policyOf(await site()('/app', { headers: { host: '127.0.0.1:9' } }))['connect-src']).toBe(
-    ['/demo-chat.txt', '/demo-group-chat.txt', weights, ...licenseCalls].map((path) => `127.0.0.1:9${path}`).join(' '),
+    ['/demo-chat.txt', '/demo-group-chat.txt', weights, pack, ...licenseCalls].map((path) => `127.0.0.1:9${path}`).join(' '),
   )
   expect(policyOf(await site()('/app', { headers: { host: '[::1]:9' } }))['connect-src']).toBe("'self'")
 })

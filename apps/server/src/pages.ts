@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono'
-import { always, appPolicy, type Engine, type Headers, nothingPolicy, sitePolicy } from './policies.ts'
+import { always, appPolicy, type Engine, type Headers, nothingPolicy, printerPolicy, sitePolicy } from './policies.ts'
 import type { Page, Published } from './published.ts'
 
 /** The two documents under their routes, and the files they load. */
 export function pages(published: Published, engine: Engine): Hono {
-  const { site, app, files, siteDocument, appDocument, mails, exits } = published
+  const { site, app, files, siteDocument, appDocument, mails, exits, printer } = published
   const paths = [...site, ...app, ...exits, ...files.keys()]
   const pages = new Hono()
   pages.get('*', (c) => {
@@ -20,7 +20,7 @@ export function pages(published: Published, engine: Engine): Hono {
     if (site.has(bare) || app.has(bare)) return c.redirect(bare, 308)
     const file = files.get(pathname)
     // No file has a query: one could only carry something out.
-    if (file && search === '') return send(c, file, nothingPolicy)
+    if (file && search === '') return send(c, file, pathname === printer ? printerPolicy : nothingPolicy)
     return notFound(c, siteDocument)
   })
   pages.all('*', (c) => c.text('Pages are read with GET.', 405, { ...always, ...nothingPolicy, allow: 'GET, HEAD' }))
@@ -44,11 +44,11 @@ async function send(c: Context, page: Page, policy: Headers, status: 200 | 404 =
     'cache-control': page.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
   }
   if (status === 200 && hasSeen(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers)
-  const bytes = zipped ?? page.bytes
-  return c.body(bytes, status, {
+  const length = zipped?.length ?? page.length
+  return c.body(zipped ?? page.body(), status, {
     ...headers,
     'content-type': page.type,
-    'content-length': String(bytes.length),
+    'content-length': String(length),
     ...(zipped && { 'content-encoding': 'gzip' }),
   })
 }

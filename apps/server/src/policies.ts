@@ -11,8 +11,11 @@ export const always: Headers = {
 
 /** What the chat screens fetch while every chat is read in the browser: the demo chats, */
 const demoChats = ['/demo-chat.txt', '/demo-group-chat.txt']
-/** the weights that sentiment and emotion are read with, under their content's hash: the same file for everyone. */
-const weights = /^\/assets\/emotion-[\w-]+\.bin$/
+/**
+ * the weights that sentiment and emotion are read with, and what draws a report, each under its content's hash: the same
+ * files for everyone.
+ */
+const tools = /^\/assets\/(?:emotion|report)-[\w-]+\.bin$/
 /**
  * and what is asked of this server by whoever has a license, or wants one that was lost sent again; without one nothing is.
  */
@@ -24,7 +27,7 @@ const licenseCalls = ['status', 'verify', 'deactivate', 'recover', 'portal'].map
  * expression needs the host before it. To `mails`, the operator's own addresses, the reader's mail program may be opened.
  */
 export function appPolicy(host: string, engine: Engine, published: readonly string[], mails: readonly string[]): Headers {
-  const paths = [...demoChats, ...(engine === 'server' ? ['/api/'] : [...published.filter((path) => weights.test(path)), ...licenseCalls])]
+  const paths = [...demoChats, ...(engine === 'server' ? ['/api/'] : [...published.filter((path) => tools.test(path)), ...licenseCalls])]
   // A source expression cannot hold an IPv6 address.
   const connect = host.startsWith('[') ? ["'self'"] : paths.map((path) => host + path)
   return {
@@ -83,6 +86,12 @@ export function sitePolicy(): Headers {
 export const nothingPolicy: Headers = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'connection-allowlist': '()',
+}
+
+/** The script that draws reports: no network either, but it may compile the WebAssembly that it is handed. */
+export const printerPolicy: Headers = {
+  ...nothingPolicy,
+  'content-security-policy': "default-src 'none'; script-src 'wasm-unsafe-eval'; frame-ancestors 'none'",
 }
 
 const nothingElse = {

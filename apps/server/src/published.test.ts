@@ -6,8 +6,8 @@ const told: Told = { engine: 'browser', license: { mode: 'live', keys: [] }, bra
 
 test('both documents learn the engine', () => {
   const published = publish(webBuild(), { ...told, engine: 'server' })
-  for (const { bytes } of [published.siteDocument, published.appDocument]) {
-    expect(bytes.toString()).toContain('<meta name="convostat-engine" content="server">')
+  for (const page of [published.siteDocument, published.appDocument]) {
+    expect(page.body().toString()).toContain('<meta name="convostat-engine" content="server">')
   }
 })
 
@@ -15,8 +15,8 @@ test('both documents learn whose licenses to take, whom to name and who takes th
   const license = { mode: 'test', keys: [{ kid: 'k1', pub: 'AAAA' }] } as const
   const brand = { support_email: 'help@example.com', social: { '"><script>alert(1)</script>&amp;': 'https://m.example/@us?a=$1&b' } }
   const published = publish(webBuild(), { engine: 'browser', license, brand, payments: 'sandbox' })
-  for (const { bytes } of [published.siteDocument, published.appDocument]) {
-    const html = bytes.toString()
+  for (const page of [published.siteDocument, published.appDocument]) {
+    const html = page.body().toString()
     expect(html).not.toContain('<script>')
     expect(JSON.parse(contentOf(html, 'license'))).toEqual(license)
     expect(JSON.parse(contentOf(html, 'brand'))).toEqual(brand)
@@ -37,6 +37,8 @@ test('documents and the list of routes are not files', () => {
     '/assets/emotion-Q7w8E9r0.bin',
     '/assets/engine-Ab12_-Yz.js',
     '/assets/logo.svg',
+    '/assets/printer-P1r2I3n4.js',
+    '/assets/report-R5t6Y7u8.bin',
     '/demo-chat.txt',
     '/favicon.ico',
   ])
@@ -45,7 +47,13 @@ test('documents and the list of routes are not files', () => {
 test('only a file named by its content is kept for good', () => {
   const { files, appDocument } = publish(webBuild(), told)
   const kept = [...files].filter(([, { isImmutable }]) => isImmutable).map(([path]) => path)
-  expect(kept.sort()).toEqual(['/assets/app-a1B2c3D4.js', '/assets/emotion-Q7w8E9r0.bin', '/assets/engine-Ab12_-Yz.js'])
+  expect(kept.sort()).toEqual([
+    '/assets/app-a1B2c3D4.js',
+    '/assets/emotion-Q7w8E9r0.bin',
+    '/assets/engine-Ab12_-Yz.js',
+    '/assets/printer-P1r2I3n4.js',
+    '/assets/report-R5t6Y7u8.bin',
+  ])
   expect(appDocument.isImmutable).toBe(false)
 })
 

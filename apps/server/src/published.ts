@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { fstatSync, openSync, readdirSync, readFileSync, read as readWithCallback } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip as gzipWithCallback } from 'node:zlib'
@@ -12,7 +12,8 @@ const gzip = promisify(gzipWithCallback)
 
 /** One thing to send: its bytes, and the headers that follow from them. */
 export interface Page {
-  bytes: Buffer<ArrayBuffer>
+  length: number
+  body(): Buffer<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>
   type: string
   etag: string
   /** Its name holds a hash of its content, so a browser may keep it for good. */
@@ -23,7 +24,8 @@ export interface Page {
 
 /**
  * What the web build made, read once when the server starts: every answer comes from these tables, by exact path. So no
- * request ever becomes a path on the disk, and a build under way never mixes with the one being served.
+ * request ever becomes a path on the disk, and a build under way never mixes with the one being served. What draws reports
+ * is too large to be held for those who rarely ask for it: it is opened once, and read whenever it is sent.
  */
 export interface Published {
   /** Paths of the site's pages and of the chat screens, as the web build lists them in routes.json. */
@@ -31,6 +33,8 @@ export interface Published {
   app: Set<string>
   siteDocument: Page
   appDocument: Page
+  /** The script of the worker that draws reports. */
+  printer: string
   /** Every other file, by its path in the address: `/assets/main-4f1a2b3c.js`. */
   files: Map<string, Page>
   /** The mail addresses that the documents name. */
@@ -61,7 +65,8 @@ export function publish(folder: string, told: Told): Published {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const name = relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')
     // Documents are sent under their routes only: under their file's name they would have no policy.
-    if (entry.isFile() && !name.endsWith('.html') && name !== routesFile) files.set(`/${name}`, page(name, read(name)))
+    if (entry.isFile() && !name.endsWith('.html') && name !== routesFile)
+      files.set(`/${name}`, isReportPack.test(name) ? largePage(join(folder, name)) : page(name, read(name)))
   }
   const document = (name: string) => page(name, Buffer.from(telling(read(name).toString(), name, told)))
   const mails = [told.brand.support_email, told.brand.contact_email].filter((mail) => mail !== undefined)
@@ -69,9 +74,11 @@ export function publish(folder: string, told: Told): Published {
   return { ...routes, files, siteDocument: document('index.html'), appDocument: document('app.html'), mails, exits }
 }
 
-function readRoutes(json: string): Pick<Published, 'site' | 'app'> {
-  const { site, app } = JSON.parse(json) as Record<string, unknown>
-  return { site: pathsIn(site, 'site'), app: pathsIn(app, 'app') }
+function readRoutes(json: string): Pick<Published, 'site' | 'app' | 'printer'> {
+  const { site, app, printer } = JSON.parse(json) as Record<string, unknown>
+  const paths = { site: pathsIn(site, 'site'), app: pathsIn(app, 'app') }
+  if (typeof printer !== 'string') throw new Error(`${routesFile}: expected "printer" to be a path`)
+  return { ...paths, printer }
 }
 
 function pathsIn(list: unknown, name: string): Set<string> {
@@ -121,7 +128,8 @@ function page(name: string, bytes: Buffer<ArrayBuffer>): Page {
   const type = types[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
   let zipped: Promise<Buffer<ArrayBuffer> | null> | undefined
   return {
-    bytes,
+    length: bytes.length,
+    body: () => bytes,
     type,
     etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
     isImmutable: isHashed.test(name),
@@ -130,6 +138,48 @@ function page(name: string, bytes: Buffer<ArrayBuffer>): Page {
       return zipped
     },
   }
+}
+
+/** What draws reports, compressed already; its name holds a hash of its content. */
+const isReportPack = /^assets\/report-([\w-]{8,})\.bin$/
+
+/** Where the report pack of a web build lies, or null where it has none. */
+export function reportPackIn(folder: string): string | null {
+  const name = readdirSync(join(folder, 'assets')).find((name) => isReportPack.test(`assets/${name}`))
+  return name === undefined ? null : join(folder, 'assets', name)
+}
+
+function largePage(path: string): Page {
+  const file = openSync(path, 'r')
+  const { size } = fstatSync(file)
+  return {
+    length: size,
+    body: () => bytesOf(file, size),
+    type: 'application/octet-stream',
+    etag: createHash('sha256')
+      .update(path.slice(path.lastIndexOf(sep) + 1))
+      .digest('base64url')
+      .slice(0, 22),
+    isImmutable: true,
+    zipped: () => Promise.resolve(null),
+  }
+}
+
+const read = promisify(readWithCallback)
+
+/** A file's bytes from its beginning, as they are asked for. Whoever else reads it reads at a place of their own. */
+function bytesOf(file: number, size: number): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let at = 0
+  return new ReadableStream<Uint8Array<ArrayBuffer>>({
+    async pull(controller) {
+      const piece = new Uint8Array(Math.min(256 * 1024, size - at))
+      const { bytesRead } = await read(file, piece, 0, piece.length, at)
+      at += bytesRead
+      if (bytesRead === 0) return controller.error(new Error('a published file was cut short'))
+      controller.enqueue(piece.subarray(0, bytesRead))
+      if (at === size) controller.close()
+    },
+  })
 }
 
 async function gzipWorthwhile(bytes: Buffer<ArrayBuffer>): Promise<Buffer<ArrayBuffer> | null> {

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { addressGate, type Rate } from './api/address-gate.ts'
 import { browserApi } from './api/browser-api.ts'
 import { licenseDoor } from './api/license-door.ts'
@@ -10,7 +10,8 @@ import type { Options } from './options.mjs'
 import { paymentDoor } from './payments/calls-door.ts'
 import { homeOf, type OriginParts, ownOrigins } from './payments/own-origins.ts'
 import { openShop, type Shop } from './payments/shop.ts'
-import { publish } from './published.ts'
+import { printShop } from './printing/print-shop.ts'
+import { publish, reportPackIn } from './published.ts'
 import { mailPreviews } from './sandbox/preview-pages.ts'
 import { sandboxPages } from './sandbox/sandbox-pages.ts'
 import type { SessionOptions } from './sessions/sessions.ts'
@@ -32,7 +33,7 @@ export interface RunOptions extends Pick<Options, 'port' | 'listen' | 'engine' |
   data: string
   /** The web build. */
   web: string
-  /** The script of the threads that read chats. */
+  /** The script of the threads that read chats; that of the one that draws reports lies beside it. */
   chatThread: string
   limits?: Partial<Limits>
   rates?: Readonly<Record<string, Rate>>
@@ -99,8 +100,11 @@ async function openFor(shop: Shop, desk: Desk, place: OriginParts & { port: numb
   const gate = addressGate({ proxies, rates })
   const license = licenseDoor(licenses, { isAlwaysKnown: engine === 'server', letters })
   const payments = paymentDoor(sales?.calls ?? null)
+  const printThread = join(dirname(options.chatThread), 'print-thread.js')
   const chats =
-    engine === 'server' ? sessionApi({ ...options, gate, license, payments }) : { api: browserApi(license, gate, payments), ...nothingKept }
+    engine === 'server'
+      ? sessionApi({ ...options, gate, license, payments, printing: printShop({ thread: printThread, pack: reportPackIn(web) }) })
+      : { api: browserApi(license, gate, payments), ...nothingKept }
   shop.tellTo(chats.api)
   const files = [...published.files.keys()]
   const app = serverApp({

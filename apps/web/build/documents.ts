@@ -5,7 +5,8 @@ import { routes } from '../src/routes.ts'
 
 /**
  * The two documents of the product. While developing, each path is answered by its document; after a build,
- * `routes.json` tells the server the same, and the one script that may never touch a network: the engine worker.
+ * `routes.json` tells the server the same, and the scripts of the workers: the engine, which may never touch a network, and the
+ * printer, which alone may compile WebAssembly besides.
  */
 export function documents(): Plugin {
   const answer: Connect.NextHandleFunction = (request, _response, next) => {
@@ -20,9 +21,13 @@ export function documents(): Plugin {
     writeBundle: {
       order: 'post',
       async handler({ dir }, bundle) {
-        const workers = Object.keys(bundle).filter((file) => /^assets\/worker-[\w-]+\.js$/.test(file))
-        if (workers.length !== 1) throw new Error(`routes.json: expected one engine worker in the build, found ${workers.length}`)
-        await writeFile(join(dir!, 'routes.json'), `${JSON.stringify({ ...routes, worker: `/${workers[0]}` }, null, 2)}\n`)
+        const scriptOf = (name: string) => {
+          const found = Object.keys(bundle).filter((file) => new RegExp(`^assets/${name}-[\\w-]+\\.js$`).test(file))
+          if (found.length !== 1) throw new Error(`routes.json: expected one ${name} in the build, found ${found.length}`)
+          return `/${found[0]}`
+        }
+        const scripts = { worker: scriptOf('worker'), printer: scriptOf('printer') }
+        await writeFile(join(dir!, 'routes.json'), `${JSON.stringify({ ...routes, ...scripts }, null, 2)}\n`)
       },
     },
   }

@@ -1,4 +1,4 @@
-import { createChatApi, lentCorrections, lentLicense, lentModel, lentPeople } from '@convostat/api/handlers'
+import { createChatApi, lentCorrections, lentLicense, lentModel, lentPeople, lentPrinter } from '@convostat/api/handlers'
 import type { Answer } from '@convostat/api/http'
 import { type Port, serve, want } from '@convostat/api/port'
 import { createBrowserStore } from './store/browser-store.ts'
@@ -18,6 +18,7 @@ const license = lentLicense(Date.now)
 const corrections = lentCorrections()
 const people = lentPeople()
 const weights = lentModel((isUseless) => want(page, 'weights', isUseless))
+const printer = lentPrinter(() => want(page, 'printer'))
 // 512 MB of text: about seven million messages.
 const answer = createChatApi({
   store,
@@ -27,6 +28,7 @@ const answer = createChatApi({
   corrections,
   people,
   emotion: weights.model,
+  printing: printer,
 })
 
 /** The calls that take long with a file; where one is never over, the next start says so. */
@@ -48,4 +50,12 @@ const journaled: Answer = async (name, input, context) => {
   return during(database, work, () => answer(name, input, context))
 }
 
-serve(page, journaled, { lend: { license: license.lend, corrections: corrections.lend, people: people.lend, weights: weights.lend } })
+serve(page, journaled, {
+  lend: {
+    license: license.lend,
+    corrections: corrections.lend,
+    people: people.lend,
+    weights: weights.lend,
+    printer: printer.lend,
+  },
+})

@@ -6,7 +6,7 @@ import { Failure, type FailureCode } from './failure.ts'
 
 /** A call over a message port. Values are cloned, so a File or Blob goes by reference, never by its bytes. */
 export interface Port {
-  postMessage(message: unknown): void
+  postMessage(message: unknown, transfer?: Transferable[]): void
   addEventListener(type: 'message', hear: (event: { data: unknown }) => void): void
   start?(): void
   /** Hears when the other end is gone and will never answer again. */
@@ -35,7 +35,7 @@ export interface ServeOptions {
 
 /** Something of the page's own that the other end needs to answer: told it before it is asked anything, and again when it changes. */
 export interface Lending {
-  /** Undefined as long as there is nothing to lend. */
+  /** Undefined as long as there is nothing to lend. A MessagePort is given away: a new one each time. */
   value(): unknown
   hear(changed: () => void): void
   /** The other end waits for it, or for another one where what it was lent is useless. */
@@ -85,7 +85,7 @@ export function serve(port: Port, answer: Answer, { isHost = false, lend = {} }:
 
 /** A browser's worker as a port that tells of its end. */
 export const workerPort = (worker: Worker): Port => ({
-  postMessage: (message) => worker.postMessage(message),
+  postMessage: (message, transfer = []) => worker.postMessage(message, transfer),
   addEventListener: (type, hear) => worker.addEventListener(type, hear),
   onEnd: (hear) =>
     worker.addEventListener('error', () => {
@@ -188,7 +188,8 @@ function openLine(port: Port, { ended, pulse, lendings }: LineOptions, onEnd: ()
     output.then(events.close, events.fail)
     return Promise.resolve(each(events.readable))
   }
-  return { ask, lend: (of, value) => port.postMessage({ lent: value, of }) }
+  // A port has one owner: it goes over, everything else is copied.
+  return { ask, lend: (of, value) => port.postMessage({ lent: value, of }, value instanceof MessagePort ? [value] : undefined) }
 }
 
 /**

@@ -1,7 +1,9 @@
-import { Worker } from 'node:worker_threads'
+import { type MessagePort, Worker } from 'node:worker_threads'
 import { contract, Failure } from '@convostat/api'
 import { diskReceiver } from '@convostat/api/disk-file'
+import { lentPrinter } from '@convostat/api/handlers'
 import { type Answer, createApp, type Receiver } from '@convostat/api/http'
+import type { PrintingDesk } from '@convostat/api/printing-desk'
 import type { Context as Hc, Hono } from 'hono'
 import type { ChatSession, ChatThreadData } from '../chat-thread.ts'
 import { type PaymentDoor, paymentDoor } from '../payments/calls-door.ts'
@@ -24,6 +26,8 @@ export interface SessionApiOptions {
   license: LicenseDoor
   /** What is sold; nothing where it is not given. */
   payments?: PaymentDoor
+  /** What draws reports. */
+  printing: PrintingDesk
   /** How many may be uploading at once. */
   mostUploads?: number
   pool?: PoolOptions
@@ -47,13 +51,17 @@ const threadMegabytes = 768
 
 /** The chat API with a session for everyone who sends a chat here. Sessions' chats are read and held by threads. */
 export function sessionApi(options: SessionApiOptions): SessionApi {
-  const { data, chatThread, gate, license, payments = paymentDoor(null), mostUploads = 32, pool } = options
+  const { data, chatThread, gate, license, payments = paymentDoor(null), printing, mostUploads = 32, pool } = options
   const folders = sessionFolders(data)
-  const workerData: ChatThreadData = { textBytes: textLimitBytes }
-  const threads = threadPool(
-    () => new Worker(chatThread, { workerData, resourceLimits: { maxOldGenerationSizeMb: threadMegabytes } }),
-    pool,
-  )
+  const threads = threadPool(() => {
+    const printer = printing.lend() as unknown as MessagePort
+    const workerData: ChatThreadData = { textBytes: textLimitBytes, printer }
+    return new Worker(chatThread, {
+      workerData,
+      transferList: [printer],
+      resourceLimits: { maxOldGenerationSizeMb: threadMegabytes },
+    })
+  }, pool)
   const sessions = createSessions({
     ...options.sessions,
     folders,
@@ -61,7 +69,8 @@ export function sessionApi(options: SessionApiOptions): SessionApi {
   })
   // A session begins with the body of its first upload, and is given to whoever sent it with the first answer.
   const askedBy = new WeakMap<Request, Session>()
-  const nobody = withoutChats()
+  const printer = lentPrinter(() => printer.lend(printing.lend()))
+  const nobody = withoutChats(printer)
 
   function door(c: Hc, name: string): Answer {
     gate(c, name)
@@ -150,6 +159,7 @@ export function sessionApi(options: SessionApiOptions): SessionApi {
     async close() {
       // What a thread still writes would come after the wiping.
       await threads.close()
+      printing.close()
       await sessions.close()
     },
   }

@@ -1,10 +1,10 @@
 import { Failure, type Store } from '@convostat/api'
-import { type Corrections, createChatApi } from '@convostat/api/handlers'
+import { type Corrections, createChatApi, type Printing } from '@convostat/api/handlers'
 import type { Answer } from '@convostat/api/http'
 
-/** Answers whoever has no session: every call is read as strictly as ever, and there is no chat. */
-export function withoutChats(): Answer {
-  return createChatApi({ store: nothing, now: Date.now, limits: { textBytes: 0 }, corrections: nowhere })
+/** Answers whoever has no session: every call is read as strictly as ever, and there is no chat. Favorites are printed without one. */
+export function withoutChats(printing?: Printing): Answer {
+  return createChatApi({ store: nothing, now: Date.now, limits: { textBytes: 0 }, corrections: nowhere, printing })
 }
 
 const nothing: Store = {

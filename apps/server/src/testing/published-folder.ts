@@ -9,11 +9,13 @@ const html = (title: string) => `<!doctype html><meta charset="utf-8">${metas}<t
 const build: Record<string, string> = {
   'index.html': html('Site'),
   'app.html': html('Chat screens'),
-  'routes.json': JSON.stringify({ site: ['/'], app: ['/app', '/dashboard'], worker: '/assets/engine-Ab12_-Yz.js' }),
+  'routes.json': JSON.stringify({ site: ['/'], app: ['/app', '/dashboard'], worker: '/assets/engine-Ab12_-Yz.js', printer: '/assets/printer-P1r2I3n4.js' }),
   'demo-chat.txt': '04/03/2021, 00:05 - Ana: hi\n'.repeat(100),
   'assets/app-a1B2c3D4.js': `console.info(${JSON.stringify('x'.repeat(2000))})`,
   'assets/engine-Ab12_-Yz.js': 'self.onmessage = () => self.postMessage(1)',
   'assets/emotion-Q7w8E9r0.bin': '\u0000weights'.repeat(500),
+  'assets/printer-P1r2I3n4.js': 'self.onmessage = () => self.postMessage(2)',
+  'assets/report-R5t6Y7u8.bin': 'compiler and fonts'.repeat(40_000),
   'assets/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'favicon.ico': 'icon',
 }

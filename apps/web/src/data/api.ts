@@ -5,6 +5,7 @@ import { correctionsHere, correctionsLent } from './corrections.ts'
 import { engine } from './engine.ts'
 import { licenseHere, licenseLent } from './license-here.ts'
 import { peopleHere, peopleLent } from './people.ts'
+import { printerLent } from './printer.ts'
 import { tellingCorrections } from './telling-corrections.ts'
 import { weightsHere } from './weights.ts'
 
@@ -20,7 +21,13 @@ const pulse = { everyMs: 2000, silences: 10 }
  * what the reader said of messages and people.
  */
 function workerFetch(): Fetch {
-  const lendings = { license: licenseLent, corrections: correctionsLent, people: peopleLent, weights: weightsHere().lent }
+  const lendings = {
+    license: licenseLent,
+    corrections: correctionsLent,
+    people: peopleLent,
+    weights: weightsHere().lent,
+    printer: printerLent,
+  }
   const ask = portFetch(() => workerPort(startWorker()), 'unknown', pulse, lendings)
   return async (...asked) => {
     await Promise.all([licenseHere().known, correctionsHere.known(), peopleHere.known()])

@@ -1,7 +1,7 @@
 import type { Progress } from '@convostat/engine'
 import type { Labels, Report } from '@convostat/report'
 import type { HandlerContext } from '../answer.ts'
-import { Failure } from '../failure.ts'
+import { Failure, type FailureCode } from '../failure.ts'
 
 /** What draws a report: the host's, which has the compiler and the fonts. */
 export interface Printing {
@@ -28,21 +28,23 @@ export function lentPrinter(wanted: () => void): LentPrinter {
   let next = 0
 
   const hear = ({ data }: { data: unknown }): void => {
-    const { id, pdf, progress } = data as { id: number; pdf?: Uint8Array; progress?: Progress }
+    const { id, pdf, progress, failed } = data as { id: number; pdf?: Uint8Array; progress?: Progress; failed?: FailureCode | true }
     const who = waiting.get(id)
     if (progress) who?.report(progress)
     else {
       waiting.delete(id)
       if (pdf) who?.resolve(pdf)
-      else who?.reject(new Failure('unknown', { cause: new Error('the printer') }))
+      else who?.reject(new Failure(typeof failed === 'string' ? failed : 'unknown', { cause: new Error('the printer') }))
     }
   }
 
   const here = (): Promise<MessagePort> => {
     if (line) return Promise.resolve(line)
     coming ??= awaited()
+    const { promise } = coming
+    // It may be lent at once.
     wanted()
-    return coming.promise
+    return promise
   }
 
   function awaited() {
@@ -73,13 +75,18 @@ export function lentPrinter(wanted: () => void): LentPrinter {
       const printed = new Promise<Uint8Array>((resolve, reject) => {
         waiting.set(id, { resolve, reject, report: tell })
       })
+      const leave = () => {
+        waiting.delete(id)
+        port.postMessage({ id, abort: true })
+      }
+      signal.addEventListener('abort', leave, { once: true })
       port.postMessage({ id, report, labels })
-      return abortable(printed, signal)
+      return abortable(printed, signal).finally(() => signal.removeEventListener('abort', leave))
     },
   }
 }
 
-/** Whoever aborts waits no longer; what is under way comes to its end unheard. */
+/** Whoever aborts waits no longer. */
 function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted()
   return new Promise<T>((resolve, reject) => {
