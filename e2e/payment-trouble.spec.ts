@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page, Route } from '@playwright/test'
 import { expect, once, test } from './support/journey.ts'
 import { issueLicense } from './support/licenses.ts'
-import { expectAccessible, expectAccessibleInBothThemes, expectNoSideways } from './support/screens.ts'
+import { expectAccessible, expectAccessibleInBothThemes, expectNoSideways, whenNarrow } from './support/screens.ts'
 import { tell } from './support/told.ts'
 
 // What can go wrong on the way to Pro, with answers of our own making. The whole way is gone in payment.spec.ts.
@@ -77,66 +77,68 @@ test(
   },
 )
 
-test('back from paying: without a payment, refused, unreachable, late; nothing of it stays in the address', async ({
-  page,
-  quiet,
-  context,
-}) => {
-  await page.clock.install()
-  await page.goto('/payment-success')
-  await expect(heading(page)).toHaveText('No payment session found')
-  await expectAccessible(page)
-  await expectNoSideways(page)
+test(
+  'back from paying: without a payment, refused, unreachable, late; nothing of it stays in the address',
+  once,
+  async ({ page, quiet, context }) => {
+    await page.clock.install()
+    await page.goto('/payment-success')
+    await expect(heading(page)).toHaveText('No payment session found')
+    await expectAccessible(page)
+    await whenNarrow(page, () => expectNoSideways(page))
 
-  let asked = 0
-  let answer: (route: Route) => unknown = (route) => refuse(route, 'payment_not_completed', 402)
-  await page.route(verify, (route) => {
-    asked++
-    return answer(route)
-  })
-  await page.goto(back)
-  await expect(heading(page)).toHaveText('Payment verification failed')
-  await expect(page).toHaveURL('/payment-success')
-  await expectAccessibleInBothThemes(page)
-  await expectNoSideways(page)
+    let asked = 0
+    let answer: (route: Route) => unknown = (route) => refuse(route, 'payment_not_completed', 402)
+    await page.route(verify, (route) => {
+      asked++
+      return answer(route)
+    })
+    await page.goto(back)
+    await expect(heading(page)).toHaveText('Payment verification failed')
+    await expect(page).toHaveURL('/payment-success')
+    await expectAccessibleInBothThemes(page)
+    await whenNarrow(page, () => expectNoSideways(page))
 
-  answer = (route) => refuse(route, 'session_read_limit', 410, 'Your license was sent to a***@example.org.')
-  await page.reload()
-  await expect(page.getByText('a***@example.org')).toBeVisible()
+    answer = (route) => refuse(route, 'session_read_limit', 410, 'Your license was sent to a***@example.org.')
+    await page.reload()
+    await expect(page.getByText('a***@example.org')).toBeVisible()
 
-  // Without a network it says so, and goes on by itself once there is one.
-  answer = (route) => route.abort('internetdisconnected')
-  await page.reload()
-  await expect(heading(page)).toHaveText('Verifying your payment...')
-  await untilSaid(page, 'Failed to verify payment')
-  await expectAccessible(page)
-  asked = 0
-  answer = (route) => json(route, { status: 'pending', message: '', retry_after: 2 })
-  await page.evaluate(() => dispatchEvent(new Event('online')))
-  await expect(page.getByText('The payment is not confirmed yet.')).toBeVisible()
-  await expectAccessible(page)
-  await untilSaid(page, 'Payment received. Your license will arrive by e-mail.')
-  expect(asked).toBe(15)
-  await expectAccessible(page)
-  await expectNoSideways(page)
+    // Without a network it says so, and goes on by itself once there is one.
+    answer = (route) => route.abort('internetdisconnected')
+    await page.reload()
+    await expect(heading(page)).toHaveText('Verifying your payment...')
+    await untilSaid(page, 'Failed to verify payment')
+    await expectAccessible(page)
+    asked = 0
+    answer = (route) => json(route, { status: 'pending', message: '', retry_after: 2 })
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect(page.getByText('The payment is not confirmed yet.')).toBeVisible()
+    await expectAccessible(page)
+    await untilSaid(page, 'Payment received. Your license will arrive by e-mail.')
+    expect(asked).toBe(15)
+    await expectAccessible(page)
+    await whenNarrow(page, () => expectNoSideways(page))
 
-  const file = await issueLicense({ licensee: 'Zoë' })
-  const bought = await success(file)
-  answer = (route) => json(route, bought)
-  await page.getByRole('button', { name: 'Check again' }).click()
-  await expect(page.getByText('License activated successfully!')).toBeVisible()
-  await expectAccessibleInBothThemes(page)
-  await expectNoSideways(page)
-  // What is kept need not be asked for again.
-  asked = 0
-  await page.reload()
-  await expect(page.getByText('License activated successfully!')).toBeVisible()
-  await expect(page.getByText('Zoë')).toBeVisible()
-  expect(asked).toBe(0)
-  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))).not.toContain('cs_test')
-  expect(JSON.stringify(await context.cookies())).not.toContain('cs_test')
-  expect(quiet.splice(0).filter((line) => !/402|410|ERR_INTERNET_DISCONNECTED/.test(line))).toEqual([])
-})
+    const file = await issueLicense({ licensee: 'Zoë' })
+    const bought = await success(file)
+    answer = (route) => json(route, bought)
+    await page.getByRole('button', { name: 'Check again' }).click()
+    await expect(page.getByText('License activated successfully!')).toBeVisible()
+    await expectAccessibleInBothThemes(page)
+    await whenNarrow(page, () => expectNoSideways(page))
+    // What is kept need not be asked for again.
+    asked = 0
+    await page.reload()
+    await expect(page.getByText('License activated successfully!')).toBeVisible()
+    await expect(page.getByText('Zoë')).toBeVisible()
+    expect(asked).toBe(0)
+    expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))).not.toContain(
+      'cs_test',
+    )
+    expect(JSON.stringify(await context.cookies())).not.toContain('cs_test')
+    expect(quiet.splice(0).filter((line) => !/402|410|ERR_INTERNET_DISCONNECTED/.test(line))).toEqual([])
+  },
+)
 
 /** Lets the page's clock run until it says so. */
 async function untilSaid(page: Page, words: string): Promise<void> {

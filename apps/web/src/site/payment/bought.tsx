@@ -6,6 +6,7 @@ import { keptFile, type Settled, type Settling, settleLicense } from '../../data
 import { payments } from '../../data/payments.ts'
 import { format } from '../../format/index.ts'
 import { FullDevices } from '../../license/full-devices.tsx'
+import { MailboxLink } from '../../license/mailbox-link.tsx'
 import { whereSupported } from '../../license/where-supported.ts'
 import { say } from '../../messages/index.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -115,6 +116,7 @@ export function Bought({ file, payload, settled: first }: BoughtProps) {
         </a>
       </div>
       <p className="mt-5 text-base text-ink-faint">{payments === 'sandbox' ? words.keepTest : words.keep}</p>
+      <MailboxLink />
     </Card>
   )
 }

@@ -1,4 +1,5 @@
 import { MailCheck } from 'lucide-react'
+import { MailboxLink } from '../../license/mailbox-link.tsx'
 import { say } from '../../messages/index.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -29,6 +30,7 @@ export function Purchase({ session }: { session: { checkout: string; license?: s
               {hasLicense}
             </a>
           </div>
+          <MailboxLink className="mt-4" />
         </Card>
       )
     case 'failed': {

@@ -94,7 +94,13 @@ export function PlanCard({ status, onDone }: { status: LicenseAnswer | null; onD
                 </Button>
               )}
               {isPro && status?.subscription && (
-                <Button kind="outline" size="small" className="min-h-11" onClick={work.manage} aria-disabled={doing !== null}>
+                <Button
+                  kind={badge === 'past_due' ? 'primary' : 'outline'}
+                  size="small"
+                  className="min-h-11"
+                  onClick={work.manage}
+                  aria-disabled={doing !== null}
+                >
                   <CreditCard aria-hidden="true" />
                   {doing?.work === 'asking-portal' ? words.manage.asking : words.manage.manage}
                 </Button>

@@ -51,6 +51,7 @@ export function PlanFacts({ status }: { status: LicenseAnswer }) {
 function endOf({ is_pro: isPro, state, subscription, period_end: periodEnd, expires }: LicenseAnswer): [name: string, end: string | null] {
   if (isPro && periodEnd && state === 'cancel_scheduled') return [words.proUntil, periodEnd]
   if (isPro && periodEnd && state === 'active' && subscription === 'active') return [words.renews, periodEnd]
+  if (isPro && subscription === 'past_due') return [words.proUntil, expires]
   return [words.expires, expires]
 }
 
