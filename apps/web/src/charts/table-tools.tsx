@@ -19,11 +19,11 @@ interface TableToolsProps {
 /** What stands in a block as a table, and to take away. */
 export function TableTools({ name, file, table }: TableToolsProps) {
   return (
-    <>
+    <span className="ml-auto flex items-center gap-x-1">
       <Dialog
         title={words.tableOf(name)}
         trigger={
-          <Button kind="quiet" size="small" className="ml-auto" aria-label={words.tableOf(name)}>
+          <Button kind="quiet" size="small" aria-label={words.tableOf(name)}>
             <Table2 aria-hidden="true" />
             <span className="max-[25rem]:hidden">{words.table}</span>
           </Button>
@@ -32,6 +32,6 @@ export function TableTools({ name, file, table }: TableToolsProps) {
         <ChartTable name={name} make={table} />
       </Dialog>
       <SaveMenu name={name} saveCsv={() => saveCsv(table(), file)} />
-    </>
+    </span>
   )
 }

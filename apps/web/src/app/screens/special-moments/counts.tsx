@@ -25,7 +25,7 @@ function Count({ name, value, meaning, over }: { name: string; value: string; me
     <div className="flex min-w-0 flex-col gap-1 px-2 py-4 first:pl-0 sm:px-5 sm:py-5">
       {/* Beside its first line: the last may fill the column of a phone. */}
       <dt className="text-sm leading-snug text-ink-soft sm:text-base sm:leading-normal">
-        <Counted figure={name} definition={meaning} over={over} className="float-right -mt-0.5" />
+        <Counted figure={name} definition={meaning} over={over} className="float-right -mt-1 -mb-2 sm:mt-0" />
         {name}
       </dt>
       <dd className="display figures mt-auto text-4xl sm:text-5xl">{value}</dd>

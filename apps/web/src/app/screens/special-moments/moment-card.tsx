@@ -87,7 +87,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function Significance({ moment: { significance, messages } }: { moment: ShownMoment }) {
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-3 text-base text-ink-soft">
-      <span aria-hidden="true" className="h-1.5 w-28 overflow-hidden rounded-full bg-well">
+      <span aria-hidden="true" className="h-1.5 w-20 overflow-hidden sm:w-28 rounded-full bg-well">
         <span className="block h-full bg-wax" style={{ width: `${100 * significance}%` }} />
       </span>
       <span className="figures flex items-center gap-x-2">

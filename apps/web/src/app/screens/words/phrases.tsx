@@ -1,6 +1,7 @@
 import { TableTools } from '../../../charts/table-tools.tsx'
 import type { LeadTo } from '../../../data/leads.ts'
-import { type Loadable, mapped } from '../../../data/loadable.ts'
+import type { Loadable } from '../../../data/loadable.ts'
+import { useMapped } from '../../../data/use-mapped.ts'
 import { say } from '../../../messages/index.ts'
 import { Block } from '../../../ui/block.tsx'
 import type { PhraseList, Told } from './answers.ts'
@@ -21,7 +22,7 @@ interface PhrasesProps {
 export function Phrases({ of, leadTo, onTell }: PhrasesProps) {
   return (
     <Block
-      of={mapped(of, mostSaidFirst)}
+      of={useMapped(of, mostSaidFirst)}
       name={words.title}
       definition={words.definition}
       over={({ messages }) => words.over(messages)}

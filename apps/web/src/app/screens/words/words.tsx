@@ -7,10 +7,10 @@ import { api } from '../../../data/api.ts'
 import { asked, isFiltered, noFilters } from '../../../data/filters.ts'
 import { leadsWithin } from '../../../data/leads.ts'
 import { useLeftOutWords } from '../../../data/left-out-words.ts'
-import { mapped } from '../../../data/loadable.ts'
 import { personPlaces } from '../../../data/person-places.ts'
 import { useCall } from '../../../data/use-call.ts'
 import { useFilters } from '../../../data/use-filters.ts'
+import { useMapped } from '../../../data/use-mapped.ts'
 import { countWords, useWordsCounted } from '../../../data/words-counted.ts'
 import { FilterBar } from '../../../filters/filter-bar.tsx'
 import { NothingLeft } from '../../../filters/nothing-left.tsx'
@@ -54,10 +54,10 @@ function ChatWords({ chat }: { chat: UploadAnswer }) {
   const { leaveOut, bringBack } = useLeaveOut()
   const counting = { ...part, ...(leftOut.length > 0 && { without: [...leftOut] }), ...(counted.everyday && { all: true }) }
   const everyWord = useCall(api.words.list, { ...counting, top_n: mostWords })
-  const list = counted.names ? everyWord : mapped(everyWord, withoutNames)
+  const list = useMapped(everyWord, counted.names ? asItIs : withoutNames)
   const emoji = useCall(api.words.emojis, { ...part, top_n: mostEmoji })
   const allCompared = useCall(api.words.compare, counting)
-  const compared = counted.names ? allCompared : mapped(allCompared, comparedWithoutNames)
+  const compared = useMapped(allCompared, counted.names ? asItIs : comparedWithoutNames)
   const phrases = useCall(api.words.phrases, { ...counting, top_n: 24 })
   const topics = useCall(api.words.topics, counting)
   const style = useCall(api.words.style, part)
@@ -134,3 +134,5 @@ function ChatWords({ chat }: { chat: UploadAnswer }) {
     </Page>
   )
 }
+
+const asItIs = <T,>(data: T): T => data

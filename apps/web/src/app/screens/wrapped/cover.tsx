@@ -25,7 +25,7 @@ export function Cover({ of: story, onPlay, playButton }: CoverProps) {
     <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12">
       <div
         data-story={groundOf(0)}
-        className="story relative isolate flex min-h-[26rem] flex-col justify-between gap-10 overflow-hidden rounded-lg p-7 shadow-lift sm:min-h-[32rem] sm:p-10"
+        className="story relative isolate flex min-h-[17rem] flex-col justify-between gap-4 overflow-hidden rounded-lg p-6 shadow-lift sm:min-h-[32rem] sm:gap-10 sm:p-10"
       >
         <Backdrop motif={motifOf(0)} />
         <p className="relative text-lg font-semibold text-[color:var(--story-soft)]">
@@ -35,16 +35,16 @@ export function Cover({ of: story, onPlay, playButton }: CoverProps) {
           <p
             className={classes(
               'font-[family-name:var(--font-story)] leading-none font-[560] tracking-tight text-[color:var(--story-accent)] lining-nums',
-              story.year === null ? 'text-7xl sm:text-8xl' : 'text-8xl sm:text-9xl',
+              story.year === null ? 'text-6xl sm:text-8xl' : 'text-7xl sm:text-9xl',
             )}
           >
             {words.cover.title(story.year)}
           </p>
-          <p className="mt-4 text-xl">{words.cover.about(story.slides.length, story.messages)}</p>
+          <p className="mt-3 text-lg sm:mt-4 sm:text-xl">{words.cover.about(story.slides.length, story.messages)}</p>
           <button
             ref={playButton}
             type="button"
-            className={storyButton({ className: 'mt-7 min-h-13 px-7 text-lg' })}
+            className={storyButton({ className: 'mt-5 min-h-13 px-7 text-lg sm:mt-7' })}
             onClick={() => onPlay()}
           >
             <Play aria-hidden="true" />

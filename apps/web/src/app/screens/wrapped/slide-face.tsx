@@ -56,7 +56,7 @@ function Rows({ of, placeOf }: { of: readonly Row[]; placeOf: (name: string) => 
       {of.map(({ label, said, part, person }, i) => (
         <li key={`${label} ${said}`} className="min-w-0">
           <span className="flex items-baseline justify-between gap-[1em]">
-            <span className="min-w-0 truncate font-semibold">{label}</span>
+            <span className="line-clamp-2 min-w-0 font-semibold [overflow-wrap:anywhere]">{label}</span>
             <span className="figures max-w-[55%] shrink-0 truncate text-ink-soft">{said}</span>
           </span>
           <span aria-hidden="true" className="mt-[0.15em] block h-[0.5em] bg-well">

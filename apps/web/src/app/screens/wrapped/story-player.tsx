@@ -143,11 +143,13 @@ function Player({
           onOver={onNext}
         />
         <div className="mt-1 flex items-center gap-1">
-          <Radix.Title className="min-w-0 flex-1 truncate pl-2 text-base font-semibold">
+          <Radix.Title className="min-w-0 flex-1 truncate pl-1 text-sm font-semibold sm:pl-2 sm:text-base">
             <span className="sr-only">{words.name(story.year)}, </span>
             {words.period(slide.period.from, slide.period.to)}
           </Radix.Title>
-          <span className="figures px-2 text-base text-[color:var(--story-soft)]">{words.place(at + 1, of)}</span>
+          <span className="figures shrink-0 px-1 text-sm text-[color:var(--story-soft)] sm:px-2 sm:text-base">
+            {words.place(at + 1, of)}
+          </span>
           {!isCalm && (
             <button
               type="button"

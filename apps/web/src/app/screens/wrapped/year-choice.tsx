@@ -22,13 +22,13 @@ export function YearChoice({ years, year, onChoose }: YearChoiceProps) {
       orientation="horizontal"
       value={year === null ? all : String(year)}
       onValueChange={(value) => onChoose(value === all ? null : Number(value))}
-      className="flex flex-wrap gap-2"
+      className="flex flex-wrap gap-1.5 sm:gap-2"
     >
       {[null, ...[...years].reverse()].map((each) => (
         <RadioGroup.Item
           key={each ?? all}
           value={each === null ? all : String(each)}
-          className="figures min-h-11 rounded-full px-5 font-semibold shadow-[inset_0_0_0_1px_var(--color-edge)] hover:bg-pen-wash data-[state=checked]:bg-pen data-[state=checked]:text-on-pen data-[state=checked]:shadow-none"
+          className="figures min-h-11 rounded-full px-4 sm:px-5 font-semibold shadow-[inset_0_0_0_1px_var(--color-edge)] hover:bg-pen-wash data-[state=checked]:bg-pen data-[state=checked]:text-on-pen data-[state=checked]:shadow-none"
         >
           {each ?? words.all}
         </RadioGroup.Item>
