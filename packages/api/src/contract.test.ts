@@ -46,6 +46,8 @@ test('the calls are these, and no two share a method and path', () => {
     'search.export: POST /api/search/export',
     'exports.pdf: POST /api/export/pdf',
     'exports.favoritesPdf: POST /api/export/favorites-pdf',
+    'exports.csv: GET /api/export/csv',
+    'exports.json: GET /api/export/json',
     'messages.around: GET /api/messages',
     'milestones.suggestions: GET /api/milestones/suggestions',
     'milestones.first: POST /api/milestones/first',
@@ -74,9 +76,10 @@ test('the calls are these, and no two share a method and path', () => {
   ])
 })
 
-test('what is between the people, what they feel, the words they use and their Wrapped is for Pro, all the rest for every plan, and so is putting a message right', () => {
+test('what is between the people, what they feel, the words they use and their Wrapped is for Pro, and so are all figures as tables, all the rest for every plan, and so is putting a message right', () => {
   const isPro = (subject: string, name: string) =>
-    ['relationship', 'emotion', 'words', 'wrapped'].includes(subject) && name !== 'emotion.corrections'
+    (['relationship', 'emotion', 'words', 'wrapped'].includes(subject) && name !== 'emotion.corrections') ||
+    ['exports.csv', 'exports.json'].includes(name)
   for (const { subject, name, call } of named(contract)) expect(call.plan, name).toBe(isPro(subject, name) ? 'pro' : 'free')
 })
 

@@ -112,6 +112,8 @@ export const contract = {
   exports: {
     pdf: postFile('/api/export/pdf', { input: shape.reportAsked, output: shape.file, query: ['report', 'paper', 'masked'] }),
     favoritesPdf: postFile('/api/export/favorites-pdf', { input: shape.bookAsked, output: shape.file, query: ['paper', 'masked'] }),
+    csv: getFile('/api/export/csv', { plan: 'pro', input: shape.tablesAsked, output: shape.file }),
+    json: getFile('/api/export/json', { plan: 'pro', input: shape.tablesAsked, output: shape.file }),
   },
   messages: {
     around: get('/api/messages', { input: shape.around, output: shape.conversation }),

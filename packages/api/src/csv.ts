@@ -13,7 +13,8 @@ export const csvRows = (rows: readonly (readonly CsvCell[])[]): string => rows.m
 /** A spreadsheet runs a cell that begins like this as a formula, in their full width too. */
 const formula = /^[=+\-@\t\r\n\0＝＋－＠]/
 
-function csvCell(cell: CsvCell): string {
+/** One cell as it stands in the file. */
+export function csvCell(cell: CsvCell): string {
   if (cell === null) return ''
   if (typeof cell !== 'string') return String(cell)
   const harmless = formula.test(cell) ? `'${cell}` : cell

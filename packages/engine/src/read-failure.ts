@@ -43,7 +43,7 @@ export class ReadFailure extends Error {
 
 /** How far a slow step has come. */
 export interface Progress {
-  stage: 'opening' | 'reading' | 'merging' | 'counting' | 'feeling' | 'fetching' | 'printing'
+  stage: 'opening' | 'reading' | 'merging' | 'counting' | 'feeling' | 'fetching' | 'printing' | 'writing'
   done: number
   total: number
 }

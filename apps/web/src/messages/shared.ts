@@ -43,6 +43,7 @@ export const shared = {
     feeling: 'Reading the feelings',
     fetching: 'Loading what makes a PDF',
     printing: 'Setting the pages',
+    writing: 'Writing the tables',
     sending: 'Sending the file',
   },
   percentOf: (stage: string, percent: string) => `${stage}, ${percent}`,

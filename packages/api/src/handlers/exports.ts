@@ -20,7 +20,7 @@ export interface ExportsOptions {
 
 const pdfFile = (bytes: Uint8Array, name: string): File => new File([bytes as Uint8Array<ArrayBuffer>], name, { type: 'application/pdf' })
 
-export const exportHandlers = ({ told, printing, now }: ExportsOptions): Answering<Contract['exports']> => ({
+export const exportHandlers = ({ told, printing, now }: ExportsOptions): Pick<Answering<Contract['exports']>, 'pdf' | 'favoritesPdf'> => ({
   pdf: async ({ report: asked, paper, masked, favorites }, context) => {
     const which = asked ?? context.plan
     if (which === 'pro' && context.plan !== 'pro') throw new Failure('pro_required')

@@ -22,6 +22,7 @@ import { searchHandlers } from './search.ts'
 import { selectionOf } from './selection-of.ts'
 import { sentimentHandlers } from './sentiment.ts'
 import { keptFor } from './shown-chat.ts'
+import { tableExportHandlers } from './table-exports.ts'
 import { topicHandlers } from './topics.ts'
 import { wordHandlers } from './words.ts'
 import { wrappedHandlers } from './wrapped.ts'
@@ -116,7 +117,12 @@ export function createHandlers({
     wrapped: wrappedHandlers(chats, feelings),
   }
   // A report says what these calls answer, and nothing of its own.
-  return { ...handlers, exports: exportHandlers({ told: handlers, printing, now: options.now }) }
+  const { now } = options
+  const exports = {
+    ...exportHandlers({ told: handlers, printing, now }),
+    ...tableExportHandlers({ chats, feelings, told: handlers, now }),
+  }
+  return { ...handlers, exports }
 }
 
 export interface ChatApiOptions extends HandlersOptions {

@@ -111,6 +111,8 @@ const figuresAlone = [
   'emotion.moodTimeline',
   'emotion.vibe',
   'search.stats',
+  // Packed: what is in it is looked at where it is written.
+  'exports.csv',
   'milestones.timeline',
   'relationship.streaks',
   'words.emojis',

@@ -1,5 +1,6 @@
 import { z } from '../zod.ts'
 import { favorite } from './favorites.ts'
+import { filter } from './filter.ts'
 import { flag } from './values.ts'
 
 /** With `Person A` and so on instead of names; `all`: with what people wrote covered, too. */
@@ -24,3 +25,7 @@ export const reportAsked = z.object({
   favorites: z.array(onPaper).default([]),
 })
 export const bookAsked = z.object({ messages: z.array(onPaper).default([]), paper: paper.default('a4'), masked })
+
+/** All figures as files: of tables, or of JSON. Masked they are as a whole: names are letters, and what people wrote is covered. */
+export const tablesAsked = filter.extend({ masked })
+export type TablesAsked = z.output<typeof tablesAsked>

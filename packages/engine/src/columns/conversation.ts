@@ -14,3 +14,10 @@ export const conversationStarts = textColumn(({ time, count }): Uint32Array => {
 export const opensConversation = ({ time }: Chat, row: number): boolean => row === 0 || time[row] - time[row - 1] > CONVERSATION_PAUSE
 
 export const closesConversation = (chat: Chat, row: number): boolean => row === chat.count - 1 || opensConversation(chat, row + 1)
+
+/** The number of the conversation that each message is in, from 1. */
+export const conversationNumber = textColumn((chat): Uint32Array => {
+  const numbers = new Uint32Array(chat.count)
+  for (let row = 0, number = 0; row < chat.count; row++) numbers[row] = number += Number(opensConversation(chat, row))
+  return numbers
+})

@@ -1,0 +1,142 @@
+import type { HandlerContext, Handlers } from '../answer.ts'
+import type { Output } from '../call.ts'
+import { type Contract, contract } from '../contract.ts'
+import { Failure } from '../failure.ts'
+import type { Filtering } from '../shapes/index.ts'
+import { z } from '../zod.ts'
+
+/** The calls whose answers are the analysis, with what each is asked beside days and people: as much as it gives. */
+const asked = {
+  'overview.get': {},
+  'charts.timeseries': {},
+  'charts.heatmap': {},
+  'charts.messageShare': {},
+  'charts.calendar': {},
+  'charts.sentiment': {},
+  'sentiment.monthly': {},
+  'sentiment.yearly': {},
+  'sentiment.trend': {},
+  'sentiment.distribution': {},
+  'sentiment.peaksValleys': { top_n: 50 },
+  'sentiment.languages': {},
+  'emotion.fingerprint': {},
+  'emotion.moodTimeline': {},
+  'emotion.vibe': {},
+  'emotion.highlights': {},
+  'emotion.sync': {},
+  'relationship.balance': {},
+  'relationship.replyDiscipline': {},
+  'relationship.responseMatrix': {},
+  'relationship.conversations': {},
+  'relationship.bursts': { top_n: 50 },
+  'relationship.streaks': { top_n: 50 },
+  'relationship.coldStreaks': { top_n: 50 },
+  'relationship.caringMoments': { top_n: 50 },
+  'words.list': { top_n: 500 },
+  'words.emojis': { top_n: 500 },
+  'words.phrases': { top_n: 50 },
+  'words.compare': { top_n: 50 },
+  'words.links': { top_n: 50 },
+  'words.style': {},
+  'words.topics': { top_n: 100 },
+  'moments.list': {},
+  'people.list': {},
+} as const
+
+export type AnalysisCall = keyof typeof asked
+export const analysisCalls = Object.keys(asked) as AnalysisCall[]
+
+/** What only a model tells: null where it cannot be had. */
+type Felt = Extract<AnalysisCall, `${'sentiment' | 'emotion'}.${string}` | 'charts.sentiment' | 'relationship.caringMoments'>
+const isFelt = (name: AnalysisCall): boolean =>
+  /^(sentiment|emotion)\./.test(name) || name === 'charts.sentiment' || name === 'relationship.caringMoments'
+
+type AnswerOf<N> = N extends `${infer S}.${infer K}`
+  ? S extends keyof Contract
+    ? K extends keyof Contract[S]
+      ? Output<Contract[S][K]>
+      : never
+    : never
+  : never
+
+/** Every answer by the name of its call. */
+export type Analysis = { [N in AnalysisCall]: N extends Felt ? AnswerOf<N> | null : AnswerOf<N> }
+
+export type Told = Pick<
+  Handlers<Contract>,
+  'overview' | 'charts' | 'sentiment' | 'emotion' | 'relationship' | 'words' | 'moments' | 'people'
+>
+
+/** The call of the contract by its name. */
+export function callOf(name: AnalysisCall) {
+  const [subject, key] = name.split('.')
+  return (contract as unknown as Record<string, Record<string, Contract['overview']['get']>>)[subject][key] as unknown as {
+    input: z.ZodType
+    output: z.ZodType
+  }
+}
+
+/** Asks every call in turn. `between` is called before each, with how many were answered. */
+export async function analyze(
+  told: Told,
+  filter: Filtering,
+  context: HandlerContext,
+  between: (done: number) => void | Promise<void>,
+): Promise<Analysis> {
+  type Handle = (input: unknown, context: HandlerContext) => unknown
+  const handlers = told as unknown as Record<string, Record<string, Handle>>
+  const answers: Partial<Record<AnalysisCall, unknown>> = {}
+  for (const [done, name] of analysisCalls.entries()) {
+    await between(done)
+    const [subject, key] = name.split('.')
+    const input = callOf(name).input.parse({ ...filter, ...asked[name] })
+    answers[name] = await Promise.resolve(handlers[subject][key](input, context)).catch((error: unknown) => {
+      if (isFelt(name) && error instanceof Failure && error.code === 'model_unavailable') return null
+      throw error
+    })
+  }
+  return answers as Analysis
+}
+
+const format = 'convostat-analysis'
+const version = 1
+
+/** The file of the whole analysis; docs/analysis.schema.json is made of this. */
+export const analysisFile = z.object({
+  format: z.literal(format),
+  version: z.literal(version),
+  /** When it was written, ISO 8601 with Z. */
+  created: z.iso.datetime(),
+  /** Days and people it was narrowed to; null where it was not. */
+  filter: z.object({ from: z.string().nullable(), to: z.string().nullable(), author: z.array(z.string()).nullable() }),
+  /** Names stand for people's real ones, and what they wrote is covered. */
+  masked: z.boolean(),
+  answers: z.object(
+    Object.fromEntries(analysisCalls.map((name) => [name, isFelt(name) ? callOf(name).output.nullable() : callOf(name).output])),
+  ),
+})
+
+export interface AnalysisFacts {
+  analysis: Analysis
+  filter: Filtering
+  isMasked: boolean
+  /** Epoch milliseconds. */
+  now: number
+}
+
+export const analysisText = ({ analysis, filter, isMasked, now }: AnalysisFacts): string =>
+  `${JSON.stringify({
+    format,
+    version,
+    created: new Date(now).toISOString(),
+    filter: { from: filter.from ?? null, to: filter.to ?? null, author: filter.author ?? null },
+    masked: isMasked,
+    answers: analysis,
+  } satisfies z.input<typeof analysisFile>)}\n`
+
+/** The JSON Schema of that file. */
+export const analysisSchema = (): object => ({
+  $id: 'convostat-analysis-1',
+  title: 'The analysis of a chat, as ConvoStat saves it as JSON',
+  ...z.toJSONSchema(analysisFile, { io: 'output', unrepresentable: 'any' }),
+})
