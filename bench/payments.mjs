@@ -142,7 +142,7 @@ export async function paymentKills(rounds) {
     const { checkout_url } = await process.ask({ do: 'buy', requestKey: `wish-${wishes}-of-many` })
     const sessionId = checkout_url.split('/').at(-1)
     await standIn.pay(sessionId, { email: `buyer-${wishes}@example.com`, name: 'Ana Sol' })
-    const hearing = tellAll(process)
+    const hearing = tellAll(process).catch(killed)
     const { license_data } = await process.ask({ do: 'page', sessionId })
     if (license_data) given.set(sessionId, license_data)
     await hearing
