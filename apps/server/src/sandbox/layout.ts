@@ -35,7 +35,7 @@ export const layout = ({ title, content, place, look = 'sandbox' }: PageParts): 
 </head>
 <body>
 <a class="skip" href="#content">Skip to content</a>
-${look === 'sandbox' ? html`<div class="strip" role="note"><strong>${words.strip}.</strong> <span>${words.stripMore}</span></div>` : ''}
+${look === 'sandbox' ? html`<aside class="strip" aria-label="${words.nav.label}"><strong>${words.strip}.</strong> <span>${words.stripMore}</span></aside>` : ''}
 <header class="top"><div class="wide">
 <a class="brand" href="/">${mark}${words.name}</a>
 ${
