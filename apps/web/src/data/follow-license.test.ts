@@ -62,6 +62,18 @@ test('it is looked at on start where nothing is known, every five minutes, on co
   expect(looks()).toBe(before + 2)
 })
 
+test('what changes while the first look is under way is looked at all the same', async () => {
+  let answer = (_status: LicenseAnswer) => {}
+  status.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+  const queries = await started()
+  changed()
+  status.mockResolvedValue({ ...free, is_pro: true, tier: 'pro', state: 'active' })
+  await vi.advanceTimersByTimeAsync(10)
+  answer(free)
+  await vi.advanceTimersByTimeAsync(10)
+  expect(queries.getQueryData<LicenseAnswer>(['license.status'])?.is_pro).toBe(true)
+})
+
 test('at each of them the keeper may ask the service, if that is due; a network that is back is said', async () => {
   await started()
   window.dispatchEvent(new Event('focus'))

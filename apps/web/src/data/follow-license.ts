@@ -14,7 +14,9 @@ const longestTimer = 2 ** 31 - 1
  */
 export function followLicense(queries: QueryClient): void {
   const { keeper, known } = licenseHere()
-  const look = () => void queries.invalidateQueries({ queryKey: licenseQuery.queryKey })
+  const { queryKey } = licenseQuery
+  // The very first look would else be taken for this one, though it began before what there is to see now.
+  const look = () => void queries.cancelQueries({ queryKey }).then(() => queries.invalidateQueries({ queryKey }))
   const ask = (why: 'start' | 'due' | 'online') => void keeper.contact(why).catch(() => undefined)
   const both = () => {
     look()

@@ -44,10 +44,10 @@ function start(): Here {
   const trust = trustOf(document)
   const shelf = createShelf(licenseDatabase, licenses, licenseKey)
   const again = () => keeper.read().catch(() => undefined)
-  const first = () =>
-    bringEarlierLicense(shelf)
-      .catch(() => undefined)
-      .then(again)
+  const first = async () => {
+    await again()
+    if (!keeper.record()) await bringEarlierLicense(shelf).then(again, () => undefined)
+  }
   const tell = talkOfLicense(() => void again())
   const service = licenseService(location.origin, (url, init) => fetch(url, init), engine.kind === 'browser' ? 'omit' : 'same-origin')
   const keeper = createLicenseKeeper({ shelf, service, trust, label: deviceLabel(navigator as Agent), now: Date.now, alone, tell })
