@@ -8,6 +8,7 @@ import {
   expectCopies,
   expectNoSideways,
   figure,
+  goTo,
   openUpload,
 } from './support/screens.ts'
 
@@ -119,6 +120,13 @@ test('back undoes, forward does again, a reload keeps, one tap clears, and the a
   await page.goBack()
   await expect(status(page)).toHaveText('Showing 4 of 6 messages')
   expect(page.url()).toBe(address)
+  // They go along, over screens that take none, until they are cleared.
+  await goTo(page, 'Favorites')
+  await goTo(page, 'Emotional Insights')
+  await expect(status(page)).toHaveText('Showing 4 of 6 messages')
+  await clear(page).click()
+  await goTo(page, 'Dashboard')
+  await expect(status(page)).toHaveText('Showing all 6 messages')
 })
 
 test('what is changed while a control is open is one step back', once, async ({ page }) => {

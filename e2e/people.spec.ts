@@ -56,9 +56,21 @@ test('people are renamed, merged, hidden and taken back; every figure follows', 
   const name = people(page).getByRole('textbox', { name: 'Name' })
   await name.fill('Ben')
   await expect(people(page).getByText('There is “Ben” already: saved so, they become one person.')).toBeVisible()
+  await name.fill('M'.repeat(90))
+  await expect(people(page).getByText('90 of at most 100 letters.')).toBeVisible()
   await name.fill('Mum')
   await name.press('Enter')
   await expect(people(page).getByText('In the file: Ana')).toBeVisible()
+  // The keyboard stays where one was, and what was taken back does not take it away.
+  await expect(name).toBeFocused()
+  await people(page).getByRole('button', { name: 'As in the file' }).press('Enter')
+  await expect(people(page).getByText('In the file: Ana')).toHaveCount(0)
+  await expect(people(page).getByRole('group', { name: 'Edit Ana' })).toBeFocused()
+  await undo(page).click()
+  await expect(people(page).getByText('In the file: Ana')).toBeVisible()
+  await expect(
+    people(page).getByRole('group', { name: 'Edit Mum' }).locator(':focus').or(people(page).locator('[data-person-form]:focus')),
+  ).toHaveCount(1)
   await people(page).getByRole('checkbox', { name: 'This is me' }).click()
   await expect(people(page).getByText('You', { exact: true })).toBeVisible()
   await expectAccessibleInBothThemes(page)

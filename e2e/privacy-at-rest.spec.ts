@@ -27,8 +27,8 @@ test('7.3.6 at rest a chat is in the app’s own storage and nowhere else, in th
   annotations,
 }) => {
   test.slow()
-  const words = canaries(11)
-  const [ana, ben, eve, word, link, first, second, search, note, sought, unfinished] = words
+  const words = canaries(12)
+  const [ana, ben, eve, word, link, first, second, search, note, sought, unfinished, called] = words
   const eyes = await watch({ profile, words })
   const { page, context, own, foreign } = eyes
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -53,6 +53,8 @@ test('7.3.6 at rest a chat is in the app’s own storage and nowhere else, in th
   await page.reload()
   await drawnCharts(page)
   await nothingLeft()
+  await callSomebody(page, ben, called)
+  await nothingLeft()
   await lookAround(page, word, note, sought, nothingLeft)
   await toUpload(page)
   await analyzeChat(page, chatText({ messages: 30, names: [ana, eve], year: 2019 }), `${second}.txt`)
@@ -64,7 +66,7 @@ test('7.3.6 at rest a chat is in the app’s own storage and nowhere else, in th
   // The browser writes down now and then which pages are open, so that it can open them again.
   await page.waitForTimeout(6000)
   expect(await holds(ownStorage(page)), 'the chats are kept').toEqual(
-    expect.arrayContaining([ana, ben, eve, word, link, first, second, note, sought, unfinished]),
+    expect.arrayContaining([ana, ben, eve, word, link, first, second, note, sought, unfinished, called]),
   )
   const holding = filesHolding(profile, words)
   expect(holding.filter(isOwnStorage).length).toBeGreaterThan(0)
@@ -132,6 +134,18 @@ async function lookAround(page: Page, word: string, note: string, nowhere: strin
   await page.reload()
   await expect(field).toHaveValue(nowhere)
   await nothingLeft()
+}
+
+/** Somebody of the chat is called otherwise from now on. */
+async function callSomebody(page: Page, name: string, called: string): Promise<void> {
+  await page.getByRole('button', { name: 'People and names' }).click()
+  const people = page.getByRole('dialog', { name: 'People', exact: true })
+  await people.getByRole('button', { name: `Edit ${name}`, exact: true }).click()
+  await people.getByRole('textbox', { name: 'Name' }).fill(called)
+  await page.keyboard.press('Enter')
+  await expect(people.getByText(`In the file: ${name}`)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(people).toHaveCount(0)
 }
 
 /** A message of the chat that is open is saved, its chat chosen among the favorites, and a note begun: the field stays open. */

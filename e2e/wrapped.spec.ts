@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/journey.ts'
 import { issueLicense } from './support/licenses.ts'
@@ -17,9 +18,18 @@ const chat = (() => {
 })()
 
 const story = (page: Page) => page.getByRole('dialog', { name: /^The story of/ })
+const composer = (page: Page) => page.getByRole('dialog', { name: 'Share this slide' })
 const place = (page: Page, at: number) => story(page).getByRole('group', { name: new RegExp(`^${at} of `) })
 
-test('a chat is told as a story: turned by keys and taps, held, left and come back to; each slide leads to its messages', async ({
+/** The width and the height that the file says it has. */
+async function savedPicture(page: Page): Promise<[number, number]> {
+  const download = page.waitForEvent('download')
+  await composer(page).getByRole('button', { name: 'Save PNG' }).click()
+  const saved = readFileSync(await (await download).path())
+  return [saved.readUInt32BE(16), saved.readUInt32BE(20)]
+}
+
+test('a chat is told as a story: turned by keys and taps, held, left and come back to; each slide leads to its messages, and becomes a picture', async ({
   page,
   isMobile,
 }) => {
@@ -46,7 +56,6 @@ test('a chat is told as a story: turned by keys and taps, held, left and come ba
   await expect(story(page).getByRole('button', { name: 'Play' })).toBeVisible()
   await expect(place(page, 1)).toContainText('352')
   await expect(story(page).getByRole('status')).toContainText('Slide 1 of')
-  await expectAccessible(page)
   await page.keyboard.press('ArrowRight')
   await expect(place(page, 2)).toBeVisible()
   await page.keyboard.press('ArrowLeft')
@@ -70,24 +79,46 @@ test('a chat is told as a story: turned by keys and taps, held, left and come ba
   await page.goBack()
   await expect(story(page)).toContainText('The busiest day')
   if (!isMobile) expect(await page.evaluate(() => JSON.stringify(history.state))).not.toMatch(/Ana|Ben|lighthouse|marmalade/)
-  await page.goBack()
+  await page.keyboard.press('Escape')
   await expect(story(page)).toHaveCount(0)
-})
+  await expect(page.getByRole('button', { name: 'Tell the story' })).toBeFocused()
 
-test('whoever wants nothing to move turns every slide alone; else the next one comes by itself', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'The clock is the same on a phone.')
-  await page.goto('/settings')
-  await page.locator('input[type=file][accept*=".json"]').setInputFiles(await issueLicense())
-  await expect(page.getByText('License activated successfully!')).toBeVisible()
-  await openUpload(page)
-  await analyzeChat(page, chat)
-  await goTo(page, 'Wrapped')
+  // As a picture: the very texts that are in it, without names, and without what is struck out.
+  await page.getByRole('button', { name: /: (Who wrote how much|Everyone in here)$/ }).click()
+  await page.keyboard.press('Space')
+  await story(page).getByRole('button', { name: 'Share this slide' }).click()
+  const picture = composer(page).getByRole('img', { name: /^The picture\./ })
+  await expect(picture).toHaveAccessibleName(/Person A/)
+  await expect(picture).not.toHaveAccessibleName(/Ana|Ben/)
+  await composer(page)
+    .getByRole('button', { name: 'Who', exact: true })
+    .or(composer(page).getByRole('button', { name: 'Everyone', exact: true }))
+    .click()
+  await expect(picture).toHaveAccessibleName(/It says: ███/)
+  await expectAccessible(page)
+  await expectNoSideways(page)
+  const tall = await savedPicture(page)
+  await composer(page).getByRole('radio', { name: 'Square, 1:1' }).click()
+  expect([tall, await savedPicture(page)]).toEqual([
+    [1080, 1920],
+    [1080, 1080],
+  ])
+  await composer(page).getByRole('checkbox', { name: 'Show names' }).click()
+  await expect(picture).toHaveAccessibleName(/Ana/)
+  await page.keyboard.press('Escape')
+  await expect(composer(page)).toHaveCount(0)
+  await expect(story(page).getByRole('button', { name: 'Share this slide' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(story(page)).toHaveCount(0)
+  if (isMobile) return
+
+  // The next slide comes by itself; for whoever wants nothing to move there is no clock.
   await page.getByRole('button', { name: 'Tell the story' }).click()
   await expect(place(page, 2)).toBeVisible()
   await page.keyboard.press('Escape')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.getByRole('button', { name: 'Tell the story' }).click()
-  await expect(story(page).getByRole('button', { name: 'Pause' })).toHaveCount(0)
-  await page.waitForTimeout(9000)
   await expect(place(page, 1)).toBeVisible()
+  await expect(story(page).getByRole('button', { name: 'Pause' })).toHaveCount(0)
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
 })

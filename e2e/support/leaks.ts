@@ -39,7 +39,7 @@ export function canariesSent(seen: readonly Seen[], words: readonly string[]): s
 
 /**
  * The same clicks for every chat: upload, dashboard, a definition, a table, a word looked for, its message opened in the
- * conversation, saved and corrected, the word followed, the favorites, how the chat sounds, the palette, the settings, the other theme, reload, a second upload.
+ * conversation, saved and corrected, the word followed, the favorites, how the chat sounds, what is between the people, the palette, the settings, the other theme, reload, a second upload.
  */
 export async function clickThrough(page: Page, origin: string, text: string, name: string): Promise<void> {
   await openUpload(page, origin)
@@ -50,6 +50,7 @@ export async function clickThrough(page: Page, origin: string, text: string, nam
   await closeDialog(page)
   await findAndKeep(page, lastWord(text))
   await seeHowItSounds(page)
+  await seeWhatIsBetween(page)
   await page.keyboard.press('ControlOrMeta+k')
   await page.getByRole('dialog').getByRole('combobox').fill(lastWord(text))
   await closeDialog(page)
@@ -104,6 +105,18 @@ export async function findAndKeep(page: Page, word: string, note = ''): Promise<
 export async function seeHowItSounds(page: Page): Promise<void> {
   await goTo(page, 'Emotional Insights')
   await expect(page.getByRole('region', { name: 'Overall trend' })).toContainText('Average sentiment')
+}
+
+/** The special moments of the chat, and what Pro opens, as one sees it without. */
+async function seeWhatIsBetween(page: Page): Promise<void> {
+  await goTo(page, 'Special Moments')
+  await expect(
+    page.getByRole('heading', { name: 'No Special Moments Yet' }).or(page.getByText('Average significance').first()),
+  ).toBeVisible()
+  for (const screen of ['Relationship', 'Words', 'Wrapped']) {
+    await goTo(page, screen)
+    await expect(page.getByRole('heading', { level: 1, name: screen })).toBeVisible()
+  }
 }
 
 /** With the keyboard, once it is there. */

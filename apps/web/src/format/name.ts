@@ -12,7 +12,7 @@ export function shownName(name: string): string {
 }
 
 /** So many letters of a name are enough to know whose it is. */
-const enough = 48
+const enough = 64
 
 /** Whether a name is longer than one is in earnest; it is told in short then, and in full where somebody asks. */
 export const isLongName = (name: string): boolean => name.length > enough

@@ -90,7 +90,7 @@ function OneTopic({
             <button
               type="button"
               onClick={() => onTell({ kind: 'word', text: word })}
-              className="inline-flex min-h-9 items-center rounded-sm px-1.5 underline-offset-4 hover:text-pen hover:underline"
+              className="inline-flex min-h-9 min-w-9 items-center justify-center rounded-sm px-1.5 underline-offset-4 hover:text-pen hover:underline"
             >
               <Word>{word}</Word>
             </button>
