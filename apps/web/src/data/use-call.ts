@@ -33,7 +33,7 @@ export function useCall<A, I, O>(method: Method<Call<A, I, O>>, input: Asked<Cal
 export const callQuery = <A, I, O>(method: Method<Call<A, I, O>>, input: Asked<Call<A, I, O>>, id: string | null) => ({
   queryKey: [method.key, id, input],
   queryFn: ({ signal, client }: { signal: AbortSignal; client: QueryClient }) =>
-    ask(method, input, id, { signal, report: (progress) => void client.setQueryData(scoringKey(id), progress) }),
+    askAbout(method, input, id, { signal, report: (progress) => void client.setQueryData(scoringKey(id), progress) }),
   staleTime: Number.POSITIVE_INFINITY,
   retry: false,
 })
@@ -42,7 +42,7 @@ export const callQuery = <A, I, O>(method: Method<Call<A, I, O>>, input: Asked<C
  * The call says which chat it is about: another tab may have opened another one where they are held for both. Where
  * whoever holds the chat has lost it (its worker died, its session was wiped), it is opened again, once.
  */
-async function ask<A, I, O>(method: Method<Call<A, I, O>>, input: A, id: string | null, from: Asking): Promise<O> {
+export async function askAbout<A, I, O>(method: Method<Call<A, I, O>>, input: A, id: string | null, from: Asking): Promise<O> {
   // The client's optional first argument cannot be resolved while the input's type is open.
   const plain: (input: A, asking: Asking) => Promise<Output<Call<A, I, O>>> = method
   const asking = { ...from, uploadId: id ?? undefined }

@@ -10,6 +10,7 @@ import { license } from './license.ts'
 import { masked } from './masked.ts'
 import { milestones } from './milestones.ts'
 import { palette } from './palette.ts'
+import { paper } from './paper.ts'
 import { payment } from './payment.ts'
 import { people } from './people.ts'
 import { pricing } from './pricing.ts'
@@ -46,6 +47,7 @@ export const say = {
   filters,
   masked,
   milestones,
+  paper,
   people,
   relationship,
   search,

@@ -1,6 +1,7 @@
 import type { UploadAnswer } from '@convostat/api'
 import { Fragment } from 'react'
 import { say } from '../../../messages/index.ts'
+import { ReportButton } from '../../../paper/report-button.tsx'
 import { PeopleButton } from '../../../people/people-button.tsx'
 import { Name, Person } from '../../../ui/person.tsx'
 import { personColor } from '../../../ui/person-color.ts'
@@ -45,7 +46,10 @@ export function TitlePage({ chat, placeOf }: TitlePageProps) {
           {people.length > listed && <li className="text-ink-faint">{say.andMore(people.length - listed)}</li>}
         </ul>
       )}
-      <PeopleButton chat={chat} />
+      <div className="flex flex-wrap items-start gap-x-6">
+        <PeopleButton chat={chat} />
+        <ReportButton chat={chat} />
+      </div>
       <Truncated chat={chat} meaning={dashboard.truncatedMeaning} />
       <NotKept chat={chat} />
     </header>

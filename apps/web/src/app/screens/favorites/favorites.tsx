@@ -65,7 +65,7 @@ function Saved({ all }: { all: readonly Favorite[] }) {
         <h2 id="saved-messages" className="sr-only">
           {words.list.label}
         </h2>
-        <Tools all={all} shown={shown.length} arrangement={within(all, arrangement)} change={change} />
+        <Tools all={all} shown={shown} arrangement={within(all, arrangement)} change={change} />
         {shown.length > 0 ? (
           <FavoriteList shown={shown} query={wanted.query} chat={chat ?? null} reading={reading} />
         ) : (

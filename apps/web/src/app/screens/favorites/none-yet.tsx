@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Heart } from 'lucide-react'
 import { useCurrentId } from '../../../data/current.ts'
 import { say } from '../../../messages/index.ts'
+import { BookButton } from '../../../paper/book-button.tsx'
 import { buttonLook } from '../../../ui/button.tsx'
 
 const { none: words } = say.favorites
@@ -17,6 +18,9 @@ export function NoneYet() {
       <Link to={hasChat ? '/search' : '/app'} className={buttonLook({ size: 'large', className: 'mt-7' })}>
         {hasChat ? words.toSearch : words.toUpload}
       </Link>
+      <div className="mt-4">
+        <BookButton messages={[]} />
+      </div>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { type Arrangement, chatsOf, sorts } from '../../../favorites/arranging.ts'
 import { clearFavorites } from '../../../favorites/removing.ts'
 import { say } from '../../../messages/index.ts'
+import { BookButton } from '../../../paper/book-button.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Confirm } from '../../../ui/confirm.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -16,8 +17,8 @@ const half = 'flex-1 basis-36 sm:max-w-60 sm:flex-none sm:basis-auto'
 
 interface ToolsProps {
   all: readonly Favorite[]
-  /** How many are left. */
-  shown: number
+  /** What is left. */
+  shown: readonly Favorite[]
   arrangement: Arrangement
   change: (more: Partial<Arrangement>) => void
 }
@@ -63,26 +64,29 @@ export function Tools({ all, shown, arrangement: { query, chat, sort }, change }
       </search>
       <div className="flex min-h-11 items-center justify-between gap-4">
         <p role="status" className="figures text-base text-ink-faint">
-          {words.shown(shown, all.length)}
+          {words.shown(shown.length, all.length)}
         </p>
-        <Confirm
-          trigger={
-            <Button kind="quiet" className="-mr-3 px-3 text-wax hover:bg-wax-wash active:bg-wax-wash">
-              <Trash2 aria-hidden="true" />
-              {clear.button}
-            </Button>
-          }
-          title={clear.question}
-          confirm={clear.confirm(all.length)}
-          keep={clear.keep}
-          onConfirm={() => {
-            void clearFavorites(all)
-            // With them the button goes that the keyboard would return to.
-            setTimeout(toContent)
-          }}
-        >
-          <p>{clear.text(all.length)}</p>
-        </Confirm>
+        <div className="flex flex-wrap items-center justify-end gap-x-3">
+          <BookButton messages={shown} />
+          <Confirm
+            trigger={
+              <Button kind="quiet" className="-mr-3 px-3 text-wax hover:bg-wax-wash active:bg-wax-wash">
+                <Trash2 aria-hidden="true" />
+                {clear.button}
+              </Button>
+            }
+            title={clear.question}
+            confirm={clear.confirm(all.length)}
+            keep={clear.keep}
+            onConfirm={() => {
+              void clearFavorites(all)
+              // With them the button goes that the keyboard would return to.
+              setTimeout(toContent)
+            }}
+          >
+            <p>{clear.text(all.length)}</p>
+          </Confirm>
+        </div>
       </div>
     </div>
   )
