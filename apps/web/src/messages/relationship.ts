@@ -141,7 +141,7 @@ export const relationship = {
     title: 'Longest gaps',
     sentence: (time: string, name: string) => `The longest silence lasted ${time}; ${name} ended it.`,
     none: 'There was no silence of a day or longer.',
-    days: (n: number) => `${decimal(n)} days`,
+    days: (n: number) => `${decimal(n)} ${decimal(n) === decimal(1) ? 'day' : 'days'}`,
     hours: (n: number) => `${decimal(n)} hours`,
     span: (from: string, to: string) => days(from, to),
     before: 'Before',
