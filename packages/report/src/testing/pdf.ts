@@ -3,7 +3,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /** What a reader sees of a PDF: its pages' text, outline, links, properties, and whether it is tagged. */
 export async function readPdf(pdf: Uint8Array) {
-  const document = await getDocument({ data: pdf.slice(), verbosity: 0 }).promise
+  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise
   const pages: string[] = []
   const links: unknown[] = []
   for (let number = 1; number <= document.numPages; number++) {
