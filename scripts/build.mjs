@@ -5,6 +5,7 @@ import { npm, root } from './packages.mjs'
 
 export const serverFile = join(root, 'apps/server/dist/server.js')
 export const deskFile = join(root, 'apps/server/dist/license-desk.js')
+export const cliFile = join(root, 'apps/cli/dist/convostat.js')
 /** What a whole build leaves behind, the last file of each part. */
 const products = [join(root, 'apps/web/dist/routes.json'), serverFile]
 const sources = ['apps', 'packages', 'fixtures', 'package.json', 'package-lock.json', 'tsconfig.json']
@@ -19,6 +20,12 @@ export function ensureBuild() {
 export function ensureServerBuild() {
   const ofServer = sources.map((name) => (name === 'apps' ? 'apps/server' : name))
   ensure([serverFile, deskFile], ofServer, ['@convostat/server'])
+}
+
+/** Builds the command line alone; some of the server stands in it. */
+export function ensureCliBuild() {
+  const ofCli = sources.flatMap((name) => (name === 'apps' ? ['apps/cli', 'apps/server'] : name))
+  ensure([cliFile], ofCli, ['@convostat/cli'])
 }
 
 /**

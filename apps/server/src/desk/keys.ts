@@ -24,6 +24,13 @@ export function keyring(folder: string, { mode, seed, publicKeys }: LicenseSetti
   return { signing, trust: { keys, mode } }
 }
 
+/** Whose signatures an installation takes, for who signs nothing: a pair that is not there is not made. */
+export function trustIn(folder: string, { mode, seed, publicKeys }: LicenseSettings): Trust {
+  const own = seed === null ? readKey(join(folder, keyFile)) : signingKeyOf(seed)
+  const pubs = [...(own ? [own.pub] : []), ...publicKeys]
+  return { keys: [...new Set(pubs)].map((pub) => ({ kid: kidOrRefuse(pub), pub })), mode }
+}
+
 function kidOrRefuse(pub: string): string {
   try {
     return kidOf(pub)

@@ -1,0 +1,19 @@
+import { readFile, stat } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { exitCodes, Stop } from './stop.ts'
+
+/** The chat as a file in memory. Throws a Stop where it cannot be had. */
+export async function chatFile(path: string, stdin: NodeJS.ReadableStream): Promise<File> {
+  if (path === '-') {
+    const bytes = await buffer(stdin)
+    // A zip begins with these letters; a pipe says nothing of what it is.
+    return new File([bytes], bytes.subarray(0, 2).toString('latin1') === 'PK' ? 'chat.zip' : 'chat.txt')
+  }
+  try {
+    const { mtimeMs } = await stat(path)
+    return new File([await readFile(path)], basename(path), { lastModified: mtimeMs })
+  } catch (error) {
+    throw new Stop(exitCodes.unreadable, `${path} cannot be read (${(error as NodeJS.ErrnoException).code}).`, error)
+  }
+}

@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { contract, createClient, Failure } from '@convostat/api'
+import { createChatApi, modelFrom } from '@convostat/api/handlers'
+import { whereItHappened } from '@convostat/api/http'
+import { createMasking } from '@convostat/api/masking'
+import { CannotStart } from '../../server/src/cannot-start.ts'
+import { quietWarnings } from '../../server/src/quiet-warnings.ts'
+import { UsageError } from '../../server/src/usage-error.mjs'
+import { weightsFile } from '../../server/src/weights-file.ts'
+import { type Command, readCommand, usage, version } from './arguments.mjs'
+import { chatFile } from './chat-file.ts'
+import { licensed } from './licensed.ts'
+import { noStore } from './no-store.ts'
+import { printingHere } from './printing.ts'
+import { noProgress, progressLine } from './progress.ts'
+import { exitCodes, Stop } from './stop.ts'
+import { summary } from './summary.ts'
+import { refuseTaken, written } from './written.ts'
+
+// The command line: what it prints is for a program to read, what it says besides goes to the other output.
+
+/** Of a chat's text, unpacked. */
+const textLimitBytes = 512e6
+const interrupted = 130
+
+quietWarnings(process)
+const stopping = new AbortController()
+process.once('SIGINT', () => stopping.abort())
+
+try {
+  const command = readCommand(process.argv.slice(2))
+  if (command.command === 'help') process.stdout.write(`${usage}\n`)
+  else if (command.command === 'version') process.stdout.write(`${version}\n`)
+  else await analyze(command)
+} catch (error) {
+  process.exitCode = codeOf(error)
+  const sentence = sentenceOf(error)
+  if (sentence !== null) console.error(sentence)
+}
+// Whatever is still read in the background is for nobody.
+process.stdout.write('', () => process.exit())
+
+async function analyze({ file, pdf, csv, json, license, paper, masked, quiet, force }: Command): Promise<void> {
+  const { signal } = stopping
+  const line = quiet ? noProgress : progressLine(process.stderr)
+  const note = (sentence: string) => {
+    line.clear()
+    if (!quiet) console.error(sentence)
+  }
+  const outputs = [pdf, csv, json === '-' ? null : json].flatMap((path) => (path === null ? [] : [asTyped(path)]))
+  if (new Set(outputs).size < outputs.length) throw new UsageError('Each file needs a name of its own.')
+  if (!force) await refuseTaken(outputs)
+  const desk = license === null ? undefined : await licensed(asTyped(license), Date.now)
+  const isPro = desk !== undefined && (await desk.status()).is_pro
+  if (!isPro && (csv !== null || json !== null)) throw new Failure('pro_required')
+
+  const emotion = modelFrom(async () => new Uint8Array(await readFile(join(import.meta.dirname, weightsFile))))
+  const answer = createChatApi({
+    store: noStore,
+    now: Date.now,
+    limits: { textBytes: textLimitBytes },
+    license: desk,
+    emotion,
+    printing: printingHere(note),
+    left: signal,
+  })
+  const masking = createMasking(() => masked, { person: (letters) => `Person ${letters}`, someone: 'Someone' })
+  const report = line.report
+  const api = createClient(
+    contract,
+    masking.over((name, _call, input, { uploadId } = {}) => answer(name, input, { signal, report, uploadId })),
+  )
+
+  const chat = await chatFile(file === '-' ? file : asTyped(file), process.stdin)
+  const upload = await api.upload.run({ file: chat }).catch((error: unknown) => {
+    throw signal.aborted ? error : new Stop(exitCodes.unreadable, Failure.from(error).detail, error)
+  })
+  const asking = { uploadId: upload.upload_id }
+  if (upload.was_truncated) {
+    const count = (messages: number) => messages.toLocaleString('en-US')
+    note(
+      `Without a license the ${count(upload.overview.total_messages)} most recent of ${count(upload.original_message_count)} messages are analyzed; with Pro, all of them (--license FILE).`,
+    )
+  }
+  if (pdf !== null) await written(asTyped(pdf), await api.exports.pdf({ paper }, asking), { force, signal })
+  if (csv !== null) await written(asTyped(csv), await api.exports.csv({}, asking), { force, signal })
+  const analysis = json === null ? null : await api.exports.json({}, asking)
+  line.clear()
+  if (analysis !== null && json !== null && json !== '-') await written(asTyped(json), analysis, { force, signal })
+  if (analysis !== null && json === '-') process.stdout.write(await analysis.text())
+  else if (!quiet) process.stdout.write(await summary(api, asking, masking.forFile))
+  line.clear()
+}
+
+/** npm runs us in the project's folder, and says where it was called. */
+function asTyped(path: string): string {
+  const isByNpm = process.env.npm_lifecycle_event === 'convostat'
+  return resolve(isByNpm ? (process.env.INIT_CWD ?? '') : '', path)
+}
+
+function codeOf(error: unknown): number {
+  if (stopping.signal.aborted) return interrupted
+  if (error instanceof UsageError) return exitCodes.usage
+  if (error instanceof Stop) return error.exitCode
+  return error instanceof Failure && error.code === 'pro_required' ? exitCodes.proNeeded : exitCodes.amiss
+}
+
+/** What was said of a mistake of ours may quote the chat; where it happened does not. */
+function sentenceOf(error: unknown): string | null {
+  if (stopping.signal.aborted) return null
+  if (error instanceof UsageError) return `${error.message}\n\n${usage}`
+  if (error instanceof Stop || error instanceof CannotStart) return error.message
+  if (error instanceof Failure && error.code !== 'unknown') return error.detail
+  return `That could not be done: ${whereItHappened(error instanceof Failure ? error.cause : error)}`
+}

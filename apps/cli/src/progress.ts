@@ -1,0 +1,40 @@
+import type { Progress } from '@convostat/api'
+
+const stages: Record<Progress['stage'], string> = {
+  opening: 'Opening the file',
+  reading: 'Reading the messages',
+  merging: 'Putting the exports together',
+  counting: 'Counting',
+  feeling: 'Reading the feelings',
+  fetching: 'Loading what makes a PDF',
+  printing: 'Setting the pages',
+  writing: 'Writing the tables',
+}
+
+/** Where progress is told: one line that changes on a terminal, else a line for each stage. */
+export interface ProgressLine {
+  report(progress: Progress): void
+  /** Takes the line away, for what is said next. */
+  clear(): void
+}
+
+export const noProgress: ProgressLine = { report: () => undefined, clear: () => undefined }
+
+type Out = Pick<NodeJS.WriteStream, 'write' | 'isTTY'>
+
+export function progressLine(out: Out): ProgressLine {
+  let said = ''
+  return {
+    report({ stage, done, total }) {
+      const percent = total > 0 ? Math.min(100, Math.floor((100 * done) / total)) : 0
+      const line = out.isTTY ? `${stages[stage]} ${percent} %` : `${stages[stage]} ...`
+      if (line === said) return
+      said = line
+      out.write(out.isTTY ? `\r\x1b[K${line}` : `${line}\n`)
+    },
+    clear() {
+      if (out.isTTY && said !== '') out.write('\r\x1b[K')
+      said = ''
+    },
+  }
+}

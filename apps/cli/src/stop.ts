@@ -1,0 +1,11 @@
+/** What ends the program before it is done: the sentence, and the exit code. */
+export class Stop extends Error {
+  readonly exitCode: number
+
+  constructor(exitCode: number, sentence: string, cause?: unknown) {
+    super(sentence, { cause })
+    this.exitCode = exitCode
+  }
+}
+
+export const exitCodes = { amiss: 1, usage: 2, unreadable: 3, proNeeded: 4 } as const
