@@ -1,0 +1,105 @@
+import type { Labels, Report } from '@convostat/report'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { Failure } from './failure.ts'
+import { lentPrinter } from './handlers/printing.ts'
+import { type Press, type PrintingDeskOptions, printingDesk } from './printing-desk.ts'
+
+const labels = {} as Labels
+const report = (title: string) => ({ title }) as Report
+const context = () => ({ signal: new AbortController().signal, report: vi.fn() })
+const text = (pdf: Uint8Array) => new TextDecoder().decode(pdf)
+
+/** A press that prints titles; one called `never` it does not finish. */
+function presses() {
+  const ends = vi.fn()
+  const printed: string[] = []
+  const start = vi.fn<PrintingDeskOptions['start']>(async () => {
+    const press: Press = {
+      print: async ({ title }) => {
+        printed.push(title)
+        if (title === 'never') return new Promise(() => undefined)
+        if (title === 'bad') throw new Failure('unknown')
+        return new TextEncoder().encode(title)
+      },
+      end: ends,
+    }
+    return press
+  })
+  return { start, ends, printed }
+}
+
+function desk(options: PrintingDeskOptions) {
+  const opened = printingDesk(options)
+  onTestFinished(() => opened.close())
+  const visitor = () => {
+    const printer = lentPrinter(() => printer.lend(opened.lend()))
+    return printer
+  }
+  return { visitor, close: () => opened.close() }
+}
+
+test('one press prints for everyone, one report at a time, each for who asked for it', async () => {
+  const { start, printed } = presses()
+  const { visitor } = desk({ start })
+  const [a, b] = [visitor(), visitor()]
+  const pdfs = await Promise.all([a.print(report('one'), labels, context()), b.print(report('two'), labels, context())])
+  expect(pdfs.map(text)).toEqual(['one', 'two'])
+  expect([start.mock.calls.length, printed]).toEqual([1, ['one', 'two']])
+})
+
+test('who waits hears how far fetching has come, and that the line moves', async () => {
+  const { start } = presses()
+  const slow: typeof start = vi.fn(async (signal, tell) => {
+    tell({ stage: 'fetching', done: 5, total: 21 })
+    return start(signal, tell)
+  })
+  const asking = context()
+  await desk({ start: slow }).visitor().print(report('one'), labels, asking)
+  const told = asking.report.mock.calls.map(([progress]) => progress)
+  expect(told).toContainEqual({ stage: 'fetching', done: 5, total: 21 })
+  expect(told.at(-1)).toEqual({ stage: 'printing', done: 0, total: 1 })
+})
+
+test('its parts missing, that is said, and the next one tries again', async () => {
+  const { start } = presses()
+  start.mockRejectedValueOnce(new Failure('pack_unavailable'))
+  const printer = desk({ start }).visitor()
+  await expect(printer.print(report('one'), labels, context())).rejects.toMatchObject({ code: 'pack_unavailable' })
+  expect(text(await printer.print(report('two'), labels, context()))).toBe('two')
+})
+
+test('who aborts ends what is under way, and the next report has a press of its own', async () => {
+  const { start, ends, printed } = presses()
+  const printer = desk({ start }).visitor()
+  const aborter = new AbortController()
+  const never = printer.print(report('never'), labels, { ...context(), signal: aborter.signal })
+  const next = printer.print(report('next'), labels, context())
+  await vi.waitFor(() => expect(printed).toEqual(['never']))
+  aborter.abort()
+  await expect(never).rejects.toMatchObject({ name: 'AbortError' })
+  expect(text(await next)).toBe('next')
+  expect([ends.mock.calls.length, start.mock.calls.length]).toEqual([1, 2])
+})
+
+test('fetching is given up where nobody waits for it any more', async () => {
+  const starting = vi.fn<PrintingDeskOptions['start']>(
+    (signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+  )
+  const printer = desk({ start: starting }).visitor()
+  const aborter = new AbortController()
+  const printing = printer.print(report('one'), labels, { ...context(), signal: aborter.signal })
+  await vi.waitFor(() => expect(starting).toHaveBeenCalled())
+  aborter.abort()
+  await expect(printing).rejects.toMatchObject({ name: 'AbortError' })
+  await vi.waitFor(() => expect(starting.mock.calls[0]?.[0].aborted).toBe(true))
+})
+
+test('a report that takes too long or cannot be drawn ends the press; at rest it is ended as well', async () => {
+  const { start, ends } = presses()
+  const printer = desk({ start, jobSeconds: 0.05, restSeconds: 0.05 }).visitor()
+  await expect(printer.print(report('never'), labels, context())).rejects.toMatchObject({ code: 'timeout' })
+  await expect(printer.print(report('bad'), labels, context())).rejects.toMatchObject({ code: 'unknown' })
+  expect(ends).toHaveBeenCalledTimes(2)
+  await printer.print(report('good'), labels, context())
+  await vi.waitFor(() => expect(ends).toHaveBeenCalledTimes(3))
+})
