@@ -19,7 +19,7 @@ import {
   type SessionProblem,
   type Subscription,
 } from './provider.ts'
-import { billingOf, changeOf, isPaidFor, mailOfEnd } from './states.ts'
+import { billingOf, changeOf, isPaidFor, isToEnd, mailOfEnd } from './states.ts'
 
 /** What selling licenses needs. Several processes may sell on the same tables. */
 export interface Selling {
@@ -219,13 +219,18 @@ export function fulfilment(selling: Selling): Fulfilment {
       if (eventId !== undefined) await read((db) => settleEvent(db, eventId))
       return
     }
+    const isLeft = isToEnd(subscription)
     const hasMail = await write(async (db) => {
       const license = await expectLicense(db, look.lid)
       const hasMail = license.applied_gen < look.sync_gen && (await apply(db, license, subscription, look.sync_gen))
-      if (eventId !== undefined) await settleEvent(db, eventId)
+      if (eventId !== undefined && !isLeft) await settleEvent(db, eventId)
       return hasMail
     })
     if (hasMail) wake()
+    if (!isLeft) return
+    // The event is settled after it: an end that fails is tried again.
+    await provider.end(subId)
+    if (eventId !== undefined) await read((db) => settleEvent(db, eventId))
   }
 
   /** True where that left a mail. */

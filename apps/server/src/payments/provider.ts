@@ -28,6 +28,8 @@ export interface PaymentProvider {
   subscriptionIds(objectId: string): Promise<string[]>
   /** Gives the newest payment back in full and ends the subscription at once. */
   refund(subscriptionId: string): Promise<void>
+  /** Ends a subscription at once: nothing more is charged for it. Twice is once. */
+  end(subscriptionId: string): Promise<void>
 }
 
 /** `live` takes money, `test` is the provider's own test mode, `sandbox` this server's. */

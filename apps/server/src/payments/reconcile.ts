@@ -1,7 +1,7 @@
 import { codeOf, type Fulfilment, type Selling } from './fulfilment.ts'
 import { licenseOf } from './orders.ts'
 import { problemOf } from './provider.ts'
-import { changeOf } from './states.ts'
+import { changeOf, isToEnd } from './states.ts'
 
 const day = 86_400
 /** A payment may take so long after its session began. */
@@ -51,7 +51,7 @@ export async function reconcilePayments(
   for await (const subscription of provider.subscriptions()) {
     const license = await read((db) => db.selectFrom('licenses').selectAll().where('sub_id', '=', subscription.id).executeTakeFirst())
     // It is asked for anew: what the list said may be old by the time it is written down.
-    if (!license || changeOf(license, subscription) === null) continue
+    if (!license || (changeOf(license, subscription) === null && !isToEnd(subscription))) continue
     await tend(async () => {
       await syncSubscription(subscription.id)
       done.moved += 1

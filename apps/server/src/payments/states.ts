@@ -13,6 +13,15 @@ export function billingOf({ status, refunded, disputed, cancelAt, cancelAtPeriod
   return cancelAtPeriodEnd || cancelAt !== null ? 'cancel_scheduled' : 'active'
 }
 
+/**
+ * Whether it goes on though its payment went back and its license is over: the provider ends none by itself for that, and
+ * would charge for the next period.
+ */
+export function isToEnd(subscription: Subscription): boolean {
+  const billing = billingOf(subscription)
+  return subscription.endedAt === null && (billing === 'refunded' || billing === 'lost')
+}
+
 /** In these its license counts, for as long as it was paid for. */
 type PaidFor = 'active' | 'cancel_scheduled' | 'past_due'
 export const isPaidFor = (billing: Billing): billing is PaidFor =>

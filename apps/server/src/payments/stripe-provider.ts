@@ -196,8 +196,11 @@ export function stripeProvider(options: StripeProviderOptions): PaymentProvider 
       const params = { payment_intent: intent, reason: 'requested_by_customer' } satisfies Stripe.RefundCreateParams
       await ask('refund.create', () => stripe.refunds.create(params, { idempotencyKey: `refund_${intent}` }).catch(unlessDone))
     }
-    await ask('subscription.cancel', () => stripe.subscriptions.cancel(subscriptionId).catch(unlessDone))
+    await end(subscriptionId)
   }
+
+  const end = (subscriptionId: string): Promise<void> =>
+    ask('subscription.cancel', async () => void (await stripe.subscriptions.cancel(subscriptionId).catch(unlessDone)))
 
   /** Ends the start with a sentence unless each price is the one that the pages show. */
   async function checkPrices(): Promise<void> {
@@ -221,6 +224,7 @@ export function stripeProvider(options: StripeProviderOptions): PaymentProvider 
     readEvent: (rawBody, header, now) => readStripeEvent(rawBody, header, webhookSecret, now),
     subscriptionIds,
     refund,
+    end,
     checkPrices,
   }
 }

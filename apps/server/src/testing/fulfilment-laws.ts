@@ -325,6 +325,24 @@ export function fulfilmentLaws(tables: Tables, { rounds, duplicates }: { rounds:
     })
 
     test.each([
+      ['paid back by hand at the provider', ({ stripe }: Shop, subId: string) => stripe.refund(subId)],
+      ['disputed and lost', ({ stripe }: Shop, subId: string) => stripe.dispute(subId).then(() => stripe.closeDispute(subId, 'lost'))],
+    ])('L11: that is %s is charged no more, also where the provider did not answer at first', async (_, lose) => {
+      const store = await sold()
+      const { period_end } = await licenseIn(store)
+      await lose(store, store.subId)
+      store.stripe.fail({ kind: 'broken', times: 99, calls: /^DELETE/ })
+      await store.hearAll().catch(() => undefined)
+      expect(await statusIn(store)).toBe('license_revoked')
+      store.stripe.heal()
+      await store.reconcile()
+      await store.stripe.advance(period_end - noon + hour)
+      await store.hearAll()
+      expect(Object.values(store.stripe.state.invoices)).toHaveLength(1)
+      expect(await store.reconcile()).toEqual({ made: 0, moved: 0, failed: 0 })
+    })
+
+    test.each([
       ['14 days to the second after its first payment is paid back', 14 * day, true],
       ['a second later is not, unless support says so', 14 * day + 1, false],
     ])('L11: that is asked to be paid back %s', async (_, seconds, isPaidBack) => {

@@ -30,7 +30,7 @@ export function Settings() {
     <div className="mx-auto max-w-5xl px-4 py-8 sm:px-8 sm:py-12">
       <h1 className="display text-4xl sm:text-5xl">{words.title}</h1>
       <div className="mt-8 space-y-14 sm:mt-10">
-        <div className={classes('grid items-start gap-x-12 gap-y-10', !isPro && 'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]')}>
+        <div className={classes('grid grid-cols-1 items-start gap-x-12 gap-y-10', !isPro && 'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]')}>
           {wasKnown ? <PlanCard status={status ?? null} onDone={lookAgain} /> : <PlanWaiting />}
           {status && !isPro && <UpgradeCard />}
         </div>
