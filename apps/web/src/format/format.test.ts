@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatFor } from './format.ts'
 import { languageName } from './language.ts'
-import { shownName } from './name.ts'
+import { briefName, shownName } from './name.ts'
 
 const us = formatFor('en-US')
 const gb = formatFor('en-GB')
@@ -148,3 +148,12 @@ test.each([
 ])('a score of %s reads as %s', (score, shown) => expect(us.score(score)).toBe(shown))
 
 test('a score follows the reader’s numbers', () => expect(de.score(0.5)).toBe('+0,50'))
+
+test('of a name longer than any in earnest its beginning is told, whole letters', () => {
+  const earnest = 'Dr. Alexandrina Papadopoulou-Konstantinidou (work)'
+  expect(briefName(earnest)).toBe(earnest)
+  expect(briefName('W'.repeat(300))).toBe(`${'W'.repeat(31)}…`)
+  const families = briefName('👩‍👩‍👧'.repeat(40))
+  expect(families).toMatch(/^(👩‍👩‍👧)+…$/u)
+  expect(families.length).toBeLessThan(40)
+})

@@ -11,11 +11,12 @@ export function shownName(name: string): string {
   return shown.trim() === '' ? '\u25cc' : shown
 }
 
-/** So many letters of a name are enough to know whose it is. */
-const enough = 64
+/** No name in earnest is longer; of one that is, so many letters are enough to know whose it is. */
+const longest = 64
+const enough = 32
 
 /** Whether a name is longer than one is in earnest; it is told in short then, and in full where somebody asks. */
-export const isLongName = (name: string): boolean => name.length > enough
+export const isLongName = (name: string): boolean => name.length > longest
 
 /** A name in a sentence, on a slip, on a picture: of a very long one its beginning. */
 export function briefName(name: string): string {

@@ -7,14 +7,15 @@ export function Name({ children, className }: { children: string; className?: st
   const shown = shownName(children)
   const isLong = isLongName(shown)
   return (
-    <bdi
-      title={isLong ? shown : undefined}
-      className={classes('min-w-0 [overflow-wrap:anywhere]', isLong && 'inline-block max-w-full truncate align-bottom', className)}
-    >
+    <bdi title={isLong ? shown : undefined} className={classes('min-w-0 [overflow-wrap:anywhere]', isLong && oneLine, className)}>
       {shown}
     </bdi>
   )
 }
+
+/** Broken anywhere, so that nothing around it is made as wide as it is. */
+const oneLine =
+  'max-w-full overflow-hidden break-all align-bottom [display:-webkit-inline-box] [-webkit-box-orient:vertical] [-webkit-line-clamp:1]'
 
 interface PersonProps {
   name: string
