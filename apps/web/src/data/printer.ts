@@ -8,6 +8,8 @@ const startWorker = (): Worker => new Worker(new URL('../printer.ts', import.met
 const desk = printingDesk({
   async start(signal, report) {
     const pack = await loadReportPack(import.meta.env.VITE_REPORT_PACK, signal, report)
+    // Starting the compiler is a part of printing.
+    report({ stage: 'printing', done: 0, total: 1 })
     const port = workerPort(startWorker())
     const press = pressBehind(port, signal)
     port.postMessage({ pack }, [pack.buffer])

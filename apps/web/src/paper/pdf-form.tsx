@@ -83,7 +83,7 @@ export function PdfForm({ lead, of: { making, cancel }, failed, ways }: PdfFormP
                   key={place}
                   kind={place === 0 ? 'primary' : 'outline'}
                   onClick={() => save({ paper, masked: isMaskingNames })}
-                  className="flex-1 sm:flex-none"
+                  className="w-full sm:w-auto"
                 >
                   {place === 0 && <Download aria-hidden="true" />}
                   {title}
