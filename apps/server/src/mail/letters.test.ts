@@ -57,6 +57,8 @@ test.each(all)(
     const to = { name: 'Ana', address: 'ana@example.com' }
     const build = () => messageOf(letter, attachments, { id: 'x'.repeat(26), from, to, replyTo: null, date: 1_800_000_000 })
     expect(await build()).toBe(await build())
+    // As a file, too, it is what goes over the wire: each line ends with both.
+    expect(await build()).not.toMatch(/(?<!\r)\n/)
   },
 )
 

@@ -56,5 +56,7 @@ export async function messageOf(
     // Where the parts end is else chosen by chance.
     baseBoundary: id,
   }
-  return (await new MailComposer(options).compile().build()).toString('utf8')
+  const built = (await new MailComposer(options).compile().build()).toString('utf8')
+  // The composer leaves the breaks within a text as they are; on the wire, and in a file, each line ends alike.
+  return built.replaceAll(/\r?\n/g, '\r\n')
 }
