@@ -9,10 +9,10 @@ import { unpackWoff } from './woff.ts'
 
 const find = createRequire(import.meta.url)
 
-/** The pack's file, made at a build: the same bytes from the same packages. */
-export async function makePack(): Promise<Uint8Array> {
+/** The pack's file, made at a build: the same bytes from the same packages. `level`: how hard it is compressed, from 0 to 9. */
+export async function makePack(level = 9): Promise<Uint8Array> {
   const { compiler, fonts, coverage } = await installedPack()
-  const parts = [compiler, ...fonts].map((bytes) => ({ packed: deflateSync(bytes, { level: 9 }), length: bytes.length }))
+  const parts = [compiler, ...fonts].map((bytes) => ({ packed: deflateSync(bytes, { level }), length: bytes.length }))
   return packFile(parts, coverage)
 }
 
