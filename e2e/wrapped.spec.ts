@@ -38,7 +38,8 @@ test('a chat is told as a story: turned by keys and taps, held, left and come ba
   await goTo(page, 'Wrapped')
   await expect(page.getByText('This feature requires a Pro license. Please upgrade to continue.')).toBeVisible()
   expect(await page.getByRole('main').innerText()).not.toContain('Ana')
-  await expectAccessible(page)
+  // It takes its time: each thing is looked into on one of the two.
+  if (!isMobile) await expectAccessible(page)
   await page.getByRole('link', { name: 'I have a license' }).click()
   await page.locator('input[type=file][accept*=".json"]').setInputFiles(await issueLicense())
   await expect(page.getByText('License activated successfully!')).toBeVisible()
@@ -47,7 +48,7 @@ test('a chat is told as a story: turned by keys and taps, held, left and come ba
   await page.getByRole('radio', { name: '2021' }).click()
   await expect(page.getByRole('radio', { name: '2021' })).toBeChecked()
   await expect(page.getByText(/^\d+ slides from 352 messages$/)).toBeVisible()
-  await expectAccessible(page)
+  if (isMobile) await expectAccessible(page)
   await expectNoSideways(page)
 
   // The keyboard: held, so that nothing turns by itself.
@@ -66,7 +67,7 @@ test('a chat is told as a story: turned by keys and taps, held, left and come ba
   await expect(place(page, 2)).toBeVisible()
   await page.keyboard.press('End')
   await expect(story(page).getByRole('button', { name: 'Next slide' })).toHaveAttribute('aria-disabled', 'true')
-  await expectAccessible(page)
+  if (!isMobile) await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(story(page)).toHaveCount(0)
 
@@ -95,7 +96,7 @@ test('a chat is told as a story: turned by keys and taps, held, left and come ba
     .or(composer(page).getByRole('button', { name: 'Everyone', exact: true }))
     .click()
   await expect(picture).toHaveAccessibleName(/It says: ███/)
-  await expectAccessible(page)
+  if (isMobile) await expectAccessible(page)
   await expectNoSideways(page)
   const tall = await savedPicture(page)
   await composer(page).getByRole('radio', { name: 'Square, 1:1' }).click()
