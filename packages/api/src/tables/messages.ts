@@ -31,8 +31,8 @@ export const messageColumns = {
   length: 'Characters as a reader counts them',
   words: 'Words',
   sentiment: 'positive, neutral or negative; empty where nothing can be scored',
-  sentiment_score: '-1 to 1',
-  ...(Object.fromEntries(emotion.options.map((name) => [name, `Probability of ${name}, 0 to 1`])) as Record<
+  sentiment_score: '-1 to 1, three digits',
+  ...(Object.fromEntries(emotion.options.map((name) => [name, `Probability of ${name}, 0 to 1, two digits`])) as Record<
     (typeof emotion.options)[number],
     string
   >),
@@ -98,7 +98,7 @@ export function* messagesCsv({
       else {
         text += `${label},${rounded(feelings.score[row])}`
         for (let i = row * EMOTIONS; i < (row + 1) * EMOTIONS; i++)
-          text += `,${thousandths[Math.round((feelings.emotion[i] / CERTAIN) * 1000)]}`
+          text += `,${hundredths[Math.round((feelings.emotion[i] / CERTAIN) * 100)]}`
         text += ','
       }
       text += `${(said & feature.hasLink) !== 0},${(said & feature.hasQuestion) !== 0},${(said & feature.hasEmoji) !== 0},`
@@ -112,7 +112,8 @@ export function* messagesCsv({
 const two = Array.from({ length: 60 }, (_, n) => `${n}`.padStart(2, '0'))
 const clockOf = (seconds: number): string => `${two[Math.floor(seconds / 3600)]}:${two[Math.floor(seconds / 60) % 60]}:${two[seconds % 60]}`
 
-/** What three digits after the point are written as. */
+/** What two digits after the point are written as, and what three are. */
+const hundredths = Array.from({ length: 101 }, (_, n) => `${n / 100}`)
 const thousandths = Array.from({ length: 1001 }, (_, n) => `${n / 1000}`)
 const rounded = (score: number): string =>
   score < 0 ? minus(thousandths[Math.round(-score * 1000)]) : thousandths[Math.round(score * 1000)]
