@@ -126,11 +126,11 @@ describe('a call that waits for feelings', () => {
   })
 
   test('hears that it took too long where no more are read', async () => {
-    const seat = house({ capacity: 1, callSeconds: 0.8 })
+    const seat = house({ capacity: 1, callSeconds: 2 })
     const ana = seat()
     const started = performance.now()
     await expect(ana({ milliseconds: 10_000, feeling: 3 })).rejects.toMatchObject({ code: 'analysis_limit' })
-    expect(performance.now() - started).toBeGreaterThan(1300)
+    expect(performance.now() - started).toBeGreaterThan(2500)
     await expect(ana()).resolves.toMatchObject({ asked: 1 })
   })
 
@@ -149,8 +149,8 @@ describe('a call that waits for feelings', () => {
   test('is one of those that a session may have waiting', async () => {
     const seat = house({ capacity: 1, seatQueue: 2 })
     const [ana, ben] = [seat(), seat()]
-    const feeling = [ana({ milliseconds: 1200, feeling: 9 }), ana({ milliseconds: 1200, feeling: 9 })]
-    await wait(600)
+    const feeling = [ana({ milliseconds: 3000, feeling: 20 }), ana({ milliseconds: 3000, feeling: 20 })]
+    await wait(1500)
     await expect(ana()).rejects.toMatchObject({ code: 'too_many' })
     await expect(ben()).resolves.toMatchObject({ asked: 1 })
     await Promise.all(feeling)
