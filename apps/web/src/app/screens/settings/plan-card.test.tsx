@@ -75,6 +75,12 @@ test('an expired license tells since when', () => {
   expect(card({ is_pro: false, tier: 'free', state: 'expired', expires: ended })).toMatch(/Ended<\/dt>.*3 days ago/)
 })
 
+test('whose subscription has ended is not told of the days of grace that its file still has', () => {
+  const over = { is_pro: false, tier: 'free', state: 'expired', expires: soon } as const
+  expect(card({ ...over, subscription: 'ended' })).not.toContain('Valid until')
+  expect(card(over)).toContain('Valid until')
+})
+
 test('a subscription is managed as long as it is Pro; what was given at the desk is none', () => {
   expect(card({ subscription: 'active' })).toContain('Manage subscription')
   expect(card({})).not.toContain('Manage subscription')

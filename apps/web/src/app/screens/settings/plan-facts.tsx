@@ -7,8 +7,9 @@ import { useNow } from '../../../uploads/use-now.ts'
 
 const { license: words } = say
 
-/** Ended by somebody, whatever the day that was written into it. */
-const isOver = new Set(['revoked', 'suspended', 'superseded'])
+/** Ended by somebody, or with its subscription, whatever the day that was written into it. */
+const isOver = ({ state, subscription }: LicenseAnswer): boolean =>
+  ['revoked', 'suspended', 'superseded'].includes(state) || (state === 'expired' && subscription === 'ended')
 
 /** What the license says: whose it is, until when, and its number. Nothing without one. */
 export function PlanFacts({ status }: { status: LicenseAnswer }) {
@@ -24,7 +25,7 @@ export function PlanFacts({ status }: { status: LicenseAnswer }) {
         </Fact>
       )}
       {plan && <Fact name={words.billing}>{words.periods[plan]}</Fact>}
-      {end && !isOver.has(status.state) && (
+      {end && !isOver(status) && (
         <Fact name={Date.parse(end) > now ? ends : words.expired}>
           <time dateTime={end} title={format.instant(end)}>
             {words.when(format.instantDay(end), format.fromNow(end, now))}
