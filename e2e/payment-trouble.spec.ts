@@ -110,7 +110,7 @@ test(
     await untilSaid(page, 'Failed to verify payment')
     await expectAccessible(page)
     asked = 0
-    answer = (route) => json(route, { status: 'pending', message: '', retry_after: 2 })
+    answer = (route) => json(route, { status: 'pending', message: '', retry_after: 2, paid: true })
     await page.evaluate(() => dispatchEvent(new Event('online')))
     await expect(page.getByText('The payment is not confirmed yet.')).toBeVisible()
     await expectAccessible(page)

@@ -153,9 +153,9 @@ function answerTo(outcome: HandedOver): SessionVerified {
     case 'fulfilled':
       return { status: 'success', message: 'Payment verified. Your license is ready.', license_data: { ...outcome.file } }
     case 'pending':
-      return { status: 'pending', message: 'Your payment is being processed.', retry_after: retryAfter }
+      return { status: 'pending', message: 'Your payment is being processed.', retry_after: retryAfter, paid: false }
     case 'waiting':
-      return { status: 'pending', message: 'Payment received. Your license will arrive by e-mail.', retry_after: retryAfter }
+      return { status: 'pending', message: 'Payment received. Your license will arrive by e-mail.', retry_after: retryAfter, paid: true }
     case 'open':
     case 'not_paid':
       throw new Failure('payment_not_completed')

@@ -92,7 +92,7 @@ test('what goes otherwise: a wrong address, a card that is declined, nothing bou
   expect(await pay(path, 'later')).toBe(path)
   expect(await page(path)).toContain('The bank is at work')
   const { id } = { id: path.split('/').at(-1) ?? '' }
-  expect(await verified(id)).toMatchObject({ status: 'pending', retry_after: 2 })
+  expect(await verified(id)).toMatchObject({ status: 'pending', retry_after: 2, paid: false })
   const arrived = await pay(path, 'arrive')
   expect(sessionIn(arrived)).toBe(id)
   expect(await verified(id)).toMatchObject({ status: 'success' })

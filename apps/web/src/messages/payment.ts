@@ -10,6 +10,10 @@ export const payment = {
   late: {
     title: 'Payment received. Your license will arrive by e-mail.',
     text: 'It is being made. Once the mail is there, upload the license.json in it in Settings, or check again here.',
+    onItsWay: {
+      title: 'Your payment is being processed.',
+      text: 'Your bank has not confirmed it yet, which can take some days. Your license then comes by e-mail; there is nothing to pay again.',
+    },
     again: 'Check again',
   },
   why: {

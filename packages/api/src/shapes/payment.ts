@@ -11,10 +11,10 @@ export const checkout = z.object({ checkout_url: z.url() })
 export type CheckoutAnswer = z.output<typeof checkout>
 
 export const sessionAsked = z.object({ session_id: z.string() })
-/** A payment that may still come is `pending`: to be asked about again after so many seconds. */
+/** A payment that may still come is `pending`: to be asked about again after so many seconds; `paid` where it came and its license is not there yet. */
 export const sessionVerified = z.discriminatedUnion('status', [
   z.object({ status: z.literal('success'), message: z.string(), license_data: licenseFile }),
-  z.object({ status: z.literal('pending'), message: z.string(), retry_after: z.int() }),
+  z.object({ status: z.literal('pending'), message: z.string(), retry_after: z.int(), paid: z.boolean() }),
 ])
 export type SessionVerified = z.output<typeof sessionVerified>
 

@@ -6,7 +6,7 @@ import { boughtBy } from './bought-by.ts'
 const issuer = await createIssuer()
 const license = await issuer.license()
 const success: SessionVerified = { status: 'success', message: '', license_data: { ...license } }
-const pending: SessionVerified = { status: 'pending', message: '', retry_after: 2 }
+const pending: SessionVerified = { status: 'pending', message: '', retry_after: 2, paid: true }
 const silence = new Failure('unavailable')
 
 /** A server that answers so, one after the other, and the last for ever; and the pauses that were made. */
@@ -38,6 +38,12 @@ test('after 15 times it comes by mail', async () => {
   const how = asking(pending)
   expect(await bought(how)).toBe(null)
   expect(how.verify).toHaveBeenCalledTimes(15)
+})
+
+test('what is on its way is told apart from what was paid', async () => {
+  const told = vi.fn()
+  await boughtBy('cs_test_a1', { ...asking({ ...pending, paid: false }, pending, success), told })
+  expect(told.mock.calls).toEqual([[false], [true]])
 })
 
 test('a server that wants more time gets it, within reason', async () => {

@@ -14,19 +14,22 @@ export interface Asking {
   pause: (seconds: number) => Promise<void>
   /** It is not there yet, and asked for again. */
   hear?: () => void
+  /** Whether what is not there yet was paid for. */
+  told?: (isPaid: boolean) => void
 }
 
 /**
  * The license.json that a checkout brought, as text; null where it has not come after 15 questions: then it is paid for, or
  * will be, and comes by mail. Throws the failure of a payment that there is not, and of a server that does not answer.
  */
-export async function boughtBy(sessionId: string, { verify, pause, hear }: Asking): Promise<string | null> {
+export async function boughtBy(sessionId: string, { verify, pause, hear, told }: Asking): Promise<string | null> {
   let silences = 0
   for (let asked = 1; ; asked++) {
     const answer = await verify(sessionId).catch(unanswered)
     silences = answer instanceof Failure ? silences + 1 : 0
     if (!(answer instanceof Failure) && answer.status === 'success') return serializeLicense(readLicenseObject(answer.license_data))
     if (answer instanceof Failure && (silences === mostSilences || asked === mostAsks)) throw answer
+    if (!(answer instanceof Failure) && answer.status === 'pending') told?.(answer.paid)
     if (asked === mostAsks) return null
     hear?.()
     await pause(Math.min(waitOf(answer), mostSeconds))

@@ -20,8 +20,12 @@ export function Purchase({ session }: { session: { checkout: string; license?: s
       return <Verifying isWaiting={purchase.step === 'waiting'} />
     case 'late':
       return (
-        <Card mark={<MailCheck className="size-9 text-good" aria-hidden="true" />} title={late.title} isOutcome>
-          <p className="mt-3 text-lg text-ink-soft">{late.text}</p>
+        <Card
+          mark={<MailCheck className="size-9 text-good" aria-hidden="true" />}
+          title={purchase.isPaid ? late.title : late.onItsWay.title}
+          isOutcome
+        >
+          <p className="mt-3 text-lg text-ink-soft">{purchase.isPaid ? late.text : late.onItsWay.text}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <Button className="max-sm:w-full" onClick={again}>
               {late.again}

@@ -11,7 +11,7 @@ export type Purchase =
   /** It is not there yet. */
   | { step: 'waiting' }
   /** It was asked about often enough. */
-  | { step: 'late' }
+  | { step: 'late'; isPaid: boolean }
   | { step: 'failed'; trouble: Trouble }
   /** The license.json, what it says where it can be read, and what became of it on this device. */
   | { step: 'bought'; file: string; payload: LicensePayload | null; settled: Settled }
@@ -52,9 +52,13 @@ async function purchaseOf(
   // It was kept before, and is still: then nobody need be asked.
   const kept = license === undefined ? null : await keptFileOf(license)
   const service = paymentService(location.origin)
-  const file = kept ?? (await boughtBy(checkout, { verify: (id) => service.verify(id, signal), pause, hear }))
+  let isPaid = true
+  const told = (now: boolean) => {
+    isPaid = now
+  }
+  const file = kept ?? (await boughtBy(checkout, { verify: (id) => service.verify(id, signal), pause, hear, told }))
   signal.throwIfAborted()
-  if (file === null) return { step: 'late' }
+  if (file === null) return { step: 'late', isPaid }
   const payload = await openedLicense(file)
   const settled = kept ? ({ state: 'active' } as const) : await settleLicense(file)
   if (settled.state === 'active' && payload) sessionIsKept(history, payload.lid)
