@@ -15,7 +15,8 @@ function presses() {
   const printed: string[] = []
   const start = vi.fn<PrintingDeskOptions['start']>(async () => {
     const press: Press = {
-      print: async ({ title }) => {
+      print: async (report) => {
+        const title = String(report.title)
         printed.push(title)
         if (title === 'never') return new Promise(() => undefined)
         if (title === 'bad') throw new Failure('unknown')
