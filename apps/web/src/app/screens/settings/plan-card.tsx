@@ -1,4 +1,4 @@
-import type { LicenseAnswer, SubscriptionState } from '@convostat/api'
+import type { LicenseAnswer } from '@convostat/api'
 import { plans } from '@convostat/license'
 import { CreditCard, Download, RefreshCw, Trash2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
@@ -93,8 +93,7 @@ export function PlanCard({ status, onDone }: { status: LicenseAnswer | null; onD
                   {doing?.work === 'refreshing' ? words.refreshing : status ? words.refresh : words.retry}
                 </Button>
               )}
-              {/* Also where it opens nothing any more: what is charged can still be ended. */}
-              {status?.subscription && !isOverForGood(status.subscription) && (
+              {isPro && status?.subscription && (
                 <Button
                   kind={badge === 'past_due' ? 'primary' : 'outline'}
                   size="small"
@@ -171,7 +170,3 @@ export function PlanWaiting() {
     </div>
   )
 }
-
-/** There is nothing left to pay or to cancel. */
-const isOverForGood = (subscription: SubscriptionState): boolean =>
-  subscription === 'ended' || subscription === 'refunded' || subscription === 'lost'
