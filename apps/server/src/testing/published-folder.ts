@@ -9,7 +9,12 @@ const html = (title: string) => `<!doctype html><meta charset="utf-8">${metas}<t
 const build: Record<string, string> = {
   'index.html': html('Site'),
   'app.html': html('Chat screens'),
-  'routes.json': JSON.stringify({ site: ['/'], app: ['/app', '/dashboard'], worker: '/assets/engine-Ab12_-Yz.js', printer: '/assets/printer-P1r2I3n4.js' }),
+  'routes.json': JSON.stringify({
+    site: ['/'],
+    app: ['/app', '/dashboard'],
+    worker: '/assets/engine-Ab12_-Yz.js',
+    printer: '/assets/printer-P1r2I3n4.js',
+  }),
   'demo-chat.txt': '04/03/2021, 00:05 - Ana: hi\n'.repeat(100),
   'assets/app-a1B2c3D4.js': `console.info(${JSON.stringify('x'.repeat(2000))})`,
   'assets/engine-Ab12_-Yz.js': 'self.onmessage = () => self.postMessage(1)',

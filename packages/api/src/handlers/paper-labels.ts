@@ -1,6 +1,6 @@
 import type { HandlerContext } from '../answer.ts'
 import { Failure } from '../failure.ts'
-import { cover } from '../masking/cover.ts'
+import { bar, cover } from '../masking/cover.ts'
 import { lettersOf } from '../masking/person-labels.ts'
 import type { Masked, Person, UploadAnswer } from '../shapes/index.ts'
 import type { Told } from './exports.ts'
@@ -12,6 +12,8 @@ const texts = new Set(['message', 'text', 'note', 'context', 'title', 'descripti
 
 /** What people wrote: covered, where everything is. */
 const theirs = new Set(['message', 'text', 'note', 'context'])
+/** The fonts of a report have no other that is as long. */
+const printedBar = '\u2014'
 /** Facts that are nothing but their words. */
 const wordy = new Set(['words', 'phrases', 'comparison', 'topics'])
 
@@ -45,7 +47,7 @@ async function peopleOf(told: Told, context: HandlerContext): Promise<readonly P
 const titleOf = (facts: object): string | null => (facts as { overview?: UploadAnswer }).overview?.import.title ?? null
 
 function covered(value: unknown, key = ''): unknown {
-  if (typeof value === 'string') return theirs.has(key) ? cover(value) : value
+  if (typeof value === 'string') return theirs.has(key) ? cover(value).replaceAll(bar, printedBar) : value
   if (Array.isArray(value)) return value.map((each) => covered(each, key))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, key === '' && wordy.has(name) ? null : covered(each, name)]))
