@@ -47,8 +47,12 @@ export function logged() {
   return vi.spyOn(console, 'error').mockReturnValue()
 }
 
-/** Every file below a data folder, as paths, but for the license desk's own. */
-export const filesIn = (folder: string): string[] => allFilesIn(folder).filter((path) => !path.startsWith(join(folder, 'license', sep)))
+/** Folders in which desks keep what they sold and sent, nothing of a chat. */
+const desks = ['license', 'sandbox', 'mail']
+
+/** Every file below a data folder, as paths, but for those of its desks. */
+export const filesIn = (folder: string): string[] =>
+  allFilesIn(folder).filter((path) => !desks.some((desk) => path.startsWith(join(folder, desk, sep))))
 
 const allFilesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
