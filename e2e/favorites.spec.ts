@@ -191,6 +191,8 @@ test('whoever sees little, and whoever sits in the dark, finds everything', asyn
   await page.keyboard.press('Tab')
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeFocused()
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Export PDF' })).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Clear All' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Open in its conversation' }).first()).toBeFocused()
