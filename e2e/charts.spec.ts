@@ -145,7 +145,7 @@ test('the days that stand out are marked in the chart, listed below it, and fram
   await expectNoSideways(page)
 })
 
-test('the days that stand out, the file and the picture are those of whom one looks at', async ({ page, isMobile }) => {
+test('the days that stand out, the file and the picture are those of whom one looks at', once, async ({ page, isMobile }) => {
   await openUpload(page)
   await analyzeChat(page, chatWithSilence)
   const filters = page.getByRole('region', { name: 'Filters' })

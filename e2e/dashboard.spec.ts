@@ -53,7 +53,7 @@ test('every figure opens how it is counted, and over how many messages', async (
   }
 })
 
-test('every chart reads as a table', async ({ page }) => {
+test('every chart reads as a table', once, async ({ page }) => {
   await openUpload(page)
   await analyzeChat(page, smallChat)
   for (const [name, cell] of [

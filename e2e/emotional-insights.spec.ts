@@ -63,7 +63,7 @@ async function toScreen(page: Page): Promise<void> {
 /** A number that stands in a part of the page. */
 const numberIn = async (place: Locator): Promise<number> => Number((await place.textContent())?.replace(/\D/g, ''))
 
-test('Free sees how the words sound, every figure leads to its messages, and no call of Pro is made', async ({ page, context }) => {
+test('Free sees how the words sound, every figure leads to its messages, and no call of Pro is made', once, async ({ page, context }) => {
   await inWorkers(
     context,
     `globalThis.heardCalls = []

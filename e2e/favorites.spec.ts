@@ -60,23 +60,27 @@ test('a found message is saved once, outlasts a reload, a longer export and its 
   await expect(conversation).toHaveCount(0)
 })
 
-test('without any chat: empty it says what to do; a chat that is gone is told of; the network is not needed', async ({ page, context }) => {
-  await openUpload(page)
-  await openFavorites(page)
-  await expect(page.getByRole('heading', { name: 'No saved messages yet' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Upload Chat' }).first()).toBeVisible()
-  await expectAccessible(page)
-  await expectNoSideways(page)
-  await putFavorites(page, [{ text: 'still here' }])
-  await context.setOffline(true)
-  await entry(page, 'still here').getByRole('button', { name: 'Open in its conversation' }).click()
-  await expect(page.getByText('The chat it is from, “Ana & Ben”, is not kept on this device any more.')).toBeVisible()
-  await entry(page, 'still here').getByRole('button', { name: 'Remove from favorites' }).click()
-  await expect(page.getByRole('heading', { name: 'No saved messages yet' })).toBeVisible()
-  await context.setOffline(false)
-})
+test(
+  'without any chat: empty it says what to do; a chat that is gone is told of; the network is not needed',
+  once,
+  async ({ page, context }) => {
+    await openUpload(page)
+    await openFavorites(page)
+    await expect(page.getByRole('heading', { name: 'No saved messages yet' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Upload Chat' }).first()).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSideways(page)
+    await putFavorites(page, [{ text: 'still here' }])
+    await context.setOffline(true)
+    await entry(page, 'still here').getByRole('button', { name: 'Open in its conversation' }).click()
+    await expect(page.getByText('The chat it is from, “Ana & Ben”, is not kept on this device any more.')).toBeVisible()
+    await entry(page, 'still here').getByRole('button', { name: 'Remove from favorites' }).click()
+    await expect(page.getByRole('heading', { name: 'No saved messages yet' })).toBeVisible()
+    await context.setOffline(false)
+  },
+)
 
-test('removed and cleared messages can be had back, also by whoever left too early', async ({ page }) => {
+test('removed and cleared messages can be had back, also by whoever left too early', once, async ({ page }) => {
   await putFavorites(
     page,
     Array.from({ length: 5 }, (_, n) => ({ text: `keep ${n}`, originalDate: `2021-03-0${n + 1}T09:00:00`, note: n === 2 ? 'mine' : '' })),

@@ -195,7 +195,7 @@ test('each thing chosen can be left out by itself', once, async ({ page }) => {
   await expect(bar(page)).toBeFocused()
 })
 
-test('filters that leave nothing say so and offer the way back', async ({ page }) => {
+test('filters that leave nothing say so and offer the way back', once, async ({ page }) => {
   await openUpload(page)
   await analyzeChat(page, `${smallChat}03/02/2021, 10:00:00 - Ana: hello\n`)
   await choosePerson(page, 'Ben')
@@ -252,7 +252,7 @@ test('another chat starts with no filters, and what stands in an entry by mistak
   }
 })
 
-test('1,024 people are searched, and names of any kind are chosen', async ({ page }) => {
+test('1,024 people are searched, and names of any kind are chosen', once, async ({ page }) => {
   const strange = ['<img src=x onerror="window.__pwn=1">', '__proto__', 'José María', 'A'.repeat(150)]
   const names = [...strange, ...Array.from({ length: 1020 }, (_, n) => `Person ${n}`)]
   await openUpload(page)

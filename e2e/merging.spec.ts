@@ -18,7 +18,7 @@ async function addTo(page: Page, title: string): Promise<void> {
 const addButton = (page: Page) => page.getByRole('button', { name: 'Add to the chat' })
 const question = (page: Page) => page.getByText('Is “Benjamin” the same person as “Ben”?')
 
-test('a contact that was renamed is asked about before, and told of after the export is added', async ({ page }) => {
+test('a contact that was renamed is asked about before, and told of after the export is added', once, async ({ page }) => {
   await openUpload(page)
   await analyzeChat(page, part(0, 100))
   await addTo(page, 'Ana & Ben')

@@ -49,7 +49,7 @@ async function lookUp(page: Page, keyword: string): Promise<void> {
   await field(page).press('Enter')
 }
 
-test('a suggestion tells who said it first, who took it up, and when it was said last', async ({ page }) => {
+test('a suggestion tells who said it first, who took it up, and when it was said last', once, async ({ page }) => {
   await openMilestones(page, lovely)
   await expect(suggestion(page, 'love you')).toHaveAccessibleName(/in 43 messages$/)
   await suggestion(page, 'love you').click()
@@ -95,7 +95,7 @@ test('a suggestion tells who said it first, who took it up, and when it was said
   await expect(page.getByText('I love you, you know.')).toBeVisible()
 })
 
-test('every figure, every month and every person leads to as many messages as it says', async ({ page, isMobile }) => {
+test('every figure, every month and every person leads to as many messages as it says', once, async ({ page, isMobile }) => {
   await openMilestones(page, lovely)
   await lookUp(page, 'love you')
   const leads = async (link: Locator, messages: number) => {

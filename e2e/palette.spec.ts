@@ -81,7 +81,7 @@ test('what is called by no name is searched for in the chat, and the slash leads
   await expect(page.locator('#search-field')).toBeFocused()
 })
 
-test('another chat, the theme, one’s data and the keys are at hand', async ({ page }) => {
+test('another chat, the theme, one’s data and the keys are at hand', once, async ({ page }) => {
   await openUpload(page)
   await analyzeChat(page, { messages: 60, names: ['Me', 'José'] })
   await goTo(page, 'Upload')

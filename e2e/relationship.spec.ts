@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/journey.ts'
+import { expect, once, test } from './support/journey.ts'
 import { issueLicense } from './support/licenses.ts'
 import { analyzeChat, chooseTheme, expectAccessible, expectNoSideways, goTo, openUpload } from './support/screens.ts'
 import { enginesOf, inWorkers } from './support/worker-script.ts'
@@ -38,7 +38,7 @@ async function goPro(page: Page): Promise<void> {
   await expect(page.getByText('License activated successfully!')).toBeVisible()
 }
 
-test('Free sees an invented chat behind the reason, and no call of Pro is made; a license opens it', async ({ page, context }) => {
+test('Free sees an invented chat behind the reason, and no call of Pro is made; a license opens it', once, async ({ page, context }) => {
   await inWorkers(
     context,
     `globalThis.heardCalls = []
@@ -135,7 +135,7 @@ test('with Pro every figure leads to as many messages as it says, and each silen
   await expectSound(page)
 })
 
-test('the filters choose among replies and silences; who is left alone is weighed against nobody', async ({ page, isMobile }) => {
+test('the filters choose among replies and silences; who is left alone is weighed against nobody', once, async ({ page, isMobile }) => {
   await page.goto('/settings')
   await goPro(page)
   await openUpload(page)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from './support/journey.ts'
+import { expect, once, test } from './support/journey.ts'
 import { analyzeButton, expectAccessibleInBothThemes, expectNoSideways, openUpload } from './support/screens.ts'
 import { closeFilters, entry, field, found, openFilters, openSearch, panel, results, smallChat, toSearch } from './support/search.ts'
 
@@ -58,7 +58,7 @@ test('what one types is found as one types, marked in its message, and no word o
   await expect(field(page)).toBeFocused()
 })
 
-test('every filter is a chip one can leave out; back undoes, forward does again, a reload keeps', async ({ page }) => {
+test('every filter is a chip one can leave out; back undoes, forward does again, a reload keeps', once, async ({ page }) => {
   await openSearch(page, smallChat)
   const address = page.url()
   await expect(page.getByRole('button', { name: 'Only messages with links: 1' })).toBeVisible()
@@ -124,7 +124,7 @@ test('every filter is a chip one can leave out; back undoes, forward does again,
   await found(page, '2 messages found')
 })
 
-test('twenty a page, in the order one wishes, and all of them in one file', async ({ page }) => {
+test('twenty a page, in the order one wishes, and all of them in one file', once, async ({ page }) => {
   await openSearch(page, { messages: 45, say: (n) => `=message number ${n}${'!'.repeat(n % 7)}` })
   await field(page).fill('message')
   await found(page, '45 messages found')

@@ -53,48 +53,50 @@ async function expectSound(page: Page): Promise<void> {
   await expectNoSideways(page)
 }
 
-test('on Free: the plan, what Pro costs, wrong files by the picker and by the mouse, a refresh, and no word to the service', async ({
-  page,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()))
-  await openUpload(page)
-  await page.getByRole('link', { name: 'Settings', exact: true }).click()
-  await expect(plan(page)).toContainText('Free')
-  await expect(page.getByRole('region', { name: 'Upgrade to Pro' })).toContainText('$7 a month, or $59 a year')
-  await expect(page.getByRole('link', { name: 'See the prices' })).toHaveAttribute('href', '/pricing')
-  await inBothThemes(page, () => expectSound(page))
+test(
+  'on Free: the plan, what Pro costs, wrong files by the picker and by the mouse, a refresh, and no word to the service',
+  once,
+  async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()))
+    await openUpload(page)
+    await page.getByRole('link', { name: 'Settings', exact: true }).click()
+    await expect(plan(page)).toContainText('Free')
+    await expect(page.getByRole('region', { name: 'Upgrade to Pro' })).toContainText('$7 a month, or $59 a year')
+    await expect(page.getByRole('link', { name: 'See the prices' })).toHaveAttribute('href', '/pricing')
+    await inBothThemes(page, () => expectSound(page))
 
-  const wrong = page.getByRole('alert').filter({ hasText: 'Please upload a valid license.json file' })
-  await picker(page).setInputFiles({ name: 'license.txt', mimeType: 'text/plain', buffer: Buffer.from('{}') })
-  await expect(wrong).toBeVisible()
-  await picker(page).setInputFiles({
-    name: 'license.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from('{"format":"convo-license"}'),
-  })
-  await expect(wrong).toContainText('License verification failed')
-  // It stays until it is closed.
-  await page.waitForTimeout(3500)
-  await expectSound(page)
-  await expect(picker(page)).toBeFocused()
-  await page.getByRole('button', { name: 'Close this message' }).press('Enter')
-  await expect(wrong).toHaveCount(0)
-  await expect(plan(page)).toBeFocused()
+    const wrong = page.getByRole('alert').filter({ hasText: 'Please upload a valid license.json file' })
+    await picker(page).setInputFiles({ name: 'license.txt', mimeType: 'text/plain', buffer: Buffer.from('{}') })
+    await expect(wrong).toBeVisible()
+    await picker(page).setInputFiles({
+      name: 'license.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{"format":"convo-license"}'),
+    })
+    await expect(wrong).toContainText('License verification failed')
+    // It stays until it is closed.
+    await page.waitForTimeout(3500)
+    await expectSound(page)
+    await expect(picker(page)).toBeFocused()
+    await page.getByRole('button', { name: 'Close this message' }).press('Enter')
+    await expect(wrong).toHaveCount(0)
+    await expect(plan(page)).toBeFocused()
 
-  await drag(page, 'license.json', '{}', 'dragenter')
-  await expect(page.getByText('Let go to verify it')).toBeVisible()
-  await drag(page, 'notes.txt', '', 'drop')
-  await expect(wrong).toBeVisible()
-  await expect(page.getByText('Let go to verify it')).toHaveCount(0)
+    await drag(page, 'license.json', '{}', 'dragenter')
+    await expect(page.getByText('Let go to verify it')).toBeVisible()
+    await drag(page, 'notes.txt', '', 'drop')
+    await expect(wrong).toBeVisible()
+    await expect(page.getByText('Let go to verify it')).toHaveCount(0)
 
-  const told = tells(page, refreshed)
-  await page.getByRole('button', { name: 'Refresh license status' }).click()
-  await told
-  await expect(wrong).toHaveCount(0)
-  await tellsNoMore(page, refreshed)
-  expect(asked).toEqual([])
-})
+    const told = tells(page, refreshed)
+    await page.getByRole('button', { name: 'Refresh license status' }).click()
+    await told
+    await expect(wrong).toHaveCount(0)
+    await tellsNoMore(page, refreshed)
+    expect(asked).toEqual([])
+  },
+)
 
 test('a license let go on the card opens Pro: whose it is, until when, this device; it is saved, removed and had back', async ({
   page,
@@ -224,7 +226,7 @@ test(
   },
 )
 
-test('what is stored is told with its size, and everything can be deleted; the locked screen leads here', async ({ page }) => {
+test('what is stored is told with its size, and everything can be deleted; the locked screen leads here', once, async ({ page }) => {
   await openUpload(page)
   await analyzeChat(page, { messages: 40 })
   await expectCopies(page, 1)

@@ -27,7 +27,7 @@ for (const { path, title, heading } of pages) {
   })
 }
 
-test('the period changes the price that is shown of Pro, by click and by keyboard, and nothing else', async ({ page }) => {
+test('the period changes the price that is shown of Pro, by click and by keyboard, and nothing else', once, async ({ page }) => {
   await page.goto('/pricing')
   const [free, pro] = [card(page, 'Free'), card(page, 'Pro')]
   const period = page.getByRole('group', { name: 'Billing period' })
@@ -52,7 +52,7 @@ test('the period changes the price that is shown of Pro, by click and by keyboar
   await expect(pro).toContainText('$4.92')
 })
 
-test('the table says of each feature what Free and Pro have of it, in words as well', async ({ page }) => {
+test('the table says of each feature what Free and Pro have of it, in words as well', once, async ({ page }) => {
   await page.goto('/pricing')
   const table = page.getByRole('table', { name: 'Free and Pro, line by line' })
   await expect(table.getByRole('columnheader')).toHaveText(['Feature', 'Free', 'Pro'])
@@ -62,7 +62,7 @@ test('the table says of each feature what Free and Pro have of it, in words as w
   await expect(cells(/^Relationship/)).toHaveText(['No', 'Yes'])
 })
 
-test('where nothing can be bought, who wants Pro is told how to get it, and who has it stands in Settings', async ({ page }) => {
+test('where nothing can be bought, who wants Pro is told how to get it, and who has it stands in Settings', once, async ({ page }) => {
   await tell(page, { payments: '' })
   await page.goto('/')
   await page.getByRole('link', { name: 'View Pricing' }).first().click()
@@ -97,7 +97,7 @@ test('every link of the site leads to a page that exists, and to the place it na
   )
 })
 
-test('addresses and accounts are drawn where the operator has set them, and nowhere else', async ({ page }) => {
+test('addresses and accounts are drawn where the operator has set them, and nowhere else', once, async ({ page }) => {
   await page.goto('/pricing')
   await expect(page.getByRole('contentinfo')).toBeVisible()
   expect(await addresses(page.locator('a[href^="mailto:"], a[target]'))).toEqual([])

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/journey.ts'
+import { expect, once, test } from './support/journey.ts'
 import { analyzeChat, expectAccessibleInBothThemes, expectNoSideways, goTo, openUpload } from './support/screens.ts'
 
 const two = (n: number): string => String(n).padStart(2, '0')
@@ -64,7 +64,7 @@ test('special moments of a chat are told by year, opened, saved, renamed and dis
   await expect(page.getByText('from Moments')).toBeVisible()
 })
 
-test('a chat of three messages has none yet', async ({ page }) => {
+test('a chat of three messages has none yet', once, async ({ page }) => {
   await openUpload(page)
   await analyzeChat(page, '01/03/2021, 09:00 - Ana: hi\n01/03/2021, 09:01 - Ben: hello\n01/03/2021, 09:02 - Ana: love you\n')
   await goTo(page, 'Special Moments')

@@ -33,21 +33,22 @@ const denied = `if (isSecureContext) {
   IDBFactory.prototype.open = () => { throw new DOMException('', 'SecurityError') }
 }`
 
-test('where the browser denies storage it is said before an upload and beside the figures, and everything else works', async ({
-  page,
-  context,
-}) => {
-  await context.addInitScript(denied)
-  await inWorkers(context, denied)
-  await openUpload(page)
-  await expect(page.getByText('Nothing will be kept after you close this window.')).toBeVisible()
-  await expectAccessible(page)
-  await expectNoSideways(page)
-  await analyzeChat(page, { messages: 40 })
-  await expect(figure(page, 'Total Messages')).toContainText('40')
-  await expect(page.getByText('Nothing will be kept after you close this window.')).toBeVisible()
-  await expectAccessible(page)
-})
+test(
+  'where the browser denies storage it is said before an upload and beside the figures, and everything else works',
+  once,
+  async ({ page, context }) => {
+    await context.addInitScript(denied)
+    await inWorkers(context, denied)
+    await openUpload(page)
+    await expect(page.getByText('Nothing will be kept after you close this window.')).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSideways(page)
+    await analyzeChat(page, { messages: 40 })
+    await expect(figure(page, 'Total Messages')).toContainText('40')
+    await expect(page.getByText('Nothing will be kept after you close this window.')).toBeVisible()
+    await expectAccessible(page)
+  },
+)
 
 async function limitStorage(page: Page, quotaSize: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
@@ -128,7 +129,7 @@ test('a chat deleted in another tab stays in view here, and is not found the nex
   await expect(page.getByText('Your browser removed saved chats.')).toHaveCount(0)
 })
 
-test('what the browser removed is missed in words, until it is read', async ({ page }) => {
+test('what the browser removed is missed in words, until it is read', once, async ({ page }) => {
   await openUpload(page)
   await analyzeChat(page, { messages: 40 })
   await expectKept(page, 1)
@@ -172,7 +173,7 @@ test('a damaged chat is told from one that is gone', once, async ({ page }) => {
   expect(await deviceOf(page)).toMatchObject({ files: {}, records: [] })
 })
 
-test('an analysis that was broken off is told of at the next start, until the next file is chosen', async ({ page, context }) => {
+test('an analysis that was broken off is told of at the next start, until the next file is chosen', once, async ({ page, context }) => {
   // Whatever is read is never there: the tab is closed in the midst of it, however fast the machine is.
   await inWorkers(context, 'Blob.prototype.arrayBuffer = () => new Promise(() => undefined)')
   await openUpload(page)

@@ -49,7 +49,7 @@ async function filterBy(page: Page, isMobile: boolean, name: string): Promise<vo
   await expect(filters.getByRole('button', { name: `Remove filter: ${name}` })).toBeVisible()
 }
 
-test('the figures lead to what they count', async ({ page }) => {
+test('the figures lead to what they count', once, async ({ page }) => {
   await openChat(page)
   await link(page, 'Total Messages').click()
   await expectFound(page, 9)

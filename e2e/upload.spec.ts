@@ -45,7 +45,7 @@ test('the demo chat goes the same way', once, async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya')
 })
 
-test('the demo group goes the same way, its nine people shown and its name above them', async ({ page }) => {
+test('the demo group goes the same way, its nine people shown and its name above them', once, async ({ page }) => {
   await openUpload(page)
   const button = page.getByRole('button', { name: 'Try a demo group', exact: true })
   await expect(button).toHaveAccessibleDescription('Nine people and one garden over a year, as an iPhone exports it.')
@@ -132,7 +132,7 @@ test('dropping: one file is read, two are refused together', once, async ({ page
   await expect(page.getByText('4 messages')).toBeVisible()
 })
 
-test('P12: ambiguous dates are read the other way with one tap, and back', async ({ page }) => {
+test('P12: ambiguous dates are read the other way with one tap, and back', once, async ({ page }) => {
   await openUpload(page)
   await chooseChat(page, '03/04/21, 10:00 - Ana: hi\n05/04/21, 10:05 - Ben: hello\n')
   const first = figure(page, 'Dates written as')
@@ -194,7 +194,7 @@ test('P26: a file that changed since it was chosen is not analyzed half', once, 
   await expect(page.getByText('60 messages')).toBeVisible()
 })
 
-test('how to export stands beside it, for both phones, and why it may be barred', async ({ page }) => {
+test('how to export stands beside it, for both phones, and why it may be barred', once, async ({ page }) => {
   await openUpload(page)
   await expect(page.getByText('Choose Without Media.')).toBeVisible()
   await page.getByRole('tab', { name: 'Android' }).click()
