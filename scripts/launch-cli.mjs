@@ -1,7 +1,7 @@
 // @ts-check
 import { pathToFileURL } from 'node:url'
 import { readCommand, usage, version } from '../apps/cli/src/arguments.mjs'
-import { UsageError } from '../apps/server/src/usage-error.mjs'
+import { UsageError } from '../packages/installation/src/usage-error.mjs'
 import { cliFile, ensureCliBuild } from './build.mjs'
 import { ensurePackages } from './packages.mjs'
 

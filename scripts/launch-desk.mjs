@@ -1,7 +1,7 @@
 // @ts-check
 import { pathToFileURL } from 'node:url'
 import { deskUsage, readCommand } from '../apps/server/src/desk/arguments.mjs'
-import { UsageError } from '../apps/server/src/usage-error.mjs'
+import { UsageError } from '../packages/installation/src/usage-error.mjs'
 import { deskFile, ensureServerBuild } from './build.mjs'
 import { ensurePackages } from './packages.mjs'
 

@@ -1,10 +1,10 @@
 import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { dataFolder } from '@convostat/installation/data-folder'
+import { trustIn } from '@convostat/installation/keys'
+import { readLicenseSettings } from '@convostat/installation/license-settings'
+import { readMode } from '@convostat/installation/mode-settings'
 import type { Trust } from '@convostat/license'
-import { dataFolder } from '../../server/src/data-folder.ts'
-import { trustIn } from '../../server/src/desk/keys.ts'
-import { readLicenseSettings } from '../../server/src/license-settings.mjs'
-import { readMode } from '../../server/src/mode-settings.mjs'
 
 /** Whose licenses count here: those of the server whose data folder this is, of its sandbox outside of production, and of keys in the environment. */
 export function knownKeys(env: NodeJS.ProcessEnv): Trust {

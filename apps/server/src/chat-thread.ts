@@ -7,11 +7,11 @@ import { createChatApi, lentPrinter, modelFrom } from '@convostat/api/handlers'
 import type { Answer } from '@convostat/api/http'
 import { serve } from '@convostat/api/port'
 import { threadPort } from '@convostat/api/thread-port'
+import { weightsFile } from '@convostat/installation/weights-file'
 import { diskCorrections } from './sessions/disk-corrections.ts'
 import { diskPeople } from './sessions/disk-people.ts'
 import { diskStore } from './sessions/disk-store.ts'
 import type { Opening, Sign } from './sessions/reader.ts'
-import { weightsFile } from './weights-file.ts'
 
 /** What a thread is told when it starts. */
 export interface ChatThreadData {

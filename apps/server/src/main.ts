@@ -1,12 +1,12 @@
 import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { whereItHappened } from '@convostat/api/http'
+import { CannotStart } from '@convostat/installation/cannot-start'
+import { cannotKeep, dataFolder } from '@convostat/installation/data-folder'
+import { quietWarnings } from '@convostat/installation/quiet-warnings'
 import { cannotListen } from './cannot-listen.mjs'
-import { CannotStart } from './cannot-start.ts'
-import { cannotKeep, dataFolder } from './data-folder.ts'
 import { openBrowser } from './open-browser.ts'
 import { type Options, readOptions, UsageError, usage } from './options.mjs'
-import { quietWarnings } from './quiet-warnings.ts'
 import { type Running, run } from './run.ts'
 
 /** What is left of the 25 seconds within which this process ends is for hanging up and wiping. */

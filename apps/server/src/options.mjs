@@ -3,14 +3,14 @@
 // anything is installed or built.
 import { isIP } from 'node:net'
 import { parseArgs } from 'node:util'
+import { readLicenseSettings } from '../../../packages/installation/src/license-settings.mjs'
+import { readMode } from '../../../packages/installation/src/mode-settings.mjs'
+import { UsageError } from '../../../packages/installation/src/usage-error.mjs'
 import { readBrand } from './brand-settings.mjs'
-import { readLicenseSettings } from './license-settings.mjs'
 import { readMailSettings } from './mail/mail-settings.mjs'
-import { readMode } from './mode-settings.mjs'
 import { readPaymentSettings, readPublicUrl } from './payments/settings.mjs'
-import { UsageError } from './usage-error.mjs'
 
-export { UsageError } from './usage-error.mjs'
+export { UsageError } from '../../../packages/installation/src/usage-error.mjs'
 
 /**
  * @typedef {object} Options
@@ -22,8 +22,8 @@ export { UsageError } from './usage-error.mjs'
  * @property {string[]} hosts host names besides localhost that requests may be addressed to
  * @property {string[]} proxies addresses and networks of proxies in front, whose X-Forwarded-For is believed
  * @property {boolean} limitsRates whether who asks too often is refused
- * @property {import('./mode-settings.mjs').ServerMode} mode
- * @property {import('./license-settings.mjs').LicenseSettings} license
+ * @property {import('../../../packages/installation/src/mode-settings.mjs').ServerMode} mode
+ * @property {import('../../../packages/installation/src/license-settings.mjs').LicenseSettings} license
  * @property {import('./brand-settings.mjs').Brand} brand
  * @property {import('./mail/mail-settings.mjs').MailSettings} mail
  * @property {import('./payments/settings.mjs').PaymentSettings | null} payments null where nothing is sold through the provider

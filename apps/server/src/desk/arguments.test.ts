@@ -1,5 +1,5 @@
+import { UsageError } from '@convostat/installation/usage-error'
 import { describe, expect, test } from 'vitest'
-import { UsageError } from '../usage-error.mjs'
 import { deskUsage, readCommand } from './arguments.mjs'
 
 const issue = (...more: string[]) => readCommand(['issue', '--licensee', 'Ana', '--email', 'ana@example.com', '--plan', 'monthly', ...more])

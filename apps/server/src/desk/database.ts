@@ -1,10 +1,10 @@
 import { closeSync, openSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Failure } from '@convostat/api'
+import { CannotStart } from '@convostat/installation/cannot-start'
+import { noRoom } from '@convostat/installation/data-folder'
 import { Kysely, SqliteDialect, sql } from 'kysely'
 import Libsql from 'libsql'
-import { CannotStart } from '../cannot-start.ts'
-import { noRoom } from '../data-folder.ts'
 import { type Dialect, migrationsFor } from './migrations.ts'
 import type { Tables } from './schema.ts'
 

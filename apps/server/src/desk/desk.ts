@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { LicenseSettings } from '../license-settings.mjs'
+import { type Keyring, keyring } from '@convostat/installation/keys'
+import type { LicenseSettings } from '@convostat/installation/license-settings'
 import { type Database, openDatabase } from './database.ts'
-import { type Keyring, keyring } from './keys.ts'
 import { openPostgres } from './postgres.ts'
 
 /** Where licenses are issued and known: an installation's keys and its tables. Several processes may have it open. */

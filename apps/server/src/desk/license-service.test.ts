@@ -1,9 +1,9 @@
+import { keyring } from '@convostat/installation/keys'
 import { type LicenseFile, openLicense } from '@convostat/license'
 import { describe, expect, test } from 'vitest'
 import { device, nobody, opened } from '../testing/askers.ts'
 import { clockedDesk, day, hour, minute, noon } from '../testing/desks.ts'
 import { renewLicense } from './issue.ts'
-import { keyring } from './keys.ts'
 import { auditOf, findLicense, revokeLicense } from './ledger.ts'
 
 describe('a license that is activated', () => {

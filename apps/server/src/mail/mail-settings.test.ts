@@ -1,5 +1,5 @@
+import { UsageError } from '@convostat/installation/usage-error'
 import { describe, expect, test } from 'vitest'
-import { UsageError } from '../usage-error.mjs'
 import { readMailSettings } from './mail-settings.mjs'
 
 const from = { CONVOSTAT_MAIL_FROM: 'ConvoStat <pro@example.com>' }

@@ -1,8 +1,8 @@
 // @ts-check
 // The account that licenses are sold through, from the environment. Plain JavaScript like options.mjs, which reads it before
 // anything is installed.
-import { readMode } from '../mode-settings.mjs'
-import { UsageError } from '../usage-error.mjs'
+import { readMode } from '../../../../packages/installation/src/mode-settings.mjs'
+import { UsageError } from '../../../../packages/installation/src/usage-error.mjs'
 
 /**
  * @typedef {object} PaymentSettings

@@ -1,6 +1,6 @@
+import { CannotStart } from '@convostat/installation/cannot-start'
 import type Stripe from 'stripe'
 import { describe, expect, test } from 'vitest'
-import { CannotStart } from '../cannot-start.ts'
 import type { FaultKind, PriceWish } from '../stripe-stand-in/stand-in.ts'
 import { day, noon } from '../testing/desks.ts'
 import { ana, apiKey, back, priceIds, type Seller, seller, usualPrices } from '../testing/selling.ts'

@@ -1,5 +1,5 @@
+import { CannotStart } from '@convostat/installation/cannot-start'
 import Stripe from 'stripe'
-import { CannotStart } from '../cannot-start.ts'
 import { type PriceIds, planOf, priceFault } from './prices.ts'
 import type { Checkout, CheckoutWish, PaidSession, PaymentMode, PaymentProvider, Subscription } from './provider.ts'
 import { type Asking, type AskingOptions, asking, isMissing } from './stripe-asking.ts'

@@ -1,5 +1,5 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { CannotStart } from '../cannot-start.ts'
+import { CannotStart } from '@convostat/installation/cannot-start'
 
 /** What the stand-in for the payment provider knows, as a file. */
 export interface SnapshotFile {

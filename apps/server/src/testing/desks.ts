@@ -1,8 +1,8 @@
+import type { LicenseSettings } from '@convostat/installation/license-settings'
 import { onTestFinished } from 'vitest'
 import { type Desk, openDesk } from '../desk/desk.ts'
 import { issueLicense, type Wish } from '../desk/issue.ts'
 import { licenseService } from '../desk/license-service.ts'
-import type { LicenseSettings } from '../license-settings.mjs'
 import { temporaryFolder } from './published-folder.ts'
 
 export const usualSettings: LicenseSettings = { mode: 'live', seed: null, publicKeys: [] }

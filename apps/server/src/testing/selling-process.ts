@@ -1,6 +1,6 @@
+import { signingKeyOf } from '@convostat/installation/keys'
 import { openDatabase } from '../desk/database.ts'
 import type { Desk } from '../desk/desk.ts'
-import { signingKeyOf } from '../desk/keys.ts'
 import { openPostgres } from '../desk/postgres.ts'
 import { paymentCalls } from '../payments/calls.ts'
 import { type Fulfilment, fulfilment, type Selling } from '../payments/fulfilment.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { signingKeyOf } from '@convostat/installation/keys'
 import { openDatabase } from '../desk/database.ts'
 import { issueLicense } from '../desk/issue.ts'
-import { signingKeyOf } from '../desk/keys.ts'
 
 // A process that issues licenses until it is killed, and tells each one's id once it is kept: `writer.js DATABASE`.
 const database = openDatabase(process.argv[2] ?? '')

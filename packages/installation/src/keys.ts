@@ -2,8 +2,8 @@ import { createPrivateKey, createPublicKey, randomBytes } from 'node:crypto'
 import { chmodSync, closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { kidOf, type SigningKey, type Trust } from '@convostat/license'
-import { CannotStart } from '../cannot-start.ts'
-import type { LicenseSettings } from '../license-settings.mjs'
+import { CannotStart } from './cannot-start.ts'
+import type { LicenseSettings } from './license-settings.mjs'
 
 /** What an installation signs with, and whose signatures it takes. */
 export interface Keyring {

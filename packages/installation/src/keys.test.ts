@@ -1,11 +1,19 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createSigningKey, readTrust } from '@convostat/license'
-import { describe, expect, test } from 'vitest'
-import { CannotStart } from '../cannot-start.ts'
-import { usualSettings } from '../testing/desks.ts'
-import { temporaryFolder } from '../testing/published-folder.ts'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { CannotStart } from './cannot-start.ts'
 import { keyring, signingKeyOf } from './keys.ts'
+import type { LicenseSettings } from './license-settings.mjs'
+
+const usualSettings: LicenseSettings = { mode: 'live', seed: null, publicKeys: [] }
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'convostat-installation-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
 
 const modeOf = (path: string) => statSync(path).mode & 0o777
 
