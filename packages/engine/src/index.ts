@@ -15,6 +15,7 @@ export { type OpenedExport, type OpenOptions, openExport, openText } from './rea
 export { type Reading, type ReadOptions, readChat } from './read/read-chat.ts'
 export { plainName } from './read/senders.ts'
 export * from './read-failure.ts'
+export { fold } from './search/fold.ts'
 export { keywordHighlights, keywordRows } from './search/keyword.ts'
 export { type Hit, type SearchAnswer, type SearchRequest, type SortBy, search, searchRows } from './search/search.ts'
 export { type SearchStats, searchStats } from './search/stats.ts'

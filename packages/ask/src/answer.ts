@@ -1,0 +1,48 @@
+import type { Unit } from './plan.ts'
+
+/** How an answer came about: counted by the engine, written by a model from messages it was shown, or the best passages. */
+export type Method = 'computed' | 'model' | 'search'
+
+/** What leads to the messages that an answer rests on, where they are many: as the search of the API takes it. */
+export interface AnswerSearch {
+  query?: string
+  /** Names as shown; all must be among them. */
+  senders?: readonly string[]
+  /** `2021-03-04`, inclusive. */
+  from?: string
+  to?: string
+  /** 0 for Monday to 6 for Sunday; 0 to 23. */
+  weekday?: number
+  hour?: number
+  kind?: string
+  has_link?: boolean
+  has_question?: boolean
+  has_emoji?: boolean
+  role?: 'opener' | 'closer' | 'burst'
+  sentiment?: 'positive' | 'negative'
+}
+
+/** The figure of a computed answer. */
+export interface Figure {
+  /** What was counted, as docs/metrics.md names it. */
+  metric: string
+  value: number | string | null
+  unit: Unit
+  /** One sentence of docs/metrics.md: how it is counted. */
+  definition: string
+}
+
+export interface Answer {
+  text: string
+  method: Method
+  /** Ids of the messages it rests on, at most 20. */
+  citations: readonly number[]
+  figure?: Figure
+  /** What must be known with it, each a sentence: which days "last year" was taken for, that the chat does not say. */
+  notes: readonly string[]
+  /** Finds all messages behind it, where the citations are only some of them. */
+  search?: AnswerSearch
+}
+
+/** So many messages at most stand behind an answer by their ids. */
+export const MOST_CITATIONS = 20

@@ -1,0 +1,65 @@
+import type { Answer } from './answer.ts'
+import type { Asked } from './asked.ts'
+import { compute } from './compute.ts'
+import { converse, ModelTrouble } from './converse.ts'
+import type { LocalModel } from './local-model.ts'
+import { bestPassages } from './passages.ts'
+import { plan } from './plan.ts'
+
+export type AskEvent =
+  /** More of what the model writes: whole sentences, each checked. The answer at the end says all of it once more. */
+  { readonly type: 'token'; readonly text: string } | { readonly type: 'answer'; readonly answer: Answer }
+
+/**
+ * Answers a question: by the engine where it can be computed; else by the model, from the messages found and what the
+ * engine counts for it; and without a model by the messages that fit best. The last event is the answer.
+ */
+export async function* ask(question: string, asked: Asked, model: LocalModel | null, signal: AbortSignal): AsyncGenerator<AskEvent, void> {
+  const planned = plan(question, asked)
+  if (planned) {
+    yield { type: 'answer', answer: await compute(planned, asked) }
+    return
+  }
+  if (!model) {
+    yield { type: 'answer', answer: await bestPassages(question, asked) }
+    return
+  }
+  const told = queue<AskEvent>()
+  const answering = converse(question, asked, model, { token: (text) => told.push({ type: 'token', text }), signal })
+    .catch(async (error: unknown) => {
+      signal.throwIfAborted()
+      if (!(error instanceof ModelTrouble)) throw error
+      const answer = await bestPassages(question, asked)
+      return { ...answer, notes: [error.message, ...answer.notes] }
+    })
+    .then((answer) => told.push({ type: 'answer', answer }))
+  answering.then(told.close, told.close)
+  yield* told.all()
+  await answering
+}
+
+/** What is pushed, for one reader. */
+function queue<T>() {
+  const waiting: T[] = []
+  let isOpen = true
+  let wake: () => void = () => undefined
+  return {
+    push(value: T): void {
+      waiting.push(value)
+      wake()
+    },
+    close(): void {
+      isOpen = false
+      wake()
+    },
+    async *all(): AsyncGenerator<T, void> {
+      for (;;) {
+        while (waiting.length > 0) yield waiting.shift() as T
+        if (!isOpen) return
+        await new Promise<void>((resolve) => {
+          wake = resolve
+        })
+      }
+    },
+  }
+}

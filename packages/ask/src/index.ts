@@ -1,0 +1,8 @@
+export { type Answer, type AnswerSearch, type Figure, type Method, MOST_CITATIONS } from './answer.ts'
+export type { Asked } from './asked.ts'
+export { compute } from './compute/compute.ts'
+export { type Language, languages } from './languages/index.ts'
+export type { Counted, Metric, Period, Plan, PlanFunction, Scope, Unit } from './plan.ts'
+export { type PlanTool, planFunctions } from './plan-functions.ts'
+export { plan } from './reading/plan.ts'
+export { suggestedQuestions } from './suggested-questions.ts'

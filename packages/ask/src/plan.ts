@@ -1,0 +1,114 @@
+import type { Language } from './languages/index.ts'
+
+/** What can be counted. Of media the kinds are not told apart, and calls only some exports name: there is no metric of these. */
+export const metrics = [
+  'messages',
+  'words',
+  'media',
+  'links',
+  'questions',
+  'emoji',
+  'deleted',
+  'polls',
+  'locations',
+  'contacts',
+  'active_days',
+  'conversations',
+  'positive',
+  'negative',
+] as const
+export type Metric = (typeof metrics)[number]
+
+/** What the value of a figure is. Names and dates are told in the sentence; a value of theirs is the count behind them. */
+export type Unit =
+  | 'messages'
+  | 'words'
+  | 'links'
+  | 'emoji'
+  | 'days'
+  | 'seconds'
+  | 'characters'
+  | 'conversations'
+  | 'people'
+  | 'moments'
+  | 'replies'
+  | 'messages_per_day'
+  | 'words_per_message'
+  | 'characters_per_message'
+  | 'share'
+  | 'score'
+  | 'date'
+  | 'person'
+  | 'weekday'
+  | 'hour'
+  | 'month'
+  | 'year'
+  | 'word'
+  | 'emotion'
+  | 'topics'
+
+/** Days since 1970-01-01, inclusive; left open where it is. */
+export interface Period {
+  from?: number
+  to?: number
+}
+
+/** Which messages a question is about: those for which all of it holds. */
+export interface Scope extends Period {
+  /** Names as shown; anybody where there are none. */
+  people?: readonly string[]
+  /** 0 for Monday to 6 for Sunday. */
+  weekdays?: readonly number[]
+  /** Of the day, 0 to 23, as a list: nights are 22, 23, 0 … 5. */
+  hours?: readonly number[]
+}
+
+/** A metric, or messages that hold a phrase: words one after another, as a search for them in quotes finds them. */
+export interface Counted {
+  metric: Metric
+  phrase?: string
+}
+
+export type Order = 'most' | 'least'
+export type TimeUnit = 'day' | 'month' | 'year' | 'weekday' | 'hour'
+
+/** What is to be computed, with its arguments. */
+export type PlanFunction =
+  | ({ name: 'count'; scope: Scope; by?: 'person' | 'year' | 'month' | 'weekday' | 'hour' } & Counted)
+  | ({ name: 'rank_people'; scope: Scope; order: Order } & Counted)
+  | ({ name: 'compare_people'; scope: Scope; people: readonly [string, string]; claim?: 'more' | 'less' } & Counted)
+  | ({ name: 'compare_periods'; scope: Scope; periods: readonly [Period, Period]; claim?: 'more' | 'less' } & Counted)
+  | ({ name: 'share'; scope: Scope } & Counted)
+  | { name: 'average'; of: 'messages_per_day' | 'message_length' | 'words_per_message'; scope: Scope; by?: 'person'; order?: Order }
+  | ({ name: 'first_or_last'; which: 'first' | 'last'; wants: 'when' | 'who' | 'message' | 'days_ago'; scope: Scope } & Counted)
+  | { name: 'chat_span'; wants: 'since' | 'days' }
+  | ({ name: 'busiest'; unit: TimeUnit; order: Order; scope: Scope } & Counted)
+  | { name: 'longest'; of: 'message' | 'conversation' | 'streak' | 'silence' | 'burst'; scope: Scope; wants?: 'who' }
+  | { name: 'response_time'; statistic: 'median' | 'p90' | 'mean'; scope: Scope; to?: string }
+  | { name: 'rank_response_times'; order: 'fastest' | 'slowest'; scope: Scope; to?: string }
+  | { name: 'conversation_ends'; what: 'opened' | 'closed'; scope: Scope; order?: Order }
+  | { name: 'topics'; scope: Scope }
+  | { name: 'sentiment'; scope: Scope }
+  | { name: 'happiest'; unit: 'day' | 'month' | 'year'; order: Order; scope: Scope }
+  | { name: 'rank_sentiment'; order: Order; scope: Scope }
+  | { name: 'leading_emotion'; scope: Scope }
+  | { name: 'favorites'; of: 'words' | 'emoji'; most: number; scope: Scope }
+  | { name: 'moments'; scope: Scope }
+  | { name: 'birthday'; person?: string; scope: Scope }
+  | { name: 'participants'; scope: Scope }
+  | { name: 'said_about'; query: string; scope: Scope }
+
+/** What a question was taken for, where it left something open: told with the answer. */
+export type Assumption =
+  /** A period without a year, or told from the chat's last day. */
+  | { kind: 'period'; period: Period }
+  /** Nights are from 22:00 to 05:59. */
+  | { kind: 'night' }
+
+export type Plan = PlanFunction & {
+  /** In which the answer is given. */
+  language: Language
+  /** 0 to 1: below 1 something was assumed. What is only half understood is no plan at all. */
+  confidence: number
+  assumptions: readonly Assumption[]
+}
