@@ -1,0 +1,56 @@
+import { workerPort } from '@convostat/api/port'
+import { useSyncExternalStore } from 'react'
+import { blocksLoopback } from './blocks-loopback.ts'
+import type { LoopbackSaid } from './line.ts'
+import { createLocalModel, type LocalModelStore, type LocalModelView, type Loopback } from './store.ts'
+
+/** The page was sent by a program on this computer: it may reach the others there without anybody being asked. */
+const isHere = /^(?:localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(location.hostname)
+
+let here: LocalModelStore | null = null
+
+/** The local model of this page. Nothing is started and nothing is asked before the reader has connected it on this device. */
+export function localModelHere(): LocalModelStore {
+  here ??= begin()
+  return here
+}
+
+function begin(): LocalModelStore {
+  const store = createLocalModel({
+    start: startWorker,
+    permission,
+    isInsecureBlocked: blocksLoopback({ protocol: location.protocol, isSecure: isSecureContext, isHere }, navigator.userAgent),
+    kept: localStorage,
+  })
+  addEventListener('ollama-check', store.check)
+  store.check()
+  return store
+}
+
+function startWorker(): Loopback {
+  const worker = new Worker(new URL('../loopback.ts', import.meta.url), { type: 'module', name: 'loopback' })
+  const port = workerPort(worker)
+  return {
+    postMessage: (asked, transfer) => port.postMessage(asked, transfer),
+    hear: (listener) => port.addEventListener('message', ({ data }) => listener(data as LoopbackSaid)),
+    end: () => worker.terminate(),
+  }
+}
+
+/** Chrome calls it by one name, and will by the other. */
+const names = ['loopback-network', 'local-network-access']
+
+async function permission(): Promise<PermissionState | null> {
+  if (isHere) return null
+  for (const name of names) {
+    try {
+      return (await navigator.permissions.query({ name: name as PermissionName })).state
+    } catch {
+      // A browser that does not know the name.
+    }
+  }
+  return null
+}
+
+/** How it stands, for a screen. */
+export const useLocalModel = (): LocalModelView => useSyncExternalStore(localModelHere().hear, localModelHere().view, localModelHere().view)

@@ -1,0 +1,236 @@
+import type { InstalledModel, LocalModelReason, LocalModelStatus } from '@convostat/api/local-model'
+import type { Lending } from '@convostat/api/port'
+import type { LoopbackAsked, LoopbackSaid } from './line.ts'
+
+/** How it stands with the local model, as the screens show it. */
+export interface LocalModelView {
+  /** The reader switched it on: from then on this page may reach the program, and only that, and a mark says so. */
+  isOn: boolean
+  /** Whether it is being looked at right now, for the first time since it was switched on. */
+  isConnecting: boolean
+  /** Why it cannot be asked; null where it can. */
+  reason: LocalModelReason | null
+  /** The one that is asked. */
+  model: string | null
+  /** All that can be chosen from. */
+  models: readonly InstalledModel[]
+}
+
+export interface LocalModelStore {
+  view(): LocalModelView
+  hear(changed: () => void): () => void
+  /** Switches it on, after a click on a button that says so: the browser may ask the reader now. */
+  connect(): void
+  /** By its name; remembered on this device. */
+  choose(model: string): void
+  /** Nothing reaches the program from then on; an answer under way stops. */
+  switchOff(): void
+  /** Looks now, where it is on. */
+  check(): void
+  /** Whether a chat is open: only then is it looked for again and again. */
+  setChatOpen(isOpen: boolean): void
+  /** What the engine is lent: how it stands, and a way to the models. */
+  lent: { localModel: Lending; localModelPort: Lending }
+}
+
+/** The worker that reaches the program. */
+export interface Loopback {
+  postMessage(asked: LoopbackAsked, transfer?: Transferable[]): void
+  hear(listener: (said: LoopbackSaid) => void): void
+  end(): void
+}
+
+export interface LocalModelPlaces {
+  start(): Loopback
+  /** Whether the browser lets this page reach programs on this computer; null where it has no such question. */
+  permission(): Promise<PermissionState | null>
+  /** The page came over https, and this browser lets no such page reach http, not even on this computer. */
+  isInsecureBlocked: boolean
+  /** What is remembered on this device. */
+  kept: Pick<Storage, 'getItem' | 'setItem'>
+  every?(seconds: number, work: () => void): () => void
+}
+
+const keptAt = 'convostat-local-model'
+interface Kept {
+  isOn: boolean
+  model: string | null
+}
+
+const POLL_SECONDS = 10
+
+export function createLocalModel({ start, permission, isInsecureBlocked, kept, every = repeat }: LocalModelPlaces): LocalModelStore {
+  const first = readKept(kept)
+  let isOn = first.isOn
+  let wished = first.model
+  let status: LocalModelStatus = off('not_connected')
+  let isConnecting = false
+  let shown: LocalModelView = viewOf()
+  let loopback: Loopback | null = null
+  let isChatOpen = false
+  let stopPolling: (() => void) | null = null
+  let checks = 0
+  let isPortWanted = false
+  const hearing = new Set<() => void>()
+  const borrowing = { status: () => {}, port: () => {} }
+
+  function viewOf(): LocalModelView {
+    const { model, models, reason } = chosen(status)
+    return { isOn, isConnecting, reason, model: model?.name ?? null, models }
+  }
+
+  /** The one that was chosen, where it is still installed. */
+  function chosen({ models, model, reason }: LocalModelStatus): LocalModelStatus {
+    return { models, reason, model: model && (models.find(({ name }) => name === wished) ?? model) }
+  }
+
+  function show(next: LocalModelStatus): void {
+    status = next
+    const before = JSON.stringify(shown)
+    const after = viewOf()
+    if (JSON.stringify(after) !== before) {
+      shown = after
+      borrowing.status()
+      for (const hear of hearing) hear()
+    }
+    poll()
+  }
+
+  function poll(): void {
+    const isNeeded = isOn && isChatOpen && status.reason !== null
+    if (isNeeded && !stopPolling) stopPolling = every(POLL_SECONDS, () => check())
+    if (!isNeeded && stopPolling) {
+      stopPolling()
+      stopPolling = null
+    }
+  }
+
+  function keep(): void {
+    try {
+      kept.setItem(keptAt, JSON.stringify({ isOn, model: wished } satisfies Kept))
+    } catch {
+      // A browser that keeps nothing: it is on until the page is left.
+    }
+  }
+
+  function open(): Loopback {
+    if (loopback) return loopback
+    const opened = start()
+    opened.hear((said) => {
+      if (opened !== loopback) return
+      if ('failed' in said) return check()
+      // An older look says nothing any more.
+      if (said.check !== checks) return
+      void found(said.status)
+    })
+    loopback = opened
+    return opened
+  }
+
+  async function found(next: LocalModelStatus | null): Promise<void> {
+    const about = checks
+    const given = next === null || next.reason === 'not_running' ? await permission() : null
+    if (about !== checks || !isOn) return
+    isConnecting = false
+    if (given === 'denied' || given === 'prompt') show(off('permission_denied'))
+    else if (isInsecureBlocked && (next === null || next.reason === 'not_running')) show(off('insecure_blocked'))
+    else show(next ?? off('not_running'))
+  }
+
+  /** Asks without a question to the reader, who has not clicked: only where the browser has no question left. */
+  function check(): void {
+    if (!isOn) return
+    const about = ++checks
+    void permission().then((given) => {
+      if (about !== checks || !isOn) return
+      if (given === 'prompt') return show(off('not_connected'))
+      if (given === 'denied') return show(off('permission_denied'))
+      open().postMessage({ check: about })
+    })
+  }
+
+  function lendPort(): void {
+    if (isPortWanted) borrowing.port()
+  }
+
+  return {
+    view: () => shown,
+    hear(changed) {
+      hearing.add(changed)
+      return () => hearing.delete(changed)
+    },
+    connect() {
+      isOn = true
+      isConnecting = true
+      keep()
+      show(off('not_connected'))
+      // Not after an await: what the browser asks the reader about has to follow from the click.
+      open().postMessage({ check: ++checks })
+    },
+    choose(model) {
+      wished = model
+      keep()
+      show(status)
+    },
+    switchOff() {
+      isOn = false
+      isConnecting = false
+      checks++
+      keep()
+      loopback?.end()
+      loopback = null
+      show(off('switched_off'))
+      // Whoever waits for an answer hears that none comes.
+      isPortWanted = true
+      lendPort()
+    },
+    check,
+    setChatOpen(isOpen) {
+      if (isOpen === isChatOpen) return
+      isChatOpen = isOpen
+      if (isOpen && isOn && status.reason !== null) check()
+      poll()
+    },
+    lent: {
+      localModel: {
+        value: () => chosen(status),
+        hear: (changed) => {
+          borrowing.status = changed
+        },
+      },
+      localModelPort: {
+        value() {
+          if (!isPortWanted) return undefined
+          isPortWanted = false
+          if (!isOn) return null
+          const { port1, port2 } = new MessageChannel()
+          open().postMessage({ lent: port1 }, [port1])
+          return port2
+        },
+        hear: (changed) => {
+          borrowing.port = changed
+        },
+        wanted() {
+          isPortWanted = true
+          lendPort()
+        },
+      },
+    },
+  }
+}
+
+const off = (reason: LocalModelReason): LocalModelStatus => ({ model: null, models: [], reason })
+
+function readKept(kept: Pick<Storage, 'getItem'>): Kept {
+  try {
+    const { isOn, model } = JSON.parse(kept.getItem(keptAt) ?? '{}') as Partial<Kept>
+    return { isOn: isOn === true, model: typeof model === 'string' ? model : null }
+  } catch {
+    return { isOn: false, model: null }
+  }
+}
+
+function repeat(seconds: number, work: () => void): () => void {
+  const timer = setInterval(work, seconds * 1000)
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,42 @@
+import { serveLocalModel } from '@convostat/api/local-model'
+import { ollama } from '@convostat/api/ollama'
+import type { LoopbackAsked, LoopbackSaid } from './local-model/line.ts'
+
+/**
+ * Talks to the local model. Of all scripts here it is the only one whose response lets it reach anything but our own server:
+ * the address of Ollama on this computer, and nothing else. The page starts it once the reader has switched the local model
+ * on, and ends it when they switch it off.
+ */
+const address = 'http://127.0.0.1:11434'
+const models = ollama({
+  fetch: (...given) => fetch(...given),
+  address,
+  // The answer stays hidden from us, but not that there was one.
+  answers: (signal) =>
+    fetch(`${address}/api/version`, { mode: 'no-cors', credentials: 'omit', cache: 'no-store', signal }).then(
+      () => true,
+      () => false,
+    ),
+})
+const tell = (said: LoopbackSaid) => postMessage(said)
+
+addEventListener('message', ({ data }: MessageEvent<LoopbackAsked>) => {
+  if ('check' in data) {
+    const { check } = data
+    void models.check(AbortSignal.timeout(10_000)).then(
+      (status) => tell({ check, status }),
+      () => tell({ check, status: null }),
+    )
+    return
+  }
+  const { lent } = data
+  serveLocalModel(
+    {
+      postMessage: (said) => lent.postMessage(said),
+      hear: (listener) => lent.addEventListener('message', (event) => listener(event.data)),
+    },
+    models,
+    () => tell({ failed: true }),
+  )
+  lent.start()
+})

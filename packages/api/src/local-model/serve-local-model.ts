@@ -1,0 +1,31 @@
+import type { ModelAsked, ModelSaid } from './lent-local-models.ts'
+import type { Ollama } from './ollama.ts'
+
+interface ModelPort {
+  postMessage(message: ModelSaid): void
+  hear(listener: (asked: ModelAsked) => void): void
+}
+
+/** Answers whoever was lent a way to the models. @param failed hears where one of them did not go on. */
+export function serveLocalModel(port: ModelPort, ollama: Pick<Ollama, 'chat'>, failed: () => void): void {
+  const running = new Map<number, AbortController>()
+
+  async function answer({ id, model, request }: Extract<ModelAsked, { model: string }>): Promise<void> {
+    const aborter = new AbortController()
+    running.set(id, aborter)
+    try {
+      for await (const piece of ollama.chat(model, { ...request, signal: aborter.signal })) port.postMessage({ id, piece })
+      port.postMessage({ id, ended: true })
+    } catch {
+      if (!aborter.signal.aborted) failed()
+      port.postMessage({ id, failed: true })
+    } finally {
+      running.delete(id)
+    }
+  }
+
+  port.hear((asked) => {
+    if ('abort' in asked) running.get(asked.id)?.abort()
+    else void answer(asked)
+  })
+}
