@@ -53,7 +53,7 @@ export const httpFetch =
     signal?.throwIfAborted()
     if (!response.ok) throw Failure.read(await response.json().catch(() => null), Number(response.headers.get('retry-after')))
     if (call.answers === 'json') return response.json()
-    if (call.answers === 'events') return eventsOf(response)
+    if (call.answers === 'events') return eventsOf(response, signal)
     const name = /filename\*=UTF-8''(\S+)/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'file'
     return new File([await response.blob()], decodeURIComponent(name), { type: response.headers.get('content-type') ?? '' })
   }
@@ -97,18 +97,29 @@ export async function* each<T>(stream: ReadableStream<T>): AsyncGenerator<T> {
   }
 }
 
-/** The events of an event stream; one named `failed` is thrown. */
-async function* eventsOf(response: Response): AsyncGenerator<{ event: string; data: unknown }> {
+/** The events of an event stream; one named `error` is thrown. Lines that are comments only say that somebody is there. */
+async function* eventsOf(response: Response, signal?: AbortSignal): AsyncGenerator<{ event: string; data: unknown }> {
   const decoder = new TextDecoder()
   let rest = ''
-  for await (const bytes of each(response.body ?? new ReadableStream<Uint8Array<ArrayBuffer>>())) {
+  for await (const bytes of arriving(response, signal)) {
     const blocks = (rest + decoder.decode(bytes, { stream: true })).split('\n\n')
     rest = blocks.pop() ?? ''
     for (const block of blocks) {
       const [, event, data] = /event: (.*)\ndata: (.*)/.exec(block) ?? []
       if (event === undefined || data === undefined) continue
-      if (event === 'failed') throw Failure.read(JSON.parse(data))
+      if (event === 'error') throw Failure.read(JSON.parse(data))
       yield { event, data: JSON.parse(data) }
     }
+  }
+}
+
+/** A body as it arrives; where the line breaks, that is a failure of its own. */
+async function* arriving(response: Response, signal?: AbortSignal): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  if (!response.body) return
+  try {
+    yield* each(response.body)
+  } catch (cause) {
+    signal?.throwIfAborted()
+    throw cause instanceof Failure ? cause : new Failure('unavailable', { cause })
   }
 }

@@ -73,6 +73,9 @@ test('the calls are these, and no two share a method and path', () => {
     'words.style: GET /api/words/style',
     'words.topics: GET /api/topics',
     'wrapped.get: GET /api/wrapped',
+    'ai.status: GET /api/ai/status',
+    'ai.suggestions: GET /api/ai/suggestions',
+    'ai.ask: POST /api/ai/ask',
   ])
 })
 

@@ -1,4 +1,4 @@
-import { get, getFile, post, postFile } from './call.ts'
+import { get, getFile, post, postEvents, postFile } from './call.ts'
 import * as shape from './shapes/index.ts'
 
 const nothingCounted = ({ messages }: { messages: number }) => messages === 0
@@ -247,6 +247,11 @@ export const contract = {
       output: shape.wrapped,
       isEmpty: ({ slides }) => slides.length === 0,
     }),
+  },
+  ai: {
+    status: get('/api/ai/status', { output: shape.aiStatus }),
+    suggestions: get('/api/ai/suggestions', { output: shape.askSuggestions, isEmpty: ({ questions }) => questions.length === 0 }),
+    ask: postEvents('/api/ai/ask', { input: shape.asking, output: shape.askEvent }),
   },
 }
 

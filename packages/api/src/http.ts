@@ -34,6 +34,8 @@ const UPLOAD_LIMIT = 128e6
 const FORM_OVERHEAD = 64 * 1024
 /** Seconds, for the Retry-After header. */
 const RETRY_AFTER = 5
+/** So often a stream of events says that it is there: proxies close a line on which nothing is heard for a minute. */
+const HEARTBEAT_MS = 15_000
 
 /**
  * The HTTP door: exactly the declared paths under /api, with JSON, forms, files and event streams. Same origin only:
@@ -57,15 +59,18 @@ export function createApp(calls: Calls, door: Door, options: HttpOptions = {}): 
     const { input, receiver } = await inputOf(c, call)
     try {
       const uploadId = c.req.header(uploadIdHeader) || undefined
+      // Whoever hears events may hang up while they come.
+      const leaving = call.answers === 'events' ? new AbortController() : null
       const context = {
         // Made only where it is asked for: most calls are answered before anybody could hang up.
         get signal() {
-          return request.signal
+          return leaving ? AbortSignal.any([request.signal, leaving.signal]) : request.signal
         },
         report: () => undefined,
         uploadId,
       }
-      return await reply(c, call, await answer(name, input, context))
+      const output = await answer(name, input, context)
+      return leaving ? eventStream(c, output as Events, leaving) : await reply(c, call, output)
     } finally {
       await receiver?.discard()
     }
@@ -192,7 +197,6 @@ function utf8(bytes: Uint8Array<ArrayBuffer>): string {
 
 function reply(c: Hc, call: Call, output: unknown): Response | Promise<Response> {
   if (call.answers === 'file') return attachment(c, output as File)
-  if (call.answers === 'events') return eventStream(c, output as AsyncIterable<{ event: string; data: unknown }>)
   return c.json(output as object, call.status)
 }
 
@@ -203,16 +207,32 @@ const attachment = (c: Hc, file: File): Response =>
     'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
   })
 
-/** Each event `{event, data}` under its own name; a failure on the way is the last event, named `failed`. */
-const eventStream = (c: Hc, output: AsyncIterable<{ event: string; data: unknown }>): Response =>
-  streamSSE(c, async (stream) => {
+type Events = AsyncIterable<{ event: string; data: unknown }>
+
+/**
+ * Each event `{event, data}` under its own name, sent at once; a failure on the way is the last event, named `error`. Whoever
+ * hangs up ends what makes the events.
+ */
+function eventStream(c: Hc, output: Events, leaving: AbortController): Response {
+  const response = streamSSE(c, async (stream) => {
     const events = output[Symbol.asyncIterator]()
-    stream.onAbort(() => void events.return?.())
+    stream.onAbort(() => {
+      leaving.abort()
+      void events.return?.()
+    })
+    const heartbeat = setInterval(() => void stream.write(': \n\n'), HEARTBEAT_MS)
     try {
       for (let next = await events.next(); !next.done && !stream.aborted; next = await events.next()) {
         await stream.writeSSE({ event: next.value.event, data: JSON.stringify(next.value.data) })
       }
     } catch (error) {
-      await stream.writeSSE({ event: 'failed', data: JSON.stringify(Failure.from(error)) })
+      if (!stream.aborted) await stream.writeSSE({ event: 'error', data: JSON.stringify(Failure.from(error)) })
+    } finally {
+      clearInterval(heartbeat)
     }
   })
+  response.headers.set('cache-control', 'no-store')
+  // A proxy that collects an answer before it passes it on is asked not to.
+  response.headers.set('x-accel-buffering', 'no')
+  return response
+}

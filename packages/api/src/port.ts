@@ -24,7 +24,7 @@ export interface Pulse {
 type Asked = { id: number; name: string; input: unknown; uploadId?: string; plan?: Plan }
 type Question = Asked | { id: number; abort: true } | { ping: true } | { lent: unknown; of: string }
 type Telling = { pong: true } | { wanted: string; isUseless: boolean } | Reply
-type Reply = { id: number } & ({ progress: Progress } | { event: unknown } | { output: unknown } | { failure: object })
+type Reply = { id: number } & ({ progress: Progress } | { begun: true } | { event: unknown } | { output: unknown } | { failure: object })
 
 export interface ServeOptions {
   /** Whether who asks is the host itself, which says what the plan is; nobody else is believed. */
@@ -69,6 +69,8 @@ export function serve(port: Port, answer: Answer, { isHost = false, lend = {} }:
     try {
       const output = await answer(name, input, { signal, report: (progress) => tell({ progress }), uploadId, ...(isHost && { plan }) })
       if (!isEvents(output)) return tell({ output })
+      // What refuses a call refuses it before its first event.
+      tell({ begun: true })
       for await (const event of output) {
         if (signal.aborted) return
         tell({ event })
@@ -158,7 +160,7 @@ function openLine(port: Port, { ended, pulse, lendings }: LineOptions, onEnd: ()
   const ask: Line['ask'] = (name, call, input, { signal, report, uploadId, plan }) => {
     const id = next++
     const events = call.answers === 'events' ? eventQueue(() => port.postMessage({ id, abort: true })) : null
-    const output = new Promise<unknown>((resolve, reject) => {
+    return new Promise<unknown>((resolve, reject) => {
       const settle = () => {
         waiting.delete(id)
         signal?.removeEventListener('abort', abort)
@@ -167,12 +169,19 @@ function openLine(port: Port, { ended, pulse, lendings }: LineOptions, onEnd: ()
         port.postMessage({ id, abort: true })
         settle()
         reject(signal?.reason)
+        events?.fail(signal?.reason)
       }
       waiting.set(id, (telling) => {
         if ('progress' in telling) return report?.(telling.progress)
+        if ('begun' in telling) return events && resolve(each(events.readable))
         if ('event' in telling) return events?.push(telling.event)
         settle()
-        if ('failure' in telling) reject(Failure.read(telling.failure))
+        if ('failure' in telling) {
+          const failure = Failure.read(telling.failure)
+          // Before the first event it is the call's own, after that the reader's of the events.
+          reject(failure)
+          events?.fail(failure)
+        } else if (events) events.close()
         else resolve(telling.output)
       })
       signal?.addEventListener('abort', abort)
@@ -184,9 +193,6 @@ function openLine(port: Port, { ended, pulse, lendings }: LineOptions, onEnd: ()
         reject(error)
       }
     })
-    if (!events) return output
-    output.then(events.close, events.fail)
-    return Promise.resolve(each(events.readable))
   }
   // A port has one owner: it goes over, everything else is copied.
   return { ask, lend: (of, value) => port.postMessage({ lent: value, of }, value instanceof MessagePort ? [value] : undefined) }

@@ -3,6 +3,7 @@ import type { Answering, HandlerContext, Handlers } from '../answer.ts'
 import type { Contract } from '../contract.ts'
 import { Failure, type FailureCode } from '../failure.ts'
 import { mostOnPaper } from '../shapes/index.ts'
+import { civilDay } from './civil-day.ts'
 import { withLabels } from './paper-labels.ts'
 import type { Printing } from './printing.ts'
 
@@ -48,13 +49,6 @@ export const exportHandlers = ({ told, printing, now }: ExportsOptions): Pick<An
 function tooMany(messages: readonly unknown[]): void {
   if (messages.length <= mostOnPaper) return
   throw new Failure('too_large', { detail: `At most ${mostOnPaper.toLocaleString('en-US')} messages fit into a PDF.` })
-}
-
-/** The day where the host stands, as its calendar says. */
-function civilDay(now: number): string {
-  const date = new Date(now)
-  const two = (value: number) => `${value}`.padStart(2, '0')
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
 
 /** A value in the place of what could not be answered for one of these reasons; any other is thrown. */

@@ -2,6 +2,8 @@ import type { EmotionModel } from '@convostat/emotion'
 import { type Answer, createAnswer, type Handlers } from '../answer.ts'
 import { type Contract, contract } from '../contract.ts'
 import { Failure } from '../failure.ts'
+import { type LocalModels, noLocalModels } from '../local-model/local-models.ts'
+import { askHandlers } from './ask.ts'
 import { chartHandlers } from './charts.ts'
 import { type ChatsOptions, createChats } from './chats.ts'
 import { type Corrections, heldCorrections } from './corrections.ts'
@@ -17,6 +19,7 @@ import { noPayments, paymentHandlers } from './payment.ts'
 import { heldPeople, type People } from './people.ts'
 import { personHandlers } from './person-handlers.ts'
 import { noPrinting, type Printing } from './printing.ts'
+import { heldQuestions, type Questions } from './questions.ts'
 import { relationshipHandlers } from './relationship.ts'
 import { searchHandlers } from './search.ts'
 import { selectionOf } from './selection-of.ts'
@@ -37,6 +40,15 @@ export { modelFrom } from './model-from.ts'
 export { createPaymentApi, type PaymentDesk } from './payment.ts'
 export { heldPeople, type LentPeople, lentPeople, type People } from './people.ts'
 export { type LentPrinter, lentPrinter, type Printing } from './printing.ts'
+export {
+  type AnsweredQuestions,
+  answeredOf,
+  answeredQuestions,
+  heldQuestions,
+  type Questions,
+  questionsIn,
+  withAnswered,
+} from './questions.ts'
 
 export interface HandlersOptions extends ChatsOptions {
   /** Who knows the session's license; without one everyone is on Free. */
@@ -49,6 +61,10 @@ export interface HandlersOptions extends ChatsOptions {
   people?: People
   /** What draws a report; without it there is no PDF. */
   printing?: Printing
+  /** The models of the reader's computer; without it there are none. */
+  localModels?: LocalModels
+  /** Where it is kept how many questions of each chat were answered; without it as long as this API. */
+  questions?: Questions
   /** Aborted when whoever asks has left for good: nothing is read for them any more. */
   left?: AbortSignal
 }
@@ -60,6 +76,8 @@ export function createHandlers({
   corrections = heldCorrections(),
   people = heldPeople(),
   printing = noPrinting,
+  localModels = noLocalModels(),
+  questions = heldQuestions(),
   left,
   ...options
 }: HandlersOptions): Handlers<Contract> {
@@ -89,6 +107,8 @@ export function createHandlers({
         const deleted = await chats.delete(all ? null : (upload_id ?? null))
         // What was said of messages belongs to chats, and goes with the last of them.
         if (all || (deleted.length > 0 && (await hasNone()))) forgetAll()
+        // A chat that comes again has had its question.
+        if (all) await questions.forget()
         return { deleted }
       },
       open: ({ upload_id, refresh = false }, context) => chats.open(upload_id, refresh, context),
@@ -115,6 +135,7 @@ export function createHandlers({
     relationship: relationshipHandlers(chats, feelings),
     words: { ...wordHandlers(chats), ...topicHandlers(chats) },
     wrapped: wrappedHandlers(chats, feelings),
+    ai: askHandlers({ chats, feelings, questions, localModels, now: options.now }),
   }
   // A report says what these calls answer, and nothing of its own.
   const { now } = options

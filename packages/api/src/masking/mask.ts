@@ -39,7 +39,7 @@ function transform(schema: Schema, value: unknown, how: How): unknown {
   if (value === null || value === undefined) return value
   if (typeof value === 'string') return text(schema, value, how)
   if (typeof value !== 'object' || value instanceof Blob) return value
-  const inner = unwrapped(schema)
+  const inner = optionOf(unwrapped(schema), value)
   if (Array.isArray(value)) return value.map((each, i) => transform(elementOf(inner, i), each, how))
   if (inner instanceof z.ZodRecord) {
     return Object.fromEntries(
@@ -112,6 +112,13 @@ function unwrapped(schema: Schema, isEnough: (schema: Schema) => boolean = () =>
   return schema
 }
 
+/** Of several shapes the first that a value has; itself where there is one. */
+function optionOf(schema: Schema, value: unknown): Schema {
+  if (!(schema instanceof z.ZodUnion)) return schema
+  const option = schema.def.options.find((each) => z.safeParse(each, value).success)
+  return option ? optionOf(unwrapped(option), value) : nothingSaid
+}
+
 const nothingSaid = z.string()
 const json = z.json()
 
@@ -136,10 +143,10 @@ function howWithin(schema: Schema, value: Record<string, unknown>, how: How): Ho
 /** Every name and title of a value, for the sentences beside them. */
 function collect(schema: Schema, value: unknown, into: Beside): void {
   if (typeof value === 'string') {
-    const holds = holdsOf(unwrapped(schema, (each) => holdsOf(each) !== undefined))
+    const holds = holdsOf(unwrapped(schema, (each) => holdsOf(each) !== undefined)) ?? saidOf(schema, value)
     if (value !== '' && (holds === 'name' || holds === 'title')) into.set(value, holds)
   } else if (typeof value === 'object' && value !== null && !(value instanceof Blob)) {
-    const inner = unwrapped(schema)
+    const inner = optionOf(unwrapped(schema), value)
     for (const [key, each] of Object.entries(value)) {
       if (inner instanceof z.ZodRecord) {
         collect(inner.def.keyType, key, into)

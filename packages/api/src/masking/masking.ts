@@ -84,8 +84,14 @@ export function createMasking(isOn: () => boolean, words: LabelWords): Masking {
     return new File([text], maskedFileName(file.name), { type: file.type })
   }
 
+  /** Each event by itself, also one that comes after the switch was turned: a piece of a sentence is covered as the whole is. */
+  async function* maskedEvents(call: Call, events: AsyncIterable<unknown>, uploadId: string | undefined): AsyncGenerator<unknown> {
+    for await (const event of events) yield isOn() ? mask(call.output, event, uploadId) : event
+  }
+
   async function answered(name: string, call: Call, output: unknown, uploadId: string | undefined): Promise<unknown> {
     if (passesUnmasked(name)) return output
+    if (call.answers === 'events') return maskedEvents(call, output as AsyncIterable<unknown>, uploadId)
     learn(name, uploadId, output)
     if (!isOn()) return output
     if (isPaper(name)) return new File([output as File], maskedFileName((output as File).name), { type: (output as File).type })

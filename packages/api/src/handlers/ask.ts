@@ -1,0 +1,152 @@
+import { type Answer, type Asked, ask, suggestedQuestions } from '@convostat/ask'
+import { lengthOf, messageText, parseDay } from '@convostat/engine'
+import { plans } from '@convostat/license'
+import type { Answering, HandlerContext } from '../answer.ts'
+import type { Contract } from '../contract.ts'
+import { Failure } from '../failure.ts'
+import type { LocalModels } from '../local-model/local-models.ts'
+import type { AskAnswer, AskEvent } from '../shapes/index.ts'
+import type { Chats } from './chats.ts'
+import { civilDay } from './civil-day.ts'
+import { type ChatFeelings, isWithoutModel } from './feelings.ts'
+import { hostOf } from './host-of.ts'
+import type { Questions } from './questions.ts'
+import { quotesIn } from './quotes-in.ts'
+import { rowOf } from './row-of.ts'
+import { searchHit } from './search-hit.ts'
+import type { ShownChat } from './shown-chat.ts'
+
+export interface AskOptions {
+  chats: Chats
+  feelings: ChatFeelings
+  questions: Questions
+  localModels: LocalModels
+  /** The real clock, epoch milliseconds. */
+  now: () => number
+}
+
+const tooSoon = 'Another question about this chat is being answered. Please wait for its answer.'
+
+export function askHandlers({ chats, feelings, questions, localModels, now }: AskOptions): Answering<Contract['ai']> {
+  /** Chats whose one question is being answered now. */
+  const answering = new Set<string>()
+
+  const asked = ({ chat, record, me }: ShownChat, context: HandlerContext): Asked => ({
+    chat,
+    isPart: record.wasTruncated,
+    today: parseDay(civilDay(now())) ?? 0,
+    me,
+    feelings: () =>
+      feelings.of(chat, context).catch((error: unknown) => {
+        if (isWithoutModel(error)) return null
+        throw error
+      }),
+    host: hostOf(context),
+  })
+
+  /** Takes the place of a question where they are counted. Gives the way to free it again. */
+  async function place(mark: string, { plan, signal }: HandlerContext): Promise<() => void> {
+    const limit = plans[plan].questionsPerChat
+    if (limit === null) return () => undefined
+    if ((await questions.answered(mark)) >= limit) throw new Failure('pro_required')
+    if (answering.has(mark)) throw new Failure('too_many', { detail: tooSoon })
+    answering.add(mark)
+    const free = () => void answering.delete(mark)
+    signal.addEventListener('abort', free, { once: true })
+    return free
+  }
+
+  async function* answered(question: string, open: ShownChat, model: Parameters<typeof ask>[2], { context, free }: Running) {
+    try {
+      for await (const event of ask(question, asked(open, context), model, context.signal)) {
+        if (event.type === 'token') yield { event: 'token', data: { text: event.text } } satisfies AskEvent
+        else {
+          const data = await answerOf(event.answer, open, model?.name ?? null, feelings, context)
+          if (data.is_answered) await questions.note(open.mark)
+          yield { event: 'answer', data } satisfies AskEvent
+        }
+      }
+    } finally {
+      free()
+    }
+  }
+
+  return {
+    status: async (_, context) => {
+      const open = await chats.current(context).catch((error: unknown) => {
+        if (error instanceof Failure && ['no_chat', 'upload_not_found'].includes(error.code)) return null
+        throw error
+      })
+      const { model, reason } = await localModels.status(context.signal)
+      const used = open ? await questions.answered(open.mark) : 0
+      const limit = plans[context.plan].questionsPerChat
+      return {
+        available: model !== null,
+        model: model?.name ?? null,
+        has_chat_data: open !== null,
+        has_pro_license: context.plan === 'pro',
+        questions_used: used,
+        questions_remaining: limit === null ? null : Math.max(0, limit - used),
+        ...(reason !== null && { reason }),
+      }
+    },
+    suggestions: async (_, context) => {
+      const open = await chats.current(context)
+      const suggested = await suggestedQuestions(asked(open, context))
+      return { questions: suggested.map((question) => ({ question, quoted: quotesIn(question) })) }
+    },
+    ask: async ({ question, model: name, local_model: isLocal = true }, context) => {
+      const open = await chats.current(context)
+      const free = await place(open.mark, context)
+      try {
+        const model = isLocal ? await localModels.model(name, context.signal) : null
+        return answered(question, open, model, { context, free })
+      } catch (error) {
+        free()
+        throw error
+      }
+    },
+  }
+}
+
+interface Running {
+  context: HandlerContext
+  free: () => void
+}
+
+/** An answer as it is sent, with the messages it rests on. */
+async function answerOf(
+  given: Answer,
+  { chat }: ShownChat,
+  model: string | null,
+  feelings: ChatFeelings,
+  context: HandlerContext,
+): Promise<AskAnswer> {
+  const { text, citations, notes, figure, search } = given
+  const felt = citations.length > 0 ? await feelings.ifThere(chat, context) : null
+  const words = typeof figure?.value === 'string' ? [figure.value] : []
+  const evidence = {
+    answer: text,
+    citations: [...citations],
+    messages: citations.map((id) => {
+      const row = rowOf(chat, id, 'citations')
+      return searchHit(chat, felt, { row, relevance: null, message: messageText(chat, row), length: lengthOf(chat, row), highlights: [] })
+    }),
+    read_messages: given.readMessages ?? chat.count,
+    notes: [...notes],
+    quoted: [...new Set([text, ...notes].flatMap(quotesIn).concat(words))],
+    // What rests on nothing is no answer.
+    is_answered: citations.length > 0 || figure !== undefined,
+    ...(search && { search: searchOf(search) }),
+  }
+  if (given.method === 'model') return { ...evidence, method: 'model', model: model ?? '' }
+  return { ...evidence, method: given.method, ...(figure && { figure: { ...figure } }) }
+}
+
+const searchOf = ({ from, to, kind, senders, ...rest }: NonNullable<Answer['search']>): NonNullable<AskAnswer['search']> => ({
+  ...rest,
+  ...(kind !== undefined && { kind: kind as NonNullable<AskAnswer['search']>['kind'] }),
+  ...(senders && { senders: [...senders] }),
+  ...(from !== undefined && { start_date: from }),
+  ...(to !== undefined && { end_date: to }),
+})
