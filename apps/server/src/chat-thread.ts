@@ -5,11 +5,12 @@ import { parentPort, type MessagePort as ThreadPort, workerData } from 'node:wor
 import { storageFailure } from '@convostat/api/disk-file'
 import { createChatApi, lentPrinter, modelFrom } from '@convostat/api/handlers'
 import type { Answer } from '@convostat/api/http'
-import { serve } from '@convostat/api/port'
+import { isEvents, serve } from '@convostat/api/port'
 import { threadPort } from '@convostat/api/thread-port'
 import { weightsFile } from '@convostat/installation/weights-file'
 import { diskCorrections } from './sessions/disk-corrections.ts'
 import { diskPeople } from './sessions/disk-people.ts'
+import { diskQuestions } from './sessions/disk-questions.ts'
 import { diskStore } from './sessions/disk-store.ts'
 import type { Opening, Sign } from './sessions/reader.ts'
 
@@ -60,7 +61,7 @@ function answerOf(folder: string, opened: string | undefined, left: AbortSignal)
 
 function keptIn(folder: string) {
   try {
-    return { store: diskStore(folder), corrections: diskCorrections(folder), people: diskPeople(folder) }
+    return { store: diskStore(folder), corrections: diskCorrections(folder), people: diskPeople(folder), questions: diskQuestions(folder) }
   } catch (error) {
     throw storageFailure(error)
   }
@@ -71,28 +72,47 @@ const tell = (sign: Sign) => server.postMessage(sign)
 /** What is done elsewhere, or in slices: others can be answered meanwhile. */
 const waits = new Set(['feeling', 'printing'])
 
+/** So often a call that is answered event by event says that it goes on, however long its model thinks. */
+const signMs = 5000
+
 /**
- * Says of each call that it waits for feelings or for a report, as often as some were read or the line before the printer
- * moved, and after it that it is over, even where nobody waits for its answer any more.
+ * Says of each call that it waits for feelings, for a report or for a model, as often as some were read, the line before the
+ * printer moved or time passes, and after it that it is over, even where nobody waits for its answer any more.
  */
 const telling =
   (number: number, answer: Answer): Answer =>
   async (name, input, context) => {
     let hasWaited = false
+    const waited = () => {
+      tell({ of: number, isFirst: !hasWaited })
+      hasWaited = true
+    }
     const report: typeof context.report = (progress) => {
-      if (waits.has(progress.stage)) {
-        tell({ of: number, isFirst: !hasWaited })
-        hasWaited = true
-      }
+      if (waits.has(progress.stage)) waited()
       context.report(progress)
     }
-    try {
-      return await answer(name, input, { ...context, report })
-    } finally {
-      // After the answer itself was sent: this thread may be ended as soon as it says so.
+    // After the answer itself was sent: this thread may be ended as soon as it says so.
+    const over = () =>
       setImmediate(() => {
         const { heapUsed, external } = process.memoryUsage()
         tell({ of: number, hasFelt: hasWaited, held: heapUsed + external })
       })
+    async function* going(events: AsyncIterable<unknown>) {
+      waited()
+      const sign = setInterval(waited, signMs)
+      try {
+        yield* events
+      } finally {
+        clearInterval(sign)
+        over()
+      }
+    }
+    let isGoing = false
+    try {
+      const output = await answer(name, input, { ...context, report })
+      isGoing = isEvents(output)
+      return isEvents(output) ? going(output) : output
+    } finally {
+      if (!isGoing) over()
     }
   }

@@ -256,5 +256,6 @@ function eventQueue(left: () => void) {
   }
 }
 
-const isEvents = (value: unknown): value is AsyncIterable<unknown> =>
+/** Whether a call is answered event by event. */
+export const isEvents = (value: unknown): value is AsyncIterable<unknown> =>
   typeof value === 'object' && value !== null && Symbol.asyncIterator in value && !(value instanceof Blob)

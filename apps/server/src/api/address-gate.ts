@@ -28,6 +28,9 @@ const buying: Rate = { atOnce: 120, perSecond: 2 }
 /** Each may leave a mail for somebody. */
 const asking: Rate = { atOnce: 30, perSecond: 0.2 }
 
+/** A question may keep a model busy for a minute; somebody who reads the answers asks a few a minute. */
+const questioning: Rate = { atOnce: 60, perSecond: 0.5 }
+
 /** The calls that are counted; calls with the same rate are counted together. Whatever is not here may be made at will. */
 export const usualRates: Readonly<Record<string, Rate>> = {
   ...Object.fromEntries(named(contract).flatMap(({ name, call }) => (takesFile(call) ? [[name, sending]] : []))),
@@ -36,6 +39,7 @@ export const usualRates: Readonly<Record<string, Rate>> = {
   'license.portal': asking,
   'payment.checkout': buying,
   'payment.verify': buying,
+  'ai.ask': questioning,
 }
 
 export interface GateOptions {

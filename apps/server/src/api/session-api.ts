@@ -3,6 +3,7 @@ import { contract, Failure } from '@convostat/api'
 import { diskReceiver } from '@convostat/api/disk-file'
 import { lentPrinter } from '@convostat/api/handlers'
 import { type Answer, createApp, type Receiver } from '@convostat/api/http'
+import { isEvents } from '@convostat/api/port'
 import type { PrintingDesk } from '@convostat/api/printing-desk'
 import type { Context as Hc, Hono } from 'hono'
 import type { ChatSession, ChatThreadData } from '../chat-thread.ts'
@@ -88,6 +89,11 @@ export function sessionApi(options: SessionApiOptions): SessionApi {
 
   async function answer(c: Hc, session: Session, ...[name, input, context]: Parameters<Answer>): Promise<unknown> {
     session.calls++
+    let isGoing = false
+    const over = () => {
+      session.calls--
+      sessions.touch(session)
+    }
     try {
       const output = await session.seat.answer(name, input, name === 'uploads.restore' ? counting(session, context) : context)
       // A thread may end between two calls; the next one opens this upload again.
@@ -95,10 +101,19 @@ export function sessionApi(options: SessionApiOptions): SessionApi {
       if (openingCalls.has(name) && typeof upload_id === 'string') session.opened = upload_id
       if (!session.isGiven) sessionCookie.write(c, session.id)
       session.isGiven = true
-      return output
+      isGoing = isEvents(output)
+      return isEvents(output) ? until(output, over) : output
     } finally {
-      session.calls--
-      sessions.touch(session)
+      if (!isGoing) over()
+    }
+  }
+
+  /** The same events; the call is under way until the last of them. */
+  async function* until(events: AsyncIterable<unknown>, over: () => void) {
+    try {
+      yield* events
+    } finally {
+      over()
     }
   }
 
