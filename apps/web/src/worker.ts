@@ -1,6 +1,7 @@
 import { createChatApi, lentCorrections, lentLicense, lentModel, lentPeople, lentPrinter } from '@convostat/api/handlers'
 import type { Answer } from '@convostat/api/http'
 import { type Port, serve, want } from '@convostat/api/port'
+import { questionsOnDevice } from './store/answered-questions.ts'
 import { createBrowserStore } from './store/browser-store.ts'
 import { tellTabs } from './store/changes.ts'
 import { openDatabase } from './store/database.ts'
@@ -29,6 +30,7 @@ const answer = createChatApi({
   people,
   emotion: weights.model,
   printing: printer,
+  questions: questionsOnDevice(database),
 })
 
 /** The calls that take long with a file; where one is never over, the next start says so. */

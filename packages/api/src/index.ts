@@ -4,6 +4,15 @@ export * from './contract.ts'
 export * from './failure.ts'
 export * from './kept-license.ts'
 export { newestFirst } from './newest-first.ts'
+export {
+  type AiStatus,
+  type AskAnswer,
+  type AskEvent,
+  type AskedQuestion,
+  askedQuestion,
+  type LocalModelReason,
+  mostOfAQuestion,
+} from './shapes/ask.ts'
 export { correction, mostCorrections } from './shapes/emotion.ts'
 export { favorite, leftOutWord, momentMark, mostTitle, savedMilestone } from './shapes/favorites.ts'
 export { historyEntry } from './shapes/history.ts'

@@ -1,6 +1,7 @@
 import type { Asking, History, UploadAnswer } from '@convostat/api'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from './api.ts'
+import { keepAskedOf, wipeAsked } from './asked-questions.ts'
 import { wipeCorrections } from './corrections.ts'
 import { currentId, lookAt, openedAgain, openUploaded } from './current.ts'
 import { wipeFavorites } from './favorites.ts'
@@ -24,9 +25,12 @@ const historyQuery = queryOptions({
   queryFn: async ({ signal, client }) => {
     // What was deleted as the last page was left may still lie there.
     await finishDeletions()
+    const listedOn = new Date().toISOString()
     const history = await api.uploads.list(undefined, { signal })
     const before = client.getQueryData<History>([api.uploads.list.key])
     await Promise.all(goneSince(before, history).map((id) => texts.forgetOf(id)))
+    // Wherever an upload went, what was asked of it goes, too.
+    await keepAskedOf(new Set(idsIn(history)), listedOn).catch(() => undefined)
     return history
   },
   refetchOnWindowFocus: 'always',
@@ -48,10 +52,11 @@ export function useHistory(): Loadable<History> {
 
 /** The uploads that were kept and are no more, as the oldest that made room: only the store in the browser tells which. */
 export function goneSince(before: History | undefined, now: History): string[] {
-  const idsIn = ({ uploads, damaged }: History) => [...uploads, ...damaged].map(({ id }) => id)
   const there = new Set(idsIn(now))
   return before ? idsIn(before).filter((id) => !there.has(id)) : []
 }
+
+const idsIn = ({ uploads, damaged }: History): string[] => [...uploads, ...damaged].map(({ id }) => id)
 
 const isNothingKept = ({ uploads, damaged }: History): boolean => uploads.length === 0 && damaged.length === 0
 
@@ -72,6 +77,7 @@ export async function deleteEverything(queries: QueryClient): Promise<void> {
   await wipeMarks()
   await wipeCorrections()
   await wipePeople()
+  await wipeAsked()
   await wipeFavorites()
   await wipeLicense()
   await forgetReportPack()

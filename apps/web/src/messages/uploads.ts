@@ -139,7 +139,7 @@ function newMessages(n: number): string {
   return n === 1 ? '1 new message' : `${count(n)} new messages`
 }
 
-/** What was saved out of chats: messages, those among them with a note, keywords, messages of which was said what they are, chats of which was said who their people are, moments renamed or dismissed, and words left out. */
+/** What was saved out of chats: messages, those among them with a note, keywords, messages of which was said what they are, chats of which was said who their people are, moments renamed or dismissed, words left out, and questions that were answered. */
 export interface SavedCounts {
   messages: number
   notes: number
@@ -148,14 +148,33 @@ export interface SavedCounts {
   people: number
   moments?: number
   leftOut?: number
+  asked?: number
   /** Whether a license is among it. */
   license?: boolean
 }
 
-const isNothing = ({ messages, keywords, corrections, people, moments = 0, leftOut = 0, license = false }: SavedCounts): boolean =>
-  messages + keywords + corrections + people + moments + leftOut === 0 && !license
+const isNothing = ({
+  messages,
+  keywords,
+  corrections,
+  people,
+  moments = 0,
+  leftOut = 0,
+  asked = 0,
+  license = false,
+}: SavedCounts): boolean => messages + keywords + corrections + people + moments + leftOut + asked === 0 && !license
 
-function savedParts({ messages, notes, keywords, corrections, people, moments = 0, leftOut = 0, license = false }: SavedCounts): string[] {
+function savedParts({
+  messages,
+  notes,
+  keywords,
+  corrections,
+  people,
+  moments = 0,
+  leftOut = 0,
+  asked = 0,
+  license = false,
+}: SavedCounts): string[] {
   const withNotes = notes === 0 ? '' : ` (${count(notes)} with a note)`
   return [
     ...(messages === 0 ? [] : [`${count(messages)} saved ${messages === 1 ? 'message' : 'messages'}${withNotes}`]),
@@ -164,6 +183,7 @@ function savedParts({ messages, notes, keywords, corrections, people, moments = 
     ...(people === 0 ? [] : [`the names in ${chatsOf(people)}`]),
     ...(moments === 0 ? [] : [`${count(moments)} ${moments === 1 ? 'moment' : 'moments'} you renamed or dismissed`]),
     ...(leftOut === 0 ? [] : [`${count(leftOut)} ${leftOut === 1 ? 'word' : 'words'} left out`]),
+    ...(asked === 0 ? [] : [`${count(asked)} answered ${asked === 1 ? 'question' : 'questions'}`]),
     ...(license ? ['your license'] : []),
   ]
 }

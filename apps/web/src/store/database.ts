@@ -19,11 +19,13 @@ export const corrections = 'corrections'
 export const people = 'people'
 export const moments = 'moments'
 export const leftOutWords = 'left-out-words'
+export const asked = 'asked-questions'
+export const answered = 'answered-questions'
 
 /** What is known of chats, and what was saved out of them. */
 const ofChats: Schema = {
   name: 'convostat',
-  version: 8,
+  version: 9,
   keyPaths: {
     [uploads]: 'id',
     [journal]: 'key',
@@ -36,6 +38,8 @@ const ofChats: Schema = {
     // A message is of one kind: what was said of it last.
     [corrections]: ['author', 'date', 'message'],
     [people]: 'chat',
+    [asked]: 'id',
+    [answered]: 'chat',
   },
 }
 

@@ -1,5 +1,6 @@
 import { saveFile } from '../charts/save-file.ts'
 import { api } from '../data/api.ts'
+import { allAsked } from '../data/asked-questions.ts'
 import { allCorrections } from '../data/corrections.ts'
 import { allFavorites } from '../data/favorites.ts'
 import { allLeftOut } from '../data/left-out-words.ts'
@@ -8,17 +9,18 @@ import { allMarks } from '../data/moment-marks.ts'
 import { allPeople } from '../data/people.ts'
 import { allMilestones } from '../data/saved-milestones.ts'
 
-/** Gives the reader everything that is kept here as one file: the chats, the favorites, the followed keywords, the corrections, the people, what was said of moments, the words left out and the license. */
+/** Gives the reader everything that is kept here as one file: the chats, the favorites, the followed keywords, the corrections, the people, what was said of moments, the words left out, the questions asked and the license. */
 export async function downloadData(): Promise<void> {
-  const [favorites, milestones, corrections, people, moments, left_out, license] = await Promise.all([
+  const [favorites, milestones, corrections, people, moments, left_out, asked, license] = await Promise.all([
     allFavorites(),
     allMilestones(),
     allCorrections(),
     allPeople(),
     allMarks(),
     allLeftOut(),
+    allAsked(),
     keptLicenseText(),
   ])
-  const file = await api.uploads.backupWith({ favorites, milestones, corrections, people, moments, left_out, license })
+  const file = await api.uploads.backupWith({ favorites, milestones, corrections, people, moments, left_out, asked, license })
   saveFile(file, file.name)
 }

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Download, Trash2, Upload } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { api } from '../data/api.ts'
+import { bringInAsked, useAskedCount } from '../data/asked-questions.ts'
 import { bringInCorrections, useCorrections } from '../data/corrections.ts'
 import { engine } from '../data/engine.ts'
 import { bringIn, useFavorites } from '../data/favorites.ts'
@@ -44,7 +45,9 @@ export function YourData({ children }: { children?: ReactNode }) {
   const hasTrace = useLicenseTrace() !== null
   if (history.state === 'loading') return null
   const chats = kept ? kept.uploads.length + kept.damaged.length : 0
-  const hasSaved = saved.messages + saved.keywords + saved.corrections + saved.people + (saved.moments ?? 0) + (saved.leftOut ?? 0) > 0
+  const hasSaved =
+    saved.messages + saved.keywords + saved.corrections + saved.people + (saved.moments ?? 0) + (saved.leftOut ?? 0) + (saved.asked ?? 0) >
+    0
   const hasAnything = chats > 0 || hasSaved || hasLicense
 
   const startDownload = () =>
@@ -63,9 +66,10 @@ export function YourData({ children }: { children?: ReactNode }) {
       const people = await bringInPeople(answer.people ?? [])
       const moments = await bringInMarks(answer.moments ?? [])
       const leftOut = await bringInLeftOut(answer.left_out ?? [])
+      const asked = await bringInAsked(answer.asked ?? [])
       const license = await bringInLicense(answer.license)
       const { restored, skipped, damaged, no_room: left, damaged_saved: damagedSaved } = answer
-      const back = { messages, notes: 0, keywords, corrections, people, moments, leftOut, license: license.isBack }
+      const back = { messages, notes: 0, keywords, corrections, people, moments, leftOut, asked, license: license.isBack }
       const done = words.restore.done(restored, skipped, damaged, left, back, damagedSaved)
       return license.refused ? `${done} ${words.restore.licenseRefused(license.refused.detail)}` : done
     })
@@ -135,9 +139,10 @@ function useSaved(): SavedCounts {
   const people = useKeptPeople().length
   const moments = useMarks().size
   const leftOut = useLeftOutWords().length
+  const asked = useAskedCount()
   const all = favorites.state === 'ready' ? favorites.data : []
   const notes = all.filter(({ note }) => note !== '').length
-  return { messages: all.length, notes, keywords: keywords.length, corrections, people, moments, leftOut }
+  return { messages: all.length, notes, keywords: keywords.length, corrections, people, moments, leftOut, asked }
 }
 
 interface RowProps {

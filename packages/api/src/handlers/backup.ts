@@ -3,6 +3,7 @@ import type { HandlerContext } from '../answer.ts'
 import { Failure } from '../failure.ts'
 import { lastTouched, newestFirst } from '../newest-first.ts'
 import {
+  askedQuestion,
   correction,
   type Favorite,
   favorite,
@@ -48,6 +49,7 @@ const savedPage = z.object({
   people: listed.optional(),
   left_out: listed.optional(),
   moments: listed.optional(),
+  asked: listed.optional(),
 })
 
 /** As it was received, so that it can be uploaded by hand as well. */
@@ -211,7 +213,8 @@ async function savedOf(entries: Entries, limitBytes: number, signal: AbortSignal
   const people = page.people && (await readable(page.people, keptPeople, signal))
   const moments = page.moments && (await readable(page.moments, momentMark, signal))
   const left_out = page.left_out && (await readable(page.left_out, leftOutWord, signal))
-  const [there, read] = [page, { favorites, milestones, corrections, people, moments, left_out }].map(countOf)
+  const asked = page.asked && (await readable(page.asked, askedQuestion, signal))
+  const [there, read] = [page, { favorites, milestones, corrections, people, moments, left_out, asked }].map(countOf)
   return {
     favorites: eachOnce(favorites),
     milestones,
@@ -219,6 +222,7 @@ async function savedOf(entries: Entries, limitBytes: number, signal: AbortSignal
     ...(people && { people }),
     ...(moments && { moments }),
     ...(left_out && { left_out }),
+    ...(asked && { asked }),
     damaged_saved: there - read,
   }
 }

@@ -1,5 +1,6 @@
 import type { Space } from '../store.ts'
 import { z } from '../zod.ts'
+import { askedQuestion } from './ask.ts'
 import { correction } from './emotion.ts'
 import { favorite, leftOutWord, momentMark, savedMilestone } from './favorites.ts'
 import { chatTitle, fileName, ours, personName } from './holds.ts'
@@ -52,6 +53,8 @@ export const saved = z.object({
   moments: z.array(momentMark).optional(),
   /** The words that are left out of every count of words; the same. */
   left_out: z.array(leftOutWord).optional(),
+  /** What was asked of chats, with the answers; the same. */
+  asked: z.array(askedQuestion).optional(),
   /** The text of the license.json that is kept. */
   license: z.string().max(16_384).optional(),
 })

@@ -1,0 +1,43 @@
+import { type AskedQuestion, askedQuestion } from '@convostat/api'
+import type { Key, Shelf } from './shelf.ts'
+
+/** A question and its answer, as they lie in the database. */
+interface Kept extends AskedQuestion {
+  v: 1
+}
+
+/** So many of one chat are kept; the oldest beyond are forgotten. */
+export const mostAsked = 200
+
+export const askedKey = (record: object): Key => (record as AskedQuestion).id
+
+const earliestFirst = (a: AskedQuestion, b: AskedQuestion): number => (a.askedOn < b.askedOn ? -1 : a.askedOn > b.askedOn ? 1 : 0)
+
+/** Every question of every chat, the one asked first first. What is damaged harms nothing else. */
+export const readAsked = async (shelf: Shelf): Promise<AskedQuestion[]> => (await shelf.all()).flatMap(readKept).sort(earliestFirst)
+
+/** Keeps questions that are not kept yet. Tells how many. */
+export const keepAsked = (shelf: Shelf, given: readonly AskedQuestion[]): Promise<number> =>
+  shelf.change('all', (now) => {
+    const there = now.flatMap(readKept)
+    const known = new Set(there.map(({ id }) => id))
+    const fresh = given.filter(({ id }) => !known.has(id))
+    const beyond = [...Map.groupBy([...there, ...fresh], ({ uploadId }) => uploadId).values()].flatMap((ofOne) =>
+      ofOne
+        .sort(earliestFirst)
+        .slice(0, -mostAsked)
+        .map(({ id }) => id),
+    )
+    const gone = new Set(beyond)
+    const put = fresh.filter(({ id }) => !gone.has(id)).map((each): Kept => ({ v: 1, ...each }))
+    return { put, drop: beyond.filter((id) => known.has(id)), answer: put.length }
+  })
+
+export const dropAsked = (shelf: Shelf, ids: readonly string[]): Promise<void> => shelf.change([], () => ({ drop: ids, answer: undefined }))
+
+/** What lies in storage may have been written by another version, by hand, or half: only what is whole is taken. */
+function readKept(value: unknown): AskedQuestion[] {
+  const { v, ...given } = Object(value) as Record<string, unknown>
+  const found = askedQuestion.safeParse(given).data
+  return v === 1 && found ? [found] : []
+}
