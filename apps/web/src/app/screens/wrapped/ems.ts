@@ -1,5 +1,8 @@
-/** About how wide a text of the display type is in its own size, and its widest word alone: enough to choose a size that fits. */
-export function ems(text: string): { ems: number; word: number } {
+/**
+ * About how wide a text of the display type is in its own size, and its widest word alone: enough to choose a size that fits.
+ * `isTall` where its script needs more than a line of Latin capitals.
+ */
+export function ems(text: string): { ems: number; word: number; isTall: boolean } {
   const words = text.split(' ').map(emsOf)
   const spaces = 0.24 * (words.length - 1)
   return {
@@ -8,8 +11,13 @@ export function ems(text: string): { ems: number; word: number } {
       words.reduce((sum, word) => sum + word, spaces),
     ),
     word: Math.max(1, ...words),
+    isTall: tall.test(text),
   }
 }
+
+/** Scripts with marks above and below their letters, and those whose letters hang from a line. */
+const tall =
+  /[\p{Script=Arabic}\p{Script=Bengali}\p{Script=Devanagari}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Kannada}\p{Script=Khmer}\p{Script=Lao}\p{Script=Malayalam}\p{Script=Myanmar}\p{Script=Oriya}\p{Script=Sinhala}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}\p{Script=Tibetan}]/u
 
 function emsOf(word: string): number {
   let sum = 0

@@ -20,6 +20,7 @@ export function SlideFace({ of: { kicker, figure, unit, sentence, rows, columns,
           <p className="story-kicker story-rise">{kicker}</p>
           <p
             className="story-figure story-pop mt-[0.12em]"
+            data-tall={width.isTall || undefined}
             style={{ '--ems': width.ems, '--word': width.word, '--nth': 1 } as CSSProperties}
           >
             {figure}
@@ -112,7 +113,7 @@ function sideOf(i: number, of: number): string {
 
 function Emojis({ of }: { of: readonly Counted[] }) {
   return (
-    <ul className="story-row flex flex-wrap gap-x-[1.8em] gap-y-[0.8em]">
+    <ul className="story-row story-emojis" style={{ '--across': of.length, '--beside': Math.ceil(of.length / 2) } as CSSProperties}>
       {of.map(({ text, said }, i) => (
         <li key={text} className="story-pop text-center" style={nth(i + 5)}>
           <span className="block font-emoji text-[2.7em] leading-[1.15]">{text}</span>

@@ -108,13 +108,27 @@ function figurePart(context: CanvasRenderingContext2D, figure: string, room: num
   const size = Math.max(oneLine, 120 * scale)
   const font = fontAt(size)
   const broken = size > oneLine ? wrapped((part) => widthOf(context, { text: part, font }) <= room, figure) : [figure]
+  const [above, below] = inkOf(context, broken, font)
+  // Scripts with marks above and below their letters take more than a line of Latin capitals does.
+  const rise = Math.max(0.86 * size, above + 0.06 * size)
+  const line = Math.max(1.04 * size, rise + below + 0.02 * size)
   return {
     width: room,
-    height: 1.04 * size * broken.length + 34 * scale,
+    height: line * broken.length + 34 * scale,
     paint(on) {
-      for (const [i, text] of broken.entries()) write(on, { text, font, color: look.accent }, 0, 0.86 * size + 1.04 * size * i)
+      for (const [i, text] of broken.entries()) write(on, { text, font, color: look.accent }, 0, rise + line * i)
     },
   }
+}
+
+/** How far the ink of lines reaches above and below what they stand on, in pixels: the farthest of each. */
+function inkOf(context: CanvasRenderingContext2D, texts: readonly string[], font: string): [above: number, below: number] {
+  context.font = font
+  const inks = texts.map((text) => context.measureText(text))
+  return [
+    Math.max(...inks.map(({ actualBoundingBoxAscent }) => actualBoundingBoxAscent)),
+    Math.max(...inks.map(({ actualBoundingBoxDescent }) => actualBoundingBoxDescent)),
+  ]
 }
 
 function rowsPart(rows: NonNullable<Telling['rows']>, room: number, scale: number, { paper, plain, placeOf }: StoryLook): Part {
