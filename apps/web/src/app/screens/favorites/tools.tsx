@@ -62,7 +62,7 @@ export function Tools({ all, shown, arrangement: { query, chat, sort }, change }
           />
         </form>
       </search>
-      <div className="flex min-h-11 items-center justify-between gap-4">
+      <div className="flex min-h-11 items-center justify-between gap-4 pb-3">
         <p role="status" className="figures text-base text-ink-faint">
           {words.shown(shown.length, all.length)}
         </p>
