@@ -27,7 +27,7 @@ function tokensReading(chat: Chat, text: string): number[] {
 }
 
 /** The same for how they begin. */
-function tokensBeginning(chat: Chat, prefix: string): number[] {
+export function tokensBeginning(chat: Chat, prefix: string): number[] {
   const { changed, isKept } = vocabulary(chat)
   const found = idsBeginning(words(chat).dictionary, prefix).filter((id) => isKept[id] === 1)
   const texts = changedInOrder(chat)
