@@ -29,6 +29,8 @@ export interface RunOptions extends Pick<Options, 'port' | 'listen' | 'engine' |
   publicUrl?: string | null
   /** Where the payment provider is asked, instead of where it is. */
   providerFetch?: typeof fetch
+  /** The same, `host:port`, asked in the way that it is asked for real; for measuring. */
+  providerAt?: string
   /** The folder for what the server keeps. */
   data: string
   /** The web build. */
@@ -81,6 +83,7 @@ async function runWith(desk: Desk, options: RunOptions): Promise<Running> {
     mailFolder: join(options.data, 'mail'),
     now: options.licenseNow,
     fetch: options.providerFetch,
+    at: options.providerAt,
     origins: () => ownOrigins(place),
     home: () => homeOf(place),
   })

@@ -7,15 +7,19 @@ import { Kysely, SqliteDialect, sql } from 'kysely'
 import Libsql from 'libsql'
 import { type Dialect, migrationsFor } from './migrations.ts'
 import type { Tables } from './schema.ts'
+import { sharedCommits } from './shared-commits.ts'
 
 export type Db = Kysely<Tables>
 
 /** The tables: in a file of SQLite's for one machine, or on a Postgres that several share. Both behave the same. */
 export interface Database {
   readonly dialect: Dialect
-  /** Reads, and what is one statement. */
+  /** Reads; what is one statement may also change something. */
   read<T>(work: (db: Db) => Promise<T>): Promise<T>
-  /** Everything that `work` writes, or nothing of it. Nobody else writes meanwhile, in this process or another. */
+  /**
+   * Everything that `work` writes, or nothing of it. Nobody else writes meanwhile, in this process or another. It shares its
+   * commit with others that wait, and may be done again from its beginning: it leaves nothing but what it writes and returns.
+   */
   write<T>(work: (db: Db) => Promise<T>): Promise<T>
   /** The sentence for what the database could not do: what caused its failure `unavailable`. It holds no values. */
   whyNot(error: Coded): string
@@ -53,27 +57,16 @@ export function openDatabase(path: string): Database {
   closeSync(openSync(path, 'a', 0o600))
   const raw = opened(path)
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: preparedOnce(raw) }) })
-  const next = inTurn()
+  // One at a time tries, so that many who wait hold this process no longer than one does.
+  const write = sharedCommits((work, since) =>
+    patiently(() => db.connection().execute((connection) => transaction(connection, work)), since),
+  )
   return {
     dialect: 'sqlite',
     whyNot: (error) => whyNot(error, path),
     read: (work) => patiently(() => work(db)).catch(refuse),
-    write(work) {
-      const since = performance.now()
-      // One at a time tries, so that many who wait hold this process no longer than one does.
-      return next(() => patiently(() => db.connection().execute((connection) => transaction(connection, work)), since)).catch(refuse)
-    },
+    write: (work) => write(work).catch(refuse),
     close: () => db.destroy(),
-  }
-}
-
-/** Does one thing after the other, in the order in which they came. */
-export function inTurn() {
-  let last: Promise<unknown> = Promise.resolve()
-  return <T>(work: () => Promise<T>): Promise<T> => {
-    const mine = last.then(work)
-    last = mine.catch(() => undefined)
-    return mine
   }
 }
 

@@ -3,9 +3,10 @@ import { Failure } from '@convostat/api'
 import { CannotStart } from '@convostat/installation/cannot-start'
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely'
 import pg from 'pg'
-import { type Coded, type Database, type Db, inTurn, newerVersion } from './database.ts'
+import { type Coded, type Database, type Db, newerVersion } from './database.ts'
 import { migrationsFor } from './migrations.ts'
 import type { Tables } from './schema.ts'
+import { sharedCommits } from './shared-commits.ts'
 
 const connectMilliseconds = 5000
 /** How long one waits for another who writes. */
@@ -38,13 +39,13 @@ export async function openPostgres(url: string): Promise<Database> {
     await db.destroy()
     throw isTrouble(error) ? new CannotStart(whyNoStart(error, url), { cause: error }) : error
   }
-  const next = inTurn()
+  // One at a time of this process waits for the lock, so that there are connections left to read with.
+  const write = sharedCommits((work) => patiently(() => transaction(db, work)))
   return {
     dialect: 'postgres',
     whyNot,
     read: (work) => patiently(() => work(db)).catch(refuse),
-    // One at a time of this process waits for the lock, so that there are connections left to read with.
-    write: (work) => next(() => patiently(() => transaction(db, work))).catch(refuse),
+    write: (work) => write(work).catch(refuse),
     close: () => db.destroy(),
   }
 }

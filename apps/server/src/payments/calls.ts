@@ -1,7 +1,9 @@
 import { type CheckoutAnswer, Failure, type SessionVerified, type WebhookReceived } from '@convostat/api'
 import type { BillingPeriod } from '@convostat/license'
 import type { OrderRow } from '../desk/schema.ts'
+import { heardOf } from './events.ts'
 import { codeOf, type Fulfilment, type HandedOver } from './fulfilment.ts'
+import { gathering } from './gathering.ts'
 import type { PaymentProvider, ProviderEvent } from './provider.ts'
 import { WebhookRefused } from './stripe-event.ts'
 
@@ -14,6 +16,8 @@ export interface PaymentCallsOptions {
   now: () => number
   /** One line of JSON without anybody's data. */
   log?: (line: string) => void
+  /** Milliseconds for which what the provider tells is gathered before it is worked off. */
+  gather?: number
 }
 
 /** A webhook as it came. */
@@ -42,9 +46,16 @@ const requestKeyForm = /^[\x21-\x7e]{8,200}$/
 export const requestKeyHeader = 'Idempotency-Key'
 
 /** Answers the payment calls. */
-export function paymentCalls({ provider, fulfilment, origins, now, log = console.info }: PaymentCallsOptions): PaymentCalls {
-  const working = new Set<Promise<void>>()
+export function paymentCalls({ provider, fulfilment, origins, now, log = console.info, gather }: PaymentCallsOptions): PaymentCalls {
   const isEnough = atMost(mostRefusals, now)
+  // What follows from an event is done after the answer: it is kept, and whatever fails here is made up for.
+  const { hear, settled } = gathering({
+    work: fulfilment.work,
+    failed: (events, error) => {
+      for (const { id, type } of events) log(JSON.stringify({ event: 'webhook_work', id, type, code: codeOf(error) }))
+    },
+    milliseconds: gather,
+  })
 
   /** One line of what was done, with how long it took. */
   async function told<T>(event: string, facts: Record<string, unknown>, work: () => Promise<T>): Promise<T> {
@@ -94,7 +105,7 @@ export function paymentCalls({ provider, fulfilment, origins, now, log = console
     const event = await read(body, signature, encoding)
     return told('webhook', { id: event.id, type: event.type }, async () => {
       const isNew = await fulfilment.receive(event).catch(unkept)
-      if (isNew) work(event)
+      if (isNew) hear(heardOf(event))
       return { received: true }
     })
   }
@@ -118,21 +129,7 @@ export function paymentCalls({ provider, fulfilment, origins, now, log = console
     }
   }
 
-  /** What follows from an event is done after the answer: it is kept, and whatever fails here is made up for. */
-  function work({ id, type }: ProviderEvent): void {
-    const done = fulfilment.work(id).catch((error: unknown) => {
-      log(JSON.stringify({ event: 'webhook_work', id, type, code: codeOf(error) }))
-    })
-    working.add(done)
-    void done.then(() => working.delete(done))
-  }
-
-  return {
-    checkout,
-    verify,
-    webhook,
-    settled: async () => void (await Promise.all(working)),
-  }
+  return { checkout, verify, webhook, settled }
 }
 
 /** Says when there were more than so many in a minute. */

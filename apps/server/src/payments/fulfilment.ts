@@ -7,8 +7,7 @@ import { constant } from '../desk/issue.ts'
 import { findLicense, keepLicense, newestFile, writeDown } from '../desk/ledger.ts'
 import type { LicenseRow, OrderRow } from '../desk/schema.ts'
 import { queueMail } from '../mail/outbox.ts'
-import { atMost } from './at-most.ts'
-import { keepEvent, settleEvent } from './events.ts'
+import { type Heard, heardOf, keepEvent, settleEvents } from './events.ts'
 import { beginOrder, countRead, knownOrder, licenseIdOf, licenseOf, masked, nextLook, nextTry, openOrder, orderOf } from './orders.ts'
 import {
   isPaid,
@@ -70,23 +69,21 @@ export interface Fulfilment {
   opened(orderId: string, sessionId: string): Promise<void>
   /**
    * Looks at a session, and makes its license where it is paid: once, whoever asks how often. `hasFailed`: a payment on the
-   * way did not go through, as the provider told; `eventId`: the event that is settled by this.
+   * way did not go through, as the provider told.
    */
-  fulfil(sessionId: string, hint?: { hasFailed?: boolean; eventId?: string }): Promise<Outcome>
+  fulfil(sessionId: string, hint?: { hasFailed?: boolean }): Promise<Outcome>
   /** The same, and the file; throws `session_read_limit` 24 hours after it was first handed over, and after ten times. */
   handOver(sessionId: string): Promise<HandedOver>
-  /** Brings a license to where its subscription stands. */
-  syncSubscription(subId: string, eventId?: string): Promise<void>
+  /** Brings a license to where its subscription stands. `events`: the ids of what is settled by this. */
+  syncSubscription(subId: string, events?: readonly string[]): Promise<void>
   /** Keeps an event: whatever happens then, it will be worked off. False where there is nothing to do, or it was done. */
   receive(event: ProviderEvent): Promise<boolean>
-  /** Does what follows from a kept event. What fails is tried again by the sweeper. */
-  work(eventId: string): Promise<void>
+  /** Does what follows from kept events that are all about the same, with one look. What fails is tried again by the sweeper. */
+  work(events: readonly Heard[]): Promise<void>
   /** Gives the first payment back within 14 days of it, or later where support says so; false where it is too late. Twice is once. */
   refund(lid: string, options?: { isSupport?: boolean }): Promise<boolean>
 }
 
-/** How many events are worked off at once: the provider answers only so many questions a second. */
-const mostAtOnce = 8
 /** How long whoever received an event has for working it off before the sweeper does. */
 const workSeconds = 60
 /** What ended longer ago than that is not written about any more: it is being made again after a loss. */
@@ -96,26 +93,28 @@ export function fulfilment(selling: Selling): Fulfilment {
   const { desk, provider, now, wake = () => undefined, log = () => undefined } = selling
   const { read, write } = desk.database
   const sign = selling.sign ?? ((payload: LicensePayload) => signLicense(payload, desk.signing))
-  const working = new Map<string, Promise<void>>()
-  const inLine = atMost(mostAtOnce)
 
-  async function fulfil(sessionId: string, { hasFailed = false, eventId }: { hasFailed?: boolean; eventId?: string } = {}) {
-    const session = await provider.session(sessionId)
-    const problem = session && problemOf(session, provider.mode)
-    const outcome = await outcomeOf(session, problem, hasFailed)
-    if (eventId !== undefined) await read((db) => settleEvent(db, eventId))
-    return outcome
+  async function fulfil(sessionId: string, { hasFailed = false }: { hasFailed?: boolean } = {}): Promise<Outcome> {
+    return (await lookAt(sessionId, hasFailed, [])).outcome
   }
 
-  async function outcomeOf(session: PaidSession | null, problem: SessionProblem | null, hasFailed: boolean): Promise<Outcome> {
-    if (!session) return { state: 'unknown' }
+  /** What became of a session; `isSettled`: its subscription was looked at after that, and the events settled with it. */
+  interface Looked {
+    outcome: Outcome
+    isSettled?: boolean
+  }
+
+  async function lookAt(sessionId: string, hasFailed: boolean, events: readonly string[]): Promise<Looked> {
+    const session = await provider.session(sessionId)
+    if (!session) return { outcome: { state: 'unknown' } }
+    const problem = problemOf(session, provider.mode)
     // One that is not paid has no subscription yet.
     if (problem !== null && (isPaid(session) || problem !== 'no_subscription')) {
       // A session that names no order of ours is another product's of the same account.
       if (isPaid(session) && problem !== 'no_order') log(`payment=not_issued problem=${problem} order=${session.orderId}`)
-      return { state: 'refused', problem }
+      return { outcome: { state: 'refused', problem } }
     }
-    return isPaid(session) ? paid(session) : unpaid(session, hasFailed)
+    return isPaid(session) ? paid(session, events) : { outcome: await unpaid(session, hasFailed) }
   }
 
   async function unpaid(session: PaidSession, hasFailed: boolean): Promise<Outcome> {
@@ -134,12 +133,12 @@ export function fulfilment(selling: Selling): Fulfilment {
     return { state: isOver ? 'not_paid' : 'pending' }
   }
 
-  async function paid(session: PaidSession): Promise<Outcome> {
+  async function paid(session: PaidSession, events: readonly string[]): Promise<Looked> {
     const lid = licenseIdOf(session.id)
     const known = await read((db) => licenseOf(db, session.id))
     if (known) {
-      if (known.applied_gen === 0) await lookAgain(known.sub_id ?? '')
-      return { state: 'fulfilled', lid: known.lid, orderId: known.order_id ?? '' }
+      const isSettled = known.applied_gen === 0 && (await lookAgain(known.sub_id ?? '', events))
+      return { outcome: { state: 'fulfilled', lid: known.lid, orderId: known.order_id ?? '' }, isSettled }
     }
     const payload = payloadOf(session, lid)
     // The provider may say that a session is paid a moment before its invoice is.
@@ -148,11 +147,11 @@ export function fulfilment(selling: Selling): Fulfilment {
       const order = await orderOf(db, session, now())
       return payload && file ? issue(db, { session, order, payload, file }) : putOff(db, session, order)
     })
-    if (orderId === null) return { state: 'waiting' }
+    if (orderId === null) return { outcome: { state: 'waiting' } }
     wake()
     // What happened to it since the provider was asked has found no license here.
-    await lookAgain(session.subscription?.id ?? '')
-    return { state: 'fulfilled', lid, orderId }
+    const isSettled = await lookAgain(session.subscription?.id ?? '', events)
+    return { outcome: { state: 'fulfilled', lid, orderId }, isSettled }
   }
 
   function payloadOf({ subscription, licensee, plan }: PaidSession, lid: string): LicensePayload | null {
@@ -208,29 +207,33 @@ export function fulfilment(selling: Selling): Fulfilment {
   }
 
   /** What fails here is done again by the sweeper. */
-  async function lookAgain(subId: string): Promise<void> {
-    await syncSubscription(subId).catch((error: unknown) => log(`payment=not_looked_at error=${codeOf(error)}`))
-  }
+  const lookAgain = (subId: string, events: readonly string[]): Promise<boolean> =>
+    syncSubscription(subId, events).then(
+      () => true,
+      (error: unknown) => {
+        log(`payment=not_looked_at error=${codeOf(error)}`)
+        return false
+      },
+    )
 
-  async function syncSubscription(subId: string, eventId?: string): Promise<void> {
-    const look = await read((db) => beginLook(db, subId))
+  const settle = (events: readonly string[]) => write((db) => settleEvents(db, events))
+
+  async function syncSubscription(subId: string, events: readonly string[] = []): Promise<void> {
+    const look = await write((db) => beginLook(db, subId))
     const subscription = look && (await provider.subscription(subId))
-    if (!look || !subscription || subscription.livemode !== (provider.mode === 'live')) {
-      if (eventId !== undefined) await read((db) => settleEvent(db, eventId))
-      return
-    }
+    if (!look || !subscription || subscription.livemode !== (provider.mode === 'live')) return settle(events)
     const isLeft = isToEnd(subscription)
     const hasMail = await write(async (db) => {
       const license = await expectLicense(db, look.lid)
       const hasMail = license.applied_gen < look.sync_gen && (await apply(db, license, subscription, look.sync_gen))
-      if (eventId !== undefined && !isLeft) await settleEvent(db, eventId)
+      if (!isLeft) await settleEvents(db, events)
       return hasMail
     })
     if (hasMail) wake()
     if (!isLeft) return
-    // The event is settled after it: an end that fails is tried again.
+    // The events are settled after it: an end that fails is tried again.
     await provider.end(subId)
-    if (eventId !== undefined) await read((db) => settleEvent(db, eventId))
+    await settle(events)
   }
 
   /** True where that left a mail. */
@@ -281,25 +284,25 @@ export function fulfilment(selling: Selling): Fulfilment {
   async function receive(event: ProviderEvent): Promise<boolean> {
     if (event.livemode !== (provider.mode === 'live')) return false
     if (event.sessionId === undefined && event.subscriptionId === undefined && event.objectId === null) return false
-    return read((db) => keepEvent(db, event, { now: now(), next_at: now() + workSeconds }))
+    return write((db) => keepEvent(db, heardOf(event), { now: now(), next_at: now() + workSeconds }))
   }
 
-  function work(eventId: string): Promise<void> {
-    const before = working.get(eventId)
-    if (before) return before
-    const mine = inLine(() => workOff(eventId)).finally(() => working.delete(eventId))
-    working.set(eventId, mine)
-    return mine
-  }
-
-  async function workOff(eventId: string): Promise<void> {
-    const event = await read((db) => db.selectFrom('events').selectAll().where('id', '=', eventId).executeTakeFirst())
-    if (!event || event.done === 1) return
-    const { session_id, sub_id, object_id, type } = event
-    if (session_id !== null) return void (await fulfil(session_id, { eventId, hasFailed: type.endsWith('async_payment_failed') }))
-    if (sub_id !== null) return syncSubscription(sub_id, eventId)
-    for (const subId of object_id === null ? [] : await provider.subscriptionIds(object_id)) await syncSubscription(subId)
-    await read((db) => settleEvent(db, eventId))
+  async function work(events: readonly Heard[]): Promise<void> {
+    const ids = events.map(({ id }) => id)
+    const sessions = new Set(events.flatMap(({ session_id }) => session_id ?? []))
+    let isSettled = false
+    for (const session of sessions) {
+      const hasFailed = events.some(({ session_id, type }) => session_id === session && type.endsWith('async_payment_failed'))
+      isSettled = (await lookAt(session, hasFailed, ids)).isSettled ?? false
+    }
+    if (isSettled) return
+    const others = events.filter(({ session_id }) => session_id === null)
+    const subIds = new Set(others.flatMap(({ sub_id }) => sub_id ?? []))
+    const objects = new Set(others.flatMap(({ sub_id, object_id }) => (sub_id === null && object_id !== null ? [object_id] : [])))
+    for (const object of objects) for (const subId of await provider.subscriptionIds(object)) subIds.add(subId)
+    const [last, ...before] = [...subIds].reverse()
+    for (const subId of before) await syncSubscription(subId)
+    await (last === undefined ? settle(ids) : syncSubscription(last, ids))
   }
 
   async function refund(lid: string, { isSupport = false } = {}): Promise<boolean> {
@@ -312,7 +315,7 @@ export function fulfilment(selling: Selling): Fulfilment {
 
   return {
     order: (wish) => write((db) => beginOrder(db, wish, now())),
-    opened: (orderId, sessionId) => read((db) => openOrder(db, orderId, sessionId)),
+    opened: (orderId, sessionId) => write((db) => openOrder(db, orderId, sessionId)),
     fulfil,
     handOver,
     syncSubscription,

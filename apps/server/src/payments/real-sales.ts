@@ -12,14 +12,15 @@ export interface RealSalesOptions extends Pick<SalesOptions, 'desk' | 'licenses'
   brand: Brand
   /** Where the provider is asked; where it is, if nothing is said. */
   fetch?: typeof fetch
+  at?: string
 }
 
 /** Sells through the payment provider. Throws CannotStart where its prices are not those of the pages, or nobody knows its keys. */
-export async function realSales({ settings, mail, brand, fetch, ...options }: RealSalesOptions): Promise<Sales> {
+export async function realSales({ settings, mail, brand, fetch, at, ...options }: RealSalesOptions): Promise<Sales> {
   const { mode, key, webhookSecret, prices } = settings
   const { server, from } = mail
   if (!server || !from) throw new Error('expected a mail server beside the payment provider, as the options demand it')
-  const provider = stripeProvider({ mode, key, webhookSecret, prices, fetch, log: options.log })
+  const provider = stripeProvider({ mode, key, webhookSecret, prices, fetch, at, log: options.log })
   await provider.checkPrices()
   const { database } = options.desk
   const { home, now } = options

@@ -29,6 +29,7 @@ export interface ShopOptions extends Pick<SalesOptions, 'origins' | 'home'>, Pic
   now?: () => number
   /** Where the payment provider is asked, instead of where it is. */
   fetch?: typeof fetch
+  at?: string
 }
 
 /** Everything about licenses that a server has: its desk, what is sold, and what is mailed. */

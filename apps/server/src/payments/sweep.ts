@@ -1,14 +1,20 @@
 import { untaken } from '../desk/database.ts'
-import type { OrderRow } from '../desk/schema.ts'
+import type { EventRow, OrderRow } from '../desk/schema.ts'
+import { bySubject } from './events.ts'
 import { codeOf, type Fulfilment, type Outcome, type Selling } from './fulfilment.ts'
 import { licenseOf, nextLook, nextTry } from './orders.ts'
 
 const day = 86_400
 /** How many are taken at a time, and for how long they are nobody else's. */
-const mostAtOnce = 20
+const mostAtOnce = 50
 const claimSeconds = 60
 /** How long an event is remembered: the provider sends none again after 3 days. */
 const rememberSeconds = 30 * day
+
+interface Due {
+  events: EventRow
+  orders: OrderRow
+}
 
 /**
  * Does what was left undone: events that were kept and not worked off, paid orders whose license could not be made, and
@@ -17,52 +23,57 @@ const rememberSeconds = 30 * day
  */
 export async function sweepPayments({ desk, now, log }: Selling, { work, fulfil }: Pick<Fulfilment, 'work' | 'fulfil'>): Promise<number> {
   const { database } = desk
-  const { read } = database
+  const { read, write } = database
 
   /** Takes rows that are due, in one statement, so that they are nobody else's for a minute. */
-  const claim = (table: 'events' | 'orders'): Promise<Pick<OrderRow, 'id' | 'attempts'>[]> =>
+  const claim = <T extends keyof Due>(table: T): Promise<Due[T][]> =>
     read((db) => {
-      const due = db.selectFrom(table).select('id').where('next_at', '<=', now())
+      const due = db.selectFrom<keyof Due>(table).select('id').where('next_at', '<=', now())
       const open = (table === 'events' ? due.where('done', '=', 0) : due).orderBy('next_at').limit(mostAtOnce)
       return db
-        .updateTable(table)
+        .updateTable<keyof Due>(table)
         .set((row) => ({ attempts: row('attempts', '+', 1), next_at: now() + claimSeconds }))
         .where('id', 'in', untaken(open, database))
-        .returning(['id', 'attempts'])
-        .execute()
+        .returningAll()
+        .execute() as Promise<unknown> as Promise<Due[T][]>
     })
 
-  /** Gives how many could not be tended. */
-  async function tendAll(table: 'events' | 'orders', tend: (id: string) => Promise<unknown>): Promise<number> {
+  /** Gives how many could not be tended. `together`: those that are tended as one. */
+  async function tendAll<T extends keyof Due>(
+    table: T,
+    together: (rows: Due[T][]) => Due[T][][],
+    tend: (rows: Due[T][]) => Promise<unknown>,
+  ): Promise<number> {
     let failed = 0
     for (;;) {
       const rows = await claim(table)
-      for (const { id, attempts } of rows) {
+      for (const group of together(rows)) {
         try {
-          await tend(id)
+          await tend(group)
         } catch (error) {
-          failed += 1
-          log?.(`payment=not_swept of=${table} attempts=${attempts} error=${codeOf(error)}`)
+          failed += group.length
+          const attempts = Math.max(...group.map((row) => row.attempts))
+          log?.(`payment=not_swept of=${table} count=${group.length} attempts=${attempts} error=${codeOf(error)}`)
           const next_at = nextTry(attempts, now())
-          await read((db) => db.updateTable(table).set({ next_at }).where('id', '=', id).execute())
+          const ids = group.map(({ id }) => id)
+          await write((db) => db.updateTable<keyof Due>(table).set({ next_at }).where('id', 'in', ids).execute())
         }
       }
       if (rows.length < mostAtOnce) return failed
     }
   }
 
-  async function tendOrder(id: string): Promise<void> {
-    const order = await read((db) => db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow())
+  async function tendOrder(order: OrderRow): Promise<void> {
     const outcome: Outcome = order.session_id === null ? { state: 'not_paid' } : await fulfil(order.session_id)
     // It has said itself when it is to be tried again.
     if (outcome.state === 'waiting') return
     const next_at = await nextAfter(outcome, order)
     const isOver = order.state === 'new' || outcome.state === 'unknown' || outcome.state === 'refused'
-    await read((db) =>
+    await write((db) =>
       db
         .updateTable('orders')
         .set({ next_at, ...(isOver && outcome.state !== 'fulfilled' && { state: 'expired' }) })
-        .where('id', '=', id)
+        .where('id', '=', order.id)
         .execute(),
     )
   }
@@ -74,8 +85,9 @@ export async function sweepPayments({ desk, now, log }: Selling, { work, fulfil 
     return license?.applied_gen === 0 ? nextTry(order.attempts, now()) : null
   }
 
-  const failed = (await tendAll('events', work)) + (await tendAll('orders', tendOrder))
-  await read((db) =>
+  const alone = (rows: OrderRow[]) => rows.map((row) => [row])
+  const failed = (await tendAll('events', bySubject, work)) + (await tendAll('orders', alone, ([order]) => tendOrder(order)))
+  await write((db) =>
     db
       .deleteFrom('events')
       .where('done', '=', 1)

@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto'
 import { signingKeyOf } from '@convostat/installation/keys'
 import { openLicense } from '@convostat/license'
 import fc from 'fast-check'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Database } from '../desk/database.ts'
 import type { Desk } from '../desk/desk.ts'
 import { revokeLicense } from '../desk/ledger.ts'
 import { licenseService } from '../desk/license-service.ts'
 import type { OrderRow } from '../desk/schema.ts'
+import { type Heard, heardOf } from '../payments/events.ts'
 import { isReturnable } from '../payments/fulfilment.ts'
+import { gathering } from '../payments/gathering.ts'
 import { billingOf, isPaidFor } from '../payments/states.ts'
 import { sweepPayments } from '../payments/sweep.ts'
 import { StripeFault } from '../stripe-stand-in/fault.ts'
@@ -110,7 +112,14 @@ export function fulfilmentLaws(tables: Tables, { rounds, duplicates }: { rounds:
       const store = await newShop()
       await store.buy()
       const completed = store.stripe.events().find(({ type }) => type === 'checkout.session.completed')
-      await Promise.all(Array.from({ length: duplicates }, () => store.hear(completed?.id ?? '')))
+      const { body, headers } = store.stripe.signed(completed?.id ?? '')
+      const event = store.seller.provider.readEvent(body, headers['stripe-signature'], noon)
+      const failed = vi.fn()
+      const { hear, settled } = gathering({ work: store.work, failed, milliseconds: 0 })
+      const received = Array.from({ length: duplicates }, () => store.receive(event).then((isNew) => isNew && hear(heardOf(event))))
+      await Promise.all(received)
+      await settled()
+      expect(failed).not.toHaveBeenCalled()
       expect(await store.read((db) => db.selectFrom('events').select(['type', 'done']).execute())).toEqual([
         { type: completed?.type, done: 1 },
       ])
@@ -525,7 +534,7 @@ export function fulfilmentLaws(tables: Tables, { rounds, duplicates }: { rounds:
         })
       }
       await store.stripe.advance(60)
-      const calls = { fulfil: store.fulfil, work: async (id: string) => void worked.push(id) }
+      const calls = { fulfil: store.fulfil, work: async (events: readonly Heard[]) => void worked.push(...events.map(({ id }) => id)) }
       await Promise.all([sweepPayments(store.selling, calls), sweepPayments(other.selling, calls)])
       expect(worked.toSorted()).toEqual(Array.from({ length: 30 }, (_, i) => `evt_${i}`).toSorted())
     })

@@ -116,6 +116,7 @@ const desktop = paymentCalls({
   origins: () => new Set(['http://localhost']),
   now: () => time,
   log: () => undefined,
+  gather: 0,
 })
 
 function answer(task: SellingTask): Promise<unknown> {

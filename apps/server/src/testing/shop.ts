@@ -1,5 +1,6 @@
 import type { Db } from '../desk/database.ts'
 import type { Desk } from '../desk/desk.ts'
+import { heardOf } from '../payments/events.ts'
 import { type Fulfilment, fulfilment, type Selling } from '../payments/fulfilment.ts'
 import { type Reconciled, reconcilePayments } from '../payments/reconcile.ts'
 import { sweepPayments } from '../payments/sweep.ts'
@@ -52,7 +53,7 @@ export function shop({ desk = openedDesk(), seller: sold = seller(), ...changes 
   async function hear(eventId: string): Promise<void> {
     const { body, headers } = stripe.signed(eventId)
     const event = provider.readEvent(body, headers['stripe-signature'], stripe.now())
-    if (await calls.receive(event)) await calls.work(event.id)
+    if (await calls.receive(event)) await calls.work([heardOf(event)])
   }
 
   return {
