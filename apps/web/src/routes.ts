@@ -12,6 +12,7 @@ export const routes = {
     '/relationship',
     '/words',
     '/wrapped',
+    '/ask',
     '/settings',
   ],
 } as const

@@ -6,6 +6,7 @@ import {
   Heart,
   HeartHandshake,
   type LucideIcon,
+  MessageCircleQuestionMark,
   Milestone,
   Search,
   Settings,
@@ -142,6 +143,15 @@ export const screens: readonly Screen[] = [
     reason: say.wrapped.reason,
     load: () => import('./screens/wrapped/wrapped.tsx').then(({ Wrapped }) => ({ Screen: Wrapped })),
     loadDemo: () => import('./screens/wrapped/demo.tsx').then(({ Demo }) => ({ Demo })),
+  },
+  {
+    path: '/ask',
+    title: say.ask.nav,
+    Icon: MessageCircleQuestionMark,
+    frame: 'sidebar',
+    place: 'more',
+    plan: 'free',
+    load: () => import('./screens/ask/ask.tsx').then(({ Ask }) => ({ Screen: Ask })),
   },
   {
     path: '/settings',

@@ -1,3 +1,4 @@
+import { ask } from './ask.ts'
 import { charts } from './charts.ts'
 import { counted } from './counted.ts'
 import { dashboard } from './dashboard.ts'
@@ -30,6 +31,7 @@ import { wrapped } from './wrapped.ts'
 /** Every sentence of the interface, in one typed catalogue. Another language is another object of this type. */
 export const say = {
   ...shared,
+  ask,
   site,
   landing,
   pricing,

@@ -124,7 +124,7 @@ async function answerOf(
 ): Promise<AskAnswer> {
   const { text, citations, notes, figure, search } = given
   const felt = citations.length > 0 ? await feelings.ifThere(chat, context) : null
-  const words = typeof figure?.value === 'string' ? [figure.value] : []
+  const words = [figure?.value, ...(figure?.parts ?? []).map(({ of }) => of)].filter((word) => typeof word === 'string')
   const evidence = {
     answer: text,
     citations: [...citations],
@@ -140,8 +140,13 @@ async function answerOf(
     ...(search && { search: searchOf(search) }),
   }
   if (given.method === 'model') return { ...evidence, method: 'model', model: model ?? '' }
-  return { ...evidence, method: given.method, ...(figure && { figure: { ...figure } }) }
+  return { ...evidence, method: given.method, ...(figure && { figure: figureOf(figure) }) }
 }
+
+const figureOf = ({ parts, ...figure }: NonNullable<Answer['figure']>) => ({
+  ...figure,
+  ...(parts && { parts: parts.map((part) => ({ ...part })) }),
+})
 
 const searchOf = ({ from, to, kind, senders, ...rest }: NonNullable<Answer['search']>): NonNullable<AskAnswer['search']> => ({
   ...rest,

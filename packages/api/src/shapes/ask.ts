@@ -47,6 +47,8 @@ const quoted = z.array(chatTitle)
 /** Questions that this chat has an answer to, computed. */
 export const askSuggestions = z.object({ questions: z.array(z.object({ question: sentence, quoted })) })
 
+const year = z.string().regex(/^\d{4}$/)
+
 /** A figure: a number, a day, a time, an emoji; else a name or a word of the chat. */
 const figureValue = z.union([
   z.number(),
@@ -57,8 +59,14 @@ const figureValue = z.union([
   chatTitle,
 ])
 
-/** What a computed answer counts. `definition`: how, in a sentence. */
-const figure = z.object({ metric: ours, value: figureValue.nullable(), unit: ours, definition: ours })
+/** What a computed answer counts. `definition`: how, in a sentence. `parts`: of several that were compared, each. */
+const figure = z.object({
+  metric: ours,
+  value: figureValue.nullable(),
+  unit: ours,
+  definition: ours,
+  parts: z.array(z.object({ of: z.union([day, month, year, chatTitle]), value: z.number().nullable() })).optional(),
+})
 
 /** The search that finds all messages behind an answer, as `search.run` takes it. */
 const answerSearch = z.object({

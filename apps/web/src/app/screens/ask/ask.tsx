@@ -1,0 +1,183 @@
+import type { UploadAnswer } from '@convostat/api'
+import { plans } from '@convostat/license'
+import { useEffect, useRef, useState } from 'react'
+import { Conversation } from '../../../conversation/conversation.tsx'
+import { useConversation } from '../../../conversation/use-conversation.ts'
+import { useAsked } from '../../../data/asked-questions.ts'
+import { engine } from '../../../data/engine.ts'
+import { usePlan } from '../../../data/plan.ts'
+import { useLocalModel } from '../../../local-model/here.ts'
+import { say } from '../../../messages/index.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ScreenTitle } from '../../../ui/screen-title.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { HistoricalNotice } from '../../../uploads/historical.tsx'
+import { NotKept } from '../../../uploads/not-kept.tsx'
+import { Truncated } from '../../../uploads/truncated.tsx'
+import { WithChat } from '../../../uploads/with-chat.tsx'
+import { Composer } from './composer.tsx'
+import { Answered, Exchange } from './exchange.tsx'
+import { forget } from './forgetting.ts'
+import { LocalAi } from './local-ai.tsx'
+import { QuestionUsed } from './question-used.tsx'
+import { RunningExchange } from './running-exchange.tsx'
+import { ServerAi, useServerModel } from './server-ai.tsx'
+import { Suggestions } from './suggestions.tsx'
+import { type Answering, useAsking } from './use-asking.ts'
+import { useStatus } from './use-status.ts'
+import { Waiting } from './waiting.tsx'
+
+const { ask: words } = say
+
+/** Questions about the chat, in plain words. */
+export function Ask() {
+  return <WithChat waiting={<Waiting />}>{(chat) => <AskChat chat={chat} key={chat.upload_id} />}</WithChat>
+}
+
+/** So many questions stand there before one asks for earlier ones. */
+const shownAtFirst = 10
+
+function AskChat({ chat }: { chat: UploadAnswer }) {
+  const { upload_id: id } = chat
+  const asked = useAsked(id)
+  const status = useStatus()
+  const answering = useAnswering()
+  const { running, ask, stop, dismiss } = useAsking(id, answering)
+  const { openId, close } = useConversation()
+  const left = useQuestionsLeft(status?.questions_used ?? null)
+  const [typed, setTyped] = useState('')
+  const [isWhole, setWhole] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const last = useRef<HTMLDivElement>(null)
+  const isAsking = running?.state === 'asking'
+  const spoken = useSpoken(running, asked?.at(-1)?.answer.answer ?? null)
+
+  // Who comes back goes on where the conversation ended; who asks looks at the question.
+  const place = asked === null ? null : `${running?.question ?? ''} ${asked.length > 0}`
+  const [landed, setLanded] = useState<string | null>(null)
+  useEffect(() => {
+    if (place === null || place === landed) return
+    setLanded(place)
+    if (running?.state === 'asking' || (landed === null && asked !== null && asked.length > 0)) last.current?.scrollIntoView({ block: 'start' })
+  }, [place, landed, running, asked])
+
+  async function put(question: string): Promise<void> {
+    if (isAsking || left === 0) return
+    setTyped('')
+    field.current?.focus({ preventScroll: true })
+    if ((await ask(question)) === 'refused') setTyped(question)
+  }
+
+  const all = asked ?? []
+  const shown = isWhole ? all : all.slice(-shownAtFirst)
+  const isEmpty = all.length === 0 && running === null
+  const mayAsk = !isAsking && left !== 0
+  return (
+    <div className="mx-auto max-w-4xl space-y-6 px-4 pt-8 sm:px-8 sm:pt-12">
+      <ScreenTitle title={words.title} about={words.about} />
+      <Truncated chat={chat} meaning={words.truncatedMeaning} />
+      <HistoricalNotice chat={chat} />
+      <NotKept chat={chat} />
+      {engine.kind === 'browser' ? <LocalAi /> : status && <ServerAi status={status} host={engine.host} />}
+      <p role="status" className="sr-only">
+        {spoken}
+      </p>
+      {asked === null ? (
+        <Skeleton className="h-72" />
+      ) : (
+        <section aria-label={words.conversation} hidden={isEmpty}>
+          {all.length > shown.length && (
+            <Button kind="quiet" size="small" className="-ml-3 mb-2" onClick={() => setWhole(true)}>
+              {words.earlier(all.length - shown.length)}
+            </Button>
+          )}
+          {shown.map((each, i) => (
+            <div key={each.id} ref={i === shown.length - 1 && running === null ? last : undefined} className="scroll-mt-4">
+              <Exchange question={each.question}>
+                <Answered
+                  chat={chat}
+                  question={each.question}
+                  answer={each.answer}
+                  onAgain={mayAsk ? () => void put(each.question) : undefined}
+                  onDelete={() => void forget(id, [each.id])}
+                />
+              </Exchange>
+            </div>
+          ))}
+          {running && (
+            <div ref={last} className="scroll-mt-4">
+              <RunningExchange
+                chat={chat}
+                running={running}
+                model={answering.local_model ? (answering.model ?? status?.model ?? null) : null}
+                onAgain={left === 0 ? undefined : () => void put(running.question)}
+                onDismiss={dismiss}
+              />
+            </div>
+          )}
+        </section>
+      )}
+      {left === 0 && !isAsking ? (
+        <QuestionUsed />
+      ) : (
+        <Composer
+          field={field}
+          typed={typed}
+          onType={setTyped}
+          isAsking={isAsking}
+          onAsk={(question) => void put(question)}
+          onStop={stop}
+          left={left}
+        />
+      )}
+      {asked !== null && mayAsk && (
+        <Suggestions but={all.map(({ question }) => question)} isHero={isEmpty} onAsk={(question) => void put(question)} />
+      )}
+      {all.length > 0 && (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line pt-3 text-base text-ink-faint">
+          <p>{words.kept}</p>
+          <Button
+            kind="quiet"
+            size="small"
+            className="-ml-3"
+            onClick={() =>
+              void forget(
+                id,
+                all.map((each) => each.id),
+              )
+            }
+          >
+            {words.deleteAll}
+          </Button>
+        </div>
+      )}
+      {openId !== null && <Conversation chat={chat} messageId={openId} onClose={close} source="Ask" />}
+    </div>
+  )
+}
+
+/** How many questions are left of this chat; null for any number, undefined while that is not known. */
+function useQuestionsLeft(used: number | null): number | null {
+  const { plan } = usePlan()
+  const { questionsPerChat: limit } = plans[plan]
+  return limit === null || used === null ? null : Math.max(0, limit - used)
+}
+
+/** Whether a local model may answer, as the reader wants it. */
+function useAnswering(): Answering {
+  const local = useLocalModel()
+  const isOnServer = useServerModel()
+  if (engine.kind === 'server') return { local_model: isOnServer }
+  return local.isOn && local.reason === null && local.model !== null ? { local_model: true, model: local.model } : { local_model: false }
+}
+
+/** What is heard of a question: that it is looked into, then the answer as a whole, never piece by piece. */
+function useSpoken(running: ReturnType<typeof useAsking>['running'], lastAnswer: string | null): string {
+  const [wasAsking, setWasAsking] = useState(false)
+  if (running?.state === 'asking' && !wasAsking) setWasAsking(true)
+  if (running?.state === 'asking') return words.asking
+  if (running?.state === 'stopped') return words.stopped
+  if (running?.state === 'failed') return `${words.failed.title}. ${words.failed.text(running.failure.detail)}`
+  if (running?.state === 'unkept') return running.answer.answer
+  return wasAsking ? (lastAnswer ?? '') : ''
+}

@@ -1,0 +1,140 @@
+import type { AskAnswer, UploadAnswer } from '@convostat/api'
+import { Link } from '@tanstack/react-router'
+import { ArrowRight, ChevronRight } from 'lucide-react'
+import { noFilters } from '../../../data/filters.ts'
+import { leadsWithin } from '../../../data/leads.ts'
+import { personPlaces } from '../../../data/person-places.ts'
+import { FoundMessage } from '../../../found/found-message.tsx'
+import { say } from '../../../messages/index.ts'
+import { classes } from '../../../ui/classes.ts'
+import { FirstOnes } from '../../../ui/first-ones.tsx'
+import { MethodMark } from './method-mark.tsx'
+import { searchOf } from './search-of.ts'
+import { useOpenMessage } from './use-open-message.ts'
+
+const { ask: words } = say
+
+/** So many messages stand below an answer before one asks for all. */
+const first = 3
+/** A longer answer is read rather than looked at. */
+const short = 180
+
+interface GivenAnswerProps {
+  chat: UploadAnswer
+  answer: AskAnswer
+}
+
+/** An answer: its figure, its sentence, how it came about, and the messages it rests on. */
+export function GivenAnswer({ chat, answer }: GivenAnswerProps) {
+  return (
+    <div className="space-y-5">
+      <Said answer={answer} />
+      <div className="space-y-2">
+        <MethodMark answer={answer} isPart={chat.was_truncated} />
+        <How answer={answer} />
+      </div>
+      <Notes notes={answer.notes} isAnswered={answer.is_answered} />
+      <Behind chat={chat} answer={answer} />
+    </div>
+  )
+}
+
+function Said({ answer }: { answer: AskAnswer }) {
+  const figure = 'figure' in answer && answer.figure ? words.figure(answer.figure) : null
+  const isShort = answer.answer.length <= short && answer.method !== 'search'
+  return (
+    <div>
+      {/* The sentence says it again, for those who hear it. */}
+      {figure && (
+        <p aria-hidden="true" className="flex flex-wrap items-baseline gap-x-3">
+          <span className="display figures text-5xl text-pen sm:text-7xl">{figure.value}</span>
+          {figure.unit && <span className="text-lg text-ink-soft">{figure.unit}</span>}
+        </p>
+      )}
+      <p
+        dir="auto"
+        className={classes(
+          'whitespace-pre-line text-pretty [overflow-wrap:anywhere]',
+          figure && 'mt-2',
+          isShort && !figure ? 'display text-2xl sm:text-3xl' : 'font-serif text-xl',
+        )}
+      >
+        {answer.answer}
+      </p>
+    </div>
+  )
+}
+
+/** The definition of what was counted, for those who want to know. */
+function How({ answer }: { answer: AskAnswer }) {
+  const figure = 'figure' in answer ? answer.figure : undefined
+  if (!figure) return null
+  return (
+    <details className="group text-base text-ink-soft">
+      <summary className="-ml-1 inline-flex min-h-9 cursor-pointer list-none items-center gap-1 rounded-sm px-1 text-pen underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
+        <ChevronRight className="size-4 shrink-0 transition-transform group-open:rotate-90" aria-hidden="true" />
+        {words.how}
+      </summary>
+      <p className="mt-1 max-w-[60ch] border-l-3 border-line pl-4">
+        {figure.definition} <span className="figures">{words.over(answer.read_messages)}</span>
+      </p>
+    </details>
+  )
+}
+
+function Notes({ notes, isAnswered }: { notes: readonly string[]; isAnswered: boolean }) {
+  const all = isAnswered ? notes : [...notes, words.none]
+  if (all.length === 0) return null
+  return (
+    <ul aria-label={words.notes} className="max-w-[60ch] space-y-1 text-base text-ink-soft">
+      {all.map((note) => (
+        <li key={note} dir="auto">
+          {note}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Behind({ chat, answer }: GivenAnswerProps) {
+  const open = useOpenMessage(chat)
+  const placeOf = personPlaces(chat)
+  const { messages, search } = answer
+  return (
+    <>
+      {messages.length > 0 && (
+        <div>
+          <h3 className="font-semibold">{answer.method === 'search' ? words.found(messages.length) : words.behind(messages.length)}</h3>
+          <FirstOnes
+            of={messages}
+            first={first}
+            showAll={words.showAll}
+            isOrdered
+            className="mt-2 divide-y divide-line border-y border-line"
+          >
+            {(message) => (
+              <FoundMessage
+                key={message.id}
+                chat={chat}
+                found={message}
+                place={placeOf(message.author)}
+                source="Ask"
+                openLabel={words.open}
+                onOpen={() => void open(message)}
+              />
+            )}
+          </FirstOnes>
+        </div>
+      )}
+      {search && (
+        <Link
+          {...leadsWithin(chat, noFilters)(searchOf(search))}
+          className="group inline-flex min-h-11 items-center gap-2 font-semibold text-pen underline-offset-4 hover:underline"
+        >
+          {words.find}
+          <ArrowRight className="size-4 transition-transform group-hover:translate-x-1" aria-hidden="true" />
+        </Link>
+      )}
+    </>
+  )
+}

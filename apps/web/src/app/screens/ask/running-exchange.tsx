@@ -1,0 +1,80 @@
+import type { UploadAnswer } from '@convostat/api'
+import { say } from '../../../messages/index.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Answered, Exchange } from './exchange.tsx'
+import type { Running } from './use-asking.ts'
+
+const { ask: words } = say
+
+interface RunningExchangeProps {
+  chat: UploadAnswer
+  running: Running
+  /** Which model may answer; null for none. */
+  model: string | null
+  onAgain?: () => void
+  onDismiss: () => void
+}
+
+/** A question that is being answered, or was not. */
+export function RunningExchange({ chat, running, model, onAgain, onDismiss }: RunningExchangeProps) {
+  return (
+    <Exchange question={running.question} aria-busy={running.state === 'asking'}>
+      {running.state === 'asking' && (
+        <>
+          <Written text={running.written} />
+          <p className="late flex items-center gap-3 text-ink-faint">
+            <span aria-hidden="true" className="size-2.5 animate-pulse rounded-full bg-pen motion-reduce:animate-none" />
+            {running.written !== '' && model !== null ? words.writing(model) : words.asking}
+          </p>
+        </>
+      )}
+      {running.state === 'stopped' && (
+        <>
+          <Written text={running.written} />
+          <p className="text-ink-soft">{words.stopped}</p>
+          <Ways onAgain={onAgain} onDismiss={onDismiss} />
+        </>
+      )}
+      {running.state === 'failed' && (
+        <>
+          <Banner kind="failure" title={words.failed.title} isSpoken>
+            <p>{words.failed.text(running.failure.detail)}</p>
+          </Banner>
+          <Ways onAgain={onAgain} onDismiss={onDismiss} />
+        </>
+      )}
+      {running.state === 'unkept' && (
+        <>
+          <Answered chat={chat} question={running.question} answer={running.answer} onDelete={onDismiss} />
+          <p className="mt-2 text-base text-ink-faint">{words.failed.notKept}</p>
+        </>
+      )}
+    </Exchange>
+  )
+}
+
+/** What is heard as a whole when it is whole is seen as it is written. */
+function Written({ text }: { text: string }) {
+  if (text === '') return null
+  return (
+    <p aria-hidden="true" dir="auto" className="mb-3 whitespace-pre-line font-serif text-xl [overflow-wrap:anywhere]">
+      {text}
+    </p>
+  )
+}
+
+function Ways({ onAgain, onDismiss }: Pick<RunningExchangeProps, 'onAgain' | 'onDismiss'>) {
+  return (
+    <div className="mt-4 flex flex-wrap gap-3">
+      {onAgain && (
+        <Button kind="outline" size="small" onClick={onAgain}>
+          {words.again}
+        </Button>
+      )}
+      <Button kind="quiet" size="small" onClick={onDismiss}>
+        {words.delete}
+      </Button>
+    </div>
+  )
+}

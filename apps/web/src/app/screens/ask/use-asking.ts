@@ -1,0 +1,83 @@
+import { type AskAnswer, Failure } from '@convostat/api'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { api } from '../../../data/api.ts'
+import { keepQuestion } from '../../../data/asked-questions.ts'
+import { askAbout } from '../../../data/use-call.ts'
+
+/** Whether a local model may answer, and which: nothing is asked of one that the reader did not switch on. */
+export interface Answering {
+  local_model: boolean
+  model?: string
+}
+
+/** A question that is not in the history: under way, or how it ended without an answer that is kept. */
+export type Running = { question: string } & (
+  | { state: 'asking'; written: string }
+  | { state: 'stopped'; written: string }
+  | { state: 'failed'; failure: Failure }
+  | { state: 'unkept'; answer: AskAnswer }
+)
+
+export interface Asking {
+  running: Running | null
+  /** Where a question is under way already nothing is asked. Gives the question back where it may not be asked at all. */
+  ask: (question: string) => Promise<'refused' | 'done'>
+  stop: () => void
+  dismiss: () => void
+}
+
+/** Asks questions about an upload, one at a time; answers go into the history. Leaving the screen stops what is under way. */
+export function useAsking(uploadId: string, answering: Answering): Asking {
+  const queries = useQueryClient()
+  const [running, setRunning] = useState<Running | null>(null)
+  const under = useRef<AbortController | null>(null)
+  useEffect(() => () => under.current?.abort(), [])
+
+  async function ask(question: string): Promise<'refused' | 'done'> {
+    if (under.current) return 'done'
+    const stopping = new AbortController()
+    under.current = stopping
+    let written = ''
+    setRunning({ question, state: 'asking', written })
+    try {
+      const answer = await answerTo(question, stopping.signal, (text) => {
+        written += text
+        setRunning({ question, state: 'asking', written })
+      })
+      await keepQuestion({ uploadId, question, answer }).then(
+        () => setRunning(null),
+        () => setRunning({ question, state: 'unkept', answer }),
+      )
+      return 'done'
+    } catch (error) {
+      if (stopping.signal.aborted) {
+        setRunning({ question, state: 'stopped', written })
+        return 'done'
+      }
+      const failure = Failure.from(error)
+      setRunning(failure.code === 'pro_required' ? null : { question, state: 'failed', failure })
+      return failure.code === 'pro_required' ? 'refused' : 'done'
+    } finally {
+      if (under.current === stopping) under.current = null
+      void queries.invalidateQueries({ queryKey: [api.ai.status.key] })
+    }
+  }
+
+  async function answerTo(question: string, signal: AbortSignal, token: (text: string) => void): Promise<AskAnswer> {
+    const events = await askAbout(api.ai.ask, { question, ...answering }, uploadId, { signal })
+    for await (const { event, data } of events) {
+      if (event === 'answer') return data
+      token(data.text)
+    }
+    throw new Failure('unavailable')
+  }
+
+  return {
+    running,
+    ask,
+    stop: () => under.current?.abort(),
+    dismiss: () => setRunning(null),
+  }
+}
+
