@@ -118,6 +118,7 @@ async function* arriving(response: Response, signal?: AbortSignal): AsyncGenerat
   if (!response.body) return
   try {
     yield* each(response.body)
+    signal?.throwIfAborted()
   } catch (cause) {
     signal?.throwIfAborted()
     throw cause instanceof Failure ? cause : new Failure('unavailable', { cause })

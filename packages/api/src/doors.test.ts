@@ -90,6 +90,25 @@ describe.each(Object.entries(doors))('%s', (_door, fetch) => {
     expect(words.at(-1)).toBe('a')
   })
 
+  test('what refuses a call that is answered event by event refuses it before the first', async () => {
+    await expect(api.talk.words({ text: 'REFUSED' })).rejects.toMatchObject({ code: 'pro_required', status: 402 })
+  })
+
+  test('aborting stops a handler that waits between two events, and is thrown as it was given', async () => {
+    const before = seen.aborted
+    const aborter = new AbortController()
+    const words: string[] = []
+    const hear = async () => {
+      for await (const { data } of await api.talk.words({ text: 'a NEVER b' }, { signal: aborter.signal })) {
+        words.push(data)
+        aborter.abort()
+      }
+    }
+    await expect(hear()).rejects.toMatchObject({ name: 'AbortError' })
+    expect(words).toEqual(['a'])
+    await vi.waitFor(() => expect(seen.aborted).toBe(before + 1))
+  })
+
   test('leaving the events stops the handler', async () => {
     const before = seen.aborted
     for await (const _ of await api.talk.words({ text: 'a '.repeat(400) })) break

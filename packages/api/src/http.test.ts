@@ -258,3 +258,24 @@ test('no answer may be kept by a cache', async () => {
   for (const path of ['/api/notes', '/api/nothing', '/api/files/keep'])
     expect((await app.request(path)).headers.get('cache-control')).toBe('no-store')
 })
+
+test('a stream of events is sent as it comes, says that it is there, is kept by nobody, and ends with whoever hangs up', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const before = seen.aborted
+  const response = await post('/api/talk/words', '{"text":"one NEVER"}')
+  expect([response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual(['text/event-stream', 'no-store'])
+  const reader = (response.body ?? new ReadableStream<Uint8Array>()).getReader()
+  const read = async () => new TextDecoder().decode((await reader.read()).value)
+  expect(await read()).toBe('event: word\ndata: "one"\n\n')
+  vi.advanceTimersByTime(15_000)
+  expect(await read()).toBe(': \n\n')
+  vi.useRealTimers()
+  await reader.cancel()
+  await vi.waitFor(() => expect(seen.aborted).toBe(before + 1))
+})
+
+test('what goes wrong on the way is the last event, without what was said', async () => {
+  const response = await post('/api/talk/words', '{"text":"one FAIL now."}')
+  expect(response.status).toBe(200)
+  expect(await response.text()).toMatch(/^event: word\ndata: "one"\n\nevent: error\ndata: {"code":"no_chat","detail":"No Analysis Data"/)
+})

@@ -124,7 +124,7 @@ async function answerOf(
 ): Promise<AskAnswer> {
   const { text, citations, notes, figure, search } = given
   const felt = citations.length > 0 ? await feelings.ifThere(chat, context) : null
-  const words = [figure?.value, ...(figure?.parts ?? []).map(({ of }) => of)].filter((word) => typeof word === 'string')
+  const words = figure?.unit === 'word' && typeof figure.value === 'string' ? [figure.value] : []
   const evidence = {
     answer: text,
     citations: [...citations],

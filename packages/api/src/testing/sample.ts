@@ -69,17 +69,25 @@ export const sampleHandlers: Handlers<typeof sample> = {
     make: ({ size }) => new File([new Uint8Array(size)], 'report.pdf', { type: 'application/pdf' }),
   },
   talk: {
-    words: async function* ({ text }: { text: string }, { signal }: { signal: AbortSignal }) {
-      try {
-        for (const word of text.split(' ')) {
-          if (word === 'FAIL') throw new Failure('no_chat')
-          yield { event: 'word' as const, data: word }
-          await pause()
-          if (signal.aborted) return
-        }
-      } finally {
-        if (!text.endsWith('.')) seen.aborted++
-      }
+    words: async ({ text }, { signal }) => {
+      if (text === 'REFUSED') throw new Failure('pro_required')
+      return said(text, signal)
     },
   },
+}
+
+/** Word by word; some words do not come by themselves. */
+async function* said(text: string, signal: AbortSignal) {
+  try {
+    for (const word of text.split(' ')) {
+      if (word === 'FAIL') throw new Failure('no_chat')
+      if (word === 'NEVER') await new Promise((resolve) => signal.addEventListener('abort', resolve))
+      if (signal.aborted) return
+      yield { event: 'word' as const, data: word }
+      await pause()
+      if (signal.aborted) return
+    }
+  } finally {
+    if (!text.endsWith('.')) seen.aborted++
+  }
 }
