@@ -1,8 +1,10 @@
 import type { EmotionModel } from '@convostat/emotion'
 import { type Answer, createAnswer, type Handlers } from '../answer.ts'
+import { blobReceiver } from '../blob-receiver.ts'
 import { type Contract, contract } from '../contract.ts'
 import { Failure } from '../failure.ts'
 import { type LocalModels, noLocalModels } from '../local-model/local-models.ts'
+import type { Receiver } from '../receiver.ts'
 import { askHandlers } from './ask.ts'
 import { chartHandlers } from './charts.ts'
 import { type ChatsOptions, createChats } from './chats.ts'
@@ -61,6 +63,8 @@ export interface HandlersOptions extends ChatsOptions {
   people?: People
   /** What draws a report; without it there is no PDF. */
   printing?: Printing
+  /** Where a large file is written before it is handed out; without it into blobs. */
+  receiver?: () => Promise<Receiver>
   /** The models of the reader's computer; without it there are none. */
   localModels?: LocalModels
   /** Where it is kept how many questions of each chat were answered; without it as long as this API. */
@@ -76,6 +80,7 @@ export function createHandlers({
   corrections = heldCorrections(),
   people = heldPeople(),
   printing = noPrinting,
+  receiver = async () => blobReceiver(),
   localModels = noLocalModels(),
   questions = heldQuestions(),
   left,
@@ -141,7 +146,7 @@ export function createHandlers({
   const { now } = options
   const exports = {
     ...exportHandlers({ told: handlers, printing, now }),
-    ...tableExportHandlers({ chats, feelings, told: handlers, now }),
+    ...tableExportHandlers({ chats, feelings, told: handlers, receiver, now }),
   }
   return { ...handlers, exports }
 }

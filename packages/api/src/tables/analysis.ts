@@ -76,26 +76,44 @@ export function callOf(name: AnalysisCall) {
   }
 }
 
-/** Asks every call in turn. `between` is called before each, with how many were answered. */
-export async function analyze(
+export type AnsweredCall = { [N in AnalysisCall]: readonly [name: N, answer: Analysis[N]] }[AnalysisCall]
+
+/** How far it is, in hundredths of a call: a slow one tells of its own steps. */
+const PARTS = 100
+
+/**
+ * Asks every call in turn, and gives each answer as it comes. `turn` is waited for before each: others are answered then, and
+ * whoever gave up is heard.
+ */
+export async function* answered(
   told: Told,
   filter: Filtering,
   context: HandlerContext,
-  between: (done: number) => void | Promise<void>,
-): Promise<Analysis> {
+  turn: () => Promise<void>,
+): AsyncGenerator<AnsweredCall> {
   type Handle = (input: unknown, context: HandlerContext) => unknown
   const handlers = told as unknown as Record<string, Record<string, Handle>>
-  const answers: Partial<Record<AnalysisCall, unknown>> = {}
-  for (const [done, name] of analysisCalls.entries()) {
-    await between(done)
+  for (const [place, name] of analysisCalls.entries()) {
+    const tell = (part: number) =>
+      context.report({ stage: 'counting', done: Math.floor((place + part) * PARTS), total: analysisCalls.length * PARTS })
+    tell(0)
+    await turn()
     const [subject, key] = name.split('.')
     const input = callOf(name).input.parse({ ...filter, ...asked[name] })
-    answers[name] = await Promise.resolve(handlers[subject][key](input, context)).catch((error: unknown) => {
+    const within: HandlerContext = {
+      ...context,
+      signal: context.signal,
+      report: (progress) => {
+        if (progress.stage !== 'counting') context.report(progress)
+        else if (progress.total > 0) tell(Math.min(1, progress.done / progress.total))
+      },
+    }
+    const answer = await Promise.resolve(handlers[subject][key](input, within)).catch((error: unknown) => {
       if (isFelt(name) && error instanceof Failure && error.code === 'model_unavailable') return null
       throw error
     })
+    yield [name, answer] as AnsweredCall
   }
-  return answers as Analysis
 }
 
 const format = 'convostat-analysis'
@@ -117,22 +135,32 @@ export const analysisFile = z.object({
 })
 
 export interface AnalysisFacts {
-  analysis: Analysis
   filter: Filtering
   isMasked: boolean
   /** Epoch milliseconds. */
   now: number
 }
 
-export const analysisText = ({ analysis, filter, isMasked, now }: AnalysisFacts): string =>
-  `${JSON.stringify({
+/** The file answer by answer, in the order in which they come: it is never one text. */
+export async function* analysisPieces(
+  { filter, isMasked, now }: AnalysisFacts,
+  answers: AsyncIterable<AnsweredCall>,
+): AsyncGenerator<string> {
+  const head = {
     format,
     version,
     created: new Date(now).toISOString(),
     filter: { from: filter.from ?? null, to: filter.to ?? null, author: filter.author ?? null },
     masked: isMasked,
-    answers: analysis,
-  } satisfies z.input<typeof analysisFile>)}\n`
+  } satisfies Omit<z.input<typeof analysisFile>, 'answers'>
+  yield `${JSON.stringify(head).slice(0, -1)},"answers":{`
+  let isFirst = true
+  for await (const [name, answer] of answers) {
+    yield `${isFirst ? '' : ','}${JSON.stringify(name)}:${JSON.stringify(answer)}`
+    isFirst = false
+  }
+  yield '}}\n'
+}
 
 /** The JSON Schema of that file. */
 export const analysisSchema = (): object => ({

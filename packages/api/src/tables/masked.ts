@@ -3,16 +3,17 @@ import { masked } from '../masking/mask.ts'
 import { labelsOf } from '../masking/person-labels.ts'
 import { createStandIns, withoutNumbers } from '../masking/stand-ins.ts'
 import type { Person } from '../shapes/index.ts'
-import { type Analysis, analysisCalls, callOf } from './analysis.ts'
+import { type AnsweredCall, callOf } from './analysis.ts'
 
 /** What an export shows of people and of what they wrote. */
 export interface Shown {
-  analysis: (analysis: Analysis) => Analysis
+  answered: (call: AnsweredCall) => AnsweredCall
   name: (name: string) => string
-  text: (text: string) => string
+  /** Null where texts stay as they are. */
+  text: ((text: string) => string) | null
 }
 
-export const asItIs: Shown = { analysis: (each) => each, name: (each) => each, text: (each) => each }
+export const asItIs: Shown = { answered: (each) => each, name: (each) => each, text: null }
 
 /** Names are `Person A` and so on, by the order of their colors, and what people wrote is covered: as screens are while they are masked. */
 export function nobodyKnown(people: readonly Person[]): Shown {
@@ -21,10 +22,7 @@ export function nobodyKnown(people: readonly Person[]): Shown {
   const labels = labelsOf('', people, words, standIns)
   const how = { standIns, labels, labelsOf: () => labels }
   return {
-    analysis: (analysis) =>
-      Object.fromEntries(
-        analysisCalls.map((name) => [name, plain(masked(callOf(name).output, analysis[name], how))]),
-      ) as unknown as Analysis,
+    answered: ([name, answer]) => [name, plain(masked(callOf(name).output, answer, how))] as unknown as AnsweredCall,
     name: (name) => withoutNumbers(labels.of(name)),
     text: cover,
   }

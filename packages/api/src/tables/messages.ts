@@ -18,6 +18,7 @@ import {
 } from '@convostat/engine'
 import { csv, csvCell } from '../csv.ts'
 import { emotion } from '../shapes/index.ts'
+import { csvBytes, textRoom } from './csv-bytes.ts'
 
 export const messagesFile = 'messages.csv'
 export const messagesAbout = 'Every message counted, in order of time.'
@@ -49,17 +50,22 @@ export interface MessageRows {
   chat: Chat
   selection: Selection
   feelings: Feelings | null
-  /** What a name is written as, and a text. */
+  /** What a name is written as, and a text; null for texts as they are. */
   nameOf: (name: string) => string
-  textOf: (text: string) => string
+  textOf: ((text: string) => string) | null
 }
 
-/** So many rows are written at a time: other calls are answered in between, and whoever gave up is heard. */
-export const SLICE = 1000
+/** About so many bytes are written at a time: other calls are answered in between, and whoever gave up is heard. */
+const PIECE = 1 << 18
+/** A row beside its author and its text is shorter than this. */
+const ROW = 512
 
 const encoder = new TextEncoder()
 
-/** The table of messages piece by piece, never whole; after each piece, how many rows of the selection were gone through. */
+/**
+ * The table of messages piece by piece, never whole, each in memory that the next one uses again; with each piece, how many
+ * rows of the selection were gone through. Texts go from the chat's bytes to the table's as bytes.
+ */
 export function* messagesCsv({
   chat,
   selection,
@@ -74,47 +80,89 @@ export function* messagesCsv({
   const lengths = length(chat)
   const took = responseTime(chat)
   const conversations = conversationNumber(chat)
-  const names = chat.participants.map((name) => csvCell(nameOf(name)))
-  const emotionless = ','.repeat(EMOTIONS)
+  const names = chat.participants.map((name) => encoder.encode(`,${csvCell(nameOf(name))},`))
+  const kindsOf = kinds.map((kind) => encoder.encode(`,${kind},`))
+  const clock = new Uint8Array(8).fill(COLON)
+  const out = csvBytes()
   let day = -1
-  let date = ''
-  for (let start = from; start < to; start += SLICE) {
-    const end = Math.min(to, start + SLICE)
-    let text = ''
-    for (let row = start; row < end; row++) {
-      const author = chat.author[row]
-      if (authors !== null && authors[author] === 0) continue
-      const seconds = chat.time[row]
-      const today = Math.floor(seconds / 86_400)
-      if (today !== day) {
-        day = today
-        date = isoDay(day)
-      }
-      const said = features[row]
-      const label = feelings === null ? null : sentimentAt(feelings, row)
-      text += `${chat.id[row]},${names[author]},${date},${clockOf(seconds - today * 86_400)},${kinds[chat.kind[row]]},`
-      text += `${csvCell(textOf(messageText(chat, row)))},${lengths[row]},${wordCount[row]},`
-      if (feelings === null || label === null) text += `,${emotionless},`
-      else {
-        text += `${label},${rounded(feelings.score[row])}`
-        for (let i = row * EMOTIONS; i < (row + 1) * EMOTIONS; i++)
-          text += `,${hundredths[Math.round((feelings.emotion[i] / CERTAIN) * 100)]}`
-        text += ','
-      }
-      text += `${(said & feature.hasLink) !== 0},${(said & feature.hasQuestion) !== 0},${(said & feature.hasEmoji) !== 0},`
-      text += `${chat.kind[row] === kindIndex.media},${(chat.flags[row] & flag.edited) !== 0},`
-      text += `${conversations[row]},${Number.isNaN(took[row]) ? '' : took[row]}\r\n`
+  let date = encoder.encode('')
+  for (let row = from; row < to; row++) {
+    const author = chat.author[row]
+    if (authors !== null && authors[author] === 0) continue
+    const seconds = chat.time[row]
+    const today = Math.floor(seconds / 86_400)
+    if (today !== day) {
+      day = today
+      date = encoder.encode(`${isoDay(day)},`)
     }
-    yield { bytes: encoder.encode(text), done: end - from }
+    const start = chat.start[row]
+    const end = chat.end[row]
+    out.room(ROW + names[author].length + (textOf === null ? textRoom(end - start) : 0))
+    out.number(chat.id[row])
+    out.put(names[author])
+    out.put(date)
+    setClock(clock, seconds - today * 86_400)
+    out.put(clock)
+    out.put(kindsOf[chat.kind[row]])
+    if (textOf === null) out.text(chat.bytes, start, end)
+    else {
+      const cell = encoder.encode(csvCell(textOf(messageText(chat, row))))
+      out.room(ROW + cell.length)
+      out.put(cell)
+    }
+    out.put(comma)
+    out.number(lengths[row])
+    out.put(comma)
+    out.number(wordCount[row])
+    const label = feelings === null ? null : sentimentAt(feelings, row)
+    if (feelings === null || label === null) out.put(feelingless)
+    else {
+      out.put(labels[label])
+      const score = feelings.score[row]
+      out.put(thousandths[1000 + Math.sign(score) * Math.round(Math.abs(score) * 1000)])
+      for (let i = row * EMOTIONS; i < (row + 1) * EMOTIONS; i++) out.put(hundredths[hundredthOf[feelings.emotion[i]]])
+    }
+    const said = features[row]
+    out.put(
+      signs[
+        ((said & feature.hasLink) !== 0 ? 16 : 0) |
+          ((said & feature.hasQuestion) !== 0 ? 8 : 0) |
+          ((said & feature.hasEmoji) !== 0 ? 4 : 0) |
+          (chat.kind[row] === kindIndex.media ? 2 : 0) |
+          ((chat.flags[row] & flag.edited) !== 0 ? 1 : 0)
+      ],
+    )
+    out.number(conversations[row])
+    out.put(comma)
+    if (!Number.isNaN(took[row])) out.number(took[row])
+    out.put(lineEnd)
+    if (out.size >= PIECE) yield { bytes: out.take(), done: row + 1 - from }
   }
+  yield { bytes: out.take(), done: to - from }
 }
 
-const two = Array.from({ length: 60 }, (_, n) => `${n}`.padStart(2, '0'))
-const clockOf = (seconds: number): string => `${two[Math.floor(seconds / 3600)]}:${two[Math.floor(seconds / 60) % 60]}:${two[seconds % 60]}`
+const COLON = 0x3a
+const comma = encoder.encode(',')
+const lineEnd = encoder.encode('\r\n')
+const feelingless = encoder.encode(`,,${','.repeat(EMOTIONS)}`)
+const labels = { positive: encoder.encode(',positive'), neutral: encoder.encode(',neutral'), negative: encoder.encode(',negative') }
 
-/** What two digits after the point are written as, and what three are. */
-const hundredths = Array.from({ length: 101 }, (_, n) => `${n / 100}`)
-const thousandths = Array.from({ length: 1001 }, (_, n) => `${n / 1000}`)
-const rounded = (score: number): string =>
-  score < 0 ? minus(thousandths[Math.round(-score * 1000)]) : thousandths[Math.round(score * 1000)]
-const minus = (digits: string): string => (digits === '0' ? digits : `-${digits}`)
+/** What scores of three digits are written as, from -1 on, and probabilities of two, from 0 on. */
+const thousandths = Array.from({ length: 2001 }, (_, n) => encoder.encode(`,${(n - 1000) / 1000}`))
+const hundredths = Array.from({ length: 101 }, (_, n) => encoder.encode(`,${n / 100}`))
+const hundredthOf = Uint8Array.from({ length: CERTAIN + 1 }, (_, n) => Math.round((n / CERTAIN) * 100))
+
+/** What the five signs of a message are written as, by their bits. */
+const signs = Array.from({ length: 32 }, (_, bits) => encoder.encode(`,${[16, 8, 4, 2, 1].map((bit) => (bits & bit) !== 0).join(',')},`))
+
+/** HH:MM:SS, of which the colons stand already. */
+function setClock(clock: Uint8Array, seconds: number): void {
+  setTwo(clock, 0, (seconds / 3600) | 0)
+  setTwo(clock, 3, ((seconds / 60) | 0) % 60)
+  setTwo(clock, 6, seconds % 60)
+}
+
+function setTwo(digits: Uint8Array, at: number, value: number): void {
+  digits[at] = 48 + ((value / 10) | 0)
+  digits[at + 1] = 48 + (value % 10)
+}
