@@ -16,8 +16,9 @@ export type AskEvent =
  */
 export async function* ask(question: string, asked: Asked, model: LocalModel | null, signal: AbortSignal): AsyncGenerator<AskEvent, void> {
   const planned = plan(question, asked)
-  if (planned) {
-    yield { type: 'answer', answer: await compute(planned, asked) }
+  const computed = planned && (await compute(planned, asked))
+  if (computed) {
+    yield { type: 'answer', answer: computed }
     return
   }
   if (!model) {

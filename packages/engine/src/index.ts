@@ -1,4 +1,6 @@
+export { excerpt } from './analyses/excerpt.ts'
 export * from './analyses/index.ts'
+export { isEverydayWord } from './analyses/suggestions/is-everyday.ts'
 export * from './chat.ts'
 export * from './civil.ts'
 export { asWritten, column, textColumn } from './column.ts'

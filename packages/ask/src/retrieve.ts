@@ -1,0 +1,137 @@
+import { type Chat, conversationNumber, fold, messageText, rowsHolding } from '@convostat/engine'
+import type { Asked } from './asked.ts'
+import { type Wanted, wantedBy } from './wanted.ts'
+
+/** Messages that follow one another in one conversation, and answer a question as a whole. */
+export interface Passage {
+  /** Rows of the chat, `to` not included. */
+  readonly from: number
+  readonly to: number
+  /** The rows that were found, strongest first. */
+  readonly hits: readonly number[]
+  /** 0 to 1: how much of what was asked for stands there, 1 for all of it in as many words in one message. */
+  readonly score: number
+}
+
+/** So many messages before and after one that was found belong to its passage. */
+const BEFORE = 3
+const AFTER = 5
+/** Passages that touch are one, up to so many messages. */
+const LONGEST = 16
+/** So many of the strongest rows are looked at closely. */
+const CANDIDATES = 300
+/** What stands in a message nearby counts less, the further off: so much for each message between. */
+const NEARBY = 0.7
+const REACH = 4
+/** Of the messages of those asked about, and those that hold what the question asks for. */
+const BY_PERSON = 1.3
+const ANSWERS = 1.25
+/** Who asks tells less. */
+const ASKS = 0.85
+
+/**
+ * The passages that fit a question best, best first. Each thing the question is about is looked for under all its wordings
+ * by the engine's search; a message's strength is the sum over the things, of each the best of its wordings by BM25 times how
+ * nearly it means the same. A message also has part of what its neighbours hold and it does not: questions and answers share
+ * few words.
+ */
+export function retrieve(question: string, asked: Asked, limit: number): Passage[] {
+  const { chat } = asked
+  const wanted = wantedBy(question, asked)
+  const { strengths, most } = strengthsOf(chat, wanted)
+  if (most === 0) return []
+  const seen = candidates(chat, strengths)
+  const scored = seen.map((row) => ({ row, score: scoreOf(chat, row, strengths, wanted) / most }))
+  return windows(
+    chat,
+    scored.sort((a, b) => b.score - a.score || b.row - a.row),
+    limit,
+  )
+}
+
+/** Of each thing the strength of every row, and how much a row could have at most. */
+function strengthsOf(chat: Chat, { things, phrases }: Wanted): { strengths: readonly Float32Array[]; most: number } {
+  const sought = [...things, ...phrases.map((text) => ({ wordings: [{ text, nearness: 1 }] }))]
+  let most = 0
+  const strengths = sought.map(({ wordings }) => {
+    const strength = new Float32Array(chat.count)
+    let rarest = 0
+    for (const { text, nearness } of wordings) {
+      const held = rowsHolding(chat, text)
+      // The word as asked says how much the thing matters; what it is called otherwise may be as common as it likes.
+      if (nearness === 1) rarest = held.rarity
+      for (let i = 0; i < held.rows.length; i++) {
+        const row = held.rows[i]
+        const found = nearness * held.strength[i]
+        if (found > strength[row]) strength[row] = found
+      }
+    }
+    most += rarest * FULL
+    return strength
+  })
+  return { strengths, most }
+}
+
+/** BM25 of a word in a message of usual length is about so many times its idf. */
+const FULL = 1.2
+
+/** The rows with the most in all. */
+function candidates({ count }: Chat, strengths: readonly Float32Array[]): number[] {
+  const sums = new Float32Array(count)
+  for (const strength of strengths) for (let row = 0; row < count; row++) sums[row] += strength[row]
+  let rows: number[] = []
+  let least = 0
+  for (let row = 0; row < count; row++) {
+    if (sums[row] <= least) continue
+    rows.push(row)
+    if (rows.length < CANDIDATES * 2) continue
+    rows = rows.sort((a, b) => sums[b] - sums[a] || b - a).slice(0, CANDIDATES)
+    least = sums[rows[CANDIDATES - 1]]
+  }
+  return rows.sort((a, b) => sums[b] - sums[a] || b - a).slice(0, CANDIDATES)
+}
+
+function scoreOf(chat: Chat, row: number, strengths: readonly Float32Array[], { people, answer }: Wanted): number {
+  const conversation = conversationNumber(chat)
+  let score = 0
+  for (const strength of strengths) {
+    let best = strength[row]
+    for (let away = 1; away <= REACH; away++) {
+      const part = NEARBY ** (away + 1)
+      for (const near of [row - away, row + away]) {
+        if (near < 0 || near >= chat.count || conversation[near] !== conversation[row]) continue
+        best = Math.max(best, strength[near] * part)
+      }
+    }
+    score += best
+  }
+  const text = messageText(chat, row)
+  if (people.has(chat.author[row])) score *= BY_PERSON
+  if (answer?.test(fold(text))) score *= ANSWERS
+  return /[?؟]\s*$/.test(text) ? score * ASKS : score
+}
+
+/** Passages around rows, the strongest first; those that touch are one. */
+function windows(chat: Chat, scored: readonly { row: number; score: number }[], limit: number): Passage[] {
+  const conversation = conversationNumber(chat)
+  const found: { from: number; to: number; hits: number[]; score: number }[] = []
+  const said = new Set<string>()
+  for (const { row, score } of scored) {
+    // Who says the same again tells nothing new.
+    const text = fold(messageText(chat, row)).trim()
+    if (said.has(text)) continue
+    said.add(text)
+    let from = row
+    let to = row + 1
+    while (from > 0 && row - from < BEFORE && conversation[from - 1] === conversation[row]) from--
+    while (to < chat.count && to - row <= AFTER && conversation[to] === conversation[row]) to++
+    const touched = found.find((each) => each.from < to && from < each.to && Math.max(to, each.to) - Math.min(from, each.from) <= LONGEST)
+    const isWithin = found.some((each) => each.from <= row && row < each.to)
+    if (touched) {
+      touched.from = Math.min(touched.from, from)
+      touched.to = Math.max(touched.to, to)
+      touched.hits.push(row)
+    } else if (!isWithin && found.length < limit) found.push({ from, to, hits: [row], score })
+  }
+  return found.map((each) => ({ ...each, score: Math.min(1, each.score) }))
+}

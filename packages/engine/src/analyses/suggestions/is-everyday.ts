@@ -1,0 +1,10 @@
+import { fold } from '../../search/fold.ts'
+import { everydayWords } from './everyday-words.ts'
+
+let all: ReadonlySet<string> | null = null
+
+/** Whether people say a word all the time in some language that is known here: it may be a name, but need not be. */
+export function isEverydayWord(word: string): boolean {
+  all ??= new Set(Object.values(everydayWords).flatMap((classes) => classes.split(/[| ]/)))
+  return all.has(fold(word))
+}
