@@ -6,7 +6,7 @@ export type Method = 'computed' | 'model' | 'search'
 /** What leads to the messages that an answer rests on, where they are many: as the search of the API takes it. */
 export interface AnswerSearch {
   query?: string
-  /** Names as shown; all must be among them. */
+  /** Names as shown: any of these. */
   senders?: readonly string[]
   /** `2021-03-04`, inclusive. */
   from?: string
@@ -26,13 +26,17 @@ export interface AnswerSearch {
 export interface Figure {
   /** What was counted, as docs/metrics.md names it. */
   metric: string
+  /** A number; a day as `2021-03-04`, a month as `2021-03`; a name, a word, an emoji. Null where the chat has none. */
   value: number | string | null
   unit: Unit
   /** One sentence of docs/metrics.md: how it is counted. */
   definition: string
+  /** Of several that were compared, each: by name, or by day, month, year, weekday and hour. Best first. */
+  parts?: readonly { of: string; value: number | null }[]
 }
 
 export interface Answer {
+  /** Words of the chat stand in quotation marks. */
   text: string
   method: Method
   /** Ids of the messages it rests on, at most 20. */

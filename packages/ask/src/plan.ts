@@ -7,6 +7,8 @@ export const metrics = [
   'media',
   'links',
   'questions',
+  'messages_with_links',
+  'messages_with_emoji',
   'emoji',
   'deleted',
   'polls',

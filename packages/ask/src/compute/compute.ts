@@ -1,8 +1,81 @@
 import type { Answer } from '../answer.ts'
 import type { Asked } from '../asked.ts'
 import type { Plan } from '../plan.ts'
+import { average, comparePeople, comparePeriods, count, participants, rankPeople, share } from './people-figures.ts'
+import {
+  birthday,
+  conversationEnds,
+  favorites,
+  happiest,
+  leadingEmotion,
+  moments,
+  rankResponseTimes,
+  rankSentiment,
+  responseTime,
+  saidAbout,
+  sentiment,
+  topics,
+} from './talk-figures.ts'
+import { type Told, tell, type Voice, voiceOf } from './telling.ts'
+import { busiest, chatSpan, firstOrLast, longest } from './time-figures.ts'
 
-/** The exact answer: a sentence, the figure with its definition, and the messages behind it. Null where it cannot be had here. */
-export async function compute(_plan: Plan, _asked: Asked): Promise<Answer | null> {
-  return null
+/**
+ * The exact answer: a sentence, the figure with its definition, and the messages behind it. Null where what it needs cannot be
+ * had here, as feelings without the model. Every figure is the engine's.
+ */
+export async function compute(plan: Plan, asked: Asked): Promise<Answer | null> {
+  const voice = voiceOf(plan, asked)
+  const told = await toldOf(plan, asked, voice)
+  return told && tell(told, plan, asked, voice)
+}
+
+function toldOf(plan: Plan, asked: Asked, voice: Voice): Promise<Told | null> {
+  switch (plan.name) {
+    case 'count':
+      return count(plan, asked, voice)
+    case 'rank_people':
+      return rankPeople(plan, asked, voice)
+    case 'compare_people':
+      return comparePeople(plan, asked, voice)
+    case 'compare_periods':
+      return comparePeriods(plan, asked, voice)
+    case 'share':
+      return share(plan, asked, voice)
+    case 'average':
+      return average(plan, asked, voice)
+    case 'first_or_last':
+      return firstOrLast(plan, asked, voice)
+    case 'chat_span':
+      return chatSpan(plan, asked, voice)
+    case 'busiest':
+      return busiest(plan, asked, voice)
+    case 'longest':
+      return longest(plan, asked, voice)
+    case 'response_time':
+      return responseTime(plan, asked, voice)
+    case 'rank_response_times':
+      return rankResponseTimes(plan, asked, voice)
+    case 'conversation_ends':
+      return conversationEnds(plan, asked, voice)
+    case 'topics':
+      return topics(plan, asked, voice)
+    case 'sentiment':
+      return sentiment(plan, asked, voice)
+    case 'happiest':
+      return happiest(plan, asked, voice)
+    case 'rank_sentiment':
+      return rankSentiment(plan, asked, voice)
+    case 'leading_emotion':
+      return leadingEmotion(plan, asked, voice)
+    case 'favorites':
+      return favorites(plan, asked, voice)
+    case 'moments':
+      return moments(plan, asked, voice)
+    case 'birthday':
+      return birthday(plan, asked, voice)
+    case 'participants':
+      return participants(plan, asked, voice)
+    case 'said_about':
+      return saidAbout(plan, asked, voice)
+  }
 }

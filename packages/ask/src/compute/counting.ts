@@ -1,0 +1,171 @@
+/** Counts of messages, and of what is in them, by the engine's analyses and its search. */
+import {
+  activeDays,
+  conversations,
+  emojiList,
+  type Feelings,
+  heatmap,
+  keywordRows,
+  links,
+  messageShare,
+  overview,
+  type SearchRequest,
+  searchRows,
+  timeseries,
+  words,
+} from '@convostat/engine'
+import type { AnswerSearch } from '../answer.ts'
+import type { Asked } from '../asked.ts'
+import type { Counted, Metric, Scope, Unit } from '../plan.ts'
+import { atItsTime, isSearchable, rowsAtEnd, searchOf, selected } from './selected.ts'
+
+type Filter = Omit<SearchRequest, 'limit' | 'offset' | 'query'>
+
+const filters: Partial<Record<Metric, Filter>> = {
+  media: { kind: 'media' },
+  questions: { hasQuestion: true },
+  messages_with_links: { hasLink: true },
+  messages_with_emoji: { hasEmoji: true },
+  deleted: { kind: 'deleted' },
+  polls: { kind: 'poll' },
+  locations: { kind: 'location' },
+  contacts: { kind: 'contact' },
+}
+
+const searches: Partial<Record<Metric, AnswerSearch>> = {
+  messages: {},
+  words: {},
+  media: { kind: 'media' },
+  links: { has_link: true },
+  questions: { has_question: true },
+  messages_with_links: { has_link: true },
+  messages_with_emoji: { has_emoji: true },
+  emoji: { has_emoji: true },
+  deleted: { kind: 'deleted' },
+  polls: { kind: 'poll' },
+  locations: { kind: 'location' },
+  contacts: { kind: 'contact' },
+  active_days: {},
+  conversations: { role: 'opener' },
+  positive: { sentiment: 'positive' },
+  negative: { sentiment: 'negative' },
+}
+
+export const unitOf = ({ metric, phrase }: Counted): Unit => {
+  if (phrase !== undefined) return 'messages'
+  if (metric === 'words' || metric === 'links' || metric === 'emoji' || metric === 'conversations') return metric
+  return metric === 'active_days' ? 'days' : 'messages'
+}
+
+/** Whether what is counted are messages, so that each is a row. */
+const isOfRows = ({ metric, phrase }: Counted): boolean =>
+  phrase !== undefined || filters[metric] !== undefined || metric === 'positive' || metric === 'negative'
+
+/** What a chat's messages feel like, where that is asked for; undefined where it cannot be had. */
+export async function feelingsFor({ metric }: Counted, { feelings }: Asked): Promise<Feelings | null | undefined> {
+  if (metric !== 'positive' && metric !== 'negative') return null
+  return (await feelings?.()) ?? undefined
+}
+
+export interface Counter {
+  /** In a scope. */
+  count(scope: Scope): number
+  /** In a scope, of each of some people. */
+  byPerson(scope: Scope, people: readonly string[]): Map<string, number>
+  /** The rows of what is counted where it is of messages, oldest first; null where it is all messages, or none of them. */
+  rows(scope: Scope): Uint32Array | null
+  /** The messages behind a count, the first or the last of them. */
+  examples(scope: Scope, most: number, which?: 'first' | 'last'): number[]
+  search(scope: Scope): AnswerSearch | undefined
+}
+
+export function counterOf(counted: Counted, { chat }: Asked, feelings: Feelings | null): Counter {
+  const { metric, phrase } = counted
+  const { author, participants } = chat
+
+  const rows = (scope: Scope): Uint32Array | null => {
+    if (!isOfRows(counted)) return null
+    const isThen = atItsTime(chat, scope)
+    if (phrase !== undefined) {
+      const { from, to, authors } = selected(chat, scope)
+      return keywordRows(chat, phrase).filter((row) => row >= from && row < to && (!authors || authors[author[row]] === 1) && isThen(row))
+    }
+    const felt = metric === 'positive' || metric === 'negative' ? metric : null
+    const filter: Filter = {
+      ...filters[metric],
+      ...(felt && feelings && { sentiment: { is: felt, in: feelings } }),
+      fromDay: scope.from,
+      toDay: scope.to,
+      senders: scope.people,
+      sortBy: 'date_asc',
+    }
+    const found = searchRows(chat, filter)
+    return scope.weekdays || scope.hours ? found.filter(isThen) : found
+  }
+
+  const count = (scope: Scope): number => {
+    const found = rows(scope)
+    if (found) return found.length
+    const selection = selected(chat, scope)
+    if (metric === 'messages') {
+      if (!scope.weekdays && !scope.hours) return messageShare(chat, selection).reduce((sum, each) => sum + each.count, 0)
+      const cells = heatmap(chat, selection)
+      const days = scope.weekdays ?? cells.map((_, weekday) => weekday)
+      return days.reduce(
+        (sum, day) => sum + (scope.hours ?? cells[day].map((_, hour) => hour)).reduce((all, hour) => all + cells[day][hour], 0),
+        0,
+      )
+    }
+    if (metric === 'words') return overview(chat, selection).totalWords
+    if (metric === 'links') return links(chat, selection, { most: 0 }).links
+    if (metric === 'emoji') return emojiList(chat, selection, { most: 0 }).said
+    if (metric === 'active_days') return activeDays(timeseries(chat, selection))
+    return conversations(chat, selection).conversations
+  }
+
+  const byPerson = (scope: Scope, people: readonly string[]): Map<string, number> => {
+    const counts = new Map(people.map((name) => [name, 0]))
+    const add = (person: number, value: number): void => {
+      const before = counts.get(participants[person])
+      if (before !== undefined) counts.set(participants[person], before + value)
+    }
+    const found = rows(scope)
+    if (found) for (const row of found) add(author[row], 1)
+    else if (metric === 'words') {
+      const { from, to } = selected(chat, scope)
+      const { wordCount } = words(chat)
+      const sums = new Float64Array(participants.length)
+      for (let row = from; row < to; row++) sums[author[row]] += wordCount[row]
+      for (const [person, sum] of sums.entries()) add(person, sum)
+    } else if (metric === 'messages' && !scope.weekdays && !scope.hours)
+      for (const { person, count } of messageShare(chat, selected(chat, { ...scope, people }))) counts.set(person, count)
+    else if (metric === 'conversations')
+      for (const { person, opened } of conversations(chat, selected(chat, { ...scope, people })).people) counts.set(person, opened)
+    else for (const name of people) counts.set(name, count({ ...scope, people: [name] }))
+    return counts
+  }
+
+  return {
+    count,
+    byPerson,
+    rows,
+    examples: (scope, most, which = 'first') => {
+      const found = isOfRows(counted) ? rows(scope) : null
+      if (found) return Array.from(which === 'first' ? found.subarray(0, most) : found.subarray(-most))
+      if (metric === 'links' || metric === 'emoji')
+        return counterOf({ metric: `messages_with_${metric}` }, { chat } as Asked, null).examples(scope, most, which)
+      const isThen = atItsTime(chat, scope)
+      if (!scope.weekdays && !scope.hours) return rowsAtEnd(chat, selected(chat, scope), which, most)
+      return rowsAtEnd(chat, selected(chat, scope), which, most * 1000)
+        .filter(isThen)
+        .slice(0, most)
+    },
+    search: (scope) =>
+      isSearchable(scope)
+        ? { ...(phrase === undefined ? searches[metric] : { query: quotedQuery(phrase) }), ...searchOf(scope) }
+        : undefined,
+  }
+}
+
+/** A phrase as a query of the search means it. */
+const quotedQuery = (phrase: string): string => (/[\p{L}\p{N}]/u.test(phrase) ? `"${phrase.replace(/["“”„]/g, ' ')}"` : phrase)

@@ -1,0 +1,318 @@
+/** How many, who most, who more. */
+import { isoDay, overview, timeseries, writingStyle } from '@convostat/engine'
+import type { Asked } from '../asked.ts'
+import type { Counted, Period, Plan, Scope } from '../plan.ts'
+import { type Counter, counterOf, feelingsFor, unitOf } from './counting.ts'
+import type { Definition } from './definitions.ts'
+import { peopleOf } from './people-of.ts'
+import { selected } from './selected.ts'
+import type { Told, Voice } from './telling.ts'
+
+type Of<Name extends Plan['name']> = Extract<Plan, { name: Name }>
+/** Null where what it needs cannot be had. */
+type Computed = Promise<Told | null>
+
+const EXAMPLES = 5
+
+const definitionOf = ({ metric, phrase }: Counted): Definition => (phrase === undefined ? metric : 'phrase')
+const metricName = ({ metric, phrase }: Counted): string => (phrase === undefined ? metric : 'messages_with_phrase')
+
+async function counterFor(counted: Counted, asked: Asked): Promise<Counter | null> {
+  const feelings = await feelingsFor(counted, asked)
+  return feelings === undefined ? null : counterOf(counted, asked, feelings)
+}
+
+export async function count(plan: Of<'count'>, asked: Asked, voice: Voice): Computed {
+  const counter = await counterFor(plan, asked)
+  if (!counter) return null
+  if (plan.by) return countBy(plan, plan.by, counter, asked, voice)
+  const value = counter.count(plan.scope)
+  const sentence =
+    plan.phrase !== undefined
+      ? value === 0
+        ? 'none_phrase'
+        : 'count_phrase'
+      : plan.metric === 'active_days'
+        ? 'count_days'
+        : plan.metric === 'conversations'
+          ? 'count_conversations'
+          : plan.metric === 'words'
+            ? 'count_words'
+            : 'count'
+  return {
+    sentence,
+    slots: { n: voice.counted(value, plan), value: voice.number(value), metric: voice.metric(plan), phrase: plan.phrase ?? '' },
+    rows: value === 0 ? [] : counter.examples(plan.scope, EXAMPLES),
+    figure: { metric: metricName(plan), value, unit: unitOf(plan), definition: definitionOf(plan) },
+    search: counter.search(plan.scope),
+    ...(value === 0 && plan.phrase !== undefined && { remarks: ['not_said'] as const }),
+  }
+}
+
+const MOST_LISTED = 12
+
+function countBy(plan: Of<'count'>, by: NonNullable<Of<'count'>['by']>, counter: Counter, asked: Asked, voice: Voice): Told | null {
+  const { chat } = asked
+  const { scope } = plan
+  const parts = ((): { of: string; label: string; value: number }[] | null => {
+    if (by === 'person') {
+      const people = scope.people ?? peopleOf(chat)
+      const counts = counter.byPerson(scope, people)
+      return people.map((name) => ({ of: name, label: name, value: counts.get(name) ?? 0 })).sort((a, b) => b.value - a.value)
+    }
+    if (by === 'weekday')
+      return [0, 1, 2, 3, 4, 5, 6].map((day) => ({
+        of: String(day),
+        label: voice.weekday(day),
+        value: counter.count({ ...scope, weekdays: [day] }),
+      }))
+    if (by === 'hour')
+      return Array.from({ length: 24 }, (_, hour) => ({
+        of: String(hour),
+        label: String(hour),
+        value: counter.count({ ...scope, hours: [hour] }),
+      }))
+    const { days } = timeseries(chat, selected(chat, scope))
+    const keys = [...new Set(days.map((day) => isoDay(day).slice(0, by === 'year' ? 4 : 7)))]
+    return keys.map((key) => ({
+      of: key,
+      label: by === 'year' ? key : voice.month(key),
+      value: counter.count({ ...scope, ...within(scope, key) }),
+    }))
+  })()
+  const isByTime = by === 'weekday' || by === 'hour'
+  if (
+    !parts ||
+    (isByTime && ((by === 'weekday' ? scope.weekdays : scope.hours) || !['messages', 'media', 'questions'].includes(plan.metric)))
+  )
+    return null
+  const value = counter.count(scope)
+  return {
+    sentence: plan.phrase === undefined ? 'by_group' : 'by_group_phrase',
+    slots: {
+      metric: voice.metric(plan),
+      n: plan.phrase === undefined ? voice.number(value) : voice.counted(value, plan),
+      phrase: plan.phrase ?? '',
+      list: listed(parts, voice),
+    },
+    rows: value === 0 ? [] : counter.examples(scope, EXAMPLES),
+    figure: {
+      metric: metricName(plan),
+      value,
+      unit: unitOf(plan),
+      definition: definitionOf(plan),
+      parts: parts.map(({ of, value }) => ({ of, value })),
+    },
+    search: counter.search(scope),
+  }
+}
+
+const listed = (parts: readonly { label: string; value: number }[], voice: Voice, digits = 0): string => {
+  const shown = parts.slice(0, MOST_LISTED).map(({ label, value }) => `${label} ${voice.number(value, digits)}`)
+  return shown.join(', ') + (parts.length > MOST_LISTED ? ', …' : '')
+}
+
+/** The days of a year or a month as `2021` and `2021-03`, as far as a scope has them. */
+function within({ from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY }: Period, key: string): Period {
+  const [year, month] = key.split('-').map(Number)
+  const first = Date.UTC(year, (month ?? 1) - 1, 1) / 86_400_000
+  const last = (month ? Date.UTC(year, month, 1) : Date.UTC(year + 1, 0, 1)) / 86_400_000 - 1
+  return { from: Math.max(from, first), to: Math.min(to, last) }
+}
+
+export async function rankPeople(plan: Of<'rank_people'>, asked: Asked, voice: Voice): Computed {
+  const counter = await counterFor(plan, asked)
+  if (!counter) return null
+  const people = plan.scope.people ?? peopleOf(asked.chat)
+  const counts = counter.byPerson(plan.scope, people)
+  const sign = plan.order === 'most' ? 1 : -1
+  const parts = people.map((name) => ({ of: name, value: counts.get(name) ?? 0 })).sort((a, b) => sign * (b.value - a.value))
+  const { value } = parts[0]
+  const leading = parts.filter((each) => each.value === value).map(({ of }) => of)
+  const rest = parts.filter((each) => each.value !== value)
+  const isPhrase = plan.phrase !== undefined
+  const isNobody = parts.every((each) => each.value === 0)
+  const scope: Scope = { ...plan.scope, people: leading }
+  return {
+    sentence: isNobody
+      ? isPhrase
+        ? 'nobody_phrase'
+        : 'nobody'
+      : plan.order === 'most'
+        ? isPhrase
+          ? 'rank_most_phrase'
+          : 'rank_most'
+        : isPhrase
+          ? 'rank_least_phrase'
+          : 'rank_least',
+    slots: {
+      who: voice.names(leading),
+      by: '',
+      metric: voice.metric(plan),
+      phrase: plan.phrase ?? '',
+      value: voice.number(value),
+      n: voice.counted(value, plan),
+      rest: restOf(rest, voice),
+    },
+    rows: isNobody ? [] : counter.examples(scope, EXAMPLES),
+    figure: {
+      metric: metricName(plan),
+      value: isNobody || leading.length > 1 ? null : leading[0],
+      unit: 'person',
+      definition: definitionOf(plan),
+      parts,
+    },
+    search: isNobody ? undefined : counter.search(scope),
+    ...(leading.length > 1 && !isNobody && { remarks: ['tied'] as const }),
+    ...(isNobody && { remarks: ['not_said'] as const }),
+  }
+}
+
+/** Those who come after. */
+export const restOf = (parts: readonly { of: string; value: number }[], voice: Voice, digits = 0): string =>
+  parts.length === 0
+    ? ''
+    : ` (${listed(
+        parts.map(({ of, value }) => ({ label: of, value })),
+        voice,
+        digits,
+      )})`
+
+/** Two counts told beside each other, and whether what was asked is so. */
+function compared(
+  plan: Counted & { claim?: 'more' | 'less' },
+  sides: readonly [{ of: string; label: string; value: number }, { of: string; label: string; value: number }],
+  voice: Voice,
+): Pick<Told, 'sentence' | 'slots' | 'figure'> {
+  const [a, b] = sides
+  const isPhrase = plan.phrase !== undefined
+  const isTrue = plan.claim === 'more' ? a.value > b.value : a.value < b.value
+  const [most, least] = b.value > a.value ? [b, a] : [a, b]
+  const isEqual = a.value === b.value
+  return {
+    sentence: isEqual ? (isPhrase ? 'compare_equal_phrase' : 'compare_equal') : isPhrase ? 'compare_phrase' : 'compare',
+    slots: {
+      yes: plan.claim ? (isTrue ? voice.words.yes : voice.words.no) : '',
+      metric: voice.metric(plan),
+      phrase: plan.phrase ?? '',
+      a: most.label,
+      b: least.label,
+      list: `${most.label} ${voice.number(most.value)}, ${least.label} ${voice.number(least.value)} (${voice.number(most.value - least.value)})`,
+    },
+    figure: {
+      metric: metricName(plan),
+      value: a.value - b.value,
+      unit: unitOf(plan),
+      definition: definitionOf(plan),
+      parts: sides.map(({ of, value }) => ({ of, value })),
+    },
+  }
+}
+
+export async function comparePeople(plan: Of<'compare_people'>, asked: Asked, voice: Voice): Computed {
+  const counter = await counterFor(plan, asked)
+  if (!counter) return null
+  const counts = counter.byPerson(plan.scope, plan.people)
+  const side = (name: string) => ({ of: name, label: name, value: counts.get(name) ?? 0 })
+  const sides = [side(plan.people[0]), side(plan.people[1])] as const
+  const rows = plan.people.flatMap((name) => counter.examples({ ...plan.scope, people: [name] }, EXAMPLES))
+  const told = compared(plan, sides, voice)
+  return { ...told, slots: { ...told.slots, by: '' }, rows, search: counter.search({ ...plan.scope, people: plan.people }) }
+}
+
+export async function comparePeriods(plan: Of<'compare_periods'>, asked: Asked, voice: Voice): Computed {
+  const counter = await counterFor(plan, asked)
+  if (!counter) return null
+  const side = (period: Period) => {
+    const label = voice.period(period)
+    return { of: label, label, value: counter.count({ ...plan.scope, ...period }) }
+  }
+  const [first, second] = plan.periods
+  const rows = plan.periods.flatMap((period) => counter.examples({ ...plan.scope, ...period }, EXAMPLES))
+  return { ...compared(plan, [side(first), side(second)], voice), rows }
+}
+
+export async function share(plan: Of<'share'>, asked: Asked, voice: Voice): Computed {
+  const counter = await counterFor(plan, asked)
+  if (!counter) return null
+  const { people, ...everyone } = plan.scope
+  const [own, all] = [counter.count(plan.scope), counter.count(everyone)]
+  const value = all === 0 ? null : own / all
+  return {
+    sentence: value === null ? 'nobody' : 'share',
+    slots: {
+      value: voice.percent(value ?? 0),
+      metric: voice.metric(plan),
+      list: `${voice.number(own)} / ${voice.number(all)}`,
+    },
+    rows: own === 0 ? [] : counter.examples(plan.scope, EXAMPLES),
+    figure: { metric: 'share', value, unit: 'share', definition: 'share' },
+    search: counter.search(plan.scope),
+  }
+}
+
+export async function average(plan: Of<'average'>, asked: Asked, voice: Voice): Computed {
+  const { chat } = asked
+  const selection = selected(chat, plan.scope)
+  if (plan.of === 'messages_per_day') {
+    const { avgDailyMessages, totalMessages } = overview(chat, selection)
+    return {
+      sentence: 'messages_per_day',
+      slots: { value: voice.number(avgDailyMessages, 1) },
+      rows: totalMessages === 0 ? [] : counterOf({ metric: 'messages' }, asked, null).examples(plan.scope, EXAMPLES),
+      figure: { metric: 'avg_daily_messages', value: avgDailyMessages, unit: 'messages_per_day', definition: 'messages_per_day' },
+      search: counterOf({ metric: 'messages' }, asked, null).search(plan.scope),
+    }
+  }
+  const { everyone, people } = writingStyle(chat, selection)
+  if (plan.by === 'person') {
+    const sign = plan.order === 'least' ? -1 : 1
+    const parts = people
+      .flatMap(({ person, meanLength }) => (meanLength === null ? [] : [{ of: person, value: meanLength }]))
+      .sort((a, b) => sign * (b.value - a.value))
+    const [top] = parts
+    if (!top) return nothing(plan.of)
+    const longest = people.find(({ person }) => person === top.of)?.longest
+    return {
+      sentence: plan.order === 'least' ? 'shortest_writer' : 'longest_writer',
+      slots: { who: top.of, value: voice.number(top.value, 1), rest: restOf(parts.slice(1), voice, 1) },
+      rows: longest ? [longest.row] : [],
+      figure: { metric: 'mean_length', value: top.of, unit: 'person', definition: 'message_length', parts },
+    }
+  }
+  const value = plan.of === 'message_length' ? everyone.meanLength : everyone.meanWords
+  if (value === null) return nothing(plan.of)
+  return {
+    sentence: plan.of,
+    slots: { value: voice.number(value, 1) },
+    rows: everyone.longest ? [everyone.longest.row] : [],
+    figure: {
+      metric: plan.of === 'message_length' ? 'mean_length' : 'mean_words',
+      value,
+      unit: plan.of === 'message_length' ? 'characters_per_message' : 'words_per_message',
+      definition: plan.of,
+    },
+  }
+}
+
+const nothing = (of: 'message_length' | 'words_per_message'): Told => ({
+  sentence: 'not_said',
+  rows: [],
+  figure: {
+    metric: of === 'message_length' ? 'mean_length' : 'mean_words',
+    value: null,
+    unit: of === 'message_length' ? 'characters_per_message' : 'words_per_message',
+    definition: of,
+  },
+  remarks: ['not_said'],
+})
+
+export async function participants({ scope }: Of<'participants'>, { chat }: Asked, voice: Voice): Computed {
+  const { participants: people } = overview(chat, selected(chat, scope))
+  return {
+    sentence: 'participants',
+    slots: { n: voice.number(people.length), list: people.slice(0, MOST_LISTED).join(', ') + (people.length > MOST_LISTED ? ', …' : '') },
+    rows: [],
+    figure: { metric: 'participants', value: people.length, unit: 'people', definition: 'participants' },
+  }
+}

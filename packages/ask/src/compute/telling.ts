@@ -1,0 +1,178 @@
+/** Sentences of answers: what stands in their braces, in the reader's language. */
+import { type Chat, dateOf, excerpt, isoDay, messageText, round } from '@convostat/engine'
+import { type Answer, type Figure, MOST_CITATIONS } from '../answer.ts'
+import type { Asked } from '../asked.ts'
+import { dataOf } from '../languages/all.ts'
+import type { Remark, Sentence, Words } from '../languages/words.ts'
+import type { Counted, Period, Plan, Scope } from '../plan.ts'
+import { type Definition, definitions } from './definitions.ts'
+import { rowsAtEnd, selected } from './selected.ts'
+
+const DAY = 86_400
+const QUOTE = 120
+
+export interface Told {
+  sentence: Sentence
+  slots?: Readonly<Record<string, string>>
+  /** Rows. */
+  rows: readonly number[]
+  figure: Omit<Figure, 'definition'> & { definition: Definition }
+  remarks?: readonly Remark[]
+  search?: Answer['search']
+  method?: 'search'
+}
+
+/** The words of a language with numbers, days and names put in. */
+export interface Voice {
+  words: Words
+  fill(text: string, slots: Readonly<Record<string, string>>): string
+  number(value: number, digits?: number): string
+  percent(value: number): string
+  /** A number with its noun. */
+  counted(value: number, counted: Counted | { metric: 'replies' | 'characters' }): string
+  metric(counted: Counted | { metric: 'replies' | 'characters' }): string
+  date(day: number): string
+  dateOfRow(row: number): string
+  month(month: string): string
+  weekday(weekday: number): string
+  duration(seconds: number): string
+  names(names: readonly string[]): string
+  quote(row: number): string
+  author(row: number): string
+  when(scope: Scope): string
+  period(period: Period): string
+  by(scope: Scope): string
+  who(scope: Scope): string
+}
+
+export function voiceOf({ language }: Pick<Plan, 'language'>, { chat }: Asked): Voice {
+  const { words } = dataOf[language] ?? dataOf.en
+  const { locale } = words
+  const formats = formatsOf(locale)
+  const number = (value: number, digits = 0): string =>
+    new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(round(value, digits)).replace('-', '−')
+  const atNoon = (day: number): Date => new Date((day * DAY + DAY / 2) * 1000)
+  const date = (day: number): string => formats.day.format(atNoon(day))
+  const monthOf = (day: number): string => formats.month.format(atNoon(day))
+  const names = (list: readonly string[]): string => formats.list.format(list)
+  const period = ({ from, to }: Period): string => {
+    const range = closed(chat, { from, to })
+    const kind = calendarUnit(range)
+    if (kind === 'year') return String(dateOf(range.from).year)
+    if (kind === 'month') return monthOf(range.from)
+    if (kind === 'day') return date(range.from)
+    return `${date(range.from)} – ${date(range.to)}`
+  }
+  const inPeriod = (scope: Scope): string => {
+    if (scope.from === undefined && scope.to === undefined) return ''
+    const range = closed(chat, scope)
+    const kind = calendarUnit(range)
+    if (kind === null) return fill(words.fromTo, { date: date(range.from), to: date(range.to) })
+    return fill(kind === 'day' ? words.onDay : words.inPeriod, { label: period(scope) })
+  }
+  const weekday = (weekday: number): string => formats.weekday.format(atNoon(4 + weekday))
+  return {
+    words,
+    fill,
+    number,
+    percent: (value) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(value),
+    counted: (value, { metric }) => `${number(value)} ${words.metrics[metric][value === 1 ? 0 : 1]}`,
+    metric: ({ metric }) => words.metrics[metric][1],
+    date,
+    dateOfRow: (row) => date(Math.floor(chat.time[row] / DAY)),
+    month: (month) => {
+      const [year, at] = month.split('-').map(Number)
+      return formats.month.format(new Date(Date.UTC(year, at - 1, 15)))
+    },
+    weekday,
+    duration: (seconds) => {
+      if (seconds < 60) return fill(words.seconds, { value: number(seconds) })
+      if (seconds < 3600) return fill(words.minutes, { value: number(seconds / 60, 1) })
+      return fill(words.hours, { value: number(seconds / 3600, 1) })
+    },
+    names,
+    quote: (row) => `: “${excerpt(messageText(chat, row), QUOTE)}”`,
+    author: (row) => chat.participants[chat.author[row]],
+    when: (scope) => {
+      const on = scope.weekdays ? fill(words.on, { label: names(scope.weekdays.map(weekday)) }) : ''
+      const { hours } = scope
+      const two = (hour: number): string => String(hour).padStart(2, '0')
+      const at = hours ? fill(words.atHours, { date: `${two(hours[0])}:00`, to: `${two(hours[hours.length - 1])}:59` }) : ''
+      return inPeriod(scope) + on + at
+    },
+    period,
+    by: ({ people }) => (people ? fill(words.by, { label: names(people) }) : ''),
+    who: ({ people }) => (people ? names(people) : words.everyone),
+  }
+}
+
+/** A period with both ends: of the chat's, where it has none. */
+function closed(chat: Chat, { from, to }: Period): Required<Period> {
+  const [first] = rowsAtEnd(chat, selected(chat, {}), 'first')
+  const [last] = rowsAtEnd(chat, selected(chat, {}), 'last')
+  const begin = from ?? Math.min(to ?? Number.POSITIVE_INFINITY, Math.floor((chat.time[first] ?? 0) / DAY))
+  return { from: begin, to: to ?? Math.max(begin, Math.floor((chat.time[last] ?? 0) / DAY)) }
+}
+
+function calendarUnit({ from, to }: Required<Period>): 'day' | 'month' | 'year' | null {
+  if (from === to) return 'day'
+  const [a, b, after] = [dateOf(from), dateOf(to), dateOf(to + 1)]
+  if (a.day !== 1 || after.day !== 1 || a.year !== b.year) return null
+  if (a.month === b.month) return 'month'
+  return a.month === 1 && b.month === 12 ? 'year' : null
+}
+
+const fill = (text: string, slots: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? '').replace(/ {2,}/g, ' ')
+
+const known = new Map<string, ReturnType<typeof makeFormats>>()
+const makeFormats = (locale: string) => ({
+  day: new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  month: new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  weekday: new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }),
+  list: new Intl.ListFormat(locale, { type: 'conjunction' }),
+})
+function formatsOf(locale: string): ReturnType<typeof makeFormats> {
+  const there = known.get(locale) ?? makeFormats(locale)
+  known.set(locale, there)
+  return there
+}
+
+/** What was found as an answer: with what was assumed, and what part of a chat it is of. */
+export function tell(told: Told, plan: Plan, asked: Asked, voice: Voice): Answer {
+  const { words } = voice
+  const { chat } = asked
+  const scope: Scope = 'scope' in plan ? plan.scope : {}
+  const slots = { who: voice.who(scope), by: voice.by(scope), when: voice.when(scope), ...told.slots }
+  const text = voice.fill(words.sentences[told.sentence], slots)
+  const notes = [
+    ...plan.assumptions.map((each) =>
+      voice.fill(words.remarks[each.kind], each.kind === 'period' ? { label: voice.period(each.period) } : {}),
+    ),
+    ...(isOutside(chat, scope) ? [spanOf(chat, voice)] : []),
+    ...(told.remarks ?? []).map((remark) => words.remarks[remark]),
+    ...(asked.isPart ? [words.remarks.part] : []),
+  ]
+  return {
+    text: text.charAt(0).toLocaleUpperCase(words.locale) + text.slice(1),
+    method: told.method ?? 'computed',
+    citations: told.rows.slice(0, MOST_CITATIONS).map((row) => chat.id[row]),
+    figure: { ...told.figure, definition: definitions[told.figure.definition] },
+    notes: [...new Set(notes)],
+    ...(told.search && { search: told.search }),
+  }
+}
+
+/** Days that the chat does not cover: nobody shall take a silence for what was never read. */
+function isOutside(chat: Chat, { from, to }: Scope): boolean {
+  const whole = closed(chat, {})
+  return (from !== undefined && from > whole.to) || (to !== undefined && to < whole.from)
+}
+
+function spanOf(chat: Chat, voice: Voice): string {
+  const { from, to } = closed(chat, {})
+  return voice.fill(voice.words.remarks.span, { date: voice.date(from), to: voice.date(to) })
+}
+
+/** `2021-03-04` of a row. */
+export const isoDayOf = (chat: Chat, row: number): string => isoDay(Math.floor(chat.time[row] / DAY))

@@ -1,0 +1,62 @@
+import type { Concept } from '../reading/concepts.ts'
+import type { Words } from './words.ts'
+
+/** How a period is written: words, and in braces `{day} {month} {year} {n} {unit} {weekday} {holiday} {period}`. */
+export type PeriodPattern = readonly [pattern: string, means: PeriodMeaning]
+
+/**
+ * `date`: what stands in it, of a year, a month, a day, a holiday; `since`, `until`, `before`, `after` that period, `within` two
+ * of them; `last` and `this` unit, the `past` n of them, n units `ago`; the month `of_last` year or `of_this` year.
+ */
+export type PeriodMeaning =
+  | 'date'
+  | 'since'
+  | 'until'
+  | 'before'
+  | 'after'
+  | 'within'
+  | 'last'
+  | 'this'
+  | 'past'
+  | 'ago'
+  | 'today'
+  | 'yesterday'
+  | 'of_last'
+  | 'of_this'
+
+/** What a language needs to be asked in, as data. Forms of a word stand beside each other, parted by `|`. */
+export interface LanguageData {
+  concepts: Partial<Record<Concept, string>>
+  /** What every sentence needs and means nothing for what is computed. */
+  filler: string
+  /** What stands for something that a question does not say: never a phrase to look for. */
+  vague: string
+  me: string
+  everyone: string
+  /** January first. */
+  months: readonly string[]
+  /** All such days: "on Mondays". Monday first. */
+  weekdays: readonly string[]
+  weekend: string
+  workdays: string
+  morning: string
+  afternoon: string
+  evening: string
+  night: string
+  /** Around an hour: `at {n} o'clock`, `at {n} pm`. */
+  hours: readonly string[]
+  hoursAfterNoon: readonly string[]
+  /** From one on. */
+  numbers: readonly string[]
+  units: Readonly<Record<'day' | 'week' | 'month' | 'year', string>>
+  holidays: Readonly<Record<'12-25' | '12-31' | '01-01' | '02-14' | '10-31', string>>
+  periods: readonly PeriodPattern[]
+  /** What a name may end with in a sentence. */
+  nameEndings?: readonly string[]
+  /** What may stand before a name, written together with it. */
+  nameBeginnings?: readonly string[]
+  /** Somebody right behind "answer" is who is answered, not who answers. */
+  isObjectBehindVerb?: boolean
+  /** What answers are made of. */
+  words: Words
+}

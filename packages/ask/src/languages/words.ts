@@ -1,0 +1,109 @@
+import type { Metric } from '../plan.ts'
+
+/** Every sentence that an answer may be. */
+export type Sentence =
+  | 'count'
+  | 'count_words'
+  | 'count_days'
+  | 'count_conversations'
+  | 'count_phrase'
+  | 'by_group'
+  | 'by_group_phrase'
+  | 'rank_most'
+  | 'rank_least'
+  | 'rank_most_phrase'
+  | 'rank_least_phrase'
+  | 'nobody'
+  | 'nobody_phrase'
+  | 'compare'
+  | 'compare_phrase'
+  | 'compare_equal'
+  | 'compare_equal_phrase'
+  | 'share'
+  | 'messages_per_day'
+  | 'words_per_message'
+  | 'message_length'
+  | 'longest_writer'
+  | 'shortest_writer'
+  | 'first'
+  | 'last'
+  | 'days_ago_first'
+  | 'days_ago_last'
+  | 'none'
+  | 'none_phrase'
+  | 'since'
+  | 'span'
+  | 'busiest'
+  | 'quietest'
+  | 'busiest_phrase'
+  | 'quietest_phrase'
+  | 'longest_message'
+  | 'longest_conversation'
+  | 'longest_streak'
+  | 'longest_silence'
+  | 'longest_burst'
+  | 'median'
+  | 'p90'
+  | 'mean'
+  | 'fastest'
+  | 'slowest'
+  | 'opened'
+  | 'closed'
+  | 'opens_most'
+  | 'opens_least'
+  | 'closes_most'
+  | 'closes_least'
+  | 'topics'
+  | 'sentiment'
+  | 'happiest'
+  | 'saddest'
+  | 'most_positive'
+  | 'least_positive'
+  | 'emotion'
+  | 'favorite_words'
+  | 'favorite_emoji'
+  | 'moments'
+  | 'birthday'
+  | 'participants'
+  | 'said_about'
+  | 'not_said'
+
+/** What stands beside an answer. */
+export type Remark = 'period' | 'night' | 'part' | 'span' | 'not_said' | 'tied'
+
+/** The words of a language's answers. In sentences braces hold what is filled in. */
+export interface Words {
+  /** BCP 47, with the digits that the rest of the screens has. */
+  locale: string
+  /**
+   * `{who}`, `{by}` (by whom), `{when}`, `{in}` (both in brackets), `{n}` (a number with its noun), `{value}`, `{metric}`, `{phrase}`,
+   * `{list}`, `{rest}`, `{date}`, `{to}`, `{author}`, `{of}` (by whom, where that is not said before), `{quote}`, `{unit}`, `{label}`, `{thing}`, `{a}`, `{b}`, `{yes}`.
+   */
+  sentences: Readonly<Record<Sentence, string>>
+  remarks: Readonly<Record<Remark, string>>
+  /** One and many. */
+  metrics: Readonly<Record<Metric | 'replies' | 'characters', readonly [one: string, many: string]>>
+  /** One of what the first and the last of can be asked for. */
+  things: Readonly<Partial<Record<Metric | 'phrase', string>>>
+  units: Readonly<Record<'day' | 'month' | 'year' | 'weekday' | 'hour', string>>
+  everyone: string
+  by: string
+  /** Whom a reply answers, or a wish is for. */
+  to: string
+  /** Before a period: a year or a month; a day; from one to another. */
+  inPeriod: string
+  onDay: string
+  fromTo: string
+  on: string
+  atHours: string
+  yes: string
+  no: string
+  /** Seconds, minutes, hours, days: as `45 s`, `12.5 min`, `3.2 h`. */
+  seconds: string
+  minutes: string
+  hours: string
+  positive: string
+  neutral: string
+  negative: string
+  emotions: Readonly<Record<string, string>>
+}

@@ -1,0 +1,71 @@
+import type { LanguageData } from '../languages/language.ts'
+import type { Concept } from './concepts.ts'
+import type { Meaning } from './span.ts'
+import { plainWords, type Token } from './tokens.ts'
+
+/** What the words of a language mean. */
+export interface Lexicon {
+  /** Meanings of words one after another, joined by spaces. */
+  meanings: ReadonlyMap<string, readonly Meaning[]>
+  /** How many words the longest of them has. */
+  longest: number
+  /** Words that are never a phrase to look for by themselves. */
+  vague: ReadonlySet<string>
+}
+
+const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i)
+
+/** Of a day, as docs/metrics.md parts it; a night is from 22:00 to 05:59. */
+const MORNING = range(6, 11)
+const AFTERNOON = range(12, 17)
+const EVENING = range(18, 23)
+const NIGHT = [22, 23, ...range(0, 5)]
+
+export const forms = (list: string): string[] => list.split('|')
+
+const known = new WeakMap<LanguageData, Lexicon>()
+
+/** A language's lexicon, made when it is first needed. `me` stands for the reader, where one knows who that is. */
+export function lexiconOf(data: LanguageData): Lexicon {
+  const there = known.get(data)
+  if (there) return there
+  const meanings = new Map<string, Meaning[]>()
+  let longest = 0
+  const add = (list: string, meaning: Meaning): void => {
+    for (const form of forms(list)) {
+      const words = plainWords(form)
+      const key = words.join(' ')
+      longest = Math.max(longest, words.length)
+      const others = meanings.get(key)
+      if (others) others.push(meaning)
+      else meanings.set(key, [meaning])
+    }
+  }
+  for (const [concept, list] of Object.entries(data.concepts)) add(list, { is: 'concept', concept: concept as Concept })
+  add(data.filler, { is: 'filler' })
+  add(data.everyone, { is: 'everyone' })
+  for (const [weekday, list] of data.weekdays.entries()) add(list, { is: 'weekdays', weekdays: [weekday] })
+  add(data.weekend, { is: 'weekdays', weekdays: [5, 6] })
+  add(data.workdays, { is: 'weekdays', weekdays: [0, 1, 2, 3, 4] })
+  add(data.morning, { is: 'hours', hours: MORNING, isNight: false })
+  add(data.afternoon, { is: 'hours', hours: AFTERNOON, isNight: false })
+  add(data.evening, { is: 'hours', hours: EVENING, isNight: false })
+  add(data.night, { is: 'hours', hours: NIGHT, isNight: true })
+  for (const [i, list] of data.numbers.entries()) if (list !== '') add(list, { is: 'number', value: i + 1 })
+  const lexicon = { meanings, longest, vague: new Set(forms(data.vague).map((form) => plainWords(form).join(' '))) }
+  known.set(data, lexicon)
+  return lexicon
+}
+
+/** Whatever the words from a place on mean, with where it ends. */
+export function* meaningsAt(
+  { meanings, longest }: Lexicon,
+  tokens: readonly Token[],
+  start: number,
+): Generator<Meaning & { start: number; end: number }> {
+  let key = ''
+  for (let end = start + 1; end <= tokens.length && end - start <= longest; end++) {
+    key = end === start + 1 ? tokens[start].text : `${key} ${tokens[end - 1].text}`
+    for (const meaning of meanings.get(key) ?? []) yield { ...meaning, start, end }
+  }
+}

@@ -1,0 +1,289 @@
+import { dateOf, dayOf, daysInMonth, parseDay, weekdayOf } from '@convostat/engine'
+import type { LanguageData, PeriodMeaning } from '../languages/language.ts'
+import type { Period } from '../plan.ts'
+import { forms } from './lexicon.ts'
+import { plainWords, type Token } from './tokens.ts'
+
+/** What periods are told from: the chat's first and last day, and the reader's. */
+export interface Calendar {
+  first: number
+  last: number
+  today: number
+}
+
+type Unit = 'day' | 'week' | 'month' | 'year'
+
+/** What a pattern found in its braces. */
+interface Found {
+  year?: number
+  month?: number
+  day?: number
+  n?: number
+  unit?: Unit
+  iso?: number
+  periods: Written[]
+}
+
+/** A date as far as it was written, or days that are known. */
+type Written = { year?: number; month?: number; day?: number } | Required<Period>
+
+export interface PeriodFound {
+  end: number
+  period: Period
+  isAssumed: boolean
+}
+
+interface Pattern {
+  parts: readonly string[]
+  means: PeriodMeaning
+  isWrapper: boolean
+}
+
+interface Grammar {
+  patterns: readonly Pattern[]
+  months: ReadonlyMap<string, number>
+  units: ReadonlyMap<string, Unit>
+  numbers: ReadonlyMap<string, number>
+  holidays: readonly { words: readonly string[]; month: number; day: number }[]
+}
+
+const known = new WeakMap<LanguageData, Grammar>()
+
+const numbered = (lists: readonly string[]): Map<string, number> =>
+  new Map(lists.flatMap((list, i) => (list === '' ? [] : forms(list).map((form) => [plainWords(form).join(' '), i + 1] as const))))
+
+function grammarOf(data: LanguageData): Grammar {
+  const there = known.get(data)
+  if (there) return there
+  const grammar: Grammar = {
+    patterns: data.periods.map(([pattern, means]) => ({
+      parts: pattern.split(' ').flatMap((part) => (part.startsWith('{') ? [part] : plainWords(part))),
+      means,
+      isWrapper: pattern.includes('{period}'),
+    })),
+    months: numbered(data.months),
+    numbers: numbered(data.numbers),
+    units: new Map(
+      Object.entries(data.units).flatMap(([unit, list]) => forms(list).map((form) => [plainWords(form).join(' '), unit as Unit])),
+    ),
+    holidays: Object.entries(data.holidays).flatMap(([date, list]) => {
+      const [month, day] = date.split('-').map(Number)
+      return forms(list).map((form) => ({ words: plainWords(form), month, day }))
+    }),
+  }
+  known.set(data, grammar)
+  return grammar
+}
+
+/** Every period that is written from a place on. */
+export function periodsAt(data: LanguageData, tokens: readonly Token[], start: number, calendar: Calendar): PeriodFound[] {
+  const grammar = grammarOf(data)
+  const plainOnes = writtenAt(grammar, tokens, start, calendar)
+  const found: PeriodFound[] = []
+  const add = (end: number, period: Period | null, isAssumed: boolean): void => {
+    if (period && (period.from ?? 0) <= (period.to ?? Number.POSITIVE_INFINITY)) found.push({ end, period, isAssumed })
+  }
+  for (const { end, written, isAssumed } of plainOnes) {
+    const resolved = resolve(written, calendar)
+    if (resolved) add(end, resolved.period, isAssumed || resolved.isAssumed)
+  }
+  for (const pattern of grammar.patterns.filter(({ isWrapper }) => isWrapper)) {
+    for (const { end, periods } of matchesOf(grammar, pattern.parts, tokens, start, calendar)) {
+      const [a, b] = pattern.means === 'within' ? sameYear(periods[0], periods[1], calendar) : periods
+      const first = resolve(a, calendar)
+      const second = b && resolve(b, calendar)
+      if (!first || (pattern.means === 'within' && !second)) continue
+      const isAssumed = first.isAssumed || second?.isAssumed === true
+      const { from, to } = first.period
+      if (pattern.means === 'date') add(end, { from, to }, isAssumed)
+      if (pattern.means === 'since') add(end, { from }, isAssumed)
+      if (pattern.means === 'until') add(end, { to }, isAssumed)
+      if (pattern.means === 'before') add(end, { to: from - 1 }, isAssumed)
+      if (pattern.means === 'after') add(end, { from: to + 1 }, isAssumed)
+      if (pattern.means === 'within' && second) add(end, { from, to: second.period.to }, isAssumed)
+    }
+  }
+  return found
+}
+
+/** Periods without a word before them. */
+function writtenAt(
+  grammar: Grammar,
+  tokens: readonly Token[],
+  start: number,
+  calendar: Calendar,
+): { end: number; written: Written; isAssumed: boolean }[] {
+  return grammar.patterns
+    .filter(({ isWrapper }) => !isWrapper)
+    .flatMap(({ parts, means }) =>
+      matchesOf(grammar, parts, tokens, start, calendar).flatMap(({ end, ...found }) => {
+        const written = writtenOf(means, found, calendar)
+        return written ? [{ end, written, isAssumed: means !== 'date' }] : []
+      }),
+    )
+}
+
+function matchesOf(
+  grammar: Grammar,
+  parts: readonly string[],
+  tokens: readonly Token[],
+  start: number,
+  calendar: Calendar,
+): (Found & { end: number })[] {
+  let matches: (Found & { end: number })[] = [{ end: start, periods: [] }]
+  for (const part of parts) {
+    matches = matches.flatMap((match) => {
+      const token = tokens[match.end]
+      if (!token) return []
+      if (part === '{period}')
+        return writtenAt(grammar, tokens, match.end, calendar).map(({ end, written }) => ({
+          ...match,
+          end,
+          periods: [...match.periods, written],
+        }))
+      if (part === '{holiday}')
+        return grammar.holidays
+          .filter(({ words }) => words.every((word, i) => tokens[match.end + i]?.text === word))
+          .map(({ words, month, day }) => ({ ...match, end: match.end + words.length, month, day }))
+      const value = slotOf(grammar, part, token)
+      return value ? [{ ...match, ...value, end: match.end + 1 }] : []
+    })
+    if (matches.length === 0) return []
+  }
+  return matches
+}
+
+function slotOf(grammar: Grammar, part: string, { kind, text }: Token): Partial<Found> | null {
+  if (!part.startsWith('{')) return kind === 'word' && text === part ? {} : null
+  const number = kind === 'number' ? Number(text) : null
+  if (part === '{month}') return grammar.months.has(text) ? { month: grammar.months.get(text) } : null
+  if (part === '{unit}') return grammar.units.has(text) ? { unit: grammar.units.get(text) } : null
+  if (part === '{year}') return number !== null && number >= 1990 && number < 2100 ? { year: number } : null
+  if (part === '{n}') {
+    const n = number ?? grammar.numbers.get(text) ?? 0
+    return n > 0 && n < 1000 ? { n } : null
+  }
+  if (part === '{day}') {
+    const day = number ?? Number(/^(\d{1,2})(?:st|nd|rd|th|º|ª)$/.exec(text)?.[1] ?? 0)
+    return day > 0 && day < 32 ? { day } : null
+  }
+  if (part === '{iso}') {
+    const iso = kind === 'day' ? dayWritten(text) : null
+    return iso === null ? null : { iso }
+  }
+  return null
+}
+
+/** `2021-03-04`, `4.3.2021`, and `13/3/2021` where it can be one day only. */
+function dayWritten(text: string): number | null {
+  const [a, b, c] = text.split(/[-./]/).map(Number)
+  const two = (n: number): string => String(n).padStart(2, '0')
+  const day = (year: number, month: number, d: number): number | null => parseDay(`${year}-${two(month)}-${two(d)}`)
+  if (text.includes('-')) return day(a, b, c)
+  if (text.includes('.') || a === b) return day(c, b, a)
+  if (a > 12) return day(c, b, a)
+  return b > 12 ? day(c, a, b) : null
+}
+
+function writtenOf(means: PeriodMeaning, { year, month, day, n, unit, iso }: Found, calendar: Calendar): Written | null {
+  const { last, today } = calendar
+  if (iso !== undefined) return { from: iso, to: iso }
+  if (means === 'date') return { year, month, day }
+  if (means === 'today') return { from: today, to: today }
+  if (means === 'yesterday') return { from: today - 1, to: today - 1 }
+  if (means === 'of_last') return { year: dateOf(last).year - 1, month }
+  if (means === 'of_this') return { year: dateOf(last).year, month }
+  if (unit === undefined) return null
+  if (means === 'ago') return n === undefined ? null : unitAround(today, unit, -n)
+  if (means === 'last') return unit === 'day' ? null : unitAround(last, unit, -1)
+  if (means === 'this') return unit === 'day' ? null : unitAround(last, unit, 0)
+  if (means === 'past') return n === undefined ? null : { from: back(last, unit, n) + 1, to: last }
+  return null
+}
+
+/** The calendar unit so many units from the one that a day is in. */
+function unitAround(around: number, unit: Unit, steps: number): Required<Period> {
+  const { year, month } = dateOf(around)
+  if (unit === 'day') return { from: around + steps, to: around + steps }
+  if (unit === 'week') {
+    const monday = around - weekdayOf(around) + 7 * steps
+    return { from: monday, to: monday + 6 }
+  }
+  if (unit === 'year') return { from: dayOf(year + steps, 1, 1), to: dayOf(year + steps, 12, 31) }
+  const at = year * 12 + month - 1 + steps
+  const [y, m] = [Math.floor(at / 12), (at % 12) + 1]
+  return { from: dayOf(y, m, 1), to: dayOf(y, m, daysInMonth(y, m)) }
+}
+
+/** The day so many units before. */
+function back(from: number, unit: Unit, n: number): number {
+  if (unit === 'day' || unit === 'week') return from - n * (unit === 'day' ? 1 : 7)
+  const { year, month, day } = dateOf(from)
+  const at = year * 12 + month - 1 - n * (unit === 'month' ? 1 : 12)
+  const [y, m] = [Math.floor(at / 12), (at % 12) + 1]
+  return dayOf(y, m, Math.min(day, daysInMonth(y, m)))
+}
+
+/** Of two dates the one without a year is of the other's, or lies just before it. */
+function sameYear(a: Written, b: Written, calendar: Calendar): [Written, Written] {
+  if (!('month' in a) || a.year !== undefined || a.month === undefined) return [a, b]
+  const end = resolve(b, calendar)
+  if (!end) return [a, b]
+  const { year } = dateOf(end.period.from)
+  const inYear = resolve({ ...a, year }, calendar)
+  return [{ ...a, year: inYear && inYear.period.from <= end.period.to ? year : year - 1 }, b]
+}
+
+/**
+ * The days of what was written. Without a year it is the last that began by the chat's last day; one that ended before the
+ * chat began is none.
+ */
+function resolve(written: Written, { first, last }: Calendar): { period: Required<Period>; isAssumed: boolean } | null {
+  if ('from' in written) return { period: written, isAssumed: false }
+  const { year, month, day } = written
+  if (year !== undefined) {
+    const period = daysOf(year, month, day)
+    return period && { period, isAssumed: false }
+  }
+  const latest = dateOf(last).year
+  for (let back = 0; back < 8; back++) {
+    const period = daysOf(latest - back, month, day)
+    if (!period || period.from > last) continue
+    return period.to < first ? null : { period, isAssumed: true }
+  }
+  return null
+}
+
+function daysOf(year: number, month?: number, day?: number): Required<Period> | null {
+  if (month === undefined) return { from: dayOf(year, 1, 1), to: dayOf(year, 12, 31) }
+  if (day === undefined) return { from: dayOf(year, month, 1), to: dayOf(year, month, daysInMonth(year, month)) }
+  if (day > daysInMonth(year, month)) return null
+  return { from: dayOf(year, month, day), to: dayOf(year, month, day) }
+}
+
+/** The hour that is written from a place on. */
+export function hoursAt(data: LanguageData, tokens: readonly Token[], start: number): { end: number; hour: number }[] {
+  const grammar = grammarOf(data)
+  const by = (patterns: readonly string[], later: number): { end: number; hour: number }[] =>
+    patterns.flatMap((pattern) => {
+      const parts = pattern.split(' ').flatMap((part) => (part.startsWith('{') ? [part] : plainWords(part)))
+      let hour = -1
+      for (const [i, part] of parts.entries()) {
+        const token = tokens[start + i]
+        if (!token) return []
+        if (part === '{clock}') {
+          const [, hours] = /^(\d{1,2}):00$/.exec(token.kind === 'clock' ? token.text : '') ?? []
+          if (!hours) return []
+          hour = Number(hours)
+        } else {
+          const value = slotOf(grammar, part, token)
+          if (!value) return []
+          hour = value.n ?? hour
+        }
+      }
+      if (later === 0 && hour === 12 && / am\b/.test(pattern)) hour = 0
+      const at = later > 0 && hour < 12 ? hour + later : hour
+      return at >= 0 && at < 24 ? [{ end: start + parts.length, hour: at }] : []
+    })
+  return [...by(data.hours, 0), ...by(data.hoursAfterNoon, 12)]
+}

@@ -1,0 +1,67 @@
+import { fold } from '@convostat/engine'
+
+/** A piece of a question: a word as it is compared, what stood in quotes, an emoji, a day or a clock written in digits. */
+export interface Token {
+  kind: 'word' | 'number' | 'quoted' | 'emoji' | 'day' | 'clock' | 'sign'
+  /** As it is compared; of what is quoted, and of emoji, as it was written. */
+  text: string
+}
+
+const pieces = [
+  ['quoted', /"([^"]+)"|“([^”“]+)["”“]|„([^“”"]+)["“”]|«([^»]+)»|‘([^’‘]+)’|(?<![\p{L}\p{N}])'([^']+)'(?![\p{L}\p{N}])/u],
+  ['day', /\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./]\d{1,2}[./]\d{4}/u],
+  ['clock', /\d{1,2}:\d{2}/u],
+  [
+    'emoji',
+    /(?:\p{Regional_Indicator}{2}|\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)(?:[\uFE0F\u{1F3FB}-\u{1F3FF}]|\u200D\p{Extended_Pictographic})*/u,
+  ],
+  ['number', /\d+(?!\p{L})/u],
+  ['word', /[\p{L}\p{M}\p{N}]+(?:[’'][\p{L}\p{M}]+)*/u],
+  ['sign', /[^\s.,;:!?¿¡؟،؛।()\-–—/"'’…]/u],
+] as const
+const piece = new RegExp(pieces.map(([kind, { source }]) => `(?<${kind}>${source})`).join('|'), 'gu')
+
+/** The end of a sentence, with another one behind it. */
+const severalSentences = /[?!؟।]+\s*[^\s?!؟।]/u
+
+/** The pieces of a question; null where it is more than one sentence, or too long to be one question. */
+export function tokensOf(question: string): Token[] | null {
+  const text = question.normalize('NFC').trim()
+  if (text.length > 300 || severalSentences.test(text.replace(/^[¿¡\s]+/u, ''))) return null
+  const tokens: Token[] = []
+  for (const { groups = {} } of text.matchAll(piece)) {
+    for (const [kind] of pieces) {
+      const found = groups[kind]
+      if (found === undefined) continue
+      if (kind === 'word') tokens.push(...wordsOf(found))
+      else if (kind === 'quoted') tokens.push({ kind, text: found.slice(1, -1).trim() })
+      else tokens.push({ kind, text: found })
+      break
+    }
+  }
+  return tokens
+}
+
+/** `Ana's` is a name and an ending. */
+function wordsOf(written: string): Token[] {
+  const text = plain(written)
+  const [, name] = /^(.+)'s$/.exec(text) ?? []
+  return name ? [word(name), word('s')] : [word(text)]
+}
+
+const word = (text: string): Token => ({ kind: 'word', text })
+
+/** A text as questions are compared: folded, and in Arabic and Hindi without what people leave out. */
+export const plain = (text: string): string =>
+  fold(text)
+    .replace(/[\u064B-\u0652\u0640]/g, '')
+    .replace(/[أإآ]/g, 'ا')
+    .replace(/ى/g, 'ي')
+    .replace(/ة/g, 'ه')
+    .replace(/\u0901/g, '\u0902')
+    .replace(/\u093C/g, '')
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+
+/** The words of a text of ours, as those of a question are compared. */
+export const plainWords = (text: string): string[] => (tokensOf(text) ?? []).map(({ text }) => text)
