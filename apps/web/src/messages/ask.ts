@@ -4,7 +4,7 @@ import { messagesOf } from './shared.ts'
 
 const { count, decimal, latency, percent, score } = format
 
-type Figure = NonNullable<(AskAnswer & { method: 'computed' | 'search' })['figure']>
+type Figure = Pick<NonNullable<(AskAnswer & { method: 'computed' | 'search' })['figure']>, 'value' | 'unit'>
 
 /** A figure that is set large, and what it counts; null where the sentence alone says it. */
 function figureOf({ value, unit }: Figure): { value: string; unit: string } | null {
@@ -70,12 +70,13 @@ const reasons: Record<LocalModelReason, { title: string; text: (host: string) =>
 export const ask = {
   nav: 'Ask',
   title: 'Ask the chat',
-  about: 'Ask in your own words. What can be counted is counted; everything else is looked up, and every answer shows the messages behind it.',
+  about:
+    'Ask in your own words. What can be counted is counted; everything else is looked up, and every answer shows the messages behind it.',
   waiting: 'Opening your chat',
   truncatedMeaning: (limit: number) => `Answers rest on the most recent ${messagesOf(limit)}.`,
   field: {
     label: 'Your question',
-    placeholder: 'When did we first…? Who…? How often…?',
+    placeholder: 'When did we first…?',
     ask: 'Ask',
     stop: 'Stop',
     keys: 'Enter asks, Shift and Enter begin a new line.',

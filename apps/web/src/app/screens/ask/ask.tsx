@@ -1,6 +1,6 @@
-import type { UploadAnswer } from '@convostat/api'
+import type { AskedQuestion, UploadAnswer } from '@convostat/api'
 import { plans } from '@convostat/license'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Conversation } from '../../../conversation/conversation.tsx'
 import { useConversation } from '../../../conversation/use-conversation.ts'
 import { useAsked } from '../../../data/asked-questions.ts'
@@ -23,7 +23,7 @@ import { QuestionUsed } from './question-used.tsx'
 import { RunningExchange } from './running-exchange.tsx'
 import { ServerAi, useServerModel } from './server-ai.tsx'
 import { Suggestions } from './suggestions.tsx'
-import { type Answering, useAsking } from './use-asking.ts'
+import { type Answering, type Running, useAsking } from './use-asking.ts'
 import { useStatus } from './use-status.ts'
 import { Waiting } from './waiting.tsx'
 
@@ -52,14 +52,8 @@ function AskChat({ chat }: { chat: UploadAnswer }) {
   const isAsking = running?.state === 'asking'
   const spoken = useSpoken(running, asked?.at(-1)?.answer.answer ?? null)
 
-  // Who comes back goes on where the conversation ended; who asks looks at the question.
-  const place = asked === null ? null : `${running?.question ?? ''} ${asked.length > 0}`
-  const [landed, setLanded] = useState<string | null>(null)
-  useEffect(() => {
-    if (place === null || place === landed) return
-    setLanded(place)
-    if (running?.state === 'asking' || (landed === null && asked !== null && asked.length > 0)) last.current?.scrollIntoView({ block: 'start' })
-  }, [place, landed, running, asked])
+  const isFieldThere = left !== 0 || isAsking
+  useLanding(last, asked, running, isFieldThere)
 
   async function put(question: string): Promise<void> {
     if (isAsking || left === 0) return
@@ -78,7 +72,6 @@ function AskChat({ chat }: { chat: UploadAnswer }) {
       <Truncated chat={chat} meaning={words.truncatedMeaning} />
       <HistoricalNotice chat={chat} />
       <NotKept chat={chat} />
-      {engine.kind === 'browser' ? <LocalAi /> : status && <ServerAi status={status} host={engine.host} />}
       <p role="status" className="sr-only">
         {spoken}
       </p>
@@ -92,7 +85,7 @@ function AskChat({ chat }: { chat: UploadAnswer }) {
             </Button>
           )}
           {shown.map((each, i) => (
-            <div key={each.id} ref={i === shown.length - 1 && running === null ? last : undefined} className="scroll-mt-4">
+            <div key={each.id} ref={i === shown.length - 1 && running === null ? last : undefined} tabIndex={-1} className="outline-none">
               <Exchange question={each.question}>
                 <Answered
                   chat={chat}
@@ -105,7 +98,7 @@ function AskChat({ chat }: { chat: UploadAnswer }) {
             </div>
           ))}
           {running && (
-            <div ref={last} className="scroll-mt-4">
+            <div ref={last} tabIndex={-1} className="outline-none">
               <RunningExchange
                 chat={chat}
                 running={running}
@@ -117,7 +110,7 @@ function AskChat({ chat }: { chat: UploadAnswer }) {
           )}
         </section>
       )}
-      {left === 0 && !isAsking ? (
+      {!isFieldThere ? (
         <QuestionUsed />
       ) : (
         <Composer
@@ -133,8 +126,9 @@ function AskChat({ chat }: { chat: UploadAnswer }) {
       {asked !== null && mayAsk && (
         <Suggestions but={all.map(({ question }) => question)} isHero={isEmpty} onAsk={(question) => void put(question)} />
       )}
+      {engine.kind === 'browser' ? <LocalAi /> : status && <ServerAi status={status} host={engine.host} />}
       {all.length > 0 && (
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line pt-3 text-base text-ink-faint">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base text-ink-faint">
           <p>{words.kept}</p>
           <Button
             kind="quiet"
@@ -156,6 +150,35 @@ function AskChat({ chat }: { chat: UploadAnswer }) {
   )
 }
 
+/**
+ * Who comes back goes on where the conversation ended, who asks looks at the question, and then at the answer from its beginning.
+ * The keyboard stays where it is; where the field it stood in went away, it stands at the answer.
+ */
+function useLanding(
+  last: RefObject<HTMLElement | null>,
+  asked: readonly AskedQuestion[] | null,
+  running: Running | null,
+  isFieldThere: boolean,
+): void {
+  const landed = useRef<string | null>(null)
+  const place = asked === null ? null : running ? `${running.state} ${running.question}` : (asked.at(-1)?.id ?? 'nothing')
+  const isLonger = useRef(0)
+  const count = asked?.length ?? 0
+  useEffect(() => {
+    if (place === null || place === landed.current) return
+    const isDeleted = running === null && count < isLonger.current
+    landed.current = place
+    isLonger.current = count
+    if (isDeleted || place === 'nothing') return
+    last.current?.scrollIntoView({ block: 'start' })
+  }, [place, last, running, count])
+  const wasThere = useRef(isFieldThere)
+  useEffect(() => {
+    if (wasThere.current && !isFieldThere && document.activeElement === document.body) last.current?.focus({ preventScroll: true })
+    wasThere.current = isFieldThere
+  }, [isFieldThere, last])
+}
+
 /** How many questions are left of this chat; null for any number, undefined while that is not known. */
 function useQuestionsLeft(used: number | null): number | null {
   const { plan } = usePlan()
@@ -172,7 +195,7 @@ function useAnswering(): Answering {
 }
 
 /** What is heard of a question: that it is looked into, then the answer as a whole, never piece by piece. */
-function useSpoken(running: ReturnType<typeof useAsking>['running'], lastAnswer: string | null): string {
+function useSpoken(running: Running | null, lastAnswer: string | null): string {
   const [wasAsking, setWasAsking] = useState(false)
   if (running?.state === 'asking' && !wasAsking) setWasAsking(true)
   if (running?.state === 'asking') return words.asking

@@ -20,7 +20,7 @@ interface ExchangeProps extends Omit<ComponentProps<'article'>, 'children'> {
 export function Exchange({ question, children, ...rest }: ExchangeProps) {
   const id = useId()
   return (
-    <article aria-labelledby={id} className="scroll-mt-6 border-t border-line pt-8 pb-10" {...rest}>
+    <article aria-labelledby={id} className="border-t border-line pt-8 pb-10" {...rest}>
       <h2
         id={id}
         dir="auto"
@@ -77,7 +77,11 @@ function Act({ Icon, children, ...rest }: ComponentProps<typeof Button> & { Icon
 }
 
 async function copy(question: string, answer: AskAnswer, isPart: boolean): Promise<void> {
-  const messages = answer.messages.map(({ author, date, message }) => ({ author: shownName(author), when: words.when(date), text: message }))
+  const messages = answer.messages.map(({ author, date, message }) => ({
+    author: shownName(author),
+    when: words.when(date),
+    text: message,
+  }))
   try {
     await navigator.clipboard.writeText(masking.forFile(words.copyOf(question, answer.answer, methodOf(answer, isPart), messages)))
     notify({ topic: 'copied', text: words.copied })

@@ -9,6 +9,7 @@ import { say } from '../../../messages/index.ts'
 import { classes } from '../../../ui/classes.ts'
 import { FirstOnes } from '../../../ui/first-ones.tsx'
 import { MethodMark } from './method-mark.tsx'
+import { Parts } from './parts.tsx'
 import { searchOf } from './search-of.ts'
 import { useOpenMessage } from './use-open-message.ts'
 
@@ -29,6 +30,7 @@ export function GivenAnswer({ chat, answer }: GivenAnswerProps) {
   return (
     <div className="space-y-5">
       <Said answer={answer} />
+      {'figure' in answer && answer.figure && <Parts chat={chat} figure={answer.figure} />}
       <div className="space-y-2">
         <MethodMark answer={answer} isPart={chat.was_truncated} />
         <How answer={answer} />

@@ -17,13 +17,15 @@ export function LocalAi() {
   if (!isOn) {
     return (
       <Part about={words.off} isQuiet>
+        <details className="w-full text-base text-ink-soft">
+          <summary className="inline-flex min-h-9 cursor-pointer items-center text-pen underline-offset-4 hover:underline">
+            {words.what}
+          </summary>
+          <p className="max-w-[60ch] pb-1">{words.whatText}</p>
+        </details>
         <Button kind="outline" size="small" onClick={connect}>
           {words.connect}
         </Button>
-        <details className="w-full text-base text-ink-soft">
-          <summary className="inline-flex min-h-9 cursor-pointer items-center text-pen underline-offset-4 hover:underline">{words.what}</summary>
-          <p className="max-w-[60ch] pb-1">{words.whatText}</p>
-        </details>
       </Part>
     )
   }

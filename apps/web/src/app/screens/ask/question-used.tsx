@@ -9,7 +9,7 @@ const { locked: words } = say.ask
 export function QuestionUsed() {
   const title = useId()
   return (
-    <section aria-labelledby={title} className="corners my-4 space-y-3 border border-line bg-sheet px-6 py-7 sm:px-9">
+    <section aria-labelledby={title} className="corners mt-2 mb-8 space-y-3 border border-line bg-sheet px-6 py-7 sm:px-9">
       <Lock className="size-6 text-wax" aria-hidden="true" />
       <h2 id={title} className="display text-2xl">
         {words.title}

@@ -80,4 +80,3 @@ export function useAsking(uploadId: string, answering: Answering): Asking {
     dismiss: () => setRunning(null),
   }
 }
-
