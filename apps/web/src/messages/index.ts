@@ -22,6 +22,7 @@ import { shared } from './shared.ts'
 import { site } from './site.ts'
 import { specialMoments } from './special-moments.ts'
 import { storage } from './storage.ts'
+import { tables } from './tables.ts'
 import { upload } from './upload.ts'
 import { uploads } from './uploads.ts'
 import { why } from './why.ts'
@@ -56,6 +57,7 @@ export const say = {
   license,
   settings,
   specialMoments,
+  tables,
   why,
   words,
   wrapped,

@@ -9,6 +9,7 @@ import { Checkbox } from '../ui/checkbox.tsx'
 import { ProWays } from '../ui/pro-ways.tsx'
 import { ProgressBar } from '../ui/progress.tsx'
 import { Select } from '../ui/select.tsx'
+import { WaitingBar } from '../ui/waiting-bar.tsx'
 import { type PaperSize, rememberPaper, usualPaper } from './paper-size.ts'
 import type { Making, useMaking } from './use-making.ts'
 
@@ -119,20 +120,7 @@ function Working({ making: { progress } }: { making: Extract<Making, { state: 'w
   // Setting the pages is one step: how far it has come is not known.
   if (progress && progress.stage !== 'printing' && progress.total > 0) return <ProgressBar {...progress} />
   const label = progress ? say.stages[progress.stage] : words.working
-  return (
-    <div className="space-y-2">
-      <p role="status" className="text-ink-soft">
-        {label}
-      </p>
-      <div
-        role="progressbar"
-        aria-label={label}
-        className="h-2 overflow-hidden rounded-full bg-well shadow-[inset_0_0_0_1px_var(--color-line)]"
-      >
-        <div className="h-full w-1/3 animate-pulse rounded-full bg-pen" />
-      </div>
-    </div>
-  )
+  return <WaitingBar label={label} />
 }
 
 /** Failures whose own sentence says more than that it failed. */

@@ -3,6 +3,7 @@ import { Fragment } from 'react'
 import { say } from '../../../messages/index.ts'
 import { ReportButton } from '../../../paper/report-button.tsx'
 import { PeopleButton } from '../../../people/people-button.tsx'
+import { TablesButton } from '../../../tables/tables-button.tsx'
 import { Name, Person } from '../../../ui/person.tsx'
 import { personColor } from '../../../ui/person-color.ts'
 import { NotKept } from '../../../uploads/not-kept.tsx'
@@ -49,6 +50,7 @@ export function TitlePage({ chat, placeOf }: TitlePageProps) {
       <div className="flex flex-wrap items-start gap-x-6">
         <PeopleButton chat={chat} />
         <ReportButton chat={chat} />
+        <TablesButton chat={chat} />
       </div>
       <Truncated chat={chat} meaning={dashboard.truncatedMeaning} />
       <NotKept chat={chat} />

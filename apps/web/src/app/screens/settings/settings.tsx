@@ -5,6 +5,7 @@ import { lookForLicenseTrace } from '../../../data/license-trace.ts'
 import { MaskedSettings } from '../../../masked/masked-settings.tsx'
 import { say } from '../../../messages/index.ts'
 import { PeopleSettings } from '../../../people/people-settings.tsx'
+import { TablesSettings } from '../../../tables/tables-settings.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { YourData } from '../../../uploads/your-data.tsx'
 import { About } from './about.tsx'
@@ -37,6 +38,7 @@ export function Settings() {
         <PeopleSettings />
         <MaskedSettings />
         <Appearance />
+        <TablesSettings />
         <YourData>
           <Stored />
         </YourData>
