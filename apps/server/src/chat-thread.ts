@@ -3,9 +3,10 @@ import { getPriority, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { parentPort, type MessagePort as ThreadPort, workerData } from 'node:worker_threads'
 import { storageFailure } from '@convostat/api/disk-file'
-import { createChatApi, lentPrinter, modelFrom } from '@convostat/api/handlers'
+import { createChatApi, lentPrinter, modelFrom, noLocalModels } from '@convostat/api/handlers'
 import type { Answer } from '@convostat/api/http'
 import { isEvents, serve } from '@convostat/api/port'
+import { ollama, ownLocalModels } from '@convostat/api/reach-local-model'
 import { threadPort } from '@convostat/api/thread-port'
 import { weightsFile } from '@convostat/installation/weights-file'
 import { diskCorrections } from './sessions/disk-corrections.ts'
@@ -18,6 +19,8 @@ import type { Opening, Sign } from './sessions/reader.ts'
 export interface ChatThreadData {
   /** The longest chat text it reads, in bytes. */
   textBytes: number
+  /** Where Ollama is asked on this computer; null where nobody is. */
+  localModel: string | null
   /** A way to whoever draws reports. */
   printer: ThreadPort
 }
@@ -32,7 +35,7 @@ export interface ChatSession {
 
 if (!parentPort) throw new Error('expected to be started as a thread')
 const server = parentPort
-const { textBytes, printer } = workerData as ChatThreadData
+const { textBytes, localModel, printer } = workerData as ChatThreadData
 // Nothing an export holds may change what every object has.
 for (const { prototype } of [Object, Array, Function]) Object.freeze(prototype)
 // Linux alone gives each thread a priority of its own: the one that answers requests comes first.
@@ -40,6 +43,8 @@ if (process.platform === 'linux') setPriority(Math.min(getPriority() + 3, 19))
 
 /** One for all of this thread's sessions: it holds nothing of a chat. The build puts its weights beside this script. */
 const emotion = modelFrom(async () => new Uint8Array(await readFile(join(import.meta.dirname, weightsFile))))
+
+const localModels = localModel === null ? noLocalModels() : ownLocalModels(ollama({ fetch, address: localModel }))
 
 const printing = lentPrinter(() => undefined)
 printing.lend(printer)
@@ -54,7 +59,7 @@ server.on('message', ({ port, number, folder, opened }: Opening<ChatSession>) =>
 function answerOf(folder: string, opened: string | undefined, left: AbortSignal): Answer {
   let answer: Answer | undefined
   return async (name, input, context) => {
-    answer ??= createChatApi({ ...keptIn(folder), now: Date.now, limits: { textBytes }, opened, emotion, printing, left })
+    answer ??= createChatApi({ ...keptIn(folder), now: Date.now, limits: { textBytes }, opened, emotion, printing, localModels, left })
     return answer(name, input, context)
   }
 }

@@ -4,6 +4,7 @@
 import { isIP } from 'node:net'
 import { parseArgs } from 'node:util'
 import { readLicenseSettings } from '../../../packages/installation/src/license-settings.mjs'
+import { readLocalModel } from '../../../packages/installation/src/local-model-settings.mjs'
 import { readMode } from '../../../packages/installation/src/mode-settings.mjs'
 import { UsageError } from '../../../packages/installation/src/usage-error.mjs'
 import { readBrand } from './brand-settings.mjs'
@@ -27,6 +28,7 @@ export { UsageError } from '../../../packages/installation/src/usage-error.mjs'
  * @property {import('./brand-settings.mjs').Brand} brand
  * @property {import('./mail/mail-settings.mjs').MailSettings} mail
  * @property {import('./payments/settings.mjs').PaymentSettings | null} payments null where nothing is sold through the provider
+ * @property {string | null} localModel the address of Ollama on this computer; null where nobody is asked
  * @property {string | null} publicUrl where the pages are for everybody
  */
 
@@ -55,6 +57,9 @@ Environment:
                       where the pages are for everybody, such as https://chat.example.com: who pays is sent back there
   CONVOSTAT_SMTP_URL, CONVOSTAT_MAIL_FROM
                       the mail server that licenses are sent through, and who they are from
+  CONVOSTAT_LOCAL_MODEL
+                      with --engine server: where Ollama is asked about chats, on this computer only
+                      (default http://127.0.0.1:11434), or "off"
   DATABASE_URL        a Postgres database for the licenses (default: a file in the data folder)
   CONVOSTAT_SUPPORT_EMAIL, CONVOSTAT_CONTACT_EMAIL, CONVOSTAT_SOCIAL
                       whom the pages name; what is not set is not shown`
@@ -89,6 +94,7 @@ export function readOptions(args, env) {
     mail: readMailSettings(env),
     payments: readPaymentSettings(env),
     publicUrl: readPublicUrl(env),
+    localModel: readLocalModel(env),
   }
   if (options.payments && !options.mail.server) {
     throw new UsageError('CONVOSTAT_SMTP_URL is needed beside CONVOSTAT_STRIPE_KEY: whoever pays is sent their license by e-mail.')

@@ -19,6 +19,7 @@ test('without a word it serves the browser engine on port 4321, to this computer
     mail: { server: null, from: null },
     payments: null,
     publicUrl: null,
+    localModel: 'http://127.0.0.1:11434',
   })
 })
 

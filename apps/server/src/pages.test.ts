@@ -10,6 +10,7 @@ const script = '/assets/app-a1B2c3D4.js'
 const weights = '/assets/emotion-Q7w8E9r0.bin'
 const pack = '/assets/report-R5t6Y7u8.bin'
 const printer = '/assets/printer-P1r2I3n4.js'
+const loopback = '/assets/loopback-L5o6O7p8.js'
 const licenseCalls = ['status', 'verify', 'deactivate', 'recover', 'portal'].map((call) => `/api/license/${call}`)
 
 function site(engine: Engine = 'browser', brand: Told['brand'] = {}, payments: Told['payments'] = null) {
@@ -44,6 +45,19 @@ test('what draws reports is sent as it is, by itself, and its script alone may c
   expect(policyOf(script)).toEqual({ 'default-src': "'none'", 'script-src': "'wasm-unsafe-eval'", 'frame-ancestors': "'none'" })
   expect(script.headers.get('connection-allowlist')).toBe('()')
   expect(policyOf(await site()('/assets/app-a1B2c3D4.js'))).toEqual({ 'default-src': "'none'", 'frame-ancestors': "'none'" })
+})
+
+test('one script alone may reach another program: the local model, at its address on this computer', async () => {
+  const script = await site()(loopback)
+  expect(policyOf(script)).toEqual({
+    'default-src': "'none'",
+    'connect-src': 'http://127.0.0.1:11434',
+    'frame-ancestors': "'none'",
+  })
+  expect(script.headers.get('connection-allowlist')).toBe('("http://127.0.0.1:11434/*")')
+  for (const path of ['/app', '/assets/app-a1B2c3D4.js', '/assets/engine-Ab12_-Yz.js', printer]) {
+    expect(JSON.stringify([...(await site()(path)).headers])).not.toContain('11434')
+  }
 })
 
 describe('the chat screens', () => {
@@ -94,6 +108,7 @@ describe('the chat screens', () => {
         pack,
         '/assets/engine-Ab12_-Yz.js',
         '/assets/logo.svg',
+        loopback,
         '/dashboard',
         '/demo-chat.txt',
         '/favicon.ico',

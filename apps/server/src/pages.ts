@@ -1,10 +1,11 @@
 import { type Context, Hono } from 'hono'
-import { always, appPolicy, type Engine, type Headers, nothingPolicy, printerPolicy, sitePolicy } from './policies.ts'
+import { always, appPolicy, type Engine, type Headers, loopbackPolicy, nothingPolicy, printerPolicy, sitePolicy } from './policies.ts'
 import type { Page, Published } from './published.ts'
 
 /** The two documents under their routes, and the files they load. */
 export function pages(published: Published, engine: Engine): Hono {
-  const { site, app, files, siteDocument, appDocument, mails, exits, printer } = published
+  const { site, app, files, siteDocument, appDocument, mails, exits, printer, loopback } = published
+  const ownPolicies: Record<string, Headers> = { [printer]: printerPolicy, [loopback]: loopbackPolicy }
   const paths = [...site, ...app, ...exits, ...files.keys()]
   const pages = new Hono()
   pages.get('*', (c) => {
@@ -20,7 +21,7 @@ export function pages(published: Published, engine: Engine): Hono {
     if (site.has(bare) || app.has(bare)) return c.redirect(bare, 308)
     const file = files.get(pathname)
     // No file has a query: one could only carry something out.
-    if (file && search === '') return send(c, file, pathname === printer ? printerPolicy : nothingPolicy)
+    if (file && search === '') return send(c, file, ownPolicies[pathname] ?? nothingPolicy)
     return notFound(c, siteDocument)
   })
   pages.all('*', (c) => c.text('Pages are read with GET.', 405, { ...always, ...nothingPolicy, allow: 'GET, HEAD' }))

@@ -94,6 +94,18 @@ export const printerPolicy: Headers = {
   'content-security-policy': "default-src 'none'; script-src 'wasm-unsafe-eval'; frame-ancestors 'none'",
 }
 
+/** Where the local model is asked, and only there: Ollama on this computer. */
+const localModel = 'http://127.0.0.1:11434'
+
+/**
+ * The script that talks to the local model: of all documents and scripts here the only one that may reach another program, by the
+ * one address where Ollama listens on the reader's own computer. It runs only once the reader has switched the local model on.
+ */
+export const loopbackPolicy: Headers = {
+  'content-security-policy': `default-src 'none'; connect-src ${localModel}; frame-ancestors 'none'`,
+  'connection-allowlist': `("${localModel}/*")`,
+}
+
 const nothingElse = {
   'object-src': "'none'",
   'base-uri': "'none'",

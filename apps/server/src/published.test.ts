@@ -37,6 +37,7 @@ test('documents and the list of routes are not files', () => {
     '/assets/emotion-Q7w8E9r0.bin',
     '/assets/engine-Ab12_-Yz.js',
     '/assets/logo.svg',
+    '/assets/loopback-L5o6O7p8.js',
     '/assets/printer-P1r2I3n4.js',
     '/assets/report-R5t6Y7u8.bin',
     '/demo-chat.txt',
@@ -51,6 +52,7 @@ test('only a file named by its content is kept for good', () => {
     '/assets/app-a1B2c3D4.js',
     '/assets/emotion-Q7w8E9r0.bin',
     '/assets/engine-Ab12_-Yz.js',
+    '/assets/loopback-L5o6O7p8.js',
     '/assets/printer-P1r2I3n4.js',
     '/assets/report-R5t6Y7u8.bin',
   ])

@@ -35,6 +35,8 @@ export interface Published {
   appDocument: Page
   /** The script of the worker that draws reports. */
   printer: string
+  /** The script of the worker that talks to the local model. */
+  loopback: string
   /** Every other file, by its path in the address: `/assets/main-4f1a2b3c.js`. */
   files: Map<string, Page>
   /** The mail addresses that the documents name. */
@@ -74,11 +76,15 @@ export function publish(folder: string, told: Told): Published {
   return { ...routes, files, siteDocument: document('index.html'), appDocument: document('app.html'), mails, exits }
 }
 
-function readRoutes(json: string): Pick<Published, 'site' | 'app' | 'printer'> {
-  const { site, app, printer } = JSON.parse(json) as Record<string, unknown>
+function readRoutes(json: string): Pick<Published, 'site' | 'app' | 'printer' | 'loopback'> {
+  const { site, app, ...scripts } = JSON.parse(json) as Record<string, unknown>
   const paths = { site: pathsIn(site, 'site'), app: pathsIn(app, 'app') }
-  if (typeof printer !== 'string') throw new Error(`${routesFile}: expected "printer" to be a path`)
-  return { ...paths, printer }
+  return { ...paths, printer: pathIn(scripts.printer, 'printer'), loopback: pathIn(scripts.loopback, 'loopback') }
+}
+
+function pathIn(path: unknown, name: string): string {
+  if (typeof path === 'string' && path.startsWith('/')) return path
+  throw new Error(`${routesFile}: expected "${name}" to be a path`)
 }
 
 function pathsIn(list: unknown, name: string): Set<string> {

@@ -31,6 +31,8 @@ export interface RunOptions extends Pick<Options, 'port' | 'listen' | 'engine' |
   providerFetch?: typeof fetch
   /** The same, `host:port`, asked in the way that it is asked for real; for measuring. */
   providerAt?: string
+  /** Where Ollama is asked on this computer, by the server's engine; nobody is where it is not said. */
+  localModel?: Options['localModel']
   /** The folder for what the server keeps. */
   data: string
   /** The web build. */

@@ -6,7 +6,7 @@ import { routes } from '../src/routes.ts'
 /**
  * The two documents of the product. While developing, each path is answered by its document; after a build,
  * `routes.json` tells the server the same, and the scripts of the workers: the engine, which may never touch a network, and the
- * printer, which alone may compile WebAssembly besides.
+ * printer, which alone may compile WebAssembly besides, and the one that alone may reach the local model.
  */
 export function documents(): Plugin {
   const answer: Connect.NextHandleFunction = (request, _response, next) => {
@@ -26,7 +26,7 @@ export function documents(): Plugin {
           if (found.length !== 1) throw new Error(`routes.json: expected one ${name} in the build, found ${found.length}`)
           return `/${found[0]}`
         }
-        const scripts = { worker: scriptOf('worker'), printer: scriptOf('printer') }
+        const scripts = { worker: scriptOf('worker'), printer: scriptOf('printer'), loopback: scriptOf('loopback') }
         await writeFile(join(dir!, 'routes.json'), `${JSON.stringify({ ...routes, ...scripts }, null, 2)}\n`)
       },
     },

@@ -1,5 +1,4 @@
-import { serveLocalModel } from '@convostat/api/local-model'
-import { ollama } from '@convostat/api/ollama'
+import { ollama, serveLocalModel, usualAddress } from '@convostat/api/reach-local-model'
 import type { LoopbackAsked, LoopbackSaid } from './local-model/line.ts'
 
 /**
@@ -7,13 +6,11 @@ import type { LoopbackAsked, LoopbackSaid } from './local-model/line.ts'
  * the address of Ollama on this computer, and nothing else. The page starts it once the reader has switched the local model
  * on, and ends it when they switch it off.
  */
-const address = 'http://127.0.0.1:11434'
 const models = ollama({
   fetch: (...given) => fetch(...given),
-  address,
   // The answer stays hidden from us, but not that there was one.
   answers: (signal) =>
-    fetch(`${address}/api/version`, { mode: 'no-cors', credentials: 'omit', cache: 'no-store', signal }).then(
+    fetch(`${usualAddress}/api/version`, { mode: 'no-cors', credentials: 'omit', cache: 'no-store', signal }).then(
       () => true,
       () => false,
     ),

@@ -1,4 +1,4 @@
-import { createChatApi, lentCorrections, lentLicense, lentModel, lentPeople, lentPrinter } from '@convostat/api/handlers'
+import { createChatApi, lentCorrections, lentLicense, lentLocalModels, lentModel, lentPeople, lentPrinter } from '@convostat/api/handlers'
 import type { Answer } from '@convostat/api/http'
 import { type Port, serve, want } from '@convostat/api/port'
 import { questionsOnDevice } from './store/answered-questions.ts'
@@ -20,6 +20,7 @@ const corrections = lentCorrections()
 const people = lentPeople()
 const weights = lentModel((isUseless) => want(page, 'weights', isUseless))
 const printer = lentPrinter(() => want(page, 'printer'))
+const localModels = lentLocalModels(() => want(page, 'localModelPort'))
 // 512 MB of text: about seven million messages.
 const answer = createChatApi({
   store,
@@ -30,6 +31,7 @@ const answer = createChatApi({
   people,
   emotion: weights.model,
   printing: printer,
+  localModels,
   questions: questionsOnDevice(database),
 })
 
@@ -59,5 +61,7 @@ serve(page, journaled, {
     people: people.lend,
     weights: weights.lend,
     printer: printer.lend,
+    localModel: localModels.lendStatus,
+    localModelPort: localModels.lendPort,
   },
 })

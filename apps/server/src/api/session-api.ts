@@ -29,6 +29,8 @@ export interface SessionApiOptions {
   payments?: PaymentDoor
   /** What draws reports. */
   printing: PrintingDesk
+  /** Where Ollama is asked on this computer; nobody is where it is not said. */
+  localModel?: string | null
   /** How many may be uploading at once. */
   mostUploads?: number
   pool?: PoolOptions
@@ -52,11 +54,11 @@ const threadMegabytes = 768
 
 /** The chat API with a session for everyone who sends a chat here. Sessions' chats are read and held by threads. */
 export function sessionApi(options: SessionApiOptions): SessionApi {
-  const { data, chatThread, gate, license, payments = paymentDoor(null), printing, mostUploads = 32, pool } = options
+  const { data, chatThread, gate, license, payments = paymentDoor(null), printing, localModel = null, mostUploads = 32, pool } = options
   const folders = sessionFolders(data)
   const threads = threadPool(() => {
     const printer = printing.lend() as unknown as MessagePort
-    const workerData: ChatThreadData = { textBytes: textLimitBytes, printer }
+    const workerData: ChatThreadData = { textBytes: textLimitBytes, localModel, printer }
     return new Worker(chatThread, {
       workerData,
       transferList: [printer],

@@ -1,5 +1,6 @@
 import { contract, createClient, type Fetch, httpFetch } from '@convostat/api'
 import { portFetch, workerPort } from '@convostat/api/port'
+import { localModelHere } from '../local-model/here.ts'
 import { masking } from '../masked/masking.ts'
 import { correctionsHere, correctionsLent } from './corrections.ts'
 import { engine } from './engine.ts'
@@ -27,6 +28,7 @@ function workerFetch(): Fetch {
     people: peopleLent,
     weights: weightsHere().lent,
     printer: printerLent,
+    ...localModelHere().lent,
   }
   const ask = portFetch(() => workerPort(startWorker()), 'unknown', pulse, lendings)
   return async (...asked) => {

@@ -5,7 +5,7 @@ import type { LoopbackSaid } from './line.ts'
 import { createLocalModel, type LocalModelStore, type LocalModelView, type Loopback } from './store.ts'
 
 /** The page was sent by a program on this computer: it may reach the others there without anybody being asked. */
-const isHere = /^(?:localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(location.hostname)
+const isFromHere = (): boolean => /^(?:localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(location.hostname)
 
 let here: LocalModelStore | null = null
 
@@ -19,8 +19,11 @@ function begin(): LocalModelStore {
   const store = createLocalModel({
     start: startWorker,
     permission,
-    isInsecureBlocked: blocksLoopback({ protocol: location.protocol, isSecure: isSecureContext, isHere }, navigator.userAgent),
-    kept: localStorage,
+    isInsecureBlocked: blocksLoopback(
+      { protocol: location.protocol, isSecure: isSecureContext, isHere: isFromHere() },
+      navigator.userAgent,
+    ),
+    kept: keptHere,
   })
   addEventListener('ollama-check', store.check)
   store.check()
@@ -33,15 +36,22 @@ function startWorker(): Loopback {
   return {
     postMessage: (asked, transfer) => port.postMessage(asked, transfer),
     hear: (listener) => port.addEventListener('message', ({ data }) => listener(data as LoopbackSaid)),
+    broke: (hear) => port.onEnd?.(hear),
     end: () => worker.terminate(),
   }
+}
+
+/** A browser that keeps nothing throws already where it is asked for its storage. */
+const keptHere = {
+  getItem: (key: string) => localStorage.getItem(key),
+  setItem: (key: string, value: string) => localStorage.setItem(key, value),
 }
 
 /** Chrome calls it by one name, and will by the other. */
 const names = ['loopback-network', 'local-network-access']
 
 async function permission(): Promise<PermissionState | null> {
-  if (isHere) return null
+  if (isFromHere()) return null
   for (const name of names) {
     try {
       return (await navigator.permissions.query({ name: name as PermissionName })).state

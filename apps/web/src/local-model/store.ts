@@ -37,6 +37,8 @@ export interface LocalModelStore {
 export interface Loopback {
   postMessage(asked: LoopbackAsked, transfer?: Transferable[]): void
   hear(listener: (said: LoopbackSaid) => void): void
+  /** Hears where its script cannot be had, or broke. */
+  broke(hear: () => void): void
   end(): void
 }
 
@@ -70,7 +72,8 @@ export function createLocalModel({ start, permission, isInsecureBlocked, kept, e
   let isChatOpen = false
   let stopPolling: (() => void) | null = null
   let checks = 0
-  let isPortWanted = false
+  /** What the engine is to hear next of its way to the models: nothing, a new one, or that it ended. */
+  let port: 'kept' | 'wanted' | 'ended' = 'kept'
   const hearing = new Set<() => void>()
   const borrowing = { status: () => {}, port: () => {} }
 
@@ -123,6 +126,12 @@ export function createLocalModel({ start, permission, isInsecureBlocked, kept, e
       if (said.check !== checks) return
       void found(said.status)
     })
+    opened.broke(() => {
+      if (opened !== loopback) return
+      end()
+      isConnecting = false
+      show(off('not_running'))
+    })
     loopback = opened
     return opened
   }
@@ -149,8 +158,13 @@ export function createLocalModel({ start, permission, isInsecureBlocked, kept, e
     })
   }
 
-  function lendPort(): void {
-    if (isPortWanted) borrowing.port()
+  /** Nothing reaches the program any more, and whoever waits for an answer hears that none comes. */
+  function end(): void {
+    checks++
+    loopback?.end()
+    loopback = null
+    port = 'ended'
+    borrowing.port()
   }
 
   return {
@@ -175,14 +189,9 @@ export function createLocalModel({ start, permission, isInsecureBlocked, kept, e
     switchOff() {
       isOn = false
       isConnecting = false
-      checks++
       keep()
-      loopback?.end()
-      loopback = null
+      end()
       show(off('switched_off'))
-      // Whoever waits for an answer hears that none comes.
-      isPortWanted = true
-      lendPort()
     },
     check,
     setChatOpen(isOpen) {
@@ -200,9 +209,10 @@ export function createLocalModel({ start, permission, isInsecureBlocked, kept, e
       },
       localModelPort: {
         value() {
-          if (!isPortWanted) return undefined
-          isPortWanted = false
-          if (!isOn) return null
+          if (port === 'kept') return undefined
+          const isNone = port === 'ended' || !isOn
+          port = 'kept'
+          if (isNone) return null
           const { port1, port2 } = new MessageChannel()
           open().postMessage({ lent: port1 }, [port1])
           return port2
@@ -211,8 +221,8 @@ export function createLocalModel({ start, permission, isInsecureBlocked, kept, e
           borrowing.port = changed
         },
         wanted() {
-          isPortWanted = true
-          lendPort()
+          port = 'wanted'
+          borrowing.port()
         },
       },
     },

@@ -143,6 +143,8 @@ export const ask = {
     connecting: 'Looking for Ollama on this computer…',
     on: 'On. What cannot be counted is answered by a model on this computer.',
     model: 'Model',
+    mark: 'Local AI is on',
+    markTitle: 'This page may show messages to Ollama on this computer, and to nobody else. Switch it off here.',
     switchOff: 'Switch off',
     check: 'Check again',
     checks: 'Looked for every ten seconds.',

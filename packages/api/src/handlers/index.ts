@@ -32,6 +32,8 @@ import { topicHandlers } from './topics.ts'
 import { wordHandlers } from './words.ts'
 import { wrappedHandlers } from './wrapped.ts'
 
+export { type LentLocalModels, lentLocalModels } from '../local-model/lent-local-models.ts'
+export { type LocalModels, noLocalModels } from '../local-model/local-models.ts'
 export type { AppendedRecord, Store, StoredUpload, UploadRecord } from '../store.ts'
 export { type Corrections, heldCorrections } from './corrections.ts'
 export { type LentCorrections, lentCorrections } from './lent-corrections.ts'

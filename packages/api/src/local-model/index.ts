@@ -1,3 +1,2 @@
 export type { LocalModelReason } from '../shapes/ask.ts'
-export { type InstalledModel, type LocalModelStatus, type LocalModels, noLocalModels, unavailable } from './local-models.ts'
-export { serveLocalModel } from './serve-local-model.ts'
+export type { InstalledModel, LocalModelStatus, LocalModels } from './local-models.ts'

@@ -1,6 +1,7 @@
 import { Link, Outlet, useRouterState } from '@tanstack/react-router'
 import { Settings as SettingsIcon } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { LocalModelMark, useLookingForLocalModel } from '../../local-model/mark.tsx'
 import { say } from '../../messages/index.ts'
 import { Palette } from '../../palette/palette.tsx'
 import { PeopleDialog } from '../../people/people-dialog.tsx'
@@ -17,6 +18,7 @@ import { BottomBar, PhoneBar, Reader, Sidebar } from './navigation.tsx'
 export function Frame() {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const screen = screens.find((each) => each.path === path)
+  useLookingForLocalModel()
   // Never the chat's name: a title stands in the browser's history.
   useEffect(() => {
     document.title = screen ? say.documentTitle(screen.title) : say.brand
@@ -42,6 +44,7 @@ function WithTopBar() {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <TopBar>
+        <LocalModelMark />
         <Link to="/settings" aria-label={say.settings.nav} title={say.settings.nav} className={toSettings}>
           <SettingsIcon aria-hidden="true" />
         </Link>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
 import { engine } from '../../data/engine.ts'
+import { LocalModelMark } from '../../local-model/mark.tsx'
 import { MaskedSwitch } from '../../masked/masked-switch.tsx'
 import { say } from '../../messages/index.ts'
 import { PaletteButton } from '../../palette/palette-button.tsx'
@@ -37,6 +38,7 @@ export function Sidebar() {
           </ul>
         </nav>
         <div className="mt-auto space-y-2 px-2">
+          <LocalModelMark />
           <Reader />
           <MaskedSwitch place="sidebar" className="text-ink-soft hover:text-ink" />
           <ThemeToggle />
@@ -55,7 +57,10 @@ export function PhoneBar() {
       <a href="/" aria-label={say.home} className="rounded-sm">
         <Logo />
       </a>
-      <PaletteButton isSmall className="-mr-2" />
+      <div className="flex items-center gap-1">
+        <LocalModelMark />
+        <PaletteButton isSmall className="-mr-2" />
+      </div>
     </header>
   )
 }

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { readLocalModel } from './local-model-settings.mjs'
+
+const read = (given?: string) => readLocalModel({ CONVOSTAT_LOCAL_MODEL: given })
+
+test('the local model is on this computer, where it usually is or where it is said to be, or it is off', () => {
+  expect([undefined, '', 'off', 'http://localhost:8080/', 'http://[::1]:1', 'http://127.0.0.1:9'].map(read)).toEqual([
+    'http://127.0.0.1:11434',
+    'http://127.0.0.1:11434',
+    null,
+    'http://localhost:8080',
+    'http://[::1]:1',
+    'http://127.0.0.1:9',
+  ])
+})
+
+test.each([
+  'http://example.com:11434',
+  'http://127.0.0.1.example.com',
+  'http://10.0.0.5:11434',
+  'https://localhost:1',
+  'http://a@localhost:1',
+  'http://localhost:1/x',
+  'http://localhost:1/?x',
+  'on',
+])('no other address is taken: %s', (given) => {
+  expect(() => read(given)).toThrow('CONVOSTAT_LOCAL_MODEL is "off", or an address on this computer')
+})
