@@ -134,7 +134,7 @@ async function answerOf(
     }),
     read_messages: given.readMessages ?? chat.count,
     notes: [...notes],
-    quoted: [...new Set([text, ...notes].flatMap(quotesIn).concat(words))],
+    quoted: [...new Set([text, figure?.definition ?? '', ...notes].flatMap(quotesIn).concat(words))],
     // What rests on nothing is no answer.
     is_answered: citations.length > 0 || figure !== undefined,
     ...(search && { search: searchOf(search) }),

@@ -4,7 +4,8 @@ import { plantedChat } from '../../../engine/src/testing/planted-topics.ts'
 import { named } from '../call.ts'
 import { createClient } from '../client.ts'
 import { contract } from '../contract.ts'
-import { holdsOf } from '../shapes/index.ts'
+import { isEvents } from '../port.ts'
+import { type AskAnswer, askedQuestion, holdsOf } from '../shapes/index.ts'
 import { session } from '../testing/api.ts'
 import { androidExport } from '../testing/exports.ts'
 import { realModel } from '../testing/model.ts'
@@ -60,6 +61,12 @@ const here = opened()
 
 type Asked = Record<string, object>
 
+async function allOf<T>(events: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = []
+  for await (const event of events) all.push(event)
+  return all
+}
+
 /** What each call that shows something of a chat is asked; those that are not here must not show anything. */
 async function everyAnswer(isMasked: boolean): Promise<Map<string, unknown>> {
   const { plain, client, id, upload } = await here
@@ -77,13 +84,14 @@ async function everyAnswer(isMasked: boolean): Promise<Map<string, unknown>> {
     'milestones.statistics': { keyword: 'happy' },
     'exports.favoritesPdf': { messages: [{ author: 'Benŋŋ', text: 'happyŋŋ', originalDate: '2021-03-04T09:00:00' }] },
     'people.set': { names: { Benŋŋ: 'Bennyŋŋ' } },
+    'ai.ask': { question: `Who says "happy" most, and when was the first time?` },
   }
   const answers = new Map<string, unknown>()
   for (const { name, subject, key } of named(contract)) {
     if (passesUnmasked(name) || name === 'upload.run') continue
     const ask = (api as never as Record<string, Record<string, (...given: unknown[]) => Promise<unknown>>>)[subject][key]
     const answer = await ask(asked[name] ?? {}, { uploadId: id })
-    answers.set(name, answer instanceof File ? `${answer.name}\n${await answer.text()}` : answer)
+    answers.set(name, answer instanceof File ? `${answer.name}\n${await answer.text()}` : isEvents(answer) ? await allOf(answer) : answer)
   }
   if (isMasked) answers.set('upload.run', upload)
   return answers
@@ -116,6 +124,7 @@ const figuresAlone = [
   'milestones.timeline',
   'relationship.streaks',
   'words.emojis',
+  'ai.status',
 ]
 
 test('figures stay as they are, and everybody is the same letter everywhere, by the place of their color', async () => {
@@ -192,6 +201,35 @@ test('what screens hand back is the real person and the real message', async () 
   expect(now.kept.names).toEqual({ [second]: 'Mum' })
 })
 
+test('an answer keeps its figure and its words of ours; names are letters, the chat’s words covered, and what a model writes is covered piece by piece', async () => {
+  const { plain, client, masking, id } = await here
+  const question = 'Who sent most messages?'
+  const [real, shown] = await Promise.all(
+    [plain, client].map(async (api) => (await allOf(await api.ai.ask({ question }, { uploadId: id }))).at(-1)?.data as AskAnswer),
+  )
+  expect(real.method).toBe('computed')
+  const figures = (answer: AskAnswer) => ('figure' in answer ? answer.figure?.parts?.map(({ value }) => value) : null)
+  expect(figures(shown)).toEqual(figures(real))
+  expect(withoutNumbers(shown.answer)).toMatch(/Person [A-D]/)
+  expect(masking.original(shown)).toEqual(real)
+
+  const { questions } = await client.ai.suggestions({}, { uploadId: id })
+  expect(questions.some(({ question }) => /“[━ ]+”/.test(withoutNumbers(question)))).toBe(true)
+
+  const events = [
+    { event: 'token', data: { text: `${people[0]} said ` } },
+    { event: 'answer', data: { ...real, method: 'model', model: 'small:1b', answer: `${people[0]} said happyŋŋ`, figure: undefined } },
+  ]
+  for (const event of events) {
+    const covered = masking.mask(contract.ai.ask.output, event, id) as typeof event
+    expect(covered.event).toBe(event.event)
+    expect(JSON.stringify(covered)).not.toMatch(canary)
+    expect(masking.original(covered)).toEqual(event)
+  }
+  const kept = { id: 'a', uploadId: id, askedOn: '2024-01-01T00:00:00Z', question: `What does ${people[0]} like?`, answer: real }
+  expect(JSON.stringify(masking.mask(askedQuestion, kept, id))).not.toMatch(canary)
+})
+
 test('switched off, answers are as they are', async () => {
   const { plain, client, state, id } = await here
   state.isOn = false
@@ -223,6 +261,8 @@ test('these alone are shown of a string as they are, by what their schema says',
       ],
       // Emoji, and what a slide counts.
       ...['emoji', 'figure'],
+      // Of a computed answer: what is counted and in what, a number, a day or an emoji; and who answers.
+      ...['metric', 'unit', 'value', 'model'],
     ].sort(),
   )
   // A name or a title among them is that of a chart or of a slide, a text that of an axis.

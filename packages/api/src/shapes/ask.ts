@@ -64,7 +64,7 @@ const figure = z.object({
   metric: ours,
   value: figureValue.nullable(),
   unit: ours,
-  definition: ours,
+  definition: sentence,
   parts: z.array(z.object({ of: z.union([day, month, year, chatTitle]), value: z.number().nullable() })).optional(),
 })
 

@@ -8,6 +8,7 @@ import { contract } from '../contract.ts'
 import { type ChatApiOptions, createChatApi } from '../handlers/index.ts'
 import { noLicenses } from '../handlers/license.ts'
 import { createApp } from '../http.ts'
+import { isEvents } from '../port.ts'
 import { memoryStore } from './memory-store.ts'
 
 const calls = new Map(named(contract).map(({ name, call }) => [name, call]))
@@ -17,8 +18,17 @@ const checked =
   (answer: Answer): Answer =>
   async (name, input, context) => {
     const output = await answer(name, input, context)
-    expect(calls.get(name)?.output.parse(output), name).toEqual(output)
+    const shape = calls.get(name)?.output
+    if (isEvents(output)) return each(output)
+    expect(shape?.parse(output), name).toEqual(output)
     return output
+
+    async function* each(events: AsyncIterable<unknown>) {
+      for await (const event of events) {
+        expect(shape?.parse(event), name).toEqual(event)
+        yield event
+      }
+    }
   }
 
 /** A session of the chat API with a store in memory and a clock that is set by hand, over HTTP and without. */
