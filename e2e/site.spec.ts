@@ -10,6 +10,7 @@ const pages = [
   { path: '/', title: 'ConvoStat: turn your chats into insights', heading: 'Turn your chats into insights worth keeping' },
   { path: '/pricing', title: 'Pricing · ConvoStat', heading: 'Free for the latest chapter. Pro for the whole story.' },
   { path: '/payment-success', title: 'Your purchase · ConvoStat', heading: 'No payment session found' },
+  { path: '/about', title: 'About · ConvoStat', heading: 'About' },
   { path: '/privacy', title: 'Privacy · ConvoStat', heading: 'Privacy' },
   { path: '/terms', title: 'Terms · ConvoStat', heading: 'Terms' },
 ]
@@ -62,6 +63,36 @@ test('the table says of each feature what Free and Pro have of it, in words as w
   await expect(cells(/^Relationship/)).toHaveText(['No', 'Yes'])
 })
 
+test('the first page names six features, three steps, three promises and six questions', once, async ({ page }) => {
+  await page.goto('/')
+  const part = (name: string) => page.getByRole('region', { name })
+  await expect(part('What you find in it').getByRole('heading', { level: 3 })).toHaveText([
+    'Chat Analytics',
+    'Relationship Insights',
+    'Emotion Analysis',
+    'Beautiful Visuals',
+    'AI Chat Q&A',
+    'PDF Reports',
+  ])
+  await expect(part('How it works').getByRole('heading', { level: 3 })).toHaveCount(3)
+  await expect(part('What happens to your chat').getByRole('term')).toHaveText([
+    '100% local processing',
+    'Zero data collection',
+    'Open and transparent',
+  ])
+  await expect(part('Questions').getByRole('heading', { level: 3 })).toHaveCount(6)
+  for (const [link, place] of [
+    ['Features', '#features'],
+    ['How It Works', '#how-it-works'],
+    ['FAQ', '#faq'],
+  ]) {
+    await page.goto('/pricing')
+    await page.getByRole('banner').getByRole('link', { name: link }).click()
+    await expect(page).toHaveURL(`/${place}`)
+    await expect(page.locator(place)).toBeInViewport()
+  }
+})
+
 test('where nothing can be bought, who wants Pro is told how to get it, and who has it stands in Settings', once, async ({ page }) => {
   await tell(page, { payments: '' })
   await page.goto('/')
@@ -93,7 +124,7 @@ test('every link of the site leads to a page that exists, and to the place it na
     await expect(page.locator(url.hash), address).toBeInViewport()
   }
   expect([...places].map((address) => address.slice(baseURL?.length))).toEqual(
-    expect.arrayContaining(['/app', '/pricing', '/pricing#faq', '/privacy', '/terms', '/settings', '/#how-it-works']),
+    expect.arrayContaining(['/app', '/pricing', '/about', '/privacy', '/terms', '/settings', '/#features', '/#how-it-works', '/#faq']),
   )
 })
 

@@ -1,6 +1,6 @@
 /** Which of the two documents answers each path. The build hands this table to the server as `routes.json`. */
 export const routes = {
-  site: ['/', '/pricing', '/payment-success', '/privacy', '/terms'],
+  site: ['/', '/pricing', '/payment-success', '/about', '/privacy', '/terms'],
   app: [
     '/app',
     '/dashboard',

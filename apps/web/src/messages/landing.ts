@@ -1,4 +1,4 @@
-import { plans } from '@convostat/license'
+import { dollars, plans, prices, refundDays } from '@convostat/license'
 import { format } from '../format/index.ts'
 import { shared } from './shared.ts'
 
@@ -14,6 +14,48 @@ export const landing = {
   picture: {
     alt: 'The dashboard of a demo chat: total messages, dates, daily average and response time, above a chart of messages over two years.',
     caption: 'The demo chat, two people over two years. Every figure opens its definition.',
+  },
+  features: {
+    title: 'What you find in it',
+    plans: { free: 'Free', some: 'Free, and more with Pro', pro: 'Pro' },
+    list: [
+      {
+        id: 'analytics',
+        plan: 'free',
+        title: 'Chat Analytics',
+        text: 'Who writes, when and how much: totals, the busiest days, the week by the hour, response times with their median and their slowest tenth. Every figure opens its definition, and the messages behind it.',
+      },
+      {
+        id: 'relationship',
+        plan: 'pro',
+        title: 'Relationship Insights',
+        text: 'How even the talk is, how fast each of you answers, who begins a conversation and who ends it, the longest silences, the most caring lines. Never a verdict.',
+      },
+      {
+        id: 'emotion',
+        plan: 'some',
+        title: 'Emotion Analysis',
+        text: 'A small model of our own reads sentiment and nine feelings on your device: moods by month, peaks and valleys, and for each message the words that weighed.',
+      },
+      {
+        id: 'visuals',
+        plan: 'some',
+        title: 'Beautiful Visuals',
+        text: 'Charts that say in a sentence what they show, clouds of words and emoji, and a year told as a Wrapped story. Each can be kept as a picture, with names masked if you like.',
+      },
+      {
+        id: 'questions',
+        plan: 'some',
+        title: 'AI Chat Q&A',
+        text: 'Ask in plain words. What can be counted is counted, to the message; for the rest a local AI on your computer reads what was said, or you are shown the passages. Every answer leads to what it rests on.',
+      },
+      {
+        id: 'reports',
+        plan: 'some',
+        title: 'PDF Reports',
+        text: 'A page to print for free, the whole report with Pro: charts, people, words, moments, and how everything is counted. Your favorites become a small book.',
+      },
+    ],
   },
   steps: {
     title: 'How it works',
@@ -56,6 +98,43 @@ export const landing = {
       },
       { title: 'Open and transparent', text: 'The code is under the MIT license. Whoever runs this server can read what it does.' },
     ],
+  },
+  questions: {
+    title: 'Questions',
+    safety: {
+      question: 'Is my chat safe?',
+      browser: `${shared.engine.browser} ${shared.engine.browserProof} There is no account, so there is nothing to break into.`,
+      server: (host: string) =>
+        `It is sent to the server at ${host}, read there and sent nowhere else. It is wiped after an idle hour. Ask whoever runs that server whether you trust them with it.`,
+    },
+    list: [
+      {
+        question: 'Which files can I use?',
+        answer:
+          'The .txt or .zip that WhatsApp writes under Export chat, Without media: from an iPhone or from Android, in whichever of some sixty languages your phone speaks, with days and months in any order. Of a line that cannot be read you are told.',
+      },
+      {
+        question: 'Does it work with group chats?',
+        answer:
+          'Yes, with up to 1,024 people. Each keeps a color of their own on every screen. Somebody who changed their number can be made one person again, and anybody can be hidden.',
+      },
+      {
+        question: 'How does the Pro license work?',
+        answer: `It is a file, license.json, that you upload in Settings. It opens Pro on up to ${plans.pro.devices} devices, without a password or a login, and works without a network, too.`,
+      },
+    ],
+    /** By whether Pro can be bought here. */
+    cancelling: {
+      question: 'How do I cancel?',
+      paying: `At any time, in Settings under “Manage subscription”. Pro stays until the end of what you paid for, a month at ${dollars(prices.monthly.cents)} or a year at ${dollars(prices.annual.cents)}. Then you are back on Free, and nothing of yours is deleted.`,
+      notPaying:
+        'There is nothing to cancel: this copy renews nothing. A license ends on the day it names. Then you are back on Free, and nothing of yours is deleted.',
+    },
+    refunds: {
+      question: 'Can I have my money back?',
+      paying: `Yes, in full, within ${refundDays} days of the first payment, and you need not say why.`,
+      notPaying: 'This copy takes no money. What was paid for a license, and what is paid back, is settled with whoever issued it.',
+    },
   },
   closing: { title: 'Your chat is already written. Read it.', start: 'Try It Now' },
 } as const

@@ -7,6 +7,8 @@ export interface LegalSection {
   title: string
   text: readonly string[]
   list?: readonly string[]
+  /** What is said below the list. */
+  more?: readonly string[]
 }
 
 const { devices } = plans.pro
@@ -19,6 +21,62 @@ export const legal = {
     title: 'Whom to ask',
     mail: (host: string) => `Whoever runs the copy of ConvoStat at ${host} answers for it. Write to`,
     none: (host: string) => `Whoever runs the copy of ConvoStat at ${host} answers for it: the person who gave you this address.`,
+  },
+
+  about: {
+    title: 'About',
+    lead: 'ConvoStat reads a chat that you exported and tells you its story, in figures that say how they were counted.',
+    runs: {
+      title: 'What runs where',
+      browser: [
+        'The chat is read, counted, searched and judged in a worker of this tab, on your own computer. The model of feelings runs there, too, and so does what makes a PDF. If you connect a local AI, it is a program on your computer as well.',
+        'The server hands out the pages. Of licenses it keeps who bought them and on which devices they are; of chats it never hears.',
+      ],
+      server: (host: string) => [
+        `This copy is set up so that the server at ${host} reads, counts and searches the chats, with the same code that otherwise runs in the browser. It sends them nowhere else.`,
+      ],
+    },
+    stored: {
+      title: 'What is stored',
+      text: [
+        'What you analyze and what you say of it is kept where it is read, and one click in Settings removes it. The privacy page lists all of it, line by line.',
+      ],
+    },
+    proven: {
+      title: 'What is proven',
+      text: [
+        'Not our good will but rules that your browser enforces keep the chat here: the worker that reads it is allowed no network at all. Each version is tested with a real browser: two chats that share nothing must cause the same requests to the byte, forty words that exist nowhere else must be found nowhere outside, and twenty-four leaks built in on purpose must all be caught.',
+        'Check it yourself:',
+      ],
+      list: [
+        'Open your browser’s developer tools, choose the network panel, and analyze a chat: nothing is added to the list.',
+        'Switch the network off after the page has loaded, and go on.',
+        'Read the code, which is under the MIT license, and run npm run test:privacy in it.',
+      ],
+    },
+    counted: {
+      title: 'How it counts',
+      text: [
+        'Every figure has one definition, which the sign beside it opens, and leads to the messages it was counted from. Times are as the phone showed them. What an export cannot tell is never guessed: who read what, what was deleted, what was said elsewhere.',
+        'Feelings are read by a small model that we trained ourselves. It is often right over many messages and often wrong about one, above all about irony. It is no diagnosis.',
+      ],
+    },
+    sources: {
+      title: 'What it was made from',
+      text: ['The model learned from these collections, none of which is handed out with ConvoStat:'],
+      list: [
+        'GoEmotions, and its translations into Korean and Russian (Apache-2.0, MIT)',
+        'XED, BRIGHTER and AfriSenti (CC BY 4.0)',
+        'SmSA of IndoNLU (Apache-2.0)',
+        'sentences of Tatoeba (CC BY 2.0 FR)',
+        'the word lists VADER and AFINN (MIT, Apache-2.0)',
+        'everyday lines that we wrote ourselves',
+      ],
+      more: [
+        'Stop words come from the stopword project (MIT, Apache-2.0), the ends of Japanese phrases from BudouX (Apache-2.0). The type is Newsreader and Source Sans 3, emoji are Noto Emoji, all under the SIL Open Font License. NOTICE.md in the source names all of them in full.',
+      ],
+    },
+    independent: { title: 'Independent', text: [shared.nonAffiliation] },
   },
 
   privacy: {

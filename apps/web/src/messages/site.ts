@@ -4,9 +4,11 @@ export const site = {
   links: {
     analyze: 'Analyze a chat',
     pricing: 'Pricing',
+    features: 'Features',
     howItWorks: 'How It Works',
     faq: 'FAQ',
     settings: 'Settings and license',
+    about: 'About',
     privacy: 'Privacy',
     terms: 'Terms',
   },

@@ -2,18 +2,22 @@ import type { ReactNode } from 'react'
 import { engine } from '../data/engine.ts'
 import { say } from '../messages/index.ts'
 import { buttonLook } from '../ui/button.tsx'
+import { Features } from './features.tsx'
 import { ProductPicture } from './picture.tsx'
+import { Questions } from './questions.tsx'
 
 const { landing } = say
 
-/** The first page: what it is, how it goes, what happens to the chat. */
+/** The first page: what it is, what one finds in it, how it goes, what happens to the chat. */
 export function Landing() {
   return (
     <div className="mx-auto max-w-6xl px-4 sm:px-8">
       <Hero />
+      <Features />
       <Steps />
       <Privacy />
       <Plans />
+      <Questions />
       <Closing />
     </div>
   )

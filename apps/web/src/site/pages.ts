@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { say } from '../messages/index.ts'
 import type { SitePath } from '../routes.ts'
 import { Landing } from './landing.tsx'
+import { About } from './legal/about.tsx'
 import { Privacy } from './legal/privacy.tsx'
 import { Terms } from './legal/terms.tsx'
 import { NotFound } from './not-found.tsx'
@@ -19,6 +20,7 @@ const pages = {
   '/': { title: say.landing.title, Page: Landing },
   '/pricing': { title: say.documentTitle(say.pricing.title), Page: Pricing },
   '/payment-success': { title: say.documentTitle(say.payment.title), Page: PaymentSuccess },
+  '/about': { title: say.documentTitle(say.legal.about.title), Page: About },
   '/privacy': { title: say.documentTitle(say.legal.privacy.title), Page: Privacy },
   '/terms': { title: say.documentTitle(say.legal.terms.title), Page: Terms },
 } as const satisfies Record<SitePath, SitePage>

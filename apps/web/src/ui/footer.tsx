@@ -32,14 +32,16 @@ export function Footer({ hasTheme = false, social = {}, className }: FooterProps
           <Column title={columns.product}>
             <Page to="/app" title={links.analyze} />
             <Page to="/pricing" title={links.pricing} />
+            <Page to="/#features" title={links.features} />
             <Page to="/#how-it-works" title={links.howItWorks} />
           </Column>
           <Column title={columns.support}>
-            <Page to="/pricing#faq" title={links.faq} />
+            <Page to="/#faq" title={links.faq} />
             <Page to="/settings" title={links.settings} />
             {brand.support_email && <Mail title={support} mail={brand.support_email} />}
           </Column>
           <Column title={columns.company}>
+            <Page to="/about" title={links.about} />
             <Page to="/privacy" title={links.privacy} />
             <Page to="/terms" title={links.terms} />
             {brand.contact_email && <Mail title={contact} mail={brand.contact_email} />}

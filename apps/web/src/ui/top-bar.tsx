@@ -5,11 +5,12 @@ import { classes } from './classes.ts'
 import { Logo } from './logo.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
-const { pricing, howItWorks, faq } = say.site.links
+const { pricing, features, howItWorks, faq } = say.site.links
 const entries = [
   { href: '/pricing', title: pricing },
+  { href: '/#features', title: features },
   { href: '/#how-it-works', title: howItWorks },
-  { href: '/pricing#faq', title: faq },
+  { href: '/#faq', title: faq },
 ]
 
 /** The bar above the site and the upload screen. Its entries lead to what exists; `children` are the document's own. */

@@ -5,21 +5,21 @@ import { MailLink } from '../../ui/mail-link.tsx'
 
 interface LegalPageProps {
   title: string
-  /** The day it was last changed: `2026-11-21`. */
-  changed: string
+  /** What stands above the title: for a page that one agrees to, the day it was last changed. */
+  above: string
   lead: string
   sections: readonly LegalSection[]
 }
 
 const { contact } = say.legal
 
-/** A page to read: its date, a sentence that says the most of it, its sections, and whom to ask. */
-export function LegalPage({ title, changed, lead, sections }: LegalPageProps) {
+/** A page to read: its title, a sentence that says the most of it, its sections, and whom to ask. */
+export function LegalPage({ title, above, lead, sections }: LegalPageProps) {
   const mail = brand.contact_email ?? brand.support_email
   return (
     <article className="mx-auto max-w-5xl px-4 pb-24 sm:px-8 sm:pb-36">
       <header className="pt-12 pb-10 sm:pt-20 sm:pb-14">
-        <p className="text-ink-faint">{say.legal.changed(changed)}</p>
+        <p className="text-ink-faint">{above}</p>
         <h1 className="display mt-3 text-[2.75rem] sm:text-6xl">{title}</h1>
         <p className="mt-6 max-w-[52ch] font-serif text-xl text-ink-soft [overflow-wrap:anywhere] sm:text-2xl">{lead}</p>
       </header>
@@ -47,7 +47,7 @@ const sectionLook = 'grid gap-3 py-8 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-1
 const titleLook = 'display text-2xl'
 const textLook = 'max-w-[66ch]'
 
-function Section({ title, text, list = [] }: LegalSection) {
+function Section({ title, text, list = [], more = [] }: LegalSection) {
   return (
     <section className={sectionLook}>
       <h2 className={titleLook}>{title}</h2>
@@ -66,6 +66,11 @@ function Section({ title, text, list = [] }: LegalSection) {
             ))}
           </ul>
         )}
+        {more.map((paragraph) => (
+          <p key={paragraph} className={textLook}>
+            {paragraph}
+          </p>
+        ))}
       </div>
     </section>
   )

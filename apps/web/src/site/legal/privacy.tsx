@@ -11,7 +11,7 @@ export function Privacy() {
   return (
     <LegalPage
       title={title}
-      changed={changed}
+      above={say.legal.changed(changed)}
       lead={engine.kind === 'browser' ? lead.browser : lead.server(engine.host)}
       sections={[
         engine.kind === 'browser' ? chats.browser : chats.server(engine.host),

@@ -7,5 +7,12 @@ const { title, changed, lead, sections, paying, rest } = say.legal.terms
 /** What one agrees to, as Pro is paid for here. */
 export function Terms() {
   const text = [paying.text[payments ?? 'none'], ...(payments ? [paying.failed] : []), paying.ending]
-  return <LegalPage title={title} changed={changed} lead={lead} sections={[...sections, { title: paying.title, text }, ...rest]} />
+  return (
+    <LegalPage
+      title={title}
+      above={say.legal.changed(changed)}
+      lead={lead}
+      sections={[...sections, { title: paying.title, text }, ...rest]}
+    />
+  )
 }

@@ -1,0 +1,26 @@
+import { version } from '../../../package.json'
+import { engine } from '../../data/engine.ts'
+import { say } from '../../messages/index.ts'
+import { LegalPage } from './legal-page.tsx'
+
+const { about } = say.legal
+
+/** What this is, where it runs, what is proven of it and what it was made from. */
+export function About() {
+  const { title, lead, runs, stored, proven, counted, sources, independent } = about
+  return (
+    <LegalPage
+      title={title}
+      above={say.version(version)}
+      lead={lead}
+      sections={[
+        { title: runs.title, text: engine.kind === 'browser' ? runs.browser : runs.server(engine.host) },
+        stored,
+        ...(engine.kind === 'browser' ? [proven] : []),
+        counted,
+        sources,
+        independent,
+      ]}
+    />
+  )
+}
