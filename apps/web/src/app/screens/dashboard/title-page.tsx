@@ -47,7 +47,7 @@ export function TitlePage({ chat, placeOf }: TitlePageProps) {
           {people.length > listed && <li className="text-ink-faint">{say.andMore(people.length - listed)}</li>}
         </ul>
       )}
-      <div className="flex flex-wrap items-start gap-x-6">
+      <div className="flex flex-wrap items-start gap-x-8">
         <PeopleButton chat={chat} />
         <ReportButton chat={chat} />
         <TablesButton chat={chat} />
