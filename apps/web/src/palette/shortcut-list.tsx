@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import { Fragment } from 'react'
 import { say } from '../messages/index.ts'
 import { buttonLook } from '../ui/button.tsx'
+import { closing } from '../ui/dialog-below.ts'
 import { Key } from './command-list.tsx'
 import { commandKey } from './shortcuts.ts'
 
@@ -26,7 +27,7 @@ export function ShortcutList() {
     <>
       <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
         <p className="font-semibold">{words.shortcuts}</p>
-        <Radix.Close aria-label={say.close} className={buttonLook({ kind: 'quiet', size: 'icon' })}>
+        <Radix.Close {...closing} aria-label={say.close} className={buttonLook({ kind: 'quiet', size: 'icon' })}>
           <X aria-hidden="true" />
         </Radix.Close>
       </div>
