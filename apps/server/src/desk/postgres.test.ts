@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
 import { CannotStart } from '@convostat/installation/cannot-start'
 import { sql } from 'kysely'
 import pg from 'pg'
@@ -6,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { databaseLaws, type Tables } from '../testing/database-laws.ts'
 import { fulfilmentLaws } from '../testing/fulfilment-laws.ts'
 import { type PostgresServer, postgresServer } from '../testing/postgres-server.ts'
+import { temporaryFolder } from '../testing/published-folder.ts'
 import { openDatabase } from './database.ts'
 import { openPostgres } from './postgres.ts'
 
@@ -38,7 +40,7 @@ test('both databases have the same tables with the same columns, and refuse the 
     sql<{ name: string }>`select table_name || '.' || column_name || ' ' || is_nullable as name from information_schema.columns
       where table_schema = current_schema() and table_name <> 'convostat_version' order by 1`.execute(db),
   )
-  const file = openDatabase(':memory:')
+  const file = openDatabase(join(temporaryFolder(), 'desk.db'))
   onTestFinished(() => file.close())
   const ours = await file.read((db) =>
     sql<{ name: string }>`select t.name || '.' || c.name || ' ' || iif(c."notnull" or c.pk, 'NO', 'YES') as name
