@@ -58,73 +58,95 @@ async function look(page: Page, download: Download) {
   }, bytes.toString('base64'))
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme })
-
-    test(`every chart is saved as a picture, ink on paper, ${colorScheme}`, once, async ({ page }) => {
-      await openUpload(page)
-      await analyzeChat(page, { messages: 3000 })
-      for (const { name, file } of charts) {
-        const download = await saved(page, name, 'Save as image')
-        expect(download.suggestedFilename()).toBe(`convostat-${file}.png`)
-        await download.saveAs(test.info().outputPath(download.suggestedFilename()))
-        const picture = await look(page, download)
-        expect(picture.width).toBe(2160)
-        expect(picture.height).toBeGreaterThan(600)
-        expect(picture.height).toBeLessThan(2400)
-        expect(picture.ground).toEqual([0xf8, 0xf4, 0xea])
-        // The words above, the drawing, and the mark below are all there.
-        for (const part of [picture.head, picture.drawing, picture.foot]) expect(part).toBeGreaterThan(0.002)
-      }
-    })
-  })
-}
-
-test('the file of a chart holds what its table shows, as raw numbers and ISO days', once, async ({ page }) => {
+test('every chart is saved as a picture, ink on paper, in both themes', once, async ({ page }) => {
   await openUpload(page)
-  await analyzeChat(page, chatWithSilence)
-  const number = (text: string) => Number(text.replace(/[,%]/g, ''))
-  for (const { name, file } of charts) {
-    const download = await saved(page, name, 'Save as CSV')
-    expect(download.suggestedFilename()).toBe(`convostat-${file}.csv`)
-    const content = await textOf(download)
-    expect(content.startsWith('\ufeff') && content.endsWith('\r\n')).toBe(true)
-    const rows = content
-      .slice(1, -2)
-      .split('\r\n')
-      .map((row) => row.split(','))
-    await page.getByRole('button', { name: `${name}, as a table` }).click()
-    const shown = await page
-      .getByRole('dialog')
-      .evaluate((dialog) =>
-        [...dialog.querySelectorAll('tr')].map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent ?? '')),
-      )
-    await page.getByRole('button', { name: 'Close' }).click()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    expect(rows.map((row) => row.length)).toEqual(shown.map((row) => row.length))
-    for (const [i, row] of shown.slice(1).entries()) {
-      // A share is shown in percent and kept as it is.
-      const values = rows[i + 1].slice(1).map((cell, column) => (row[column + 1].endsWith('%') ? 100 * Number(cell) : Number(cell)))
-      values.forEach((value, column) => {
-        expect(Math.abs(value - number(row[column + 1]))).toBeLessThanOrEqual(row[column + 1].endsWith('%') ? 0.5 : 0)
-      })
+  await analyzeChat(page, { messages: 3000 })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expect(page.locator(`html[data-theme=${colorScheme}]`)).toHaveCount(1)
+    for (const { name, file } of charts) {
+      const download = await saved(page, name, 'Save as image')
+      expect(download.suggestedFilename()).toBe(`convostat-${file}.png`)
+      await download.saveAs(test.info().outputPath(`${colorScheme}-${download.suggestedFilename()}`))
+      const picture = await look(page, download)
+      expect(picture.width).toBe(2160)
+      expect(picture.height).toBeGreaterThan(600)
+      expect(picture.height).toBeLessThan(2400)
+      expect(picture.ground).toEqual([0xf8, 0xf4, 0xea])
+      // The words above, the drawing, and the mark below are all there.
+      for (const part of [picture.head, picture.drawing, picture.foot]) expect(part).toBeGreaterThan(0.002)
     }
-    if (file === 'activity') {
-      expect(rows.slice(0, 2)).toEqual([
-        ['Day', 'Messages'],
-        ['2021-01-13', '1'],
-      ])
-      expect(shown.slice(1).map(([day]) => new Date(`${day} UTC`).toISOString().slice(0, 10))).toEqual(rows.slice(1).map(([day]) => day))
-    }
-    if (file === 'hours') expect(rows[0]).toEqual(['Hour', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
-    if (file === 'calendar') expect(rows.slice(1).map(([month]) => month)).toEqual(['2021-01', '2021-02', '2021-03', '2021-04', '2021-05'])
-    // A name that a spreadsheet would run is text.
-    if (file === 'share') expect(rows.slice(1).map(([person]) => person)).toEqual(['Ana', "'=Cem", 'Ben'])
   }
 })
 
-test('the days that stand out are marked in the chart, listed below it, and framed in the calendar', async ({ page, isMobile }) => {
+test(
+  'the file of a chart holds what its table shows, as raw numbers and ISO days; it, the picture and the days that stand out are of whom one looks at',
+  once,
+  async ({ page, isMobile }) => {
+    await openUpload(page)
+    await analyzeChat(page, chatWithSilence)
+    const number = (text: string) => Number(text.replace(/[,%]/g, ''))
+    for (const { name, file } of charts) {
+      const download = await saved(page, name, 'Save as CSV')
+      expect(download.suggestedFilename()).toBe(`convostat-${file}.csv`)
+      const content = await textOf(download)
+      expect(content.startsWith('\ufeff') && content.endsWith('\r\n')).toBe(true)
+      const rows = content
+        .slice(1, -2)
+        .split('\r\n')
+        .map((row) => row.split(','))
+      await page.getByRole('button', { name: `${name}, as a table` }).click()
+      const shown = await page
+        .getByRole('dialog')
+        .evaluate((dialog) =>
+          [...dialog.querySelectorAll('tr')].map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent ?? '')),
+        )
+      await page.getByRole('button', { name: 'Close' }).click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      expect(rows.map((row) => row.length)).toEqual(shown.map((row) => row.length))
+      for (const [i, row] of shown.slice(1).entries()) {
+        // A share is shown in percent and kept as it is.
+        const values = rows[i + 1].slice(1).map((cell, column) => (row[column + 1].endsWith('%') ? 100 * Number(cell) : Number(cell)))
+        values.forEach((value, column) => {
+          expect(Math.abs(value - number(row[column + 1]))).toBeLessThanOrEqual(row[column + 1].endsWith('%') ? 0.5 : 0)
+        })
+      }
+      if (file === 'activity') {
+        expect(rows.slice(0, 2)).toEqual([
+          ['Day', 'Messages'],
+          ['2021-01-13', '1'],
+        ])
+        expect(shown.slice(1).map(([day]) => new Date(`${day} UTC`).toISOString().slice(0, 10))).toEqual(rows.slice(1).map(([day]) => day))
+      }
+      if (file === 'hours') expect(rows[0]).toEqual(['Hour', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
+      if (file === 'calendar')
+        expect(rows.slice(1).map(([month]) => month)).toEqual(['2021-01', '2021-02', '2021-03', '2021-04', '2021-05'])
+      // A name that a spreadsheet would run is text.
+      if (file === 'share') expect(rows.slice(1).map(([person]) => person)).toEqual(['Ana', "'=Cem", 'Ben'])
+    }
+
+    const filters = page.getByRole('region', { name: 'Filters' })
+    await filters.getByRole('button', { name: isMobile ? /^Filters/ : /^People:/ }).click()
+    await page.getByRole('option', { name: 'Ana', exact: true }).click()
+    if (isMobile) await page.getByRole('button', { name: /^Show .* messages?$/ }).click()
+    else await page.keyboard.press('Escape')
+    await expect(page.getByRole('list', { name: 'Notable days' }).getByRole('listitem')).toHaveText([
+      '1First day: Jan 13, 2021, 1 message',
+      '2Busiest day: May 1, 2021, 3 messages',
+    ])
+    await expect(page.getByText('Ana wrote every message.')).toBeVisible()
+    expect(await textOf(await saved(page, 'Message share', 'Save as CSV'))).toBe('\ufeffPerson,Messages,Share\r\nAna,70,1\r\n')
+    const download = await saved(page, 'Activity over time', 'Save as image')
+    await download.saveAs(test.info().outputPath(download.suggestedFilename()))
+    expect((await look(page, download)).width).toBe(2160)
+  },
+)
+
+test('the days that stand out are marked in the chart, listed below it, and framed in the calendar; the menu of a chart is accessible, in both themes', async ({
+  page,
+  isMobile,
+}) => {
+  test.slow()
   await openUpload(page)
   await analyzeChat(page, chatWithSilence)
   const activity = page.getByRole('figure', { name: 'Activity over time' })
@@ -143,83 +165,66 @@ test('the days that stand out are marked in the chart, listed below it, and fram
   await expect(calendar).toContainText('Framed: first day, Jan 13, 2021; back again, May 1, 2021; busiest day, May 28, 2021')
   await expect(calendar.locator('.shapelayer path')).toHaveCount(3)
   await expectNoSideways(page)
-})
 
-test('the days that stand out, the file and the picture are those of whom one looks at', once, async ({ page, isMobile }) => {
-  await openUpload(page)
-  await analyzeChat(page, chatWithSilence)
-  const filters = page.getByRole('region', { name: 'Filters' })
-  await filters.getByRole('button', { name: isMobile ? /^Filters/ : /^People:/ }).click()
-  await page.getByRole('option', { name: 'Ana', exact: true }).click()
-  if (isMobile) await page.getByRole('button', { name: /^Show .* messages?$/ }).click()
-  else await page.keyboard.press('Escape')
-  await expect(page.getByRole('list', { name: 'Notable days' }).getByRole('listitem')).toHaveText([
-    '1First day: Jan 13, 2021, 1 message',
-    '2Busiest day: May 1, 2021, 3 messages',
-  ])
-  await expect(page.getByText('Ana wrote every message.')).toBeVisible()
-  expect(await textOf(await saved(page, 'Message share', 'Save as CSV'))).toBe('\ufeffPerson,Messages,Share\r\nAna,70,1\r\n')
-  const download = await saved(page, 'Activity over time', 'Save as image')
-  await download.saveAs(test.info().outputPath(download.suggestedFilename()))
-  expect((await look(page, download)).width).toBe(2160)
-})
-
-test('a chart is saved by keyboard alone', once, async ({ page }) => {
-  await openUpload(page)
-  await analyzeChat(page, { messages: 200 })
-  await page.getByRole('button', { name: 'Calendar, as a table' }).focus()
-  await page.keyboard.press('Tab')
-  await expect(saveButton(page, 'Calendar')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('menuitem', { name: 'Save as image' })).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('menuitem', { name: 'Save as CSV' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('menu')).toHaveCount(0)
-  await expect(saveButton(page, 'Calendar')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('menuitem', { name: 'Save as image' })).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('menuitem', { name: 'Save as CSV' })).toBeFocused()
-  const download = page.waitForEvent('download')
-  await page.keyboard.press('Enter')
-  expect((await download).suggestedFilename()).toBe('convostat-calendar.csv')
-  await expect(saveButton(page, 'Calendar')).toBeFocused()
-})
-
-test('a chart is saved without a network, and nothing of it is asked for', once, async ({ page, context }) => {
-  await openUpload(page)
-  await analyzeChat(page, { messages: 500 })
-  await context.setOffline(true)
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
-  for (const { name } of charts) {
-    expect((await look(page, await saved(page, name, 'Save as image'))).width).toBe(2160)
-    expect(await textOf(await saved(page, name, 'Save as CSV'))).toContain('\r\n')
-  }
-  expect(requests.filter((url) => !/^(data|blob):/.test(url))).toEqual([])
-})
-
-test('a picture that cannot be made says so, and can be tried again', once, async ({ page }) => {
-  await openUpload(page)
-  await analyzeChat(page, { messages: 200 })
-  await page.evaluate(() => {
-    const make = HTMLCanvasElement.prototype.toBlob
-    HTMLCanvasElement.prototype.toBlob = (give) => {
-      HTMLCanvasElement.prototype.toBlob = make
-      give(null)
-    }
-  })
   await saveButton(page, 'Hours of the week').click()
-  await page.getByRole('menuitem', { name: 'Save as image' }).click()
-  const failed = page.getByText('The image could not be made. Please try again.')
-  await expect(failed).toBeVisible()
-  await expectAccessible(page)
+  await expect(page.getByRole('menuitem', { name: 'Save as CSV' })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await page.screenshot({ path: test.info().outputPath('menu.png') })
   await expectNoSideways(page)
-  await page.getByRole('figure', { name: 'Hours of the week' }).screenshot({ path: test.info().outputPath('failed.png') })
-  expect((await look(page, await saved(page, 'Hours of the week', 'Save as image'))).width).toBe(2160)
-  await expect(failed).toHaveCount(0)
 })
+
+test(
+  'a chart is saved by keyboard alone; a picture that cannot be made says so, and can be tried again; without a network nothing is asked for',
+  once,
+  async ({ page, context }) => {
+    await openUpload(page)
+    await analyzeChat(page, { messages: 500 })
+    await page.getByRole('button', { name: 'Calendar, as a table' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(saveButton(page, 'Calendar')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menuitem', { name: 'Save as image' })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('menuitem', { name: 'Save as CSV' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    await expect(saveButton(page, 'Calendar')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menuitem', { name: 'Save as image' })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('menuitem', { name: 'Save as CSV' })).toBeFocused()
+    const download = page.waitForEvent('download')
+    await page.keyboard.press('Enter')
+    expect((await download).suggestedFilename()).toBe('convostat-calendar.csv')
+    await expect(saveButton(page, 'Calendar')).toBeFocused()
+
+    await page.evaluate(() => {
+      const make = HTMLCanvasElement.prototype.toBlob
+      HTMLCanvasElement.prototype.toBlob = (give) => {
+        HTMLCanvasElement.prototype.toBlob = make
+        give(null)
+      }
+    })
+    await saveButton(page, 'Hours of the week').click()
+    await page.getByRole('menuitem', { name: 'Save as image' }).click()
+    const failed = page.getByText('The image could not be made. Please try again.')
+    await expect(failed).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSideways(page)
+    await page.getByRole('figure', { name: 'Hours of the week' }).screenshot({ path: test.info().outputPath('failed.png') })
+    expect((await look(page, await saved(page, 'Hours of the week', 'Save as image'))).width).toBe(2160)
+    await expect(failed).toHaveCount(0)
+
+    await context.setOffline(true)
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    for (const { name } of charts) {
+      expect((await look(page, await saved(page, name, 'Save as image'))).width).toBe(2160)
+      expect(await textOf(await saved(page, name, 'Save as CSV'))).toContain('\r\n')
+    }
+    expect(requests.filter((url) => !/^(data|blob):/.test(url))).toEqual([])
+  },
+)
 
 test('T7, P21, P22: a message share of many people, with names of any kind and length', once, async ({ page }) => {
   const names = ['<b>Ana</b>', 'مريم الطويلة الاسم', '👩‍👩‍👧', `${'Very long '.repeat(20)}name`, '__proto__', '田中', '@cem', 'Dag']
@@ -229,15 +234,4 @@ test('T7, P21, P22: a message share of many people, with names of any kind and l
   expect(picture.drawing).toBeGreaterThan(0.1)
   const rows = (await textOf(await saved(page, 'Message share', 'Save as CSV'))).slice(1).split('\r\n')
   expect(rows.slice(1, -1).map((row) => row.split(',')[0])).toEqual(names.map((name) => (name.startsWith('@') ? `'${name}` : name)))
-})
-
-test('a chart’s menu is accessible, in both themes', async ({ page }) => {
-  test.slow()
-  await openUpload(page)
-  await analyzeChat(page, chatWithSilence)
-  await saveButton(page, 'Hours of the week').click()
-  await expect(page.getByRole('menuitem', { name: 'Save as CSV' })).toBeVisible()
-  await expectAccessibleInBothThemes(page)
-  await page.screenshot({ path: test.info().outputPath('menu.png') })
-  await expectNoSideways(page)
 })

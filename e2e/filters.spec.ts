@@ -142,32 +142,7 @@ test('what is changed while a control is open is one step back', once, async ({ 
   await expect(status(page)).toHaveText('Showing all 300 messages')
 })
 
-test(
-  'days are typed: half a day is none, one outside the chat says so, and of two crossed ones the last stands',
-  once,
-  async ({ page }) => {
-    await openUpload(page)
-    await analyzeChat(page, smallChat)
-    await open(page, 'days')
-    await expect(page.getByLabel('From')).toHaveValue('2020-12-30')
-    await expect(page.getByLabel('To', { exact: true })).toHaveValue('2021-02-01')
-    await page.getByLabel('From').fill('2020-12-31')
-    await expect(status(page)).toHaveText('Showing 4 of 6 messages')
-    await page.getByLabel('To', { exact: true }).fill('2020-12-30')
-    await expect(page.getByLabel('From')).toHaveValue('2020-12-30')
-    await page.getByLabel('From').fill('2023-05-01')
-    await page.getByLabel('From').blur()
-    await expect(page.getByRole('alert')).toContainText('Choose a day within')
-    await expectAccessible(page)
-    // What is wrong is left alone, what is typed last is taken even where one closes at once.
-    await page.getByLabel('To', { exact: true }).fill('2020-12-31')
-    await close(page)
-    await expect(bar(page).getByRole('button', { name: 'Remove filter: Dec 30 – 31, 2020' })).toBeVisible()
-    await expectCounted(page, 4, 2)
-  },
-)
-
-test('presets go by the chat’s last day, not by today', once, async ({ page }) => {
+test('presets go by the chat’s last day, not by today; days are typed; each thing chosen can be left out', once, async ({ page }) => {
   await openUpload(page)
   await analyzeChat(page, smallChat)
   await preset(page, 'This year')
@@ -181,11 +156,27 @@ test('presets go by the chat’s last day, not by today', once, async ({ page })
   await close(page)
   await preset(page, 'All')
   await expect(status(page)).toHaveText('Showing all 6 messages')
-})
 
-test('each thing chosen can be left out by itself', once, async ({ page }) => {
-  await openUpload(page)
-  await analyzeChat(page, smallChat)
+  // Half a day is none, one outside the chat says so, and of two crossed ones the last stands.
+  await open(page, 'days')
+  await expect(page.getByLabel('From')).toHaveValue('2020-12-30')
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue('2021-02-01')
+  await page.getByLabel('From').fill('2020-12-31')
+  await expect(status(page)).toHaveText('Showing 4 of 6 messages')
+  await page.getByLabel('To', { exact: true }).fill('2020-12-30')
+  await expect(page.getByLabel('From')).toHaveValue('2020-12-30')
+  await page.getByLabel('From').fill('2023-05-01')
+  await page.getByLabel('From').blur()
+  await expect(page.getByRole('alert')).toContainText('Choose a day within')
+  await expectAccessible(page)
+  // What is wrong is left alone, what is typed last is taken even where one closes at once.
+  await page.getByLabel('To', { exact: true }).fill('2020-12-31')
+  await close(page)
+  await expect(bar(page).getByRole('button', { name: 'Remove filter: Dec 30 – 31, 2020' })).toBeVisible()
+  await expectCounted(page, 4, 2)
+  await clear(page).click()
+  await expect(status(page)).toHaveText('Showing all 6 messages')
+
   await choosePerson(page, 'Ben')
   await preset(page, 'This year')
   await expect(status(page)).toHaveText('Showing 1 of 6 messages')

@@ -9,6 +9,7 @@ import {
   expectAccessibleInBothThemes,
   expectNoSideways,
   figure,
+  goTo,
   openUpload,
   picker,
 } from './support/screens.ts'
@@ -36,17 +37,15 @@ test('a chat is chosen, its card read, analyzed, and its dashboard opens', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana&Ben')
 })
 
-test('the demo chat goes the same way', once, async ({ page }) => {
+test('the demo chat and the demo group go the same way, the nine people shown and the group’s name above them', once, async ({ page }) => {
   await openUpload(page)
   await page.getByRole('button', { name: 'Try a demo chat' }).click()
   await expect(page.getByRole('heading', { name: 'What is in this file' })).toBeVisible()
   await analyzeButton(page).click()
   await page.waitForURL('**/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya')
-})
 
-test('the demo group goes the same way, its nine people shown and its name above them', once, async ({ page }) => {
-  await openUpload(page)
+  await goTo(page, 'Upload')
   const button = page.getByRole('button', { name: 'Try a demo group', exact: true })
   await expect(button).toHaveAccessibleDescription('Nine people and one garden over a year, as an iPhone exports it.')
   await expectNoSideways(page)
@@ -85,12 +84,50 @@ test('everything can be done by keyboard', once, async ({ page }) => {
   await page.waitForURL('**/dashboard')
 })
 
-test('P1: Analyze with no file says so, though it looks disabled', once, async ({ page }) => {
-  await openUpload(page)
-  await expect(analyzeButton(page)).toHaveAttribute('aria-disabled', 'true')
-  await analyzeButton(page).click({ force: true })
-  await expect(page.getByRole('alert')).toHaveText('Please select a file first')
-})
+test(
+  'P1, P12: Analyze with no file says so, though it looks disabled; one file is dropped, not two; ambiguous dates are read the other way and back; unread lines are counted',
+  once,
+  async ({ page }) => {
+    await openUpload(page)
+    await expect(analyzeButton(page)).toHaveAttribute('aria-disabled', 'true')
+    await analyzeButton(page).click({ force: true })
+    await expect(page.getByRole('alert')).toHaveText('Please select a file first')
+
+    // How to export stands beside it, for both phones, and why it may be barred.
+    await expect(page.getByText('Choose Without Media.')).toBeVisible()
+    await page.getByRole('tab', { name: 'Android' }).click()
+    await expect(page.getByText('Choose Without media.')).toBeVisible()
+    await page.getByText('Export chat is greyed out?').click()
+    await expect(page.getByText('Advanced Chat Privacy').first()).toBeVisible()
+
+    const drop = (texts: string[]) =>
+      page.evaluate((given) => {
+        const transfer = new DataTransfer()
+        for (const [n, text] of given.entries()) transfer.items.add(new File([text], `chat ${n}.txt`, { type: 'text/plain' }))
+        for (const type of ['dragenter', 'dragover', 'drop']) {
+          document.body.dispatchEvent(new DragEvent(type, { dataTransfer: transfer, bubbles: true, cancelable: true }))
+        }
+      }, texts)
+    await drop([chatText({ messages: 2 }), chatText({ messages: 3 })])
+    await expect(page.getByRole('alert')).toContainText('one file at a time')
+    await drop([chatText({ messages: 4 })])
+    await expect(page.getByText('4 messages')).toBeVisible()
+
+    await chooseChat(page, '03/04/21, 10:00 - Ana: hi\n05/04/21, 10:05 - Ben: hello\n')
+    const first = figure(page, 'Dates written as')
+    await expect(first).toContainText('not certain')
+    const [before, after] = (await first.innerText()).startsWith('day') ? ['day', 'month'] : ['month', 'day']
+    await page.getByRole('button', { name: `Read as ${after}` }).click()
+    await expect(first).toContainText(new RegExp(`^${after}`))
+    await page.getByRole('button', { name: `Read as ${before}` }).click()
+    await expect(first).toContainText(new RegExp(`^${before}`))
+
+    // One of them is shown masked.
+    await chooseChat(page, `Secret Preface 42\n${chatText({ messages: 3 })}`)
+    await expect(figure(page, 'Unread lines')).toContainText('1 line could not be read')
+    await expect(page.getByText('Secret')).toHaveCount(0)
+  },
+)
 
 const refused = [
   ['P2', 'chat.pdf', 'x', 'Please upload a .txt or .zip file'],
@@ -114,41 +151,6 @@ test('P2 to P6 and Z1: what is no chat is refused in a sentence, and the next fi
       await expect(analyzeButton(page)).toHaveAttribute('aria-disabled', 'false')
     })
   }
-})
-
-test('dropping: one file is read, two are refused together', once, async ({ page }) => {
-  await openUpload(page)
-  const drop = (texts: string[]) =>
-    page.evaluate((given) => {
-      const transfer = new DataTransfer()
-      for (const [n, text] of given.entries()) transfer.items.add(new File([text], `chat ${n}.txt`, { type: 'text/plain' }))
-      for (const type of ['dragenter', 'dragover', 'drop']) {
-        document.body.dispatchEvent(new DragEvent(type, { dataTransfer: transfer, bubbles: true, cancelable: true }))
-      }
-    }, texts)
-  await drop([chatText({ messages: 2 }), chatText({ messages: 3 })])
-  await expect(page.getByRole('alert')).toContainText('one file at a time')
-  await drop([chatText({ messages: 4 })])
-  await expect(page.getByText('4 messages')).toBeVisible()
-})
-
-test('P12: ambiguous dates are read the other way with one tap, and back', once, async ({ page }) => {
-  await openUpload(page)
-  await chooseChat(page, '03/04/21, 10:00 - Ana: hi\n05/04/21, 10:05 - Ben: hello\n')
-  const first = figure(page, 'Dates written as')
-  await expect(first).toContainText('not certain')
-  const [before, after] = (await first.innerText()).startsWith('day') ? ['day', 'month'] : ['month', 'day']
-  await page.getByRole('button', { name: `Read as ${after}` }).click()
-  await expect(first).toContainText(new RegExp(`^${after}`))
-  await page.getByRole('button', { name: `Read as ${before}` }).click()
-  await expect(first).toContainText(new RegExp(`^${before}`))
-})
-
-test('lines that cannot be read are counted and one is shown masked', once, async ({ page }) => {
-  await openUpload(page)
-  await chooseChat(page, `Secret Preface 42\n${chatText({ messages: 3 })}`)
-  await expect(figure(page, 'Unread lines')).toContainText('1 line could not be read')
-  await expect(page.getByText('Secret')).toHaveCount(0)
 })
 
 test('P20: the limit is told before analyzing, and the dashboard of a truncated chat says so', once, async ({ page }) => {
@@ -192,15 +194,6 @@ test('P26: a file that changed since it was chosen is not analyzed half', once, 
   await expect(page.getByRole('alert')).toContainText('The file changed while it was read. Choose it again.')
   await picker(page).setInputFiles(path)
   await expect(page.getByText('60 messages')).toBeVisible()
-})
-
-test('how to export stands beside it, for both phones, and why it may be barred', once, async ({ page }) => {
-  await openUpload(page)
-  await expect(page.getByText('Choose Without Media.')).toBeVisible()
-  await page.getByRole('tab', { name: 'Android' }).click()
-  await expect(page.getByText('Choose Without media.')).toBeVisible()
-  await page.getByText('Export chat is greyed out?').click()
-  await expect(page.getByText('Advanced Chat Privacy').first()).toBeVisible()
 })
 
 test('the upload screen is accessible at every step, in both themes', async ({ page }) => {

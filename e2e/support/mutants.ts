@@ -21,6 +21,8 @@ export interface Mutant {
   name: string
   /** Stands in every address it uses, so that what is caught is the leak and no accident. */
   mark: string
+  /** Beside it another would not come to what it does, or be stopped by nothing. */
+  isAlone: boolean
   alter(stunPort: number): Alter
 }
 
@@ -187,7 +189,14 @@ const plants: Record<string, (mark: string, stunPort: number) => Alter> = {
   'own nested worker': inEngine(({ own }) => void new Worker(own)),
 }
 
+/** They take the page away, or the policy that stops the others. */
+const alone = new Set(['navigation', 'own navigation', 'service worker', 'engine without headers', 'own importScripts'])
+
 export const mutants: readonly Mutant[] = Object.entries(plants).map(([name, plant]) => {
   const mark = `zoo-${name.replaceAll(' ', '-')}`.toLowerCase()
-  return { name, mark, alter: (stunPort) => plant(mark, stunPort) }
+  return { name, mark, isAlone: alone.has(name), alter: (stunPort) => plant(mark, stunPort) }
 })
+
+/** Plants them all in one product. */
+export const plantedTogether = (together: readonly Mutant[], stunPort: number): Alter =>
+  together.map(({ alter }) => alter(stunPort)).reduce(both)

@@ -23,8 +23,17 @@ export async function chooseChat(page: Page, chat: ChatOptions | string, name?: 
 export async function analyzeChat(page: Page, chat: ChatOptions | string, name?: string): Promise<void> {
   await chooseChat(page, chat, name)
   await analyzeButton(page).click()
-  await page.waitForURL('**/dashboard')
+  await toDashboard(page)
   await drawnCharts(page)
+}
+
+/** To the dashboard of what was analyzed, which opens by itself after a while: nearly always sooner, by its button. */
+export async function toDashboard(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Open the dashboard now' })
+  await Promise.race([page.waitForURL('**/dashboard'), button.waitFor()])
+  // Where it has opened by itself meanwhile there is nothing to click.
+  await button.click({ timeout: 3000 }).catch(() => undefined)
+  await page.waitForURL('**/dashboard')
 }
 
 /** Three charts are drawn by Plotly, the message share by the page. */
