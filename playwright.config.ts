@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { dataFolder, port } from './e2e/support/data-folder.ts'
 import { ensureChromium } from './scripts/ensure-chromium.mjs'
+import { workers } from './scripts/workers.mjs'
 
 const baseURL = `http://localhost:${port}`
 
@@ -22,7 +23,7 @@ export default defineConfig({
   testIgnore: process.env.CONVOSTAT_OS_LOG ? [] : /privacy-os-log/,
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  workers,
   // A stalled machine is no fault of the product's; who needed the second try is named at the end (docs/decisions/019).
   retries: 1,
   // A shared machine may be slow; nothing here measures speed.

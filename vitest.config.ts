@@ -1,13 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { oneZoneReason } from './scripts/one-zone.mjs'
+import { workers } from './scripts/workers.mjs'
 
 const tests = ['packages', 'apps', 'scripts', 'bench'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
-    .filter((path) => /\.test\.tsx?$/.test(path) && !/\/(node_modules|dist)\//.test(path)),
+    .filter((path) => /\.test\.tsx?$/.test(path) && !/\/(node_modules|dist)\//.test(path))
+    // What no zone can touch is proven in the first (docs/decisions/062).
+    .filter((path) => process.env.SECOND_ZONE === undefined || oneZoneReason(readFileSync(path, 'utf8')) === null),
 )
-/** Who puts another module, global or clock in the place of the real one, and the server's, whose tests open ports and start threads. */
-const isAlone = (path: string) => path.startsWith('apps/server/') || /\bvi\.\w/.test(readFileSync(path, 'utf8'))
+/** Who puts another module, global or clock in the place of the real one, who waits, and the server's, whose tests open ports and start threads. */
+const isAlone = (path: string) => path.startsWith('apps/server/') || /\bvi\.(?!fn\b)\w/.test(readFileSync(path, 'utf8'))
 
 export default defineConfig({
   test: {
@@ -15,9 +19,9 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 60_000,
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: workers,
     projects: [
-      // Two processes for all of them: a process and its modules for each file takes longer than most files' tests.
+      // A few processes for all of them: a process and its modules for each file takes longer than most files' tests.
       { extends: true, test: { name: 'together', include: tests.filter((path) => !isAlone(path)), isolate: false } },
       // They wait for ports, threads and clocks, on a machine that may stand still meanwhile: a second try is told of at the end.
       { extends: true, test: { name: 'alone', include: tests.filter(isAlone), setupFiles: ['scripts/patient-waiting.ts'], retry: 1 } },

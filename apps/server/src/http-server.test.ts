@@ -1,3 +1,4 @@
+// In one zone: sockets, before anything is asked of a chat.
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Hono } from 'hono'

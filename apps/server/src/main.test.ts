@@ -1,3 +1,4 @@
+// In one zone: a process that begins, is told to end, or is killed.
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { connect } from 'node:net'

@@ -1,3 +1,4 @@
+// In one zone: signatures are of bytes.
 import { Point } from '@noble/ed25519'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type Bytes, ed25519, works } from './ed25519.ts'

@@ -1,3 +1,4 @@
+// In one zone: bytes that were changed; from when until when a license counts is judged in license.test.ts.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Trust } from './keys.ts'

@@ -1,3 +1,4 @@
+// In one zone: many at once; what each is answered is proven call by call.
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'

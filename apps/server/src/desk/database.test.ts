@@ -1,3 +1,4 @@
+// In one zone: locks, kills and full disks; what is kept is numbers and texts.
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { copyFileSync, existsSync, statSync, writeFileSync } from 'node:fs'

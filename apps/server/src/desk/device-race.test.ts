@@ -1,3 +1,4 @@
+// In one zone: processes that come at once.
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { builtScript } from '../testing/built-thread.ts'

@@ -1,3 +1,4 @@
+// In one zone: kills; what a sale keeps and says without one is proven in fulfilment.test.ts.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { copyFileSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'

@@ -1,3 +1,4 @@
+// In one zone: threads that wait for one another.
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { afterEach, describe, expect, test, vi } from 'vitest'

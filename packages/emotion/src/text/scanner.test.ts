@@ -1,3 +1,4 @@
+// In one zone: letters and words, one by one.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { feels } from './roles.ts'

@@ -1,3 +1,4 @@
+// In one zone: every character there is, one by one.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { flag, messageText } from '../chat.ts'

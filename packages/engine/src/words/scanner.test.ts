@@ -1,3 +1,4 @@
+// In one zone: letters and words, one by one.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Dictionary } from './dictionary.ts'

@@ -1,3 +1,4 @@
+// In one zone: every character there is, one by one.
 import { expect, test } from 'vitest'
 import {
   CLASS_BITS,
