@@ -40,11 +40,29 @@ export function times({ rows, start, column, value }: Sparse, { columns: width, 
   const product = dense(rows, width)
   const out = product.value
   for (let i = 0; i < rows; i++) {
-    const to = i * width
-    for (let e = start[i]; e < start[i + 1]; e++) {
-      const from = column[e] * width
-      const weight = value[e]
-      for (let k = 0; k < width; k++) out[to + k] += weight * right[from + k]
+    const end = start[i + 1]
+    let k = 0
+    // Four columns at a time: their sums stay at hand.
+    for (; k + 4 <= width; k += 4) {
+      let [a, b, c, d] = [0, 0, 0, 0]
+      for (let e = start[i]; e < end; e++) {
+        const from = column[e] * width + k
+        const weight = value[e]
+        a += weight * right[from]
+        b += weight * right[from + 1]
+        c += weight * right[from + 2]
+        d += weight * right[from + 3]
+      }
+      const to = i * width + k
+      out[to] = a
+      out[to + 1] = b
+      out[to + 2] = c
+      out[to + 3] = d
+    }
+    for (; k < width; k++) {
+      let sum = 0
+      for (let e = start[i]; e < end; e++) sum += value[e] * right[column[e] * width + k]
+      out[i * width + k] = sum
     }
   }
   return product
