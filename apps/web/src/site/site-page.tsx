@@ -6,14 +6,9 @@ import { TopBar } from '../ui/top-bar.tsx'
 
 /** What stands around every page of the site. */
 export function SitePage({ children }: { children: ReactNode }) {
-  // The page is drawn after the browser looked for the anchor in the address; and while it is drawn another may be asked for.
+  // The page is drawn after the browser looked for the anchor in the address.
   useEffect(() => {
-    const toAnchor = () => {
-      if (location.hash.length > 1) document.getElementById(location.hash.slice(1))?.scrollIntoView()
-    }
-    toAnchor()
-    addEventListener('hashchange', toAnchor)
-    return () => removeEventListener('hashchange', toAnchor)
+    if (location.hash.length > 1) document.getElementById(location.hash.slice(1))?.scrollIntoView()
   }, [])
   return (
     <div className="flex min-h-dvh flex-col">

@@ -21,29 +21,34 @@ interface Runs {
 const runs = textColumn((chat): Runs => {
   const { compounds } = vocabulary(chat)
   const { texts, view, at } = words(chat).dictionary.written
-  const dictionary = new Dictionary()
+  const dictionary = new Dictionary(2 * compounds.length)
   const found: number[] = []
-  const foundIn: number[] = []
-  for (const [index, { id, text }] of compounds.entries()) {
-    const before = found.length
+  /** Where the runs of each compound end among them. */
+  const ends = new Uint32Array(compounds.length)
+  for (let index = 0; index < compounds.length; index++) {
+    const { id } = compounds[index]
     // Of ASCII the runs are read from the bytes: links are many, and each has several.
-    if (isAscii(texts, at[id], at[id + 1])) {
-      for (let p = at[id]; p < at[id + 1]; p++) {
-        const from = p
-        while (p < at[id + 1] && isRunByte(texts[p])) p++
-        if (p > from) found.push(dictionary.internText(view, from, p - from, LOWER_ASCII))
-      }
-    } else for (const [run] of text.matchAll(RUN)) found.push(dictionary.intern(run))
-    for (let i = before; i < found.length; i++) foundIn.push(index)
+    if (isAscii(texts, at[id], at[id + 1])) addRuns(dictionary, texts, view, at[id], at[id + 1], found)
+    else for (const [run] of compounds[index].text.matchAll(RUN)) found.push(dictionary.intern(run))
+    ends[index] = found.length
   }
   const start = new Uint32Array(dictionary.size + 1)
-  for (const run of found) start[run + 1]++
+  for (let i = 0; i < found.length; i++) start[found[i] + 1]++
   for (let run = 0; run < dictionary.size; run++) start[run + 1] += start[run]
   const next = start.slice(0, dictionary.size)
   const having = new Uint32Array(found.length)
-  for (const [i, run] of found.entries()) having[next[run]++] = foundIn[i]
+  for (let index = 0, i = 0; index < ends.length; index++) for (; i < ends[index]; i++) having[next[found[i]]++] = index
   return { dictionary, start, compounds: having }
 })
+
+/** The runs of letters and digits in ASCII. */
+function addRuns(dictionary: Dictionary, texts: Uint8Array, view: DataView, start: number, end: number, found: number[]): void {
+  for (let p = start; p < end; p++) {
+    const from = p
+    while (p < end && isRunByte(texts[p])) p++
+    if (p > from) found.push(dictionary.internText(view, from, p - from, LOWER_ASCII))
+  }
+}
 
 function isAscii(bytes: Uint8Array, from: number, to: number): boolean {
   for (let p = from; p < to; p++) if (bytes[p] >= 0x80) return false

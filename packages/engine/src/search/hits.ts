@@ -3,7 +3,7 @@ import type { Chat } from '../chat.ts'
 import { textColumn } from '../column.ts'
 import { firstAtOrAfter, gallop } from '../stats/sorted.ts'
 import { MOST_MORE, postings } from '../words/postings.ts'
-import { highestRanks, LONG } from './ranks.ts'
+import { LONG } from './ranks.ts'
 
 export interface Hits {
   /** Ascending, each once. Not to be written to: of one token it is the index itself. */
@@ -23,10 +23,9 @@ export interface WordHits {
   blocks: Blocks | null
 }
 
-/** Entries of the index in blocks of `BLOCK`, and where in it a list begins. */
+/** The token whose entries hits are, of which blocks can be left as a whole, and at which of its entries they begin. */
 export interface Blocks {
-  /** The highest rank in each block. */
-  readonly highest: Uint16Array
+  readonly token: number
   readonly at: number
 }
 
@@ -64,8 +63,7 @@ export function wordHits(chat: Chat, ids: readonly number[]): WordHits {
     if (end[id] - start[id] > end[longest] - start[longest]) longest = id
   }
   const most = { rows: rows.subarray(start[longest], end[longest]), more: more.subarray(start[longest], end[longest]) }
-  const highest = highestRanks(chat)
-  const blocks = most.rows.length < LONG ? null : { highest, at: start[longest] }
+  const blocks = most.rows.length < LONG ? null : { token: longest, at: 0 }
   if (ids.length === 1) return { many: most, few: noHits, blocks }
   if (most.rows.length <= (total - most.rows.length) * MUCH_LONGER) return { many: counted(chat, ids, total), few: noHits, blocks: null }
   return {

@@ -12,8 +12,10 @@ export const ITSELF = 1
 export const APART = 2
 /** To itself behind what it may stand on: the marks of Thai, Lao and Khmer. */
 export const STACKED = 3
-/** It takes the text around it to tell: marks, what one cannot see, letters that join to syllables. */
+/** It takes the text around it to tell: marks, joiners, letters that join to syllables. */
 export const TOGETHER = 4
+/** To nothing, wherever it stands: variation selectors, skin tones, direction marks and what else one cannot see. */
+export const DROPPED = 5
 
 /** A letter, digit or apostrophe: what words are made of. */
 export const IN_WORDS = 8
@@ -53,6 +55,7 @@ function learn(codePoint: number): number {
 }
 
 function kindOf(character: string, folded: string): number {
+  if (folded === '' && character !== JOINER) return DROPPED
   if (/\p{M}/u.test(character)) return /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u.test(character) ? STACKED : TOGETHER
   // A carriage return is no part of a message; Hangul letters join.
   if (/[\r\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff]/.test(character)) return TOGETHER
@@ -60,6 +63,8 @@ function kindOf(character: string, folded: string): number {
   return european.test(folded) ? APART : TOGETHER
 }
 
+/** It stays between the parts of an emoji. */
+const JOINER = '\u200d'
 /** What folding makes of other characters wherever they stand. */
 const european = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}']+$/u
 const inWords = /[\p{L}\p{N}']/u

@@ -33,7 +33,7 @@ export function matches(chat: Chat, terms: readonly Term[], filter: RowFilter): 
     return pick(among, places, new Uint32Array(places.length))
   }
   const keepRows = (among: Uint32Array | null, kept: Uint32Array): Uint32Array =>
-    among === null || kept.length === among.length ? kept : keepPlaces(among, placesOf(kept, among))
+    among === null || matched.size === 0 || kept.length === among.length ? kept : keepPlaces(among, placesOf(kept, among))
 
   // Rarest first: each of the others is looked for in the rows that are left.
   const words = required.flatMap((term) => (term.kind === 'words' ? [{ term, ...phraseHits(chat, term) }] : []))
@@ -48,14 +48,15 @@ export function matches(chat: Chat, terms: readonly Term[], filter: RowFilter): 
       matched.set(term, { more, having })
     }
   }
-  rows = keepRows(rows, filtered(chat, rows, filter))
+  if (rows || filter.passes) rows = keepRows(rows, filtered(chat, rows, filter))
   // What is found anywhere has to be looked for in the messages themselves: as few as are left.
   for (const term of required) {
     if (term.kind === 'words') continue
-    const hits = substringHits(chat, term.text, rows)
+    const hits = substringHits(chat, term.text, rows ?? filter)
     rows = keepRows(rows, hits.rows)
     matched.set(term, { more: hits.more, having: chat.count / 2 })
   }
+  rows ??= filtered(chat, null, filter)
   for (const term of terms) {
     if (!term.isExcluded) continue
     const hits = term.kind === 'words' ? joined(phraseHits(chat, term).hits) : substringHits(chat, term.text, rows)

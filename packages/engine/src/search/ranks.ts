@@ -1,11 +1,13 @@
 /** Rows by how strongly they answer a word, whichever word it is, as whole numbers: most are left by comparing two of them. */
+import type { Chat } from '../chat.ts'
 import { textColumn } from '../column.ts'
 import { firstAtOrAfter } from '../stats/sorted.ts'
 import { type Postings, postings } from '../words/postings.ts'
 import { SELDOM, SHORT, strengthBy, tokenCounts } from './strength.ts'
 
-/** So many entries of the index share a best rank, as a power of two. */
+/** So many entries of a list share a best rank, as a power of two. */
 export const BLOCK_BITS = 6
+const BLOCK = 1 << BLOCK_BITS
 
 /** So many entries make a list long: of a shorter one all are looked at before a block could save anything. */
 export const LONG = 4096
@@ -42,26 +44,25 @@ export const ranks = textColumn((chat): Ranks => {
   return { ranks: found, isExact }
 })
 
-/**
- * The highest rank of each block of the index (block-max indexes: Ding and Suel 2011), of lists that are `LONG`. Where two
- * of them share a block, it has the higher.
- */
-export const highestRanks = textColumn((chat): Uint16Array => {
-  const index = postings(chat)
-  const { start, end, rows } = index
-  const counts = tokenCounts(chat)
-  const { ranks: known } = ranks(chat)
-  const highest = new Uint16Array((rows.length >>> BLOCK_BITS) + 1)
-  for (let id = 0; id < end.length; id++) {
-    if (end[id] - start[id] < LONG) continue
-    for (let from = start[id], to = from; from < end[id]; from = to) {
-      const block = from >>> BLOCK_BITS
-      to = Math.min((block + 1) << BLOCK_BITS, end[id])
-      highest[block] = Math.max(highest[block], highestOf(index, counts, known, from, to))
-    }
+/** Those of the lists that were looked through, by token. */
+const knownHighest = textColumn((): Map<number, Uint16Array> => new Map())
+
+/** The highest rank of each block of a token's entries (block-max indexes: Ding and Suel 2011), once the token is looked for. */
+export function highestRanks(chat: Chat, id: number): Uint16Array {
+  const held = knownHighest(chat)
+  let highest = held.get(id)
+  if (!highest) {
+    const index = postings(chat)
+    const [from, end] = [index.start[id], index.end[id]]
+    highest = new Uint16Array(((end - from) >>> BLOCK_BITS) + 1)
+    const counts = tokenCounts(chat)
+    const { ranks: known } = ranks(chat)
+    for (let block = 0, at = from; at < end; block++, at += BLOCK)
+      highest[block] = highestOf(index, counts, known, at, Math.min(at + BLOCK, end))
+    held.set(id, highest)
   }
   return highest
-})
+}
 
 /** The highest rank of some entries. A function of its own is compiled as soon as it was called often. */
 function highestOf({ rows, more }: Postings, counts: Uint8Array, known: Uint16Array, from: number, to: number): number {

@@ -8,16 +8,18 @@ import { viewOf } from '../byte-search.ts'
 import { type Chat, flag, kindIndex } from '../chat.ts'
 import { textColumn } from '../column.ts'
 import { codePointAt, widthOf } from '../words/utf8.ts'
-import { asciiLetters, BETWEEN, BUCKET, isStacked, KIND, letterOf, NO_BUCKET, STACKED, TOGETHER } from './letters.ts'
+import { asciiLetters, BETWEEN, BUCKET, DROPPED, isStacked, KIND, letterOf, NO_BUCKET, STACKED, TOGETHER } from './letters.ts'
 
 export interface Signatures {
-  /** Bits of buckets, `HAS_TEXT` and `FOLDS_TOGETHER`. */
+  /** Bits of buckets, `DROPS`, `HAS_TEXT` and `FOLDS_TOGETHER`. */
   readonly signs: Int32Array
   readonly pairs: Int32Array
 }
 
 /** The bit of a row that has to be folded as a whole. */
 export const FOLDS_TOGETHER = 1 << 31
+/** The bit of a row that holds what folding drops: two characters may come to stand side by side. */
+export const DROPS = 1 << 29
 /** Placeholders, deleted messages and calls lack it. */
 const HAS_TEXT = 1 << 30
 
@@ -44,7 +46,8 @@ export const signatures = textColumn((chat): Signatures => {
       const letter = byte < 0x80 ? asciiLetters[byte] : letterOf(codePoint)
       const bucket = letter >> BUCKET
       const of = letter & KIND
-      if (of >= STACKED && (of === TOGETHER || !isStacked(before, codePoint))) sign |= FOLDS_TOGETHER
+      if (of === DROPPED) sign |= DROPS
+      else if (of >= STACKED && (of === TOGETHER || !isStacked(before, codePoint))) sign |= FOLDS_TOGETHER
       if ((letter & BETWEEN) === 0) {
         if (bucket !== NO_BUCKET) {
           sign |= 1 << bucket
@@ -79,19 +82,43 @@ function areLetters(four: number): boolean {
 /** Which bit two buckets side by side have. */
 const pairBit = (first: number, second: number): number => 1 << ((first * 7 + second) & 31)
 
+/** Rows `from` to `to - 1`, as far as there are as many. */
+export interface Stretch {
+  readonly from: number
+  readonly to: number
+}
+
 /** Those of some rows, or of all, whose signature has all of a folded text's. */
-export function rowsSigned(chat: Chat, text: string, among: Uint32Array | null): Uint32Array {
+export function rowsSigned(chat: Chat, text: string, among: Uint32Array | Stretch | null): Uint32Array {
   const { signs, pairs } = signatures(chat)
   const { sign, pair } = signatureOf(text)
-  const size = among ? among.length : chat.count
-  const rows = new Uint32Array(size)
+  if (among instanceof Uint32Array) return signedAmong(signs, pairs, sign, pair, among)
+  return signedIn(signs, pairs, sign, pair, among?.from ?? 0, Math.min(among?.to ?? chat.count, chat.count))
+}
+
+function signedIn(signs: Int32Array, pairs: Int32Array, sign: number, pair: number, from: number, to: number): Uint32Array {
+  const rows = new Uint32Array(Math.max(0, to - from) + 1)
   let kept = 0
-  for (let i = 0; i < size; i++) {
-    const row = among ? among[i] : i
-    if ((signs[row] & sign) === sign && (pairs[row] & pair) === pair) rows[kept++] = row
+  for (let row = from; row < to; row++) {
+    rows[kept] = row
+    kept += isZero((~signs[row] & sign) | (~pairs[row] & pair)) // else written over: no branch, for nothing would foretell it
   }
   return rows.subarray(0, kept)
 }
+
+function signedAmong(signs: Int32Array, pairs: Int32Array, sign: number, pair: number, among: Uint32Array): Uint32Array {
+  const rows = new Uint32Array(among.length + 1)
+  let kept = 0
+  for (let i = 0; i < among.length; i++) {
+    const row = among[i]
+    rows[kept] = row
+    kept += isZero((~signs[row] & sign) | (~pairs[row] & pair))
+  }
+  return rows.subarray(0, kept)
+}
+
+/** 1 for 0, else 0. */
+const isZero = (bits: number): number => (~bits & (bits - 1)) >>> 31
 
 function signatureOf(text: string): { sign: number; pair: number } {
   let sign = HAS_TEXT

@@ -5,7 +5,7 @@ import { MOST_MORE } from '../words/postings.ts'
 import { words } from '../words/words.ts'
 import type { WordHits } from './hits.ts'
 import { FirstInOrder } from './page.ts'
-import { BLOCK_BITS, HIGHEST, LENGTHS, ranks } from './ranks.ts'
+import { BLOCK_BITS, HIGHEST, highestRanks, LENGTHS, ranks } from './ranks.ts'
 import { rarity, SELDOM, SHORT, strengthBy, tokenCounts } from './strength.ts'
 
 export interface Strong {
@@ -22,7 +22,8 @@ export function strongest(chat: Chat, { many, few, blocks }: WordHits, having: n
   const { start } = words(chat)
   const counts = tokenCounts(chat)
   const { ranks: known, isExact } = ranks(chat)
-  const { highest, at } = blocks ?? { highest: null, at: 0 }
+  const highest = blocks && highestRanks(chat, blocks.token)
+  const at = blocks?.at ?? 0
   const strengthOf = strengthBy(chat, rarity(chat, having))
   const held = new Map<number, Strong & { more: number }>()
   const of = (row: number) => held.get(row) as Strong & { more: number }

@@ -4,7 +4,7 @@ import type { Dictionary } from '../words/dictionary.ts'
 import { codePointAt, widthOf } from '../words/utf8.ts'
 import { words } from '../words/words.ts'
 import { fold } from './fold.ts'
-import { asciiLetters, IN_WORDS, ITSELF, KIND, letterOf } from './letters.ts'
+import { APART, asciiLetters, IN_WORDS, KIND, letterOf } from './letters.ts'
 import { RUN_ON } from './words-in.ts'
 
 interface Vocabulary {
@@ -16,11 +16,24 @@ interface Vocabulary {
 }
 
 /** A token that has words inside: a link, `_both_`, `this.that`. */
-export interface Compound {
+export class Compound {
   readonly id: number
-  /** Folded. */
-  readonly text: string
   readonly isLink: boolean
+  private readonly dictionary: Dictionary
+  private folded: string | null
+
+  constructor(id: number, isLink: boolean, dictionary: Dictionary, folded: string | null) {
+    this.id = id
+    this.isLink = isLink
+    this.dictionary = dictionary
+    this.folded = folded
+  }
+
+  /** Folded, once it is looked at: there are many links, and most are never asked for. */
+  get text(): string {
+    this.folded ??= fold(this.dictionary.text(this.id))
+    return this.folded
+  }
 }
 
 export const vocabulary = textColumn((chat): Vocabulary => {
@@ -28,33 +41,73 @@ export const vocabulary = textColumn((chat): Vocabulary => {
   const isKept = new Uint8Array(dictionary.size).fill(1)
   const changed = new Map<string, number[]>()
   const compounds: Compound[] = []
-  for (let id = 0; id < dictionary.size; id++) {
-    if (isPlain(dictionary, id)) continue
-    const kind = dictionary.kind(id)
-    if (kind === 'emoji') continue
-    const text = dictionary.text(id)
-    const folded = fold(text)
-    if (kind === 'link' || isCompound(folded)) compounds.push({ id, text: folded, isLink: kind === 'link' })
-    if (kind !== 'link' && folded === text) continue
-    isKept[id] = 0
-    if (kind === 'link') continue
+  const add = (folded: string, id: number): void => {
     const ids = changed.get(folded)
     if (ids) ids.push(id)
     else changed.set(folded, [id])
   }
+  for (let id = 0; id < dictionary.size; id++) {
+    const letters = lettersOf(dictionary, id)
+    if (letters === SAME) continue
+    if (letters === APART_ALONE) {
+      isKept[id] = 0
+      add(foldedByLetter(dictionary, id), id)
+      continue
+    }
+    const kind = dictionary.kind(id)
+    if (kind === 'emoji') continue
+    if (kind === 'link') {
+      compounds.push(new Compound(id, true, dictionary, null))
+      isKept[id] = 0
+      continue
+    }
+    const text = dictionary.text(id)
+    const folded = fold(text)
+    if (isCompound(folded)) compounds.push(new Compound(id, false, dictionary, folded))
+    if (folded === text) continue
+    isKept[id] = 0
+    add(folded, id)
+  }
   return { isKept, changed, compounds }
 })
 
-/** Whether a token is nothing but letters and digits that fold to themselves. */
-function isPlain({ written: { texts, at } }: Dictionary, id: number): boolean {
-  for (let p = at[id]; p < at[id + 1]; ) {
+/** A token is nothing but letters and digits that fold to themselves ... */
+const SAME = 0
+/** ... or each by itself, some to others ... */
+const APART_ALONE = 1
+/** ... or it takes more to tell. */
+const UNSURE = 2
+
+function lettersOf({ written: { texts, at } }: Dictionary, id: number): number {
+  let found = SAME
+  for (let p = at[id], end = at[id + 1]; p < end; ) {
     const byte = texts[p]
     const codePoint = byte < 0x80 ? byte : codePointAt(texts, p)
     const letter = byte < 0x80 ? asciiLetters[byte] : letterOf(codePoint)
-    if ((letter & KIND) !== ITSELF || (letter & IN_WORDS) === 0 || runsOn(codePoint)) return false
-    p += widthOf(codePoint)
+    const kind = letter & KIND
+    if (kind > APART || (letter & IN_WORDS) === 0 || runsOn(codePoint)) return UNSURE
+    if (kind === APART) found = APART_ALONE
+    p += byte < 0x80 ? 1 : widthOf(codePoint)
   }
-  return true
+  return found
+}
+
+/** By code point, of those that fold to others. */
+const foldedLetters = new Map<number, string>()
+
+function foldedByLetter({ written: { texts, at } }: Dictionary, id: number): string {
+  let folded = ''
+  for (let p = at[id], end = at[id + 1]; p < end; ) {
+    const codePoint = codePointAt(texts, p)
+    p += widthOf(codePoint)
+    let letter = foldedLetters.get(codePoint)
+    if (letter === undefined) {
+      letter = fold(String.fromCodePoint(codePoint))
+      foldedLetters.set(codePoint, letter)
+    }
+    folded += letter
+  }
+  return folded
 }
 
 /** Letters of Thai, Lao, Myanmar and Khmer: beside them words of other scripts stand without a space. */

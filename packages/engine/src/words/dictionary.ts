@@ -78,9 +78,8 @@ export class Dictionary {
     const { pool, offsets } = this
     const first = codePointAt(pool, offsets[id])
     if (first < 0x80) {
-      if (!mayBeOther.test(String.fromCharCode(first))) return 'word'
-      const text = this.text(id)
-      return /^(?:https?:\/\/|www\.)/i.test(text) ? 'link' : /^[0-9#*]\u20e3/.test(text) ? 'emoji' : 'word'
+      if (linkBeginnings.some((beginning) => begins(pool, offsets[id], offsets[id + 1], beginning))) return 'link'
+      return mayBeKeycap.test(String.fromCharCode(first)) && begins(pool, offsets[id] + 1, offsets[id + 1], keycap) ? 'emoji' : 'word'
     }
     const kind = classOf(first) & CLASS_BITS
     const isAlone = offsets[id] + widthOf(first) === offsets[id + 1]
@@ -208,8 +207,16 @@ export class Dictionary {
   }
 }
 
-/** What links and keycaps begin with. */
-const mayBeOther = /[hw0-9#*]/i
+const linkBeginnings = ['https://', 'http://', 'www.'].map((text) => encoder.encode(text))
+const keycap = encoder.encode('\u20e3')
+const mayBeKeycap = /[0-9#*]/
+
+/** Whether `bytes[from .. end)` begin so, letters small or capital (of bytes with 0x40 set, another bit tells). */
+function begins(bytes: Uint8Array, from: number, end: number, beginning: Uint8Array): boolean {
+  if (end - from < beginning.length) return false
+  for (let i = 0; i < beginning.length; i++) if ((bytes[from + i] | ((beginning[i] & 0x40) >> 1)) !== beginning[i]) return false
+  return true
+}
 
 function encoded(text: string): { view: DataView; length: number } {
   const bytes = encoder.encode(text)

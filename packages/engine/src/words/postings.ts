@@ -15,34 +15,38 @@ export interface Postings {
 export const MOST_MORE = 254
 
 /**
- * Built by counting (Cormen, Leiserson, Rivest and Stein, counting sort), in two passes over the tokens. Each token has
- * room for all its occurrences; one in the row it was met in last adds to the entry before, so some room stays free.
+ * Built by counting (Cormen, Leiserson, Rivest and Stein, counting sort): all occurrences are put down first, and then those
+ * in one row become one entry, token by token, which looks at memory in order. Some of each token's room stays free.
  */
 export const postings = textColumn((chat): Postings => {
   const { start: textStart, tokens, dictionary } = words(chat)
   const size = dictionary.size
   const start = new Uint32Array(size + 1)
   for (let i = 0; i < tokens.length; i++) start[tokens[i] + 1]++
-  // For each token where its next entry goes, and one more than the row of the last: side by side, to be fetched at once.
-  const next = new Uint32Array(size * 2)
-  for (let token = 0; token < size; token++) {
-    start[token + 1] += start[token]
-    next[token * 2] = start[token]
-  }
+  for (let token = 0; token < size; token++) start[token + 1] += start[token]
+  const end = start.slice(0, size)
   const rows = new Uint32Array(tokens.length)
+  putDown(tokens, textStart, end, rows)
   const more = new Uint8Array(tokens.length)
-  for (let row = 0, i = 0; row < chat.count; row++) {
-    for (const last = textStart[row + 1]; i < last; i++) {
-      const slot = tokens[i] * 2
-      const at = next[slot]
-      if (next[slot + 1] === row + 1) {
-        if (more[at - 1] < MOST_MORE) more[at - 1]++
-        continue
-      }
-      rows[at] = row
-      next[slot] = at + 1
-      next[slot + 1] = row + 1
-    }
-  }
-  return { start, end: Uint32Array.from({ length: size }, (_, token) => next[token * 2]), rows, more }
+  for (let token = 0; token < size; token++) end[token] = onceEach(rows, more, start[token], end[token])
+  return { start, end, rows, more }
 })
+
+/** Writes each token's rows from its place in `next` on, which moves on to their end. */
+function putDown(tokens: Uint32Array, textStart: Uint32Array, next: Uint32Array, rows: Uint32Array): void {
+  for (let row = 0, i = 0; row + 1 < textStart.length; row++) {
+    for (const last = textStart[row + 1]; i < last; i++) rows[next[tokens[i]]++] = row
+  }
+}
+
+/** Leaves each of the rows `rows[from .. end)` once, and counts in `more` how often it stood there again; gives where they end now. */
+function onceEach(rows: Uint32Array, more: Uint8Array, from: number, end: number): number {
+  if (from === end) return end
+  let last = from
+  for (let i = from + 1; i < end; i++) {
+    const row = rows[i]
+    if (row !== rows[last]) rows[++last] = row
+    else if (more[last] < MOST_MORE) more[last]++
+  }
+  return last + 1
+}
