@@ -154,7 +154,7 @@ export function createLocalModel({ start, permission, isInsecureBlocked, kept, e
       if (about !== checks || !isOn) return
       if (given === 'prompt') return show(off('not_connected'))
       if (given === 'denied') return show(off('permission_denied'))
-      open().postMessage({ check: about })
+      open().postMessage({ check: about, isPatient: false })
     })
   }
 
@@ -179,7 +179,7 @@ export function createLocalModel({ start, permission, isInsecureBlocked, kept, e
       keep()
       show(off('not_connected'))
       // Not after an await: what the browser asks the reader about has to follow from the click.
-      open().postMessage({ check: ++checks })
+      open().postMessage({ check: ++checks, isPatient: true })
     },
     choose(model) {
       wished = model

@@ -11,7 +11,7 @@ export const usualAddress = 'http://127.0.0.1:11434'
  * it writes to the console, where no text of a chat may stand, and it cannot be stopped before an answer has begun.
  */
 export interface Ollama {
-  /** The models that are installed, run on this computer and can talk; or why none is available. Never throws but for the signal's reason. */
+  /** The models that are installed, run on this computer and can talk; or why none is available. Throws nothing but the signal's reason. */
   check(signal: AbortSignal): Promise<LocalModelStatus>
   /** Throws where it cannot be reached, refuses, or stops before it is done. Ends at once where the signal is aborted. */
   chat(model: string, request: ModelRequest): AsyncGenerator<ModelPiece, void>
@@ -25,15 +25,12 @@ export interface OllamaOptions {
   answers?(signal: AbortSignal): Promise<boolean>
 }
 
-/** A check waits so long for one answer, in milliseconds. */
-const PATIENCE = 5000
-
 export function ollama({ fetch, address = usualAddress, answers = async () => false }: OllamaOptions): Ollama {
   const asked = async <T>(path: string, body: object | null, signal: AbortSignal): Promise<T> => {
     const response = await fetch(`${address}${path}`, {
       ...(body && { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
       ...ours,
-      signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]),
+      signal,
     })
     if (!response.ok) throw new Refused(response.status)
     return (await response.json()) as T

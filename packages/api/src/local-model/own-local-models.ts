@@ -3,6 +3,8 @@ import { localModel, type Ollama } from './ollama.ts'
 
 /** So long what was seen counts, in milliseconds: several calls in a row look once. */
 const FRESH = 3000
+/** A look waits so long, in milliseconds. */
+const PATIENCE = 5000
 
 /** The models of this very computer, asked by this process itself. */
 export function ownLocalModels(ollama: Ollama, now: () => number = Date.now): LocalModels {
@@ -10,7 +12,7 @@ export function ownLocalModels(ollama: Ollama, now: () => number = Date.now): Lo
 
   function status(): Promise<LocalModelStatus> {
     if (!seen || now() - seen.at > FRESH) {
-      const looking = ollama.check(AbortSignal.timeout(10_000)).catch(() => unavailable('not_running'))
+      const looking = ollama.check(AbortSignal.timeout(PATIENCE)).catch(() => unavailable('not_running'))
       seen = { at: now(), status: looking }
     }
     return seen.status
