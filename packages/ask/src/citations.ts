@@ -43,7 +43,7 @@ export function isSupported(sentence: string, { sources, people }: Checking): bo
   const dates = new Set(sources.flatMap(({ time }) => (time === null ? [] : wordsOfTime(time))))
   const said = fold(sentence)
   if ((sentence.match(QUOTED) ?? []).some((quote) => !text.includes(fold(quote.slice(1, -1)).trim()))) return false
-  if ((said.match(LINK) ?? []).some((link) => !text.includes(link))) return false
+  if ([LINK, MARKUP].some((kind) => (said.match(kind) ?? []).some((found) => !text.includes(found)))) return false
   if (numbersIn(said).some((number) => !numbers.has(number))) return false
   if (calendarIn(said).some((word) => !dates.has(word) && !stands.has(word))) return false
   if (people.some((name) => holds(said, fold(name)) && !text.includes(fold(name)))) return false
@@ -51,6 +51,8 @@ export function isSupported(sentence: string, { sources, people }: Checking): bo
 }
 
 const QUOTED = /"[^"]+"|“[^”]+”|„[^“”]+[“”]|«[^»]+»/g
+/** It would be shown as it stands, but nobody wrote it. */
+const MARKUP = /<[a-z!/][^>]*>?|!?\[[^\]]*\]\([^)]*\)?|javascript:/gi
 const LINK = /(?:https?:\/\/|www\.)[^\s)\]]+|\b[\p{L}\d-]+\.(?:com|net|org|io|de|info|app)\b\S*/gu
 
 const wordsOf = (folded: string): ReadonlySet<string> =>
@@ -65,8 +67,9 @@ const holds = (text: string, name: string): boolean => {
 /** Every figure of a folded text, in digits or as a word: groups of a thousand together, digits of any script, without zeros in front. */
 function numbersIn(folded: string): string[] {
   const latin = folded.replace(/\p{Nd}/gu, (digit) => {
-    const zero = zeros.find((each) => (digit.codePointAt(0) as number) - each < 10)
-    return zero === undefined ? digit : String((digit.codePointAt(0) as number) - zero)
+    const code = digit.codePointAt(0) as number
+    const zero = zeros.find((each) => code >= each)
+    return zero === undefined || code > zero + 9 ? digit : String(code - zero)
   })
   const digits = Array.from(latin.matchAll(/\d+(?:[.,٬ \u00a0](?=\d{3}(?!\d))\d{3})*|\d+/g), ([whole]) =>
     whole.replace(/\D/g, '').replace(/^0+(?=\d)/, ''),
