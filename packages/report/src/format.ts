@@ -4,11 +4,11 @@ const oneDecimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 
 export const number = (value: number): string => grouped.format(value)
 export const decimal = (value: number): string => oneDecimal.format(value)
-/** Of a share from 0 to 1; what is there at all is never 0 %. */
+/** Of a share from 0 to 1; what is there at all is never 0%. */
 export const percent = (share: number): string => {
   const whole = Math.round(share * 100)
-  if (whole === 0 && share > 0) return 'under 1 %'
-  return `${whole} %`
+  if (whole === 0 && share > 0) return 'under 1%'
+  return `${whole}%`
 }
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

@@ -6,6 +6,8 @@
 /** Words of the chat, or a name in it: never markup, of any script, and to be made fit to print. */
 export interface Said {
   readonly said: string
+  /** A sentence of the engine's, with what the chat says in it: it runs as ours do. */
+  readonly isOurs?: true
 }
 /** Our own words, with what the chat says in between. */
 export type Line = string | Said | readonly (string | Said)[]
@@ -40,8 +42,6 @@ export interface Section {
   /** What it shows, in one sentence. */
   readonly lead: Line | null
   readonly blocks: readonly Block[]
-  /** Begins a page of its own. */
-  readonly isOnNewPage?: boolean
 }
 
 /** Which color: one of the people's (from 0), or what it stands for. */

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { bookLabels, favoritesBook, freeReport, fullReport, reportLabels } from './index.ts'
 import { installedPack } from './pack/make-pack.ts'
 import { openPrinter, type Printer } from './printer.ts'
+import { told } from './sections/parts.ts'
 import { someFacts, someOptions } from './testing/facts.ts'
 import { objectsOf, readPdf } from './testing/pdf.ts'
 
@@ -127,6 +128,24 @@ test('what no font draws is named by its script, and told', async () => {
   const { text } = await readPdf(pdf)
   expect(text).toContain('[Cherokee]')
   expect(text).toContain('[Tibetan]')
+})
+
+test('a sentence of the engine stays one when it begins with a name from right to left', () => {
+  const facts = someFacts({
+    overview: { ...someFacts().overview, overview: { ...someFacts().overview.overview, participants: ['ليلى حداد', 'x'.repeat(80)] } },
+  })
+  expect(told(facts, `ليلى حداد wrote to ${'x'.repeat(80)}.`)).toEqual([
+    { said: 'ليلى حداد' },
+    { said: ' wrote to ', isOurs: true },
+    { said: `${'x'.repeat(36)} …` },
+    { said: '.', isOurs: true },
+  ])
+})
+
+test('hearts and other signs of chats are drawn in color, though the letters’ font has them in black', () => {
+  // Only letters of several colors are pictures of their own.
+  const pictures = (text: string) => objectsOf(book(text).pdf).includes('/Type3')
+  expect(['a → b © ★', '❤️', '❤', '♥', '☺', '✔️'].map(pictures)).toEqual([false, true, true, true, true, true])
 })
 
 test('a book has a section for each month, the earliest first, with what was noted', async () => {

@@ -14,7 +14,6 @@ export function activitySection(facts: Facts): Section | null {
   return {
     id: 'activity',
     title: 'Activity',
-    isOnNewPage: true,
     lead: `${day(remark.busiest_day)} was the busiest day, with ${count(remark.messages, 'message')}; ${month(remark.busiest_month.month)} the busiest month, with ${number(remark.busiest_month.messages)}.`,
     blocks: present([
       chart,

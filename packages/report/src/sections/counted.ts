@@ -51,17 +51,19 @@ const definitions: readonly (readonly [section: string, title: string, sentence:
 
 export function countedSection(_facts: Facts, sections: readonly Section[]): Section {
   const ids = new Set(sections.map(({ id }) => id))
-  const blocks: Block[] = definitions
-    .filter(([section]) => ids.has(section))
-    .flatMap(([, title, sentence]): Block[] => [
-      { kind: 'heading', line: title },
-      { kind: 'text', lines: [sentence] },
-    ])
+  const table: Block = {
+    kind: 'table',
+    caption: '',
+    columns: [
+      { title: 'Figure', align: 'start' },
+      { title: 'How it is counted', align: 'start', isWide: true },
+    ],
+    rows: definitions.filter(([section]) => ids.has(section)).map(([, title, sentence]) => [title, sentence]),
+  }
   return {
     id: 'counted',
     title: 'How everything is counted',
-    isOnNewPage: true,
     lead: 'The figures are those of the screens, from the same exported file. They describe messages; they judge nobody.',
-    blocks,
+    blocks: [table],
   }
 }

@@ -1,7 +1,7 @@
 import type { Facts, FavoriteFacts } from '../facts.ts'
 import { count, fullMonth, moment } from '../format.ts'
 import { type Color, type Message, type Section, said } from '../model.ts'
-import { present } from './parts.ts'
+import { present, who } from './parts.ts'
 
 /** Of a report; the book of favorites has them all. */
 const mostFavorites = 20
@@ -13,7 +13,6 @@ export function favoritesSection(facts: Facts): Section | null {
   return {
     id: 'favorites',
     title: 'Favorites',
-    isOnNewPage: true,
     lead: `${count(favorites.length, 'message')} that somebody wanted to keep.`,
     blocks: present([
       {
@@ -29,7 +28,7 @@ export function favoritesSection(facts: Facts): Section | null {
 }
 
 export const kept = ({ author, text, originalDate, note }: FavoriteFacts, color: Color): Message => ({
-  author: said(author),
+  author: who(author),
   color,
   when: moment(originalDate),
   text: said(text),

@@ -1,7 +1,7 @@
 import type { EmotionName, ExtremeFacts, Facts } from '../facts.ts'
 import { count, day, month, number, percent } from '../format.ts'
 import { type Block, type Line, type Message, type Section, said } from '../model.ts'
-import { colorOf, joined, message, mostPeople, present, shortened } from './parts.ts'
+import { colorOf, joined, message, mostPeople, present, shortened, who } from './parts.ts'
 
 export function sentimentSection(facts: Facts): Section | null {
   const { distribution, monthly, trend, extremes } = facts
@@ -13,7 +13,6 @@ export function sentimentSection(facts: Facts): Section | null {
   return {
     id: 'sentiment',
     title: 'Sentiment',
-    isOnNewPage: true,
     lead: `${percent(positive / scored)} of the messages that could be read for it sound positive, ${percent(neutral / scored)} neutral, ${percent(negative / scored)} negative.`,
     blocks: present([
       {
@@ -51,7 +50,7 @@ const courses = {
 }
 
 const extreme = (facts: Facts, { author, context, date, messages }: ExtremeFacts): Message => ({
-  author: said(author),
+  author: who(author),
   color: colorOf(facts, author),
   when: day(date),
   text: said(context),
@@ -78,7 +77,6 @@ export function emotionSection(facts: Facts): Section | null {
   return {
     id: 'emotion',
     title: 'Emotions',
-    isOnNewPage: true,
     lead: `Of what is felt in this chat, ${called[first![0]]} and ${called[second![0]]} take the largest part.`,
     blocks: present([
       {
@@ -115,7 +113,7 @@ function peopleTable({ fingerprint }: Facts): Block | null {
     rows: people.slice(0, mostPeople).map(({ person, emotions, messages }) => {
       const strongest = (Object.entries(emotions!) as [EmotionName, number][]).toSorted((a, b) => b[1] - a[1])
       return [
-        said(person),
+        who(person),
         ...strongest.slice(0, 3).map(([emotion, value]): Line => `${called[emotion]} ${percent(value)}`),
         number(messages),
       ]
@@ -163,9 +161,9 @@ export function syncLine({ sync }: Facts): Line | null {
     'Over ',
     count(strongest.weeks, 'week'),
     ', the moods of ',
-    said(strongest.a),
+    who(strongest.a),
     ' and ',
-    said(strongest.b),
+    who(strongest.b),
     ` ${how} (correlation ${strongest.correlation.toFixed(2)}).`,
   )
 }

@@ -1,7 +1,7 @@
 import type { Facts } from '../facts.ts'
 import { count, day, percent } from '../format.ts'
-import { type Section, said } from '../model.ts'
-import { message, present, shortened } from './parts.ts'
+import type { Section } from '../model.ts'
+import { message, present, shortened, told } from './parts.ts'
 
 const mostMoments = 24
 
@@ -13,7 +13,6 @@ export function momentsSection(facts: Facts): Section | null {
   return {
     id: 'moments',
     title: 'Special moments',
-    isOnNewPage: true,
     lead: `${count(moments.moments.length, 'moment')} in ${count(moments.years_covered, 'year')}, chosen by how unusual each is for this chat.`,
     blocks: present([
       {
@@ -21,9 +20,9 @@ export function momentsSection(facts: Facts): Section | null {
         cards: moments.moments
           .filter((moment) => chosen.has(moment))
           .map((moment) => ({
-            title: said(moment.title),
+            title: told(facts, moment.title),
             when: day(moment.date),
-            lines: [said(moment.description)],
+            lines: [told(facts, moment.description)],
             quote:
               moment.message.trim() === ''
                 ? null
@@ -33,7 +32,7 @@ export function momentsSection(facts: Facts): Section | null {
       moments.moments.length > mostMoments && { kind: 'note', line: `The ${mostMoments} most unusual of ${moments.moments.length}.` },
       moments.average_significance !== null && {
         kind: 'note',
-        line: `Average significance ${percent(moments.average_significance)}: 0 % is ordinary here, 100 % the only one of its kind.`,
+        line: `Average significance ${percent(moments.average_significance)}: 0% is ordinary here, 100% the only one of its kind.`,
       },
     ]),
   }

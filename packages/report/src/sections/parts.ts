@@ -1,6 +1,6 @@
 import type { Facts } from '../facts.ts'
 import { moment } from '../format.ts'
-import { type Block, type Color, type Line, type Message, said } from '../model.ts'
+import { type Block, type Color, type Line, type Message, type Said, said } from '../model.ts'
 
 /** Blocks, without those that have nothing to show. */
 export const present = (blocks: readonly (Block | null | false | undefined)[]): Block[] => blocks.filter((block) => !!block)
@@ -10,20 +10,31 @@ export const mostPeople = 14
 
 export const colorOf = (facts: Facts, person: string): Color => (Object.hasOwn(facts.colors, person) ? facts.colors[person]! : 'ink')
 
-/** At most so many characters, whole words where they have any, with a sign that there was more. */
+const letters = new Intl.Segmenter('en')
+
+/** At most so many letters as a reader counts them, whole words where they have any, with a sign that there was more. */
 export function shortened(text: string, most: number): string {
-  const letters = [...text]
-  if (letters.length <= most) return text
-  const cut = letters.slice(0, most).join('')
-  const blank = cut.lastIndexOf(' ')
-  return `${blank > most / 2 ? cut.slice(0, blank) : cut} …`
+  let shown = 0
+  for (const { index } of letters.segment(text)) {
+    if (shown++ < most) continue
+    const cut = text.slice(0, index)
+    const blank = cut.lastIndexOf(' ')
+    return `${blank > cut.length / 2 ? cut.slice(0, blank) : cut} …`
+  }
+  return text
 }
+
+/** A longer name is no name any more, and would push away what stands beside it. */
+const mostOfName = 36
+
+/** A person, by a name that a line has room for. */
+export const who = (person: string): Said => said(shortened(person, mostOfName))
 
 export const message = (
   facts: Facts,
   { author, date, text }: { author: string; date: string; text: string },
   note: Line | null = null,
-): Message => ({ author: said(author), color: colorOf(facts, author), when: moment(date), text: said(shortened(text, 600)), note })
+): Message => ({ author: who(author), color: colorOf(facts, author), when: moment(date), text: said(shortened(text, 600)), note })
 
 /** Names in one breath: `Ana and Ben`, `Ana, Ben and 3 others`. */
 export function names(people: readonly string[], most = 3): Line {
@@ -33,9 +44,27 @@ export function names(people: readonly string[], most = 3): Line {
   shown.forEach((person, place) => {
     const isLast = place === shown.length - 1
     if (place > 0) parts.push(isLast && others === 0 ? ' and ' : ', ')
-    parts.push(said(person))
+    parts.push(who(person))
   })
   if (others > 0) parts.push(` and ${others} ${others === 1 ? 'other' : 'others'}`)
+  return parts
+}
+
+/** A sentence of the engine's, its names kept from turning what stands around them. */
+export function told(facts: Facts, sentence: string): Line {
+  const { overview, import: of } = facts.overview
+  const names = [...overview.participants, ...(of.title === null ? [] : [of.title])].filter((name) => name !== '')
+  const parts: Said[] = []
+  let rest = sentence
+  while (rest !== '') {
+    const [at, name] = names
+      .map((name) => [rest.indexOf(name), name] as const)
+      .filter(([at]) => at >= 0)
+      .sort(([a, x], [b, y]) => a - b || y.length - x.length)[0] ?? [rest.length, '']
+    if (at > 0) parts.push({ said: rest.slice(0, at), isOurs: true })
+    if (name !== '') parts.push(who(name))
+    rest = rest.slice(at + name.length)
+  }
   return parts
 }
 

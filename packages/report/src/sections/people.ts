@@ -1,7 +1,7 @@
 import type { Facts } from '../facts.ts'
 import { count, decimal, number, percent, span } from '../format.ts'
-import { type Block, type Section, said } from '../model.ts'
-import { colorOf, joined, mostPeople, present } from './parts.ts'
+import type { Block, Section } from '../model.ts'
+import { colorOf, joined, mostPeople, present, who } from './parts.ts'
 
 export function peopleSection(facts: Facts): Section | null {
   const share = shareBars(facts)
@@ -11,11 +11,10 @@ export function peopleSection(facts: Facts): Section | null {
   return {
     id: 'people',
     title: 'People',
-    isOnNewPage: true,
     lead:
       x.length === 1
-        ? joined(said(x[0]!), ' wrote every message.')
-        : joined(said(x[0]!), ` wrote the most, ${percent(y[0]! / all)} of all messages.`),
+        ? joined(who(x[0]!), ' wrote every message.')
+        : joined(who(x[0]!), ` wrote the most, ${percent(y[0]! / all)} of all messages.`),
     blocks: present([
       share,
       x.length > mostPeople && { kind: 'note', line: `The ${mostPeople} of ${count(x.length, 'person', 'people')} who wrote most.` },
@@ -33,7 +32,7 @@ export function shareBars(facts: Facts): Block | null {
     kind: 'bars',
     caption: 'Who wrote how much',
     rows: x.slice(0, mostPeople).map((person, place) => ({
-      label: said(person),
+      label: who(person),
       value: y[place]!,
       text: `${number(y[place]!)} · ${percent(y[place]! / all)}`,
       color: colorOf(facts, person),
@@ -58,7 +57,7 @@ function styleTable({ style }: Facts): Block | null {
     rows: style.people
       .slice(0, mostPeople)
       .map((person) => [
-        said(person.person),
+        who(person.person),
         person.median_length === null ? '–' : decimal(person.median_length),
         person.mean_words === null ? '–' : decimal(person.mean_words),
         part(person.emoji_share),
@@ -78,12 +77,11 @@ export function repliesSection(facts: Facts): Section | null {
   return {
     id: 'replies',
     title: 'Response times',
-    isOnNewPage: shown.length > 6,
     lead:
       people.length === 1
-        ? joined('Half of ', said(quickest), `’s replies came within ${span(of(quickest).median_seconds ?? 0)}.`)
+        ? joined('Half of ', who(quickest), `’s replies came within ${span(of(quickest).median_seconds ?? 0)}.`)
         : joined(
-            said(quickest),
+            who(quickest),
             ` answers quickest: half of ${count(of(quickest).total_replies, 'reply', 'replies')} came within ${span(of(quickest).median_seconds ?? 0)}.`,
           ),
     blocks: present([
@@ -104,7 +102,7 @@ export function repliesSection(facts: Facts): Section | null {
           const its = of(person)
           const part = (value: number) => percent(value / its.total_replies)
           return [
-            said(person),
+            who(person),
             number(its.total_replies),
             its.median_seconds === null ? '–' : span(its.median_seconds),
             its.p90_seconds === null ? '–' : span(its.p90_seconds),
@@ -116,7 +114,7 @@ export function repliesSection(facts: Facts): Section | null {
         kind: 'bars',
         caption: 'Median response time',
         rows: shown.map((person) => ({
-          label: said(person),
+          label: who(person),
           value: of(person).median_seconds ?? 0,
           text: span(of(person).median_seconds ?? 0),
           color: colorOf(facts, person),
@@ -134,17 +132,12 @@ function matrixTable({ matrix }: Facts): Block | null {
     caption: 'Who answers whom most',
     columns: [
       { title: 'Who answers', align: 'start', isWide: true },
-      { title: 'Whom', align: 'start' },
+      { title: 'Whom', align: 'start', isWide: true },
       { title: 'Replies', align: 'end' },
       { title: 'Median', align: 'end' },
     ],
     rows: matrix.pairs
       .slice(0, 12)
-      .map((pair) => [
-        said(pair.from),
-        said(pair.to),
-        number(pair.replies),
-        pair.median_seconds === null ? '–' : span(pair.median_seconds),
-      ]),
+      .map((pair) => [who(pair.from), who(pair.to), number(pair.replies), pair.median_seconds === null ? '–' : span(pair.median_seconds)]),
   }
 }

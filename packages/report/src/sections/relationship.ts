@@ -2,7 +2,7 @@ import type { Facts } from '../facts.ts'
 import { count, day, decimal, moment, number, span } from '../format.ts'
 import { type Block, type Section, said } from '../model.ts'
 import { syncLine } from './feelings.ts'
-import { joined, message, mostPeople, names, present, shortened } from './parts.ts'
+import { joined, message, mostPeople, names, present, shortened, who } from './parts.ts'
 
 export function relationshipSection(facts: Facts): Section | null {
   const { conversations, silences, caring, streaks, bursts } = facts
@@ -12,7 +12,6 @@ export function relationshipSection(facts: Facts): Section | null {
   return {
     id: 'relationship',
     title: 'Between the people',
-    isOnNewPage: true,
     lead: `${count(conversations.conversations, 'conversation')}, half of them with ${count(Math.round(conversations.median_messages ?? 0), 'message')} or fewer.`,
     blocks: present([
       opensTable(facts),
@@ -63,7 +62,7 @@ function opensTable({ conversations, bursts }: Facts): Block | null {
     ],
     rows: conversations.people
       .slice(0, mostPeople)
-      .map(({ person, opened, closed }) => [said(person), number(opened), number(closed), number(burstsOf.get(person) ?? 0)]),
+      .map(({ person, opened, closed }) => [who(person), number(opened), number(closed), number(burstsOf.get(person) ?? 0)]),
   }
 }
 
@@ -73,7 +72,7 @@ function silenceCards(facts: Facts): Block {
     cards: facts.silences!.cold_streaks.map(({ duration_days, message_before, message_after }) => ({
       title: `${decimal(duration_days)} ${duration_days === 1 ? 'day' : 'days'}`,
       when: day(message_before.date),
-      lines: [joined('Before it, ', said(message_before.author), ' wrote: “', said(shortened(message_before.message, 90)), '”')],
+      lines: [joined('Before it, ', who(message_before.author), ' wrote: “', said(shortened(message_before.message, 90)), '”')],
       quote: message(facts, { author: message_after.author, date: message_after.date, text: shortened(message_after.message, 240) }),
     })),
   }

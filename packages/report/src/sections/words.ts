@@ -1,7 +1,7 @@
 import type { Facts } from '../facts.ts'
 import { number, percent } from '../format.ts'
 import { type Block, type Line, type Section, said } from '../model.ts'
-import { mostPeople, present } from './parts.ts'
+import { mostPeople, present, who } from './parts.ts'
 
 export function wordsSection(facts: Facts): Section | null {
   const { words, emojis, phrases, topics } = facts
@@ -10,7 +10,6 @@ export function wordsSection(facts: Facts): Section | null {
   return {
     id: 'words',
     title: 'Words and emoji',
-    isOnNewPage: true,
     lead: `${number(words.total)} different words, apart from those that every text has.`,
     blocks: present([
       {
@@ -63,7 +62,7 @@ function comparisonTable({ comparison }: Facts): Block | null {
     rows: people
       .slice(0, mostPeople)
       .map(({ person, words, emojis }) => [
-        said(person),
+        who(person),
         list(words.slice(0, 8).map(({ word }) => word)),
         list(emojis.slice(0, 4).map(({ emoji }) => emoji)),
       ]),

@@ -24,8 +24,19 @@ test.each([
   expect(cleaned(text)).toBe(expected)
 })
 
-test('a word without a place to break is given some, and loses no letter', () => {
-  const long = cleaned('https://example.com/'.padEnd(200, 'x'))
-  expect(long.replaceAll('\u200b', '')).toBe('https://example.com/'.padEnd(200, 'x'))
+test.each([
+  ['an address', 'https://example.com/'.padEnd(200, 'x')],
+  ['an Arabic letter that goes on', 'ا'.repeat(200)],
+  ['dashes', '—'.repeat(200)],
+  ['a Thai laugh, which no dictionary knows', `ฮ่า${'ๆ'.repeat(200)}`],
+])('%s without a place to break is given some, and loses no letter', (_what, text) => {
+  const long = cleaned(text)
+  expect(long.replaceAll('\u200b', '')).toBe(text)
   expect(Math.max(...long.split('\u200b').map((part) => part.length))).toBeLessThanOrEqual(24)
+})
+
+test('a long word of India is not broken where two letters are written as one', () => {
+  const long = cleaned('स्त्री'.repeat(30))
+  expect(long).toContain('\u200b')
+  expect(long).not.toMatch(/\u094d\u200b|\u200b\p{M}/u)
 })

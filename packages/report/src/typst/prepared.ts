@@ -40,10 +40,14 @@ export function prepared(report: Report, coverage: Coverage, labels: Labels): { 
   const line = (it: Line): Written => {
     if (typeof it === 'string') return { t: it, h: 'sc' }
     if ('said' in it) return words(it)
-    const all = it.map((part) => (typeof part === 'string' ? part : clean(part.said)))
+    const all = it.map((part) => (typeof part === 'string' ? part : { ...clean(part.said), isOurs: part.isOurs }))
     const han = all.find((part) => typeof part !== 'string' && hasHan.test(part.text)) as Printable | undefined
+    const inline = (part: Exclude<(typeof all)[number], string>) => {
+      const text = part.text.replaceAll('\n', ' ')
+      return part.isOurs ? text : isolated(text)
+    }
     return {
-      t: all.map((part) => (typeof part === 'string' ? part : isolated(part.text.replaceAll('\n', ' ')))).join(''),
+      t: all.map((part) => (typeof part === 'string' ? part : inline(part))).join(''),
       h: han?.han ?? 'sc',
     }
   }
@@ -79,7 +83,7 @@ export function prepared(report: Report, coverage: Coverage, labels: Labels): { 
       case 'table':
         return {
           ...it,
-          caption: line(it.caption),
+          caption: it.caption === '' ? null : line(it.caption),
           columns: it.columns.map((column) => ({ ...column, title: line(column.title) })),
           rows: it.rows.map((row) => row.map(line)),
         }
