@@ -6,7 +6,6 @@ import { whileMasked } from '../masked/remembered.ts'
 import { askedKey, dropAsked, keepAsked, readAsked } from '../store/asked-questions.ts'
 import { talkOfSaved } from '../store/changes.ts'
 import { asked } from '../store/database.ts'
-import { randomKey } from '../store/random-key.ts'
 import { createShelf } from '../store/shelf.ts'
 import { database } from './database.ts'
 
@@ -75,8 +74,8 @@ async function changed<T>(write: () => Promise<T>): Promise<T> {
 }
 
 /** Keeps a question with its answer. Throws where there is no room. */
-export async function keepQuestion(given: Pick<AskedQuestion, 'uploadId' | 'question' | 'answer'>): Promise<void> {
-  const entry: AskedQuestion = { id: randomKey(), askedOn: new Date().toISOString(), ...original(given) }
+export async function keepQuestion(given: Omit<AskedQuestion, 'askedOn'>): Promise<void> {
+  const entry: AskedQuestion = { askedOn: new Date().toISOString(), ...original(given) }
   await changed(() => keepAsked(shelf, [entry]))
 }
 

@@ -20,7 +20,7 @@ import { Answered, Exchange } from './exchange.tsx'
 import { forget } from './forgetting.ts'
 import { LocalAi } from './local-ai.tsx'
 import { QuestionUsed } from './question-used.tsx'
-import { RunningExchange } from './running-exchange.tsx'
+import { RunningAnswer } from './running-answer.tsx'
 import { ServerAi, useServerModel } from './server-ai.tsx'
 import { Suggestions } from './suggestions.tsx'
 import { type Answering, type Running, useAsking } from './use-asking.ts'
@@ -42,7 +42,9 @@ function AskChat({ chat }: { chat: UploadAnswer }) {
   const asked = useAsked(id)
   const status = useStatus()
   const answering = useAnswering()
-  const { running, ask, stop, dismiss } = useAsking(id, answering)
+  const { running: under, ask, stop, dismiss } = useAsking(id, answering)
+  // As soon as it is kept it stands among the others.
+  const running = under && asked?.some((each) => each.id === under.id) ? null : under
   const { openId, close } = useConversation()
   const left = useQuestionsLeft(status?.questions_used ?? null)
   const [typed, setTyped] = useState('')
@@ -64,7 +66,9 @@ function AskChat({ chat }: { chat: UploadAnswer }) {
 
   const all = asked ?? []
   const shown = isWhole ? all : all.slice(-shownAtFirst)
-  const isEmpty = all.length === 0 && running === null
+  // One under way becomes one that is kept in its place.
+  const entries = running ? [...shown, running] : shown
+  const isEmpty = entries.length === 0
   const mayAsk = !isAsking && left !== 0
   return (
     <div className="mx-auto max-w-4xl space-y-6 px-4 pt-8 sm:px-8 sm:pt-12">
@@ -84,30 +88,31 @@ function AskChat({ chat }: { chat: UploadAnswer }) {
               {words.earlier(all.length - shown.length)}
             </Button>
           )}
-          {shown.map((each, i) => (
-            <div key={each.id} ref={i === shown.length - 1 && running === null ? last : undefined} tabIndex={-1} className="outline-none">
-              <Exchange question={each.question}>
-                <Answered
-                  chat={chat}
-                  question={each.question}
-                  answer={each.answer}
-                  onAgain={mayAsk ? () => void put(each.question) : undefined}
-                  onDelete={() => void forget(id, [each.id])}
-                />
+          {entries.map((entry) => (
+            <div key={entry.id} ref={entry === entries.at(-1) ? last : undefined} tabIndex={-1} className="outline-none">
+              <Exchange question={entry.question} aria-busy={entry === running && isAsking}>
+                {'answer' in entry && entry !== running ? (
+                  <Answered
+                    chat={chat}
+                    question={entry.question}
+                    answer={entry.answer}
+                    onAgain={mayAsk ? () => void put(entry.question) : undefined}
+                    onDelete={() => void forget(id, [entry.id])}
+                  />
+                ) : (
+                  running && (
+                    <RunningAnswer
+                      chat={chat}
+                      running={running}
+                      model={answering.local_model ? (answering.model ?? status?.model ?? null) : null}
+                      onAgain={left === 0 ? undefined : () => void put(entry.question)}
+                      onDismiss={dismiss}
+                    />
+                  )
+                )}
               </Exchange>
             </div>
           ))}
-          {running && (
-            <div ref={last} tabIndex={-1} className="outline-none">
-              <RunningExchange
-                chat={chat}
-                running={running}
-                model={answering.local_model ? (answering.model ?? status?.model ?? null) : null}
-                onAgain={left === 0 ? undefined : () => void put(running.question)}
-                onDismiss={dismiss}
-              />
-            </div>
-          )}
         </section>
       )}
       {!isFieldThere ? (

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { api } from '../../../data/api.ts'
 import { keepQuestion } from '../../../data/asked-questions.ts'
 import { askAbout } from '../../../data/use-call.ts'
+import { randomKey } from '../../../store/random-key.ts'
 
 /** Whether a local model may answer, and which: nothing is asked of one that the reader did not switch on. */
 export interface Answering {
@@ -12,7 +13,7 @@ export interface Answering {
 }
 
 /** A question that is not in the history: under way, or how it ended without an answer that is kept. */
-export type Running = { question: string } & (
+export type Running = { id: string; question: string } & (
   | { state: 'asking'; written: string }
   | { state: 'stopped'; written: string }
   | { state: 'failed'; failure: Failure }
@@ -38,25 +39,26 @@ export function useAsking(uploadId: string, answering: Answering): Asking {
     if (under.current) return 'done'
     const stopping = new AbortController()
     under.current = stopping
+    const id = randomKey()
     let written = ''
-    setRunning({ question, state: 'asking', written })
+    setRunning({ id, question, state: 'asking', written })
     try {
       const answer = await answerTo(question, stopping.signal, (text) => {
         written += text
-        setRunning({ question, state: 'asking', written })
+        setRunning({ id, question, state: 'asking', written })
       })
-      await keepQuestion({ uploadId, question, answer }).then(
+      await keepQuestion({ id, uploadId, question, answer }).then(
         () => setRunning(null),
-        () => setRunning({ question, state: 'unkept', answer }),
+        () => setRunning({ id, question, state: 'unkept', answer }),
       )
       return 'done'
     } catch (error) {
       if (stopping.signal.aborted) {
-        setRunning({ question, state: 'stopped', written })
+        setRunning({ id, question, state: 'stopped', written })
         return 'done'
       }
       const failure = Failure.from(error)
-      setRunning(failure.code === 'pro_required' ? null : { question, state: 'failed', failure })
+      setRunning(failure.code === 'pro_required' ? null : { id, question, state: 'failed', failure })
       return failure.code === 'pro_required' ? 'refused' : 'done'
     } finally {
       if (under.current === stopping) under.current = null

@@ -2,12 +2,12 @@ import type { UploadAnswer } from '@convostat/api'
 import { say } from '../../../messages/index.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Answered, Exchange } from './exchange.tsx'
+import { Answered } from './exchange.tsx'
 import type { Running } from './use-asking.ts'
 
 const { ask: words } = say
 
-interface RunningExchangeProps {
+interface RunningAnswerProps {
   chat: UploadAnswer
   running: Running
   /** Which model may answer; null for none. */
@@ -16,10 +16,10 @@ interface RunningExchangeProps {
   onDismiss: () => void
 }
 
-/** A question that is being answered, or was not. */
-export function RunningExchange({ chat, running, model, onAgain, onDismiss }: RunningExchangeProps) {
+/** What stands in the place of an answer while there is none that is kept. */
+export function RunningAnswer({ chat, running, model, onAgain, onDismiss }: RunningAnswerProps) {
   return (
-    <Exchange question={running.question} aria-busy={running.state === 'asking'}>
+    <>
       {running.state === 'asking' && (
         <>
           <Written text={running.written} />
@@ -50,7 +50,7 @@ export function RunningExchange({ chat, running, model, onAgain, onDismiss }: Ru
           <p className="mt-2 text-base text-ink-faint">{words.failed.notKept}</p>
         </>
       )}
-    </Exchange>
+    </>
   )
 }
 
@@ -64,7 +64,7 @@ function Written({ text }: { text: string }) {
   )
 }
 
-function Ways({ onAgain, onDismiss }: Pick<RunningExchangeProps, 'onAgain' | 'onDismiss'>) {
+function Ways({ onAgain, onDismiss }: Pick<RunningAnswerProps, 'onAgain' | 'onDismiss'>) {
   return (
     <div className="mt-4 flex flex-wrap gap-3">
       {onAgain && (
