@@ -70,6 +70,7 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
     ).toBeVisible(),
   Words: (page) => expect(page.getByRole('figure', { name: 'Words said most' }).locator('svg text').first()).toContainText('━'),
   Wrapped: (page) => expect(page.getByRole('button', { name: 'Tell the story' })).toBeVisible(),
+  Ask: (page) => expect(page.getByRole('article').first()).toContainText(/━[^]*Person [AB]/),
   Settings: (page) => expect(page.getByRole('heading', { name: 'Masked mode' })).toBeVisible(),
   Upload: (page) => expect(page.getByText('You can switch off the network now.')).toBeVisible(),
 }
@@ -85,6 +86,10 @@ test('masked, no screen tells a name or a word of the chat, in no text and no at
   await goTo(page, 'Search')
   await search(page, first)
   await page.getByRole('button', { name: 'Save', exact: false }).filter({ visible: true }).first().click()
+  await goTo(page, 'Ask')
+  await page.getByRole('textbox', { name: 'Your question' }).fill(`Who said “${first}” most?`)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('article')).toContainText(ana)
   expect((await secretsShown(page)).length).toBeGreaterThan(3)
 
   await goTo(page, 'Settings')
