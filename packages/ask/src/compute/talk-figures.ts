@@ -48,7 +48,7 @@ export async function responseTime(plan: Of<'response_time'>, { chat }: Asked, v
     slots: {
       value: voice.duration(value),
       n: voice.counted(replies, { metric: 'replies' }),
-      to: to === undefined ? '' : voice.fill(voice.words.to, { label: to }),
+      ...whom(to, voice),
     },
     rows: [],
     figure,
@@ -74,7 +74,7 @@ export async function rankResponseTimes(plan: Of<'rank_response_times'>, { chat 
     sentence: order,
     slots: {
       who: voice.names(leading),
-      to: to === undefined ? '' : voice.fill(voice.words.to, { label: to }),
+      ...whom(to, voice),
       value: voice.duration(top.value),
       rest:
         rest.length === 0
@@ -104,7 +104,7 @@ export async function conversationEnds(plan: Of<'conversation_ends'>, asked: Ask
     const all = found.reduce((sum, each) => sum + each[what], 0)
     return {
       sentence: what,
-      slots: { n: voice.counted(value, { metric: 'conversations' }), value: voice.number(all) },
+      slots: { n: voice.counted(value, { metric: 'conversations' }), count: voice.number(value), value: voice.number(all) },
       rows: value === 0 ? [] : examplesOf(scope.people ?? []),
       figure: { metric: `conversations_${what}`, value, unit: 'conversations', definition: what },
       search: { role, ...searchOf(scope) },
@@ -152,6 +152,12 @@ export async function topics({ scope }: Of<'topics'>, { chat, host }: Asked, voi
     rows: found.slice(0, 6).flatMap(({ messages }) => messages),
     figure: { ...figure, parts: found.map(({ name, share }) => ({ of: name, value: share })) },
   }
+}
+
+/** Whom replies answer, or wishes are for. */
+const whom = (name: string | undefined, voice: Voice): { to: string; whom: string } => {
+  const to = name === undefined ? '' : voice.fill(voice.words.to, { label: name })
+  return { to, whom: to }
 }
 
 const scoreOf = (voice: Voice, value: number): string => `${value > 0 ? '+' : ''}${voice.number(value, 2)}`
@@ -313,7 +319,7 @@ export async function birthday({ person, scope }: Of<'birthday'>, asked: Asked, 
   const days = found.map(({ firstDay }) => firstDay)
   return {
     sentence: 'birthday',
-    slots: { to: person === undefined ? '' : voice.fill(voice.words.to, { label: person }), list: days.map(voice.date).join(', ') },
+    slots: { ...whom(person, voice), list: days.map(voice.date).join(', ') },
     rows: found.map(({ row }) => row),
     figure: { ...figure, value: isoDay(days[days.length - 1]), parts: days.map((day) => ({ of: isoDay(day), value: 1 })) },
   }
@@ -329,6 +335,7 @@ export async function saidAbout({ query, scope }: Of<'said_about'>, { chat }: As
     sentence: 'said_about',
     slots: {
       phrase: query,
+      value: voice.number(found.total),
       n: voice.counted(found.total, { metric: 'messages' }),
       list: rows
         .slice(0, 3)

@@ -43,14 +43,15 @@ export interface Voice {
   period(period: Period): string
   by(scope: Scope): string
   who(scope: Scope): string
+  /** Who and when, in brackets; empty where it is of everyone and all days. */
+  inBrackets(scope: Scope): string
 }
 
 export function voiceOf({ language }: Pick<Plan, 'language'>, { chat }: Asked): Voice {
-  const { words } = dataOf[language] ?? dataOf.en
+  const { words } = dataOf[language]
   const { locale } = words
   const formats = formatsOf(locale)
-  const number = (value: number, digits = 0): string =>
-    new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(round(value, digits)).replace('-', '−')
+  const number = (value: number, digits = 0): string => formats.numbers[digits].format(round(value, digits)).replace('-', '−')
   const atNoon = (day: number): Date => new Date((day * DAY + DAY / 2) * 1000)
   const date = (day: number): string => formats.day.format(atNoon(day))
   const monthOf = (day: number): string => formats.month.format(atNoon(day))
@@ -75,7 +76,7 @@ export function voiceOf({ language }: Pick<Plan, 'language'>, { chat }: Asked): 
     words,
     fill,
     number,
-    percent: (value) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(value),
+    percent: (value) => formats.percent.format(value),
     counted: (value, { metric }) => `${number(value)} ${words.metrics[metric][value === 1 ? 0 : 1]}`,
     metric: ({ metric }) => words.metrics[metric][1],
     date,
@@ -102,6 +103,16 @@ export function voiceOf({ language }: Pick<Plan, 'language'>, { chat }: Asked): 
     },
     period,
     by: ({ people }) => (people ? fill(words.by, { label: names(people) }) : ''),
+    inBrackets: (scope) => {
+      const { people, weekdays, hours } = scope
+      const parts = [
+        ...(people ? [names(people)] : []),
+        ...(scope.from === undefined && scope.to === undefined ? [] : [period(scope)]),
+        ...(weekdays ? [names(weekdays.map(weekday))] : []),
+        ...(hours ? [`${String(hours[0]).padStart(2, '0')}:00–${String(hours[hours.length - 1]).padStart(2, '0')}:59`] : []),
+      ]
+      return parts.length === 0 ? '' : ` (${parts.join('; ')})`
+    },
     who: ({ people }) => (people ? names(people) : words.everyone),
   }
 }
@@ -127,6 +138,9 @@ const fill = (text: string, slots: Readonly<Record<string, string>>): string =>
 
 const known = new Map<string, ReturnType<typeof makeFormats>>()
 const makeFormats = (locale: string) => ({
+  /** By the digits behind the point. */
+  numbers: [0, 1, 2].map((maximumFractionDigits) => new Intl.NumberFormat(locale, { maximumFractionDigits })),
+  percent: new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }),
   day: new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
   month: new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
   weekday: new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }),
@@ -143,7 +157,7 @@ export function tell(told: Told, plan: Plan, asked: Asked, voice: Voice): Answer
   const { words } = voice
   const { chat } = asked
   const scope: Scope = 'scope' in plan ? plan.scope : {}
-  const slots = { who: voice.who(scope), by: voice.by(scope), when: voice.when(scope), ...told.slots }
+  const slots = { who: voice.who(scope), by: voice.by(scope), when: voice.when(scope), in: voice.inBrackets(scope), ...told.slots }
   const text = voice.fill(words.sentences[told.sentence], slots)
   const notes = [
     ...plan.assumptions.map((each) =>

@@ -31,6 +31,7 @@ export const en: LanguageData = {
     conversations: 'conversations|talks|chats|conversation starts',
     conversation: 'conversation|talk|chat',
     people: 'people|persons|participants|members',
+    in_chat: 'in this chat|in the chat|in our chat|in this group|in the group|part of this chat|part of the chat|member of this group',
     positive: 'positive|happy|cheerful|upbeat',
     negative: 'negative|sad|unhappy|gloomy',
     write:
@@ -70,7 +71,8 @@ export const en: LanguageData = {
     favorite:
       'favorite|favourite|favorites|favourites|most used|the most used|most common|the most common|most frequent|the most frequent|most often used|most frequently used|most popular|the most popular|top',
     average: 'average|the average|on average|mean|the mean|avg|in average',
-    typical: 'typical|typically|usual|usually|median|the median|normally|generally|as a rule|tend|tends',
+    typical: 'typical|typically|usual|usually|normally|generally|as a rule|tend|tends',
+    median: 'median|the median',
     p90: '90th percentile|the 90th percentile|p90',
     length: 'length|the length|long|average length',
     response_time:
@@ -112,9 +114,9 @@ export const en: LanguageData = {
     about: 'about|regarding|concerning|on the subject of|on the topic of',
   },
   filler:
-    "a|an|the|'s|of|in|on|at|for|there|it|this|that|these|those|this chat|the chat|our chat|in this chat|in the chat|in our chat|in this conversation|in this group|in the group|in total|total|altogether|overall|all in all|in all|so far|ever|please|tell me|show me|show|give me|list|can you tell me|do you know|i want to know|i would like to know|i'd like to know|could you tell me|find|be|been|am|did|does|do|has|have|is|are|was|were|had|each other|to each other|one another|really|actually|exactly|any|some|all|hey|hi|ok|okay|here|own|among us|between us|of us|out of us|were there|are there|have there been",
+    "a|an|the|'s|of|in|on|at|there|it|this|that|these|those|this chat|the chat|our chat|in this chat|in the chat|in our chat|in this conversation|in this group|in the group|in total|total|altogether|overall|all in all|in all|so far|ever|please|tell me|show me|show|give me|list|can you tell me|do you know|i want to know|i would like to know|i'd like to know|could you tell me|find|be|been|am|did|does|do|has|have|is|are|was|were|had|each other|to each other|one another|really|actually|exactly|any|some|all|hey|hi|ok|okay|here|own|among us|between us|of us|out of us|were there|are there|have there been",
   vague:
-    'it|this|that|something|anything|nothing|everything|so|what|which|who|someone|somebody|nobody|anyone|no|not|never|him|her|them|he|she|they|his|their|stuff|things|thing|bad|mean|nice|wrong|right|true|lies|yes to|things like',
+    'it|whom|whose|when|how|why|where|yes|this|that|something|anything|nothing|everything|so|what|which|who|someone|somebody|nobody|anyone|no|not|never|him|her|them|he|she|they|his|their|stuff|things|thing|bad|mean|nice|wrong|right|true|lies|yes to|things like',
   me: 'i|me|my|mine|myself',
   everyone:
     'we|us|our|ours|all of us|both of us|the two of us|together|anyone|anybody|someone|somebody|all people|everyone together|the group|our group|the whole group',

@@ -76,7 +76,7 @@ export interface Words {
   /** BCP 47, with the digits that the rest of the screens has. */
   locale: string
   /**
-   * `{who}`, `{by}` (by whom), `{when}`, `{in}` (both in brackets), `{n}` (a number with its noun), `{value}`, `{metric}`, `{phrase}`,
+   * `{who}`, `{by}` (by whom), `{when}`, `{in}` (who and when in brackets), `{n}` (a number with its noun), `{value}`, `{metric}`, `{phrase}`,
    * `{list}`, `{rest}`, `{date}`, `{to}`, `{author}`, `{of}` (by whom, where that is not said before), `{quote}`, `{unit}`, `{label}`, `{thing}`, `{a}`, `{b}`, `{yes}`.
    */
   sentences: Readonly<Record<Sentence, string>>

@@ -27,6 +27,7 @@ export const concepts = [
   'conversations',
   'conversation',
   'people',
+  'in_chat',
   'positive',
   'negative',
   // What people do.
@@ -61,6 +62,7 @@ export const concepts = [
   'favorite',
   'average',
   'typical',
+  'median',
   'p90',
   // Of what.
   'length',

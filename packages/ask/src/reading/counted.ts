@@ -16,12 +16,12 @@ const named: readonly [Concept, Metric][] = [
   ['days', 'active_days'],
 ]
 
-/** What is counted, and the verb that goes with it; null where that is nothing, or two things. */
-export function countedOf(bag: Bag): Counted | null {
+/** What is counted, and the verb that goes with it, or one of `further`; null where that is nothing, or two things. */
+export function countedOf(bag: Bag, further: readonly Concept[] = []): Counted | null {
   const phrase = bag.phrase()
   if (phrase !== null) {
-    const isSaid = bag.take('say', 'mentioned', 'about', 'write', 'use', 'with') !== null
-    bag.may('say', 'mentioned', 'about', 'write', 'use', 'talk', 'word', 'words', 'emoji', 'messages', 'message')
+    const isSaid = bag.take('say', 'mentioned', 'write', 'use', 'with', ...further) !== null
+    bag.may('say', 'mentioned', 'write', 'use', 'talk', 'word', 'words', 'emoji', 'messages', 'message', ...further)
     return isSaid ? { metric: 'messages', phrase } : null
   }
   for (const [concept, metric] of named) {

@@ -11,6 +11,8 @@ export interface Lexicon {
   longest: number
   /** Words that are never a phrase to look for by themselves. */
   vague: ReadonlySet<string>
+  /** Words for the reader. */
+  me: ReadonlySet<string>
 }
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i)
@@ -22,6 +24,8 @@ const EVENING = range(18, 23)
 const NIGHT = [22, 23, ...range(0, 5)]
 
 export const forms = (list: string): string[] => list.split('|')
+
+const setOf = (list: string): Set<string> => new Set(forms(list).map((form) => plainWords(form).join(' ')))
 
 const known = new WeakMap<LanguageData, Lexicon>()
 
@@ -52,7 +56,7 @@ export function lexiconOf(data: LanguageData): Lexicon {
   add(data.evening, { is: 'hours', hours: EVENING, isNight: false })
   add(data.night, { is: 'hours', hours: NIGHT, isNight: true })
   for (const [i, list] of data.numbers.entries()) if (list !== '') add(list, { is: 'number', value: i + 1 })
-  const lexicon = { meanings, longest, vague: new Set(forms(data.vague).map((form) => plainWords(form).join(' '))) }
+  const lexicon = { meanings, longest, vague: setOf(data.vague), me: setOf(data.me) }
   known.set(data, lexicon)
   return lexicon
 }

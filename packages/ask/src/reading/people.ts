@@ -1,6 +1,6 @@
 import { type Chat, everything, messageShare } from '@convostat/engine'
 import type { LanguageData } from '../languages/language.ts'
-import { forms, type Lexicon } from './lexicon.ts'
+import type { Lexicon } from './lexicon.ts'
 import type { Span } from './span.ts'
 import { plainWords, type Token } from './tokens.ts'
 
@@ -62,9 +62,4 @@ function* formsOf(key: string, { nameEndings = [], nameBeginnings = [] }: Langua
   for (const ending of nameEndings) if (key.endsWith(ending) && key.length > ending.length + 2) yield key.slice(0, -ending.length)
   for (const beginning of nameBeginnings)
     if (key.startsWith(beginning) && key.length > beginning.length + 2) yield key.slice(beginning.length)
-}
-
-/** Words for the reader. */
-export function isMe(data: LanguageData, token: Token): boolean {
-  return token.kind === 'word' && forms(data.me).some((form) => plainWords(form).join(' ') === token.text)
 }

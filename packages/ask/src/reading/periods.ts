@@ -36,11 +36,13 @@ export interface PeriodFound {
 interface Pattern {
   parts: readonly string[]
   means: PeriodMeaning
-  isWrapper: boolean
 }
 
 interface Grammar {
-  patterns: readonly Pattern[]
+  /** Those that hold no other period, and those that do. */
+  plainOnes: readonly Pattern[]
+  wrappers: readonly Pattern[]
+  hours: readonly { parts: readonly string[]; later: number; isBeforeNoon: boolean }[]
   months: ReadonlyMap<string, number>
   units: ReadonlyMap<string, Unit>
   numbers: ReadonlyMap<string, number>
@@ -55,12 +57,17 @@ const numbered = (lists: readonly string[]): Map<string, number> =>
 function grammarOf(data: LanguageData): Grammar {
   const there = known.get(data)
   if (there) return there
+  const partsOf = (pattern: string): string[] => pattern.split(' ').flatMap((part) => (part.startsWith('{') ? [part] : plainWords(part)))
+  const ofPeriods = (isWrapper: boolean): Pattern[] =>
+    data.periods
+      .filter(([pattern]) => pattern.includes('{period}') === isWrapper)
+      .map(([pattern, means]) => ({ parts: partsOf(pattern), means }))
+  const ofHours = (patterns: readonly string[], later: number) =>
+    patterns.map((pattern) => ({ parts: partsOf(pattern), later, isBeforeNoon: / am\b/.test(pattern) }))
   const grammar: Grammar = {
-    patterns: data.periods.map(([pattern, means]) => ({
-      parts: pattern.split(' ').flatMap((part) => (part.startsWith('{') ? [part] : plainWords(part))),
-      means,
-      isWrapper: pattern.includes('{period}'),
-    })),
+    plainOnes: ofPeriods(false),
+    wrappers: ofPeriods(true),
+    hours: [...ofHours(data.hours, 0), ...ofHours(data.hoursAfterNoon, 12)],
     months: numbered(data.months),
     numbers: numbered(data.numbers),
     units: new Map(
@@ -87,7 +94,7 @@ export function periodsAt(data: LanguageData, tokens: readonly Token[], start: n
     const resolved = resolve(written, calendar)
     if (resolved) add(end, resolved.period, isAssumed || resolved.isAssumed)
   }
-  for (const pattern of grammar.patterns.filter(({ isWrapper }) => isWrapper)) {
+  for (const pattern of grammar.wrappers) {
     for (const { end, periods } of matchesOf(grammar, pattern.parts, tokens, start, calendar)) {
       const [a, b] = pattern.means === 'within' ? sameYear(periods[0], periods[1], calendar) : periods
       const first = resolve(a, calendar)
@@ -113,14 +120,12 @@ function writtenAt(
   start: number,
   calendar: Calendar,
 ): { end: number; written: Written; isAssumed: boolean }[] {
-  return grammar.patterns
-    .filter(({ isWrapper }) => !isWrapper)
-    .flatMap(({ parts, means }) =>
-      matchesOf(grammar, parts, tokens, start, calendar).flatMap(({ end, ...found }) => {
-        const written = writtenOf(means, found, calendar)
-        return written ? [{ end, written, isAssumed: means !== 'date' }] : []
-      }),
-    )
+  return grammar.plainOnes.flatMap(({ parts, means }) =>
+    matchesOf(grammar, parts, tokens, start, calendar).flatMap(({ end, ...found }) => {
+      const written = writtenOf(means, found, calendar)
+      return written ? [{ end, written, isAssumed: means !== 'date' }] : []
+    }),
+  )
 }
 
 function matchesOf(
@@ -264,26 +269,23 @@ function daysOf(year: number, month?: number, day?: number): Required<Period> | 
 /** The hour that is written from a place on. */
 export function hoursAt(data: LanguageData, tokens: readonly Token[], start: number): { end: number; hour: number }[] {
   const grammar = grammarOf(data)
-  const by = (patterns: readonly string[], later: number): { end: number; hour: number }[] =>
-    patterns.flatMap((pattern) => {
-      const parts = pattern.split(' ').flatMap((part) => (part.startsWith('{') ? [part] : plainWords(part)))
-      let hour = -1
-      for (const [i, part] of parts.entries()) {
-        const token = tokens[start + i]
-        if (!token) return []
-        if (part === '{clock}') {
-          const [, hours] = /^(\d{1,2}):00$/.exec(token.kind === 'clock' ? token.text : '') ?? []
-          if (!hours) return []
-          hour = Number(hours)
-        } else {
-          const value = slotOf(grammar, part, token)
-          if (!value) return []
-          hour = value.n ?? hour
-        }
-      }
-      if (later === 0 && hour === 12 && / am\b/.test(pattern)) hour = 0
-      const at = later > 0 && hour < 12 ? hour + later : hour
-      return at >= 0 && at < 24 ? [{ end: start + parts.length, hour: at }] : []
-    })
-  return [...by(data.hours, 0), ...by(data.hoursAfterNoon, 12)]
+  return grammar.hours.flatMap(({ parts, later, isBeforeNoon }) => {
+    let hour = -1
+    for (const [i, part] of parts.entries()) {
+      const token = tokens[start + i]
+      if (!token) return []
+      const value = part === '{clock}' ? clockOf(token) : slotOf(grammar, part, token)
+      if (!value) return []
+      hour = value.n ?? hour
+    }
+    if (isBeforeNoon && hour === 12) hour = 0
+    const at = later > 0 && hour < 12 ? hour + later : hour
+    return at >= 0 && at < 24 ? [{ end: start + parts.length, hour: at }] : []
+  })
+}
+
+/** A whole hour. */
+function clockOf({ kind, text }: Token): { n: number } | null {
+  const [, hours] = /^(\d{1,2}):00$/.exec(kind === 'clock' ? text : '') ?? []
+  return hours ? { n: Number(hours) } : null
 }

@@ -40,7 +40,6 @@ interface Planned {
 function planIn(language: Language, tokens: readonly Token[], asked: Asked, calendar: Calendar): Planned | null {
   let found: { cost: number; plan: Plan } | null = null
   const data = dataOf[language]
-  if (!data) return null
   for (const reading of readings(tokens, data, asked, calendar)) {
     if (found && reading.cost > found.cost) break
     const plan = planOf(reading, language, asked)
@@ -54,7 +53,7 @@ function planIn(language: Language, tokens: readonly Token[], asked: Asked, cale
 function planOf({ spans }: Reading, language: Language, { chat }: Asked): Plan | null {
   const participants = peopleOf(chat)
   for (const rule of rules) {
-    const bag = new Bag(spans, participants, dataOf[language]?.isObjectBehindVerb === true)
+    const bag = new Bag(spans, participants, dataOf[language].isObjectBehindVerb === true)
     const made = rule(bag)
     if (!made || !bag.isEmpty) continue
     const { assumptions } = bag

@@ -2,7 +2,7 @@ import { keywordRows } from '@convostat/engine'
 import type { Asked } from '../asked.ts'
 import type { LanguageData } from '../languages/language.ts'
 import { type Lexicon, lexiconOf, meaningsAt } from './lexicon.ts'
-import { isMe, peopleAt } from './people.ts'
+import { peopleAt } from './people.ts'
 import { type Calendar, hoursAt, periodsAt } from './periods.ts'
 import type { Span } from './span.ts'
 import type { Token } from './tokens.ts'
@@ -59,7 +59,7 @@ function knownAt(tokens: readonly Token[], start: number, data: LanguageData, le
   if (token.kind === 'quoted' || token.kind === 'emoji')
     found.push({ is: 'phrase', text: token.text, isQuoted: true, start, end: start + 1 })
   if (token.kind === 'number') found.push({ is: 'number', value: Number(token.text), start, end: start + 1 })
-  if (asked.me !== null && isMe(data, token)) found.push({ is: 'person', name: asked.me, start, end: start + 1 })
+  if (asked.me !== null && lexicon.me.has(token.text)) found.push({ is: 'person', name: asked.me, start, end: start + 1 })
   found.push(...peopleAt(asked.chat, data, lexicon, tokens, start))
   for (const { end, period, isAssumed } of periodsAt(data, tokens, start, calendar))
     found.push({ is: 'period', period, isAssumed, start, end })

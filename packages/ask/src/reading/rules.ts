@@ -34,8 +34,9 @@ const canCount = ({ metric, phrase }: Counted, scope: Scope): boolean =>
 
 const count: Rule = (bag) => {
   const asked = bag.take('how_many', 'how_often')
+  bag.may('which')
   const by = byOf(bag)
-  const counted = countedOf(bag)
+  const counted = countedOf(bag, ['about'])
   if (!counted || (asked === null && by === undefined)) return null
   // How often somebody writes is no number of messages.
   if (asked === 'how_often' && counted.phrase === undefined) return null
@@ -321,7 +322,7 @@ const longest: Rule = (bag) => {
 function statisticOf(bag: Bag): 'median' | 'p90' | 'mean' {
   if (bag.take('p90')) return 'p90'
   if (bag.take('average')) return 'mean'
-  bag.take('typical')
+  bag.take('typical', 'median')
   return 'median'
 }
 
@@ -408,7 +409,7 @@ const conversationEnds: Rule = (bag) => {
 const topics: Rule = (bag) => {
   const isTopics = bag.take('topics') !== null
   bag.may('which')
-  if (isTopics) bag.may('conversation', 'talk', 'about', 'favorite', 'most', 'with')
+  if (isTopics) bag.may('conversation', 'talk', 'about', 'favorite', 'most', 'with', 'mentioned')
   else if (!bag.needs('talk', 'about')) return null
   bag.may('most', 'typical')
   return scoped(bag, (scope) => (plainOnly(scope) && !scope.people ? { name: 'topics', scope } : null))
@@ -480,8 +481,10 @@ const participants: Rule = (bag) => {
   const asked = bag.take('how_many', 'who')
   if (!asked || bag.named > 0) return null
   const isPeople = bag.take('people') !== null
+  const isHere = bag.take('in_chat') !== null
   if (asked === 'how_many' && !isPeople) return null
   const isWritten = bag.take('write', 'talk') !== null
+  if (!isPeople && !isHere && !isWritten) return null
   return scoped(bag, (scope) => (plainOnly(scope) && (isWritten || (!scope.from && !scope.to)) ? { name: 'participants', scope } : null))
 }
 

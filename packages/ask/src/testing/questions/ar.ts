@@ -1,0 +1,28 @@
+import type { Questions } from './kinds.ts'
+
+export const ar: Questions = {
+  count_messages: ['كم رسالة أرسلت {who} {when}؟', 'كم رسالة هناك {when}؟', 'كم عدد الرسائل التي كتبها {who} {when}؟'],
+  count_words: ['كم كلمة كتب {who} {when}؟'],
+  count_emoji: ['كم إيموجي استخدم {who} {when}؟'],
+  count_questions: ['كم سؤالا طرح {who} {when}؟'],
+  count_links: ['كم رابطا أرسل {who} {when}؟'],
+  count_phrase: ['كم مرة قال {who} "pizza" {when}؟', 'كم مرة قالت {who} «pizza»؟'],
+  rank_most: ['من يكتب أكثر؟', 'من أرسل أكثر عدد من الرسائل {when}؟', 'من كتب أكثر {when}؟'],
+  first_message: ['متى كانت أول رسالة؟', 'متى كتب {who} لأول مرة؟', 'ما هي أول رسالة من {who}؟'],
+  last_message: ['متى كتب {who} آخر مرة؟', 'ما هي آخر رسالة {when}؟'],
+  first_phrase: ['متى قال {who} "pizza" لأول مرة؟'],
+  since: ['منذ متى نتحدث؟', 'متى بدأنا التحدث؟'],
+  busiest_day: ['ما هو اليوم الأكثر نشاطا {when}؟', 'في أي يوم كتبنا أكثر؟'],
+  busiest_month: ['ما هو الشهر الأكثر نشاطا؟', 'في أي شهر كتبنا أكثر؟'],
+  longest_message: ['ما هي أطول رسالة {when}؟'],
+  longest_conversation: ['ما هي أطول محادثة؟'],
+  longest_silence: ['ما هي أطول فترة صمت {when}؟'],
+  median_reply: ['ما هو زمن رد {who} {when}؟', 'كم يستغرق {who} للرد؟'],
+  fastest: ['من يرد أسرع؟', 'من يجيب بشكل أسرع {when}؟'],
+  opens: ['من يبدأ أكثر المحادثات؟', 'من يبدأ المحادثة عادة؟'],
+  per_day: ['كم رسالة في اليوم يرسل {who} {when}؟'],
+  favorite_emoji: ['ما هو الإيموجي المفضل لدى {who}؟', 'أي إيموجي يستخدم {who} أكثر؟'],
+  sentiment: ['كيف كان المزاج {when}؟'],
+  happiest_month: ['ما هو أسعد شهر؟'],
+  topics: ['عن ماذا نتحدث أكثر؟', 'ما هي المواضيع الرئيسية؟'],
+}
