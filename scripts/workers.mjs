@@ -1,8 +1,11 @@
 // @ts-check
-import { availableParallelism } from 'node:os'
+import { availableParallelism, totalmem } from 'node:os'
+
+/** What a browser with a page needs, and the runner's process beside it. */
+const bytesEach = 1.5e9
 
 /**
- * How many processes test at once: one more than there are cores, since each waits for a third of its time, for a page, a
- * thread, a port or a clock. More than six need more memory than they are worth.
+ * How many processes test at once: two for each core, since each waits for half of its time, for a page, a thread, a port or
+ * a clock; fewer where there is little memory, and never more than six.
  */
-export const workers = Math.min(availableParallelism() + 1, 6)
+export const workers = Math.max(2, Math.min(2 * availableParallelism(), Math.floor(totalmem() / bytesEach), 6))
