@@ -1,3 +1,4 @@
+import { viewOf } from '../byte-search.ts'
 import { type Chat, flag, textBetween } from '../chat.ts'
 import { textColumn } from '../column.ts'
 import { codePointAt, widthOf } from '../words/utf8.ts'
@@ -6,14 +7,16 @@ import { codePointAt, widthOf } from '../words/utf8.ts'
 export const length = textColumn((chat) => {
   const lengths = new Uint32Array(chat.count)
   const known = new Map<string, number>()
-  for (let row = 0; row < lengths.length; row++) lengths[row] = lengthOf(chat, row, known)
+  const view = viewOf(chat.bytes)
+  for (let row = 0; row < lengths.length; row++) lengths[row] = lengthOf(chat, row, known, view)
   return lengths
 })
 
 /** The same of one message: a page needs few. `known` are words counted before. */
-export function lengthOf({ bytes, flags, start, end }: Chat, row: number, known = new Map<string, number>()): number {
+export function lengthOf(chat: Chat, row: number, known = new Map<string, number>(), view = viewOf(chat.bytes)): number {
+  const { bytes, flags, start, end } = chat
   if ((flags[row] & flag.bare) !== 0) return 0
-  const clusters = clustersBetween(bytes, start[row], end[row])
+  const clusters = clustersBetween(bytes, view, start[row], end[row])
   return clusters === UNSURE_COUNT ? lengthByWords(textBetween(bytes, start[row], end[row]), known) : clusters
 }
 
@@ -30,12 +33,22 @@ const UNSURE_COUNT = -1
 
 const CARRIAGE_RETURN = 13
 
+/** Whether four bytes are ASCII from the blank to the tilde: bytes compared side by side in one number (Warren, Hacker's Delight, 6-1). */
+const arePrinted = (four: number): boolean => (((four - 0x20202020) | (four + 0x01010101) | four) & 0x80808080) === 0
+
 /** Grapheme clusters in `bytes[start .. end)`, carriage returns left out; UNSURE_COUNT where it takes the Segmenter to tell. */
-function clustersBetween(bytes: Uint8Array, start: number, end: number): number {
+function clustersBetween(bytes: Uint8Array, view: DataView, start: number, end: number): number {
   let clusters = 0
   let before = CONTROL // of the code point before
   let isPicture = false // the cluster is a pictograph with nothing but marks on it
   for (let p = start; p < end; ) {
+    while (p + 4 <= end && arePrinted(view.getInt32(p, true))) {
+      p += 4
+      clusters += 4
+      before = PLAIN
+      isPicture = false
+    }
+    if (p === end) break
     const byte = bytes[p]
     if (byte < 0x80) {
       p++

@@ -42,8 +42,14 @@ export class WordLanguages {
     this.languages = [...new Set([...lists.keys(), ...letters.map(([, language]) => language)])].sort()
     const placeOf = (language: string): number => this.languages.indexOf(language)
     const languagesOf = new Map<string, number[]>()
-    for (const [language, words] of lists)
-      for (const word of words) languagesOf.set(word, [...(languagesOf.get(word) ?? []), placeOf(language)])
+    for (const [language, words] of lists) {
+      const place = placeOf(language)
+      for (const word of words) {
+        const places = languagesOf.get(word)
+        if (places) places.push(place)
+        else languagesOf.set(word, [place])
+      }
+    }
     // A word of many languages says little of any.
     this.byWord = new Map([...languagesOf].map(([word, places]) => [word, places.map((place): Vote => [place, 1 / places.length])]))
     this.byLetters = letters.map(([pattern, language]) => [pattern, [placeOf(language), ofLetters[language] ?? OF_SCRIPT]])
@@ -65,14 +71,15 @@ const plain = /^[\p{ASCII}]*$/u
 /** Of each language its commonest words, folded. */
 function wordLists(): Map<string, Set<string>> {
   const lists = new Map<string, Set<string>>()
-  const add = (language: string, words: readonly string[]): void => {
+  // Folded at once, as no word folds another way beside a blank: one by one they would take most of the time of all this.
+  const add = (language: string, words: string): void => {
     const list = lists.get(withoutRegion(language)) ?? new Set()
-    for (const word of words) if (word !== '') list.add(fold(word))
+    for (const word of fold(words).split(/[| ]/)) if (word !== '') list.add(word)
     lists.set(withoutRegion(language), list)
   }
-  for (const [language, words] of Object.entries(stopWords)) add(language, words)
-  for (const [language, words] of Object.entries(everydayWords)) add(language, words.split(/[| ]/))
-  for (const [language, words] of Object.entries(furtherWords)) add(language, words)
+  for (const [language, words] of Object.entries(stopWords)) add(language, words.join(' '))
+  for (const [language, words] of Object.entries(everydayWords)) add(language, words)
+  for (const [language, words] of Object.entries(furtherWords)) add(language, words.join(' '))
   return lists
 }
 

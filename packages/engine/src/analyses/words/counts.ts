@@ -2,6 +2,8 @@
 import { type Chat, kinds } from '../../chat.ts'
 import { textColumn } from '../../column.ts'
 import type { Selection } from '../../selection.ts'
+import { postings } from '../../words/postings.ts'
+import { words } from '../../words/words.ts'
 import { EMOJI, LINK, lexicon, SEVERAL } from './lexicon.ts'
 import { spoken } from './spoken.ts'
 
@@ -29,16 +31,26 @@ export function tokenCounts(chat: Chat, { from, to, authors }: Selection): Uint3
 const ofAll = textColumn((chat) => countsBetween(chat, 0, chat.count))
 
 function countsBetween(chat: Chat, from: number, to: number): Uint32Array {
-  const { start, tokens, size } = spoken(chat)
+  const { start, tokens } = spoken(chat)
   const { kind } = chat
-  const counts = new Uint32Array(size)
-  for (let i = start[from], end = start[to]; i < end; i++) counts[tokens[i]]++
+  const counts = countsOfTokens(chat, from, to)
   // The service's words are few: they are counted with the others and taken away again.
   const { wordOf } = lexicon(chat)
   for (let row = from; row < to; row++) {
     if (isWritten[kind[row]] === 1) continue
     for (let i = start[row]; i < start[row + 1]; i++) if (isWordly(wordOf[tokens[i]])) counts[tokens[i]]--
   }
+  return counts
+}
+
+function countsOfTokens(chat: Chat, from: number, to: number): Uint32Array {
+  const { start, tokens, size } = spoken(chat)
+  const counts = new Uint32Array(size)
+  if (from === 0 && to === chat.count && tokens === words(chat).tokens) {
+    // Of all messages the index has counted them: each has room for as many entries.
+    const index = postings(chat)
+    for (let token = 0; token < size; token++) counts[token] = index.start[token + 1] - index.start[token]
+  } else for (let i = start[from], end = start[to]; i < end; i++) counts[tokens[i]]++
   return counts
 }
 

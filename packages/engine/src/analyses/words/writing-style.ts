@@ -124,8 +124,6 @@ function stepOf(size: number): number {
   return step
 }
 
-const NO_PARTS: readonly number[] = []
-
 /** A word is met for the first time in a block where it bears another block's mark. */
 function distinctWords(chat: Chat): (rows: Uint32Array) => number | null {
   const { kind } = chat
@@ -137,25 +135,24 @@ function distinctWords(chat: Chat): (rows: Uint32Array) => number | null {
     let left = BLOCK
     let blocks = 0
     let sum = 0
+    const add = (word: number): void => {
+      if (marks[word] !== block) {
+        marks[word] = block
+        sum++
+      }
+      if (--left > 0) return
+      left = BLOCK
+      block++
+      blocks++
+    }
     block++
-    // Written out: a function called for each word takes several times as long.
     for (let k = 0; k < rows.length; k++) {
       const row = rows[k]
       if (isWritten[kind[row]] === 0) continue
       for (let i = start[row], end = start[row + 1]; i < end; i++) {
-        const own = wordOf[tokens[i]]
-        const several = own === SEVERAL ? (parts.get(tokens[i]) ?? NO_PARTS) : NO_PARTS
-        for (let part = own >= 0 ? -1 : 0; part < several.length; part++) {
-          const word = part < 0 ? own : several[part]
-          if (marks[word] !== block) {
-            marks[word] = block
-            sum++
-          }
-          if (--left > 0) continue
-          left = BLOCK
-          block++
-          blocks++
-        }
+        const word = wordOf[tokens[i]]
+        if (word >= 0) add(word)
+        else if (word === SEVERAL) for (const part of parts.get(tokens[i]) ?? []) add(part)
       }
     }
     // Of the last block, which is not full, nothing counts.
