@@ -94,7 +94,7 @@ export function mailWorker(options: MailOptions): MailWorker {
     try {
       const told = await database.read((db) => toldOf(db, row, now(), options.portalLink))
       if (!told?.address) return void (await giveUp(row, `${about} reason=${told ? 'no_address' : 'nothing_to_tell'}`))
-      const message = row.bytes ?? (await keepBytes(database, row.id, await written(row, told, told.address)))
+      const message = row.bytes ?? (await bytesOf(row, told, told.address))
       await post.deliver({ row, from: options.from.address, to: told.address, message }, leaving.signal)
     } catch (error) {
       if (error instanceof UnfitAddress) return void (await giveUp(row, `${about} reason=unfit_address`))
@@ -109,6 +109,12 @@ export function mailWorker(options: MailOptions): MailWorker {
   async function giveUp({ id }: OutboxRow, line: string): Promise<void> {
     await markDead(database, id)
     log(`mail given up: ${line}`)
+  }
+
+  /** The same bytes for each try; but for a link that is over within a day, which is made anew. */
+  async function bytesOf(row: OutboxRow, told: Told, address: string): Promise<string> {
+    const bytes = await written(row, told, address)
+    return told.facts.kind === 'portal' ? bytes : keepBytes(database, row.id, bytes)
   }
 
   async function written(row: OutboxRow, told: Told, address: string): Promise<string> {

@@ -15,10 +15,10 @@ export interface PaymentProvider {
   subscription(id: string): Promise<Subscription | null>
   /** The address of a page where a customer ends or pays for what they subscribed to; it leads back to `returnUrl`. */
   portal(customerId: string, returnUrl: string): Promise<string>
-  /** The sessions that were paid, of those begun since then, newest first. */
-  paidSessions(since: number): AsyncIterable<PaidSession>
-  /** Every subscription that was made for an order of ours, ended ones too. */
-  subscriptions(): AsyncIterable<Subscription>
+  /** The sessions that were paid, of those begun since then, newest first: a hundred for one question. */
+  paidSessions(since: number): AsyncIterable<ListedSession>
+  /** Every subscription that was made for an order of ours, ended ones too: a hundred for one question. */
+  subscriptions(): AsyncIterable<ListedSubscription>
   /**
    * The event in a webhook's body, exactly as it arrived. Throws `webhook_refused` unless it is signed with our secret, at
    * most 300 seconds before or after `now`.
@@ -71,6 +71,12 @@ export interface PaidSession {
   subscription: Subscription | null
 }
 
+/** What a list says of a session: enough to tell whether it is one of ours. */
+export type ListedSession = Pick<PaidSession, 'id' | 'livemode' | 'orderId' | 'plan' | 'currency'> & { subscription: string | null }
+
+/** What a list says of a subscription: nothing of its invoices, and what became of these. */
+export type ListedSubscription = Pick<Subscription, 'id' | 'status' | 'periodEnd' | 'cancelAt' | 'cancelAtPeriodEnd' | 'endedAt'>
+
 export interface Subscription {
   id: string
   livemode: boolean
@@ -113,7 +119,7 @@ export interface ProviderEvent {
 /** Why a paid session is not to become a license; null where it is. For the log, and whoever runs the server. */
 export type SessionProblem = 'wrong_mode' | 'no_order' | 'foreign_price' | 'wrong_currency' | 'no_subscription'
 
-export function problemOf(session: PaidSession, mode: PaymentMode): SessionProblem | null {
+export function problemOf(session: PaidSession | ListedSession, mode: PaymentMode): SessionProblem | null {
   if (session.livemode !== (mode === 'live')) return 'wrong_mode'
   if (session.orderId === null) return 'no_order'
   if (session.plan === null) return 'foreign_price'

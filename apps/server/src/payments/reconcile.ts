@@ -1,11 +1,13 @@
 import { codeOf, type Fulfilment, type Selling } from './fulfilment.ts'
 import { licenseOf } from './orders.ts'
 import { problemOf } from './provider.ts'
-import { changeOf, isToEnd } from './states.ts'
+import { changeOf, isToEnd, mayBeBehind } from './states.ts'
 
 const day = 86_400
 /** A payment may take so long after its session began. */
 const longestPayment = 30 * day
+/** Where not everything is looked at: most are paid within minutes, and webhooks come for three days. */
+const usualPayment = 3 * day
 const mark = 'reconciled'
 
 /** What a reconciliation came to. */
@@ -19,48 +21,63 @@ export interface Reconciled {
 }
 
 /**
- * Compares everything that was paid with everything that is kept, and makes up for what is missing: for days without
- * webhooks, and for tables that were put back from an older backup. The mark lies in the same tables, so that it is as old
- * as they are.
+ * Compares what was paid with what is kept, and makes up for what is missing: for days without webhooks, and for tables
+ * that were put back from an older backup. The mark lies in the same tables, so that it is as old as they are.
+ *
+ * It asks for lists, a hundred at a time, and for nothing else where these agree with the tables. `isFull`: for everything that
+ * can matter, payments that took weeks and each license's own payments, of which lists say nothing; that is done each day. What
+ * fails in one part ends no other.
  */
 export async function reconcilePayments(
   { desk, provider, now, log }: Selling,
   { fulfil, syncSubscription }: Pick<Fulfilment, 'fulfil' | 'syncSubscription'>,
+  { isFull }: { isFull: boolean },
 ): Promise<Reconciled> {
-  const { read } = desk.database
+  const { read, write } = desk.database
   const began = now()
   const done: Reconciled = { made: 0, moved: 0, failed: 0 }
 
-  async function tend(work: () => Promise<void>): Promise<void> {
+  async function tend(part: 'session' | 'subscription' | 'sessions' | 'subscriptions', work: () => Promise<void>): Promise<void> {
     try {
       await work()
     } catch (error) {
       done.failed += 1
-      log?.(`payment=not_reconciled error=${codeOf(error)}`)
+      log?.(`payment=not_reconciled part=${part} error=${codeOf(error)}`)
     }
   }
 
-  const last = await read((db) => db.selectFrom('marks').select('at').where('name', '=', mark).executeTakeFirst())
-  for await (const session of provider.paidSessions(last ? last.at - longestPayment : 0)) {
-    if (problemOf(session, provider.mode) !== null || (await read((db) => licenseOf(db, session.id)))) continue
-    await tend(async () => {
-      const { state } = await fulfil(session.id)
-      if (state === 'fulfilled') done.made += 1
-    })
+  async function sessions(): Promise<void> {
+    const last = await read((db) => db.selectFrom('marks').select('at').where('name', '=', mark).executeTakeFirst())
+    for await (const session of provider.paidSessions(last ? last.at - (isFull ? longestPayment : usualPayment) : 0)) {
+      if (problemOf(session, provider.mode) !== null || (await read((db) => licenseOf(db, session.id)))) continue
+      await tend('session', async () => {
+        const { state } = await fulfil(session.id)
+        if (state === 'fulfilled') done.made += 1
+      })
+    }
   }
-  for await (const subscription of provider.subscriptions()) {
-    const license = await read((db) => db.selectFrom('licenses').selectAll().where('sub_id', '=', subscription.id).executeTakeFirst())
-    // It is asked for anew: what the list said may be old by the time it is written down.
-    if (!license || (changeOf(license, subscription) === null && !isToEnd(subscription))) continue
-    await tend(async () => {
-      await syncSubscription(subscription.id)
-      done.moved += 1
-    })
+
+  async function subscriptions(): Promise<void> {
+    for await (const listed of provider.subscriptions()) {
+      const license = await read((db) => db.selectFrom('licenses').selectAll().where('sub_id', '=', listed.id).executeTakeFirst())
+      if (!license || !(isFull || mayBeBehind(license, listed))) continue
+      await tend('subscription', async () => {
+        const subscription = await provider.subscription(listed.id)
+        // It is asked for anew: what was said may be old by the time it is written down.
+        if (!subscription || (changeOf(license, subscription) === null && !isToEnd(subscription))) return
+        await syncSubscription(listed.id)
+        done.moved += 1
+      })
+    }
   }
+
+  await tend('sessions', sessions)
   // What failed is within the next one's reach again.
-  if (done.failed === 0) {
+  const areSessionsDone = done.failed === 0
+  await tend('subscriptions', subscriptions)
+  if (areSessionsDone) {
     const row = { name: mark, at: began }
-    await read((db) =>
+    await write((db) =>
       db
         .insertInto('marks')
         .values(row)

@@ -1,9 +1,15 @@
 import type { Billing, LicenseRow, RecordState } from '../desk/schema.ts'
 import type { MailKind } from '../mail/outbox.ts'
-import type { Subscription } from './provider.ts'
+import type { ListedSubscription, Subscription } from './provider.ts'
 
 /** Where a subscription stands: what was given back or is disputed first, for that outlives it. */
-export function billingOf({ status, refunded, disputed, cancelAt, cancelAtPeriodEnd }: Subscription): Billing {
+export function billingOf({
+  status,
+  refunded,
+  disputed,
+  cancelAt,
+  cancelAtPeriodEnd,
+}: ListedSubscription & Pick<Subscription, 'refunded' | 'disputed'>): Billing {
   if (refunded) return 'refunded'
   if (disputed === 'lost') return 'lost'
   if (status === 'canceled' || status === 'unpaid' || status === 'paused' || status === 'incomplete' || status === 'incomplete_expired')
@@ -12,6 +18,19 @@ export function billingOf({ status, refunded, disputed, cancelAt, cancelAtPeriod
   if (status === 'past_due') return 'past_due'
   return cancelAtPeriodEnd || cancelAt !== null ? 'cancel_scheduled' : 'active'
 }
+
+/** Whether a license can be behind its subscription, by what a list says of that: nothing of payments that went back. */
+export function mayBeBehind(license: LicenseRow, listed: ListedSubscription): boolean {
+  const { billing, period_end, cancel_at, applied_gen } = license
+  const isGivenBack = billing === 'refunded' || billing === 'lost'
+  if (isGivenBack) return listed.endedAt === null
+  const now = billingOf({ ...listed, refunded: false, disputed: billing === 'disputed' ? 'open' : null })
+  const isRenewed = now === 'active' && listed.periodEnd > period_end
+  return now !== billing || isRenewed || cancel_at !== cancelAtOf(now, listed) || applied_gen === 0
+}
+
+const cancelAtOf = (billing: Billing, { cancelAt, periodEnd }: ListedSubscription): number | null =>
+  billing === 'cancel_scheduled' ? (cancelAt ?? periodEnd) : null
 
 /**
  * Whether it goes on though its payment went back and its license is over: the provider ends none by itself for that, and
@@ -52,7 +71,7 @@ export function changeOf(license: LicenseRow, subscription: Subscription): Chang
   const billing = billingOf(subscription)
   const isFileDue = isPaidFor(billing) && subscription.paidInvoices > license.paid_invoices
   const { customerId: customer_id, firstPaidAt: first_paid_at } = subscription
-  const cancel_at = billing === 'cancel_scheduled' ? (subscription.cancelAt ?? subscription.periodEnd) : null
+  const cancel_at = cancelAtOf(billing, subscription)
   // What the desk revoked, no payment brings back.
   const facts = { billing, cancel_at, customer_id, first_paid_at, ...(license.is_stopped === 0 && records[billing]) }
   const isSame = Object.entries(facts).every(([key, value]) => license[key as keyof LicenseRow] === value)

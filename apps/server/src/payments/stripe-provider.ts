@@ -1,7 +1,16 @@
 import { CannotStart } from '@convostat/installation/cannot-start'
 import Stripe from 'stripe'
 import { type PriceIds, planOf, priceFault } from './prices.ts'
-import type { Checkout, CheckoutWish, PaidSession, PaymentMode, PaymentProvider, Subscription } from './provider.ts'
+import type {
+  Checkout,
+  CheckoutWish,
+  ListedSession,
+  ListedSubscription,
+  PaidSession,
+  PaymentMode,
+  PaymentProvider,
+  Subscription,
+} from './provider.ts'
 import { type Asking, type AskingOptions, asking, isMissing } from './stripe-asking.ts'
 import { readStripeEvent } from './stripe-event.ts'
 import { licenseeOf } from './stripe-licensee.ts'
@@ -62,18 +71,13 @@ export function stripeProvider(options: StripeProviderOptions): PaymentProvider 
   }
 
   async function sessionOf(found: Stripe.Checkout.Session): Promise<PaidSession> {
-    const { customer_details: details, line_items: items, subscription: subscribed } = found
+    const { customer_details: details, subscription: subscribed } = found
     const email = details?.email ?? found.customer_email
-    const [item, ...others] = items?.data ?? []
     return {
-      id: found.id,
-      livemode: found.livemode,
+      ...listedSession(found),
       created: found.created,
       status: known(found.status, 'complete', 'expired') ?? 'open',
       paymentStatus: known(found.payment_status, 'paid', 'no_payment_required') ?? 'unpaid',
-      orderId: found.metadata?.[orderKey] ?? null,
-      plan: others.length === 0 && item?.quantity === 1 ? planOf(prices, item.price?.id) : null,
-      currency: found.currency,
       amount: found.amount_total,
       email: email ?? null,
       licensee: licenseeOf(details?.name, email),
@@ -81,6 +85,12 @@ export function stripeProvider(options: StripeProviderOptions): PaymentProvider 
       subscription:
         subscribed === null ? null : typeof subscribed === 'string' ? await subscription(subscribed) : await standing(subscribed),
     }
+  }
+
+  function listedSession({ id, livemode, metadata, currency, line_items: items, subscription }: Stripe.Checkout.Session): ListedSession {
+    const [item, ...others] = items?.data ?? []
+    const plan = others.length === 0 && item?.quantity === 1 ? planOf(prices, item.price?.id) : null
+    return { id, livemode, orderId: metadata?.[orderKey] ?? null, plan, currency, subscription: idIn(subscription) }
   }
 
   async function subscription(id: string): Promise<Subscription | null> {
@@ -97,19 +107,13 @@ export function stripeProvider(options: StripeProviderOptions): PaymentProvider 
     ])
     const paid = invoices.toSorted(byPayment)
     const [first, newest] = [paid[0], paid.at(-1)]
-    const ends = found.items.data.map((item) => item.current_period_end)
     return {
-      id: found.id,
+      ...listed(found),
       livemode: found.livemode,
-      status: found.status as Subscription['status'],
       orderId: found.metadata[orderKey] ?? null,
       customerId: customer,
       plan: found.items.data.length === 1 ? planOf(prices, found.items.data[0].price.id) : null,
-      periodEnd: Math.max(0, ...ends),
       paidUntil: newest ? paidUntil(newest) : null,
-      cancelAt: found.cancel_at ?? (found.cancel_at_period_end ? Math.max(0, ...ends) : null),
-      cancelAtPeriodEnd: found.cancel_at_period_end,
-      endedAt: found.ended_at,
       paidInvoices: paid.length,
       firstPaidAt: first ? paidAt(first) : null,
       lastPaidAt: newest ? paidAt(newest) : null,
@@ -150,16 +154,15 @@ export function stripeProvider(options: StripeProviderOptions): PaymentProvider 
     return url
   }
 
-  async function* paidSessions(since: number): AsyncIterable<PaidSession> {
-    // What belongs to a session is not sent with a list as deep as it is needed.
+  async function* paidSessions(since: number): AsyncIterable<ListedSession> {
     const list = (after: After) =>
       stripe.checkout.sessions.list({ created: { gte: since }, status: 'complete', limit: page, expand: ['data.line_items'], ...after })
-    for await (const found of each(ask, 'checkout.list', list)) if (found.payment_status !== 'unpaid') yield await sessionOf(found)
+    for await (const found of each(ask, 'checkout.list', list)) if (found.payment_status !== 'unpaid') yield listedSession(found)
   }
 
-  async function* subscriptions(): AsyncIterable<Subscription> {
+  async function* subscriptions(): AsyncIterable<ListedSubscription> {
     const list = (after: After) => stripe.subscriptions.list({ status: 'all', limit: page, ...after })
-    for await (const found of each(ask, 'subscriptions.list', list)) if (orderKey in found.metadata) yield await standing(found)
+    for await (const found of each(ask, 'subscriptions.list', list)) if (orderKey in found.metadata) yield listed(found)
   }
 
   async function subscriptionIds(objectId: string): Promise<string[]> {
@@ -282,6 +285,18 @@ async function orNull<T>(ask: Asking, what: string, call: () => Promise<T>): Pro
 function unlessDone(error: unknown): void {
   const isDone = error instanceof Stripe.errors.StripeInvalidRequestError && (error.code === 'charge_already_refunded' || isMissing(error))
   if (!isDone) throw error
+}
+
+function listed({ id, status, items, cancel_at, cancel_at_period_end, ended_at }: Stripe.Subscription): ListedSubscription {
+  const periodEnd = Math.max(0, ...items.data.map((item) => item.current_period_end))
+  return {
+    id,
+    status: status as Subscription['status'],
+    periodEnd,
+    cancelAt: cancel_at ?? (cancel_at_period_end ? periodEnd : null),
+    cancelAtPeriodEnd: cancel_at_period_end,
+    endedAt: ended_at,
+  }
 }
 
 type After = { starting_after?: string }

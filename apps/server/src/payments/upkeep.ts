@@ -4,10 +4,20 @@ import { sweepPayments } from './sweep.ts'
 
 const minute = 60_000
 const hour = 60 * minute
+const day = 86_400
 
-/** Sweeps at once and each minute, and reconciles at once and each hour, until it is closed. */
+/** Sweeps at once and each minute, and reconciles at once and each hour, with everything at once and each day, until it is closed. */
 export function keepUp(selling: Selling, fulfilment: Fulfilment): { close(): Promise<void> } {
-  const jobs = [recurring(minute, () => sweepPayments(selling, fulfilment)), recurring(hour, () => reconcilePayments(selling, fulfilment))]
+  let wasFull = Number.NEGATIVE_INFINITY
+  const jobs = [recurring(minute, () => sweepPayments(selling, fulfilment)), recurring(hour, reconcile)]
+
+  async function reconcile(): Promise<void> {
+    const began = selling.now()
+    const isFull = began - wasFull >= day
+    const { failed } = await reconcilePayments(selling, fulfilment, { isFull })
+    if (isFull && failed === 0) wasFull = began
+  }
+
   /** One at a time; what fails as a whole, the provider being away say, is done the next time. */
   function recurring(milliseconds: number, job: () => Promise<unknown>) {
     let running: Promise<unknown> | null = null

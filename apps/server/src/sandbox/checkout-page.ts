@@ -24,12 +24,17 @@ interface Filled {
 export function checkoutPages(app: Hono, { sandbox, settled }: Playing): void {
   const { standIn } = sandbox
   const path = '/sandbox/checkout/:id'
+  /** Who last tried with a card that was declined: the form is as they filled it in. */
+  const declined = new Map<string, { name: string; email: string }>()
   const sessionOf = (c: Context) => found(standIn.state.sessions, c.req.param('id') ?? '')
 
   app.get(path, (c) => {
     const session = sessionOf(c)
     if (!session) return notThere(c)
-    if (session.status === 'open') return form(c, session, { ...example, fault: null })
+    if (session.status === 'open') {
+      const fault = c.req.query('declined') === undefined ? null : ({ of: 'card', sentence: say.declined } as const)
+      return form(c, session, { ...(declined.get(session.id) ?? example), fault })
+    }
     return isPending(session) ? pending(c, session) : over(c, session)
   })
 
@@ -50,7 +55,9 @@ export function checkoutPages(app: Hono, { sandbox, settled }: Playing): void {
     if (fault) return form(c, session, { ...buyer, fault }, 422)
     if (action === 'decline') {
       await standIn.decline(session.id, buyer)
-      return form(c, session, { ...buyer, fault: { of: 'card', sentence: say.declined } }, 422)
+      declined.set(session.id, buyer)
+      // A page of its own, so that Back and a reload send nothing again.
+      return c.redirect(`/sandbox/checkout/${session.id}?declined`, 303)
     }
     if (action === 'later') {
       await standIn.payLater(session.id, buyer)
@@ -59,6 +66,7 @@ export function checkoutPages(app: Hono, { sandbox, settled }: Playing): void {
     }
     if (action !== 'pay') return notThere(c)
     const success = successOf(session)
+    declined.delete(session.id)
     await standIn.pay(session.id, buyer)
     await settled()
     return c.redirect(success, 303)

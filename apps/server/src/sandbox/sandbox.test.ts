@@ -86,7 +86,8 @@ test('what goes otherwise: a wrong address, a card that is declined, nothing bou
     expect([answer.status, (await answer.text()).includes('aria-invalid="true"')]).toEqual([422, true])
   }
   const declined = await play(path, { ...buyer, action: 'decline' })
-  expect([declined.status, (await declined.text()).includes('The card was declined. Nothing was charged')]).toEqual([422, true])
+  const shown = await page(declined.headers.get('location') ?? '')
+  expect([declined.status, shown.includes('The card was declined. Nothing was charged'), shown.includes(buyer.name)]).toEqual([303, true, true])
   expect(await pay(path, 'cancel')).toBe(`${origin}/pricing`)
 
   expect(await pay(path, 'later')).toBe(path)

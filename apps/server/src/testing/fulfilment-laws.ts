@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { Failure } from '@convostat/api'
 import { signingKeyOf } from '@convostat/installation/keys'
 import { openLicense } from '@convostat/license'
 import fc from 'fast-check'
@@ -408,6 +409,35 @@ export function fulfilmentLaws(tables: Tables, { rounds, duplicates }: { rounds:
         [`${one.subId} cancel_scheduled`, `${two.subId} active`].sort(),
       )
       expect(await store.reconcile()).toEqual({ made: 0, moved: 0, failed: 0 })
+    })
+
+    test('C10: each hour lists alone are asked for; a list that fails ends nothing else, and is logged', async () => {
+      const store = await newShop()
+      const one = await store.buy()
+      await store.hearAll()
+      await store.reconcile()
+      const { provider } = store.seller
+      const asked: string[] = []
+      const counting: typeof provider = {
+        ...provider,
+        session: (id) => provider.session(id).finally(() => asked.push(id)),
+        subscription: (id) => provider.subscription(id).finally(() => asked.push(id)),
+        // biome-ignore lint/correctness/useYield: it fails before anything is listed
+        async *paidSessions() {
+          throw new Failure('payment_provider')
+        },
+      }
+      const hourly = shop({ desk: store.desk, seller: { ...store.seller, provider: counting } })
+      expect(await hourly.reconcile(false)).toEqual({ made: 0, moved: 0, failed: 1 })
+      expect([asked, hourly.lines[0]]).toEqual([[], 'payment=not_reconciled part=sessions error=payment_provider'])
+      await store.stripe.cancelAtPeriodEnd(one.subId, true)
+      expect(await hourly.reconcile(false)).toEqual({ made: 0, moved: 1, failed: 1 })
+      // What was given back is in no list: that is seen when everything is looked at.
+      await store.stripe.cancelAtPeriodEnd(one.subId, false)
+      await store.stripe.refund(one.subId)
+      expect(await store.reconcile()).toMatchObject({ moved: 1, failed: 0 })
+      expect(await licenseIn(store)).toMatchObject({ billing: 'refunded' })
+      expect(await store.reconcile(false)).toEqual({ made: 0, moved: 0, failed: 0 })
     })
 
     test('C11: where nothing can be signed the payment is on record, and the license comes once it can', async () => {

@@ -131,7 +131,7 @@ function answer(task: SellingTask): Promise<unknown> {
     case 'sweep':
       return sweepPayments(selling, calls)
     case 'reconcile':
-      return reconcilePayments(selling, calls)
+      return reconcilePayments(selling, calls, { isFull: true })
   }
 }
 

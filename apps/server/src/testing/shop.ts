@@ -24,7 +24,7 @@ export interface Shop extends Fulfilment {
   hear(eventId: string): Promise<void>
   hearAll(): Promise<void>
   sweep(): Promise<number>
-  reconcile(): Promise<Reconciled>
+  reconcile(isFull?: boolean): Promise<Reconciled>
   read<T>(work: (db: Db) => Promise<T>): Promise<T>
   /** The kinds of mails that were left, in order. */
   mails(): Promise<string[]>
@@ -79,7 +79,7 @@ export function shop({ desk = openedDesk(), seller: sold = seller(), ...changes 
       }
     },
     sweep: () => sweepPayments(selling, calls),
-    reconcile: () => reconcilePayments(selling, calls),
+    reconcile: (isFull = true) => reconcilePayments(selling, calls, { isFull }),
     read,
     mails: async () => (await read((db) => db.selectFrom('outbox').select('kind').orderBy('created').execute())).map(({ kind }) => kind),
   }
