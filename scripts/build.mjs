@@ -22,9 +22,9 @@ export function ensureServerBuild() {
   ensure([serverFile, deskFile], ofServer, ['@convostat/server'])
 }
 
-/** Builds the command line alone; some of the server stands in it. */
+/** Builds the command line alone. */
 export function ensureCliBuild() {
-  const ofCli = sources.flatMap((name) => (name === 'apps' ? ['apps/cli', 'apps/server'] : name))
+  const ofCli = sources.map((name) => (name === 'apps' ? 'apps/cli' : name))
   ensure([cliFile], ofCli, ['@convostat/cli'])
 }
 

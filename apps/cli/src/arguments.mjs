@@ -19,7 +19,8 @@ import { UsageError } from '../../../packages/installation/src/usage-error.mjs'
 
 export const version = '1.0.0'
 
-export const usage = `Usage: npm run -s convostat -- FILE [options]
+export const usage = `Usage: npx convostat FILE [options]        in ConvoStat's folder; anywhere else
+       npm run -s --prefix FOLDER convostat -- FILE [options]
 
   FILE                an exported WhatsApp chat, .txt or .zip; - reads it from the standard input
   --pdf OUT.pdf       writes the report as a PDF: one page on Free, all of it with Pro

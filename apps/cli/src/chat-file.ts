@@ -14,6 +14,13 @@ export async function chatFile(path: string, stdin: NodeJS.ReadableStream): Prom
     const { mtimeMs } = await stat(path)
     return new File([await readFile(path)], basename(path), { lastModified: mtimeMs })
   } catch (error) {
-    throw new Stop(exitCodes.unreadable, `${path} cannot be read (${(error as NodeJS.ErrnoException).code}).`, error)
+    throw new Stop(exitCodes.unreadable, sentenceOf(path, (error as NodeJS.ErrnoException).code), error)
   }
+}
+
+function sentenceOf(path: string, code: string | undefined): string {
+  if (code === 'ENOENT' || code === 'ENOTDIR') return `There is no file ${path}.`
+  if (code === 'EISDIR') return `${path} is a folder. Give the exported file itself.`
+  if (code === 'EACCES' || code === 'EPERM') return `${path} may not be read.`
+  return `${path} cannot be read (${code}).`
 }

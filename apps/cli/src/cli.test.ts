@@ -120,6 +120,7 @@ test('everything at once: PDF, tables and JSON, whole and masked; nothing is ove
   const given = ['chat.txt', '--license', 'license.json', '--masked', '--paper', 'letter', '--pdf', 'out.pdf', '--csv', 'out.zip']
   const ran = await run([...given, '--json', 'out.json'])
   expect(ran, ran.said).toMatchObject({ code: 0 })
+  for (const name of ['out.pdf', 'out.zip', 'out.json']) expect(ran.said).toMatch(new RegExp(`${name}: \\d+ kB\n`))
   expect(readFileSync(inFolder('out.pdf')).subarray(0, 5).toString()).toBe('%PDF-')
   expect(readFileSync(inFolder('out.zip')).subarray(0, 2).toString()).toBe('PK')
   const text = readFileSync(inFolder('out.json'), 'utf8')
@@ -135,11 +136,28 @@ test('everything at once: PDF, tables and JSON, whole and masked; nothing is ove
   expect(readFileSync(inFolder('out.json'), 'utf8')).toContain('Zebrana')
 })
 
+test('Ctrl-C ends it at once, and leaves nothing behind', async () => {
+  const child = spawn(process.execPath, [join(built, 'cli.mjs'), 'long.txt', '--license', 'license.json', '--csv', 'given-up.zip'], {
+    cwd: folder,
+    env: { ...process.env, CONVOSTAT_DATA: inFolder('data'), CONVOSTAT_LICENSE_PUBLIC_KEYS: key.pub, npm_lifecycle_event: '' },
+  })
+  const code = await new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', resolve)
+    child.stderr.setEncoding('utf8').on('data', (said: string) => said.includes('Reading the feelings') && child.kill('SIGINT'))
+  })
+  expect(code).toBe(130)
+  expect(readdirSync(folder).filter((name) => name.startsWith('given-up'))).toEqual([])
+})
+
 test('on Free the PDF is a page; where it cannot be written, that is said', async () => {
   expect(await run(['chat.txt', '--pdf', 'free.pdf', '--quiet'])).toEqual({ code: 0, out: '', said: '' })
   expect(readFileSync(inFolder('free.pdf')).subarray(0, 5).toString()).toBe('%PDF-')
   const nowhere = await run(['chat.txt', '--pdf', 'nowhere/free.pdf', '--quiet'])
-  expect([nowhere.code, nowhere.said]).toEqual([1, `${inFolder('nowhere/free.pdf')} cannot be written (ENOENT).\n`])
+  expect([nowhere.code, nowhere.said]).toEqual([1, `${inFolder('nowhere/free.pdf')} cannot be written: there is no such folder.\n`])
+  // What is no file is not replaced, whatever is wished.
+  const folderThere = await run(['chat.txt', '--pdf', '.', '--force'])
+  expect([folderThere.code, folderThere.said]).toEqual([1, `${folder} is not a file.\n`])
 })
 
 test('what is no chat is refused with the sentence of the API', async () => {
@@ -156,7 +174,8 @@ test('what is no chat is refused with the sentence of the API', async () => {
     '',
     'No messages found. Export the chat without media and upload that file. Its first line looks like this: xxxxx',
   ])
-  expect(await refused('nowhere.txt')).toEqual([3, '', `${inFolder('nowhere.txt')} cannot be read (ENOENT).`])
+  expect(await refused('nowhere.txt')).toEqual([3, '', `There is no file ${inFolder('nowhere.txt')}.`])
+  expect(await refused('.')).toEqual([3, '', `${folder} is a folder. Give the exported file itself.`])
 })
 
 test('a mistake in the command line says how it is meant', async () => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { contract, createClient, Failure } from '@convostat/api'
 import { createChatApi, modelFrom } from '@convostat/api/handlers'
-import { whereItHappened } from '@convostat/api/http'
+import { memoryReceiver, type Receiver, whereItHappened } from '@convostat/api/http'
 import { createMasking } from '@convostat/api/masking'
 import { CannotStart } from '@convostat/installation/cannot-start'
 import { quietWarnings } from '@convostat/installation/quiet-warnings'
@@ -16,7 +16,7 @@ import { printingHere } from './printing.ts'
 import { noProgress, progressLine } from './progress.ts'
 import { exitCodes, Stop } from './stop.ts'
 import { summary } from './summary.ts'
-import { refuseTaken, written } from './written.ts'
+import { draftOf, refuseUnwritable } from './written.ts'
 
 // The command line: what it prints is for a program to read, what it says besides goes to the other output.
 
@@ -50,11 +50,13 @@ async function analyze({ file, pdf, csv, json, license, paper, masked, quiet, fo
   }
   const outputs = [pdf, csv, json === '-' ? null : json].flatMap((path) => (path === null ? [] : [asTyped(path)]))
   if (new Set(outputs).size < outputs.length) throw new UsageError('Each file needs a name of its own.')
-  if (!force) await refuseTaken(outputs)
+  await refuseUnwritable(outputs, force)
   const desk = license === null ? undefined : await licensed(asTyped(license), Date.now)
   const isPro = desk !== undefined && (await desk.status()).is_pro
   if (!isPro && (csv !== null || json !== null)) throw new Failure('pro_required')
 
+  /** Where what is asked for next is written. */
+  let receiver: Receiver = memoryReceiver()
   const emotion = modelFrom(async () => new Uint8Array(await readFile(join(import.meta.dirname, weightsFile))))
   const answer = createChatApi({
     store: noStore,
@@ -63,6 +65,7 @@ async function analyze({ file, pdf, csv, json, license, paper, masked, quiet, fo
     license: desk,
     emotion,
     printing: printingHere(note),
+    receiver: async () => receiver,
     left: signal,
   })
   const masking = createMasking(() => masked, { person: (letters) => `Person ${letters}`, someone: 'Someone' })
@@ -83,14 +86,41 @@ async function analyze({ file, pdf, csv, json, license, paper, masked, quiet, fo
       `Without a license the ${count(upload.overview.total_messages)} most recent of ${count(upload.original_message_count)} messages are analyzed; with Pro, all of them (--license FILE).`,
     )
   }
-  if (pdf !== null) await written(asTyped(pdf), await api.exports.pdf({ paper }, asking), { force, signal })
-  if (csv !== null) await written(asTyped(csv), await api.exports.csv({}, asking), { force, signal })
-  const analysis = json === null ? null : await api.exports.json({}, asking)
+  /** Asks for a file and puts it where it is wanted; of what is given up nothing is left. */
+  const save = async (path: string, make: () => Promise<File>) => {
+    const draft = draftOf(asTyped(path), force)
+    receiver = draft.receiver
+    try {
+      const file = await make()
+      // Whoever masks it gives it another name, and so another file: what was received is what counts.
+      if (draft.size === null) {
+        await draft.receiver.write(new Uint8Array(await file.arrayBuffer()))
+        await draft.receiver.finish(file.name, file.type)
+      }
+      signal.throwIfAborted()
+      await draft.place()
+      note(`${asTyped(path)}: ${bytes(draft.size ?? 0)}`)
+    } catch (error) {
+      throw draft.failure ?? error
+    } finally {
+      await draft.receiver.discard()
+      receiver = memoryReceiver()
+    }
+  }
+  if (pdf !== null) await save(pdf, () => api.exports.pdf({ paper }, asking))
+  if (csv !== null) await save(csv, () => api.exports.csv({}, asking))
+  if (json !== null && json !== '-') await save(json, () => api.exports.json({}, asking))
+  const printed = json === '-' ? await (await api.exports.json({}, asking)).text() : null
   line.clear()
-  if (analysis !== null && json !== null && json !== '-') await written(asTyped(json), analysis, { force, signal })
-  if (analysis !== null && json === '-') process.stdout.write(await analysis.text())
+  if (printed !== null) process.stdout.write(printed)
   else if (!quiet) process.stdout.write(await summary(api, asking, masking.forFile))
   line.clear()
+}
+
+/** `1.2 MB`. */
+function bytes(size: number): string {
+  if (size < 1000) return `${size} bytes`
+  return size < 1e6 ? `${Math.round(size / 1000)} kB` : `${(size / 1e6).toFixed(1)} MB`
 }
 
 /** npm runs us in the project's folder, and says where it was called. */

@@ -1,15 +1,5 @@
 import type { Progress } from '@convostat/api'
-
-const stages: Record<Progress['stage'], string> = {
-  opening: 'Opening the file',
-  reading: 'Reading the messages',
-  merging: 'Putting the exports together',
-  counting: 'Counting',
-  feeling: 'Reading the feelings',
-  fetching: 'Loading what makes a PDF',
-  printing: 'Setting the pages',
-  writing: 'Writing the tables',
-}
+import { stageWords } from '@convostat/api/stages'
 
 /** Where progress is told: one line that changes on a terminal, else a line for each stage. */
 export interface ProgressLine {
@@ -27,7 +17,7 @@ export function progressLine(out: Out): ProgressLine {
   return {
     report({ stage, done, total }) {
       const percent = total > 0 ? Math.min(100, Math.floor((100 * done) / total)) : 0
-      const line = out.isTTY ? `${stages[stage]} ${percent} %` : `${stages[stage]} ...`
+      const line = out.isTTY ? `${stageWords[stage]} ${percent} %` : `${stageWords[stage]} ...`
       if (line === said) return
       said = line
       out.write(out.isTTY ? `\r\x1b[K${line}` : `${line}\n`)

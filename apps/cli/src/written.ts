@@ -1,34 +1,103 @@
-import { createWriteStream } from 'node:fs'
-import { access, link, rename, rm } from 'node:fs/promises'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { constants } from 'node:fs'
+import { access, type FileHandle, link, open, rename, rm, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { DiskFile } from '@convostat/api/disk-file'
+import type { Receiver } from '@convostat/api/http'
 import { exitCodes, Stop } from './stop.ts'
 
 const taken = (path: string) => new Stop(exitCodes.amiss, `${path} is there already. Give another name, or --force to overwrite it.`)
 
-const isThere = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  )
+const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code
 
-/** Told before the long part. */
-export async function refuseTaken(paths: readonly string[]): Promise<void> {
-  for (const path of paths) if (await isThere(path)) throw taken(path)
+const sentences: Record<string, string> = {
+  ENOENT: 'there is no such folder',
+  ENOTDIR: 'there is no such folder',
+  EACCES: 'that is not allowed',
+  EPERM: 'that is not allowed',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full',
+  EFBIG: 'a file may not be so large there',
 }
 
-/** Writes a file whole or not at all: beside its place first, then there. */
-export async function written(path: string, file: Blob, { force, signal }: { force: boolean; signal: AbortSignal }): Promise<void> {
-  const draft = `${path}.${process.pid}.part`
-  try {
-    await pipeline(Readable.fromWeb(file.stream() as never), createWriteStream(draft, { flags: 'wx' }), { signal })
-    if (force) await rename(draft, path)
-    else await placed(draft, path)
-  } catch (error) {
-    if (error instanceof Stop || signal.aborted) throw error
-    throw new Stop(exitCodes.amiss, `${path} cannot be written (${(error as NodeJS.ErrnoException).code}).`, error)
-  } finally {
-    await rm(draft, { force: true })
+/** Says of a path that nothing can be written there, and why. */
+function unwritable(path: string, error: unknown): Stop {
+  const code = codeOf(error)
+  return new Stop(exitCodes.amiss, `${path} cannot be written: ${sentences[code ?? ''] ?? code ?? 'the disk failed'}.`, error)
+}
+
+const statOf = (path: string) =>
+  stat(path).catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return null
+    throw unwritable(path, error)
+  })
+
+/** Told before the long part: what is there already, and where nothing can be. */
+export async function refuseUnwritable(paths: readonly string[], force: boolean): Promise<void> {
+  for (const path of paths) {
+    const there = await statOf(path)
+    // A folder, a device: whatever it is, it is not ours to replace.
+    if (there && !there.isFile()) throw new Stop(exitCodes.amiss, `${path} is not a file.`)
+    if (there && !force) throw taken(path)
+    await access(dirname(path), constants.W_OK | constants.X_OK).catch((error: unknown) => {
+      throw unwritable(path, error)
+    })
+  }
+}
+
+/** A file that comes whole or not at all: it is written beside its place, then put there. */
+export interface Draft {
+  receiver: Receiver
+  /** Why it could not be written, once it could not. */
+  readonly failure: Stop | null
+  /** How many bytes were received; null until the file is whole. */
+  readonly size: number | null
+  place(): Promise<void>
+}
+
+export function draftOf(path: string, force: boolean): Draft {
+  const beside = `${path}.${process.pid}.part`
+  let handle: FileHandle | null = null
+  let failure: Stop | null = null
+  let size = 0
+  let isWhole = false
+  const heard = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await work
+    } catch (error) {
+      failure ??= error instanceof Stop ? error : unwritable(path, error)
+      throw failure
+    }
+  }
+  const close = async () => {
+    const open = handle
+    handle = null
+    await open?.close()
+  }
+  return {
+    receiver: {
+      async write(bytes) {
+        handle ??= await heard(open(beside, 'wx'))
+        await heard(handle.writeFile(bytes))
+        size += bytes.length
+      },
+      async finish(name, type) {
+        await heard(close())
+        isWhole = true
+        return new DiskFile({ path: beside, name, type, start: 0, end: size })
+      },
+      async discard() {
+        await close()
+        await rm(beside, { force: true })
+      },
+    },
+    get failure() {
+      return failure
+    },
+    get size() {
+      return isWhole ? size : null
+    },
+    place: () => heard(force ? rename(beside, path) : placed(beside, path)),
   }
 }
 
@@ -37,7 +106,7 @@ async function placed(draft: string, path: string): Promise<void> {
   try {
     await link(draft, path)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST' || (await isThere(path))) throw taken(path)
+    if (codeOf(error) === 'EEXIST' || (await statOf(path))) throw taken(path)
     await rename(draft, path)
   }
 }

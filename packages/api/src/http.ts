@@ -11,7 +11,7 @@ import { memoryReceiver, type Receiver } from './receiver.ts'
 import { parseJsonObject } from './strict-json.ts'
 
 export { type Answer, whereItHappened } from './answer.ts'
-export type { Receiver } from './receiver.ts'
+export { memoryReceiver, type Receiver } from './receiver.ts'
 
 /** Whose call it is: gives the answer of that session, or throws the failure that refuses it. Asked before a body is read. */
 export type Door = (request: Hc, name: string, call: Call) => Answer | Promise<Answer>
