@@ -1,3 +1,4 @@
+import { stageWords } from '@convostat/api/stages'
 import { format } from '../format/index.ts'
 
 const { count } = format
@@ -35,17 +36,7 @@ export const shared = {
   andMore: (n: number) => `and ${count(n)} more`,
   nav: { main: 'Main', screens: 'Screens', more: 'More', product: 'Product' },
   theme: { label: 'Theme', system: 'As the device', light: 'Light', dark: 'Dark' },
-  stages: {
-    opening: 'Opening the file',
-    reading: 'Reading the messages',
-    merging: 'Putting the exports together',
-    counting: 'Counting',
-    feeling: 'Reading the feelings',
-    fetching: 'Loading what makes a PDF',
-    printing: 'Setting the pages',
-    writing: 'Writing the tables',
-    sending: 'Sending the file',
-  },
+  stages: { ...stageWords, sending: 'Sending the file' },
   percentOf: (stage: string, percent: string) => `${stage}, ${percent}`,
   engine: {
     browser: 'Your chat is read by a worker in this tab.',

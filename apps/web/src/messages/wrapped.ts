@@ -1,3 +1,4 @@
+import { titles } from '@convostat/api/wrapped-titles'
 import { format } from '../format/index.ts'
 import { daysOf, messagesOf } from './shared.ts'
 
@@ -68,35 +69,7 @@ export const wrapped = {
     failed: 'The picture could not be handed over. Please try again.',
   },
   /** What each slide is called. */
-  kickers: {
-    opening: 'Your chat in numbers',
-    firsts: 'The first message',
-    people: 'Everyone in here',
-    balance: 'Who wrote how much',
-    busiest_day: 'The busiest day',
-    top_emoji: 'The emoji of choice',
-    busiest_hour: 'The hour for talking',
-    reply_speed: 'How fast the answers come',
-    streak: 'Days in a row',
-    top_words: 'The word said most',
-    longest_conversation: 'The longest conversation',
-    own_words: 'To each their own words',
-    night_owl: 'After dark',
-    openers: 'Who says hello first',
-    mood: 'How it felt',
-    busiest_weekday: 'The day of the week',
-    phrase: 'A phrase of your own',
-    burst: 'Message after message',
-    media: 'More than words',
-    brightest_day: 'The brightest day',
-    reunion: 'After the longest silence',
-    links: 'Have you seen this?',
-    longest_message: 'The longest message',
-    love: 'Love, in so many words',
-    words_written: 'All the words',
-    moments: 'Moments to remember',
-    closing: 'All in all',
-  },
+  kickers: titles,
   /** What the large figure counts; a word, a day or a time needs none. */
   units: {
     messages: (n: number) => (n === 1 ? 'message' : 'messages'),

@@ -1,6 +1,6 @@
 import type { SlideKind } from '@convostat/engine'
 
-/** What each slide is called, in English. */
+/** What each slide is called, in English: in the answer, and on the screen that tells it. */
 export const titles: Readonly<Record<SlideKind, string>> = {
   opening: 'Your chat in numbers',
   firsts: 'The first message',
@@ -11,7 +11,7 @@ export const titles: Readonly<Record<SlideKind, string>> = {
   busiest_hour: 'The hour for talking',
   reply_speed: 'How fast the answers come',
   streak: 'Days in a row',
-  top_words: 'The words said most',
+  top_words: 'The word said most',
   longest_conversation: 'The longest conversation',
   own_words: 'To each their own words',
   night_owl: 'After dark',

@@ -1,0 +1,13 @@
+import type { Progress } from '@convostat/engine'
+
+/** What is being done to a chat, in English, as every screen and terminal says it. */
+export const stageWords: Readonly<Record<Progress['stage'], string>> = {
+  opening: 'Opening the file',
+  reading: 'Reading the messages',
+  merging: 'Putting the exports together',
+  counting: 'Counting',
+  feeling: 'Reading the feelings',
+  fetching: 'Loading what makes a PDF',
+  printing: 'Setting the pages',
+  writing: 'Writing the tables',
+}
