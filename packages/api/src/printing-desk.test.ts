@@ -29,6 +29,9 @@ function presses() {
   return { start, ends, printed }
 }
 
+const writing = (title: string, messages: number) =>
+  ({ title, sections: [{ blocks: [{ kind: 'messages', messages: Array.from({ length: messages }) }] }] }) as unknown as Report
+
 function desk(options: PrintingDeskOptions) {
   const opened = printingDesk(options)
   onTestFinished(() => opened.close())
@@ -36,7 +39,7 @@ function desk(options: PrintingDeskOptions) {
     const printer = lentPrinter(() => printer.lend(opened.lend()))
     return printer
   }
-  return { visitor, close: () => opened.close() }
+  return { visitor, prepare: () => opened.prepare(), close: () => opened.close() }
 }
 
 test('one press prints for everyone, one report at a time, each for who asked for it', async () => {
@@ -93,6 +96,52 @@ test('fetching is given up where nobody waits for it any more', async () => {
   aborter.abort()
   await expect(printing).rejects.toMatchObject({ name: 'AbortError' })
   await vi.waitFor(() => expect(starting.mock.calls[0]?.[0].aborted).toBe(true))
+})
+
+test('a press that was prepared is the one that prints, and who asks meanwhile hears how far it has come', async () => {
+  const { start } = presses()
+  let open = () => {}
+  const opening = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  const slow = vi.fn<PrintingDeskOptions['start']>(async (signal, tell) => {
+    tell({ stage: 'fetching', done: 7, total: 21 })
+    await opening
+    return start(signal, tell)
+  })
+  const { visitor, prepare } = desk({ start: slow })
+  prepare()
+  prepare()
+  const asking = context()
+  const printing = visitor().print(report('one'), labels, asking)
+  await vi.waitFor(() => expect(asking.report.mock.calls).toContainEqual([{ stage: 'fetching', done: 7, total: 21 }]))
+  open()
+  expect(text(await printing)).toBe('one')
+  expect(slow).toHaveBeenCalledTimes(1)
+})
+
+test('what was prepared in vain is tried again, and what nobody used is ended', async () => {
+  const { start, ends } = presses()
+  start.mockRejectedValueOnce(new Failure('pack_unavailable'))
+  const { visitor, prepare } = desk({ start, restSeconds: 0.05 })
+  prepare()
+  await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(1))
+  expect(text(await visitor().print(report('one'), labels, context()))).toBe('one')
+  await vi.waitFor(() => expect(ends).toHaveBeenCalledTimes(1))
+  prepare()
+  await vi.waitFor(() => expect(ends).toHaveBeenCalledTimes(2))
+})
+
+test('many messages are given more time than a few', async () => {
+  const { start } = presses()
+  const printer = desk({ start, jobSeconds: 0.05 }).visitor()
+  const many = vi.fn()
+  const long = printer.print(writing('never', 10_000), labels, context()).catch(many)
+  await expect(desk({ start, jobSeconds: 0.05 }).visitor().print(writing('never', 4), labels, context())).rejects.toMatchObject({
+    code: 'timeout',
+  })
+  expect(many).not.toHaveBeenCalled()
+  void long
 })
 
 test('a report that takes too long or cannot be drawn ends the press; at rest it is ended as well', async () => {

@@ -15,13 +15,18 @@ export interface PrintingDeskOptions {
   start(signal: AbortSignal, report: (progress: Progress) => void): Promise<Press>
   /** After so long without a report the press is ended, in seconds. */
   restSeconds?: number
-  /** One report may take so long, in seconds: 10,000 favorites take seven here. */
+  /** One report may take so long, in seconds, and one of many messages longer. */
   jobSeconds?: number
 }
+
+/** A slow and busy machine sets so many messages in a second; a quiet one a thousand. */
+const messagesASecond = 80
 
 export interface PrintingDesk {
   /** A way to it, for whoever has a `lentPrinter`. */
   lend(): MessagePort
+  /** Starts a press for what will be asked in a moment, so that its parts come while figures are still counted. */
+  prepare(): void
   /** Ends everything; who waits hears nothing more. */
   close(): void
 }
@@ -31,17 +36,53 @@ interface Job extends PrinterAsked {
   aborter: AbortController
 }
 
+/** A press that is started, or there. */
+interface Coming {
+  press: Promise<Press>
+  aborter: AbortController
+}
+
+/** Whoever needs it hears it where he asks. */
+const nobody = (): undefined => undefined
+
 /** Takes reports from whoever was lent a way to it, and has them printed one by one; the press is started for the first of them. */
 export function printingDesk({ start, restSeconds = 60, jobSeconds = 45 }: PrintingDeskOptions): PrintingDesk {
   const jobs = new Set<Job>()
   const ports = new Set<MessagePort>()
-  let press: Press | null = null
+  let coming: Coming | null = null
+  /** How far that has come, for who asks later. */
+  let told: Progress | null = null
   let isWorking = false
   let rest: ReturnType<typeof setTimeout> | undefined
 
   function endPress(): void {
-    press?.end()
-    press = null
+    coming?.aborter.abort()
+    coming?.press.then((press) => press.end(), nobody)
+    coming = null
+  }
+
+  /** The press, started if it is not; whoever is first in line hears how far that has come. */
+  function opened(): Promise<Press> {
+    if (coming) return coming.press
+    const aborter = new AbortController()
+    told = null
+    const tell = (progress: Progress) => {
+      told = progress
+      const [first] = jobs
+      first?.port.postMessage({ id: first.id, progress })
+    }
+    const mine = { aborter, press: start(aborter.signal, tell) }
+    coming = mine
+    // What could not be started is tried again by the next.
+    mine.press.catch(() => {
+      if (coming === mine) coming = null
+    })
+    return mine.press
+  }
+
+  function restLater(): void {
+    clearTimeout(rest)
+    rest = setTimeout(endPress, restSeconds * 1000)
   }
 
   async function work(): Promise<void> {
@@ -53,17 +94,17 @@ export function printingDesk({ start, restSeconds = 60, jobSeconds = 45 }: Print
       jobs.delete(job)
     }
     isWorking = false
-    rest = setTimeout(endPress, restSeconds * 1000)
+    restLater()
   }
 
   async function printed({ port, id, report, labels, aborter: { signal } }: Job): Promise<void> {
     if (signal.aborted) return
     try {
-      press ??= await start(signal, (progress) => port.postMessage({ id, progress }))
-      signal.throwIfAborted()
+      if (coming && told) port.postMessage({ id, progress: told })
+      const press = await abortable(signal, opened())
       // Who stands in line hears that it moves.
       for (const each of jobs) each.port.postMessage({ id: each.id, progress: { stage: 'printing', done: 0, total: 1 } satisfies Progress })
-      const pdf = await within(jobSeconds, signal, press.print(report, labels))
+      const pdf = await within(jobSeconds + messagesIn(report) / messagesASecond, signal, press.print(report, labels))
       port.postMessage({ id, pdf }, [pdf.buffer as ArrayBuffer])
     } catch (error) {
       // A report under way cannot be stopped in any other way, and after one that failed nothing is sure.
@@ -93,6 +134,11 @@ export function printingDesk({ start, restSeconds = 60, jobSeconds = 45 }: Print
       port.start()
       return port2
     },
+    prepare() {
+      if (isWorking) return
+      opened().catch(nobody)
+      restLater()
+    },
     close() {
       clearTimeout(rest)
       for (const { aborter } of jobs) aborter.abort()
@@ -102,15 +148,23 @@ export function printingDesk({ start, restSeconds = 60, jobSeconds = 45 }: Print
   }
 }
 
+const messagesIn = ({ sections = [] }: Partial<Report>): number =>
+  sections.flatMap(({ blocks }) => blocks).reduce((all, block) => all + (block.kind === 'messages' ? block.messages.length : 0), 0)
+
 function within<T>(seconds: number, signal: AbortSignal, work: Promise<T>): Promise<T> {
+  let late: ReturnType<typeof setTimeout> | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    late = setTimeout(() => reject(new Failure('timeout')), seconds * 1000)
+  })
+  return abortable(signal, Promise.race([work, tooLate])).finally(() => clearTimeout(late))
+}
+
+function abortable<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise<T>((resolve, reject) => {
-    const late = setTimeout(() => reject(new Failure('timeout')), seconds * 1000)
     const leave = () => reject(signal.reason)
+    if (signal.aborted) leave()
     signal.addEventListener('abort', leave, { once: true })
-    work.then(resolve, reject).finally(() => {
-      clearTimeout(late)
-      signal.removeEventListener('abort', leave)
-    })
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave))
   })
 }
 

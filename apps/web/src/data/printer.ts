@@ -1,7 +1,8 @@
 import { Failure } from '@convostat/api'
 import { type Lending, workerPort } from '@convostat/api/port'
 import { pressBehind, printingDesk } from '@convostat/api/printing-desk'
-import { forgetReportPack, loadReportPack } from './report-pack.ts'
+import { engine } from './engine.ts'
+import { forgetReportPack, keptReportPack, loadReportPack } from './report-pack.ts'
 
 const startWorker = (): Worker => new Worker(new URL('../printer.ts', import.meta.url), { type: 'module', name: 'printer' })
 
@@ -20,6 +21,17 @@ const desk = printingDesk({
     throw new Failure('pack_unavailable')
   },
 })
+
+/** What draws a report is fetched and started, for one that is asked for just now: while its figures are still counted. */
+export function printerWanted(): void {
+  if (engine.kind === 'browser') desk.prepare()
+}
+
+/** The same for one that may be asked for, where nothing has to be fetched for it. */
+export async function printerLikely(): Promise<void> {
+  const kept = engine.kind === 'browser' ? await keptReportPack() : null
+  if (kept?.address === import.meta.env.VITE_REPORT_PACK) desk.prepare()
+}
 
 /** The engine's worker has no network, and the compiler needs a thread of its own: whoever reads the chat is lent a way to one. */
 export const printerLent: Lending = (() => {

@@ -38,6 +38,20 @@ export async function loadReportPack(
   }
 }
 
+/** Whether this browser has it, and how large it is: null where it has none. */
+export async function keptReportPack({ caches }: Pick<Places, 'caches'> = here()): Promise<{ address: string; bytes: number } | null> {
+  try {
+    if (!caches || !(await caches.has(shelf))) return null
+    const kept = await caches.open(shelf)
+    const [request] = await kept.keys()
+    const response = request && (await kept.match(request))
+    if (!request || !response) return null
+    return { address: new URL(request.url).pathname, bytes: (await response.blob()).size }
+  } catch {
+    return null
+  }
+}
+
 /** Takes it out of this browser. */
 export async function forgetReportPack({ caches }: Pick<Places, 'caches'> = here()): Promise<void> {
   await caches?.delete(shelf).catch(() => undefined)

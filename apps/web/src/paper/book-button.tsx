@@ -2,6 +2,7 @@ import type { Favorite } from '@convostat/api'
 import { FileDown } from 'lucide-react'
 import { api } from '../data/api.ts'
 import { useOpenId } from '../data/current.ts'
+import { printerWanted } from '../data/printer.ts'
 import { useShownAnywhere } from '../data/use-names.ts'
 import { say } from '../messages/index.ts'
 import { Button } from '../ui/button.tsx'
@@ -48,6 +49,7 @@ function BookForm({ messages }: { messages: readonly Favorite[] }) {
         {
           title: words.book.save,
           save: (choices) => {
+            printerWanted()
             const named = messages.map((each) => ({ ...each, author: shown(each.author) }))
             void making.make((asking) => api.exports.favoritesPdf({ ...choices, messages: named }, { ...asking, uploadId }))
           },

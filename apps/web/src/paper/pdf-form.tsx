@@ -1,6 +1,7 @@
 import { CircleCheck, Download } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { engine } from '../data/engine.ts'
+import { printerLikely } from '../data/printer.ts'
 import { useMasked } from '../masked/masked.ts'
 import { say } from '../messages/index.ts'
 import { Banner } from '../ui/banner.tsx'
@@ -37,6 +38,7 @@ export function PdfForm({ lead, of: { making, cancel }, failed, ways }: PdfFormP
   const ids = { paper: useId(), mask: useId() }
   const isWorking = making.state === 'working'
   const buttons = useFollowedFocus(isWorking)
+  useEffect(() => void printerLikely(), [])
   const choose = (size: PaperSize) => {
     rememberPaper(size)
     setPaper(size)

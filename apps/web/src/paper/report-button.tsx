@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { api } from '../data/api.ts'
 import { useFavorites } from '../data/favorites.ts'
 import { usePlan } from '../data/plan.ts'
+import { printerWanted } from '../data/printer.ts'
 import { askAbout } from '../data/use-call.ts'
 import { namesOf } from '../data/written-names.ts'
 import { say } from '../messages/index.ts'
@@ -39,6 +40,7 @@ function ReportForm({ chat }: { chat: UploadAnswer }) {
   const favorites = useFavorites()
   const making = useMaking()
   const save = (report: 'pro' | 'free') => (choices: Choices) => {
+    if (report === 'free' || plan === 'pro') printerWanted()
     const kept = report === 'pro' && favorites.state === 'ready' ? ofChat(favorites.data, chat) : []
     void making.make((asking) => askAbout(api.exports.pdf, { ...choices, report, favorites: kept }, chat.upload_id, asking))
   }
