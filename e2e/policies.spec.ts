@@ -197,6 +197,19 @@ test('the printer, which is handed what a PDF is to say, reaches nothing at all'
   expect(leaked()).toEqual([])
 })
 
+test('the script that talks to the local model reaches neither other hosts nor our own', async ({ page }) => {
+  await appPage(page)
+  const { loopback: script } = JSON.parse(readFileSync('apps/web/dist/routes.json', 'utf8')) as { loopback: string }
+  const started = page.waitForEvent('worker', (worker) => worker.url().endsWith(script))
+  await page.evaluate((script) => void Object.assign(window, { loopback: new Worker(script, { type: 'module' }) }), script)
+  const loopback = await started
+  // Both are programs on this computer, at other addresses than the model's.
+  for (const origin of [foreign.origin, own.origin]) {
+    for (const way of attempts) await loopback.evaluate(attempt, { way, url: `${origin}/leak-${encodeURIComponent(way)}` })
+  }
+  expect(leaked()).toEqual([])
+})
+
 test('the site may be left by a link, and the chat screens are a fresh document', async ({ page }) => {
   await page.goto(`${own.origin}/`)
   const policy = await page.request.get(`${own.origin}/`).then((answer) => answer.headers()['connection-allowlist'])
