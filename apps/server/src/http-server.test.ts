@@ -225,11 +225,14 @@ describe('T20: sockets that never say what they want', () => {
 })
 
 test('whoever does not read what was asked for is hung up on', async () => {
+  await expect.poll(sockets, patience).toBe(0)
   const port = await serving({ silentSeconds: 1 })
   const socket = await connected(port)
   socket.pause()
   socket.write(lines('GET /large HTTP/1.1', 'Host: localhost'))
-  await wait(3000)
+  // Both ends, then ours alone, which does not know yet.
+  await expect.poll(sockets, patience).toBe(2)
+  await expect.poll(sockets, patience).toBe(1)
   let received = 0
   socket.on('data', ({ length }) => {
     received += length
@@ -239,6 +242,10 @@ test('whoever does not read what was asked for is hung up on', async () => {
   expect(received).toBeGreaterThan(0)
   expect(received).toBeLessThan(largeBytes)
 })
+
+/** How many ends of sockets this process holds. */
+const sockets = () => process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length
+const patience = { timeout: 20_000 }
 
 /** A socket that is open and never complains. */
 async function connected(port: number): Promise<Socket> {
