@@ -109,5 +109,6 @@ function withJapanese(chat: Chat, hasKana: Uint8Array): Spoken {
     }
     starts[row + 1] = count
   }
-  return { start: starts, tokens: all.slice(0, count), size: dictionary.size + further.length, further }
+  // What is left over is less than a copy would take while both are there.
+  return { start: starts, tokens: all.subarray(0, count), size: dictionary.size + further.length, further }
 }
