@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect, once, test } from './support/journey.ts'
 import { issueLicense } from './support/licenses.ts'
-import { analyzeChat, expectAccessible, expectAccessibleInBothThemes, expectNoSideways, goTo, openUpload, whenNarrow } from './support/screens.ts'
+import {
+  analyzeChat,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectNoSideways,
+  goTo,
+  openUpload,
+  whenNarrow,
+} from './support/screens.ts'
 
 const two = (n: number) => String(n).padStart(2, '0')
 /** Two people for a year; where the wedding is was said once, in the middle. */
@@ -9,7 +17,12 @@ const lines = Array.from({ length: 150 }, (_, n) => {
   const day = new Date(Date.UTC(2021, 2, 14 + 2 * n))
   const date = `${two(day.getUTCDate())}/${two(day.getUTCMonth() + 1)}/${day.getUTCFullYear()}`
   const fact = n === 70 ? [`${date}, 21:05 - Ben: the wedding is going to be in the old mill by the river`] : []
-  return [`${date}, 21:00 - Ana: marmalade for breakfast`, `${date}, 21:01 - Ana: and tea?`, `${date}, 21:02 - Ben: lighthouse picnic 🌻`, ...fact]
+  return [
+    `${date}, 21:00 - Ana: marmalade for breakfast`,
+    `${date}, 21:01 - Ana: and tea?`,
+    `${date}, 21:02 - Ben: lighthouse picnic 🌻`,
+    ...fact,
+  ]
 }).flat()
 const chat = `${lines.join('\n')}\n`
 
@@ -57,7 +70,10 @@ test('on Free one question is answered, with its figure and the messages behind 
   await expectNoSideways(page)
 
   // A message behind it opens in its conversation, and is saved from here.
-  await answered.getByRole('button', { name: /^Open in the conversation: Ana/ }).first().click()
+  await answered
+    .getByRole('button', { name: /^Open in the conversation: Ana/ })
+    .first()
+    .click()
   const conversation = page.getByRole('dialog')
   await expect(conversation.getByText('lighthouse picnic').first()).toBeVisible()
   await page.keyboard.press('Escape')
@@ -114,7 +130,11 @@ test(
     await expect(found).toContainText('Best matching messages')
     await expect(found).toContainText('the old mill by the river')
 
-    await page.getByRole('button', { name: 'Which day was the busiest?' }).or(page.getByRole('button', { name: /\?$/ })).first().click()
+    await page
+      .getByRole('button', { name: 'Which day was the busiest?' })
+      .or(page.getByRole('button', { name: /\?$/ }))
+      .first()
+      .click()
     await expect(page.getByRole('article')).toHaveCount(3)
     await whenNarrow(page, () => expectNoSideways(page))
     await expectAccessible(page)
@@ -122,12 +142,15 @@ test(
     await found.getByRole('button', { name: 'Copy' }).click()
     await expect(page.getByText('Copied', { exact: true })).toBeVisible()
     const copied = (await page.evaluate(() => sessionStorage.getItem('copied'))) ?? ''
-    for (const part of ['Where is the wedding going to be?', 'Best matching messages', 'the old mill by the river']) expect(copied).toContain(part)
+    for (const part of ['Where is the wedding going to be?', 'Best matching messages', 'the old mill by the river'])
+      expect(copied).toContain(part)
 
     await found.getByRole('button', { name: 'Ask again' }).click()
     await expect(exchange(page, /wedding/)).toHaveCount(2)
     await ask(page, 'How many messages did Ana send?')
-    await exchange(page, /Ana send/).getByRole('link', { name: 'Find all of them in the search' }).click()
+    await exchange(page, /Ana send/)
+      .getByRole('link', { name: 'Find all of them in the search' })
+      .click()
     await expect(page.getByText('300 messages found')).toBeVisible()
     await page.goBack()
     await expect(page.getByRole('article')).toHaveCount(5)

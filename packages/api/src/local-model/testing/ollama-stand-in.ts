@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { undescribed } from './described.ts'
 
@@ -124,10 +124,7 @@ export async function ollamaStandIn({ port = 0, ...given }: StandInOptions = {})
   }
 
   const server = createServer((request, response) => void answer(request, response).catch(() => response.destroy()))
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', resolve)
-  })
+  await listening(server, port)
   const standIn: StandIn = {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
@@ -144,6 +141,21 @@ export async function ollamaStandIn({ port = 0, ...given }: StandInOptions = {})
       }),
   }
   return standIn
+}
+
+/** Ollama's own address is one: whoever comes while another test has it waits until it is free. */
+async function listening(server: Server, port: number): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await new Promise<void>((resolve, reject) => {
+        server.once('error', reject)
+        server.listen(port, '127.0.0.1', resolve)
+      })
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || tries === 200) throw error
+      await new Promise((resolve) => setTimeout(resolve, 500))
+    }
+  }
 }
 
 const summary = ({ name, remoteHost }: StandInModel) => ({

@@ -23,6 +23,7 @@ import { QuestionUsed } from './question-used.tsx'
 import { RunningAnswer } from './running-answer.tsx'
 import { ServerAi, useServerModel } from './server-ai.tsx'
 import { Suggestions } from './suggestions.tsx'
+import { withoutMarks } from './text-pieces.ts'
 import { type Answering, type Running, useAsking } from './use-asking.ts'
 import { useStatus } from './use-status.ts'
 import { Waiting } from './waiting.tsx'
@@ -207,5 +208,5 @@ function useSpoken(running: Running | null, lastAnswer: string | null): string {
   if (running?.state === 'stopped') return words.stopped
   if (running?.state === 'failed') return `${words.failed.title}. ${words.failed.text(running.failure.detail)}`
   if (running?.state === 'unkept') return running.answer.answer
-  return wasAsking ? (lastAnswer ?? '') : ''
+  return wasAsking ? withoutMarks(lastAnswer ?? '') : ''
 }

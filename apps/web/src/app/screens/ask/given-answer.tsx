@@ -8,6 +8,7 @@ import { FoundMessage } from '../../../found/found-message.tsx'
 import { say } from '../../../messages/index.ts'
 import { classes } from '../../../ui/classes.ts'
 import { FirstOnes } from '../../../ui/first-ones.tsx'
+import { CitedText } from './cited-text.tsx'
 import { MethodMark } from './method-mark.tsx'
 import { Parts } from './parts.tsx'
 import { searchOf } from './search-of.ts'
@@ -29,7 +30,7 @@ interface GivenAnswerProps {
 export function GivenAnswer({ chat, answer }: GivenAnswerProps) {
   return (
     <div className="space-y-5">
-      <Said answer={answer} />
+      <Said chat={chat} answer={answer} />
       {'figure' in answer && answer.figure && <Parts chat={chat} figure={answer.figure} />}
       <div className="space-y-2">
         <MethodMark answer={answer} isPart={chat.was_truncated} />
@@ -41,9 +42,10 @@ export function GivenAnswer({ chat, answer }: GivenAnswerProps) {
   )
 }
 
-function Said({ answer }: { answer: AskAnswer }) {
+function Said({ chat, answer }: GivenAnswerProps) {
+  const open = useOpenMessage(chat)
   const figure = 'figure' in answer && answer.figure ? words.figure(answer.figure) : null
-  const isShort = answer.answer.length <= short && answer.method !== 'search'
+  const isShort = answer.answer.length <= short && (answer.method === 'computed' || !answer.is_answered)
   return (
     <div>
       {/* The sentence says it again, for those who hear it. */}
@@ -61,7 +63,11 @@ function Said({ answer }: { answer: AskAnswer }) {
           isShort && !figure ? 'display text-2xl sm:text-3xl' : 'font-serif text-xl',
         )}
       >
-        {answer.answer}
+        {answer.method === 'model' ? (
+          <CitedText text={answer.answer} messages={answer.messages} onOpen={(message) => void open(message)} />
+        ) : (
+          answer.answer
+        )}
       </p>
     </div>
   )

@@ -3,6 +3,7 @@ import { say } from '../../../messages/index.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Answered } from './exchange.tsx'
+import { withoutMarks } from './text-pieces.ts'
 import type { Running } from './use-asking.ts'
 
 const { ask: words } = say
@@ -59,7 +60,7 @@ function Written({ text }: { text: string }) {
   if (text === '') return null
   return (
     <p aria-hidden="true" dir="auto" className="mb-3 whitespace-pre-line font-serif text-xl [overflow-wrap:anywhere]">
-      {text}
+      {withoutMarks(text)}
     </p>
   )
 }
