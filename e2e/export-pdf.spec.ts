@@ -89,6 +89,13 @@ test(
     expect(full.text).not.toMatch(/Ana|Sol\b|Ben Ohm/)
     expect(full.bytes.length).toBeLessThan(2e6)
     expect(fetched).toHaveLength(once)
+
+    await page.keyboard.press('Escape')
+    await goTo(page, 'Settings')
+    const forget = page.getByRole('button', { name: 'Delete what PDFs are made with' })
+    await forget.click()
+    await expect(forget).toBeHidden()
+    expect(await page.evaluate(() => caches.keys())).toEqual([])
   },
 )
 

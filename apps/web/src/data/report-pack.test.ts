@@ -1,20 +1,23 @@
 import { expect, test, vi } from 'vitest'
-import { forgetReportPack, loadReportPack } from './report-pack.ts'
+import { forgetReportPack, keptReportPack, loadReportPack } from './report-pack.ts'
 
 const bytes = Uint8Array.from({ length: 1000 }, (_, i) => i % 251)
 const signal = () => new AbortController().signal
+
+const pathOf = (asked: string | { url: string }): string => (typeof asked === 'string' ? asked : new URL(asked.url).pathname)
 
 /** The browser's shelf, as far as it is used. */
 function shelf() {
   const kept = new Map<string, Response>()
   const cache = {
-    match: async (address: string) => kept.get(address)?.clone(),
-    keys: async () => [...kept.keys()],
-    delete: async (address: string) => kept.delete(address),
+    match: async (asked: string | { url: string }) => kept.get(pathOf(asked))?.clone(),
+    keys: async () => [...kept.keys()].map((address) => ({ url: `http://localhost${address}` })),
+    delete: async (asked: string | { url: string }) => kept.delete(pathOf(asked)),
     put: async (address: string, response: Response) => void kept.set(address, response),
   }
   const caches = {
     open: async () => cache,
+    has: async () => kept.size > 0,
     delete: async () => {
       kept.clear()
       return true
@@ -43,13 +46,16 @@ test('it is fetched once, with its progress, and kept in the place of an earlier
   expect([...kept.keys()]).toEqual(['/assets/report-new.bin'])
   expect(await loadReportPack('/assets/report-new.bin', signal(), report, { fetch, caches })).toEqual(bytes)
   expect(fetch.mock.calls.map(([, init]) => init?.cache)).toEqual(['no-store'])
+  expect(await keptReportPack({ caches })).toEqual({ address: '/assets/report-new.bin', bytes: 1000 })
   await forgetReportPack({ caches })
   expect(kept.size).toBe(0)
+  expect(await keptReportPack({ caches })).toBeNull()
 })
 
 test('where nothing can be kept it is fetched each time, as the browser likes to', async () => {
   const fetch = answering()
   const denying = { open: () => Promise.reject(new DOMException('denied')) } as unknown as CacheStorage
+  for (const caches of [undefined, denying]) expect(await keptReportPack({ caches })).toBeNull()
   for (const caches of [undefined, denying])
     expect(await loadReportPack('/assets/report-new.bin', signal(), vi.fn(), { fetch, caches })).toEqual(bytes)
   expect(fetch.mock.calls.map(([, init]) => init?.cache)).toEqual(['default', 'default'])

@@ -3,6 +3,9 @@ import { Failure, type Progress } from '@convostat/api'
 /** Where this browser keeps it, so that PDFs are made without a network. */
 const shelf = 'report-pack'
 
+/** Of what is known of it in the page. */
+export const reportPackKey = ['report-pack']
+
 interface Places {
   fetch: typeof fetch
   /** Absent where the origin is not secure. */

@@ -10,7 +10,7 @@ import { wipeLicense } from './license.ts'
 import { type Loadable, loadable } from './loadable.ts'
 import { wipeMarks } from './moment-marks.ts'
 import { wipePeople } from './people.ts'
-import { forgetReportPack } from './report-pack.ts'
+import { forgetReportPack, reportPackKey } from './report-pack.ts'
 import { wipeMilestones } from './saved-milestones.ts'
 import { texts } from './searching-texts.ts'
 import { finishDeletions, forgetDeletions, forgetSaidWithLast, makeRoom, useDeletions } from './uploads-deleting.ts'
@@ -81,6 +81,7 @@ export async function deleteEverything(queries: QueryClient): Promise<void> {
   await wipeFavorites()
   await wipeLicense()
   await forgetReportPack()
+  void queries.invalidateQueries({ queryKey: reportPackKey })
   lookAt(queries, null)
   forgetAll()
   await refreshUploads(queries)

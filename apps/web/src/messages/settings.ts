@@ -23,6 +23,10 @@ export const settings = {
     trace: 'This browser’s random number for the license service, and which licenses were here',
     forgetTrace: 'Delete',
     forgetTraceWhole: 'Delete this browser’s random number',
+    /** What was fetched for the first PDF. */
+    printer: 'What PDFs are made with; fetched again for the next one',
+    forgetPrinter: 'Delete',
+    forgetPrinterWhole: 'Delete what PDFs are made with',
     notForgotten: 'That could not be deleted. Please try again.',
     notKept: 'not kept',
     none: 'Nothing is stored.',

@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import { engine } from '../../../data/engine.ts'
 import { useFavorites } from '../../../data/favorites.ts'
 import { keptLicenseFile, useLicense, wipeLicense } from '../../../data/license.ts'
 import { useLicenseTrace } from '../../../data/license-trace.ts'
+import { forgetReportPack, keptReportPack, reportPackKey } from '../../../data/report-pack.ts'
 import { useSavedMilestones } from '../../../data/saved-milestones.ts'
 import { useHistory } from '../../../data/uploads.ts'
 import { format } from '../../../format/index.ts'
@@ -21,18 +22,26 @@ export function Stored() {
   const { keywords } = useSavedMilestones()
   const license = useLicenseSize()
   const trace = useLicenseTrace()
+  const queries = useQueryClient()
+  const printer = usePrinterSize()
   const list = useRef<HTMLDivElement>(null)
   const { uploads, damaged } = history.state === 'ready' ? history.data : { uploads: [], damaged: [] }
   const saved = favorites.state === 'ready' ? favorites.data : []
-  const isNothing = uploads.length + damaged.length + saved.length + keywords.length === 0 && license === null && trace === null
-  async function forgetTrace() {
+  const isNothing =
+    uploads.length + damaged.length + saved.length + keywords.length === 0 && license === null && trace === null && printer === null
+  async function forget(work: () => Promise<void>, topic: string) {
     try {
-      await wipeLicense()
+      await work()
       // The button goes with what it deleted.
       list.current?.focus({ preventScroll: true })
     } catch {
-      notify({ topic: 'license', text: words.notForgotten })
+      notify({ topic, text: words.notForgotten })
     }
+  }
+  async function forgetPrinter() {
+    await forgetReportPack()
+    if (await keptReportPack()) throw new Error('still there')
+    await queries.invalidateQueries({ queryKey: reportPackKey })
   }
   return (
     <div ref={list} tabIndex={-1} className="mt-4 outline-none">
@@ -53,15 +62,17 @@ export function Stored() {
           {trace !== null && (
             <Entry size={trace}>
               {words.trace}{' '}
-              <Button
-                kind="quiet"
-                size="small"
-                className="-my-2 min-h-11"
-                aria-label={words.forgetTraceWhole}
-                onClick={() => void forgetTrace()}
-              >
+              <Forget name={words.forgetTraceWhole} onPress={() => void forget(wipeLicense, 'license')}>
                 {words.forgetTrace}
-              </Button>
+              </Forget>
+            </Entry>
+          )}
+          {printer !== null && (
+            <Entry size={printer}>
+              {words.printer}{' '}
+              <Forget name={words.forgetPrinterWhole} onPress={() => void forget(forgetPrinter, 'printer')}>
+                {words.forgetPrinter}
+              </Forget>
             </Entry>
           )}
         </ul>
@@ -84,6 +95,25 @@ function Entry({ size, children }: { size: number | null; children: ReactNode })
       <span className="figures shrink-0 text-ink-soft">{size === null ? words.notKept : format.bytes(size)}</span>
     </li>
   )
+}
+
+function Forget({ name, onPress, children }: { name: string; onPress: () => void; children: ReactNode }) {
+  return (
+    <Button kind="quiet" size="small" className="-my-2 min-h-11" aria-label={name} onClick={onPress}>
+      {children}
+    </Button>
+  )
+}
+
+/** The bytes of what PDFs are made with; null where this browser keeps none. */
+function usePrinterSize(): number | null {
+  const { data } = useQuery({
+    queryKey: reportPackKey,
+    queryFn: async () => (await keptReportPack())?.bytes ?? null,
+    refetchOnMount: 'always',
+    retry: false,
+  })
+  return data ?? null
 }
 
 /** The bytes of the license that is kept here; null without one. */
