@@ -110,6 +110,8 @@ export const ask = {
   over: (n: number) => `Looked at for this: ${messagesOf(n)}.`,
   notes: 'To be known with it',
   behind: (n: number) => (n === 1 ? 'The message behind it' : `The ${count(n)} messages behind it`),
+  /** Where the others are not shown. */
+  some: 'Some of the messages behind it',
   found: (n: number) => (n === 1 ? 'The message that fits best' : `The ${count(n)} messages that fit best`),
   showAll: (n: number) => `Show all ${count(n)}`,
   open: 'Open in the conversation',

@@ -10,7 +10,7 @@ import { classes } from '../../../ui/classes.ts'
 import { FirstOnes } from '../../../ui/first-ones.tsx'
 import { CitedText } from './cited-text.tsx'
 import { MethodMark } from './method-mark.tsx'
-import { Parts } from './parts.tsx'
+import { hasParts, Parts } from './parts.tsx'
 import { searchOf } from './search-of.ts'
 import { useOpenMessage } from './use-open-message.ts'
 
@@ -44,7 +44,8 @@ export function GivenAnswer({ chat, answer }: GivenAnswerProps) {
 
 function Said({ chat, answer }: GivenAnswerProps) {
   const open = useOpenMessage(chat)
-  const figure = 'figure' in answer && answer.figure ? words.figure(answer.figure) : null
+  // Of what was compared each has a figure of its own.
+  const figure = 'figure' in answer && answer.figure && !hasParts(answer.figure) ? words.figure(answer.figure) : null
   const isShort = answer.answer.length <= short && (answer.method === 'computed' || !answer.is_answered)
   return (
     <div>
@@ -104,6 +105,15 @@ function Notes({ notes, isAnswered }: { notes: readonly string[]; isAnswered: bo
   )
 }
 
+/** A count of more messages than these rests on others, too. */
+function titleOf(answer: AskAnswer): string {
+  const { messages, method } = answer
+  if (method === 'search') return words.found(messages.length)
+  const counted = 'figure' in answer ? answer.figure : undefined
+  const isAll = messages.length === 1 || counted === undefined || counted.value === messages.length
+  return isAll ? words.behind(messages.length) : words.some
+}
+
 function Behind({ chat, answer }: GivenAnswerProps) {
   const open = useOpenMessage(chat)
   const placeOf = personPlaces(chat)
@@ -112,7 +122,7 @@ function Behind({ chat, answer }: GivenAnswerProps) {
     <>
       {messages.length > 0 && (
         <div>
-          <h3 className="font-semibold">{answer.method === 'search' ? words.found(messages.length) : words.behind(messages.length)}</h3>
+          <h3 className="font-semibold">{titleOf(answer)}</h3>
           <FirstOnes
             of={messages}
             first={first}

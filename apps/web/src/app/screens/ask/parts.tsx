@@ -10,11 +10,19 @@ type Figure = NonNullable<(AskAnswer & { method: 'computed' | 'search' })['figur
 /** More of them are a table, not a glance. */
 const most = 6
 
+/** Those that can be drawn as lengths; none where they say nothing. */
+function shownOf(parts: NonNullable<Figure['parts']>): { of: string; value: number }[] {
+  const shown = parts.flatMap(({ of, value }) => (value === null || value < 0 ? [] : [{ of, value }])).slice(0, most)
+  return shown.length < 2 || shown.every(({ value }) => value === 0) ? [] : shown
+}
+
+export const hasParts = ({ parts = [] }: Figure): boolean => shownOf(parts).length > 0
+
 /** What was compared, each as a bar of its own length: people in their colors. */
 export function Parts({ chat, figure: { parts = [], unit } }: { chat: UploadAnswer; figure: Figure }) {
-  const shown = parts.flatMap(({ of, value }) => (value === null || value < 0 ? [] : [{ of, value }])).slice(0, most)
+  const shown = shownOf(parts)
+  if (shown.length === 0) return null
   const longest = Math.max(...shown.map(({ value }) => value))
-  if (shown.length < 2 || longest <= 0) return null
   const placeOf = personPlaces(chat)
   const people = new Set(chat.people.map(({ name }) => name))
   return (
