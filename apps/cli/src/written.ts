@@ -1,7 +1,7 @@
 import { constants } from 'node:fs'
 import { access, type FileHandle, link, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { DiskFile } from '@convostat/api/disk-file'
+import { DiskFile, storageFailure } from '@convostat/api/disk-file'
 import type { Receiver } from '@convostat/api/http'
 import { exitCodes, Stop } from './stop.ts'
 
@@ -66,7 +66,8 @@ export function draftOf(path: string, force: boolean): Draft {
       return await work
     } catch (error) {
       failure ??= error instanceof Stop ? error : unwritable(path, error)
-      throw failure
+      // As whoever writes knows it: a full disk is no mistake of ours.
+      throw storageFailure(error)
     }
   }
   const close = async () => {
