@@ -24,39 +24,38 @@ test('a deleted chat can be had back; dismissed, it is gone for good', async ({ 
   await expect(title(page)).toHaveText('Me&Ben')
 })
 
-test('what is deleted and not had back is gone after eight seconds', once, async ({ page }) => {
-  await analyzeChats(page, [
-    ['Ana', 30],
-    ['Ben', 44],
-  ])
-  await choose(page, 'Me & Ana', 'Delete')
-  await page.mouse.move(5, 5)
-  await expect(undo(page)).toBeVisible()
-  await expect(undo(page)).toHaveCount(0, { timeout: 20_000 })
-  await written(page, 1)
-})
+test(
+  'what is deleted and not had back is gone after eight seconds; whoever leaves the page has deleted for good; a tab that crashes before has lost nothing',
+  once,
+  async ({ page, context }) => {
+    await analyzeChats(page, [
+      ['Zoe', 20],
+      ['Ana', 30],
+      ['Ben', 44],
+      ['Eva', 50],
+    ])
+    await choose(page, 'Me & Zoe', 'Delete')
+    await page.mouse.move(5, 5)
+    await expect(undo(page)).toBeVisible()
+    await expect(undo(page)).toHaveCount(0, { timeout: 20_000 })
+    await written(page, 3)
 
-test('whoever leaves the page has deleted for good; a tab that crashes before has lost nothing', once, async ({ page, context }) => {
-  await analyzeChats(page, [
-    ['Ana', 30],
-    ['Ben', 44],
-    ['Eva', 50],
-  ])
-  await choose(page, 'Me & Ana', 'Delete')
-  await page.goto('/')
-  await page.goto('/dashboard')
-  await drawnCharts(page)
-  await expect(cards(page)).toHaveCount(2)
-  await written(page, 2)
-  await choose(page, 'Me & Ben', 'Delete')
-  await expect(cards(page)).toHaveCount(1)
-  const crashed = page.waitForEvent('crash')
-  await page.goto('chrome://crash').catch(() => undefined)
-  await crashed
-  const other = await context.newPage()
-  await other.goto('/app')
-  await expect(cards(other)).toHaveCount(2)
-})
+    await choose(page, 'Me & Ana', 'Delete')
+    await page.goto('/')
+    await page.goto('/dashboard')
+    await drawnCharts(page)
+    await expect(cards(page)).toHaveCount(2)
+    await written(page, 2)
+    await choose(page, 'Me & Ben', 'Delete')
+    await expect(cards(page)).toHaveCount(1)
+    const crashed = page.waitForEvent('crash')
+    await page.goto('chrome://crash').catch(() => undefined)
+    await crashed
+    const other = await context.newPage()
+    await other.goto('/app')
+    await expect(cards(other)).toHaveCount(2)
+  },
+)
 
 test(
   'deleting the chat on the screen leads to the next newest, and undoing it back; without any to the upload screen',
@@ -88,52 +87,47 @@ test(
   },
 )
 
-test('deleting everything leaves nothing: no file, no record, no id', once, async ({ page }) => {
-  await analyzeChats(page, [
-    ['Ana', 30],
-    ['Ben', 44],
-  ])
-  await chooseTheme(page, 'Dark')
-  await toUpload(page)
-  await page.getByRole('button', { name: 'Delete everything...' }).click()
-  const dialog = page.getByRole('alertdialog', { name: 'Delete everything?' })
-  await expect(dialog).toContainText('2 chats')
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await expect(cards(page)).toHaveCount(2)
-  await page.getByRole('button', { name: 'Delete everything...' }).click()
-  await dialog.getByRole('button', { name: 'Delete 2 chats' }).click()
-  await expect(page.getByText('Everything is deleted.')).toBeVisible()
-  await expect(recent(page)).toHaveCount(0)
-  expect(await onDevice(page)).toEqual({ files: [], records: 0, journal: 0, keys: ['theme'] })
-  await page.goto('/dashboard')
-  await page.waitForURL((url) => url.pathname === '/')
-})
+test(
+  'deleting everything leaves nothing: no file, no record, no id; my data goes along in one file before, and comes back from it',
+  once,
+  async ({ page }) => {
+    await analyzeChats(page, [
+      ['Ana', 30],
+      ['Ben', 44],
+    ])
+    await chooseTheme(page, 'Dark')
+    await toUpload(page)
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download my data' }).click()
+    const download = await saving
+    expect(download.suggestedFilename()).toMatch(/^convostat-backup-[\d-]+\.zip$/)
+    const path = test.info().outputPath('backup.zip')
+    await download.saveAs(path)
+    await page.getByRole('button', { name: 'Delete everything...' }).click()
+    const dialog = page.getByRole('alertdialog', { name: 'Delete everything?' })
+    await expect(dialog).toContainText('2 chats')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(cards(page)).toHaveCount(2)
+    await page.getByRole('button', { name: 'Delete everything...' }).click()
+    await dialog.getByRole('button', { name: 'Delete 2 chats' }).click()
+    await expect(page.getByText('Everything is deleted.')).toBeVisible()
+    await expect(recent(page)).toHaveCount(0)
+    expect(await onDevice(page)).toEqual({ files: [], records: 0, journal: 0, keys: ['theme'] })
+    await page.goto('/dashboard')
+    await page.waitForURL((url) => url.pathname === '/')
 
-test('my data goes along in one file and comes back from it', once, async ({ page }) => {
-  await analyzeChats(page, [
-    ['Ana', 30],
-    ['Ben', 44],
-  ])
-  await toUpload(page)
-  const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download my data' }).click()
-  const download = await saving
-  expect(download.suggestedFilename()).toMatch(/^convostat-backup-[\d-]+\.zip$/)
-  const path = test.info().outputPath('backup.zip')
-  await download.saveAs(path)
-  await page.getByRole('button', { name: 'Delete everything...' }).click()
-  await page.getByRole('button', { name: 'Delete 2 chats' }).click()
-  await expect(recent(page)).toHaveCount(0)
-  const restore = page.getByLabel('Restore')
-  await restore.setInputFiles(path)
-  await expect(page.getByText('2 chats restored.')).toBeVisible()
-  await expect(cards(page)).toHaveCount(2)
-  await restore.setInputFiles(path)
-  await expect(page.getByText('Nothing to restore. 2 chats were here already.')).toBeVisible()
-  await restore.setInputFiles(chatFile('no backup', 'backup.zip'))
-  await expect(page.getByText('This file could not be restored.')).toBeVisible()
-  await cardButton(page, 'Me & Ana').click()
-  await page.waitForURL('**/dashboard')
-  await expect(figure(page, 'Total Messages')).toContainText('30')
-})
+    await page.goto('/app')
+    const restore = page.getByLabel('Restore')
+    await restore.setInputFiles(path)
+    await expect(page.getByText('2 chats restored.')).toBeVisible()
+    await expect(cards(page)).toHaveCount(2)
+    await restore.setInputFiles(path)
+    await expect(page.getByText('Nothing to restore. 2 chats were here already.')).toBeVisible()
+    await restore.setInputFiles(chatFile('no backup', 'backup.zip'))
+    await expect(page.getByText('This file could not be restored.')).toBeVisible()
+    await cardButton(page, 'Me & Ana').click()
+    await page.waitForURL('**/dashboard')
+    await expect(figure(page, 'Total Messages')).toContainText('30')
+  },
+)

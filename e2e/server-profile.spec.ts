@@ -8,6 +8,9 @@ import { workerScript } from './support/worker-script.ts'
 
 // npm start -- --engine server: the chat is sent to this server, says the screen, and read there.
 
+// One server for all of them.
+test.describe.configure({ mode: 'default' })
+
 let server: ProductServer
 test.beforeAll(async () => {
   server = await productServer('server')
@@ -21,7 +24,10 @@ async function openUpload(page: Page, origin = server.origin): Promise<void> {
   await expect(page.getByText(`Analysed by the server at ${new URL(origin).host}`).first()).toBeVisible()
 }
 
-test('the screen says who reads the chat, the server reads it, and a reload finds it again', async ({ page }) => {
+test('the screen says who reads the chat, the server reads it, and a reload finds it again; another visitor sees nothing of it', async ({
+  page,
+  browser,
+}) => {
   const workers: string[] = []
   page.on('worker', (worker) => workerScript.test(worker.url()) && workers.push(worker.url()))
   await openUpload(page)
@@ -35,6 +41,11 @@ test('the screen says who reads the chat, the server reads it, and a reload find
 
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana&Ben')
+
+  const eve = await browser.newContext()
+  const answer = await eve.request.get(`${server.origin}/api/overview`)
+  expect([answer.status(), (await answer.json()).code]).toEqual([404, 'no_chat'])
+  await eve.close()
 })
 
 test('what a chat sounds like is read on the server, and what the reader says of a message is told it, after a reload and in a new session too', async ({
@@ -81,18 +92,6 @@ test('two tabs look at two chats, and each goes on telling of its own', async ({
   await expect(figure(b, 'Total Messages')).toContainText('20')
   await a.getByRole('button', { name: 'Last 90 days' }).click()
   await expect(a.getByText(/of 60 messages/)).toBeVisible()
-})
-
-test('another visitor sees nothing of it', async ({ browser }) => {
-  const [ana, eve] = [await browser.newContext(), await browser.newContext()]
-  const page = await ana.newPage()
-  await openUpload(page)
-  await analyzeChat(page, { messages: 40, names: ['Ana', 'Zacharias'] })
-  await page.waitForURL('**/dashboard')
-  const answer = await eve.request.get(`${server.origin}/api/overview`)
-  expect([answer.status(), (await answer.json()).code]).toEqual([404, 'no_chat'])
-  await ana.close()
-  await eve.close()
 })
 
 test('T18: a form on a page of another site, sent by the visitor’s own browser, is 403 and changes nothing', async ({ page }) => {

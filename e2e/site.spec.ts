@@ -28,40 +28,41 @@ for (const { path, title, heading } of pages) {
   })
 }
 
-test('the period changes the price that is shown of Pro, by click and by keyboard, and nothing else', once, async ({ page }) => {
-  await page.goto('/pricing')
-  const [free, pro] = [card(page, 'Free'), card(page, 'Pro')]
-  const period = page.getByRole('group', { name: 'Billing period' })
-  const [monthly, annual] = [period.getByRole('radio', { name: 'Monthly' }), period.getByRole('radio', { name: 'Annual Save 30%' })]
-  const rest = () => Promise.all([free.innerText(), page.getByRole('table').innerText(), pro.getByRole('list').innerText()])
-  const before = await rest()
-  await expect(monthly).toBeChecked()
-  await expect(pro).toContainText('MOST POPULAR')
-  await expect(pro).toContainText(/\$7\s*per month/)
+test(
+  'the period changes the price that is shown of Pro, by click and by keyboard, and nothing else; the table says in words what Free and Pro have',
+  once,
+  async ({ page }) => {
+    await page.goto('/pricing')
+    const [free, pro] = [card(page, 'Free'), card(page, 'Pro')]
+    const period = page.getByRole('group', { name: 'Billing period' })
+    const [monthly, annual] = [period.getByRole('radio', { name: 'Monthly' }), period.getByRole('radio', { name: 'Annual Save 30%' })]
+    const rest = () => Promise.all([free.innerText(), page.getByRole('table').innerText(), pro.getByRole('list').innerText()])
+    const before = await rest()
+    await expect(monthly).toBeChecked()
+    await expect(pro).toContainText('MOST POPULAR')
+    await expect(pro).toContainText(/\$7\s*per month/)
 
-  await annual.check()
-  await expect(pro).toContainText(/\$4\.92\s*per month/)
-  await expect(pro).toContainText('$59 per year')
-  expect(await rest()).toEqual(before)
+    await annual.check()
+    await expect(pro).toContainText(/\$4\.92\s*per month/)
+    await expect(pro).toContainText('$59 per year')
+    expect(await rest()).toEqual(before)
 
-  await annual.press('ArrowLeft')
-  await expect(monthly).toBeFocused()
-  await expect(monthly).toBeChecked()
-  await expect(pro).toContainText(/\$7\s*per month/)
-  await monthly.press('ArrowRight')
-  await expect(annual).toBeChecked()
-  await expect(pro).toContainText('$4.92')
-})
+    await annual.press('ArrowLeft')
+    await expect(monthly).toBeFocused()
+    await expect(monthly).toBeChecked()
+    await expect(pro).toContainText(/\$7\s*per month/)
+    await monthly.press('ArrowRight')
+    await expect(annual).toBeChecked()
+    await expect(pro).toContainText('$4.92')
 
-test('the table says of each feature what Free and Pro have of it, in words as well', once, async ({ page }) => {
-  await page.goto('/pricing')
-  const table = page.getByRole('table', { name: 'Free and Pro, line by line' })
-  await expect(table.getByRole('columnheader')).toHaveText(['Feature', 'Free', 'Pro'])
-  const cells = (feature: string | RegExp) => table.getByRole('row', { name: feature }).getByRole('cell')
-  await expect(cells('Messages analyzed in each chat')).toHaveText(['5,000, the most recent', 'Unlimited'])
-  await expect(cells('Custom milestones')).toHaveText(['Yes', 'Yes'])
-  await expect(cells(/^Relationship/)).toHaveText(['No', 'Yes'])
-})
+    const table = page.getByRole('table', { name: 'Free and Pro, line by line' })
+    await expect(table.getByRole('columnheader')).toHaveText(['Feature', 'Free', 'Pro'])
+    const cells = (feature: string | RegExp) => table.getByRole('row', { name: feature }).getByRole('cell')
+    await expect(cells('Messages analyzed in each chat')).toHaveText(['5,000, the most recent', 'Unlimited'])
+    await expect(cells('Custom milestones')).toHaveText(['Yes', 'Yes'])
+    await expect(cells(/^Relationship/)).toHaveText(['No', 'Yes'])
+  },
+)
 
 test('the first page names six features, three steps, three promises and six questions', once, async ({ page }) => {
   await page.goto('/')
