@@ -4,7 +4,8 @@ import type { LanguageData } from './language.ts'
 export const de: LanguageData = {
   concepts: {
     how_many: 'wie viele|wieviele|wie viel|wieviel|anzahl der|die anzahl der|zahl der|die zahl der|anzahl',
-    how_often: 'wie oft|wie häufig|wie viele male',
+    how_often: 'wie oft|wie häufig',
+    how_many_times: 'wie viele male',
     how_long: 'wie lange|wie lang|wie viel zeit',
     how_fast: 'wie schnell|wie rasch|wie flott|wie langsam',
     how_long_ago:
@@ -12,7 +13,8 @@ export const de: LanguageData = {
     since_when: 'seit wann',
     been_since: 'schon seit|dauert unser chat schon|geht unser chat schon|gibt es diesen chat schon|umfasst der chat|umfasst dieser chat',
     who: 'wer|welche person|wer von uns|wer von beiden|welcher von beiden',
-    when: 'wann|an welchem datum',
+    when: 'wann',
+    which_date: 'an welchem datum',
     which: 'was|welche|welcher|welches|welchen|welchem|an welchem|worüber|was für',
     messages: 'nachrichten|mitteilungen|texte',
     message: 'nachricht|mitteilung|text',
@@ -33,7 +35,7 @@ export const de: LanguageData = {
     positive: 'positive|positiven|fröhliche|fröhlichen',
     negative: 'negative|negativen|traurige|traurigen',
     write:
-      'schreibt|schrieb|geschrieben|schreiben|schreibe|schrieben|geschickt|schickt|schickte|schicken|gesendet|sendet|sendete|gesandt|verschickt|versendet|geteilt|teilt|gepostet|von|wurden geschickt|ausgetauscht|verfasst',
+      'schreibt|schrieb|geschrieben|schreiben|schreibe|schrieben|geschickt|schickt|schickte|schicken|gesendet|sendet|sendete|gesandt|verschickt|versendet|geteilt|teilt|gepostet|von|ausgetauscht|verfasst',
     use: 'verwendet|benutzt|nutzt|verwenden|benutzen|nutzen|verwendete|benutzte|gebraucht',
     talk: 'reden|redet|geredet|sprechen|spricht|gesprochen|chatten|chattet|gechattet|unterhalten',
     say: 'sagt|gesagt|sagte|sagen|sage|erwähnt|erwähnen|erwähnte|das wort|das wort benutzt',
@@ -98,7 +100,7 @@ export const de: LanguageData = {
     about: 'über',
   },
   filler:
-    'hat|haben|habe|hast|ist|sind|war|waren|wurde|wurden|wird|werden|es|gibt|gab|der|die|das|den|dem|des|ein|eine|einen|einem|einer|bitte|in diesem chat|im chat|in unserem chat|in diesem gespräch|insgesamt|hier|bisher|jemals|je|schon|denn|eigentlich|sich|mal|zeig mir|zeige mir|nenne mir|sag mir|am|im|in|um|alle|aller|so|da',
+    'hat|haben|habe|hast|ist|sind|war|waren|es|gibt|gab|der|die|das|den|dem|des|ein|eine|einen|einem|einer|bitte|in diesem chat|im chat|in unserem chat|in diesem gespräch|insgesamt|hier|bisher|jemals|je|schon|denn|eigentlich|sich|mal|zeig mir|zeige mir|nenne mir|sag mir|am|im|in|um|alle|aller|so|da',
   vague: 'es|das|etwas|nichts|was|alles|so|jemand|niemand|ihn|ihr|sie|er|wen|wem|nicht|nie',
   me: 'ich|mich|mir|mein|meine|meinen|meiner',
   everyone: 'wir|uns|unser|unsere|unserer|unseren|beide|zusammen|jemand|man|miteinander|einander',

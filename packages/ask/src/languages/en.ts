@@ -5,7 +5,8 @@ export const en: LanguageData = {
   concepts: {
     how_many:
       'how many|how much|number of|the number of|total number of|the total number of|what is the number of|count|count of|amount of',
-    how_often: 'how often|how many times|how frequently|the number of times|number of times',
+    how_often: 'how often|how frequently',
+    how_many_times: 'how many times|the number of times|number of times',
     how_long: 'how long|how much time|for how long',
     how_fast: 'how fast|how quickly|how soon|how slow|how slowly|how promptly',
     how_long_ago:
@@ -14,7 +15,8 @@ export const en: LanguageData = {
     been_since:
       'have we been|have we all been|has this chat been|has this chat existed|has the chat existed|does this chat go back|does the chat go back|does this chat cover|does the chat cover|does this chat span|does the chat span',
     who: 'who|which person|which of us|which one of us|which one|what person|whose|which participant|which member|which people',
-    when: 'when|on what date|what date|on which date|at what date',
+    when: 'when',
+    which_date: 'on what date|what date|on which date|at what date',
     which: 'what|which|what kind of|what sort of|how is|how was',
     messages: 'messages|texts|msgs|text messages|chat messages|message count|message volume',
     message: 'message|text|msg|text message',

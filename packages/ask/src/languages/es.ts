@@ -4,7 +4,8 @@ import type { LanguageData } from './language.ts'
 export const es: LanguageData = {
   concepts: {
     how_many: 'cuántos|cuántas|cuánto|cuánta|número de|el número de|cantidad de|la cantidad de',
-    how_often: 'cuántas veces|con qué frecuencia|cada cuánto',
+    how_often: 'con qué frecuencia|cada cuánto',
+    how_many_times: 'cuántas veces',
     how_long: 'cuánto tiempo|cuánto',
     how_fast: 'qué tan rápido|con qué rapidez|cómo de rápido|qué tan lento',
     how_long_ago:
@@ -12,7 +13,8 @@ export const es: LanguageData = {
     since_when: 'desde cuándo',
     been_since: 'llevamos|abarca el chat|dura este chat|tiene este chat|cubre el chat',
     who: 'quién|quiénes|qué persona|quién de nosotros|cuál de nosotros|quién de los dos',
-    when: 'cuándo|en qué fecha',
+    when: 'cuándo',
+    which_date: 'en qué fecha',
     which: 'qué|cuál|cuáles|de qué|sobre qué|cuál es|cuál fue|cómo es|cómo fue|cómo era',
     messages: 'mensajes|textos',
     message: 'mensaje',

@@ -4,7 +4,8 @@ import { words } from './pt-words.ts'
 export const pt: LanguageData = {
   concepts: {
     how_many: 'quantos|quantas|quanto|quanta|número de|o número de|quantidade de|a quantidade de',
-    how_often: 'quantas vezes|com que frequência',
+    how_often: 'com que frequência',
+    how_many_times: 'quantas vezes',
     how_long: 'quanto tempo|há quanto tempo|por quanto tempo',
     how_fast: 'quão rápido|com que rapidez|quão rapidamente',
     how_long_ago:
@@ -12,7 +13,8 @@ export const pt: LanguageData = {
     since_when: 'desde quando',
     been_since: 'estamos|cobre o chat|abrange o chat|tem este chat',
     who: 'quem|qual pessoa|que pessoa|qual de nós|quem de nós',
-    when: 'quando|em que data',
+    when: 'quando',
+    which_date: 'em que data',
     which: 'que|qual|quais|o que|sobre o que|do que|qual é|qual foi|como é|como foi|como está|em que|em qual',
     messages: 'mensagens|textos',
     message: 'mensagem',

@@ -3,6 +3,7 @@ export const concepts = [
   // What is asked for.
   'how_many',
   'how_often',
+  'how_many_times',
   'how_long',
   'how_fast',
   'how_long_ago',
@@ -10,6 +11,7 @@ export const concepts = [
   'been_since',
   'who',
   'when',
+  'which_date',
   'which',
   // What is counted.
   'messages',

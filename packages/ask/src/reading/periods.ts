@@ -39,6 +39,8 @@ interface Pattern {
 }
 
 interface Grammar {
+  /** What a period begins with: words, and kinds of what stands in braces. */
+  beginnings: ReadonlySet<string>
   /** Those that hold no other period, and those that do. */
   plainOnes: readonly Pattern[]
   wrappers: readonly Pattern[]
@@ -65,6 +67,7 @@ function grammarOf(data: LanguageData): Grammar {
   const ofHours = (patterns: readonly string[], later: number) =>
     patterns.map((pattern) => ({ parts: partsOf(pattern), later, isBeforeNoon: / am\b/.test(pattern) }))
   const grammar: Grammar = {
+    beginnings: new Set(data.periods.map(([pattern]) => partsOf(pattern)[0])),
     plainOnes: ofPeriods(false),
     wrappers: ofPeriods(true),
     hours: [...ofHours(data.hours, 0), ...ofHours(data.hoursAfterNoon, 12)],
@@ -85,6 +88,7 @@ function grammarOf(data: LanguageData): Grammar {
 /** Every period that is written from a place on. */
 export function periodsAt(data: LanguageData, tokens: readonly Token[], start: number, calendar: Calendar): PeriodFound[] {
   const grammar = grammarOf(data)
+  if (!mayBegin(grammar, tokens[start])) return []
   const plainOnes = writtenAt(grammar, tokens, start, calendar)
   const found: PeriodFound[] = []
   const add = (end: number, period: Period | null, isAssumed: boolean): void => {
@@ -111,6 +115,13 @@ export function periodsAt(data: LanguageData, tokens: readonly Token[], start: n
     }
   }
   return found
+}
+
+/** Most words begin no period, and nothing has to be tried there. */
+function mayBegin({ beginnings, months, units, numbers, holidays }: Grammar, { kind, text }: Token): boolean {
+  if (kind !== 'word') return kind === 'number' || kind === 'day'
+  const isHoliday = holidays.some(({ words }) => words[0] === text)
+  return beginnings.has(text) || months.has(text) || units.has(text) || numbers.has(text) || isHoliday || /^\d/.test(text)
 }
 
 /** Periods without a word before them. */

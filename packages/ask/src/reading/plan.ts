@@ -23,9 +23,10 @@ export function plan(question: string, asked: Asked): Plan | null {
   const tokens = tokensOf(question)
   const calendar = calendarOf(asked)
   if (!tokens || tokens.length === 0 || !calendar) return null
+  const participants = peopleOf(asked.chat)
   let best: (Planned & { language: Language }) | null = null
   for (const language of languages) {
-    const planned = planIn(language, tokens, asked, calendar)
+    const planned = planIn(language, tokens, asked, calendar, participants)
     if (planned && (!best || planned.cost < best.cost)) best = { ...planned, language }
   }
   return best?.plan ?? null
@@ -37,12 +38,18 @@ interface Planned {
   plan: Plan | null
 }
 
-function planIn(language: Language, tokens: readonly Token[], asked: Asked, calendar: Calendar): Planned | null {
+function planIn(
+  language: Language,
+  tokens: readonly Token[],
+  asked: Asked,
+  calendar: Calendar,
+  participants: readonly string[],
+): Planned | null {
   let found: { cost: number; plan: Plan } | null = null
   const data = dataOf[language]
   for (const reading of readings(tokens, data, asked, calendar)) {
     if (found && reading.cost > found.cost) break
-    const plan = planOf(reading, language, asked)
+    const plan = planOf(reading, language, participants)
     if (!plan) continue
     if (!found) found = { cost: reading.cost, plan }
     else if (JSON.stringify(found.plan) !== JSON.stringify(plan)) return { cost: found.cost, plan: null }
@@ -50,8 +57,7 @@ function planIn(language: Language, tokens: readonly Token[], asked: Asked, cale
   return found
 }
 
-function planOf({ spans }: Reading, language: Language, { chat }: Asked): Plan | null {
-  const participants = peopleOf(chat)
+function planOf({ spans }: Reading, language: Language, participants: readonly string[]): Plan | null {
   for (const rule of rules) {
     const bag = new Bag(spans, participants, dataOf[language].isObjectBehindVerb === true)
     const made = rule(bag)

@@ -13,8 +13,9 @@ export interface Reading {
   cost: number
 }
 
-/** So many ways to read a question are looked at. */
+/** So many ways to read a question are looked at, and none that is so much worse than the likeliest. */
 const MOST_READINGS = 3000
+const MOST_WORSE = 2.5
 /** What a word of free text costs beside its span: whatever is known otherwise is likelier. */
 const FREE_WORD = 0.6
 const MOST_FREE_WORDS = 5
@@ -23,7 +24,9 @@ const MOST_FREE_WORDS = 5
 export function* readings(tokens: readonly Token[], data: LanguageData, asked: Asked, calendar: Calendar): Generator<Reading> {
   const lexicon = lexiconOf(data)
   const known = tokens.map((_, start) => knownAt(tokens, start, data, lexicon, asked, calendar))
-  const free = tokens.map((_, start) => freeAt(tokens, start, lexicon, asked))
+  // Looking for words in the chat takes longest, and stands behind few others.
+  const mayStart = new Set(known.flatMap((spans) => spans.filter(isSaying).map(({ end }) => end)))
+  const free = tokens.map((_, start) => (mayStart.has(start) ? freeAt(tokens, start, lexicon, asked) : []))
   const left = costsLeft(tokens.length, known, free)
   if (left[0] === Number.POSITIVE_INFINITY) return
   // Best first: what lies ahead is known exactly but for what free text needs before it.
@@ -31,6 +34,7 @@ export function* readings(tokens: readonly Token[], data: LanguageData, asked: A
   for (let looked = 0; queue.length > 0 && looked < MOST_READINGS; looked++) {
     const best = queue.reduce((least, each, i) => (each.cost + left[each.at] < queue[least].cost + left[queue[least].at] ? i : least), 0)
     const [{ at, cost, spans }] = queue.splice(best, 1)
+    if (cost + left[at] > left[0] + MOST_WORSE) return
     if (at === tokens.length) {
       yield { spans, cost }
       continue
@@ -71,8 +75,11 @@ function knownAt(tokens: readonly Token[], start: number, data: LanguageData, le
 function mayBeFree(spans: readonly Span[]): boolean {
   if (spans.some(({ is }) => is === 'phrase')) return false
   const before = spans.at(-1)
-  return before?.is === 'concept' && (before.concept === 'say' || before.concept === 'mentioned' || before.concept === 'about')
+  return before !== undefined && isSaying(before)
 }
+
+const isSaying = (span: Span): boolean =>
+  span.is === 'concept' && (span.concept === 'say' || span.concept === 'mentioned' || span.concept === 'about')
 
 /**
  * Words that may be a phrase to look for: one that means nothing else here, or several that are said so in this chat, one of

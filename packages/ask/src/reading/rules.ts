@@ -33,13 +33,13 @@ const canCount = ({ metric, phrase }: Counted, scope: Scope): boolean =>
 // --- How many, who most, who more ---
 
 const count: Rule = (bag) => {
-  const asked = bag.take('how_many', 'how_often')
+  const asked = bag.take('how_many', 'how_often', 'how_many_times')
   bag.may('which')
   const by = byOf(bag)
   const counted = countedOf(bag, ['about'])
   if (!counted || (asked === null && by === undefined)) return null
   // How often somebody writes is no number of messages.
-  if (asked === 'how_often' && counted.phrase === undefined) return null
+  if (asked !== 'how_many' && asked !== null && counted.phrase === undefined) return null
   bag.may('say')
   return scoped(bag, (scope) => (canCount(counted, scope) ? { name: 'count', ...counted, scope, ...(by && { by }) } : null))
 }
@@ -54,7 +54,25 @@ function byOf(bag: Bag) {
 
 /** "Did we ever say …", "does … come up": as often as it was. */
 const everSaid: Rule = (bag) => {
-  if (bag.has('which', 'when', 'who', 'how_many', 'how_often', 'about', 'most', 'least', 'more', 'less', 'first', 'last')) return null
+  if (
+    bag.has(
+      'which',
+      'when',
+      'which_date',
+      'who',
+      'how_many',
+      'how_often',
+      'how_many_times',
+      'about',
+      'most',
+      'least',
+      'more',
+      'less',
+      'first',
+      'last',
+    )
+  )
+    return null
   if (!bag.has('say', 'mentioned')) return null
   const counted = countedOf(bag)
   return counted?.phrase === undefined ? null : scoped(bag, (scope) => ({ name: 'count', ...counted, scope }))
@@ -226,10 +244,11 @@ function oneOf(bag: Bag): Counted | null {
 }
 
 const firstOrLast: Rule = (bag) => {
-  const asked = bag.take('when', 'who', 'which', 'how_long_ago')
+  const asked = bag.take('when', 'which_date', 'who', 'which', 'how_long_ago')
   const found = bag.take('first', 'last')
   if (found === null && asked !== 'how_long_ago') return null
-  const wants = asked === 'when' ? 'when' : asked === 'who' ? 'who' : asked === 'how_long_ago' ? 'days_ago' : 'message'
+  const wants =
+    asked === 'when' || asked === 'which_date' ? 'when' : asked === 'who' ? 'who' : asked === 'how_long_ago' ? 'days_ago' : 'message'
   const counted = oneOf(bag)
   if (!counted) return null
   const which = found === 'first' ? 'first' : 'last'
@@ -258,6 +277,7 @@ const chatSpan: Rule = (bag) => {
 
 const units: readonly [Concept, TimeUnit][] = [
   ['day', 'day'],
+  ['which_date', 'day'],
   ['month', 'month'],
   ['year', 'year'],
   ['weekday', 'weekday'],
@@ -387,7 +407,7 @@ const compareResponseTimes: Rule = (bag) => {
 
 const conversationEnds: Rule = (bag) => {
   const who = bag.take('who')
-  const asked = who ? null : bag.take('how_many', 'how_often')
+  const asked = who ? null : bag.take('how_many', 'how_often', 'how_many_times')
   if (!who && !asked) return null
   const order = who ? (orderOf(bag) ?? 'most') : undefined
   bag.may('typical')
@@ -493,7 +513,8 @@ const participants: Rule = (bag) => {
 const saidAbout: Rule = (bag) => {
   const asked = bag.take('which', 'when')
   const phrase = bag.phrase()
-  if (phrase === null || bag.has('first', 'last', 'who', 'how_many', 'how_often', 'most', 'least', 'more', 'less')) return null
+  if (phrase === null || bag.has('first', 'last', 'who', 'how_many', 'how_often', 'how_many_times', 'most', 'least', 'more', 'less'))
+    return null
   if (bag.take('about')) {
     if (!bag.take('say', 'talk', 'write', 'messages') && asked === null) return null
   } else if (asked === 'when') {

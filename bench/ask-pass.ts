@@ -1,0 +1,66 @@
+/**
+ * Questions about a chat, each planned and computed twice: the first time whatever it needs is computed for the chat, if no
+ * question before needed it; prints the ms of the processor's time of both as JSON. Bundled and run by ask.mjs.
+ */
+import { readFileSync } from 'node:fs'
+import { compute, plan } from '@convostat/ask'
+import { everything, messageShare, openText, readChat, words } from '@convostat/engine'
+
+const [path] = process.argv.slice(2)
+const file = readFileSync(path)
+const bytes = new Uint8Array(file.length + 64)
+bytes.set(file)
+const { chat } = await readChat(await openText({ bytes, size: file.length }, 'chat.txt'))
+// The screen that opens a chat has counted its words.
+words(chat)
+const [a, b] = messageShare(chat, everything(chat)).map(({ person }) => person)
+const asked = { chat, me: a, today: Math.floor(chat.time[chat.count - 1] / 86_400) }
+
+const questions = [
+  'How many messages are there?',
+  `How many messages did ${a} send last year?`,
+  `How many words did ${b} write?`,
+  'How many links were sent?',
+  'How many questions did I ask on weekends?',
+  'How many messages did each person send?',
+  'How many emoji did we use this year?',
+  'Who sent the most messages?',
+  'Who asks the most questions?',
+  `Did ${a} send more messages than ${b}?`,
+  `What percentage of messages did ${b} send?`,
+  'How many messages per day do we send on average?',
+  'How often did we say "good morning"?',
+  'Who says sorry most?',
+  `When did ${a} first say "love"?`,
+  'What was the first message?',
+  `When did ${b} last write?`,
+  'Since when do we chat?',
+  'Which day was the busiest?',
+  'In which month did we write most?',
+  'On which weekday do I write most?',
+  'What was our longest conversation?',
+  'What is our longest streak?',
+  'What was the longest silence?',
+  'What was the longest message?',
+  `How fast does ${a} reply?`,
+  'Who replies fastest?',
+  `Who replies to ${a} fastest?`,
+  'Who starts most conversations?',
+  `What are ${b}'s favorite emoji?`,
+  'What did we say about dinner?',
+]
+
+const laps: { question: string; cold: number; warm: number }[] = []
+for (const question of questions) {
+  const [cold, warm] = [await lap(question), await lap(question)]
+  laps.push({ question, cold, warm })
+}
+process.stdout.write(JSON.stringify({ messages: chat.count, laps }))
+
+async function lap(question: string): Promise<number> {
+  const before = process.cpuUsage()
+  const planned = plan(question, asked)
+  if (!planned || !(await compute(planned, asked))) throw new Error(`not understood: ${question}`)
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
