@@ -37,6 +37,8 @@ try {
   process.exitCode = codeOf(error)
   const sentence = sentenceOf(error)
   if (sentence !== null) console.error(sentence)
+  // How far it had come stands there still.
+  else if (process.stderr.isTTY) process.stderr.write('\n')
 }
 // Whatever is still read in the background is for nobody.
 process.stdout.write('', () => process.exit())
