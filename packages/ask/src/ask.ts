@@ -16,8 +16,10 @@ export type AskEvent =
  */
 export async function* ask(question: string, asked: Asked, model: LocalModel | null, signal: AbortSignal): AsyncGenerator<AskEvent, void> {
   const planned = plan(question, asked)
-  const computed = planned && (await compute(planned, asked))
-  if (computed) {
+  // What was said about something can be looked for as it stands; a model can tell it, and what stands there in other words is found, too.
+  const isSearch = planned?.name === 'said_about'
+  const computed = planned && !(isSearch && model) ? await compute(planned, asked) : null
+  if (computed && (!isSearch || computed.citations.length > 0)) {
     yield { type: 'answer', answer: computed }
     return
   }

@@ -152,6 +152,7 @@ test('a model that fails leaves the best messages, and stopping ends everything'
 test('without a model the best messages are shown, labelled as what they are, or the chat does not say', async () => {
   const answerTo = async (asking: string) => {
     for await (const event of ask(asking, asked, null, signal)) if (event.type === 'answer') return event.answer
+    return undefined
   }
   expect(await answerTo('Is Gustav the tortoise well?')).toMatchObject({
     text: 'No answer was worked out. These messages fit the question best.',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { chatOf } from '../../engine/src/testing/chat-of.ts'
 import { retrieve } from './retrieve.ts'
 import { everydayChat } from './testing/everyday-chat.ts'
 import { heldOut } from './testing/held-out-facts.ts'
@@ -47,3 +48,20 @@ test.each([
     expect(share(others)).toBeGreaterThanOrEqual(0.6)
   },
 )
+
+test('what was said on the days a question names comes first, and what the people it names said', () => {
+  const chat = chatOf(`
+    2021-03-04 09:00 Ana: the picnic was lovely
+    2021-05-10 18:00 Ben: a picnic by the lake today
+    2022-05-10 18:00 Ana: a picnic by the lake again`)
+  const first = (question: string, me: string | null = null) => {
+    const [passage] = retrieve(question, { chat, today: 19_500, me }, 5)
+    return chat.id[passage.hits[0]]
+  }
+  expect([
+    first('Where was the picnic in May 2021?'),
+    first('Where was the picnic in 2022?'),
+    first('How was the picnic in March 2021?'),
+  ]).toEqual([1, 2, 0])
+  expect([first('What did Ben say of the picnic?'), first('What did I say of the picnic lake?', 'Ben')]).toEqual([1, 1])
+})

@@ -1,4 +1,4 @@
-import { type Chat, conversationNumber, fold, messageText, rowsHolding } from '@convostat/engine'
+import { type Chat, conversationNumber, fold, messageText, rowsHolding, select } from '@convostat/engine'
 import type { Asked } from './asked.ts'
 import { type Wanted, wantedBy } from './wanted.ts'
 
@@ -26,6 +26,8 @@ const REACH = 4
 /** Of the messages of those asked about, and those that hold what the question asks for. */
 const BY_PERSON = 1.3
 const ANSWERS = 1.25
+/** Of what was said on other days than those asked about. */
+const OTHER_DAYS = 0.4
 /** Who asks tells less. */
 const ASKS = 0.85
 
@@ -40,6 +42,8 @@ export function retrieve(question: string, asked: Asked, limit: number): Passage
   const wanted = wantedBy(question, asked)
   const { strengths, most } = strengthsOf(chat, wanted)
   if (most === 0) return []
+  const { from, to } = select(chat, { fromDay: wanted.period?.from, toDay: wanted.period?.to })
+  for (const strength of strengths) for (let row = 0; row < chat.count; row++) if (row < from || row >= to) strength[row] *= OTHER_DAYS
   const seen = candidates(chat, strengths)
   const scored = seen.map((row) => ({ row, score: scoreOf(chat, row, strengths, wanted) / most }))
   return windows(

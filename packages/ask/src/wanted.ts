@@ -1,5 +1,7 @@
 import { type Chat, fold, wordsBeginning } from '@convostat/engine'
 import type { Asked } from './asked.ts'
+import { askedPeriod } from './asked-period.ts'
+import type { Period } from './plan.ts'
 import { alike, type Wording } from './words/alike.ts'
 import { questionWords } from './words/question-words.ts'
 import { stem } from './words/stem.ts'
@@ -18,6 +20,8 @@ export interface Wanted {
   readonly people: ReadonlySet<number>
   /** The words between quotation marks, one after another. */
   readonly phrases: readonly string[]
+  /** The days it names: what was said on others counts less. */
+  readonly period: Period | null
   /** What an answer to it holds, as far as the question tells. */
   readonly answer: RegExp | null
 }
@@ -29,15 +33,23 @@ const MISSPELT = 0.5
 const LONG = 5
 
 /** What to look for. Words that questions are made of are left out, unless there are no others. */
-export function wantedBy(question: string, { chat, me }: Asked): Wanted {
+export function wantedBy(question: string, asked: Asked): Wanted {
+  const { chat, me } = asked
+  const named = askedPeriod(question, asked)
   const phrases = Array.from(question.matchAll(quoted), ([whole]) => whole.slice(1, -1).trim()).filter((phrase) => phrase !== '')
   const words = wordsIn(question)
   const people = new Set(words.flatMap((word) => peopleCalled(chat, word)))
   const isMine = me !== null && words.some((word) => firstPerson.has(word))
   if (isMine) for (const person of peopleCalled(chat, fold(me))) people.add(person)
-  const telling = words.filter((word) => !questionWords.has(word) && (word.length > 1 || isSign.test(word)))
+  const telling = words.filter((word) => !questionWords.has(word) && !named?.words.includes(word) && (word.length > 1 || isSign.test(word)))
   const things = [...new Set(telling.length > 0 ? telling : words)].slice(0, MOST_THINGS).map((word) => thing(chat, word))
-  return { things, people, phrases, answer: answers.find(([asks]) => asks.test(fold(question)))?.[1] ?? null }
+  return {
+    things,
+    people,
+    phrases,
+    period: named?.period ?? null,
+    answer: answers.find(([asks]) => asks.test(fold(question)))?.[1] ?? null,
+  }
 }
 
 const MOST_THINGS = 24

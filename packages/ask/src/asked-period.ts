@@ -1,0 +1,23 @@
+import type { Asked } from './asked.ts'
+import { dataOf } from './languages/all.ts'
+import type { Period } from './plan.ts'
+import { questionLanguage } from './question-language.ts'
+import { type PeriodFound, periodsAt } from './reading/periods.ts'
+import { tokensOf } from './reading/tokens.ts'
+
+/** The days that a question names, and the words that name them: the longest such part of it. Null where it names none. */
+export function askedPeriod(question: string, { chat, today }: Asked): { period: Period; words: readonly string[] } | null {
+  const tokens = tokensOf(question)
+  if (!tokens || chat.count === 0) return null
+  const calendar = { first: dayOf(chat.time[0]), last: dayOf(chat.time[chat.count - 1]), today }
+  const data = dataOf[questionLanguage(question)]
+  let longest: (PeriodFound & { start: number }) | null = null
+  for (let start = 0; start < tokens.length; start++) {
+    for (const found of periodsAt(data, tokens, start, calendar)) {
+      if (!longest || found.end - start > longest.end - longest.start) longest = { ...found, start }
+    }
+  }
+  return longest && { period: longest.period, words: tokens.slice(longest.start, longest.end).map(({ text }) => text) }
+}
+
+const dayOf = (time: number): number => Math.floor(time / 86_400)
