@@ -1,11 +1,77 @@
+import { connect } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import { serializeLicense } from '@convostat/license'
-import { describe, expect, test, vi } from 'vitest'
-import { day, usualSettings } from '../testing/desks.ts'
-import { ana, priceIds, seller } from '../testing/selling.ts'
-import { bought, mail, newest, payments, sellingServers } from '../testing/selling-server.ts'
+import type { Selectable } from 'kysely'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { issueLicense } from '../desk/issue.ts'
+import type { Tables } from '../desk/schema.ts'
+import type { RunOptions } from '../run.ts'
+import { type Deliver, signatureOf } from '../stripe-stand-in/webhooks.ts'
+import { day, desk, hour, noon, usualSettings } from '../testing/desks.ts'
+import { ana, apiKey, priceIds, type Seller, seller, webhookSecret } from '../testing/selling.ts'
+import { servers } from '../testing/servers.ts'
 import { codeOf, visitor } from '../testing/visitor.ts'
+import { portal } from './portal.ts'
 
-const { house, serving } = sellingServers()
+const serving = servers()
+
+const payments = { mode: 'test', key: apiKey, webhookSecret, prices: priceIds } as const
+/** Nobody listens there: what is to be sent stays in its table. */
+const mail = {
+  server: { host: '127.0.0.1', port: 1, secure: false, auth: null },
+  from: { name: 'ConvoStat', address: 'pro@example.com' },
+} satisfies RunOptions['mail']
+
+/** A server that sells, its desk as an operator has it beside it, and the provider that it asks. */
+async function house(options: Partial<RunOptions> = {}) {
+  const lines: string[] = []
+  for (const level of ['info', 'error'] as const) vi.spyOn(console, level).mockImplementation((line) => void lines.push(`${line}`))
+  onTestFinished(() => void vi.restoreAllMocks())
+  let deliver: Deliver = async () => ({ status: 503 })
+  const sold = seller({ deliver: (body, headers) => deliver(body, headers) })
+  const { stripe } = sold
+  const server = await serving({
+    engine: 'browser',
+    license: { ...usualSettings, mode: 'test' },
+    licenseNow: stripe.now,
+    payments,
+    mail,
+    providerFetch: stripe.fetch,
+    rates: {},
+    ...options,
+  })
+  const webhook = (body: BodyInit, headers: Record<string, string>) =>
+    fetch(`${server.origin}/api/payment/webhook`, { method: 'POST', body, headers })
+  const { database } = desk(server.data, { mode: 'test' })
+  const rows = <T extends keyof Tables>(table: T): Promise<Selectable<Tables[T]>[]> =>
+    database.read((db) => db.selectFrom(table).selectAll().execute() as Promise<Selectable<Tables[T]>[]>)
+  return {
+    ...server,
+    ...sold,
+    lines,
+    webhook,
+    /** From now on the provider's webhooks reach the server. */
+    connect: () => {
+      deliver = webhook
+    },
+    database,
+    rows,
+    checkout: (body: object = {}, headers = {}) =>
+      visitor(server.origin).post('/api/payment/create-checkout-session', { base_url: server.origin, ...body }, headers),
+    verify: (session_id: unknown) => visitor(server.origin).post('/api/payment/verify-session', { session_id }),
+  }
+}
+type House = Awaited<ReturnType<typeof house>>
+
+/** The session of the newest checkout. */
+const newest = ({ stripe }: Pick<Seller, 'stripe'>): string => Object.keys(stripe.state.sessions).at(-1) ?? ''
+
+async function bought(at: House, body: object = {}): Promise<string> {
+  expect((await at.checkout(body)).status).toBe(200)
+  const id = newest(at)
+  await at.stripe.pay(id, ana)
+  return id
+}
 
 describe.each(['browser', 'server'] as const)('with the engine %s', (engine) => {
   test('what is bought is a license, from the page and from the provider alike', async () => {
@@ -228,6 +294,192 @@ describe('S9: what became of a payment', () => {
     expect((await at.verify(late)).status).toBe(200)
     await at.stripe.advance(day)
     expect(await codeOf(await at.verify(late))).toEqual([410, 'session_read_limit'])
+  })
+})
+
+describe('webhooks', () => {
+  /** A webhook of this body, signed now. */
+  const signed = (at: House, body: Uint8Array<ArrayBuffer>) => ({ 'stripe-signature': signatureOf(body, webhookSecret, at.stripe.now()) })
+  const completed = (at: House) => at.stripe.events().find(({ type }) => type === 'checkout.session.completed')!.id
+
+  test('S4: two hundred times the same at once is one event, one license and one mail', async () => {
+    const at = await house()
+    await bought(at)
+    const { body, headers } = at.stripe.signed(completed(at))
+    const answers = await Promise.all(Array.from({ length: 200 }, () => at.webhook(body, headers).then((answer) => answer.status)))
+    expect(new Set(answers)).toEqual(new Set([200]))
+    await vi.waitFor(async () => expect((await at.rows('events')).map(({ done }) => done)).toEqual([1]))
+    expect([await at.rows('licenses'), await at.rows('files'), await at.rows('outbox')].map(({ length }) => length)).toEqual([1, 1, 1])
+  })
+
+  test('the answer does not wait for the work, and what failed is done again', async () => {
+    const at = await house()
+    await bought(at)
+    at.stripe.fail({ kind: 'reset', times: 3 })
+    const { body, headers } = at.stripe.signed(completed(at))
+    expect(await (await at.webhook(body, headers)).json()).toEqual({ received: true })
+    await vi.waitFor(() => expect(at.lines.join()).toContain('webhook_work'))
+    expect(await at.rows('licenses')).toEqual([])
+    expect((await at.webhook(body, headers)).status).toBe(200)
+    await vi.waitFor(async () => expect(await at.rows('licenses')).toHaveLength(1))
+  })
+
+  test('what is not listened to is received, and nothing is kept of it', async () => {
+    const at = await house()
+    at.connect()
+    await at.stripe.decline(await at.checkout().then(() => newest(at)), ana)
+    expect(at.stripe.state.deliveries).toEqual([])
+    expect(await at.rows('events')).toEqual([])
+  })
+
+  test('S3, T15: whatever is not signed as it came is refused, and why is logged', async () => {
+    const at = await house()
+    await bought(at)
+    const { body, headers } = at.stripe.signed(completed(at))
+    const hints = async (sent: BodyInit, given: Record<string, string>) => {
+      at.lines.length = 0
+      expect(await codeOf(await at.webhook(sent, given))).toEqual([400, 'webhook_refused'])
+      return at.lines.map((line) => JSON.parse(line)).map(({ event, code, why, hint }) => [event, code, why, typeof hint])
+    }
+    expect(await hints(JSON.stringify(JSON.parse(new TextDecoder().decode(body))), headers)).toEqual([
+      ['webhook', 'webhook_refused', 'signature', 'string'],
+    ])
+    expect(await hints(new Uint8Array(gzipSync(body)), { ...headers, 'content-encoding': 'gzip' })).toEqual([
+      ['webhook', 'webhook_refused', 'encoding', 'string'],
+    ])
+    expect(at.lines[0]).toContain('compressed')
+    expect(await hints(body, {})).toEqual([['webhook', 'webhook_refused', 'signature', 'string']])
+    const old = { 'stripe-signature': signatureOf(body, webhookSecret, at.stripe.now() - 301) }
+    expect(await hints(body, old)).toEqual([['webhook', 'webhook_refused', 'time', 'undefined']])
+    const early = { 'stripe-signature': signatureOf(body, webhookSecret, at.stripe.now() + 301) }
+    expect(await hints(body, early)).toEqual([['webhook', 'webhook_refused', 'time', 'undefined']])
+    expect(await at.rows('events')).toEqual([])
+    // Whoever floods us with them does not flood the log.
+    at.lines.length = 0
+    for (let i = 0; i < 50; i++) await at.webhook(body, {})
+    expect(at.lines).toHaveLength(25)
+  })
+
+  test('its body is taken as it comes, of whatever type and from wherever, up to a megabyte', async () => {
+    const at = await house()
+    await bought(at)
+    const { body, headers } = at.stripe.signed(completed(at))
+    for (const more of [
+      { 'content-type': 'text/plain' },
+      { 'content-type': 'application/json; charset=latin1' },
+      { origin: 'https://evil.test' },
+      { 'sec-fetch-site': 'cross-site' },
+    ] as Record<string, string>[])
+      expect((await at.webhook(body, { ...headers, ...more })).status).toBe(200)
+    const large = new TextEncoder().encode(new TextDecoder().decode(body) + ' '.repeat(1e6 - body.length))
+    expect((await at.webhook(large, signed(at, large))).status).toBe(200)
+    const larger = new Uint8Array([...large, 32])
+    expect(await codeOf(await at.webhook(larger, signed(at, larger)))).toEqual([413, 'too_large'])
+    expect((await fetch(`${at.origin}/api/payment/webhook`)).status).toBe(405)
+  })
+
+  test('T18: another site’s pages may send nothing but that', async () => {
+    const at = await house()
+    for (const path of [
+      '/api/payment/create-checkout-session',
+      '/api/payment/verify-session',
+      '/api/license/portal',
+      '/api/license/recover',
+    ])
+      for (const headers of [{ origin: 'https://evil.test' }, { 'sec-fetch-site': 'cross-site' }] as Record<string, string>[])
+        expect(await codeOf(await visitor(at.origin).post(path, {}, headers)), path).toEqual([403, 'forbidden_origin'])
+  })
+
+  test('what could not be kept is asked for again', async () => {
+    const at = await house()
+    await bought(at)
+    const { body, headers } = at.stripe.signed(completed(at))
+    await at.database.write((db) => db.schema.dropTable('events').execute())
+    const answer = await at.webhook(body, headers)
+    expect([...(await codeOf(answer)), answer.headers.has('retry-after')]).toEqual([503, 'unavailable', true])
+  })
+
+  test('a body that breaks off is nothing', async () => {
+    const at = await house()
+    const socket = connect(at.port, '127.0.0.1')
+    socket.end('POST /api/payment/webhook HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\n\r\n{"id"')
+    await new Promise((resolve) => socket.once('close', resolve).resume())
+    expect((await fetch(`${at.origin}/health`)).status).toBe(200)
+    expect(await at.rows('events')).toEqual([])
+  })
+})
+
+describe('the way to a subscription', () => {
+  async function subscriber() {
+    const at = await house()
+    const id = await bought(at)
+    const { license_data } = await (await at.verify(id)).json()
+    const buyer = visitor(at.origin)
+    await buyer.post('/api/license/verify', license_data)
+    const provider = at.provider
+    const licenses = { status: async () => ({ answer: { license_id: null } as never }) }
+    const own = desk(at.data, { mode: 'test' })
+    const ways = portal({ desk: own, licenses, provider, home: () => at.origin, now: at.stripe.now })
+    return { ...at, buyer, ways, link: async () => ways.linkFor((await at.rows('licenses'))[0]) }
+  }
+
+  test('is mailed to whoever bought, three times an hour at most, and not told to whoever asks', async () => {
+    const { buyer, rows, stripe } = await subscriber()
+    for (let i = 0; i < 5; i++) {
+      const answer = await buyer.post('/api/license/portal', {})
+      expect([answer.status, await answer.json()]).toEqual([202, { status: 'sent', message: 'We have sent the link to a***@example.com.' }])
+    }
+    const mails = async () => (await rows('outbox')).filter(({ kind }) => kind === 'portal').map(({ seq }) => Number(seq))
+    expect(await mails()).toEqual([1, 2, 3])
+    await stripe.advance(hour)
+    await buyer.post('/api/license/portal', {})
+    expect(await mails()).toEqual([1, 2, 3, 4])
+    expect(Object.keys(stripe.state.portals)).toEqual([])
+  })
+
+  test('is nobody’s who has no license, or one that was not bought', async () => {
+    const { origin, data } = await house()
+    expect(await codeOf(await visitor(origin).post('/api/license/portal', {}))).toEqual([402, 'pro_required'])
+    const own = desk(data, { mode: 'test' })
+    const file = await issueLicense(own, { licensee: 'Ben', email: 'ben@example.com', plan: 'annual', expires: null }, noon)
+    const ben = visitor(origin)
+    await ben.post('/api/license/verify', file)
+    expect(await codeOf(await ben.post('/api/license/portal', {}))).toEqual([400, 'not_available'])
+  })
+
+  test('leads there for a day, from a mail on another site, anew each time', async () => {
+    const { link, stripe, origin } = await subscriber()
+    const address = await link()
+    expect(address).toMatch(new RegExp(`^${origin}/subscription/lic_`))
+    const follow = (url = address) => fetch(url, { redirect: 'manual', headers: { 'sec-fetch-site': 'cross-site' } })
+    for (const n of [1, 2]) {
+      const answer = await follow()
+      expect([answer.status, answer.headers.get('referrer-policy')]).toEqual([303, 'no-referrer'])
+      expect(answer.headers.get('location')).toBe(`https://billing.stripe.com/p/session/${Object.keys(stripe.state.portals)[n - 1]}`)
+    }
+    const wrong = [
+      address.slice(0, -1),
+      `${address.slice(0, -1)}${address.endsWith('A') ? 'E' : 'A'}`,
+      address.replace(/\.(\d+)\./, (_, n) => `.${Number(n) + 1}.`),
+      address.replace('lic_', 'lic_a'),
+      `${origin}/subscription/x`,
+    ]
+    for (const url of wrong) expect((await follow(url)).status, url).toBe(410)
+    await stripe.advance(day)
+    const over = await follow()
+    expect([over.status, over.headers.get('location')]).toEqual([410, null])
+    expect(over.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
+    expect(await over.text()).toContain('<a href="/settings">Open Settings</a>')
+  })
+
+  test('is said to be closed while the provider does not answer', async () => {
+    const { link, stripe, lines } = await subscriber()
+    const address = await link()
+    stripe.fail({ kind: 'reset', times: 3 })
+    const answer = await fetch(address, { redirect: 'manual' })
+    expect([answer.status, await answer.text()]).toEqual([502, expect.stringContaining('cannot be opened right now')])
+    expect(lines.join('\n')).not.toContain(address.split('/').at(-1))
+    expect((await fetch(address, { redirect: 'manual' })).status).toBe(303)
   })
 })
 

@@ -194,6 +194,13 @@ export class Scanner {
         at = endOfMention(bytes, at + 1, end)
         to = from
         hash = 0
+      } else if (kind === punctuation && byte < 128 && (at + 1 === end || bytes[at + 1] === blank)) {
+        // One sign before a blank, as most stand.
+        this.id[count] = vocabulary.idOfSign(byte, bytes, at)
+        this.start[count] = at
+        this.end[count] = ++at
+        count++
+        continue
       } else {
         tokenKind = punctuationToken
         while (at < end) {
@@ -304,6 +311,7 @@ export class Scanner {
   }
 }
 
+const blank = 0x20
 const apostrophe = 0x27
 const curlyApostrophe = 0x2019
 const underscore = 0x5f

@@ -1,7 +1,7 @@
 /** Tokens by the bytes they were typed in, so that each distinct one is taken apart once. */
 import { Token } from './features.ts'
 import { readPlain } from './plain-token.ts'
-import { tokenOf, wordToken } from './token.ts'
+import { punctuationToken, tokenOf, wordToken } from './token.ts'
 
 const decoder = new TextDecoder()
 
@@ -19,6 +19,8 @@ export class Vocabulary {
   private slots: Int32Array
   /** Short words by their bytes, four numbers a slot: the first four, the second four, the token's number, and one unused. */
   private readonly short: Int32Array
+  /** Of a sign of ASCII by itself the token's number plus one. */
+  private readonly signs = new Int32Array(128)
   private hash: Int32Array
   private place: Int32Array
   private length: Uint16Array
@@ -53,6 +55,7 @@ export class Vocabulary {
     this.keptLength = 0
     this.slots.fill(0)
     this.short.fill(0)
+    this.signs.fill(0)
   }
 
   /** The same of a word of up to eight ASCII letters, given its first and second four bytes, zeros where it has fewer. */
@@ -69,6 +72,13 @@ export class Vocabulary {
     short[slot + 1] = high
     short[slot + 2] = id
     return id
+  }
+
+  /** The same of one sign of ASCII by itself. */
+  idOfSign(byte: number, bytes: Uint8Array, at: number): number {
+    if (this.signs[byte] === 0)
+      this.signs[byte] = this.idOf(bytes, at, at + 1, punctuationToken, Math.imul(0x811c9dc5 ^ byte, 0x01000193)) + 1
+    return this.signs[byte] - 1
   }
 
   /** The number of the token in bytes[start..end), of a kind of token.ts. */

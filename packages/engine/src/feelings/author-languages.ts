@@ -38,12 +38,13 @@ export const languagesWritten = column((chat: Chat): LanguagesWritten => {
   const codes = ['und', ...votes.languages]
   const byAuthor = (row: number): number => main[author[row]] + 1
   if (spoken.every((languages) => languages.length === 1)) return { codes, languageAt: byAuthor }
-  const several = spoken.map((languages) => (languages.length > 1 ? new Set(languages) : null))
-  const ofRow = Uint8Array.from({ length: chat.count }, (_, row) => {
+  const several = spoken.map((languages) => (languages.length > 1 ? languages : null))
+  const ofRow = new Uint8Array(chat.count)
+  for (let row = 0; row < chat.count; row++) {
     const among = several[author[row]]
-    const told = among ? votes.leading(row, among) : []
-    return told.length === 1 ? told[0] + 1 : byAuthor(row)
-  })
+    const told = among ? votes.leadingOf(row, among) : UNKNOWN
+    ofRow[row] = told === UNKNOWN ? byAuthor(row) : told + 1
+  }
   return { codes, languageAt: (row) => ofRow[row] }
 })
 
@@ -72,12 +73,13 @@ function looksOf({ author, count, participants }: Chat, votes: Votes): Look[] {
     won: new Map<number, number>(),
     alone: new Map<number, number>(),
   }))
-  const seen = new Uint32Array(participants.length)
+  const passedOver = strides.map((stride) => stride - 1)
   for (let row = 0; row < count; row++) {
     const person = author[row]
-    if (seen[person]++ % strides[person] !== 0) continue
+    if (++passedOver[person] < strides[person]) continue
+    passedOver[person] = 0
     const { won, alone, known } = counts[person]
-    const leading = votes.leading(row, null)
+    const leading = votes.leading(row)
     for (const language of leading) won.set(language, (won.get(language) ?? 0) + 1 / leading.length)
     if (leading.length === 1) alone.set(leading[0], (alone.get(leading[0]) ?? 0) + 1)
     counts[person].words += votes.countWords(row, known)
@@ -107,7 +109,8 @@ class Votes {
   readonly languages: readonly string[]
   private readonly start: Uint32Array
   private readonly tokens: Uint32Array
-  private readonly known = new Map<number, readonly Vote[]>()
+  /** By token; nothing where it was not asked for yet. */
+  private readonly known: (readonly Vote[] | undefined)[]
   private readonly isWord: Uint8Array
   private readonly tally: Float64Array
   private readonly lookUp: (token: number) => readonly Vote[]
@@ -119,6 +122,7 @@ class Votes {
     this.start = start
     this.tokens = tokens
     this.isWord = new Uint8Array(dictionary.size)
+    this.known = new Array(dictionary.size)
     this.tally = new Float64Array(this.languages.length)
     this.lookUp = (token) => {
       if (dictionary.kind(token) !== 'word') return NOTHING
@@ -128,13 +132,12 @@ class Votes {
     }
   }
 
-  /** The languages that a row's words speak for most, of some languages or of all: one where they tell, several where they are shared. */
-  leading(row: number, among: ReadonlySet<number> | null): number[] {
+  /** The languages that a row's words speak for most: one where they tell, several where they are shared. */
+  leading(row: number): number[] {
     const { tally, start, tokens } = this
     let most = 0
     for (let i = start[row]; i < start[row + 1]; i++)
       for (const [language, weight] of this.of(tokens[i])) {
-        if (among && !among.has(language)) continue
         tally[language] += weight
         if (tally[language] > most) most = tally[language]
       }
@@ -145,6 +148,31 @@ class Votes {
         tally[language] = 0
       }
     return most === 0 ? [] : leading
+  }
+
+  /** Which of some languages a row's words speak for most; UNKNOWN where they tell none or share several. */
+  leadingOf(row: number, among: readonly number[]): number {
+    const { tally, start, tokens } = this
+    const from = start[row]
+    const end = start[row + 1]
+    for (let i = from; i < end; i++) {
+      const votes = this.of(tokens[i])
+      for (let v = 0; v < votes.length; v++) tally[votes[v][0]] += votes[v][1]
+    }
+    let most = 0
+    for (let k = 0; k < among.length; k++) if (tally[among[k]] > most) most = tally[among[k]]
+    let leading = UNKNOWN
+    let leaders = 0
+    for (let k = 0; k < among.length && most > 0; k++) {
+      if (tally[among[k]] <= most - ALIKE) continue
+      leading = among[k]
+      leaders++
+    }
+    for (let i = from; i < end; i++) {
+      const votes = this.of(tokens[i])
+      for (let v = 0; v < votes.length; v++) tally[votes[v][0]] = 0
+    }
+    return leaders === 1 ? leading : UNKNOWN
   }
 
   /** How many words a row has, and to each language how many of them are known to it. */
@@ -158,10 +186,10 @@ class Votes {
   }
 
   private of(token: number): readonly Vote[] {
-    const known = this.known.get(token)
+    const known = this.known[token]
     if (known) return known
     const found = this.lookUp(token)
-    this.known.set(token, found)
+    this.known[token] = found
     return found
   }
 }

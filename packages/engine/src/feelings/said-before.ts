@@ -1,3 +1,5 @@
+import { viewOf } from '../byte-search.ts'
+
 /**
  * Finds the row in which the same was said before: people say "ok" and "good night" thousands of times, and a text that was
  * read once need not be read again. A slot for each of the last texts, found by a hash and told apart by their bytes; what
@@ -5,6 +7,7 @@
  */
 export class SaidBefore {
   private readonly bytes: Uint8Array
+  private readonly view: DataView
   private readonly start: Uint32Array
   private readonly end: Uint32Array
   /** Rows plus one. */
@@ -12,18 +15,25 @@ export class SaidBefore {
 
   constructor({ bytes, start, end }: { bytes: Uint8Array; start: Uint32Array; end: Uint32Array }) {
     this.bytes = bytes
+    this.view = viewOf(bytes)
     this.start = start
     this.end = end
   }
 
   /** An earlier row with the very same text; −1 where none is remembered. Long texts are not. From now on this row is. */
   rowLike(row: number): number {
-    const { bytes, start, end, slots } = this
+    const { bytes, view, start, end, slots } = this
     const from = start[row]
     const length = end[row] - from
     if (length > MOST_BYTES) return -1
+    // FNV-1a (Fowler, Noll and Vo), four bytes at a time, of which the high ones come down to the low ones.
     let hash = length
-    for (let i = from; i < from + length; i++) hash = Math.imul(hash ^ bytes[i], 0x01000193) // FNV-1a, Fowler, Noll and Vo
+    let i = from
+    for (; i + 4 <= from + length; i += 4) {
+      hash = Math.imul(hash ^ view.getInt32(i, true), 0x01000193)
+      hash ^= hash >>> 15
+    }
+    for (; i < from + length; i++) hash = Math.imul(hash ^ bytes[i], 0x01000193)
     const slot = (hash ^ (hash >>> 15)) & (SLOTS - 1)
     const other = slots[slot] - 1
     slots[slot] = row + 1
