@@ -10,11 +10,16 @@ import { localModelHere, useLocalModel } from './here.ts'
 const { local: words } = say.ask
 
 /** While the local model is switched on, on every screen: that this page may talk to it, and the way to where it is switched off. */
-export function LocalModelMark({ className }: { className?: string }) {
-  return engine.kind === 'browser' ? <Mark className={className} /> : null
+export function LocalModelMark({ isShort = false }: MarkProps) {
+  return engine.kind === 'browser' ? <Mark isShort={isShort} /> : null
 }
 
-function Mark({ className }: { className?: string | undefined }) {
+interface MarkProps {
+  /** On a phone only its sign is seen: there is no room for more. */
+  isShort?: boolean
+}
+
+function Mark({ isShort }: Required<MarkProps>) {
   const { isOn } = useLocalModel()
   if (!isOn) return null
   return (
@@ -22,12 +27,12 @@ function Mark({ className }: { className?: string | undefined }) {
       to="/ask"
       title={words.markTitle}
       className={classes(
-        'inline-flex min-h-8 w-fit items-center gap-1.5 rounded-full border border-line px-2.5 text-ink-soft text-sm hover:text-ink',
-        className,
+        'inline-flex min-h-8 w-fit shrink-0 items-center gap-1.5 whitespace-nowrap rounded-full border border-line px-2.5 text-ink-soft text-sm hover:text-ink',
+        isShort && 'max-sm:size-9 max-sm:justify-center max-sm:px-0',
       )}
     >
       <Cpu className="size-4 shrink-0" aria-hidden="true" />
-      {words.mark}
+      <span className={classes(isShort && 'max-sm:sr-only')}>{words.mark}</span>
     </Link>
   )
 }

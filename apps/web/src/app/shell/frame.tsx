@@ -44,7 +44,7 @@ function WithTopBar() {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <TopBar>
-        <LocalModelMark />
+        <LocalModelMark isShort />
         <Link to="/settings" aria-label={say.settings.nav} title={say.settings.nav} className={toSettings}>
           <SettingsIcon aria-hidden="true" />
         </Link>
