@@ -7,6 +7,8 @@ export interface CsvBytes {
   put(bytes: Uint8Array): void
   /** A whole number from 0 to 2^53, as `String` writes it. */
   number(value: number): void
+  /** A comma and a share of so many hundredths, 0 to 100, as `String` writes it: `0`, `0.05`, `0.3`, `1`. */
+  share(hundredths: number): void
   /** A cell: the bytes of text between two places, without carriage returns. Takes up to `textRoom` bytes. */
   text(bytes: Uint8Array, start: number, end: number): void
   /** How many bytes were written since it was last asked for. */
@@ -19,6 +21,8 @@ export interface CsvBytes {
 export const textRoom = (bytes: number): number => 2 * bytes + 3
 
 const COMMA = 0x2c
+const ZERO = 0x30
+const POINT = 0x2e
 const QUOTE = 0x22
 const LINE_FEED = 0x0a
 const CARRIAGE_RETURN = 0x0d
@@ -59,10 +63,24 @@ export function csvBytes(): CsvBytes {
       let rest = value | 0
       for (let at = size + digits - 1; at >= size; at--) {
         const tenth = (rest / 10) | 0
-        out[at] = 48 + rest - 10 * tenth
+        out[at] = ZERO + rest - 10 * tenth
         rest = tenth
       }
       size += digits
+    },
+    share(hundredths) {
+      out[size++] = COMMA
+      if (hundredths === 0 || hundredths === 100) {
+        out[size++] = hundredths === 0 ? ZERO : ZERO + 1
+        return
+      }
+      const tenths = (hundredths / 10) | 0
+      const rest = hundredths - 10 * tenths
+      out[size] = ZERO
+      out[size + 1] = POINT
+      out[size + 2] = ZERO + tenths
+      out[size + 3] = ZERO + rest
+      size += rest === 0 ? 3 : 4
     },
     text(bytes, start, end) {
       let from = start

@@ -77,8 +77,8 @@ test('the table of messages is what its columns say, byte for byte, whatever peo
     const masked = { chat, selection: everything(chat), feelings, nameOf: twice, textOf: twice }
     expect(written(masked).text === slowMessagesCsv(masked)).toBe(true)
   }
-  // More than a piece of it: the memory of one was used for the next.
-  expect(written({ chat, selection: everything(chat), feelings: null, ...asItIs }).done.length).toBeGreaterThan(3)
+  // More than one piece beside the heads: the memory of one was used for the next.
+  expect(written({ chat, selection: everything(chat), feelings: null, ...asItIs }).done.length).toBeGreaterThan(2)
 })
 
 test('any text comes out as cell by cell', async () => {

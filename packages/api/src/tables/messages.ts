@@ -120,7 +120,7 @@ export function* messagesCsv({
       out.put(labels[label])
       const score = feelings.score[row]
       out.put(thousandths[1000 + Math.sign(score) * Math.round(Math.abs(score) * 1000)])
-      for (let i = row * EMOTIONS; i < (row + 1) * EMOTIONS; i++) out.put(hundredths[hundredthOf[feelings.emotion[i]]])
+      for (let i = row * EMOTIONS; i < (row + 1) * EMOTIONS; i++) out.share(hundredthOf[feelings.emotion[i]])
     }
     const said = features[row]
     out.put(
@@ -147,9 +147,8 @@ const lineEnd = encoder.encode('\r\n')
 const feelingless = encoder.encode(`,,${','.repeat(EMOTIONS)}`)
 const labels = { positive: encoder.encode(',positive'), neutral: encoder.encode(',neutral'), negative: encoder.encode(',negative') }
 
-/** What scores of three digits are written as, from -1 on, and probabilities of two, from 0 on. */
+/** What scores of three digits are written as, from -1 on; and how many hundredths a probability is. */
 const thousandths = Array.from({ length: 2001 }, (_, n) => encoder.encode(`,${(n - 1000) / 1000}`))
-const hundredths = Array.from({ length: 101 }, (_, n) => encoder.encode(`,${n / 100}`))
 const hundredthOf = Uint8Array.from({ length: CERTAIN + 1 }, (_, n) => Math.round((n / CERTAIN) * 100))
 
 /** What the five signs of a message are written as, by their bits. */
