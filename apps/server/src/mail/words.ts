@@ -93,7 +93,7 @@ export const words = {
   uncancelled: (next: { plan: BillingPeriod; periodEnd: number }) => ({
     subject: 'Your ConvoStat subscription goes on',
     preview: `It will not end; the next payment is on ${dayOf(next.periodEnd)}.`,
-    title: 'Good to have you still here',
+    title: 'Good that you are staying',
     paragraphs: [`Your subscription will not end after all. It is renewed on ${dayOf(next.periodEnd)} for ${price(next.plan)}.`],
     facts: [planFact(next.plan), ['Next payment', `${price(next.plan)} on ${dayOf(next.periodEnd)}`] as const],
     notes: [],

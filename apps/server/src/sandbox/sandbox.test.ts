@@ -87,7 +87,11 @@ test('what goes otherwise: a wrong address, a card that is declined, nothing bou
   }
   const declined = await play(path, { ...buyer, action: 'decline' })
   const shown = await page(declined.headers.get('location') ?? '')
-  expect([declined.status, shown.includes('The card was declined. Nothing was charged'), shown.includes(buyer.name)]).toEqual([303, true, true])
+  expect([declined.status, shown.includes('The card was declined. Nothing was charged'), shown.includes(buyer.name)]).toEqual([
+    303,
+    true,
+    true,
+  ])
   expect(await pay(path, 'cancel')).toBe(`${origin}/pricing`)
 
   expect(await pay(path, 'later')).toBe(path)

@@ -21,7 +21,7 @@ export function TopBar({ children }: { children?: ReactNode }) {
         <a href="/" aria-label={say.home} className="mr-auto flex rounded-sm">
           <Logo />
         </a>
-        <nav aria-label={say.nav.main} className="hidden items-center gap-6 sm:flex">
+        <nav aria-label={say.nav.main} className="hidden items-center gap-5 whitespace-nowrap md:flex lg:gap-6">
           {entries.map(({ href, title }) => (
             <a
               key={href}
@@ -34,8 +34,8 @@ export function TopBar({ children }: { children?: ReactNode }) {
           ))}
         </nav>
         {children}
-        <ThemeToggle className="hidden sm:inline-flex" />
-        <a href="/app" className={classes(buttonLook({ kind: 'outline' }), 'min-h-11')}>
+        <ThemeToggle className="hidden lg:inline-flex" />
+        <a href="/app" className={classes(buttonLook({ kind: 'outline' }), 'min-h-11 whitespace-nowrap')}>
           {say.startFree}
         </a>
       </div>

@@ -7,9 +7,10 @@ import { useNow } from '../../../uploads/use-now.ts'
 
 const { license: words } = say
 
-/** Ended by somebody, or with its subscription, whatever the day that was written into it. */
+/** Ended by somebody, or with its subscription, whatever the day that was written into it; of one that is not paid the sentence says the day. */
 const isOver = ({ state, subscription }: LicenseAnswer): boolean =>
-  ['revoked', 'suspended', 'superseded'].includes(state) || (state === 'expired' && subscription === 'ended')
+  ['revoked', 'suspended', 'superseded'].includes(state) ||
+  (state === 'expired' && (subscription === 'ended' || subscription === 'past_due'))
 
 /** What the license says: whose it is, until when, and its number. Nothing without one. */
 export function PlanFacts({ status }: { status: LicenseAnswer }) {
