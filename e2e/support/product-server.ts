@@ -27,7 +27,8 @@ export async function productServer(
     readdirSync(data, { recursive: true, withFileTypes: true }).flatMap((entry) =>
       entry.isFile() && !desks.includes(entry.parentPath) ? [entry.name] : [],
     )
-  const env = { CONVOSTAT_DATA: data, CONVOSTAT_HOSTS: hosts.join(), ...settings }
+  // What runs on this machine, or stands in for it in another journey, is not this one's to ask.
+  const env = { CONVOSTAT_DATA: data, CONVOSTAT_HOSTS: hosts.join(), CONVOSTAT_LOCAL_MODEL: 'off', ...settings }
   const { origin, log, kill, ended } = await spawnServer('apps/server/dist/server.js', engine, env)
   if (origin === '') throw new Error(`the server ended: ${log()}`)
   return {
