@@ -42,7 +42,7 @@ test('it is fetched once, with its progress, and kept in the place of an earlier
   kept.set('/assets/report-old.bin', new Response('old'))
   const [fetch, report] = [answering(), vi.fn()]
   expect(await loadReportPack('/assets/report-new.bin', signal(), report, { fetch, caches })).toEqual(bytes)
-  expect(report.mock.calls.map(([{ stage, done }]) => [stage, done])).toEqual([300, 600, 900, 1000].map((done) => ['fetching', done]))
+  expect(report.mock.calls.map(([{ stage, done }]) => [stage, done])).toEqual([0, 300, 600, 900, 1000].map((done) => ['fetching', done]))
   expect([...kept.keys()]).toEqual(['/assets/report-new.bin'])
   expect(await loadReportPack('/assets/report-new.bin', signal(), report, { fetch, caches })).toEqual(bytes)
   expect(fetch.mock.calls.map(([, init]) => init?.cache)).toEqual(['no-store'])

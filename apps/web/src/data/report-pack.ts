@@ -28,6 +28,8 @@ export async function loadReportPack(
   const found = await kept?.match(address).catch(() => undefined)
   signal.throwIfAborted()
   if (found) return new Uint8Array(await found.arrayBuffer())
+  // A server that is slow to answer is not the printer.
+  report({ stage: 'fetching', done: 0, total: 0 })
   try {
     // Kept once: by us, or where nothing can be kept, by the browser.
     const response = await fetch(address, { cache: kept ? 'no-store' : 'default', credentials: 'omit', signal })
