@@ -1,5 +1,6 @@
 import { homedir } from 'node:os'
 import { resolve } from 'node:path'
+import { createInterface } from 'node:readline/promises'
 import { Failure } from '@convostat/api'
 import { whereItHappened } from '@convostat/api/http'
 import { CannotStart } from '@convostat/installation/cannot-start'
@@ -8,9 +9,10 @@ import { readLicenseSettings } from '@convostat/installation/license-settings'
 import { quietWarnings } from '@convostat/installation/quiet-warnings'
 import { UsageError } from '@convostat/installation/usage-error'
 import { type Command, deskUsage, readCommand } from './desk/arguments.mjs'
-import { CannotDo, runCommand } from './desk/commands.ts'
+import { CannotDo, type Printed, runCommand } from './desk/commands.ts'
 import type { Coded } from './desk/database.ts'
-import { openDeskAsSet } from './desk/desk.ts'
+import { type Desk, openDeskAsSet } from './desk/desk.ts'
+import { readPaymentSettings } from './payments/settings.mjs'
 
 // The license desk, on the data folder of a server that may be running: what it prints is for a program to read, what it
 // says besides goes to the other output.
@@ -30,7 +32,7 @@ async function run(command: Exclude<Command, { command: 'help' }>): Promise<void
   const data = resolve(dataFolder({ platform: process.platform, home: homedir(), env: process.env }))
   const desk = await openingIn(data, () => openDeskAsSet(data, readLicenseSettings(process.env)))
   try {
-    const { out, note, isAmiss } = await runCommand(desk, command, Math.floor(Date.now() / 1000))
+    const { out, note, isAmiss } = await (command.command === 'refund' ? refund(desk, command) : runCommand(desk, command, now()))
     process.stdout.write(out)
     if (note) console.error(note)
     if (isAmiss) process.exitCode = 1
@@ -40,6 +42,27 @@ async function run(command: Exclude<Command, { command: 'help' }>): Promise<void
   } finally {
     await desk.close()
   }
+}
+
+/** What gives money back is read only for that. */
+async function refund(desk: Desk, command: Extract<Command, { command: 'refund' }>): Promise<Printed> {
+  const settings = readPaymentSettings(process.env)
+  const [{ refundLicense }, { stripeProvider }] = await Promise.all([
+    import('./payments/refund-command.ts'),
+    import('./payments/stripe-provider.ts'),
+  ])
+  return refundLicense(desk, command, { provider: settings && stripeProvider(settings), confirm, now })
+}
+
+const now = (): number => Math.floor(Date.now() / 1000)
+
+/** Null where nobody sits before us. */
+async function confirm(question: string): Promise<boolean | null> {
+  if (!process.stdin.isTTY) return null
+  const asking = createInterface({ input: process.stdin, output: process.stderr })
+  const answer = await asking.question(`${question} [y/N] `)
+  asking.close()
+  return /^y(es)?$/i.test(answer.trim())
 }
 
 /** npm runs us in the project's folder, and says where it was called. */

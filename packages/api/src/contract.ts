@@ -93,7 +93,7 @@ export const contract = {
     }),
     deactivate: post('/api/license/deactivate', { input: shape.deactivating, output: shape.deactivated }),
     recover: post('/api/license/recover', { input: shape.recovering, output: shape.recovered, status: 202 }),
-    portal: post('/api/license/portal', { output: shape.portalLink, status: 202 }),
+    portal: post('/api/license/portal', { input: shape.portalAsked, output: shape.portalLink, status: 202 }),
   },
   payment: {
     checkout: post('/api/payment/create-checkout-session', { input: shape.checkoutAsked, output: shape.checkout }),

@@ -16,8 +16,8 @@ export interface LicenseDoor {
 export interface LicenseLetters {
   /** Takes the same time for every address. */
   recover(email: string): Promise<Recovered>
-  /** `asker` holds the license whose subscription it is about. Not there where nothing is sold. */
-  portal?(asker: Asker): Promise<PortalLink>
+  /** `asker` holds the license whose subscription it is about, or sends its file. Not there where nothing is sold. */
+  portal?(asker: Asker, file?: unknown): Promise<PortalLink>
 }
 
 const notHere = async () => {
@@ -77,7 +77,7 @@ export function licenseDoor(service: LicenseService, { isAlwaysKnown, letters = 
         verify: (file) => given(c, service.verify(file, strictly(c))),
         deactivate: (slot) => given(c, service.deactivate(slot, strictly(c))),
         recover: letters.recover,
-        portal: () => (letters.portal ?? notHere)(askerOf(c)),
+        portal: (file) => (letters.portal ?? notHere)(askerOf(c), file),
       }),
     planOf: (c) => service.planOf(licenseCookie.read(c) ?? null),
   }

@@ -45,6 +45,19 @@ describe('a session', () => {
     }
   })
 
+  test('is answered one question of its chat, as a stream; another one is refused before it streams, by whichever thread', async () => {
+    const { origin } = await serving({ pool: { capacity: 1, heldBytes: 1 } })
+    const [ana, ben] = [visitor(origin), visitor(origin)]
+    await ana.upload(chatOf('Ana', 'hi'))
+    const answered = await ana.post('/api/ai/ask', { question: 'How many messages are there?' })
+    expect(answered.headers.get('content-type')).toBe('text/event-stream')
+    expect(await answered.text()).toMatch(/^event: answer\ndata: .*"method":"computed".*\n\n$/)
+    await ben.upload(chatOf('Ben', 'hello'))
+    const refused = await ana.post('/api/ai/ask', { question: 'How many messages are there?' })
+    expect([refused.status, (await json(refused)).code]).toEqual([402, 'pro_required'])
+    expect(await json(ben.get('/api/ai/status'))).toMatchObject({ has_chat_data: true, questions_used: 0, questions_remaining: 1 })
+  })
+
   test('finds its chat again when its thread had to give way to another', async () => {
     const { origin } = await serving({ pool: { capacity: 1, heldBytes: 1 } })
     const [ana, ben] = [visitor(origin), visitor(origin)]

@@ -22,7 +22,14 @@ import { UsageError } from '../../../../packages/installation/src/usage-error.mj
  * @property {string | null} retry the mail that is tried again, `all` of them, or none
  * @property {boolean} json
  */
-/** @typedef {Issue | Renew | Revoke | Show | List | Mails | { command: 'help' }} Command */
+/**
+ * @typedef {object} Refund
+ * @property {'refund'} command
+ * @property {string} lid
+ * @property {boolean} isLate also after 14 days
+ * @property {boolean} isSure without being asked
+ */
+/** @typedef {Issue | Refund | Renew | Revoke | Show | List | Mails | { command: 'help' }} Command */
 
 export const deskUsage = `Usage: npm run -s license -- COMMAND
 
@@ -33,6 +40,10 @@ export const deskUsage = `Usage: npm run -s license -- COMMAND
                       the same for its next period: the next file of a license
   revoke LID [--reason TEXT]
                       ends a license at once; devices hear of it when they next ask
+  refund LID [--late] [--yes]
+                      gives the first payment back within 14 days of it, and ends the subscription;
+                      --late: the newest payment, whenever. It asks first, unless you say --yes.
+                      It needs the settings of Stripe that the server has.
   list [--json]       all licenses
   show LID [--json]   one license: its devices, and what happened to it
   mails [--json]      the mails that are not sent yet, and those that were given up
@@ -50,6 +61,8 @@ const flags = /** @type {const} */ ({
   out: { type: 'string' },
   reason: { type: 'string' },
   retry: { type: 'string' },
+  late: { type: 'boolean' },
+  yes: { type: 'boolean' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 })
@@ -59,6 +72,7 @@ const commands = {
   issue: { takes: ['licensee', 'email', 'plan', 'expires', 'out'], names: false },
   renew: { takes: ['expires', 'out'], names: true },
   revoke: { takes: ['reason'], names: true },
+  refund: { takes: ['late', 'yes'], names: true },
   list: { takes: ['json'], names: false },
   show: { takes: ['json'], names: true },
   mails: { takes: ['retry', 'json'], names: false },
@@ -106,6 +120,7 @@ function commandOf([command, ...rest], given) {
   const file = () => ({ expires: readInstant(given.get('expires')), out: readFileName(given.get('out')) })
   if (command === 'renew') return { command, lid, ...file() }
   if (command === 'revoke') return { command, lid, reason: readReason(given.get('reason')) }
+  if (command === 'refund') return { command, lid, isLate: given.has('late'), isSure: given.has('yes') }
   if (command === 'show') return { command, lid, json }
   if (command === 'list') return { command, json }
   if (command === 'mails') return { command, retry: readMail(given.get('retry')), json }

@@ -77,6 +77,8 @@ test.each([
 
 test.each([
   [['revoke', lid], { command: 'revoke', lid, reason: null }],
+  [['refund', lid], { command: 'refund', lid, isLate: false, isSure: false }],
+  [['refund', lid, '--late', '--yes'], { command: 'refund', lid, isLate: true, isSure: true }],
   [['mails'], { command: 'mails', retry: null, json: false }],
   [['mails', '--retry', 'all', '--json'], { command: 'mails', retry: 'all', json: true }],
   [['mails', '--retry', 'a'.repeat(26)], { command: 'mails', retry: 'a'.repeat(26), json: false }],

@@ -22,7 +22,7 @@ export interface Printed {
   isAmiss?: boolean
 }
 
-export async function runCommand(desk: Desk, command: Exclude<Command, { command: 'help' }>, now: number): Promise<Printed> {
+export async function runCommand(desk: Desk, command: Exclude<Command, { command: 'help' | 'refund' }>, now: number): Promise<Printed> {
   switch (command.command) {
     case 'issue':
       return asFile(await issueLicense(desk, command, now), command.out)

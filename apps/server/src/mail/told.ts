@@ -55,6 +55,16 @@ export const activeOf = (db: Db, email: string, now: number): Promise<LicenseRow
     .orderBy('lid')
     .execute()
 
+/** The license of an address whose subscription goes on though it counts no more: unpaid for too long, or disputed. The newest one. */
+export const closedOf = (db: Db, email: string): Promise<LicenseRow | undefined> =>
+  ofAddress(db, email)
+    .selectAll()
+    .where('customer_id', 'is not', null)
+    .where('billing', 'in', ['active', 'cancel_scheduled', 'past_due', 'disputed'])
+    .orderBy('created', 'desc')
+    .orderBy('lid')
+    .executeTakeFirst()
+
 /** All licenses of an address. Letters of either case are one address, as far as a database knows its letters. */
 export const ofAddress = (db: Db, email: string) =>
   db

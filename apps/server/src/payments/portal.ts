@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Failure, type PortalLink } from '@convostat/api'
-import { isLicenseId } from '@convostat/license'
+import { isLicenseId, openLicense, readLicenseObject } from '@convostat/license'
 import type { Desk } from '../desk/desk.ts'
 import { findLicense } from '../desk/ledger.ts'
 import type { Asker, LicenseService } from '../desk/license-service.ts'
@@ -23,8 +23,11 @@ export interface PortalOptions {
 
 /** The way to a subscription: only whoever reads the buyer's mail gets it. */
 export interface Portal {
-  /** Leaves a mail with the link, for the license that `asker` holds. */
-  ask(asker: Asker): Promise<PortalLink>
+  /**
+   * Leaves a mail with the link, for the license that `asker` holds; else for that of the file that they send, whatever
+   * became of it: a subscription may go on where its license counts no more. Throws a license failure for a file of nobody's.
+   */
+  ask(asker: Asker, file?: unknown): Promise<PortalLink>
   /** The link as it is mailed: to us, since the provider's own would be over before it is read. */
   linkFor(license: LicenseRow): Promise<string>
   /** Where such a link leads now; null where it is none, or over. */
@@ -41,13 +44,14 @@ const hour = 3600
 export function portal({ desk, licenses, provider, home, now, wake = () => undefined }: PortalOptions): Portal {
   const { read, write } = desk.database
 
-  async function ask(asker: Asker): Promise<PortalLink> {
+  async function ask(asker: Asker, file?: unknown): Promise<PortalLink> {
     const { license_id } = (await licenses.status(asker)).answer
-    const license = license_id ? await read((db) => findLicense(db, license_id)) : undefined
+    const lid = license_id ?? (file === undefined ? null : (await openLicense(readLicenseObject(file), desk.trust)).lid)
+    const license = lid ? await read((db) => findLicense(db, lid)) : undefined
     if (!license) throw new Failure('pro_required')
-    const { lid, customer_id: customer, email } = license
+    const { customer_id: customer, email } = license
     if (customer === null || email === null) throw new Failure('not_available', { detail: 'No subscription belongs to this license.' })
-    if (await leaveMail(lid)) wake()
+    if (await leaveMail(license.lid)) wake()
     const portal_url = provider.mode === 'sandbox' ? await provider.portal(customer, await backTo(license)) : undefined
     return { status: 'sent', message: `We have sent the link to ${masked(email)}.`, ...(portal_url && { portal_url }) }
   }

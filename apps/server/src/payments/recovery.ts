@@ -2,7 +2,7 @@ import type { Recovered } from '@convostat/api'
 import { whereItHappened } from '@convostat/api/http'
 import type { Database, Db } from '../desk/database.ts'
 import { queueMail } from '../mail/outbox.ts'
-import { activeOf, ofAddress } from '../mail/told.ts'
+import { activeOf, closedOf, ofAddress } from '../mail/told.ts'
 
 /** A desk whose licenses may be asked for again. */
 export interface RecoveringDesk {
@@ -27,7 +27,7 @@ const hour = 3600
 const mostWaiting = 1000
 
 /**
- * Sends an address all its licenses that count. Whether there are any can be told neither by the answer nor by its time, nor by
+ * Sends an address all its licenses that count, or where none does the way to a subscription that goes on. Whether there are any can be told neither by the answer nor by its time, nor by
  * that of the next one: looking comes later, at a time of its own.
  */
 export function recovery(desks: readonly RecoveringDesk[], log: (line: string) => void = console.error, latest = 500): Recovery {
@@ -58,13 +58,16 @@ export function recovery(desks: readonly RecoveringDesk[], log: (line: string) =
 
 /** Whether there is something to send. */
 async function leave(db: Db, email: string, now: number): Promise<boolean> {
-  const [license] = await activeOf(db, email, now)
+  const [active] = await activeOf(db, email, now)
+  // Where none counts any more, what is needed is the way to the subscription that goes on.
+  const license = active ?? (await closedOf(db, email))
   if (!license) return false
+  const kind = active ? 'recovery' : 'portal'
   const all = (await ofAddress(db, email).select('lid').execute()).map(({ lid }) => lid)
-  const mails = db.selectFrom('outbox').where('kind', '=', 'recovery').where('about', 'in', all)
+  const mails = db.selectFrom('outbox').where('kind', '=', kind).where('about', 'in', all)
   const sent = await mails.select(['about', 'seq', 'created']).execute()
   if (sent.filter(({ created }) => Number(created) > now - hour).length >= mostInAnHour) return false
   const seq = Math.max(0, ...sent.filter(({ about }) => about === license.lid).map((mail) => Number(mail.seq))) + 1
-  await queueMail(db, { kind: 'recovery', about: { lid: license.lid }, seq, now })
+  await queueMail(db, { kind, about: { lid: license.lid }, seq, now })
   return true
 }

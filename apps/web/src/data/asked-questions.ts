@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { hearMasked, isMasked } from '../masked/masked.ts'
 import { masking, original } from '../masked/masking.ts'
 import { whileMasked } from '../masked/remembered.ts'
-import { askedKey, dropAsked, keepAsked, readAsked } from '../store/asked-questions.ts'
+import { askedKey, byUpload, dropAsked, keepAsked, readAsked } from '../store/asked-questions.ts'
 import { talkOfSaved } from '../store/changes.ts'
 import { asked } from '../store/database.ts'
 import { createShelf } from '../store/shelf.ts'
@@ -18,7 +18,7 @@ let tell: ReturnType<typeof talkOfSaved> | null = null
 const hearing = new Set<() => void>()
 
 function change(next: readonly AskedQuestion[]): void {
-  known = Map.groupBy(next, ({ uploadId }) => uploadId)
+  known = byUpload(next)
   for (const hear of hearing) hear()
 }
 

@@ -114,9 +114,15 @@ describe('activation', () => {
     expect(world.service.calls.length).toBe(before)
   })
 
-  test('without a lease there is no way to the subscription', async () => {
-    await expect(profile().tab().askForPortal()).rejects.toMatchObject({ code: 'not_available' })
-    expect(world.service.calls).toEqual([])
+  test('where the license has ended its file is the way to the subscription, and that stays as it was last told', async () => {
+    const { keeper } = await activated()
+    world.service.states(keeper.record()?.kept?.lid ?? '', 'active', 'past_due')
+    await keeper.contact('wished')
+    world.service.fault = new Failure('license_expired')
+    await keeper.contact('wished').catch(() => undefined)
+    world.service.fault = undefined
+    expect(keeper.record()).toMatchObject({ kept: { lease: null, ended: 'license_expired' }, told: { subscription: 'past_due' } })
+    expect(await keeper.askForPortal()).toBe('We have sent the link.')
   })
 
   test('whoever gives up keeps nothing', async () => {

@@ -127,11 +127,19 @@ export function createLicenseKeeper({ shelf, service, trust, label, now, alone, 
     ...(watch !== undefined && { watch }),
   })
 
+  /** A refusal says nothing of the subscription: that goes on as it was last told, and may still be paid for. */
+  function told(
+    before: Told | null,
+    { devices, subscription = before?.subscription }: Pick<LicenseAnswer, 'devices' | 'subscription'>,
+  ): Told {
+    return { ...(devices ? { devices } : before), ...(subscription && { subscription }) }
+  }
+
   /** The license kept counts no more here, as the service has said. */
   const end = (ended: Ending, { devices, subscription }: Pick<LicenseAnswer, 'devices' | 'subscription'>) =>
     write((there) => ({
       ...ending(there, ended, second()),
-      told: { ...(devices ? { devices } : there.told), ...(subscription && { subscription }) },
+      told: told(there.told, { devices, subscription }),
       contact: heard(there),
     }))
 
@@ -278,9 +286,7 @@ export function createLicenseKeeper({ shelf, service, trust, label, now, alone, 
     askForPortal: (): Promise<string> =>
       alone(async () => {
         await read()
-        const lease = record?.kept?.lease
-        if (!lease) throw new Failure('not_available')
-        const message = await service.portal(lease, await asker())
+        const message = await service.portal(record?.kept ?? null, await asker())
         await write((there) => ({ ...there, contact: { ...there.contact, watch: now() + watchMs } }))
         return message
       }),

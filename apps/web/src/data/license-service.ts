@@ -38,8 +38,11 @@ export interface LicenseService {
   status(lease: string, asker: Asker): Promise<LicenseAnswer>
   /** Takes the license from the device in a slot, else from this one. Without a lease this server's session says which one that is. */
   deactivate(lease: string | null, asker: Asker, slot?: number): Promise<LicenseAnswer['devices']>
-  /** Has the link to the subscription sent to whoever bought the license; the sentence says where. */
-  portal(lease: string, asker: Asker): Promise<string>
+  /**
+   * Has the link to the subscription sent to whoever bought the license; the sentence says where. Without a lease, the file
+   * says which license that is, or this server's session.
+   */
+  portal(held: { lease: string | null; file: string } | null, asker: Asker): Promise<string>
   /** Has whatever was bought with an address sent there. The answer is the same for every address. */
   recover(email: string): Promise<void>
 }
@@ -70,8 +73,10 @@ export function licenseService(
       const { devices } = await answered(deactivated, (signal) => license.deactivate({ slot }, { headers: leased(lease, asker), signal }))
       return devices
     },
-    async portal(lease, asker) {
-      const { message } = await answered(portalLink, (signal) => license.portal({}, { headers: leased(lease, asker), signal }))
+    async portal(held, asker) {
+      const body = held ? { license: JSON.parse(held.file) as Record<string, unknown> } : {}
+      const headers = leased(held?.lease ?? null, asker)
+      const { message } = await answered(portalLink, (signal) => license.portal(body, { headers, signal }))
       return message
     },
     async recover(email) {

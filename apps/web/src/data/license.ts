@@ -4,6 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import type { LicenseRecord } from '../store/license.ts'
 import { api } from './api.ts'
+import { endedAnswer } from './ended-license.ts'
 import { engine } from './engine.ts'
 import { isForgotten } from './license-answers.ts'
 import { licenseHere } from './license-here.ts'
@@ -38,9 +39,11 @@ export function withTold(answer: LicenseAnswer, record: LicenseRecord | null): L
   const isActive = answer.is_pro && answer.state === 'active'
   // A server without a session says nothing of why.
   const isFull = kept.ended === 'device_limit' && isForgotten(answer)
+  const ended = answer.state === 'none' ? endedAnswer(kept) : null
   return {
     ...told,
     ...answer,
+    ...ended,
     ...(isActive && (told?.cancel_at_period_end || told?.subscription === 'cancel_scheduled') && { state: 'cancel_scheduled' }),
     ...(isActive && (told?.grace || told?.subscription === 'past_due') && { state: 'grace' }),
     ...(isFull && { state: 'pending_activation', reason: kept.ended }),

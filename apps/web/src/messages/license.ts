@@ -38,6 +38,7 @@ export const license = {
     device_removed: 'Device removed',
     invalid: 'Not valid',
     past_due: 'Payment failed',
+    unpaid: 'Payment failed',
     refunded: 'Refunded',
     disputed: 'Disputed',
     ended: 'Ended',
@@ -59,6 +60,8 @@ export const license = {
     renews: (day: string) => `Pro is active on this device. It renews on ${day}.`,
     past_due: (day: string) =>
       `The last payment did not go through. Pro stays open until ${day}; it is tried again by itself, and another card can be given under “Manage subscription”.`,
+    unpaid: (day: string) =>
+      `The last payment did not go through, and Pro ended on ${day}. Give another card under “Manage subscription”: once it is paid, refresh the status and Pro is open again.`,
     refunded: 'Its payment was given back, so this license has ended.',
     disputed: 'The payment of this license is disputed, so it opens nothing for now. Once that is settled, refresh the status.',
     ended: 'The subscription has ended, and Pro with it.',
@@ -119,7 +122,7 @@ export const license = {
   },
   recover: {
     title: 'Lost your license?',
-    text: 'It is sent again to the address that was paid with.',
+    text: 'It is sent again to the address that was paid with. Where a payment is missing, the way to the subscription is sent instead.',
     email: 'E-mail address',
     send: 'Send my license',
     sending: 'Sending...',

@@ -13,6 +13,13 @@ export const askedKey = (record: object): Key => (record as AskedQuestion).id
 
 const earliestFirst = (a: AskedQuestion, b: AskedQuestion): number => (a.askedOn < b.askedOn ? -1 : a.askedOn > b.askedOn ? 1 : 0)
 
+/** The same by the upload they were asked about, in their order. */
+export function byUpload(all: readonly AskedQuestion[]): Map<string, AskedQuestion[]> {
+  const groups = new Map<string, AskedQuestion[]>()
+  for (const each of all) groups.set(each.uploadId, [...(groups.get(each.uploadId) ?? []), each])
+  return groups
+}
+
 /** Every question of every chat, the one asked first first. What is damaged harms nothing else. */
 export const readAsked = async (shelf: Shelf): Promise<AskedQuestion[]> => (await shelf.all()).flatMap(readKept).sort(earliestFirst)
 
@@ -22,7 +29,7 @@ export const keepAsked = (shelf: Shelf, given: readonly AskedQuestion[]): Promis
     const there = now.flatMap(readKept)
     const known = new Set(there.map(({ id }) => id))
     const fresh = given.filter(({ id }) => !known.has(id))
-    const beyond = [...Map.groupBy([...there, ...fresh], ({ uploadId }) => uploadId).values()].flatMap((ofOne) =>
+    const beyond = [...byUpload([...there, ...fresh]).values()].flatMap((ofOne) =>
       ofOne
         .sort(earliestFirst)
         .slice(0, -mostAsked)

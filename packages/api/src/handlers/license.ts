@@ -14,8 +14,8 @@ export interface LicenseDesk {
   deactivate(slot: number | undefined): LicenseDeactivated | Promise<LicenseDeactivated>
   /** Sends whoever bought with this address what they bought; the answer is the same for every address. */
   recover(email: string): Recovered | Promise<Recovered>
-  /** Sends the link under which a subscription is ended or paid for. */
-  portal(): PortalLink | Promise<PortalLink>
+  /** Sends the link under which a subscription is ended or paid for: that of whoever asks, else of the license given as parsed JSON. */
+  portal(file?: Record<string, unknown>): PortalLink | Promise<PortalLink>
 }
 
 const notHere = () => {
@@ -39,7 +39,7 @@ export const licenseHandlers = (desk: LicenseDesk): Answering<Contract['license'
   verify: (file) => desk.verify(file),
   deactivate: ({ slot }) => desk.deactivate(slot),
   recover: ({ email }) => desk.recover(email),
-  portal: () => desk.portal(),
+  portal: ({ license }) => desk.portal(license),
 })
 
 const calls = { license: contract.license }

@@ -55,6 +55,8 @@ export type LicenseAnswer = z.output<typeof licenseStatus>
 
 /** The license JSON as it was sent: it is read strictly by whoever verifies it, by its signature first. */
 export const licenseFile = z.looseObject({})
+/** Whose subscription it is about: the license itself, for whoever has no lease of it any more; else the lease or the session says so. */
+export const portalAsked = z.object({ license: licenseFile.optional() })
 export const licenseVerified = z.object({
   status: z.literal('valid'),
   message: z.string(),

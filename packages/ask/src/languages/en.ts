@@ -37,7 +37,7 @@ export const en: LanguageData = {
     positive: 'positive|happy|cheerful|upbeat',
     negative: 'negative|sad|unhappy|gloomy',
     write:
-      'write|writes|wrote|written|writing|send|sends|sent|sending|text|texts|texted|texting|post|posts|posted|posting|message|messages|messaged|messaging|exchange|exchanged|share|shared|shares|sharing|type|typed|types|typing|from|been writing|been texting',
+      'write|writes|wrote|written|writing|send|sends|sent|sending|text|texts|texted|texting|post|posts|posted|posting|messaged|messaging|exchange|exchanged|share|shared|shares|sharing|type|typed|types|typing|from|been writing|been texting',
     use: 'use|uses|used|using',
     talk: 'talk|talks|talked|talking|chat|chats|chatted|chatting|speak|speaks|spoke|speaking|converse|discuss|discussed|discussing',
     say: 'say|says|said|saying|mention|mentions|mentioned|mentioning|use the word|uses the word|used the word|use the words|used the words|using the word|say the word|says the word|said the word|say the words|said the words|use the phrase|used the phrase|write the word|writes the word|wrote the word|use the emoji|uses the emoji|used the emoji|send the emoji|sends the emoji|sent the emoji',
@@ -178,7 +178,8 @@ export const en: LanguageData = {
     ['today', 'today'],
     ['yesterday', 'yesterday'],
     ['last {unit}', 'last'],
-    ['the last {unit}', 'last'],
+    ['the last {unit}', 'past'],
+    ['the past {unit}', 'past'],
     ['the previous {unit}', 'last'],
     ['this {unit}', 'this'],
     ['the current {unit}', 'this'],

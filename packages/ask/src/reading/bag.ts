@@ -70,12 +70,10 @@ export class Bag {
     return this.#spans.filter((span) => span.is === 'person').length
   }
 
-  /** Whether a person is named right behind such a concept. */
-  isNamedBehind(concept: Concept): boolean {
-    return this.#spans.some((span, i) => {
-      const next = this.#spans[i + 1]
-      return span.is === 'concept' && span.concept === concept && next?.is === 'person'
-    })
+  /** Whether somebody is named before one of these. */
+  isPersonBefore(...concepts: Concept[]): boolean {
+    const person = this.#spans.findIndex(({ is }) => is === 'person')
+    return this.#spans.some((span, i) => person >= 0 && i > person && span.is === 'concept' && concepts.includes(span.concept))
   }
 
   /** Takes whoever stands right behind such a concept, with it; null where nobody does. */

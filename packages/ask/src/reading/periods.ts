@@ -22,6 +22,8 @@ interface Found {
   unit?: Unit
   iso?: number
   periods: Written[]
+  /** One of them is told from another day. */
+  isAssumed?: boolean
 }
 
 /** A date as far as it was written, or days that are known. */
@@ -95,16 +97,18 @@ export function periodsAt(data: LanguageData, tokens: readonly Token[], start: n
     if (period && (period.from ?? 0) <= (period.to ?? Number.POSITIVE_INFINITY)) found.push({ end, period, isAssumed })
   }
   for (const { end, written, isAssumed } of plainOnes) {
+    // A month by itself may be another word ("may"), and no day of a year.
+    if (isMonthAlone(written)) continue
     const resolved = resolve(written, calendar)
     if (resolved) add(end, resolved.period, isAssumed || resolved.isAssumed)
   }
   for (const pattern of grammar.wrappers) {
-    for (const { end, periods } of matchesOf(grammar, pattern.parts, tokens, start, calendar)) {
+    for (const { end, periods, isAssumed: isTold } of matchesOf(grammar, pattern.parts, tokens, start, calendar)) {
       const [a, b] = pattern.means === 'within' ? sameYear(periods[0], periods[1], calendar) : periods
       const first = resolve(a, calendar)
       const second = b && resolve(b, calendar)
       if (!first || (pattern.means === 'within' && !second)) continue
-      const isAssumed = first.isAssumed || second?.isAssumed === true
+      const isAssumed = isTold === true || first.isAssumed || second?.isAssumed === true
       const { from, to } = first.period
       if (pattern.means === 'date') add(end, { from, to }, isAssumed)
       if (pattern.means === 'since') add(end, { from }, isAssumed)
@@ -123,6 +127,9 @@ function mayBegin({ beginnings, months, units, numbers, holidays }: Grammar, { k
   const isHoliday = holidays.some(({ words }) => words[0] === text)
   return beginnings.has(text) || months.has(text) || units.has(text) || numbers.has(text) || isHoliday || /^\d/.test(text)
 }
+
+const isMonthAlone = (written: Written): boolean =>
+  'month' in written && written.month !== undefined && written.year === undefined && written.day === undefined
 
 /** Periods without a word before them. */
 function writtenAt(
@@ -152,10 +159,11 @@ function matchesOf(
       const token = tokens[match.end]
       if (!token) return []
       if (part === '{period}')
-        return writtenAt(grammar, tokens, match.end, calendar).map(({ end, written }) => ({
+        return writtenAt(grammar, tokens, match.end, calendar).map(({ end, written, isAssumed }) => ({
           ...match,
           end,
           periods: [...match.periods, written],
+          isAssumed: match.isAssumed || isAssumed,
         }))
       if (part === '{holiday}')
         return grammar.holidays
@@ -213,7 +221,7 @@ function writtenOf(means: PeriodMeaning, { year, month, day, n, unit, iso }: Fou
   if (means === 'ago') return n === undefined ? null : unitAround(today, unit, -n)
   if (means === 'last') return unit === 'day' ? null : unitAround(last, unit, -1)
   if (means === 'this') return unit === 'day' ? null : unitAround(last, unit, 0)
-  if (means === 'past') return n === undefined ? null : { from: back(last, unit, n) + 1, to: last }
+  if (means === 'past') return { from: back(last, unit, n ?? 1) + 1, to: last }
   return null
 }
 

@@ -2,7 +2,7 @@ import { keywordRows } from '@convostat/engine'
 import type { Asked } from '../asked.ts'
 import type { LanguageData } from '../languages/language.ts'
 import { type Lexicon, lexiconOf, meaningsAt } from './lexicon.ts'
-import { peopleAt } from './people.ts'
+import { namesOf, peopleAt } from './people.ts'
 import { type Calendar, hoursAt, periodsAt } from './periods.ts'
 import type { Span } from './span.ts'
 import type { Token } from './tokens.ts'
@@ -26,7 +26,7 @@ export function* readings(tokens: readonly Token[], data: LanguageData, asked: A
   const known = tokens.map((_, start) => knownAt(tokens, start, data, lexicon, asked, calendar))
   // Looking for words in the chat takes longest, and stands behind few others.
   const mayStart = new Set(known.flatMap((spans) => spans.filter(isSaying).map(({ end }) => end)))
-  const free = tokens.map((_, start) => (mayStart.has(start) ? freeAt(tokens, start, lexicon, asked) : []))
+  const free = tokens.map((_, start) => (mayStart.has(start) ? freeAt(tokens, start, data, lexicon, asked) : []))
   const left = costsLeft(tokens.length, known, free)
   if (left[0] === Number.POSITIVE_INFINITY) return
   // Best first: what lies ahead is known exactly but for what free text needs before it.
@@ -85,7 +85,7 @@ const isSaying = (span: Span): boolean =>
  * Words that may be a phrase to look for: one that means nothing else here, or several that are said so in this chat, one of
  * them such. Whatever else somebody may have meant stays not understood.
  */
-function freeAt(tokens: readonly Token[], start: number, lexicon: Lexicon, { chat }: Asked): Span[] {
+function freeAt(tokens: readonly Token[], start: number, data: LanguageData, lexicon: Lexicon, { chat }: Asked): Span[] {
   const found: Span[] = []
   for (let end = start + 1; end <= Math.min(tokens.length, start + MOST_FREE_WORDS); end++) {
     const words = tokens.slice(start, end)
@@ -93,6 +93,8 @@ function freeAt(tokens: readonly Token[], start: number, lexicon: Lexicon, { cha
     const isOwn = words.some(({ text }) => !lexicon.meanings.has(text) && !lexicon.vague.has(text))
     if (!isOwn) continue
     const text = words.map((word) => word.text).join(' ')
+    // Where a verb may stand before who does it, a name behind it is who speaks, not what is said.
+    if (!data.isObjectBehindVerb && namesOf(chat).has(text)) continue
     if (lexicon.vague.has(text) || (words.length > 1 && keywordRows(chat, text).length === 0)) continue
     found.push({ is: 'phrase', text, isQuoted: false, start, end })
   }

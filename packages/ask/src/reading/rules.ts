@@ -27,8 +27,11 @@ const plainOnly = ({ weekdays, hours }: Scope): boolean => !weekdays && !hours
 
 /** Figures that the engine has of days and people, but not of weekdays and hours. */
 const withoutClock: ReadonlySet<Metric> = new Set(['words', 'links', 'emoji', 'active_days', 'conversations'])
-const canCount = ({ metric, phrase }: Counted, scope: Scope): boolean =>
-  plainOnly(scope) || (phrase === undefined ? !withoutClock.has(metric) : true)
+const canCount = ({ metric, phrase }: Counted, scope: Scope): boolean => {
+  // Who has a conversation is not who opened it.
+  if (metric === 'conversations' && scope.people) return false
+  return plainOnly(scope) || phrase !== undefined || !withoutClock.has(metric)
+}
 
 // --- How many, who most, who more ---
 
@@ -152,9 +155,11 @@ const comparePeriods: Rule = (bag) => {
 
 const share: Rule = (bag) => {
   if (!bag.take('percent')) return null
+  // Of a person's messages those with something are another share than a person's of all that.
+  const isOfTheirs = bag.isPersonBefore('words', 'media', 'links', 'questions', 'emoji')
   bag.may('which', 'how_many')
   const counted = countedOf(bag)
-  if (!counted || !['messages', 'words', 'media', 'links', 'questions', 'emoji'].includes(counted.metric)) return null
+  if (!counted || !['messages', 'words', 'media', 'links', 'questions', 'emoji'].includes(counted.metric) || isOfTheirs) return null
   return scoped(bag, (scope) => (scope.people?.length === 1 && canCount(counted, scope) ? { name: 'share', ...counted, scope } : null))
 }
 
@@ -185,7 +190,8 @@ const messageLength: Rule = (bag) => {
   const isAverage = bag.take('average', 'typical') !== null
   if (!isLong || bag.has('take', 'reply')) return null
   bag.may('which', 'length')
-  if (bag.take('messages', 'message') === 'message' && !isAverage) return null
+  const noun = bag.take('messages', 'message')
+  if (noun === null || (noun === 'message' && !isAverage)) return null
   bag.may('write')
   return scoped(bag, (scope) => (plainOnly(scope) ? { name: 'average', of: 'message_length', scope } : null))
 }

@@ -1,7 +1,7 @@
 import type { Facts, FavoriteFacts } from '../facts.ts'
 import { count, fullMonth, moment } from '../format.ts'
 import { type Color, type Message, type Section, said } from '../model.ts'
-import { present, who } from './parts.ts'
+import { who } from './parts.ts'
 
 /** Of a report; the book of favorites has them all. */
 const mostFavorites = 20
@@ -13,17 +13,13 @@ export function favoritesSection(facts: Facts): Section | null {
   return {
     id: 'favorites',
     title: 'Favorites',
-    lead: `${count(favorites.length, 'message')} that somebody wanted to keep.`,
-    blocks: present([
+    lead: `${count(favorites.length, 'message')} that somebody wanted to keep${favorites.length > mostFavorites ? `; here the first ${mostFavorites}. The book of favorites, a PDF of its own, has all of them` : ''}.`,
+    blocks: [
       {
         kind: 'messages',
         messages: shown.map((it) => kept(it, Object.hasOwn(facts.colors, it.author) ? facts.colors[it.author]! : 'ink')),
       },
-      favorites.length > mostFavorites && {
-        kind: 'note',
-        line: `${favorites.length - mostFavorites} more are in the book of favorites, which has a PDF of its own.`,
-      },
-    ]),
+    ],
   }
 }
 

@@ -27,6 +27,7 @@ test.each<[Partial<LicenseAnswer>, string]>([
   [{ ...pro, state: 'grace' }, 'until December 21, 2026'],
   [{ ...pro, state: 'active', subscription: 'active', period_end: '2026-12-18T12:00:00Z' }, 'It renews on December 18, 2026'],
   [{ ...pro, state: 'grace', subscription: 'past_due' }, 'did not go through. Pro stays open until December 21, 2026'],
+  [{ state: 'expired', subscription: 'past_due' }, 'did not go through, and Pro ended on December 21, 2026'],
   [{ state: 'revoked', subscription: 'refunded' }, 'was given back'],
   [{ state: 'revoked', subscription: 'lost' }, 'was given back'],
   [{ state: 'suspended', subscription: 'disputed' }, 'is disputed'],

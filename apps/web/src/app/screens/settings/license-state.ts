@@ -11,19 +11,19 @@ export type Badge = keyof typeof words.badges
 /** The badge of where a license stands; null without a license. */
 export function badgeOf({ state, is_pro: isPro, subscription }: LicenseAnswer): Badge | null {
   if (state === 'none') return null
-  const [explained, badge] = (subscription && because[subscription]) || []
-  if (badge && explained === state) return badge
+  const badge = subscription && because[subscription]?.[state]
+  if (badge) return badge
   if (isBadge(state)) return state
   return isPro ? 'active' : 'invalid'
 }
 
 /** Where the subscription says more than a state: why a license is in its grace, revoked, suspended or over. */
-const because: Partial<Record<SubscriptionState, [state: string, badge: Badge]>> = {
-  past_due: ['grace', 'past_due'],
-  refunded: ['revoked', 'refunded'],
-  lost: ['revoked', 'refunded'],
-  disputed: ['suspended', 'disputed'],
-  ended: ['expired', 'ended'],
+const because: Partial<Record<SubscriptionState, Partial<Record<string, Badge>>>> = {
+  past_due: { grace: 'past_due', expired: 'unpaid' },
+  refunded: { revoked: 'refunded' },
+  lost: { revoked: 'refunded' },
+  disputed: { suspended: 'disputed' },
+  ended: { expired: 'ended' },
 }
 
 const isBadge = (state: string): state is Badge => Object.hasOwn(words.badges, state)
@@ -32,7 +32,7 @@ const isBadge = (state: string): state is Badge => Object.hasOwn(words.badges, s
 export const meaningOf = (status: LicenseAnswer, limit: number): string => whereSupported(meaning(status, limit))
 
 function meaning(status: LicenseAnswer, limit: number): string {
-  const { expires, period_end: periodEnd, reason, is_pro: isPro } = status
+  const { expires, period_end: periodEnd, reason, is_pro: isPro, subscription } = status
   const day = (instant: string | null | undefined) => (instant ? format.instantDay(instant) : '')
   const badge = badgeOf(status)
   // In whichever state the license is then, what is to be done is the same.
@@ -43,7 +43,7 @@ function meaning(status: LicenseAnswer, limit: number): string {
     case 'pending_activation':
       return isPro ? words.states.pending : (sentenceFor(reason) ?? words.reasons.activation_needed)
     case 'active':
-      return status.subscription === 'active' && periodEnd ? words.states.renews(day(periodEnd)) : words.states.active
+      return subscription === 'active' && periodEnd ? words.states.renews(day(periodEnd)) : words.states.active
     case 'grace':
       return words.states.grace(day(expires))
     case 'past_due':
@@ -52,6 +52,8 @@ function meaning(status: LicenseAnswer, limit: number): string {
       return words.states.cancel_scheduled(day(periodEnd ?? expires))
     case 'invalid':
       return sentenceFor(reason) ?? words.states.invalid
+    case 'unpaid':
+      return words.states.unpaid(day(expires))
     default:
       return words.states[badge]
   }

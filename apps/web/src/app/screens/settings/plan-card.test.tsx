@@ -81,8 +81,11 @@ test('whose subscription has ended is not told of the days of grace that its fil
   expect(card(over)).toContain('Valid until')
 })
 
-test('a subscription is managed as long as it is Pro; what was given at the desk is none', () => {
+test('a subscription is managed as long as it goes on, also where Pro is closed; what was given at the desk is none', () => {
   expect(card({ subscription: 'active' })).toContain('Manage subscription')
+  const closed = { is_pro: false, tier: 'free' } as const
+  expect(card({ ...closed, subscription: 'past_due', state: 'expired', expires: soon })).toMatch(/Payment failed.*Manage subscription/)
+  expect(card({ ...closed, subscription: 'disputed', state: 'suspended' })).toContain('Manage subscription')
   expect(card({})).not.toContain('Manage subscription')
   expect(card({ subscription: 'refunded', is_pro: false, tier: 'free', state: 'revoked' })).not.toContain('Manage subscription')
 })

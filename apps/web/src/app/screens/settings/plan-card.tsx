@@ -1,4 +1,4 @@
-import type { LicenseAnswer } from '@convostat/api'
+import type { LicenseAnswer, SubscriptionState } from '@convostat/api'
 import { plans } from '@convostat/license'
 import { CreditCard, Download, RefreshCw, Trash2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
@@ -93,9 +93,9 @@ export function PlanCard({ status, onDone }: { status: LicenseAnswer | null; onD
                   {doing?.work === 'refreshing' ? words.refreshing : status ? words.refresh : words.retry}
                 </Button>
               )}
-              {isPro && status?.subscription && (
+              {status?.subscription && isGoingOn(status.subscription) && (
                 <Button
-                  kind={badge === 'past_due' ? 'primary' : 'outline'}
+                  kind={status.subscription === 'past_due' ? 'primary' : 'outline'}
                   size="small"
                   className="min-h-11"
                   onClick={work.manage}
@@ -135,6 +135,9 @@ export function PlanCard({ status, onDone }: { status: LicenseAnswer | null; onD
     </section>
   )
 }
+
+/** Whether anything is left to be ended, or to be paid for: also where Pro is closed. */
+const isGoingOn = (subscription: SubscriptionState): boolean => !['ended', 'refunded', 'lost'].includes(subscription)
 
 /** What the keyboard stood on may be gone with what was done: it stays at the card then. */
 function useFocusKept(isDoing: boolean, status: LicenseAnswer | null) {
