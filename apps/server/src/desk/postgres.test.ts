@@ -4,7 +4,11 @@ import { CannotStart } from '@convostat/installation/cannot-start'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { queueMail } from '../mail/outbox.ts'
+import type { Post } from '../mail/post.ts'
+import { mailWorker } from '../mail/worker.ts'
 import { databaseLaws, type Tables } from '../testing/database-laws.ts'
+import { noon } from '../testing/desks.ts'
 import { fulfilmentLaws } from '../testing/fulfilment-laws.ts'
 import { type PostgresServer, postgresServer } from '../testing/postgres-server.ts'
 import { temporaryFolder } from '../testing/published-folder.ts'
@@ -137,4 +141,47 @@ test('a connection that breaks costs one answer, no more', async () => {
   await admin.end()
   await database.write((db) => db.insertInto('marks').values({ name: 'kept', at: 1 }).execute())
   expect(await database.read((db) => db.selectFrom('marks').select('name').execute())).toEqual([{ name: 'kept' }])
+})
+
+test('two processes send each mail that was left once, and what was not taken again as the same bytes', async () => {
+  const { url, database } = await opened()
+  const other = await openPostgres(url)
+  onTestFinished(() => other.close())
+  const count = 12
+  await database.write(async (db) => {
+    for (let i = 0; i < count; i++) {
+      const order = { id: `ord_${i}`, plan: 'monthly', state: 'failed', email: `buyer-${i}@example.com`, created: noon } as const
+      await db.insertInto('orders').values(order).execute()
+      await queueMail(db, { kind: 'payment_failed', about: { orderId: order.id }, seq: 1, now: noon })
+    }
+  })
+  let now = noon
+  const tries = new Map<string, string[]>()
+  const deliver: Post['deliver'] = async ({ row, message }) => {
+    const before = tries.get(row.id) ?? []
+    tries.set(row.id, [...before, message])
+    if (before.length === 0) throw new Error('not now')
+  }
+  const from = { name: 'ConvoStat', address: 'pro@example.com' }
+  const workers = [database, other].map((each) =>
+    mailWorker({
+      database: each,
+      post: { deliver, close: () => undefined },
+      from,
+      support: null,
+      home: () => 'http://localhost',
+      isSandbox: false,
+      now: () => now,
+      log: () => undefined,
+    }),
+  )
+  const settled = () => Promise.all(workers.map((worker) => worker.settled()))
+  await settled()
+  now += 61
+  for (const worker of workers) worker.wake()
+  await settled()
+  await Promise.all(workers.map((worker) => worker.close()))
+  const unsent = await database.read((db) => db.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute())
+  expect([unsent, tries.size]).toEqual([[], count])
+  for (const [first, ...again] of tries.values()) expect(again).toEqual([first])
 })
