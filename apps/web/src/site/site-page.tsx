@@ -6,9 +6,14 @@ import { TopBar } from '../ui/top-bar.tsx'
 
 /** What stands around every page of the site. */
 export function SitePage({ children }: { children: ReactNode }) {
-  // The page is drawn after the browser looked for the anchor in the address.
+  // The page is drawn after the browser looked for the anchor in the address; and while it is drawn another may be asked for.
   useEffect(() => {
-    if (location.hash.length > 1) document.getElementById(location.hash.slice(1))?.scrollIntoView()
+    const toAnchor = () => {
+      if (location.hash.length > 1) document.getElementById(location.hash.slice(1))?.scrollIntoView()
+    }
+    toAnchor()
+    addEventListener('hashchange', toAnchor)
+    return () => removeEventListener('hashchange', toAnchor)
   }, [])
   return (
     <div className="flex min-h-dvh flex-col">

@@ -87,10 +87,12 @@ export function Visuals() {
 export function Questions() {
   return (
     <Plate>
-      <path d="M150 22h122a12 12 0 0 1 12 12v18a12 12 0 0 1-12 12H166l-16 12V34a12 12 0 0 1 0-12Z" fill="var(--pen)" />
-      <path d="M174 38h84M174 49h52" stroke="var(--on-pen)" strokeWidth="4" opacity=".9" />
-      <path d="M36 86h112M36 100h146M36 114h74" stroke="var(--ink-soft)" strokeWidth="4.5" />
-      <path d="M122 110l6-4v12M138 110l6-4v12" stroke="var(--wax)" strokeWidth="2.5" strokeLinejoin="round" />
+      <rect x="142" y="20" width="142" height="44" rx="14" fill="var(--pen)" />
+      <path d="M246 60l24 17-4-20Z" fill="var(--pen)" stroke="var(--pen)" strokeWidth="3" strokeLinejoin="round" />
+      <path d="M160 37h106M160 48h64" stroke="var(--on-pen)" strokeWidth="4" opacity=".9" />
+      <path d="M36 94h128M36 109h152M36 124h74" stroke="var(--ink-soft)" strokeWidth="4.5" />
+      <circle cx="128" cy="123" r="6" fill="var(--wax)" />
+      <circle cx="147" cy="123" r="6" fill="var(--wax)" opacity=".55" />
     </Plate>
   )
 }
