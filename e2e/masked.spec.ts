@@ -70,7 +70,7 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
     ).toBeVisible(),
   Words: (page) => expect(page.getByRole('figure', { name: 'Words said most' }).locator('svg text').first()).toContainText('━'),
   Wrapped: (page) => expect(page.getByRole('button', { name: 'Tell the story' })).toBeVisible(),
-  Ask: (page) => expect(page.getByRole('article').first()).toContainText(/━[^]*Person [AB]/),
+  Ask: (page) => expect(page.getByRole('article').first()).toContainText(/━.*Person [AB]/s),
   Settings: (page) => expect(page.getByRole('heading', { name: 'Masked mode' })).toBeVisible(),
   Upload: (page) => expect(page.getByText('You can switch off the network now.')).toBeVisible(),
 }

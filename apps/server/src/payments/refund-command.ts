@@ -24,13 +24,15 @@ export async function refundLicense(
   { lid, isLate, isSure }: Omit<Extract<Command, { command: 'refund' }>, 'command'>,
   { provider, confirm, now }: RefundMeans,
 ): Promise<Printed> {
-  if (!provider) throw new CannotDo('The settings of Stripe are missing: without them nothing was sold here, and nothing can be given back.')
+  if (!provider)
+    throw new CannotDo('The settings of Stripe are missing: without them nothing was sold here, and nothing can be given back.')
   const license = await licenseIn(desk, lid)
   const fault = faultOf(license, isLate, now())
   if (fault !== null) throw new CannotDo(fault)
   const sum = dollars(prices[license.plan].cents)
   const what = license.paid_invoices > 1 ? 'the newest payment' : 'the payment'
-  const answer = isSure || (await confirm(`Give back ${what} for ${lid} (${license.licensee}, ${license.plan}, ${sum}) and end it at once?`))
+  const answer =
+    isSure || (await confirm(`Give back ${what} for ${lid} (${license.licensee}, ${license.plan}, ${sum}) and end it at once?`))
   if (answer === null) throw new CannotDo('Nobody can be asked here. Say --yes to give it back.')
   if (!answer) return { out: '', note: 'Nothing was changed.' }
   try {
@@ -43,7 +45,11 @@ export async function refundLicense(
     const mail = 'its customer is written to by a server that runs'
     return { out: '', note: `${lid} is refunded: ${what} goes back, its subscription has ended, and ${mail}.` }
   }
-  return { out: '', note: `Stripe was asked to give ${what} back and has ended the subscription; ${lid} ends when that is through.`, isAmiss: true }
+  return {
+    out: '',
+    note: `Stripe was asked to give ${what} back and has ended the subscription; ${lid} ends when that is through.`,
+    isAmiss: true,
+  }
 }
 
 async function licenseIn({ database }: Desk, lid: string): Promise<LicenseRow> {

@@ -76,7 +76,11 @@ test('a license for which no money was paid says so', async () => {
 
 test('a server that knows nothing of a license any more leaves it as it was last told, with the way to its subscription', async () => {
   const file = await (await createIssuer()).text({ licensee: 'Zoë Sól' })
-  const record = { ...newRecord(), kept: { ...kept, file, lease: null, ended: 'license_expired' as const }, told: { subscription: 'past_due' as const } }
+  const record = {
+    ...newRecord(),
+    kept: { ...kept, file, lease: null, ended: 'license_expired' as const },
+    told: { subscription: 'past_due' as const },
+  }
   const answer = withTold({ ...freeStatus, features: [] }, record)
   expect(answer).toMatchObject({ is_pro: false, tier: 'free', state: 'expired', subscription: 'past_due', licensee: 'Zoë Sól' })
   expect(Date.parse(answer.expires ?? '')).toBeGreaterThan(0)
