@@ -54,7 +54,10 @@ async function refund(desk: Desk, command: Extract<Command, { command: 'refund' 
   return refundLicense(desk, command, { provider: settings && stripeProvider(settings), confirm, now })
 }
 
-const now = (): number => Math.floor(Date.now() / 1000)
+// Declared as a function: what stands above runs before a constant down here has its value.
+function now(): number {
+  return Math.floor(Date.now() / 1000)
+}
 
 /** Null where nobody sits before us. */
 async function confirm(question: string): Promise<boolean | null> {
