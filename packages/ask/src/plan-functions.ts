@@ -4,6 +4,7 @@ import type { Asked } from './asked.ts'
 import { compute } from './compute/compute.ts'
 import { peopleOf } from './compute/people-of.ts'
 import { metrics, type PlanFunction, type Scope } from './plan.ts'
+import { phraseIn } from './reading/phrases.ts'
 
 /** A plan function as tool calling takes it. */
 export interface PlanTool {
@@ -41,8 +42,8 @@ function scopeOf(args: Args, { chat }: Asked): Scope {
 }
 
 function namesIn(value: unknown, known: readonly string[]): string[] {
-  if (!Array.isArray(value)) throw new Wrong()
-  return value.map((name) => nameIn(name, known))
+  if (!Array.isArray(value) || value.length > known.length) throw new Wrong()
+  return [...new Set(value.map((name) => nameIn(name, known)))]
 }
 
 function nameIn(value: unknown, known: readonly string[]): string {
@@ -65,8 +66,14 @@ function choice<Value extends string>(value: unknown, values: readonly Value[], 
   return found
 }
 
+function wordsIn(value: unknown): string {
+  const phrase = typeof value === 'string' ? phraseIn(value) : null
+  if (phrase === null) throw new Wrong()
+  return phrase
+}
+
 function countedIn(args: Args) {
-  if (typeof args.phrase === 'string' && args.phrase.trim() !== '') return { metric: 'messages' as const, phrase: args.phrase }
+  if (typeof args.phrase === 'string' && args.phrase.trim() !== '') return { metric: 'messages' as const, phrase: wordsIn(args.phrase) }
   return { metric: choice(args.metric, metrics, 'messages') }
 }
 
@@ -85,12 +92,18 @@ const declared: readonly Declared[] = [
     name: 'count',
     description: 'How many messages, words, media, links, questions, emoji …, or messages with a phrase, of some people and days.',
     fields: { ...countedFields, ...scopeFields, by: oneOf(['person', 'year', 'month'], 'Also the count of each.') },
-    plan: (args, asked) => ({
-      name: 'count',
-      ...countedIn(args),
-      scope: scopeOf(args, asked),
-      ...(args.by !== undefined && { by: choice(args.by, ['person', 'year', 'month'] as const) }),
-    }),
+    plan: (args, asked) => {
+      const counted = countedIn(args)
+      const scope = scopeOf(args, asked)
+      // Who has a conversation is not who opened it.
+      if (counted.metric === 'conversations' && (scope.people || args.by === 'person')) throw new Wrong()
+      return {
+        name: 'count',
+        ...counted,
+        scope,
+        ...(args.by !== undefined && { by: choice(args.by, ['person', 'year', 'month'] as const) }),
+      }
+    },
   },
   {
     name: 'rank_people',
@@ -98,7 +111,7 @@ const declared: readonly Declared[] = [
     fields: { ...countedFields, order: oneOf(orders, 'Most or least first.'), ...scopeFields },
     plan: (args, asked) => ({
       name: 'rank_people',
-      ...countedIn(args),
+      ...sentIn(args),
       order: choice(args.order, orders, 'most'),
       scope: scopeOf(args, asked),
     }),
@@ -146,11 +159,13 @@ const declared: readonly Declared[] = [
     description: 'The longest message, conversation, streak of days with messages, silence, or run of messages by one person.',
     fields: { of: oneOf(['message', 'conversation', 'streak', 'silence', 'burst'], 'Of what.'), ...scopeFields },
     required: ['of'],
-    plan: (args, asked) => ({
-      name: 'longest',
-      of: choice(args.of, ['message', 'conversation', 'streak', 'silence', 'burst']),
-      scope: scopeOf(args, asked),
-    }),
+    plan: (args, asked) => {
+      const of = choice(args.of, ['message', 'conversation', 'streak', 'silence', 'burst'])
+      const scope = scopeOf(args, asked)
+      // Silences are of everybody.
+      if (of === 'silence' && scope.people) throw new Wrong()
+      return { name: 'longest', of, scope }
+    },
   },
   {
     name: 'response_time',
@@ -199,7 +214,7 @@ const declared: readonly Declared[] = [
     description: 'What part of all messages, words, media, links, questions or emoji somebody sent.',
     fields: { metric, ...scopeFields },
     required: ['people'],
-    plan: (args, asked) => ({ name: 'share', ...countedIn(args), scope: scopeOf(args, asked) }),
+    plan: (args, asked) => ({ name: 'share', ...sentIn(args), scope: scopeOf(args, asked) }),
   },
   {
     name: 'topics',
@@ -261,12 +276,16 @@ const declared: readonly Declared[] = [
     description: 'Messages that hold all of some words, the best first.',
     fields: { query: text('A few words.'), ...scopeFields },
     required: ['query'],
-    plan: (args, asked) => {
-      if (typeof args.query !== 'string' || args.query.trim() === '') throw new Wrong()
-      return { name: 'said_about', query: args.query, scope: scopeOf(args, asked) }
-    },
+    plan: (args, asked) => ({ name: 'said_about', query: wordsIn(args.query), scope: scopeOf(args, asked) }),
   },
 ]
+
+/** What somebody sends: no days and no conversations. */
+function sentIn(args: Args): ReturnType<typeof countedIn> {
+  const counted = countedIn(args)
+  if (counted.metric === 'active_days' || counted.metric === 'conversations') throw new Wrong()
+  return counted
+}
 
 /** Of one message there is no number of words, and none of conversations. */
 function firstOf(counted: ReturnType<typeof countedIn>): ReturnType<typeof countedIn> {

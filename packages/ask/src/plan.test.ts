@@ -99,6 +99,41 @@ describe('words to look for', () => {
   })
 })
 
+describe('what is quoted or named', () => {
+  const named = (...people: string[]): Asked => ({ chat: tellingChat(3, people, 200).chat, me: null, today: asked.today })
+
+  it('is looked for as it stands, and means nothing else', () => {
+    expect(plan('How many messages are exactly "ok"?', asked)).toBeNull()
+    expect(plan('How many messages in "may"?', asked)).toBeNull()
+    expect(plan('How many messages contain "ben"?', asked)).toMatchObject({ phrase: 'ben', scope: {} })
+    expect(plan('How often did Ana say “sorry.”?', asked)).toMatchObject({ phrase: 'sorry' })
+  })
+
+  it('is not looked for where a search for words would leave out a part of it', () => {
+    for (const said of ['<3', 'C++', ':)', 'ok #1', 'a.b', 'ha*'])
+      expect([said, plan(`How often did Ana say "${said}"?`, asked)]).toEqual([said, null])
+    for (const said of ['❤️', "don't", 'good-night', 'well, yes'])
+      expect(plan(`How often did Ana say "${said}"?`, asked)).toMatchObject({ phrase: said })
+  })
+
+  it('is no author where a message only mentions them', () => {
+    expect(plan('How many messages mention Ben?', asked)).toMatchObject({ phrase: 'ben', scope: {} })
+    expect(plan('How many words did Ben say?', asked)).toMatchObject({ metric: 'words', scope: { people: ['Ben'] } })
+  })
+
+  it('is nobody where the name is a helping verb', () => {
+    const people = named('Will', 'May', 'Ana')
+    expect(plan('How many messages will we send?', people)).toBeNull()
+    expect(plan('How many messages may we send?', people)).toBeNull()
+    expect(scopeOf('How many messages did Will send?', people)).toEqual({ people: ['Will'] })
+    expect(scopeOf('How many messages did May send in May 2021?', people)).toEqual({
+      people: ['May'],
+      from: day('2021-05-01'),
+      to: day('2021-05-31'),
+    })
+  })
+})
+
 describe('what a model may ask for', () => {
   it('is declared as an object of fields, each function once', () => {
     expect(new Set(planFunctions.map(({ name }) => name)).size).toBe(planFunctions.length)
@@ -121,6 +156,20 @@ describe('what a model may ask for', () => {
     for (const args of [null, 'x', [], { metric: 'likes' }, { people: ['Carol'] }, { from: '2021-02-30' }, { people: 'Ana' }])
       expect(await count?.run(args, asked)).toBeNull()
     expect(await planFunctions.find(({ name }) => name === 'busiest')?.run({}, asked)).toBeNull()
+    const wrong: Record<string, unknown[]> = {
+      count: [
+        { metric: 'conversations', people: ['Ben'] },
+        { phrase: '<3' },
+        { phrase: 'x '.repeat(200) },
+        { people: Array(9).fill('Ben') },
+      ],
+      rank_people: [{ metric: 'active_days' }, { metric: 'conversations' }],
+      share: [{ metric: 'active_days', people: ['Ben'] }],
+      longest: [{ of: 'silence', people: ['Ben'] }],
+      said_about: [{ query: 'y'.repeat(1_000_000) }, { query: ' ' }],
+    }
+    for (const [name, all] of Object.entries(wrong))
+      for (const args of all) expect(await planFunctions.find((each) => each.name === name)?.run(args, asked), name).toBeNull()
   })
 })
 

@@ -1,6 +1,9 @@
 import { words } from './en-words.ts'
 import type { LanguageData } from './language.ts'
 
+/** What may be done to somebody. */
+const done = 'sent|texted|asked|messaged|written|answered|replied|posted|shared|talked'
+
 export const en: LanguageData = {
   concepts: {
     how_many:
@@ -220,5 +223,23 @@ export const en: LanguageData = {
     ['from {period} through {period}', 'within'],
   ],
   isObjectBehindVerb: true,
+  helpers: new Set(['did', 'does', 'do', 'has', 'have', 'had', 'is', 'are', 'was', 'were']),
+  otherwise: [
+    // "Who is asked most", "how many messages was Ana sent", "has Ana been sent": what others sent them.
+    new RegExp(
+      `\\b(?:who|which person|which one|which of us|which one of us|what person|which member|which participant|which people) (?:ever |really )?(?:(?:has|have|had) )?(?:is|are|was|were|been|be) (?:ever )?(?:${done})\\b`,
+    ),
+    new RegExp(`\\b(?:is|are|was|were) (?:@\\w*|we|us|everyone|everybody|anyone)(?: and @\\w*)? (?:ever )?(?:${done})\\b`),
+    new RegExp(`\\b(?:has|have|had) (?:@\\w*|we|everyone|everybody|anyone)(?: and @\\w*)? (?:ever )?been (?:${done})\\b`),
+    new RegExp(`(?<!\\b(?:by|from|of) )@\\w* (?:is|was|were|has been|have been|had been) (?:${done})\\b`),
+    // "Who do we text most": it asks whom.
+    /\b(?:who|which person|what person|which people)\b.* (?:do|did|does|have|has|had) (?:we|all of us|both of us|the two of us|anyone|anybody|everyone|everybody)\b/,
+    // "Who writes last" asks for a habit, "who wrote last" for a message.
+    /\bwho(?: usually| normally| generally| typically)? (?:writes|texts|chats|talks|sends|posts|says)\b.*\blast\b/,
+    // So many on each of them is asked for, not on all.
+    /\bhow (?:many|much)\b.*\b(?:every|each) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|morning|afternoon|evening)\b/,
+    // "How many will we send": a verb, not somebody's name.
+    /@(?:will|may) (?:we|us|all|everyone|everybody|anyone|anybody|our|it|there|be)\b/,
+  ],
   words,
 }

@@ -57,6 +57,13 @@ export interface LanguageData {
   nameBeginnings?: readonly string[]
   /** Somebody right behind "answer" is who is answered, not who answers. */
   isObjectBehindVerb?: boolean
+  /**
+   * Questions that words of this language make and that the rules would take for others: what is done to somebody, not by them.
+   * People stand as `@` in them, and one who is called like a helping verb as `@will`; everything else as it is compared.
+   */
+  otherwise?: readonly RegExp[]
+  /** A verb that parts what is counted from who did it: "messages did Ana send", not "messages of Ana". */
+  helpers?: ReadonlySet<string>
   /** What answers are made of. */
   words: Words
 }

@@ -1,6 +1,11 @@
+import type { LanguageData } from '../languages/language.ts'
 import type { Assumption, Period, Scope } from '../plan.ts'
 import type { Concept } from './concepts.ts'
 import type { Span } from './span.ts'
+import type { Token } from './tokens.ts'
+
+/** In fewer days not every weekday comes twice. */
+const FEW_DAYS = 13
 
 type Of<Is extends Span['is']> = Extract<Span, { is: Is }>
 
@@ -13,9 +18,13 @@ export class Bag {
   readonly #participants: readonly string[]
 
   readonly isObjectBehindVerb: boolean
+  readonly #tokens: readonly Token[]
+  readonly #helpers: ReadonlySet<string>
 
-  constructor(spans: readonly Span[], participants: readonly string[], isObjectBehindVerb: boolean) {
-    this.isObjectBehindVerb = isObjectBehindVerb
+  constructor(spans: readonly Span[], participants: readonly string[], tokens: readonly Token[], data: LanguageData) {
+    this.isObjectBehindVerb = data.isObjectBehindVerb === true
+    this.#tokens = tokens
+    this.#helpers = data.helpers ?? new Set()
     this.#spans = spans.filter(({ is }) => is !== 'filler')
     this.#participants = participants
   }
@@ -76,6 +85,24 @@ export class Bag {
     return this.#spans.some((span, i) => person >= 0 && i > person && span.is === 'concept' && concepts.includes(span.concept))
   }
 
+  /** Whether a verb parts one of these from whoever is named behind it: "messages did Ana send", not "messages of Ana" or "Ana's". */
+  isPartedFromPerson(...concepts: Concept[]): boolean {
+    const counted = this.#spans.find((span) => span.is === 'concept' && concepts.includes(span.concept))
+    const person = this.#spans.find(({ is }) => is === 'person')
+    if (!counted || !person || person.start < counted.end) return false
+    return this.#tokens.slice(counted.end, person.start).some(({ text }) => this.#helpers.has(text))
+  }
+
+  /** Whether somebody stands right behind such a concept. */
+  isPersonBehind(concept: Concept): boolean {
+    return this.#spans.some((span, i) => span.is === 'concept' && span.concept === concept && this.#spans[i + 1]?.is === 'person')
+  }
+
+  /** Whether the question speaks of all of them, "we" and the like. */
+  get isOfEveryone(): boolean {
+    return this.#spans.some(({ is }) => is === 'everyone')
+  }
+
   /** Takes whoever stands right behind such a concept, with it; null where nobody does. */
   personBehind(concept: Concept): string | null {
     for (const [i, span] of this.#spans.entries()) {
@@ -122,6 +149,9 @@ export class Bag {
     const weekdays = this.#spans.filter((span): span is Of<'weekdays'> => span.is === 'weekdays')
     const hours = this.#spans.filter((span): span is Of<'hours'> => span.is === 'hours')
     if (periods.length > 1 || weekdays.length > 1 || hours.length > 1) return null
+    // Of a few days weekdays are other days than those meant: "the weekend of 3 March".
+    const [{ from, to } = {}] = periods
+    if (weekdays.length > 0 && from !== undefined && to !== undefined && to - from < FEW_DAYS) return null
     for (const span of [...weekdays, ...hours]) this.#taken.add(span)
     if (hours.some(({ isNight }) => isNight)) this.assumptions.push({ kind: 'night' })
     return {

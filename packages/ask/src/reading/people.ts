@@ -41,6 +41,7 @@ export function namesOf(chat: Chat): Names {
 
 /** Who is named from a place on. A part of a name that is a word of the language is no name. */
 export function* peopleAt(chat: Chat, data: LanguageData, lexicon: Lexicon, tokens: readonly Token[], start: number): Generator<Span> {
+  if (tokens[start].kind === 'quoted') return
   const names = namesOf(chat)
   let key = ''
   for (let end = start + 1; end <= Math.min(tokens.length, start + 6); end++) {

@@ -167,7 +167,7 @@ function matchesOf(
         }))
       if (part === '{holiday}')
         return grammar.holidays
-          .filter(({ words }) => words.every((word, i) => tokens[match.end + i]?.text === word))
+          .filter(({ words }) => words.every((word, i) => tokens[match.end + i]?.text === word && tokens[match.end + i].kind !== 'quoted'))
           .map(({ words, month, day }) => ({ ...match, end: match.end + words.length, month, day }))
       const value = slotOf(grammar, part, token)
       return value ? [{ ...match, ...value, end: match.end + 1 }] : []
@@ -179,6 +179,7 @@ function matchesOf(
 
 function slotOf(grammar: Grammar, part: string, { kind, text }: Token): Partial<Found> | null {
   if (!part.startsWith('{')) return kind === 'word' && text === part ? {} : null
+  if (kind === 'quoted') return null
   const number = kind === 'number' ? Number(text) : null
   if (part === '{month}') return grammar.months.has(text) ? { month: grammar.months.get(text) } : null
   if (part === '{unit}') return grammar.units.has(text) ? { unit: grammar.units.get(text) } : null

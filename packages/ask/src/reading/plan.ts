@@ -8,6 +8,7 @@ import { Bag } from './bag.ts'
 import type { Calendar } from './periods.ts'
 import { type Reading, readings } from './readings.ts'
 import { rules } from './rules.ts'
+import type { Span } from './span.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
 /** What was assumed makes a plan less sure, each thing so much. */
@@ -49,7 +50,7 @@ function planIn(
   const data = dataOf[language]
   for (const reading of readings(tokens, data, asked, calendar)) {
     if (found && reading.cost > found.cost) break
-    const plan = planOf(reading, language, participants)
+    const plan = planOf(reading, language, participants, tokens)
     if (!plan) continue
     if (!found) found = { cost: reading.cost, plan }
     else if (JSON.stringify(found.plan) !== JSON.stringify(plan)) return { cost: found.cost, plan: null }
@@ -57,9 +58,14 @@ function planIn(
   return found
 }
 
-function planOf({ spans }: Reading, language: Language, participants: readonly string[]): Plan | null {
+function planOf({ spans }: Reading, language: Language, participants: readonly string[], tokens: readonly Token[]): Plan | null {
+  const data = dataOf[language]
+  if (data.otherwise) {
+    const told = spans.map((span) => wordingOf(span, tokens)).join(' ')
+    if (data.otherwise.some((pattern) => pattern.test(told))) return null
+  }
   for (const rule of rules) {
-    const bag = new Bag(spans, participants, dataOf[language].isObjectBehindVerb === true)
+    const bag = new Bag(spans, participants, tokens, data)
     const made = rule(bag)
     if (!made || !bag.isEmpty) continue
     const { assumptions } = bag
@@ -67,6 +73,16 @@ function planOf({ spans }: Reading, language: Language, participants: readonly s
     return { ...made, language, assumptions, confidence: surest * SURENESS ** assumptions.length }
   }
   return null
+}
+
+/** A span as `otherwise` has it: quotes and names do not matter, but for names that are helping verbs. */
+function wordingOf(span: Span, tokens: readonly Token[]): string {
+  if (span.is === 'phrase') return '""'
+  const text = tokens
+    .slice(span.start, span.end)
+    .map((token) => token.text)
+    .join(' ')
+  return span.is !== 'person' ? text : text === 'will' || text === 'may' ? `@${text}` : '@'
 }
 
 const DAY = 86_400

@@ -4,6 +4,7 @@ import type { LanguageData } from '../languages/language.ts'
 import { type Lexicon, lexiconOf, meaningsAt } from './lexicon.ts'
 import { namesOf, peopleAt } from './people.ts'
 import { type Calendar, hoursAt, periodsAt } from './periods.ts'
+import { phraseIn } from './phrases.ts'
 import type { Span } from './span.ts'
 import type { Token } from './tokens.ts'
 
@@ -60,8 +61,8 @@ function costsLeft(size: number, known: readonly (readonly Span[])[], free: read
 function knownAt(tokens: readonly Token[], start: number, data: LanguageData, lexicon: Lexicon, asked: Asked, calendar: Calendar): Span[] {
   const token = tokens[start]
   const found: Span[] = [...meaningsAt(lexicon, tokens, start)]
-  if (token.kind === 'quoted' || token.kind === 'emoji')
-    found.push({ is: 'phrase', text: token.text, isQuoted: true, start, end: start + 1 })
+  const phrase = token.kind === 'quoted' || token.kind === 'emoji' ? phraseIn(token.text) : null
+  if (phrase !== null) found.push({ is: 'phrase', text: phrase, isQuoted: true, start, end: start + 1 })
   if (token.kind === 'number') found.push({ is: 'number', value: Number(token.text), start, end: start + 1 })
   if (asked.me !== null && lexicon.me.has(token.text)) found.push({ is: 'person', name: asked.me, start, end: start + 1 })
   found.push(...peopleAt(asked.chat, data, lexicon, tokens, start))

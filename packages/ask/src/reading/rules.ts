@@ -25,9 +25,13 @@ const MESSAGES: Counted = { metric: 'messages' }
 
 const plainOnly = ({ weekdays, hours }: Scope): boolean => !weekdays && !hours
 
+const isOfSeveral = ({ people = [] }: Scope): boolean => people.length > 1
+
 /** Figures that the engine has of days and people, but not of weekdays and hours. */
 const withoutClock: ReadonlySet<Metric> = new Set(['words', 'links', 'emoji', 'active_days', 'conversations'])
 const canCount = ({ metric, phrase }: Counted, scope: Scope): boolean => {
+  // Days on which both wrote, or one of them.
+  if (metric === 'active_days' && phrase === undefined && isOfSeveral(scope)) return false
   // Who has a conversation is not who opened it.
   if (metric === 'conversations' && scope.people) return false
   return plainOnly(scope) || phrase !== undefined || !withoutClock.has(metric)
@@ -43,7 +47,8 @@ const count: Rule = (bag) => {
   if (!counted || (asked === null && by === undefined)) return null
   // How often somebody writes is no number of messages.
   if (asked !== 'how_many' && asked !== null && counted.phrase === undefined) return null
-  bag.may('say')
+  // "How many messages mention Ana" are not hers.
+  if (!bag.isPersonBehind('say')) bag.may('say')
   return scoped(bag, (scope) => (canCount(counted, scope) ? { name: 'count', ...counted, scope, ...(by && { by }) } : null))
 }
 
@@ -137,6 +142,8 @@ const comparePeople: Rule = (bag) => {
 }
 
 const comparePeriods: Rule = (bag) => {
+  // "More in 2020 than Ben in 2021" compares both.
+  if (bag.named > 1) return null
   const how = bag.take('more', 'less', 'compare', 'most')
   const isClaim = bag.take('than') !== null
   if (!how || bag.has('who') || (!isClaim && !bag.take('or', 'and'))) return null
@@ -157,10 +164,17 @@ const share: Rule = (bag) => {
   if (!bag.take('percent')) return null
   // Of a person's messages those with something are another share than a person's of all that.
   const isOfTheirs = bag.isPersonBefore('words', 'media', 'links', 'questions', 'emoji')
+  // Of somebody's messages those of a year or at night are another share than theirs of all that were sent then.
+  const isOfAll = bag.isPartedFromPerson('messages', 'words', 'media', 'links', 'questions', 'emoji')
   bag.may('which', 'how_many')
   const counted = countedOf(bag)
   if (!counted || !['messages', 'words', 'media', 'links', 'questions', 'emoji'].includes(counted.metric) || isOfTheirs) return null
-  return scoped(bag, (scope) => (scope.people?.length === 1 && canCount(counted, scope) ? { name: 'share', ...counted, scope } : null))
+  return scoped(bag, (scope) => {
+    const isOfDays = scope.from !== undefined || scope.to !== undefined
+    if (scope.people?.length !== 1 || !canCount(counted, scope)) return null
+    if ((isOfDays || !plainOnly(scope)) && !isOfAll) return null
+    return isOfDays && !plainOnly(scope) ? null : { name: 'share', ...counted, scope }
+  })
 }
 
 const average: Rule = (bag) => {
@@ -269,7 +283,8 @@ const chatSpan: Rule = (bag) => {
   if (bag.take('how_long', 'how_many', 'since_when')) {
     bag.may('days')
     if (!bag.take('been_since')) return null
-    bag.may('write', 'talk')
+    // "How long have we been together" is not of the chat.
+    if (bag.take('write', 'talk') === null && bag.isOfEveryone) return null
     return { name: 'chat_span', wants: 'days' }
   }
   if (bag.take('when') && bag.take('begin')) {
@@ -336,6 +351,9 @@ const longest: Rule = (bag) => {
     bag.may('write', 'talk', 'conversation')
     const isWho = asked === 'who'
     if (isWho && of !== 'message') return null
+    // Silences are of everybody; and a streak of two may be of days on which both wrote, or one of them.
+    if (of === 'silence' && bag.named > 0) return null
+    if (of === 'streak' && bag.named > 1) return null
     return scoped(bag, (scope) =>
       plainOnly(scope) && !(isWho && scope.people) ? { name: 'longest', of, scope, ...(isWho && { wants: 'who' }) } : null,
     )
