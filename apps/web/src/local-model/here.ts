@@ -1,8 +1,9 @@
 import { workerPort } from '@convostat/api/port'
 import { useSyncExternalStore } from 'react'
+import { engine } from '../data/engine.ts'
 import { blocksLoopback } from './blocks-loopback.ts'
 import type { LoopbackSaid } from './line.ts'
-import { createLocalModel, type LocalModelStore, type LocalModelView, type Loopback } from './store.ts'
+import { createLocalModel, keptAt, type LocalModelStore, type LocalModelView, type Loopback } from './store.ts'
 
 /** The page was sent by a program on this computer: it may reach the others there without anybody being asked. */
 const isFromHere = (): boolean => /^(?:localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(location.hostname)
@@ -25,7 +26,13 @@ function begin(): LocalModelStore {
     ),
     kept: keptHere,
   })
+  // Where a server reads the chats, it is the server that asks a model.
+  if (engine.kind === 'server') return store
   addEventListener('ollama-check', store.check)
+  // Another page said so; with no key everything was deleted.
+  addEventListener('storage', ({ key }) => {
+    if (key === keptAt || key === null) store.follow()
+  })
   store.check()
   return store
 }

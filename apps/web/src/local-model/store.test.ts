@@ -114,6 +114,51 @@ test('without a click nobody is asked for permission, and a no is told apart fro
   await vi.waitFor(() => expect(safari.store.view().reason).toBe('insecure_blocked'))
 })
 
+test('as long as the reader reads what the browser asks them nothing takes that look’s place, and a no ends it', async () => {
+  const { store, answer, state } = page({ permission: 'prompt' })
+  store.setChatOpen(true)
+  store.connect()
+  // Every ten seconds, however long they read.
+  expect(state.ticks).toHaveLength(1)
+  for (let i = 0; i < 3; i++) {
+    state.ticks[0]()
+    await settled()
+  }
+  expect(state.asked).toHaveLength(1)
+  expect(store.view()).toMatchObject({ isConnecting: true })
+  state.permission = 'granted'
+  await answer(ready('a'))
+  expect(store.view()).toMatchObject({ reason: null, model: 'a' })
+
+  const refused = page({ permission: 'prompt' })
+  refused.store.connect()
+  refused.state.permission = 'denied'
+  refused.store.check()
+  await settled()
+  expect(refused.store.view()).toMatchObject({ isConnecting: false, reason: 'permission_denied' })
+})
+
+test('what another page of ours said holds here, too: switched off nothing is asked any more, switched on it is looked for', async () => {
+  const kept: Record<string, string> = {}
+  const one = page({ kept })
+  const other = page({ kept })
+  one.store.connect()
+  other.store.follow()
+  await vi.waitFor(() => expect(other.state.asked).toEqual([{ check: expect.any(Number), isPatient: false }]))
+  await one.answer(ready('a', 'b'))
+  await other.answer(ready('a', 'b'))
+  one.store.choose('b')
+  other.store.follow()
+  expect(other.store.view().model).toBe('b')
+  one.store.switchOff()
+  other.store.follow()
+  expect([other.state.ended, other.store.view()]).toEqual([1, expect.objectContaining({ isOn: false, reason: 'switched_off' })])
+  other.store.check()
+  await settled()
+  expect(other.state.asked).toHaveLength(1)
+  expect(JSON.parse(kept['convostat-local-model'])).toEqual({ isOn: false, model: 'b' })
+})
+
 test('switched off, its worker ends, whoever waits for an answer hears that none comes, and a late word of it counts nothing', async () => {
   const { store, answer, state, kept } = page()
   const lends = vi.fn()

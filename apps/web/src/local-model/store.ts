@@ -27,6 +27,8 @@ export interface LocalModelStore {
   switchOff(): void
   /** Looks now, where it is on. */
   check(): void
+  /** Another page of ours may have switched it off or on, or chosen another model: so does this one. */
+  follow(): void
   /** Whether a chat is open: only then is it looked for again and again. */
   setChatOpen(isOpen: boolean): void
   /** What the engine is lent: how it stands, and a way to the models. */
@@ -53,7 +55,8 @@ export interface LocalModelPlaces {
   every?(seconds: number, work: () => void): () => void
 }
 
-const keptAt = 'convostat-local-model'
+/** Where it is remembered on this device. */
+export const keptAt = 'convostat-local-model'
 interface Kept {
   isOn: boolean
   model: string | null
@@ -149,12 +152,16 @@ export function createLocalModel({ start, permission, isInsecureBlocked, kept, e
   /** Asks without a question to the reader, who has not clicked: only where the browser has no question left. */
   function check(): void {
     if (!isOn) return
-    const about = ++checks
+    const about = checks
     void permission().then((given) => {
       if (about !== checks || !isOn) return
+      // The reader, who has clicked, is still reading what the browser asks: the look that waits for their answer goes on.
+      if (given === 'prompt' && isConnecting) return
+      checks++
       if (given === 'prompt') return show(off('not_connected'))
-      if (given === 'denied') return show(off('permission_denied'))
-      open().postMessage({ check: about, isPatient: false })
+      if (given !== 'denied') return open().postMessage({ check: checks, isPatient: false })
+      isConnecting = false
+      show(off('permission_denied'))
     })
   }
 
@@ -165,6 +172,13 @@ export function createLocalModel({ start, permission, isInsecureBlocked, kept, e
     loopback = null
     port = 'ended'
     borrowing.port()
+  }
+
+  function leave(): void {
+    isOn = false
+    isConnecting = false
+    end()
+    show(off('switched_off'))
   }
 
   return {
@@ -187,13 +201,20 @@ export function createLocalModel({ start, permission, isInsecureBlocked, kept, e
       show(status)
     },
     switchOff() {
-      isOn = false
-      isConnecting = false
+      leave()
       keep()
-      end()
-      show(off('switched_off'))
     },
     check,
+    follow() {
+      const now = readKept(kept)
+      wished = now.model
+      if (isOn && !now.isOn) return leave()
+      show(status)
+      if (isOn || !now.isOn) return
+      isOn = true
+      show(off('not_connected'))
+      check()
+    },
     setChatOpen(isOpen) {
       if (isOpen === isChatOpen) return
       isChatOpen = isOpen
