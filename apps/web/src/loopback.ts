@@ -31,6 +31,7 @@ addEventListener('message', ({ data }: MessageEvent<LoopbackAsked>) => {
     {
       postMessage: (said) => lent.postMessage(said),
       hear: (listener) => lent.addEventListener('message', (event) => listener(event.data)),
+      ended: (hear) => lent.addEventListener('close', hear),
     },
     models,
     () => tell({ failed: true }),

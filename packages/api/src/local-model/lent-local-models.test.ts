@@ -45,6 +45,34 @@ test('what a model says goes through the port, and a failure is one at both ends
   expect(await models.model('not there')).toBe(null)
 })
 
+test('where whoever asked is gone the model writes no further', async () => {
+  const { port1, port2 } = new MessageChannel()
+  const gone = vi.fn()
+  const begun = vi.fn()
+  serveLocalModel(
+    {
+      postMessage: (said) => port1.postMessage(said),
+      hear: (listener) => port1.addEventListener('message', ({ data }) => listener(data)),
+      ended: (hear) => port1.addEventListener('close', hear),
+    },
+    {
+      async *chat(_, { signal }) {
+        signal.addEventListener('abort', gone)
+        begun()
+        yield { text: 'one' }
+        await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+      },
+    },
+    expect.unreachable,
+  )
+  port1.start()
+  port2.postMessage({ id: 0, model: 'a', request: { messages: [], numCtx: 1024, numPredict: 10 } })
+  await vi.waitFor(() => expect(begun).toHaveBeenCalled())
+  expect(gone).not.toHaveBeenCalled()
+  port2.close()
+  await vi.waitFor(() => expect(gone).toHaveBeenCalled())
+})
+
 test('stopping reaches the model, and whoever waits hears when the way to it ends', async () => {
   const stopped = vi.fn()
   const { models, failed } = lent(async function* (_, { signal }) {

@@ -4,6 +4,8 @@ import type { Ollama } from './ollama.ts'
 interface ModelPort {
   postMessage(message: ModelSaid): void
   hear(listener: (asked: ModelAsked) => void): void
+  /** Hears where whoever asked is gone. */
+  ended?(hear: () => void): void
 }
 
 /** Answers whoever was lent a way to the models. @param failed hears where one of them did not go on. */
@@ -24,6 +26,10 @@ export function serveLocalModel(port: ModelPort, ollama: Pick<Ollama, 'chat'>, f
     }
   }
 
+  // Nobody reads on: the model need not write on.
+  port.ended?.(() => {
+    for (const aborter of running.values()) aborter.abort()
+  })
   port.hear((asked) => {
     if ('abort' in asked) running.get(asked.id)?.abort()
     else void answer(asked)
