@@ -1,5 +1,5 @@
 import type { LocalModel } from '@convostat/ask'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import type { AskAnswer, AskEvent } from '../shapes/index.ts'
 import { session } from '../testing/api.ts'
 import { androidExport } from '../testing/exports.ts'
@@ -134,6 +134,39 @@ test('a model answers what cannot be computed, where it may; stopped it does not
   const alone = await answerTo(slow, 'Why does Ana like the lighthouse so much?', { local_model: false })
   expect(alone.method).toBe('search')
   expect(alone.messages[0]?.message).toContain('lighthouse')
+})
+
+test('whoever was stopped and is still winding up takes nobody’s place, and what nobody heard is not counted', async () => {
+  const ends: (() => void)[] = []
+  const model: LocalModel = {
+    ...modelSaying([]),
+    // It notices nothing of being stopped, and fails in the end: the best messages are the answer.
+    async *chat() {
+      await new Promise<void>((resolve) => ends.push(resolve))
+      yield* []
+      throw new Error('gone')
+    },
+  }
+  const slow = session(with_(model))
+  await slow.api.upload.run({ file: chat() })
+  const question = 'Why does Ana like the lighthouse so much?'
+  const asking = async (signal?: AbortSignal) => {
+    for await (const { event, data } of await slow.api.ai.ask({ question }, { signal })) if (event === 'answer') return data.method
+    return 'nothing'
+  }
+  const aborter = new AbortController()
+  const first = asking(aborter.signal).catch((error: Error) => error.name)
+  await vi.waitFor(() => expect(ends).toHaveLength(1))
+  aborter.abort()
+  const second = asking()
+  await vi.waitFor(() => expect(ends).toHaveLength(2))
+  ends[0]()
+  expect(await first).toBe('AbortError')
+  expect(await slow.api.ai.status()).toMatchObject({ questions_used: 0 })
+  await expect(asking()).rejects.toMatchObject({ code: 'too_many' })
+  ends[1]()
+  expect(await second).toBe('search')
+  expect(await slow.api.ai.status()).toMatchObject({ questions_used: 1 })
 })
 
 test('the chat’s own words in a sentence of ours are those in quotation marks', () => {

@@ -28,8 +28,8 @@ export interface AskOptions {
 const tooSoon = 'Another question about this chat is being answered. Please wait for its answer.'
 
 export function askHandlers({ chats, feelings, questions, localModels, now }: AskOptions): Answering<Contract['ai']> {
-  /** Chats whose one question is being answered now. */
-  const answering = new Set<string>()
+  /** Chats whose one question is being answered now, each with the call that answers it. */
+  const answering = new Map<string, HandlerContext>()
 
   const asked = ({ chat, record, me }: ShownChat, context: HandlerContext): Asked => ({
     chat,
@@ -45,14 +45,29 @@ export function askHandlers({ chats, feelings, questions, localModels, now }: As
   })
 
   /** Takes the place of a question where they are counted. Gives the way to free it again. */
-  async function place(mark: string, { plan, signal }: HandlerContext): Promise<() => void> {
+  async function place(mark: string, context: HandlerContext): Promise<() => void> {
+    const { plan, signal } = context
     const limit = plans[plan].questionsPerChat
     if (limit === null) return () => undefined
-    if ((await questions.answered(mark)) >= limit) throw new Failure('pro_required')
+    const refuseWhereUsed = async () => {
+      if ((await questions.answered(mark)) >= limit) throw new Failure('pro_required')
+    }
+    await refuseWhereUsed()
+    signal.throwIfAborted()
     if (answering.has(mark)) throw new Failure('too_many', { detail: tooSoon })
-    answering.add(mark)
-    const free = () => void answering.delete(mark)
+    answering.set(mark, context)
+    // Who was stopped may still be winding up when the next one has the place.
+    const free = () => {
+      if (answering.get(mark) === context) answering.delete(mark)
+    }
     signal.addEventListener('abort', free, { once: true })
+    try {
+      // Whoever had the place before may have been answered since the count was read.
+      await refuseWhereUsed()
+    } catch (error) {
+      free()
+      throw error
+    }
     return free
   }
 
@@ -62,6 +77,8 @@ export function askHandlers({ chats, feelings, questions, localModels, now }: As
         if (event.type === 'token') yield { event: 'token', data: { text: event.text } } satisfies AskEvent
         else {
           const data = await answerOf(event.answer, open, model?.name ?? null, feelings, context)
+          // Who was gone by then has not had it.
+          context.signal.throwIfAborted()
           if (data.is_answered) await questions.note(open.mark)
           yield { event: 'answer', data } satisfies AskEvent
         }
