@@ -20,5 +20,6 @@ export function readLocalModel(env) {
   if (!url || !isPlain || !loopback.test(url.hostname)) {
     throw new UsageError(`CONVOSTAT_LOCAL_MODEL is "off", or an address on this computer such as ${usual}, got "${given}".`)
   }
-  return url.origin
+  // No name is looked up: what it leads to is somebody else's to say.
+  return url.origin.replace('//localhost', '//127.0.0.1')
 }

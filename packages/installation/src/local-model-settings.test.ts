@@ -8,7 +8,7 @@ test('the local model is on this computer, where it usually is or where it is sa
     'http://127.0.0.1:11434',
     'http://127.0.0.1:11434',
     null,
-    'http://localhost:8080',
+    'http://127.0.0.1:8080',
     'http://[::1]:1',
     'http://127.0.0.1:9',
   ])
