@@ -9,6 +9,7 @@ export {
   type AskAnswer,
   type AskEvent,
   type AskedQuestion,
+  askAnswer,
   askedQuestion,
   type LocalModelReason,
   mostOfAQuestion,

@@ -151,7 +151,7 @@ export const ask = {
     check: 'Check again',
     checks: 'Looked for every ten seconds.',
     system: 'Commands for',
-    systems: { windows: 'Windows', macos: 'macOS', linux: 'Linux' },
+    systems: { windows: 'Windows (PowerShell)', macos: 'macOS', linux: 'Linux' },
     command: 'Copy this command',
     reasons,
     server: {

@@ -53,16 +53,18 @@ function AskChat({ chat }: { chat: UploadAnswer }) {
   const field = useRef<HTMLTextAreaElement>(null)
   const last = useRef<HTMLDivElement>(null)
   const isAsking = running?.state === 'asking'
-  const spoken = useSpoken(running, asked?.at(-1)?.answer.answer ?? null)
+  const spoken = useSpoken(running, asked)
 
   const isFieldThere = left !== 0 || isAsking
   useLanding(last, asked, running, isFieldThere)
 
   async function put(question: string): Promise<void> {
     if (isAsking || left === 0) return
-    setTyped('')
+    // A question that was pressed takes nothing from one that is being written.
+    const isTyped = typed.trim() === question
+    if (isTyped) setTyped('')
     field.current?.focus({ preventScroll: true })
-    if ((await ask(question)) === 'refused') setTyped(question)
+    if ((await ask(question)) === 'refused' && isTyped) setTyped((now) => now || question)
   }
 
   const all = asked ?? []
@@ -167,7 +169,7 @@ function useLanding(
   isFieldThere: boolean,
 ): void {
   const landed = useRef<string | null>(null)
-  const place = asked === null ? null : running ? `${running.state} ${running.question}` : (asked.at(-1)?.id ?? 'nothing')
+  const place = asked === null ? null : running ? `${running.state} ${running.id}` : (asked.at(-1)?.id ?? 'nothing')
   const isLonger = useRef(0)
   const count = asked?.length ?? 0
   useEffect(() => {
@@ -201,12 +203,13 @@ function useAnswering(): Answering {
 }
 
 /** What is heard of a question: that it is looked into, then the answer as a whole, never piece by piece. */
-function useSpoken(running: Running | null, lastAnswer: string | null): string {
-  const [wasAsking, setWasAsking] = useState(false)
-  if (running?.state === 'asking' && !wasAsking) setWasAsking(true)
+function useSpoken(running: Running | null, asked: readonly AskedQuestion[] | null): string {
+  // Which was asked here: others come and go by deleting, undoing and in other tabs.
+  const [heard, setHeard] = useState<string | null>(null)
+  if (running?.state === 'asking' && heard !== running.id) setHeard(running.id)
   if (running?.state === 'asking') return words.asking
   if (running?.state === 'stopped') return words.stopped
   if (running?.state === 'failed') return `${words.failed.title}. ${words.failed.text(running.failure.detail)}`
   if (running?.state === 'unkept') return running.answer.answer
-  return wasAsking ? withoutMarks(lastAnswer ?? '') : ''
+  return withoutMarks(asked?.find(({ id }) => id === heard)?.answer.answer ?? '')
 }

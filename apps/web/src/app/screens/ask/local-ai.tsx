@@ -56,7 +56,7 @@ export function LocalAi() {
     )
   }
   return (
-    <Part about={<Trouble reason={reason} />}>
+    <Part about={<Trouble reason={reason} />} below={<Commands reason={reason} />}>
       {reason === 'not_connected' ? (
         <Button size="small" onClick={connect}>
           {words.connect}
@@ -73,13 +73,16 @@ export function LocalAi() {
 }
 
 interface PartProps {
+  /** Is heard when it is another. */
   about: ReactNode
+  /** Is there to be read, and is not heard. */
+  below?: ReactNode
   /** Nothing is to be done. */
   isQuiet?: boolean
   children: ReactNode
 }
 
-function Part({ about, isQuiet = false, children }: PartProps) {
+function Part({ about, below, isQuiet = false, children }: PartProps) {
   return (
     <section
       aria-label={words.title}
@@ -97,6 +100,7 @@ function Part({ about, isQuiet = false, children }: PartProps) {
               about
             )}
           </div>
+          {below}
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">{children}</div>
         </div>
       </div>
@@ -104,39 +108,44 @@ function Part({ about, isQuiet = false, children }: PartProps) {
   )
 }
 
-/** Why it does not answer, and what is typed into a terminal to mend it. */
+/** Why it does not answer. */
 function Trouble({ reason }: { reason: LocalModelReason }) {
-  const [system, setSystem] = useState(() => systemOf(navigator))
   const { title, text } = words.reasons[reason]
-  const commands = commandsFor(reason, system, location.origin)
   return (
     <div className="space-y-2">
       <p className="font-semibold">{title}</p>
       <p className="max-w-[60ch] text-ink-soft">{text(location.host)}</p>
-      {commands.length > 0 && (
-        <>
-          <Select
-            aria-label={words.system}
-            value={system}
-            options={systems.map((each) => ({ value: each, title: words.systems[each] }))}
-            onChoose={setSystem}
-          />
-          <ol className="space-y-2">
-            {commands.map((command) => (
-              <li key={command} className="flex items-start gap-1 rounded-md border border-line bg-sheet">
-                {/* Long lines break, so that nobody has to scroll to read what is copied. */}
-                <code dir="ltr" className="min-w-0 flex-1 whitespace-pre-wrap px-3 py-2.5 text-base [overflow-wrap:anywhere]">
-                  {command}
-                </code>
-                <Button kind="quiet" size="icon" aria-label={`${words.command}: ${command}`} onClick={() => void copy(command)}>
-                  <Copy aria-hidden="true" />
-                </Button>
-              </li>
-            ))}
-          </ol>
-        </>
-      )}
     </div>
+  )
+}
+
+/** What is typed into a terminal to mend it. */
+function Commands({ reason }: { reason: LocalModelReason }) {
+  const [system, setSystem] = useState(() => systemOf(navigator))
+  const commands = commandsFor(reason, system, location.origin)
+  if (commands.length === 0) return null
+  return (
+    <>
+      <Select
+        aria-label={words.system}
+        value={system}
+        options={systems.map((each) => ({ value: each, title: words.systems[each] }))}
+        onChoose={setSystem}
+      />
+      <ol className="space-y-2">
+        {commands.map((command) => (
+          <li key={command} className="flex items-start gap-1 rounded-md border border-line bg-sheet">
+            {/* Long lines break, so that nobody has to scroll to read what is copied. */}
+            <code dir="ltr" className="min-w-0 flex-1 whitespace-pre-wrap px-3 py-2.5 text-base [overflow-wrap:anywhere]">
+              {command}
+            </code>
+            <Button kind="quiet" size="icon" aria-label={`${words.command}: ${command}`} onClick={() => void copy(command)}>
+              <Copy aria-hidden="true" />
+            </Button>
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }
 

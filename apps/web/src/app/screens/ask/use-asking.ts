@@ -1,9 +1,11 @@
-import { type AskAnswer, Failure } from '@convostat/api'
+import { type AskAnswer, askAnswer, Failure } from '@convostat/api'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { api } from '../../../data/api.ts'
 import { keepQuestion } from '../../../data/asked-questions.ts'
 import { askAbout } from '../../../data/use-call.ts'
+import { isMasked, useMasked } from '../../../masked/masked.ts'
+import { masking, original, shownText } from '../../../masked/masking.ts'
 import { randomKey } from '../../../store/random-key.ts'
 
 /** Whether a local model may answer, and which: nothing is asked of one that the reader did not switch on. */
@@ -28,15 +30,27 @@ export interface Asking {
   dismiss: () => void
 }
 
+function shownRunning(running: Running, uploadId: string): Running {
+  const question = shownText(running.question)
+  if (running.state === 'failed') return { ...running, question }
+  if (running.state !== 'unkept') return { ...running, question, written: shownText(running.written) }
+  return { ...running, question, answer: isMasked() ? masking.mask(askAnswer, running.answer, uploadId) : running.answer }
+}
+
 /** Asks questions about an upload, one at a time; answers go into the history. Leaving the screen stops what is under way. */
 export function useAsking(uploadId: string, answering: Answering): Asking {
   const queries = useQueryClient()
+  // As it was written; it is shown as the app is masked now, which may change while it is there.
   const [running, setRunning] = useState<Running | null>(null)
+  const masked = useMasked()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shown anew when the switch is turned
+  const shown = useMemo(() => running && shownRunning(running, uploadId), [running, uploadId, masked])
   const under = useRef<AbortController | null>(null)
   useEffect(() => () => under.current?.abort(), [])
 
-  async function ask(question: string): Promise<'refused' | 'done'> {
+  async function ask(given: string): Promise<'refused' | 'done'> {
     if (under.current) return 'done'
+    const question = original(given)
     const stopping = new AbortController()
     under.current = stopping
     const id = randomKey()
@@ -44,12 +58,12 @@ export function useAsking(uploadId: string, answering: Answering): Asking {
     setRunning({ id, question, state: 'asking', written })
     try {
       const answer = await answerTo(question, stopping.signal, (text) => {
-        written += text
+        written += original(text)
         setRunning({ id, question, state: 'asking', written })
       })
       await keepQuestion({ id, uploadId, question, answer }).then(
         () => setRunning(null),
-        () => setRunning({ id, question, state: 'unkept', answer }),
+        () => setRunning({ id, question, state: 'unkept', answer: original(answer) }),
       )
       return 'done'
     } catch (error) {
@@ -76,7 +90,7 @@ export function useAsking(uploadId: string, answering: Answering): Asking {
   }
 
   return {
-    running,
+    running: shown,
     ask,
     stop: () => under.current?.abort(),
     dismiss: () => setRunning(null),
