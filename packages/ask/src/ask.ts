@@ -18,8 +18,10 @@ export async function* ask(question: string, asked: Asked, model: LocalModel | n
   const planned = plan(question, asked)
   // What was said about something can be looked for as it stands; a model can tell it, and what stands there in other words is found, too.
   const isSearch = planned?.name === 'said_about'
+  // That no birthday was wished says nothing of what was said of one.
+  const mayBeFound = isSearch || planned?.name === 'birthday'
   const computed = planned && !(isSearch && model) ? await compute(planned, asked) : null
-  if (computed && (!isSearch || computed.citations.length > 0)) {
+  if (computed && (!mayBeFound || computed.citations.length > 0)) {
     yield { type: 'answer', answer: computed }
     return
   }

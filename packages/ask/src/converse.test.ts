@@ -43,6 +43,13 @@ test.each([
   ['a name that does not stand there', 'Gustav was a present of Klaus [m1].'],
   ['somebody of the chat whom the message does not name', 'Ben bought Gustav in Bergen [m3].'],
   ['a date that is another', 'They spoke of it in April [m1].'],
+  ['a figure that only the day of the message has', 'Ana has 4 of them [m1].'],
+  ['a figure that only the hour of the message has', 'Gustav costs 9 euros [m1].'],
+  ['tens as a word', 'Gustav is forty years old [m1].'],
+  ['tens and ones as a word', 'Gustav is thirty-five years old [m1].'],
+  ['tens and ones as a German word', 'Gustav ist fünfunddreißig Jahre alt [m1].'],
+  ['somebody of the chat in small letters', 'ben bought Gustav in Bergen [m3].'],
+  ['an address of another kind', 'More is at bit.ly/x1 [m1].'],
   ['a quotation nobody wrote', 'Ana wrote "he is my best friend" [m1].'],
   ['a link', 'See http://evil.example for Gustav [m1].'],
   ['no message', 'Gustav is a tortoise.'],
@@ -72,6 +79,38 @@ test('where nothing is left the best messages are shown, and where the model fin
   expect(answer.notes[0]).toBe('What the local AI wrote does not stand in the messages it named, so it was left out.')
   expect((await hear([{ say: 'NO ANSWER' }])).answer).toMatchObject({ text: 'The chat does not say.', citations: [], notes: [] })
   expect((await hear([{ say: '<think>The user wants 17 things. [m1]</think>NO ANSWER' }])).answer.citations).toEqual([])
+})
+
+test('a citation behind the end of a sentence is of that one, and the next needs its own', async () => {
+  const { answer, tokens } = await hear([
+    { say: 'The tortoise is called Gustav! [m1] He is a wild cat. Ana got it from aunt Vera. [m3] He is 31. [m1]' },
+  ])
+  expect(tokens).toEqual(['The tortoise is called Gustav! [1]', ' Ana got it from aunt Vera. [2]'])
+  expect(answer.notes).toEqual(['2 sentences of the local AI were left out: what they said does not stand in the messages they named.'])
+})
+
+test.each([
+  ['कछुए का नाम Gustav है। [m1] वह 31 साल का है। [m1]', 'कछुए का नाम Gustav है। [1]'],
+  ['亀の名前はGustavです。[m1]31歳です。[m1]', '亀の名前はGustavです。 [1]'],
+  ['اسم السلحفاة Gustav؟ [m1] عمره ٣١ [m1]', 'اسم السلحفاة Gustav؟ [1]'],
+])('also where sentences end otherwise: %s', async (say, text) => {
+  expect((await hear([{ say }])).answer.text).toBe(text)
+})
+
+test('what it had looked for proves nothing of what it says', async () => {
+  const call = [{ name: 'count', arguments: { phrase: 'Carol paid 500 euros' } }]
+  const { answer } = await hear([
+    { call },
+    { say: 'Carol paid 500 euros [t1]. The chat never says “Carol paid 500 euros” [t1]. Gustav is a tortoise [m1].' },
+  ])
+  expect(answer.text).toBe('The chat never says “Carol paid 500 euros”. Gustav is a tortoise. [1]')
+})
+
+test('a call that is too long is not made, and is not sent back', async () => {
+  const long = 'x'.repeat(100_000)
+  const { requests } = await hear([{ call: [{ name: 'count', arguments: { metric: 'messages', note: long } }] }, { say: 'NO ANSWER' }])
+  expect(requests[1].messages.at(-1)?.content).toBe('This cannot be counted.')
+  expect(JSON.stringify(requests[1]).length).toBeLessThan(20_000)
 })
 
 test('an answer that was cut short loses its last words, and that is said', async () => {
@@ -147,6 +186,15 @@ test('a model that fails leaves the best messages, and stopping ends everything'
     }
   })()
   await expect(stopped).rejects.toThrow()
+})
+
+test('a birthday that nobody wished is looked for in what was said', async () => {
+  const said = chatOf('mon 09:00 Ana: my birthday is on 3 May\nmon 09:01 Ben: noted\ntue 09:00 Ana: bye')
+  const events: unknown[] = []
+  for await (const event of ask("When is Ana's birthday?", { ...asked, chat: said }, null, signal)) events.push(event)
+  expect(events).toEqual([
+    { type: 'answer', answer: expect.objectContaining({ method: 'search', citations: expect.arrayContaining([0]) }) },
+  ])
 })
 
 test('without a model the best messages are shown, labelled as what they are, or the chat does not say', async () => {

@@ -7,6 +7,7 @@ import { passageWords } from './passage-words.ts'
 import { bestPassages, speaking } from './passages.ts'
 import { planFunctions } from './plan-functions.ts'
 import { questionLanguage } from './question-language.ts'
+import { phraseIn } from './reading/phrases.ts'
 import { retrieve } from './retrieve.ts'
 import { Sentences } from './sentences.ts'
 
@@ -28,7 +29,7 @@ const CALLS_AT_A_TIME = 4
 /** An answer has at most so many tokens. */
 const ANSWER_TOKENS = 600
 /** What a tool answers is taken for so many. */
-const TOOL_TOKENS = 300
+const TOOL_TOKENS = 400
 /** A model is given memory for so many tokens at a time. */
 const CONTEXT_STEP = 1024
 /** About so many bytes of text are one token, rather too few: a prompt that does not fit is cut where nobody sees it. */
@@ -107,12 +108,14 @@ function shownMessages(question: string, asked: Asked, { contextLength, hasTools
 
 /** One line a message, whatever it holds: nothing in it looks like what we write ourselves. */
 function lineOf(chat: Chat, row: number): string {
-  const text = messageText(chat, row)
-    .replace(/\s+/g, ' ')
-    .replace(/\[(?=\s*[mt]\d)/gi, '(')
-  const short = text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text
-  return `${isoTime(chat.time[row]).slice(0, 16).replace('T', ' ')} ${chat.participants[chat.author[row]]}: ${short}`
+  const said = `${chat.participants[chat.author[row]]}: ${shortened(messageText(chat, row).replace(/\s+/g, ' '))}`
+  return `${isoTime(chat.time[row]).slice(0, 16).replace('T', ' ')} ${said.replace(/\[(?=\s*[mt]\d)/gi, '(')}`
 }
+
+/** Of what a tool is asked and answers no more than the memory that is reckoned for it; in UTF-16 units. */
+const LONGEST_CALL = 400
+const isTooLong = (given: ToolCall['arguments']): boolean => (JSON.stringify(given) ?? '').length > LONGEST_CALL
+const shortened = (text: string, most = LONGEST_SHOWN): string => (text.length > most ? `${text.slice(0, most)}…` : text)
 
 const encoder = new TextEncoder()
 const tokensOf = (text: string): number => Math.ceil(encoder.encode(text).length / BYTES_A_TOKEN)
@@ -127,7 +130,7 @@ class Talk {
   isCut = false
   hasNoAnswer = false
   /** What the tools answered: `t1` is the first. */
-  private readonly counted: Answer[] = []
+  private readonly counted: { counted: Answer; soughtFor: string }[] = []
   private readonly asked: Asked
   private readonly shown: Shown
   private readonly on: Conversing
@@ -153,8 +156,11 @@ class Talk {
         continue
       }
       if (calls.length === 0 || !offered) return
-      const answered = await Promise.all(calls.slice(0, CALLS_AT_A_TIME).map((call) => this.lookUp(call)))
-      messages.push({ role: 'assistant', content: '', toolCalls: calls.slice(0, CALLS_AT_A_TIME) }, ...answered)
+      const taken = calls.slice(0, CALLS_AT_A_TIME)
+      const answered = await Promise.all(taken.map((call) => this.lookUp(call, Math.floor((TOOL_TOKENS * BYTES_A_TOKEN) / taken.length))))
+      this.on.signal.throwIfAborted()
+      const toolCalls = taken.map((call) => (isTooLong(call.arguments) ? { ...call, arguments: {} } : call))
+      messages.push({ role: 'assistant', content: '', toolCalls }, ...answered)
     }
   }
 
@@ -178,12 +184,13 @@ class Talk {
     return calls
   }
 
-  private async lookUp({ name, arguments: given }: ToolCall): Promise<ModelMessage> {
+  private async lookUp({ name, arguments: given }: ToolCall, most: number): Promise<ModelMessage> {
     const tool = planFunctions.find((each) => each.name === name)
-    const answer = (await tool?.run(given, this.asked)) ?? null
+    const answer = isTooLong(given) ? null : ((await tool?.run(given, this.asked)) ?? null)
     if (!answer) return { role: 'tool', toolName: name, content: 'This cannot be counted.' }
-    this.counted.push(answer)
-    return { role: 'tool', toolName: name, content: `[t${this.counted.length}] ${answer.text}` }
+    const sought = given.phrase ?? given.query
+    this.counted.push({ counted: answer, soughtFor: typeof sought === 'string' ? fold(phraseIn(sought) ?? '') : '' })
+    return { role: 'tool', toolName: name, content: `[t${this.counted.length}] ${shortened(answer.text, most)}` }
   }
 
   /** Keeps a sentence or leaves it out. */
@@ -211,8 +218,12 @@ class Talk {
     const place = Number(name.slice(1)) - 1
     if (name.startsWith('t')) {
       const answer = this.counted[place]
-      const dates = answer?.figure?.value ?? ''
-      return answer ? { text: fold(`${answer.text} ${dates}`), time: null } : null
+      const dates = answer?.counted.figure?.value ?? ''
+      if (!answer) return null
+      // The words that it had looked for are its own: they prove nothing of what it says.
+      const { counted, soughtFor } = answer
+      const told = fold(`${counted.text} ${dates}`)
+      return soughtFor === '' ? { text: told, time: null } : { text: told.replaceAll(`“${soughtFor}”`, ' '), time: null, soughtFor }
     }
     const row = this.shown.rows[place]
     if (row === undefined) return null
@@ -228,7 +239,7 @@ class Talk {
       if (name.startsWith('m')) {
         const mark = this.cite(this.asked.chat.id[this.shown.rows[place]])
         if (mark !== null) marks.push(mark)
-      } else for (const id of this.counted[place].citations) this.cite(id)
+      } else for (const id of this.counted[place].counted.citations) this.cite(id)
     }
     return marks.map((mark) => ` [${mark}]`).join('')
   }

@@ -44,13 +44,18 @@ export class Sentences {
 /** Sentences, each with the citations behind it; what only seems to end one, an abbreviation or an ordinal, does not. */
 function whole(text: string): string[] {
   const found: string[] = []
-  for (const { segment } of segmenter.segment(text)) {
+  for (const { segment } of segmenter.segment(text.replace(citedBehind, (_, end: string, cited: string) => ` ${cited.trim()}${end} `))) {
     const before = found.at(-1)
-    const isCitation = withoutCitations(segment).replace(/^[.!?؟।]/, '') === ''
+    // One that is still being written belongs there, too.
+    const isCitation = withoutCitations(segment).replace(/^[.!?؟।。！？]+/, '') === '' || /^\s*\[[mt\d,;\s]*$/i.test(segment)
     if (before !== undefined && (isCitation || seemsToEnd.test(before))) found[found.length - 1] = before + segment
     else found.push(segment)
   }
   return found
 }
 
-const seemsToEnd = /(?:^|[\s(])(?:\p{L}{1,3}|\d{1,2})\.\s*$/u
+const seemsToEnd =
+  /(?:^|[\s(])(?:\p{L}|\d{1,2}|mrs?|ms|dr|st|vs|jr|sr|prof|nr|z\.b|u\.a|d\.h|e\.g|i\.e|bzw|ca|sra?|srta|approx|jan|feb|mar|apr|jun|jul|aug|sept?|okt|oct|nov|dez|dec)\.\s*$/iu
+
+/** Citations behind the end of a sentence: they are of that sentence, and whatever follows begins another. */
+const citedBehind = /([.!?…؟۔।。！？]+["”»’')]*)\s*((?:\[\s*[mt]\d+(?:\s*[,;]?\s*[mt]\d+)*\s*\]\s*)+)/gi

@@ -160,7 +160,7 @@ const whom = (name: string | undefined, voice: Voice): { to: string; whom: strin
   return { to, whom: to }
 }
 
-const scoreOf = (voice: Voice, value: number): string => `${value > 0 ? '+' : ''}${voice.number(value, 2)}`
+const scoreOf = (voice: Voice, value: number): string => `${value >= 0.005 ? '+' : ''}${voice.number(value, 2)}`
 
 async function felt(asked: Asked): Promise<Feelings | null> {
   return (await asked.feelings?.()) ?? null

@@ -1,5 +1,5 @@
 /** What a search for words finds as it is written: words, emoji and what joins them; signs ("<3", "ok?") it would leave out. */
-const searchable = /^(?:[\p{L}\p{M}\p{N}'’\-\s\p{Extended_Pictographic}\p{RI}\p{Emoji_Modifier}\ufe0f]|\u200d|(?<=[\p{L}\p{N}]),(?=\s))+$/u
+const searchable = /^(?:[\p{L}\p{M}\p{N}'’\-\s\p{Extended_Pictographic}\p{RI}\p{Emoji_Modifier}]|\u200d|\ufe0f|(?<=[\p{L}\p{N}]),(?=\s))+$/u
 
 const LONGEST = 200
 
