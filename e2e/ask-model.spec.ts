@@ -49,8 +49,13 @@ test(
       const asked = page.getByRole('article', { name: 'Where is the wedding going to be?' })
       await expect(asked).toContainText('The wedding is going to be in the old mill by the river.')
       await expect(asked).toContainText('qwen3:4b is writing…')
+      // What is typed meanwhile stays where it is, and is not asked by stopping.
+      await field(page).fill('And what is Ben going to wear?')
       await page.getByRole('button', { name: 'Stop' }).click()
       await expect(asked).toContainText('Stopped. This question does not count.')
+      await expect(field(page)).toHaveValue('And what is Ben going to wear?')
+      await expect(page.getByRole('article')).toHaveCount(1)
+      await field(page).fill('')
       await expect.poll(() => ollama.hungUp).toBe(1)
       await expect(field(page)).toBeEditable()
 

@@ -130,12 +130,15 @@ test(
     await expect(found).toContainText('Best matching messages')
     await expect(found).toContainText('the old mill by the river')
 
+    // A suggestion takes nothing of what is being written.
+    await field(page).fill('When did we')
     await page
       .getByRole('button', { name: 'Which day was the busiest?' })
       .or(page.getByRole('button', { name: /\?$/ }))
       .first()
       .click()
     await expect(page.getByRole('article')).toHaveCount(3)
+    await expect(field(page)).toHaveValue('When did we')
     await whenNarrow(page, () => expectNoSideways(page))
     await expectAccessible(page)
 

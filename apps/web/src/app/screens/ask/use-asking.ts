@@ -1,10 +1,10 @@
 import { type AskAnswer, askAnswer, Failure } from '@convostat/api'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { api } from '../../../data/api.ts'
 import { keepQuestion } from '../../../data/asked-questions.ts'
 import { askAbout } from '../../../data/use-call.ts'
-import { isMasked, useMasked } from '../../../masked/masked.ts'
+import { isMasked } from '../../../masked/masked.ts'
 import { masking, original, shownText } from '../../../masked/masking.ts'
 import { randomKey } from '../../../store/random-key.ts'
 
@@ -40,11 +40,8 @@ function shownRunning(running: Running, uploadId: string): Running {
 /** Asks questions about an upload, one at a time; answers go into the history. Leaving the screen stops what is under way. */
 export function useAsking(uploadId: string, answering: Answering): Asking {
   const queries = useQueryClient()
-  // As it was written; it is shown as the app is masked now, which may change while it is there.
+  // As it was written; masked, it is covered where it is shown.
   const [running, setRunning] = useState<Running | null>(null)
-  const masked = useMasked()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: shown anew when the switch is turned
-  const shown = useMemo(() => running && shownRunning(running, uploadId), [running, uploadId, masked])
   const under = useRef<AbortController | null>(null)
   useEffect(() => () => under.current?.abort(), [])
 
@@ -90,7 +87,7 @@ export function useAsking(uploadId: string, answering: Answering): Asking {
   }
 
   return {
-    running: shown,
+    running: running && shownRunning(running, uploadId),
     ask,
     stop: () => under.current?.abort(),
     dismiss: () => setRunning(null),
