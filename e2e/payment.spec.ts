@@ -137,7 +137,7 @@ test.describe('on a phone', () => {
   test(
     'a card that is declined, a way back, a payment that takes days, Pro, and a license that was lost is sent again',
     once,
-    async ({ page, context, browser, baseURL, quiet }) => {
+    async ({ page, context, browser, baseURL }) => {
       await page.goto('/pricing')
       await buy(page).tap()
       await page.waitForURL('**/sandbox/checkout/**')
@@ -202,8 +202,6 @@ test.describe('on a phone', () => {
       await expect(plan(there)).toContainText('It renews on')
       await expect(plan(there)).toContainText('2 of 3')
       await other.close()
-      // The form with the card that was declined.
-      expect(quiet.splice(0)).toEqual([expect.stringContaining('422')])
     },
   )
 })

@@ -189,8 +189,15 @@ const plants: Record<string, (mark: string, stunPort: number) => Alter> = {
   'own nested worker': inEngine(({ own }) => void new Worker(own)),
 }
 
-/** They take the page away, or the policy that stops the others. */
-const alone = new Set(['navigation', 'own navigation', 'service worker', 'engine without headers', 'own importScripts'])
+/** They take the page away, or the policy that stops the others; or, among many, are at times not told of by the browser. */
+const alone = new Set([
+  'navigation',
+  'own navigation',
+  'service worker',
+  'engine without headers',
+  'own importScripts',
+  'own nested worker',
+])
 
 export const mutants: readonly Mutant[] = Object.entries(plants).map(([name, plant]) => {
   const mark = `zoo-${name.replaceAll(' ', '-')}`.toLowerCase()
