@@ -56,6 +56,14 @@ test('on Free one question is answered, with its figure and the messages behind 
   await expect(exchange(page, /Mongolia/)).toContainText('The chat does not say.')
   await expect(page.getByText('1 question per chat on Free')).toBeVisible()
 
+  // Asked again by a press, it brings up no keyboard on a touch screen, and whoever has one goes on in the field.
+  await exchange(page, /Mongolia/)
+    .getByRole('button', { name: 'Ask again' })
+    .click()
+  await expect(exchange(page, /Mongolia/)).toHaveCount(2)
+  if (await page.evaluate(() => matchMedia('(hover: hover)').matches)) await expect(field(page)).toBeFocused()
+  else await expect(page.locator(':focus')).toHaveText(/Mongolia/)
+
   await ask(page, 'How many messages did Ana send?')
   const answered = exchange(page, 'How many messages did Ana send?')
   await expect(answered).toContainText('300')

@@ -63,7 +63,8 @@ function AskChat({ chat }: { chat: UploadAnswer }) {
     // A question that was pressed takes nothing from one that is being written.
     const isTyped = typed.trim() === question
     if (isTyped) setTyped('')
-    field.current?.focus({ preventScroll: true })
+    // On a touch screen the field brings the keyboard, which would cover the answer to a question that was pressed.
+    if (isTyped || matchMedia('(hover: hover)').matches) field.current?.focus({ preventScroll: true })
     if ((await ask(question)) === 'refused' && isTyped) setTyped((now) => now || question)
   }
 
@@ -179,6 +180,8 @@ function useLanding(
     isLonger.current = count
     if (isDeleted || place === 'nothing') return
     last.current?.scrollIntoView({ block: 'start' })
+    // What was pressed went away.
+    if (running && document.activeElement === document.body) last.current?.focus({ preventScroll: true })
   }, [place, last, running, count])
   const wasThere = useRef(isFieldThere)
   useEffect(() => {
