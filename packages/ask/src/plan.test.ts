@@ -173,6 +173,12 @@ describe('what a model may ask for', () => {
   })
 })
 
+it('a tool asked of a chat in which nobody wrote answers all the same', async () => {
+  const nobody = { ...asked, chat: chatOf('') }
+  const rank = planFunctions.find(({ name }) => name === 'rank_people')
+  expect(await rank?.run({}, nobody)).toMatchObject({ text: 'Nobody sent any messages.', citations: [], figure: { value: null } })
+})
+
 describe('suggested questions', () => {
   it('are six different ones, each understood and with an answer', async () => {
     const questions = suggestedQuestions(asked)

@@ -127,7 +127,7 @@ export async function rankPeople(plan: Of<'rank_people'>, asked: Asked, voice: V
   const counts = counter.byPerson(plan.scope, people)
   const sign = plan.order === 'most' ? 1 : -1
   const parts = people.map((name) => ({ of: name, value: counts.get(name) ?? 0 })).sort((a, b) => sign * (b.value - a.value))
-  const { value } = parts[0]
+  const value = parts[0]?.value ?? 0
   const leading = parts.filter((each) => each.value === value).map(({ of }) => of)
   const rest = parts.filter((each) => each.value !== value)
   const isPhrase = plan.phrase !== undefined

@@ -176,5 +176,7 @@ export const de: LanguageData = {
     ['vom {period} bis zum {period}', 'within'],
   ],
   nameEndings: ['s'],
+  // So many on each of them is asked for, not on all.
+  otherwise: [/\bwie ?viele?\b.*\b(?:jeden|jede) (?:\p{L}+tag|mittwoch)\b/u],
   words,
 }

@@ -164,5 +164,7 @@ export const es: LanguageData = {
     ['de {period} a {period}', 'within'],
     ['desde {period} hasta {period}', 'within'],
   ],
+  // So many on each of them is asked for, not on all.
+  otherwise: [/\bcuant[oa]s? .*\btod[oa]s (?:los|las) (?:lunes|martes|miercoles|jueves|viernes|sabados|domingos|noches|tardes)\b/],
   words,
 }

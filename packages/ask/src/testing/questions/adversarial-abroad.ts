@@ -1,5 +1,9 @@
 /** The same in the other languages: nobody, no such figure, negations, only half of a question, whom something was sent to. */
 export const adversarialAbroad: readonly string[] = [
+  'Wie viele Nachrichten schickt Ana jeden Montag?',
+  '¿Cuántos mensajes envió Ana todos los lunes?',
+  'Wie viel Prozent der Nachrichten von Ana wurden 2021 geschickt?',
+  '¿Cuánto tiempo llevamos juntos?',
   'Wie viele Nachrichten hat Carla geschickt?',
   'Wie viele Fotos hat Ana geschickt?',
   'Wie viele Nachrichten hat Ana nicht geschickt?',
