@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { chatText } from './support/chats.ts'
 import { expect, once, test } from './support/journey.ts'
 import {
@@ -174,8 +175,9 @@ test('P27: reading can be canceled, and begun again', once, async ({ page }, tes
   const path = testInfo.outputPath('chat.txt')
   await writeFile(path, chatText({ messages: 600_000 }))
   await openUpload(page)
+  const canceled = cancelAtOnce(page)
   await picker(page).setInputFiles(path)
-  await page.getByRole('button', { name: 'Cancel' }).click()
+  await canceled
   await expect(page.getByText('Drop your exported chat here')).toBeVisible()
   await picker(page).setInputFiles(path)
   await expect(page.getByText('600,000 messages').first()).toBeVisible({ timeout: 60_000 })
@@ -217,3 +219,20 @@ test('the start page is accessible, in both themes', async ({ page }) => {
   await page.getByRole('link', { name: 'Start Analyzing Free' }).click()
   await page.waitForURL('**/app')
 })
+
+/** Presses Cancel as soon as it stands there: reading takes less time than a hand on a busy machine. */
+function cancelAtOnce(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          const cancel = [...document.querySelectorAll('button')].find((button) => button.textContent?.trim() === 'Cancel')
+          if (!cancel) return
+          observer.disconnect()
+          cancel.click()
+          resolve()
+        })
+        observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+      }),
+  )
+}
