@@ -9,4 +9,4 @@ export type { Counted, Metric, Period, Plan, PlanFunction, Scope, Unit } from '.
 export { type PlanTool, planFunctions } from './plan-functions.ts'
 export { plan } from './reading/plan.ts'
 export { type Passage, retrieve } from './retrieve.ts'
-export { suggestedQuestions } from './suggested-questions.ts'
+export { type SuggestedIn, suggestedIn, suggestedQuestions } from './suggested-questions.ts'

@@ -5,7 +5,7 @@ import type { Asked } from './asked.ts'
 import { compute } from './compute/compute.ts'
 import { planFunctions } from './plan-functions.ts'
 import { plan } from './reading/plan.ts'
-import { suggestedQuestions } from './suggested-questions.ts'
+import { suggestedIn, suggestedQuestions } from './suggested-questions.ts'
 import { tellingChat } from './testing/telling-chat.ts'
 
 const { chat } = tellingChat(3, ['Ana Lopez', 'Ben', 'Cleo'], 400)
@@ -180,11 +180,12 @@ it('a tool asked of a chat in which nobody wrote answers all the same', async ()
 })
 
 describe('suggested questions', () => {
-  it('are six different ones, each understood and with an answer', async () => {
-    const questions = suggestedQuestions(asked)
+  it.each(suggestedIn)('are six different ones, each understood and with an answer, in %s', async (language) => {
+    const questions = suggestedQuestions(asked, language)
     expect(new Set(questions).size).toBe(6)
     for (const question of questions) {
       const planned = plan(question, asked)
+      expect([question, planned?.language]).toEqual([question, language])
       const answer = planned && (await compute(planned, asked))
       expect([question, answer?.figure?.value ?? null]).not.toEqual([question, null])
     }

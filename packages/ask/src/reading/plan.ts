@@ -7,7 +7,7 @@ import type { Plan } from '../plan.ts'
 import { Bag } from './bag.ts'
 import type { Calendar } from './periods.ts'
 import { type Reading, readings } from './readings.ts'
-import { rules } from './rules.ts'
+import { rules } from './rules/index.ts'
 import type { Span } from './span.ts'
 import { type Token, tokensOf } from './tokens.ts'
 

@@ -51,6 +51,60 @@ test('every character agrees with the Segmenter in any company', { timeout: 120_
   expect(wrong).toEqual([])
 })
 
+test('every character agrees with the Segmenter beside plain words and emoji, whose characters the scanner has counted', {
+  timeout: 60_000,
+}, () => {
+  const texts: string[] = []
+  for (let codePoint = 1; codePoint < 0x110000; codePoint += strideAt(codePoint)) {
+    if (codePoint === 13 || (codePoint >= 0xd800 && codePoint < 0xe000)) continue
+    const character = String.fromCodePoint(codePoint)
+    texts.push(`naïve ${character} 😀`, `😀${character}я${character}`)
+  }
+  const found = length(chatFrom(texts.map((text, i) => ({ time: i, author: 'Ana', text }))))
+  expect(texts.filter((text, i) => found[i] !== slowLength(text))).toEqual([])
+})
+
+test('any run of letters, emoji, links and signs agrees with the Segmenter', () => {
+  const pieces = [
+    'a',
+    'Straße',
+    'ёж',
+    'مرحبا',
+    'é',
+    '\u0301',
+    ' ',
+    '\n',
+    '\r\n',
+    '.',
+    '?',
+    '7',
+    '😀',
+    '🏽',
+    '🇫',
+    '🇮',
+    '\u200d',
+    '\ufe0f',
+    '\u20e3',
+    '❤',
+    '©',
+    '_',
+    'https://ö.org/a😀b',
+    'www.a.org',
+    '漢',
+    'か',
+    '가',
+    'ก',
+    '\u0600',
+  ]
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 40 }), (parts) => {
+      const text = parts.join('').trim()
+      expect(lengthOf(text)).toBe(slowLength(text))
+    }),
+    { numRuns: 3000 },
+  )
+})
+
 /** Scripts in full; long runs of like characters, and what is not assigned, sampled. */
 function strideAt(codePoint: number): number {
   if (codePoint < 0x3100) return 1

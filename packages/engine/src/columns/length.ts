@@ -1,14 +1,22 @@
 import { viewOf } from '../byte-search.ts'
 import { type Chat, flag, textBetween } from '../chat.ts'
 import { textColumn } from '../column.ts'
+import { BYTES_MORE } from '../words/scanner.ts'
 import { codePointAt, widthOf } from '../words/utf8.ts'
+import { words } from '../words/words.ts'
 
 /** Characters of each message's text as a reader counts them (grapheme clusters); 0 for media without caption. */
 export const length = textColumn((chat) => {
+  const { start, end } = chat
+  const { features } = words(chat)
   const lengths = new Uint32Array(chat.count)
   const known = new Map<string, number>()
   const view = viewOf(chat.bytes)
-  for (let row = 0; row < lengths.length; row++) lengths[row] = lengthOf(chat, row, known, view)
+  for (let row = 0; row < lengths.length; row++) {
+    // The scanner has told of most.
+    const more = features[row] >> BYTES_MORE
+    lengths[row] = more > 0 ? end[row] - start[row] - more + 1 : lengthOf(chat, row, known, view)
+  }
   return lengths
 })
 

@@ -210,6 +210,9 @@ test('who made a group, came or went is told by shown names, two who are one per
   expect(created.participants).toEqual(['Mum'])
   expect(joined).toMatchObject({ participants: ['Zork'], facts: { names: ['Zork'], people: 1, value: 1 } })
   expect(left).toMatchObject({ participants: ['Zork'], facts: { names: ['Zork'], value: 20 } })
+  // Neither of them wrote anything.
+  const silent = await shown({ '+49 170 1': 'Zork' }, ['+49 170 2'])
+  expect(silent.map(({ facts }) => facts.names)).toEqual([undefined, ['Ben', 'Zork'], ['Ben']])
   const others = await shown({ Ben: 'Zork' }, ['Ben', '+49 170 1', '+49 170 2'])
   expect(others.map(({ kind }) => kind)).toEqual(['group_created'])
 })

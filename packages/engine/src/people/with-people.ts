@@ -17,7 +17,7 @@ export interface PeopleEdits {
 export function withPeople(chat: Chat, { names, hidden }: PeopleEdits): Chat {
   const { participants } = chat
   const isSaid = participants.some((name) => hidden.has(name) || (names.get(name) ?? name) !== name)
-  if (!isSaid) return chat
+  if (!isSaid && !isOfOthers(chat, { names, hidden })) return chat
   // In order of first appearance, as the first name of each person is.
   const places = new Map<string, number>()
   const personOf = Uint32Array.from(participants, (name) => {
@@ -40,6 +40,10 @@ export function withPeople(chat: Chat, { names, hidden }: PeopleEdits): Chat {
   said.set(view, { names, hidden })
   return view
 }
+
+/** Whether something is said of people who wrote none of these messages: the service's lines may name them. */
+const isOfOthers = ({ events }: Chat, { names, hidden }: PeopleEdits): boolean =>
+  events.count > 0 && (hidden.size > 0 || [...names].some(([name, shown]) => name !== shown))
 
 const said = new WeakMap<Chat, PeopleEdits>()
 

@@ -79,11 +79,47 @@ function keepHalf({ columns, value }: Dense, k: number, sign: number, scale: num
 }
 
 /** Moves each column to where it is best as long as the others stand, and never below 0. */
-function improve({ rows, columns: width, value }: Dense, { value: product }: Dense, { value: products }: Dense): void {
-  for (let i = 0; i < rows; i++) {
-    const from = i * width
+function improve(factor: Dense, product: Dense, products: Dense): void {
+  const fours = factor.rows - (factor.rows % 4)
+  improveFours(factor, product, products, fours)
+  improveEach(factor, product, products, fours)
+}
+
+/** Four rows at a time: each addition of one would wait for the one before. */
+function improveFours({ columns: width, value }: Dense, { value: product }: Dense, { value: products }: Dense, rows: number): void {
+  for (let i = 0; i < rows; i += 4) {
+    const first = i * width
+    const second = first + width
+    const third = second + width
+    const fourth = third + width
     for (let k = 0; k < width; k++) {
       // Products are symmetric: a row of them is read, which lies in one piece.
+      const own = k * width
+      const length = products[own + k]
+      if (length === 0) continue
+      let a = 0
+      let b = 0
+      let c = 0
+      let d = 0
+      for (let other = 0; other < width; other++) {
+        const along = products[own + other]
+        a += value[first + other] * along
+        b += value[second + other] * along
+        c += value[third + other] * along
+        d += value[fourth + other] * along
+      }
+      value[first + k] = Math.max(0, value[first + k] + (product[first + k] - a) / length)
+      value[second + k] = Math.max(0, value[second + k] + (product[second + k] - b) / length)
+      value[third + k] = Math.max(0, value[third + k] + (product[third + k] - c) / length)
+      value[fourth + k] = Math.max(0, value[fourth + k] + (product[fourth + k] - d) / length)
+    }
+  }
+}
+
+function improveEach({ rows, columns: width, value }: Dense, { value: product }: Dense, { value: products }: Dense, begin: number): void {
+  for (let i = begin; i < rows; i++) {
+    const from = i * width
+    for (let k = 0; k < width; k++) {
       const own = k * width
       const length = products[own + k]
       if (length === 0) continue

@@ -11,7 +11,7 @@ import { tellingWords, type WordChoice } from './telling-words.ts'
 import { spelled, typicalRows } from './typical.ts'
 import { type Vocabulary, vocabularyOf, weighted } from './weighted.ts'
 import { windowsOf } from './windows.ts'
-import { countsOf } from './word-counts.ts'
+import { countsOf, windowsSaying } from './word-counts.ts'
 
 /** Something a chat comes back to. */
 export interface Topic {
@@ -48,6 +48,8 @@ const MOST_LEARNED = 2000
 const FEWEST_WINDOWS = 12
 /** A window with fewer different words of the vocabulary tells nothing. */
 const FEWEST_WORDS = 3
+/** Topics are found in so many windows at a time: all of a long chat's as one matrix would take more memory than its words. */
+const AT_ONCE = 4096
 const WORDS_OF_NAME = 3
 const MOST_MESSAGES = 3
 /** Steps before and after the numbers of topics that are tried. */
@@ -95,14 +97,10 @@ async function topicsOf(chat: Chat, selection: Selection, choice: WordChoice, { 
   const vocabulary = vocabularyOf(countsOf(chat, all, sample, wordOf, texts.length), importance)
   await next()
   const columnOf = columnsOf(wordOf, texts.length, vocabulary)
-  const counts = countsOf(
-    chat,
-    all,
-    Uint32Array.from({ length: all.count }, (_, w) => w),
-    columnOf,
-    vocabulary.words.length,
-  )
-  const windows = withEnough(counts)
+  /** Windows as their words weigh. */
+  const matrixOf = (which: Uint32Array): Sparse =>
+    weighted(countsOf(chat, all, which, columnOf, vocabulary.words.length), vocabulary.weight)
+  const windows = windowsSaying(chat, all, FEWEST_WORDS, columnOf, vocabulary.words.length)
   const learned = evenly(windows)
   const none: Topics = { topics: [], windows: windows.length, learned: learned.length, languages, messages: all.rows.length }
   if (learned.length < FEWEST_WINDOWS) return none
@@ -110,10 +108,14 @@ async function topicsOf(chat: Chat, selection: Selection, choice: WordChoice, { 
     importance: Float64Array.from(vocabulary.words, (word) => importance[word]),
     areAlike: (a: number, b: number) => areAlike(texts[vocabulary.words[a]], texts[vocabulary.words[b]]),
   }
-  const found = await learn(weighted(counts, learned, vocabulary.weight), facts, { step, next })
+  const found = await learn(matrixOf(learned), facts, { step, next })
   if (!found) return none
   await next()
-  const topicOf = leading(fold(weighted(counts, windows, vocabulary.weight), found.ofWords))
+  const topicOf = new Int32Array(windows.length)
+  for (let from = 0; from < windows.length; from += AT_ONCE) {
+    topicOf.set(leading(fold(matrixOf(windows.subarray(from, from + AT_ONCE)), found.ofWords)), from)
+    await step()
+  }
   const months = monthsOf(chat, all, windows)
   const told = found.found.map(({ place, words, strength, coherence }): Topic => {
     const about = Array.from(windows).filter((_, i) => topicOf[i] === place)
@@ -151,7 +153,3 @@ function columnsOf(wordOf: Int32Array, wordsInAll: number, { words }: Vocabulary
   for (const [column, word] of words.entries()) columnOf[word] = column
   return wordOf.map((word) => (word < 0 ? -1 : columnOf[word]))
 }
-
-/** The windows that hold enough different words. */
-const withEnough = ({ rows, start }: Sparse): Uint32Array =>
-  Uint32Array.from({ length: rows }, (_, w) => w).filter((w) => start[w + 1] - start[w] >= FEWEST_WORDS)

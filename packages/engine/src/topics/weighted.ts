@@ -22,22 +22,17 @@ export function vocabularyOf({ rows, columns, column }: Sparse, importance: Floa
   return { words, weight: Float64Array.from(words, (word) => Math.log(rows / holding[word]) * importance[word]) }
 }
 
-/** Windows as their words weigh, each of length 1; said often, a word weighs by the logarithm more. Of `counts` these rows. */
-export function weighted({ columns, start, column, value }: Sparse, rows: Uint32Array, weight: Float64Array): Sparse {
-  const starts = new Uint32Array(rows.length + 1)
-  for (let i = 0; i < rows.length; i++) starts[i + 1] = starts[i] + start[rows[i] + 1] - start[rows[i]]
-  const chosen = new Uint32Array(starts[rows.length])
-  const values = new Float64Array(chosen.length)
-  let at = 0
-  for (let i = 0; i < rows.length; i++) {
+/** Windows as their words weigh, each of length 1; said often, a word weighs by the logarithm more. */
+export function weighted(counts: Sparse, weight: Float64Array): Sparse {
+  const { rows, start, column, value } = counts
+  const values = new Float64Array(column.length)
+  for (let i = 0; i < rows; i++) {
     let squares = 0
-    for (let e = start[rows[i]]; e < start[rows[i] + 1]; e++) {
-      chosen[at] = column[e]
-      values[at] = (1 + Math.log(value[e])) * weight[column[e]]
-      squares += values[at] ** 2
-      at++
+    for (let e = start[i]; e < start[i + 1]; e++) {
+      values[e] = (1 + Math.log(value[e])) * weight[column[e]]
+      squares += values[e] ** 2
     }
-    for (let e = starts[i]; e < at; e++) values[e] /= Math.sqrt(squares)
+    for (let e = start[i]; e < start[i + 1]; e++) values[e] /= Math.sqrt(squares)
   }
-  return { rows: rows.length, columns, start: starts, column: chosen, value: values }
+  return { ...counts, value: values }
 }

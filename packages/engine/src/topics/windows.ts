@@ -27,8 +27,9 @@ export interface Windows {
 export function windowsOf(chat: Chat, { from, to, authors }: Selection, wordOf: Int32Array): Windows {
   const { author, kind, time } = chat
   const { start: textStart, tokens } = spoken(chat)
+  const isTelling = Uint8Array.from(wordOf, (word) => Number(word >= 0))
   const rows = new Uint32Array(to - from)
-  const start = new Uint32Array(to - from + 1)
+  const start = [0]
   let size = 0
   let count = 0
   let telling = 0
@@ -39,9 +40,10 @@ export function windowsOf(chat: Chat, { from, to, authors }: Selection, wordOf: 
       start[++count] = size
       telling = 0
     }
-    for (let i = textStart[row], end = textStart[row + 1]; i < end; i++) if (wordOf[tokens[i]] >= 0) telling++
+    // Added whatever it is: no branch to foresee.
+    for (let i = textStart[row], end = textStart[row + 1]; i < end; i++) telling += isTelling[tokens[i]]
     rows[size++] = row
   }
   if (size > start[count]) start[++count] = size
-  return { count, start: start.slice(0, count + 1), rows: rows.slice(0, size) }
+  return { count, start: Uint32Array.from(start), rows: rows.subarray(0, size) }
 }

@@ -3,6 +3,27 @@ import type { Chat } from '../chat.ts'
 import type { Sparse } from './matrix.ts'
 import type { Windows } from './windows.ts'
 
+/** The windows that say at least so many different words; `wordOf` is -1 for tokens that are none of them. */
+export function windowsSaying(chat: Chat, windows: Windows, fewest: number, wordOf: Int32Array, wordsInAll: number): Uint32Array {
+  const { start: textStart, tokens } = spoken(chat)
+  const metIn = new Uint32Array(wordsInAll)
+  const found: number[] = []
+  for (let w = 0; w < windows.count; w++) {
+    let words = 0
+    for (let r = windows.start[w]; r < windows.start[w + 1] && words < fewest; r++) {
+      const row = windows.rows[r]
+      for (let i = textStart[row], end = textStart[row + 1]; i < end && words < fewest; i++) {
+        const word = wordOf[tokens[i]]
+        if (word < 0 || metIn[word] === w + 1) continue
+        metIn[word] = w + 1
+        words++
+      }
+    }
+    if (words >= fewest) found.push(w)
+  }
+  return Uint32Array.from(found)
+}
+
 /** How often each of these windows says each word; `wordOf` is -1 for tokens that are none of them. */
 export function countsOf(chat: Chat, windows: Windows, which: Uint32Array, wordOf: Int32Array, wordsInAll: number): Sparse {
   const { start: textStart, tokens } = spoken(chat)

@@ -12,7 +12,7 @@ const KEYCAP = 0x20e3
 const JOIN = 0x200d
 
 const isRegional = (codePoint: number): boolean => codePoint >= 0x1f1e6 && codePoint <= 0x1f1ff
-const isSkinTone = (codePoint: number): boolean => codePoint >= 0x1f3fb && codePoint <= 0x1f3ff
+export const isSkinTone = (codePoint: number): boolean => codePoint >= 0x1f3fb && codePoint <= 0x1f3ff
 const isTag = (codePoint: number): boolean => codePoint >= 0xe0020 && codePoint <= 0xe007f
 const isStyle = (codePoint: number): boolean => codePoint === TEXT_STYLE || codePoint === EMOJI_STYLE
 

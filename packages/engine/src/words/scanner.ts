@@ -9,7 +9,7 @@
  */
 import { viewOf } from '../byte-search.ts'
 import { AS_WRITTEN, type Dictionary, HIGH_MASK, LOW_MASK, LOWER_ASCII, SHORT } from './dictionary.ts'
-import { emojiEnd, writeFoldedEmoji } from './emoji.ts'
+import { emojiEnd, isSkinTone, writeFoldedEmoji } from './emoji.ts'
 import { holdsEmoji, linkEnd } from './links.ts'
 import { dictionaryWords } from './unspaced.ts'
 import { codePointAt, widthOf, writeCodePoint } from './utf8.ts'
@@ -32,6 +32,10 @@ import {
 /** Bits of a row's features. */
 export const feature = { hasLink: 1, hasQuestion: 2, hasEmoji: 4 } as const
 
+/** From this bit on a row's features tell, plus one, how many bytes its text has more than characters; 0 where its words do not tell, or there are more. */
+export const BYTES_MORE = 3
+const MOST_BYTES_MORE = 30
+
 /** A token is the first so many bytes of a word or emoji sequence that is longer; of a link, so many. */
 export const TOKEN_BYTES = 256
 export const LINK_BYTES = 1024
@@ -52,6 +56,8 @@ const COLON = 0x3a
 const SEMICOLON = 0x3b
 const QUESTION_MARK = 0x3f
 const UNDERSCORE = 0x5f
+/** The only letter of two bytes that is one character with the letter behind it: a sign of Syriac. */
+const ABBREVIATION = 0x70f
 
 // What a byte is to the fast path: nothing; nothing by itself but part of a word between letters or digits; to be
 // looked at; a digit; a letter, the last three those that links begin with.
@@ -115,6 +121,9 @@ export class Scanner {
   private readonly found: FoundWord = { counts: false, isNamed: false, isUnspaced: false, last: 0 }
   private readonly remembered = new Map<string, readonly number[]>()
   private metStrayReturn = false
+  /** Each code point of the text is a character of its own, as far as it was read; and the bytes that they have more than that. */
+  private isPlain = true
+  private bytesMore = 0
 
   /** `bytes` is valid UTF-8, readable 8 bytes past the end of any text; `totalBytes` is how many all texts will have. */
   constructor(bytes: Uint8Array, dictionary: Dictionary, totalBytes: number) {
@@ -130,7 +139,10 @@ export class Scanner {
     const first = this.tokenCount
     this.wordCount = 0
     this.features = 0
+    this.isPlain = true
+    this.bytesMore = 0
     this.run(start, end)
+    if (this.isPlain && this.bytesMore <= MOST_BYTES_MORE) this.features |= (this.bytesMore + 1) << BYTES_MORE
     this.scannedBytes += end - start
     if (this.metStrayReturn) this.scanAgain(first, start, end)
   }
@@ -250,8 +262,10 @@ export class Scanner {
     if (byte >= 0x80) return this.beyondAscii(p, end)
     if (byte === UNDERSCORE) return this.word(p, end)
     if (byte === QUESTION_MARK) this.features |= feature.hasQuestion
-    else if (byte === CARRIAGE_RETURN) this.metStrayReturn ||= p + 1 < end && bytes[p + 1] !== LINE_FEED
-    else if (bytes[p + 1] >= 0x80) {
+    else if (byte === CARRIAGE_RETURN) {
+      this.isPlain = false
+      this.metStrayReturn ||= p + 1 < end && bytes[p + 1] !== LINE_FEED
+    } else if (bytes[p + 1] >= 0x80) {
       const keycap = emojiEnd(bytes, p, end)
       if (keycap > p) return this.emoji(p, keycap)
     }
@@ -263,18 +277,25 @@ export class Scanner {
     const known = classOf(codePoint)
     const kind = known & CLASS_BITS
     if (kind >= LETTER && kind <= HANGUL) return this.word(p, end)
-    if (kind === IDEOGRAPH || kind === UNSPACED) return this.unspaced(p, end)
+    if (kind === IDEOGRAPH || kind === UNSPACED) {
+      this.isPlain = false
+      return this.unspaced(p, end)
+    }
     if ((known & QUESTION) !== 0) this.features |= feature.hasQuestion
     if (kind === EMOJI || kind === SYMBOL || kind === LETTER_SYMBOL) {
       const emoji = emojiEnd(this.bytes, p, end)
       if (emoji > p) return this.emoji(p, emoji)
       if (kind === LETTER_SYMBOL) return this.word(p, end)
     }
+    this.isPlain = false
     return p + widthOf(codePoint)
   }
 
   private emoji(start: number, end: number): number {
     this.features |= feature.hasEmoji
+    // A skin tone by itself would be one character with what stands before it.
+    if (end - start === 4 && !isSkinTone(codePointAt(this.bytes, start))) this.bytesMore += 3
+    else this.isPlain = false
     this.push(writeFoldedEmoji(this.bytes, start, end, this.text, 0, TOKEN_BYTES))
     return end
   }
@@ -285,6 +306,7 @@ export class Scanner {
     let cut = Math.min(after, start + LINK_BYTES)
     while (cut < after && (bytes[cut] & 0xc0) === 0x80) cut-- // never inside a code point
     this.features |= holdsEmoji(bytes, start, after) ? feature.hasLink | feature.hasEmoji : feature.hasLink
+    this.isPlain &&= isAscii(bytes, start, after)
     this.wordCount++
     this.text.set(bytes.subarray(start, cut))
     this.push(cut - start)
@@ -294,7 +316,9 @@ export class Scanner {
   /** What begins at `from` with a letter, digit or connector of any script; gives where it ends. */
   private word(from: number, end: number): number {
     const plain = this.letterWord(from, end)
-    return plain > from ? plain : this.anyWord(from, end)
+    if (plain > from) return plain
+    this.isPlain = false
+    return this.anyWord(from, end)
   }
 
   /** A word of letters of one and two bytes that ends like most do: Latin, Greek, Cyrillic, Arabic; where it ends, or `from` where it is none. */
@@ -303,6 +327,7 @@ export class Scanner {
     const roles = role
     let at = 0
     let p = from
+    let wide = 0
     while (p < end) {
       const byte = bytes[p]
       if (byte < 0x80) {
@@ -312,9 +337,10 @@ export class Scanner {
       } else {
         if (byte >= 0xe0) return from
         const codePoint = codePointAt(bytes, p)
-        if (classOf(codePoint) !== LETTER) return from
+        if (classOf(codePoint) !== LETTER || codePoint === ABBREVIATION) return from
         at = writeCodePoint(text, at, lowerOf(codePoint))
         p += 2
+        wide++
       }
       if (at > TOKEN_BYTES) return from
     }
@@ -324,6 +350,7 @@ export class Scanner {
       if (stop !== APART && (stop !== BETWEEN || byte === COLON || byte === SEMICOLON || roles[bytes[p + 1]] >= SPECIAL)) return from
     }
     if (p === from) return from
+    this.bytesMore += wide
     this.wordCount++
     this.push(at)
     return p
@@ -384,6 +411,12 @@ function loweredToken(word: string): string {
     token += String.fromCodePoint(lowerOf(codePoint))
   }
   return token
+}
+
+function isAscii(bytes: Uint8Array, start: number, end: number): boolean {
+  let all = 0
+  for (let p = start; p < end; p++) all |= bytes[p]
+  return all < 0x80
 }
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })

@@ -46,7 +46,9 @@ test('words are counted in texts and captions: a link is one, an emoji none', ()
 
 test('links, questions and emoji are features of the row', () => {
   const { hasLink, hasQuestion, hasEmoji } = feature
-  expect([...words(example).features]).toEqual([0, 0, hasLink | hasEmoji, 0, hasQuestion, 0, 0, 0, 0, hasEmoji])
+  const all = hasLink | hasQuestion | hasEmoji
+  const found = Array.from(words(example).features, (features) => features & all)
+  expect(found).toEqual([0, 0, hasLink | hasEmoji, 0, hasQuestion, 0, 0, 0, 0, hasEmoji])
 })
 
 test('the dictionary knows each token once, and its kind', () => {

@@ -10,7 +10,7 @@ export interface Words {
   readonly tokens: Uint32Array
   /** Words of each row as the overview counts them: of texts and captions only; links one each, emoji none. */
   readonly wordCount: Uint32Array
-  /** Bits of `feature`. */
+  /** Bits of `feature`, and above them what `BYTES_MORE` says. */
   readonly features: Uint8Array
   readonly dictionary: Dictionary
 }

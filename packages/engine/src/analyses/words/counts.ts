@@ -69,10 +69,10 @@ export function countRows(chat: Chat, rows: Uint32Array, counts: Uint32Array): v
 
 const isWordly = (word: number): boolean => word !== EMOJI && word !== LINK
 
-/** The same by word: each number of the lexicon has what its tokens have. */
-export function byWord(chat: Chat, counts: Uint32Array): Uint32Array {
-  const { wordOf, parts, size } = lexicon(chat)
-  const found = new Uint32Array(size)
+/** The same by word: each number of the lexicon has what its tokens have. `found` is written over, where one is given. */
+export function byWord(chat: Chat, counts: Uint32Array, found: Uint32Array = new Uint32Array(lexicon(chat).size)): Uint32Array {
+  const { wordOf, parts } = lexicon(chat)
+  found.fill(0)
   for (let token = 0; token < counts.length; token++) {
     const count = counts[token]
     if (count === 0) continue
@@ -84,10 +84,9 @@ export function byWord(chat: Chat, counts: Uint32Array): Uint32Array {
 }
 
 /** The same by emoji: 0 for what is none. */
-export function byEmoji(chat: Chat, counts: Uint32Array): Uint32Array {
+export function byEmoji(chat: Chat, counts: Uint32Array, found: Uint32Array = new Uint32Array(counts.length)): Uint32Array {
   const { wordOf } = lexicon(chat)
-  const found = new Uint32Array(counts.length)
-  for (let token = 0; token < counts.length; token++) if (wordOf[token] === EMOJI) found[token] = counts[token]
+  for (let token = 0; token < counts.length; token++) found[token] = wordOf[token] === EMOJI ? counts[token] : 0
   return found
 }
 

@@ -80,6 +80,20 @@ describe('compared', () => {
 const characters = new Intl.Segmenter('und', { granularity: 'grapheme' })
 const sizeOf = (text: string): number => [...characters.segment(text)].length
 
+/** The words of texts that hold nothing but plain words, links and emoji between blanks. */
+const slowly = (text: string): string[] =>
+  text
+    .split(' ')
+    .filter((token) => !token.startsWith('https://'))
+    .flatMap((token) =>
+      token
+        .toLowerCase()
+        .normalize('NFD')
+        .replace(/\p{M}/gu, '')
+        .split(/[^a-z0-9]+/),
+    )
+    .filter((word) => /[a-z]/.test(word))
+
 describe('the style', () => {
   test('of everyone and each person is as slowly counted, whatever the filter', () => {
     fc.assert(
@@ -135,6 +149,42 @@ describe('the style', () => {
     expect(writingStyle(by([...lines(1000, 1000), ...lines(1000, 10), ...lines(500, 500)])).everyone.distinctWords).toBe(505)
     const two = writingStyle(by([...lines(1000, 20), ['Ben', 'Heron, HERON, héron']]))
     expect(two.people.map(({ distinctWords }) => distinctWords)).toEqual([20, null])
+  })
+
+  test('counts different words as slowly word by word, of several in one token, too, and of each person', () => {
+    const word = fc.oneof(
+      { weight: 12, arbitrary: fc.integer({ min: 0, max: 400 }).map((n) => `heron${n}`) },
+      { weight: 1, arbitrary: fc.constantFrom('Héron1', 'HERON2', '_a_b_', 'this.that', 'so.on.and_on', '12', '😂', 'https://e.org/a') },
+    )
+    const line = fc.tuple(
+      fc.constantFrom('Ana', 'Ana', 'Ben', 'Cem'),
+      fc.array(word, { minLength: 1, maxLength: 60 }).map((all) => all.join(' ')),
+    )
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 0, maxLength: 150 }), (lines) => {
+        const chat = by(lines)
+        const { everyone, people } = writingStyle(chat)
+        const wordsOf = (whose: (author: string) => boolean): string[] =>
+          lines.filter(([author]) => whose(author)).flatMap(([, text]) => slowly(text))
+        const mean = (all: string[]): number | null => {
+          const sizes: number[] = []
+          for (let from = 0; from + 1000 <= all.length; from += 1000) sizes.push(new Set(all.slice(from, from + 1000)).size)
+          return sizes.length === 0 ? null : sizes.reduce((sum, size) => sum + size, 0) / sizes.length
+        }
+        expect(everyone.distinctWords).toBe(mean(wordsOf(() => true)))
+        for (const { person, distinctWords } of people) expect(distinctWords).toBe(mean(wordsOf((author) => author === person)))
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('has the middle of long texts as well', () => {
+    const { everyone, people } = writingStyle(by([600, 900, 5, 700].map((size, i) => [i === 2 ? 'Ben' : 'Ana', 'x'.repeat(size)])))
+    expect([everyone, ...people].map(({ medianLength, histogram }) => [medianLength, histogram.at(-1)])).toEqual([
+      [650, 3],
+      [700, 3],
+      [5, 0],
+    ])
   })
 
   test('of nobody has no shares', () => {

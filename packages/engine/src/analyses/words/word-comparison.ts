@@ -66,12 +66,15 @@ export function wordComparison(
   const rowsOf = rowsByAuthor(chat, selection)
   const { text } = lexicon(chat)
   const isName = nameTest(chat)
+  // Of each person in turn in the same memory.
+  const counts = new Uint32Array(spoken(chat).size)
+  const own: Said = { words: new Uint32Array(all.words.length), emojis: new Uint32Array(all.emojis.length) }
   const found = compared.map((person): PersonWords => {
     const name = { person: chat.participants[person], messages: messages[person] }
     if (ranked.length < 2) return { ...name, words: [], emojis: [] }
-    const counts = new Uint32Array(spoken(chat).size)
+    counts.fill(0)
     countRows(chat, rowsOf(person), counts)
-    const own = said(chat, counts, out)
+    said(chat, counts, out, own)
     return {
       ...name,
       words: telling(own.words, all.words, most).map(({ number, ...rest }) => ({
@@ -99,10 +102,11 @@ interface Said {
   emojis: Uint32Array
 }
 
-function said(chat: Chat, counts: Uint32Array, out: ReadonlySet<number>): Said {
-  const found = byWord(chat, counts)
+/** `own` is written over, where it is given. */
+function said(chat: Chat, counts: Uint32Array, out: ReadonlySet<number>, own?: Said): Said {
+  const found = byWord(chat, counts, own?.words)
   for (const word of out) found[word] = 0
-  return { words: found, emojis: byEmoji(chat, counts) }
+  return { words: found, emojis: byEmoji(chat, counts, own?.emojis) }
 }
 
 /** What stands out of `own` against the rest of `all`, the furthest apart first, of equal ones the one said more, then the one met first. */

@@ -2,15 +2,14 @@
 import type { Chat } from '../../chat.ts'
 import { length } from '../../columns/length.ts'
 import { everything, type Selection } from '../../selection.ts'
-import { at, grouped } from '../../stats/grouped.ts'
-import { quantiles } from '../../stats/quantile.ts'
 import { top } from '../../stats/top.ts'
 import { feature } from '../../words/scanner.ts'
 import { words } from '../../words/words.ts'
 import { messagesByAuthor } from '../message-share.ts'
-import { CAPITALS, capitals, UNTOLD } from './capitals.ts'
-import { eachRow, isWritten } from './counts.ts'
-import { lexicon, SEVERAL } from './lexicon.ts'
+import { CAPITALS, capitals, SOME_SMALL } from './capitals.ts'
+import { isWritten } from './counts.ts'
+import { distinctWords } from './distinct-words.ts'
+import { Lengths } from './lengths.ts'
 import { spoken } from './spoken.ts'
 
 /** Shares (0 to 1), means and lengths are of `texts`, none of them rounded; null without any. */
@@ -44,119 +43,88 @@ export interface WritingStyle {
 /** The fewest characters of each step of the histogram; each ends where the next begins. */
 export const LENGTHS = [1, 5, 10, 20, 40, 80, 160, 320]
 
-const BLOCK = 1000
-
 export function writingStyle(chat: Chat, selection: Selection = everything(chat)): WritingStyle {
-  const { author, participants } = chat
-  const rows = new Uint32Array(selection.to - selection.from)
-  let size = 0
-  eachRow(chat, selection, (row) => {
-    rows[size++] = row
-  })
-  const all = rows.subarray(0, size)
-  const { order, starts } = grouped(at(author, all), participants.length)
-  const style = stylist(chat)
-  const ranked = Array.from(top(messagesByAuthor(chat, selection)))
-  return {
-    everyone: style(all),
-    people: ranked.map((person) => ({
-      person: participants[person],
-      ...style(at(all, order.subarray(starts[person], starts[person + 1]))),
-    })),
-  }
-}
-
-/** Gives the style of some rows, which ascend. */
-function stylist(chat: Chat): (rows: Uint32Array) => Style {
-  const { kind } = chat
-  const { features, wordCount } = words(chat)
-  const lengths = length(chat)
-  const letters = capitals(chat)
-  const distinct = distinctWords(chat)
-  return (rows) => {
-    const written = new Uint32Array(rows.length)
-    const histogram = LENGTHS.map(() => 0)
-    let texts = 0
-    let characters = 0
-    let counted = 0
-    let longest = -1
-    let emoji = 0
-    let questions = 0
-    let links = 0
-    let told = 0
-    let shouted = 0
-    for (const row of rows) {
-      const size = lengths[row]
-      if (isWritten[kind[row]] === 0 || size === 0) continue
-      written[texts++] = size
-      characters += size
-      counted += wordCount[row]
-      if (longest < 0 || size > lengths[longest]) longest = row
-      const bits = features[row]
-      if ((bits & feature.hasEmoji) !== 0) emoji++
-      if ((bits & feature.hasQuestion) !== 0) questions++
-      if ((bits & feature.hasLink) !== 0) links++
-      if (letters[row] !== UNTOLD) told++
-      if (letters[row] === CAPITALS) shouted++
-      histogram[stepOf(size)]++
-    }
+  const { participants } = chat
+  const sums = sumsOf(chat, selection)
+  const messages = messagesByAuthor(chat, selection)
+  const distinct = distinctWords(chat, selection, sums.tokens)
+  const style = (people: readonly number[], distinctWords: number | null): Style => {
+    const total = (values: ArrayLike<number>): number => people.reduce((sum, person) => sum + values[person], 0)
+    const sizes = sums.lengths.of(people)
+    const texts = sizes.count
     const share = (count: number, of = texts): number | null => (of === 0 ? null : count / of)
+    /** Texts whose signs have these. */
+    const having = (wanted: number): number => {
+      let count = 0
+      for (const person of people)
+        for (let signs = 0; signs < SIGNS; signs++) if ((signs & wanted) === wanted) count += sums.signs[person * SIGNS + signs]
+      return count
+    }
     return {
-      messages: rows.length,
+      messages: total(messages),
       texts,
-      medianLength: texts === 0 ? null : quantiles(written.subarray(0, texts), [0.5])[0],
-      meanLength: share(characters),
-      meanWords: share(counted),
-      longest: longest < 0 ? null : { row: longest, length: lengths[longest] },
-      emojiShare: share(emoji),
-      questionShare: share(questions),
-      linkShare: share(links),
-      capsShare: share(shouted, told),
-      distinctWords: distinct(rows),
-      histogram,
+      medianLength: sizes.median(),
+      meanLength: share(sizes.sum),
+      meanWords: share(total(sums.words)),
+      longest: sizes.longest,
+      emojiShare: share(having(feature.hasEmoji)),
+      questionShare: share(having(feature.hasQuestion)),
+      linkShare: share(having(feature.hasLink)),
+      capsShare: share(having(TOLD | SHOUTED), having(TOLD)),
+      distinctWords,
+      histogram: LENGTHS.map((from, step) => sizes.between(from, LENGTHS[step + 1] ?? Infinity)),
     }
+  }
+  const ranked = Array.from(top(messages))
+  return {
+    everyone: style(ranked, distinct.everyone),
+    people: ranked.map((person) => ({ person: participants[person], ...style([person], distinct.people[person]) })),
   }
 }
 
-function stepOf(size: number): number {
-  let step = LENGTHS.length - 1
-  while (size < LENGTHS[step]) step--
-  return step
+/** What is told of a text beside its features, in bits above theirs: it has enough letters to tell, and they are capitals alone. */
+const TOLD = 8
+const SHOUTED = 16
+const SIGNS = 32
+
+interface Sums {
+  lengths: Lengths
+  /** By person: words of texts as the overview counts them, tokens of whatever they wrote. */
+  words: Float64Array
+  tokens: Float64Array
+  /** By person and by what features a text has, `TOLD` and `SHOUTED` beside them: how many have just these. */
+  signs: Uint32Array
 }
 
-/** A word is met for the first time in a block where it bears another block's mark. */
-function distinctWords(chat: Chat): (rows: Uint32Array) => number | null {
-  const { kind } = chat
-  const { start, tokens } = spoken(chat)
-  const { wordOf, parts, size } = lexicon(chat)
-  const marks = new Uint32Array(size)
-  let block = 0
-  return (rows) => {
-    let left = BLOCK
-    let blocks = 0
-    let sum = 0
-    const add = (word: number): void => {
-      if (marks[word] !== block) {
-        marks[word] = block
-        sum++
-      }
-      if (--left > 0) return
-      left = BLOCK
-      block++
-      blocks++
-    }
-    block++
-    for (let k = 0; k < rows.length; k++) {
-      const row = rows[k]
-      if (isWritten[kind[row]] === 0) continue
-      for (let i = start[row], end = start[row + 1]; i < end; i++) {
-        const word = wordOf[tokens[i]]
-        if (word >= 0) add(word)
-        else if (word === SEVERAL) for (const part of parts.get(tokens[i]) ?? []) add(part)
-      }
-    }
-    // Of the last block, which is not full, nothing counts.
-    for (let word = 0; left < BLOCK && word < size; word++) if (marks[word] === block) sum--
-    return blocks === 0 ? null : sum / blocks
+/** One go through the messages selected. */
+function sumsOf(chat: Chat, { from, to, authors }: Selection): Sums {
+  const { author, kind, participants } = chat
+  const { features, wordCount } = words(chat)
+  const { start } = spoken(chat)
+  const sizes = length(chat)
+  const letters = capitals(chat)
+  const people = participants.length
+  const sums: Sums = {
+    lengths: new Lengths(people),
+    words: new Float64Array(people),
+    tokens: new Float64Array(people),
+    signs: new Uint32Array(people * SIGNS),
   }
+  const signsOfLetters = new Uint8Array(3)
+  signsOfLetters[SOME_SMALL] = TOLD
+  signsOfLetters[CAPITALS] = TOLD | SHOUTED
+  for (let row = from; row < to; row++) {
+    if (isWritten[kind[row]] === 0) continue
+    const person = author[row]
+    if (authors && authors[person] === 0) continue
+    sums.tokens[person] += start[row + 1] - start[row]
+    const size = sizes[row]
+    if (size === 0) continue
+    sums.lengths.add(person, row, size)
+    sums.words[person] += wordCount[row]
+    sums.signs[person * SIGNS + (features[row] & FEATURES) + signsOfLetters[letters[row]]]++
+  }
+  return sums
 }
+
+const FEATURES = feature.hasLink | feature.hasQuestion | feature.hasEmoji

@@ -1,0 +1,55 @@
+import { conversationEnds } from './conversations.ts'
+import {
+  average,
+  comparePeople,
+  comparePeriods,
+  count,
+  everSaid,
+  howOftenWritten,
+  longestWriter,
+  messageLength,
+  mostActive,
+  rankPeople,
+  share,
+} from './counting.ts'
+import { birthday, favorites, happiest, leadingEmotion, moments, participants, rankSentiment, sentiment, topics } from './feelings.ts'
+import { chatSpan, firstOrLast } from './first-and-last.ts'
+import { longest } from './longest.ts'
+import { compareResponseTimes, rankResponseTimes, responseTime } from './replies.ts'
+import { saidAbout } from './said.ts'
+import type { Rule } from './shared.ts'
+import { busiest, whenMost } from './when.ts'
+
+/** In this order: of several that hold the first counts, so the narrower ones stand before the wider. */
+export const rules: readonly Rule[] = [
+  firstOrLast,
+  chatSpan,
+  comparePeriods,
+  comparePeople,
+  share,
+  average,
+  howOftenWritten,
+  messageLength,
+  longestWriter,
+  conversationEnds,
+  rankResponseTimes,
+  compareResponseTimes,
+  responseTime,
+  rankPeople,
+  mostActive,
+  rankSentiment,
+  favorites,
+  busiest,
+  whenMost,
+  longest,
+  topics,
+  happiest,
+  leadingEmotion,
+  sentiment,
+  moments,
+  birthday,
+  participants,
+  everSaid,
+  count,
+  saidAbout,
+]

@@ -1,0 +1,28 @@
+import type { Concept } from '../concepts.ts'
+import { plainOnly, type Rule, scoped } from './shared.ts'
+
+const lengths: readonly [Concept, 'message' | 'conversation' | 'streak' | 'silence' | 'burst'][] = [
+  ['streak', 'streak'],
+  ['silence', 'silence'],
+  ['burst', 'burst'],
+  ['message', 'message'],
+  ['conversation', 'conversation'],
+]
+
+export const longest: Rule = (bag) => {
+  const asked = bag.take('who', 'which', 'how_long', 'when', 'how_many')
+  if (!bag.take('longest')) return null
+  for (const [concept, of] of lengths) {
+    if (!bag.take(concept)) continue
+    bag.may('write', 'talk', 'conversation')
+    const isWho = asked === 'who'
+    if (isWho && of !== 'message') return null
+    // Silences are of everybody; and a streak of two may be of days on which both wrote, or one of them.
+    if (of === 'silence' && bag.named > 0) return null
+    if (of === 'streak' && bag.named > 1) return null
+    return scoped(bag, (scope) =>
+      plainOnly(scope) && !(isWho && scope.people) ? { name: 'longest', of, scope, ...(isWho && { wants: 'who' }) } : null,
+    )
+  }
+  return null
+}
