@@ -8,8 +8,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { diskReceiver } from '@convostat/api/disk-file'
 import { createChatApi, modelFrom } from '@convostat/api/handlers'
+import { packQuickly } from '@convostat/api/quick-packing'
 import { noStore } from '../apps/cli/src/no-store.ts'
 
+packQuickly()
 const [path, weights] = process.argv.slice(2)
 
 const stages = new Map<string, number>()

@@ -4,6 +4,7 @@ import { contract, createClient, Failure } from '@convostat/api'
 import { createChatApi, modelFrom } from '@convostat/api/handlers'
 import { memoryReceiver, type Receiver, whereItHappened } from '@convostat/api/http'
 import { createMasking } from '@convostat/api/masking'
+import { packQuickly } from '@convostat/api/quick-packing'
 import { CannotStart } from '@convostat/installation/cannot-start'
 import { quietWarnings } from '@convostat/installation/quiet-warnings'
 import { UsageError } from '@convostat/installation/usage-error'
@@ -60,6 +61,7 @@ async function analyze({ file, pdf, csv, json, license, paper, masked, quiet, fo
   /** Where what is asked for next is written. */
   let receiver: Receiver = memoryReceiver()
   const emotion = modelFrom(async () => new Uint8Array(await readFile(join(import.meta.dirname, weightsFile))))
+  packQuickly()
   const answer = createChatApi({
     store: noStore,
     now: Date.now,

@@ -250,7 +250,11 @@ export const contract = {
   },
   ai: {
     status: get('/api/ai/status', { output: shape.aiStatus }),
-    suggestions: get('/api/ai/suggestions', { output: shape.askSuggestions, isEmpty: ({ questions }) => questions.length === 0 }),
+    suggestions: get('/api/ai/suggestions', {
+      input: shape.suggesting,
+      output: shape.askSuggestions,
+      isEmpty: ({ questions }) => questions.length === 0,
+    }),
     ask: postEvents('/api/ai/ask', { input: shape.asking, output: shape.askEvent }),
   },
 }

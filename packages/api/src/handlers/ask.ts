@@ -107,9 +107,9 @@ export function askHandlers({ chats, feelings, questions, localModels, now }: As
         ...(reason !== null && { reason }),
       }
     },
-    suggestions: async (_, context) => {
+    suggestions: async ({ language }, context) => {
       const open = await chats.current(context)
-      const suggested = await suggestedQuestions(asked(open, context))
+      const suggested = await suggestedQuestions(asked(open, context), language)
       return { questions: suggested.map((question) => ({ question, quoted: quotesIn(question) })) }
     },
     ask: async ({ question, model: name, local_model: isLocal = true }, context) => {

@@ -125,9 +125,9 @@ const SOME_TOKENS = 4096
 
 /** `model_info` has it under the name of the model's family: `llama.context_length`. */
 function contextLengthOf({ model_info }: Partial<ShowResponse>): number {
-  const entries = Object.entries((model_info ?? {}) as unknown as Record<string, unknown>)
-  const found = entries.find(([key, value]) => key.endsWith('.context_length') && typeof value === 'number' && value > 0)
-  return (found?.[1] as number | undefined) ?? SOME_TOKENS
+  const info: Readonly<Record<string, unknown>> = { ...model_info }
+  const lengths = Object.keys(info).flatMap((key) => (key.endsWith('.context_length') ? [info[key]] : []))
+  return lengths.find((length): length is number => typeof length === 'number' && length > 0) ?? SOME_TOKENS
 }
 
 const toldMessage = ({ role, content, toolCalls, toolName }: ModelMessage) => ({

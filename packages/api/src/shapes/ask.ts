@@ -1,3 +1,4 @@
+import type { SuggestedIn } from '@convostat/ask'
 import { z } from '../zod.ts'
 import { chatTitle, holding, ours, sentence } from './holds.ts'
 import { searchHit } from './search.ts'
@@ -40,6 +41,9 @@ export const asking = z.object({
   model: z.string().min(1).max(200).optional(),
   local_model: flag.optional(),
 })
+
+/** The language in which questions are suggested, English where none is named; answers are in that of the question. */
+export const suggesting = z.object({ language: z.enum(['en', 'de', 'ar'] satisfies SuggestedIn[]).optional() })
 
 /** What of a sentence of ours is the chat's own: words of it, in quotation marks. */
 const quoted = z.array(chatTitle)

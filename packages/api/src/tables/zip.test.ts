@@ -1,0 +1,87 @@
+import { BlobReader, type Entry, TextWriter, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js/lib/zip-core-custom.js'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { blobReceiver } from '../blob-receiver.ts'
+import { zip } from './zip.ts'
+
+const MADE = new Date(2024, 0, 2, 3, 4, 4)
+
+async function archived(files: Readonly<Record<string, readonly Uint8Array[]>>, now = MADE.getTime()): Promise<Entry[]> {
+  const to = blobReceiver()
+  const archive = zip(to, now)
+  for (const [name, pieces] of Object.entries(files)) {
+    await archive.file(name)
+    for (const piece of pieces) {
+      const given = piece.slice()
+      await archive.write(given)
+      given.fill(0)
+    }
+  }
+  await archive.end()
+  const file = await to.finish('a.zip', 'application/zip')
+  return new ZipReader(new BlobReader(file), { useWebWorkers: false, checkSignature: true, checkOverlappingEntry: true }).getEntries()
+}
+
+async function unpacked(entry: Entry): Promise<Uint8Array> {
+  if (entry.directory) throw new Error('a folder')
+  return entry.getData(new Uint8ArrayWriter())
+}
+
+const bytes = (length: number, of: (i: number) => number): Uint8Array => Uint8Array.from({ length }, (_, i) => of(i))
+const random = (seed: number) => () => {
+  seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
+  return seed >>> 24
+}
+
+test('what is packed comes out again, however it is cut, whatever becomes of the pieces', async () => {
+  const noise = random(1)
+  const table = new TextEncoder().encode(Array.from({ length: 30_000 }, (_, i) => `${i},Ana,2021-03-01,${i % 7 > 0}\r\n`).join(''))
+  const files = {
+    'none.csv': [],
+    'nothing.csv': [new Uint8Array(0)],
+    'one.csv': [new Uint8Array([7])],
+    'same.csv': [bytes(600_000, () => 65)],
+    'noise.csv': [bytes(300_000, noise), bytes(5, noise)],
+    'table.csv': [table.subarray(0, 262_144), table.subarray(262_144), table],
+    'long.csv': [bytes(5_000_000, noise), bytes(7, noise)],
+  }
+  const entries = await archived(files)
+  expect(entries.map(({ filename }) => filename)).toEqual(Object.keys(files))
+  for (const [i, pieces] of Object.values(files).entries())
+    expect(Buffer.compare(await unpacked(entries[i]), Buffer.concat(pieces)), entries[i].filename).toBe(0)
+  const [{ compressedSize, uncompressedSize }] = entries.filter(({ filename }) => filename === 'table.csv')
+  expect(compressedSize).toBeLessThan(uncompressedSize / 4)
+})
+
+test('any bytes come out again', async () => {
+  const piece = fc.oneof(
+    fc.uint8Array({ maxLength: 400 }),
+    fc
+      .tuple(fc.uint8Array({ minLength: 1, maxLength: 12 }), fc.integer({ min: 1, max: 400 }))
+      .map(([one, times]) => bytes(one.length * times, (i) => one[i % one.length])),
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(piece, { maxLength: 4 }), async (pieces) => {
+      const [entry] = await archived({ 'a.csv': pieces })
+      expect(Buffer.compare(await unpacked(entry), Buffer.concat(pieces))).toBe(0)
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('a file bears the time it was made at, and a clock before 1980 stops nothing', async () => {
+  const hello = [new TextEncoder().encode('hello')]
+  const [{ lastModDate }] = await archived({ 'a.csv': hello })
+  expect(lastModDate).toEqual(MADE)
+  const [early] = await archived({ 'a.csv': hello }, 0)
+  expect(early.lastModDate).toEqual(new Date(1980, 0, 1))
+  if (early.directory) throw new Error('a folder')
+  expect(await early.getData(new TextWriter())).toBe('hello')
+})
+
+test('nothing is written where no file was begun, and what the receiver refuses is told', async () => {
+  await expect(zip(blobReceiver(), MADE.getTime()).write(new Uint8Array(1))).rejects.toThrow('no file was begun')
+  const full = zip({ write: () => Promise.reject(new Error('the disk is full')) }, MADE.getTime())
+  await full.file('a.csv')
+  await expect(full.end()).rejects.toThrow('the disk is full')
+})

@@ -1,0 +1,60 @@
+import { ZipWriter } from '@zip.js/zip.js/lib/zip-core-custom.js'
+import type { Receiver } from '../receiver.ts'
+
+/** A zip file written from front to back, each entry piece by piece: nothing but what is being packed is kept. */
+export interface Archive {
+  /** Begins a file; the one before is over. */
+  file(name: string): Promise<void>
+  /** What comes next in that file. The bytes are the caller's again afterwards. */
+  write(piece: Uint8Array): Promise<void>
+  /** Ends the archive; nothing can be written then. */
+  end(): Promise<void>
+}
+
+/** Zip files know no earlier year. */
+const FIRST_TIME = new Date(1980, 0, 1).getTime()
+
+interface Open {
+  to: WritableStreamDefaultWriter<Uint8Array<ArrayBuffer>>
+  packed: Promise<unknown>
+}
+
+/** @param now of every file, epoch milliseconds, told in local time as zip files do */
+export function zip(receiver: Pick<Receiver, 'write'>, now: number): Archive {
+  let open: Open | null = null
+  const written = new WritableStream<Uint8Array<ArrayBuffer>>({ write: (bytes) => receiver.write(bytes) })
+  const archive = new ZipWriter(written, {
+    useWebWorkers: false,
+    // No table comes near 4 GB, and without the larger format every program can read it.
+    zip64: false,
+    lastModDate: new Date(Math.max(FIRST_TIME, now)),
+    extendedTimestamp: false,
+  })
+
+  async function over(): Promise<void> {
+    if (open === null) return
+    const { to, packed } = open
+    open = null
+    await to.close()
+    await packed
+  }
+
+  return {
+    async file(name) {
+      await over()
+      const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>()
+      const packed = archive.add(name, readable)
+      packed.catch(() => undefined)
+      open = { to: writable.getWriter(), packed }
+    },
+    async write(piece) {
+      if (open === null) throw new Error('no file was begun')
+      const { to, packed } = open
+      await Promise.race([to.write(piece.slice()), packed])
+    },
+    async end() {
+      await over()
+      await archive.close()
+    },
+  }
+}
