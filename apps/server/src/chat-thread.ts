@@ -6,6 +6,7 @@ import { storageFailure } from '@convostat/api/disk-file'
 import { createChatApi, lentPrinter, modelFrom, noLocalModels } from '@convostat/api/handlers'
 import type { Answer } from '@convostat/api/http'
 import { isEvents, serve } from '@convostat/api/port'
+import { packQuickly } from '@convostat/api/quick-packing'
 import { ollama, ownLocalModels } from '@convostat/api/reach-local-model'
 import { threadPort } from '@convostat/api/thread-port'
 import { weightsFile } from '@convostat/installation/weights-file'
@@ -36,6 +37,7 @@ export interface ChatSession {
 if (!parentPort) throw new Error('expected to be started as a thread')
 const server = parentPort
 const { textBytes, localModel, printer } = workerData as ChatThreadData
+packQuickly()
 // Nothing an export holds may change what every object has.
 for (const { prototype } of [Object, Array, Function]) Object.freeze(prototype)
 // Linux alone gives each thread a priority of its own: the one that answers requests comes first.

@@ -22,6 +22,7 @@ export { UsageError } from '../../../packages/installation/src/usage-error.mjs'
  * @property {string} listen the address to listen on
  * @property {string[]} hosts host names besides localhost that requests may be addressed to
  * @property {string[]} proxies addresses and networks of proxies in front, whose X-Forwarded-For is believed
+ * @property {boolean} offline whether browsers keep the app for the time without a network
  * @property {boolean} limitsRates whether who asks too often is refused
  * @property {import('../../../packages/installation/src/mode-settings.mjs').ServerMode} mode
  * @property {import('../../../packages/installation/src/license-settings.mjs').LicenseSettings} license
@@ -48,6 +49,7 @@ Environment:
                       on who asks (X-Forwarded-For) is believed
   CONVOSTAT_RATE_LIMITS
                       "off": nobody is refused for asking often (for measuring)
+  CONVOSTAT_OFFLINE   "off": browsers keep nothing of the app for the time without a network, and let go of what they kept
   CONVOSTAT_LICENSE_KEY, CONVOSTAT_LICENSE_PUBLIC_KEYS, CONVOSTAT_LICENSE_MODE
                       the keys of licenses (default: a pair of its own); docs/licensing.md
   CONVOSTAT_MODE      "production": nothing is played, there is no sandbox (default: development, unless NODE_ENV says so)
@@ -87,7 +89,8 @@ export function readOptions(args, env) {
     listen: env.CONVOSTAT_LISTEN || '127.0.0.1',
     hosts: readList(env.CONVOSTAT_HOSTS),
     proxies: readList(env.CONVOSTAT_PROXY).map(readProxy),
-    limitsRates: readSwitch(env.CONVOSTAT_RATE_LIMITS),
+    limitsRates: readSwitch(env, 'CONVOSTAT_RATE_LIMITS'),
+    offline: readSwitch(env, 'CONVOSTAT_OFFLINE'),
     mode: readMode(env),
     license: readLicenseSettings(env),
     brand: readBrand(env),
@@ -127,9 +130,13 @@ function readEngine(value = '') {
   return value
 }
 
-/** @param {string | undefined} value */
-function readSwitch(value = '') {
-  if (value !== '' && value !== 'on' && value !== 'off') throw new UsageError(`CONVOSTAT_RATE_LIMITS is "on" or "off", got "${value}".`)
+/**
+ * @param {Record<string, string | undefined>} env
+ * @param {string} name
+ */
+function readSwitch(env, name) {
+  const value = env[name] ?? ''
+  if (value !== '' && value !== 'on' && value !== 'off') throw new UsageError(`${name} is "on" or "off", got "${value}".`)
   return value !== 'off'
 }
 

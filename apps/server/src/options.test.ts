@@ -13,6 +13,7 @@ test('without a word it serves the browser engine on port 4321, to this computer
     hosts: [],
     proxies: [],
     limitsRates: true,
+    offline: true,
     mode: 'development',
     license: { mode: 'live', seed: null, publicKeys: [] },
     brand: {},
@@ -81,6 +82,7 @@ test('a production server has its keys from the environment', () => {
 test.each([
   ['CONVOSTAT_LICENSE_MODE', 'Live', '"live" or "test", got "Live"'],
   ['CONVOSTAT_LICENSE_PUBLIC_KEYS', `${seed},abc`, 'got "abc"'],
+  ['CONVOSTAT_OFFLINE', 'no', 'CONVOSTAT_OFFLINE is "on" or "off", got "no"'],
   ['CONVOSTAT_RATE_LIMITS', 'no', '"on" or "off", got "no"'],
   ['CONVOSTAT_SUPPORT_EMAIL', 'help@example', 'one e-mail address such as help@example.com, got "help@example"'],
   ['CONVOSTAT_CONTACT_EMAIL', 'a@b.example?cc=c@d.example', 'one e-mail address'],
@@ -114,6 +116,7 @@ test('whom the pages name is what is set, and nobody else', () => {
 
 test('rates are limited unless that is switched off', () => {
   expect(read('', { CONVOSTAT_RATE_LIMITS: 'off' }).limitsRates).toBe(false)
+  expect(read('', { CONVOSTAT_OFFLINE: 'off' }).offline).toBe(false)
 })
 
 test('the usage names every option there is', () => {

@@ -1,4 +1,4 @@
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { serverApp } from './app.ts'
@@ -14,7 +14,8 @@ const loopback = '/assets/loopback-L5o6O7p8.js'
 const licenseCalls = ['status', 'verify', 'deactivate', 'recover', 'portal'].map((call) => `/api/license/${call}`)
 
 function site(engine: Engine = 'browser', brand: Told['brand'] = {}, payments: Told['payments'] = null) {
-  const published = publish(webBuild(), { engine, license: { mode: 'live', keys: [] }, brand, payments })
+  const offline = engine === 'browser'
+  const published = publish(webBuild(), { engine, license: { mode: 'live', keys: [] }, brand, payments, offline })
   const app = serverApp({ published, engine, hosts: [], api: new Hono() })
   return (path: string, init: RequestInit = {}) =>
     app.request(`http://localhost:4321${path}`, { ...init, headers: { host: 'localhost:4321', ...init.headers } })
@@ -79,6 +80,7 @@ describe('the chat screens', () => {
       'connect-src': ['/demo-chat.txt', '/demo-group-chat.txt', weights, pack, ...licenseCalls]
         .map((path) => `localhost:4321${path}`)
         .join(' '),
+      'manifest-src': "'self'",
       'worker-src': "'self'",
       'object-src': "'none'",
       'base-uri': "'none'",
@@ -112,6 +114,7 @@ describe('the chat screens', () => {
         '/dashboard',
         '/demo-chat.txt',
         '/favicon.ico',
+        '/service-worker.js',
         ...licenseCalls,
       ]
         .map((path) => `*://localhost:4321${path}\\?`)
@@ -163,7 +166,7 @@ describe('the site', () => {
   test('an unknown page is 404 and still shows the site', async () => {
     const answer = await site()('/dashbord', { headers: { accept: 'text/html,*/*' } })
     expect(answer.status).toBe(404)
-    expect(await answer.text()).toContain('<title>Site</title>')
+    expect(await answer.text()).toContain('<title>Nothing here</title>')
     expect(policyOf(answer)['script-src']).toBe("'self'")
   })
 
@@ -204,16 +207,21 @@ describe('files', () => {
     expect((await get('/demo-chat.txt', { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
   })
 
-  test('are compressed for who takes it', async () => {
+  test.each([
+    { taken: 'gzip', encoding: 'gzip', unpack: gunzipSync },
+    { taken: 'gzip, deflate, br;q=0.9', encoding: 'br', unpack: brotliDecompressSync },
+    { taken: 'br;q=0, GZIP;q=0.5', encoding: 'gzip', unpack: gunzipSync },
+  ])('are compressed for who takes it: $taken', async ({ taken, encoding, unpack }) => {
     const get = site()
     const plain = await get('/demo-chat.txt')
-    const zipped = await get('/demo-chat.txt', { headers: { 'accept-encoding': 'br, gzip' } })
-    expect(zipped.headers.get('content-encoding')).toBe('gzip')
-    expect(zipped.headers.get('etag')).not.toBe(plain.headers.get('etag'))
-    expect(gunzipSync(await zipped.arrayBuffer()).toString()).toBe(await plain.text())
-    for (const encodings of ['br', 'gzip;q=0', 'gzip; q=0.0, br', 'xgzip']) {
-      expect((await get('/demo-chat.txt', { headers: { 'accept-encoding': encodings } })).headers.has('content-encoding')).toBe(false)
-    }
+    const packed = await get('/demo-chat.txt', { headers: { 'accept-encoding': taken } })
+    expect(packed.headers.get('content-encoding')).toBe(encoding)
+    expect(packed.headers.get('etag')).not.toBe(plain.headers.get('etag'))
+    expect(unpack(await packed.arrayBuffer()).toString()).toBe(await plain.text())
+  })
+
+  test.each(['gzip;q=0', 'gzip; q=0.0, brr', 'xgzip', ''])('are sent as they are to who takes %s', async (encodings) => {
+    expect((await site()('/demo-chat.txt', { headers: { 'accept-encoding': encodings } })).headers.has('content-encoding')).toBe(false)
   })
 
   test('HEAD tells what GET would send, without it', async () => {

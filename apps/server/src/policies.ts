@@ -40,6 +40,8 @@ export function appPolicy(host: string, engine: Engine, published: readonly stri
       'img-src': 'data: blob:',
       'font-src': "'self'",
       'connect-src': connect.join(' '),
+      // What it is installed by, for whoever wants it among their programs.
+      'manifest-src': "'self'",
       'worker-src': "'self'",
       ...nothingElse,
     }),
@@ -54,11 +56,12 @@ export function appPolicy(host: string, engine: Engine, published: readonly stri
 /** Each published path as a pattern that matches it without a query; under the server's engine its calls as well. */
 function connectionsTo(host: string, engine: Engine, published: readonly string[]): string[] {
   if (host.startsWith('[')) return ['response-origin']
-  const whole = [...published, ...(engine === 'browser' ? licenseCalls : [])].map(
-    (path) => `"*://${host}${path.replace(special, '\\\\$&')}\\\\?"`,
-  )
+  const whole = [...published, ...(engine === 'browser' ? licenseCalls : [])].map((path) => bare(host, path))
   return [...whole, ...(engine === 'server' ? [`"*://${host}/api/*"`] : [])]
 }
+
+/** A path as a pattern that matches it without a query. */
+const bare = (host: string, path: string): string => `"*://${host}${path.replace(special, '\\\\$&')}\\\\?"`
 
 /** One mail address as a pattern, with any subject. Without it, a link to it would lead to the browser's error page. */
 const mailTo = (mail: string): string => `"mailto\\\\:${new URL(`mailto:${mail}`).pathname.replace(special, '\\\\$&')}"`
@@ -92,6 +95,19 @@ export const nothingPolicy: Headers = {
 export const printerPolicy: Headers = {
   ...nothingPolicy,
   'content-security-policy': "default-src 'none'; script-src 'wasm-unsafe-eval'; frame-ancestors 'none'",
+}
+
+/**
+ * The service worker's script, which answers for the pages: it may fetch what it keeps, each by its exact path and without a query, and
+ * nothing else. What a page fetches itself goes by that page's own rules.
+ */
+export function serviceWorkerPolicy(host: string, kept: readonly string[]): Headers {
+  if (kept.length === 0) return nothingPolicy
+  return {
+    // Of this server the start page is kept, too, and a source expression with its path would match every other.
+    'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+    'connection-allowlist': host.startsWith('[') ? '(response-origin)' : `(${kept.map((path) => bare(host, path)).join(' ')})`,
+  }
 }
 
 /** Where the local model is asked, and only there: Ollama on this computer. */

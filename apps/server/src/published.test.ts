@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { publish, type Told } from './published.ts'
 import { webBuild } from './testing/published-folder.ts'
 
-const told: Told = { engine: 'browser', license: { mode: 'live', keys: [] }, brand: {}, payments: null }
+const told: Told = { engine: 'browser', license: { mode: 'live', keys: [] }, brand: {}, payments: null, offline: true }
 
 test('both documents learn the engine', () => {
   const published = publish(webBuild(), { ...told, engine: 'server' })
-  for (const page of [published.siteDocument, published.appDocument]) {
+  for (const page of [published.site.get('/')!.at('localhost'), published.appDocument]) {
     expect(page.body().toString()).toContain('<meta name="convostat-engine" content="server">')
   }
 })
@@ -14,8 +14,8 @@ test('both documents learn the engine', () => {
 test('both documents learn whose licenses to take, whom to name and who takes the money, whatever an operator wrote', () => {
   const license = { mode: 'test', keys: [{ kid: 'k1', pub: 'AAAA' }] } as const
   const brand = { support_email: 'help@example.com', social: { '"><script>alert(1)</script>&amp;': 'https://m.example/@us?a=$1&b' } }
-  const published = publish(webBuild(), { engine: 'browser', license, brand, payments: 'sandbox' })
-  for (const page of [published.siteDocument, published.appDocument]) {
+  const published = publish(webBuild(), { engine: 'browser', license, brand, payments: 'sandbox', offline: true })
+  for (const page of [published.site.get('/')!.at('localhost'), published.appDocument]) {
     const html = page.body().toString()
     expect(html).not.toContain('<script>')
     expect(JSON.parse(contentOf(html, 'license'))).toEqual(license)
@@ -42,6 +42,7 @@ test('documents and the list of routes are not files', () => {
     '/assets/report-R5t6Y7u8.bin',
     '/demo-chat.txt',
     '/favicon.ico',
+    '/service-worker.js',
   ])
 })
 
@@ -67,10 +68,14 @@ test.each([
   ],
   [
     'routes that are no list',
-    { 'routes.json': '{"site":["/"],"app":"/app"}' },
+    { 'routes.json': '{"site":{"/":"site/en/index.html"},"notFound":{"en":"site/en/404.html"},"app":"/app"}' },
     'routes.json: expected "app" to be a list of paths, got "/app"',
   ],
-  ['a route that is no path', { 'routes.json': '{"site":["pricing"],"app":[]}' }, 'expected "site" to be a list of paths, got ["pricing"]'],
+  [
+    'a page that stands at no path',
+    { 'routes.json': '{"site":{"pricing":"site/en/pricing.html"},"app":[]}' },
+    'expected "site" to be a table of documents, got {"pricing":"site/en/pricing.html"}',
+  ],
 ])('%s stops the start with a sentence', (_case, changes, sentence) => {
   expect(() => publish(webBuild(changes), told)).toThrow(sentence)
 })

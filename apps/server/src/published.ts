@@ -2,25 +2,12 @@ import { createHash } from 'node:crypto'
 import { fstatSync, openSync, readdirSync, readFileSync, read as readWithCallback } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
-import { gzip as gzipWithCallback } from 'node:zlib'
 import type { Trust } from '@convostat/license'
 import type { Brand } from './brand-settings.mjs'
+import { type Page, page } from './page.ts'
 import type { PaymentMode } from './payments/provider.ts'
 import type { Engine } from './policies.ts'
-
-const gzip = promisify(gzipWithCallback)
-
-/** One thing to send: its bytes, and the headers that follow from them. */
-export interface Page {
-  length: number
-  body(): Buffer<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>
-  type: string
-  etag: string
-  /** Its name holds a hash of its content, so a browser may keep it for good. */
-  isImmutable: boolean
-  /** The bytes compressed, once somebody asked; null where compressing gains nothing. */
-  zipped: () => Promise<Buffer<ArrayBuffer> | null>
-}
+import { type SiteDocument, type SiteFiles, siteDocument } from './site-documents.ts'
 
 /**
  * What the web build made, read once when the server starts: every answer comes from these tables, by exact path. So no
@@ -28,10 +15,12 @@ export interface Page {
  * is too large to be held for those who rarely ask for it: it is opened once, and read whenever it is sent.
  */
 export interface Published {
-  /** Paths of the site's pages and of the chat screens, as the web build lists them in routes.json. */
-  site: Set<string>
+  /** The site's pages by their paths, as the web build lists them in routes.json. */
+  site: ReadonlyMap<string, SiteDocument>
+  /** What is shown where there is no page, by language; the first where nobody knows. */
+  notFound: ReadonlyMap<string, SiteDocument>
+  /** Paths of the chat screens. */
   app: Set<string>
-  siteDocument: Page
   appDocument: Page
   /** The script of the worker that draws reports. */
   printer: string
@@ -39,13 +28,29 @@ export interface Published {
   loopback: string
   /** Every other file, by its path in the address: `/assets/main-4f1a2b3c.js`. */
   files: Map<string, Page>
+  /** The service worker as it was built, without what it keeps. */
+  serviceWorkerScript: Buffer
+  /** Which files and which of the site's pages browsers keep for the time without a network; null where they keep nothing. */
+  offline: Offline | null
   /** The mail addresses that the documents name. */
   mails: readonly string[]
   /** Other pages of this server that the chat screens lead to: in the sandbox, where its mails lie. */
   exits: readonly string[]
 }
 
+/** As the web build lists them in offline.json. */
+export interface Offline {
+  files: readonly string[]
+  /** The site's pages that are of no use without a network, as they are called in every language. */
+  online: readonly string[]
+}
+
 const routesFile = 'routes.json'
+const offlineFile = 'offline.json'
+/** The folder of what draws the site's pages, which nobody is sent. */
+const drawing = 'site/'
+/** At the top, so that it may answer for every page. */
+export const serviceWorkerPath = '/service-worker.js'
 
 /** What both documents are told by the server that sends them. */
 export interface Told {
@@ -57,29 +62,63 @@ export interface Told {
   brand: Brand
   /** Who takes the money for Pro; null where nothing can be bought. */
   payments: PaymentMode | null
+  /** Whether browsers keep the app for the time without a network. */
+  offline: boolean
+  /** Where the pages are for everybody, where that is said. */
+  publicUrl?: string | null
 }
 
-/** `folder` is the web build. */
-export function publish(folder: string, told: Told): Published {
+/** `folder` is the web build; `anew` its pages that were drawn again for what they are told, by their files. */
+export function publish(folder: string, told: Told, anew: ReadonlyMap<string, string> = new Map()): Published {
   const read = (name: string) => readFileSync(join(folder, name))
   const routes = readRoutes(read(routesFile).toString())
   const files = new Map<string, Page>()
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const name = relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')
     // Documents are sent under their routes only: under their file's name they would have no policy.
-    if (entry.isFile() && !name.endsWith('.html') && name !== routesFile)
+    if (entry.isFile() && !name.endsWith('.html') && !name.startsWith(drawing) && name !== routesFile && name !== offlineFile)
       files.set(`/${name}`, isReportPack.test(name) ? largePage(join(folder, name)) : page(name, read(name)))
   }
-  const document = (name: string) => page(name, Buffer.from(telling(read(name).toString(), name, told)))
+  const toldIn = (name: string) => telling(anew.get(name) ?? read(name).toString(), name, told)
+  const siteDocuments = (files: Readonly<Record<string, string>>) =>
+    new Map(Object.entries(files).map(([key, name]) => [key, siteDocument(name, toldIn(name), told.publicUrl)]))
   const mails = [told.brand.support_email, told.brand.contact_email].filter((mail) => mail !== undefined)
+  const offline = told.offline ? readOffline(read(offlineFile).toString()) : null
   const exits = told.payments === 'sandbox' ? ['/sandbox/mail'] : []
-  return { ...routes, files, siteDocument: document('index.html'), appDocument: document('app.html'), mails, exits }
+  return {
+    ...routes,
+    files,
+    site: siteDocuments(routes.site),
+    notFound: siteDocuments(routes.notFound),
+    appDocument: page('app.html', Buffer.from(toldIn('app.html'))),
+    mails,
+    exits,
+    serviceWorkerScript: read(serviceWorkerPath.slice(1)),
+    offline,
+  }
 }
 
-function readRoutes(json: string): Pick<Published, 'site' | 'app' | 'printer' | 'loopback'> {
-  const { site, app, ...scripts } = JSON.parse(json) as Record<string, unknown>
-  const paths = { site: pathsIn(site, 'site'), app: pathsIn(app, 'app') }
-  return { ...paths, printer: pathIn(scripts.printer, 'printer'), loopback: pathIn(scripts.loopback, 'loopback') }
+function readRoutes(json: string): Pick<Published, 'app' | 'printer' | 'loopback'> & SiteFiles {
+  const { site, notFound, app, ...scripts } = JSON.parse(json) as Record<string, unknown>
+  return {
+    site: filesIn(site, 'site', (path) => path.startsWith('/')),
+    notFound: filesIn(notFound, 'notFound', (language) => /^\w+$/.test(language)),
+    app: pathsIn(app, 'app'),
+    printer: pathIn(scripts.printer, 'printer'),
+    loopback: pathIn(scripts.loopback, 'loopback'),
+  }
+}
+
+function filesIn(table: unknown, name: string, isKey: (key: string) => boolean): Record<string, string> {
+  const entries = Object.entries(Object(table) as Record<string, unknown>)
+  const isTable = entries.every((entry): entry is [string, string] => isKey(entry[0]) && typeof entry[1] === 'string')
+  if (isTable && entries.length > 0) return Object.fromEntries(entries)
+  throw new Error(`${routesFile}: expected "${name}" to be a table of documents, got ${JSON.stringify(table)}`)
+}
+
+function readOffline(json: string): Offline {
+  const { files, online } = JSON.parse(json) as Record<string, unknown>
+  return { files: [...pathsIn(files, 'files', offlineFile)], online: [...pathsIn(online, 'online', offlineFile)] }
 }
 
 function pathIn(path: unknown, name: string): string {
@@ -87,13 +126,19 @@ function pathIn(path: unknown, name: string): string {
   throw new Error(`${routesFile}: expected "${name}" to be a path`)
 }
 
-function pathsIn(list: unknown, name: string): Set<string> {
+function pathsIn(list: unknown, name: string, file = routesFile): Set<string> {
   if (Array.isArray(list) && list.every((path) => typeof path === 'string' && path.startsWith('/'))) return new Set(list)
-  throw new Error(`${routesFile}: expected "${name}" to be a list of paths, got ${JSON.stringify(list)}`)
+  throw new Error(`${file}: expected "${name}" to be a list of paths, got ${JSON.stringify(list)}`)
 }
 
-function telling(html: string, name: string, { engine, license, brand, payments }: Told): string {
-  const values = { engine, license: JSON.stringify(license), brand: JSON.stringify(brand), payments: payments ?? '' }
+function telling(html: string, name: string, { engine, license, brand, payments, offline }: Told): string {
+  const values = {
+    engine,
+    license: JSON.stringify(license),
+    brand: JSON.stringify(brand),
+    payments: payments ?? '',
+    offline: offline ? 'on' : 'off',
+  }
   return Object.entries(values).reduce((told, [key, value]) => {
     const meta = new RegExp(`(<meta\\s+name="convostat-${key}"\\s+content=")[^"]*(")`)
     if (!meta.test(told)) throw new Error(`${name}: expected <meta name="convostat-${key}" content="...">`)
@@ -104,47 +149,6 @@ function telling(html: string, name: string, { engine, license, brand, payments 
 /** As the value of an attribute, whatever an operator wrote. */
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
-const types: Record<string, string> = {
-  bin: 'application/octet-stream',
-  css: 'text/css; charset=utf-8',
-  html: 'text/html; charset=utf-8',
-  ico: 'image/x-icon',
-  jpg: 'image/jpeg',
-  js: 'text/javascript; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  map: 'application/json; charset=utf-8',
-  png: 'image/png',
-  svg: 'image/svg+xml; charset=utf-8',
-  txt: 'text/plain; charset=utf-8',
-  wasm: 'application/wasm',
-  webmanifest: 'application/manifest+json; charset=utf-8',
-  webp: 'image/webp',
-  woff: 'font/woff',
-  woff2: 'font/woff2',
-  zip: 'application/zip',
-}
-const isCompressible = /^text\/|json|svg|javascript|wasm|octet-stream|font\/woff$/
-/** What gets no smaller than this part of itself is sent as it is. */
-const worthwhile = 0.95
-/** As Vite writes them: `/assets/name-HASH.ext`. */
-const isHashed = /^assets\/.*-[\w-]{8,}\.\w+$/
-
-function page(name: string, bytes: Buffer<ArrayBuffer>): Page {
-  const type = types[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
-  let zipped: Promise<Buffer<ArrayBuffer> | null> | undefined
-  return {
-    length: bytes.length,
-    body: () => bytes,
-    type,
-    etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
-    isImmutable: isHashed.test(name),
-    zipped() {
-      zipped ??= isCompressible.test(type) && bytes.length > 1000 ? gzipWorthwhile(bytes) : Promise.resolve(null)
-      return zipped
-    },
-  }
-}
 
 /** What draws reports, compressed already; its name holds a hash of its content. */
 const isReportPack = /^assets\/report-([\w-]{8,})\.bin$/
@@ -167,7 +171,7 @@ function largePage(path: string): Page {
       .digest('base64url')
       .slice(0, 22),
     isImmutable: true,
-    zipped: () => Promise.resolve(null),
+    packed: () => Promise.resolve(null),
   }
 }
 
@@ -186,9 +190,4 @@ function bytesOf(file: number, size: number): ReadableStream<Uint8Array<ArrayBuf
       if (at === size) controller.close()
     },
   })
-}
-
-async function gzipWorthwhile(bytes: Buffer<ArrayBuffer>): Promise<Buffer<ArrayBuffer> | null> {
-  const zipped = await gzip(bytes)
-  return zipped.length < bytes.length * worthwhile ? zipped : null
 }

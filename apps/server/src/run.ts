@@ -16,6 +16,7 @@ import { mailPreviews } from './sandbox/preview-pages.ts'
 import { sandboxPages } from './sandbox/sandbox-pages.ts'
 import type { SessionOptions } from './sessions/sessions.ts'
 import type { PoolOptions } from './sessions/thread-pool.ts'
+import { drawnAnew } from './site-documents.ts'
 
 export interface RunOptions extends Pick<Options, 'port' | 'listen' | 'engine' | 'hosts' | 'license' | 'brand'> {
   /** Proxies in front of this server, whose X-Forwarded-For is believed. */
@@ -25,6 +26,8 @@ export interface RunOptions extends Pick<Options, 'port' | 'listen' | 'engine' |
   /** The account that licenses are sold through, and the mail server that they leave by. */
   payments?: Options['payments']
   mail?: Options['mail']
+  /** Whether browsers keep the app for the time without a network; only where they read the chats themselves. */
+  offline?: boolean
   /** Where the pages are for everybody. */
   publicUrl?: string | null
   /** Where the payment provider is asked, instead of where it is. */
@@ -101,7 +104,9 @@ async function runWith(desk: Desk, options: RunOptions): Promise<Running> {
 async function openFor(shop: Shop, desk: Desk, place: OriginParts & { port: number }, options: RunOptions): Promise<Running> {
   const { port, listen: host, engine, proxies = [], web, limits, rates, brand } = options
   const { licenses, letters, sales, playing } = shop
-  const published = publish(web, { engine, license: shop.trust, brand, payments: shop.payments })
+  const offline = engine === 'browser' && (options.offline ?? true)
+  const told = { engine, license: shop.trust, brand, payments: shop.payments, offline, publicUrl: options.publicUrl }
+  const published = publish(web, told, await drawnAnew(web, told))
   const gate = addressGate({ proxies, rates })
   const license = licenseDoor(licenses, { isAlwaysKnown: engine === 'server', letters })
   const payments = paymentDoor(sales?.calls ?? null)

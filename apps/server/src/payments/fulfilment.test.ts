@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { openDatabase } from '../desk/database.ts'
-import { fulfilmentLaws } from '../testing/fulfilment-laws.ts'
+import { fulfilmentLaws } from '../testing/fulfilment-laws/index.ts'
 import { temporaryFolder } from '../testing/published-folder.ts'
 
 fulfilmentLaws(

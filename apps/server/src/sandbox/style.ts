@@ -87,6 +87,7 @@ ul.mails a:hover .subject { color: var(--pen); text-decoration: underline; text-
 .tabs a { display: inline-flex; align-items: center; min-height: 2.75rem; color: var(--ink-soft); text-decoration: none; border-bottom: 3px solid transparent; margin-bottom: -1px }
 .tabs a[aria-current] { color: var(--ink); border-color: var(--wax); font-weight: 600 }
 iframe { display: block; width: 100%; height: 60rem; border: 1px solid var(--line); border-radius: 10px; background: var(--paper) }
+@media (max-width: 30rem) { iframe { height: 76rem } }
 pre { margin: 0; white-space: pre-wrap; font: .95rem/1.55 ui-monospace, "Cascadia Code", Menlo, Consolas, monospace }
 @media (max-width: 34rem) {
   h1 { font-size: 1.75rem }

@@ -1,5 +1,6 @@
 import type { BillingPeriod } from '@convostat/license'
 import type Stripe from 'stripe'
+import { licenseeOf } from '../payments/stripe-licensee.ts'
 import type { StandIn } from '../stripe-stand-in/stand-in.ts'
 import { found, idIn, type State } from '../stripe-stand-in/state.ts'
 import { words } from './words.ts'
@@ -53,7 +54,7 @@ export function shown(state: Known, of: Stripe.Subscription): Shown {
     ...stateOf(of, facts),
     id: of.id,
     customer: idIn(of.customer),
-    name: customer?.name ?? '',
+    name: licenseeOf(customer?.name, null) ?? '',
     email: customer?.email ?? '',
     plan: item?.price.recurring?.interval === 'year' ? 'annual' : 'monthly',
     status: of.status,

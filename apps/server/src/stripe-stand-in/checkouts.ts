@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { invalid, noSuch } from './fault.ts'
-import * as make from './objects.ts'
+import * as make from './objects/index.ts'
 import type { PaymentParts, Payments } from './payments.ts'
 import { found, idIn } from './state.ts'
 import type { Subscriptions } from './subscriptions.ts'

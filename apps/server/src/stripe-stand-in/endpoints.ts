@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import type { Checkouts } from './checkouts.ts'
 import type { Clock } from './clock.ts'
 import { invalid, missing, noSuch } from './fault.ts'
-import * as make from './objects.ts'
+import * as make from './objects/index.ts'
 import { isWithin, pageOf, paging } from './pages.ts'
 import {
   type Accepts,

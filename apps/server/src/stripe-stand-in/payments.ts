@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import type { Clock } from './clock.ts'
 import type { Tell } from './events.ts'
 import { invalid, noSuch } from './fault.ts'
-import * as make from './objects.ts'
+import * as make from './objects/index.ts'
 import { found, idIn, type State } from './state.ts'
 
 export interface PaymentParts {

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { monthsAfter } from '../desk/issue.ts'
 import { invalid, noSuch } from './fault.ts'
-import * as make from './objects.ts'
+import * as make from './objects/index.ts'
 import type { PaymentParts, Payments } from './payments.ts'
 import { found, idIn } from './state.ts'
 

@@ -3,19 +3,24 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-const metas = ['engine', 'license', 'brand', 'payments'].map((name) => `<meta name="convostat-${name}" content="">`).join('')
+const metas = ['engine', 'license', 'brand', 'payments', 'offline'].map((name) => `<meta name="convostat-${name}" content="">`).join('')
 const html = (title: string) => `<!doctype html><meta charset="utf-8">${metas}<title>${title}</title>${' '.repeat(1000)}`
 
 const build: Record<string, string> = {
-  'index.html': html('Site'),
+  'site/en/index.html': html('Site'),
+  'site/en/404.html': html('Nothing here'),
+  'site/draw.js': 'export const drawSite = () => []',
   'app.html': html('Chat screens'),
   'routes.json': JSON.stringify({
-    site: ['/'],
+    site: { '/': 'site/en/index.html' },
+    notFound: { en: 'site/en/404.html' },
     app: ['/app', '/dashboard'],
     worker: '/assets/engine-Ab12_-Yz.js',
     printer: '/assets/printer-P1r2I3n4.js',
     loopback: '/assets/loopback-L5o6O7p8.js',
   }),
+  'offline.json': JSON.stringify({ files: ['/assets/app-a1B2c3D4.js', '/demo-chat.txt'], online: ['/payment-success'] }),
+  'service-worker.js': 'void self.told',
   'demo-chat.txt': '04/03/2021, 00:05 - Ana: hi\n'.repeat(100),
   'assets/app-a1B2c3D4.js': `console.info(${JSON.stringify('x'.repeat(2000))})`,
   'assets/engine-Ab12_-Yz.js': 'self.onmessage = () => self.postMessage(1)',

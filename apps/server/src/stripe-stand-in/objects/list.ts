@@ -1,0 +1,3 @@
+import type Stripe from 'stripe'
+
+export const listOf = <T>(data: T[], url: string): Stripe.ApiList<T> => ({ object: 'list', data, has_more: false, url })

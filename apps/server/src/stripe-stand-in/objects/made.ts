@@ -1,0 +1,5 @@
+/** When an object came to be, and in which mode. */
+export interface Made {
+  now: number
+  livemode: boolean
+}

@@ -1,0 +1,16 @@
+import { describe } from 'vitest'
+import type { Tables } from '../database-laws.ts'
+import { purchaseLaws } from './purchase.ts'
+import { shopsOn } from './shops.ts'
+import { subscriptionLaws } from './subscription.ts'
+import { laterLaws } from './what-went-wrong.ts'
+import { anyOrderLaw } from './whatever-happens.ts'
+
+/** What fulfilment owes, on whatever its tables lie. `rounds`: of what is made up at random. */
+export function fulfilmentLaws(tables: Tables, { rounds, duplicates }: { rounds: number; duplicates: number }): void {
+  const newShop = shopsOn(tables)
+  describe('a purchase', () => purchaseLaws(newShop, { duplicates }))
+  describe('a subscription', () => subscriptionLaws(newShop))
+  describe('what went wrong on the way', () => laterLaws(newShop))
+  anyOrderLaw(newShop, { rounds })
+}
