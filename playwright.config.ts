@@ -33,6 +33,8 @@ export default defineConfig({
   use: {
     baseURL,
     locale: 'en-US',
+    // What a journey answers in the server's place must reach the page. Those of what is kept, and of privacy, have one.
+    serviceWorkers: 'block',
     // Recording takes nearly a third of a journey's time: what failed is photographed, and recorded at its second try.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

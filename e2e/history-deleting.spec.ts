@@ -25,7 +25,7 @@ test('a deleted chat can be had back; dismissed, it is gone for good', async ({ 
 })
 
 test(
-  'what is deleted and not had back is gone after eight seconds; whoever leaves the page has deleted for good; a tab that crashes before has lost nothing',
+  'what is deleted and not had back is gone after twenty seconds; whoever leaves the page has deleted for good; a tab that crashes before has lost nothing',
   once,
   async ({ page, context }) => {
     await analyzeChats(page, [
@@ -37,7 +37,7 @@ test(
     await choose(page, 'Me & Zoe', 'Delete')
     await page.mouse.move(5, 5)
     await expect(undo(page)).toBeVisible()
-    await expect(undo(page)).toHaveCount(0, { timeout: 20_000 })
+    await expect(undo(page)).toHaveCount(0, { timeout: 45_000 })
     await written(page, 3)
 
     await choose(page, 'Me & Ana', 'Delete')

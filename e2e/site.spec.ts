@@ -173,6 +173,78 @@ test('where a server reads the chats, the pages say so and claim nothing else', 
   await expect(page.getByText('runs on your own computer')).toHaveCount(0)
 })
 
+test('without scripts every page is read whole, and its links and places lead where they say', once, async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false, locale: 'en-US' })
+  const page = await context.newPage()
+  for (const { path, title, heading } of pages) {
+    await page.goto(path)
+    await expect(page).toHaveTitle(title)
+    if (path !== '/payment-success') await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expectNoSideways(page)
+  }
+  // What only a script can do is not offered, and what it would tell is told.
+  await page.goto('/pricing')
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  expect(await page.getByRole('main').innerText()).toContain('Annual: $4.92 per month, $59 per year. Save 30%.')
+  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
+  await expect(page).toHaveURL('/#faq')
+  await expect(page.locator('#faq')).toBeInViewport()
+  expect((await page.goto('/dashbord'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await context.close()
+})
+
+test('what is pressed before the script is there is done once it is; the demo answers to a keyboard', once, async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/take-up-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/pricing')
+  await page.getByRole('radio', { name: 'Annual Save 30%' }).click()
+  await expect(card(page, 'Pro')).toContainText(/\$7\s*per month/)
+  release()
+  await expect(card(page, 'Pro')).toContainText(/\$4\.92\s*per month/)
+  await expect(page.getByRole('radio', { name: 'Annual Save 30%' })).toBeChecked()
+
+  await page.goto('/')
+  const demo = page.getByRole('region', { name: 'Try it right here' })
+  const both = demo.getByRole('radio', { name: 'Both' })
+  await expect(both).toBeChecked()
+  const figures = demo.getByRole('definition')
+  const before = await figures.allInnerTexts()
+  await both.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(demo.getByRole('radio', { name: 'Maya Bellini' })).toBeChecked()
+  await expect(figures.first()).not.toHaveText(before[0])
+  await expect(demo.getByRole('img', { name: /Maya Bellini writes most on/ })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the site in the reader’s language: chosen at its foot, kept from page to page, and by the app', once, async ({ page }) => {
+  await page.goto('/pricing')
+  const switcher = page.getByRole('contentinfo')
+  await expect(switcher.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true')
+  await switcher.getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL('/de/pricing')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(4)
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page).toHaveURL('/de')
+  await expectAccessible(page)
+  await switcher.getByRole('link', { name: 'العربية' }).click()
+  await expect(page).toHaveURL('/ar')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expectAccessible(page)
+  await expectNoSideways(page)
+  await page.goto('/app')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+})
+
 const card = (page: Page, plan: string) => page.getByRole('article').filter({ has: page.getByRole('heading', { name: plan, exact: true }) })
 
 const addresses = (links: Locator) => links.evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href))

@@ -7,7 +7,7 @@ const spec = (title: string, ok = true, caught = 'the policy blocked it') => ({
   tests: [{ annotations: [{ type: 'caught', description: caught }] }],
 })
 const steps = ['7.3.1', '7.3.2', '7.3.3', '7.3.4', '7.3.5', '7.3.6'].map((number) => spec(`${number} a step`))
-const zoo = Array.from({ length: 24 }, (_, n) =>
+const zoo = Array.from({ length: 26 }, (_, n) =>
   spec(`7.4 a planted leak is caught: ${n}`, true, n < 5 ? 'arrived at our own server' : 'blocked'),
 )
 const report = (...specs: object[]) => JSON.stringify({ suites: [{ suites: [{ specs }] }] })
@@ -15,7 +15,7 @@ const report = (...specs: object[]) => JSON.stringify({ suites: [{ suites: [{ sp
 test('a proof is whole when every step ran and held and every leak was caught', () => {
   const { lines, isWhole } = privacySummary(report(...steps, ...zoo, spec('a policy')))
   expect(isWhole).toBe(true)
-  expect(lines).toContain('held    7.4    24/24 planted leaks caught (19 stopped on the way, 5 when they arrived)')
+  expect(lines).toContain('held    7.4    26/26 planted leaks caught (21 stopped on the way, 5 when they arrived)')
 })
 
 test.each([

@@ -2,12 +2,16 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buildDate } from './build/build-date.ts'
+import { demoFigures } from './build/demo-figures.ts'
 import { documents } from './build/documents.ts'
+import { manifests } from './build/manifests.ts'
+import { offline } from './build/offline.ts'
 import { reportPack } from './build/report-pack.ts'
+import { stylePage } from './build/style-page.ts'
 
 export default defineConfig({
   define: { 'import.meta.env.VITE_BUILD_DATE': JSON.stringify(buildDate(new Date())) },
-  plugins: [react(), tailwindcss(), documents(), reportPack()],
+  plugins: [react(), tailwindcss(), stylePage(), documents(), demoFigures(), reportPack(), manifests(), offline()],
   // The worker's response allows no network at all, so whatever it needs stands in its one file.
   worker: { format: 'es', rolldownOptions: { output: { codeSplitting: false } } },
   build: {

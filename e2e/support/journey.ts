@@ -23,10 +23,13 @@ export const once = { tag: '@once' }
 /** What records a second try is refused in the frame in which a mail is shown, which runs no script. */
 const isOfTheTrace = (line: string): boolean => /^Blocked script execution in '[^']*\/sandbox\/mail\/[^']*\/body'/.test(line)
 
+/** Where a journey goes without a service worker, the page hears so when it asks for one. */
+const isOfTheBlock = (line: string): boolean => line === 'Service Worker registration blocked by Playwright'
+
 function watch(context: BrowserContext, host: string, noise: string[]): void {
   context.on('console', (message) => {
     // A blocked attempt is reported as an error, too.
-    if ((message.type() === 'error' || message.type() === 'warning') && !isOfTheTrace(message.text())) {
+    if ((message.type() === 'error' || message.type() === 'warning') && !isOfTheTrace(message.text()) && !isOfTheBlock(message.text())) {
       noise.push(`console: ${message.text()}`)
     }
   })

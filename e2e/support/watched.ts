@@ -9,6 +9,9 @@ import { tripwires, wire } from './tripwires.ts'
 /** Somebody else's host: it leads to the server that writes down what arrives. */
 export const foreignHost = 'elsewhere.test'
 
+/** The one there is, which keeps the app for the time without a network. */
+const ownServiceWorker = '/service-worker.js'
+
 /**
  * A browser of its own in which nothing can leave unnoticed. The tests of the product and the leak zoo look through the
  * same eyes: what the zoo shows to be caught is what the product is shown not to do.
@@ -74,6 +77,8 @@ async function watched({ server, launch, plant, words = [], ...given }: Watching
     ...launch,
     args,
     locale: 'en-US',
+    // As everybody has it.
+    serviceWorkers: 'allow',
     viewport: { width: 1440, height: 900 },
   })
   await tripwires(context)
@@ -90,7 +95,10 @@ async function watched({ server, launch, plant, words = [], ...given }: Watching
       ...late.map(({ method, url }) => `arrived at our own server: ${method} ${url}`),
       ...foreign.seen.map(({ method, url }) => `arrived at another server: ${method} ${url}`),
       ...(stun.packets() > 0 ? [`arrived at a WebRTC server: ${stun.packets()} packets`] : []),
-      ...context.serviceWorkers().map((worker) => `a service worker stands between: ${worker.url()}`),
+      ...context
+        .serviceWorkers()
+        .filter((worker) => worker.url() !== own.origin + ownServiceWorker)
+        .map((worker) => `a service worker stands between: ${worker.url()}`),
       ...noticed,
     ]
   }

@@ -1,34 +1,95 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { Connect, Plugin } from 'vite'
-import { routes } from '../src/routes.ts'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Connect, Plugin, ViteDevServer } from 'vite'
+import { routes, siteLanguages } from '../src/routes.ts'
+import type { Drawn } from '../src/site/draw/draw.tsx'
+import type * as Drawing from '../src/site/draw/main.ts'
+import { buildDrawing } from './build-drawing.ts'
+import { withFonts } from './preload-fonts.ts'
+import { expectSmall } from './script-budget.ts'
+
+/** What the site is told where it is built: a server that says something else has it drawn again when it starts. */
+const asBuilt = { engine: 'browser', brand: '{}', payments: 'sandbox' } as const
 
 /**
- * The two documents of the product. While developing, each path is answered by its document; after a build,
- * `routes.json` tells the server the same, and the scripts of the workers: the engine, which may never touch a network, and the
- * printer, which alone may compile WebAssembly besides, and the one that alone may reach the local model.
+ * The two documents of the product. While developing, each path is answered by its document; after a build, every page of the
+ * site is drawn as a document of its own, and `routes.json` tells the server which file answers which path, and the scripts of
+ * the workers: the engine, which may never touch a network, and the printer, which alone may compile WebAssembly besides, and the
+ * one that alone may reach the local model.
  */
 export function documents(): Plugin {
-  const answer: Connect.NextHandleFunction = (request, _response, next) => {
-    const [path] = (request.url ?? '').split('?')
-    if (routes.app.some((known) => known === path)) request.url = '/app.html'
-    next()
-  }
+  let isDrawing = false
   return {
     name: 'convostat-documents',
-    configureServer: (server) => void server.middlewares.use(answer),
-    configurePreviewServer: (server) => void server.middlewares.use(answer),
+    configResolved: ({ build }) => {
+      isDrawing = Boolean(build.ssr)
+    },
+    configureServer: (server) => void server.middlewares.use(developing(server)),
+    configurePreviewServer: (server) => void server.middlewares.use(toApp),
     writeBundle: {
       order: 'post',
       async handler({ dir }, bundle) {
+        if (isDrawing) return
+        const folder = dir!
         const scriptOf = (name: string) => {
           const found = Object.keys(bundle).filter((file) => new RegExp(`^assets/${name}-[\\w-]+\\.js$`).test(file))
           if (found.length !== 1) throw new Error(`routes.json: expected one ${name} in the build, found ${found.length}`)
           return `/${found[0]}`
         }
         const scripts = { worker: scriptOf('worker'), printer: scriptOf('printer'), loopback: scriptOf('loopback') }
-        await writeFile(join(dir!, 'routes.json'), `${JSON.stringify({ ...routes, ...scripts }, null, 2)}\n`)
+        await expectSmall(folder, bundle)
+        await buildDrawing(join(folder, 'site'))
+        const template = withFonts(await readFile(join(folder, 'index.html'), 'utf8'), bundle)
+        await writeFile(join(folder, 'site/template.html'), template)
+        await rm(join(folder, 'index.html'))
+        const { drawSite } = (await import(pathToFileURL(join(folder, 'site/draw.js')).href)) as typeof Drawing
+        const drawn = await drawSite(template, asBuilt, siteLanguages)
+        const site = await written(folder, drawn)
+        const table = { ...routes, ...site, languages: siteLanguages, asBuilt, ...scripts }
+        await writeFile(join(folder, 'routes.json'), `${JSON.stringify(table, null, 2)}\n`)
       },
     },
+  }
+}
+
+/** Writes each page into a file of its own; gives which file stands at which path, and which where nothing does, by language. */
+async function written(folder: string, drawn: readonly (readonly Drawn[])[]) {
+  const site: Record<string, string> = {}
+  const notFound: Record<string, string> = {}
+  for (const [i, language] of siteLanguages.entries()) {
+    for (const { path, html } of drawn[i]) {
+      const name = path === null ? '404' : path.slice(path.lastIndexOf('/') + 1) || 'index'
+      const file = `site/${language}/${name === language ? 'index' : name}.html`
+      if (path === null) notFound[language] = file
+      else site[path] = file
+      await mkdir(dirname(join(folder, file)), { recursive: true })
+      await writeFile(join(folder, file), html)
+    }
+  }
+  return { site, notFound }
+}
+
+const toApp: Connect.NextHandleFunction = (request, _response, next) => {
+  const [path] = (request.url ?? '').split('?')
+  if (routes.app.some((known) => known === path)) request.url = '/app.html'
+  next()
+}
+
+/** The pages of the site in English, drawn as they are asked for. */
+function developing(server: ViteDevServer): Connect.NextHandleFunction {
+  const drawn = async (url: string): Promise<string | null> => {
+    const [path] = url.split('?')
+    if (!routes.site.some((known) => known === path)) return null
+    const template = await server.transformIndexHtml(url, await readFile(join(server.config.root, 'index.html'), 'utf8'))
+    const { draw } = (await server.ssrLoadModule('/src/site/draw/draw.tsx')) as { draw: (template: string) => Drawn[] }
+    return draw(template).find((page) => page.path === path)?.html ?? null
+  }
+  return (request, response, next) => {
+    drawn(request.url ?? '').then((html) => {
+      if (html === null) return toApp(request, response, next)
+      response.setHeader('content-type', 'text/html; charset=utf-8')
+      response.end(html)
+    }, next)
   }
 }

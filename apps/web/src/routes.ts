@@ -17,5 +17,8 @@ export const routes = {
   ],
 } as const
 
+/** The languages the site is written in: the first at /, each other one under its own name, as /de/pricing. */
+export const siteLanguages = ['en', 'de', 'ar'] as const
+
 export type SitePath = (typeof routes.site)[number]
 export type AppPath = (typeof routes.app)[number]

@@ -1,6 +1,7 @@
 import { createChatApi, lentCorrections, lentLicense, lentLocalModels, lentModel, lentPeople, lentPrinter } from '@convostat/api/handlers'
 import type { Answer } from '@convostat/api/http'
 import { type Port, serve, want } from '@convostat/api/port'
+import { serveTrying } from './privacy/serve-trying.ts'
 import { questionsOnDevice } from './store/answered-questions.ts'
 import { createBrowserStore } from './store/browser-store.ts'
 import { tellTabs } from './store/changes.ts'
@@ -63,5 +64,6 @@ serve(page, journaled, {
     printer: printer.lend,
     localModel: localModels.lendStatus,
     localModelPort: localModels.lendPort,
+    trying: serveTrying,
   },
 })

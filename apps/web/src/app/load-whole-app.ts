@@ -4,6 +4,8 @@ import { api } from '../data/api.ts'
 import { engine } from '../data/engine.ts'
 import { weightsHere } from '../data/weights.ts'
 import { wholeAppIsLoaded } from '../data/whole-app.ts'
+import { keepApp } from '../offline/keeping.ts'
+import { keepPrinterWhenInstalled } from '../offline/when-installed.ts'
 import { screens } from './screens.ts'
 
 /**
@@ -24,7 +26,10 @@ export async function loadWholeApp(): Promise<void> {
     // Answered by the worker, so it has been loaded.
     api.license.status(),
   ])
+  // In the browser's own cache by now is most of what is kept for good. Where that fails, this visit needs nothing more all the same.
+  await keepApp()
   wholeAppIsLoaded()
+  if (engine.kind === 'browser') keepPrinterWhenInstalled()
 }
 
 /** They are tried again by themselves. */

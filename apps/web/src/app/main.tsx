@@ -2,6 +2,7 @@ import '../styles/main.css'
 import '../styles/emoji.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
+import { Direction } from 'radix-ui'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { database, watchDatabase } from '../data/database.ts'
@@ -15,6 +16,11 @@ import { AgainWhenMasked } from '../masked/again-when-masked.tsx'
 import { followMasked } from '../masked/follow-masked.ts'
 import { MaskedMark } from '../masked/masked-mark.tsx'
 import { say } from '../messages/index.ts'
+import { direction } from '../messages/language.ts'
+import { canBeInstalled } from '../offline/can-be-installed.ts'
+import { onNewVersion } from '../offline/keeping.ts'
+import { hearLaunchedFiles } from '../offline/launched-file.ts'
+import { recordRequests } from '../privacy/use-asked-for.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { NoticeSlips } from '../ui/notice-slips.tsx'
 import { notify } from '../ui/notices.ts'
@@ -24,7 +30,7 @@ import { loadWholeApp } from './load-whole-app.ts'
 import { createAppRouter } from './router.tsx'
 
 /** Nobody has asked for it, so it stays a little longer than what answers a click. */
-const recutMilliseconds = 6000
+const recutMilliseconds = 10_000
 
 // A file let go beside the place for it would otherwise be opened by the browser, and the chat on the screen left.
 for (const event of ['dragover', 'drop'] as const) addEventListener(event, (dragged) => dragged.preventDefault())
@@ -37,18 +43,20 @@ followMasked(queries)
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <ErrorBoundary>
-      <QueryClientProvider client={queries}>
-        <AgainWhenMasked>
-          <RouterProvider router={router} />
-        </AgainWhenMasked>
-        <MaskedMark />
-        <ToastPlace>
-          <DeletedToasts />
-          <NoticeSlips />
-        </ToastPlace>
-      </QueryClientProvider>
-    </ErrorBoundary>
+    <Direction.Provider dir={direction}>
+      <ErrorBoundary>
+        <QueryClientProvider client={queries}>
+          <AgainWhenMasked>
+            <RouterProvider router={router} />
+          </AgainWhenMasked>
+          <MaskedMark />
+          <ToastPlace>
+            <DeletedToasts />
+            <NoticeSlips />
+          </ToastPlace>
+        </QueryClientProvider>
+      </ErrorBoundary>
+    </Direction.Provider>
   </StrictMode>,
 )
 
@@ -60,14 +68,28 @@ followPlan(queries, ({ plan, messages, of }) => {
   notify({ topic: 'recut', text: plan === 'pro' ? pro(messages) : free(messages, of), milliseconds: recutMilliseconds })
 })
 
-watchDatabase(() =>
+const outdated = () =>
   notify({
     topic: 'outdated',
     text: say.outdated.text,
     milliseconds: Number.POSITIVE_INFINITY,
     action: { label: say.outdated.reload, altText: say.outdated.reload, onPress: () => location.reload() },
-  }),
-)
+  })
+watchDatabase(outdated)
+// Never by itself: what is on the screen may not be kept.
+onNewVersion({
+  newVersion: (letIn) =>
+    notify({
+      topic: 'outdated',
+      text: say.offline.newVersion,
+      milliseconds: Number.POSITIVE_INFINITY,
+      action: { label: say.offline.reload, altText: say.offline.reload, onPress: letIn },
+    }),
+  outdated,
+})
+recordRequests()
+canBeInstalled()
+hearLaunchedFiles(() => void router.navigate({ to: '/app' }))
 
 // What could not be loaded now is loaded when it is needed; the page only does not say that it could go offline.
 loadWholeApp().catch(() => undefined)

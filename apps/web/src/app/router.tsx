@@ -4,6 +4,7 @@ import { carryFilters } from '../data/carry-filters.ts'
 import { say } from '../messages/index.ts'
 import { buttonLook } from '../ui/button.tsx'
 import { Crash } from '../ui/crash.tsx'
+import { Empty } from '../ui/empty.tsx'
 import { screens } from './screens.ts'
 import { Frame } from './shell/frame.tsx'
 import { loadProScreen } from './shell/pro-screen.tsx'
@@ -38,11 +39,15 @@ export function createAppRouter() {
 
 function NotFound() {
   return (
-    <div className="mx-auto max-w-xl space-y-4 px-4 py-24 text-center">
-      <h1 className="display text-3xl">{say.notFound.title}</h1>
-      <Link to="/app" className={buttonLook()}>
-        {say.notFound.toUpload}
-      </Link>
-    </div>
+    <Empty
+      drawing="astray"
+      level={1}
+      title={say.notFound.title}
+      actions={
+        <Link to="/app" className={buttonLook({ size: 'large' })}>
+          {say.notFound.toUpload}
+        </Link>
+      }
+    />
   )
 }

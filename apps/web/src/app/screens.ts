@@ -58,6 +58,7 @@ export const screens: readonly Screen[] = [
   {
     path: '/dashboard',
     title: say.dashboard.nav,
+    short: say.dashboard.short,
     Icon: ChartSpline,
     frame: 'sidebar',
     place: 'bar',

@@ -1,10 +1,9 @@
 import { format } from '../format/index.ts'
-import { weekdays } from '../messages/dashboard.ts'
 import { say } from '../messages/index.ts'
-import { messagesOf } from '../messages/shared.ts'
 import type { Answer } from './answers.ts'
 import { type Drawing, nearlyMost, quietAxis, quietLayout, scaleOf } from './layout.ts'
 import { notableLabel } from './notable.ts'
+import { shortMonth } from './ticks.ts'
 import type { ChartTokens } from './tokens.ts'
 
 const left = 40
@@ -41,7 +40,7 @@ export function drawCalendar(answer: Answer<'calendar'>, tokens: ChartTokens, av
       {
         type: 'heatmap',
         x: x.map((_, week) => week),
-        y: weekdays.map((_, row) => row),
+        y: format.weekdays.long.map((_, row) => row),
         z: z.map((row) => [...row]),
         colorscale: scaleOf(tokens.heat),
         zmin: 0,
@@ -59,7 +58,7 @@ export function drawCalendar(answer: Answer<'calendar'>, tokens: ChartTokens, av
       xaxis: quietAxis(tokens, { tickvals: months.map(({ week }) => week), ticktext: months.map(({ label }) => label), tickangle: 0 }),
       yaxis: quietAxis(tokens, {
         tickvals: [0, 2, 4, 6],
-        ticktext: [0, 2, 4, 6].map((row) => weekdays[row].slice(0, 3)),
+        ticktext: [0, 2, 4, 6].map((row) => format.weekdays.narrow[row]),
         autorange: 'reversed',
         side: isScrolled ? 'right' : 'left',
       }),
@@ -68,7 +67,7 @@ export function drawCalendar(answer: Answer<'calendar'>, tokens: ChartTokens, av
   }
 }
 
-export const hintOfDay = (day: string, messages: number): string => `${format.longDay(day)}: ${messagesOf(messages)}`
+export const hintOfDay = (day: string, messages: number): string => `${format.longDay(day)}: ${say.messagesOf(messages)}`
 
 function hintOf(day: string, messages: number, names: ReadonlyMap<string, string>): string {
   const said = hintOfDay(day, messages)
@@ -107,7 +106,7 @@ function monthStarts(mondays: readonly string[]): { week: number; label: string 
     if (last && week - last.week < fewestWeeks) continue
     const monday = mondays[week]
     const year = monday.slice(0, 4)
-    const label = format.month(monday).split(' ')[0].slice(0, 3)
+    const label = shortMonth(monday)
     starts.push({ week, label: year === lastYear ? label : `${label}<br>${year}` })
     lastYear = year
   }

@@ -105,22 +105,24 @@ export function ChartFrame<T extends { messages: number }>(props: ChartFrameProp
                   leads={lead && [{ ...lead, says: say.counted.show }]}
                 />
                 <span className="order-last w-full text-ink-faint sm:order-none sm:w-auto">{unit}</span>
-                <Dialog
-                  title={words.tableOf(name)}
-                  trigger={
-                    <Button kind="quiet" size="small" className="ml-auto" aria-label={words.tableOf(name)}>
-                      <Table2 aria-hidden="true" />
-                      <span className="max-[25rem]:hidden">{words.table}</span>
-                    </Button>
-                  }
-                >
-                  <ChartTable name={name} make={() => table(data)} />
-                </Dialog>
-                <SaveMenu
-                  name={name}
-                  saveImage={() => saveImage(data, { title: name, unit, part }, saving)}
-                  saveCsv={() => saveCsv(table(data), saving.file)}
-                />
+                <span className="ms-auto flex shrink-0 items-center gap-x-2">
+                  <Dialog
+                    title={words.tableOf(name)}
+                    trigger={
+                      <Button kind="quiet" size="small" aria-label={words.tableOf(name)}>
+                        <Table2 aria-hidden="true" />
+                        <span className="max-[25rem]:hidden">{words.table}</span>
+                      </Button>
+                    }
+                  >
+                    <ChartTable name={name} make={() => table(data)} />
+                  </Dialog>
+                  <SaveMenu
+                    name={name}
+                    saveImage={() => saveImage(data, { title: name, unit, part }, saving)}
+                    saveCsv={() => saveCsv(table(data), saving.file)}
+                  />
+                </span>
               </div>
               <Sentence>{sentence(data)}</Sentence>
             </figcaption>

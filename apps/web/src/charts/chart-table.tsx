@@ -13,15 +13,15 @@ export function ChartTable({ name, make }: { name: string; make: () => Table }) 
   const rows = table.rows.slice(0, mostRows)
   const more = table.rows.length - rows.length
   return (
-    <ScrollArea label={name} className="overflow-auto overscroll-contain px-5 pb-5">
-      <table className="figures w-full text-left">
+    <ScrollArea label={name} className="scroll-pt-12 overflow-auto overscroll-contain px-5 pb-5">
+      <table className="figures w-full text-start">
         <thead className="sticky top-0 bg-sheet">
           <tr>
-            <th scope="col" className="border-b border-edge py-2 pr-2 font-semibold">
+            <th scope="col" className="border-b border-edge py-2 pe-2 font-semibold">
               {first?.shown}
             </th>
             {others.map((column) => (
-              <th key={column.value} scope="col" className="border-b border-edge py-2 pl-2 text-right font-semibold sm:pl-3">
+              <th key={column.value} scope="col" className="border-b border-edge py-2 ps-2 text-end font-semibold sm:ps-3">
                 {column.shown}
               </th>
             ))}
@@ -30,11 +30,11 @@ export function ChartTable({ name, make }: { name: string; make: () => Table }) 
         <tbody>
           {rows.map(([head, ...cells]) => (
             <tr key={[head, ...cells].map(({ value }) => value).join(' ')}>
-              <th scope="row" className={`border-b border-line py-1.5 pr-2 font-normal ${table.people ? '' : 'whitespace-nowrap'}`}>
+              <th scope="row" className={`border-b border-line py-1.5 pe-2 font-normal ${table.people ? '' : 'whitespace-nowrap'}`}>
                 {table.people ? <Name>{head.shown}</Name> : head.shown}
               </th>
               {cells.map((cell, place) => (
-                <td key={others[place].value} className="border-b border-line py-1.5 pl-2 text-right sm:pl-3">
+                <td key={others[place].value} className="border-b border-line py-1.5 ps-2 text-end sm:ps-3">
                   {cell.lead ? (
                     <FigureLink lead={cell.lead} label={say.charts.lead.show}>
                       {cell.shown}
@@ -48,7 +48,7 @@ export function ChartTable({ name, make }: { name: string; make: () => Table }) 
           ))}
         </tbody>
       </table>
-      {more > 0 && <p className="pt-3 text-ink-faint">{say.andMore(more)}</p>}
+      {more > 0 && <p className="pt-3 text-ink-faint">{say.andMoreRows(more)}</p>}
     </ScrollArea>
   )
 }

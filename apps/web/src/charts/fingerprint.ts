@@ -1,13 +1,12 @@
 import type { Contract, Emotion, Output } from '@convostat/api'
 import { format } from '../format/index.ts'
-import { emotions as names } from '../messages/emotional-insights.ts'
 import { say } from '../messages/index.ts'
 import { hueOf, isHatched } from '../ui/person-color.ts'
 import { type Drawing, quietAxis, quietLayout } from './layout.ts'
 import { type Table, text } from './table.ts'
 import type { ChartTokens } from './tokens.ts'
 
-const words = say.emotionalInsights.fingerprint
+const { emotions: names, fingerprint: words } = say.emotionalInsights
 
 type FingerprintAnswer = Output<Contract['emotion']['fingerprint']>
 
@@ -39,7 +38,11 @@ export const fingerprintOf = (answer: FingerprintAnswer, placeOf: (name: string)
 /** The people who have a dot. One alone is all there is. */
 export const dottedPeople = ({ people }: Fingerprint): Fingerprint['people'] => (people.length > 1 ? people.slice(0, shownPeople) : [])
 
-const margin = { l: 92, r: 16, t: 6, b: 34, pad: 8 }
+const margin = { r: 16, t: 6, b: 34, pad: 8 }
+/** Room for the longest name of an emotion, in pixels. */
+const namesWidth = 12 + 8 * Math.max(...Object.values(names).map(({ length }) => length))
+/** Of which shares a line stands for one. */
+const steps = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5]
 const rowHeight = 34
 
 export const fingerprintHeight = ({ emotions }: Pick<Fingerprint, 'emotions'>): number => margin.t + margin.b + rowHeight * emotions.length
@@ -51,6 +54,9 @@ export function drawFingerprint(fingerprint: Fingerprint, tokens: ChartTokens, w
   const rows = emotions.map((_, row) => row)
   const spread = 0.42 / Math.max(2, dotted.length)
   const most = Math.max(0.1, ...emotions.map(({ share }) => share), ...dotted.flatMap(({ shares }) => Object.values(shares)))
+  const end = most * 1.06
+  const step = steps.find((each) => each >= end / (width < 520 ? 4 : 6)) ?? 0.5
+  const lines = Array.from({ length: Math.floor(end / step) + 1 }, (_, i) => i * step)
   return {
     data: [
       {
@@ -83,12 +89,12 @@ export function drawFingerprint(fingerprint: Fingerprint, tokens: ChartTokens, w
     ],
     layout: quietLayout(tokens, width, fingerprintHeight(fingerprint), {
       hovermode: 'closest',
-      margin,
+      margin: { ...margin, l: namesWidth },
       xaxis: quietAxis(tokens, {
         showgrid: true,
-        range: [0, most * 1.06],
-        nticks: width < 520 ? 4 : 6,
-        tickformat: '.0%',
+        range: [0, end],
+        tickvals: lines,
+        ticktext: lines.map(format.percent),
         zeroline: true,
         zerolinecolor: tokens.faint,
       }),

@@ -1,5 +1,5 @@
 import type { Loadable } from '../data/loadable.ts'
-import type { Writers } from '../messages/dashboard.ts'
+import type { Writers } from '../messages/en/dashboard.ts'
 import { say } from '../messages/index.ts'
 import type { Answer } from './answers.ts'
 import { ChartFrame } from './chart-frame.tsx'

@@ -1,19 +1,18 @@
 import { format } from '../format/index.ts'
-import { weekdays } from '../messages/dashboard.ts'
-import { messagesOf } from '../messages/shared.ts'
+import { say } from '../messages/index.ts'
 import type { Answer } from './answers.ts'
 import { type Drawing, nearlyMost, quietAxis, quietLayout, scaleOf } from './layout.ts'
 import type { ChartTokens } from './tokens.ts'
 
 export const hintOfHour = (weekday: number, hour: number, messages: number): string =>
-  `${weekdays[weekday]}, ${format.hour(hour)}: ${messagesOf(messages)}`
+  `${format.weekdays.long[weekday]}${say.comma}${format.hour(hour)}: ${say.messagesOf(messages)}`
 
 /** Messages by weekday and hour; the busiest hour of the week is framed. */
 export function drawHeatmap({ data: [{ z }], remark }: Answer<'heatmap'>, tokens: ChartTokens, width: number): Drawing {
   const isNarrow = width < 480
   const left = isNarrow ? 40 : 92
   const hours = Array.from({ length: 24 }, (_, hour) => hour)
-  const rows = weekdays.map((_, row) => row)
+  const rows = format.weekdays.long.map((_, row) => row)
   const cell = Math.min(34, Math.max(22, (width - left - 8) / 24))
   const busiest = remark?.busiest_cell
   return {
@@ -41,7 +40,7 @@ export function drawHeatmap({ data: [{ z }], remark }: Answer<'heatmap'>, tokens
       }),
       yaxis: quietAxis(tokens, {
         tickvals: rows,
-        ticktext: weekdays.map((day) => (isNarrow ? day.slice(0, 3) : day)),
+        ticktext: isNarrow ? format.weekdays.narrow : format.weekdays.long,
         autorange: 'reversed',
       }),
       shapes: busiest

@@ -5,7 +5,7 @@ import { useChat } from '../data/current.ts'
 import { type Filters, noFilters, readFilters } from '../data/filters.ts'
 import { type LeadTo, leadsWithin } from '../data/leads.ts'
 import type { Loadable } from '../data/loadable.ts'
-import type { Writers } from '../messages/dashboard.ts'
+import type { Writers } from '../messages/en/dashboard.ts'
 import { partInWords } from './part-in-words.ts'
 import { writersOf } from './writers.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LeadTo } from '../data/leads.ts'
 import type { Searching } from '../data/searching.ts'
-import { weekdays } from '../messages/dashboard.ts'
+import { format } from '../format/index.ts'
 import type { Answer } from './answers.ts'
 import { dayAt, dayOfCalendarAt, hourAt } from './points.ts'
 import type { Table } from './table.ts'
@@ -27,8 +27,8 @@ const hours: Answer<'heatmap'> = {
     {
       type: 'heatmap',
       x: Array.from({ length: 24 }, (_, hour) => hour),
-      y: [...weekdays],
-      z: weekdays.map((_, weekday) => Array.from({ length: 24 }, (_, hour) => (weekday === 6 && hour === 21 ? 9 : 0))),
+      y: [...format.weekdays.long],
+      z: format.weekdays.long.map((_, weekday) => Array.from({ length: 24 }, (_, hour) => (weekday === 6 && hour === 21 ? 9 : 0))),
     },
   ],
 }
@@ -39,8 +39,8 @@ const calendar: Answer<'calendar'> = {
     {
       type: 'heatmap',
       x: ['2021-03-01', '2021-03-08'],
-      y: [...weekdays],
-      z: weekdays.map((_, weekday) => [weekday < 3 ? null : weekday, weekday === 0 ? 4 : null]),
+      y: [...format.weekdays.long],
+      z: format.weekdays.long.map((_, weekday) => [weekday < 3 ? null : weekday, weekday === 0 ? 4 : null]),
     },
   ],
 }
@@ -59,7 +59,9 @@ test('a cell of the heatmap leads to its weekday and hour', () => {
 })
 
 test('every cell of the calendar leads to its own day, what is outside the chat to none', () => {
-  const reached = [0, 1].flatMap((week) => weekdays.map((_, weekday) => dayOfCalendarAt(calendar, { x: week, y: weekday }, leadTo)))
+  const reached = [0, 1].flatMap((week) =>
+    format.weekdays.long.map((_, weekday) => dayOfCalendarAt(calendar, { x: week, y: weekday }, leadTo)),
+  )
   expect(reached.flatMap((point) => (point ? [wantedBy(point)?.from] : []))).toEqual([
     '2021-03-04',
     '2021-03-05',

@@ -30,7 +30,7 @@ export function SaveMenu({ name, saveImage, saveCsv }: SaveMenuProps) {
           <Button
             kind="quiet"
             size="small"
-            className="relative -mr-2 size-9 px-0 before:absolute before:-inset-1 before:content-['']"
+            className="relative -me-2 size-9 px-0 before:absolute before:-inset-1 before:content-['']"
             aria-label={words.label(name)}
           >
             <Download aria-hidden="true" />

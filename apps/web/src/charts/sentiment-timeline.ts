@@ -1,6 +1,6 @@
 import { type LeadTo, monthDays } from '../data/leads.ts'
 import { format } from '../format/index.ts'
-import { asShown } from '../messages/emotional-insights.ts'
+import { asShown } from '../messages/figures.ts'
 import { say } from '../messages/index.ts'
 import { barAxis } from './bar-axis.ts'
 import { type Drawing, quietAxis, quietLayout } from './layout.ts'

@@ -19,7 +19,7 @@ interface TableToolsProps {
 /** What stands in a block as a table, and to take away. */
 export function TableTools({ name, file, table }: TableToolsProps) {
   return (
-    <span className="ml-auto flex items-center gap-x-1">
+    <span className="ms-auto flex items-center gap-x-1">
       <Dialog
         title={words.tableOf(name)}
         trigger={

@@ -1,6 +1,5 @@
 import { type LeadTo, monthDays } from '../data/leads.ts'
 import { format } from '../format/index.ts'
-import { weekdays } from '../messages/dashboard.ts'
 import { say } from '../messages/index.ts'
 import type { Answer } from './answers.ts'
 import { dayAfter } from './calendar.ts'
@@ -24,7 +23,7 @@ export const timeseriesTable = ({ data: [{ x, y }] }: Answer<'timeseries'>, lead
 
 /** A row an hour, a column a weekday. */
 export const heatmapTable = ({ data: [{ z }] }: Answer<'heatmap'>, leadTo: Leads = null): Table => ({
-  columns: [text(heatmap.hour), ...weekdays.map((day) => ({ value: day, shown: day.slice(0, 3) }))],
+  columns: [text(heatmap.hour), ...format.weekdays.long.map((value, day) => ({ value, shown: format.weekdays.short[day] }))],
   rows: Array.from({ length: 24 }, (_, hour) => [
     { value: hour, shown: format.hour(hour) },
     ...z.map((row, weekday) => counted(row[hour], leadTo, { weekday, hour })),

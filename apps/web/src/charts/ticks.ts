@@ -1,4 +1,5 @@
 import { format } from '../format/index.ts'
+import { language } from '../messages/language.ts'
 
 /** A period that is named below its bar. */
 export interface Tick {
@@ -21,12 +22,18 @@ export function ticksOfMonths(months: readonly string[], inner: number): Tick[] 
   let lastYear = ''
   return named.map((place) => {
     const [year] = months[place].split('-')
-    const name = format.month(months[place]).split(' ')[0].slice(0, 3)
+    const name = shortMonth(months[place])
     const label = step >= 12 ? year : year === lastYear ? name : `${name}<br>${year}`
     lastYear = year
     return { place, label }
   })
 }
+
+/** The name of a month, in English of three letters, as the language shortens it elsewhere. */
+export const shortMonth = (day: string): string =>
+  language === 'en' || language === 'pseudo'
+    ? format.month(day).split(' ')[0].slice(0, 3)
+    : format.months.short[Number(day.slice(5, 7)) - 1]
 
 const monthCount = (month: string): number => 12 * Number(month.slice(0, 4)) + Number(month.slice(5)) - 1
 

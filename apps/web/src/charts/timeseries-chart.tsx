@@ -1,5 +1,5 @@
 import type { Loadable } from '../data/loadable.ts'
-import type { Writers } from '../messages/dashboard.ts'
+import type { Writers } from '../messages/en/dashboard.ts'
 import { say } from '../messages/index.ts'
 import type { Answer } from './answers.ts'
 import { ChartFrame } from './chart-frame.tsx'
@@ -40,7 +40,7 @@ export function TimeseriesChart({ of }: { of: Loadable<Answer<'timeseries'>> }) 
     <ChartFrame
       of={of}
       name={words.name}
-      unit={window ? `${words.unit}; ${words.smooth(window)}` : words.unit}
+      unit={window ? words.unitSmooth(window) : words.unit}
       definition={say.counted.timeseries}
       sentence={(data) => sentence(data, writers)}
       table={(data) => timeseriesTable(data, leadTo)}

@@ -1,7 +1,6 @@
 import type { LayoutAxis } from 'plotly.js'
 import { format } from '../format/index.ts'
 import { say } from '../messages/index.ts'
-import { messagesOf } from '../messages/shared.ts'
 import type { Answer } from './answers.ts'
 import { type Drawing, quietAxis, quietLayout } from './layout.ts'
 import { type Notable, notableLabel } from './notable.ts'
@@ -22,7 +21,7 @@ export function drawTimeseries({ data: [{ x, y }], annotations }: Answer<'timese
   const window = windowFor(x.length)
   const names = new Map(annotations.map((notable) => [notable.day, notableLabel(notable)]))
   const text = x.map((day, i) => {
-    const said = `${format.longDay(day)}: ${messagesOf(y[i])}`
+    const said = `${format.longDay(day)}: ${say.messagesOf(y[i])}`
     const name = names.get(day)
     return name ? hint(said, name) : said
   })

@@ -71,7 +71,7 @@ export function Conversation({ chat, onClose, returnTo, ...reading }: Conversati
             const place = wished && wished !== document.body ? wished : document.getElementById('content')
             place?.focus({ preventScroll: wished === before })
           }}
-          className="slide-in fixed inset-0 z-50 flex flex-col bg-paper outline-none sm:left-auto sm:w-[min(40rem,92vw)] sm:border-l sm:border-line sm:shadow-lift"
+          className="slide-in fixed inset-0 z-50 flex flex-col bg-paper outline-none sm:start-auto sm:w-[min(40rem,92vw)] sm:border-s sm:border-line sm:shadow-lift"
         >
           <Panel chat={chat} {...reading} />
         </Radix.Content>
@@ -98,7 +98,7 @@ function Panel({ chat, messageId, highlights = [], previous, next, position, sou
   return (
     <>
       <header className="border-b border-line bg-sheet pt-[env(safe-area-inset-top)]">
-        <div className="flex items-start justify-between gap-3 py-2 pr-2 pl-4 sm:pl-6">
+        <div className="flex items-start justify-between gap-3 py-2 pe-2 ps-4 sm:ps-6">
           <Radix.Title className="display line-clamp-2 min-w-0 py-1.5 text-2xl [overflow-wrap:anywhere]">
             <span className="sr-only">{words.title}: </span>
             <UploadTitle of={chat.import} />
@@ -112,13 +112,13 @@ function Panel({ chat, messageId, highlights = [], previous, next, position, sou
             <div className="flex items-center gap-1">
               <Walk label={words.previous} Icon={ChevronUp} hint="p" go={previous} />
               <Walk label={words.next} Icon={ChevronDown} hint="n" go={next} />
-              <p role="status" className="figures ml-2 text-ink-soft">
+              <p role="status" className="figures ms-2 text-ink-soft">
                 <span className="max-sm:sr-only">{words.match} </span>
                 {words.position(position.at, position.of)}
               </p>
             </div>
           )}
-          <div className="ml-auto">
+          <div className="ms-auto">
             <DayJump
               chat={chat}
               onReach={({ id, date }) => {

@@ -42,7 +42,7 @@ export function DayJump({ chat, onReach }: DayJumpProps) {
   if (first === null || last === null) return null
   return (
     <div className="min-w-0">
-      <label htmlFor={id} className="mr-2 text-ink-soft max-sm:sr-only">
+      <label htmlFor={id} className="me-2 text-ink-soft max-sm:sr-only">
         {words.goTo}
       </label>
       <DayInput

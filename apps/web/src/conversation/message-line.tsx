@@ -35,9 +35,9 @@ export function MessageLine({ chat, said, author, place, isGoingOn, found, sourc
       tabIndex={-1}
       aria-current={found ? 'true' : undefined}
       className={classes(
-        'group/line relative flex gap-2 border-l-3 pl-3 outline-offset-[-2px]',
+        'group/line relative flex gap-2 border-s-3 ps-3 outline-offset-[-2px]',
         isGoingOn ? 'pt-1' : 'mt-4 pt-0.5',
-        found && 'rounded-r-md bg-sheet py-2 shadow-[inset_0_0_0_1px_var(--color-edge)]',
+        found && 'rounded-e-md bg-sheet py-2 shadow-[inset_0_0_0_1px_var(--color-edge)]',
       )}
       style={{ borderColor: personColor(place) }}
     >
@@ -54,7 +54,7 @@ export function MessageLine({ chat, said, author, place, isGoingOn, found, sourc
       </div>
       <div className="flex shrink-0 items-start gap-1">
         <p className="figures pt-0.5 text-sm text-ink-faint">
-          {isEdited && <span className="mr-1.5 italic">{about.edited}</span>}
+          {isEdited && <span className="me-1.5 italic">{about.edited}</span>}
           <time dateTime={date}>{format.time(date)}</time>
         </p>
         <SaveButton

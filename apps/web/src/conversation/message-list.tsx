@@ -90,7 +90,7 @@ export function MessageList({ chat, stretch, target, foundId, highlights, source
       ref={scroller}
       label={words.messages}
       onScroll={look}
-      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-10 outline-offset-[-3px] [overflow-anchor:none] sm:px-6"
+      className="min-h-0 flex-1 scroll-pt-12 overflow-y-auto overscroll-contain px-4 pb-10 outline-offset-[-3px] [overflow-anchor:none] sm:px-6"
     >
       <Edge end="before" {...{ chat, stretch, failedEnd, more }} />
       {daysOf(stretch).map(({ day, key, said }) => {

@@ -2,6 +2,7 @@ import { contract, createClient, type Fetch, httpFetch } from '@convostat/api'
 import { portFetch, workerPort } from '@convostat/api/port'
 import { localModelHere } from '../local-model/here.ts'
 import { masking } from '../masked/masking.ts'
+import { tryingLent } from '../privacy/ask-worker.ts'
 import { correctionsHere, correctionsLent } from './corrections.ts'
 import { engine } from './engine.ts'
 import { licenseHere, licenseLent } from './license-here.ts'
@@ -28,6 +29,7 @@ function workerFetch(): Fetch {
     people: peopleLent,
     weights: weightsHere().lent,
     printer: printerLent,
+    trying: tryingLent,
     ...localModelHere().lent,
   }
   const ask = portFetch(() => workerPort(startWorker()), 'unknown', pulse, lendings)

@@ -1,3 +1,5 @@
+import { type Telling, telling } from './told.ts'
+
 /** Whom the pages name: the addresses of whoever runs the server, which wrote them into the document. A link without one is not drawn. */
 export interface Brand {
   support_email?: string
@@ -6,7 +8,7 @@ export interface Brand {
   social: Readonly<Record<string, string>>
 }
 
-export function brandOf(document: Pick<Document, 'querySelector'>): Brand {
+export function brandOf(document: Telling): Brand {
   try {
     const content = document.querySelector('meta[name="convostat-brand"]')?.getAttribute('content')
     const { support_email, contact_email, social } = Object(JSON.parse(content || '{}')) as Record<string, unknown>
@@ -26,5 +28,4 @@ const accounts = (value: unknown): Record<string, string> =>
     ),
   )
 
-// Pages are drawn outside a browser, too: in tests.
-export const brand: Brand = typeof document === 'undefined' ? { social: {} } : brandOf(document)
+export const brand: Brand = brandOf(telling)

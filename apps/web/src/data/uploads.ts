@@ -50,6 +50,12 @@ export function useHistory(): Loadable<History> {
   })
 }
 
+/** Whether there are chats, and this browser keeps none. */
+export function isKeptNowhere(queries: QueryClient): boolean {
+  const history = queries.getQueryData<History>(historyQuery.queryKey)
+  return history?.storage.kind === 'memory' && history.uploads.length > 0
+}
+
 /** The uploads that were kept and are no more, as the oldest that made room: only the store in the browser tells which. */
 export function goneSince(before: History | undefined, now: History): string[] {
   const there = new Set(idsIn(now))
@@ -67,7 +73,7 @@ export async function deleteDamaged(queries: QueryClient, id: string): Promise<v
   await refreshUploads(queries)
 }
 
-/** Forgets every upload, what was saved out of them and said of their messages, the license, and all that this browser remembers but the theme. */
+/** Forgets every upload, what was saved out of them and said of their messages, the license, and all that this browser remembers but the theme and the language. */
 export async function deleteEverything(queries: QueryClient): Promise<void> {
   await api.uploads.delete({ all: true })
   forgetDeletions()
@@ -89,7 +95,7 @@ export async function deleteEverything(queries: QueryClient): Promise<void> {
 
 function forgetAll(): void {
   try {
-    for (const key of Object.keys(localStorage)) if (key !== 'theme') localStorage.removeItem(key)
+    for (const key of Object.keys(localStorage)) if (key !== 'theme' && key !== 'language') localStorage.removeItem(key)
     sessionStorage.clear()
   } catch {
     // Where nothing can be stored, nothing is.

@@ -55,7 +55,7 @@ export function Chip({ name, onRemove, children }: { name: string; onRemove: () 
         onClick={onRemove}
         className="group inline-flex min-h-11 min-w-0 max-w-full items-center"
       >
-        <span className="inline-flex min-h-8 min-w-0 items-center gap-1.5 rounded-full bg-pen-wash py-0.5 pr-2 pl-3 group-hover:shadow-[inset_0_0_0_1px_var(--color-pen)]">
+        <span className="inline-flex min-h-8 min-w-0 items-center gap-1.5 rounded-full bg-pen-wash py-0.5 pe-2 ps-3 group-hover:shadow-[inset_0_0_0_1px_var(--color-pen)]">
           {children}
           <X className="size-4 shrink-0 text-ink-faint group-hover:text-ink" aria-hidden="true" />
         </span>

@@ -59,7 +59,7 @@ export function FilterBar({ figures, ...control }: FilterBarProps) {
             <Chips {...control} onRemove={stay} />
             <Button
               kind="quiet"
-              className="-ml-2"
+              className="-ms-2"
               onClick={() => {
                 change(() => noFilters)
                 stay()

@@ -25,7 +25,7 @@ export function FilterSheet({ shown, ...control }: FilterControl & { shown: numb
           <Button kind="outline" className="w-full justify-start">
             <SlidersHorizontal aria-hidden="true" />
             {words.label}
-            {chosen > 0 && <span className="ml-auto font-normal text-ink-soft">{words.chosen(chosen)}</span>}
+            {chosen > 0 && <span className="ms-auto font-normal text-ink-soft">{words.chosen(chosen)}</span>}
           </Button>
         }
       >
@@ -48,7 +48,7 @@ function Sheet({ shown, ...control }: FilterControl & { shown: number | null }) 
       <div className="min-h-0 flex-1 space-y-6 overflow-y-auto px-5 py-4">
         <section>
           <h3 className="font-semibold">{words.days}</h3>
-          <div className="mt-1 -ml-3">
+          <div className="mt-1 -ms-3">
             <PresetButtons {...control} visit={visit} />
           </div>
           <div className="mt-2">

@@ -157,3 +157,46 @@ test('of a name longer than any in earnest its beginning is told, whole letters'
   expect(families).toMatch(/^(👩‍👩‍👧)+…$/u)
   expect(families.length).toBeLessThan(40)
 })
+
+describe('other languages of the interface', () => {
+  const german = formatFor('de-DE', 'de')
+  const arabic = formatFor('ar', 'ar')
+  const egyptian = formatFor('ar-EG', 'ar')
+
+  test('dates are theirs wholly, numbers too', () => {
+    expect(german.day('2021-03-04')).toBe('4. März 2021')
+    expect(german.longDay('2021-03-04')).toBe('Donnerstag, 4. März 2021')
+    expect(arabic.day('2021-03-04')).toContain('مارس')
+    expect(german.count(1_234_567)).toBe('1.234.567')
+    expect([0, 7, 21].map(german.hour)).toEqual(['0 Uhr', '7 Uhr', '21 Uhr'])
+  })
+  test('spans and sizes are told in words of theirs', () => {
+    expect([45, 750, 11_520].map((seconds) => plain(german.latency(seconds)))).toEqual(['45 s', '12,5 min', '3,2 h'])
+    expect([45, 750, 11_520].map((seconds) => plain(arabic.latency(seconds)))).toEqual(['45 ثانية', '12.5 دقيقة', '3.2 ساعة'])
+    expect(german.bytes(12_345_678)).toMatch(/^12,3.MB$/)
+    expect(german.score(-0.05)).toBe('−0,05')
+  })
+  test('so is how long ago something was', () => {
+    const now = Date.parse('2026-11-21T12:00:00Z')
+    expect(german.ago('2026-11-21T10:00:00Z', now)).toBe('vor 2 Stunden')
+    expect(german.ago('2026-11-21T12:00:00Z', now)).toBe('gerade eben')
+    expect(arabic.ago('2026-11-21T10:00:00Z', now)).toBe('قبل ساعتين')
+  })
+  test('digits are those of the reader’s region', () => {
+    expect(egyptian.count(1234)).toBe('١٬٢٣٤')
+    expect(formatFor('ar-MA', 'ar').count(1234)).toBe('1.234')
+    expect(formatFor(['en-US', 'de-AT'], 'de').count(1_234_567).replace(/\s/g, ' ')).toBe('1 234 567')
+  })
+  test('an era is the phone’s, also where the region counts years otherwise', () => {
+    expect(formatFor('ar-SA', 'ar').day('2021-03-04')).toContain('٢٠٢١')
+  })
+  test('a weekday that has no short name is a letter where there is no room', () => {
+    expect(
+      [us, german, arabic].map(({ weekdays }) => [weekdays.long[0], weekdays.short[0], weekdays.narrow[0], weekdays.brief[0]]),
+    ).toEqual([
+      ['Monday', 'Mon', 'Mon', 'Mo'],
+      ['Montag', 'Mo', 'Mo', 'Mo'],
+      ['الاثنين', 'الاثنين', 'ن', 'ن'],
+    ])
+  })
+})

@@ -1,27 +1,58 @@
-import { localeOf } from './locale.ts'
+import { localeOf, type Speech } from './locale.ts'
 
 /** How numbers, spans and wall-clock days are written for one reader. */
 export type Format = ReturnType<typeof formatFor>
 
-export function formatFor(tag: string) {
-  const locale = localeOf(tag)
+/** Of a reader whose browser prefers these languages, most preferred first (tags of BCP 47), in a language of the interface. */
+export function formatFor(preferred: string | readonly string[], speech: Speech = 'en') {
+  const locale = localeOf(speech, typeof preferred === 'string' ? [preferred] : preferred)
   const whole = new Intl.NumberFormat(locale.numbers, { maximumFractionDigits: 0 })
-  const tenth = new Intl.NumberFormat(locale.numbers, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const upToTenth = new Intl.NumberFormat(locale.numbers, { maximumFractionDigits: 1 })
   const share = new Intl.NumberFormat(locale.numbers, { style: 'percent', maximumFractionDigits: 0 })
   const smallShare = new Intl.NumberFormat(locale.numbers, { style: 'percent', maximumFractionDigits: 1 })
-  const hundredth = new Intl.NumberFormat(locale.numbers, { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'negative' })
-  const date = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale.dates, { ...options, timeZone: 'UTC' })
+  const hundredth = new Intl.NumberFormat(locale.numbers, { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'exceptZero' })
+  const date = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale.dates, { ...options, calendar: 'gregory', timeZone: 'UTC' })
   const short = date({ day: 'numeric', month: 'short', year: 'numeric' })
   const long = date({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   const month = date({ month: 'long', year: 'numeric' })
   const clock = date({ hour: 'numeric' })
   const weekday = date({ weekday: 'long' })
+  const weekdaysAs = (width: 'long' | 'short' | 'narrow') => {
+    const named = date({ weekday: width })
+    // The first of January 2024 was a Monday.
+    return Array.from({ length: 7 }, (_, day) => named.format(Date.UTC(2024, 0, 1 + day)))
+  }
+  const [longDays, shortDays] = [weekdaysAs('long'), weekdaysAs('short')]
+  // Where a language shortens none, as Arabic does, a letter stands for them.
+  const isShort = shortDays.every((day, i) => day.length < longDays[i].length)
+  const narrowDays = isShort ? shortDays : weekdaysAs('narrow')
+  const weekdays = { long: longDays, short: shortDays, narrow: narrowDays, brief: narrowDays.map((day) => day.slice(0, 2)) }
+  const monthsAs = (width: 'long' | 'short') => {
+    const named = date({ month: width })
+    return Array.from({ length: 12 }, (_, month) => named.format(Date.UTC(2024, month, 1)))
+  }
+  const months = { long: monthsAs('long'), short: monthsAs('short') }
+  const measures = new Map<string, Intl.NumberFormat>()
+  /** A number beside its unit. */
+  const measured = (n: number, unit: keyof typeof signs, tenths: 'none' | 'one' | 'upToOne'): string => {
+    const kind = locale.units === 'sign' ? tenths : `${tenths} ${unit}`
+    const known = measures.get(kind)
+    const measure =
+      known ??
+      new Intl.NumberFormat(locale.numbers, {
+        minimumFractionDigits: tenths === 'one' ? 1 : 0,
+        maximumFractionDigits: tenths === 'none' ? 0 : 1,
+        ...(locale.units !== 'sign' && { style: 'unit', unit, unitDisplay: locale.units }),
+      })
+    if (!known) measures.set(kind, measure)
+    return locale.units === 'sign' ? `${measure.format(n)} ${signs[unit]}` : measure.format(n)
+  }
   const time = date({ timeStyle: 'short' })
   const relative = new Intl.RelativeTimeFormat(locale.dates, { numeric: 'auto' })
   // The real clock is the reader's: here, and only here, a zone is applied.
-  const realDay = new Intl.DateTimeFormat(locale.dates, { dateStyle: 'long' })
-  const realTime = new Intl.DateTimeFormat(locale.dates, { dateStyle: 'long', timeStyle: 'short' })
+  const realDay = new Intl.DateTimeFormat(locale.dates, { dateStyle: 'long', calendar: 'gregory' })
+  const realTime = new Intl.DateTimeFormat(locale.dates, { dateStyle: 'long', timeStyle: 'short', calendar: 'gregory' })
 
   const percent = (fraction: number): string => {
     // Shares that were summed up may miss 1 by a hair.
@@ -37,8 +68,7 @@ export function formatFor(tag: string) {
     /** `+0.42`, `−0.05`, `0.00`: of a scale from −1 to 1; `–` where there is none. */
     score(n: number | null): string {
       if (n === null) return '–'
-      const written = hundredth.format(n).replace('-', '−')
-      return Number(n.toFixed(2)) > 0 ? `+${written}` : written
+      return hundredth.format(n).replace('-', '−')
     },
     /** `42%`; below ten percent with a tenth, so that a quiet person is not 0%; `>99%` of what is not all of it. */
     percent,
@@ -51,22 +81,27 @@ export function formatFor(tag: string) {
     /** Seconds as people say them: `45 s` under a minute, `12.5 min` under an hour, else `3.2 h`; `–` where nobody replied. */
     latency(seconds: number | null): string {
       if (seconds === null) return '–'
-      if (seconds < 60) return `${whole.format(seconds)} s`
-      if (seconds < 3600) return `${tenth.format(seconds / 60)} min`
-      return `${tenth.format(seconds / 3600)} h`
+      if (seconds < 60) return measured(seconds, 'second', 'none')
+      // Where a unit is a word, a tenth that is none is not counted with it: `خمس دقائق` has no `5.0`.
+      const tenths = locale.units === 'long' ? 'upToOne' : 'one'
+      return seconds < 3600 ? measured(seconds / 60, 'minute', tenths) : measured(seconds / 3600, 'hour', tenths)
     },
 
     /** `48 MB` */
     bytes(n: number): string {
-      if (n < 1000) return `${whole.format(n)} B`
-      if (n < 1e6) return `${whole.format(n / 1000)} kB`
-      return n < 1e9 ? `${upToTenth.format(n / 1e6)} MB` : `${upToTenth.format(n / 1e9)} GB`
+      if (n < 1000) return measured(n, 'byte', 'none')
+      if (n < 1e6) return measured(n / 1000, 'kilobyte', 'none')
+      return n < 1e9 ? measured(n / 1e6, 'megabyte', 'upToOne') : measured(n / 1e9, 'gigabyte', 'upToOne')
     },
 
     /** `4 Mar 2021` of `2021-03-04` or of a date-time. */
     day: (day: string) => short.format(wallClock(day)),
     /** `Thursday, 4 March 2021` */
     longDay: (day: string) => long.format(wallClock(day)),
+    /** The days of the week, Monday first: `Monday`, `Mon`, `Mon` or a letter, `Mo` or a letter. */
+    weekdays,
+    /** The months, January first: `January`, `Jan`. */
+    months,
     /** `Thursday` */
     weekday: (day: string) => weekday.format(wallClock(day)),
     /** `21:05` or `9:05 PM` of a date-time. */
@@ -75,14 +110,14 @@ export function formatFor(tag: string) {
     month: (day: string) => month.format(wallClock(`${day.slice(0, 7)}-01`)),
     /** `4 Mar – 6 Jun 2021` */
     days: (from: string, to: string) => short.formatRange(wallClock(from), wallClock(to)),
-    /** `21:00` or `9 PM`, of an hour 0 to 23. */
-    hour: (hour: number) => clock.format(Date.UTC(2024, 0, 1, hour)),
+    /** `21:00` or `9 PM`, of an hour 0 to 23; in German `9 Uhr`, which Intl would write `09 Uhr`. */
+    hour: (hour: number) => clock.format(Date.UTC(2024, 0, 1, hour)).replace(/^0(?=\d\sUhr$)/, ''),
 
     /** `just now`, `2 hours ago`, `yesterday`: an instant of the real clock as seen from `now`, epoch milliseconds. */
     ago(instant: string, now: number): string {
       const passed = Math.max(0, (now - Date.parse(instant)) / 1000)
       const [unit, seconds] = units.find(([, seconds]) => passed >= seconds) ?? []
-      return unit ? relative.format(-Math.floor(passed / seconds), unit) : 'just now'
+      return unit ? relative.format(-Math.floor(passed / seconds), unit) : locale.justNow
     },
     /** `in 27 days`, `tomorrow`, `3 hours ago`: an instant before or after `now`, epoch milliseconds; days are calendar days. */
     fromNow(instant: string, now: number): string {
@@ -112,6 +147,9 @@ const units = [
   ['hour', 3600],
   ['minute', 60],
 ] as const
+
+/** The units of Intl, and how they are signed where locale.ts says so. */
+const signs = { second: 's', minute: 'min', hour: 'h', byte: 'B', kilobyte: 'kB', megabyte: 'MB', gigabyte: 'GB' } as const
 
 /** How many midnights lie between two instants, where the reader is. */
 function daysBetween(from: Date, to: Date): number {

@@ -3,6 +3,7 @@ import { MessagesSquare } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { SaveButton } from '../favorites/save-button.tsx'
 import { format, shownName } from '../format/index.ts'
+import { say } from '../messages/index.ts'
 import { KindMark } from '../ui/kind.tsx'
 import type { Range } from '../ui/message-parts.ts'
 import { MessageText } from '../ui/message-text.tsx'
@@ -34,7 +35,7 @@ interface FoundMessageProps {
 /** A found message. A press anywhere on it opens it in its conversation; the keyboard does so at its date. */
 export function FoundMessage({ chat, found, place, source, openLabel, onOpen }: FoundMessageProps) {
   const { id, author, date, message, highlights, kind, length, sentiment } = found
-  const when = `${format.day(date)}, ${format.time(date)}`
+  const when = `${format.day(date)}${say.comma}${format.time(date)}`
   const onClick = (event: MouseEvent) => {
     const { currentTarget, target } = event
     // What is pressed in a dialog over it is heard here, too.
@@ -48,8 +49,8 @@ export function FoundMessage({ chat, found, place, source, openLabel, onOpen }: 
     <li
       data-result={id}
       onClick={onClick}
-      className="relative cursor-pointer scroll-my-24 border-l-3 py-4 pr-1 pl-4 hover:bg-sheet has-[[data-open]:focus-visible]:bg-sheet"
-      style={{ borderLeftColor: personColor(place) }}
+      className="relative cursor-pointer scroll-my-24 border-s-3 py-4 pe-1 ps-4 hover:bg-sheet has-[[data-open]:focus-visible]:bg-sheet"
+      style={{ borderInlineStartColor: personColor(place) }}
     >
       <div className="flex items-start gap-2">
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-0.5">
@@ -59,7 +60,7 @@ export function FoundMessage({ chat, found, place, source, openLabel, onOpen }: 
           <button
             type="button"
             data-open
-            aria-label={`${openLabel}: ${shownName(author)}, ${when}`}
+            aria-label={`${openLabel}: ${say.quoted.by(shownName(author), when)}`}
             onClick={onOpen}
             className="figures inline-flex min-h-9 items-center gap-1.5 text-base text-pen underline-offset-4 hover:underline"
           >
@@ -73,7 +74,7 @@ export function FoundMessage({ chat, found, place, source, openLabel, onOpen }: 
           <SaveButton chat={chat} message={{ author, message, date }} source={source} />
         </span>
       </div>
-      <MessageText text={message} highlights={highlights} kind={kind} length={length} className="mt-1 pr-2" />
+      <MessageText text={message} highlights={highlights} kind={kind} length={length} className="mt-1 pe-2" />
     </li>
   )
 }

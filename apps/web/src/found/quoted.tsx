@@ -24,9 +24,9 @@ interface QuotedProps {
 
 /** A message as a quotation on a line in its author's color, with the way into its conversation; no wider than it is, so that what is written from right to left begins beside its author, too. */
 export function Quoted({ id, author, place, date, message, onOpen, children }: QuotedProps) {
-  const when = date.length > 10 ? `${format.day(date)}, ${format.time(date)}` : format.day(date)
+  const when = date.length > 10 ? `${format.day(date)}${say.comma}${format.time(date)}` : format.day(date)
   return (
-    <figure className="w-fit min-w-0 max-w-full border-l-3 pl-4" style={{ borderLeftColor: personColor(place) }}>
+    <figure className="w-fit min-w-0 max-w-full border-s-3 ps-4" style={{ borderInlineStartColor: personColor(place) }}>
       <MessageText text={message} className="font-serif text-lg [&_button]:font-sans [&_button]:text-base" />
       <figcaption className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-0.5 sm:gap-x-4 text-base">
         <Person name={author} place={place} className="font-semibold" />

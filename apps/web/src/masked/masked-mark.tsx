@@ -13,10 +13,10 @@ export function MaskedMark() {
   return (
     <aside
       aria-label={words.mark}
-      className="pointer-events-none fixed inset-x-0 top-[calc(0.5rem+env(safe-area-inset-top))] z-60 flex justify-end pr-17 sm:justify-center sm:pr-0"
+      className="pointer-events-none fixed inset-x-0 top-[calc(0.5rem+env(safe-area-inset-top))] z-60 flex justify-end pe-17 sm:justify-center sm:pe-0"
     >
-      <p className="pointer-events-auto flex h-9 items-center rounded-full bg-ink pl-3 text-paper text-sm shadow-lift">
-        <EyeOff className="mr-1.5 size-4 shrink-0" aria-hidden="true" />
+      <p className="pointer-events-auto flex h-9 items-center rounded-full bg-ink ps-3 text-paper text-sm shadow-lift">
+        <EyeOff className="me-1.5 size-4 shrink-0" aria-hidden="true" />
         {words.isOn}
         <button
           ref={button}
@@ -24,7 +24,7 @@ export function MaskedMark() {
           aria-label={words.off}
           title={words.off}
           onClick={() => setMasked(false)}
-          className="relative flex h-9 items-center rounded-full pr-2.5 pl-2 font-semibold sm:ml-1.5 sm:px-3 underline underline-offset-4 outline-offset-[-4px] outline-paper before:absolute before:-inset-1 before:content-[''] hover:bg-paper/15 active:bg-paper/25"
+          className="relative flex h-9 items-center rounded-full pe-2.5 ps-2 font-semibold sm:ms-1.5 sm:px-3 underline underline-offset-4 outline-offset-[-4px] outline-paper before:absolute before:-inset-1 before:content-[''] hover:bg-paper/15 active:bg-paper/25"
         >
           <span className="max-sm:hidden">{words.show}</span>
           <X className="size-4 sm:hidden" aria-hidden="true" />

@@ -28,7 +28,7 @@ export function MaskedSwitch({ place, then = place, className }: MaskedSwitchPro
         focusAfter(isOn ? place : then)
         setMasked(!isOn)
       }}
-      className={classes('group flex min-h-11 w-full items-center gap-3 text-left', className)}
+      className={classes('group flex min-h-11 w-full items-center gap-3 text-start', className)}
     >
       <EyeOff className="size-5 shrink-0" aria-hidden="true" />
       <span className="flex-1">{words.title}</span>
@@ -36,7 +36,7 @@ export function MaskedSwitch({ place, then = place, className }: MaskedSwitchPro
         aria-hidden="true"
         className="relative h-6 w-10 shrink-0 rounded-full shadow-[inset_0_0_0_1px_var(--color-edge)] group-aria-checked:bg-pen group-aria-checked:shadow-none"
       >
-        <span className="absolute top-1 left-1 size-4 rounded-full bg-ink-faint transition-[left] duration-100 group-aria-checked:left-5 group-aria-checked:bg-on-pen motion-reduce:transition-none" />
+        <span className="absolute top-1 start-1 size-4 rounded-full bg-ink-faint transition-[inset-inline-start] duration-100 group-aria-checked:start-5 group-aria-checked:bg-on-pen motion-reduce:transition-none" />
       </span>
     </button>
   )

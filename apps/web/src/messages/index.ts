@@ -1,65 +1,15 @@
-import { ask } from './ask.ts'
-import { charts } from './charts.ts'
-import { counted } from './counted.ts'
-import { dashboard } from './dashboard.ts'
-import { emotionalInsights } from './emotional-insights.ts'
-import { favorites } from './favorites.ts'
-import { filters } from './filters.ts'
-import { landing } from './landing.ts'
-import { legal } from './legal.ts'
-import { license } from './license.ts'
-import { masked } from './masked.ts'
-import { milestones } from './milestones.ts'
-import { palette } from './palette.ts'
-import { paper } from './paper.ts'
-import { payment } from './payment.ts'
-import { people } from './people.ts'
-import { pricing } from './pricing.ts'
-import { relationship } from './relationship.ts'
-import { search } from './search.ts'
-import { settings } from './settings.ts'
-import { shared } from './shared.ts'
-import { site } from './site.ts'
-import { specialMoments } from './special-moments.ts'
-import { storage } from './storage.ts'
-import { tables } from './tables.ts'
-import { upload } from './upload.ts'
-import { uploads } from './uploads.ts'
-import { why } from './why.ts'
-import { words } from './words.ts'
-import { wrapped } from './wrapped.ts'
+import { english } from './en/index.ts'
+import { language } from './language.ts'
+import type { Messages } from './messages.ts'
 
-/** Every sentence of the interface, in one typed catalogue. Another language is another object of this type. */
-export const say = {
-  ...shared,
-  ask,
-  site,
-  landing,
-  pricing,
-  legal,
-  palette,
-  payment,
-  upload,
-  uploads,
-  storage,
-  dashboard,
-  counted,
-  charts,
-  emotionalInsights,
-  favorites,
-  filters,
-  masked,
-  milestones,
-  paper,
-  people,
-  relationship,
-  search,
-  license,
-  settings,
-  specialMoments,
-  tables,
-  why,
-  words,
-  wrapped,
-} as const
-export type Messages = typeof say
+export type { Messages } from './messages.ts'
+
+/** English is in the bundle; the others are a file each, that only their readers load, before anything is drawn. */
+const others: Partial<Record<typeof language, () => Promise<Messages>>> = {
+  de: async () => (await import('./de/index.ts')).german,
+  ar: async () => (await import('./ar/index.ts')).arabic,
+  pseudo: async () => (await import('./pseudo.ts')).pseudo,
+}
+
+/** Every sentence of the interface in the language this page was opened in. */
+export const say: Messages = (await others[language]?.()) ?? english

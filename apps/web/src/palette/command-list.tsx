@@ -24,7 +24,7 @@ export function CommandList({ screens, toSearch, onLeave }: CommandListProps) {
   const sought = typed.trim()
   return (
     <Cmdk label={words.title} shouldFilter={false} vimBindings={false} loop className="flex min-h-0 flex-col">
-      <div className="flex items-center gap-3 border-b border-line px-4">
+      <div className="flex items-center gap-3 border-b-2 border-line px-4 focus-within:border-pen">
         <Search className="size-5 shrink-0 text-ink-faint" aria-hidden="true" />
         <Cmdk.Input
           value={typed}
@@ -93,14 +93,14 @@ function Item({ id, title, isWritten, hint, isLocked, Icon, run }: Command) {
       <Icon className="size-5 shrink-0 text-ink-faint" aria-hidden="true" />
       {isWritten ? <Name className="truncate">{title}</Name> : <span className="min-w-0 truncate">{title}</span>}
       {isLocked && (
-        <span className="ml-auto inline-flex shrink-0 items-center gap-1 text-sm font-semibold text-wax">
+        <span className="ms-auto inline-flex shrink-0 items-center gap-1 text-sm font-semibold text-wax">
           <Lock className="size-3.5" aria-hidden="true" />
           <span aria-hidden="true">{say.pro.mark}</span>
           <span className="sr-only">{say.pro.isLocked}</span>
         </span>
       )}
       {hint && (
-        <span aria-hidden="true" className="ml-auto shrink-0 text-sm text-ink-faint">
+        <span aria-hidden="true" className="ms-auto shrink-0 text-sm text-ink-faint">
           {hint}
         </span>
       )}

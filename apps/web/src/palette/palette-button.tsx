@@ -35,7 +35,7 @@ export function PaletteButton({ isSmall = false, className }: PaletteButtonProps
       aria-keyshortcuts="Control+K Meta+K"
       onClick={openPalette}
       className={classes(
-        'flex min-h-11 items-center gap-3 rounded-md px-3 text-left text-ink-faint shadow-[inset_0_0_0_1px_var(--color-line)] hover:bg-well hover:text-ink',
+        'flex min-h-11 items-center gap-3 rounded-md px-3 text-start text-ink-faint shadow-[inset_0_0_0_1px_var(--color-line)] hover:bg-well hover:text-ink',
         className,
       )}
     >

@@ -25,7 +25,7 @@ const shortcuts: readonly { keys: readonly (readonly string[])[]; does: string }
 export function ShortcutList() {
   return (
     <>
-      <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
+      <div className="flex items-center justify-between gap-4 border-b border-line py-2 pe-2 ps-5">
         <p className="font-semibold">{words.shortcuts}</p>
         <Radix.Close {...closing} aria-label={say.close} className={buttonLook({ kind: 'quiet', size: 'icon' })}>
           <X aria-hidden="true" />

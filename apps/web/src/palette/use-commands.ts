@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { Download, EyeOff, Keyboard, MessagesSquare, Monitor, Moon, Sun, UsersRound } from 'lucide-react'
+import { Download, EyeOff, Keyboard, Languages, MessagesSquare, Monitor, Moon, Sun, UsersRound } from 'lucide-react'
 import type { Screen } from '../app/screens.ts'
 import { lookAt, useCurrentId, useOpenId } from '../data/current.ts'
+import { isLostWhenOpenedAgain, openIn } from '../data/language.ts'
 import { usePlan } from '../data/plan.ts'
 import { useHistory } from '../data/uploads.ts'
 import { setMasked, useMasked } from '../masked/masked.ts'
 import { say } from '../messages/index.ts'
+import { type Language, language, languages } from '../messages/language.ts'
 import { openPeople } from '../people/people-state.ts'
 import { notify } from '../ui/notices.ts'
 import { chooseTheme, useChosenTheme } from '../ui/theme.ts'
@@ -79,6 +81,16 @@ export function useCommands(screens: readonly Screen[], onLeave: () => void): re
             also: words.themeAlso,
             Icon: { light: Sun, dark: Moon, system: Monitor }[each],
             run: done(() => chooseTheme(each)),
+          })),
+        ...(Object.keys(languages) as Language[])
+          .filter((each) => each !== language)
+          .map((each) => ({
+            id: `language-${each}`,
+            title: words.language(languages[each]),
+            also: words.languageAlso,
+            Icon: Languages,
+            // What would be lost by it is said in the settings.
+            run: () => (isLostWhenOpenedAgain(queries) ? goTo('/settings') : openIn(each)),
           })),
         ...(isOpen ? [{ id: 'people', title: say.people.open, also: say.people.also, Icon: UsersRound, run: done(openPeople) }] : []),
         ...(uploads.length > 0

@@ -64,7 +64,7 @@ export function PdfForm({ lead, of: { making, cancel }, failed, ways }: PdfFormP
             <Checkbox isChecked={isMaskingNames} onChange={setMaskingNames}>
               {words.mask}
             </Checkbox>
-            <p className="pl-8 text-base text-ink-faint">{words.maskMeaning}</p>
+            <p className="ps-8 text-base text-ink-faint">{words.maskMeaning}</p>
           </div>
         )}
       </fieldset>
@@ -147,7 +147,7 @@ function Outcome({ making, failed }: { making: Making; failed: string }) {
     )
   return (
     <Banner kind="failure">
-      <p>{telling.has(failure.code) ? failure.detail : failed}</p>
+      <p>{telling.has(failure.code) ? say.told.failure(failure) : failed}</p>
     </Banner>
   )
 }

@@ -23,7 +23,7 @@ export function ReportButton({ chat }: { chat: UploadAnswer }) {
     <Dialog
       title={words.report.title}
       trigger={
-        <Button kind="quiet" className="-ml-2 px-2">
+        <Button kind="quiet" className="-ms-2 px-2">
           <FileDown aria-hidden="true" />
           {words.button}
         </Button>

@@ -10,12 +10,12 @@ const { people: words } = say
 export function PeopleButton({ chat: { people } }: { chat: UploadAnswer }) {
   const hidden = people.filter((person) => person.hidden).length
   return (
-    <p className="-ml-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+    <p className="-ms-2 flex flex-wrap items-center gap-x-4 gap-y-1">
       <Button kind="quiet" className="px-2" onClick={openPeople}>
         <UsersRound aria-hidden="true" />
         {words.open}
       </Button>
-      {hidden > 0 && <span className="pl-2 text-base text-ink-soft sm:pl-0">{words.someHidden(hidden)}</span>}
+      {hidden > 0 && <span className="ps-2 text-base text-ink-soft sm:ps-0">{words.someHidden(hidden)}</span>}
     </p>
   )
 }

@@ -77,7 +77,7 @@ export function PersonForm({ person, answer: { people, me, kept } }: PersonFormP
             >
               {words.hide.label}
             </Checkbox>
-            <p className="pl-8 text-base text-ink-faint">{words.hide.about}</p>
+            <p className="ps-8 text-base text-ink-faint">{words.hide.about}</p>
           </>
         )}
       </div>

@@ -32,7 +32,7 @@ export function PersonRow({ person, answer, isEdited, onEdit }: PersonRowProps) 
           </p>
           <p className="figures text-base text-ink-faint [overflow-wrap:anywhere]">
             {words.messages(messages)}
-            {isRenamed && <span className="block">{words.asInFile(names.map(briefName).join(', '))}</span>}
+            {isRenamed && <span className="block">{words.asInFile(names.map(briefName).join(say.comma))}</span>}
           </p>
         </div>
         <Button

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { engine } from '../data/engine.ts'
 import { say } from '../messages/index.ts'
+import { sitePath } from '../site-path.ts'
 import { buttonLook } from '../ui/button.tsx'
+import { DemoSection } from './demo/demo-section.tsx'
 import { Features } from './features.tsx'
 import { ProductPicture } from './picture.tsx'
 import { Questions } from './questions.tsx'
@@ -13,6 +15,7 @@ export function Landing() {
   return (
     <div className="mx-auto max-w-6xl px-4 sm:px-8">
       <Hero />
+      <DemoSection />
       <Features />
       <Steps />
       <Privacy />
@@ -40,7 +43,7 @@ function Hero() {
             <a href="/app" className={buttonLook({ size: 'large' })}>
               {landing.start}
             </a>
-            <a href="/pricing" className={buttonLook({ kind: 'outline', size: 'large' })}>
+            <a href={sitePath('/pricing')} className={buttonLook({ kind: 'outline', size: 'large' })}>
               {say.pricing.view}
             </a>
           </div>
@@ -120,7 +123,7 @@ function Plans() {
     <Chapter id="plans" title={title}>
       <div>
         <Terms of={[free, pro]} />
-        <a href="/pricing" className={buttonLook({ kind: 'outline' })}>
+        <a href={sitePath('/pricing')} className={buttonLook({ kind: 'outline' })}>
           {say.pricing.view}
         </a>
       </div>

@@ -1,21 +1,25 @@
 import '../styles/main.css'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { ErrorBoundary } from '../ui/error-boundary.tsx'
-import { pageAt } from './pages.ts'
+import { keepLanguage } from './languages/keep-language.ts'
 import { takeSession } from './payment/session.ts'
-import { SitePage } from './site-page.tsx'
 
 takeSession(location, history)
-const { title, Page } = pageAt(location.pathname)
-document.title = title
+keepLanguage(document)
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <ErrorBoundary>
-      <SitePage>
-        <Page />
-      </SitePage>
-    </ErrorBoundary>
-  </StrictMode>,
-)
+/** What was pressed before a script could hear it: it is pressed again as soon as one can. */
+const pressed: HTMLElement[] = []
+const remember = ({ target }: Event) => {
+  const control = target instanceof Element ? target.closest<HTMLElement>('[data-island] :is(button, input)') : null
+  if (control) pressed.push(control)
+}
+document.addEventListener('click', remember)
+
+/** The page is read without a script, so that none is asked for before it is drawn. */
+async function takeUp(): Promise<void> {
+  const { takeUpIslands } = await import('./take-up.ts')
+  document.removeEventListener('click', remember)
+  await takeUpIslands(pressed)
+}
+
+const soon = () => requestAnimationFrame(() => setTimeout(() => void takeUp()))
+if (document.readyState === 'complete') soon()
+else addEventListener('load', soon)

@@ -1,13 +1,18 @@
 import { say } from '../messages/index.ts'
 import { buttonLook } from '../ui/button.tsx'
+import { Empty } from '../ui/empty.tsx'
 
 export function NotFound() {
   return (
-    <div className="mx-auto max-w-xl space-y-6 px-4 py-28 text-center">
-      <h1 className="display text-4xl">{say.notFound.title}</h1>
-      <a href="/app" className={buttonLook()}>
-        {say.notFound.toUpload}
-      </a>
-    </div>
+    <Empty
+      drawing="astray"
+      level={1}
+      title={say.notFound.title}
+      actions={
+        <a href="/app" className={buttonLook({ size: 'large' })}>
+          {say.notFound.toUpload}
+        </a>
+      }
+    />
   )
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { engine } from '../data/engine.ts'
 import { say } from '../messages/index.ts'
 import type { SitePath } from '../routes.ts'
 import { Landing } from './landing.tsx'
@@ -6,25 +7,31 @@ import { About } from './legal/about.tsx'
 import { Privacy } from './legal/privacy.tsx'
 import { Terms } from './legal/terms.tsx'
 import { NotFound } from './not-found.tsx'
-import { PaymentSuccess } from './payment/payment-success.tsx'
+import { PaymentPlace } from './payment/payment-place.tsx'
 import { Pricing } from './pricing/pricing.tsx'
 
-interface SitePage {
+export interface SiteEntry {
   /** What the browser's tab says. */
   title: string
+  /** What a search engine says of it; null: it is none of theirs. */
+  description: string | null
   Page: ComponentType
 }
 
+const { descriptions } = say.site
+
 /** Every page of the site by its path. */
-const pages = {
-  '/': { title: say.landing.title, Page: Landing },
-  '/pricing': { title: say.documentTitle(say.pricing.title), Page: Pricing },
-  '/payment-success': { title: say.documentTitle(say.payment.title), Page: PaymentSuccess },
-  '/about': { title: say.documentTitle(say.legal.about.title), Page: About },
-  '/privacy': { title: say.documentTitle(say.legal.privacy.title), Page: Privacy },
-  '/terms': { title: say.documentTitle(say.legal.terms.title), Page: Terms },
-} as const satisfies Record<SitePath, SitePage>
+export const pages = {
+  '/': {
+    title: say.landing.title,
+    description: engine.kind === 'browser' ? descriptions.landing : descriptions.serverLanding,
+    Page: Landing,
+  },
+  '/pricing': { title: say.documentTitle(say.pricing.title), description: descriptions.pricing, Page: Pricing },
+  '/payment-success': { title: say.documentTitle(say.payment.title), description: null, Page: PaymentPlace },
+  '/about': { title: say.documentTitle(say.legal.about.title), description: descriptions.about, Page: About },
+  '/privacy': { title: say.documentTitle(say.legal.privacy.title), description: descriptions.privacy, Page: Privacy },
+  '/terms': { title: say.documentTitle(say.legal.terms.title), description: descriptions.terms, Page: Terms },
+} as const satisfies Record<SitePath, SiteEntry>
 
-const notFound: SitePage = { title: say.documentTitle(say.notFound.title), Page: NotFound }
-
-export const pageAt = (path: string): SitePage => new Map<string, SitePage>(Object.entries(pages)).get(path) ?? notFound
+export const notFound: SiteEntry = { title: say.documentTitle(say.notFound.title), description: null, Page: NotFound }

@@ -1,28 +1,34 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { brand } from '../data/brand.ts'
+import { say } from '../messages/index.ts'
 import { Footer } from '../ui/footer.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { TopBar } from '../ui/top-bar.tsx'
+import { Island } from './island.tsx'
+import { Languages } from './languages/languages.tsx'
+
+interface SitePageProps {
+  /** Its path; null for the page that is not there. */
+  path: string | null
+  children: ReactNode
+}
 
 /** What stands around every page of the site. */
-export function SitePage({ children }: { children: ReactNode }) {
-  // The page is drawn after the browser looked for the anchor in the address; and while it is drawn another may be asked for.
-  useEffect(() => {
-    const toAnchor = () => {
-      if (location.hash.length > 1) document.getElementById(location.hash.slice(1))?.scrollIntoView()
-    }
-    toAnchor()
-    addEventListener('hashchange', toAnchor)
-    return () => removeEventListener('hashchange', toAnchor)
-  }, [])
+export function SitePage({ path, children }: SitePageProps) {
+  const theme = (className: string) => (
+    <Island name="theme" className={`noscript:hidden ${className}`} with={{ words: say.theme, className: 'inline-flex' }} />
+  )
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <TopBar />
+      <TopBar at={path ?? ''} theme={theme('hidden lg:block')} />
+      <noscript>
+        <p className="border-b border-line bg-well px-4 py-2 text-center text-base text-ink-soft">{say.site.noScript.app}</p>
+      </noscript>
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <Footer hasTheme social={brand.social} />
+      <Footer theme={theme('lg:hidden')} languages={<Languages path={path} />} social={brand.social} />
     </div>
   )
 }

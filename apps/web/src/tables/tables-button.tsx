@@ -13,7 +13,7 @@ export function TablesButton({ chat }: { chat: UploadAnswer }) {
     <Dialog
       title={words.title}
       trigger={
-        <Button kind="quiet" className="-ml-2 px-2">
+        <Button kind="quiet" className="-ms-2 px-2">
           <Table aria-hidden="true" />
           {words.button}
         </Button>

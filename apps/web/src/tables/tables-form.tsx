@@ -47,7 +47,7 @@ function Saving({ chat }: { chat: UploadAnswer }) {
           <Checkbox isChecked={isMasking} onChange={setMasking}>
             {words.mask}
           </Checkbox>
-          <p className="pl-8 text-base text-ink-faint">{words.maskMeaning}</p>
+          <p className="ps-8 text-base text-ink-faint">{words.maskMeaning}</p>
         </fieldset>
       )}
       <ul ref={list} className="border-t border-line">
@@ -131,11 +131,11 @@ function Told({ making }: { making: Making }) {
         {words.done(making.name)}
       </p>
     )
-  const { code, detail } = making.failure
+  const { failure } = making
   return (
     <Banner kind="failure">
-      <p>{code === 'unknown' ? words.failed : detail}</p>
-      {code === 'pro_required' && <ProWays isSmall />}
+      <p>{failure.code === 'unknown' ? words.failed : say.told.failure(failure)}</p>
+      {failure.code === 'pro_required' && <ProWays isSmall />}
     </Banner>
   )
 }

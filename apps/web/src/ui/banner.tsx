@@ -22,7 +22,10 @@ interface BannerProps {
 export function Banner({ kind, title, children, className, isSpoken = false }: BannerProps) {
   const { Icon, look, role } = kinds[kind]
   return (
-    <div role={isSpoken ? undefined : role} className={classes('appear flex gap-3 rounded-md border px-4 py-3 text-left', look, className)}>
+    <div
+      role={isSpoken ? undefined : role}
+      className={classes('appear flex gap-3 rounded-md border px-4 py-3 text-start', look, className)}
+    >
       <Icon className="mt-[0.15em] size-5 shrink-0" aria-hidden="true" />
       <div className="min-w-0 flex-1 space-y-2">
         {title && <p className="font-semibold">{title}</p>}

@@ -1,13 +1,22 @@
 import { say } from '../messages/index.ts'
 import { Button } from './button.tsx'
+import { Empty } from './empty.tsx'
 
 /** A mistake of ours, instead of a blank page. What was thrown may quote the chat, so it is shown to nobody. */
 export function Crash() {
   return (
-    <div className="mx-auto max-w-xl space-y-4 px-4 py-24 text-center" role="alert">
-      <h1 className="display text-3xl">{say.crash.title}</h1>
-      <p className="text-ink-soft">{say.crash.text}</p>
-      <Button onClick={() => location.reload()}>{say.crash.reload}</Button>
+    <div role="alert">
+      <Empty
+        drawing="blot"
+        level={1}
+        title={say.crash.title}
+        text={say.crash.text}
+        actions={
+          <Button size="large" onClick={() => location.reload()}>
+            {say.crash.reload}
+          </Button>
+        }
+      />
     </div>
   )
 }

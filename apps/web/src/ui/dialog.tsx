@@ -42,7 +42,7 @@ export function Dialog({ trigger, title, children, onClose, onReturn }: DialogPr
           }}
           className="sheet-up fixed inset-x-0 bottom-0 z-50 flex max-h-[85dvh] flex-col rounded-t-lg border border-line bg-sheet shadow-lift sm:appear sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[80dvh] sm:w-[min(36rem,calc(100vw-3rem))] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-lg"
         >
-          <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
+          <div className="flex items-center justify-between gap-4 border-b border-line py-2 pe-2 ps-5">
             <Radix.Title className="font-semibold">{title}</Radix.Title>
             <Radix.Close {...closing} aria-label={say.close} className={buttonLook({ kind: 'quiet', size: 'icon' })}>
               <X aria-hidden="true" />

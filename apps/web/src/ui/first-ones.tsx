@@ -34,7 +34,7 @@ export function FirstOnes<T>({ of, first, showAll, isOrdered = false, className,
         {shown.map(children)}
       </List>
       {of.length > shown.length && (
-        <Button kind="quiet" size="small" className={classes('-ml-3', gap)} onClick={() => setWhole(true)}>
+        <Button kind="quiet" size="small" className={classes('-ms-3', gap)} onClick={() => setWhole(true)}>
           {showAll(of.length)}
         </Button>
       )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { version } from '../../package.json'
 import { brand } from '../data/brand.ts'
 import { say } from '../messages/index.ts'
+import { sitePath } from '../site-path.ts'
 import { classes } from './classes.ts'
 import { Logo } from './logo.tsx'
 import { MailLink } from './mail-link.tsx'
@@ -11,15 +12,19 @@ const { columns, links, support, contact } = say.site
 const link = 'inline-flex min-h-9 items-center text-ink-soft hover:text-ink hover:underline hover:underline-offset-4'
 
 interface FooterProps {
-  /** Where a phone's bar above has no room for it. */
+  /** Where the bar above may have no room for it. */
   hasTheme?: boolean
+  /** What the theme is chosen with, where that is not this document's own. */
+  theme?: ReactNode
+  /** The same page in other languages. */
+  languages?: ReactNode
   /** Links to other hosts, by name: only on the site, which never holds a chat and may be left. */
   social?: Readonly<Record<string, string>>
   className?: string
 }
 
 /** The foot of every page, with what exists: a page, an address or an account that does not is not drawn. */
-export function Footer({ hasTheme = false, social = {}, className }: FooterProps) {
+export function Footer({ hasTheme = false, theme, languages, social = {}, className }: FooterProps) {
   return (
     <footer className={classes('border-t border-line text-base', className)}>
       <div className="mx-auto grid max-w-6xl gap-8 px-4 py-10 sm:px-8 xl:grid-cols-[minmax(0,1fr)_auto] xl:gap-16">
@@ -31,19 +36,19 @@ export function Footer({ hasTheme = false, social = {}, className }: FooterProps
         <div className="grid grid-cols-2 gap-x-8 gap-y-6 sm:flex sm:gap-16">
           <Column title={columns.product}>
             <Page to="/app" title={links.analyze} />
-            <Page to="/pricing" title={links.pricing} />
-            <Page to="/#features" title={links.features} />
-            <Page to="/#how-it-works" title={links.howItWorks} />
+            <Page to={sitePath('/pricing')} title={links.pricing} />
+            <Page to={sitePath('/#features')} title={links.features} />
+            <Page to={sitePath('/#how-it-works')} title={links.howItWorks} />
           </Column>
           <Column title={columns.support}>
-            <Page to="/#faq" title={links.faq} />
+            <Page to={sitePath('/#faq')} title={links.faq} />
             <Page to="/settings" title={links.settings} />
             {brand.support_email && <Mail title={support} mail={brand.support_email} />}
           </Column>
           <Column title={columns.company}>
-            <Page to="/about" title={links.about} />
-            <Page to="/privacy" title={links.privacy} />
-            <Page to="/terms" title={links.terms} />
+            <Page to={sitePath('/about')} title={links.about} />
+            <Page to={sitePath('/privacy')} title={links.privacy} />
+            <Page to={sitePath('/terms')} title={links.terms} />
             {brand.contact_email && <Mail title={contact} mail={brand.contact_email} />}
             {Object.entries(social).map(([name, url]) => (
               <li key={name}>
@@ -54,7 +59,12 @@ export function Footer({ hasTheme = false, social = {}, className }: FooterProps
             ))}
           </Column>
         </div>
-        {hasTheme && <ThemeToggle className="self-start justify-self-start sm:hidden" />}
+        {(hasTheme || theme || languages) && (
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-4 xl:col-span-2">
+            {languages}
+            {theme ?? (hasTheme && <ThemeToggle className="lg:hidden" />)}
+          </div>
+        )}
       </div>
     </footer>
   )

@@ -12,9 +12,9 @@ export interface Notice {
   onClose?: () => void
 }
 
-const shortMilliseconds = 4000
-/** Where something can be taken back. */
-export const undoMilliseconds = 8000
+const shortMilliseconds = 6000
+/** Where something can be taken back: long enough to hear of it and to come to it (WCAG 2.2.1); whoever is at it has all the time there is. */
+export const undoMilliseconds = 20_000
 /** More of them hide the page; what can be taken back gives way only to what can be taken back as well. */
 const most = 3
 

@@ -27,7 +27,7 @@ export function PersonBar({ name, place, messages, part, length, isDense = false
       <span className="flex items-baseline justify-between gap-4">
         <Name className="line-clamp-1 font-semibold underline-offset-4 group-hover:text-pen group-hover:underline">{name}</Name>
         <span className="figures shrink-0 text-ink-soft">
-          {format.count(messages)} <span className="ml-2 inline-block min-w-12 text-right text-ink">{format.percent(part)}</span>
+          {format.count(messages)} <span className="ms-2 inline-block min-w-12 text-end text-ink">{format.percent(part)}</span>
         </span>
       </span>
       <span aria-hidden="true" className={isDense ? 'mt-0.5 block h-1.5 bg-well' : 'mt-1 block h-3 bg-well'}>

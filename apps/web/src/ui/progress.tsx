@@ -28,7 +28,7 @@ export function ProgressBar({ stage, done, total }: ProgressBarProps) {
         className="h-2 overflow-hidden rounded-full bg-well shadow-[inset_0_0_0_1px_var(--color-line)]"
       >
         <Bar.Indicator
-          className="h-full origin-left rounded-full bg-pen transition-transform duration-150"
+          className="h-full origin-(--line-start) rounded-full bg-pen transition-transform duration-150"
           style={{ transform: `scaleX(${share})` }}
         />
       </Bar.Root>

@@ -20,7 +20,7 @@ export function QuietFailure({ sentence, again, className, children }: QuietFail
       <p>{sentence}</p>
       {again && (
         // Its word stands at the edge of the text, also in a line of its own.
-        <Button kind="quiet" size="small" className="-ml-3" onClick={again}>
+        <Button kind="quiet" size="small" className="-ms-3" onClick={again}>
           {say.retry}
         </Button>
       )}

@@ -18,7 +18,7 @@ export function Select<T extends string>({ value, options, onChoose, className, 
           const chosen = options.find((option) => option.value === event.target.value)
           if (chosen) onChoose(chosen.value)
         }}
-        className="min-h-11 w-full min-w-0 cursor-pointer appearance-none truncate rounded-md bg-sheet pr-9 pl-3 text-ink shadow-[inset_0_0_0_1px_var(--color-edge)]"
+        className="min-h-11 w-full min-w-0 cursor-pointer appearance-none truncate rounded-md bg-sheet pe-9 ps-3 text-ink shadow-[inset_0_0_0_1px_var(--color-edge)]"
         {...rest}
       >
         {options.map(({ value, title }) => (
@@ -27,7 +27,7 @@ export function Select<T extends string>({ value, options, onChoose, className, 
           </option>
         ))}
       </select>
-      <ChevronDown className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-faint" aria-hidden="true" />
+      <ChevronDown className="pointer-events-none absolute top-1/2 end-3 size-4 -translate-y-1/2 text-ink-faint" aria-hidden="true" />
     </span>
   )
 }

@@ -7,7 +7,7 @@ export function SkipLink() {
   return (
     <a
       href="#content"
-      className={classes(buttonLook({ size: 'medium' }), 'absolute top-2 left-2 z-50 -translate-y-24 focus:translate-y-0')}
+      className={classes(buttonLook({ size: 'medium' }), 'absolute top-2 start-2 z-50 -translate-y-24 focus:translate-y-0')}
     >
       {say.skip}
     </a>

@@ -36,9 +36,13 @@ function listen(hear: () => void): () => void {
   }
 }
 
-/** The reader's choice. */
-export const useChosenTheme = (): Theme => useSyncExternalStore(listen, chosenTheme)
+/** The reader's choice; nobody's yet where a page is drawn before it is sent. */
+export const useChosenTheme = (): Theme => useSyncExternalStore(listen, chosenTheme, () => 'system')
 
 /** The theme the page is drawn in. */
 export const useShownTheme = (): 'light' | 'dark' =>
-  useSyncExternalStore(listen, () => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'))
+  useSyncExternalStore(
+    listen,
+    () => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'),
+    () => 'light',
+  )

@@ -16,7 +16,7 @@ export function ToastPlace({ children }: { children: ReactNode }) {
       <Radix.Viewport
         data-slips
         label={words.notices}
-        className="fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-60 flex flex-col gap-2 outline-none sm:inset-x-auto sm:right-8 sm:w-[26rem] lg:bottom-8 max-sm:[body:has([role=dialog][data-state=open])_&]:top-[calc(0.75rem+env(safe-area-inset-top))] max-sm:[body:has([role=dialog][data-state=open])_&]:bottom-auto"
+        className="fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-60 flex flex-col gap-2 outline-none sm:inset-x-auto sm:end-8 sm:w-[26rem] lg:bottom-8 max-sm:[body:has([role=dialog][data-state=open])_&]:top-[calc(0.75rem+env(safe-area-inset-top))] max-sm:[body:has([role=dialog][data-state=open])_&]:bottom-auto"
       />
     </Radix.Provider>
   )
@@ -39,7 +39,7 @@ export function Toast({ children, action, milliseconds, onClose }: ToastProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       // What is open under the keyboard goes first; the slip stays, and its way back with it.
       onEscapeKeyDown={(event) => closeDialogBelow(event) && event.preventDefault()}
-      className="appear pointer-events-auto flex items-center gap-2 rounded-md bg-ink py-1.5 pr-1.5 pl-4 text-paper shadow-lift data-[swipe=move]:translate-y-(--radix-toast-swipe-move-y)"
+      className="appear pointer-events-auto flex items-center gap-2 rounded-md bg-ink py-1.5 pe-1.5 ps-4 text-paper shadow-lift data-[swipe=move]:translate-y-(--radix-toast-swipe-move-y)"
     >
       <Radix.Description className="min-w-0 flex-1 py-1.5 [overflow-wrap:anywhere]">{children}</Radix.Description>
       {action && (

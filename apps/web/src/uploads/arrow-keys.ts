@@ -1,8 +1,11 @@
+import { isRightToLeft } from '../messages/language.ts'
+
 /** Which of so many places in rows of `columns` a key leads to; null for a key that leads nowhere. */
-export function placeAfter(key: string, place: number, count: number, columns: number): number | null {
+export function placeAfter(key: string, place: number, count: number, columns: number, isMirrored = isRightToLeft): number | null {
+  const on = isMirrored ? -1 : 1
   const steps = new Map([
-    ['ArrowLeft', place - 1],
-    ['ArrowRight', place + 1],
+    ['ArrowLeft', place - on],
+    ['ArrowRight', place + on],
     ['ArrowUp', place - columns],
     ['ArrowDown', place + columns],
     ['Home', 0],

@@ -6,11 +6,11 @@ import { carryOut, type Deletion, takeBack, undoableIds, useDeletions } from '..
 import { useMasked } from '../masked/masked.ts'
 import { shownEntry } from '../masked/masking.ts'
 import { say } from '../messages/index.ts'
+import { undoMilliseconds } from '../ui/notices.ts'
 import { Toast } from '../ui/toast.tsx'
 import { titleOf } from './upload-title.tsx'
 
 const { uploads: words } = say
-const undoMilliseconds = 8000
 
 /** A slip for every upload that was deleted and can be had back. When its time is over, or the page is left, it is gone. */
 export function DeletedToasts() {

@@ -11,7 +11,7 @@ export function NotKept({ chat }: { chat: UploadAnswer }) {
   if (kind === 'memory' || problem?.code === 'storage_denied') return <Banner kind="warning">{say.storage.nothingKept}</Banner>
   if (stored !== 'failed') return null
   return problem?.code === 'storage_full' ? (
-    <Banner kind="warning">{problem.detail}</Banner>
+    <Banner kind="warning">{say.told.failure({ code: 'storage_full', detail: problem.detail })}</Banner>
   ) : (
     <Banner kind="note">{say.dashboard.notSaved}</Banner>
   )

@@ -92,7 +92,7 @@ function Cards({ history: { uploads, damaged, storage }, chat, onOpened }: Recen
         <Damaged key={id} uploadDate={uploadDate} now={now} onDelete={() => deleteDamaged(queries, id)} />
       ))}
       {uploads.length > shownUploads && (
-        <Button kind="quiet" className="mt-3 -ml-4" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+        <Button kind="quiet" className="mt-3 -ms-4" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
           {showsAll ? words.showFewer : words.showAll(uploads.length)}
         </Button>
       )}

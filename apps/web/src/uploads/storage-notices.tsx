@@ -59,8 +59,8 @@ interface SlipProps {
 /** A notice that goes once it is read. */
 function Slip({ kind, title, dismissLabel, onDismiss, children }: SlipProps) {
   return (
-    <Banner kind={kind} title={title} className="relative pr-14">
-      <Button kind="quiet" size="icon" aria-label={dismissLabel} onClick={onDismiss} className="absolute top-0.5 right-0.5 text-ink-soft">
+    <Banner kind={kind} title={title} className="relative pe-14">
+      <Button kind="quiet" size="icon" aria-label={dismissLabel} onClick={onDismiss} className="absolute top-0.5 end-0.5 text-ink-soft">
         <X aria-hidden="true" />
       </Button>
       <p className="text-base text-ink-soft [overflow-wrap:anywhere]">{children}</p>

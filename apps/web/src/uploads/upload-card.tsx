@@ -43,12 +43,12 @@ export function UploadCard({ upload, isCurrent, allMessages, opening, now, onOpe
             aria-current={isCurrent || undefined}
             aria-describedby={about}
             onClick={onOpen}
-            className="display line-clamp-2 pt-1 text-left text-2xl before:absolute before:inset-0 before:content-[''] hover:text-pen focus-visible:outline-none focus-visible:before:outline-[2.5px] focus-visible:before:outline-pen focus-visible:before:outline-offset-3"
+            className="display line-clamp-2 pt-1 text-start text-2xl before:absolute before:inset-0 before:content-[''] hover:text-pen focus-visible:outline-none focus-visible:before:outline-[2.5px] focus-visible:before:outline-pen focus-visible:before:outline-offset-3"
           >
             <UploadTitle of={upload} />
           </button>
         </h3>
-        <div className="relative -my-0.5 -mr-3">
+        <div className="relative -my-0.5 -me-3">
           <Menu label={words.menu(titleOf(upload))}>
             <MenuEntry onSelect={onAdd}>
               <FilePlus2 aria-hidden="true" />
@@ -66,7 +66,7 @@ export function UploadCard({ upload, isCurrent, allMessages, opening, now, onOpe
         <p>{format.days(upload.dateRangeStart, upload.dateRangeEnd)}</p>
         <p className="flex flex-wrap gap-x-2 text-ink-faint">
           <span>{words.messages(upload.messageCount)}</span>
-          <span aria-hidden="true">·</span>
+          <span aria-hidden="true">{say.dot}</span>
           <When instant={upload.uploadDate} now={now} tell={words.analyzed} />
         </p>
         <Badges upload={upload} isCurrent={isCurrent} allMessages={allMessages} />

@@ -55,7 +55,7 @@ export function useOpenUpload(onOpened: () => void): OpenUpload {
 
 /** The specification's sentences; a damaged copy says so, for another try would be in vain. */
 function sentenceOf(error: unknown): string {
-  const { code, detail } = Failure.from(error)
-  if (code === 'upload_not_found') return words.gone
-  return code === 'upload_damaged' ? detail : words.notOpened
+  const failure = Failure.from(error)
+  if (failure.code === 'upload_not_found') return words.gone
+  return failure.code === 'upload_damaged' ? say.told.failure(failure) : words.notOpened
 }

@@ -32,7 +32,7 @@ export function WhatIsNew({ chat }: { chat: UploadAnswer }) {
           type="button"
           aria-label={say.uploads.dismiss}
           onClick={dismiss}
-          className={buttonLook({ kind: 'quiet', size: 'icon', className: '-my-2.5 -mr-3 shrink-0' })}
+          className={buttonLook({ kind: 'quiet', size: 'icon', className: '-my-2.5 -me-3 shrink-0' })}
         >
           <X aria-hidden="true" />
         </button>
@@ -46,7 +46,7 @@ const assumed = new Set(['clock_shifted', 'renamed', 'renamed_assumed'])
 
 /** The sentences about that. */
 export const assumptionsOf = ({ import: { notes } }: Pick<UploadAnswer, 'import'>): string[] =>
-  notes.filter(({ code }) => assumed.has(code)).map(({ detail }) => detail)
+  notes.filter(({ code }) => assumed.has(code)).map(say.told.note)
 
 /** New at the end is "since"; new before what was there has two ends. `end` is the chat's last day. */
 export function sentenceOf(appended: NonNullable<UploadAnswer['appended']>, end: string | null): string {

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useChat, useCurrentId } from '../data/current.ts'
 import { say } from '../messages/index.ts'
 import { Button, buttonLook } from '../ui/button.tsx'
+import { Empty } from '../ui/empty.tsx'
 import { RecentUploads } from './recent-uploads.tsx'
 import { Vanished } from './storage-notices.tsx'
 
@@ -36,34 +37,45 @@ const isGone = (code: FailureCode): boolean => code === 'upload_not_found' || co
 /** The chat is there, but opening it went wrong. */
 function NotOpened({ onRetry }: { onRetry: () => void }) {
   return (
-    <div className="mx-auto max-w-xl space-y-4 px-4 py-28 text-center">
-      <h1 className="display text-4xl">{words.title}</h1>
-      <p className="text-lg text-ink-soft">{words.failed}</p>
-      <div className="flex flex-wrap justify-center gap-3 pt-4">
-        <Button size="large" onClick={onRetry}>
-          {say.retry}
-        </Button>
-        <Link to="/app" className={buttonLook({ kind: 'outline', size: 'large' })}>
-          {words.upload}
-        </Link>
-      </div>
-    </div>
+    <Empty
+      drawing="opened"
+      level={1}
+      title={words.title}
+      text={words.failed}
+      actions={
+        <>
+          <Button size="large" onClick={onRetry}>
+            {say.retry}
+          </Button>
+          <Link to="/app" className={buttonLook({ kind: 'outline', size: 'large' })}>
+            {words.upload}
+          </Link>
+        </>
+      }
+    />
   )
 }
 
 /** There was a chat, but it cannot be opened any more; another try would be in vain. */
 function NoData({ text }: { text: string }) {
   return (
-    <div className="mx-auto max-w-xl space-y-4 px-4 py-28 text-center">
-      <h1 className="display text-4xl">{words.title}</h1>
-      <p className="text-lg text-ink-soft">{text}</p>
-      <Vanished />
-      <Link to="/app" className={buttonLook({ size: 'large', className: 'mt-4' })}>
-        {words.upload}
-      </Link>
-      <div className="pt-16 text-left empty:hidden">
+    <Empty
+      drawing="opened"
+      level={1}
+      title={words.title}
+      text={text}
+      actions={
+        <Link to="/app" className={buttonLook({ size: 'large' })}>
+          {words.upload}
+        </Link>
+      }
+    >
+      <div className="pt-7 empty:hidden">
+        <Vanished />
+      </div>
+      <div className="pt-16 text-start empty:hidden">
         <RecentUploads />
       </div>
-    </div>
+    </Empty>
   )
 }

@@ -1,7 +1,7 @@
 import { Failure } from '@convostat/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { Download, Trash2, Upload } from 'lucide-react'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { api } from '../data/api.ts'
 import { bringInAsked, useAskedCount } from '../data/asked-questions.ts'
 import { bringInCorrections, useCorrections } from '../data/corrections.ts'
@@ -17,11 +17,12 @@ import { bringInMilestones, useSavedMilestones } from '../data/saved-milestones.
 import { deleteEverything, makeRoomForUploads, refreshUploads, useHistory } from '../data/uploads.ts'
 import { format } from '../format/index.ts'
 import { useMasked } from '../masked/masked.ts'
+import type { SavedCounts } from '../messages/en/uploads.ts'
 import { say } from '../messages/index.ts'
-import type { SavedCounts } from '../messages/uploads.ts'
 import { Button, buttonLook } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Confirm } from '../ui/confirm.tsx'
+import { Section } from '../ui/section.tsx'
 import { downloadData } from './download-data.ts'
 
 const { yourData: words } = say.uploads
@@ -31,7 +32,6 @@ type Doing = { state: 'idle' } | { state: 'working' | 'done' | 'failed'; sentenc
 
 /** Everything that is kept, in the reader's hands: to take along, to bring back, to delete. `children` tell more of it. */
 export function YourData({ children }: { children?: ReactNode }) {
-  const title = useId()
   const queries = useQueryClient()
   const history = useHistory()
   const kept = history.state === 'ready' ? history.data : null
@@ -71,7 +71,7 @@ export function YourData({ children }: { children?: ReactNode }) {
       const { restored, skipped, damaged, no_room: left, damaged_saved: damagedSaved } = answer
       const back = { messages, notes: 0, keywords, corrections, people, moments, leftOut, asked, license: license.isBack }
       const done = words.restore.done(restored, skipped, damaged, left, back, damagedSaved)
-      return license.refused ? `${done} ${words.restore.licenseRefused(license.refused.detail)}` : done
+      return license.refused ? `${done} ${words.restore.licenseRefused(say.told.failure(license.refused))}` : done
     })
   const startErase = () =>
     erase.run(words.erase.working, words.erase.failed, async () => {
@@ -81,15 +81,16 @@ export function YourData({ children }: { children?: ReactNode }) {
     })
 
   return (
-    <section aria-labelledby={title}>
-      <h2 id={title} className="display text-2xl">
-        {words.title}
-      </h2>
-      <p className="mt-1 text-base text-ink-faint">
-        {words.lead[kept?.storage.kind ?? (engine.kind === 'server' ? 'server' : 'device')](location.host)}
-        {kept?.storage.used_bytes ? ` ${words.used(format.bytes(kept.storage.used_bytes))}` : ''}
-        {hasSaved && ` ${words.saved(saved)}`}
-      </p>
+    <Section
+      title={words.title}
+      about={[
+        words.lead[kept?.storage.kind ?? (engine.kind === 'server' ? 'server' : 'device')](location.host),
+        kept?.storage.used_bytes && words.used(format.bytes(kept.storage.used_bytes)),
+        hasSaved && words.saved(saved),
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    >
       {children}
       <ul className="mt-4 border-t border-line">
         {hasAnything && (
@@ -127,7 +128,7 @@ export function YourData({ children }: { children?: ReactNode }) {
           </Row>
         )}
       </ul>
-    </section>
+    </Section>
   )
 }
 
@@ -205,8 +206,8 @@ function useDoing() {
       const sentence = await task()
       setDoing(sentence === '' ? { state: 'idle' } : { state: 'done', sentence })
     } catch (error) {
-      const { code, detail } = Failure.from(error)
-      setDoing({ state: 'failed', sentence: code === 'unknown' ? failed : `${failed} ${detail}` })
+      const failure = Failure.from(error)
+      setDoing({ state: 'failed', sentence: failure.code === 'unknown' ? failed : `${failed} ${say.told.failure(failure)}` })
     }
   }
   const run = (working: string, failed: string, task: () => Promise<string>) => {

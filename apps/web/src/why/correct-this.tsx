@@ -2,7 +2,6 @@ import type { FeelingLabel } from '@convostat/api'
 import { Check, RotateCcw } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { engine } from '../data/engine.ts'
-import { emotions } from '../messages/emotional-insights.ts'
 import { say } from '../messages/index.ts'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
@@ -10,6 +9,7 @@ import { useCorrect } from './use-correct.ts'
 import type { Why } from './weighed-parts.ts'
 
 const { correct: words } = say.why
+const { emotions } = say.emotionalInsights
 const sentiments = ['positive', 'neutral', 'negative'] as const satisfies readonly FeelingLabel[]
 const named = Object.keys(emotions) as (keyof typeof emotions)[]
 
@@ -33,7 +33,7 @@ export function CorrectThis({ why }: { why: Why }) {
       <Labels legend={words.sentiments} labels={sentiments} chosen={why.corrected} onChoose={choose} />
       <Labels legend={words.emotions} labels={named} chosen={why.corrected} onChoose={choose} />
       {why.corrected !== null && (
-        <Button kind="quiet" className="mt-1 -ml-3" onClick={reset}>
+        <Button kind="quiet" className="mt-1 -ms-3" onClick={reset}>
           <RotateCcw aria-hidden="true" />
           {words.reset}
         </Button>

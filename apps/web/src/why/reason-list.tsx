@@ -1,5 +1,6 @@
 import { say } from '../messages/index.ts'
 import { classes } from '../ui/classes.ts'
+import { Way } from '../ui/way.tsx'
 import type { Reason } from './weighed-parts.ts'
 
 const { why: words } = say
@@ -23,18 +24,22 @@ export function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
             <bdi className="truncate">{text}</bdi>
             <span className="sr-only">{weight > 0 ? words.towards.positive : words.towards.negative}</span>
             <span aria-hidden="true" className="relative block h-2.5">
-              <span className="absolute inset-y-[-2px] left-1/2 w-px bg-edge" />
+              <span className="absolute inset-y-[-2px] start-1/2 w-px bg-edge" />
               <span
-                className={classes('absolute inset-y-0 min-w-0.5', weight > 0 ? 'left-1/2 bg-positive' : 'right-1/2 bg-negative')}
+                className={classes('absolute inset-y-0 min-w-0.5', weight > 0 ? 'start-1/2 bg-positive' : 'end-1/2 bg-negative')}
                 style={{ width: `${(50 * Math.abs(weight)) / most}%` }}
               />
             </span>
           </li>
         ))}
       </ul>
-      <p aria-hidden="true" className="mt-1 ml-35 flex justify-between text-sm text-ink-faint sm:ml-43">
-        <span>← {trend.negative}</span>
-        <span>{trend.positive} →</span>
+      <p aria-hidden="true" className="mt-1 ms-35 flex justify-between text-sm text-ink-faint sm:ms-43">
+        <span>
+          <Way>←</Way> {trend.negative}
+        </span>
+        <span>
+          {trend.positive} <Way>→</Way>
+        </span>
       </p>
       {reasons.length > shownReasons && <p className="text-sm text-ink-faint">{words.more(reasons.length - shownReasons)}</p>}
     </>

@@ -54,7 +54,7 @@ function Mark({ id, by, sentiment, corrected }: MarkProps) {
       data-why
       aria-haspopup="dialog"
       aria-expanded={isOpen}
-      aria-label={corrected ? words.askCorrected(words.correct.labels[corrected].toLowerCase(), by) : words.ask(sentiment, by)}
+      aria-label={corrected ? words.askCorrected(words.correct.labels[corrected], by) : words.ask(sentiment, by)}
       onClick={({ currentTarget }) => ask({ id, from: standingOf(currentTarget) })}
       className="group/why inline-flex min-h-9 items-center gap-1.5 text-base text-ink-faint underline-offset-4 hover:text-pen focus-visible:text-pen"
     >
@@ -66,4 +66,4 @@ function Mark({ id, by, sentiment, corrected }: MarkProps) {
 }
 
 const byOf = (author: string, date: string): string =>
-  say.quoted.by(shownName(author), date.length > 10 ? `${format.day(date)}, ${format.time(date)}` : format.day(date))
+  say.quoted.by(shownName(author), date.length > 10 ? `${format.day(date)}${say.comma}${format.time(date)}` : format.day(date))

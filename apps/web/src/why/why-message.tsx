@@ -45,7 +45,9 @@ function Told({ why }: { why: Why }) {
       <figure>
         <WeighedText text={message} reasons={reasons} />
         <figcaption className="mt-1.5 text-base text-ink-faint">
-          <Name>{author}</Name>, <time dateTime={date}>{`${format.day(date)}, ${format.time(date)}`}</time>
+          <Name>{author}</Name>
+          {say.comma}
+          <time dateTime={date}>{`${format.day(date)}${say.comma}${format.time(date)}`}</time>
         </figcaption>
       </figure>
       <div>
@@ -60,7 +62,7 @@ function Told({ why }: { why: Why }) {
             <p className="figures mt-1 text-base text-ink-soft">
               {words.score(score)}{' '}
               {corrected === null &&
-                (clear.length > 0 ? clear.map(([emotion, share]) => words.emotion(emotion, share)).join(', ') : words.noEmotion)}
+                (clear.length > 0 ? clear.map(([emotion, share]) => words.emotion(emotion, share)).join(say.comma) : words.noEmotion)}
             </p>
           </>
         )}

@@ -5,6 +5,7 @@ import { LocalModelMark, useLookingForLocalModel } from '../../local-model/mark.
 import { say } from '../../messages/index.ts'
 import { Palette } from '../../palette/palette.tsx'
 import { PeopleDialog } from '../../people/people-dialog.tsx'
+import { PrivacyMark } from '../../privacy/privacy-mark.tsx'
 import { buttonLook } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Footer } from '../../ui/footer.tsx'
@@ -31,7 +32,7 @@ export function Frame() {
   }, [path])
   return (
     <>
-      {screen?.frame === 'sidebar' ? <WithSidebar /> : <WithTopBar />}
+      {screen?.frame === 'sidebar' ? <WithSidebar name={screen.title} /> : <WithTopBar name={screen?.title} />}
       <Palette screens={screens} />
       <WhyDialog />
       <PeopleDialog />
@@ -39,17 +40,23 @@ export function Frame() {
   )
 }
 
-function WithTopBar() {
+interface AroundProps {
+  /** What the screen is called: said of the part of the page to which the keyboard goes with every change of screens. */
+  name?: string
+}
+
+function WithTopBar({ name }: AroundProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <TopBar>
         <LocalModelMark isShort />
+        <PrivacyMark className="-me-2" />
         <Link to="/settings" aria-label={say.settings.nav} title={say.settings.nav} className={toSettings}>
           <SettingsIcon aria-hidden="true" />
         </Link>
       </TopBar>
-      <main id="content" tabIndex={-1} className="flex-1 outline-none">
+      <main id="content" tabIndex={-1} aria-label={name} className="flex-1 outline-none">
         <Outlet />
       </main>
       <Footer hasTheme />
@@ -59,14 +66,14 @@ function WithTopBar() {
 
 const toSettings = classes(buttonLook({ kind: 'quiet', size: 'icon' }), 'text-ink-soft')
 
-function WithSidebar() {
+function WithSidebar({ name }: AroundProps) {
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
       <SkipLink />
       <Sidebar />
       <PhoneBar />
       <div className="flex min-h-dvh flex-col pb-[calc(4rem+env(safe-area-inset-bottom))] lg:pb-0">
-        <main id="content" tabIndex={-1} className="flex-1 outline-none">
+        <main id="content" tabIndex={-1} aria-label={name} className="flex-1 outline-none">
           <Outlet />
           <div className="mx-auto mt-8 max-w-6xl px-4 pb-6 sm:px-8 lg:hidden">
             <Reader />

@@ -10,7 +10,7 @@ import { ThemeToggle } from '../../ui/theme-toggle.tsx'
 import { screens } from '../screens.ts'
 
 const rowLook =
-  'flex min-h-13 w-full items-center gap-4 rounded-md px-3 text-left text-ink hover:bg-well aria-[current=page]:font-semibold aria-[current=page]:text-wax'
+  'flex min-h-13 w-full items-center gap-4 rounded-md px-3 text-start text-ink hover:bg-well aria-[current=page]:font-semibold aria-[current=page]:text-wax'
 
 const proMarkOf = (path: string) => `more-pro-${path.slice(1)}`
 
@@ -36,7 +36,7 @@ export function MoreSheet({ className }: { className: string }) {
                 <Link to={path} className={rowLook} aria-describedby={plan === 'pro' ? proMarkOf(path) : undefined}>
                   <Icon className="size-5 text-ink-faint" aria-hidden="true" />
                   {title}
-                  {plan === 'pro' && <ProMark id={proMarkOf(path)} className="ml-auto" />}
+                  {plan === 'pro' && <ProMark id={proMarkOf(path)} className="ms-auto" />}
                 </Link>
               </Radix.Close>
             </li>

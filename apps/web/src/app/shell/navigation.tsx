@@ -5,6 +5,8 @@ import { LocalModelMark } from '../../local-model/mark.tsx'
 import { MaskedSwitch } from '../../masked/masked-switch.tsx'
 import { say } from '../../messages/index.ts'
 import { PaletteButton } from '../../palette/palette-button.tsx'
+import { PrivacyDialog } from '../../privacy/privacy-dialog.tsx'
+import { PrivacyMark } from '../../privacy/privacy-mark.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { ProMark } from '../../ui/pro-mark.tsx'
 import { ThemeToggle } from '../../ui/theme-toggle.tsx'
@@ -14,7 +16,7 @@ import { MoreSheet } from './more-sheet.tsx'
 /** On a desk: where everything is found, the screens, who reads the chat, the theme. */
 export function Sidebar() {
   return (
-    <header className="hidden border-r border-line lg:block">
+    <header className="hidden border-e border-line lg:block">
       <div className="sticky top-0 flex h-dvh flex-col gap-6 overflow-y-auto px-4 py-5">
         <a href="/" aria-label={say.home} className="self-start rounded-sm px-2">
           <Logo />
@@ -27,11 +29,11 @@ export function Sidebar() {
                 <Link
                   to={path}
                   aria-describedby={plan === 'pro' ? proMarkOf(path) : undefined}
-                  className="flex min-h-11 items-center gap-3 rounded-md border-l-3 border-transparent px-3 text-ink-soft hover:bg-well hover:text-ink aria-[current=page]:rounded-l-none aria-[current=page]:border-wax aria-[current=page]:bg-well aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+                  className="flex min-h-11 items-center gap-3 rounded-md border-s-3 border-transparent px-3 text-ink-soft hover:bg-well hover:text-ink aria-[current=page]:rounded-s-none aria-[current=page]:border-wax aria-[current=page]:bg-well aria-[current=page]:font-semibold aria-[current=page]:text-ink"
                 >
                   <Icon className="size-5 shrink-0" aria-hidden="true" />
                   {title}
-                  {plan === 'pro' && <ProMark id={proMarkOf(path)} className="ml-auto" />}
+                  {plan === 'pro' && <ProMark id={proMarkOf(path)} className="ms-auto" />}
                 </Link>
               </li>
             ))}
@@ -59,7 +61,8 @@ export function PhoneBar() {
       </a>
       <div className="flex items-center gap-1">
         <LocalModelMark />
-        <PaletteButton isSmall className="-mr-2" />
+        <PrivacyMark />
+        <PaletteButton isSmall className="-me-2" />
       </div>
     </header>
   )
@@ -69,6 +72,7 @@ export function PhoneBar() {
 export function BottomBar() {
   return (
     <nav
+      data-bottom-bar
       aria-label={say.nav.screens}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
@@ -95,14 +99,22 @@ export function BottomBar() {
 const barLook =
   'flex min-h-16 w-full flex-col items-center justify-center gap-1 border-t-3 border-transparent text-sm text-ink-soft outline-offset-[-4px] aria-[current=page]:border-wax aria-[current=page]:font-semibold aria-[current=page]:text-ink data-[state=open]:text-ink'
 
-/** Who reads the chat: in sight on a desk, at the end of the screen on a phone. */
+/** Who reads the chat, and the way to see it for oneself: in sight on a desk, at the end of the screen on a phone. */
 export function Reader() {
   return (
-    <p className="flex gap-2 text-sm text-ink-faint">
-      <Lock className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
-      <span className="min-w-0 [overflow-wrap:anywhere]">
-        {engine.kind === 'browser' ? say.engine.browser : say.engine.server(engine.host)}
-      </span>
-    </p>
+    <PrivacyDialog
+      trigger={
+        <button
+          type="button"
+          title={say.proof.open}
+          className="flex min-h-11 w-fit items-center gap-2 rounded-sm text-start text-sm text-ink-faint underline-offset-4 hover:text-ink hover:underline"
+        >
+          <Lock className="size-4 shrink-0" aria-hidden="true" />
+          <span className="min-w-0 [overflow-wrap:anywhere]">
+            {engine.kind === 'browser' ? say.engine.browser : say.engine.server(engine.host)}
+          </span>
+        </button>
+      }
+    />
   )
 }

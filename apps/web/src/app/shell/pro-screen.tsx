@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { usePlan } from '../../data/plan.ts'
 import { say } from '../../messages/index.ts'
 import { Locked } from '../../ui/locked.tsx'
+import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toContent } from '../../ui/to-content.ts'
 import type { Screen } from '../screens.ts'
@@ -33,9 +34,7 @@ function ProScreen({ title, reason, Screen, Demo }: ProScreenProps) {
       {isPro ? (
         <Screen />
       ) : (
-        <div className="mx-auto max-w-6xl px-4 py-8 sm:px-8 sm:py-10">
-          {isKnown ? <Locked title={title} reason={reason} demo={<Demo />} /> : <Skeleton className="h-96" />}
-        </div>
+        <Page>{isKnown ? <Locked title={title} reason={reason} demo={<Demo />} /> : <Skeleton className="h-96" />}</Page>
       )}
     </>
   )

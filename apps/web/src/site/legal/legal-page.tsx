@@ -1,6 +1,7 @@
 import { brand } from '../../data/brand.ts'
+import { host } from '../../data/told.ts'
+import type { LegalSection } from '../../messages/en/legal.ts'
 import { say } from '../../messages/index.ts'
-import type { LegalSection } from '../../messages/legal.ts'
 import { MailLink } from '../../ui/mail-link.tsx'
 
 interface LegalPageProps {
@@ -32,10 +33,10 @@ export function LegalPage({ title, above, lead, sections }: LegalPageProps) {
           <h2 className={titleLook}>{contact.title}</h2>
           {mail ? (
             <p className={textLook}>
-              {contact.mail(location.host)} <MailLink mail={mail} className="text-pen underline underline-offset-4" />.
+              {contact.mail(host)} <MailLink mail={mail} className="text-pen underline underline-offset-4" />.
             </p>
           ) : (
-            <p className={textLook}>{contact.none(location.host)}</p>
+            <p className={textLook}>{contact.none(host)}</p>
           )}
         </section>
       </div>
@@ -58,7 +59,7 @@ function Section({ title, text, list = [], more = [] }: LegalSection) {
           </p>
         ))}
         {list.length > 0 && (
-          <ul className="list-disc space-y-2 pl-5 marker:text-wax">
+          <ul className="list-disc space-y-2 ps-5 marker:text-wax">
             {list.map((point) => (
               <li key={point} className={textLook}>
                 {point}

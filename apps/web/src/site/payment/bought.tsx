@@ -89,7 +89,7 @@ export function Bought({ file, payload, settled: first }: BoughtProps) {
       )}
       {settled.state === 'refused' && (
         <Banner kind="failure" title={license.notVerified} className="mt-6">
-          <p>{whereSupported(settled.failure.detail)}</p>
+          <p>{whereSupported(say.told.failure(settled.failure))}</p>
           <Button kind="outline" aria-disabled={doing !== null} onClick={() => void settle({})}>
             {doing ? words.activating : retry}
           </Button>

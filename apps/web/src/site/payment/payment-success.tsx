@@ -13,17 +13,12 @@ const Purchase = lazy(() => import('./purchase.tsx').then(({ Purchase }) => ({ d
 /** Where one comes back to after paying. */
 export function PaymentSuccess() {
   const session = sessionIn(history)
+  if (!session) return <Failed title={noSession} text={why.noSession} />
   return (
-    <div className="mx-auto max-w-2xl px-4 py-14 sm:px-8 sm:py-24">
-      {session ? (
-        <ErrorBoundary>
-          <Suspense fallback={<Verifying />}>
-            <Purchase session={session} />
-          </Suspense>
-        </ErrorBoundary>
-      ) : (
-        <Failed title={noSession} text={why.noSession} />
-      )}
-    </div>
+    <ErrorBoundary>
+      <Suspense fallback={<Verifying />}>
+        <Purchase session={session} />
+      </Suspense>
+    </ErrorBoundary>
   )
 }

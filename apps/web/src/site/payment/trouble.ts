@@ -12,11 +12,11 @@ export interface Trouble {
 
 /** The specification's sentences: one where the payment was looked at, another where it could not be. */
 export function troubleOf(error: unknown): Trouble {
-  const { code, detail } = Failure.from(error)
-  const known = sentences[code]
+  const failure = Failure.from(error)
+  const known = sentences[failure.code]
   if (known === undefined) return { title: notVerified, text: why.other, canRetry: true }
   // Where it was sent stands in the server's own sentence.
-  return { title: refused, text: known ?? detail, canRetry: false }
+  return { title: refused, text: known ?? say.told.failure(failure), canRetry: false }
 }
 
 const sentences: Partial<Record<Failure['code'], string | null>> = {

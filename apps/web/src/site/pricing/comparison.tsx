@@ -12,7 +12,7 @@ export function Comparison() {
       <h2 id="comparison-title" className="display pt-8 text-3xl sm:text-5xl">
         {comparison.title}
       </h2>
-      <table aria-labelledby="comparison-title" className="mt-8 w-full table-fixed border-collapse text-left">
+      <table aria-labelledby="comparison-title" className="mt-8 w-full table-fixed border-collapse text-start">
         <thead>
           <tr className="border-b border-ink align-bottom">
             <th scope="col" className="w-[42%] py-3 font-semibold sm:w-3/5">
@@ -29,7 +29,7 @@ export function Comparison() {
         <tbody className="divide-y divide-line border-b border-line">
           {comparison.rows.map((row) => (
             <tr key={row.feature}>
-              <th scope="row" className="py-3.5 pr-3 text-base font-normal sm:text-[1em]">
+              <th scope="row" className="py-3.5 pe-3 text-base font-normal sm:text-[1em]">
                 {row.feature}
               </th>
               <Value of={row.free} />

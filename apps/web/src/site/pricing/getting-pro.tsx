@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { brand } from '../../data/brand.ts'
+import { host } from '../../data/told.ts'
 import { say } from '../../messages/index.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import { MailLink } from '../../ui/mail-link.tsx'
@@ -19,7 +20,7 @@ export function GettingPro() {
           </p>
         ) : (
           <>
-            <p className="[overflow-wrap:anywhere]">{ask.inPerson(location.host)}</p>
+            <p className="[overflow-wrap:anywhere]">{ask.inPerson(host)}</p>
             <code className="mt-3 block border border-line bg-well px-3 py-2 text-sm text-ink">
               {ask.command.map((part) => (
                 <Fragment key={part}>

@@ -1,14 +1,7 @@
 import type { BillingPeriod } from '@convostat/license'
-import { say } from '../../messages/index.ts'
-
-const { label, monthly, annual, saving } = say.pricing.period
-
-const periods = [
-  { period: 'monthly', title: monthly, extra: null },
-  { period: 'annual', title: annual, extra: saving },
-] as const satisfies { period: BillingPeriod; title: string; extra: string | null }[]
 
 interface PeriodChoiceProps {
+  words: { label: string; monthly: string; annual: string; saving: string }
   period: BillingPeriod
   onChoose: (period: BillingPeriod) => void
   /** While the one that is shown is being bought. */
@@ -16,10 +9,14 @@ interface PeriodChoiceProps {
 }
 
 /** A month or a year at a time: the browser's own radio buttons, so that arrow keys choose. */
-export function PeriodChoice({ period, onChoose, isFixed = false }: PeriodChoiceProps) {
+export function PeriodChoice({ words, period, onChoose, isFixed = false }: PeriodChoiceProps) {
+  const periods = [
+    { period: 'monthly', title: words.monthly, extra: null },
+    { period: 'annual', title: words.annual, extra: words.saving },
+  ] as const satisfies { period: BillingPeriod; title: string; extra: string | null }[]
   return (
-    <fieldset disabled={isFixed} className="mx-auto flex w-fit rounded-full border border-edge bg-sheet p-1">
-      <legend className="sr-only">{label}</legend>
+    <fieldset disabled={isFixed} className="mx-auto flex w-fit noscript:hidden rounded-full border border-edge bg-sheet p-1">
+      <legend className="sr-only">{words.label}</legend>
       {periods.map((each) => (
         <label
           key={each.period}

@@ -1,39 +1,51 @@
 import type { BillingPeriod } from '@convostat/license'
 import { Check } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { payments } from '../../data/payments.ts'
-import { say } from '../../messages/index.ts'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { buttonLook } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { BuyButton } from './buy-button.tsx'
+import { BuyButton, type BuyWords } from './buy-button.tsx'
 import { PeriodChoice } from './period-choice.tsx'
 import { useCheckout } from './use-checkout.ts'
 
-const { free, pro, perMonth } = say.pricing
+interface PlanWords {
+  title: string
+  list: readonly string[]
+}
+
+interface PlanCardsProps {
+  words: {
+    period: ComponentProps<typeof PeriodChoice>['words']
+    perMonth: string
+    free: PlanWords & { price: string; note: string; start: string }
+    pro: PlanWords & { badge: string; get: string; price: Record<BillingPeriod, string>; note: Record<BillingPeriod, string> }
+    /** Null where nothing can be bought. */
+    buy: BuyWords | null
+  }
+  mail?: string
+}
 
 /** The two plans. The period changes the price that is shown of Pro, and what is bought. */
-export function PlanCards() {
+export function PlanCards({ words: { period: periods, perMonth, free, pro, buy }, mail }: PlanCardsProps) {
   const [period, setPeriod] = useState<BillingPeriod>('monthly')
   const { checkout, begin } = useCheckout()
   return (
-    <section className="mt-10 sm:mt-14">
-      <PeriodChoice period={period} onChoose={setPeriod} isFixed={checkout === 'leaving'} />
+    <>
+      <PeriodChoice words={periods} period={period} onChoose={setPeriod} isFixed={checkout === 'leaving'} />
       <div className="mx-auto mt-10 grid max-w-4xl gap-8 md:grid-cols-2 md:gap-6">
-        <PlanCard title={free.title} price={free.price} note={free.note} list={free.list}>
+        <PlanCard {...free} perMonth={perMonth}>
           <a href="/app" className={classes(buttonLook({ kind: 'outline', size: 'large' }), 'w-full')}>
             {free.start}
           </a>
         </PlanCard>
         <PlanCard
-          title={pro.title}
-          badge={pro.badge}
-          price={pro.price(period)}
+          {...pro}
+          price={pro.price[period]}
           note={pro.note[period]}
-          list={pro.list}
+          perMonth={perMonth}
           className="corners border-edge shadow-lift"
         >
-          {payments ? (
-            <BuyButton period={period} payments={payments} checkout={checkout} onBuy={begin} />
+          {buy ? (
+            <BuyButton words={buy} mail={mail} period={period} checkout={checkout} onBuy={begin} />
           ) : (
             <a href="#get-pro" className={classes(buttonLook({ size: 'large' }), 'w-full')}>
               {pro.get}
@@ -41,7 +53,7 @@ export function PlanCards() {
           )}
         </PlanCard>
       </div>
-    </section>
+    </>
   )
 }
 
@@ -49,6 +61,7 @@ interface PlanCardProps {
   title: string
   badge?: string
   price: string
+  perMonth: string
   note: string
   list: readonly string[]
   className?: string
@@ -56,7 +69,7 @@ interface PlanCardProps {
   children: ReactNode
 }
 
-function PlanCard({ title, badge, price, note, list, className, children }: PlanCardProps) {
+function PlanCard({ title, badge, price, perMonth, note, list, className, children }: PlanCardProps) {
   return (
     <article className={classes('flex flex-col border border-line bg-sheet p-6 sm:p-9', className)}>
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -3,7 +3,7 @@ import { say } from '../../messages/index.ts'
 import { BuyingPro } from './buying-pro.tsx'
 import { Comparison } from './comparison.tsx'
 import { GettingPro } from './getting-pro.tsx'
-import { PlanCards } from './plan-cards.tsx'
+import { Plans } from './plans.tsx'
 import { Questions } from './questions.tsx'
 
 const { headline, lead } = say.pricing
@@ -18,7 +18,7 @@ export function Pricing() {
         </h1>
         <p className="mx-auto mt-6 max-w-[54ch] text-lg text-ink-soft sm:text-xl">{lead}</p>
       </header>
-      <PlanCards />
+      <Plans />
       {payments ? <BuyingPro payments={payments} /> : <GettingPro />}
       <Comparison />
       <Questions />

@@ -9,6 +9,7 @@ import { usePlan } from '../../../data/plan.ts'
 import { useLocalModel } from '../../../local-model/here.ts'
 import { say } from '../../../messages/index.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Page } from '../../../ui/page.tsx'
 import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { HistoricalNotice } from '../../../uploads/historical.tsx'
@@ -75,7 +76,7 @@ function AskChat({ chat }: { chat: UploadAnswer }) {
   const isEmpty = entries.length === 0
   const mayAsk = !isAsking && left !== 0
   return (
-    <div className="mx-auto max-w-4xl space-y-6 px-4 pt-8 sm:px-8 sm:pt-12">
+    <Page isNarrow isDense>
       <ScreenTitle title={words.title} about={words.about} />
       <Truncated chat={chat} meaning={words.truncatedMeaning} />
       <HistoricalNotice chat={chat} />
@@ -88,7 +89,7 @@ function AskChat({ chat }: { chat: UploadAnswer }) {
       ) : (
         <section aria-label={words.conversation} hidden={isEmpty}>
           {all.length > shown.length && (
-            <Button kind="quiet" size="small" className="-ml-3 mb-2" onClick={() => setWhole(true)}>
+            <Button kind="quiet" size="small" className="-ms-3 mb-2" onClick={() => setWhole(true)}>
               {words.earlier(all.length - shown.length)}
             </Button>
           )}
@@ -142,7 +143,7 @@ function AskChat({ chat }: { chat: UploadAnswer }) {
           <Button
             kind="quiet"
             size="small"
-            className="-ml-3"
+            className="-ms-3"
             onClick={() =>
               void forget(
                 id,
@@ -155,7 +156,7 @@ function AskChat({ chat }: { chat: UploadAnswer }) {
         </div>
       )}
       {openId !== null && <Conversation chat={chat} messageId={openId} onClose={close} source="Ask" />}
-    </div>
+    </Page>
   )
 }
 
@@ -212,7 +213,7 @@ function useSpoken(running: Running | null, asked: readonly AskedQuestion[] | nu
   if (running?.state === 'asking' && heard !== running.id) setHeard(running.id)
   if (running?.state === 'asking') return words.asking
   if (running?.state === 'stopped') return words.stopped
-  if (running?.state === 'failed') return `${words.failed.title}. ${words.failed.text(running.failure.detail)}`
+  if (running?.state === 'failed') return `${words.failed.title}. ${words.failed.text(say.told.failure(running.failure))}`
   if (running?.state === 'unkept') return running.answer.answer
   return withoutMarks(asked?.find(({ id }) => id === heard)?.answer.answer ?? '')
 }

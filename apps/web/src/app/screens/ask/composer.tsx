@@ -39,6 +39,7 @@ export function Composer({ field, typed, onType, isAsking, onAsk, onStop, left }
 
   return (
     <div
+      data-bottom-part
       className="sticky bottom-[max(calc(4rem+env(safe-area-inset-bottom)),var(--keyboard))] z-10 -mx-4 bg-paper px-4 pt-2 pb-3 sm:-mx-8 sm:px-8 lg:bottom-[var(--keyboard)] [@media(max-height:24rem)]:static"
       style={{ ['--keyboard' as string]: `${keyboard}px` }}
     >
@@ -73,7 +74,7 @@ export function Composer({ field, typed, onType, isAsking, onAsk, onStop, left }
         </div>
         <p id={`${id}-about`} className="mt-1.5 flex flex-wrap justify-between gap-x-4 px-1 text-ink-faint text-sm empty:hidden">
           <span className="hidden [@media(hover:hover)]:inline">{words.keys}</span>
-          {left !== null && <span className="figures ml-auto">{words.left(left)}</span>}
+          {left !== null && <span className="figures ms-auto">{words.left(left)}</span>}
         </p>
       </form>
     </div>

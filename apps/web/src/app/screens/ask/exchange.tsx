@@ -48,7 +48,7 @@ export function Answered({ chat, question, answer, onAgain, onDelete }: Answered
   return (
     <>
       <GivenAnswer chat={chat} answer={answer} />
-      <div className="-ml-2.5 mt-4 flex flex-wrap gap-x-1">
+      <div className="-ms-2.5 mt-4 flex flex-wrap gap-x-1">
         <Act Icon={Copy} onClick={() => void copy(question, answer, chat.was_truncated)}>
           {words.copy}
         </Act>

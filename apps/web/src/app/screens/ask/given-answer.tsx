@@ -80,11 +80,11 @@ function How({ answer }: { answer: AskAnswer }) {
   if (!figure) return null
   return (
     <details className="group text-base text-ink-soft">
-      <summary className="-ml-1 inline-flex min-h-9 cursor-pointer list-none items-center gap-1 rounded-sm px-1 text-pen underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
-        <ChevronRight className="size-4 shrink-0 transition-transform group-open:rotate-90" aria-hidden="true" />
+      <summary className="-ms-1 inline-flex min-h-9 cursor-pointer list-none items-center gap-1 rounded-sm px-1 text-pen underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
+        <ChevronRight className="size-4 shrink-0 transition-transform group-open:rotate-90 rtl:group-open:-rotate-90" aria-hidden="true" />
         {words.how}
       </summary>
-      <p className="mt-1 max-w-[60ch] border-l-3 border-line pl-4">
+      <p className="mt-1 max-w-[60ch] border-s-3 border-line ps-4">
         {figure.definition} <span className="figures">{words.over(answer.read_messages)}</span>
       </p>
     </details>
@@ -150,7 +150,7 @@ function Behind({ chat, answer }: GivenAnswerProps) {
           className="group inline-flex min-h-11 items-center gap-2 font-semibold text-pen underline-offset-4 hover:underline"
         >
           {words.find}
-          <ArrowRight className="size-4 transition-transform group-hover:translate-x-1" aria-hidden="true" />
+          <ArrowRight className="size-4 transition-transform group-hover:translate-x-1 rtl:group-hover:-translate-x-1" aria-hidden="true" />
         </Link>
       )}
     </>

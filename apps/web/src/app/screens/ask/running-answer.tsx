@@ -40,7 +40,7 @@ export function RunningAnswer({ chat, running, model, onAgain, onDismiss }: Runn
       {running.state === 'failed' && (
         <>
           <Banner kind="failure" title={words.failed.title} isSpoken>
-            <p>{words.failed.text(running.failure.detail)}</p>
+            <p>{words.failed.text(say.told.failure(running.failure))}</p>
           </Banner>
           <Ways onAgain={onAgain} onDismiss={onDismiss} />
         </>

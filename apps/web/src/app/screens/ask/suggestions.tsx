@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { api } from '../../../data/api.ts'
 import { useCall } from '../../../data/use-call.ts'
 import { say } from '../../../messages/index.ts'
+import { language } from '../../../messages/language.ts'
 import { QuietFailure } from '../../../ui/quiet-failure.tsx'
 import { Show } from '../../../ui/show.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -20,7 +21,7 @@ interface SuggestionsProps {
 /** Questions that this very chat has an answer to: one press asks them. */
 export function Suggestions({ but, isHero, onAsk }: SuggestionsProps) {
   const title = useId()
-  const suggested = useCall(api.ai.suggestions, {})
+  const suggested = useCall(api.ai.suggestions, language === 'pseudo' ? {} : { language })
   return (
     <Show
       of={suggested}
@@ -42,13 +43,13 @@ export function Suggestions({ but, isHero, onAsk }: SuggestionsProps) {
                   <button
                     type="button"
                     onClick={() => onAsk(question)}
-                    className="group flex min-h-13 w-full items-center gap-4 py-2.5 text-left text-pen"
+                    className="group flex min-h-13 w-full items-center gap-4 py-2.5 text-start text-pen"
                   >
                     <span dir="auto" className="min-w-0 flex-1 text-start group-hover:underline group-hover:underline-offset-4">
                       {question}
                     </span>
                     <ArrowRight
-                      className="size-4 shrink-0 text-ink-faint transition-transform group-hover:translate-x-1 group-hover:text-pen"
+                      className="size-4 shrink-0 text-ink-faint transition-transform group-hover:translate-x-1 rtl:group-hover:-translate-x-1 group-hover:text-pen"
                       aria-hidden="true"
                     />
                   </button>

@@ -41,7 +41,7 @@ export function ActivitySummary({ chat: { overview }, leadTo }: { chat: UploadAn
       <dl className="mt-5">
         {rows.map(({ name, value, definition, over, lead }) => (
           <div key={name} className="flex min-h-11 items-center gap-3 border-b border-line">
-            <dt className="flex shrink-0 items-center gap-1">
+            <dt className="flex min-w-0 items-center gap-1">
               {name}
               <Counted figure={name} definition={definition} over={over} leads={lead ? [{ ...lead, says: counted.show }] : []} />
             </dt>

@@ -7,13 +7,12 @@ import { api } from '../../../data/api.ts'
 import { usePlan } from '../../../data/plan.ts'
 import { useCall } from '../../../data/use-call.ts'
 import { format } from '../../../format/index.ts'
-import { emotions as names } from '../../../messages/emotional-insights.ts'
 import { say } from '../../../messages/index.ts'
 import { Block } from '../../../ui/block.tsx'
 import { ProWays } from '../../../ui/pro-ways.tsx'
 
 const { emotionalInsights: insights } = say
-const { fingerprint: words } = insights
+const { emotions: names, fingerprint: words } = insights
 
 type Fingerprint = Output<Contract['emotion']['fingerprint']>
 type Share = readonly [emotion: keyof typeof names, share: number]
@@ -80,7 +79,7 @@ function Bars({ shares }: { shares: readonly Share[] }) {
           <span aria-hidden="true" className="block h-2.5 bg-well">
             <span className="block h-full min-w-0.5 bg-pen" style={{ width: `${(100 * share) / most}%` }} />
           </span>
-          <span className="figures text-right text-ink-soft">{format.percent(share)}</span>
+          <span className="figures text-end text-ink-soft">{format.percent(share)}</span>
         </li>
       ))}
     </ul>

@@ -35,7 +35,7 @@ export function QuickActions({ chat }: { chat: UploadAnswer }) {
                 {about && <span className="block text-base text-ink-soft">{about}</span>}
               </span>
               <ArrowRight
-                className="size-5 shrink-0 text-ink-faint transition-transform group-hover:translate-x-1 group-hover:text-pen"
+                className="size-5 shrink-0 text-ink-faint transition-transform group-hover:translate-x-1 rtl:group-hover:-translate-x-1 group-hover:text-pen"
                 aria-hidden="true"
               />
             </Link>

@@ -55,7 +55,7 @@ export function ResponseTimes({ chat: { latency, overview }, hasFilters, leadTo 
               />
             </dt>
             <Dot seconds={seconds} />
-            <dd className="figures whitespace-nowrap text-right text-lg font-semibold">
+            <dd className="figures whitespace-nowrap text-end text-lg font-semibold">
               {seconds === null ? format.latency(null) : <SlowReplies seconds={seconds} leadTo={leadTo} />}
             </dd>
           </div>
@@ -65,13 +65,13 @@ export function ResponseTimes({ chat: { latency, overview }, hasFilters, leadTo 
         <div aria-hidden="true" className="grid grid-cols-[9.5rem_minmax(0,1fr)_4.5rem] sm:grid-cols-[10.5rem_minmax(0,1fr)_5.5rem]">
           <span />
           <span className="figures relative h-6 text-sm text-ink-faint">
-            {scaleSteps.map(({ seconds, label, isMinor }) => (
+            {scaleSteps.map(({ seconds, step, isMinor }) => (
               <span
-                key={label}
-                className={`absolute top-1 -translate-x-1/2 whitespace-nowrap ${isMinor ? 'max-sm:hidden' : ''}`}
-                style={{ left: `${100 * placeOnScale(seconds)}%` }}
+                key={step}
+                className={`absolute top-1 -translate-x-1/2 rtl:translate-x-1/2 whitespace-nowrap ${isMinor ? 'max-sm:hidden' : ''}`}
+                style={{ insetInlineStart: `${100 * placeOnScale(seconds)}%` }}
               >
-                {label}
+                {words.steps[step]}
               </span>
             ))}
           </span>
@@ -108,8 +108,11 @@ function Dot({ seconds }: { seconds: number | null }) {
     <dd aria-hidden="true" className="relative h-11">
       {seconds !== null && (
         <>
-          <span className="leader absolute bottom-[1.05rem] left-0 mb-0" style={{ width: `${100 * place}%`, minWidth: 0 }} />
-          <span className="absolute top-1/2 size-3 -translate-1/2 rounded-full bg-wax" style={{ left: `${100 * place}%` }} />
+          <span className="leader absolute bottom-[1.05rem] start-0 mb-0" style={{ width: `${100 * place}%`, minWidth: 0 }} />
+          <span
+            className="absolute top-1/2 size-3 -translate-1/2 rtl:translate-x-1/2 rounded-full bg-wax"
+            style={{ insetInlineStart: `${100 * place}%` }}
+          />
         </>
       )}
     </dd>

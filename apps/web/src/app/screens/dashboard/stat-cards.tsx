@@ -24,7 +24,7 @@ export function StatCards({ chat: { overview, latency, latency_stats: replies },
   const answered = latency.replies > 0 ? leadTo({ replyMin: 0 }) : undefined
   return (
     <section aria-label={say.dashboard.stats.label} className="double-rule">
-      <dl className="grid grid-cols-2 lg:grid-cols-4 [&>*]:border-line [&>*]:border-b [&>*:nth-child(odd)]:border-r lg:[&>*]:border-r lg:[&>*:last-child]:border-r-0">
+      <dl className="grid grid-cols-2 lg:grid-cols-4 [&>*]:border-line [&>*]:border-b [&>*:nth-child(odd)]:border-e lg:[&>*]:border-e lg:[&>*:last-child]:border-e-0">
         <StatCard name={stats.total} value={format.count(messages)} under={stats.totalUnder(overview.participants.length)} lead={all}>
           <Counted figure={stats.total} definition={counted.total} over={over} leads={[{ ...all, says: counted.show }]} />
         </StatCard>
@@ -49,6 +49,7 @@ export function StatCards({ chat: { overview, latency, latency_stats: replies },
           name={stats.response}
           value={format.latency(replies.avg_response_time)}
           under={stats.responseUnder(latency.replies)}
+          isText={isWorded(format.latency(replies.avg_response_time))}
           lead={answered}
           label={counted.showReplies}
         >
@@ -63,6 +64,9 @@ export function StatCards({ chat: { overview, latency, latency_stats: replies },
     </section>
   )
 }
+
+/** Whether a unit is a word, as in Arabic, and no sign. */
+const isWorded = (measure: string): boolean => /\p{L}{4}/u.test(measure)
 
 /** From when to when, a day a line, so that no date is broken in two. */
 function Days({ from, to }: { from: string | null; to: string | null }) {
@@ -91,7 +95,7 @@ interface StatCardProps {
 
 function StatCard({ name, value, under, isText, lead, label = counted.show, children }: StatCardProps) {
   return (
-    <div className="flex min-w-0 flex-col gap-1 py-4 pr-3 pl-3 sm:px-5 sm:py-6 lg:first:pl-0">
+    <div className="flex min-w-0 flex-col gap-1 py-4 pe-3 ps-3 sm:px-5 sm:py-6 lg:first:ps-0">
       <dt className="flex items-start justify-between gap-1 text-base text-ink-soft">
         <span className="min-w-0">{name}</span>
         {children}

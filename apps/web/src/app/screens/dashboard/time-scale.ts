@@ -9,8 +9,8 @@ export function placeOnScale(seconds: number): number {
 
 /** The times named under the scale; the minor ones only where there is room. */
 export const scaleSteps = [
-  { seconds: 1, label: '1 s', isMinor: false },
-  { seconds: 60, label: '1 min', isMinor: true },
-  { seconds: 3600, label: '1 h', isMinor: false },
-  { seconds: 86_400, label: '1 d', isMinor: true },
+  { seconds: 1, step: 'second', isMinor: false },
+  { seconds: 60, step: 'minute', isMinor: true },
+  { seconds: 3600, step: 'hour', isMinor: false },
+  { seconds: 86_400, step: 'day', isMinor: true },
 ] as const

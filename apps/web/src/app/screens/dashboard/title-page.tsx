@@ -79,7 +79,7 @@ function GroupTitle({ title, people }: { title: string | null; people: readonly 
     <>
       {people.slice(0, namedInTitle).map((name, i) => (
         <Fragment key={name}>
-          {i > 0 && ', '}
+          {i > 0 && say.comma}
           <Name>{name}</Name>
         </Fragment>
       ))}{' '}

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { Lead } from '../../../data/leads.ts'
 import { say } from '../../../messages/index.ts'
 import { Locked } from '../../../ui/locked.tsx'
+import { PartTitle } from '../../../ui/part-title.tsx'
 import { demo, placeOf as placeInDemo } from './demo-data.ts'
 import { MoodsAndEmotions } from './moods-and-emotions.tsx'
 
@@ -18,9 +19,7 @@ export function ProBlock({ isPro, ...emotions }: { isPro: boolean } & Parameters
   }
   return (
     <section aria-labelledby={title} className="space-y-8">
-      <h2 id={title} className="display text-3xl">
-        {words.title}
-      </h2>
+      <PartTitle id={title}>{words.title}</PartTitle>
       <MoodsAndEmotions {...emotions} />
     </section>
   )

@@ -2,11 +2,11 @@ import { isTie } from '../../../charts/fingerprint.ts'
 import { isolated } from '../../../charts/part-in-words.ts'
 import { briefName } from '../../../format/index.ts'
 import { languageName } from '../../../format/language.ts'
-import { asShown, closely, emotions } from '../../../messages/emotional-insights.ts'
+import { asShown, closely } from '../../../messages/figures.ts'
 import { say } from '../../../messages/index.ts'
 import type { Extremes, Language, Languages, Moods, Sync, Trend, Vibe } from './answers.ts'
 
-const { extremes, languages, mood, sync, trend, vibe } = say.emotionalInsights
+const { emotions, extremes, languages, mood, sync, trend, vibe } = say.emotionalInsights
 
 /** A name within a sentence. */
 export const named = (name: string): string => isolated(briefName(name))
@@ -38,7 +38,7 @@ export const languageOf = ({ language }: Pick<Language, 'language'>): string => 
 
 export function languagesSentence({ languages: all }: Languages): string {
   const well = all.filter(({ quality }) => quality === 'well').map(languageOf)
-  return well.length > 0 ? languages.sentence(well.join(', ')) : languages.noneWell
+  return well.length > 0 ? languages.sentence(well.join(say.comma)) : languages.noneWell
 }
 
 /** Where most of the chat is in a language that is not read well enough to rely on, a word about it; else null. */

@@ -61,20 +61,21 @@ function Together({
           <Person name={b} place={placeOf(b)} className="font-semibold" />
         </p>
         <p className="text-base text-ink-faint">
-          {words.words(correlation)},{' '}
+          {words.words(correlation)}
+          {say.comma}
           <FigureLink lead={leadTo({ authors: [a, b] })} label={words.show} className="figures">
             {words.weeks(weeks)}
           </FigureLink>
         </p>
       </div>
       <span aria-hidden="true" className="relative block h-2.5 bg-well">
-        <span className="absolute inset-y-[-3px] left-1/2 w-px bg-edge" />
+        <span className="absolute inset-y-[-3px] start-1/2 w-px bg-edge" />
         <span
-          className={classes('absolute inset-y-0 min-w-0.5 bg-pen', correlation < 0 ? 'right-1/2' : 'left-1/2')}
+          className={classes('absolute inset-y-0 min-w-0.5 bg-pen', correlation < 0 ? 'end-1/2' : 'start-1/2')}
           style={{ width: `${50 * Math.abs(correlation)}%` }}
         />
       </span>
-      <span className="figures sm:text-right">{trend.score(correlation)}</span>
+      <span className="figures sm:text-end">{trend.score(correlation)}</span>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { Loadable } from '../../../data/loadable.ts'
 import { say } from '../../../messages/index.ts'
 import { Block } from '../../../ui/block.tsx'
 import { sentimentOf, toneFill } from '../../../ui/tone.ts'
+import { Way } from '../../../ui/way.tsx'
 import type { Trend } from './answers.ts'
 import { isComparable, trendSentence } from './sentences.ts'
 
@@ -62,19 +63,23 @@ function Halves({ trend }: { trend: Trend }) {
               <span
                 className="absolute inset-y-0 min-w-0.5"
                 style={{
-                  left: `${50 + (score < 0 ? (50 * score) / reach : 0)}%`,
+                  insetInlineStart: `${50 + (score < 0 ? (50 * score) / reach : 0)}%`,
                   width: `${(50 * Math.abs(score)) / reach}%`,
                   ...toneFill(sentimentOf(score)),
                 }}
               />
-              <span className="absolute inset-y-[-3px] left-1/2 w-px bg-edge" />
+              <span className="absolute inset-y-[-3px] start-1/2 w-px bg-edge" />
             </span>
           </li>
         ))}
       </ul>
       <p aria-hidden="true" className="mt-1.5 flex justify-between text-sm text-ink-faint">
-        <span>← {words.negative}</span>
-        <span>{words.positive} →</span>
+        <span>
+          <Way>←</Way> {words.negative}
+        </span>
+        <span>
+          {words.positive} <Way>→</Way>
+        </span>
       </p>
     </div>
   )

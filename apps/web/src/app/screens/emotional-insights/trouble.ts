@@ -26,4 +26,4 @@ export function troubleOf(calls: readonly Loadable<unknown>[]): Trouble | null {
 }
 
 /** What is not known to anybody has no sentence of its own. */
-const sentenceOf = ({ code, detail }: Failure): string => (code === 'unknown' ? say.emotionalInsights.failed : detail)
+const sentenceOf = (failure: Failure): string => (failure.code === 'unknown' ? say.emotionalInsights.failed : say.told.failure(failure))

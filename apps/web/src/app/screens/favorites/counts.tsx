@@ -12,7 +12,7 @@ export function Counts({ all }: { all: readonly Favorite[] }) {
   const { saved, authors, days } = useMemo(() => countsOf(all), [all])
   return (
     <section aria-label={words.label} className="double-rule">
-      <dl className="grid grid-cols-3 border-b border-line [&>*]:border-line [&>*:not(:last-child)]:border-r">
+      <dl className="grid grid-cols-3 border-b border-line [&>*]:border-line [&>*:not(:last-child)]:border-e">
         <Count name={words.saved} value={saved} meaning={words.savedMeaning} over={words.over(saved)} />
         <Count name={words.authors} value={authors} meaning={words.authorsMeaning} over={words.over(saved)} />
         <Count name={words.days} value={days} meaning={words.daysMeaning} over={words.over(saved)} />
@@ -23,7 +23,7 @@ export function Counts({ all }: { all: readonly Favorite[] }) {
 
 function Count({ name, value, meaning, over }: { name: string; value: number; meaning: string; over: string }) {
   return (
-    <div className="flex min-w-0 flex-col gap-1 px-3 py-4 first:pl-0 sm:px-5 sm:py-5">
+    <div className="flex min-w-0 flex-col gap-1 px-3 py-4 first:ps-0 sm:px-5 sm:py-5">
       <dt className="text-sm leading-snug text-ink-soft sm:flex sm:text-base sm:leading-normal sm:items-start sm:justify-between sm:gap-1">
         {name} <Counted figure={name} definition={meaning} over={over} />
       </dt>

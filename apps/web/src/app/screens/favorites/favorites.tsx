@@ -9,6 +9,8 @@ import { offerLeftovers } from '../../../favorites/removing.ts'
 import { say } from '../../../messages/index.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Empty } from '../../../ui/empty.tsx'
+import { Page } from '../../../ui/page.tsx'
 import { Show } from '../../../ui/show.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toContent } from '../../../ui/to-content.ts'
@@ -29,9 +31,9 @@ export function Favorites() {
     if (isThere) offerLeftovers()
   }, [isThere])
   return (
-    <div className="mx-auto max-w-4xl px-4 py-8 sm:px-8 sm:py-12">
+    <Page isNarrow isDense>
       <h1 className="display text-4xl sm:text-5xl">{words.title}</h1>
-      <div className="mt-6 space-y-8 sm:space-y-10">
+      <div className="space-y-8 sm:space-y-10">
         {isThere && areInMemory() && (
           <Banner kind="warning" title={say.storage.nothingKept}>
             <p>{say.storage.nothingKeptWhy}</p>
@@ -41,7 +43,7 @@ export function Favorites() {
           {(all) => <Saved all={all} />}
         </Show>
       </div>
-    </div>
+    </Page>
   )
 }
 
@@ -69,14 +71,18 @@ function Saved({ all }: { all: readonly Favorite[] }) {
         {shown.length > 0 ? (
           <FavoriteList shown={shown} query={wanted.query} chat={chat ?? null} reading={reading} />
         ) : (
-          <div className="space-y-3 py-12 text-center">
-            <p className="text-lg text-ink-soft">{words.tools.nothing}</p>
-            {isNarrowed(wanted) && (
-              <Button kind="outline" onClick={showAll}>
-                {words.tools.showAll}
-              </Button>
-            )}
-          </div>
+          <Empty
+            drawing="glass"
+            level={3}
+            title={words.tools.nothing}
+            actions={
+              isNarrowed(wanted) && (
+                <Button kind="outline" onClick={showAll}>
+                  {words.tools.showAll}
+                </Button>
+              )
+            }
+          />
         )}
       </section>
       {chat && conversation.openId !== null && <Conversation chat={chat} messageId={conversation.openId} onClose={conversation.close} />}

@@ -19,7 +19,7 @@ const pause = 300
 /** What the reader wrote beside a message. */
 export function Note({ text, words: sought }: { text: string; words: readonly string[] }) {
   return (
-    <div className="mt-3 border-l-3 border-wax/50 py-0.5 pl-4 text-ink-soft">
+    <div className="mt-3 border-s-3 border-wax/50 py-0.5 ps-4 text-ink-soft">
       <p className="sr-only">{words.label}</p>
       <MessageText text={text} highlights={rangesOf(text, sought)} />
     </div>
@@ -56,7 +56,7 @@ export function NoteField({ favorite, onDone }: { favorite: Favorite; onDone: ()
 
   return (
     // A browser writes down what stands in a field, outside of what one can delete here, unless its form says no.
-    <form autoComplete="off" onSubmit={(event) => event.preventDefault()} className="mt-3 border-l-3 border-wax/50 pl-4">
+    <form autoComplete="off" onSubmit={(event) => event.preventDefault()} className="mt-3 border-s-3 border-wax/50 ps-4">
       <label htmlFor={id} className="font-semibold text-base">
         {words.label}
       </label>
@@ -82,7 +82,7 @@ export function NoteField({ favorite, onDone }: { favorite: Favorite; onDone: ()
         className="mt-1 field-sizing-content max-h-80 min-h-24 w-full rounded-md bg-sheet px-3 py-2 shadow-[inset_0_0_0_1px_var(--color-edge)] placeholder:text-ink-faint"
       />
       <div className="mt-1 flex flex-wrap items-center justify-end gap-x-2">
-        <p id={`${id}-kept`} role="status" className="figures mr-auto w-full text-base text-ink-faint sm:w-auto">
+        <p id={`${id}-kept`} role="status" className="figures me-auto w-full text-base text-ink-faint sm:w-auto">
           {left <= fewLeft ? words.left(left) : words.kept}
         </p>
         {isThere && (

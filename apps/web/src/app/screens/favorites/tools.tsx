@@ -32,7 +32,7 @@ export function Tools({ all, shown, arrangement: { query, chat, sort }, change }
         {/* A browser writes down what is chosen, outside of what one can delete here, unless the form says no. */}
         <form autoComplete="off" onSubmit={(event) => event.preventDefault()} className="flex flex-wrap items-end gap-3">
           <div className="relative min-w-0 flex-1 basis-64">
-            <Search className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-faint" aria-hidden="true" />
+            <Search className="pointer-events-none absolute top-1/2 start-3 size-5 -translate-y-1/2 text-ink-faint" aria-hidden="true" />
             <input
               type="search"
               value={query}
@@ -41,7 +41,7 @@ export function Tools({ all, shown, arrangement: { query, chat, sort }, change }
               placeholder={words.find}
               autoComplete="off"
               spellCheck={false}
-              className="min-h-11 w-full rounded-md bg-sheet pr-3 pl-10 shadow-[inset_0_0_0_1px_var(--color-edge)] placeholder:text-ink-faint"
+              className="min-h-11 w-full rounded-md bg-sheet pe-3 ps-10 shadow-[inset_0_0_0_1px_var(--color-edge)] placeholder:text-ink-faint"
             />
           </div>
           {chats.length > 1 && (
@@ -70,7 +70,7 @@ export function Tools({ all, shown, arrangement: { query, chat, sort }, change }
           <BookButton messages={shown} />
           <Confirm
             trigger={
-              <Button kind="quiet" className="-mr-3 px-3 text-wax hover:bg-wax-wash active:bg-wax-wash">
+              <Button kind="quiet" className="-me-3 px-3 text-wax hover:bg-wax-wash active:bg-wax-wash">
                 <Trash2 aria-hidden="true" />
                 {clear.button}
               </Button>

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react'
 import { type LeadTo, monthDays } from '../../../data/leads.ts'
 import { format } from '../../../format/index.ts'
 import { say } from '../../../messages/index.ts'
-import { messagesOf } from '../../../messages/shared.ts'
 import { Counted } from '../../../ui/counted.tsx'
 import { FigureLink } from '../../../ui/figure-link.tsx'
 import { Name } from '../../../ui/person.tsx'
@@ -29,14 +28,14 @@ export function Figures({ messages, statistics, last, leadTo, onOpenLast }: Figu
       <h3 id={title} className="sr-only">
         {words.label}
       </h3>
-      <dl className="grid sm:grid-cols-3 [&>*]:border-line [&>*]:border-b sm:[&>*:not(:last-child)]:border-r">
+      <dl className="grid sm:grid-cols-3 [&>*]:border-line [&>*]:border-b sm:[&>*:not(:last-child)]:border-e">
         <Figure name={words.total} definition={counted.total} over={over} under={words.totalUnder(total)}>
           <FigureLink lead={leadTo()} label={say.counted.show}>
             {format.count(total)}
           </FigureLink>
         </Figure>
         {peak && (
-          <Figure name={words.peak} definition={counted.peak} over={over} under={messagesOf(peak.count)}>
+          <Figure name={words.peak} definition={counted.peak} over={over} under={say.messagesOf(peak.count)}>
             <FigureLink lead={leadTo(monthDays(peak.month))} label={say.counted.show}>
               {format.month(peak.month)}
             </FigureLink>
@@ -56,7 +55,7 @@ export function Figures({ messages, statistics, last, leadTo, onOpenLast }: Figu
             type="button"
             onClick={onOpenLast}
             title={open}
-            className="text-left underline decoration-line decoration-1 underline-offset-[0.2em] hover:text-pen hover:decoration-pen focus-visible:text-pen"
+            className="text-start underline decoration-line decoration-1 underline-offset-[0.2em] hover:text-pen hover:decoration-pen focus-visible:text-pen"
           >
             {format.day(last.date)}
           </button>
@@ -76,7 +75,7 @@ interface FigureProps {
 
 function Figure({ name, definition, over, under, children }: FigureProps) {
   return (
-    <div className="flex min-w-0 flex-col gap-1 py-4 sm:px-5 sm:py-6 sm:first:pl-0">
+    <div className="flex min-w-0 flex-col gap-1 py-4 sm:px-5 sm:py-6 sm:first:ps-0">
       <dt className="flex items-center justify-between gap-1 text-base text-ink-soft">
         {name}
         <Counted figure={name} definition={definition} over={over} />

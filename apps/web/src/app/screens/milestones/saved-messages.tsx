@@ -24,7 +24,7 @@ export function SavedMessages({ chat }: { chat: UploadAnswer }) {
         <h2 id={title} className="display text-2xl">
           {words.title}
         </h2>
-        <Link to="/favorites" className={buttonLook({ kind: 'quiet', className: '-mr-4' })}>
+        <Link to="/favorites" className={buttonLook({ kind: 'quiet', className: '-me-4' })}>
           {words.all}
           <ArrowRight aria-hidden="true" />
         </Link>
@@ -34,7 +34,9 @@ export function SavedMessages({ chat }: { chat: UploadAnswer }) {
           <li key={id} className="border-b border-line py-4">
             <MessageText text={text} className="font-serif text-lg [&_button]:font-sans [&_button]:text-base" />
             <p className="mt-1 text-ink-faint">
-              <Name>{author}</Name>, <span className="figures whitespace-nowrap">{format.day(originalDate)}</span>
+              <Name>{author}</Name>
+              {say.comma}
+              <span className="figures whitespace-nowrap">{format.day(originalDate)}</span>
               {uploadId !== chat.upload_id && uploadTitle !== '' && (
                 <>
                   {' '}
@@ -45,7 +47,7 @@ export function SavedMessages({ chat }: { chat: UploadAnswer }) {
           </li>
         ))}
       </ul>
-      {saved.length > shown && <p className="mt-3 text-ink-faint">{say.andMore(saved.length - shown)}</p>}
+      {saved.length > shown && <p className="mt-3 text-ink-faint">{say.andMoreRows(saved.length - shown)}</p>}
     </section>
   )
 }

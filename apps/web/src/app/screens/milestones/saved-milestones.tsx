@@ -53,7 +53,7 @@ export function SavedMilestones({ keyword, onLook }: SavedMilestonesProps) {
               type="button"
               aria-current={milestoneKey(each) === shown}
               onClick={() => onLook(each)}
-              className="min-h-11 min-w-0 truncate rounded-l-full py-1 pr-1 pl-4 font-serif text-lg text-ink italic hover:text-pen"
+              className="min-h-11 min-w-0 truncate rounded-s-full py-1 pe-1 ps-4 font-serif text-lg text-ink italic hover:text-pen"
             >
               <Keyword>{each}</Keyword>
             </button>

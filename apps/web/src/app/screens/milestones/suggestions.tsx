@@ -4,7 +4,9 @@ import { useCall } from '../../../data/use-call.ts'
 import { format } from '../../../format/index.ts'
 import { say } from '../../../messages/index.ts'
 import { Button } from '../../../ui/button.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { Counted } from '../../../ui/counted.tsx'
+import { PartTitle } from '../../../ui/part-title.tsx'
 import { Show } from '../../../ui/show.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Keyword } from './shown-keyword.tsx'
@@ -27,10 +29,10 @@ export function Suggestions({ messages, isHero, onLook }: SuggestionsProps) {
   const of = useCall(api.milestones.suggestions, {})
   return (
     <section aria-labelledby={title}>
-      <h2 id={title} className={`display flex items-center gap-2 ${isHero ? 'text-3xl sm:text-4xl' : 'text-2xl'}`}>
+      <PartTitle id={title} className={classes('flex items-center gap-2', !isHero && 'text-2xl')}>
         {words.title}
         <Counted figure={words.title} definition={counted.suggestions} over={say.counted.over(messages)} />
-      </h2>
+      </PartTitle>
       {isHero && of.state === 'ready' && <p className="mt-2 max-w-[60ch] text-lg text-ink-soft">{words.lead}</p>}
       <div className="mt-4">
         <Show of={of} waiting={<WaitingSuggestions />} empty={<p className="text-lg text-ink-soft">{words.empty}</p>} failed={failed}>
@@ -41,7 +43,7 @@ export function Suggestions({ messages, isHero, onLook }: SuggestionsProps) {
                   <button
                     type="button"
                     onClick={() => onLook(keyword)}
-                    className={`group flex w-full items-center gap-3 text-left ${isHero ? 'min-h-14' : 'min-h-12'}`}
+                    className={`group flex w-full items-center gap-3 text-start ${isHero ? 'min-h-14' : 'min-h-12'}`}
                   >
                     <span className={`min-w-0 font-serif italic group-hover:text-pen ${isHero ? 'text-xl' : 'text-lg'}`}>
                       <Keyword>{keyword}</Keyword>

@@ -38,14 +38,14 @@ export function TakenUp({ chat, authors, placeOf, onOpen }: TakenUpProps) {
         {words.title}
         <Counted figure={words.title} definition={milestones.counted.takenUp} over={say.counted.over(chat.overview.total_messages)} />
       </h3>
-      <FirstOnes of={inOrder} first={shownPeople} showAll={words.showAll} isOrdered className="mt-4 ml-1.5 border-l border-line" gap="">
+      <FirstOnes of={inOrder} first={shownPeople} showAll={words.showAll} isOrdered className="mt-4 ms-1.5 border-s border-line" gap="">
         {({ author, first }, i) => {
           const { count, unit } = spanBetween(veryFirst.timestamp, first.timestamp)
           return (
-            <li key={author} data-result={first.id} className="relative pb-5 pl-6">
+            <li key={author} data-result={first.id} className="relative pb-5 ps-6">
               <span
                 aria-hidden="true"
-                className="absolute top-2 -left-[0.4rem] size-3 rounded-full bg-paper outline-4 outline-paper"
+                className="absolute top-2 -start-[0.4rem] size-3 rounded-full bg-paper outline-4 outline-paper"
                 style={personDot(placeOf(author))}
               />
               <p>

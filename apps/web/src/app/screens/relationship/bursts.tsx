@@ -57,7 +57,7 @@ export function WhoWritesInBursts({ of, hasFilters, leadTo, placeOf, onOpen, onM
               ))}
             </ol>
             {onMore && data.bursts > data.longest.length && (
-              <Button kind="quiet" size="small" className="mt-4 -ml-3" onClick={onMore}>
+              <Button kind="quiet" size="small" className="mt-4 -ms-3" onClick={onMore}>
                 {words.more(Math.min(data.bursts, mostBursts), data.bursts)}
               </Button>
             )}
@@ -126,14 +126,14 @@ function PersonRow({ of: { person, bursts, longest, longest_id: id }, most, plac
 function OneBurst({ burst: { id, author, date, messages, seconds, message, kind, length }, place, onOpen }: OneBurstProps) {
   const size = words.size(messages, seconds)
   return (
-    <figure className="min-w-0 border-l-3 py-0.5 pl-4" style={{ borderLeftColor: personColor(place) }}>
+    <figure className="min-w-0 border-s-3 py-0.5 ps-4" style={{ borderInlineStartColor: personColor(place) }}>
       <figcaption className="flex flex-wrap items-baseline gap-x-3 text-base">
         <button
           type="button"
           aria-label={words.openOf(size, named(author), words.when(date))}
           title={words.open}
           onClick={() => onOpen(id)}
-          className="figures inline-flex basis-full items-center gap-1.5 py-1 text-left font-semibold text-pen underline-offset-4 hover:underline"
+          className="figures inline-flex basis-full items-center gap-1.5 py-1 text-start font-semibold text-pen underline-offset-4 hover:underline"
         >
           {size}
           <MessagesSquare className="size-4 shrink-0" aria-hidden="true" />

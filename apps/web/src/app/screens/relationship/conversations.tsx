@@ -98,7 +98,7 @@ function Ends({ data, leadTo, placeOf }: { data: Conversations } & Pick<Conversa
                     />
                   )}
                 </span>
-                <span className="figures text-right">
+                <span className="figures text-end">
                   {n === 0 ? (
                     format.count(0)
                   ) : (
@@ -134,7 +134,7 @@ function Longest({
             aria-label={words.openOf(size, span)}
             title={words.open}
             onClick={() => onOpen(id)}
-            className="group inline-flex items-baseline gap-2 text-left"
+            className="group inline-flex items-baseline gap-2 text-start"
           >
             <span className="display figures text-3xl underline decoration-line decoration-1 underline-offset-[0.2em] group-hover:text-pen group-hover:decoration-pen">
               {size}
@@ -142,7 +142,9 @@ function Longest({
             <MessagesSquare className="size-4 shrink-0 text-ink-faint group-hover:text-pen" aria-hidden="true" />
           </button>
           <p className="figures mt-1 text-ink-soft">
-            {span}, {words.lasted(seconds)}
+            {span}
+            {say.comma}
+            {words.lasted(seconds)}
           </p>
           <p className="text-base text-ink-faint [overflow-wrap:anywhere]">{listed(people)}</p>
         </div>

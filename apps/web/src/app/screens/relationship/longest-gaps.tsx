@@ -43,7 +43,7 @@ export function LongestGaps({ of, placeOf, onOpen, onMore }: LongestGapsProps) {
             ))}
           </ol>
           {onMore && total > gaps.length && (
-            <Button kind="quiet" size="small" className="mt-4 -ml-3" onClick={onMore}>
+            <Button kind="quiet" size="small" className="mt-4 -ms-3" onClick={onMore}>
               {words.more(Math.min(total, mostGaps), total)}
             </Button>
           )}
@@ -71,7 +71,7 @@ function Silence({ gap, placeOf, onOpen }: SilenceProps) {
           aria-label={words.openOf(time, span)}
           title={words.open}
           onClick={() => onOpen(after.id)}
-          className="group inline-flex items-baseline gap-2 text-left"
+          className="group inline-flex items-baseline gap-2 text-start"
         >
           <span className="display figures text-4xl underline decoration-line decoration-1 underline-offset-[0.2em] group-hover:text-pen group-hover:decoration-pen">
             {time}

@@ -27,13 +27,13 @@ export function MatrixOfMany({ data: { people, pairs, total_pairs: total }, lead
   const byNames = new Map(pairs.map((pair) => [JSON.stringify([pair.from, pair.to]), pair]))
   return (
     <>
-      <ScrollArea label={words.squareOf} className="overflow-x-auto overscroll-x-contain pb-2">
+      <ScrollArea label={words.squareOf} className="scroll-ps-28 overflow-x-auto overscroll-x-contain pb-2 sm:scroll-ps-46">
         <table className="figures border-separate border-spacing-0.5 text-base">
           <thead>
             <tr>
               <th
                 scope="col"
-                className="sticky left-0 z-10 w-26 min-w-26 bg-paper pr-2 text-left align-bottom text-sm font-normal text-ink-faint sm:w-44 sm:min-w-44"
+                className="sticky start-0 z-10 w-26 min-w-26 bg-paper pe-2 text-start align-bottom text-sm font-normal text-ink-faint sm:w-44 sm:min-w-44"
               >
                 {words.corner}
               </th>
@@ -50,7 +50,7 @@ export function MatrixOfMany({ data: { people, pairs, total_pairs: total }, lead
               .filter((name) => answering.has(name))
               .map((from) => (
                 <tr key={from}>
-                  <th scope="row" className="sticky left-0 z-10 max-w-26 bg-paper pr-2 text-left font-semibold sm:max-w-44">
+                  <th scope="row" className="sticky start-0 z-10 max-w-26 bg-paper pe-2 text-start font-semibold sm:max-w-44">
                     <Person name={from} place={placeOf(from)} className="items-baseline [&_bdi]:line-clamp-1" />
                   </th>
                   {shown.map((to) => (

@@ -17,14 +17,14 @@ interface PairListProps {
 /** Each pair as a line. */
 export function PairList({ pairs, leadTo, placeOf }: PairListProps) {
   return (
-    <table className="figures w-full max-w-3xl text-left">
+    <table className="figures w-full max-w-3xl text-start">
       <thead>
         <tr className="text-ink-soft">
-          <th scope="col" className="border-b border-edge py-2 pr-2 font-normal">
+          <th scope="col" className="border-b border-edge py-2 pe-2 font-normal">
             {words.columns.pair}
           </th>
           {[words.columns.replies, words.columns.median, words.columns.p90].map((name) => (
-            <th key={name} scope="col" className="border-b border-edge py-2 pl-2 sm:pl-3 text-right align-bottom font-normal">
+            <th key={name} scope="col" className="border-b border-edge py-2 ps-2 sm:ps-3 text-end align-bottom font-normal">
               {name}
             </th>
           ))}
@@ -33,14 +33,14 @@ export function PairList({ pairs, leadTo, placeOf }: PairListProps) {
       <tbody>
         {pairs.map(({ from, to, replies, median_seconds: median, p90_seconds: p90 }) => (
           <tr key={`${from} ${to}`}>
-            <th scope="row" className="border-b border-line py-3 pr-2 font-semibold">
+            <th scope="row" className="border-b border-line py-3 pe-2 font-semibold">
               <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
                 <Person name={from} place={placeOf(from)} className="items-baseline" />
                 <span className="font-normal text-ink-faint">{words.answersWhom}</span>
                 <Person name={to} place={placeOf(to)} className="items-baseline" />
               </span>
             </th>
-            <td className="border-b border-line py-3 pl-2 sm:pl-3 text-right">
+            <td className="border-b border-line py-3 ps-2 sm:ps-3 text-end">
               <FigureLink lead={leadToPair({ from, to }, leadTo)} label={words.showPair}>
                 {format.count(replies)}
               </FigureLink>
@@ -48,7 +48,7 @@ export function PairList({ pairs, leadTo, placeOf }: PairListProps) {
             {[median, p90].map((seconds, place) => (
               <td
                 key={place === 0 ? 'median' : 'p90'}
-                className="whitespace-nowrap border-b border-line py-3 pl-2 sm:pl-3 text-right font-semibold"
+                className="whitespace-nowrap border-b border-line py-3 ps-2 sm:ps-3 text-end font-semibold"
               >
                 {seconds === null ? (
                   format.latency(null)

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { say } from '../../../messages/index.ts'
+import { PartTitle } from '../../../ui/part-title.tsx'
 
 const { parts: words } = say.relationship
 
@@ -14,9 +15,7 @@ export function Part({ name, children }: { name: PartName; children: ReactNode }
   const title = useId()
   return (
     <section id={idOf(name)} tabIndex={-1} aria-labelledby={title} className="scroll-mt-6 space-y-6 outline-none sm:space-y-8">
-      <h2 id={title} className="display text-3xl sm:text-4xl">
-        {words[name]}
-      </h2>
+      <PartTitle id={title}>{words[name]}</PartTitle>
       <div className="space-y-12 sm:space-y-14">{children}</div>
     </section>
   )

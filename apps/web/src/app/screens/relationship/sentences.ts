@@ -68,7 +68,7 @@ function mostOf<Key extends string, Counted extends { person: string } & Record<
 /** The first few names; who else there is as a number. */
 export function listed(people: readonly string[]): string {
   const shown = people.slice(0, 3)
-  return conversations.people(shown.map(named).join(', '), people.length - shown.length)
+  return conversations.people(shown.map(named).join(say.comma), people.length - shown.length)
 }
 
 /** The longest streak. */

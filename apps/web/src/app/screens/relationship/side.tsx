@@ -18,7 +18,7 @@ export function Side({
   place: number
 }) {
   return (
-    <figure className="w-fit min-w-0 max-w-full border-l-3 py-1 pl-4" style={{ borderLeftColor: personColor(place) }}>
+    <figure className="w-fit min-w-0 max-w-full border-s-3 py-1 ps-4" style={{ borderInlineStartColor: personColor(place) }}>
       <figcaption className="flex flex-wrap items-baseline gap-x-3 text-base">
         <span className="text-ink-faint">{label}</span>
         <Person name={author} place={place} className="font-semibold" />

@@ -46,7 +46,7 @@ export function LongestStreaks({ of, leadTo, onMore }: LongestStreaksProps) {
             ))}
           </ol>
           {onMore && total > streaks.length && (
-            <Button kind="quiet" size="small" className="mt-4 -ml-3" onClick={onMore}>
+            <Button kind="quiet" size="small" className="mt-4 -ms-3" onClick={onMore}>
               {words.more(Math.min(total, mostStreaks), total)}
             </Button>
           )}
@@ -77,7 +77,7 @@ function Run({ streak: { start, end, days, messages }, part, isCurrent, lead }: 
         </FigureLink>
         <span className="text-ink-soft">{words.span(start, end)}</span>
         {isCurrent && <span className="text-ink-soft">{words.current}</span>}
-        <span className="ml-auto text-ink-faint">{words.messages(messages)}</span>
+        <span className="ms-auto text-ink-faint">{words.messages(messages)}</span>
       </p>
       <span aria-hidden="true" className="mt-1 block h-2 bg-well">
         <span className="block h-full min-w-0.5 bg-pen" style={{ width: `${100 * part}%` }} />

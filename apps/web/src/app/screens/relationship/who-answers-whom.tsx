@@ -37,7 +37,7 @@ export function WhoAnswersWhom({ of, hasFilters, leadTo, placeOf }: WhoAnswersWh
           <Dialog
             title={words.tableOf}
             trigger={
-              <Button kind="quiet" size="small" className="ml-auto" aria-label={words.tableOf}>
+              <Button kind="quiet" size="small" className="ms-auto" aria-label={words.tableOf}>
                 <Table2 aria-hidden="true" />
                 {words.table}
               </Button>

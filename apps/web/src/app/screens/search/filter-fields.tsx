@@ -5,7 +5,6 @@ import { DayFields } from '../../../filters/day-fields.tsx'
 import { PeopleList } from '../../../filters/people-list.tsx'
 import { PresetButtons } from '../../../filters/preset-buttons.tsx'
 import { format } from '../../../format/index.ts'
-import { weekdays } from '../../../messages/dashboard.ts'
 import { say } from '../../../messages/index.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -25,14 +24,14 @@ export function FilterFields(control: SearchControl) {
   return (
     <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
       <Group title={say.filters.days}>
-        <div className="-ml-3">
+        <div className="-ms-3">
           <PresetButtons {...control} />
         </div>
         <DayFields {...control} visit={visit} />
       </Group>
       {chat.overview.participants.length > 1 && (
         <Group title={say.filters.people}>
-          <PeopleList {...control} visit={visit} className="max-h-56 [&>[role=listbox]]:-ml-3" />
+          <PeopleList {...control} visit={visit} className="max-h-56 [&>[role=listbox]]:-ms-3" />
         </Group>
       )}
       <Group title={words.has}>
@@ -51,7 +50,7 @@ export function FilterFields(control: SearchControl) {
               id={id}
               className="w-full"
               value={searching.weekday === null ? any : `${searching.weekday}`}
-              options={[{ value: any, title: words.anyWeekday }, ...weekdays.map((title, day) => ({ value: `${day}`, title }))]}
+              options={[{ value: any, title: words.anyWeekday }, ...format.weekdays.long.map((title, day) => ({ value: `${day}`, title }))]}
               onChoose={(value) => changeSearching(() => ({ weekday: numberOf(value) }))}
             />
           )}

@@ -43,7 +43,7 @@ export function Results({ found, top, ...control }: ResultsProps) {
         {words.title}
       </h2>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:gap-x-6">
-        <p role="status" aria-busy={isStale(found)} className={isSeen(outcome) ? 'figures mr-auto text-lg max-sm:w-full' : 'sr-only'}>
+        <p role="status" aria-busy={isStale(found)} className={isSeen(outcome) ? 'figures me-auto text-lg max-sm:w-full' : 'sr-only'}>
           {found.state === 'loading' ? <span className="sr-only">{words.searching}</span> : sentenceOf(outcome)}
         </p>
         <SortSelect {...control} />

@@ -1,8 +1,7 @@
 import { isolated } from '../../../charts/part-in-words.ts'
 import { filterCount, type Searching, withoutFilters } from '../../../data/searching.ts'
 import { Chip, PeopleAndDays } from '../../../filters/chips.tsx'
-import { shownName } from '../../../format/index.ts'
-import { weekdays } from '../../../messages/dashboard.ts'
+import { format, shownName } from '../../../format/index.ts'
 import { say } from '../../../messages/index.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { SearchControl } from './search.tsx'
@@ -24,7 +23,7 @@ export function conditionsOf(now: Searching): Condition[] {
       .map((field) => ({ name: filters.boxes[field], without: { [field]: false } })),
     ...(sentiment === null ? [] : [{ name: words.sentiment(filters.sentiments[sentiment]), without: { sentiment: null } }]),
     ...(kind === null ? [] : [{ name: words.kind(kinds[kind]), without: { kind: null } }]),
-    ...(weekday === null ? [] : [{ name: weekdays[weekday], without: { weekday: null } }]),
+    ...(weekday === null ? [] : [{ name: format.weekdays.long[weekday], without: { weekday: null } }]),
     ...(hour === null ? [] : [{ name: words.hour(hour), without: { hour: null } }]),
     ...(minLength === null && maxLength === null
       ? []
@@ -61,7 +60,7 @@ export function SearchChips({ stay, ...control }: SearchControl & { stay: () => 
       </ul>
       <Button
         kind="quiet"
-        className="-ml-2"
+        className="-ms-2"
         onClick={() => {
           changeSearching(withoutFilters)
           stay()

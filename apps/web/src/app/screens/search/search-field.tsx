@@ -59,7 +59,7 @@ export function SearchField(control: SearchControl) {
   }
   return (
     <search className="relative min-w-0 flex-1">
-      <Glass className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-faint" aria-hidden="true" />
+      <Glass className="pointer-events-none absolute top-1/2 start-4 size-5 -translate-y-1/2 text-ink-faint" aria-hidden="true" />
       <input
         ref={input}
         id={searchFieldId}
@@ -81,9 +81,9 @@ export function SearchField(control: SearchControl) {
         }}
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
-        className="min-h-14 w-full min-w-0 rounded-md bg-sheet pr-24 pl-12 text-lg shadow-[inset_0_0_0_1px_var(--color-edge)] placeholder:text-ink-faint [&::-webkit-search-cancel-button]:hidden"
+        className="min-h-14 w-full min-w-0 rounded-md bg-sheet pe-24 ps-12 text-lg shadow-[inset_0_0_0_1px_var(--color-edge)] placeholder:text-ink-faint [&::-webkit-search-cancel-button]:hidden"
       />
-      <div className="absolute top-1/2 right-1.5 flex -translate-y-1/2">
+      <div className="absolute top-1/2 end-1.5 flex -translate-y-1/2">
         {typed !== '' && (
           <Button
             kind="quiet"

@@ -8,6 +8,7 @@ import { useCall } from '../../../data/use-call.ts'
 import { type ChangeSearching, useSearching } from '../../../data/use-searching.ts'
 import type { FilterControl } from '../../../filters/filter-bar.tsx'
 import { say } from '../../../messages/index.ts'
+import { Page } from '../../../ui/page.tsx'
 import { ProgressBar } from '../../../ui/progress.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { HistoricalNotice } from '../../../uploads/historical.tsx'
@@ -60,13 +61,16 @@ function SearchScreen({ chat, searching, changeSearching }: Pick<SearchControl, 
   const top = useRef<HTMLElement>(null)
   const stay = () => top.current?.focus({ preventScroll: true })
   return (
-    <Page>
+    <Page isNarrow isDense>
       <header className="space-y-4">
         <div>
           <h1 className="display text-4xl sm:text-5xl">{words.title}</h1>
           <p className="mt-2 text-ink-soft sm:text-lg">
             <UploadTitle of={chat.import} />
-            <span className="figures whitespace-nowrap"> · {words.of(chat.overview.total_messages)}</span>
+            <span className="figures whitespace-nowrap">
+              {' '}
+              {say.dot} {words.of(chat.overview.total_messages)}
+            </span>
           </p>
         </div>
         <HistoricalNotice chat={chat} />
@@ -95,7 +99,7 @@ function Opening() {
 
 function Waiting({ children }: { children?: ReactNode }) {
   return (
-    <Page>
+    <Page isNarrow isDense>
       <div role="status">
         <p className="sr-only">{say.dashboard.opening}</p>
         <Skeleton className="h-12 w-56" />
@@ -106,8 +110,4 @@ function Waiting({ children }: { children?: ReactNode }) {
       <Skeleton className="h-72" />
     </Page>
   )
-}
-
-function Page({ children }: { children: ReactNode }) {
-  return <div className="mx-auto max-w-4xl space-y-6 px-4 py-8 sm:px-8 sm:py-12">{children}</div>
 }

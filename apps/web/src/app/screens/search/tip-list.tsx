@@ -16,7 +16,7 @@ export function TipList({ chat, changeSearching, onChoose }: SearchControl & { o
               changeSearching(() => ({ query, isTyping: false }))
               onChoose?.()
             }}
-            className="group flex min-h-11 w-full flex-wrap items-baseline gap-x-3 gap-y-0.5 py-2 text-left hover:bg-well"
+            className="group flex min-h-11 w-full flex-wrap items-baseline gap-x-3 gap-y-0.5 py-2 text-start hover:bg-well"
           >
             <bdi className="font-semibold text-pen [overflow-wrap:anywhere] group-hover:underline group-hover:underline-offset-4">
               {shown}

@@ -19,7 +19,7 @@ export function WithoutModel({ stay }: { stay: () => void }) {
   return (
     <Banner kind="note">
       <p>
-        {failure.detail} {words.withoutModel}
+        {say.told.failure(failure)} {words.withoutModel}
       </p>
       <Button kind="outline" size="small" onClick={retry}>
         {say.retry}

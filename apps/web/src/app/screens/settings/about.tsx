@@ -1,12 +1,13 @@
 import type { LicenseAnswer } from '@convostat/api'
 import { Lock } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { version } from '../../../../package.json'
 import { buildDate } from '../../../build-date.ts'
 import { brand } from '../../../data/brand.ts'
 import { engine } from '../../../data/engine.ts'
 import { say } from '../../../messages/index.ts'
 import { MailLink } from '../../../ui/mail-link.tsx'
+import { Section } from '../../../ui/section.tsx'
 import { supportSubject } from './support-subject.ts'
 
 const { about: words } = say.settings
@@ -14,12 +15,8 @@ const link = 'inline-flex min-h-11 items-center text-pen underline-offset-4 hove
 
 /** Which ConvoStat this is, who reads the chats, what it promises, and whom to write to. */
 export function About({ status }: { status: LicenseAnswer | undefined }) {
-  const title = useId()
   return (
-    <section aria-labelledby={title}>
-      <h2 id={title} className="display text-2xl">
-        {words.title}
-      </h2>
+    <Section title={words.title}>
       <dl className="figures mt-4 border-t border-line">
         <Fact name={words.version}>{version}</Fact>
         {buildDate !== null && <Fact name={words.build}>{buildDate}</Fact>}
@@ -55,7 +52,7 @@ export function About({ status }: { status: LicenseAnswer | undefined }) {
           </li>
         </ul>
       </nav>
-    </section>
+    </Section>
   )
 }
 

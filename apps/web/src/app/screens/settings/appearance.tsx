@@ -2,6 +2,7 @@ import { Monitor, Moon, Sun } from 'lucide-react'
 import { RadioGroup } from 'radix-ui'
 import { useId } from 'react'
 import { say } from '../../../messages/index.ts'
+import { Section } from '../../../ui/section.tsx'
 import { chooseTheme, type Theme, useChosenTheme } from '../../../ui/theme.ts'
 
 const { appearance: words } = say.settings
@@ -18,11 +19,7 @@ export function Appearance() {
   const about = useId()
   const chosen = useChosenTheme()
   return (
-    <section aria-labelledby={title}>
-      <h2 id={title} className="display text-2xl">
-        {words.title}
-      </h2>
-      <p className="mt-1 text-base text-ink-faint">{words.about}</p>
+    <Section title={words.title} about={words.about} titleId={title}>
       <RadioGroup.Root
         value={chosen}
         onValueChange={(value) => {
@@ -38,7 +35,7 @@ export function Appearance() {
             value={theme}
             aria-label={words[theme].name}
             aria-describedby={`${about}-${theme}`}
-            className="flex items-start gap-3 rounded-md border border-line bg-sheet px-4 py-3 text-left hover:border-edge data-[state=checked]:border-pen data-[state=checked]:bg-pen-wash data-[state=checked]:shadow-[inset_0_0_0_1px_var(--color-pen)]"
+            className="flex items-start gap-3 rounded-md border border-line bg-sheet px-4 py-3 text-start hover:border-edge data-[state=checked]:border-pen data-[state=checked]:bg-pen-wash data-[state=checked]:shadow-[inset_0_0_0_1px_var(--color-pen)]"
           >
             <Icon className="mt-0.5 size-5 shrink-0 text-ink-faint" aria-hidden="true" />
             <span className="min-w-0">
@@ -50,6 +47,6 @@ export function Appearance() {
           </RadioGroup.Item>
         ))}
       </RadioGroup.Root>
-    </section>
+    </Section>
   )
 }

@@ -63,8 +63,8 @@ function meaning(status: LicenseAnswer, limit: number): string {
 function sentenceFor(reason: string | null | undefined): string | null {
   if (typeof reason !== 'string') return null
   if (isReason(reason)) return words.reasons[reason]
-  const { code, detail } = Failure.read({ code: reason })
-  return code === 'unknown' ? null : detail
+  const failure = Failure.read({ code: reason })
+  return failure.code === 'unknown' ? null : say.told.failure(failure)
 }
 
 const isReason = (reason: string): reason is keyof typeof words.reasons => Object.hasOwn(words.reasons, reason)

@@ -30,10 +30,10 @@ export function Outcome({ work: { said, trouble, full, doing, replace }, onClose
       </div>
       {trouble && (
         <div className="relative mt-4">
-          <Banner kind="failure" title={trouble.title} className="pr-14">
+          <Banner kind="failure" title={trouble.title} className="pe-14">
             {trouble.text && <p>{trouble.text}</p>}
           </Banner>
-          <Button kind="quiet" size="icon" aria-label={words.close} onClick={onClose} className="absolute top-0.5 right-0.5 text-ink-soft">
+          <Button kind="quiet" size="icon" aria-label={words.close} onClick={onClose} className="absolute top-0.5 end-0.5 text-ink-soft">
             <X aria-hidden="true" />
           </Button>
         </div>

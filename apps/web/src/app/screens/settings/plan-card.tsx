@@ -88,7 +88,7 @@ export function PlanCard({ status, onDone }: { status: LicenseAnswer | null; onD
             <div className="flex flex-wrap gap-3">
               {/* About a device that was removed nobody is asked: it would only take its place back. */}
               {status?.state !== 'device_removed' && (
-                <Button kind="outline" size="small" className="min-h-11" onClick={work.refresh} aria-disabled={doing !== null}>
+                <Button kind="outline" onClick={work.refresh} aria-disabled={doing !== null}>
                   <RefreshCw aria-hidden="true" className={classes(doing?.work === 'refreshing' && 'animate-spin')} />
                   {doing?.work === 'refreshing' ? words.refreshing : status ? words.refresh : words.retry}
                 </Button>
@@ -96,8 +96,6 @@ export function PlanCard({ status, onDone }: { status: LicenseAnswer | null; onD
               {status?.subscription && isGoingOn(status.subscription) && (
                 <Button
                   kind={status.subscription === 'past_due' ? 'primary' : 'outline'}
-                  size="small"
-                  className="min-h-11"
                   onClick={work.manage}
                   aria-disabled={doing !== null}
                 >
@@ -106,7 +104,7 @@ export function PlanCard({ status, onDone }: { status: LicenseAnswer | null; onD
                 </Button>
               )}
               {badge && (
-                <Button kind="outline" size="small" className="min-h-11" onClick={work.download} aria-disabled={doing !== null}>
+                <Button kind="outline" onClick={work.download} aria-disabled={doing !== null}>
                   <Download aria-hidden="true" />
                   {words.download}
                 </Button>

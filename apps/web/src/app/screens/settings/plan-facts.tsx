@@ -41,7 +41,7 @@ export function PlanFacts({ status }: { status: LicenseAnswer }) {
         </Fact>
       )}
       {id && (
-        <Fact name={words.id}>
+        <Fact name={words.number}>
           <span className="select-all font-mono text-sm [overflow-wrap:anywhere]">{id}</span>
         </Fact>
       )}

@@ -30,8 +30,9 @@ export function RecoverLicense() {
       await recoverLicense(input.value.trim())
       setIs({ state: 'sent' })
     } catch (error) {
-      const { code, detail } = Failure.from(error)
-      if (code !== 'field_invalid') return setIs({ state: 'failed', why: code === 'too_many' ? detail : null })
+      const failure = Failure.from(error)
+      if (failure.code !== 'field_invalid')
+        return setIs({ state: 'failed', why: failure.code === 'too_many' ? say.told.failure(failure) : null })
       setIs({ state: 'wrong' })
       input.focus()
     }

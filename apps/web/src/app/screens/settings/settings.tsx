@@ -7,9 +7,11 @@ import { say } from '../../../messages/index.ts'
 import { PeopleSettings } from '../../../people/people-settings.tsx'
 import { TablesSettings } from '../../../tables/tables-settings.tsx'
 import { classes } from '../../../ui/classes.ts'
+import { Page } from '../../../ui/page.tsx'
 import { YourData } from '../../../uploads/your-data.tsx'
 import { About } from './about.tsx'
 import { Appearance } from './appearance.tsx'
+import { LanguageChoice } from './language-choice.tsx'
 import { PlanCard, PlanWaiting } from './plan-card.tsx'
 import { Stored } from './stored.tsx'
 import { UpgradeCard } from './upgrade-card.tsx'
@@ -28,9 +30,9 @@ export function Settings() {
     void queries.invalidateQueries({ queryKey: licenseQuery.queryKey })
   }
   return (
-    <div className="mx-auto max-w-5xl px-4 py-8 sm:px-8 sm:py-12">
+    <Page isDense>
       <h1 className="display text-4xl sm:text-5xl">{words.title}</h1>
-      <div className="mt-8 space-y-14 sm:mt-10">
+      <div className="space-y-14">
         <div className={classes('grid grid-cols-1 items-start gap-x-12 gap-y-10', !isPro && 'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]')}>
           {wasKnown ? <PlanCard status={status ?? null} onDone={lookAgain} /> : <PlanWaiting />}
           {status && !isPro && <UpgradeCard />}
@@ -38,12 +40,13 @@ export function Settings() {
         <PeopleSettings />
         <MaskedSettings />
         <Appearance />
+        <LanguageChoice />
         <TablesSettings />
         <YourData>
           <Stored />
         </YourData>
         <About status={status} />
       </div>
-    </div>
+    </Page>
   )
 }

@@ -9,6 +9,7 @@ import { useSavedMilestones } from '../../../data/saved-milestones.ts'
 import { useHistory } from '../../../data/uploads.ts'
 import { format } from '../../../format/index.ts'
 import { say } from '../../../messages/index.ts'
+import { forgetApp, keptAppSize, useKeeping } from '../../../offline/keeping.ts'
 import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/notices.ts'
 import { UploadTitle } from '../../../uploads/upload-title.tsx'
@@ -24,11 +25,16 @@ export function Stored() {
   const trace = useLicenseTrace()
   const queries = useQueryClient()
   const printer = usePrinterSize()
+  const app = useAppSize()
   const list = useRef<HTMLDivElement>(null)
   const { uploads, damaged } = history.state === 'ready' ? history.data : { uploads: [], damaged: [] }
   const saved = favorites.state === 'ready' ? favorites.data : []
   const isNothing =
-    uploads.length + damaged.length + saved.length + keywords.length === 0 && license === null && trace === null && printer === null
+    uploads.length + damaged.length + saved.length + keywords.length === 0 &&
+    license === null &&
+    trace === null &&
+    printer === null &&
+    app === null
   async function forget(work: () => Promise<void>, topic: string) {
     try {
       await work()
@@ -75,6 +81,14 @@ export function Stored() {
               </Forget>
             </Entry>
           )}
+          {app !== null && (
+            <Entry size={app}>
+              {say.offline.stored}{' '}
+              <Forget name={say.offline.forgetWhole} onPress={() => void forget(forgetApp, 'app')}>
+                {say.offline.forget}
+              </Forget>
+            </Entry>
+          )}
         </ul>
       )}
       <Room />
@@ -113,6 +127,13 @@ function usePrinterSize(): number | null {
     refetchOnMount: 'always',
     retry: false,
   })
+  return data ?? null
+}
+
+/** The bytes of the app as it is kept for the time without a network; null where it is not. */
+function useAppSize(): number | null {
+  const { state } = useKeeping()
+  const { data } = useQuery({ queryKey: ['kept-app', state], queryFn: keptAppSize, retry: false })
   return data ?? null
 }
 

@@ -25,9 +25,10 @@ const titles: Record<Exclude<Work, 'verifying'>, string> = {
 
 /** The specification's sentences, and beside them the one that whoever refused gave. */
 export function troubleOf(work: Work, error: unknown): Trouble {
-  const { code, detail } = Failure.from(error)
+  const failure = Failure.from(error)
+  const { code } = failure
   const title = work === 'verifying' ? (isVerdict(code) ? words.notVerified : words.notRead) : titles[work]
-  return code === 'unknown' ? { title } : { title, text: whereSupported(detail) }
+  return code === 'unknown' ? { title } : { title, text: whereSupported(say.told.failure(failure)) }
 }
 
 /** Whether the license was looked at, and refused. */

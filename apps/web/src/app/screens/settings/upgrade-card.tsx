@@ -1,4 +1,4 @@
-import { annualSaving, dollars, plans, prices } from '@convostat/license'
+import { annualSaving, plans, prices } from '@convostat/license'
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
@@ -17,7 +17,7 @@ export function UpgradeCard() {
       <h2 id={title} className="display text-3xl">
         {words.title}
       </h2>
-      <p className="figures mt-2 text-lg text-ink-soft">{words.price(dollars(prices.monthly.cents), dollars(prices.annual.cents))}</p>
+      <p className="figures mt-2 text-lg text-ink-soft">{words.price(prices.monthly.cents, prices.annual.cents)}</p>
       <p className="mt-1 text-base font-semibold text-good">{words.saving(annualSaving())}</p>
       <ul className="mt-5 space-y-3">
         <Gain>{words.unlimited(plans.free.messageLimit)}</Gain>

@@ -32,7 +32,7 @@ export function MomentCard({ moment, chat, placeOf, leadTo, onOpen }: AboutMomen
         <div className="flex items-start gap-1">
           <div className="min-w-0 flex-1">
             <p className="text-sm text-ink-faint">
-              {title !== ownTitle && `${ownTitle} · `}
+              {title !== ownTitle && `${ownTitle} ${say.dot} `}
               <time dateTime={date} className="figures">
                 {words.at(date)}
               </time>

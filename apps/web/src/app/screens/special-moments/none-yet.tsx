@@ -1,19 +1,19 @@
 import { Link } from '@tanstack/react-router'
-import { Sparkles } from 'lucide-react'
 import { say } from '../../../messages/index.ts'
 import { Button, buttonLook } from '../../../ui/button.tsx'
+import { Empty } from '../../../ui/empty.tsx'
 
 const { none: words } = say.specialMoments
 
 /** Nothing stands out: what to do for it. `onClear` where filters are in the way. */
 export function NoneYet({ onClear }: { onClear?: () => void }) {
   return (
-    <section className="mx-auto max-w-md py-8 text-center sm:py-12">
-      <Sparkles className="mx-auto size-10 text-wax" strokeWidth={1.25} aria-hidden="true" />
-      <h2 className="display mt-5 text-3xl">{words.title}</h2>
-      <p className="mt-3 text-lg text-ink-soft">{onClear ? words.filtered : words.text}</p>
-      <div className="mt-7 flex flex-wrap justify-center gap-3">
-        {onClear ? (
+    <Empty
+      drawing={onClear ? 'leftOut' : 'evenDays'}
+      title={words.title}
+      text={onClear ? words.filtered : words.text}
+      actions={
+        onClear ? (
           <Button size="large" onClick={onClear}>
             {say.filters.clear}
           </Button>
@@ -26,8 +26,8 @@ export function NoneYet({ onClear }: { onClear?: () => void }) {
               {words.add}
             </Link>
           </>
-        )}
-      </div>
-    </section>
+        )
+      }
+    />
   )
 }

@@ -16,19 +16,19 @@ export function Years({ years }: { years: readonly Year[] }) {
               type="button"
               aria-label={words.year(year, moments.length)}
               onClick={() => goTo(year)}
-              className="group flex min-h-14 w-full items-center gap-4 text-left"
+              className="group flex min-h-14 w-full items-center gap-4 text-start"
             >
               <span className="figures font-semibold text-pen underline-offset-4 group-hover:underline">{year}</span>
               <span aria-hidden="true" className="relative h-8 flex-1 border-b border-edge">
                 {moments.map(({ id, date, significance }) => (
                   <span
                     key={id}
-                    className="absolute bottom-0 w-1 -translate-x-1/2 rounded-t-full bg-wax"
-                    style={{ left: `${1 + 98 * placeInYear(date)}%`, height: `${100 * heightOf(significance)}%` }}
+                    className="absolute bottom-0 w-1 -translate-x-1/2 rtl:translate-x-1/2 rounded-t-full bg-wax"
+                    style={{ insetInlineStart: `${1 + 98 * placeInYear(date)}%`, height: `${100 * heightOf(significance)}%` }}
                   />
                 ))}
               </span>
-              <span className="figures w-6 text-right text-ink-faint">{moments.length}</span>
+              <span className="figures w-6 text-end text-ink-faint">{moments.length}</span>
             </button>
           </li>
         ))}

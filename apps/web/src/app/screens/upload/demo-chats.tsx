@@ -40,7 +40,7 @@ function DemoButton({ button, about, onClick }: { button: string; about: string;
       onClick={onClick}
       aria-labelledby={`${id}button`}
       aria-describedby={`${id}about`}
-      className="rounded-md border border-line px-4 py-3 text-left transition-colors hover:border-edge hover:bg-pen-wash active:bg-pen-wash"
+      className="rounded-md border border-line px-4 py-3 text-start transition-colors hover:border-edge hover:bg-pen-wash active:bg-pen-wash"
     >
       <span id={`${id}button`} className="block font-semibold text-pen">
         {button}

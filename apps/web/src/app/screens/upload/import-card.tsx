@@ -4,7 +4,6 @@ import { briefName, format } from '../../../format/index.ts'
 import { languageName } from '../../../format/language.ts'
 import { lookAlikes } from '../../../format/look-alikes.ts'
 import { say } from '../../../messages/index.ts'
-import { messagesOf } from '../../../messages/shared.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Name, Person } from '../../../ui/person.tsx'
 import type { Chosen, DateOrder } from './flow.ts'
@@ -27,14 +26,14 @@ export function ImportCard({ chosen, isBusy, onSwap }: ImportCardProps) {
   const { facts, dateOrder } = chosen
   const title = useId()
   const alike = lookAlikes(facts.participants).map(([a, b]) => card.lookAlike(briefName(a), briefName(b)))
-  const notes = [...facts.notes.filter(({ code }) => code !== saidByDateOrder).map(({ detail }) => detail), ...alike]
+  const notes = [...facts.notes.filter(({ code }) => code !== saidByDateOrder).map(say.told.note), ...alike]
   return (
     <section aria-labelledby={title} className="corners appear border border-line bg-sheet shadow-lift">
       <div className="border-b border-line px-5 py-4 sm:px-7">
         <h2 id={title} className="text-base text-ink-faint">
           {card.title}
         </h2>
-        <p className="display figures mt-1 text-3xl sm:text-4xl">{messagesOf(facts.message_count)}</p>
+        <p className="display figures mt-1 text-3xl sm:text-4xl">{say.messagesOf(facts.message_count)}</p>
         <p className="figures mt-1 text-lg text-ink-soft">{format.days(facts.first_date, facts.last_date)}</p>
       </div>
       <dl className="px-5 py-3 sm:px-7">

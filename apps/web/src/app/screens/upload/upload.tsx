@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, ShieldCheck } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useCurrentId } from '../../../data/current.ts'
 import { engine } from '../../../data/engine.ts'
 import { useWholeApp } from '../../../data/whole-app.ts'
 import { say } from '../../../messages/index.ts'
+import { launchedTaken, useLaunched } from '../../../offline/launched-file.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button, buttonLook } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
@@ -14,6 +15,7 @@ import { otherName } from '../../../uploads/same-chat.ts'
 import { StorageNotices } from '../../../uploads/storage-notices.tsx'
 import { YourData } from '../../../uploads/your-data.tsx'
 import { AddingTo, MergeOffer, OtherNameQuestion } from './append-choice.tsx'
+import { type Choice, chosenFile } from './chosen-file.ts'
 import { DemoChats } from './demo-chats.tsx'
 import { DropPlace } from './drop-place.tsx'
 import type { Flow, Problem } from './flow.ts'
@@ -40,6 +42,7 @@ export function Upload() {
     answer.current?.scrollIntoView({ block: 'center' })
   }
   const isFree = flow.step === 'empty' || flow.step === 'unreadable' || flow.step === 'chosen'
+  useLaunchedFile(isFree || flow.step === 'done', choose)
   return (
     <div className="mx-auto grid max-w-6xl gap-x-16 gap-y-14 px-4 py-10 sm:px-8 sm:py-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div className="min-w-0 space-y-6">
@@ -47,7 +50,7 @@ export function Upload() {
           <h1 className="display text-4xl sm:text-5xl">{upload.title}</h1>
           <p className="mt-3 text-lg text-ink-soft">{upload.lead}</p>
           {hasChat && flow.step === 'empty' && (
-            <Link to="/dashboard" className={classes(buttonLook({ kind: 'quiet', size: 'small' }), '-ml-3 mt-2')}>
+            <Link to="/dashboard" className={classes(buttonLook({ kind: 'quiet', size: 'small' }), '-ms-3 mt-2')}>
               <ArrowLeft aria-hidden="true" />
               {upload.back}
             </Link>
@@ -68,6 +71,7 @@ export function Upload() {
         {chosen && <ImportCard chosen={chosen} isBusy={flow.step !== 'chosen'} onSwap={(dateOrder) => inspect(chosen.file, dateOrder)} />}
         {flow.step === 'chosen' && <LimitWarning facts={flow.chosen.facts} onAnalyze={start} />}
         <div
+          data-bottom-part={chosen ? '' : undefined}
           className={classes(
             'space-y-4',
             // Under the thumb and in sight, as long as the card above is longer than a phone.
@@ -100,6 +104,18 @@ export function Upload() {
       )}
     </div>
   )
+}
+
+/** A file that the system opened the app with is chosen as one that was dropped; while another one is read, after that. */
+function useLaunchedFile(isFree: boolean, choose: (choice: Choice) => void): void {
+  const launched = useLaunched()
+  const take = useEffectEvent((files: readonly File[]) => {
+    launchedTaken()
+    choose(chosenFile(files))
+  })
+  useEffect(() => {
+    if (isFree && launched) take(launched)
+  }, [isFree, launched])
 }
 
 /** What is being done to the file, how far it is, and the way to stop it. */

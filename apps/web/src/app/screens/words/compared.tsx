@@ -85,7 +85,7 @@ function LeansTo({ of: { person, words: said, emojis }, place, furthest, facesRi
         <Person name={person} place={place} className="items-baseline" />
       </h3>
       {said.length + emojis.length === 0 && (
-        <p className={facesRight ? 'mt-2 text-right text-ink-faint' : 'mt-2 text-ink-faint'}>{words.noneOf}</p>
+        <p className={facesRight ? 'mt-2 text-end text-ink-faint' : 'mt-2 text-ink-faint'}>{words.noneOf}</p>
       )}
       <ol className="mt-2 space-y-1.5">
         {said.slice(0, most).map(({ word, count, others, z }) => (
@@ -94,9 +94,9 @@ function LeansTo({ of: { person, words: said, emojis }, place, furthest, facesRi
               type="button"
               title={words.hint(word, count, others)}
               onClick={() => onTell({ kind: 'word', text: word })}
-              className="group block w-full rounded-sm py-0.5 text-left"
+              className="group block w-full rounded-sm py-0.5 text-start"
             >
-              <span className={facesRight ? 'flex justify-end text-right' : 'flex'}>
+              <span className={facesRight ? 'flex justify-end text-end' : 'flex'}>
                 <Word className="font-serif text-lg leading-snug underline-offset-4 group-hover:text-pen group-hover:underline">
                   {word}
                 </Word>
@@ -111,7 +111,7 @@ function LeansTo({ of: { person, words: said, emojis }, place, furthest, facesRi
       {emojis.length > 0 && (
         <ul
           aria-label={words.emoji}
-          className={facesRight ? 'mt-3 flex flex-wrap justify-end gap-x-1' : 'mt-3 -ml-2 flex flex-wrap gap-x-1'}
+          className={facesRight ? 'mt-3 flex flex-wrap justify-end gap-x-1' : 'mt-3 -ms-2 flex flex-wrap gap-x-1'}
         >
           {emojis.slice(0, most).map(({ emoji, count, others }) => (
             <li key={emoji}>

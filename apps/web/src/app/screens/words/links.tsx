@@ -69,7 +69,7 @@ export function Links({ of, leadTo, placeOf, onOpen }: LinksProps) {
                       type="button"
                       title={say.quoted.open}
                       onClick={() => onOpen(id)}
-                      className="group block w-full min-w-0 rounded-sm text-left"
+                      className="group block w-full min-w-0 rounded-sm text-start"
                     >
                       <span className="line-clamp-2 underline-offset-4 [overflow-wrap:anywhere] group-hover:text-pen group-hover:underline">
                         <bdi>{url}</bdi>

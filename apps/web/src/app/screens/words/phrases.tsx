@@ -30,7 +30,7 @@ export function Phrases({ of, leadTo, onTell }: PhrasesProps) {
       empty={words.none}
       tools={(data) => (
         <>
-          <span className="ml-1 text-ink-faint">{words.unit}</span>
+          <span className="ms-1 text-ink-faint">{words.unit}</span>
           <TableTools name={words.title} file="phrases" table={() => phraseTable(data, leadTo)} />
         </>
       )}

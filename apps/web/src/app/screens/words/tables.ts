@@ -40,7 +40,7 @@ export const topicTable = ({ topics: list }: Topics): Table => ({
   rows: list.flatMap(({ name, words, share: all, windows, by_month: months }) => {
     const row = (month: Cell, part: number | null, windows: number) => [
       text(name),
-      text(words.join(', ')),
+      text(words.join(say.comma)),
       month,
       share(part),
       counted(windows),

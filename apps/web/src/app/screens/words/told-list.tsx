@@ -32,7 +32,7 @@ export function ToldList<T extends Entry>({ label, of, first, onPick, className,
             <button
               type="button"
               onClick={() => onPick(entry)}
-              className="group flex w-full items-baseline gap-2 rounded-sm py-1 text-left"
+              className="group flex w-full items-baseline gap-2 rounded-sm py-1 text-start"
             >
               <span className="min-w-0 underline-offset-4 group-hover:text-pen group-hover:underline">{children(entry)}</span>
               <span className="leader" aria-hidden="true" />

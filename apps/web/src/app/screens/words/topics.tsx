@@ -84,7 +84,7 @@ function OneTopic({
         <Course label={words.course(name, peakSaid)} values={months.map(({ share }) => share)} most={most} peak={peak} />
         <p className="figures mt-1 text-sm text-ink-faint">{peakSaid}</p>
       </div>
-      <ul className="mt-2 -ml-1.5 flex flex-wrap">
+      <ul className="mt-2 -ms-1.5 flex flex-wrap">
         {characteristic.map((word) => (
           <li key={word}>
             <button

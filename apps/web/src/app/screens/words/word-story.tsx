@@ -1,8 +1,7 @@
 import type { UploadAnswer } from '@convostat/api'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, EyeOff } from 'lucide-react'
-import { SaveMenu } from '../../../charts/save-menu.tsx'
-import { saveCsv } from '../../../charts/saving.ts'
+import { TableTools } from '../../../charts/table-tools.tsx'
 import { asPhrase } from '../../../data/as-phrase.ts'
 import { type LeadTo, monthDays } from '../../../data/leads.ts'
 import { searchEntry } from '../../../data/searching.ts'
@@ -119,9 +118,7 @@ function Parts({ of: story, leadTo, told, placeOf, onOpen }: PartsProps) {
         <section aria-label={words.months}>
           <div className="flex items-center gap-2">
             <h3 className="font-semibold">{words.months}</h3>
-            <span className="ml-auto">
-              <SaveMenu name={words.months} saveCsv={() => saveCsv(storyTable(story, leadTo), 'word-story')} />
-            </span>
+            <TableTools name={words.months} file="word-story" table={() => storyTable(story, leadTo)} />
           </div>
           <div className="mt-2">
             <Course

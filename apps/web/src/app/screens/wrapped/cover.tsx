@@ -60,10 +60,10 @@ export function Cover({ of: story, onPlay, playButton }: CoverProps) {
               <button
                 type="button"
                 aria-label={words.cover.openAt(i + 1, tell(slide, voice).kicker)}
-                className="group flex min-h-11 w-full items-center gap-4 text-left hover:text-pen"
+                className="group flex min-h-11 w-full items-center gap-4 text-start hover:text-pen"
                 onClick={() => onPlay(i)}
               >
-                <span className="figures w-6 text-right text-ink-faint">{i + 1}</span>
+                <span className="figures w-6 text-end text-ink-faint">{i + 1}</span>
                 <span className="min-w-0 underline-offset-4 group-hover:underline">{tell(slide, voice).kicker}</span>
               </button>
             </li>

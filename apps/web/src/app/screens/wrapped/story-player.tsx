@@ -5,6 +5,7 @@ import { Dialog as Radix } from 'radix-ui'
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
 import type { LeadTo } from '../../../data/leads.ts'
 import { say } from '../../../messages/index.ts'
+import { isRightToLeft } from '../../../messages/language.ts'
 import { classes } from '../../../ui/classes.ts'
 import { closing } from '../../../ui/dialog-below.ts'
 import type { Slide, Story } from './answers.ts'
@@ -55,8 +56,8 @@ export function StoryPlayer({ of: story, at, onClose, playButton, ...telling }: 
   const onNext = () => shown < last && onTurn(shown + 1)
   const onPrevious = () => shown > 0 && onTurn(shown - 1)
   const keys: Partial<Record<string, () => unknown>> = {
-    ArrowRight: onNext,
-    ArrowLeft: onPrevious,
+    [isRightToLeft ? 'ArrowLeft' : 'ArrowRight']: onNext,
+    [isRightToLeft ? 'ArrowRight' : 'ArrowLeft']: onPrevious,
     Home: () => onTurn(0),
     End: () => onTurn(last),
     ' ': () => setPaused(!isPaused),
@@ -91,7 +92,7 @@ export function StoryPlayer({ of: story, at, onClose, playButton, ...telling }: 
           }}
           // What lies over it, a slip or a page of words, is no way out.
           onInteractOutside={(event) => event.preventDefault()}
-          className="story fixed inset-0 z-40 flex flex-col overflow-hidden outline-none"
+          className="story fixed inset-0 z-40 flex flex-col overflow-hidden outline-none [@media(max-height:28rem)]:overflow-y-auto"
         >
           <Radix.Description className="sr-only">{words.about}</Radix.Description>
           <Player {...telling} {...{ story, onNext, onPrevious, onClose, isPaused, setPaused }} at={shown} />
@@ -143,7 +144,7 @@ function Player({
           onOver={onNext}
         />
         <div className="mt-1 flex items-center gap-1">
-          <Radix.Title className="min-w-0 flex-1 truncate pl-1 text-sm font-semibold sm:pl-2 sm:text-base">
+          <Radix.Title className="min-w-0 flex-1 truncate ps-1 text-sm font-semibold sm:ps-2 sm:text-base">
             <span className="sr-only">{words.name(story.year)}, </span>
             {words.period(slide.period.from, slide.period.to)}
           </Radix.Title>
@@ -165,9 +166,13 @@ function Player({
           </Radix.Close>
         </div>
       </header>
-      <div className="relative flex min-h-0 flex-1 touch-none select-none" {...handlers}>
-        <Turn side="left" label={words.previous} go={at > 0 ? onPrevious : undefined} />
-        <Turn side="right" label={words.next} go={at < of - 1 ? onNext : undefined} />
+      {/* In a low window, as a page drawn four times as large has, a slide keeps a height to be read at and is scrolled. */}
+      <div
+        className="relative flex min-h-0 flex-1 touch-none select-none [@media(max-height:28rem)]:min-h-[26rem] [@media(max-height:28rem)]:touch-pan-y"
+        {...handlers}
+      >
+        <Turn to="before" label={words.previous} go={at > 0 ? onPrevious : undefined} />
+        <Turn to="after" label={words.next} go={at < of - 1 ? onNext : undefined} />
         {/* biome-ignore lint/a11y/useSemanticElements: a slide is no set of fields */}
         <div
           key={at}
@@ -216,15 +221,15 @@ function Player({
 const spoken = ({ kicker, figure, unit, sentence }: Telling): string => `${kicker}: ${figure} ${unit}. ${sentence}`
 
 interface TurnProps {
-  side: 'left' | 'right'
+  to: 'before' | 'after'
   label: string
   /** Absent at the end. */
   go: (() => void) | undefined
 }
 
 /** One side of the slide. A press does not take the keyboard with it. */
-function Turn({ side, label, go }: TurnProps) {
-  const Icon = side === 'left' ? ChevronLeft : ChevronRight
+function Turn({ to, label, go }: TurnProps) {
+  const Icon = to === 'before' ? ChevronLeft : ChevronRight
   return (
     <button
       type="button"
@@ -234,7 +239,7 @@ function Turn({ side, label, go }: TurnProps) {
       onClick={go}
       className={classes(
         'absolute inset-y-0 flex items-center px-4 outline-offset-[-6px] [-webkit-tap-highlight-color:transparent] aria-disabled:cursor-default aria-disabled:[&_svg]:invisible',
-        side === 'left' ? 'left-0 w-[34%] justify-start' : 'right-0 w-[66%] justify-end',
+        to === 'before' ? 'start-0 w-[34%] justify-start' : 'end-0 w-[66%] justify-end',
       )}
     >
       <Icon className="hidden size-10 text-[color:var(--story-soft)] lg:block" aria-hidden="true" />

@@ -1,6 +1,4 @@
 import { format } from '../../../format/index.ts'
-import { weekdays } from '../../../messages/dashboard.ts'
-import { emotions } from '../../../messages/emotional-insights.ts'
 import { say } from '../../../messages/index.ts'
 import type { Slide, SlideKind } from './answers.ts'
 import type { Column, Row, Telling, Voice } from './telling.ts'
@@ -182,7 +180,7 @@ function figureOf({ figure, unit }: Slide, voice: Voice): string {
   if (unit === 'day') return format.day(String(figure))
   if (typeof figure === 'string') return voice.word(figure)
   if (unit === 'hour') return format.hour(figure)
-  if (unit === 'weekday') return weekdays[figure] ?? ''
+  if (unit === 'weekday') return format.weekdays.long[figure] ?? ''
   if (unit === 'seconds') return format.latency(figure)
   if (unit === 'share' || unit === 'ratio') return format.percent(figure)
   return format.count(figure)
@@ -191,6 +189,7 @@ function figureOf({ figure, unit }: Slide, voice: Voice): string {
 const unitOf = ({ figure, unit }: Slide): string =>
   typeof figure === 'number' && unit in words.units ? words.units[unit as keyof typeof words.units](figure) : ''
 
+const { emotions } = say.emotionalInsights
 const nameOfEmotion = (emotion: string): string => (Object.hasOwn(emotions, emotion) ? emotions[emotion as keyof typeof emotions] : emotion)
 
 const fact = ({ facts }: Slide, name: keyof Slide['facts']): number => facts[name] ?? 0
@@ -236,5 +235,5 @@ const namesOf: Partial<Record<NonNullable<Slide['series_step']>, (at: string, i:
   year: (at, i, of) => (of <= 8 ? at : ends((at) => at)(at, i, of)),
   month: ends(format.month),
   hour: (at) => (Number(at) % 6 === 0 ? format.hour(Number(at)) : ''),
-  weekday: (at) => weekdays[Number(at)]?.slice(0, 2) ?? '',
+  weekday: (at) => format.weekdays.brief[Number(at)] ?? '',
 }

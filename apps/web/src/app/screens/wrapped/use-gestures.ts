@@ -1,4 +1,5 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react'
+import { isRightToLeft } from '../../../messages/language.ts'
 
 /** So far, in pixels, a finger goes for another slide, and down to leave. */
 const across = 44
@@ -38,7 +39,7 @@ export function useGestures({ onNext, onPrevious, onLeave }: Gestures) {
         const isSwipe = pointerType !== 'mouse' && Math.max(Math.abs(x), Math.abs(y)) > across
         wasGesture.current = isSwipe || timeStamp - from.time > hold
         if (!isSwipe) return
-        if (Math.abs(x) > Math.abs(y)) x < 0 ? onNext() : onPrevious()
+        if (Math.abs(x) > Math.abs(y)) x < 0 !== isRightToLeft ? onNext() : onPrevious()
         else if (y > down) onLeave()
       },
       onPointerCancel: end,

@@ -12,6 +12,7 @@ import { useCall } from '../../../data/use-call.ts'
 import { say } from '../../../messages/index.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Empty } from '../../../ui/empty.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { QuietFailure } from '../../../ui/quiet-failure.tsx'
 import { Recounted } from '../../../ui/recounted.tsx'
@@ -21,6 +22,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Truncated } from '../../../uploads/truncated.tsx'
 import { WithChat } from '../../../uploads/with-chat.tsx'
 import { Cover } from './cover.tsx'
+import { InWords } from './in-words.tsx'
 import { StoryPlayer } from './story-player.tsx'
 import { useStory } from './use-story.ts'
 import { Waiting } from './waiting.tsx'
@@ -51,7 +53,7 @@ function ChatWrapped({ chat }: { chat: UploadAnswer }) {
         <Show
           of={told}
           waiting={<WaitingStory />}
-          empty={<p className="text-lg text-ink-soft">{words.empty}</p>}
+          empty={<Empty drawing="evenDays" title={words.empty} />}
           failed={(again) => <QuietFailure sentence={words.failed} again={again} />}
         >
           {(data) => (
@@ -60,6 +62,7 @@ function ChatWrapped({ chat }: { chat: UploadAnswer }) {
               {data.without_feelings && <WithoutFeelings />}
               <Recounted of={told}>
                 <Cover of={data} onPlay={(at) => open(year, at)} playButton={playButton} />
+                <InWords of={data} />
               </Recounted>
               {story && data.year === story.year && (
                 <StoryPlayer

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import {
+  busiestDay,
+  busiestMonth,
+  type Chat,
+  dateOf,
+  heatmap,
+  isoDay,
+  openText,
+  readChat,
+  responseTimes,
+  rhythm,
+  select,
+  timeseries,
+} from '@convostat/engine'
+import type { DemoFigures, DemoPerson } from '../src/site/demo/figures.ts'
+
+/** The demo chat's figures, counted by the engine itself. */
+export async function countDemo(path: string): Promise<DemoFigures> {
+  const { chat } = await readChat(await openText(padded(readFileSync(path)), 'demo-chat.txt'))
+  return { people: [null, ...chat.participants].map((name) => personOf(chat, name)) }
+}
+
+function personOf(chat: Chat, name: string | null): DemoPerson {
+  const chosen = select(chat, name === null ? {} : { authors: [name] })
+  const hours = heatmap(chat, chosen)
+  const days = timeseries(chat, chosen)
+  const [busiest, month, time, reply] = [busiestDay(days), busiestMonth(days), rhythm(hours)?.time, responseTimes(chat, chosen).p50]
+  if (!busiest || !month || !time || reply === null) throw new Error('the demo chat holds nothing of somebody')
+  return {
+    name,
+    messages: days.counts.reduce((sum, count) => sum + count, 0),
+    replySeconds: Math.round(reply),
+    busiestDay: isoDay(busiest.day),
+    busiestMonth: monthOf(month),
+    weekday: time.weekday,
+    part: time.part,
+    hours,
+    months: monthly(timeseries(chat).days, days),
+  }
+}
+
+/** Messages in each month of `span`, days since 1970. */
+function monthly(span: readonly number[], { days, counts }: { days: readonly number[]; counts: readonly number[] }) {
+  const sums = new Map(span.map((day) => [monthOf(dateOf(day)), 0]))
+  for (const [i, day] of days.entries()) {
+    const month = monthOf(dateOf(day))
+    sums.set(month, (sums.get(month) ?? 0) + counts[i])
+  }
+  return [...sums].map(([month, messages]) => ({ month, messages }))
+}
+
+const monthOf = ({ year, month }: { year: number; month: number }) => `${year}-${String(month).padStart(2, '0')}`
+
+/** Text as the engine reads it: with room behind it. */
+function padded(bytes: Uint8Array) {
+  const roomy = new Uint8Array(bytes.length + 64)
+  roomy.set(bytes)
+  return { bytes: roomy, size: bytes.length }
+}

@@ -1,0 +1,101 @@
+import { expect, test, vi } from 'vitest'
+import { english } from '../en/index.ts'
+import { arabic as say } from './index.ts'
+
+vi.mock('../language.ts', () => ({ language: 'ar', isRightToLeft: true, direction: 'rtl' }))
+vi.mock('../../format/index.ts', async (actual) => ({
+  ...(await actual<typeof import('../../format/index.ts')>()),
+  format: (await import('../../format/format.ts')).formatFor('ar-AE', 'ar'),
+}))
+
+const ana = '\u2068Ana\u2069'
+const ben = '\u2068Ben\u2069'
+/** Every sentence that is no function, with where it stands. */
+function sentencesOf(value: unknown, at = ''): [at: string, sentence: string][] {
+  if (typeof value === 'string') return [[at, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, each]) => sentencesOf(each, `${at}.${name}`))
+}
+
+test('one, two, a few, many and hundreds of anything', () => {
+  expect([1, 2, 3, 10, 11, 99, 100, 102, 103, 5000].map(say.messagesOf)).toEqual([
+    'رسالة واحدة',
+    'رسالتان',
+    '3 رسائل',
+    '10 رسائل',
+    '11 رسالة',
+    '99 رسالة',
+    '100 رسالة',
+    '102 رسالة',
+    '103 رسائل',
+    '5,000 رسالة',
+  ])
+  expect([1, 2, 3, 11, 100].map(say.dashboard.stats.rangeUnder)).toEqual(['يوم واحد', 'يومان', '3 أيام', '11 يومًا', '100 يوم'])
+  expect([0, 1, 2].map(say.messagesOf)).toEqual(['0 رسالة', 'رسالة واحدة', 'رسالتان'])
+})
+
+test('of two after a preposition the other dual is written, of what is said of them, too', () => {
+  expect([1, 2, 3].map(say.dashboard.stats.totalUnder)).toEqual(['من شخص واحد', 'من شخصين', 'من 3 أشخاص'])
+  expect([2, 3].map((n) => say.favorites.tools.shown(1, n))).toEqual(['1 من أصل رسالتين محفوظتين', '1 من أصل 3 رسائل محفوظة'])
+  expect([0, 1, 2, 14].map(say.milestones.first.ago)).toEqual(['اليوم', 'أمس', 'قبل يومين', 'قبل 14 يومًا'])
+  expect([2, 5].map((n) => say.milestones.takenUp.after(n, 'hour'))).toEqual(['بعد ساعتين', 'بعد 5 ساعات'])
+  expect(say.relationship.speed.soonest(ana, 'دقيقتان')).toBe(`أسرع الردود من ${ana}: نصفها يأتي خلال دقيقتين.`)
+})
+
+test('a figure with a tenth counts as it is shown', () => {
+  expect([1.96, 2.5, 10.96].map(say.relationship.gaps.days)).toEqual(['يومان', '2.5 يوم', '11 يومًا'])
+  expect(say.ask.figure({ value: 2.5, unit: 'words_per_message' })).toEqual({ value: '2.5', unit: 'كلمة في الرسالة' })
+})
+
+test('sentences put together agree, and say of nobody whether they are a man or a woman', () => {
+  const { calendar, heatmap } = say.dashboard.charts
+  expect(heatmap.sentence(4, 'evening', { who: 'one', name: ana })).toBe(`تُكتب أكثر رسائل ${ana} أيام الجمعة مساءً.`)
+  expect(heatmap.sentence(4, 'night', { who: 'all' })).toBe('تُكتب أكثر الرسائل أيام الجمعة ليلًا.')
+  expect(calendar.sentence(2, 2, 2, '2021-01-01', '2021-01-02', { who: 'one', name: ana })).toBe(
+    `لم يخلُ يوم من رسائل ${ana}، على مدى يومين.`,
+  )
+  const { both, byOne, opened, closed, openedNoneMore } = say.relationship.conversations
+  expect(both(opened(ana, 4, 9), closed(ben, 6))).toBe(`بدأ 4 من أصل 9 أحاديث برسالة من ${ana}؛ وانتهى 6 برسالة من ${ben}.`)
+  expect(byOne(openedNoneMore(ana, 4, 12), 5, true)).toBe(
+    `بدأ 4 من أصل 12 حديثًا برسالة من ${ana} (ولا أحد أكثر)، وانتهى 5 كذلك (ولا أحد أكثر).`,
+  )
+  expect(say.charts.part.people([ana, ben], 3)).toBe(`${ana}، ${ben} و3 غيرهم فقط.`)
+  expect(say.emotionalInsights.mood.sentence('فرح', 3, 12)).toBe('يغلب الفرح في 3 أشهر من أصل 12 شهرًا.')
+})
+
+test('what was saved is told by its number', () => {
+  const { restore, erase } = say.uploads.yourData
+  const none = { messages: 0, notes: 0, keywords: 0, corrections: 0, people: 0 }
+  expect(restore.done(2, 1, 0, 0, { ...none, messages: 11, notes: 2 }, 0)).toBe(
+    'استُعيدت محادثتان. وعاد ما حُفظ: 11 رسالة محفوظة (منها 2 مع ملاحظة). موجودة هنا من قبل: محادثة واحدة.',
+  )
+  expect([1, 2, 5].map((n) => erase.confirm(n, none))).toEqual(['حذف محادثة واحدة', 'حذف محادثتين', 'حذف 5 محادثات'])
+  expect(erase.names(2, { ...none, license: true })).toBe('يُحذف نهائيًّا: محادثتان وترخيصك، وكل ما يُذكر عن ذلك.')
+})
+
+test('a name, a file’s ending and a price turn no words around them', () => {
+  expect(say.people.merge.done('Ana & Ben')).toBe('صارا شخصًا واحدًا: «\u2068Ana & Ben\u2069».')
+  expect(say.upload.wrongType).toContain('\u2066.txt\u2069')
+  expect(say.pricing.checkout.terms.monthly).toContain('\u2066$7\u2069')
+})
+
+test('every isolate is closed, the comma and the question mark are Arabic, and no sentence stayed English', () => {
+  const inEnglish = new Map(sentencesOf(english))
+  for (const [at, sentence] of sentencesOf(say)) {
+    expect([...sentence.matchAll(/[\u2066-\u2068]/g)].length, at).toBe([...sentence.matchAll(/\u2069/g)].length)
+    if (/[\u0621-\u064a]/.test(sentence))
+      expect(sentence.replace(/\([^)]*\)|[\u2066-\u2068][^\u2069]*\u2069/g, ''), at).not.toMatch(/[,;?“”](\s|$)/)
+    // Names, words of a product and what is typed may stay: one word, or signs.
+    else if (/[a-z]{3,} [a-z]{3,}/i.test(sentence))
+      expect(
+        ['.pricing.getting.ask', '.ask.local.systems', '.languageAlso'].some((each) => at.includes(each)),
+        at,
+      ).toBe(true)
+    if (inEnglish.get(at) === sentence) expect(sentence, at).not.toMatch(/[a-z]{3,} (the|of|is|to|and) /)
+  }
+})
+
+test('no sentence judges anybody', () => {
+  expect(JSON.stringify(sentencesOf(say.relationship))).not.toMatch(/اكتئاب|اضطراب|سامّ|صحي|ناجح|فاشل|متوافق/)
+  expect(say.emotionalInsights.aboutModel).toMatch(/ليس هذا تشخيصًا لأحد، ولا حكمًا/)
+})

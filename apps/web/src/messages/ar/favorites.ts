@@ -1,0 +1,107 @@
+import { format } from '../../format/index.ts'
+import { lettersOf, messagesOf, ofMessages, ofSavedMessages, savedMessagesOf } from './nouns.ts'
+import { alone, quoted } from './text.ts'
+
+const { count, day, time } = format
+
+/** Messages that somebody saved, on whatever screen. */
+export const favorites = {
+  nav: 'المفضلة',
+  title: 'المفضلة',
+  lead: 'الرسائل التي حفظتها من كل محادثاتك. تبقى هنا ولو حُذفت محادثة أو رُفعت من جديد.',
+  save: {
+    button: 'حفظ في المفضلة',
+    isSaved: 'محفوظة في المفضلة',
+    saved: 'حُفظت الرسالة في المفضلة!',
+    already: 'الرسالة محفوظة في المفضلة من قبل!',
+    failed: 'تعذّر حفظ هذه الرسالة. يُرجى إعادة المحاولة.',
+  },
+  counts: {
+    label: 'مفضلتك في ثلاثة أرقام',
+    saved: 'المحفوظ',
+    authors: 'أصحاب الرسائل',
+    days: 'أيام مختلفة',
+    savedMeaning: 'كل رسالة حفظتها من كل المحادثات. والرسالة نفسها تُحسب مرة واحدة، مهما كان عدد الملفات المصدَّرة التي حفظتها منها.',
+    authorsMeaning: 'الأسماء المختلفة لأصحاب الرسائل المحفوظة.',
+    daysMeaning: 'أيام التقويم المختلفة، كما أظهرها الهاتف، التي كُتبت فيها الرسائل المحفوظة.',
+    over: (n: number) => `أساس الحساب: ${savedMessagesOf(n)}.`,
+  },
+  failed: 'تعذّر تحميل الرسائل المحفوظة',
+  none: {
+    title: 'لا رسائل محفوظة بعد',
+    text: 'هل من رسالة تستحق الاحتفاظ بها؟ القلب بجوارها يحفظها هنا، مع مكان لملاحظة.',
+    toSearch: 'البحث عن رسالة',
+    toUpload: 'رفع محادثة',
+  },
+  tools: {
+    label: 'البحث والترتيب',
+    find: 'البحث في المفضلة',
+    chat: 'المحادثة',
+    allChats: 'كل المحادثات',
+    sort: 'الترتيب',
+    sorts: {
+      saved: 'الأحدث حفظًا',
+      newest: 'الأحدث كتابةً',
+      oldest: 'الأقدم كتابةً',
+      author: 'صاحب الرسالة',
+    },
+    shown: (n: number, all: number) => (n === all ? savedMessagesOf(all) : `${count(n)} من أصل ${ofSavedMessages(all)}`),
+    nothing: 'لا رسالة محفوظة تطابق ذلك.',
+    showAll: 'عرض الكل',
+  },
+  list: {
+    label: 'الرسائل المحفوظة',
+    when: (dateTime: string) => `${day(dateTime)}، ${time(dateTime)}`,
+    saved: (when: string) => `حُفظت ${when}`,
+    from: (source: string) => `من ${alone(source)}`,
+    open: 'فتح',
+    openLabel: 'عرض في المحادثة',
+    copy: 'نسخ',
+    copyLabel: 'نسخ النص',
+    copied: 'نُسخ النص.',
+    notCopied: 'تعذّر نسخ النص.',
+    remove: 'إزالة',
+    removeLabel: 'إزالة من المفضلة',
+  },
+  note: {
+    add: 'ملاحظة',
+    addLabel: 'ملاحظة: إضافة واحدة',
+    edit: 'تعديل',
+    editLabel: 'تعديل الملاحظة',
+    label: 'ملاحظتك',
+    placeholder: 'ما الذي يجعلها جديرة بالحفظ؟',
+    done: 'تم',
+    remove: 'إزالة الملاحظة',
+    left: (n: number) => `الباقي: ${lettersOf(n)}`,
+    kept: 'تُحفظ أثناء الكتابة.',
+  },
+  opening: {
+    looking: 'جارٍ البحث عنها في المحادثة…',
+    otherChat: (title: string) => `إنها في محادثة أخرى، ${quoted(title)}.`,
+    openChat: 'فتح تلك المحادثة',
+    notFound: 'لم يُعثر على هذه الرسالة في محادثاتك.',
+    truncated: (n: number) => `لا يظهر من هذه المحادثة إلا أحدث ${ofMessages(n)}، وهذه الرسالة أقدم.`,
+    gone: (title: string) =>
+      `المحادثة التي جاءت منها، ${quoted(title)}، لم تعد محفوظة على هذا الجهاز. لقراءة ما حولها يلزم رفع ملفها المصدَّر.`,
+    failed: 'تعذّر البحث في المحادثة. يُرجى إعادة المحاولة.',
+  },
+  clear: {
+    button: 'مسح الكل',
+    question: 'مسح كل المفضلة؟',
+    text: (n: number) => `تُزال من هذه القائمة ${savedMessagesOf(n)} مع ${n === 1 ? 'ملاحظتها' : 'ملاحظاتها'}. ولا يمسّ ذلك المحادثات.`,
+    confirm: (n: number) => `مسح ${ofMessages(n)}`,
+    keep: 'الإبقاء عليها',
+  },
+  removing: {
+    removed: (n: number) => `أُزيلت من المفضلة: ${messagesOf(n)}.`,
+    leftOver: (n: number) => `أُزيلت من المفضلة سابقًا: ${messagesOf(n)}.`,
+    undo: 'تراجع',
+    undoRemoving: (n: number) => `تراجع: الإبقاء ${n === 2 ? 'عليهما' : 'عليها'} في المفضلة`,
+    failed: 'تعذّرت إزالة الرسالة من المفضلة',
+    notCleared: 'تعذّر مسح كل المفضلة',
+    notBack: 'تعذّرت استعادتها. يُرجى إعادة المحاولة.',
+    noteRemoved: 'أُزيلت الملاحظة.',
+    undoRemovingNote: 'تراجع: الإبقاء على الملاحظة',
+    noteFailed: 'تعذّر حفظ الملاحظة. يُرجى إعادة المحاولة.',
+  },
+} as const

@@ -1,0 +1,71 @@
+import type { Messages } from '../messages.ts'
+import { ask } from './ask.ts'
+import { charts } from './charts.ts'
+import { counted } from './counted.ts'
+import { dashboard } from './dashboard.ts'
+import { emotionalInsights } from './emotional-insights.ts'
+import { favorites } from './favorites.ts'
+import { filters } from './filters.ts'
+import { landing } from './landing.ts'
+import { legal } from './legal.ts'
+import { license } from './license.ts'
+import { masked } from './masked.ts'
+import { milestones } from './milestones.ts'
+import { offline } from './offline.ts'
+import { palette } from './palette.ts'
+import { paper } from './paper.ts'
+import { payment } from './payment.ts'
+import { people } from './people.ts'
+import { pricing } from './pricing.ts'
+import { proof } from './proof.ts'
+import { relationship } from './relationship.ts'
+import { search } from './search.ts'
+import { settings } from './settings.ts'
+import { shared } from './shared.ts'
+import { site } from './site.ts'
+import { specialMoments } from './special-moments.ts'
+import { storage } from './storage.ts'
+import { tables } from './tables.ts'
+import { told } from './told.ts'
+import { upload } from './upload.ts'
+import { uploads } from './uploads.ts'
+import { why } from './why.ts'
+import { words } from './words.ts'
+import { wrapped } from './wrapped.ts'
+
+/** Every sentence of the interface in Arabic. */
+export const arabic: Messages = {
+  ...shared,
+  ask,
+  site,
+  landing,
+  pricing,
+  proof,
+  legal,
+  palette,
+  payment,
+  upload,
+  uploads,
+  storage,
+  dashboard,
+  counted,
+  charts,
+  emotionalInsights,
+  favorites,
+  filters,
+  masked,
+  milestones,
+  offline,
+  paper,
+  people,
+  relationship,
+  search,
+  license,
+  settings,
+  specialMoments,
+  tables,
+  told,
+  why,
+  words,
+  wrapped,
+}

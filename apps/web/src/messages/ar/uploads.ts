@@ -1,0 +1,219 @@
+import { format } from '../../format/index.ts'
+import type { SavedCounts } from '../en/uploads.ts'
+import { chatsOf, counted, messagesOf, ofChats, savedMessagesOf } from './nouns.ts'
+import { alone, listOf, quoted } from './text.ts'
+
+const { count, day, days } = format
+
+const [newMessagesOf] = counted({
+  one: 'رسالة جديدة واحدة',
+  two: 'رسالتان جديدتان',
+  few: 'رسائل جديدة',
+  many: 'رسالة جديدة',
+  other: 'رسالة جديدة',
+})
+const [keywordsOf] = counted({
+  one: 'كلمة مفتاحية محفوظة واحدة',
+  two: 'كلمتان مفتاحيتان محفوظتان',
+  few: 'كلمات مفتاحية محفوظة',
+  many: 'كلمة مفتاحية محفوظة',
+  other: 'كلمة مفتاحية محفوظة',
+})
+const [correctedOf] = counted({
+  one: 'رسالة مصحَّحة واحدة',
+  two: 'رسالتان مصحَّحتان',
+  few: 'رسائل مصحَّحة',
+  many: 'رسالة مصحَّحة',
+  other: 'رسالة مصحَّحة',
+})
+const [changedMomentsOf] = counted({
+  one: 'لحظة واحدة أعدت تسميتها أو استبعدتها',
+  two: 'لحظتان أعدت تسميتهما أو استبعدتهما',
+  few: 'لحظات أعدت تسميتها أو استبعدتها',
+  many: 'لحظة أعدت تسميتها أو استبعدتها',
+  other: 'لحظة أعدت تسميتها أو استبعدتها',
+})
+const [leftOutOf] = counted({
+  one: 'كلمة مستثناة واحدة',
+  two: 'كلمتان مستثناتان',
+  few: 'كلمات مستثناة',
+  many: 'كلمة مستثناة',
+  other: 'كلمة مستثناة',
+})
+const [askedOf] = counted({
+  one: 'سؤال واحد مع إجابته',
+  two: 'سؤالان مع إجابتيهما',
+  few: 'أسئلة مع إجاباتها',
+  many: 'سؤالًا مع إجاباتها',
+  other: 'سؤال مع إجاباتها',
+})
+
+/** The chats that are kept: their cards, merging, deleting, taking them along. */
+export const uploads = {
+  title: 'أحدث المحادثات',
+  /** Between the people a chat is named by. */
+  and: ' و',
+  comma: '، ',
+  about: {
+    device: 'المحادثات المحفوظة على هذا الجهاز، الأحدث أولًا.',
+    memory: 'محادثات هذه النافذة، الأحدث أولًا.',
+    server: 'المحادثات التي يحفظها الخادم لهذه الجلسة، الأحدث أولًا.',
+  },
+  current: 'الحالية',
+  truncated: 'مقتطعة',
+  truncatedTo: (analyzed: number, all: number) => `مقتطعة: ${count(analyzed)} من أصل ${count(all)}`,
+  mergedFrom: (files: number) => `مدموجة من ملفات مصدَّرة، عددها ${count(files)}`,
+  messages: messagesOf,
+  days,
+  analyzed: (when: string) => `حُلّلت ${when}`,
+  showAll: (n: number) => `عرض الكل (${count(n)})`,
+  showFewer: 'عرض أقل',
+  failed: 'تعذّرت قراءة قائمة محادثاتك.',
+  gone: 'لم يُعثر على بيانات المحادثة المرفوعة، وربما جرى مسحها.',
+  notOpened: 'تعذّر تحميل هذه المحادثة. يُرجى إعادة المحاولة.',
+  cancel: 'إلغاء',
+  menu: (title: string) => `المزيد عن ${alone(title)}`,
+  add: 'إضافة ملف مصدَّر أحدث',
+  delete: 'حذف',
+  deleted: (title: string) => `حُذفت ${quoted(title)}`,
+  notDeleted: (title: string) => `تعذّر حذف ${quoted(title)}. يُرجى إعادة المحاولة.`,
+  damaged: (when: string | null) => `محادثة حُفظت هنا${when === null ? '' : ` ${when}`} تالفة. يُرجى رفع الملف مرة أخرى.`,
+  damagedNotDeleted: 'تعذّر حذفها. يُرجى إعادة المحاولة.',
+  undo: 'تراجع',
+  undoDeleting: (title: string) => `تراجع: الإبقاء على ${quoted(title)}`,
+  dismiss: 'إغلاق',
+  notices: 'التنبيهات ({hotkey})',
+  notice: 'تنبيه',
+  historical: {
+    title: 'محادثة سابقة',
+    text: (when: string) => `حُلّلت هذه المحادثة ${when}. لمتابعة العمل عليها يلزم تحليلها من جديد من النسخة المحفوظة.`,
+    note: (when: string) => `حُلّلت ${when}.`,
+    again: 'التحليل من جديد',
+    working: 'جارٍ التحليل…',
+  },
+  merging: {
+    looksNewer: (title: string) => `يبدو هذا ملفًّا مصدَّرًا أحدث من ${quoted(title)}`,
+    looksOther: (title: string) => `يبدو هذا ملفًّا مصدَّرًا آخر من ${quoted(title)}`,
+    meaning: 'عند إضافته يُقرأ الملفان محادثةً واحدة، والرسائل الموجودة في كليهما تُحسب مرة واحدة.',
+    add: 'إضافته إليها',
+    separately: 'تحليله وحده',
+    chosen: (title: string) => `الملف المصدَّر التالي الذي تختاره يُضاف إلى ${quoted(title)}.`,
+    adding: (title: string) => `يُضاف هذا الملف المصدَّر إلى ${quoted(title)}.`,
+    instead: 'تحليله وحده بدلًا من ذلك',
+    analyze: 'إضافة إلى المحادثة',
+    isRenamed: (added: string, kept: string) => `هل ${quoted(added)} هو نفسه ${quoted(kept)}؟`,
+    isRenamedAbout: (added: string, kept: string, title: string) =>
+      `الاسم ${quoted(kept)} ليس في هذا الملف، والاسم ${quoted(added)} ليس في ${quoted(title)}. إذا تغيّر اسم جهة الاتصال فالملف يُضاف. وإذا كانا شخصين فهذه محادثة أخرى.`,
+    renamed: 'شخص واحد، إضافة الملف',
+    older:
+      'هل لديك ملف مصدَّر أقدم من هذه المحادثة؟ يُحلَّل هذا أولًا، ثم يُضاف الأقدم إليه: فيصيران محادثة واحدة، والرسائل الموجودة في كليهما تُحسب مرة واحدة.',
+  },
+  whatIsNew: {
+    since: (fresh: number, known: number, from: string) => `${newMessagesOf(fresh)} منذ ${day(from)}${thereAlready(known)}.`,
+    between: (fresh: number, known: number, from: string, to: string) =>
+      `${newMessagesOf(fresh)}، ${days(from, to)}${thereAlready(known)}.`,
+    nothing: 'لا جديد في هذا الملف المصدَّر.',
+  },
+  actions: {
+    title: 'إجراءات سريعة',
+    upload: 'رفع محادثة أخرى',
+    uploadAbout: 'قراءة ملف مصدَّر آخر إلى جانب هذا.',
+    add: 'إضافة ملف مصدَّر أحدث',
+    addAbout: 'ما كُتب منذ ذلك الحين يُدمج في هذه المحادثة.',
+  },
+  yourData: {
+    title: 'بياناتك',
+    lead: {
+      device: () => 'محادثاتك على هذا الجهاز، في هذا المتصفح، وليست في أي مكان آخر.',
+      memory: () => 'لا يسمح هذا المتصفح بحفظ أي شيء: تختفي محادثاتك عند إغلاق هذه النافذة.',
+      server: (host: string) => `محادثاتك على ${alone(host)} ما دامت هذه الجلسة.`,
+    },
+    used: (bytes: string) => `تشغل ${bytes}.`,
+    saved: (what: SavedCounts) => `وإلى جانبها: ${savedOf(what)}، على هذا الجهاز.`,
+    download: {
+      title: 'تنزيل بياناتي',
+      about: (hasLicense: boolean) =>
+        hasLicense
+          ? 'ملف واحد فيه كل محادثة كما رفعتها، وكل ما حفظته، وترخيصك، للاحتفاظ به أو لنقله إلى جهاز آخر.'
+          : 'ملف واحد فيه كل محادثة كما رفعتها، وكل ما حفظته، للاحتفاظ به أو لنقله إلى جهاز آخر.',
+      working: 'جارٍ إعداد الملف…',
+      failed: 'تعذّر إعداد الملف. يُرجى إعادة المحاولة.',
+    },
+    restore: {
+      title: 'استعادة',
+      about: 'إعادة المحادثات والرسائل المحفوظة من ملف كهذا. ويبقى ما هو موجود هنا.',
+      working: 'جارٍ الاستعادة…',
+      done: (restored: number, skipped: number, damaged: number, left: number, saved: SavedCounts, damagedSaved: number) =>
+        [
+          restored > 0 ? `استُعيدت ${chatsOf(restored)}.` : isNothing(saved) ? 'لا شيء يُستعاد.' : '',
+          isNothing(saved) ? '' : `وعاد ما حُفظ: ${savedOf(saved)}.`,
+          damagedSaved === 0 ? '' : 'بعض ما حُفظ في الملف تالف وتعذّرت استعادته.',
+          skipped === 0 ? '' : `موجودة هنا من قبل: ${chatsOf(skipped)}.`,
+          damaged === 0 ? '' : `تالفة في الملف وتعذّرت استعادتها: ${chatsOf(damaged)}.`,
+          left === 0 ? '' : `لم يتسع المكان لـ${ofChats(left)}.`,
+        ]
+          .filter((sentence) => sentence !== '')
+          .join(' '),
+      licenseRefused: (why: string) => `تعذّرت استعادة الترخيص الذي في الملف. ${why}`,
+      failed: 'تعذّرت استعادة هذا الملف.',
+    },
+    erase: {
+      title: 'حذف كل شيء',
+      button: 'حذف كل شيء…',
+      about: 'نسيان كل محادثة، وكل ما يُذكر عنها، وكل ما حفظته. ولا تراجع عن ذلك.',
+      question: 'حذف كل شيء؟',
+      names: (n: number, saved: SavedCounts) =>
+        n === 0 && isNothing(saved)
+          ? 'يُحذف نهائيًّا كل ما هو محفوظ هنا.'
+          : `يُحذف نهائيًّا: ${listOf([...(n > 0 ? [chatsOf(n)] : []), ...savedParts(saved)])}، وكل ما يُذكر عن ذلك.`,
+      keeps: (hasLicense: boolean) =>
+        hasLicense
+          ? 'لا يمسّ ذلك الملفات على هاتفك ولا التي نزّلتها؛ ويبقى ملف الترخيص الذي وصل إليك صالحًا.'
+          : 'لا يمسّ ذلك الملفات على هاتفك ولا التي نزّلتها.',
+      confirm: (n: number, saved: SavedCounts) => (n === 0 || !isNothing(saved) ? 'حذف كل شيء' : `حذف ${ofChats(n)}`),
+      keep: 'الإبقاء على كل شيء',
+      working: 'جارٍ الحذف…',
+      done: 'حُذف كل شيء.',
+      failed: 'تعذّر حذف كل شيء. يُرجى إعادة المحاولة.',
+    },
+  },
+} as const
+
+const isNothing = ({
+  messages,
+  keywords,
+  corrections,
+  people,
+  moments = 0,
+  leftOut = 0,
+  asked = 0,
+  license = false,
+}: SavedCounts): boolean => messages + keywords + corrections + people + moments + leftOut + asked === 0 && !license
+
+function savedParts({
+  messages,
+  notes,
+  keywords,
+  corrections,
+  people,
+  moments = 0,
+  leftOut = 0,
+  asked = 0,
+  license = false,
+}: SavedCounts): string[] {
+  const withNotes = notes === 0 ? '' : ` (منها ${count(notes)} مع ملاحظة)`
+  return [
+    ...(messages === 0 ? [] : [`${savedMessagesOf(messages)}${withNotes}`]),
+    ...(keywords === 0 ? [] : [keywordsOf(keywords)]),
+    ...(corrections === 0 ? [] : [correctedOf(corrections)]),
+    ...(people === 0 ? [] : [`الأسماء في ${ofChats(people)}`]),
+    ...(moments === 0 ? [] : [changedMomentsOf(moments)]),
+    ...(leftOut === 0 ? [] : [leftOutOf(leftOut)]),
+    ...(asked === 0 ? [] : [askedOf(asked)]),
+    ...(license ? ['ترخيصك'] : []),
+  ]
+}
+
+const savedOf = (saved: SavedCounts): string => listOf(savedParts(saved))
+
+const thereAlready = (known: number): string => (known === 0 ? '' : `؛ وما كان موجودًا من قبل: ${messagesOf(known)}`)

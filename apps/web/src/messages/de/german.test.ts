@@ -1,0 +1,119 @@
+import { expect, test, vi } from 'vitest'
+import { english } from '../en/index.ts'
+import { dollars } from './dollars.ts'
+import { german as say } from './index.ts'
+
+vi.mock('../language.ts', () => ({ language: 'de', isRightToLeft: false, direction: 'ltr' }))
+
+/** With plain spaces: where lines may not break is not looked at here. */
+const plain = (sentence: string) => sentence.replace(/\u00a0/g, ' ')
+
+test('none, one and several of anything', () => {
+  expect([0, 1, 2, 5000].map(say.messagesOf)).toEqual(['0 Nachrichten', '1 Nachricht', '2 Nachrichten', '5.000 Nachrichten'])
+  expect([1, 3].map(say.filters.peopleOf)).toEqual(['1 Person', '3 Personen'])
+  expect([1, 2].map(say.uploads.mergedFrom)).toEqual(['zusammengeführt aus 1 Export', 'zusammengeführt aus 2 Exporten'])
+  expect([1, 2].map(say.specialMoments.card.over)).toEqual(['Dahinter liegt 1 Nachricht.', 'Dahinter liegen 2 Nachrichten.'])
+  expect([1, 2].map(say.upload.card.unreadLines)).toEqual([
+    '1 Zeile ließ sich nicht lesen und wird nicht gezählt',
+    '2 Zeilen ließen sich nicht lesen und werden nicht gezählt',
+  ])
+  expect([1, 2].map(say.emotionalInsights.over)).toEqual([
+    'Grundlage: 1 Nachricht, die sich so lesen ließ.',
+    'Grundlage: 2 Nachrichten, die sich so lesen ließen.',
+  ])
+})
+
+test('days, months and conversations stand in the dative where a preposition asks for it', () => {
+  expect([1, 12].map(say.milestones.first.ago)).toEqual(['gestern', 'vor 12 Tagen'])
+  expect(say.wrapped.sentences.closing(1200, 1, 30)).toBe('1.200 Nachrichten und 1 Wort, an 30 Tagen, die eure waren.')
+  expect(say.emotionalInsights.mood.sentence('Freude', 3, 12)).toBe('Freude liegt in 3 von 12 Monaten vorn.')
+  expect(say.relationship.conversations.ofOne('Ana', 2, 1)).toBe('Ana eröffnete 2 Gespräche und beendete 1.')
+  expect(say.relationship.conversations.opened('Ana', 4, 9)).toBe('Ana eröffnete 4 von 9 Gesprächen')
+  expect(say.charts.notable.sentences.return('2021-03-04', 40)).toBe('4. März 2021, nach 40 Tagen Stille')
+  expect(say.favorites.tools.shown(1, 3)).toBe('1 von 3 gespeicherten Nachrichten')
+  expect(say.license.devices.about(3)).toContain('auf 3 Geräten')
+})
+
+test('who writes: all of you, one by name, some of several', () => {
+  const { calendar, heatmap } = say.dashboard.charts
+  const [all, one, some] = [{ who: 'all' }, { who: 'one', name: 'Ana' }, { who: 'some' }] as const
+  expect([all, one, some].map((writers) => heatmap.sentence(5, 'evening', writers))).toEqual([
+    'Ihr schreibt am meisten samstagabends.',
+    'Ana schreibt am meisten samstagabends.',
+    'Am meisten wird samstagabends geschrieben.',
+  ])
+  expect([all, one, some].map((writers) => calendar.sentence(3, 3, 3, '2021-01-01', '2021-01-03', writers))).toEqual([
+    'Ihr habt an allen 3 Tagen geschrieben.',
+    'Ana hat an allen 3 Tagen geschrieben.',
+    'An allen 3 Tagen wurde geschrieben.',
+  ])
+  expect(plain(calendar.sentence(2, 9, 1, '2021-01-01', '2021-01-01', some))).toBe(
+    'An 2 von 9 Tagen wurde geschrieben; die längste Serie: 1 Tag, 1. Jan. 2021.',
+  )
+})
+
+test('who opens and closes conversations, put together', () => {
+  const { opened, openedNoneMore, closed, closedEqually, byOne, both } = say.relationship.conversations
+  expect(byOne(openedNoneMore('Ana', 4, 9), 5, false)).toBe('Ana eröffnete 4 von 9 Gesprächen (niemand mehr) und beendete 5.')
+  expect(both(opened('Ana', 4, 9), closed('Ben', 6))).toBe('Ana eröffnete 4 von 9 Gesprächen; Ben beendete 6.')
+  expect(both(opened('Ana', 1, 1), closedEqually('Ana', 'Ben'))).toBe('Ana eröffnete 1 von 1 Gespräch; Ana und Ben beendeten gleich viele.')
+})
+
+test('an emotion keeps its capital within a sentence, a sentiment has none', () => {
+  const { labels, done } = say.why.correct
+  expect([done(labels.joy), say.why.youSaid(labels.negative)]).toEqual([
+    'Korrigiert: Freude. Die Zahlen richten sich danach.',
+    'Du sagst: negativ.',
+  ])
+  expect(say.emotionalInsights.fingerprint.sentence('Freude', 'Liebe', [0.3, 0.2])).toMatch(
+    /^Freude und Liebe machen 50.% aller Gefühle aus/,
+  )
+})
+
+test('a milestone was taken up after a while', () => {
+  const { after } = say.milestones.takenUp
+  expect([after(0, 'minute'), after(1, 'day'), after(1, 'year'), after(12, 'month')]).toEqual([
+    'griff es in derselben Minute auf',
+    'griff es einen Tag später auf',
+    'griff es ein Jahr später auf',
+    'griff es 12 Monate später auf',
+  ])
+})
+
+test('what is restored and what is deleted agrees in number', () => {
+  const { restore, erase } = say.uploads.yourData
+  const nothing = { messages: 0, notes: 0, keywords: 0, corrections: 0, people: 0 }
+  expect(restore.done(1, 2, 1, 1, { ...nothing, messages: 2, notes: 1, keywords: 1 }, 0)).toBe(
+    '1 Chat wiederhergestellt. Zurückgeholt: 2 gespeicherte Nachrichten (1 mit Notiz) und 1 gespeichertes Stichwort. ' +
+      '2 Chats waren schon hier. 1 Chat in der Datei ist beschädigt und ließ sich nicht wiederherstellen. Für 1 Chat war kein Platz.',
+  )
+  expect([erase.names(1, nothing), erase.names(2, { ...nothing, moments: 1 })]).toEqual([
+    'Endgültig gelöscht wird 1 Chat, mit allem, was dazu gemerkt ist.',
+    'Endgültig gelöscht werden 2 Chats und 1 umbenannter oder ausgeblendeter Moment, mit allem, was dazu gemerkt ist.',
+  ])
+})
+
+test('prices are written as German writes them', () => {
+  expect([700, 5900, 5900 / 12, 0].map((cents) => plain(dollars(cents)))).toEqual(['7 $', '59 $', '4,92 $', '0 $'])
+})
+
+test('no sentence is left in English, none says Sie, and none judges anybody', () => {
+  const same: string[] = []
+  const said: string[] = []
+  const walk = (of: unknown, like: unknown, path: string) => {
+    if (typeof of === 'string') {
+      said.push(of)
+      if (of === like && /[a-z]{2,} [a-z]{2,}/i.test(of)) same.push(path)
+    } else if (of !== null && typeof of === 'object')
+      for (const [key, each] of Object.entries(of)) walk(each, (like as Record<string, unknown>)[key], `${path}.${key}`)
+  }
+  walk(say, english, 'say')
+  // But for the name of a paper, and a command that is typed.
+  expect(same.filter((path) => !path.includes('.command.'))).toEqual(['say.paper.paper.sizes.letter'])
+  const all = said.join('\n')
+  expect(all).not.toMatch(/\b(Ihnen|Ihren?|Ihrem?)\b|(wenn|dass|können|bitte) Sie\b/)
+  expect(all.replace(/keine Diagnose[^.]*/g, '')).not.toMatch(
+    /depress|gestört|Störung|toxisch|gesunde|missbrauch|verliebt|passt zueinander/i,
+  )
+  expect(all).not.toMatch(/"[^"]*"(?!\/)(?=[ .,])|\.\.\.|“[^“„”]*”/)
+})

@@ -1,0 +1,191 @@
+import { format } from '../../format/index.ts'
+import type { SavedCounts } from '../en/uploads.ts'
+import { messagesOf } from './shared.ts'
+
+export type { SavedCounts }
+
+const { count, day, days } = format
+
+const chatsOf = (n: number) => `${count(n)} ${n === 1 ? 'Chat' : 'Chats'}`
+
+/** The chats that are kept: their cards, merging, deleting, taking them along. */
+export const uploads = {
+  title: 'Letzte Uploads',
+  /** Between the people a chat is named by. */
+  and: ' & ',
+  comma: ', ',
+  about: {
+    device: 'Die auf diesem Gerät gespeicherten Chats, neueste zuerst.',
+    memory: 'Die Chats dieses Fensters, neueste zuerst.',
+    server: 'Die Chats, die der Server für diese Sitzung speichert, neueste zuerst.',
+  },
+  current: 'Geöffnet',
+  truncated: 'Gekürzt',
+  truncatedTo: (analyzed: number, all: number) => `Gekürzt: ${count(analyzed)} von ${count(all)}`,
+  mergedFrom: (files: number) => `zusammengeführt aus ${count(files)} ${files === 1 ? 'Export' : 'Exporten'}`,
+  messages: messagesOf,
+  days,
+  analyzed: (when: string) => `ausgewertet ${when}`,
+  showAll: (n: number) => `Alle ${count(n)} zeigen`,
+  showFewer: 'Weniger zeigen',
+  failed: 'Die Liste deiner Chats konnte nicht gelesen werden.',
+  gone: 'Zu diesem Upload gibt es keine Daten. Vielleicht wurden sie aufgeräumt.',
+  notOpened: 'Dieser Upload konnte nicht geladen werden. Bitte versuch es noch einmal.',
+  cancel: 'Abbrechen',
+  menu: (title: string) => `Mehr zu ${title}`,
+  add: 'Neueren Export hinzufügen',
+  delete: 'Löschen',
+  deleted: (title: string) => `„${title}“ ist gelöscht`,
+  notDeleted: (title: string) => `„${title}“ konnte nicht gelöscht werden. Bitte versuch es noch einmal.`,
+  damaged: (when: string | null) =>
+    `Ein Chat, der hier${when === null ? '' : ` ${when}`} gespeichert wurde, ist beschädigt. Lade die Datei noch einmal hoch.`,
+  damagedNotDeleted: 'Er konnte nicht gelöscht werden. Bitte versuch es noch einmal.',
+  undo: 'Rückgängig',
+  undoDeleting: (title: string) => `Rückgängig: „${title}“ behalten`,
+  dismiss: 'Ausblenden',
+  notices: 'Hinweise ({hotkey})',
+  notice: 'Hinweis',
+  historical: {
+    title: 'Älterer Upload',
+    text: (when: string) =>
+      `Dieser Chat wurde ${when} ausgewertet. Werte ihn aus der gespeicherten Kopie neu aus, um mit ihm weiterzumachen.`,
+    note: (when: string) => `Ausgewertet ${when}.`,
+    again: 'Neu auswerten',
+    working: 'Wird ausgewertet …',
+  },
+  merging: {
+    looksNewer: (title: string) => `Das sieht nach einem neueren Export von „${title}“ aus`,
+    looksOther: (title: string) => `Das sieht nach einem anderen Export von „${title}“ aus`,
+    meaning: 'Hinzugefügt, werden beide als ein Chat gelesen. Nachrichten, die in beiden stehen, zählen einmal.',
+    add: 'Hinzufügen',
+    separately: 'Einzeln auswerten',
+    chosen: (title: string) => `Der nächste Export, den du wählst, wird zu „${title}“ hinzugefügt.`,
+    adding: (title: string) => `Dieser Export wird zu „${title}“ hinzugefügt.`,
+    instead: 'Stattdessen einzeln auswerten',
+    analyze: 'Zum Chat hinzufügen',
+    isRenamed: (added: string, kept: string) => `Ist „${added}“ dieselbe Person wie „${kept}“?`,
+    isRenamedAbout: (added: string, kept: string, title: string) =>
+      `„${kept}“ ist nicht in dieser Datei, und „${added}“ ist nicht in „${title}“. Wurde der Kontakt umbenannt, füg die Datei hinzu. Sind es zwei Personen, ist das ein anderer Chat.`,
+    renamed: 'Dieselbe Person, hinzufügen',
+    older:
+      'Hast du einen älteren Export dieses Chats? Werte diesen hier aus und füg dann den älteren hinzu: Sie werden ein Chat, und Nachrichten, die in beiden stehen, zählen einmal.',
+  },
+  whatIsNew: {
+    since: (fresh: number, known: number, from: string) => `${newMessages(fresh)} seit dem ${day(from)}${thereAlready(known)}.`,
+    between: (fresh: number, known: number, from: string, to: string) => `${newMessages(fresh)}, ${days(from, to)}${thereAlready(known)}.`,
+    nothing: 'Nichts Neues in diesem Export.',
+  },
+  actions: {
+    title: 'Schnellzugriff',
+    upload: 'Weiteren Chat hochladen',
+    uploadAbout: 'Einen anderen Export neben diesem lesen.',
+    add: 'Neueren Export hinzufügen',
+    addAbout: 'Was seitdem geschrieben wurde, kommt in diesen Chat.',
+  },
+  yourData: {
+    title: 'Deine Daten',
+    lead: {
+      device: () => 'Deine Chats liegen auf diesem Gerät, in diesem Browser, und nirgendwo sonst.',
+      memory: () => 'Dieser Browser lässt nichts speichern: Deine Chats sind weg, wenn du dieses Fenster schließt.',
+      server: (host: string) => `Deine Chats liegen auf ${host}, solange diese Sitzung dauert.`,
+    },
+    used: (bytes: string) => `Sie belegen ${bytes}.`,
+    saved: (what: SavedCounts) => `Daneben auf diesem Gerät: ${savedOf(what)}.`,
+    download: {
+      title: 'Meine Daten herunterladen',
+      about: (hasLicense: boolean) =>
+        hasLicense
+          ? 'Eine Datei mit jedem Chat, wie du ihn hochgeladen hast, allem, was du gespeichert hast, und deiner Lizenz, zum Aufheben oder Mitnehmen auf ein anderes Gerät.'
+          : 'Eine Datei mit jedem Chat, wie du ihn hochgeladen hast, und allem, was du gespeichert hast, zum Aufheben oder Mitnehmen auf ein anderes Gerät.',
+      working: 'Die Datei wird vorbereitet …',
+      failed: 'Die Datei konnte nicht erstellt werden. Bitte versuch es noch einmal.',
+    },
+    restore: {
+      title: 'Wiederherstellen',
+      about: 'Hol Chats und gespeicherte Nachrichten aus einer solchen Datei zurück. Was schon hier ist, bleibt.',
+      working: 'Wird wiederhergestellt …',
+      done: (restored: number, skipped: number, damaged: number, left: number, saved: SavedCounts, damagedSaved: number) =>
+        [
+          restored > 0 ? `${chatsOf(restored)} wiederhergestellt.` : isNothing(saved) ? 'Nichts wiederherzustellen.' : '',
+          isNothing(saved) ? '' : `Zurückgeholt: ${savedOf(saved)}.`,
+          damagedSaved === 0 ? '' : 'Einiges vom Gespeicherten in der Datei ist beschädigt und ließ sich nicht wiederherstellen.',
+          skipped === 0 ? '' : `${chatsOf(skipped)} ${skipped === 1 ? 'war' : 'waren'} schon hier.`,
+          damaged === 0
+            ? ''
+            : damaged === 1
+              ? '1 Chat in der Datei ist beschädigt und ließ sich nicht wiederherstellen.'
+              : `${chatsOf(damaged)} in der Datei sind beschädigt und ließen sich nicht wiederherstellen.`,
+          left === 0 ? '' : `Für ${chatsOf(left)} war kein Platz.`,
+        ]
+          .filter((sentence) => sentence !== '')
+          .join(' '),
+      licenseRefused: (why: string) => `Die Lizenz in der Datei konnte nicht wiederhergestellt werden. ${why}`,
+      failed: 'Diese Datei konnte nicht wiederhergestellt werden.',
+    },
+    erase: {
+      title: 'Alles löschen',
+      button: 'Alles löschen …',
+      about: 'Jeden Chat vergessen, alles dazu Gemerkte und alles, was du gespeichert hast. Das lässt sich nicht rückgängig machen.',
+      question: 'Alles löschen?',
+      names: (n: number, saved: SavedCounts) =>
+        n === 0 && isNothing(saved)
+          ? 'Alles, was hier gemerkt ist, verschwindet endgültig.'
+          : `Endgültig gelöscht ${n + partsOf(saved) === 1 ? 'wird' : 'werden'} ${listOf([...(n > 0 ? [chatsOf(n)] : []), ...savedParts(saved)])}, mit allem, was dazu gemerkt ist.`,
+      keeps: (hasLicense: boolean) =>
+        hasLicense
+          ? 'Die Dateien auf deinem Handy und die, die du heruntergeladen hast, bleiben unberührt; die Lizenzdatei, die du bekommen hast, bleibt gültig.'
+          : 'Die Dateien auf deinem Handy und die, die du heruntergeladen hast, bleiben unberührt.',
+      confirm: (n: number, saved: SavedCounts) => (n === 0 || !isNothing(saved) ? 'Alles löschen' : `${chatsOf(n)} löschen`),
+      keep: 'Alles behalten',
+      working: 'Wird gelöscht …',
+      done: 'Alles ist gelöscht.',
+      failed: 'Nicht alles konnte gelöscht werden. Bitte versuch es noch einmal.',
+    },
+  },
+} as const
+
+function newMessages(n: number): string {
+  return `${count(n)} ${n === 1 ? 'neue Nachricht' : 'neue Nachrichten'}`
+}
+
+/** How many things are named: chats' names are several whatever their number. */
+function partsOf({ messages, keywords, corrections, people, moments = 0, leftOut = 0, asked = 0, license = false }: SavedCounts): number {
+  return messages + keywords + corrections + 2 * people + moments + leftOut + asked + (license ? 1 : 0)
+}
+
+const isNothing = (saved: SavedCounts): boolean => partsOf(saved) === 0
+
+/** Each in a form that is the same in the nominative and the accusative. */
+function savedParts({
+  messages,
+  notes,
+  keywords,
+  corrections,
+  people,
+  moments = 0,
+  leftOut = 0,
+  asked = 0,
+  license = false,
+}: SavedCounts): string[] {
+  const withNotes = notes === 0 ? '' : ` (${count(notes)} mit Notiz)`
+  return [
+    ...(messages === 0 ? [] : [`${count(messages)} ${messages === 1 ? 'gespeicherte Nachricht' : 'gespeicherte Nachrichten'}${withNotes}`]),
+    ...(keywords === 0 ? [] : [`${count(keywords)} ${keywords === 1 ? 'gespeichertes Stichwort' : 'gespeicherte Stichwörter'}`]),
+    ...(corrections === 0 ? [] : [`${count(corrections)} ${corrections === 1 ? 'korrigierte Nachricht' : 'korrigierte Nachrichten'}`]),
+    ...(people === 0 ? [] : [`die Namen in ${chatsOf(people)}`]),
+    ...(moments === 0
+      ? []
+      : [`${count(moments)} ${moments === 1 ? 'umbenannter oder ausgeblendeter Moment' : 'umbenannte oder ausgeblendete Momente'}`]),
+    ...(leftOut === 0 ? [] : [`${count(leftOut)} ${leftOut === 1 ? 'ausgelassenes Wort' : 'ausgelassene Wörter'}`]),
+    ...(asked === 0 ? [] : [`${count(asked)} ${asked === 1 ? 'beantwortete Frage' : 'beantwortete Fragen'}`]),
+    ...(license ? ['deine Lizenz'] : []),
+  ]
+}
+
+/** `a`, `a und b`, `a, b und c` */
+const listOf = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`
+
+const savedOf = (saved: SavedCounts): string => listOf(savedParts(saved))
+
+const thereAlready = (known: number): string => (known === 0 ? '' : `; ${known === 1 ? '1 war' : `${count(known)} waren`} schon da`)

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { say } from '../index.ts'
+import { scoreInWords } from './emotional-insights.ts'
+
+test('the specification’s sentences stand to the letter', () => {
+  expect(say.emotionalInsights.failed).toBe('Failed to load emotional insights')
+  expect(say.uploads.historical).toMatchObject({ title: 'Historical Upload', again: 'Analyze again' })
+  expect(say.uploads.gone).toBe('Upload data not found. It may have been cleaned up.')
+})
+
+test.each([
+  [0, 'neutral'],
+  [0.05, 'neutral'],
+  [0.06, 'a little positive'],
+  [-0.2, 'a little negative'],
+  [0.5, 'clearly positive'],
+  [-0.9, 'very negative'],
+])('a score of %s in words: %s', (score, words) => expect(scoreInWords(score)).toBe(words))
+
+test('a day says on how many of its messages its figure rests', () => {
+  const { showDay } = say.emotionalInsights.extremes
+  expect([showDay(9, 12), showDay(12, 12), showDay(1200, 1201)]).toEqual([
+    'over 9 of 12 messages',
+    'over 12 messages',
+    'over 1,200 of 1,201 messages',
+  ])
+})
+
+test('a long day breaks after its weekday alone', () => {
+  expect(say.emotionalInsights.extremes.when('2025-09-26')).toBe('Friday, September\u00a026,\u00a02025')
+})
+
+test('no sentence judges anybody: no word for an illness, and none for a good or a bad bond', () => {
+  const { notes, ...others } = {
+    notes: say.emotionalInsights.aboutModel,
+    ...say.emotionalInsights,
+    aboutModel: '',
+    aboutModelServer: () => '',
+  }
+  expect(notes).toMatch(/no diagnosis of anybody, and no verdict/)
+  expect(JSON.stringify(others)).not.toMatch(/depress|disorder|anxiety|toxic|healthy|abus|happy couple|in love\b|compatib/i)
+})

@@ -1,0 +1,31 @@
+/** The command palette and the keys that work everywhere. */
+export const palette = {
+  title: 'Go to, search or do',
+  open: 'Go to or search',
+  placeholder: 'Where to, or what to search for?',
+  results: 'What can be done',
+  none: 'Nothing is called that.',
+  groups: { screens: 'Go to', chats: 'Chats', actions: 'Do', search: 'Search' },
+  searchFor: { before: 'Search for “', after: '”' },
+  current: 'Current',
+  theme: { system: 'Theme as the device', light: 'Light theme', dark: 'Dark theme' },
+  themeAlso: ['Theme', 'Appearance', 'Colors'],
+  /** A language is told by its own name. */
+  language: (name: string) => `Language: ${name}`,
+  languageAlso: ['Language', 'Sprache', 'اللغة'],
+  download: { title: 'Download my data', also: ['Backup', 'Export', 'Save'] },
+  shortcuts: 'Keyboard shortcuts',
+  shortcutsAlso: ['Keys', 'Help'],
+  hints: { choose: 'to choose', run: 'to go', close: 'to close' },
+  keys: {
+    command: 'Go to, search or do',
+    search: 'Search the chat',
+    results: 'Next and previous result',
+    openResult: 'Open the result in its conversation',
+    saveResult: 'Save the result to favorites',
+    matches: 'Previous and next match in the conversation',
+    help: 'This list',
+    escape: 'Close what is open',
+  },
+  or: 'or',
+} as const

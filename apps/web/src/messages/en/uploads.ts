@@ -1,0 +1,199 @@
+import { format } from '../../format/index.ts'
+import { messagesOf } from './shared.ts'
+
+const { count, day, days } = format
+
+const chatsOf = (n: number) => (n === 1 ? '1 chat' : `${count(n)} chats`)
+
+/** The chats that are kept: their cards, merging, deleting, taking them along. */
+export const uploads = {
+  title: 'Recent Uploads',
+  /** Between the people a chat is named by. */
+  and: ' & ',
+  comma: ', ',
+  about: {
+    device: 'The chats kept on this device, newest first.',
+    memory: 'The chats of this window, newest first.',
+    server: 'The chats the server keeps for this session, newest first.',
+  },
+  current: 'Current',
+  truncated: 'Truncated',
+  truncatedTo: (analyzed: number, all: number) => `Truncated: ${count(analyzed)} of ${count(all)}`,
+  mergedFrom: (files: number) => `merged from ${count(files)} exports`,
+  messages: messagesOf,
+  days,
+  analyzed: (when: string) => `analyzed ${when}`,
+  showAll: (n: number) => `Show all ${count(n)}`,
+  showFewer: 'Show fewer',
+  failed: 'The list of your chats could not be read.',
+  gone: 'Upload data not found. It may have been cleaned up.',
+  notOpened: 'Failed to load this upload. Please try again.',
+  cancel: 'Cancel',
+  menu: (title: string) => `More about ${title}`,
+  add: 'Add a newer export',
+  delete: 'Delete',
+  deleted: (title: string) => `“${title}” is deleted`,
+  notDeleted: (title: string) => `“${title}” could not be deleted. Please try again.`,
+  damaged: (when: string | null) => `A chat that was saved here${when === null ? '' : ` ${when}`} is damaged. Upload the file again.`,
+  damagedNotDeleted: 'It could not be deleted. Please try again.',
+  undo: 'Undo',
+  undoDeleting: (title: string) => `Undo: keep “${title}”`,
+  dismiss: 'Dismiss',
+  notices: 'Notices ({hotkey})',
+  notice: 'Notice',
+  historical: {
+    title: 'Historical Upload',
+    text: (when: string) => `This chat was analyzed ${when}. Analyze it again from the copy that is kept, to go on with it.`,
+    note: (when: string) => `Analyzed ${when}.`,
+    again: 'Analyze again',
+    working: 'Analyzing...',
+  },
+  merging: {
+    looksNewer: (title: string) => `This looks like a newer export of “${title}”`,
+    looksOther: (title: string) => `This looks like another export of “${title}”`,
+    meaning: 'Added to it, both are read as one chat. Messages that are in both are counted once.',
+    add: 'Add to it',
+    separately: 'Analyze separately',
+    chosen: (title: string) => `The next export you choose is added to “${title}”.`,
+    adding: (title: string) => `This export is added to “${title}”.`,
+    instead: 'Analyze separately instead',
+    analyze: 'Add to the chat',
+    isRenamed: (added: string, kept: string) => `Is “${added}” the same person as “${kept}”?`,
+    isRenamedAbout: (added: string, kept: string, title: string) =>
+      `“${kept}” is not in this file, and “${added}” is not in “${title}”. If the contact was renamed, add the file. If they are two people, this is another chat.`,
+    renamed: 'Same person, add it',
+    older:
+      'Do you have an older export of this chat? Analyze this one, then add the older one to it: they become one chat, and messages that are in both are counted once.',
+  },
+  whatIsNew: {
+    since: (fresh: number, known: number, from: string) => `${newMessages(fresh)} since ${day(from)}${thereAlready(known)}.`,
+    between: (fresh: number, known: number, from: string, to: string) => `${newMessages(fresh)}, ${days(from, to)}${thereAlready(known)}.`,
+    nothing: 'Nothing new in this export.',
+  },
+  actions: {
+    title: 'Quick Actions',
+    upload: 'Upload another chat',
+    uploadAbout: 'Read another export beside this one.',
+    add: 'Add a newer export',
+    addAbout: 'What was written since is merged into this chat.',
+  },
+  yourData: {
+    title: 'Your data',
+    lead: {
+      device: () => 'Your chats lie on this device, in this browser, and nowhere else.',
+      memory: () => 'This browser lets nothing be kept: your chats are gone when you close this window.',
+      server: (host: string) => `Your chats lie on ${host} for as long as this session lasts.`,
+    },
+    used: (bytes: string) => `They take ${bytes}.`,
+    saved: (what: SavedCounts) => `Beside them: ${savedOf(what)}, on this device.`,
+    download: {
+      title: 'Download my data',
+      about: (hasLicense: boolean) =>
+        hasLicense
+          ? 'One file with every chat as you uploaded it, everything you saved and your license, to keep or to take to another device.'
+          : 'One file with every chat as you uploaded it and everything you saved, to keep or to take to another device.',
+      working: 'Preparing the file...',
+      failed: 'The file could not be made. Please try again.',
+    },
+    restore: {
+      title: 'Restore',
+      about: 'Bring chats and saved messages back from such a file. What is here already stays.',
+      working: 'Restoring...',
+      done: (restored: number, skipped: number, damaged: number, left: number, saved: SavedCounts, damagedSaved: number) =>
+        [
+          restored > 0 ? `${chatsOf(restored)} restored.` : isNothing(saved) ? 'Nothing to restore.' : '',
+          isNothing(saved) ? '' : `${capital(savedOf(saved))} brought back.`,
+          damagedSaved === 0 ? '' : 'Some of what was saved in the file is damaged and could not be restored.',
+          skipped === 0 ? '' : `${chatsOf(skipped)} ${skipped === 1 ? 'was' : 'were'} here already.`,
+          damaged === 0 ? '' : `${chatsOf(damaged)} in the file ${damaged === 1 ? 'is' : 'are'} damaged and could not be restored.`,
+          left === 0 ? '' : `There was no room for ${chatsOf(left)}.`,
+        ]
+          .filter((sentence) => sentence !== '')
+          .join(' '),
+      licenseRefused: (why: string) => `The license in the file could not be restored. ${why}`,
+      failed: 'This file could not be restored.',
+    },
+    erase: {
+      title: 'Delete everything',
+      button: 'Delete everything...',
+      about: 'Forget every chat, everything remembered about it and everything you saved. This cannot be undone.',
+      question: 'Delete everything?',
+      names: (n: number, saved: SavedCounts) =>
+        n === 0 && isNothing(saved)
+          ? 'Everything that is remembered here goes for good.'
+          : `${capital(listOf([...(n > 0 ? [chatsOf(n)] : []), ...savedParts(saved)]))}, and all that is remembered about ${n === 1 && isNothing(saved) ? 'it' : 'them'}, go for good.`,
+      keeps: (hasLicense: boolean) =>
+        hasLicense
+          ? 'The files on your phone, and those you downloaded, are not touched; the license file you received stays valid.'
+          : 'The files on your phone, and those you downloaded, are not touched.',
+      confirm: (n: number, saved: SavedCounts) => (n === 0 || !isNothing(saved) ? 'Delete everything' : `Delete ${chatsOf(n)}`),
+      keep: 'Keep everything',
+      working: 'Deleting...',
+      done: 'Everything is deleted.',
+      failed: 'Not everything could be deleted. Please try again.',
+    },
+  },
+} as const
+
+function newMessages(n: number): string {
+  return n === 1 ? '1 new message' : `${count(n)} new messages`
+}
+
+/** What was saved out of chats: messages, those among them with a note, keywords, messages of which was said what they are, chats of which was said who their people are, moments renamed or dismissed, words left out, and questions that were answered. */
+export interface SavedCounts {
+  messages: number
+  notes: number
+  keywords: number
+  corrections: number
+  people: number
+  moments?: number
+  leftOut?: number
+  asked?: number
+  /** Whether a license is among it. */
+  license?: boolean
+}
+
+const isNothing = ({
+  messages,
+  keywords,
+  corrections,
+  people,
+  moments = 0,
+  leftOut = 0,
+  asked = 0,
+  license = false,
+}: SavedCounts): boolean => messages + keywords + corrections + people + moments + leftOut + asked === 0 && !license
+
+function savedParts({
+  messages,
+  notes,
+  keywords,
+  corrections,
+  people,
+  moments = 0,
+  leftOut = 0,
+  asked = 0,
+  license = false,
+}: SavedCounts): string[] {
+  const withNotes = notes === 0 ? '' : ` (${count(notes)} with a note)`
+  return [
+    ...(messages === 0 ? [] : [`${count(messages)} saved ${messages === 1 ? 'message' : 'messages'}${withNotes}`]),
+    ...(keywords === 0 ? [] : [`${count(keywords)} saved ${keywords === 1 ? 'keyword' : 'keywords'}`]),
+    ...(corrections === 0 ? [] : [`${count(corrections)} corrected ${corrections === 1 ? 'message' : 'messages'}`]),
+    ...(people === 0 ? [] : [`the names in ${chatsOf(people)}`]),
+    ...(moments === 0 ? [] : [`${count(moments)} ${moments === 1 ? 'moment' : 'moments'} you renamed or dismissed`]),
+    ...(leftOut === 0 ? [] : [`${count(leftOut)} ${leftOut === 1 ? 'word' : 'words'} left out`]),
+    ...(asked === 0 ? [] : [`${count(asked)} answered ${asked === 1 ? 'question' : 'questions'}`]),
+    ...(license ? ['your license'] : []),
+  ]
+}
+
+/** `a`, `a and b`, `a, b and c` */
+const listOf = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+
+const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)
+
+const savedOf = (saved: SavedCounts): string => listOf(savedParts(saved))
+
+const thereAlready = (known: number): string => (known === 0 ? '' : `; ${known === 1 ? '1 was' : `${count(known)} were`} there already`)

@@ -1,0 +1,7 @@
+/** What the figures in sentences are held to, in whatever language they are told. */
+
+/** A score or a correlation to the hundredth that is shown: what is said must hold of that. */
+export const asShown = (value: number): number => Math.round(100 * value) / 100
+
+/** From which correlation on weeks are said to go together. */
+export const closely = 0.3

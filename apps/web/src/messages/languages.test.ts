@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { arabic } from './ar/index.ts'
+import { german } from './de/index.ts'
+import { english } from './en/index.ts'
+
+/** Every leaf of a catalogue: a sentence, or what makes one, by its path. */
+function leavesOf(value: unknown, path = ''): [path: string, leaf: unknown][] {
+  if (typeof value !== 'object' || value === null) return [[path, value]]
+  return Object.entries(value).flatMap(([key, part]) => leavesOf(part, path === '' ? key : `${path}.${key}`))
+}
+
+const inEnglish = new Map(leavesOf(english))
+
+test.each([
+  ['German', german],
+  ['Arabic', arabic],
+])('%s has every sentence that English has, and no other', (_, catalogue) => {
+  const there = new Map(leavesOf(catalogue))
+  expect(Array.from(there.keys()).sort()).toEqual(Array.from(inEnglish.keys()).sort())
+  for (const [path, leaf] of there) expect([path, typeof leaf]).toEqual([path, typeof inEnglish.get(path)])
+})
+
+/** A command is typed as it stands, and the subject of a letter is read by whoever runs the copy. */
+const isAsItStands = (path: string): boolean => path.startsWith('pricing.getting.ask.')
+
+/** A sentence of at least three words, which two languages never share. */
+const isSentence = (text: string): boolean => (text.match(/\p{L}{2,}/gu) ?? []).length >= 3
+
+test.each([
+  ['German', german],
+  ['Arabic', arabic],
+])('%s says no sentence of English as it stands, in no function either', (_, catalogue) => {
+  const untouched = leavesOf(catalogue).filter(([path, leaf]) => {
+    const there = inEnglish.get(path)
+    if (isAsItStands(path)) return false
+    if (typeof leaf === 'string') return leaf === there && isSentence(leaf)
+    if (typeof leaf !== 'function' || leaf === there) return false
+    const words = (String(leaf).match(/`[^`]*`|"[^"]*"|'[^']*'/g) ?? []).join(' ').replace(/\$\{[^}]*\}/g, '')
+    return String(leaf) === String(there) && isSentence(words)
+  })
+  expect(untouched.map(([path]) => path)).toEqual([])
+})

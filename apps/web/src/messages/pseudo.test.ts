@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { inPseudo, pseudo } from './pseudo.ts'
+
+test('a sentence is accented, in brackets, and longer by four tenths', () => {
+  expect(inPseudo('Settings')).toBe('⟦Šéţţíñĝš ~~~~⟧')
+  expect(inPseudo('100 : 86')).toBe('100 : 86')
+  expect(inPseudo('Choose a file of your own')).toMatch(/^⟦[^a-z]* ~{8} ~{2}⟧$/i)
+})
+
+test('what a sentence is told of goes through it, and what only code reads stays', () => {
+  expect(pseudo.messagesOf(2)).toBe(inPseudo('2 messages'))
+  expect(pseudo.landing.features.list[0].id).toBe('analytics')
+})

@@ -1,0 +1,30 @@
+import { english } from './en/index.ts'
+import type { Messages, Signed } from './messages.ts'
+
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const accented = 'áƀçðéƒĝĥíĵķļɱñóþɋŕšţúṽŵẋýžÁƁÇÐÉƑĜĤÍĴĶĻṀÑÓÞɊŔŠŢÚṼŴẊÝŽ'
+const strange = new Map(Array.from(letters, (letter, at) => [letter, Array.from(accented)[at]]))
+
+/** What code tells parts of a catalogue apart by stays what it is. */
+const signs = new Set<string>(['id', 'plan'] satisfies (keyof Signed)[])
+
+/** `⟦Ŝéţţíñĝš ~~~⟧`: accented, longer by four tenths as other languages are, and in brackets, so that nothing is cut off unseen. */
+export function inPseudo(text: string): string {
+  // Figures are as long in every language.
+  if (!/\p{L}/u.test(text)) return text
+  const longer = Math.ceil(Array.from(text).length * 0.4)
+  const more = Array.from({ length: Math.ceil(longer / 8) }, (_, at) => '~'.repeat(Math.min(8, longer - 8 * at))).join(' ')
+  return `⟦${Array.from(text, (letter) => strange.get(letter) ?? letter).join('')} ${more}⟧`
+}
+
+function said(value: unknown): unknown {
+  if (typeof value === 'string') return value === '' ? value : inPseudo(value)
+  if (typeof value === 'function') return (...of: unknown[]) => said(value(...of))
+  if (Array.isArray(value)) return value.map(said)
+  if (typeof value !== 'object' || value === null) return value
+  const isSigned = Array.from(signs).every((sign) => sign in value)
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, isSigned && signs.has(key) ? part : said(part)]))
+}
+
+/** A language that nobody speaks, made of English: what is read in it without brackets stands in no catalogue. */
+export const pseudo = said(english) as Messages

@@ -1,0 +1,53 @@
+import { engine } from '../data/engine.ts'
+import { tryInWorker } from './ask-worker.ts'
+import { type Tried, tryToReach } from './try-to-reach.ts'
+
+/** What is tried. `own` is our own server, by an address that would tell it something. */
+export const trials = ['pageRequest', 'pagePicture', 'pageSocket', 'pageOwn', 'workerRequest', 'workerSocket', 'workerOwn'] as const
+export type Trial = (typeof trials)[number]
+
+/** Null where the worker did not answer. */
+export type Outcome = Tried['outcome'] | null
+
+/** What was found: each trial, and the policies that the browser named in refusing. */
+export interface Findings {
+  outcomes: Partial<Record<Trial, Outcome>>
+  page: string | null
+  worker: string | null
+}
+
+/** A name that nobody can own: it is reserved, so that no name server finds it even if no rule stopped the attempt. */
+export const elsewhere = 'https://self-test.invalid/'
+/** A published file, with what no file of ours has: a query. */
+export const ownQuery = '/demo-chat.txt?self-test'
+const ownFile = '/demo-chat.txt'
+
+const work: Record<Trial, (own: string) => Promise<Tried>> = {
+  pageRequest: () => tryToReach('request', elsewhere),
+  pagePicture: () => tryToReach('picture', elsewhere),
+  pageSocket: () => tryToReach('socket', elsewhere),
+  pageOwn: (own) => tryToReach('request', own + ownQuery),
+  workerRequest: () => tryInWorker('request', elsewhere),
+  workerSocket: () => tryInWorker('socket', elsewhere),
+  workerOwn: (own) => tryInWorker('request', own + ownFile),
+}
+
+/** Those there are on this page: where a server reads the chats, there is no worker. */
+export const trialsHere: readonly Trial[] = engine.kind === 'browser' ? trials : trials.filter((trial) => trial.startsWith('page'))
+
+/** Tries one after the other, so that what the browser says is about that one; tells after each what was found so far. */
+export async function runSelfTest(tell: (found: Findings) => void): Promise<void> {
+  let found: Findings = { outcomes: {}, page: null, worker: null }
+  for (const trial of trialsHere) {
+    const tried = await work[trial](location.origin).catch(() => null)
+    const place = trial.startsWith('page') ? 'page' : 'worker'
+    found = { ...found, outcomes: { ...found.outcomes, [trial]: outcomeOf(trial, tried) }, [place]: tried?.policy ?? found[place] }
+    tell(found)
+  }
+}
+
+/** The list of connections refuses without a word: of our own server, which is there, that is what it was. */
+function outcomeOf(trial: Trial, tried: Tried | null): Outcome {
+  if (!tried) return null
+  return trial === 'pageOwn' && tried.outcome === 'unreached' && navigator.onLine ? 'refused' : tried.outcome
+}

@@ -1,0 +1,59 @@
+/** A way to an address: a request, a picture or a line that stays open. A worker draws no pictures. */
+export type Way = 'request' | 'picture' | 'socket'
+
+/**
+ * `refused` by a rule that the browser names; `unreached` for whatever reason; `reached`, which no rule prevented. With it the rule in
+ * force where it was tried, in the browser's own words, if it said them.
+ */
+export interface Tried {
+  outcome: 'refused' | 'unreached' | 'reached'
+  policy: string | null
+}
+
+/** The browser says so right after refusing: what comes later is about something else. */
+const patienceMilliseconds = 400
+
+/** Tries to reach an address, from the page or the worker that this runs in, and says what the browser did. */
+export async function tryToReach(way: Way, address: string): Promise<Tried> {
+  const { origin } = new URL(address)
+  const refusal = waitForRefusal((blocked) => blocked.startsWith(origin) || blocked.startsWith(origin.replace(/^http/, 'ws')))
+  const hasArrived = await attempts[way](address).catch(() => false)
+  if (hasArrived) return { outcome: 'reached', policy: null }
+  const policy = await refusal
+  return policy === null ? { outcome: 'unreached', policy } : { outcome: 'refused', policy }
+}
+
+/** The rule that the browser says it refused by; null where it says nothing. */
+function waitForRefusal(isMeant: (blocked: string) => boolean): Promise<string | null> {
+  return new Promise((resolve) => {
+    const hear = (event: Event) => {
+      const { blockedURI, originalPolicy } = event as SecurityPolicyViolationEvent
+      if (isMeant(blockedURI)) end(originalPolicy)
+    }
+    const end = (policy: string | null) => {
+      removeEventListener('securitypolicyviolation', hear)
+      clearTimeout(timer)
+      resolve(policy)
+    }
+    const timer = setTimeout(() => end(null), patienceMilliseconds)
+    addEventListener('securitypolicyviolation', hear)
+  })
+}
+
+const attempts: Record<Way, (address: string) => Promise<boolean>> = {
+  request: (address) => fetch(address, { mode: 'no-cors', credentials: 'omit', cache: 'no-store' }).then(() => true),
+  picture: (address) => {
+    const picture = new Image()
+    return new Promise((resolve) => {
+      picture.onload = () => resolve(true)
+      picture.onerror = () => resolve(false)
+      picture.src = address
+    })
+  },
+  socket: (address) =>
+    new Promise((resolve) => {
+      const socket = new WebSocket(address.replace(/^http/, 'ws'))
+      socket.onopen = () => resolve(true)
+      socket.onerror = () => resolve(false)
+    }),
+}

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { expect, once, test } from './support/journey.ts'
+import { issueLicense } from './support/licenses.ts'
+import { analyzeChat, expectAccessible, expectNoSideways, openUpload, picker, whenNarrow } from './support/screens.ts'
+
+/** Two years of two people, in which there is something of everything: links, questions, feelings, silences and birthdays. */
+const chat = (() => {
+  const said = [
+    'zzlove zzthank zzyou so much',
+    'zzwhy zzare zzyou zzso zzlate?',
+    'zzhaha 😂',
+    'zzlook https://example.com/zz',
+    'happy birthday Ben! 🎂',
+  ]
+  const two = (n: number) => String(n).padStart(2, '0')
+  return Array.from({ length: 400 }, (_, n) => {
+    const day = new Date(Date.UTC(2021, 2, 14 + Math.floor(n / 2) + (n > 250 ? 60 : 0)))
+    return `${two(day.getUTCDate())}/${two(day.getUTCMonth() + 1)}/${day.getUTCFullYear()}, 21:${two(n % 60)} - ${n % 3 ? 'Zzben' : 'Zzana'}: ${said[n % said.length]}\n`
+  }).join('')
+})()
+
+/** The main ones: the others are made of the same. */
+const mainPaths = ['/dashboard', '/search', '/emotional-insights', '/relationship', '/wrapped', '/app']
+const paths = [
+  '/dashboard',
+  '/special-moments',
+  '/search',
+  '/emotional-insights',
+  '/custom-milestones',
+  '/favorites',
+  '/relationship',
+  '/words',
+  '/wrapped',
+  '/ask',
+  '/settings',
+  '/app',
+]
+
+/** To a screen, until it has counted what it shows. */
+async function walkTo(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.locator('h1').first()).toBeVisible()
+  await expect(page.locator('main .skeleton, main [aria-busy=true]')).toHaveCount(0)
+}
+
+/** The language as the last visit left it. */
+const speaking = (page: Page, language: string) =>
+  page.addInitScript((language) => {
+    if (localStorage.getItem('language') === null) localStorage.setItem('language', language)
+  }, language)
+
+/**
+ * Every text on the page that no catalogue has said: without what stands in brackets, what people wrote or asked, and dates,
+ * times and units, which are the format's.
+ */
+const strayTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const own =
+      /\b(?:zz\w*|Zz\w*|lic_\w+|happy|birthday|Ben|example\.com|https|so much|Ctrl|Esc|English|license\.json|WhatsApp Chat with Ana\.txt)\b/gi
+    const written =
+      /\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:[a-z]*day)?\b|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|\b(?:AM|PM|min|kB|MB|GB|at|in|ago|just now|yesterday|tomorrow|today|last|next|(?:second|minute|hour|day|week|month|year)s?)\b/g
+    const stray: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (node.parentElement?.closest('script, style, noscript, [dir=auto], bdi, .js-plotly-plot, [data-message]')) continue
+      let text = node.textContent ?? ''
+      for (let before = ''; before !== text; ) [before, text] = [text, text.replace(/⟦[^⟦⟧]*⟧/g, '')]
+      if (/\p{L}{2,}/u.test(text.replace(own, '').replace(written, ''))) stray.push((node.textContent ?? '').trim())
+    }
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], img[alt]')) {
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
+        const text = element.getAttribute(name) ?? ''
+        if (/\p{L}{2,}/u.test(text.replace(own, '').replace(written, '')) && !text.includes('⟦')) stray.push(`${name}: ${text}`)
+      }
+    }
+    return stray
+  })
+
+// Each walks through many screens, which a busy machine takes its time for.
+test.setTimeout(300_000)
+
+test('no screen says anything that no catalogue has, and longer words fit on a phone', once, async ({ page }) => {
+  await speaking(page, 'en-XA')
+  await page.goto('/settings')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA')
+  await page.locator('input[type=file][accept*=json]').setInputFiles(await issueLicense())
+  await expect(page.getByRole('navigation').locator('.lucide-lock')).toHaveCount(0)
+  await page.goto('/app')
+  await picker(page).setInputFiles({ name: 'WhatsApp Chat with Ana.txt', mimeType: 'text/plain', buffer: Buffer.from(chat) })
+  await page.getByRole('button', { name: /Áñáļýžé Çĥáţ/ }).click()
+  await page.waitForURL('**/dashboard')
+  for (const path of paths) {
+    await walkTo(page, path)
+    expect(await strayTexts(page), path).toEqual([])
+    await whenNarrow(page, () => expectNoSideways(page))
+  }
+})
+
+test(
+  'the language is chosen in the settings and by its name; Arabic runs from right to left, and the chat stays',
+  once,
+  async ({ page }) => {
+    await openUpload(page)
+    await analyzeChat(page, chat)
+    await walkTo(page, '/settings')
+    await page.getByRole('radio', { name: 'العربية' }).click()
+    const html = page.locator('html')
+    await expect(html).toHaveAttribute('lang', 'ar')
+    await expect(html).toHaveAttribute('dir', 'rtl')
+    for (const path of mainPaths) {
+      await walkTo(page, path)
+      await expect(page.getByRole('main').or(page.locator('#content')).first()).toContainText(/\p{Script=Arabic}{3}/u)
+      if (path === '/dashboard' || path === '/app') await expectAccessible(page)
+      await whenNarrow(page, () => expectNoSideways(page))
+    }
+    // What is sought is found, and read in its conversation.
+    await walkTo(page, '/search')
+    await page.getByRole('searchbox').fill('birthday')
+    await expect(page.getByText('happy birthday Ben!').first()).toBeVisible()
+    // The palette knows every language by its own name.
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('Deutsch')
+    await page.keyboard.press('Enter')
+    await expect(html).toHaveAttribute('lang', 'de')
+    await expect(html).toHaveAttribute('dir', 'ltr')
+    await walkTo(page, '/dashboard')
+    await expect(page.getByText('Zzana').first()).toBeVisible()
+    await whenNarrow(page, () => expectNoSideways(page))
+  },
+)
