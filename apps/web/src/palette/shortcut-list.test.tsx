@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { ShortcutList } from './shortcut-list.tsx'
 
-vi.hoisted(() => vi.stubGlobal('navigator', { platform: 'Linux x86_64' }))
+vi.hoisted(() => vi.stubGlobal('navigator', { platform: 'Linux x86_64', languages: ['en-US'] }))
 // The list of commands needs a whole page; a key is drawn alike without it.
 vi.mock('./command-list.tsx', () => ({ Key: 'kbd' }))
 
