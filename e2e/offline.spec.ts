@@ -12,6 +12,7 @@ import {
   drawnCharts,
   expectAccessibleInBothThemes,
   expectNoSideways,
+  figure,
   goTo,
   openUpload,
   toDashboard,
@@ -164,7 +165,7 @@ test('where it cannot be kept that is said, everything else works, and the next 
   await expect(dialog).toContainText('The app is kept in this browser: it opens without a network.')
   await page.keyboard.press('Escape')
   // Whoever does not want it takes it out, and can have it again.
-  await goTo(page, 'Settings')
+  await page.goto(`${server.origin}/settings`)
   await page.getByRole('button', { name: 'Delete the app that is kept for the time without a network' }).click()
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
   await page.reload()
@@ -172,6 +173,66 @@ test('where it cannot be kept that is said, everything else works, and the next 
   await expect(dialog).toContainText('You took the app out of this browser')
   await dialog.getByRole('button', { name: 'Keep it' }).click()
   await expect(dialog).toContainText('The app is kept in this browser: it opens without a network.')
+})
+
+/** Whether a page can load a script of this address, which it may have loaded before. Runs in it. */
+const isLoaded = (url: string) =>
+  new Promise<boolean>((resolve) => {
+    const script = document.createElement('script')
+    script.onload = () => resolve(true)
+    script.onerror = () => resolve(false)
+    script.src = url
+    document.head.append(script)
+  })
+
+test('a new version waits until a reader lets it in; other tabs find every part of the one before', once, async ({ page, context }) => {
+  // In nothing but what the service worker keeps.
+  alter = (path, answer) =>
+    path.startsWith('/assets/dashboard-') ? { ...answer, headers: { ...answer.headers, 'cache-control': 'no-store' } } : null
+  await openUpload(page, server.origin)
+  await analyzeChat(page, { messages: 30 })
+  const other = await context.newPage()
+  await openUpload(other, server.origin)
+
+  // A new version that no longer has a part of this one: neither in its list nor on the server.
+  const part = /"\/assets\/dashboard-[\w-]+\.js"/
+  let gone = ''
+  alter = (path, answer) => {
+    if (path === serviceWorkerPath) {
+      gone = JSON.parse(part.exec(answer.body)?.[0] ?? '""')
+      return asAnother(answer, answer.body.replace(`{"url":"${gone}","revision":null},`, ''))
+    }
+    return path === gone ? { ...answer, status: 404, body: '' } : null
+  }
+  await openUpload(other, server.origin)
+  const offer = other.getByRole('listitem').filter({ hasText: 'A new version is ready.' })
+  await expect(offer).toBeVisible()
+  expect(gone).not.toBe('')
+  // Nothing takes the place of the version that a chat is open in, until somebody says so.
+  await expect(page.getByText('A new version is ready.').first()).toBeVisible()
+  await expect(figure(page, 'Total Messages')).toContainText('30')
+  const before = await other.evaluate(() => performance.timeOrigin)
+  await offer.getByRole('button', { name: 'Reload' }).click()
+  await expect.poll(() => other.evaluate(() => performance.timeOrigin).catch(() => before)).not.toBe(before)
+  await expect(page.getByText('ConvoStat was updated in another tab. Reload the page to go on.').first()).toBeVisible()
+  await expect(figure(page, 'Total Messages')).toContainText('30')
+  expect(await page.evaluate(isLoaded, gone)).toBe(true)
+  // What neither version has is not there: the look can fail.
+  expect(await page.evaluate(isLoaded, '/assets/dashboard-none.js')).toBe(false)
+})
+
+test('a server that has nothing kept any more takes out what it had kept, and the app goes on from the network', once, async ({ page }) => {
+  await openUpload(page, server.origin)
+  expect(await isKeeping(page)).toBe(true)
+  alter = (path, answer) => {
+    if (path === serviceWorkerPath) return asAnother(answer, answer.body.replace(/^self\.told=.*;\n/, 'self.told=null;\n'))
+    return null
+  }
+  await openUpload(page, server.origin)
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+  await openUpload(page, server.origin)
+  await chooseChat(page, { messages: 12 })
 })
 
 test('the app can be installed, and a chat that is opened with it is chosen, its name in no address', once, async ({ launchOptions }) => {

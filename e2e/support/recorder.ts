@@ -34,8 +34,12 @@ export function recordingProxy(target: string, alter?: Alter): Promise<Recorder>
   const { hostname, port } = new URL(target)
   return recorder((seen, incoming, outgoing) => {
     const { method, url: path, headers: sent } = incoming
-    // What is to be changed must be legible.
-    const headers = alter ? { ...sent, 'accept-encoding': 'identity' } : sent
+    const headers = { ...sent }
+    // What is to be changed must be legible, and whole.
+    if (alter) {
+      headers['accept-encoding'] = 'identity'
+      delete headers['if-none-match']
+    }
     const upstream = request({ hostname, port, method, path, headers }, (answer) => {
       if (alter) return void passOn(answer, outgoing, (passing) => alter(path ?? '', passing))
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers)

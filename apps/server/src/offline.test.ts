@@ -33,11 +33,13 @@ test('the service worker is told every document and file that it keeps, and what
   })
 })
 
-test('it may fetch what it keeps, without a query, and nothing else', async () => {
+test('it may fetch what it keeps and itself, without a query, and nothing else', async () => {
   const { answer } = await serviceWorker()
   const connections = answer.headers.get('connection-allowlist') ?? ''
   expect(connections.replaceAll('\\\\', '\\').split(' ')).toEqual([
-    '("*://localhost:4321/app\\?"',
+    // Without it the browser could not look for a newer version, and nobody could ever be rid of this one.
+    '("*://localhost:4321/service-worker.js\\?"',
+    '"*://localhost:4321/app\\?"',
     '"*://localhost:4321/\\?"',
     '"*://localhost:4321/assets/app-a1B2c3D4.js\\?"',
     '"*://localhost:4321/demo-chat.txt\\?")',

@@ -30,7 +30,8 @@ export function serviceWorker(
     return { url, revision: file.isImmutable ? null : file.etag }
   })
   const told = { app: [...app], appDocument, site: site.map(([path]) => path), toKeep: [...documents, ...kept] }
-  const fetched = told.toKeep.map(({ url }) => url)
+  // Itself, too: by its own rules the browser looks for a newer one (Chromium 156), and could never be rid of this one otherwise.
+  const fetched = [serviceWorkerPath, ...told.toKeep.map(({ url }) => url)]
   return { script: headed(JSON.stringify(told), published), policy: (host) => serviceWorkerPolicy(host, fetched) }
 }
 

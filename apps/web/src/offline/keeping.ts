@@ -166,11 +166,15 @@ function followVersions(registration: ServiceWorkerRegistration): void {
       if (worker.state === 'installed') worker.postMessage({ activate: true })
       else location.reload()
     })
-  if (registration.waiting && registration.active) offer(registration.waiting)
-  registration.addEventListener('updatefound', () => {
-    const { installing } = registration
-    installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed' && registration.active) offer(installing)
-    })
-  })
+  // One that a visit before this page found may be waiting, and the browser may have found one since this page was opened.
+  const follow = (worker: ServiceWorker | null) => {
+    const look = () => {
+      if (worker?.state === 'installed' && registration.active) offer(worker)
+    }
+    worker?.addEventListener('statechange', look)
+    look()
+  }
+  follow(registration.waiting)
+  follow(registration.installing)
+  registration.addEventListener('updatefound', () => follow(registration.installing))
 }
