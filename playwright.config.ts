@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { dataFolder, port } from './e2e/support/data-folder.ts'
-import { ensureChromium } from './scripts/ensure-chromium.mjs'
+import { ensureChromium, headlessShell } from './scripts/ensure-chromium.mjs'
 import { workers } from './scripts/workers.mjs'
 
 const baseURL = `http://localhost:${port}`
@@ -15,6 +15,9 @@ const args = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+/** What is about the browser itself: its rules, what it keeps and installs, what it can bear. */
+const ofTheBrowser = /policies|privacy|leak-zoo|offline|million|insecure-origin|local-model|pictures/
 
 export default defineConfig({
   testDir: 'e2e',
@@ -38,14 +41,20 @@ export default defineConfig({
     // Recording takes nearly a third of a journey's time: what failed is photographed, and recorded at its second try.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: ensureChromium(), args },
+    launchOptions: { executablePath: headlessShell(), args },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: ofTheBrowser, use: { viewport: { width: 1440, height: 900 } } },
+    // In the whole browser, which the shell is the inner part of (docs/decisions/082).
+    {
+      name: 'browser',
+      testMatch: ofTheBrowser,
+      use: { viewport: { width: 1440, height: 900 }, launchOptions: { executablePath: ensureChromium(), args } },
+    },
     // What a policy, a server or the engine does is the same on a phone.
     {
       name: 'phone',
-      testIgnore: /policies|server-profile|million|privacy|leak-zoo/,
+      testIgnore: /policies|server-profile|million|privacy|leak-zoo|pictures/,
       grepInvert: /@once/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },

@@ -33,7 +33,7 @@ function prove() {
   const files = specs.map((name) => `e2e/${name}`)
   const { status } = spawnSync(
     process.execPath,
-    [join(root, 'node_modules/@playwright/test/cli.js'), 'test', ...files, '--project=desktop'],
+    [join(root, 'node_modules/@playwright/test/cli.js'), 'test', ...files, '--project=browser'],
     {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],

@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureChromium } from './ensure-chromium.mjs'
+import { ensureChromium, ensureHeadlessShell } from './ensure-chromium.mjs'
 import { nodeTooOld } from './node-version.mjs'
 import { ensurePackages, npm, root } from './packages.mjs'
 import { addCounts, playwrightCounts, secondTries, vitestCounts } from './test-counts.mjs'
@@ -20,8 +20,8 @@ step('Set-up', () => {
   const tooOld = nodeTooOld(process.versions.node)
   if (tooOld) throw new Error(tooOld)
   ensurePackages()
-  process.env.CHROMIUM_PATH = ensureChromium()
-  console.log(`Chromium: ${process.env.CHROMIUM_PATH}`)
+  console.log(`Chromium: ${ensureChromium()}`)
+  ensureHeadlessShell()
   return true
 })
 step('Lint', () => run('@biomejs/biome/bin/biome', ['check', '.']))
