@@ -16,8 +16,8 @@ const args = [
   '--disable-sync',
 ]
 
-/** What is about the browser itself: its rules, what it keeps and installs, what it can bear. */
-const ofTheBrowser = /policies|privacy|leak-zoo|offline|million|insecure-origin|local-model|pictures/
+/** What is about the browser itself: its rules, what it keeps and installs, its keyboard, what it can bear. */
+const ofTheBrowser = /policies|privacy|leak-zoo|offline|million|insecure-origin|local-model|pictures|accessibility/
 
 export default defineConfig({
   testDir: 'e2e',

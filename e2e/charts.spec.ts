@@ -54,7 +54,7 @@ async function look(page: Page, download: Download) {
       for (let pixel = begin; pixel < end; pixel++) if (ground.some((part, i) => data[4 * pixel + i] !== part)) count++
       return count / (end - begin)
     }
-    return { width, height, ground, head: inked(0, 0.2), drawing: inked(0.3, 0.7), foot: inked(0.85, 1) }
+    return { width, height, ground, head: inked(0, 0.2), drawing: inked(0.3, 0.7), foot: inked(1 - 190 / height, 1) }
   }, bytes.toString('base64'))
 }
 

@@ -60,7 +60,7 @@ export function PhoneBar() {
         <Logo />
       </a>
       <div className="flex items-center gap-1">
-        <LocalModelMark />
+        <LocalModelMark isShort />
         <PrivacyMark />
         <PaletteButton isSmall className="-me-2" />
       </div>
