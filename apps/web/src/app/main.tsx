@@ -64,7 +64,7 @@ followLicense(queries)
 followFeelings(queries)
 followPeople(queries)
 followPlan(queries, ({ plan, messages, of }) => {
-  const { pro, free } = say.dashboard.recut
+  const { pro, free } = say.notices.recut
   notify({ topic: 'recut', text: plan === 'pro' ? pro(messages) : free(messages, of), milliseconds: recutMilliseconds })
 })
 

@@ -1,6 +1,7 @@
 import type { Loadable } from '../data/loadable.ts'
 import type { Writers } from '../messages/en/dashboard.ts'
-import { say } from '../messages/index.ts'
+import { sayCounted } from '../messages/say/counted.ts'
+import { sayDashboard } from '../messages/say/dashboard.ts'
 import type { Answer } from './answers.ts'
 import { drawCalendar } from './calendar.ts'
 import { calendarRows } from './calendar-picture.ts'
@@ -17,7 +18,7 @@ import type { Saving } from './saving.ts'
 import { calendarTable } from './tables.ts'
 import { usePointAt } from './use-point-at.ts'
 
-const words = say.dashboard.charts.calendar
+const words = sayDashboard.charts.calendar
 
 function sentence({ remark }: Answer<'calendar'>, writers: Writers): string | null {
   if (!remark || remark.total_days === 1) return null
@@ -44,7 +45,7 @@ export function CalendarChart({ of }: { of: Loadable<Answer<'calendar'>> }) {
       of={of}
       name={words.name}
       unit={words.unit}
-      definition={say.counted.calendar}
+      definition={sayCounted.calendar}
       sentence={(data) => sentence(data, writers)}
       table={(data) => calendarTable(data, leadTo)}
       saving={saving(writers)}

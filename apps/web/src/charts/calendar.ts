@@ -1,5 +1,6 @@
 import { format } from '../format/index.ts'
 import { say } from '../messages/index.ts'
+import { sayCharts } from '../messages/say/charts.ts'
 import type { Answer } from './answers.ts'
 import { type Drawing, nearlyMost, quietAxis, quietLayout, scaleOf } from './layout.ts'
 import { notableLabel } from './notable.ts'
@@ -72,7 +73,7 @@ export const hintOfDay = (day: string, messages: number): string => `${format.lo
 function hintOf(day: string, messages: number, names: ReadonlyMap<string, string>): string {
   const said = hintOfDay(day, messages)
   const name = names.get(day)
-  return name ? say.charts.notable.hint(said, name) : said
+  return name ? sayCharts.notable.hint(said, name) : said
 }
 
 function frame(day: string, firstMonday: string, tokens: ChartTokens) {

@@ -2,7 +2,8 @@ import { Table2 } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { Lead } from '../data/leads.ts'
 import type { Loadable } from '../data/loadable.ts'
-import { say } from '../messages/index.ts'
+import { sayCounted } from '../messages/say/counted.ts'
+import { sayDashboard } from '../messages/say/dashboard.ts'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Counted } from '../ui/counted.tsx'
@@ -16,7 +17,7 @@ import { SaveMenu } from './save-menu.tsx'
 import { type Saving, saveCsv, saveImage } from './saving.ts'
 import type { Table } from './table.ts'
 
-const { charts: words } = say.dashboard
+const { charts: words } = sayDashboard
 
 interface ChartFrameProps<T extends { messages: number }> {
   of: Loadable<T>
@@ -101,8 +102,8 @@ export function ChartFrame<T extends { messages: number }>(props: ChartFrameProp
                 <Counted
                   figure={name}
                   definition={definition}
-                  over={say.counted.over(data.messages)}
-                  leads={lead && [{ ...lead, says: say.counted.show }]}
+                  over={sayCounted.over(data.messages)}
+                  leads={lead && [{ ...lead, says: sayCounted.show }]}
                 />
                 <span className="order-last w-full text-ink-faint sm:order-none sm:w-auto">{unit}</span>
                 <span className="ms-auto flex shrink-0 items-center gap-x-2">

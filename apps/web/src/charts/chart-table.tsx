@@ -1,4 +1,5 @@
 import { say } from '../messages/index.ts'
+import { sayCharts } from '../messages/say/charts.ts'
 import { FigureLink } from '../ui/figure-link.tsx'
 import { Name } from '../ui/person.tsx'
 import { ScrollArea } from '../ui/scroll-area.tsx'
@@ -36,7 +37,7 @@ export function ChartTable({ name, make }: { name: string; make: () => Table }) 
               {cells.map((cell, place) => (
                 <td key={others[place].value} className="border-b border-line py-1.5 ps-2 text-end sm:ps-3">
                   {cell.lead ? (
-                    <FigureLink lead={cell.lead} label={say.charts.lead.show}>
+                    <FigureLink lead={cell.lead} label={sayCharts.lead.show}>
                       {cell.shown}
                     </FigureLink>
                   ) : (

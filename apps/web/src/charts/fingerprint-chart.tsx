@@ -1,5 +1,5 @@
 import type { Loadable } from '../data/loadable.ts'
-import { say } from '../messages/index.ts'
+import { sayEmotionalInsights } from '../messages/say/emotional-insights.ts'
 import { Person } from '../ui/person.tsx'
 import { ChartFrame } from './chart-frame.tsx'
 import { dottedPeople, drawFingerprint, type Fingerprint, fingerprintHeight, fingerprintSentence, fingerprintTable } from './fingerprint.ts'
@@ -9,7 +9,7 @@ import { Plot } from './plot.tsx'
 import { plotlyPart } from './plotly-part.ts'
 import type { Saving } from './saving.ts'
 
-const words = say.emotionalInsights.fingerprint
+const words = sayEmotionalInsights.fingerprint
 
 /** So many emotions there are, until the answer is there. */
 const rows = { emotions: Array.from({ length: 9 }, () => ({ emotion: 'joy' as const, share: 0 })) }
@@ -39,7 +39,7 @@ export function FingerprintChart({ of }: { of: Loadable<Fingerprint> }) {
       saving={saving}
       part={part}
       lead={leadTo?.()}
-      empty={say.emotionalInsights.nothingScored}
+      empty={sayEmotionalInsights.nothingScored}
       height={fingerprintHeight(rows)}
     >
       {(fingerprint) => {

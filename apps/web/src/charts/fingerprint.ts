@@ -1,12 +1,12 @@
 import type { Contract, Emotion, Output } from '@convostat/api'
 import { format } from '../format/index.ts'
-import { say } from '../messages/index.ts'
+import { sayEmotionalInsights } from '../messages/say/emotional-insights.ts'
 import { hueOf, isHatched } from '../ui/person-color.ts'
 import { type Drawing, quietAxis, quietLayout } from './layout.ts'
 import { type Table, text } from './table.ts'
 import type { ChartTokens } from './tokens.ts'
 
-const { emotions: names, fingerprint: words } = say.emotionalInsights
+const { emotions: names, fingerprint: words } = sayEmotionalInsights
 
 type FingerprintAnswer = Output<Contract['emotion']['fingerprint']>
 

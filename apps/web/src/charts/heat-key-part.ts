@@ -1,8 +1,8 @@
-import { say } from '../messages/index.ts'
+import { sayDashboard } from '../messages/say/dashboard.ts'
 import { type Part, widthOf, write } from './painting.ts'
 import type { ChartTokens } from './tokens.ts'
 
-const { fewer, more } = say.dashboard.charts.heatmap
+const { fewer, more } = sayDashboard.charts.heatmap
 
 /** The steps of a heatmap as a part of a picture. */
 export const heatKeyPart = (tokens: ChartTokens, width: number): Part => ({

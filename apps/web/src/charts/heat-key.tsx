@@ -1,6 +1,6 @@
-import { say } from '../messages/index.ts'
+import { sayDashboard } from '../messages/say/dashboard.ts'
 
-const { fewer, more } = say.dashboard.charts.heatmap
+const { fewer, more } = sayDashboard.charts.heatmap
 const steps = ['var(--heat-0)', 'var(--heat-1)', 'var(--heat-2)', 'var(--heat-3)', 'var(--heat-4)', 'var(--heat-5)']
 
 /** Below a heatmap: what the frames in it mean, where there are any, and its steps from fewer messages to more. */

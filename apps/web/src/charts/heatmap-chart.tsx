@@ -1,6 +1,7 @@
 import type { Loadable } from '../data/loadable.ts'
 import type { Writers } from '../messages/en/dashboard.ts'
-import { say } from '../messages/index.ts'
+import { sayCounted } from '../messages/say/counted.ts'
+import { sayDashboard } from '../messages/say/dashboard.ts'
 import type { Answer } from './answers.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import { HeatKey } from './heat-key.tsx'
@@ -14,7 +15,7 @@ import type { Saving } from './saving.ts'
 import { heatmapTable } from './tables.ts'
 import { usePointAt } from './use-point-at.ts'
 
-const words = say.dashboard.charts.heatmap
+const words = sayDashboard.charts.heatmap
 /** Fewer messages than this are no habit. */
 const fewest = 20
 const sentence = ({ remark, messages }: Answer<'heatmap'>, writers: Writers) =>
@@ -44,7 +45,7 @@ export function HeatmapChart({ of }: { of: Loadable<Answer<'heatmap'>> }) {
       of={of}
       name={words.name}
       unit={words.unit}
-      definition={say.counted.heatmap}
+      definition={sayCounted.heatmap}
       sentence={(data) => sentence(data, writers)}
       table={(data) => heatmapTable(data, leadTo)}
       saving={saving(writers)}

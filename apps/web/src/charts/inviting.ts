@@ -1,8 +1,8 @@
 import type { Data } from 'plotly.js'
-import { say } from '../messages/index.ts'
+import { sayCharts } from '../messages/say/charts.ts'
 import type { Drawing } from './layout.ts'
 
-const invitation = `<br><span style="font-size:12px">${say.charts.lead.click}</span>`
+const invitation = `<br><span style="font-size:12px">${sayCharts.lead.click}</span>`
 
 /** What is said of a point, row by row where there are rows. */
 type Said = string | readonly Said[]

@@ -1,5 +1,5 @@
 import type { LeadTo } from '../data/leads.ts'
-import { say } from '../messages/index.ts'
+import { sayCharts } from '../messages/say/charts.ts'
 import { FigureLink } from '../ui/figure-link.tsx'
 import { type Notable, notableDetail, notableLabel } from './notable.ts'
 
@@ -7,7 +7,7 @@ import { type Notable, notableDetail, notableLabel } from './notable.ts'
 export function NotableDays({ days, leadTo }: { days: readonly Notable[]; leadTo: LeadTo | null }) {
   if (days.length === 0) return null
   return (
-    <ol aria-label={say.charts.notable.list} className="mt-3 flex flex-wrap gap-x-8 gap-y-1 text-sm text-ink-soft">
+    <ol aria-label={sayCharts.notable.list} className="mt-3 flex flex-wrap gap-x-8 gap-y-1 text-sm text-ink-soft">
       {days.map((notable, i) => (
         <li key={notable.day} className="figures flex gap-2">
           <span aria-hidden="true" className="font-bold text-wax">
@@ -16,7 +16,7 @@ export function NotableDays({ days, leadTo }: { days: readonly Notable[]; leadTo
           <span>
             <span className="font-semibold text-ink">{notableLabel(notable)}:</span>{' '}
             {leadTo ? (
-              <FigureLink lead={leadTo({ from: notable.day, to: notable.day })} label={say.charts.lead.show}>
+              <FigureLink lead={leadTo({ from: notable.day, to: notable.day })} label={sayCharts.lead.show}>
                 {notableDetail(notable)}
               </FigureLink>
             ) : (

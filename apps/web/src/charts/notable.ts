@@ -1,7 +1,7 @@
-import { say } from '../messages/index.ts'
+import { sayCharts } from '../messages/say/charts.ts'
 import type { Answer } from './answers.ts'
 
-const { labels, sentences, framed } = say.charts.notable
+const { labels, sentences, framed } = sayCharts.notable
 
 /** A day that a chart marks, and why. */
 export type Notable = Answer<'timeseries'>['annotations'][number]

@@ -1,8 +1,8 @@
 import { type Filters, isFiltered } from '../data/filters.ts'
 import { briefName } from '../format/index.ts'
-import { say } from '../messages/index.ts'
+import { sayCharts } from '../messages/say/charts.ts'
 
-const { part } = say.charts
+const { part } = sayCharts
 
 /** Names are listed up to here. */
 const mostNames = 3

@@ -2,13 +2,13 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import type { Lead } from '../data/leads.ts'
-import { say } from '../messages/index.ts'
+import { sayCharts } from '../messages/say/charts.ts'
 import { FailedChart } from './chart-frame.tsx'
 import type { Drawing } from './layout.ts'
 import { type Picked, PlotlyChart } from './plotly-chart.tsx'
 import type { ChartTokens } from './tokens.ts'
 
-const { lead: words } = say.charts
+const { lead: words } = sayCharts
 
 /** A point of a drawing: what is said of it, and the way to the messages it counts. */
 export interface Point {

@@ -1,6 +1,6 @@
 import type { PlotlyHTMLElement } from 'plotly.js'
 import { useEffect, useRef, useState } from 'react'
-import { say } from '../messages/index.ts'
+import { sayDashboard } from '../messages/say/dashboard.ts'
 import { classes } from '../ui/classes.ts'
 import { ScrollArea } from '../ui/scroll-area.tsx'
 import { useShownTheme } from '../ui/theme.ts'
@@ -84,7 +84,7 @@ export function PlotlyChart({ label, height, draw, onFail, onPick }: PlotlyChart
 
   return (
     <div ref={place} className="min-w-0">
-      <ScrollArea ref={strip} scrolls={isWide} label={say.dashboard.charts.scrolls} className="overflow-x-auto overflow-y-hidden">
+      <ScrollArea ref={strip} scrolls={isWide} label={sayDashboard.charts.scrolls} className="overflow-x-auto overflow-y-hidden">
         <div
           ref={paper}
           role="img"

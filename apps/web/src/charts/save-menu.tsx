@@ -1,10 +1,10 @@
 import { Download, Image, Table2 } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
-import { say } from '../messages/index.ts'
+import { sayCharts } from '../messages/say/charts.ts'
 import { Button } from '../ui/button.tsx'
 
-const { save: words } = say.charts
+const { save: words } = sayCharts
 
 interface SaveMenuProps {
   name: string

@@ -1,6 +1,7 @@
 import { isMasked } from '../masked/masked.ts'
 import { masking } from '../masked/masking.ts'
 import { say } from '../messages/index.ts'
+import { sayCounted } from '../messages/say/counted.ts'
 import type { Part } from './painting.ts'
 import { type PictureWords, picture, pictureWidth } from './picture.ts'
 import { saveFile } from './save-file.ts'
@@ -40,7 +41,7 @@ export async function saveImage<T extends { messages: number }>(
   saving: Saving<T>,
 ): Promise<void> {
   const tokens = paperTokens()
-  const over = say.counted.over(data.messages)
+  const over = sayCounted.over(data.messages)
   const words: PictureWords = {
     title,
     unit,

@@ -4,7 +4,8 @@ import type { LeadTo } from '../data/leads.ts'
 import type { Loadable } from '../data/loadable.ts'
 import { sounds } from '../data/searching.ts'
 import { format } from '../format/index.ts'
-import { say } from '../messages/index.ts'
+import { sayCounted } from '../messages/say/counted.ts'
+import { sayEmotionalInsights } from '../messages/say/emotional-insights.ts'
 import { FigureLink } from '../ui/figure-link.tsx'
 import { toneFill } from '../ui/tone.ts'
 import { ChartFrame } from './chart-frame.tsx'
@@ -13,7 +14,7 @@ import type { Saving } from './saving.ts'
 import { type SentimentShares, sentimentShareSentence, sentimentShareTable } from './sentiment-share.ts'
 import { sentimentSharePart } from './sentiment-share-part.ts'
 
-const words = say.emotionalInsights.distribution
+const words = sayEmotionalInsights.distribution
 
 const saving: Saving<SentimentShares> = {
   file: 'sentiment',
@@ -44,7 +45,7 @@ export function SentimentShareChart({ of, level = 3, children }: SentimentShareC
       saving={saving}
       part={part}
       lead={leadTo?.()}
-      empty={say.emotionalInsights.nothingScored}
+      empty={sayEmotionalInsights.nothingScored}
       height={130}
       level={level}
     >
@@ -85,7 +86,7 @@ function Part({ sentiment, shares, leadTo }: { sentiment: Sentiment; shares: Sen
     <>
       <span className="display block text-2xl sm:text-3xl">
         {leadTo && messages > 0 ? (
-          <FigureLink lead={leadTo({ sentiment })} label={say.counted.show}>
+          <FigureLink lead={leadTo({ sentiment })} label={sayCounted.show}>
             {share}
           </FigureLink>
         ) : (

@@ -1,12 +1,12 @@
 import type { Sentiment } from '@convostat/api'
 import { sounds } from '../data/searching.ts'
 import { format } from '../format/index.ts'
-import { say } from '../messages/index.ts'
+import { sayEmotionalInsights } from '../messages/say/emotional-insights.ts'
 import { type Area, hatch, type Part, widthOf, write } from './painting.ts'
 import type { SentimentShares } from './sentiment-share.ts'
 import type { ChartTokens } from './tokens.ts'
 
-const { labels } = say.emotionalInsights.distribution
+const { labels } = sayEmotionalInsights.distribution
 const height = 44
 const gap = 3
 

@@ -2,11 +2,11 @@ import type { Contract, Output, Sentiment } from '@convostat/api'
 import type { LeadTo } from '../data/leads.ts'
 import { sounds } from '../data/searching.ts'
 import { format } from '../format/index.ts'
-import { say } from '../messages/index.ts'
+import { sayEmotionalInsights } from '../messages/say/emotional-insights.ts'
 import type { Answer } from './answers.ts'
 import { type Cell, type Table, text } from './table.ts'
 
-const words = say.emotionalInsights.distribution
+const words = sayEmotionalInsights.distribution
 
 /** How many messages sound so, and in how many nothing can be scored. */
 export interface SentimentShares extends Record<Sentiment, number> {

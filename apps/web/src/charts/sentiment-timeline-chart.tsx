@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Loadable } from '../data/loadable.ts'
-import { say } from '../messages/index.ts'
+import { sayEmotionalInsights } from '../messages/say/emotional-insights.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import { usePartShown } from './part-shown.ts'
 import { Plot } from './plot.tsx'
@@ -9,7 +9,7 @@ import type { Saving } from './saving.ts'
 import { drawSentimentTimeline, periodAt, type SentimentTimeline, sentimentTimelineTable, timelineSentence } from './sentiment-timeline.ts'
 import { usePointAt } from './use-point-at.ts'
 
-const words = say.emotionalInsights.timeline
+const words = sayEmotionalInsights.timeline
 
 const saving: Saving<SentimentTimeline> = {
   file: 'sentiment-timeline',
@@ -40,7 +40,7 @@ export function SentimentTimelineChart({ of, by, tools }: SentimentTimelineChart
       saving={saving}
       part={part}
       lead={leadTo?.()}
-      empty={say.emotionalInsights.nothingScored}
+      empty={sayEmotionalInsights.nothingScored}
       height={300}
       level={2}
       tools={tools}

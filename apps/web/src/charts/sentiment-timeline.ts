@@ -1,7 +1,7 @@
 import { type LeadTo, monthDays } from '../data/leads.ts'
 import { format } from '../format/index.ts'
 import { asShown } from '../messages/figures.ts'
-import { say } from '../messages/index.ts'
+import { sayEmotionalInsights } from '../messages/say/emotional-insights.ts'
 import { barAxis } from './bar-axis.ts'
 import { type Drawing, quietAxis, quietLayout } from './layout.ts'
 import type { Point } from './plot.tsx'
@@ -10,7 +10,7 @@ import { type Table, text } from './table.ts'
 import { type Tick, ticksOfMonths, ticksOfYears } from './ticks.ts'
 import type { ChartTokens } from './tokens.ts'
 
-const words = say.emotionalInsights.timeline
+const words = sayEmotionalInsights.timeline
 
 /** A month (`2021-03`) or a year (`2021`), the mean over its scored messages, and how many it has. */
 export interface Sounding {

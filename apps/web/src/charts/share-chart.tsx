@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import type { Loadable } from '../data/loadable.ts'
 import { briefName } from '../format/index.ts'
 import { say } from '../messages/index.ts'
+import { sayCounted } from '../messages/say/counted.ts'
+import { sayDashboard } from '../messages/say/dashboard.ts'
 import { Name } from '../ui/person.tsx'
 import { PersonBar } from '../ui/person-bar.tsx'
 import type { Answer } from './answers.ts'
@@ -12,7 +14,7 @@ import type { Saving } from './saving.ts'
 import { sharePart, shownPeople } from './share-part.ts'
 import { shareTable } from './tables.ts'
 
-const words = say.dashboard.charts.share
+const words = sayDashboard.charts.share
 
 /** Who wrote most, and what is said of them. */
 function mostActive({ remark, data: [{ x }] }: Answer<'messageShare'>): { author: string; wrote: string } | null {
@@ -59,7 +61,7 @@ export function ShareChart({ of, placeOf }: ShareChartProps) {
       of={of}
       name={words.name}
       unit={words.unit}
-      definition={say.counted.share}
+      definition={sayCounted.share}
       sentence={sentence}
       table={(data) => shareTable(data, leadTo)}
       saving={saving(placeOf)}

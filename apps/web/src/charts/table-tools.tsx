@@ -1,5 +1,5 @@
 import { Table2 } from 'lucide-react'
-import { say } from '../messages/index.ts'
+import { sayDashboard } from '../messages/say/dashboard.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { ChartTable } from './chart-table.tsx'
@@ -7,7 +7,7 @@ import { SaveMenu } from './save-menu.tsx'
 import { type Saving, saveCsv } from './saving.ts'
 import type { Table } from './table.ts'
 
-const { charts: words } = say.dashboard
+const { charts: words } = sayDashboard
 
 interface TableToolsProps {
   name: string

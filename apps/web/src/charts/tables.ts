@@ -1,11 +1,11 @@
 import { type LeadTo, monthDays } from '../data/leads.ts'
 import { format } from '../format/index.ts'
-import { say } from '../messages/index.ts'
+import { sayDashboard } from '../messages/say/dashboard.ts'
 import type { Answer } from './answers.ts'
 import { dayAfter } from './calendar.ts'
 import { type Cell, type Table, text } from './table.ts'
 
-const { timeseries, heatmap, calendar, share } = say.dashboard.charts
+const { timeseries, heatmap, calendar, share } = sayDashboard.charts
 
 const count = (n: number): Cell => ({ value: n, shown: format.count(n) })
 

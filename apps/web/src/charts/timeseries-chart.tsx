@@ -1,6 +1,7 @@
 import type { Loadable } from '../data/loadable.ts'
 import type { Writers } from '../messages/en/dashboard.ts'
-import { say } from '../messages/index.ts'
+import { sayCounted } from '../messages/say/counted.ts'
+import { sayDashboard } from '../messages/say/dashboard.ts'
 import type { Answer } from './answers.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import { notableDetail, notableLabel } from './notable.ts'
@@ -15,7 +16,7 @@ import { timeseriesTable } from './tables.ts'
 import { drawTimeseries } from './timeseries.ts'
 import { usePointAt } from './use-point-at.ts'
 
-const words = say.dashboard.charts.timeseries
+const words = sayDashboard.charts.timeseries
 
 /** One day needs no comparison, one month no month. */
 function sentence({ remark, data: [{ x }] }: Answer<'timeseries'>, writers: Writers): string | null {
@@ -41,7 +42,7 @@ export function TimeseriesChart({ of }: { of: Loadable<Answer<'timeseries'>> }) 
       of={of}
       name={words.name}
       unit={window ? words.unitSmooth(window) : words.unit}
-      definition={say.counted.timeseries}
+      definition={sayCounted.timeseries}
       sentence={(data) => sentence(data, writers)}
       table={(data) => timeseriesTable(data, leadTo)}
       saving={saving(writers)}

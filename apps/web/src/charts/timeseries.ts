@@ -1,6 +1,7 @@
 import type { LayoutAxis } from 'plotly.js'
 import { format } from '../format/index.ts'
 import { say } from '../messages/index.ts'
+import { sayCharts } from '../messages/say/charts.ts'
 import type { Answer } from './answers.ts'
 import { type Drawing, quietAxis, quietLayout } from './layout.ts'
 import { type Notable, notableLabel } from './notable.ts'
@@ -8,7 +9,7 @@ import { type Placed, placeFlags } from './place-flags.ts'
 import { rollingMean, windowFor } from './rolling-mean.ts'
 import type { ChartTokens } from './tokens.ts'
 
-const { hint } = say.charts.notable
+const { hint } = sayCharts.notable
 
 const margin = { l: 44, r: 12, b: 32 }
 /** Of a row of labels over the drawing. */

@@ -1,6 +1,6 @@
 import type { LeadTo } from '../data/leads.ts'
 import type { Loadable } from '../data/loadable.ts'
-import { say } from '../messages/index.ts'
+import { sayMilestones } from '../messages/say/milestones.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import { Plot } from './plot.tsx'
 import { plotlyPart } from './plotly-part.ts'
@@ -8,7 +8,7 @@ import type { Saving } from './saving.ts'
 import { drawUsage, monthAt, peakOf, type Usage, usageTable } from './usage-timeline.ts'
 import { usePointAt } from './use-point-at.ts'
 
-const words = say.milestones.timeline
+const words = sayMilestones.timeline
 
 /** One month needs no comparison. */
 function sentence(usage: Usage): string | null {
@@ -39,7 +39,7 @@ export function UsageTimelineChart({ of, unit, leadTo }: UsageTimelineChartProps
       of={of}
       name={words.name}
       unit={unit}
-      definition={say.milestones.counted.timeline}
+      definition={sayMilestones.counted.timeline}
       sentence={sentence}
       table={(usage) => usageTable(usage, leadTo)}
       saving={saving}

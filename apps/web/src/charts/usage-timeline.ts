@@ -1,6 +1,6 @@
 import { type LeadTo, monthDays } from '../data/leads.ts'
 import { format } from '../format/index.ts'
-import { say } from '../messages/index.ts'
+import { sayMilestones } from '../messages/say/milestones.ts'
 import { barAxis } from './bar-axis.ts'
 import { type Drawing, quietAxis, quietLayout } from './layout.ts'
 import type { Point } from './plot.tsx'
@@ -9,7 +9,7 @@ import { type Table, text } from './table.ts'
 import { ticksOfMonths } from './ticks.ts'
 import type { ChartTokens } from './tokens.ts'
 
-const words = say.milestones.timeline
+const words = sayMilestones.timeline
 
 /** In how many messages a keyword was said, month by month from the first to the last, `2021-03`; at least one month. */
 export interface Usage {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { say } from '../messages/index.ts'
+import { sayDashboard } from '../messages/say/dashboard.ts'
 import { writersOf } from './writers.ts'
 
-const { heatmap, calendar, timeseries } = say.dashboard.charts
+const { heatmap, calendar, timeseries } = sayDashboard.charts
 
 test('without a choice, and with everyone chosen, a sentence speaks to the chat', () => {
   expect(writersOf({ authors: [] }, 2)).toEqual({ who: 'all' })

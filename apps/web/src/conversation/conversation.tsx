@@ -3,6 +3,7 @@ import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { say } from '../messages/index.ts'
+import { saySearch } from '../messages/say/search.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button, buttonLook } from '../ui/button.tsx'
 import { closing } from '../ui/dialog-below.ts'
@@ -13,7 +14,7 @@ import { DayJump } from './day-jump.tsx'
 import { MessageList, type Place, placeIn, type Target } from './message-list.tsx'
 import { useStretch } from './use-stretch.ts'
 
-const { conversation: words } = say.search
+const { conversation: words } = saySearch
 
 export interface ConversationProps {
   chat: UploadAnswer

@@ -6,10 +6,10 @@ import { useOpenId } from '../data/current.ts'
 import { isDay } from '../data/filters.ts'
 import { callQuery } from '../data/use-call.ts'
 import { useAfterPause } from '../filters/use-after-pause.ts'
-import { say } from '../messages/index.ts'
+import { saySearch } from '../messages/say/search.ts'
 import { DayInput } from '../ui/day-input.tsx'
 
-const { conversation: words } = say.search
+const { conversation: words } = saySearch
 
 interface DayJumpProps {
   chat: UploadAnswer

@@ -1,7 +1,7 @@
 import type { FavoriteSource, UploadAnswer } from '@convostat/api'
 import { SaveButton } from '../favorites/save-button.tsx'
 import { format } from '../format/index.ts'
-import { say } from '../messages/index.ts'
+import { saySearch } from '../messages/say/search.ts'
 import { classes } from '../ui/classes.ts'
 import { KindMark } from '../ui/kind.tsx'
 import type { Range } from '../ui/message-parts.ts'
@@ -11,7 +11,7 @@ import { personColor } from '../ui/person-color.ts'
 import { SentimentMark } from '../why/sentiment-mark.tsx'
 import type { Said } from './stretch.ts'
 
-const { conversation: words, message: about } = say.search
+const { conversation: words, message: about } = saySearch
 
 interface MessageLineProps {
   chat: UploadAnswer

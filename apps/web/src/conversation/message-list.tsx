@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { personPlaces } from '../data/person-places.ts'
 import { format } from '../format/index.ts'
 import { say } from '../messages/index.ts'
+import { saySearch } from '../messages/say/search.ts'
 import { Button } from '../ui/button.tsx'
 import type { Range } from '../ui/message-parts.ts'
 import { ScrollArea } from '../ui/scroll-area.tsx'
@@ -10,7 +11,7 @@ import { MessageLine, ServiceLine } from './message-line.tsx'
 import { daysOf, goesOn, keysOf, type Stretch } from './stretch.ts'
 import type { End, Reading } from './use-stretch.ts'
 
-const { conversation: words } = say.search
+const { conversation: words } = saySearch
 /** So near an end more is asked for, in pixels: some screens ahead of the reader. */
 const near = 1200
 

@@ -1,10 +1,10 @@
 import type { Favorite } from '@convostat/api'
 import { bringBack, countOfWipes, forget, setNote, takeAway, takeLeftovers } from '../data/favorites.ts'
-import { say } from '../messages/index.ts'
+import { sayFavorites } from '../messages/say/favorites.ts'
 import { placeOf } from '../store/favorites.ts'
 import { notify, undoMilliseconds } from '../ui/notices.ts'
 
-const { removing: words } = say.favorites
+const { removing: words } = sayFavorites
 
 /** Takes messages out of the favorites, and offers to have them back. */
 export const removeFavorites = (given: readonly Favorite[]): Promise<void> => remove(given, words.failed)

@@ -3,12 +3,12 @@ import { Heart } from 'lucide-react'
 import { useMemo } from 'react'
 import { useIsFavorite } from '../data/favorites.ts'
 import { namesOf } from '../data/written-names.ts'
-import { say } from '../messages/index.ts'
+import { sayFavorites } from '../messages/say/favorites.ts'
 import { buttonLook } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { type SaidMessage, useSaveFavorite } from './use-save-favorite.ts'
 
-const { save: words } = say.favorites
+const { save: words } = sayFavorites
 
 interface SaveButtonProps {
   chat: UploadAnswer

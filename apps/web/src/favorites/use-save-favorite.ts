@@ -2,11 +2,11 @@ import type { FavoriteSource, UploadAnswer } from '@convostat/api'
 import { useCallback } from 'react'
 import { isFavorite, save } from '../data/favorites.ts'
 import { namesOf } from '../data/written-names.ts'
-import { say } from '../messages/index.ts'
+import { sayFavorites } from '../messages/say/favorites.ts'
 import { notify } from '../ui/notices.ts'
 import { titleOf } from '../uploads/upload-title.tsx'
 
-const { save: words } = say.favorites
+const { save: words } = sayFavorites
 
 /** A message as the calls about a chat tell it. */
 export interface SaidMessage {

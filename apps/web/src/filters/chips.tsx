@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 import { withAuthor } from '../data/filters.ts'
 import { format, shownName } from '../format/index.ts'
 import { say } from '../messages/index.ts'
+import { sayFilters } from '../messages/say/filters.ts'
 import { Person } from '../ui/person.tsx'
 import type { FilterControl } from './filter-bar.tsx'
 
-const { filters: words } = say
+const words = sayFilters
 /** More people are counted, not listed. */
 const listed = 6
 

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
 import { isDay, withFrom, withTo } from '../data/filters.ts'
-import { say } from '../messages/index.ts'
+import { sayFilters } from '../messages/say/filters.ts'
 import { DayInput } from '../ui/day-input.tsx'
 import type { FilterControl } from './filter-bar.tsx'
 import { useAfterPause } from './use-after-pause.ts'
 
-const { filters: words } = say
+const words = sayFilters
 
 interface DayFieldsProps extends FilterControl {
   visit: string | null

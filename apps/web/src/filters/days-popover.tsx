@@ -1,12 +1,12 @@
 import { CalendarDays, ChevronDown } from 'lucide-react'
 import { isFiltered, presetOf } from '../data/filters.ts'
-import { say } from '../messages/index.ts'
+import { sayFilters } from '../messages/say/filters.ts'
 import { DayFields } from './day-fields.tsx'
 import type { FilterControl } from './filter-bar.tsx'
 import { FilterPopover } from './filter-popover.tsx'
 import { choiceLook } from './preset-buttons.tsx'
 
-const { filters: words } = say
+const words = sayFilters
 
 /** Days of one's own choice, on a desk. */
 export function DaysPopover(control: FilterControl) {

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { type Filters, isFiltered, noFilters } from '../data/filters.ts'
 import type { Loadable } from '../data/loadable.ts'
 import type { ChangeFilters } from '../data/use-filters.ts'
-import { say } from '../messages/index.ts'
+import { sayFilters } from '../messages/say/filters.ts'
 import { Button } from '../ui/button.tsx'
 import { Chips } from './chips.tsx'
 import { DaysPopover } from './days-popover.tsx'
@@ -11,7 +11,7 @@ import { FilterSheet } from './filter-sheet.tsx'
 import { PeoplePopover } from './people-popover.tsx'
 import { PresetButtons } from './preset-buttons.tsx'
 
-const { filters: words } = say
+const words = sayFilters
 
 export interface FilterControl {
   /** The whole chat, unfiltered: its people and days are what one chooses among. */

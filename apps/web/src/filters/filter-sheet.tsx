@@ -3,7 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import { useState } from 'react'
 import { isFiltered, noFilters } from '../data/filters.ts'
 import { newVisit } from '../data/use-filters.ts'
-import { say } from '../messages/index.ts'
+import { sayFilters } from '../messages/say/filters.ts'
 import { Button, buttonLook } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { DayFields } from './day-fields.tsx'
@@ -11,7 +11,7 @@ import type { FilterControl } from './filter-bar.tsx'
 import { PeopleList } from './people-list.tsx'
 import { PresetButtons } from './preset-buttons.tsx'
 
-const { filters: words } = say
+const words = sayFilters
 
 /** The same choices on a phone: a sheet from below, whose last button says how much is left. */
 export function FilterSheet({ shown, ...control }: FilterControl & { shown: number | null }) {

@@ -1,4 +1,5 @@
-import { say } from '../messages/index.ts'
+import { sayDashboard } from '../messages/say/dashboard.ts'
+import { sayFilters } from '../messages/say/filters.ts'
 import { Button } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
 
@@ -7,11 +8,11 @@ export function NothingLeft({ onClear }: { onClear: () => void }) {
   return (
     <Empty
       drawing="leftOut"
-      title={say.dashboard.none.title}
-      text={say.filters.nothingLeft}
+      title={sayDashboard.none.title}
+      text={sayFilters.nothingLeft}
       actions={
         <Button size="large" onClick={onClear}>
-          {say.filters.clear}
+          {sayFilters.clear}
         </Button>
       }
     />

@@ -1,13 +1,13 @@
 import { Check } from 'lucide-react'
 import { type KeyboardEvent, memo, useCallback, useId, useMemo, useRef, useState } from 'react'
 import { withAuthor } from '../data/filters.ts'
-import { say } from '../messages/index.ts'
+import { sayFilters } from '../messages/say/filters.ts'
 import { classes } from '../ui/classes.ts'
 import { Person } from '../ui/person.tsx'
 import type { FilterControl } from './filter-bar.tsx'
 import { foundPeople } from './found-people.ts'
 
-const { filters: words } = say
+const words = sayFilters
 /** Fewer people are seen at a glance. */
 const worthSearching = 9
 const pageLength = 8

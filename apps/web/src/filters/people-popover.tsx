@@ -1,12 +1,12 @@
 import { ChevronDown, Users } from 'lucide-react'
-import { say } from '../messages/index.ts'
+import { sayFilters } from '../messages/say/filters.ts'
 import { Button } from '../ui/button.tsx'
 import { Name } from '../ui/person.tsx'
 import type { FilterControl } from './filter-bar.tsx'
 import { FilterPopover } from './filter-popover.tsx'
 import { PeopleList } from './people-list.tsx'
 
-const { filters: words } = say
+const words = sayFilters
 
 /** Whom one looks at, on a desk. */
 export function PeoplePopover(control: FilterControl) {

@@ -1,9 +1,9 @@
 import { presetNames, presetOf, presets } from '../data/filters.ts'
-import { say } from '../messages/index.ts'
+import { sayFilters } from '../messages/say/filters.ts'
 import { classes } from '../ui/classes.ts'
 import type { FilterControl } from './filter-bar.tsx'
 
-const { filters: words } = say
+const words = sayFilters
 
 /** The look of a choice of days: underlined in wax while it is the one. */
 export const choiceLook = (isOn: boolean, className?: string) =>

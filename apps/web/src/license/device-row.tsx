@@ -1,12 +1,12 @@
 import type { LicenseDevice } from '@convostat/api'
 import { MonitorSmartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { say } from '../messages/index.ts'
+import { sayLicense } from '../messages/say/license.ts'
 import { Name } from '../ui/person.tsx'
 import { useNow } from '../uploads/use-now.ts'
 import { When } from '../uploads/when.tsx'
 
-const { devices: words } = say.license
+const { devices: words } = sayLicense
 
 /** A device: what it is called, when it was last seen, and what can be done about it. */
 export function DeviceRow({

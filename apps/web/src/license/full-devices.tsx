@@ -1,11 +1,11 @@
 import type { LicenseDevice } from '@convostat/api'
 import { useId } from 'react'
-import { say } from '../messages/index.ts'
+import { sayLicense } from '../messages/say/license.ts'
 import { Button } from '../ui/button.tsx'
 import { calledApart } from './called-apart.ts'
 import { DeviceRow } from './device-row.tsx'
 
-const { devices: words } = say.license
+const { devices: words } = sayLicense
 
 interface FullDevicesProps {
   devices: readonly LicenseDevice[]

@@ -1,5 +1,5 @@
 import { payments } from '../data/payments.ts'
-import { say } from '../messages/index.ts'
+import { sayLicense } from '../messages/say/license.ts'
 
 /** Where the mails of the sandbox lie, which never leave it; nothing where they are really sent. */
 export function MailboxLink({ className }: { className?: string }) {
@@ -7,7 +7,7 @@ export function MailboxLink({ className }: { className?: string }) {
   return (
     <p className={className}>
       <a href="/sandbox/mail" className="inline-flex min-h-11 items-center font-semibold text-pen underline underline-offset-4">
-        {say.license.mailbox}
+        {sayLicense.mailbox}
       </a>
     </p>
   )

@@ -1,7 +1,7 @@
 import { brand } from '../data/brand.ts'
-import { say } from '../messages/index.ts'
+import { sayLicense } from '../messages/say/license.ts'
 
-const { contactSupport } = say.license
+const { contactSupport } = sayLicense
 
 /** A sentence, which asks to write to the support only where somebody is named for it. */
 export const whereSupported = (sentence: string, hasSupport = brand.support_email !== undefined): string =>

@@ -7,7 +7,7 @@ import { say } from '../messages/index.ts'
 import { classes } from '../ui/classes.ts'
 import { localModelHere, useLocalModel } from './here.ts'
 
-const { local: words } = say.ask
+const { localModel: words } = say
 
 /** While the local model is switched on, on every screen: that this page may talk to it, and the way to where it is switched off. */
 export function LocalModelMark({ isShort = false }: MarkProps) {

@@ -1,15 +1,17 @@
-import { english } from './en/index.ts'
+import { shell } from './en/shell.ts'
 import { language } from './language.ts'
-import type { Messages } from './messages.ts'
+import type { Shell } from './messages.ts'
 
 export type { Messages } from './messages.ts'
 
-/** English is in the bundle; the others are a file each, that only their readers load, before anything is drawn. */
-const others: Partial<Record<typeof language, () => Promise<Messages>>> = {
-  de: async () => (await import('./de/index.ts')).german,
-  ar: async () => (await import('./ar/index.ts')).arabic,
-  pseudo: async () => (await import('./pseudo.ts')).pseudo,
+const others: Partial<Record<typeof language, () => Promise<Shell>>> = {
+  de: async () => (await import('./de/shell.ts')).shell,
+  ar: async () => (await import('./ar/shell.ts')).shell,
+  pseudo: async () => (await import('./pseudo.ts')).saidInPseudo(shell) as Shell,
 }
 
-/** Every sentence of the interface in the language this page was opened in. */
-export const say: Messages = (await others[language]?.()) ?? english
+/**
+ * What the interface says before a screen is there, in the language this page was opened in: English is in the bundle, the others are
+ * a file each, that only their readers load, before anything is drawn. What screens say comes with them: `say/`.
+ */
+export const say: Shell = (await others[language]?.()) ?? shell

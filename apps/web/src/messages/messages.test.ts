@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { say } from './index.ts'
+import { english as say } from './en/index.ts'
 
 test('the specification’s sentences stand to the letter', () => {
   expect(say.upload.wrongType).toBe('Please upload a .txt or .zip file')

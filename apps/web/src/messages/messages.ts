@@ -1,4 +1,5 @@
 import type { english } from './en/index.ts'
+import type { shell } from './en/shell.ts'
 
 /** What code tells parts of a catalogue apart by: no reader sees it, so it is the same in every language. */
 export interface Signed {
@@ -7,7 +8,7 @@ export interface Signed {
 }
 
 /** English with its words left open: the same names, lists as long, functions of the same things. */
-type Worded<T> = T extends string
+export type Worded<T> = T extends string
   ? string
   : T extends (...of: infer Of) => infer Said
     ? (...of: Of) => Worded<Said>
@@ -17,3 +18,6 @@ type Worded<T> = T extends string
 
 /** Every sentence of the interface, in one typed catalogue. Each language is an object of this type. */
 export type Messages = Worded<typeof english>
+
+/** Of them, what is said before a screen is there. */
+export type Shell = Worded<typeof shell>

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { inPseudo, pseudo } from './pseudo.ts'
+import { english } from './en/index.ts'
+import type { Messages } from './messages.ts'
+import { inPseudo, saidInPseudo } from './pseudo.ts'
+
+const pseudo = saidInPseudo(english) as Messages
 
 test('a sentence is accented, in brackets, and longer by four tenths', () => {
   expect(inPseudo('Settings')).toBe('⟦Šéţţíñĝš ~~~~⟧')

@@ -1,5 +1,4 @@
-import { english } from './en/index.ts'
-import type { Messages, Signed } from './messages.ts'
+import type { Signed } from './messages.ts'
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const accented = 'áƀçðéƒĝĥíĵķļɱñóþɋŕšţúṽŵẋýžÁƁÇÐÉƑĜĤÍĴĶĻṀÑÓÞɊŔŠŢÚṼŴẊÝŽ'
@@ -17,14 +16,12 @@ export function inPseudo(text: string): string {
   return `⟦${Array.from(text, (letter) => strange.get(letter) ?? letter).join('')} ${more}⟧`
 }
 
-function said(value: unknown): unknown {
+/** A part of the catalogue in a language that nobody speaks, made of English: what is read in it without brackets stands in no catalogue. */
+export function saidInPseudo(value: unknown): unknown {
   if (typeof value === 'string') return value === '' ? value : inPseudo(value)
-  if (typeof value === 'function') return (...of: unknown[]) => said(value(...of))
-  if (Array.isArray(value)) return value.map(said)
+  if (typeof value === 'function') return (...of: unknown[]) => saidInPseudo(value(...of))
+  if (Array.isArray(value)) return value.map(saidInPseudo)
   if (typeof value !== 'object' || value === null) return value
   const isSigned = Array.from(signs).every((sign) => sign in value)
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, isSigned && signs.has(key) ? part : said(part)]))
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, isSigned && signs.has(key) ? part : saidInPseudo(part)]))
 }
-
-/** A language that nobody speaks, made of English: what is read in it without brackets stands in no catalogue. */
-export const pseudo = said(english) as Messages

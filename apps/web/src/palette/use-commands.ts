@@ -9,6 +9,8 @@ import { useHistory } from '../data/uploads.ts'
 import { setMasked, useMasked } from '../masked/masked.ts'
 import { say } from '../messages/index.ts'
 import { type Language, language, languages } from '../messages/language.ts'
+import { sayPeople } from '../messages/say/people.ts'
+import { sayUploads } from '../messages/say/uploads.ts'
 import { openPeople } from '../people/people-state.ts'
 import { notify } from '../ui/notices.ts'
 import { chooseTheme, useChosenTheme } from '../ui/theme.ts'
@@ -92,7 +94,7 @@ export function useCommands(screens: readonly Screen[], onLeave: () => void): re
             // What would be lost by it is said in the settings.
             run: () => (isLostWhenOpenedAgain(queries) ? goTo('/settings') : openIn(each)),
           })),
-        ...(isOpen ? [{ id: 'people', title: say.people.open, also: say.people.also, Icon: UsersRound, run: done(openPeople) }] : []),
+        ...(isOpen ? [{ id: 'people', title: sayPeople.open, also: sayPeople.also, Icon: UsersRound, run: done(openPeople) }] : []),
         ...(uploads.length > 0
           ? [{ id: 'download', title: words.download.title, also: words.download.also, Icon: Download, run: done(() => void download()) }]
           : []),
@@ -111,7 +113,7 @@ export function useCommands(screens: readonly Screen[], onLeave: () => void): re
 
 /** A slip says that it is under way, and whether it failed; what was saved, the browser shows. */
 async function download(): Promise<void> {
-  const { working, failed } = say.uploads.yourData.download
+  const { working, failed } = sayUploads.yourData.download
   notify({ topic: 'download', text: working })
   await downloadData().catch(() => notify({ topic: 'download', text: failed }))
 }

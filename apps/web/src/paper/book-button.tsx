@@ -4,14 +4,14 @@ import { api } from '../data/api.ts'
 import { useOpenId } from '../data/current.ts'
 import { printerWanted } from '../data/printer.ts'
 import { useShownAnywhere } from '../data/use-names.ts'
-import { say } from '../messages/index.ts'
+import { sayPaper } from '../messages/say/paper.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { notify } from '../ui/notices.ts'
 import { PdfForm } from './pdf-form.tsx'
 import { useMaking } from './use-making.ts'
 
-const { paper: words } = say
+const words = sayPaper
 
 const look = { kind: 'outline' } as const
 const face = (

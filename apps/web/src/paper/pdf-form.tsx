@@ -4,6 +4,8 @@ import { engine } from '../data/engine.ts'
 import { printerLikely } from '../data/printer.ts'
 import { useMasked } from '../masked/masked.ts'
 import { say } from '../messages/index.ts'
+import { sayPaper } from '../messages/say/paper.ts'
+import { sayTold } from '../messages/say/told.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
@@ -14,7 +16,7 @@ import { WaitingBar } from '../ui/waiting-bar.tsx'
 import { type PaperSize, rememberPaper, usualPaper } from './paper-size.ts'
 import type { Making, useMaking } from './use-making.ts'
 
-const { paper: words } = say
+const words = sayPaper
 
 export interface Choices {
   paper: PaperSize
@@ -147,7 +149,7 @@ function Outcome({ making, failed }: { making: Making; failed: string }) {
     )
   return (
     <Banner kind="failure">
-      <p>{telling.has(failure.code) ? say.told.failure(failure) : failed}</p>
+      <p>{telling.has(failure.code) ? sayTold.failure(failure) : failed}</p>
     </Banner>
   )
 }

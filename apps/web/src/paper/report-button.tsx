@@ -7,7 +7,7 @@ import { usePlan } from '../data/plan.ts'
 import { printerWanted } from '../data/printer.ts'
 import { askAbout } from '../data/use-call.ts'
 import { namesOf } from '../data/written-names.ts'
-import { say } from '../messages/index.ts'
+import { sayPaper } from '../messages/say/paper.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { ProMark } from '../ui/pro-mark.tsx'
@@ -15,7 +15,7 @@ import { titleOf } from '../uploads/upload-title.tsx'
 import { type Choices, PdfForm } from './pdf-form.tsx'
 import { useMaking } from './use-making.ts'
 
-const { paper: words } = say
+const words = sayPaper
 
 /** To the chat as a PDF. */
 export function ReportButton({ chat }: { chat: UploadAnswer }) {

@@ -1,12 +1,12 @@
 import { briefName } from '../format/index.ts'
-import { say } from '../messages/index.ts'
+import { sayPeople } from '../messages/say/people.ts'
 import { Button } from '../ui/button.tsx'
 import { Person } from '../ui/person.tsx'
 import { merged, suggestedMerge } from './edits.ts'
 import type { PeopleAnswer } from './people-editor.tsx'
 import { useSayPeople } from './say-people.ts'
 
-const { suggestions: words, merge } = say.people
+const { suggestions: words, merge } = sayPeople
 
 /** Who may be one person under two names, and why; it is for the reader to say. */
 export function MergeSuggestions({ answer: { people, suggestions, kept } }: { answer: PeopleAnswer }) {

@@ -1,10 +1,10 @@
 import type { UploadAnswer } from '@convostat/api'
 import { UsersRound } from 'lucide-react'
-import { say } from '../messages/index.ts'
+import { sayPeople } from '../messages/say/people.ts'
 import { Button } from '../ui/button.tsx'
 import { openPeople } from './people-state.ts'
 
-const { people: words } = say
+const words = sayPeople
 
 /** To who is who in the chat; it says that somebody is hidden, whose messages are in none of the figures beside it. */
 export function PeopleButton({ chat: { people } }: { chat: UploadAnswer }) {

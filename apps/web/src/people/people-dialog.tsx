@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useOpenId } from '../data/current.ts'
-import { say } from '../messages/index.ts'
+import { sayPeople } from '../messages/say/people.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { PeopleEditor } from './people-editor.tsx'
 import { closePeople, goBack, useIsOpen } from './people-state.ts'
@@ -19,7 +19,7 @@ function Asked() {
   useEffect(() => closePeople, [])
   if (!isOpen) return null
   return (
-    <Dialog title={say.people.title} onClose={closePeople} onReturn={goBack}>
+    <Dialog title={sayPeople.title} onClose={closePeople} onReturn={goBack}>
       <PeopleEditor />
     </Dialog>
   )

@@ -5,12 +5,13 @@ import { engine } from '../data/engine.ts'
 import { useCall } from '../data/use-call.ts'
 import { foundPeople } from '../filters/found-people.ts'
 import { say } from '../messages/index.ts'
+import { sayPeople } from '../messages/say/people.ts'
 import { ScrollArea } from '../ui/scroll-area.tsx'
 import { Show } from '../ui/show.tsx'
 import { MergeSuggestions } from './merge-suggestions.tsx'
 import { PersonRow } from './person-row.tsx'
 
-const { people: words } = say
+const words = sayPeople
 /** Fewer people are seen at a glance. */
 const worthSearching = 9
 /** A group has up to 1,024; who is further down is found by name. */

@@ -1,9 +1,9 @@
 import { useChat } from '../data/current.ts'
-import { say } from '../messages/index.ts'
+import { sayPeople } from '../messages/say/people.ts'
 import { Section } from '../ui/section.tsx'
 import { PeopleButton } from './people-button.tsx'
 
-const { people: words } = say
+const words = sayPeople
 
 /** In the settings: who is who in the chat this tab looks at; nothing without one. */
 export function PeopleSettings() {

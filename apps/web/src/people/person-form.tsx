@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { briefName, shownName } from '../format/index.ts'
 import { useMasked } from '../masked/masked.ts'
-import { say } from '../messages/index.ts'
+import { sayPeople } from '../messages/say/people.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Select } from '../ui/select.tsx'
@@ -9,7 +9,7 @@ import { apart, merged, renamed, withHidden, withMe } from './edits.ts'
 import type { PeopleAnswer } from './people-editor.tsx'
 import { useSayPeople } from './say-people.ts'
 
-const { people: words } = say
+const words = sayPeople
 /** Longer a contact's name is not; and from when on it is said. */
 const longestName = 100
 const nearlyLongest = 80

@@ -1,13 +1,14 @@
 import { useId } from 'react'
 import { briefName, shownName } from '../format/index.ts'
 import { say } from '../messages/index.ts'
+import { sayPeople } from '../messages/say/people.ts'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Person } from '../ui/person.tsx'
 import type { PeopleAnswer } from './people-editor.tsx'
 import { PersonForm } from './person-form.tsx'
 
-const { people: words } = say
+const words = sayPeople
 
 interface PersonRowProps {
   person: PeopleAnswer['people'][number]

@@ -6,10 +6,10 @@ import { currentId } from '../data/current.ts'
 import { engine } from '../data/engine.ts'
 import { askAnew } from '../data/follow-people.ts'
 import { keepPeople } from '../data/people.ts'
-import { say } from '../messages/index.ts'
+import { sayPeople } from '../messages/say/people.ts'
 import { notify, undoMilliseconds } from '../ui/notices.ts'
 
-const { people: words } = say
+const words = sayPeople
 
 /** Keeps what is said of a chat's people, says so, and offers to have it as it was. */
 export function useSayPeople(before: KeptPeople): (said: KeptPeople, done: string) => Promise<void> {

@@ -1,11 +1,12 @@
 import { engine } from '../data/engine.ts'
 import { format } from '../format/index.ts'
 import { say } from '../messages/index.ts'
+import { sayProof } from '../messages/say/proof.ts'
 import { type AskedFor, kinds } from './asked-for.ts'
 import { Part } from './part.tsx'
 import { useAskedFor, useWorkerRequests } from './use-asked-for.ts'
 
-const { asked: words } = say.proof
+const { asked: words } = sayProof
 
 /** Every request of this page by what it was for, and each address for whoever wants to see it; the worker's own beside them. */
 export function AskedForPart() {

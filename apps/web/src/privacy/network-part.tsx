@@ -2,12 +2,13 @@ import { Wifi, WifiOff } from 'lucide-react'
 import { engine } from '../data/engine.ts'
 import { format } from '../format/index.ts'
 import { say } from '../messages/index.ts'
+import { sayProof } from '../messages/say/proof.ts'
 import { type Keeping, keepAppAgain, useKeeping } from '../offline/keeping.ts'
 import { Button } from '../ui/button.tsx'
 import { Part } from './part.tsx'
 import { useOnline } from './use-online.ts'
 
-const { network: words } = say.proof
+const { network: words } = sayProof
 const { offline } = say
 
 /** Whether there is a network now, what to do without one, and whether the app opens without. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { engine } from '../data/engine.ts'
-import { say } from '../messages/index.ts'
+import { sayProof } from '../messages/say/proof.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { ScrollArea } from '../ui/scroll-area.tsx'
 import { AskedForPart } from './asked-for-part.tsx'
@@ -10,7 +10,7 @@ import { TestPart } from './test-part.tsx'
 import { useSelfTest } from './use-self-test.ts'
 import { WherePart } from './where-part.tsx'
 
-const { proof: words } = say
+const words = sayProof
 
 /** What runs where, how to try it, what this page asked for, and by which rules: opened by its trigger. */
 export function PrivacyDialog({ trigger }: { trigger: ReactElement }) {

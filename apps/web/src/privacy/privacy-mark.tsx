@@ -4,7 +4,7 @@ import { buttonLook } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { PrivacyDialog } from './privacy-dialog.tsx'
 
-const { open } = say.proof
+const { open } = say.engine
 
 /** A quiet sign in a bar that opens what runs where. */
 export function PrivacyMark({ className }: { className?: string }) {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { engine } from '../data/engine.ts'
-import { say } from '../messages/index.ts'
+import { sayProof } from '../messages/say/proof.ts'
 import { connectionsOf, directivesOf, keptPolicy, type Policy } from './kept-policy.ts'
 import { Part } from './part.tsx'
 import type { Findings } from './self-test.ts'
 
-const { policy: words } = say.proof
+const { policy: words } = sayProof
 
 /** The rules that this page and its worker run under, as the answer or the browser itself says them: never a copy of ours. */
 export function RulesPart({ findings }: { findings: Findings | null }) {

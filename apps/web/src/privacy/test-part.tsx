@@ -1,13 +1,13 @@
 import { Check, CircleHelp, TriangleAlert } from 'lucide-react'
 import { engine } from '../data/engine.ts'
-import { say } from '../messages/index.ts'
+import { sayProof } from '../messages/say/proof.ts'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Part } from './part.tsx'
 import { type Outcome, trialsHere } from './self-test.ts'
 import { type SelfTest, verdictOf } from './use-self-test.ts'
 
-const { test: words } = say.proof
+const { test: words } = sayProof
 
 /** The button, what became of each attempt, and what follows from all of them. */
 export function TestPart({ test: { state, findings, run } }: { test: SelfTest }) {

@@ -1,9 +1,9 @@
 import { engine } from '../data/engine.ts'
 import { useLocalModel } from '../local-model/here.ts'
-import { say } from '../messages/index.ts'
+import { sayProof } from '../messages/say/proof.ts'
 import { Part } from './part.tsx'
 
-const { where: words } = say.proof
+const { where: words } = sayProof
 
 /** Who does what, and where: other words where the server reads the chats. */
 export function WherePart() {

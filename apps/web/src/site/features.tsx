@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
-import { say } from '../messages/index.ts'
+import { sayLanding } from '../messages/say/landing.ts'
 import { Analytics, Emotion, Questions, Relationship, Reports, Visuals } from './vignettes.tsx'
 
-const { title, plans, list } = say.landing.features
+const { title, plans, list } = sayLanding.features
 
 const drawings = {
   analytics: Analytics,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { engine } from '../data/engine.ts'
-import { say } from '../messages/index.ts'
+import { sayLanding } from '../messages/say/landing.ts'
+import { sayPricing } from '../messages/say/pricing.ts'
 import { sitePath } from '../site-path.ts'
 import { buttonLook } from '../ui/button.tsx'
 import { DemoSection } from './demo/demo-section.tsx'
@@ -8,7 +9,7 @@ import { Features } from './features.tsx'
 import { ProductPicture } from './picture.tsx'
 import { Questions } from './questions.tsx'
 
-const { landing } = say
+const landing = sayLanding
 
 /** The first page: what it is, what one finds in it, how it goes, what happens to the chat. */
 export function Landing() {
@@ -44,7 +45,7 @@ function Hero() {
               {landing.start}
             </a>
             <a href={sitePath('/pricing')} className={buttonLook({ kind: 'outline', size: 'large' })}>
-              {say.pricing.view}
+              {sayPricing.view}
             </a>
           </div>
           <p className="mt-3 text-base text-ink-faint">{landing.note}</p>
@@ -118,13 +119,13 @@ function Privacy() {
 }
 
 function Plans() {
-  const { title, free, pro } = say.pricing.teaser
+  const { title, free, pro } = sayPricing.teaser
   return (
     <Chapter id="plans" title={title}>
       <div>
         <Terms of={[free, pro]} />
         <a href={sitePath('/pricing')} className={buttonLook({ kind: 'outline' })}>
-          {say.pricing.view}
+          {sayPricing.view}
         </a>
       </div>
     </Chapter>

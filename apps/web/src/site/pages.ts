@@ -1,6 +1,10 @@
 import type { ComponentType } from 'react'
 import { engine } from '../data/engine.ts'
 import { say } from '../messages/index.ts'
+import { sayLanding } from '../messages/say/landing.ts'
+import { sayLegal } from '../messages/say/legal.ts'
+import { sayPayment } from '../messages/say/payment.ts'
+import { sayPricing } from '../messages/say/pricing.ts'
 import type { SitePath } from '../routes.ts'
 import { Landing } from './landing.tsx'
 import { About } from './legal/about.tsx'
@@ -23,15 +27,15 @@ const { descriptions } = say.site
 /** Every page of the site by its path. */
 export const pages = {
   '/': {
-    title: say.landing.title,
+    title: sayLanding.title,
     description: engine.kind === 'browser' ? descriptions.landing : descriptions.serverLanding,
     Page: Landing,
   },
-  '/pricing': { title: say.documentTitle(say.pricing.title), description: descriptions.pricing, Page: Pricing },
-  '/payment-success': { title: say.documentTitle(say.payment.title), description: null, Page: PaymentPlace },
-  '/about': { title: say.documentTitle(say.legal.about.title), description: descriptions.about, Page: About },
-  '/privacy': { title: say.documentTitle(say.legal.privacy.title), description: descriptions.privacy, Page: Privacy },
-  '/terms': { title: say.documentTitle(say.legal.terms.title), description: descriptions.terms, Page: Terms },
+  '/pricing': { title: say.documentTitle(sayPricing.title), description: descriptions.pricing, Page: Pricing },
+  '/payment-success': { title: say.documentTitle(sayPayment.title), description: null, Page: PaymentPlace },
+  '/about': { title: say.documentTitle(sayLegal.about.title), description: descriptions.about, Page: About },
+  '/privacy': { title: say.documentTitle(sayLegal.privacy.title), description: descriptions.privacy, Page: Privacy },
+  '/terms': { title: say.documentTitle(sayLegal.terms.title), description: descriptions.terms, Page: Terms },
 } as const satisfies Record<SitePath, SiteEntry>
 
 export const notFound: SiteEntry = { title: say.documentTitle(say.notFound.title), description: null, Page: NotFound }

@@ -1,10 +1,10 @@
-import { say } from '../messages/index.ts'
+import { sayLanding } from '../messages/say/landing.ts'
 import deskDark from './pictures/desk-dark.webp'
 import deskLight from './pictures/desk-light.webp'
 import phoneDark from './pictures/phone-dark.webp'
 import phoneLight from './pictures/phone-light.webp'
 
-const { picture } = say.landing
+const { picture } = sayLanding
 const themes = [
   { desk: deskLight, phone: phoneLight, look: 'dark:hidden' },
   { desk: deskDark, phone: phoneDark, look: 'hidden dark:block' },

@@ -1,9 +1,9 @@
 import { engine } from '../data/engine.ts'
 import { payments } from '../data/payments.ts'
-import { say } from '../messages/index.ts'
+import { sayLanding } from '../messages/say/landing.ts'
 import { QuestionList } from './question-list.tsx'
 
-const { title, safety, list, cancelling, refunds } = say.landing.questions
+const { title, safety, list, cancelling, refunds } = sayLanding.questions
 
 /** What people ask before they try it, answered for who reads the chats here, and for whether Pro can be bought here. */
 export function Questions() {

@@ -1,11 +1,11 @@
 import type { UploadAnswer } from '@convostat/api'
 import { Table } from 'lucide-react'
-import { say } from '../messages/index.ts'
+import { sayTables } from '../messages/say/tables.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TablesForm } from './tables-form.tsx'
 
-const { tables: words } = say
+const words = sayTables
 
 /** To the chat as tables and as JSON. */
 export function TablesButton({ chat }: { chat: UploadAnswer }) {

@@ -6,7 +6,8 @@ import { engine } from '../data/engine.ts'
 import { usePlan } from '../data/plan.ts'
 import { askAbout } from '../data/use-call.ts'
 import { useMasked } from '../masked/masked.ts'
-import { say } from '../messages/index.ts'
+import { sayTables } from '../messages/say/tables.ts'
+import { sayTold } from '../messages/say/told.ts'
 import { type Making, useMaking } from '../paper/use-making.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
@@ -16,7 +17,7 @@ import { ProWays } from '../ui/pro-ways.tsx'
 import { ProgressBar } from '../ui/progress.tsx'
 import { WaitingBar } from '../ui/waiting-bar.tsx'
 
-const { tables: words } = say
+const words = sayTables
 const kinds = ['csv', 'json'] as const
 type Kind = (typeof kinds)[number]
 
@@ -134,7 +135,7 @@ function Told({ making }: { making: Making }) {
   const { failure } = making
   return (
     <Banner kind="failure">
-      <p>{failure.code === 'unknown' ? words.failed : say.told.failure(failure)}</p>
+      <p>{failure.code === 'unknown' ? words.failed : sayTold.failure(failure)}</p>
       {failure.code === 'pro_required' && <ProWays isSmall />}
     </Banner>
   )

@@ -1,10 +1,10 @@
 import { useChat } from '../data/current.ts'
-import { say } from '../messages/index.ts'
+import { sayTables } from '../messages/say/tables.ts'
 import { Section } from '../ui/section.tsx'
 import { UploadTitle } from '../uploads/upload-title.tsx'
 import { TablesForm } from './tables-form.tsx'
 
-const { tables: words } = say
+const words = sayTables
 
 /** In the settings: the chat this tab looks at, as tables and as JSON; nothing without one. */
 export function TablesSettings() {

@@ -1,6 +1,6 @@
 import type { SearchHit } from '@convostat/api'
 import { Ban, Contact, Image, type LucideIcon, MapPin, MessageSquareText, Phone, Vote } from 'lucide-react'
-import { say } from '../messages/index.ts'
+import { saySearch } from '../messages/say/search.ts'
 import { classes } from './classes.ts'
 
 type Kind = SearchHit['kind']
@@ -22,7 +22,7 @@ export function KindMark({ kind, className }: { kind: Kind; className?: string }
   return (
     <span className={classes('inline-flex items-center gap-1.5 text-sm text-ink-soft', className)}>
       <Icon className="size-4 shrink-0" aria-hidden="true" />
-      {say.search.kinds[kind]}
+      {saySearch.kinds[kind]}
     </span>
   )
 }

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
-import { say } from '../messages/index.ts'
+import { saySearch } from '../messages/say/search.ts'
 import { classes } from './classes.ts'
 import { excerpt, partsOf, type Range, within } from './message-parts.ts'
 
-const { message: words } = say.search
+const { message: words } = saySearch
 
 interface MessageTextProps {
   text: string

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { Lead } from '../data/leads.ts'
 import { format } from '../format/index.ts'
-import { say } from '../messages/index.ts'
+import { sayCounted } from '../messages/say/counted.ts'
 import { Name } from './person.tsx'
 import { personFill } from './person-color.ts'
 
@@ -37,7 +37,7 @@ export function PersonBar({ name, place, messages, part, length, isDense = false
   )
   if (!lead) return content
   return (
-    <Link {...lead} title={say.counted.show} className="group block rounded-sm">
+    <Link {...lead} title={sayCounted.show} className="group block rounded-sm">
       {content}
     </Link>
   )

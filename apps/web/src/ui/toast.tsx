@@ -6,7 +6,7 @@ import { buttonLook } from './button.tsx'
 import { classes } from './classes.ts'
 import { closeDialogBelow } from './dialog-below.ts'
 
-const { uploads: words } = say
+const { notices: words } = say
 
 /** Where slips appear: above the bottom bar on a phone, and at the top while a page from below is open; in the corner on a desk, over whatever is open. F8 leads the keyboard there. */
 export function ToastPlace({ children }: { children: ReactNode }) {

@@ -10,7 +10,7 @@ import { undoMilliseconds } from '../ui/notices.ts'
 import { Toast } from '../ui/toast.tsx'
 import { titleOf } from './upload-title.tsx'
 
-const { uploads: words } = say
+const { notices: words } = say
 
 /** A slip for every upload that was deleted and can be had back. When its time is over, or the page is left, it is gone. */
 export function DeletedToasts() {

@@ -3,14 +3,15 @@ import { Link } from '@tanstack/react-router'
 import { History } from 'lucide-react'
 import { useId, useMemo } from 'react'
 import { format } from '../format/index.ts'
-import { say } from '../messages/index.ts'
+import { sayDashboard } from '../messages/say/dashboard.ts'
+import { sayUploads } from '../messages/say/uploads.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button, buttonLook } from '../ui/button.tsx'
 import { ProgressBar } from '../ui/progress.tsx'
 import { type Opening, useOpenUpload } from './use-open-upload.ts'
 import { When } from './when.tsx'
 
-const { historical: words } = say.uploads
+const { historical: words } = sayUploads
 const hour = 3_600_000
 
 type Dated = Pick<UploadAnswer, 'upload_id' | 'uploadDate'>
@@ -84,7 +85,7 @@ function Again({ opening, onOpen, onCancel, kind }: AgainProps) {
           <ProgressBar {...(opening.progress ?? { stage: 'opening', done: 0, total: 0 })} />
         </div>
         <Button kind="outline" size="small" onClick={onCancel}>
-          {say.uploads.cancel}
+          {sayUploads.cancel}
         </Button>
       </div>
     )
@@ -96,7 +97,7 @@ function Again({ opening, onOpen, onCancel, kind }: AgainProps) {
       </Button>
       {opening?.state === 'failed' && opening.isGone && (
         <Link to="/app" className={buttonLook({ kind, size: kind === 'quiet' ? 'medium' : 'small' })}>
-          {say.dashboard.none.upload}
+          {sayDashboard.none.upload}
         </Link>
       )}
       {opening?.state === 'failed' && (

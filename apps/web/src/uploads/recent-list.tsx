@@ -6,6 +6,7 @@ import { useCurrentId } from '../data/current.ts'
 import { deleteDamaged, shownUploads, useHistory } from '../data/uploads.ts'
 import { format } from '../format/index.ts'
 import { say } from '../messages/index.ts'
+import { sayUploads } from '../messages/say/uploads.ts'
 import { Button } from '../ui/button.tsx'
 import { columnsOf, placeAfter } from './arrow-keys.ts'
 import { UploadCard } from './upload-card.tsx'
@@ -13,7 +14,7 @@ import { useDeleteUpload } from './use-delete-upload.ts'
 import { useNow } from './use-now.ts'
 import { useOpenUpload } from './use-open-upload.ts'
 
-const { uploads: words } = say
+const words = sayUploads
 
 interface RecentListProps {
   /** The chat on the screen, if it shows one: more is known of it than the history tells. */

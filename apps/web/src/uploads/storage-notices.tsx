@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { useUnfinished } from '../data/journal.ts'
 import { useStorage } from '../data/storage.ts'
 import { format } from '../format/index.ts'
-import { say } from '../messages/index.ts'
+import { sayStorage } from '../messages/say/storage.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 
-const { storage: words } = say
+const words = sayStorage
 
 /** What whoever comes here should know of this browser's storage: that it keeps nothing, what it removed, what broke off. */
 export function StorageNotices() {

@@ -6,6 +6,7 @@ import { engine } from '../data/engine.ts'
 import { usePlan } from '../data/plan.ts'
 import { format } from '../format/index.ts'
 import { say } from '../messages/index.ts'
+import { sayUploads } from '../messages/say/uploads.ts'
 import { Button } from '../ui/button.tsx'
 import { Menu, MenuEntry } from '../ui/menu.tsx'
 import { ProgressBar } from '../ui/progress.tsx'
@@ -13,7 +14,7 @@ import { titleOf, UploadTitle } from './upload-title.tsx'
 import type { Opening } from './use-open-upload.ts'
 import { When } from './when.tsx'
 
-const { uploads: words } = say
+const words = sayUploads
 
 interface UploadCardProps {
   upload: HistoryEntry

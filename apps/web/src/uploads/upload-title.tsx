@@ -3,7 +3,8 @@ import { briefName } from '../format/index.ts'
 import { say } from '../messages/index.ts'
 import { Name } from '../ui/person.tsx'
 
-const { uploads: words } = say
+const { inTitle: words } = say
+
 /** As on the dashboard, so many people are the title themselves. */
 const namedInTitle = 3
 

@@ -3,9 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Shown } from '../data/loadable.ts'
 import { openUpload, refreshUploads } from '../data/uploads.ts'
-import { say } from '../messages/index.ts'
+import { sayTold } from '../messages/say/told.ts'
+import { sayUploads } from '../messages/say/uploads.ts'
 
-const { uploads: words } = say
+const words = sayUploads
 
 /** An upload on its way from its copy to the screen, or why it did not come, and whether there is nothing to come. */
 export type Opening =
@@ -57,5 +58,5 @@ export function useOpenUpload(onOpened: () => void): OpenUpload {
 function sentenceOf(error: unknown): string {
   const failure = Failure.from(error)
   if (failure.code === 'upload_not_found') return words.gone
-  return failure.code === 'upload_damaged' ? say.told.failure(failure) : words.notOpened
+  return failure.code === 'upload_damaged' ? sayTold.failure(failure) : words.notOpened
 }

@@ -2,11 +2,13 @@ import type { UploadAnswer } from '@convostat/api'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { say } from '../messages/index.ts'
+import { sayTold } from '../messages/say/told.ts'
+import { sayUploads } from '../messages/say/uploads.ts'
 import { Banner } from '../ui/banner.tsx'
 import { buttonLook } from '../ui/button.tsx'
 import { dismissAppend, isAppendDismissed } from './dismissed-append.ts'
 
-const { whatIsNew: words } = say.uploads
+const { whatIsNew: words } = sayUploads
 
 /** What the export brought that was added last, until the reader has seen it. */
 export function WhatIsNew({ chat }: { chat: UploadAnswer }) {
@@ -30,7 +32,7 @@ export function WhatIsNew({ chat }: { chat: UploadAnswer }) {
         </div>
         <button
           type="button"
-          aria-label={say.uploads.dismiss}
+          aria-label={say.notices.dismiss}
           onClick={dismiss}
           className={buttonLook({ kind: 'quiet', size: 'icon', className: '-my-2.5 -me-3 shrink-0' })}
         >
@@ -46,7 +48,7 @@ const assumed = new Set(['clock_shifted', 'renamed', 'renamed_assumed'])
 
 /** The sentences about that. */
 export const assumptionsOf = ({ import: { notes } }: Pick<UploadAnswer, 'import'>): string[] =>
-  notes.filter(({ code }) => assumed.has(code)).map(say.told.note)
+  notes.filter(({ code }) => assumed.has(code)).map(sayTold.note)
 
 /** New at the end is "since"; new before what was there has two ends. `end` is the chat's last day. */
 export function sentenceOf(appended: NonNullable<UploadAnswer['appended']>, end: string | null): string {

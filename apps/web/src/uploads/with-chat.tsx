@@ -3,12 +3,13 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { useChat, useCurrentId } from '../data/current.ts'
 import { say } from '../messages/index.ts'
+import { sayDashboard } from '../messages/say/dashboard.ts'
 import { Button, buttonLook } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { RecentUploads } from './recent-uploads.tsx'
 import { Vanished } from './storage-notices.tsx'
 
-const { none: words } = say.dashboard
+const { none: words } = sayDashboard
 
 interface WithChatProps {
   /** The screen's layout while the chat is opened from its copy. */

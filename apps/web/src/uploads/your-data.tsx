@@ -19,13 +19,15 @@ import { format } from '../format/index.ts'
 import { useMasked } from '../masked/masked.ts'
 import type { SavedCounts } from '../messages/en/uploads.ts'
 import { say } from '../messages/index.ts'
+import { sayTold } from '../messages/say/told.ts'
+import { sayUploads } from '../messages/say/uploads.ts'
 import { Button, buttonLook } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { Section } from '../ui/section.tsx'
 import { downloadData } from './download-data.ts'
 
-const { yourData: words } = say.uploads
+const { yourData: words } = sayUploads
 
 /** What is under way with the data, or how it ended. */
 type Doing = { state: 'idle' } | { state: 'working' | 'done' | 'failed'; sentence: string }
@@ -71,7 +73,7 @@ export function YourData({ children }: { children?: ReactNode }) {
       const { restored, skipped, damaged, no_room: left, damaged_saved: damagedSaved } = answer
       const back = { messages, notes: 0, keywords, corrections, people, moments, leftOut, asked, license: license.isBack }
       const done = words.restore.done(restored, skipped, damaged, left, back, damagedSaved)
-      return license.refused ? `${done} ${words.restore.licenseRefused(say.told.failure(license.refused))}` : done
+      return license.refused ? `${done} ${words.restore.licenseRefused(sayTold.failure(license.refused))}` : done
     })
   const startErase = () =>
     erase.run(words.erase.working, words.erase.failed, async () => {
@@ -207,7 +209,7 @@ function useDoing() {
       setDoing(sentence === '' ? { state: 'idle' } : { state: 'done', sentence })
     } catch (error) {
       const failure = Failure.from(error)
-      setDoing({ state: 'failed', sentence: failure.code === 'unknown' ? failed : `${failed} ${say.told.failure(failure)}` })
+      setDoing({ state: 'failed', sentence: failure.code === 'unknown' ? failed : `${failed} ${sayTold.failure(failure)}` })
     }
   }
   const run = (working: string, failed: string, task: () => Promise<string>) => {

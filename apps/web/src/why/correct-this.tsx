@@ -2,14 +2,15 @@ import type { FeelingLabel } from '@convostat/api'
 import { Check, RotateCcw } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { engine } from '../data/engine.ts'
-import { say } from '../messages/index.ts'
+import { sayEmotionalInsights } from '../messages/say/emotional-insights.ts'
+import { sayWhy } from '../messages/say/why.ts'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { useCorrect } from './use-correct.ts'
 import type { Why } from './weighed-parts.ts'
 
-const { correct: words } = say.why
-const { emotions } = say.emotionalInsights
+const { correct: words } = sayWhy
+const { emotions } = sayEmotionalInsights
 const sentiments = ['positive', 'neutral', 'negative'] as const satisfies readonly FeelingLabel[]
 const named = Object.keys(emotions) as (keyof typeof emotions)[]
 

@@ -1,10 +1,11 @@
-import { say } from '../messages/index.ts'
+import { sayEmotionalInsights } from '../messages/say/emotional-insights.ts'
+import { sayWhy } from '../messages/say/why.ts'
 import { classes } from '../ui/classes.ts'
 import { Way } from '../ui/way.tsx'
 import type { Reason } from './weighed-parts.ts'
 
-const { why: words } = say
-const { trend } = say.emotionalInsights
+const words = sayWhy
+const { trend } = sayEmotionalInsights
 
 /** So many words are listed; those after them hardly weighed. */
 const shownReasons = 6

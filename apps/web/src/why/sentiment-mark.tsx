@@ -3,12 +3,13 @@ import { CircleHelp } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { format, shownName } from '../format/index.ts'
 import { say } from '../messages/index.ts'
+import { sayWhy } from '../messages/say/why.ts'
 import { ask, question, useQuestion } from './question.ts'
 import { SentimentGlyph } from './sentiment-glyph.tsx'
 import { useCorrection } from './use-correct.ts'
 import { goBack, standingOf, wayBack } from './way-back.ts'
 
-const { why: words } = say
+const words = sayWhy
 
 interface SentimentMarkProps {
   id: number

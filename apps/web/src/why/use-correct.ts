@@ -3,10 +3,10 @@ import { useCallback } from 'react'
 import { type CorrectedMessage, correct, useCorrections } from '../data/corrections.ts'
 import { useNames } from '../data/use-names.ts'
 import { original } from '../masked/masking.ts'
-import { say } from '../messages/index.ts'
+import { sayWhy } from '../messages/say/why.ts'
 import { notify, undoMilliseconds } from '../ui/notices.ts'
 
-const { correct: words } = say.why
+const { correct: words } = sayWhy
 
 export type { CorrectedMessage } from '../data/corrections.ts'
 

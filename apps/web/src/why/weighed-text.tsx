@@ -1,8 +1,8 @@
-import { say } from '../messages/index.ts'
+import { sayWhy } from '../messages/say/why.ts'
 import { classes } from '../ui/classes.ts'
 import { type Reason, weighedParts } from './weighed-parts.ts'
 
-const { towards } = say.why
+const { towards } = sayWhy
 
 /**
  * A message with the words that weighed: the fuller the ground the more, a line under what speaks for a positive message and

@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useConversation } from '../conversation/use-conversation.ts'
 import { useOpenId } from '../data/current.ts'
-import { say } from '../messages/index.ts'
+import { sayWhy } from '../messages/say/why.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { closeQuestion, useQuestion } from './question.ts'
 import { goBack, wayBack } from './way-back.ts'
@@ -25,7 +25,7 @@ function Asked() {
   if (question === null) return null
   const { id, from } = question
   return (
-    <Dialog title={say.why.title} onClose={closeQuestion} onReturn={() => goBack(wayBack(from) ?? wholeScreen())}>
+    <Dialog title={sayWhy.title} onClose={closeQuestion} onReturn={() => goBack(wayBack(from) ?? wholeScreen())}>
       <WhyMessage key={id} id={id} />
     </Dialog>
   )

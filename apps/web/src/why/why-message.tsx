@@ -2,6 +2,7 @@ import { api } from '../data/api.ts'
 import { useCall } from '../data/use-call.ts'
 import { format } from '../format/index.ts'
 import { say } from '../messages/index.ts'
+import { sayWhy } from '../messages/say/why.ts'
 import { Name } from '../ui/person.tsx'
 import { ScrollArea } from '../ui/scroll-area.tsx'
 import { Show } from '../ui/show.tsx'
@@ -12,7 +13,7 @@ import { SentimentGlyph } from './sentiment-glyph.tsx'
 import { emotionsIn, type Why } from './weighed-parts.ts'
 import { WeighedText } from './weighed-text.tsx'
 
-const { why: words } = say
+const words = sayWhy
 
 /** A message with the words that weighed, its score in words, the emotions in it, and the way to correct all that. */
 export function WhyMessage({ id }: { id: number }) {

@@ -52,7 +52,7 @@ function WithTopBar({ name }: AroundProps) {
       <TopBar>
         <LocalModelMark isShort />
         <PrivacyMark className="-me-2" />
-        <Link to="/settings" aria-label={say.settings.nav} title={say.settings.nav} className={toSettings}>
+        <Link to="/settings" aria-label={say.screens.settings.nav} title={say.screens.settings.nav} className={toSettings}>
           <SettingsIcon aria-hidden="true" />
         </Link>
       </TopBar>

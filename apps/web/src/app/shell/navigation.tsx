@@ -106,7 +106,7 @@ export function Reader() {
       trigger={
         <button
           type="button"
-          title={say.proof.open}
+          title={say.engine.open}
           className="flex min-h-11 w-fit items-center gap-2 rounded-sm text-start text-sm text-ink-faint underline-offset-4 hover:text-ink hover:underline"
         >
           <Lock className="size-4 shrink-0" aria-hidden="true" />

@@ -29,7 +29,7 @@ function ProScreen({ title, reason, Screen, Demo }: ProScreenProps) {
     <>
       {/* Always there, so that what comes into it is spoken. */}
       <p role="status" className={hasEnded ? 'mx-auto max-w-6xl px-4 pt-8 text-ink-soft sm:px-8' : 'sr-only'}>
-        {hasEnded ? say.license.endedHere : ''}
+        {hasEnded ? say.notices.endedHere : ''}
       </p>
       {isPro ? (
         <Screen />

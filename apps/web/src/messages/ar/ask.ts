@@ -69,7 +69,6 @@ const reasons: Record<LocalModelReason, { title: string; text: (host: string) =>
 
 /** Asking the chat. Names and words of the chat come isolated, as they may be written the other way round. */
 export const ask = {
-  nav: 'الأسئلة',
   title: 'سؤال المحادثة',
   about: 'السؤال بكلماتك أنت. ما يمكن عدّه يُعدّ، وما سواه يُبحث عنه، ومع كل إجابة الرسائل التي تستند إليها.',
   waiting: 'جارٍ فتح محادثتك',
@@ -145,8 +144,6 @@ export const ask = {
     connecting: 'جارٍ البحث عن Ollama على هذا الحاسوب…',
     on: 'يعمل. ما لا يمكن عدّه يجيب عنه نموذج على هذا الحاسوب.',
     model: 'النموذج',
-    mark: 'الذكاء الاصطناعي المحلي يعمل',
-    markTitle: 'يُسمح لهذه الصفحة بعرض رسائل على Ollama على هذا الحاسوب، لا على غيره. يمكن إيقافه من هنا.',
     switchOff: 'إيقاف',
     check: 'التحقق مرة أخرى',
     checks: 'يتكرر التحقق كل عشر ثوانٍ.',

@@ -20,9 +20,6 @@ const partOfDay = { night: 'ليلًا', morning: 'صباحًا', afternoon: 'ب
 
 /** The dashboard. */
 export const dashboard = {
-  nav: 'لوحة المعلومات',
-  /** Where there is room for a word. */
-  short: 'اللوحة',
   title: 'لوحة المعلومات',
   none: {
     title: 'لا توجد بيانات تحليل',
@@ -35,11 +32,6 @@ export const dashboard = {
   people: 'الأشخاص في هذه المحادثة',
   truncated: truncation,
   truncatedMeaning: (limit: number) => `كل رقم هنا محسوب من أحدث ${ofMessages(limit)}.`,
-  /** A license came or ended, and the chat in view was read again by itself. */
-  recut: {
-    pro: (messages: number) => `Pro: التحليل يشمل الآن كل الرسائل، ${messagesOf(messages)}.`,
-    free: (messages: number, of: number) => `عودة إلى الباقة المجانية: التحليل يشمل أحدث ${count(messages)} من أصل ${ofMessages(of)}.`,
-  },
   notSaved: 'تعذّر حفظ هذه المحادثة على هذا الجهاز، وستبقى معروضة حتى إغلاق علامة التبويب هذه.',
   stats: {
     label: 'المحادثة في أربعة أرقام',

@@ -44,7 +44,6 @@ const aboutModel = (where: string) =>
 export const emotionalInsights = {
   /** What the emotions are called. */
   emotions,
-  nav: 'المشاعر',
   title: 'المشاعر',
   about: 'نبرة كلمات هذه المحادثة، يومًا بيوم وسنة بسنة. أما معناها فلك وحدك أن تقوله.',
   aboutModel: aboutModel('على هذا الجهاز'),

@@ -6,7 +6,6 @@ const { count, day, time } = format
 
 /** Messages that somebody saved, on whatever screen. */
 export const favorites = {
-  nav: 'المفضلة',
   title: 'المفضلة',
   lead: 'الرسائل التي حفظتها من كل محادثاتك. تبقى هنا ولو حُذفت محادثة أو رُفعت من جديد.',
   save: {

@@ -9,10 +9,7 @@ import { filters } from './filters.ts'
 import { landing } from './landing.ts'
 import { legal } from './legal.ts'
 import { license } from './license.ts'
-import { masked } from './masked.ts'
 import { milestones } from './milestones.ts'
-import { offline } from './offline.ts'
-import { palette } from './palette.ts'
 import { paper } from './paper.ts'
 import { payment } from './payment.ts'
 import { people } from './people.ts'
@@ -21,8 +18,7 @@ import { proof } from './proof.ts'
 import { relationship } from './relationship.ts'
 import { search } from './search.ts'
 import { settings } from './settings.ts'
-import { shared } from './shared.ts'
-import { site } from './site.ts'
+import { shell } from './shell.ts'
 import { specialMoments } from './special-moments.ts'
 import { storage } from './storage.ts'
 import { tables } from './tables.ts'
@@ -35,14 +31,11 @@ import { wrapped } from './wrapped.ts'
 
 /** Every sentence of the interface in Arabic. */
 export const arabic: Messages = {
-  ...shared,
+  ...shell,
   ask,
-  site,
   landing,
   pricing,
-  proof,
   legal,
-  palette,
   payment,
   upload,
   uploads,
@@ -53,11 +46,10 @@ export const arabic: Messages = {
   emotionalInsights,
   favorites,
   filters,
-  masked,
   milestones,
-  offline,
   paper,
   people,
+  proof,
   relationship,
   search,
   license,

@@ -9,7 +9,6 @@ const moment = (dateTime: string) => `${longDay(dateTime)}، ${time(dateTime)}`
 
 /** Custom milestones. A keyword and a name stand apart from the words around them: they may be written the other way round. */
 export const milestones = {
-  nav: 'المحطات',
   title: 'المحطات',
   about: 'من قالها أول مرة، ومن قالها بعده، ومتى قيلت آخر مرة: البحث عن أي كلمة أو عبارة.',
   waiting: 'جارٍ فتح محادثتك',

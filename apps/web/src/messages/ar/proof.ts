@@ -7,7 +7,6 @@ const counted = plural('ar')
 
 /** What runs where, what this page asked for, and how to try both: the privacy that one can see. */
 export const proof = {
-  open: 'الخصوصية: ما الذي يعمل وأين، واختبار لذلك',
   title: 'خصوصية مرئية',
   lead: {
     browser: 'تبقى محادثتك في علامة التبويب هذه. وفي ما يلي ما يُبقيها هنا، وما طلبته هذه الصفحة، وكيف يمكن التحقق من ذلك.',

@@ -41,11 +41,8 @@ const more = (n: number, all: number) => (n === all ? `عرض الكل (${count(
 
 /** What lies between the people of a chat. Names come isolated, as they may be written the other way round; no verb says whether one is a man or a woman. */
 export const relationship = {
-  nav: 'ما بينكم',
   title: 'ما بينكم',
   about: 'كيف يتوزّع الكلام، وبأي سرعة يأتي رد كل شخص، وما قيل باهتمام، ومتى حلّ الصمت. أما معنى ذلك فلك وحدك أن تقوله.',
-  reason:
-    'كيف يتوزّع الكلام، ومن يبدؤه ويختمه، وبأي سرعة يرد كل منكم على الآخر، نهارًا وليلًا، وأكثر الرسائل حنانًا، وفترات الصمت مع ما قيل قبلها وبعدها.',
   parts: {
     label: 'في هذه الصفحة',
     talk: 'الكلام',

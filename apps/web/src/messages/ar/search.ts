@@ -22,7 +22,6 @@ const charactersOf = (from: number | null, to: number | null) =>
 
 /** Finding messages, and reading one in its conversation. */
 export const search = {
-  nav: 'البحث',
   title: 'البحث',
   of: messagesOf,
   field: {

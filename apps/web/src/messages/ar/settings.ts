@@ -18,7 +18,6 @@ const [keywordsOf] = counted({
 
 /** The settings screen. */
 export const settings = {
-  nav: 'الإعدادات',
   title: 'الإعدادات',
   appearance: {
     title: 'المظهر',

@@ -51,14 +51,21 @@ export const shared = {
   comma: '، ',
   /** Between two things on a line that are told side by side: a dot would be read as a zero beside Arabic digits. */
   dot: '–',
+  /** Between the people a chat is named by. */
+  inTitle: { and: ' و', comma: '، ' },
   percentOf: (stage: string, percent: string) => `${stage}، ${percent}`,
   engine: {
     browser: 'تُقرأ محادثتك داخل علامة التبويب هذه، في عملية تعمل في خلفيتها.',
     browserProof: 'سياسة أمان التطبيق تمنع تلك العملية من الاتصال بأي خادم. ومع قطع الشبكة يبقى كل شيء يعمل.',
     server: (host: string) => `تُحلَّل على الخادم ${alone(host)}`,
     serverProof: (host: string) => `تُرسَل محادثتك إلى ${alone(host)} وتُقرأ هناك، ولا تُرسَل إلى أي مكان آخر.`,
+    open: 'الخصوصية: ما الذي يعمل وأين، واختبار لذلك',
     getReady: 'جارٍ تحميل بقية التطبيق حتى لا تعود الشبكة لازمة',
     ready: 'اكتمل التحميل، ويمكن الآن قطع الشبكة.',
+  },
+  localModel: {
+    mark: 'الذكاء الاصطناعي المحلي يعمل',
+    markTitle: 'يُسمح لهذه الصفحة بعرض رسائل على Ollama على هذا الحاسوب، لا على غيره. يمكن إيقافه من هنا.',
   },
   locked: 'تتطلب هذه الميزة ترخيص Pro. يُرجى الترقية للمتابعة.',
   pro: {

@@ -34,9 +34,6 @@ const kinds: Record<Kind, string> = {
 
 /** Special moments. What is said of each comes with it. */
 export const specialMoments = {
-  nav: 'اللحظات المميزة',
-  /** Where there is room for a word. */
-  short: 'اللحظات',
   title: 'اللحظات المميزة',
   about: 'الأيام التي تبرز في هذه المحادثة، وما يجعل كلًّا منها غير معتاد.',
   waiting: 'جارٍ فتح محادثتك',

@@ -6,7 +6,6 @@ const [txt, zip] = [ltr('.txt'), ltr('.zip')]
 
 /** The upload screen. */
 export const upload = {
-  nav: 'رفع محادثة',
   title: 'رفع محادثة',
   lead: 'الملف الذي صدّره هاتفك يكفي. ويظهر ما فيه قبل تحليل أي شيء.',
   back: 'العودة إلى محادثتك',

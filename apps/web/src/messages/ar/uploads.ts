@@ -51,9 +51,6 @@ const [askedOf] = counted({
 /** The chats that are kept: their cards, merging, deleting, taking them along. */
 export const uploads = {
   title: 'أحدث المحادثات',
-  /** Between the people a chat is named by. */
-  and: ' و',
-  comma: '، ',
   about: {
     device: 'المحادثات المحفوظة على هذا الجهاز، الأحدث أولًا.',
     memory: 'محادثات هذه النافذة، الأحدث أولًا.',
@@ -75,15 +72,8 @@ export const uploads = {
   menu: (title: string) => `المزيد عن ${alone(title)}`,
   add: 'إضافة ملف مصدَّر أحدث',
   delete: 'حذف',
-  deleted: (title: string) => `حُذفت ${quoted(title)}`,
-  notDeleted: (title: string) => `تعذّر حذف ${quoted(title)}. يُرجى إعادة المحاولة.`,
   damaged: (when: string | null) => `محادثة حُفظت هنا${when === null ? '' : ` ${when}`} تالفة. يُرجى رفع الملف مرة أخرى.`,
   damagedNotDeleted: 'تعذّر حذفها. يُرجى إعادة المحاولة.',
-  undo: 'تراجع',
-  undoDeleting: (title: string) => `تراجع: الإبقاء على ${quoted(title)}`,
-  dismiss: 'إغلاق',
-  notices: 'التنبيهات ({hotkey})',
-  notice: 'تنبيه',
   historical: {
     title: 'محادثة سابقة',
     text: (when: string) => `حُلّلت هذه المحادثة ${when}. لمتابعة العمل عليها يلزم تحليلها من جديد من النسخة المحفوظة.`,

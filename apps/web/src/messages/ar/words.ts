@@ -8,11 +8,8 @@ const [stretchesOf] = counted({ one: 'مقطع واحد', two: 'مقطعان', f
 
 /** The words of a chat. Words, names and phrases come as they were written, and stand alone in their direction. */
 export const words = {
-  nav: 'الكلمات',
   title: 'الكلمات',
   about: 'أكثر ما يُقال، وأي الرموز التعبيرية، وما يقوله كل شخص أكثر من غيره، وعمَّ يدور الكلام. وكل كلمة تفتح حكايتها.',
-  reason:
-    'كلماتكم ورموزكم التعبيرية في سحب، وما يقوله كل منكم أكثر من غيره، وعبارات لا يقولها سواكم، وما تتكلمون عنه ومتى، والروابط، وطريقة كل منكم في الكتابة.',
   waiting: 'جارٍ فتح محادثتك',
   truncatedMeaning: (limit: number) => `كل رقم هنا محسوب من أحدث ${ofMessages(limit)}.`,
   showAll: (n: number) => `عرض الكل (${count(n)})`,

@@ -25,10 +25,8 @@ const night = `من ${time('2024-01-01T22:00:00')} إلى ${time('2024-01-01T05:
 
 /** A chat told as a story, one idea a slide. Names and words of the chat come isolated, as they may be written the other way round. */
 export const wrapped = {
-  nav: 'Wrapped',
   title: 'Wrapped',
   about: 'محادثتك في قصة: ما يبرز فيها، شيئًا بعد شيء.',
-  reason: `سنة، أو كل الزمن، في قصة من ثماني شرائح إلى اثنتي عشرة: ما يبرز في هذه المحادثة بعينها، صُنعت لتُشاهَد، ولتُعرض على غيرك عند الرغبة.`,
   waiting: 'جارٍ فتح محادثتك',
   telling: 'جارٍ البحث عمّا يبرز',
   failed: 'تعذّرت رواية القصة.',

@@ -68,7 +68,6 @@ const reasons: Record<LocalModelReason, { title: string; text: (host: string) =>
 
 /** Asking the chat. Names and words of the chat come isolated, as they may be written the other way round. */
 export const ask = {
-  nav: 'Fragen',
   title: 'Frag den Chat',
   about:
     'Frag mit deinen eigenen Worten. Was sich zählen lässt, wird gezählt; alles andere wird nachgeschlagen, und jede Antwort zeigt die Nachrichten dahinter.',
@@ -150,8 +149,6 @@ export const ask = {
     connecting: 'Ollama wird auf diesem Computer gesucht …',
     on: 'An. Was sich nicht zählen lässt, beantwortet ein Modell auf diesem Computer.',
     model: 'Modell',
-    mark: 'Lokale KI ist an',
-    markTitle: 'Diese Seite darf Ollama auf diesem Computer Nachrichten zeigen, und sonst niemandem. Hier schaltest du es aus.',
     switchOff: 'Ausschalten',
     check: 'Noch einmal prüfen',
     checks: 'Wird alle zehn Sekunden gesucht.',

@@ -16,9 +16,6 @@ const busiest = (what: 'Monat' | 'Tag', { who }: Writers) => (who === 'all' ? `e
 
 /** The dashboard. */
 export const dashboard = {
-  nav: 'Übersicht',
-  /** Where there is room for a word. */
-  short: 'Übersicht',
   title: 'Übersicht',
   none: {
     title: 'Keine Auswertung',
@@ -31,11 +28,6 @@ export const dashboard = {
   people: 'Personen in diesem Chat',
   truncated: truncation,
   truncatedMeaning: (limit: number) => `Alle Zahlen hier gelten für die neuesten ${messagesOf(limit)}.`,
-  /** A license came or ended, and the chat in view was read again by itself. */
-  recut: {
-    pro: (messages: number) => `Pro: Jetzt sind alle ${messagesOf(messages)} ausgewertet.`,
-    free: (messages: number, of: number) => `Zurück bei Free: Ausgewertet sind die neuesten ${count(messages)} von ${messagesOf(of)}.`,
-  },
   notSaved: 'Dieser Chat konnte auf diesem Gerät nicht gespeichert werden. Du siehst ihn, bis du diesen Tab schließt.',
   stats: {
     label: 'Der Chat in vier Zahlen',

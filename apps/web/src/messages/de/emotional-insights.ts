@@ -38,7 +38,6 @@ export function scoreInWords(score: number): string {
 export const emotionalInsights = {
   /** What the emotions are called. */
   emotions,
-  nav: 'Stimmung & Gefühle',
   title: 'Stimmung & Gefühle',
   about: 'Wie die Worte in diesem Chat klingen, Tag für Tag und Jahr für Jahr. Was sie bedeuteten, weißt nur du.',
   aboutModel:

@@ -5,7 +5,6 @@ const { count, day, time } = format
 
 /** Messages that somebody saved, on whatever screen. */
 export const favorites = {
-  nav: 'Favoriten',
   title: 'Favoriten',
   lead: 'Die Nachrichten, die du gespeichert hast, aus all deinen Chats. Sie bleiben, auch wenn ein Chat gelöscht oder neu hochgeladen wird.',
   save: {

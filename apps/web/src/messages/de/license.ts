@@ -87,8 +87,6 @@ export const license = {
       'Diese Lizenz wird auf so vielen Geräten genutzt, wie sie erlaubt, und dieses ist keins davon. Aktualisiere den Lizenzstatus, um zu wählen, welches für dieses Platz macht.',
     lease_foreign: 'Was von dieser Lizenz gespeichert ist, gehört zu einem anderen Gerät. Aktualisiere den Status, wenn du online bist.',
   },
-  endedHere:
-    'Pro ist auf diesem Gerät gerade zu Ende gegangen, darum ist dieser Bereich wieder gesperrt. Warum, steht in den Einstellungen.',
   keptOnFree: 'Deine Chats und was du gespeichert hast, sind noch da; Chats werden wieder bis zur Grenze von Free gelesen.',
   clockBehind: 'Die Uhr dieses Geräts geht der Lizenz nach. Stell Datum und Uhrzeit richtig ein.',
   refresh: 'Lizenzstatus aktualisieren',

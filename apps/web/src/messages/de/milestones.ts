@@ -20,7 +20,6 @@ const spanOf = (n: number, unit: keyof typeof unitsOf) => (n === 1 ? unitsOf[uni
 
 /** Custom milestones. A keyword and a name stand apart from the words around them: they may be written the other way round. */
 export const milestones = {
-  nav: 'Eigene Meilensteine',
   title: 'Eigene Meilensteine',
   about: 'Wer es zuerst sagte, wer es aufgriff und wann es zuletzt fiel: Schlag ein beliebiges Wort oder eine Wendung nach.',
   waiting: 'Dein Chat wird geöffnet',

@@ -4,7 +4,6 @@ const { count } = format
 
 /** What runs where, what this page asked for, and how to try both: the privacy that one can see. */
 export const proof = {
-  open: 'Datenschutz: was wo läuft, und ein Test dazu',
   title: 'Datenschutz zum Nachsehen',
   lead: {
     browser: 'Dein Chat bleibt in diesem Tab. Hier steht, was ihn hier hält, was diese Seite angefordert hat und wie du es selbst prüfst.',

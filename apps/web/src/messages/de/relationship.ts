@@ -17,12 +17,9 @@ const mostOf = (n: number, all: number) => (n === all ? `Alle ${count(all)} zeig
 
 /** What lies between the people of a chat. Names come isolated, as they may be written the other way round. */
 export const relationship = {
-  nav: 'Beziehung',
   title: 'Beziehung',
   about:
     'Wie sich das Gespräch verteilt, wie schnell wer antwortet, was fürsorglich gesagt wurde und wann es still war. Was es bedeutet, entscheidest du.',
-  reason:
-    'Wie sich das Gespräch verteilt, wer es eröffnet und beendet, wie schnell wer von euch wem antwortet, tags und nachts, die fürsorglichsten Nachrichten und die Pausen, mit den Worten davor und danach.',
   parts: {
     label: 'Auf dieser Seite',
     talk: 'Das Gespräch',

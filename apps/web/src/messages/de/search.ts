@@ -17,7 +17,6 @@ const sentiments: Readonly<Record<string, string>> = { positive: 'positiv', neut
 
 /** Finding messages, and reading one in its conversation. */
 export const search = {
-  nav: 'Suche',
   title: 'Suche',
   of: messagesOf,
   field: {

@@ -4,7 +4,6 @@ const { count } = format
 
 /** The settings screen. */
 export const settings = {
-  nav: 'Einstellungen',
   title: 'Einstellungen',
   appearance: {
     title: 'Darstellung',

@@ -58,6 +58,8 @@ export const shared = {
   comma: ', ',
   /** Between two things on a line that are told side by side. */
   dot: '·',
+  /** Between the people a chat is named by. */
+  inTitle: { and: ' & ', comma: ', ' },
   percentOf: (stage: string, percent: string) => `${stage}, ${percent}`,
   engine: {
     browser: 'Dein Chat wird von einem Worker in diesem Tab gelesen.',
@@ -65,8 +67,13 @@ export const shared = {
       'Die Sicherheitsregeln der App verbieten ihm, irgendeinen Server zu kontaktieren. Du kannst das Netz ausschalten, und alles funktioniert weiter.',
     server: (host: string) => `Ausgewertet vom Server ${host}`,
     serverProof: (host: string) => `Dein Chat wird an ${host} gesendet und dort gelesen. Sonst wird er nirgendwohin gesendet.`,
+    open: 'Datenschutz: was wo läuft, und ein Test dazu',
     getReady: 'Der Rest der App wird geladen, damit das Netz nicht mehr gebraucht wird',
     ready: 'Alles ist geladen. Du kannst das Netz jetzt ausschalten.',
+  },
+  localModel: {
+    mark: 'Lokale KI ist an',
+    markTitle: 'Diese Seite darf Ollama auf diesem Computer Nachrichten zeigen, und sonst niemandem. Hier schaltest du es aus.',
   },
   locked: 'Dafür brauchst du eine Pro-Lizenz.',
   pro: {

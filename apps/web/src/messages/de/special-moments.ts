@@ -27,9 +27,6 @@ const kinds: Record<Kind, string> = {
 
 /** Special moments. What is said of each comes with it. */
 export const specialMoments = {
-  nav: 'Besondere Momente',
-  /** Where there is room for a word. */
-  short: 'Momente',
   title: 'Besondere Momente',
   about: 'Die Tage, die in diesem Chat herausstechen, und was jeden von ihnen ungewöhnlich macht.',
   waiting: 'Dein Chat wird geöffnet',

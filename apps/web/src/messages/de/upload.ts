@@ -5,7 +5,6 @@ const { count } = format
 
 /** The upload screen. */
 export const upload = {
-  nav: 'Hochladen',
   title: 'Chat hochladen',
   lead: 'Wähle die Datei, die dein Handy exportiert hat. Du siehst, was darin ist, bevor etwas ausgewertet wird.',
   back: 'Zurück zu deinem Chat',

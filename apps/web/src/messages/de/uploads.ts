@@ -11,9 +11,6 @@ const chatsOf = (n: number) => `${count(n)} ${n === 1 ? 'Chat' : 'Chats'}`
 /** The chats that are kept: their cards, merging, deleting, taking them along. */
 export const uploads = {
   title: 'Letzte Uploads',
-  /** Between the people a chat is named by. */
-  and: ' & ',
-  comma: ', ',
   about: {
     device: 'Die auf diesem Gerät gespeicherten Chats, neueste zuerst.',
     memory: 'Die Chats dieses Fensters, neueste zuerst.',
@@ -35,16 +32,9 @@ export const uploads = {
   menu: (title: string) => `Mehr zu ${title}`,
   add: 'Neueren Export hinzufügen',
   delete: 'Löschen',
-  deleted: (title: string) => `„${title}“ ist gelöscht`,
-  notDeleted: (title: string) => `„${title}“ konnte nicht gelöscht werden. Bitte versuch es noch einmal.`,
   damaged: (when: string | null) =>
     `Ein Chat, der hier${when === null ? '' : ` ${when}`} gespeichert wurde, ist beschädigt. Lade die Datei noch einmal hoch.`,
   damagedNotDeleted: 'Er konnte nicht gelöscht werden. Bitte versuch es noch einmal.',
-  undo: 'Rückgängig',
-  undoDeleting: (title: string) => `Rückgängig: „${title}“ behalten`,
-  dismiss: 'Ausblenden',
-  notices: 'Hinweise ({hotkey})',
-  notice: 'Hinweis',
   historical: {
     title: 'Älterer Upload',
     text: (when: string) =>

@@ -12,12 +12,9 @@ const said = (word: string) => `„\u2068${word}\u2069“`
 
 /** The words of a chat. Words, names and phrases come as they were written, and stand alone in their direction. */
 export const words = {
-  nav: 'Wörter',
   title: 'Wörter',
   about:
     'Was am häufigsten gesagt wird, welche Emojis, was wer öfter sagt als die anderen und worum es geht. Drück auf ein Wort, um seine Geschichte zu lesen.',
-  reason:
-    'Eure Wörter und Emojis als Wolken, was wer von euch öfter sagt als die anderen, Wendungen, die nur ihr habt, worüber ihr redet und wann, Links, und wie wer schreibt.',
   waiting: 'Dein Chat wird geöffnet',
   truncatedMeaning: (limit: number) => `Alle Zahlen hier gelten für die neuesten ${messagesOf(limit)}.`,
   showAll: (n: number) => `Alle ${count(n)} zeigen`,

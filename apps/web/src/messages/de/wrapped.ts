@@ -45,11 +45,8 @@ const kickers: Record<keyof typeof titles, string> = {
 
 /** A chat told as a story, one idea a slide. Names and words of the chat come isolated, as they may be written the other way round. */
 export const wrapped = {
-  nav: 'Wrapped',
   title: 'Wrapped',
   about: 'Dein Chat als Geschichte: was darin heraussticht, eins nach dem anderen.',
-  reason:
-    'Ein Jahr oder die ganze Zeit, als Geschichte auf acht bis zwölf Seiten: was in genau diesem Chat heraussticht, zum Ansehen gemacht und, wenn du magst, zum Teilen.',
   waiting: 'Dein Chat wird geöffnet',
   telling: 'Gesucht wird, was heraussticht',
   failed: 'Die Geschichte konnte nicht erzählt werden.',

@@ -68,7 +68,6 @@ const reasons: Record<LocalModelReason, { title: string; text: (host: string) =>
 
 /** Asking the chat. Names and words of the chat come isolated, as they may be written the other way round. */
 export const ask = {
-  nav: 'Ask',
   title: 'Ask the chat',
   about:
     'Ask in your own words. What can be counted is counted; everything else is looked up, and every answer shows the messages behind it.',
@@ -145,8 +144,6 @@ export const ask = {
     connecting: 'Looking for Ollama on this computer…',
     on: 'On. What cannot be counted is answered by a model on this computer.',
     model: 'Model',
-    mark: 'Local AI is on',
-    markTitle: 'This page may show messages to Ollama on this computer, and to nobody else. Switch it off here.',
     switchOff: 'Switch off',
     check: 'Check again',
     checks: 'Looked for every ten seconds.',

@@ -14,9 +14,6 @@ const whose = ({ who }: Writers): string => (who === 'all' ? 'your' : 'their')
 
 /** The dashboard. */
 export const dashboard = {
-  nav: 'Dashboard',
-  /** Where there is room for a word. */
-  short: 'Dashboard',
   title: 'Dashboard',
   none: {
     title: 'No Analysis Data',
@@ -29,11 +26,6 @@ export const dashboard = {
   people: 'People in this chat',
   truncated: truncation,
   truncatedMeaning: (limit: number) => `Every figure here is of the most recent ${count(limit)}.`,
-  /** A license came or ended, and the chat in view was read again by itself. */
-  recut: {
-    pro: (messages: number) => `Pro: all ${messagesOf(messages)} are analyzed now.`,
-    free: (messages: number, of: number) => `Back on Free: the most recent ${count(messages)} of ${messagesOf(of)} are analyzed.`,
-  },
   notSaved: 'This chat could not be saved on this device. It is shown until you close this tab.',
   stats: {
     label: 'The chat in four figures',

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { say } from '../index.ts'
+import { sayEmotionalInsights } from '../say/emotional-insights.ts'
+import { sayUploads } from '../say/uploads.ts'
 import { scoreInWords } from './emotional-insights.ts'
 
 test('the specification’s sentences stand to the letter', () => {
-  expect(say.emotionalInsights.failed).toBe('Failed to load emotional insights')
-  expect(say.uploads.historical).toMatchObject({ title: 'Historical Upload', again: 'Analyze again' })
-  expect(say.uploads.gone).toBe('Upload data not found. It may have been cleaned up.')
+  expect(sayEmotionalInsights.failed).toBe('Failed to load emotional insights')
+  expect(sayUploads.historical).toMatchObject({ title: 'Historical Upload', again: 'Analyze again' })
+  expect(sayUploads.gone).toBe('Upload data not found. It may have been cleaned up.')
 })
 
 test.each([
@@ -18,7 +19,7 @@ test.each([
 ])('a score of %s in words: %s', (score, words) => expect(scoreInWords(score)).toBe(words))
 
 test('a day says on how many of its messages its figure rests', () => {
-  const { showDay } = say.emotionalInsights.extremes
+  const { showDay } = sayEmotionalInsights.extremes
   expect([showDay(9, 12), showDay(12, 12), showDay(1200, 1201)]).toEqual([
     'over 9 of 12 messages',
     'over 12 messages',
@@ -27,13 +28,13 @@ test('a day says on how many of its messages its figure rests', () => {
 })
 
 test('a long day breaks after its weekday alone', () => {
-  expect(say.emotionalInsights.extremes.when('2025-09-26')).toBe('Friday, September\u00a026,\u00a02025')
+  expect(sayEmotionalInsights.extremes.when('2025-09-26')).toBe('Friday, September\u00a026,\u00a02025')
 })
 
 test('no sentence judges anybody: no word for an illness, and none for a good or a bad bond', () => {
   const { notes, ...others } = {
-    notes: say.emotionalInsights.aboutModel,
-    ...say.emotionalInsights,
+    notes: sayEmotionalInsights.aboutModel,
+    ...sayEmotionalInsights,
     aboutModel: '',
     aboutModelServer: () => '',
   }

@@ -37,7 +37,6 @@ export function scoreInWords(score: number): string {
 export const emotionalInsights = {
   /** What the emotions are called. */
   emotions,
-  nav: 'Emotional Insights',
   title: 'Emotional Insights',
   about: 'How the words of this chat sound, day by day and year by year. What they meant is yours to say.',
   aboutModel:

@@ -5,7 +5,6 @@ const { count, day, time } = format
 
 /** Messages that somebody saved, on whatever screen. */
 export const favorites = {
-  nav: 'Favorites',
   title: 'Favorites',
   lead: 'The messages you saved, from all your chats. They stay when a chat is deleted or uploaded again.',
   save: {

@@ -8,10 +8,7 @@ import { filters } from './filters.ts'
 import { landing } from './landing.ts'
 import { legal } from './legal.ts'
 import { license } from './license.ts'
-import { masked } from './masked.ts'
 import { milestones } from './milestones.ts'
-import { offline } from './offline.ts'
-import { palette } from './palette.ts'
 import { paper } from './paper.ts'
 import { payment } from './payment.ts'
 import { people } from './people.ts'
@@ -20,8 +17,7 @@ import { proof } from './proof.ts'
 import { relationship } from './relationship.ts'
 import { search } from './search.ts'
 import { settings } from './settings.ts'
-import { shared } from './shared.ts'
-import { site } from './site.ts'
+import { shell } from './shell.ts'
 import { specialMoments } from './special-moments.ts'
 import { storage } from './storage.ts'
 import { tables } from './tables.ts'
@@ -32,15 +28,13 @@ import { why } from './why.ts'
 import { words } from './words.ts'
 import { wrapped } from './wrapped.ts'
 
-/** Every sentence of the interface in English: the catalogue that the others are held to. */
+/** Every sentence of the interface in English: the catalogue that the others are held to. Pages load its parts, each with what says it. */
 export const english = {
-  ...shared,
+  ...shell,
   ask,
-  site,
   landing,
   pricing,
   legal,
-  palette,
   payment,
   upload,
   uploads,
@@ -51,9 +45,7 @@ export const english = {
   emotionalInsights,
   favorites,
   filters,
-  masked,
   milestones,
-  offline,
   paper,
   people,
   proof,

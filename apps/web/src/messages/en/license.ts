@@ -77,7 +77,6 @@ export const license = {
       'This license is used on as many devices as it allows, and this is not one of them. Refresh the license status to choose which of them makes room for this one.',
     lease_foreign: 'What is kept of this license belongs to another device. Refresh the status when you are online.',
   },
-  endedHere: 'Pro has just ended on this device, so this screen is locked again. Settings says why.',
   keptOnFree: 'Your chats and what you saved are still here; chats are read up to the free limit again.',
   clockBehind: 'This device’s clock is behind the license. Set its date and time right.',
   refresh: 'Refresh license status',

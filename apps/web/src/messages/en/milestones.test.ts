@@ -1,9 +1,10 @@
 import { failures } from '@convostat/api'
 import { expect, test } from 'vitest'
 import { milestones as words } from './milestones.ts'
+import { screens } from './screens.ts'
 
 test('the specification’s sentences stand to the letter', () => {
-  expect(words.nav).toBe('Custom Milestones')
+  expect(screens.milestones.nav).toBe('Custom Milestones')
   expect(words.none.title).toBe('No matches found')
 })
 

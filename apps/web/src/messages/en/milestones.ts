@@ -15,7 +15,6 @@ const spanOf = (n: number, unit: keyof typeof unitOf) => (n === 1 ? `${articleOf
 
 /** Custom milestones. A keyword and a name stand apart from the words around them: they may be written the other way round. */
 export const milestones = {
-  nav: 'Custom Milestones',
   title: 'Custom Milestones',
   about: 'Who said it first, who took it up, and when it was said last: look up any word or phrase.',
   waiting: 'Opening your chat',

@@ -4,7 +4,6 @@ const { count } = format
 
 /** What runs where, what this page asked for, and how to try both: the privacy that one can see. */
 export const proof = {
-  open: 'Privacy: what runs where, and a test of it',
   title: 'Privacy you can see',
   lead: {
     browser: 'Your chat stays in this tab. Below stands what keeps it here, what this page has asked for, and how to try it yourself.',

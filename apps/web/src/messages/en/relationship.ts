@@ -14,11 +14,8 @@ const dayAndTime = (dateTime: string) => `${day(dateTime)}, ${format.time(dateTi
 
 /** What lies between the people of a chat. Names come isolated, as they may be written the other way round. */
 export const relationship = {
-  nav: 'Relationship',
   title: 'Relationship',
   about: 'How the talk is shared, how fast each answers, what was said with care, and when it went quiet. What it means is yours to say.',
-  reason:
-    'How the talk is shared, who opens and closes it, how fast each of you answers whom, by day and at night, the most caring messages, and the silences, with the words on both sides of them.',
   parts: {
     label: 'On this page',
     talk: 'The talk',

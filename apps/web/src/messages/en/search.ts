@@ -21,7 +21,6 @@ const charactersOf = (from: number | null, to: number | null) => {
 
 /** Finding messages, and reading one in its conversation. */
 export const search = {
-  nav: 'Search',
   title: 'Search',
   of: messagesOf,
   field: {

@@ -45,14 +45,21 @@ export const shared = {
   comma: ', ',
   /** Between two things on a line that are told side by side. */
   dot: '·',
+  /** Between the people a chat is named by. */
+  inTitle: { and: ' & ', comma: ', ' },
   percentOf: (stage: string, percent: string) => `${stage}, ${percent}`,
   engine: {
     browser: 'Your chat is read by a worker in this tab.',
     browserProof: 'The app’s security policy forbids it to contact any server. You can switch off the network and everything still works.',
     server: (host: string) => `Analysed by the server at ${host}`,
     serverProof: (host: string) => `Your chat is sent to ${host} and read there. It is sent nowhere else.`,
+    open: 'Privacy: what runs where, and a test of it',
     getReady: 'Loading the rest of the app, so that the network is not needed any more',
     ready: 'Everything is loaded. You can switch off the network now.',
+  },
+  localModel: {
+    mark: 'Local AI is on',
+    markTitle: 'This page may show messages to Ollama on this computer, and to nobody else. Switch it off here.',
   },
   locked: 'This feature requires a Pro license. Please upgrade to continue.',
   pro: {

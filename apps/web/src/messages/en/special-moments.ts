@@ -27,9 +27,6 @@ const kinds: Record<Kind, string> = {
 
 /** Special moments. What is said of each comes with it. */
 export const specialMoments = {
-  nav: 'Special Moments',
-  /** Where there is room for a word. */
-  short: 'Moments',
   title: 'Special Moments',
   about: 'The days that stand out in this chat, and what makes each of them unusual.',
   waiting: 'Opening your chat',

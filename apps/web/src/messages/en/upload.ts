@@ -5,7 +5,6 @@ const { count } = format
 
 /** The upload screen. */
 export const upload = {
-  nav: 'Upload',
   title: 'Upload a chat',
   lead: 'Choose the file your phone exported. You will see what is in it before anything is analyzed.',
   back: 'Back to your chat',

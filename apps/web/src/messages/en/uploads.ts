@@ -8,9 +8,6 @@ const chatsOf = (n: number) => (n === 1 ? '1 chat' : `${count(n)} chats`)
 /** The chats that are kept: their cards, merging, deleting, taking them along. */
 export const uploads = {
   title: 'Recent Uploads',
-  /** Between the people a chat is named by. */
-  and: ' & ',
-  comma: ', ',
   about: {
     device: 'The chats kept on this device, newest first.',
     memory: 'The chats of this window, newest first.',
@@ -32,15 +29,8 @@ export const uploads = {
   menu: (title: string) => `More about ${title}`,
   add: 'Add a newer export',
   delete: 'Delete',
-  deleted: (title: string) => `“${title}” is deleted`,
-  notDeleted: (title: string) => `“${title}” could not be deleted. Please try again.`,
   damaged: (when: string | null) => `A chat that was saved here${when === null ? '' : ` ${when}`} is damaged. Upload the file again.`,
   damagedNotDeleted: 'It could not be deleted. Please try again.',
-  undo: 'Undo',
-  undoDeleting: (title: string) => `Undo: keep “${title}”`,
-  dismiss: 'Dismiss',
-  notices: 'Notices ({hotkey})',
-  notice: 'Notice',
   historical: {
     title: 'Historical Upload',
     text: (when: string) => `This chat was analyzed ${when}. Analyze it again from the copy that is kept, to go on with it.`,

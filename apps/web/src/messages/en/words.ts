@@ -12,11 +12,8 @@ const said = (word: string) => `“\u2068${word}\u2069”`
 
 /** The words of a chat. Words, names and phrases come as they were written, and stand alone in their direction. */
 export const words = {
-  nav: 'Words',
   title: 'Words',
   about: 'What is said most, which emoji, what each says more than the others, and what it is about. Press a word for its story.',
-  reason:
-    'Your words and emoji as clouds, what each of you says more than the others, phrases only you have, what you talk about and when, links, and how each writes.',
   waiting: 'Opening your chat',
   truncatedMeaning: (limit: number) => `Every figure here is of the most recent ${count(limit)}.`,
   showAll: (n: number) => `Show all ${count(n)}`,

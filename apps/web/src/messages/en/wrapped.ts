@@ -13,11 +13,8 @@ const timeOf = (seconds: number) => (seconds < 60 ? 'under a minute' : latency(s
 
 /** A chat told as a story, one idea a slide. Names and words of the chat come isolated, as they may be written the other way round. */
 export const wrapped = {
-  nav: 'Wrapped',
   title: 'Wrapped',
   about: 'Your chat as a story: what stands out in it, one thing at a time.',
-  reason:
-    'A year, or all of it, as a story of eight to twelve slides: what stands out in this very chat, made to be looked at and, if you like, to be shown.',
   waiting: 'Opening your chat',
   telling: 'Looking for what stands out',
   failed: 'The story could not be told.',

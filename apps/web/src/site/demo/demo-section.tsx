@@ -1,12 +1,13 @@
 import { format } from '../../format/index.ts'
-import { say } from '../../messages/index.ts'
+import { sayDashboard } from '../../messages/say/dashboard.ts'
+import { sayLanding } from '../../messages/say/landing.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import { Island } from '../island.tsx'
 import { counted } from './counted.ts'
 import type { DemoView, DemoWords } from './demo.tsx'
 import type { DemoFigures, DemoPerson } from './figures.ts'
 
-const { demo } = say.landing
+const { demo } = sayLanding
 
 /** The demo chat's figures to play with, worded when the page is drawn. No file is ever taken here. */
 export function DemoSection() {
@@ -42,9 +43,9 @@ function viewOf(person: DemoPerson, place: number): DemoView {
       { title: demo.figures.reply, value: format.latency(replySeconds) },
       { title: demo.figures.busiest, value: format.day(busiestDay) },
     ],
-    hours: { sentence: say.dashboard.charts.heatmap.sentence(weekday, part, writers), cells: hours },
+    hours: { sentence: sayDashboard.charts.heatmap.sentence(weekday, part, writers), cells: hours },
     months: {
-      sentence: say.dashboard.charts.timeseries.sentence(busiestMonth, busiestDay, writers),
+      sentence: sayDashboard.charts.timeseries.sentence(busiestMonth, busiestDay, writers),
       counts,
       busiest: counts.indexOf(Math.max(...counts)),
     },

@@ -1,9 +1,10 @@
 import { version } from '../../../package.json'
 import { engine } from '../../data/engine.ts'
 import { say } from '../../messages/index.ts'
+import { sayLegal } from '../../messages/say/legal.ts'
 import { LegalPage } from './legal-page.tsx'
 
-const { about } = say.legal
+const { about } = sayLegal
 
 /** What this is, where it runs, what is proven of it and what it was made from. */
 export function About() {

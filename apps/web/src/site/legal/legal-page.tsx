@@ -1,7 +1,7 @@
 import { brand } from '../../data/brand.ts'
 import { host } from '../../data/told.ts'
 import type { LegalSection } from '../../messages/en/legal.ts'
-import { say } from '../../messages/index.ts'
+import { sayLegal } from '../../messages/say/legal.ts'
 import { MailLink } from '../../ui/mail-link.tsx'
 
 interface LegalPageProps {
@@ -12,7 +12,7 @@ interface LegalPageProps {
   sections: readonly LegalSection[]
 }
 
-const { contact } = say.legal
+const { contact } = sayLegal
 
 /** A page to read: its title, a sentence that says the most of it, its sections, and whom to ask. */
 export function LegalPage({ title, above, lead, sections }: LegalPageProps) {

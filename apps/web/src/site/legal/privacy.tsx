@@ -1,9 +1,9 @@
 import { engine } from '../../data/engine.ts'
 import { payments } from '../../data/payments.ts'
-import { say } from '../../messages/index.ts'
+import { sayLegal } from '../../messages/say/legal.ts'
 import { LegalPage } from './legal-page.tsx'
 
-const { privacy } = say.legal
+const { privacy } = sayLegal
 
 /** What happens to chats, licenses and everything else, as this copy is set up. */
 export function Privacy() {
@@ -11,7 +11,7 @@ export function Privacy() {
   return (
     <LegalPage
       title={title}
-      above={say.legal.changed(changed)}
+      above={sayLegal.changed(changed)}
       lead={engine.kind === 'browser' ? lead.browser : lead.server(engine.host)}
       sections={[
         engine.kind === 'browser' ? chats.browser : chats.server(engine.host),

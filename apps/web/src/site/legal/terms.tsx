@@ -1,8 +1,8 @@
 import { payments } from '../../data/payments.ts'
-import { say } from '../../messages/index.ts'
+import { sayLegal } from '../../messages/say/legal.ts'
 import { LegalPage } from './legal-page.tsx'
 
-const { title, changed, lead, sections, paying, rest } = say.legal.terms
+const { title, changed, lead, sections, paying, rest } = sayLegal.terms
 
 /** What one agrees to, as Pro is paid for here. */
 export function Terms() {
@@ -10,7 +10,7 @@ export function Terms() {
   return (
     <LegalPage
       title={title}
-      above={say.legal.changed(changed)}
+      above={sayLegal.changed(changed)}
       lead={lead}
       sections={[...sections, { title: paying.title, text }, ...rest]}
     />

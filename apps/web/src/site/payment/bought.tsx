@@ -8,7 +8,9 @@ import { format } from '../../format/index.ts'
 import { FullDevices } from '../../license/full-devices.tsx'
 import { MailboxLink } from '../../license/mailbox-link.tsx'
 import { whereSupported } from '../../license/where-supported.ts'
-import { say } from '../../messages/index.ts'
+import { sayLicense } from '../../messages/say/license.ts'
+import { sayPayment } from '../../messages/say/payment.ts'
+import { sayTold } from '../../messages/say/told.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -17,8 +19,8 @@ import { seal, sealBars, sealStroke } from '../../ui/seal.ts'
 import { Card } from './card.tsx'
 import { sessionIsKept } from './session.ts'
 
-const { bought: words, retry } = say.payment
-const { license } = say
+const { bought: words, retry } = sayPayment
+const license = sayLicense
 
 interface BoughtProps {
   /** The license.json, as text. */
@@ -89,7 +91,7 @@ export function Bought({ file, payload, settled: first }: BoughtProps) {
       )}
       {settled.state === 'refused' && (
         <Banner kind="failure" title={license.notVerified} className="mt-6">
-          <p>{whereSupported(say.told.failure(settled.failure))}</p>
+          <p>{whereSupported(sayTold.failure(settled.failure))}</p>
           <Button kind="outline" aria-disabled={doing !== null} onClick={() => void settle({})}>
             {doing ? words.activating : retry}
           </Button>
@@ -132,7 +134,7 @@ const save = (file: string) => saveFile(new File([file], fileName, { type: 'appl
 
 /** Whose it is, and when it is paid again. */
 function Facts({ licensee, plan, period_end: periodEnd }: LicensePayload) {
-  const { facts } = say.payment
+  const { facts } = sayPayment
   return (
     <dl className="mt-6 border-y border-line py-2">
       <Fact name={facts.licensee}>

@@ -1,12 +1,12 @@
 import { CircleAlert } from 'lucide-react'
 import { brand } from '../../data/brand.ts'
-import { say } from '../../messages/index.ts'
+import { sayPayment } from '../../messages/say/payment.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { MailLink } from '../../ui/mail-link.tsx'
 import { Card } from './card.tsx'
 
-const words = say.payment
+const words = sayPayment
 
 interface FailedProps {
   title: string

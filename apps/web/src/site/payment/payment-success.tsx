@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react'
-import { say } from '../../messages/index.ts'
+import { sayPayment } from '../../messages/say/payment.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { Failed } from './failed.tsx'
 import { sessionIn } from './session.ts'
 import { Verifying } from './verifying.tsx'
 
-const { noSession, why } = say.payment
+const { noSession, why } = sayPayment
 
 // Licenses and their service are nothing that the other pages need.
 const Purchase = lazy(() => import('./purchase.tsx').then(({ Purchase }) => ({ default: Purchase })))

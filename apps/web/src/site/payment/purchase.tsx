@@ -1,6 +1,6 @@
 import { MailCheck } from 'lucide-react'
 import { MailboxLink } from '../../license/mailbox-link.tsx'
-import { say } from '../../messages/index.ts'
+import { sayPayment } from '../../messages/say/payment.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Bought } from './bought.tsx'
@@ -9,7 +9,7 @@ import { Failed } from './failed.tsx'
 import { usePurchase } from './use-purchase.ts'
 import { Verifying } from './verifying.tsx'
 
-const { late, hasLicense } = say.payment
+const { late, hasLicense } = sayPayment
 
 /** What became of a checkout: looked at until it is known. */
 export function Purchase({ session }: { session: { checkout: string; license?: string } }) {

@@ -1,7 +1,8 @@
 import { Failure } from '@convostat/api'
-import { say } from '../../messages/index.ts'
+import { sayPayment } from '../../messages/say/payment.ts'
+import { sayTold } from '../../messages/say/told.ts'
 
-const { refused, notVerified, why } = say.payment
+const { refused, notVerified, why } = sayPayment
 
 /** Why there is no license: what to say, and whether asking once more may help. */
 export interface Trouble {
@@ -16,7 +17,7 @@ export function troubleOf(error: unknown): Trouble {
   const known = sentences[failure.code]
   if (known === undefined) return { title: notVerified, text: why.other, canRetry: true }
   // Where it was sent stands in the server's own sentence.
-  return { title: refused, text: known ?? say.told.failure(failure), canRetry: false }
+  return { title: refused, text: known ?? sayTold.failure(failure), canRetry: false }
 }
 
 const sentences: Partial<Record<Failure['code'], string | null>> = {

@@ -1,8 +1,8 @@
 import { LoaderCircle } from 'lucide-react'
-import { say } from '../../messages/index.ts'
+import { sayPayment } from '../../messages/say/payment.ts'
 import { Card } from './card.tsx'
 
-const { verifying, waiting } = say.payment
+const { verifying, waiting } = sayPayment
 
 /** The payment is being looked at; `isWaiting`: it is not there yet. */
 export function Verifying({ isWaiting = false }: { isWaiting?: boolean }) {

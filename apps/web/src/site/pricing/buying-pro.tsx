@@ -1,9 +1,9 @@
 import type { Payments } from '../../data/payments.ts'
-import { say } from '../../messages/index.ts'
+import { sayPricing } from '../../messages/say/pricing.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import { Step, Steps } from './steps.tsx'
 
-const { title, lead, pay, open, keep } = say.pricing.buying
+const { title, lead, pay, open, keep } = sayPricing.buying
 
 /** What happens when one buys Pro. */
 export function BuyingPro({ payments }: { payments: Payments }) {

@@ -1,8 +1,8 @@
 import { Check, Minus } from 'lucide-react'
-import { say } from '../../messages/index.ts'
+import { sayPricing } from '../../messages/say/pricing.ts'
 import { classes } from '../../ui/classes.ts'
 
-const { comparison, free, pro } = say.pricing
+const { comparison, free, pro } = sayPricing
 
 /** What each plan has, line by line. Only what exists stands in it. */
 export function Comparison() {

@@ -1,12 +1,12 @@
 import { Fragment } from 'react'
 import { brand } from '../../data/brand.ts'
 import { host } from '../../data/told.ts'
-import { say } from '../../messages/index.ts'
+import { sayPricing } from '../../messages/say/pricing.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import { MailLink } from '../../ui/mail-link.tsx'
 import { Step, Steps } from './steps.tsx'
 
-const { title, lead, ask, receive, upload } = say.pricing.getting
+const { title, lead, ask, receive, upload } = sayPricing.getting
 
 /** Where 'Get Pro License' leads where nothing can be bought: three steps that work in this installation, as it is. */
 export function GettingPro() {

@@ -1,9 +1,10 @@
 import { brand } from '../../data/brand.ts'
 import { payments } from '../../data/payments.ts'
 import { say } from '../../messages/index.ts'
+import { sayPricing } from '../../messages/say/pricing.ts'
 import { Island } from '../island.tsx'
 
-const { period, perMonth, free, pro, checkout } = say.pricing
+const { period, perMonth, free, pro, checkout } = sayPricing
 const { leaving, failed, support, terms, by } = checkout
 
 /** The cards of the two plans, with what they say here, and the prices of both periods for whoever cannot choose. */

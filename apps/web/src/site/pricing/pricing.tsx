@@ -1,12 +1,12 @@
 import { payments } from '../../data/payments.ts'
-import { say } from '../../messages/index.ts'
+import { sayPricing } from '../../messages/say/pricing.ts'
 import { BuyingPro } from './buying-pro.tsx'
 import { Comparison } from './comparison.tsx'
 import { GettingPro } from './getting-pro.tsx'
 import { Plans } from './plans.tsx'
 import { Questions } from './questions.tsx'
 
-const { headline, lead } = say.pricing
+const { headline, lead } = sayPricing
 
 /** What Free and Pro are and cost, how one gets a license, and what people ask about it. */
 export function Pricing() {

@@ -1,9 +1,9 @@
 import { engine } from '../../data/engine.ts'
 import { payments } from '../../data/payments.ts'
-import { say } from '../../messages/index.ts'
+import { sayPricing } from '../../messages/say/pricing.ts'
 import { QuestionList } from '../question-list.tsx'
 
-const { title, list, check, paying, notPaying } = say.pricing.questions
+const { title, list, check, paying, notPaying } = sayPricing.questions
 
 /** What people ask about Pro. Who checks a license depends on who reads the chats, what is renewed on whether it can be bought here. */
 export function Questions() {

@@ -7,7 +7,8 @@ import { useAsked } from '../../../data/asked-questions.ts'
 import { engine } from '../../../data/engine.ts'
 import { usePlan } from '../../../data/plan.ts'
 import { useLocalModel } from '../../../local-model/here.ts'
-import { say } from '../../../messages/index.ts'
+import { sayAsk } from '../../../messages/say/ask.ts'
+import { sayTold } from '../../../messages/say/told.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { ScreenTitle } from '../../../ui/screen-title.tsx'
@@ -29,7 +30,7 @@ import { type Answering, type Running, useAsking } from './use-asking.ts'
 import { useStatus } from './use-status.ts'
 import { Waiting } from './waiting.tsx'
 
-const { ask: words } = say
+const words = sayAsk
 
 /** Questions about the chat, in plain words. */
 export function Ask() {
@@ -213,7 +214,7 @@ function useSpoken(running: Running | null, asked: readonly AskedQuestion[] | nu
   if (running?.state === 'asking' && heard !== running.id) setHeard(running.id)
   if (running?.state === 'asking') return words.asking
   if (running?.state === 'stopped') return words.stopped
-  if (running?.state === 'failed') return `${words.failed.title}. ${words.failed.text(say.told.failure(running.failure))}`
+  if (running?.state === 'failed') return `${words.failed.title}. ${words.failed.text(sayTold.failure(running.failure))}`
   if (running?.state === 'unkept') return running.answer.answer
   return withoutMarks(asked?.find(({ id }) => id === heard)?.answer.answer ?? '')
 }

@@ -1,11 +1,11 @@
 import { mostOfAQuestion } from '@convostat/api'
 import { ArrowUp, Square } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, type SyntheticEvent, useId } from 'react'
-import { say } from '../../../messages/index.ts'
+import { sayAsk } from '../../../messages/say/ask.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useKeyboardHeight } from './use-keyboard-height.ts'
 
-const { field: words } = say.ask
+const { field: words } = sayAsk
 
 interface ComposerProps {
   field: RefObject<HTMLTextAreaElement | null>

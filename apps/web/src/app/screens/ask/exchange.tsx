@@ -3,13 +3,13 @@ import { Copy, type LucideIcon, RotateCcw, Trash2 } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { shownName } from '../../../format/index.ts'
 import { masking } from '../../../masked/masking.ts'
-import { say } from '../../../messages/index.ts'
+import { sayAsk } from '../../../messages/say/ask.ts'
 import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/notices.ts'
 import { GivenAnswer } from './given-answer.tsx'
 import { methodOf } from './method-mark.tsx'
 
-const { ask: words } = say
+const words = sayAsk
 
 interface ExchangeProps extends Omit<ComponentProps<'article'>, 'children'> {
   question: string

@@ -1,8 +1,8 @@
 import { forgetQuestions } from '../../../data/asked-questions.ts'
-import { say } from '../../../messages/index.ts'
+import { sayAsk } from '../../../messages/say/ask.ts'
 import { notify, undoMilliseconds } from '../../../ui/notices.ts'
 
-const { ask: words } = say
+const words = sayAsk
 
 /** Forgets questions of an upload, and offers to have them back. */
 export async function forget(uploadId: string, ids: readonly string[]): Promise<void> {

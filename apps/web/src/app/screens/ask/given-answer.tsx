@@ -5,7 +5,7 @@ import { noFilters } from '../../../data/filters.ts'
 import { leadsWithin } from '../../../data/leads.ts'
 import { personPlaces } from '../../../data/person-places.ts'
 import { FoundMessage } from '../../../found/found-message.tsx'
-import { say } from '../../../messages/index.ts'
+import { sayAsk } from '../../../messages/say/ask.ts'
 import { classes } from '../../../ui/classes.ts'
 import { FirstOnes } from '../../../ui/first-ones.tsx'
 import { CitedText } from './cited-text.tsx'
@@ -14,7 +14,7 @@ import { hasParts, Parts } from './parts.tsx'
 import { searchOf } from './search-of.ts'
 import { useOpenMessage } from './use-open-message.ts'
 
-const { ask: words } = say
+const words = sayAsk
 
 /** So many messages stand below an answer before one asks for all. */
 const first = 3

@@ -3,12 +3,12 @@ import { Copy, Cpu } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { commandsFor, systemOf, systems } from '../../../local-model/commands.ts'
 import { localModelHere, useLocalModel } from '../../../local-model/here.ts'
-import { say } from '../../../messages/index.ts'
+import { sayAsk } from '../../../messages/say/ask.ts'
 import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/notices.ts'
 import { Select } from '../../../ui/select.tsx'
 
-const { local: words } = say.ask
+const { local: words } = sayAsk
 
 /** The model on the reader's own computer: to connect it, to choose it, and what to do where it does not answer. */
 export function LocalAi() {
@@ -152,8 +152,8 @@ function Commands({ reason }: { reason: LocalModelReason }) {
 async function copy(command: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(command)
-    notify({ topic: 'copied', text: say.ask.copied })
+    notify({ topic: 'copied', text: sayAsk.copied })
   } catch {
-    notify({ topic: 'copied', text: say.ask.notCopied })
+    notify({ topic: 'copied', text: sayAsk.notCopied })
   }
 }

@@ -1,9 +1,9 @@
 import type { AskAnswer } from '@convostat/api'
 import { Cpu, type LucideIcon, MessagesSquare, Sigma } from 'lucide-react'
 import { engine } from '../../../data/engine.ts'
-import { say } from '../../../messages/index.ts'
+import { sayAsk } from '../../../messages/say/ask.ts'
 
-const { methods: words } = say.ask
+const { methods: words } = sayAsk
 
 const icons: Record<AskAnswer['method'], LucideIcon> = { computed: Sigma, model: Cpu, search: MessagesSquare }
 

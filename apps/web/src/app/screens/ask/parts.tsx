@@ -1,7 +1,7 @@
 import type { AskAnswer, UploadAnswer } from '@convostat/api'
 import { personPlaces } from '../../../data/person-places.ts'
 import { format } from '../../../format/index.ts'
-import { say } from '../../../messages/index.ts'
+import { sayAsk } from '../../../messages/say/ask.ts'
 import { Person } from '../../../ui/person.tsx'
 import { personFill } from '../../../ui/person-color.ts'
 
@@ -28,7 +28,7 @@ export function Parts({ chat, figure: { parts = [], unit } }: { chat: UploadAnsw
   return (
     <ul className="max-w-2xl space-y-3">
       {shown.map(({ of, value }) => {
-        const written = say.ask.figure({ value, unit })
+        const written = sayAsk.figure({ value, unit })
         return (
           <li key={of}>
             <span className="flex items-baseline justify-between gap-4">

@@ -1,9 +1,10 @@
 import { Lock } from 'lucide-react'
 import { useId } from 'react'
 import { say } from '../../../messages/index.ts'
+import { sayAsk } from '../../../messages/say/ask.ts'
 import { ProWays } from '../../../ui/pro-ways.tsx'
 
-const { locked: words } = say.ask
+const { locked: words } = sayAsk
 
 /** In the place of the field: the free question was answered, and the way to more of them. */
 export function QuestionUsed() {

@@ -1,12 +1,13 @@
 import type { UploadAnswer } from '@convostat/api'
-import { say } from '../../../messages/index.ts'
+import { sayAsk } from '../../../messages/say/ask.ts'
+import { sayTold } from '../../../messages/say/told.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Answered } from './exchange.tsx'
 import { withoutMarks } from './text-pieces.ts'
 import type { Running } from './use-asking.ts'
 
-const { ask: words } = say
+const words = sayAsk
 
 interface RunningAnswerProps {
   chat: UploadAnswer
@@ -40,7 +41,7 @@ export function RunningAnswer({ chat, running, model, onAgain, onDismiss }: Runn
       {running.state === 'failed' && (
         <>
           <Banner kind="failure" title={words.failed.title} isSpoken>
-            <p>{words.failed.text(say.told.failure(running.failure))}</p>
+            <p>{words.failed.text(sayTold.failure(running.failure))}</p>
           </Banner>
           <Ways onAgain={onAgain} onDismiss={onDismiss} />
         </>

@@ -1,9 +1,9 @@
 import type { AiStatus } from '@convostat/api'
 import { useSyncExternalStore } from 'react'
-import { say } from '../../../messages/index.ts'
+import { sayAsk } from '../../../messages/say/ask.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 
-const { server: words } = say.ask.local
+const { server: words } = sayAsk.local
 
 interface ServerAiProps {
   status: AiStatus

@@ -2,13 +2,13 @@ import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
 import { api } from '../../../data/api.ts'
 import { useCall } from '../../../data/use-call.ts'
-import { say } from '../../../messages/index.ts'
 import { language } from '../../../messages/language.ts'
+import { sayAsk } from '../../../messages/say/ask.ts'
 import { QuietFailure } from '../../../ui/quiet-failure.tsx'
 import { Show } from '../../../ui/show.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
-const { suggestions: words } = say.ask
+const { suggestions: words } = sayAsk
 
 interface SuggestionsProps {
   /** What was asked already. */

@@ -4,10 +4,10 @@ import { useConversation } from '../../../conversation/use-conversation.ts'
 import { api } from '../../../data/api.ts'
 import { callQuery } from '../../../data/use-call.ts'
 import { useTurns } from '../../../data/use-turns.ts'
-import { say } from '../../../messages/index.ts'
+import { sayAsk } from '../../../messages/say/ask.ts'
 import { notify } from '../../../ui/notices.ts'
 
-const { ask: words } = say
+const words = sayAsk
 
 type Cited = Pick<SearchHit, 'id' | 'author' | 'date' | 'message'>
 

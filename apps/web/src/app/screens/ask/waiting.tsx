@@ -1,11 +1,11 @@
-import { say } from '../../../messages/index.ts'
+import { sayAsk } from '../../../messages/say/ask.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { OpeningPage } from '../../../uploads/opening-page.tsx'
 
 /** The screen's layout while the chat is opened from the copy on this device. */
 export function Waiting() {
   return (
-    <OpeningPage title={say.ask.title} waiting={say.ask.waiting}>
+    <OpeningPage title={sayAsk.title} waiting={sayAsk.waiting}>
       <Skeleton className="h-14" />
       <Skeleton className="h-72" />
     </OpeningPage>

@@ -2,12 +2,13 @@ import type { UploadAnswer } from '@convostat/api'
 import { useId } from 'react'
 import type { LeadTo } from '../../../data/leads.ts'
 import { format } from '../../../format/index.ts'
-import { say } from '../../../messages/index.ts'
+import { sayCounted } from '../../../messages/say/counted.ts'
+import { sayDashboard } from '../../../messages/say/dashboard.ts'
 import { Counted } from '../../../ui/counted.tsx'
 import { FigureLink } from '../../../ui/figure-link.tsx'
 
-const { counted } = say
-const { activity: words } = say.dashboard
+const counted = sayCounted
+const { activity: words } = sayDashboard
 
 /** How much was written, as a table of contents. */
 export function ActivitySummary({ chat: { overview }, leadTo }: { chat: UploadAnswer; leadTo: LeadTo }) {

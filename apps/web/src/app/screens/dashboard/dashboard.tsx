@@ -15,7 +15,7 @@ import { useFilters } from '../../../data/use-filters.ts'
 import { useMapped } from '../../../data/use-mapped.ts'
 import { FilterBar } from '../../../filters/filter-bar.tsx'
 import { NothingLeft } from '../../../filters/nothing-left.tsx'
-import { say } from '../../../messages/index.ts'
+import { sayDashboard } from '../../../messages/say/dashboard.ts'
 import { isWithoutModel } from '../../../ui/failed-sentence.ts'
 import { Page } from '../../../ui/page.tsx'
 import { Recounted } from '../../../ui/recounted.tsx'
@@ -31,7 +31,7 @@ import { StatCards } from './stat-cards.tsx'
 import { TitlePage } from './title-page.tsx'
 import { Waiting, WaitingFigures } from './waiting.tsx'
 
-const { dashboard } = say
+const dashboard = sayDashboard
 
 /** The chat this tab looks at, at a glance. */
 export function Dashboard() {

@@ -8,10 +8,11 @@ import { usePlan } from '../../../data/plan.ts'
 import { useCall } from '../../../data/use-call.ts'
 import { format } from '../../../format/index.ts'
 import { say } from '../../../messages/index.ts'
+import { sayEmotionalInsights } from '../../../messages/say/emotional-insights.ts'
 import { Block } from '../../../ui/block.tsx'
 import { ProWays } from '../../../ui/pro-ways.tsx'
 
-const { emotionalInsights: insights } = say
+const insights = sayEmotionalInsights
 const { emotions: names, fingerprint: words } = insights
 
 type Fingerprint = Output<Contract['emotion']['fingerprint']>

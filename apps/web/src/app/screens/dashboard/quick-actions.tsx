@@ -2,9 +2,9 @@ import type { UploadAnswer } from '@convostat/api'
 import { type AnyRouter, Link, useRouter } from '@tanstack/react-router'
 import { ArrowRight, FilePlus2, FileUp, type LucideIcon } from 'lucide-react'
 import { type ComponentProps, useId } from 'react'
-import { say } from '../../../messages/index.ts'
+import { sayUploads } from '../../../messages/say/uploads.ts'
 
-const { actions: words } = say.uploads
+const { actions: words } = sayUploads
 
 interface Action {
   title: string

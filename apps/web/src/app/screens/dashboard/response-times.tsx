@@ -2,13 +2,14 @@ import type { UploadAnswer } from '@convostat/api'
 import { useId } from 'react'
 import type { Lead, LeadTo } from '../../../data/leads.ts'
 import { format } from '../../../format/index.ts'
-import { say } from '../../../messages/index.ts'
+import { sayCounted } from '../../../messages/say/counted.ts'
+import { sayDashboard } from '../../../messages/say/dashboard.ts'
 import { Counted } from '../../../ui/counted.tsx'
 import { FigureLink } from '../../../ui/figure-link.tsx'
 import { placeOnScale, scaleSteps } from './time-scale.ts'
 
-const { counted } = say
-const { latency: words } = say.dashboard
+const counted = sayCounted
+const { latency: words } = sayDashboard
 
 interface ResponseTimesProps {
   chat: UploadAnswer

@@ -2,12 +2,13 @@ import type { UploadAnswer } from '@convostat/api'
 import type { ReactNode } from 'react'
 import type { Lead, LeadTo } from '../../../data/leads.ts'
 import { format } from '../../../format/index.ts'
-import { say } from '../../../messages/index.ts'
+import { sayCounted } from '../../../messages/say/counted.ts'
+import { sayDashboard } from '../../../messages/say/dashboard.ts'
 import { Counted } from '../../../ui/counted.tsx'
 import { FigureLink } from '../../../ui/figure-link.tsx'
 
-const { counted } = say
-const { stats } = say.dashboard
+const counted = sayCounted
+const { stats } = sayDashboard
 
 interface StatCardsProps {
   chat: UploadAnswer
@@ -23,7 +24,7 @@ export function StatCards({ chat: { overview, latency, latency_stats: replies },
   const inOrder = leadTo({ sort: 'date_asc' })
   const answered = latency.replies > 0 ? leadTo({ replyMin: 0 }) : undefined
   return (
-    <section aria-label={say.dashboard.stats.label} className="double-rule">
+    <section aria-label={sayDashboard.stats.label} className="double-rule">
       <dl className="grid grid-cols-2 lg:grid-cols-4 [&>*]:border-line [&>*]:border-b [&>*:nth-child(odd)]:border-e lg:[&>*]:border-e lg:[&>*:last-child]:border-e-0">
         <StatCard name={stats.total} value={format.count(messages)} under={stats.totalUnder(overview.participants.length)} lead={all}>
           <Counted figure={stats.total} definition={counted.total} over={over} leads={[{ ...all, says: counted.show }]} />

@@ -1,6 +1,7 @@
 import type { UploadAnswer } from '@convostat/api'
 import { Fragment } from 'react'
 import { say } from '../../../messages/index.ts'
+import { sayDashboard } from '../../../messages/say/dashboard.ts'
 import { ReportButton } from '../../../paper/report-button.tsx'
 import { PeopleButton } from '../../../people/people-button.tsx'
 import { TablesButton } from '../../../tables/tables-button.tsx'
@@ -9,7 +10,7 @@ import { personColor } from '../../../ui/person-color.ts'
 import { NotKept } from '../../../uploads/not-kept.tsx'
 import { Truncated } from '../../../uploads/truncated.tsx'
 
-const { dashboard } = say
+const dashboard = sayDashboard
 /** Up to so many people are the title themselves; more stand in a list below it. */
 const namedInTitle = 3
 const listed = 12

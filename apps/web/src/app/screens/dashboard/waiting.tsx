@@ -1,5 +1,5 @@
 import { useOpening } from '../../../data/current.ts'
-import { say } from '../../../messages/index.ts'
+import { sayDashboard } from '../../../messages/say/dashboard.ts'
 import { Page } from '../../../ui/page.tsx'
 import { ProgressBar } from '../../../ui/progress.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -10,7 +10,7 @@ export function Waiting() {
   return (
     <Page>
       <div role="status">
-        <p className="sr-only">{say.dashboard.opening}</p>
+        <p className="sr-only">{sayDashboard.opening}</p>
         <Skeleton className="h-12 w-2/3" />
         <Skeleton className="mt-4 h-6 w-1/2" />
       </div>

@@ -18,7 +18,7 @@ import { useFilters } from '../../../data/use-filters.ts'
 import { useMapped } from '../../../data/use-mapped.ts'
 import { FilterBar } from '../../../filters/filter-bar.tsx'
 import { NothingLeft } from '../../../filters/nothing-left.tsx'
-import { say } from '../../../messages/index.ts'
+import { sayEmotionalInsights } from '../../../messages/say/emotional-insights.ts'
 import { Page } from '../../../ui/page.tsx'
 import { Recounted } from '../../../ui/recounted.tsx'
 import { ScreenTitle } from '../../../ui/screen-title.tsx'
@@ -36,7 +36,7 @@ import { OverallTrend } from './trend.tsx'
 import { troubleOf } from './trouble.ts'
 import { Waiting } from './waiting.tsx'
 
-const { emotionalInsights: words } = say
+const words = sayEmotionalInsights
 
 /** What the words of the chat this tab looks at sound like. */
 export function EmotionalInsights() {

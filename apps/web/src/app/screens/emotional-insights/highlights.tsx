@@ -1,11 +1,11 @@
 import type { Loadable } from '../../../data/loadable.ts'
 import { Quoted } from '../../../found/quoted.tsx'
-import { say } from '../../../messages/index.ts'
+import { sayEmotionalInsights } from '../../../messages/say/emotional-insights.ts'
 import { Block } from '../../../ui/block.tsx'
 import { SentimentMark } from '../../../why/sentiment-mark.tsx'
 import type { Highlights as Found } from './answers.ts'
 
-const { highlights: words } = say.emotionalInsights
+const { highlights: words } = sayEmotionalInsights
 
 interface HighlightsProps {
   of: Loadable<Found>
@@ -29,7 +29,7 @@ export function Highlights({ of, placeOf, onOpen }: HighlightsProps) {
         <ul className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
           {highlights.map(({ emotion, id, author, date, message }) => (
             <li key={emotion} data-emotion={emotion} className="min-w-0">
-              <h4 className="mb-2 text-ink-soft">{say.emotionalInsights.emotions[emotion]}</h4>
+              <h4 className="mb-2 text-ink-soft">{sayEmotionalInsights.emotions[emotion]}</h4>
               <Quoted id={id} author={author} place={placeOf(author)} date={date} message={message} onOpen={onOpen}>
                 <SentimentMark id={id} author={author} date={date} message={message} />
               </Quoted>

@@ -1,10 +1,10 @@
 import type { Loadable } from '../../../data/loadable.ts'
-import { say } from '../../../messages/index.ts'
+import { sayEmotionalInsights } from '../../../messages/say/emotional-insights.ts'
 import { Block } from '../../../ui/block.tsx'
 import type { Language, Languages } from './answers.ts'
 import { languageOf, languagesSentence, named } from './sentences.ts'
 
-const { languages: words } = say.emotionalInsights
+const { languages: words } = sayEmotionalInsights
 
 /** So many people are named beside a language. */
 const shownPeople = 3

@@ -2,13 +2,14 @@ import { Link } from '@tanstack/react-router'
 import { type LeadTo, monthDays } from '../../../data/leads.ts'
 import type { Loadable } from '../../../data/loadable.ts'
 import { format } from '../../../format/index.ts'
-import { say } from '../../../messages/index.ts'
+import { sayCounted } from '../../../messages/say/counted.ts'
+import { sayEmotionalInsights } from '../../../messages/say/emotional-insights.ts'
 import { Block } from '../../../ui/block.tsx'
 import { FirstOnes } from '../../../ui/first-ones.tsx'
 import type { Moods } from './answers.ts'
 import { moodSentence } from './sentences.ts'
 
-const { mood: words } = say.emotionalInsights
+const { mood: words } = sayEmotionalInsights
 /** As many as the specification shows. */
 const shownMonths = 5
 
@@ -30,11 +31,11 @@ export function MoodTimeline({ of, leadTo }: { of: Loadable<Moods>; leadTo: Lead
             <li key={date} className="border-b border-line">
               <Link
                 {...leadTo(monthDays(date))}
-                title={say.counted.show}
+                title={sayCounted.show}
                 className="group grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-2 sm:grid-cols-[11rem_8rem_minmax(0,1fr)_3.5rem]"
               >
                 <span className="underline-offset-4 group-hover:text-pen group-hover:underline">{format.month(date)}</span>
-                <span className="font-semibold max-sm:text-end">{say.emotionalInsights.emotions[mood]}</span>
+                <span className="font-semibold max-sm:text-end">{sayEmotionalInsights.emotions[mood]}</span>
                 <span aria-hidden="true" className="block h-2.5 bg-well">
                   <span className="block h-full min-w-0.5 bg-pen" style={{ width: `${100 * intensity}%` }} />
                 </span>

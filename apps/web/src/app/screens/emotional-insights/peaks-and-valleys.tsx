@@ -1,7 +1,7 @@
 import type { LeadTo } from '../../../data/leads.ts'
 import type { Loadable } from '../../../data/loadable.ts'
 import { Quoted } from '../../../found/quoted.tsx'
-import { say } from '../../../messages/index.ts'
+import { sayEmotionalInsights } from '../../../messages/say/emotional-insights.ts'
 import { Block } from '../../../ui/block.tsx'
 import { FigureLink } from '../../../ui/figure-link.tsx'
 import { sentimentOf } from '../../../ui/tone.ts'
@@ -10,7 +10,7 @@ import { SentimentMark } from '../../../why/sentiment-mark.tsx'
 import type { ExtremeDay, Extremes } from './answers.ts'
 import { extremesSentence } from './sentences.ts'
 
-const { extremes: words, trend } = say.emotionalInsights
+const { extremes: words, trend } = sayEmotionalInsights
 
 interface DaysProps {
   leadTo: LeadTo

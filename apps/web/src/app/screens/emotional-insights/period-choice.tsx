@@ -1,7 +1,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import type { SentimentTimeline } from '../../../charts/sentiment-timeline.ts'
-import { say } from '../../../messages/index.ts'
+import { sayEmotionalInsights } from '../../../messages/say/emotional-insights.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -10,7 +10,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const { timeline: words } = say.emotionalInsights
+const { timeline: words } = sayEmotionalInsights
 type Period = SentimentTimeline['by']
 const periods = ['monthly', 'yearly'] as const satisfies readonly Period[]
 

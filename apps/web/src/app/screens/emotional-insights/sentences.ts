@@ -4,9 +4,10 @@ import { briefName } from '../../../format/index.ts'
 import { languageName } from '../../../format/language.ts'
 import { asShown, closely } from '../../../messages/figures.ts'
 import { say } from '../../../messages/index.ts'
+import { sayEmotionalInsights } from '../../../messages/say/emotional-insights.ts'
 import type { Extremes, Language, Languages, Moods, Sync, Trend, Vibe } from './answers.ts'
 
-const { emotions, extremes, languages, mood, sync, trend, vibe } = say.emotionalInsights
+const { emotions, extremes, languages, mood, sync, trend, vibe } = sayEmotionalInsights
 
 /** A name within a sentence. */
 export const named = (name: string): string => isolated(briefName(name))

@@ -1,6 +1,7 @@
 import type { LeadTo } from '../../../data/leads.ts'
 import type { Loadable } from '../../../data/loadable.ts'
 import { say } from '../../../messages/index.ts'
+import { sayEmotionalInsights } from '../../../messages/say/emotional-insights.ts'
 import { Block } from '../../../ui/block.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { FigureLink } from '../../../ui/figure-link.tsx'
@@ -9,7 +10,7 @@ import { Person } from '../../../ui/person.tsx'
 import type { Pair, Sync } from './answers.ts'
 import { syncSentence } from './sentences.ts'
 
-const { sync: words, trend } = say.emotionalInsights
+const { sync: words, trend } = sayEmotionalInsights
 /** So many pairs stand here before one asks for all. */
 const shownPairs = 8
 

@@ -1,13 +1,14 @@
 import type { LeadTo } from '../../../data/leads.ts'
 import type { Loadable } from '../../../data/loadable.ts'
-import { say } from '../../../messages/index.ts'
+import { sayCounted } from '../../../messages/say/counted.ts'
+import { sayEmotionalInsights } from '../../../messages/say/emotional-insights.ts'
 import { Block } from '../../../ui/block.tsx'
 import { sentimentOf, toneFill } from '../../../ui/tone.ts'
 import { Way } from '../../../ui/way.tsx'
 import type { Trend } from './answers.ts'
 import { isComparable, trendSentence } from './sentences.ts'
 
-const { trend: words, ...insights } = say.emotionalInsights
+const { trend: words, ...insights } = sayEmotionalInsights
 
 /** Whether the chat sounds more or less positive than it did: its average, and that of both halves, on one scale. */
 export function OverallTrend({ of, leadTo }: { of: Loadable<Trend>; leadTo: LeadTo }) {
@@ -17,7 +18,7 @@ export function OverallTrend({ of, leadTo }: { of: Loadable<Trend>; leadTo: Lead
       name={words.title}
       definition={words.definition}
       over={({ messages }) => insights.over(messages)}
-      leads={[{ ...leadTo(), says: say.counted.show }]}
+      leads={[{ ...leadTo(), says: sayCounted.show }]}
       sentence={trendSentence}
       empty={insights.nothingScored}
     >

@@ -1,6 +1,7 @@
 import type { Failure } from '@convostat/api'
 import type { Loadable } from '../../../data/loadable.ts'
-import { say } from '../../../messages/index.ts'
+import { sayEmotionalInsights } from '../../../messages/say/emotional-insights.ts'
+import { sayTold } from '../../../messages/say/told.ts'
 
 /** Why the screen has nothing to show at all, in a sentence, and the way to ask again. */
 export interface Trouble {
@@ -26,4 +27,4 @@ export function troubleOf(calls: readonly Loadable<unknown>[]): Trouble | null {
 }
 
 /** What is not known to anybody has no sentence of its own. */
-const sentenceOf = (failure: Failure): string => (failure.code === 'unknown' ? say.emotionalInsights.failed : say.told.failure(failure))
+const sentenceOf = (failure: Failure): string => (failure.code === 'unknown' ? sayEmotionalInsights.failed : sayTold.failure(failure))

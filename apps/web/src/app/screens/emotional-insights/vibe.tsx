@@ -1,10 +1,10 @@
 import type { Loadable } from '../../../data/loadable.ts'
-import { say } from '../../../messages/index.ts'
+import { sayEmotionalInsights } from '../../../messages/say/emotional-insights.ts'
 import { Block } from '../../../ui/block.tsx'
 import type { Vibe } from './answers.ts'
 import { vibeSentence } from './sentences.ts'
 
-const { vibe: words } = say.emotionalInsights
+const { vibe: words } = sayEmotionalInsights
 
 type Reason = Vibe['reasons'][number]
 

@@ -1,11 +1,11 @@
-import { say } from '../../../messages/index.ts'
+import { sayEmotionalInsights } from '../../../messages/say/emotional-insights.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { OpeningPage } from '../../../uploads/opening-page.tsx'
 
 /** The screen's layout while the chat is opened from the copy on this device. */
 export function Waiting() {
   return (
-    <OpeningPage title={say.emotionalInsights.title} waiting={say.emotionalInsights.waiting}>
+    <OpeningPage title={sayEmotionalInsights.title} waiting={sayEmotionalInsights.waiting}>
       <Skeleton className="h-40" />
       <Skeleton className="h-80" />
     </OpeningPage>

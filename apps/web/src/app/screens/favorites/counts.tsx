@@ -2,10 +2,10 @@ import type { Favorite } from '@convostat/api'
 import { useMemo } from 'react'
 import { countsOf } from '../../../favorites/arranging.ts'
 import { format } from '../../../format/index.ts'
-import { say } from '../../../messages/index.ts'
+import { sayFavorites } from '../../../messages/say/favorites.ts'
 import { Counted } from '../../../ui/counted.tsx'
 
-const { counts: words } = say.favorites
+const { counts: words } = sayFavorites
 
 /** How many, by how many people, from how many days: of all that is saved, whatever part of it one looks at. */
 export function Counts({ all }: { all: readonly Favorite[] }) {

@@ -4,6 +4,7 @@ import { memo, type ReactNode, useState } from 'react'
 import { rangesOf } from '../../../favorites/finding.ts'
 import { masking } from '../../../masked/masking.ts'
 import { say } from '../../../messages/index.ts'
+import { sayFavorites } from '../../../messages/say/favorites.ts'
 import { Button } from '../../../ui/button.tsx'
 import { MessageText } from '../../../ui/message-text.tsx'
 import { notify } from '../../../ui/notices.ts'
@@ -13,7 +14,7 @@ import { Note, NoteField } from './note.tsx'
 import { OpeningLine } from './opening-line.tsx'
 import type { Reading } from './use-in-conversation.ts'
 
-const { list: words, note } = say.favorites
+const { list: words, note } = sayFavorites
 
 interface FavoriteEntryProps {
   favorite: Favorite

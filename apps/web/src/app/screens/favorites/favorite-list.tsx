@@ -5,13 +5,13 @@ import { useShownAnywhere } from '../../../data/use-names.ts'
 import { namesOf } from '../../../data/written-names.ts'
 import { wordsOf } from '../../../favorites/finding.ts'
 import { removeFavorites } from '../../../favorites/removing.ts'
-import { say } from '../../../messages/index.ts'
+import { sayFavorites } from '../../../messages/say/favorites.ts'
 import { titleOf } from '../../../uploads/upload-title.tsx'
 import { useNow } from '../../../uploads/use-now.ts'
 import { FavoriteEntry } from './favorite-entry.tsx'
 import type { Reading } from './use-in-conversation.ts'
 
-const { list: words } = say.favorites
+const { list: words } = sayFavorites
 
 /** About as tall as an entry of one line, in CSS pixels, before it is drawn and measured. */
 const usualHeight = 150

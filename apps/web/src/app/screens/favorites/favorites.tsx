@@ -7,6 +7,8 @@ import { areInMemory, useFavorites } from '../../../data/favorites.ts'
 import { arranged, isNarrowed, within } from '../../../favorites/arranging.ts'
 import { offerLeftovers } from '../../../favorites/removing.ts'
 import { say } from '../../../messages/index.ts'
+import { sayFavorites } from '../../../messages/say/favorites.ts'
+import { sayStorage } from '../../../messages/say/storage.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Empty } from '../../../ui/empty.tsx'
@@ -21,7 +23,7 @@ import { Tools } from './tools.tsx'
 import { useArrangement } from './use-arrangement.ts'
 import { useInConversation } from './use-in-conversation.ts'
 
-const { favorites: words } = say
+const words = sayFavorites
 
 /** The messages that were saved, of all chats: it needs no chat to be open. */
 export function Favorites() {
@@ -35,8 +37,8 @@ export function Favorites() {
       <h1 className="display text-4xl sm:text-5xl">{words.title}</h1>
       <div className="space-y-8 sm:space-y-10">
         {isThere && areInMemory() && (
-          <Banner kind="warning" title={say.storage.nothingKept}>
-            <p>{say.storage.nothingKeptWhy}</p>
+          <Banner kind="warning" title={sayStorage.nothingKept}>
+            <p>{sayStorage.nothingKeptWhy}</p>
           </Banner>
         )}
         <Show of={favorites} waiting={<Waiting />} empty={<NoneYet />} failed={(again) => <NotLoaded onRetry={again} />}>

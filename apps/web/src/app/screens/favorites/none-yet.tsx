@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { useCurrentId } from '../../../data/current.ts'
-import { say } from '../../../messages/index.ts'
+import { sayFavorites } from '../../../messages/say/favorites.ts'
 import { BookButton } from '../../../paper/book-button.tsx'
 import { buttonLook } from '../../../ui/button.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 
-const { none: words } = say.favorites
+const { none: words } = sayFavorites
 
 /** Nothing is saved yet: what to do for it, and where. */
 export function NoneYet() {

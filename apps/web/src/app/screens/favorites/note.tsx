@@ -3,12 +3,12 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { setNote } from '../../../data/favorites.ts'
 import { rangesOf } from '../../../favorites/finding.ts'
 import { removeNote } from '../../../favorites/removing.ts'
-import { say } from '../../../messages/index.ts'
+import { sayFavorites } from '../../../messages/say/favorites.ts'
 import { Button } from '../../../ui/button.tsx'
 import { MessageText } from '../../../ui/message-text.tsx'
 import { notify } from '../../../ui/notices.ts'
 
-const { note: words, removing } = say.favorites
+const { note: words, removing } = sayFavorites
 
 /** A note has so many characters, in UTF-16 units. One that a backup brought together may be longer. */
 const longest = 2000

@@ -1,9 +1,10 @@
-import { say } from '../../../messages/index.ts'
+import { sayFavorites } from '../../../messages/say/favorites.ts'
+import { sayUploads } from '../../../messages/say/uploads.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ProgressBar } from '../../../ui/progress.tsx'
 import type { Reading, ReadingState } from './use-in-conversation.ts'
 
-const { opening: words } = say.favorites
+const { opening: words } = sayFavorites
 
 /** Where the way to a message's conversation stands, or why there is none. */
 export function OpeningLine({ reading, state }: { reading: Reading; state: ReadingState }) {
@@ -30,7 +31,7 @@ export function OpeningLine({ reading, state }: { reading: Reading; state: Readi
             <ProgressBar {...(state.progress ?? { stage: 'opening', done: 0, total: 0 })} />
           </div>
           <Button kind="outline" size="small" onClick={reading.cancel}>
-            {say.uploads.cancel}
+            {sayUploads.cancel}
           </Button>
         </div>
       )

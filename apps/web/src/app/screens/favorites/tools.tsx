@@ -3,14 +3,14 @@ import { Search, Trash2 } from 'lucide-react'
 import { useMemo } from 'react'
 import { type Arrangement, chatsOf, sorts } from '../../../favorites/arranging.ts'
 import { clearFavorites } from '../../../favorites/removing.ts'
-import { say } from '../../../messages/index.ts'
+import { sayFavorites } from '../../../messages/say/favorites.ts'
 import { BookButton } from '../../../paper/book-button.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Confirm } from '../../../ui/confirm.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { toContent } from '../../../ui/to-content.ts'
 
-const { tools: words, clear } = say.favorites
+const { tools: words, clear } = sayFavorites
 
 /** On a phone the two of them share a line. */
 const half = 'flex-1 basis-36 sm:max-w-60 sm:flex-none sm:basis-auto'

@@ -9,12 +9,12 @@ import { callQuery } from '../../../data/use-call.ts'
 import { useShownAnywhere } from '../../../data/use-names.ts'
 import { useTurns } from '../../../data/use-turns.ts'
 import { namesOf } from '../../../data/written-names.ts'
-import { say } from '../../../messages/index.ts'
+import { sayFavorites } from '../../../messages/say/favorites.ts'
 import { titleOf } from '../../../uploads/upload-title.tsx'
 import { useOpenUpload } from '../../../uploads/use-open-upload.ts'
 import { sameMessage } from './same-message.ts'
 
-const { opening: words } = say.favorites
+const { opening: words } = sayFavorites
 
 /** Where the way from a favorite to its conversation stands. */
 export type ReadingState =

@@ -1,12 +1,13 @@
 import { useId } from 'react'
 import type { LeadTo } from '../../../data/leads.ts'
-import { say } from '../../../messages/index.ts'
+import { sayCounted } from '../../../messages/say/counted.ts'
+import { sayMilestones } from '../../../messages/say/milestones.ts'
 import { Counted } from '../../../ui/counted.tsx'
 import { FirstOnes } from '../../../ui/first-ones.tsx'
 import { PersonBar } from '../../../ui/person-bar.tsx'
 import type { Statistics } from './found.ts'
 
-const { counted, figures: words, takenUp } = say.milestones
+const { counted, figures: words, takenUp } = sayMilestones
 /** So many people stand here before one asks for all. */
 const shownPeople = 6
 
@@ -23,7 +24,7 @@ export function ByWhom({ statistics: { authors, total_occurrences: total }, lead
     <section aria-labelledby={title} className="min-w-0 border-t border-line pt-5">
       <h3 id={title} className="flex min-h-9 items-center gap-1 font-semibold">
         {words.authors}
-        <Counted figure={words.authors} definition={counted.authors} over={say.counted.over(total)} />
+        <Counted figure={words.authors} definition={counted.authors} over={sayCounted.over(total)} />
       </h3>
       <FirstOnes of={authors} first={shownPeople} showAll={takenUp.showAll} className="mt-3 space-y-3.5">
         {({ author, count }) => (

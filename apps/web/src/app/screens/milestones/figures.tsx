@@ -2,12 +2,14 @@ import { type ReactNode, useId } from 'react'
 import { type LeadTo, monthDays } from '../../../data/leads.ts'
 import { format } from '../../../format/index.ts'
 import { say } from '../../../messages/index.ts'
+import { sayCounted } from '../../../messages/say/counted.ts'
+import { sayMilestones } from '../../../messages/say/milestones.ts'
 import { Counted } from '../../../ui/counted.tsx'
 import { FigureLink } from '../../../ui/figure-link.tsx'
 import { Name } from '../../../ui/person.tsx'
 import type { Match, Statistics } from './found.ts'
 
-const { counted, figures: words, open } = say.milestones
+const { counted, figures: words, open } = sayMilestones
 
 interface FiguresProps {
   /** How many messages were looked through. */
@@ -22,7 +24,7 @@ interface FiguresProps {
 export function Figures({ messages, statistics, last, leadTo, onOpenLast }: FiguresProps) {
   const title = useId()
   const { total_occurrences: total, peak_month: peak } = statistics
-  const over = say.counted.over(messages)
+  const over = sayCounted.over(messages)
   return (
     <section aria-labelledby={title} className="double-rule">
       <h3 id={title} className="sr-only">
@@ -30,13 +32,13 @@ export function Figures({ messages, statistics, last, leadTo, onOpenLast }: Figu
       </h3>
       <dl className="grid sm:grid-cols-3 [&>*]:border-line [&>*]:border-b sm:[&>*:not(:last-child)]:border-e">
         <Figure name={words.total} definition={counted.total} over={over} under={words.totalUnder(total)}>
-          <FigureLink lead={leadTo()} label={say.counted.show}>
+          <FigureLink lead={leadTo()} label={sayCounted.show}>
             {format.count(total)}
           </FigureLink>
         </Figure>
         {peak && (
           <Figure name={words.peak} definition={counted.peak} over={over} under={say.messagesOf(peak.count)}>
-            <FigureLink lead={leadTo(monthDays(peak.month))} label={say.counted.show}>
+            <FigureLink lead={leadTo(monthDays(peak.month))} label={sayCounted.show}>
               {format.month(peak.month)}
             </FigureLink>
           </Figure>

@@ -2,7 +2,8 @@ import type { UploadAnswer } from '@convostat/api'
 import { MessagesSquare } from 'lucide-react'
 import { useId } from 'react'
 import { SaveButton } from '../../../favorites/save-button.tsx'
-import { say } from '../../../messages/index.ts'
+import { sayCounted } from '../../../messages/say/counted.ts'
+import { sayMilestones } from '../../../messages/say/milestones.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Counted } from '../../../ui/counted.tsx'
@@ -10,7 +11,7 @@ import { MessageText } from '../../../ui/message-text.tsx'
 import { Person } from '../../../ui/person.tsx'
 import type { First } from './found.ts'
 
-const { milestones: words } = say
+const words = sayMilestones
 
 /** A line is set as large as a headline, a letter as a letter. */
 function sizeOf({ length }: string): string {
@@ -38,7 +39,7 @@ export function FirstOccurrence({ chat, first, place, onOpen }: FirstOccurrenceP
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 id={title} className="flex items-center gap-1 font-semibold">
           {words.first.label}
-          <Counted figure={words.first.label} definition={words.counted.first} over={say.counted.over(chat.overview.total_messages)} />
+          <Counted figure={words.first.label} definition={words.counted.first} over={sayCounted.over(chat.overview.total_messages)} />
         </h3>
         <p className="figures text-ink-faint">{words.first.ago(daysAgo)}</p>
       </div>

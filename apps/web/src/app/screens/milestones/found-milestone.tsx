@@ -6,7 +6,7 @@ import { asPhrase } from '../../../data/as-phrase.ts'
 import type { LeadTo } from '../../../data/leads.ts'
 import type { Loadable } from '../../../data/loadable.ts'
 import { searchEntry } from '../../../data/searching.ts'
-import { say } from '../../../messages/index.ts'
+import { sayMilestones } from '../../../messages/say/milestones.ts'
 import { ByWhom } from './by-whom.tsx'
 import { Figures } from './figures.tsx'
 import { FirstOccurrence } from './first-occurrence.tsx'
@@ -16,7 +16,7 @@ import { Matches } from './matches.tsx'
 import { shortKeyword } from './shown-keyword.tsx'
 import { TakenUp } from './taken-up.tsx'
 
-const { milestones: words } = say
+const words = sayMilestones
 
 interface FoundMilestoneProps {
   chat: UploadAnswer

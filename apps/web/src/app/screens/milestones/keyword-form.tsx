@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { say } from '../../../messages/index.ts'
+import { sayMilestones } from '../../../messages/say/milestones.ts'
 import { Button } from '../../../ui/button.tsx'
 
-const { milestones: words } = say
+const words = sayMilestones
 
 interface KeywordFormProps {
   /** The keyword whose answer is on the screen. */

@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react'
 import { FoundMessage } from '../../../found/found-message.tsx'
 import { TurnButton } from '../../../found/turn-button.tsx'
 import { useListKeys } from '../../../found/use-list-keys.ts'
-import { say } from '../../../messages/index.ts'
+import { sayMilestones } from '../../../messages/say/milestones.ts'
 import { classes } from '../../../ui/classes.ts'
 import type { Match as Matched } from './found.ts'
 import { pageOf, pageSize } from './keyword-entry.ts'
 import { leadTo } from './lead-to.ts'
 
-const { matches: words, open } = say.milestones
+const { matches: words, open } = sayMilestones
 
 interface MatchesProps {
   chat: UploadAnswer

@@ -1,6 +1,7 @@
 import type { UploadAnswer } from '@convostat/api'
 import { type RefObject, useEffect, useRef } from 'react'
 import { say } from '../../../messages/index.ts'
+import { sayMilestones } from '../../../messages/say/milestones.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Name } from '../../../ui/person.tsx'
@@ -13,7 +14,7 @@ import { SaveMilestone } from './save-milestone.tsx'
 import { Keyword } from './shown-keyword.tsx'
 import { useMilestone } from './use-milestone.ts'
 
-const { milestones: words } = say
+const words = sayMilestones
 
 interface MilestoneProps {
   chat: UploadAnswer

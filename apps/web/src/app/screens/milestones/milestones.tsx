@@ -1,7 +1,7 @@
 import type { UploadAnswer } from '@convostat/api'
 import { useRef } from 'react'
 import { personPlaces } from '../../../data/person-places.ts'
-import { say } from '../../../messages/index.ts'
+import { sayMilestones } from '../../../messages/say/milestones.ts'
 import { Page } from '../../../ui/page.tsx'
 import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -17,7 +17,7 @@ import { Suggestions } from './suggestions.tsx'
 import { useKeyword } from './use-keyword.ts'
 import { Waiting } from './waiting.tsx'
 
-const { milestones: words } = say
+const words = sayMilestones
 
 /** Who said something first, who took it up, and every time it was said. */
 export function Milestones() {

@@ -1,13 +1,13 @@
 import { Bookmark } from 'lucide-react'
 import { useSavedMilestones } from '../../../data/saved-milestones.ts'
-import { say } from '../../../messages/index.ts'
+import { sayMilestones } from '../../../messages/say/milestones.ts'
 import { milestoneKey } from '../../../store/milestones.ts'
 import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/notices.ts'
 import { shortKeyword } from './shown-keyword.tsx'
 import { useForgetMilestone } from './use-forget-milestone.ts'
 
-const { milestones: words } = say
+const words = sayMilestones
 
 /** Follows a keyword; once it is followed, the same button gives it up again. */
 export function SaveMilestone({ keyword }: { keyword: string }) {

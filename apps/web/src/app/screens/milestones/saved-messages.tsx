@@ -5,11 +5,12 @@ import { useId } from 'react'
 import { useFavorites } from '../../../data/favorites.ts'
 import { format } from '../../../format/index.ts'
 import { say } from '../../../messages/index.ts'
+import { sayMilestones } from '../../../messages/say/milestones.ts'
 import { buttonLook } from '../../../ui/button.tsx'
 import { MessageText } from '../../../ui/message-text.tsx'
 import { Name } from '../../../ui/person.tsx'
 
-const { savedMessages: words } = say.milestones
+const { savedMessages: words } = sayMilestones
 const shown = 6
 
 /** What was saved on this screen, of all chats, the one saved last first. Nothing while nothing is. */

@@ -1,14 +1,14 @@
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { useSavedMilestones } from '../../../data/saved-milestones.ts'
-import { say } from '../../../messages/index.ts'
+import { sayMilestones } from '../../../messages/say/milestones.ts'
 import { milestoneKey } from '../../../store/milestones.ts'
 import { classes } from '../../../ui/classes.ts'
 import { toContent } from '../../../ui/to-content.ts'
 import { Keyword, shortKeyword } from './shown-keyword.tsx'
 import { useForgetMilestone } from './use-forget-milestone.ts'
 
-const { savedMilestones: words } = say.milestones
+const { savedMilestones: words } = sayMilestones
 
 interface SavedMilestonesProps {
   /** The keyword whose answer is on the screen. */

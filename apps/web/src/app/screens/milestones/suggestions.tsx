@@ -3,6 +3,8 @@ import { api } from '../../../data/api.ts'
 import { useCall } from '../../../data/use-call.ts'
 import { format } from '../../../format/index.ts'
 import { say } from '../../../messages/index.ts'
+import { sayCounted } from '../../../messages/say/counted.ts'
+import { sayMilestones } from '../../../messages/say/milestones.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Counted } from '../../../ui/counted.tsx'
@@ -11,7 +13,7 @@ import { Show } from '../../../ui/show.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Keyword } from './shown-keyword.tsx'
 
-const { counted, suggestions: words } = say.milestones
+const { counted, suggestions: words } = sayMilestones
 /** As the specification says. */
 const most = 15
 
@@ -31,7 +33,7 @@ export function Suggestions({ messages, isHero, onLook }: SuggestionsProps) {
     <section aria-labelledby={title}>
       <PartTitle id={title} className={classes('flex items-center gap-2', !isHero && 'text-2xl')}>
         {words.title}
-        <Counted figure={words.title} definition={counted.suggestions} over={say.counted.over(messages)} />
+        <Counted figure={words.title} definition={counted.suggestions} over={sayCounted.over(messages)} />
       </PartTitle>
       {isHero && of.state === 'ready' && <p className="mt-2 max-w-[60ch] text-lg text-ink-soft">{words.lead}</p>}
       <div className="mt-4">

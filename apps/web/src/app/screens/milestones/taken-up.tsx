@@ -2,6 +2,8 @@ import type { UploadAnswer } from '@convostat/api'
 import { Fragment, useId } from 'react'
 import { format } from '../../../format/index.ts'
 import { say } from '../../../messages/index.ts'
+import { sayCounted } from '../../../messages/say/counted.ts'
+import { sayMilestones } from '../../../messages/say/milestones.ts'
 import { Counted } from '../../../ui/counted.tsx'
 import { FirstOnes } from '../../../ui/first-ones.tsx'
 import { MessageText } from '../../../ui/message-text.tsx'
@@ -10,7 +12,7 @@ import { personDot } from '../../../ui/person-color.ts'
 import type { Statistics } from './found.ts'
 import { spanBetween } from './span-between.ts'
 
-const { milestones } = say
+const milestones = sayMilestones
 const { takenUp: words } = milestones
 /** So many people stand here before one asks for all. */
 const shownPeople = 5
@@ -36,7 +38,7 @@ export function TakenUp({ chat, authors, placeOf, onOpen }: TakenUpProps) {
     <section aria-labelledby={title} className="min-w-0">
       <h3 id={title} className="flex items-center gap-1 font-semibold">
         {words.title}
-        <Counted figure={words.title} definition={milestones.counted.takenUp} over={say.counted.over(chat.overview.total_messages)} />
+        <Counted figure={words.title} definition={milestones.counted.takenUp} over={sayCounted.over(chat.overview.total_messages)} />
       </h3>
       <FirstOnes of={inOrder} first={shownPeople} showAll={words.showAll} isOrdered className="mt-4 ms-1.5 border-s border-line" gap="">
         {({ author, first }, i) => {

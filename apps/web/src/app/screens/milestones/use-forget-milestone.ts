@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
 import { useSavedMilestones } from '../../../data/saved-milestones.ts'
-import { say } from '../../../messages/index.ts'
+import { sayMilestones } from '../../../messages/say/milestones.ts'
 import { notify, undoMilliseconds } from '../../../ui/notices.ts'
 import { shortKeyword } from './shown-keyword.tsx'
 
-const { savedMilestones: words } = say.milestones
+const { savedMilestones: words } = sayMilestones
 
 /** Follows a keyword no more; a slip says so and can take it back. */
 export function useForgetMilestone(): (keyword: string) => Promise<void> {

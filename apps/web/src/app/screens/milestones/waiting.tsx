@@ -1,11 +1,11 @@
-import { say } from '../../../messages/index.ts'
+import { sayMilestones } from '../../../messages/say/milestones.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { OpeningPage } from '../../../uploads/opening-page.tsx'
 
 /** The screen's layout while the chat is opened from the copy on this device. */
 export function Waiting() {
   return (
-    <OpeningPage title={say.milestones.title} waiting={say.milestones.waiting}>
+    <OpeningPage title={sayMilestones.title} waiting={sayMilestones.waiting}>
       <Skeleton className="h-72" />
     </OpeningPage>
   )

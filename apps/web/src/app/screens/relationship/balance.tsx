@@ -1,6 +1,8 @@
 import type { LeadTo } from '../../../data/leads.ts'
 import type { Loadable } from '../../../data/loadable.ts'
-import { say } from '../../../messages/index.ts'
+import { sayCounted } from '../../../messages/say/counted.ts'
+import { sayFilters } from '../../../messages/say/filters.ts'
+import { sayRelationship } from '../../../messages/say/relationship.ts'
 import { Block } from '../../../ui/block.tsx'
 import { FigureLink } from '../../../ui/figure-link.tsx'
 import { FirstOnes } from '../../../ui/first-ones.tsx'
@@ -8,7 +10,7 @@ import { PersonBar } from '../../../ui/person-bar.tsx'
 import type { Balance } from './answers.ts'
 import { balanceSentence } from './sentences.ts'
 
-const { balance: words, showAll } = say.relationship
+const { balance: words, showAll } = sayRelationship
 /** So many people stand here before one asks for all. */
 const shownPeople = 8
 
@@ -27,10 +29,10 @@ export function ConversationBalance({ of, leadTo, placeOf }: BalanceProps) {
       name={words.title}
       level={3}
       definition={words.definition}
-      over={(data) => say.counted.over(totalOf(data))}
-      leads={[{ ...all, says: say.counted.show }]}
+      over={(data) => sayCounted.over(totalOf(data))}
+      leads={[{ ...all, says: sayCounted.show }]}
       sentence={balanceSentence}
-      empty={say.filters.nothingLeft}
+      empty={sayFilters.nothingLeft}
     >
       {(data) => (
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
@@ -38,7 +40,7 @@ export function ConversationBalance({ of, leadTo, placeOf }: BalanceProps) {
             <p>
               <span className="block text-ink-soft">{words.figureName}</span>
               <span className="display figures mt-1 block whitespace-nowrap text-5xl sm:text-6xl">
-                <FigureLink lead={all} label={say.counted.show}>
+                <FigureLink lead={all} label={sayCounted.show}>
                   {words.figure(Math.round(100 * data.ratio))}
                 </FigureLink>
               </span>

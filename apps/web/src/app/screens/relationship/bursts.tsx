@@ -1,7 +1,7 @@
 import { MessagesSquare } from 'lucide-react'
 import type { LeadTo } from '../../../data/leads.ts'
 import type { Loadable } from '../../../data/loadable.ts'
-import { say } from '../../../messages/index.ts'
+import { sayRelationship } from '../../../messages/say/relationship.ts'
 import { Block } from '../../../ui/block.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FigureLink } from '../../../ui/figure-link.tsx'
@@ -13,7 +13,7 @@ import { personColor, personFill } from '../../../ui/person-color.ts'
 import type { Burst, Bursts, PersonBursts } from './answers.ts'
 import { burstSentence, named } from './sentences.ts'
 
-const { bursts: words, showAll } = say.relationship
+const { bursts: words, showAll } = sayRelationship
 /** So many people stand here before one asks for all. */
 const shownPeople = 6
 /** As many of the longest as are asked for at first, and as the call gives at most. */

@@ -1,11 +1,11 @@
 import type { Loadable } from '../../../data/loadable.ts'
 import { Quoted } from '../../../found/quoted.tsx'
-import { say } from '../../../messages/index.ts'
+import { sayRelationship } from '../../../messages/say/relationship.ts'
 import { Block } from '../../../ui/block.tsx'
 import { SentimentMark } from '../../../why/sentiment-mark.tsx'
 import type { Caring } from './answers.ts'
 
-const { caring: words } = say.relationship
+const { caring: words } = sayRelationship
 
 interface CaringMomentsProps {
   of: Loadable<Caring>

@@ -3,6 +3,7 @@ import type { Lead, LeadTo } from '../../../data/leads.ts'
 import type { Loadable } from '../../../data/loadable.ts'
 import { format } from '../../../format/index.ts'
 import { say } from '../../../messages/index.ts'
+import { sayRelationship } from '../../../messages/say/relationship.ts'
 import { Block } from '../../../ui/block.tsx'
 import { FigureLink } from '../../../ui/figure-link.tsx'
 import { FirstOnes } from '../../../ui/first-ones.tsx'
@@ -12,7 +13,7 @@ import type { Conversations, LongestConversation } from './answers.ts'
 import { conversationSentence, listed } from './sentences.ts'
 import { Side } from './side.tsx'
 
-const { conversations: words, showAll } = say.relationship
+const { conversations: words, showAll } = sayRelationship
 /** So many people stand here before one asks for all. */
 const shownPeople = 6
 

@@ -1,5 +1,5 @@
 import type { Lead } from '../../../data/leads.ts'
-import { say } from '../../../messages/index.ts'
+import { sayRelationship } from '../../../messages/say/relationship.ts'
 import { EmotionalSync } from '../emotional-insights/sync.tsx'
 import { ConversationBalance } from './balance.tsx'
 import { WhoWritesInBursts } from './bursts.tsx'
@@ -22,8 +22,8 @@ export function Demo() {
   return (
     <div className="space-y-14 sm:space-y-20">
       <header className="space-y-3">
-        <p className="display text-4xl sm:text-5xl">{say.relationship.title}</p>
-        <p className="max-w-[60ch] text-lg text-ink-soft">{say.relationship.about}</p>
+        <p className="display text-4xl sm:text-5xl">{sayRelationship.title}</p>
+        <p className="max-w-[60ch] text-lg text-ink-soft">{sayRelationship.about}</p>
       </header>
       <Part name="talk">
         <ConversationBalance of={ready(demo.balance)} leadTo={leadTo} placeOf={placeOf} />

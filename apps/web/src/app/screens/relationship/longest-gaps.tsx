@@ -1,13 +1,13 @@
 import { MessagesSquare } from 'lucide-react'
 import type { Loadable } from '../../../data/loadable.ts'
-import { say } from '../../../messages/index.ts'
+import { sayRelationship } from '../../../messages/say/relationship.ts'
 import { Block } from '../../../ui/block.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { Gap, Gaps } from './answers.ts'
 import { gapSentence } from './sentences.ts'
 import { Side } from './side.tsx'
 
-const { gaps: words } = say.relationship
+const { gaps: words } = sayRelationship
 /** As many as the specification shows, and as the call gives at most. */
 export const shownGaps = 5
 export const mostGaps = 50

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { LeadTo } from '../../../data/leads.ts'
 import { format } from '../../../format/index.ts'
-import { say } from '../../../messages/index.ts'
+import { sayRelationship } from '../../../messages/say/relationship.ts'
 import { Name, Person } from '../../../ui/person.tsx'
 import { personDot } from '../../../ui/person-color.ts'
 import { ScrollArea } from '../../../ui/scroll-area.tsx'
@@ -10,7 +10,7 @@ import { leadToPair } from './lead-to-pair.ts'
 import { named } from './sentences.ts'
 import { speedGrounds } from './speed-colors.ts'
 
-const { matrix: words } = say.relationship
+const { matrix: words } = sayRelationship
 /** A square of more people would be read by nobody; the table has them all. */
 const shownPeople = 12
 

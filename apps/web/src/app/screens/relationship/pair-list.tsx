@@ -1,12 +1,13 @@
 import type { LeadTo } from '../../../data/leads.ts'
 import { format } from '../../../format/index.ts'
-import { say } from '../../../messages/index.ts'
+import { sayCounted } from '../../../messages/say/counted.ts'
+import { sayRelationship } from '../../../messages/say/relationship.ts'
 import { FigureLink } from '../../../ui/figure-link.tsx'
 import { Person } from '../../../ui/person.tsx'
 import type { Pair } from './answers.ts'
 import { leadToPair } from './lead-to-pair.ts'
 
-const { matrix: words } = say.relationship
+const { matrix: words } = sayRelationship
 
 interface PairListProps {
   pairs: readonly Pair[]
@@ -55,7 +56,7 @@ export function PairList({ pairs, leadTo, placeOf }: PairListProps) {
                 ) : (
                   <FigureLink
                     lead={leadToPair({ from, to }, leadTo, Math.ceil(seconds))}
-                    label={say.counted.showBy.slow(format.latency(seconds))}
+                    label={sayCounted.showBy.slow(format.latency(seconds))}
                   >
                     {format.latency(seconds)}
                   </FigureLink>

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
-import { say } from '../../../messages/index.ts'
+import { sayRelationship } from '../../../messages/say/relationship.ts'
 import { PartTitle } from '../../../ui/part-title.tsx'
 
-const { parts: words } = say.relationship
+const { parts: words } = sayRelationship
 
 /** The parts of the screen, in their order. */
 export const parts = ['talk', 'answers', 'feelings', 'days'] as const

@@ -12,7 +12,7 @@ import { useCall } from '../../../data/use-call.ts'
 import { useFilters } from '../../../data/use-filters.ts'
 import { FilterBar } from '../../../filters/filter-bar.tsx'
 import { NothingLeft } from '../../../filters/nothing-left.tsx'
-import { say } from '../../../messages/index.ts'
+import { sayRelationship } from '../../../messages/say/relationship.ts'
 import { Page } from '../../../ui/page.tsx'
 import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import { Truncated } from '../../../uploads/truncated.tsx'
@@ -29,7 +29,7 @@ import { LongestStreaks, mostStreaks, shownStreaks } from './streaks.tsx'
 import { Waiting } from './waiting.tsx'
 import { WhoAnswersWhom } from './who-answers-whom.tsx'
 
-const { relationship: words } = say
+const words = sayRelationship
 
 /** What lies between the people of the chat this tab looks at. */
 export function Relationship() {

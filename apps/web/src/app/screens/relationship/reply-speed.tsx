@@ -1,7 +1,8 @@
 import type { LeadTo } from '../../../data/leads.ts'
 import type { Loadable } from '../../../data/loadable.ts'
 import { format } from '../../../format/index.ts'
-import { say } from '../../../messages/index.ts'
+import { sayCounted } from '../../../messages/say/counted.ts'
+import { sayRelationship } from '../../../messages/say/relationship.ts'
 import { Block } from '../../../ui/block.tsx'
 import { FigureLink } from '../../../ui/figure-link.tsx'
 import { FirstOnes } from '../../../ui/first-ones.tsx'
@@ -10,7 +11,7 @@ import { type Discipline, type PersonDiscipline, speeds } from './answers.ts'
 import { speedSentence } from './sentences.ts'
 import { speedInks } from './speed-colors.ts'
 
-const { speed: words, showAll } = say.relationship
+const { speed: words, showAll } = sayRelationship
 /** So many people stand here before one asks for all. */
 const shownPeople = 6
 
@@ -28,11 +29,11 @@ export function ReplySpeed({ of, hasFilters, leadTo, placeOf }: ReplySpeedProps)
       of={of}
       name={words.title}
       level={3}
-      definition={say.counted.replies(words.definition, hasFilters)}
+      definition={sayCounted.replies(words.definition, hasFilters)}
       over={({ reply_discipline: replies }) =>
         words.over(Object.values(replies).reduce((sum, { total_replies }) => sum + total_replies, 0))
       }
-      leads={[{ ...leadTo({ replyMin: 0 }), says: say.counted.showReplies }]}
+      leads={[{ ...leadTo({ replyMin: 0 }), says: sayCounted.showReplies }]}
       sentence={speedSentence}
       empty={words.none}
     >
@@ -70,7 +71,7 @@ function PersonSpeed({ name, place, replies, leadTo }: PersonSpeedProps) {
           {total === 0 ? (
             words.noReplies
           ) : (
-            <FigureLink lead={leadTo({ authors: [name], replyMin: 0 })} label={say.counted.showReplies}>
+            <FigureLink lead={leadTo({ authors: [name], replyMin: 0 })} label={sayCounted.showReplies}>
               {words.replies(total)}
             </FigureLink>
           )}
@@ -92,7 +93,7 @@ function PersonSpeed({ name, place, replies, leadTo }: PersonSpeedProps) {
                   {replies[speed] === 0 ? (
                     format.count(0)
                   ) : (
-                    <FigureLink lead={leadTo({ authors: [name], replyMin: from, replyMax: to })} label={say.counted.showReplies}>
+                    <FigureLink lead={leadTo({ authors: [name], replyMin: from, replyMax: to })} label={sayCounted.showReplies}>
                       {format.count(replies[speed])}
                     </FigureLink>
                   )}
@@ -153,7 +154,7 @@ function Wait({ name, shown, lead }: { name: string; shown: string; lead: Return
       <span aria-hidden="true" className="leader mb-0 self-center" />
       <dd className="figures shrink-0 font-semibold">
         {lead ? (
-          <FigureLink lead={lead} label={say.counted.showReplies}>
+          <FigureLink lead={lead} label={sayCounted.showReplies}>
             {shown}
           </FigureLink>
         ) : (

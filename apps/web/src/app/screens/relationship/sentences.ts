@@ -1,9 +1,11 @@
 import { isolated } from '../../../charts/part-in-words.ts'
 import { briefName, format } from '../../../format/index.ts'
 import { say } from '../../../messages/index.ts'
+import { sayFilters } from '../../../messages/say/filters.ts'
+import { sayRelationship } from '../../../messages/say/relationship.ts'
 import type { Balance, Bursts, Conversations, Discipline, Gaps, Matrix, Streaks } from './answers.ts'
 
-const { balance, bursts, conversations, speed, gaps, matrix, streaks } = say.relationship
+const { balance, bursts, conversations, speed, gaps, matrix, streaks } = sayRelationship
 /** Of fewer replies nobody is called the soonest: chance would call them so. */
 const leastReplies = 10
 /** As in the ratio: who has less of the messages is not weighed. */
@@ -15,7 +17,7 @@ export const named = (name: string): string => isolated(briefName(name))
 /** How the talk is shared, in words that weigh nobody. */
 export function balanceSentence({ people, message_counts: counts, ratio }: Balance): string {
   const [most] = people
-  if (most === undefined) return say.filters.nothingLeft
+  if (most === undefined) return sayFilters.nothingLeft
   if (ratio === null) return people.length === 1 ? balance.ofOne(named(most)) : balance.noRatio(named(most), people.length)
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const weighed = people.filter((name) => counts[name] / total >= leastShare)

@@ -1,11 +1,11 @@
-import { say } from '../../../messages/index.ts'
+import { sayRelationship } from '../../../messages/say/relationship.ts'
 import { KindMark } from '../../../ui/kind.tsx'
 import { MessageText } from '../../../ui/message-text.tsx'
 import { Person } from '../../../ui/person.tsx'
 import { personColor } from '../../../ui/person-color.ts'
 import type { Gap } from './answers.ts'
 
-const { gaps: words } = say.relationship
+const { gaps: words } = sayRelationship
 
 /** What was said at one end: before or after a silence, first or last in a conversation. */
 export function Side({

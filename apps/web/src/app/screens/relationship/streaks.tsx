@@ -1,13 +1,14 @@
 import type { LeadTo } from '../../../data/leads.ts'
 import type { Loadable } from '../../../data/loadable.ts'
-import { say } from '../../../messages/index.ts'
+import { sayCounted } from '../../../messages/say/counted.ts'
+import { sayRelationship } from '../../../messages/say/relationship.ts'
 import { Block } from '../../../ui/block.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FigureLink } from '../../../ui/figure-link.tsx'
 import type { Streak, Streaks } from './answers.ts'
 import { streakSentence } from './sentences.ts'
 
-const { streaks: words } = say.relationship
+const { streaks: words } = sayRelationship
 /** As many as are asked for at first, and as the call gives at most. */
 export const shownStreaks = 5
 export const mostStreaks = 50
@@ -72,7 +73,7 @@ function Run({ streak: { start, end, days, messages }, part, isCurrent, lead }: 
   return (
     <>
       <p className="figures flex flex-wrap items-baseline gap-x-4">
-        <FigureLink lead={lead} label={say.counted.show} className="font-semibold">
+        <FigureLink lead={lead} label={sayCounted.show} className="font-semibold">
           {words.days(days)}
         </FigureLink>
         <span className="text-ink-soft">{words.span(start, end)}</span>

@@ -1,11 +1,11 @@
-import { say } from '../../../messages/index.ts'
+import { sayRelationship } from '../../../messages/say/relationship.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { OpeningPage } from '../../../uploads/opening-page.tsx'
 
 /** The screen's layout while the chat is opened from the copy on this device. */
 export function Waiting() {
   return (
-    <OpeningPage title={say.relationship.title} waiting={say.relationship.waiting}>
+    <OpeningPage title={sayRelationship.title} waiting={sayRelationship.waiting}>
       <Skeleton className="h-56" />
       <Skeleton className="h-72" />
     </OpeningPage>

@@ -1,7 +1,8 @@
 import { Table2 } from 'lucide-react'
 import type { LeadTo } from '../../../data/leads.ts'
 import type { Loadable } from '../../../data/loadable.ts'
-import { say } from '../../../messages/index.ts'
+import { sayCounted } from '../../../messages/say/counted.ts'
+import { sayRelationship } from '../../../messages/say/relationship.ts'
 import { Block } from '../../../ui/block.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -11,7 +12,7 @@ import { MatrixOfMany } from './matrix-of-many.tsx'
 import { PairList } from './pair-list.tsx'
 import { matrixSentence, repliesOf } from './sentences.ts'
 
-const { matrix: words } = say.relationship
+const { matrix: words } = sayRelationship
 
 interface WhoAnswersWhomProps {
   of: Loadable<Matrix>
@@ -27,9 +28,9 @@ export function WhoAnswersWhom({ of, hasFilters, leadTo, placeOf }: WhoAnswersWh
       of={of}
       name={words.title}
       level={3}
-      definition={say.counted.replies(words.definition, hasFilters)}
+      definition={sayCounted.replies(words.definition, hasFilters)}
       over={({ pairs }) => words.over(repliesOf(pairs))}
-      leads={[{ ...leadTo({ replyMin: 0 }), says: say.counted.showReplies }]}
+      leads={[{ ...leadTo({ replyMin: 0 }), says: sayCounted.showReplies }]}
       sentence={matrixSentence}
       empty={words.none}
       tools={(data) =>

@@ -7,12 +7,12 @@ import { useOpenId } from '../../../data/current.ts'
 import { asked } from '../../../data/searching.ts'
 import { callQuery } from '../../../data/use-call.ts'
 import { masking } from '../../../masked/masking.ts'
-import { say } from '../../../messages/index.ts'
+import { saySearch } from '../../../messages/say/search.ts'
 import { Button } from '../../../ui/button.tsx'
 import { type Attempt, stepOf } from './export-step.ts'
 import type { SearchControl } from './search.tsx'
 
-const { export: words } = say.search
+const { export: words } = saySearch
 
 /** Everything that was found, as one file; nothing to press where nothing was. */
 export function ExportButton({ chat, searching, isThere }: SearchControl & { isThere: boolean }) {

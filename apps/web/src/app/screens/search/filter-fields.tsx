@@ -5,13 +5,14 @@ import { DayFields } from '../../../filters/day-fields.tsx'
 import { PeopleList } from '../../../filters/people-list.tsx'
 import { PresetButtons } from '../../../filters/preset-buttons.tsx'
 import { format } from '../../../format/index.ts'
-import { say } from '../../../messages/index.ts'
+import { sayFilters } from '../../../messages/say/filters.ts'
+import { saySearch } from '../../../messages/say/search.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { NumberRange } from './number-range.tsx'
 import type { SearchControl } from './search.tsx'
 
-const { filters: words } = say.search
+const { filters: words } = saySearch
 
 const any = 'any'
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
@@ -23,14 +24,14 @@ export function FilterFields(control: SearchControl) {
   const numberOf = (value: string) => (value === any ? null : Number(value))
   return (
     <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
-      <Group title={say.filters.days}>
+      <Group title={sayFilters.days}>
         <div className="-ms-3">
           <PresetButtons {...control} />
         </div>
         <DayFields {...control} visit={visit} />
       </Group>
       {chat.overview.participants.length > 1 && (
-        <Group title={say.filters.people}>
+        <Group title={sayFilters.people}>
           <PeopleList {...control} visit={visit} className="max-h-56 [&>[role=listbox]]:-ms-3" />
         </Group>
       )}
@@ -83,7 +84,7 @@ export function FilterFields(control: SearchControl) {
               id={id}
               className="w-full"
               value={searching.kind ?? any}
-              options={[{ value: any, title: words.anyKind }, ...kinds.map((kind) => ({ value: kind, title: say.search.kinds[kind] }))]}
+              options={[{ value: any, title: words.anyKind }, ...kinds.map((kind) => ({ value: kind, title: saySearch.kinds[kind] }))]}
               onChoose={(value) => changeSearching(() => ({ kind: value === any ? null : value }))}
             />
           )}

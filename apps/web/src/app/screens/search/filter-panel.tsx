@@ -4,14 +4,15 @@ import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, useId, useState } from 'react'
 import type { Loadable } from '../../../data/loadable.ts'
 import { filterCount, withoutFilters } from '../../../data/searching.ts'
-import { say } from '../../../messages/index.ts'
+import { sayFilters } from '../../../messages/say/filters.ts'
+import { saySearch } from '../../../messages/say/search.ts'
 import { Button, buttonLook } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import { outcomeOf } from './outcome.ts'
 import type { SearchControl } from './search.tsx'
 
-const { filters: words } = say.search
+const { filters: words } = saySearch
 
 export type Found = Loadable<Output<Contract['search']['run']>>
 
@@ -63,7 +64,7 @@ export function FilterPanel({ found, children, ...control }: FilterPanelProps) {
             <div className="flex gap-3 border-t border-line px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
               {chosen > 0 && (
                 <Button kind="outline" onClick={() => control.changeSearching(withoutFilters)}>
-                  {say.filters.clear}
+                  {sayFilters.clear}
                 </Button>
               )}
               <Radix.Close className={buttonLook({ className: 'flex-1' })}>

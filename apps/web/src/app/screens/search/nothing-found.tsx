@@ -1,11 +1,11 @@
 import { filterCount, withoutFilters } from '../../../data/searching.ts'
-import { say } from '../../../messages/index.ts'
+import { saySearch } from '../../../messages/say/search.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { otherWays } from './other-ways.ts'
 import type { SearchControl } from './search.tsx'
 
-const { none: words } = say.search
+const { none: words } = saySearch
 
 /** Nothing was found: what to try next. `stay` is where the keyboard goes from a button that is gone once something is found. */
 export function NothingFound({ chat, searching, changeSearching, stay }: SearchControl & { stay: () => void }) {

@@ -1,10 +1,10 @@
 import { useId, useRef, useState } from 'react'
 import { newVisit } from '../../../data/use-filters.ts'
 import { useAfterPause } from '../../../filters/use-after-pause.ts'
-import { say } from '../../../messages/index.ts'
+import { saySearch } from '../../../messages/say/search.ts'
 import { type End, refusalOf, settled, shownOf, type Typed, withTyped } from './number-span.ts'
 
-const { filters: words } = say.search
+const { filters: words } = saySearch
 
 interface NumberRangeProps {
   least: number | null

@@ -1,7 +1,7 @@
-import { say } from '../../../messages/index.ts'
+import { saySearch } from '../../../messages/say/search.ts'
 import { wholeNumber } from './whole-number.ts'
 
-const { filters: words } = say.search
+const { filters: words } = saySearch
 
 export type End = 'least' | 'most'
 export type Span = Readonly<Record<End, number | null>>

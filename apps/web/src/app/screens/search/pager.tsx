@@ -1,8 +1,8 @@
 import { pageSize } from '../../../data/searching.ts'
 import { TurnButton } from '../../../found/turn-button.tsx'
-import { say } from '../../../messages/index.ts'
+import { saySearch } from '../../../messages/say/search.ts'
 
-const { results: words } = say.search
+const { results: words } = saySearch
 
 interface PagerProps {
   offset: number

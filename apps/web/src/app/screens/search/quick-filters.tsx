@@ -2,12 +2,12 @@ import { CircleQuestionMark, Link2, Smile } from 'lucide-react'
 import { api } from '../../../data/api.ts'
 import { useCall } from '../../../data/use-call.ts'
 import { format } from '../../../format/index.ts'
-import { say } from '../../../messages/index.ts'
+import { saySearch } from '../../../messages/say/search.ts'
 import { classes } from '../../../ui/classes.ts'
 import { SentimentGlyph } from '../../../why/sentiment-glyph.tsx'
 import type { SearchControl } from './search.tsx'
 
-const { quick: words } = say.search
+const { quick: words } = saySearch
 
 const quick = [
   { field: 'link', Icon: Link2, stat: 'messages_with_links' },

@@ -5,6 +5,7 @@ import { isPrevious } from '../../../data/loadable.ts'
 import { FoundMessage } from '../../../found/found-message.tsx'
 import { useListKeys } from '../../../found/use-list-keys.ts'
 import { say } from '../../../messages/index.ts'
+import { saySearch } from '../../../messages/say/search.ts'
 import { searchFieldId } from '../../../palette/use-search-field.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Recounted } from '../../../ui/recounted.tsx'
@@ -19,7 +20,7 @@ import { resultsId } from './results-id.ts'
 import type { SearchControl } from './search.tsx'
 import { SortSelect } from './sort-select.tsx'
 
-const { results: words } = say.search
+const { results: words } = saySearch
 
 interface ResultsProps extends SearchControl {
   found: Found
@@ -115,7 +116,7 @@ function ResultList({ chat, placeOf, results, offset }: ResultListProps) {
 const sentenceOf = (outcome: Outcome): string => {
   if (outcome.is === 'past-end') return words.pastEnd
   if (outcome.is === 'unknown') return ''
-  return outcome.total === 0 ? say.search.none.title : words.found(outcome.total)
+  return outcome.total === 0 ? saySearch.none.title : words.found(outcome.total)
 }
 
 /** Whether the sentence is shown, too; nothing, and a page that is none, are said below it. */

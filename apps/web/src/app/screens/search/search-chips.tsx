@@ -2,11 +2,12 @@ import { isolated } from '../../../charts/part-in-words.ts'
 import { filterCount, type Searching, withoutFilters } from '../../../data/searching.ts'
 import { Chip, PeopleAndDays } from '../../../filters/chips.tsx'
 import { format, shownName } from '../../../format/index.ts'
-import { say } from '../../../messages/index.ts'
+import { sayFilters } from '../../../messages/say/filters.ts'
+import { saySearch } from '../../../messages/say/search.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { SearchControl } from './search.tsx'
 
-const { chips: words, filters, kinds } = say.search
+const { chips: words, filters, kinds } = saySearch
 
 /** One condition in words, and the search without it. */
 interface Condition {
@@ -66,7 +67,7 @@ export function SearchChips({ stay, ...control }: SearchControl & { stay: () => 
           stay()
         }}
       >
-        {say.filters.clear}
+        {sayFilters.clear}
       </Button>
     </div>
   )

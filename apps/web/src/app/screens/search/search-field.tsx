@@ -2,14 +2,14 @@ import { Search as Glass, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { mostTyped } from '../../../data/searching.ts'
 import { newVisit } from '../../../data/use-filters.ts'
-import { say } from '../../../messages/index.ts'
+import { saySearch } from '../../../messages/say/search.ts'
 import { searchFieldId } from '../../../palette/use-search-field.ts'
 import { Button } from '../../../ui/button.tsx'
 import { focusFirstResult } from './results-id.ts'
 import type { SearchControl } from './search.tsx'
 import { SearchTips } from './search-tips.tsx'
 
-const { field: words } = say.search
+const { field: words } = saySearch
 
 /** The first letter after a pause is looked up at once; letters that follow one another fast are looked up together. */
 const pauseMilliseconds = 40

@@ -1,12 +1,12 @@
 import { CircleHelp } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { useState } from 'react'
-import { say } from '../../../messages/index.ts'
+import { saySearch } from '../../../messages/say/search.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { SearchControl } from './search.tsx'
 import { TipList } from './tip-list.tsx'
 
-const { tips: words } = say.search
+const { tips: words } = saySearch
 
 /** The ways of asking, at hand while one asks. */
 export function SearchTips(control: SearchControl) {

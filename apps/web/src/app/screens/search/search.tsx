@@ -8,6 +8,8 @@ import { useCall } from '../../../data/use-call.ts'
 import { type ChangeSearching, useSearching } from '../../../data/use-searching.ts'
 import type { FilterControl } from '../../../filters/filter-bar.tsx'
 import { say } from '../../../messages/index.ts'
+import { sayDashboard } from '../../../messages/say/dashboard.ts'
+import { saySearch } from '../../../messages/say/search.ts'
 import { Page } from '../../../ui/page.tsx'
 import { ProgressBar } from '../../../ui/progress.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -25,7 +27,7 @@ import { SearchField } from './search-field.tsx'
 import { Start } from './start.tsx'
 import { WithoutModel } from './without-model.tsx'
 
-const { search: words } = say
+const words = saySearch
 
 /** Finding any message again. */
 export function Search() {
@@ -101,7 +103,7 @@ function Waiting({ children }: { children?: ReactNode }) {
   return (
     <Page isNarrow isDense>
       <div role="status">
-        <p className="sr-only">{say.dashboard.opening}</p>
+        <p className="sr-only">{sayDashboard.opening}</p>
         <Skeleton className="h-12 w-56" />
         <Skeleton className="mt-3 h-6 w-2/3" />
       </div>

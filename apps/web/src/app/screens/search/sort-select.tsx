@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { sorts } from '../../../data/searching.ts'
-import { say } from '../../../messages/index.ts'
+import { saySearch } from '../../../messages/say/search.ts'
 import { Select } from '../../../ui/select.tsx'
 import type { SearchControl } from './search.tsx'
 
-const { sort: words } = say.search
+const { sort: words } = saySearch
 
 /** The order of the results. Without words none is more relevant than another. */
 export function SortSelect({ searching, changeSearching }: SearchControl) {

@@ -1,9 +1,9 @@
 import { engine } from '../../../data/engine.ts'
-import { say } from '../../../messages/index.ts'
+import { saySearch } from '../../../messages/say/search.ts'
 import type { SearchControl } from './search.tsx'
 import { TipList } from './tip-list.tsx'
 
-const { tips: words } = say.search
+const { tips: words } = saySearch
 
 /** Before anything is looked for: what one can ask. `stay` is where the keyboard goes once it is asked. */
 export function Start({ stay, ...control }: SearchControl & { stay: () => void }) {

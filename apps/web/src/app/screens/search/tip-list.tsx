@@ -1,8 +1,8 @@
-import { say } from '../../../messages/index.ts'
+import { saySearch } from '../../../messages/say/search.ts'
 import type { SearchControl } from './search.tsx'
 import { tipsFor } from './tips.ts'
 
-const { tips: words } = say.search
+const { tips: words } = saySearch
 
 /** Ways of asking; pressing one asks. */
 export function TipList({ chat, changeSearching, onChoose }: SearchControl & { onChoose?: () => void }) {

@@ -1,7 +1,7 @@
 import { shownName } from '../../../format/index.ts'
-import { say } from '../../../messages/index.ts'
+import { saySearch } from '../../../messages/say/search.ts'
 
-const { tips: words } = say.search
+const { tips: words } = saySearch
 
 /** A way of asking, by example. */
 export interface Tip {

@@ -1,11 +1,13 @@
 import { api } from '../../../data/api.ts'
 import { useCall } from '../../../data/use-call.ts'
 import { say } from '../../../messages/index.ts'
+import { saySearch } from '../../../messages/say/search.ts'
+import { sayTold } from '../../../messages/say/told.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { isWithoutModel } from '../../../ui/failed-sentence.ts'
 
-const { search: words } = say
+const words = saySearch
 
 /** That no message says what it sounds like, why, and what to do; everything else is searched as ever. `stay` is where the keyboard goes. */
 export function WithoutModel({ stay }: { stay: () => void }) {
@@ -19,7 +21,7 @@ export function WithoutModel({ stay }: { stay: () => void }) {
   return (
     <Banner kind="note">
       <p>
-        {say.told.failure(failure)} {words.withoutModel}
+        {sayTold.failure(failure)} {words.withoutModel}
       </p>
       <Button kind="outline" size="small" onClick={retry}>
         {say.retry}

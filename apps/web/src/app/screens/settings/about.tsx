@@ -6,11 +6,12 @@ import { buildDate } from '../../../build-date.ts'
 import { brand } from '../../../data/brand.ts'
 import { engine } from '../../../data/engine.ts'
 import { say } from '../../../messages/index.ts'
+import { saySettings } from '../../../messages/say/settings.ts'
 import { MailLink } from '../../../ui/mail-link.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { supportSubject } from './support-subject.ts'
 
-const { about: words } = say.settings
+const { about: words } = saySettings
 const link = 'inline-flex min-h-11 items-center text-pen underline-offset-4 hover:underline'
 
 /** Which ConvoStat this is, who reads the chats, what it promises, and whom to write to. */

@@ -1,11 +1,11 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { RadioGroup } from 'radix-ui'
 import { useId } from 'react'
-import { say } from '../../../messages/index.ts'
+import { saySettings } from '../../../messages/say/settings.ts'
 import { Section } from '../../../ui/section.tsx'
 import { chooseTheme, type Theme, useChosenTheme } from '../../../ui/theme.ts'
 
-const { appearance: words } = say.settings
+const { appearance: words } = saySettings
 
 const themes = [
   { theme: 'system', Icon: Monitor },

@@ -1,6 +1,6 @@
-import { say } from '../../../messages/index.ts'
+import { sayLicense } from '../../../messages/say/license.ts'
 
-const { license: words } = say
+const words = sayLicense
 
 export type Choice = { file: File } | { sentence: string }
 

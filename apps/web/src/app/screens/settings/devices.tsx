@@ -2,12 +2,12 @@ import type { LicenseDevice } from '@convostat/api'
 import { useId } from 'react'
 import { calledApart } from '../../../license/called-apart.ts'
 import { DeviceRow } from '../../../license/device-row.tsx'
-import { say } from '../../../messages/index.ts'
+import { sayLicense } from '../../../messages/say/license.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Confirm } from '../../../ui/confirm.tsx'
 import type { Doing } from './license-work.ts'
 
-const { devices: words } = say.license
+const { devices: words } = sayLicense
 
 interface DevicesProps {
   devices: { used: number; max: number; list: readonly LicenseDevice[] }

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { RadioGroup } from 'radix-ui'
 import { useId, useState } from 'react'
 import { isLostWhenOpenedAgain, openIn } from '../../../data/language.ts'
-import { say } from '../../../messages/index.ts'
 import { type Language, language, languages } from '../../../messages/language.ts'
+import { saySettings } from '../../../messages/say/settings.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 
-const { language: words } = say.settings
+const { language: words } = saySettings
 const names = Object.entries(languages) as [Language, string][]
 
 /** The language of the interface, each by its own name. Before a chat would be lost by it, that is said. */

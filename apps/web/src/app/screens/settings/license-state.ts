@@ -1,9 +1,10 @@
 import { Failure, type LicenseAnswer, type SubscriptionState } from '@convostat/api'
 import { format } from '../../../format/index.ts'
 import { whereSupported } from '../../../license/where-supported.ts'
-import { say } from '../../../messages/index.ts'
+import { sayLicense } from '../../../messages/say/license.ts'
+import { sayTold } from '../../../messages/say/told.ts'
 
-const { license: words } = say
+const words = sayLicense
 
 /** A state that has a badge: all but to have no license. */
 export type Badge = keyof typeof words.badges
@@ -64,7 +65,7 @@ function sentenceFor(reason: string | null | undefined): string | null {
   if (typeof reason !== 'string') return null
   if (isReason(reason)) return words.reasons[reason]
   const failure = Failure.read({ code: reason })
-  return failure.code === 'unknown' ? null : say.told.failure(failure)
+  return failure.code === 'unknown' ? null : sayTold.failure(failure)
 }
 
 const isReason = (reason: string): reason is keyof typeof words.reasons => Object.hasOwn(words.reasons, reason)

@@ -1,14 +1,14 @@
 import { FileKey2, LoaderCircle } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { engine } from '../../../data/engine.ts'
-import { say } from '../../../messages/index.ts'
+import { sayLicense } from '../../../messages/say/license.ts'
 import { Button, buttonLook } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { type Choice, chosenLicense } from './chosen-license.ts'
 import type { Doing } from './license-work.ts'
 import type { Trouble } from './trouble.ts'
 
-const { upload: words } = say.license
+const { upload: words } = sayLicense
 
 interface LicenseUploadProps {
   /** A file is being dragged over the page. */

@@ -1,12 +1,12 @@
 import { Failure, type LicenseDevice } from '@convostat/api'
 import { saveFile } from '../../../charts/save-file.ts'
 import { activateLicense, askForPortal, keptLicenseFile, refreshLicense, removeDevice, removeLicense } from '../../../data/license.ts'
-import { say } from '../../../messages/index.ts'
+import { sayLicense } from '../../../messages/say/license.ts'
 import { notify, undoMilliseconds } from '../../../ui/notices.ts'
 import type { Choice } from './chosen-license.ts'
 import { type Trouble, troubleOf, type Work } from './trouble.ts'
 
-const { license: words } = say
+const words = sayLicense
 const saidMilliseconds = 3000
 
 /** What is under way; with a slot, which device it is about. */

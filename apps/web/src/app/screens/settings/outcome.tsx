@@ -2,12 +2,12 @@ import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { FullDevices } from '../../../license/full-devices.tsx'
 import { MailboxLink } from '../../../license/mailbox-link.tsx'
-import { say } from '../../../messages/index.ts'
+import { sayLicense } from '../../../messages/say/license.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { useLicenseWork } from './use-license-work.ts'
 
-const { license: words } = say
+const words = sayLicense
 
 type Work = Pick<ReturnType<typeof useLicenseWork>, 'said' | 'trouble' | 'full' | 'doing' | 'replace'>
 

@@ -4,7 +4,7 @@ import { CreditCard, Download, RefreshCw, Trash2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { licenseIsInMemory } from '../../../data/license.ts'
 import { payments } from '../../../data/payments.ts'
-import { say } from '../../../messages/index.ts'
+import { sayLicense } from '../../../messages/say/license.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
@@ -19,7 +19,7 @@ import { RecoverLicense } from './recover-license.tsx'
 import { useLicenseDrop } from './use-license-drop.ts'
 import { useLicenseWork } from './use-license-work.ts'
 
-const { license: words } = say
+const words = sayLicense
 
 /**
  * Which plan this is, by which license, on which devices; and the way to bring a license. Where nobody could say which plan

@@ -1,11 +1,11 @@
 import type { LicenseAnswer } from '@convostat/api'
 import type { ReactNode } from 'react'
 import { format } from '../../../format/index.ts'
-import { say } from '../../../messages/index.ts'
+import { sayLicense } from '../../../messages/say/license.ts'
 import { Name } from '../../../ui/person.tsx'
 import { useNow } from '../../../uploads/use-now.ts'
 
-const { license: words } = say
+const words = sayLicense
 
 /** Ended by somebody, or with its subscription, whatever the day that was written into it; of one that is not paid the sentence says the day. */
 const isOver = ({ state, subscription }: LicenseAnswer): boolean =>

@@ -3,11 +3,12 @@ import { ChevronDown } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { recoverLicense } from '../../../data/license.ts'
 import { MailboxLink } from '../../../license/mailbox-link.tsx'
-import { say } from '../../../messages/index.ts'
+import { sayLicense } from '../../../messages/say/license.ts'
+import { sayTold } from '../../../messages/say/told.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 
-const { recover: words } = say.license
+const { recover: words } = sayLicense
 
 type State = { state: 'idle' | 'sending' | 'sent' | 'wrong' } | { state: 'failed'; why: string | null }
 
@@ -32,7 +33,7 @@ export function RecoverLicense() {
     } catch (error) {
       const failure = Failure.from(error)
       if (failure.code !== 'field_invalid')
-        return setIs({ state: 'failed', why: failure.code === 'too_many' ? say.told.failure(failure) : null })
+        return setIs({ state: 'failed', why: failure.code === 'too_many' ? sayTold.failure(failure) : null })
       setIs({ state: 'wrong' })
       input.focus()
     }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { licenseQuery, useLicense } from '../../../data/license.ts'
 import { lookForLicenseTrace } from '../../../data/license-trace.ts'
 import { MaskedSettings } from '../../../masked/masked-settings.tsx'
-import { say } from '../../../messages/index.ts'
+import { saySettings } from '../../../messages/say/settings.ts'
 import { PeopleSettings } from '../../../people/people-settings.tsx'
 import { TablesSettings } from '../../../tables/tables-settings.tsx'
 import { classes } from '../../../ui/classes.ts'
@@ -16,7 +16,7 @@ import { PlanCard, PlanWaiting } from './plan-card.tsx'
 import { Stored } from './stored.tsx'
 import { UpgradeCard } from './upgrade-card.tsx'
 
-const { settings: words } = say
+const words = saySettings
 
 /** The plan and its license, how the app looks, what it keeps, and what it is. */
 export function Settings() {

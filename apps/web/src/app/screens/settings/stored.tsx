@@ -9,12 +9,13 @@ import { useSavedMilestones } from '../../../data/saved-milestones.ts'
 import { useHistory } from '../../../data/uploads.ts'
 import { format } from '../../../format/index.ts'
 import { say } from '../../../messages/index.ts'
+import { saySettings } from '../../../messages/say/settings.ts'
 import { forgetApp, keptAppSize, useKeeping } from '../../../offline/keeping.ts'
 import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/notices.ts'
 import { UploadTitle } from '../../../uploads/upload-title.tsx'
 
-const { stored: words } = say.settings
+const { stored: words } = saySettings
 
 /** What lies here and how large it is, as a table of contents: each chat, what was saved out of them, the license or what one left. */
 export function Stored() {

@@ -1,7 +1,7 @@
 import type { LicenseAnswer } from '@convostat/api'
-import { say } from '../../../messages/index.ts'
+import { saySettings } from '../../../messages/say/settings.ts'
 
-const { subject, subjectOfPro } = say.settings.about
+const { subject, subjectOfPro } = saySettings.about
 
 /** What a mail to the support is about: the version, and with Pro the license, so that it comes first. */
 export function supportSubject(version: string, status: Pick<LicenseAnswer, 'is_pro' | 'license_id'> | undefined): string {

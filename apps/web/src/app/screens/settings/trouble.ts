@@ -1,8 +1,9 @@
 import { Failure } from '@convostat/api'
 import { whereSupported } from '../../../license/where-supported.ts'
-import { say } from '../../../messages/index.ts'
+import { sayLicense } from '../../../messages/say/license.ts'
+import { sayTold } from '../../../messages/say/told.ts'
 
-const { license: words } = say
+const words = sayLicense
 
 /** What one can be doing with the license. */
 export type Work = 'verifying' | 'refreshing' | 'removing-device' | 'removing' | 'downloading' | 'asking-portal'
@@ -28,7 +29,7 @@ export function troubleOf(work: Work, error: unknown): Trouble {
   const failure = Failure.from(error)
   const { code } = failure
   const title = work === 'verifying' ? (isVerdict(code) ? words.notVerified : words.notRead) : titles[work]
-  return code === 'unknown' ? { title } : { title, text: whereSupported(say.told.failure(failure)) }
+  return code === 'unknown' ? { title } : { title, text: whereSupported(sayTold.failure(failure)) }
 }
 
 /** Whether the license was looked at, and refused. */

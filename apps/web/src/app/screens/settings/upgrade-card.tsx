@@ -2,11 +2,11 @@ import { annualSaving, plans, prices } from '@convostat/license'
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { say } from '../../../messages/index.ts'
+import { sayLicense } from '../../../messages/say/license.ts'
 import { buttonLook } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 
-const { upgrade: words } = say.license
+const { upgrade: words } = sayLicense
 
 /** What Pro adds and what it costs. It tells of the screens that are there, and of nothing that is not. */
 export function UpgradeCard() {

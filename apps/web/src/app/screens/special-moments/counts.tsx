@@ -1,9 +1,9 @@
 import { format } from '../../../format/index.ts'
-import { say } from '../../../messages/index.ts'
+import { saySpecialMoments } from '../../../messages/say/special-moments.ts'
 import { Counted } from '../../../ui/counted.tsx'
 import { byYear, meanSignificance, type ShownMoment } from './shown-moments.ts'
 
-const { counts: words } = say.specialMoments
+const { counts: words } = saySpecialMoments
 
 /** How many moments are shown, how significant they are, and from how many years. */
 export function Counts({ shown }: { shown: readonly ShownMoment[] }) {

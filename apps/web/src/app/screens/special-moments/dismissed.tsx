@@ -1,9 +1,9 @@
-import { say } from '../../../messages/index.ts'
+import { saySpecialMoments } from '../../../messages/say/special-moments.ts'
 import { Button } from '../../../ui/button.tsx'
 import { bringBack } from './dismissing.ts'
 import type { ShownMoment } from './shown-moments.ts'
 
-const { card, dismissed: words } = say.specialMoments
+const { card, dismissed: words } = saySpecialMoments
 
 /** What the reader does not want to see, folded, each to be had back. */
 export function Dismissed({ moments }: { moments: readonly ShownMoment[] }) {

@@ -1,9 +1,9 @@
 import { dismiss } from '../../../data/moment-marks.ts'
-import { say } from '../../../messages/index.ts'
+import { saySpecialMoments } from '../../../messages/say/special-moments.ts'
 import { notify, undoMilliseconds } from '../../../ui/notices.ts'
 import type { ShownMoment } from './shown-moments.ts'
 
-const { dismissed: words } = say.specialMoments
+const { dismissed: words } = saySpecialMoments
 
 /** Shows a moment no more, and offers to have it back. */
 export async function dismissMoment({ id, title }: Pick<ShownMoment, 'id' | 'title'>): Promise<void> {

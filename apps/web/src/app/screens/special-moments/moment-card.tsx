@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { SaveButton } from '../../../favorites/save-button.tsx'
 import { Quoted } from '../../../found/quoted.tsx'
 import { say } from '../../../messages/index.ts'
+import { saySpecialMoments } from '../../../messages/say/special-moments.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Counted } from '../../../ui/counted.tsx'
 import { Person } from '../../../ui/person.tsx'
@@ -12,7 +13,7 @@ import { MomentMenu } from './moment-menu.tsx'
 import { RenameForm } from './rename-form.tsx'
 import type { ShownMoment } from './shown-moments.ts'
 
-const { card: words } = say.specialMoments
+const { card: words } = saySpecialMoments
 
 /** One moment on the line of its year: what it is, how unusual, and what was written then. */
 export function MomentCard({ moment, chat, placeOf, leadTo, onOpen }: AboutMoments & { moment: ShownMoment }) {

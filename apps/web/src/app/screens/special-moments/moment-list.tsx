@@ -1,7 +1,7 @@
 import type { UploadAnswer } from '@convostat/api'
 import type { LeadTo } from '../../../data/leads.ts'
 import { useMarks } from '../../../data/moment-marks.ts'
-import { say } from '../../../messages/index.ts'
+import { saySpecialMoments } from '../../../messages/say/special-moments.ts'
 import type { Moment } from './answers.ts'
 import { Counts } from './counts.tsx'
 import { Dismissed } from './dismissed.tsx'
@@ -9,7 +9,7 @@ import { MomentCard } from './moment-card.tsx'
 import { byYear, shownMoments } from './shown-moments.ts'
 import { Years, yearId } from './years.tsx'
 
-const { specialMoments: words } = say
+const words = saySpecialMoments
 
 export interface AboutMoments {
   chat: UploadAnswer

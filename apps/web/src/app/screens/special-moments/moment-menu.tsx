@@ -2,13 +2,13 @@ import { useNavigate } from '@tanstack/react-router'
 import { EyeOff, ListFilter, Pencil, RotateCcw } from 'lucide-react'
 import type { LeadTo } from '../../../data/leads.ts'
 import { rename } from '../../../data/moment-marks.ts'
-import { say } from '../../../messages/index.ts'
+import { saySpecialMoments } from '../../../messages/say/special-moments.ts'
 import { Menu, MenuEntry } from '../../../ui/menu.tsx'
 import { notify } from '../../../ui/notices.ts'
 import { dismissMoment } from './dismissing.ts'
 import type { ShownMoment } from './shown-moments.ts'
 
-const { card: words, rename: renaming } = say.specialMoments
+const { card: words, rename: renaming } = saySpecialMoments
 
 interface MomentMenuProps {
   moment: ShownMoment

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { say } from '../../../messages/index.ts'
+import { sayFilters } from '../../../messages/say/filters.ts'
+import { saySpecialMoments } from '../../../messages/say/special-moments.ts'
 import { Button, buttonLook } from '../../../ui/button.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 
-const { none: words } = say.specialMoments
+const { none: words } = saySpecialMoments
 
 /** Nothing stands out: what to do for it. `onClear` where filters are in the way. */
 export function NoneYet({ onClear }: { onClear?: () => void }) {
@@ -15,7 +16,7 @@ export function NoneYet({ onClear }: { onClear?: () => void }) {
       actions={
         onClear ? (
           <Button size="large" onClick={onClear}>
-            {say.filters.clear}
+            {sayFilters.clear}
           </Button>
         ) : (
           <>

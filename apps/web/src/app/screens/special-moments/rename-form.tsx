@@ -1,12 +1,12 @@
 import { mostTitle } from '@convostat/api'
 import { type FormEvent, useId, useState } from 'react'
 import { rename } from '../../../data/moment-marks.ts'
-import { say } from '../../../messages/index.ts'
+import { saySpecialMoments } from '../../../messages/say/special-moments.ts'
 import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/notices.ts'
 import type { ShownMoment } from './shown-moments.ts'
 
-const { rename: words } = say.specialMoments
+const { rename: words } = saySpecialMoments
 
 /** The reader's own name for a moment; an empty one gives its own back. */
 export function RenameForm({ moment: { id, title, ownTitle }, onDone }: { moment: ShownMoment; onDone: () => void }) {

@@ -1,5 +1,5 @@
 import type { Marks } from '../../../data/moment-marks.ts'
-import { say } from '../../../messages/index.ts'
+import { sayTold } from '../../../messages/say/told.ts'
 import type { Moment } from './answers.ts'
 
 /** A moment as the reader calls it. */
@@ -11,7 +11,7 @@ export interface ShownMoment extends Moment {
 /** The moments that are shown and those that were dismissed, by what the reader said of them. */
 export function shownMoments(all: readonly Moment[], marks: Marks): { shown: ShownMoment[]; dismissed: ShownMoment[] } {
   const named = all.map((moment) => {
-    const words = say.told.moment(moment)
+    const words = sayTold.moment(moment)
     return { ...moment, ...words, title: marks.get(moment.id)?.title ?? words.title, ownTitle: words.title }
   })
   const isDismissed = ({ id }: Moment): boolean => marks.get(id)?.is_dismissed === true

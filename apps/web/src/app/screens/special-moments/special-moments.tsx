@@ -10,6 +10,7 @@ import { useCall } from '../../../data/use-call.ts'
 import { useFilters } from '../../../data/use-filters.ts'
 import { FilterBar } from '../../../filters/filter-bar.tsx'
 import { say } from '../../../messages/index.ts'
+import { saySpecialMoments } from '../../../messages/say/special-moments.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Page } from '../../../ui/page.tsx'
@@ -24,7 +25,7 @@ import { MomentList } from './moment-list.tsx'
 import { NoneYet } from './none-yet.tsx'
 import { Waiting } from './waiting.tsx'
 
-const { specialMoments: words } = say
+const words = saySpecialMoments
 
 /** The days that stand out in the chat this tab looks at. */
 export function SpecialMoments() {

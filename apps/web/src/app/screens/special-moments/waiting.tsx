@@ -1,11 +1,11 @@
-import { say } from '../../../messages/index.ts'
+import { saySpecialMoments } from '../../../messages/say/special-moments.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { OpeningPage } from '../../../uploads/opening-page.tsx'
 
 /** The screen's layout while the chat is opened from the copy on this device. */
 export function Waiting() {
   return (
-    <OpeningPage title={say.specialMoments.title} waiting={say.specialMoments.waiting}>
+    <OpeningPage title={saySpecialMoments.title} waiting={saySpecialMoments.waiting}>
       <Skeleton className="h-28" />
       <Skeleton className="h-72" />
     </OpeningPage>

@@ -1,7 +1,7 @@
-import { say } from '../../../messages/index.ts'
+import { saySpecialMoments } from '../../../messages/say/special-moments.ts'
 import { placeInYear, type Year } from './shown-moments.ts'
 
-const { years: words } = say.specialMoments
+const { years: words } = saySpecialMoments
 
 export const yearId = (year: string): string => `year-${year}`
 

@@ -2,14 +2,14 @@ import type { HistoryEntry, ImportFacts } from '@convostat/api'
 import { type Ref, useEffect } from 'react'
 import { useHistory } from '../../../data/uploads.ts'
 import { briefName } from '../../../format/index.ts'
-import { say } from '../../../messages/index.ts'
+import { sayUploads } from '../../../messages/say/uploads.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { type OtherName, sameChat } from '../../../uploads/same-chat.ts'
 import { titleOf } from '../../../uploads/upload-title.tsx'
 import { pickerId } from './drop-place.tsx'
 
-const { merging: words } = say.uploads
+const { merging: words } = sayUploads
 
 interface MergeOfferProps {
   facts: ImportFacts

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { say } from '../../../messages/index.ts'
+import { sayUpload } from '../../../messages/say/upload.ts'
 
-const { demo } = say.upload
+const { demo } = sayUpload
 
 /** The invented chats one can try the product on, by the file each is fetched as. */
 const demoFiles = { pair: 'demo-chat.txt', group: 'demo-group-chat.txt' } as const

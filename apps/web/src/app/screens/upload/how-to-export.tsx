@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { say } from '../../../messages/index.ts'
+import { sayUpload } from '../../../messages/say/upload.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
 
-const { howTo } = say.upload
+const { howTo } = sayUpload
 
 /** The way to the file, on either phone, and why it may be barred. */
 export function HowToExport() {

@@ -4,11 +4,14 @@ import { briefName, format } from '../../../format/index.ts'
 import { languageName } from '../../../format/language.ts'
 import { lookAlikes } from '../../../format/look-alikes.ts'
 import { say } from '../../../messages/index.ts'
+import { sayTold } from '../../../messages/say/told.ts'
+import { sayUpload } from '../../../messages/say/upload.ts'
+import { sayUploads } from '../../../messages/say/uploads.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Name, Person } from '../../../ui/person.tsx'
 import type { Chosen, DateOrder } from './flow.ts'
 
-const { card } = say.upload
+const { card } = sayUpload
 const shownPeople = 12
 /** That the dates can be read in two ways stands beside their order, with the other way. */
 const saidByDateOrder = 'date_order_guessed'
@@ -26,7 +29,7 @@ export function ImportCard({ chosen, isBusy, onSwap }: ImportCardProps) {
   const { facts, dateOrder } = chosen
   const title = useId()
   const alike = lookAlikes(facts.participants).map(([a, b]) => card.lookAlike(briefName(a), briefName(b)))
-  const notes = [...facts.notes.filter(({ code }) => code !== saidByDateOrder).map(say.told.note), ...alike]
+  const notes = [...facts.notes.filter(({ code }) => code !== saidByDateOrder).map(sayTold.note), ...alike]
   return (
     <section aria-labelledby={title} className="corners appear border border-line bg-sheet shadow-lift">
       <div className="border-b border-line px-5 py-4 sm:px-7">
@@ -58,7 +61,7 @@ export function ImportCard({ chosen, isBusy, onSwap }: ImportCardProps) {
               {notes.map((note) => (
                 <li key={note}>{note}</li>
               ))}
-              {facts.notes.some(({ code }) => code === looksCut) && <li className="text-ink-faint">{say.uploads.merging.older}</li>}
+              {facts.notes.some(({ code }) => code === looksCut) && <li className="text-ink-faint">{sayUploads.merging.older}</li>}
             </ul>
           </Row>
         )}

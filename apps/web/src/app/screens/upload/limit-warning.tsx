@@ -2,12 +2,12 @@ import type { ImportFacts } from '@convostat/api'
 import { plans } from '@convostat/license'
 import { useState } from 'react'
 import { usePlan } from '../../../data/plan.ts'
-import { say } from '../../../messages/index.ts'
+import { sayUpload } from '../../../messages/say/upload.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ProWays } from '../../../ui/pro-ways.tsx'
 
-const { limit } = say.upload
+const { limit } = sayUpload
 
 /**
  * Before analyzing: the chat has more messages than the plan covers, and what can be done about it. The plan is the one of

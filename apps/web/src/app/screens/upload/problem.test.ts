@@ -1,6 +1,6 @@
 import { Failure, type FailureCode, failures } from '@convostat/api'
 import { expect, test } from 'vitest'
-import { say } from '../../../messages/index.ts'
+import { sayUpload } from '../../../messages/say/upload.ts'
 import { problemOf } from './problem.ts'
 
 test('what nobody expected reads as the specification says, without the error’s text', () => {
@@ -24,7 +24,7 @@ const notOfAnExport: readonly FailureCode[] = ['upload_damaged', 'backup_invalid
 
 test('every failure of a file has a next step, and every next step a failure', () => {
   const ofFiles = (Object.keys(failures) as FailureCode[]).filter((code) => failures[code][0] === 422 && !notOfAnExport.includes(code))
-  const known = Object.keys(say.upload.nextStep)
+  const known = Object.keys(sayUpload.nextStep)
   expect(known).toEqual(expect.arrayContaining(ofFiles))
   expect(Object.keys(failures)).toEqual(expect.arrayContaining(known))
 })

@@ -1,8 +1,8 @@
 import { Failure } from '@convostat/api'
-import { say } from '../../../messages/index.ts'
+import { sayUpload } from '../../../messages/say/upload.ts'
 import type { Problem } from './flow.ts'
 
-const nextSteps: Partial<Record<string, string>> = say.upload.nextStep
+const nextSteps: Partial<Record<string, string>> = sayUpload.nextStep
 
 /** What is wrong with the chat that a file was to be added to, not with the file. */
 const isAboutTarget = new Set(['different_chat', 'upload_not_found', 'upload_damaged'])
@@ -14,5 +14,5 @@ const isAboutTarget = new Set(['different_chat', 'upload_not_found', 'upload_dam
 export function problemOf(error: unknown, isMerging = false): Problem {
   const { code, message } = Failure.from(error)
   if (isMerging && isAboutTarget.has(code)) return { sentence: message, canSeparate: true }
-  return code === 'unknown' ? { sentence: say.upload.failed } : { sentence: message, next: nextSteps[code] }
+  return code === 'unknown' ? { sentence: sayUpload.failed } : { sentence: message, next: nextSteps[code] }
 }

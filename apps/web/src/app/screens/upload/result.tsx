@@ -1,12 +1,13 @@
 import type { UploadAnswer } from '@convostat/api'
 import { format } from '../../../format/index.ts'
-import { say } from '../../../messages/index.ts'
+import { sayDashboard } from '../../../messages/say/dashboard.ts'
+import { sayUpload } from '../../../messages/say/upload.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ProWays } from '../../../ui/pro-ways.tsx'
 
-const { upload } = say
-const { stats } = say.dashboard
+const upload = sayUpload
+const { stats } = sayDashboard
 
 /** The chat is analyzed: its first figures at once, and the way to the dashboard, which opens by itself. */
 export function Result({ answer, onOpen }: { answer: UploadAnswer; onOpen: () => void }) {

@@ -5,6 +5,8 @@ import { useCurrentId } from '../../../data/current.ts'
 import { engine } from '../../../data/engine.ts'
 import { useWholeApp } from '../../../data/whole-app.ts'
 import { say } from '../../../messages/index.ts'
+import { sayUpload } from '../../../messages/say/upload.ts'
+import { sayUploads } from '../../../messages/say/uploads.ts'
 import { launchedTaken, useLaunched } from '../../../offline/launched-file.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button, buttonLook } from '../../../ui/button.tsx'
@@ -25,7 +27,7 @@ import { LimitWarning } from './limit-warning.tsx'
 import { Result } from './result.tsx'
 import { useUpload } from './use-upload.ts'
 
-const { upload } = say
+const upload = sayUpload
 
 /** Choose an export, see what is in it, analyze it. */
 export function Upload() {
@@ -83,7 +85,7 @@ export function Upload() {
           {flow.step === 'analyzing' && <Working flow={flow} onCancel={cancel} />}
           {flow.step === 'done' && <Result answer={flow.answer} onOpen={openDashboard} />}
           <Button size="large" className="w-full sm:w-auto" aria-disabled={flow.step !== 'chosen'} onClick={start}>
-            {flow.step === 'analyzing' ? upload.analyzing : target ? say.uploads.merging.analyze : upload.analyze}
+            {flow.step === 'analyzing' ? upload.analyzing : target ? sayUploads.merging.analyze : upload.analyze}
           </Button>
         </div>
         {(flow.step === 'empty' || flow.step === 'unreadable') && !target && <DemoChats onTry={tryDemo} />}
@@ -143,7 +145,7 @@ function Trouble({ flow, onSeparate }: { flow: Flow; onSeparate: () => void }) {
       {problem.next && <p>{problem.next}</p>}
       {problem.canSeparate && (
         <Button kind="outline" size="small" onClick={onSeparate}>
-          {say.uploads.merging.separately}
+          {sayUploads.merging.separately}
         </Button>
       )}
     </Banner>

@@ -6,7 +6,7 @@ import { api } from '../../../data/api.ts'
 import { openUploaded } from '../../../data/current.ts'
 import { makeRoomForUploads, refreshUploads } from '../../../data/uploads.ts'
 import { warmDashboard } from '../../../data/warm.ts'
-import { say } from '../../../messages/index.ts'
+import { sayUpload } from '../../../messages/say/upload.ts'
 import { useAppendTarget } from '../../../uploads/append-target.ts'
 import type { Choice } from './chosen-file.ts'
 import { type Demo, fetchDemo } from './demo-chats.tsx'
@@ -63,12 +63,12 @@ export function useUpload() {
       const demo = await fetchDemo(which, asking.signal)
       if (asking.signal.aborted) return
       if (demo) await read(asking, demo)
-      else send({ type: 'refused', problem: { sentence: say.upload.demo.failed } })
+      else send({ type: 'refused', problem: { sentence: sayUpload.demo.failed } })
     })
   }
 
   function start(appendTo: string | undefined) {
-    if (flow.step === 'empty' || flow.step === 'unreadable') return send({ type: 'refused', problem: { sentence: say.upload.noFile } })
+    if (flow.step === 'empty' || flow.step === 'unreadable') return send({ type: 'refused', problem: { sentence: sayUpload.noFile } })
     if (flow.step !== 'chosen') return
     const { file, dateOrder } = flow.chosen
     void run(appendTo !== undefined, async (asking) => {

@@ -1,6 +1,6 @@
 import { TableTools } from '../../../charts/table-tools.tsx'
 import type { Loadable } from '../../../data/loadable.ts'
-import { say } from '../../../messages/index.ts'
+import { sayWords } from '../../../messages/say/words.ts'
 import { Block } from '../../../ui/block.tsx'
 import { FirstOnes } from '../../../ui/first-ones.tsx'
 import { Person } from '../../../ui/person.tsx'
@@ -10,7 +10,7 @@ import { compareSentence } from './sentences.ts'
 import { Emoji, Word } from './shown-word.tsx'
 import { comparisonTable } from './tables.ts'
 
-const { compare: words } = say.words
+const { compare: words } = sayWords
 /** So many people stand here before one asks for all, and so many words of each: of two more than of many. */
 const shownPeople = 6
 const shownWords = { pair: 10, many: 6 }
@@ -41,7 +41,7 @@ export function Compared({ of, placeOf, onTell }: ComparedProps) {
             <FirstOnes
               of={people}
               first={shownPeople}
-              showAll={say.words.showAll}
+              showAll={sayWords.showAll}
               gap="mt-6"
               className={isPair ? 'grid grid-cols-2 gap-x-5 sm:gap-x-12' : 'grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3'}
             >

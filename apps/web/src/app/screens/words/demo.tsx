@@ -1,5 +1,5 @@
 import type { Lead } from '../../../data/leads.ts'
-import { say } from '../../../messages/index.ts'
+import { sayWords } from '../../../messages/say/words.ts'
 import { Compared } from './compared.tsx'
 import { demo } from './demo-data.ts'
 import { EmojiCloud } from './emoji-cloud.tsx'
@@ -15,8 +15,8 @@ export function Demo() {
   return (
     <div className="space-y-14">
       <header className="space-y-3">
-        <p className="display text-4xl sm:text-5xl">{say.words.title}</p>
-        <p className="max-w-[60ch] text-lg text-ink-soft">{say.words.about}</p>
+        <p className="display text-4xl sm:text-5xl">{sayWords.title}</p>
+        <p className="max-w-[60ch] text-lg text-ink-soft">{sayWords.about}</p>
       </header>
       <WordCloud of={ready(demo.words)} leadTo={leadTo} onTell={nowhere} />
       <EmojiCloud of={ready(demo.emojis)} leadTo={leadTo} onTell={nowhere} />

@@ -9,14 +9,14 @@ import { makeCloud } from '../../../cloud/make-cloud.ts'
 import type { LeadTo } from '../../../data/leads.ts'
 import type { Loadable } from '../../../data/loadable.ts'
 import { format } from '../../../format/index.ts'
-import { say } from '../../../messages/index.ts'
+import { sayWords } from '../../../messages/say/words.ts'
 import type { EmojiList, Told } from './answers.ts'
 import { emojiSentence } from './sentences.ts'
 import { emojiSetting } from './settings.ts'
 import { Emoji } from './shown-word.tsx'
 import { listLook, ToldList } from './told-list.tsx'
 
-const { emoji: words } = say.words
+const { emoji: words } = sayWords
 
 const weighed = (list: EmojiList) => list.emojis.map(({ emoji, count, messages }) => ({ text: emoji, count, messages }))
 

@@ -3,6 +3,8 @@ import type { LeadTo } from '../../../data/leads.ts'
 import type { Loadable } from '../../../data/loadable.ts'
 import { format } from '../../../format/index.ts'
 import { say } from '../../../messages/index.ts'
+import { sayCounted } from '../../../messages/say/counted.ts'
+import { sayWords } from '../../../messages/say/words.ts'
 import { Block } from '../../../ui/block.tsx'
 import { FigureLink } from '../../../ui/figure-link.tsx'
 import { FirstOnes } from '../../../ui/first-ones.tsx'
@@ -11,7 +13,7 @@ import type { LinkList } from './answers.ts'
 import { linkSentence } from './sentences.ts'
 import { linkTable } from './tables.ts'
 
-const { links: words } = say.words
+const { links: words } = sayWords
 
 interface LinksProps {
   of: Loadable<LinkList>
@@ -39,13 +41,13 @@ export function Links({ of, leadTo, placeOf, onOpen }: LinksProps) {
           <section className="min-w-0">
             <h3 className="text-ink-soft">{words.domains}</h3>
             <div className="mt-2">
-              <FirstOnes of={domains} first={10} showAll={say.words.showAll} isOrdered className="space-y-2.5">
+              <FirstOnes of={domains} first={10} showAll={sayWords.showAll} isOrdered className="space-y-2.5">
                 {({ domain, count }) => (
                   <li key={domain}>
                     <p className="flex items-baseline justify-between gap-4">
                       <bdi className="min-w-0 font-semibold [overflow-wrap:anywhere]">{domain}</bdi>
                       <span className="figures shrink-0 text-ink-soft">
-                        <FigureLink lead={leadTo({ query: `"${domain}"`, link: true })} label={say.counted.show}>
+                        <FigureLink lead={leadTo({ query: `"${domain}"`, link: true })} label={sayCounted.show}>
                           {format.count(count)}
                         </FigureLink>
                       </span>
@@ -62,7 +64,7 @@ export function Links({ of, leadTo, placeOf, onOpen }: LinksProps) {
           <section className="min-w-0">
             <h3 className="text-ink-soft">{words.latest}</h3>
             <div className="mt-2">
-              <FirstOnes of={latest.map((link, at) => ({ ...link, at }))} first={6} showAll={say.words.showAll} isOrdered>
+              <FirstOnes of={latest.map((link, at) => ({ ...link, at }))} first={6} showAll={sayWords.showAll} isOrdered>
                 {({ id, author, date, url, at }) => (
                   <li key={at} className="border-b border-line py-2 last:border-0">
                     <button

@@ -2,7 +2,7 @@ import { TableTools } from '../../../charts/table-tools.tsx'
 import type { LeadTo } from '../../../data/leads.ts'
 import type { Loadable } from '../../../data/loadable.ts'
 import { useMapped } from '../../../data/use-mapped.ts'
-import { say } from '../../../messages/index.ts'
+import { sayWords } from '../../../messages/say/words.ts'
 import { Block } from '../../../ui/block.tsx'
 import type { PhraseList, Told } from './answers.ts'
 import { mostSaidFirst, phraseSentence } from './sentences.ts'
@@ -10,7 +10,7 @@ import { Word } from './shown-word.tsx'
 import { phraseTable } from './tables.ts'
 import { ToldList } from './told-list.tsx'
 
-const { phrases: words } = say.words
+const { phrases: words } = sayWords
 
 interface PhrasesProps {
   of: Loadable<PhraseList>

@@ -1,9 +1,9 @@
 import { isolated } from '../../../charts/part-in-words.ts'
 import { briefName } from '../../../format/index.ts'
-import { say } from '../../../messages/index.ts'
+import { sayWords } from '../../../messages/say/words.ts'
 import type { Comparison, EmojiList, LinkList, PhraseList, Style, Topics, WordList } from './answers.ts'
 
-const { cloud, emoji, compare, phrases, topics, style, links } = say.words
+const { cloud, emoji, compare, phrases, topics, style, links } = sayWords
 /** Medians closer than this, as a part of the longer one, are about the same. */
 const even = 0.15
 

@@ -3,10 +3,11 @@ import { asPhrase } from '../../../data/as-phrase.ts'
 import { type LeadTo, monthDays } from '../../../data/leads.ts'
 import { format } from '../../../format/index.ts'
 import { say } from '../../../messages/index.ts'
+import { sayWords } from '../../../messages/say/words.ts'
 import type { Comparison, LinkList, PhraseList, Style, Topics } from './answers.ts'
 import type { Story } from './use-story.ts'
 
-const { compare, phrases, topics, style, links, storyOf } = say.words
+const { compare, phrases, topics, style, links, storyOf } = sayWords
 
 const counted = (n: number): Cell => ({ value: n, shown: format.count(n) })
 /** A figure that may be missing, as it is and in words. */

@@ -1,7 +1,7 @@
 import { TableTools } from '../../../charts/table-tools.tsx'
 import type { Loadable } from '../../../data/loadable.ts'
 import { Quoted } from '../../../found/quoted.tsx'
-import { say } from '../../../messages/index.ts'
+import { sayWords } from '../../../messages/say/words.ts'
 import { Block } from '../../../ui/block.tsx'
 import { FirstOnes } from '../../../ui/first-ones.tsx'
 import type { Told, Topic, Topics } from './answers.ts'
@@ -10,7 +10,7 @@ import { topicSentence } from './sentences.ts'
 import { Word } from './shown-word.tsx'
 import { topicTable } from './tables.ts'
 
-const { topics: words } = say.words
+const { topics: words } = sayWords
 /** So many topics stand here before one asks for all. */
 const shownTopics = 6
 
@@ -40,7 +40,7 @@ export function TopicList({ of, placeOf, onTell, onOpen }: TopicListProps) {
           <FirstOnes
             of={topics}
             first={shownTopics}
-            showAll={say.words.showAll}
+            showAll={sayWords.showAll}
             isOrdered
             className="grid gap-x-12 gap-y-12 sm:grid-cols-2 lg:grid-cols-3"
             gap="mt-6"

@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import { bringWordBack, leaveWordOut } from '../../../data/left-out-words.ts'
-import { say } from '../../../messages/index.ts'
+import { sayWords } from '../../../messages/say/words.ts'
 import { notify, undoMilliseconds } from '../../../ui/notices.ts'
 
-const { choice: words } = say.words
+const { choice: words } = sayWords
 
 /** Leaves a word out of every count, or counts it again; a slip says so and can take it back. */
 export function useLeaveOut(): { leaveOut: (word: string) => Promise<void>; bringBack: (word: string) => Promise<void> } {

@@ -1,11 +1,11 @@
-import { say } from '../../../messages/index.ts'
+import { sayWords } from '../../../messages/say/words.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { OpeningPage } from '../../../uploads/opening-page.tsx'
 
 /** The screen's layout while the chat is opened from the copy on this device. */
 export function Waiting() {
   return (
-    <OpeningPage title={say.words.title} waiting={say.words.waiting}>
+    <OpeningPage title={sayWords.title} waiting={sayWords.waiting}>
       <Skeleton className="h-[30rem]" />
       <Skeleton className="h-72" />
     </OpeningPage>

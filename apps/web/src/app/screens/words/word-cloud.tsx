@@ -10,14 +10,14 @@ import { asPhrase } from '../../../data/as-phrase.ts'
 import type { LeadTo } from '../../../data/leads.ts'
 import type { Loadable } from '../../../data/loadable.ts'
 import { format } from '../../../format/index.ts'
-import { say } from '../../../messages/index.ts'
+import { sayWords } from '../../../messages/say/words.ts'
 import type { Told, WordList } from './answers.ts'
 import { wordSentence } from './sentences.ts'
 import { wordSetting } from './settings.ts'
 import { Word } from './shown-word.tsx'
 import { listLook, ToldList } from './told-list.tsx'
 
-const { cloud: words } = say.words
+const { cloud: words } = sayWords
 
 const weighed = (list: WordList) => list.words.map(({ word, count, messages }) => ({ text: word, count, messages }))
 

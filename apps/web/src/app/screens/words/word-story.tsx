@@ -7,7 +7,8 @@ import { type LeadTo, monthDays } from '../../../data/leads.ts'
 import { searchEntry } from '../../../data/searching.ts'
 import { format } from '../../../format/index.ts'
 import { Quoted } from '../../../found/quoted.tsx'
-import { say } from '../../../messages/index.ts'
+import { sayCounted } from '../../../messages/say/counted.ts'
+import { sayWords } from '../../../messages/say/words.ts'
 import { Button, buttonLook } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FigureLink } from '../../../ui/figure-link.tsx'
@@ -23,7 +24,7 @@ import { Emoji, Word } from './shown-word.tsx'
 import { storyTable } from './tables.ts'
 import { type Story, useStory } from './use-story.ts'
 
-const { storyOf: words, choice } = say.words
+const { storyOf: words, choice } = sayWords
 
 interface WordStoryProps {
   chat: UploadAnswer
@@ -129,7 +130,7 @@ function Parts({ of: story, leadTo, told, placeOf, onOpen }: PartsProps) {
             />
             <p className="figures mt-1 flex justify-between gap-4 text-sm text-ink-faint">
               <span>{format.month(months[0].month)}</span>
-              <FigureLink lead={leadTo(monthDays(highest.month))} label={say.counted.show}>
+              <FigureLink lead={leadTo(monthDays(highest.month))} label={sayCounted.show}>
                 {words.peak(highest.month, highest.count)}
               </FigureLink>
               <span>{format.month(months[months.length - 1].month)}</span>
@@ -139,7 +140,7 @@ function Parts({ of: story, leadTo, told, placeOf, onOpen }: PartsProps) {
       )}
       <section aria-label={words.people}>
         <h3 className="mb-2 font-semibold">{words.people}</h3>
-        <FirstOnes of={authors} first={5} showAll={say.words.showAll} className="space-y-3.5">
+        <FirstOnes of={authors} first={5} showAll={sayWords.showAll} className="space-y-3.5">
           {({ author, count }) => (
             <li key={author}>
               <PersonBar

@@ -14,7 +14,7 @@ import { useMapped } from '../../../data/use-mapped.ts'
 import { countWords, useWordsCounted } from '../../../data/words-counted.ts'
 import { FilterBar } from '../../../filters/filter-bar.tsx'
 import { NothingLeft } from '../../../filters/nothing-left.tsx'
-import { say } from '../../../messages/index.ts'
+import { sayWords } from '../../../messages/say/words.ts'
 import { Page } from '../../../ui/page.tsx'
 import { Recounted } from '../../../ui/recounted.tsx'
 import { ScreenTitle } from '../../../ui/screen-title.tsx'
@@ -34,7 +34,7 @@ import { WordCloud } from './word-cloud.tsx'
 import { WordStory } from './word-story.tsx'
 import { WritingStyle } from './writing-style.tsx'
 
-const { words } = say
+const words = sayWords
 /** So many words the list has; the cloud shows the first of them. */
 const mostWords = 200
 const mostEmoji = 100

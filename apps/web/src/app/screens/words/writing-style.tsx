@@ -2,7 +2,8 @@ import { TableTools } from '../../../charts/table-tools.tsx'
 import type { LeadTo } from '../../../data/leads.ts'
 import type { Loadable } from '../../../data/loadable.ts'
 import { format } from '../../../format/index.ts'
-import { say } from '../../../messages/index.ts'
+import { sayCounted } from '../../../messages/say/counted.ts'
+import { sayWords } from '../../../messages/say/words.ts'
 import { Block } from '../../../ui/block.tsx'
 import { FigureLink } from '../../../ui/figure-link.tsx'
 import { FirstOnes } from '../../../ui/first-ones.tsx'
@@ -12,7 +13,7 @@ import type { PersonStyle, Style } from './answers.ts'
 import { named, styleSentence } from './sentences.ts'
 import { styleTable } from './tables.ts'
 
-const { style: words } = say.words
+const { style: words } = sayWords
 /** So many people stand here before one asks for all. */
 const shownPeople = 6
 
@@ -32,13 +33,13 @@ export function WritingStyle({ of, leadTo, placeOf, onOpen }: WritingStyleProps)
       name={words.title}
       definition={words.definition}
       over={({ everyone }) => words.over(everyone.texts)}
-      leads={[{ ...leadTo(), says: say.counted.show }]}
+      leads={[{ ...leadTo(), says: sayCounted.show }]}
       sentence={styleSentence}
       empty={words.none}
       tools={(data) => <TableTools name={words.title} file="writing" table={() => styleTable(data)} />}
     >
       {({ people, lengths }) => (
-        <FirstOnes of={people} first={shownPeople} showAll={say.words.showAll} className="grid gap-x-16 gap-y-12 lg:grid-cols-2" gap="mt-4">
+        <FirstOnes of={people} first={shownPeople} showAll={sayWords.showAll} className="grid gap-x-16 gap-y-12 lg:grid-cols-2" gap="mt-4">
           {(person) => (
             <li key={person.person} className="min-w-0">
               <PersonWrites of={person} lengths={lengths} leadTo={leadTo} place={placeOf(person.person)} onOpen={onOpen} />
@@ -76,17 +77,17 @@ function PersonWrites({ of, lengths, leadTo, place, onOpen }: PersonWritesProps)
             <Trait name={words.figures.median}>{words.letters(Math.round(of.median_length ?? 0))}</Trait>
             <Trait name={words.figures.words}>{words.decimal(of.mean_words)}</Trait>
             <Trait name={words.figures.emoji}>
-              <FigureLink lead={from({ emoji: true })} label={say.counted.show}>
+              <FigureLink lead={from({ emoji: true })} label={sayCounted.show}>
                 {words.share(of.emoji_share)}
               </FigureLink>
             </Trait>
             <Trait name={words.figures.question}>
-              <FigureLink lead={from({ question: true })} label={say.counted.show}>
+              <FigureLink lead={from({ question: true })} label={sayCounted.show}>
                 {words.share(of.question_share)}
               </FigureLink>
             </Trait>
             <Trait name={words.figures.link}>
-              <FigureLink lead={from({ link: true })} label={say.counted.show}>
+              <FigureLink lead={from({ link: true })} label={sayCounted.show}>
                 {words.share(of.link_share)}
               </FigureLink>
             </Trait>

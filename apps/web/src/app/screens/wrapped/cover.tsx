@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react'
 import type { Ref } from 'react'
-import { say } from '../../../messages/index.ts'
+import { sayWrapped } from '../../../messages/say/wrapped.ts'
 import { classes } from '../../../ui/classes.ts'
 import type { Story } from './answers.ts'
 import { groundOf, motifOf } from './grounds.ts'
@@ -9,7 +9,7 @@ import { storyButton } from './story-button.ts'
 import { tell } from './tell.ts'
 import { plainVoice } from './voices.ts'
 
-const { wrapped: words } = say
+const words = sayWrapped
 
 interface CoverProps {
   of: Story

@@ -1,11 +1,11 @@
-import { say } from '../../../messages/index.ts'
+import { sayWrapped } from '../../../messages/say/wrapped.ts'
 import { people, slides } from './demo-data.ts'
 import { groundOf, motifOf } from './grounds.ts'
 import { Backdrop, SlideFace } from './slide-face.tsx'
 import { tell } from './tell.ts'
 import { plainVoice } from './voices.ts'
 
-const { wrapped: words } = say
+const words = sayWrapped
 const voice = plainVoice(true)
 const placeOf = (name: string): number => people.indexOf(name)
 

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react'
-import { say } from '../../../messages/index.ts'
+import { sayWrapped } from '../../../messages/say/wrapped.ts'
 import type { Story } from './answers.ts'
 import { tell } from './tell.ts'
 import { plainVoice } from './voices.ts'
 
-const { wrapped: words } = say
+const words = sayWrapped
 
 /**
  * Everything the slides say, as text: a slide is as large as its window and does not grow with the page, so whoever reads

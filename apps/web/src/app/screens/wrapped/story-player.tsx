@@ -4,8 +4,8 @@ import { ArrowRight, ChevronLeft, ChevronRight, MessagesSquare, Pause, Play, Rot
 import { Dialog as Radix } from 'radix-ui'
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
 import type { LeadTo } from '../../../data/leads.ts'
-import { say } from '../../../messages/index.ts'
 import { isRightToLeft } from '../../../messages/language.ts'
+import { sayWrapped } from '../../../messages/say/wrapped.ts'
 import { classes } from '../../../ui/classes.ts'
 import { closing } from '../../../ui/dialog-below.ts'
 import type { Slide, Story } from './answers.ts'
@@ -22,7 +22,7 @@ import { useGestures } from './use-gestures.ts'
 import { useInSight } from './use-in-sight.ts'
 import { plainVoice } from './voices.ts'
 
-const { story: words, share } = say.wrapped
+const { story: words, share } = sayWrapped
 
 interface StoryPlayerProps {
   of: Story

@@ -1,9 +1,11 @@
 import { format } from '../../../format/index.ts'
-import { say } from '../../../messages/index.ts'
+import { sayEmotionalInsights } from '../../../messages/say/emotional-insights.ts'
+import { saySpecialMoments } from '../../../messages/say/special-moments.ts'
+import { sayWrapped } from '../../../messages/say/wrapped.ts'
 import type { Slide, SlideKind } from './answers.ts'
 import type { Column, Row, Telling, Voice } from './telling.ts'
 
-const { wrapped: words } = say
+const words = sayWrapped
 const { sentences } = words
 
 /** So many lines a list has at most. */
@@ -164,7 +166,7 @@ const tellers: Readonly<Record<SlideKind, Teller>> = {
     rows: slide.moments
       ?.slice(0, mostRows - 1)
       .sort((a, b) => (a.date < b.date ? -1 : 1))
-      .map(({ kind, date, significance }) => ({ label: say.specialMoments.kinds[kind], said: format.day(date), part: significance })),
+      .map(({ kind, date, significance }) => ({ label: saySpecialMoments.kinds[kind], said: format.day(date), part: significance })),
   }),
   closing: (slide, voice) => ({
     ...figured(slide, voice),
@@ -189,7 +191,7 @@ function figureOf({ figure, unit }: Slide, voice: Voice): string {
 const unitOf = ({ figure, unit }: Slide): string =>
   typeof figure === 'number' && unit in words.units ? words.units[unit as keyof typeof words.units](figure) : ''
 
-const { emotions } = say.emotionalInsights
+const { emotions } = sayEmotionalInsights
 const nameOfEmotion = (emotion: string): string => (Object.hasOwn(emotions, emotion) ? emotions[emotion as keyof typeof emotions] : emotion)
 
 const fact = ({ facts }: Slide, name: keyof Slide['facts']): number => facts[name] ?? 0

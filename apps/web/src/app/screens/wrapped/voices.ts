@@ -2,7 +2,7 @@ import type { Person } from '@convostat/api'
 import { lettersOf } from '@convostat/api/masking'
 import { isolated } from '../../../charts/part-in-words.ts'
 import { briefName, shownName } from '../../../format/index.ts'
-import { say } from '../../../messages/index.ts'
+import { sayWrapped } from '../../../messages/say/wrapped.ts'
 import type { Voice } from './telling.ts'
 
 /** Names and words as they are, each alone in its direction. */
@@ -24,7 +24,7 @@ export function maskedVoice(isYear: boolean, people: readonly Pick<Person, 'name
   const after = Math.max(-1, ...places.values()) + 1
   const parts = new Set(people.flatMap(({ name, names }) => [name, ...names].flatMap(wordsIn)))
   return {
-    name: (name) => isolated(say.wrapped.share.masked(lettersOf(places.get(name) ?? after))),
+    name: (name) => isolated(sayWrapped.share.masked(lettersOf(places.get(name) ?? after))),
     word: (word) =>
       isolated(
         shownName(word)

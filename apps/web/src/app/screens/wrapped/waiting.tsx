@@ -1,11 +1,11 @@
-import { say } from '../../../messages/index.ts'
+import { sayWrapped } from '../../../messages/say/wrapped.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { OpeningPage } from '../../../uploads/opening-page.tsx'
 
 /** The screen's layout while the chat is opened from the copy on this device. */
 export function Waiting() {
   return (
-    <OpeningPage title={say.wrapped.title} waiting={say.wrapped.waiting}>
+    <OpeningPage title={sayWrapped.title} waiting={sayWrapped.waiting}>
       <Skeleton className="h-11 w-2/3" />
       <Skeleton className="h-[32rem]" />
     </OpeningPage>

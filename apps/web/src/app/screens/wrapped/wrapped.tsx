@@ -9,7 +9,7 @@ import { leadsWithin } from '../../../data/leads.ts'
 import { useLeftOutWords } from '../../../data/left-out-words.ts'
 import { personPlaces } from '../../../data/person-places.ts'
 import { useCall } from '../../../data/use-call.ts'
-import { say } from '../../../messages/index.ts'
+import { sayWrapped } from '../../../messages/say/wrapped.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Empty } from '../../../ui/empty.tsx'
@@ -28,7 +28,7 @@ import { useStory } from './use-story.ts'
 import { Waiting } from './waiting.tsx'
 import { YearChoice } from './year-choice.tsx'
 
-const { wrapped: words } = say
+const words = sayWrapped
 
 /** The chat this tab looks at, told as a story. */
 export function Wrapped() {

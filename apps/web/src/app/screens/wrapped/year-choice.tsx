@@ -1,7 +1,7 @@
 import { RadioGroup } from 'radix-ui'
-import { say } from '../../../messages/index.ts'
+import { sayWrapped } from '../../../messages/say/wrapped.ts'
 
-const { choice: words } = say.wrapped
+const { choice: words } = sayWrapped
 
 interface YearChoiceProps {
   /** Those with a message, ascending. */

@@ -7,6 +7,7 @@ import { paperTokens } from '../../../../charts/tokens.ts'
 import { useMasked } from '../../../../masked/masked.ts'
 import { masking } from '../../../../masked/masking.ts'
 import { say } from '../../../../messages/index.ts'
+import { sayWrapped } from '../../../../messages/say/wrapped.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
@@ -19,7 +20,7 @@ import { maskedVoice, plainVoice } from '../voices.ts'
 import { paintSlide, type StoryLook } from './paint-slide.ts'
 import { isSpace, pieces, struck, textsOf } from './texts.ts'
 
-const { share: words, story } = say.wrapped
+const { share: words, story } = sayWrapped
 
 /** Both as wide as apps show them; in pixels. */
 const shapes = { tall: [1080, 1920], square: [1080, 1080] } as const

@@ -1,0 +1,4 @@
+import { legal } from '../en/legal.ts'
+import { inLanguage } from '../in-language.ts'
+
+export const sayLegal = await inLanguage('legal', legal)

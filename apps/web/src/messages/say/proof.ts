@@ -1,0 +1,4 @@
+import { proof } from '../en/proof.ts'
+import { inLanguage } from '../in-language.ts'
+
+export const sayProof = await inLanguage('proof', proof)
