@@ -35,6 +35,7 @@ test('7.3.1 two chats that share nothing make the same requests, header for head
 })
 
 test('7.3.2 no word, name, picture or file name of the chat is in anything sent or logged, in any spelling', async ({ watch }) => {
+  test.slow()
   const secrets = [...canaries(38), emojiCanary(), emojiCanary()]
   const [fileName, ...said] = secrets
   const names = said.splice(0, 8)

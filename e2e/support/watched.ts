@@ -13,6 +13,13 @@ export const foreignHost = 'elsewhere.test'
 const ownServiceWorker = '/service-worker.js'
 
 /**
+ * The browser's own look whether there is another version of the service worker, at times of its choosing: always the same words. No script
+ * can send this header.
+ */
+const isLook = ({ method, url, headers, body }: Seen): boolean =>
+  method === 'GET' && url === ownServiceWorker && headers['service-worker'] === 'script' && body === ''
+
+/**
  * A browser of its own in which nothing can leave unnoticed. The tests of the product and the leak zoo look through the
  * same eyes: what the zoo shows to be caught is what the product is shown not to do.
  */
@@ -90,7 +97,7 @@ async function watched({ server, launch, plant, words = [], ...given }: Watching
   const page = context.pages()[0] ?? (await context.newPage())
 
   function traces(): string[] {
-    const late = mark === null ? [] : own.seen.slice(mark)
+    const late = mark === null ? [] : own.seen.slice(mark).filter((each) => !isLook(each))
     return [
       ...late.map(({ method, url }) => `arrived at our own server: ${method} ${url}`),
       ...foreign.seen.map(({ method, url }) => `arrived at another server: ${method} ${url}`),
