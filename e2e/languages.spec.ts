@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, once, test } from './support/journey.ts'
 import { issueLicense } from './support/licenses.ts'
 import { analyzeChat, expectAccessible, expectNoSideways, openUpload, picker, whenNarrow } from './support/screens.ts'
+import { inWorkers } from './support/worker-script.ts'
 
 /** Two years of two people, in which there is something of everything: links, questions, feelings, silences and birthdays. */
 const chat = (() => {
@@ -128,3 +129,36 @@ test(
     await whenNarrow(page, () => expectNoSideways(page))
   },
 )
+
+/** A browser that lets nothing of a chat be kept, but what the reader chose. */
+const keepsNoChat = `if (isSecureContext) {
+  StorageManager.prototype.getDirectory = () => Promise.reject(new DOMException('', 'SecurityError'))
+  IDBFactory.prototype.open = () => { throw new DOMException('', 'SecurityError') }
+}`
+
+test('where the open chat would be lost, another language is asked about first', once, async ({ page, context }) => {
+  await context.addInitScript(keepsNoChat)
+  await inWorkers(context, keepsNoChat)
+  await openUpload(page)
+  await analyzeChat(page, chat)
+  // By the app's own links: an address that is typed opens the page again, and the chat would be gone already.
+  const settings = () => page.getByRole('link', { name: 'Settings' }).first().click()
+  await settings()
+  const html = page.locator('html')
+  const [english, german] = [page.getByRole('radio', { name: 'English' }), page.getByRole('radio', { name: 'Deutsch' })]
+  await german.click()
+  const asked = page.getByText('A chat would be lost')
+  await expect(asked).toBeVisible()
+  await expectAccessible(page)
+  await expect(html).toHaveAttribute('lang', 'en')
+  // Whoever stays has lost nothing, and is asked again the next time.
+  await page.getByRole('button', { name: 'Stay as it is' }).click()
+  await expect(asked).toHaveCount(0)
+  await expect(english).toBeChecked()
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  await expect(page.getByText('Zzana').first()).toBeVisible()
+  await settings()
+  await german.click()
+  await page.getByRole('button', { name: 'Open again: Deutsch' }).click()
+  await expect(html).toHaveAttribute('lang', 'de')
+})

@@ -4,7 +4,7 @@ import type { Answer } from './answers.ts'
 import { calendarWidth, dayAfter, drawCalendar, fullDay } from './calendar.ts'
 import { calendarRows } from './calendar-picture.ts'
 import { drawHeatmap } from './heatmap.ts'
-import { nearlyMost } from './layout.ts'
+import { countAxis, nearlyMost } from './layout.ts'
 import { type Table, tableFile } from './table.ts'
 import { calendarTable, heatmapTable, shareTable, timeseriesTable } from './tables.ts'
 import { drawTimeseries } from './timeseries.ts'
@@ -227,4 +227,13 @@ test('the file of a table has its numbers as they are, days as ISO writes them, 
   const [head, ...hours] = tableFile(heatmapTable(week)).split('\r\n')
   expect(head).toBe('\ufeffHour,Monday,Tuesday,Wednesday,Thursday,Friday,Saturday,Sunday')
   expect(hours[23]).toBe('23,23,47,71,95,119,143,167')
+})
+
+test('an axis of counts has even whole steps, as the reader writes numbers', () => {
+  const steps = (end: number, most: number) => countAxis(tokens, end, most).ticktext
+  expect(steps(4.16, 5)).toEqual(['0', '1', '2', '3', '4'])
+  expect(steps(6.24, 5)).toEqual(['0', '2', '4', '6'])
+  expect(steps(104, 5)).toEqual(['0', '50', '100'])
+  expect(steps(5200, 5)).toEqual(['0', '2,000', '4,000'])
+  expect(steps(0, 5)).toEqual(['0'])
 })

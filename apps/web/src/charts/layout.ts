@@ -1,4 +1,5 @@
 import type { Config, Data, Layout, LayoutAxis } from 'plotly.js'
+import { format } from '../format/index.ts'
 import type { ChartTokens } from './tokens.ts'
 
 /** A figure ready to be drawn, made anew at every drawing: Plotly writes into what it is given. */
@@ -40,6 +41,15 @@ export const quietAxis = (tokens: ChartTokens, more: Partial<LayoutAxis> = {}): 
   gridcolor: tokens.line,
   ...more,
 })
+
+/** An axis of counts from 0 to `end` in at most about so many even, whole steps, as the reader writes numbers. */
+export function countAxis(tokens: ChartTokens, end: number, mostSteps: number): Partial<LayoutAxis> {
+  const rough = end / mostSteps
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = Math.max(1, power * ([2, 5, 10].find((each) => rough / power <= each) ?? 10))
+  const tickvals = Array.from({ length: Math.floor(end / step) + 1 }, (_, i) => i * step)
+  return quietAxis(tokens, { showgrid: true, range: [0, end], tickvals, ticktext: tickvals.map(format.count) })
+}
 
 export const quietConfig: Partial<Config> = { displayModeBar: false, doubleClick: false, scrollZoom: false, showTips: false }
 

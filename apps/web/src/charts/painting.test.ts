@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { balanced, fitted, wrapped } from './painting.ts'
+import { balanced, fitted, paintPart, wrapped, write } from './painting.ts'
 
 /** As if every letter were one wide. */
 const upTo = (width: number) => (text: string) => Array.from(new Intl.Segmenter('und').segment(text)).length <= width
@@ -30,4 +30,48 @@ test('a name too long for its place ends with …', () => {
   expect(fitted(upTo(3), 'Ana')).toBe('Ana')
   expect(fitted(upTo(2), '👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧')).toBe('👩‍👩‍👧…')
   expect(fitted(upTo(0), 'Ana')).toBe('…')
+})
+
+/** A canvas that notes where what is written on it lands, and whether its letters are mirrored. */
+function sheet() {
+  let [at, way, direction] = [0, 1, 'inherit']
+  const kept: [number, number, string][] = []
+  const written: { text: string; at: number; isMirrored: boolean; direction: string }[] = []
+  const context = {
+    save: () => kept.push([at, way, direction]),
+    restore: () => {
+      ;[at, way, direction] = kept.pop() ?? [0, 1, 'inherit']
+    },
+    translate: (x: number) => {
+      at += way * x
+    },
+    scale: (x: number) => {
+      way *= x
+    },
+    getTransform: () => ({ a: way }),
+    set direction(next: string) {
+      direction = next
+    },
+    fillText: (text: string, x: number) => written.push({ text, at: at + way * x, isMirrored: way < 0, direction }),
+  }
+  return { context: context as unknown as CanvasRenderingContext2D, written }
+}
+
+const line = { text: 'Ana', font: '16px x', color: 'black' }
+
+test('what is painted along the lines begins where they do, its letters as they are', () => {
+  for (const [way, at] of [
+    ['ltr', 10],
+    ['rtl', 90],
+  ] as const) {
+    const { context, written } = sheet()
+    paintPart(context, { width: 100, height: 20, paint: (on) => write(on, line, 10, 0) }, 100, way)
+    expect(written).toEqual([{ text: 'Ana', at, isMirrored: false, direction: way }])
+  }
+})
+
+test('what keeps its way stands at the beginning of the lines, and is not turned', () => {
+  const { context, written } = sheet()
+  paintPart(context, { width: 40, height: 20, keepsItsWay: true, paint: (on) => write(on, line, 10, 0) }, 100, 'rtl')
+  expect(written).toEqual([{ text: 'Ana', at: 70, isMirrored: false, direction: 'ltr' }])
 })

@@ -1,8 +1,42 @@
-/** One part of a picture: how large it is, and how it is painted from its upper left corner. */
+import { direction } from '../messages/language.ts'
+import { seal, sealBars, sealStroke } from '../ui/seal.ts'
+
+/** One part of a picture: how large it is, and how it is painted from its upper corner, where its lines begin. */
 export interface Part {
   width: number
   height: number
+  /** Painted from its left in every language: time runs to the right in it, or nothing in it has a direction. */
+  keepsItsWay?: boolean
   paint: (context: CanvasRenderingContext2D) => void
+}
+
+/**
+ * What is painted from here on runs along the lines of the interface: `x` counts from where they begin, within so much
+ * width. Texts are anchored at `start` and `end`; `write` keeps their letters as they are.
+ */
+export function alongLines(context: CanvasRenderingContext2D, width: number, way: 'ltr' | 'rtl' = direction): void {
+  context.direction = way
+  if (way === 'ltr') return
+  context.translate(width, 0)
+  context.scale(-1, 1)
+}
+
+/** Paints a part at the beginning of the lines, which are so wide. */
+export function paintPart(context: CanvasRenderingContext2D, part: Part, room: number, way: 'ltr' | 'rtl' = direction): void {
+  context.save()
+  if (part.keepsItsWay) {
+    context.direction = 'ltr'
+    if (way === 'rtl') context.translate(room - part.width, 0)
+  } else alongLines(context, room, way)
+  part.paint(context)
+  context.restore()
+}
+
+/** What is drawn next stands the right way round where the lines are turned, between its `left` and its `right`. */
+export function unturned(context: CanvasRenderingContext2D, left: number, right = left): void {
+  if (context.getTransform().a >= 0) return
+  context.translate(left + right, 0)
+  context.scale(-1, 1)
 }
 
 /** A piece of text on one line. */
@@ -12,11 +46,14 @@ export interface Line {
   color: string
 }
 
-/** Writes a line at its baseline. */
+/** Writes a line at its baseline. Its letters are never mirrored. */
 export function write(context: CanvasRenderingContext2D, { text, font, color }: Line, x: number, y: number): void {
   context.font = font
   context.fillStyle = color
+  context.save()
+  unturned(context, x)
   context.fillText(text, x, y)
+  context.restore()
 }
 
 /** What measures text: a canvas of the page, or one that is never seen. */
@@ -39,6 +76,7 @@ export interface Area {
 /** Fills an area with slanted stripes, each so wide and ten apart, as what is hatched on the page. */
 export function hatch(context: CanvasRenderingContext2D, { left, top, width, height }: Area, stripe: number): void {
   context.save()
+  unturned(context, left, left + width)
   context.beginPath()
   context.rect(left, top, width, height)
   context.clip()
@@ -50,6 +88,20 @@ export function hatch(context: CanvasRenderingContext2D, { left, top, width, hei
     context.lineTo(x + stripe, top + height)
   }
   context.fill()
+  context.restore()
+}
+
+/** The mark, as large as 32 pixels by `scale`, its bars in the color of what it lies on. */
+export function paintSeal(context: CanvasRenderingContext2D, scale: number, { wax, paper }: { wax: string; paper: string }): void {
+  context.save()
+  unturned(context, 0, 32 * scale)
+  context.scale(scale, scale)
+  context.fillStyle = wax
+  context.fill(new Path2D(seal))
+  context.strokeStyle = paper
+  context.lineWidth = sealStroke
+  context.lineCap = 'round'
+  context.stroke(new Path2D(sealBars))
   context.restore()
 }
 

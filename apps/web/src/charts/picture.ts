@@ -1,6 +1,5 @@
 import { say } from '../messages/index.ts'
-import { seal, sealBars, sealStroke } from '../ui/seal.ts'
-import { balanced, fitted, type Line, type Part, widthOf, wrapped, write } from './painting.ts'
+import { balanced, fitted, type Line, type Part, paintPart, paintSeal, widthOf, wrapped, write } from './painting.ts'
 import type { ChartTokens } from './tokens.ts'
 
 /** What is written around the drawing. */
@@ -39,9 +38,7 @@ export async function picture(words: PictureWords, drawing: readonly Part[], tok
   context.fillRect(0, 0, pageWidth, height)
   context.translate(margin, margin)
   for (const part of parts) {
-    context.save()
-    part.paint(context)
-    context.restore()
+    paintPart(context, part, pictureWidth)
     context.translate(0, part.height)
   }
   return blobOf(canvas)
@@ -101,17 +98,12 @@ const footOf = ({ foot }: PictureWords, tokens: ChartTokens): Part => ({
     context.fillRect(0, 28, pictureWidth, 1)
     const font = `400 16px ${tokens.sans}`
     const room = pictureWidth - 220
-    context.textAlign = 'right'
+    context.textAlign = 'end'
     const text = fitted((part) => widthOf(context, { text: part, font }) <= room, foot)
     write(context, { text, font, color: tokens.faint }, pictureWidth, 66)
-    context.textAlign = 'left'
+    context.textAlign = 'start'
     write(context, { text: say.brand, font: `500 24px ${tokens.serif}`, color: tokens.ink }, 42, 68)
     context.translate(0, 44)
-    context.fillStyle = tokens.wax
-    context.fill(new Path2D(seal))
-    context.strokeStyle = tokens.paper
-    context.lineWidth = sealStroke
-    context.lineCap = 'round'
-    context.stroke(new Path2D(sealBars))
+    paintSeal(context, 1, tokens)
   },
 })

@@ -2,9 +2,10 @@ import type { Drawing } from './layout.ts'
 import type { Part } from './painting.ts'
 import { loadPlotly } from './plotly.ts'
 
-/** A text as Plotly placed it: where its baseline begins, and which way it runs. */
+/** A text as Plotly placed it: the left end of its baseline, and which way it runs. */
 interface Label {
   text: string
+  direction: 'ltr' | 'rtl'
   font: string
   color: string
   place: DOMMatrix
@@ -29,6 +30,7 @@ export async function plotlyPart({ data, layout }: Drawing): Promise<Part> {
     return {
       width,
       height,
+      keepsItsWay: true,
       paint(context) {
         context.drawImage(image, 0, 0, width, height)
         for (const label of labels) writeLabel(context, label)
@@ -65,10 +67,12 @@ function labelsIn(desk: HTMLElement): Label[] {
     while (pieces.nextNode()) {
       const { data, parentElement } = pieces.currentNode as Text
       if (data === '' || !parentElement) continue
-      const { x, y } = text.getStartPositionOfChar(index)
+      const { y } = text.getStartPositionOfChar(index)
       const style = getComputedStyle(parentElement)
+      const x = leftOf(text, index, data.length)
       labels.push({
         text: data,
+        direction: style.direction === 'rtl' ? 'rtl' : 'ltr',
         font: `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`,
         color: style.fill,
         place: place.translate(x, y),
@@ -79,8 +83,17 @@ function labelsIn(desk: HTMLElement): Label[] {
   return labels
 }
 
-function writeLabel(context: CanvasRenderingContext2D, { text, font, color, place }: Label): void {
+/** Where the leftmost of so many letters is: in some scripts it is not the first. */
+function leftOf(text: SVGTextElement, first: number, letters: number): number {
+  let left = Number.POSITIVE_INFINITY
+  for (let at = first; at < first + letters; at++) left = Math.min(left, text.getExtentOfChar(at).x)
+  return left
+}
+
+function writeLabel(context: CanvasRenderingContext2D, { text, direction, font, color, place }: Label): void {
   context.save()
+  context.direction = direction
+  context.textAlign = 'left'
   context.transform(place.a, place.b, place.c, place.d, place.e, place.f)
   context.font = font
   context.fillStyle = color

@@ -19,8 +19,8 @@ export function loadPlotly(): Promise<Draw> {
   return loading
 }
 
-/** Plotly speaks English; the names on an axis of days are told in another language of the interface. */
-function speaking(plotly: typeof Plotly): typeof Plotly {
+/** Plotly speaks English; the names and the digits on an axis of days are told as another language of the interface has them. */
+function speaking(plotly: typeof Plotly): Draw {
   if (language === 'en' || language === 'pseudo') return plotly
   const { months, weekdays } = format
   const names = { months: months.long, shortMonths: months.short, days: sundayFirst(weekdays.long), shortDays: sundayFirst(weekdays.short) }
@@ -28,7 +28,21 @@ function speaking(plotly: typeof Plotly): typeof Plotly {
     typeof Plotly.register
   >[0])
   plotly.setPlotConfig({ locale: language })
-  return plotly
+  if (format.year(2021) === '2021') return plotly
+  return {
+    ...plotly,
+    newPlot: async (...of) => withOwnDigits(await plotly.newPlot(...of)),
+    react: async (...of) => withOwnDigits(await plotly.react(...of)),
+  }
+}
+
+/** Rewrites what stands below the axes; what stands beside them is ours. Plotly writes it anew at every drawing, and at no other time: nothing can be zoomed. */
+function withOwnDigits<T extends HTMLElement>(drawn: T): T {
+  for (const label of drawn.querySelectorAll('.xtick text')) {
+    const pieces = document.createTreeWalker(label, NodeFilter.SHOW_TEXT)
+    for (let piece = pieces.nextNode(); piece; piece = pieces.nextNode()) piece.nodeValue = format.digits(piece.nodeValue ?? '')
+  }
+  return drawn
 }
 
 const sundayFirst = (days: readonly string[]): string[] => [...days.slice(6), ...days.slice(0, 6)]

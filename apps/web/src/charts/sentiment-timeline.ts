@@ -111,7 +111,7 @@ export function extremesOf({ periods }: SentimentTimeline): number[] {
 }
 
 /** `March 2021`, `2021` */
-export const periodName = (period: string): string => (period.length === 4 ? period : format.month(period))
+export const periodName = (period: string): string => (period.length === 4 ? format.year(period) : format.month(period))
 
 export const hintOf = ({ period, sentiment, scored, messages }: Sounding): string =>
   words.hint(periodName(period), sentiment, scored, messages)

@@ -28,10 +28,10 @@ export function sharePart(
         const top = rowHeight * place
         const count: Line = { text: format.count(y[place]), font: `400 18px ${tokens.sans}`, color: tokens.soft }
         const percent: Line = { ...count, text: format.percent(y[place] / messages), color: tokens.ink }
-        context.textAlign = 'right'
+        context.textAlign = 'end'
         write(context, percent, width, top + 20)
         write(context, count, width - 76, top + 20)
-        context.textAlign = 'left'
+        context.textAlign = 'start'
         writeName(context, name, width - 76 - widthOf(context, count) - 24, top + 20, tokens)
         context.fillStyle = tokens.well
         context.fillRect(0, top + 30, width, 13)

@@ -3,7 +3,7 @@ import { format } from '../format/index.ts'
 import { say } from '../messages/index.ts'
 import { sayCharts } from '../messages/say/charts.ts'
 import type { Answer } from './answers.ts'
-import { type Drawing, quietAxis, quietLayout } from './layout.ts'
+import { countAxis, type Drawing, quietAxis, quietLayout } from './layout.ts'
 import { type Notable, notableLabel } from './notable.ts'
 import { type Placed, placeFlags } from './place-flags.ts'
 import { rollingMean, windowFor } from './rolling-mean.ts'
@@ -41,7 +41,7 @@ export function drawTimeseries({ data: [{ x, y }], annotations }: Answer<'timese
       nticks: Math.max(3, Math.floor(width / 110)),
       ...(window ? { tickformatstops: daysWithTheirYear } : { tickformat: '%-d %b' }),
     }),
-    yaxis: quietAxis(tokens, { showgrid: true, range: [0, most], nticks: 5, tickformat: ',d', ...(most < 5 && { dtick: 1 }) }),
+    yaxis: countAxis(tokens, most, 5),
     annotations: annotations.map((notable, i) => {
       const value = y[x.indexOf(notable.day)]
       const depth = (height - top - margin.b) * (1 - value / most)

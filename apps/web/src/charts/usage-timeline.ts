@@ -2,7 +2,7 @@ import { type LeadTo, monthDays } from '../data/leads.ts'
 import { format } from '../format/index.ts'
 import { sayMilestones } from '../messages/say/milestones.ts'
 import { barAxis } from './bar-axis.ts'
-import { type Drawing, quietAxis, quietLayout } from './layout.ts'
+import { countAxis, type Drawing, quietLayout } from './layout.ts'
 import type { Point } from './plot.tsx'
 import type { Picked } from './plotly-chart.tsx'
 import { type Table, text } from './table.ts'
@@ -49,13 +49,7 @@ export function drawUsage(usage: Usage, tokens: ChartTokens, width: number): Dra
       bargap: 0.25,
       margin,
       xaxis: barAxis(tokens, months.length, inner, ticks),
-      yaxis: quietAxis(tokens, {
-        showgrid: true,
-        range: [0, peak.count * 1.04],
-        nticks: 4,
-        tickformat: ',d',
-        ...(peak.count < 5 && { dtick: 1 }),
-      }),
+      yaxis: countAxis(tokens, peak.count * 1.04, 4),
       annotations: [
         {
           x: months.indexOf(peak),

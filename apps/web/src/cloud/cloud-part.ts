@@ -14,6 +14,7 @@ export function cloudPart({ words, width, height, type }: Cloud<Weighed>, tokens
   return {
     width: room,
     height: scale * height + 16,
+    keepsItsWay: true,
     paint(context) {
       context.translate((room - scale * width) / 2, 0)
       context.scale(scale, scale)

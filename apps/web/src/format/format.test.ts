@@ -200,3 +200,10 @@ describe('other languages of the interface', () => {
     ])
   })
 })
+
+test('a year and what stands at an axis have the digits of dates', () => {
+  const cairo = formatFor('ar-EG', 'ar')
+  expect([cairo.year(2021), cairo.digits('مارس 04')]).toEqual(['٢٠٢١', 'مارس ٠٤'])
+  expect(formatFor('ar-AE', 'ar').year('2021')).toBe('2021')
+  expect([us.year(2021), formatFor('fa-IR').year(2021)]).toEqual(['2021', '2021'])
+})

@@ -48,6 +48,9 @@ export function formatFor(preferred: string | readonly string[], speech: Speech 
     if (!known) measures.set(kind, measure)
     return locale.units === 'sign' ? `${measure.format(n)} ${signs[unit]}` : measure.format(n)
   }
+  const digit = new Intl.NumberFormat(locale.dates, { useGrouping: false })
+  const digitsOf = Array.from({ length: 10 }, (_, n) => digit.format(n))
+  const digits = (text: string): string => text.replace(/[0-9]/g, (n) => digitsOf[Number(n)])
   const time = date({ timeStyle: 'short' })
   const relative = new Intl.RelativeTimeFormat(locale.dates, { numeric: 'auto' })
   // The real clock is the reader's: here, and only here, a zone is applied.
@@ -106,6 +109,10 @@ export function formatFor(preferred: string | readonly string[], speech: Speech 
     weekday: (day: string) => weekday.format(wallClock(day)),
     /** `21:05` or `9:05 PM` of a date-time. */
     time: (dateTime: string) => time.format(Date.parse(`${dateTime.slice(0, 19)}Z`)),
+    /** A text of ours with its digits as dates have them. */
+    digits,
+    /** `2021` of `2021` */
+    year: (year: number | string) => digits(String(year)),
     /** `March 2021` of `2021-03` or any day of it. */
     month: (day: string) => month.format(wallClock(`${day.slice(0, 7)}-01`)),
     /** `4 Mar – 6 Jun 2021` */

@@ -2,6 +2,7 @@ import type { Failure } from '@convostat/api'
 import type { ReactNode } from 'react'
 import type { Loadable } from '../data/loadable.ts'
 import { say } from '../messages/index.ts'
+import { sayTold } from '../messages/say/told.ts'
 import { Banner } from './banner.tsx'
 import { Button } from './button.tsx'
 import { ProgressBar } from './progress.tsx'
@@ -30,7 +31,7 @@ export function Show<T>({ of, waiting, empty, failed, children }: ShowProps<T>) 
       if (failed) return <>{failed(of.again, of.failure)}</>
       return (
         <Banner kind="failure">
-          <p>{of.failure.message}</p>
+          <p>{sayTold.failure(of.failure)}</p>
           {of.again && (
             <Button kind="outline" size="small" onClick={of.again}>
               {say.retry}

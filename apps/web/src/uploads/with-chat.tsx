@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useChat, useCurrentId } from '../data/current.ts'
 import { say } from '../messages/index.ts'
 import { sayDashboard } from '../messages/say/dashboard.ts'
+import { sayTold } from '../messages/say/told.ts'
 import { Button, buttonLook } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { RecentUploads } from './recent-uploads.tsx'
@@ -27,8 +28,9 @@ export function WithChat({ waiting, children }: WithChatProps) {
   }, [id])
   if (chat) return <>{children(chat)}</>
   if (!error) return <>{waiting}</>
-  const { code, message } = Failure.from(error)
-  if (code === 'upload_damaged') return <NoData text={message} />
+  const failure = Failure.from(error)
+  const { code } = failure
+  if (code === 'upload_damaged') return <NoData text={sayTold.failure(failure)} />
   return isGone(code) ? <NoData text={words.text} /> : <NotOpened onRetry={() => void refetch()} />
 }
 

@@ -1,6 +1,5 @@
 import { format } from '../../format/index.ts'
 import { messagesOf, ofDays, ofMessages, peopleOf } from './nouns.ts'
-import { yearOf } from './text.ts'
 
 const { count, day, days } = format
 
@@ -19,7 +18,7 @@ export const filters = {
   /** What a preset means in this chat. */
   presetMeans: {
     all: () => 'كل أيام المحادثة',
-    thisYear: (last: string) => `${yearOf(last.slice(0, 4))}، سنة آخر رسالة في المحادثة`,
+    thisYear: (last: string) => `${format.year(last.slice(0, 4))}، سنة آخر رسالة في المحادثة`,
     last90Days: (last: string) => `${ofDays(90)} تنتهي بآخر يوم في المحادثة، ${day(last)}`,
   },
   chooseDays: 'اختيار الأيام',

@@ -116,6 +116,7 @@ export const search = {
   },
   export: {
     button: 'تصدير CSV',
+    english: 'أسماء الأعمدة في الملف باللغة الإنجليزية.',
     working: 'جارٍ إعداد الملف…',
     done: 'حُفظت النتائج باسم search_results.csv.',
     failed: 'تعذّر إعداد الملف. يُرجى إعادة المحاولة.',

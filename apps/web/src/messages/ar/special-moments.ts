@@ -61,7 +61,7 @@ export const specialMoments = {
   },
   years: {
     label: 'الخط الزمني بالسنوات',
-    year: (year: string, n: number) => `${year}: ${momentsOf(n)}`,
+    year: (year: string, n: number) => `${format.year(year)}: ${momentsOf(n)}`,
     of: momentsOf,
   },
   card: {

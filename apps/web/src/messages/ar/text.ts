@@ -13,9 +13,6 @@ export const quoted = (text: string): string => `«${alone(text)}»`
 export const listOf = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join('، ')} و${parts.at(-1)}`
 
-/** A year as the reader writes digits, without a mark for the thousands. */
-export const yearOf = (year: number | string): string => String(year).replace(/\d/g, (digit) => format.count(Number(digit)))
-
 /** `+1`, `0`, `−1`: the ends and the middle of a scale, with the sign where the reader’s digits have it. */
 export const signed = (whole: number): string => format.score(whole).replace(/[.,٫](00|٠٠)$/u, '')
 

@@ -1,5 +1,6 @@
 import { format } from '../../format/index.ts'
 import type { FailureTold, MomentTold, NoteTold } from '../en/told.ts'
+import { factsOfFailure, factsOfNote } from '../facts.ts'
 import { emotionalInsights } from './emotional-insights.ts'
 import { license } from './license.ts'
 import {
@@ -14,14 +15,16 @@ import {
   ofDays,
   ofHours,
   ofMessages,
+  ofMinutes,
   ofTimes,
   peopleOf,
+  timesOf,
 } from './nouns.ts'
 import { shared } from './shared.ts'
 import { after, alone, listOf, ltr, quoted, signed } from './text.ts'
 import { upload } from './upload.ts'
 
-const { count, decimal, percent, score, longDay } = format
+const { bytes, count, decimal, percent, score, longDay } = format
 
 const again = 'يُرجى إعادة المحاولة.'
 const support = license.contactSupport
@@ -90,6 +93,26 @@ const failures: Partial<Record<FailureTold['code'], string>> = {
   storage_denied: 'لا يسمح هذا المتصفح بحفظ أي شيء. لن يُحفظ شيء بعد إغلاق هذه النافذة.',
 }
 
+/** What can be told with the facts of it. */
+function failedFor({ code, detail }: FailureTold): string | undefined {
+  const { room, limitBytes, limitMessages, firstLine, replaced, isOfMessages, isOfQuestion, isUtf16 } = factsOfFailure(detail)
+  const sentences: Partial<Record<FailureTold['code'], string | false | undefined>> = {
+    storage_full:
+      room && `لا يتسع التخزين لهذه المحادثة: تحتاج إلى ${bytes(room.needs)}، والمتاح ${bytes(room.free)}. يظهر تحليلها لكنه لا يُحفظ.`,
+    too_large:
+      limitMessages === undefined
+        ? limitBytes !== undefined && `هذا الملف أكبر من ${bytes(limitBytes)}.`
+        : `لا يتسع ملف PDF لأكثر من ${ofMessages(limitMessages)}.`,
+    zip_too_large: limitBytes !== undefined && `المحادثة في ملف zip أكبر بعد فك الضغط من ${bytes(limitBytes)}.`,
+    no_messages: firstLine && `${failures.no_messages} ويبدو سطره الأول هكذا: ${alone(firstLine)}`,
+    different_chat: isOfMessages && 'تبدو هذه محادثة أخرى: فيها رسائل من الأيام نفسها، ولا يكاد يتطابق منها شيء.',
+    device_limit: replaced && `استُبدلت أجهزة هذا الترخيص ${timesOf(replaced.times)} في ${ofDays(replaced.days)}. ${support}`,
+    too_many: isOfQuestion && 'يُجاب الآن عن سؤال آخر في هذه المحادثة. يُرجى انتظار جوابه.',
+    license_malformed: isUtf16 && `حُفظ هذا الملف بترميز آخر، ${ltr('UTF-16')}. يُرجى رفع ملف ${ltr('license.json')} كما وصل إليك.`,
+  }
+  return sentences[code] || undefined
+}
+
 /** What is noted of a file, by code. */
 const notes: Partial<Record<string, string>> = {
   text_encoded_twice: `كانت حروف هذا الملف مرمَّزة مرتين (مثل ${ltr('«Ã¼»')} بدل ${ltr('«ü»')})، وقد صُحّحت.`,
@@ -106,6 +129,49 @@ const notes: Partial<Record<string, string>> = {
   renamed_assumed: 'في هذه المحادثة بين اثنين في كل ملف اسم ليس في الآخر؛ وقد عُدّا شخصًا واحدًا. وإذا كانا شخصين فليُحلَّل الملف المضاف وحده.',
 }
 
+/** What can be noted with the facts of it. */
+function notedOf({ code, detail }: NoteTold): string | undefined {
+  const { encoding, lost, archive, pairs, cut, shift, renamed } = factsOfNote(detail)
+  const sentences: Partial<Record<string, string | false | undefined>> = {
+    text_legacy_encoding:
+      encoding &&
+      `هذا الملف ليس بترميز Unicode؛ وقد قُرئ بترميز ${ltr(encoding)}.${lost === undefined ? '' : ` وتعذّرت قراءة ${ofCharacters(lost)}.`}`,
+    text_repaired: lost !== undefined && `تعذّرت قراءة ${ofCharacters(lost)} في الملف، ${lost === 1 ? 'ويظهر' : 'وتظهر'} على صورة \ufffd.`,
+    zip_several_chats:
+      archive &&
+      `عدد المحادثات في ملف zip: ${count(archive.chats)}. وهذه ${quoted(archive.name)}؛ وللاطلاع على غيرها يُرجى رفع ملفها النصي.`,
+    names_look_alike:
+      pairs.length > 0 &&
+      `بعض الأسماء متشابهة شكلًا لكنها مكتوبة بحروف مختلفة، فتُحسب أشخاصًا مختلفين: ${pairs.map(([one, other]) => `${quoted(one)} و${quoted(other)}`).join('، ')}.`,
+    looks_cut:
+      cut &&
+      `يبدو هذا الملف المصدَّر مقتطعًا عند ${ofMessages(cut.messages)}، وهو أكثر ما يصدّره الهاتف ${cut.isWithoutMedia ? 'بدون وسائط. والرسائل الأقدم ليست في الملف.' : `مع الوسائط. وبدون وسائط يبلغ ${ofMessages(40_000)}.`}`,
+    clock_shifted:
+      shift &&
+      `كان الهاتف في منطقة زمنية أخرى عند تصدير هذا الملف: فأُزيحت أوقاته ${shiftOf(shift.least, shift.most)} ${shift.way === 'both' ? 'إلى الأمام أو إلى الخلف' : shift.way === 'later' ? 'إلى الأمام' : 'إلى الخلف'}${shift.least === shift.most ? '' : '، بحسب وقت السنة،'} لتوافق الملف الأول.`,
+    renamed:
+      renamed &&
+      `عُدّ ${quoted(renamed.from)} و${quoted(renamed.to)} شخصًا واحدًا: فتحت الاسمين الرسائل نفسها في الدقائق نفسها، وقد تغيّر اسم جهة اتصال.`,
+    renamed_assumed:
+      renamed &&
+      `عُدّ ${quoted(renamed.from)} و${quoted(renamed.to)} شخصًا واحدًا: ففي هذه المحادثة بين اثنين في كل ملف اسم ليس في الآخر. وإذا كانا شخصين فليُحلَّل الملف المضاف وحده.`,
+  }
+  return sentences[code] || undefined
+}
+
+/** `مقدار ٥ ساعات و٤٥ دقيقة`; from one span to another, or up to one. */
+function shiftOf(least: number, most: number): string {
+  if (least === 0) return `حتى ${clockSpan(most)}`
+  return least === most ? `بمقدار ${clockSpan(most)}` : `من ${clockSpan(least)} إلى ${clockSpan(most)}`
+}
+
+/** After a preposition. */
+function clockSpan(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return listOf([...(hours > 0 ? [ofHours(hours)] : []), ...(rest > 0 ? [ofMinutes(rest)] : [])])
+}
+
+const [, ofCharacters] = counted({ one: 'محرف واحد', two: 'محرفان', few: 'محارف', many: 'محرفًا', other: 'محرف' })
 const [minutesOf] = counted(nouns.minute)
 const [secondsOf] = counted(nouns.second)
 const [yearsMeasured] = measured(nouns.year)
@@ -238,10 +304,10 @@ const moments: Record<MomentTold['kind'], (moment: MomentTold, facts: MomentTold
 
 /** What the API words in English, from codes, kinds and figures. */
 export const told = {
-  failure: ({ code, detail, service }: FailureTold) =>
-    code === 'other_service'
-      ? `هذا ملف مصدَّر من ${service ? alone(service) : 'خدمة أخرى'}. ولا تُقرأ إلا الملفات المصدَّرة من واتساب.`
-      : (failures[code] ?? detail),
-  note: ({ code, detail }: NoteTold) => notes[code] ?? detail,
+  failure: (failed: FailureTold) =>
+    failed.code === 'other_service'
+      ? `هذا ملف مصدَّر من ${failed.service ? alone(failed.service) : 'خدمة أخرى'}. ولا تُقرأ إلا الملفات المصدَّرة من واتساب.`
+      : (failedFor(failed) ?? failures[failed.code] ?? failed.detail),
+  note: (noted: NoteTold) => notedOf(noted) ?? notes[noted.code] ?? noted.detail,
   moment: (moment: MomentTold) => moments[moment.kind](moment, moment.facts),
 } as const

@@ -15,7 +15,7 @@ import {
   wordsMeasured,
   wordsOf,
 } from './nouns.ts'
-import { after, alone, ltr, yearOf } from './text.ts'
+import { after, alone, ltr } from './text.ts'
 
 const { count, percent, longDay, weekday, days, latency, time } = format
 
@@ -36,7 +36,7 @@ export const wrapped = {
   again: 'إعادة البحث',
   choice: { label: 'قصة', all: 'كل الزمن' },
   cover: {
-    title: (year: number | null) => (year === null ? 'القصة كلها' : yearOf(year)),
+    title: (year: number | null) => (year === null ? 'القصة كلها' : format.year(year)),
     about: (slides: number, messages: number) => `عدد الشرائح ${count(slides)}، من ${ofMessages(messages)}`,
     play: 'رواية القصة',
     contents: 'في هذه القصة',
@@ -44,7 +44,7 @@ export const wrapped = {
     openAt: (at: number, title: string) => `الشريحة ${count(at)}: ${title}`,
   },
   story: {
-    name: (year: number | null) => (year === null ? 'قصة كل الزمن' : `قصة ${yearOf(year)}`),
+    name: (year: number | null) => (year === null ? 'قصة كل الزمن' : `قصة ${format.year(year)}`),
     about: 'مفتاحا السهمين الأيمن والأيسر يقلّبان الشرائح، ومفتاح المسافة للإيقاف المؤقت، وEscape للخروج.',
     slide: 'شريحة',
     place: (at: number, of: number) => `${count(at)} من أصل ${count(of)}`,

@@ -114,6 +114,7 @@ export const search = {
   },
   export: {
     button: 'Als CSV',
+    english: 'Die Spalten der Datei heißen englisch.',
     working: 'Die Datei wird vorbereitet …',
     done: 'Die Treffer sind als search_results.csv gespeichert.',
     failed: 'Die Datei konnte nicht erstellt werden. Bitte versuch es noch einmal.',

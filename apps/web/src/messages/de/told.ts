@@ -1,5 +1,6 @@
 import { format } from '../../format/index.ts'
 import type { FailureTold, MomentTold, NoteTold } from '../en/told.ts'
+import { factsOfFailure, factsOfNote } from '../facts.ts'
 import { plural } from '../plural.ts'
 import { dashboard } from './dashboard.ts'
 import { emotionalInsights } from './emotional-insights.ts'
@@ -9,7 +10,7 @@ import { payment } from './payment.ts'
 import { shared } from './shared.ts'
 import { upload } from './upload.ts'
 
-const { count, decimal, percent, score, longDay } = format
+const { bytes, count, decimal, percent, score, longDay } = format
 
 const again = 'Bitte versuch es noch einmal.'
 const support = license.contactSupport
@@ -79,6 +80,30 @@ const failures: Partial<Record<FailureTold['code'], string>> = {
   storage_denied: 'Dieser Browser lässt nichts speichern. Nichts bleibt gespeichert, wenn du dieses Fenster schließt.',
 }
 
+/** What can be told with the facts of it. */
+function failedFor({ code, detail }: FailureTold): string | undefined {
+  const { room, limitBytes, limitMessages, firstLine, replaced, isOfMessages, isOfQuestion, isUtf16 } = factsOfFailure(detail)
+  const sentences: Partial<Record<FailureTold['code'], string | false | undefined>> = {
+    storage_full:
+      room &&
+      `Für diesen Chat ist nicht genug Speicher frei: Er braucht ${bytes(room.needs)}, frei sind ${bytes(room.free)}. Die Auswertung wird gezeigt, aber nicht gespeichert.`,
+    too_large:
+      limitMessages === undefined
+        ? limitBytes !== undefined && `Diese Datei ist größer als ${bytes(limitBytes)}.`
+        : `In ein PDF passen höchstens ${messagesOf(limitMessages)}.`,
+    zip_too_large: limitBytes !== undefined && `Der Chat in der Zip-Datei ist entpackt größer als ${bytes(limitBytes)}.`,
+    no_messages: firstLine && `${failures.no_messages} Ihre erste Zeile sieht so aus: ${firstLine}`,
+    different_chat:
+      isOfMessages && 'Das sieht nach einem anderen Chat aus: Darin sind Nachrichten derselben Tage, und kaum eine davon ist dieselbe.',
+    device_limit: replaced && `Geräte dieser Lizenz wurden in ${inDays(replaced.days)} ${count(replaced.times)}-mal ersetzt. ${support}`,
+    too_many: isOfQuestion && 'Eine andere Frage zu diesem Chat wird gerade beantwortet. Bitte warte die Antwort ab.',
+    license_malformed:
+      isUtf16 &&
+      'Diese Datei wurde in einer anderen Codierung gespeichert, UTF-16. Bitte lade license.json so hoch, wie du sie bekommen hast.',
+  }
+  return sentences[code] || undefined
+}
+
 /** What is noted of a file, by code. */
 const notes: Partial<Record<string, string>> = {
   text_encoded_twice: 'Die Buchstaben dieser Datei waren doppelt codiert (etwa „Ã¼“ statt „ü“) und wurden berichtigt.',
@@ -100,6 +125,50 @@ const notes: Partial<Record<string, string>> = {
     'In diesem Chat zu zweit hat jede Datei einen Namen, den die andere nicht hat; beide gelten als eine Person. Sind es zwei, werte die hinzugefügte Datei einzeln aus.',
 }
 
+/** What can be noted with the facts of it. */
+function notedOf({ code, detail }: NoteTold): string | undefined {
+  const { encoding, lost, archive, pairs, cut, shift, renamed } = factsOfNote(detail)
+  const unread = (n: number) => (n === 1 ? '1 Zeichen ließ' : `${count(n)} Zeichen ließen`)
+  const sentences: Partial<Record<string, string | false | undefined>> = {
+    text_legacy_encoding:
+      encoding &&
+      `Die Datei ist nicht in Unicode; sie wurde als ${encoding} gelesen.${lost === undefined ? '' : ` ${unread(lost)} sich nicht lesen.`}`,
+    text_repaired:
+      lost !== undefined && `${unread(lost)} sich in der Datei nicht lesen und ${lost === 1 ? 'steht' : 'stehen'} als \ufffd da.`,
+    zip_several_chats:
+      archive &&
+      `In der Zip-Datei sind ${count(archive.chats)} Chats. Das ist „${archive.name}“; um einen anderen zu sehen, lade seine Textdatei hoch.`,
+    names_look_alike:
+      pairs.length > 0 &&
+      `Manche Namen sehen gleich aus, sind aber mit anderen Zeichen geschrieben und zählen darum als verschiedene Personen: ${pairs.map(([one, other]) => `„${one}“ und „${other}“`).join(', ')}.`,
+    looks_cut:
+      cut &&
+      `Dieser Export sieht bei ${inMessages(cut.messages)} abgeschnitten aus: ${cut.isWithoutMedia ? 'Mehr gibt ein Handy ohne Medien nicht heraus. Ältere Nachrichten sind nicht in der Datei.' : `Mehr gibt ein Handy mit Medien nicht heraus. Ohne Medien sind es bis zu ${count(40_000)}.`}`,
+    clock_shifted:
+      shift &&
+      `Das Handy war in einer anderen Zeitzone, als diese Datei exportiert wurde: Ihre Zeiten wurden um ${shiftOf(shift.least, shift.most)} ${shift.way === 'both' ? 'vor- oder zurückgestellt' : shift.way === 'later' ? 'vorgestellt' : 'zurückgestellt'}${shift.least === shift.most ? '' : ', je nach Jahreszeit'}, damit sie zur ersten Datei passen.`,
+    renamed:
+      renamed &&
+      `„${renamed.from}“ gilt als „${renamed.to}“: Unter beiden Namen stehen dieselben Nachrichten in denselben Minuten. Ein Kontakt wurde umbenannt.`,
+    renamed_assumed:
+      renamed &&
+      `„${renamed.from}“ gilt als „${renamed.to}“: In diesem Chat zu zweit hat jede Datei einen Namen, den die andere nicht hat. Sind es zwei Personen, werte die hinzugefügte Datei einzeln aus.`,
+  }
+  return sentences[code] || undefined
+}
+
+/** `5 Stunden und 45 Minuten`, `1 Stunde bis 2 Stunden`, `bis zu 2 Stunden` */
+function shiftOf(least: number, most: number): string {
+  if (least === 0) return `bis zu ${clockSpan(most)}`
+  return least === most ? clockSpan(most) : `${clockSpan(least)} bis ${clockSpan(most)}`
+}
+
+function clockSpan(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  const parts = [hours > 0 && hoursOf(hours), rest > 0 && minutesOf(rest)]
+  return parts.filter(Boolean).join(' und ')
+}
+
 const form = plural('de')
 const counted = (one: string, several: string) => (n: number) => `${count(n)} ${form(n, { one, other: several })}`
 const messagesOf = counted('Nachricht', 'Nachrichten')
@@ -107,6 +176,8 @@ const daysOf = counted('Tag', 'Tage')
 /** After a preposition. */
 const inDays = counted('Tag', 'Tagen')
 const inMessages = counted('Nachricht', 'Nachrichten')
+const hoursOf = counted('Stunde', 'Stunden')
+const minutesOf = counted('Minute', 'Minuten')
 const wasWere = (n: number) => (n === 1 ? 'wurde' : 'wurden')
 
 /** `45 Sekunden`, `12 Minuten`, `3,2 Stunden`, `9 Tage`, `2,5 Jahre`. */
@@ -251,10 +322,10 @@ const moments: Record<MomentTold['kind'], (moment: MomentTold, facts: MomentTold
 
 /** What the API words in English, from codes, kinds and figures. */
 export const told = {
-  failure: ({ code, detail, service }: FailureTold) =>
-    code === 'other_service'
-      ? `Das ist ein Export ${service ? `von ${service}` : 'eines anderen Dienstes'}. Nur Exporte von WhatsApp können gelesen werden.`
-      : (failures[code] ?? detail),
-  note: ({ code, detail }: NoteTold) => notes[code] ?? detail,
+  failure: (failed: FailureTold) =>
+    failed.code === 'other_service'
+      ? `Das ist ein Export ${failed.service ? `von ${failed.service}` : 'eines anderen Dienstes'}. Nur Exporte von WhatsApp können gelesen werden.`
+      : (failedFor(failed) ?? failures[failed.code] ?? failed.detail),
+  note: (noted: NoteTold) => notedOf(noted) ?? notes[noted.code] ?? noted.detail,
   moment: (moment: MomentTold) => moments[moment.kind](moment, moment.facts),
 } as const

@@ -115,6 +115,8 @@ export const search = {
   },
   export: {
     button: 'Export CSV',
+    /** Said where the interface is not English. */
+    english: 'The columns of the file have English names.',
     working: 'Preparing the file...',
     done: 'The results are saved as search_results.csv.',
     failed: 'The file could not be made. Please try again.',

@@ -1,18 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { saveFile } from '../../../charts/save-file.ts'
 import { api } from '../../../data/api.ts'
 import { useOpenId } from '../../../data/current.ts'
 import { asked } from '../../../data/searching.ts'
 import { callQuery } from '../../../data/use-call.ts'
 import { masking } from '../../../masked/masking.ts'
+import { language } from '../../../messages/language.ts'
 import { saySearch } from '../../../messages/say/search.ts'
 import { Button } from '../../../ui/button.tsx'
 import { type Attempt, stepOf } from './export-step.ts'
 import type { SearchControl } from './search.tsx'
 
 const { export: words } = saySearch
+const isEnglish = language === 'en'
 
 /** Everything that was found, as one file; nothing to press where nothing was. */
 export function ExportButton({ chat, searching, isThere }: SearchControl & { isThere: boolean }) {
@@ -21,6 +23,7 @@ export function ExportButton({ chat, searching, isThere }: SearchControl & { isT
   const { limit: _limit, offset: _offset, ...search } = asked(searching, chat.overview.participants.length)
   const [latest, setLatest] = useState<Attempt | null>(null)
   const step = stepOf(latest, search)
+  const about = useId()
   const isInert = !isThere || step === 'working'
   async function save(): Promise<void> {
     if (isInert) return
@@ -38,12 +41,18 @@ export function ExportButton({ chat, searching, isThere }: SearchControl & { isT
       <Button
         kind="outline"
         aria-disabled={isInert}
+        aria-describedby={isEnglish ? undefined : about}
         onClick={() => void save()}
         className="aria-disabled:bg-well aria-disabled:text-ink-faint"
       >
         <Download aria-hidden="true" />
         {step === 'working' ? words.working : words.button}
       </Button>
+      {!isEnglish && (
+        <p id={about} className="text-sm text-ink-faint">
+          {words.english}
+        </p>
+      )}
       <p role="status" className={step === 'failed' ? 'text-wax' : 'sr-only'}>
         {step === 'failed' ? words.failed : step === 'done' ? words.done : ''}
       </p>

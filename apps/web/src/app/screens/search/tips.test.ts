@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromQuery, tipsFor } from './tips.ts'
+import { fromQuery, piecesOf, tipsFor } from './tips.ts'
 
 test('the ways of asking name people of this chat', () => {
   const tips = tipsFor(['Ana María', 'Ben'])
@@ -23,4 +23,19 @@ test('a name with a space is quoted', () => {
     'from:"Ana María"',
     'from:"+49\u00a0151"',
   ])
+})
+
+test('a way of asking is shown in pieces, none of which turns another', () => {
+  expect(piecesOf('from:"آنا ماريا" "شكرا لك" قهوة -شاي')).toEqual([
+    { at: 0, operator: 'from:', text: '"آنا ماريا"' },
+    { at: 17, operator: '', text: '"شكرا لك"' },
+    { at: 27, operator: '', text: 'قهوة' },
+    { at: 32, operator: '', text: '-شاي' },
+  ])
+  for (const { shown } of tipsFor(['Ana María', 'Ben']))
+    expect(
+      piecesOf(shown)
+        .map(({ operator, text }) => operator + text)
+        .join(' '),
+    ).toBe(shown)
 })

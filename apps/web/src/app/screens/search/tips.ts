@@ -28,3 +28,13 @@ export function tipsFor(people: readonly string[]): Tip[] {
 
 /** `from:Ana`, `from:"Ana Maria"` */
 export const fromQuery = (name: string): string => (/\s/.test(name) ? `from:"${name}"` : `from:${name}`)
+
+/** A piece of what is asked, and where it begins: a word or a phrase, with what is asked of it before it, as `from:`. */
+export interface Piece {
+  at: number
+  operator: string
+  text: string
+}
+
+export const piecesOf = (query: string): Piece[] =>
+  Array.from(query.matchAll(/(from:)?([^\s"]*"[^"]*"|\S+)/g), ({ index: at, 1: operator = '', 2: text }) => ({ at, operator, text }))

@@ -6,6 +6,7 @@ import { type Language, language, languages } from '../../../messages/language.t
 import { saySettings } from '../../../messages/say/settings.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Section } from '../../../ui/section.tsx'
 
 const { language: words } = saySettings
 const names = Object.entries(languages) as [Language, string][]
@@ -21,11 +22,7 @@ export function LanguageChoice() {
     else openIn(chosen)
   }
   return (
-    <section aria-labelledby={title}>
-      <h2 id={title} className="display text-2xl">
-        {words.title}
-      </h2>
-      <p className="mt-1 text-base text-ink-faint">{words.about}</p>
+    <Section title={words.title} about={words.about} titleId={title}>
       <RadioGroup.Root
         value={asked ?? language}
         onValueChange={(value) => choose(value as Language)}
@@ -53,6 +50,6 @@ export function LanguageChoice() {
           </div>
         </Banner>
       )}
-    </section>
+    </Section>
   )
 }

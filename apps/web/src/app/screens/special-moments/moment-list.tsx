@@ -1,6 +1,7 @@
 import type { UploadAnswer } from '@convostat/api'
 import type { LeadTo } from '../../../data/leads.ts'
 import { useMarks } from '../../../data/moment-marks.ts'
+import { format } from '../../../format/index.ts'
 import { saySpecialMoments } from '../../../messages/say/special-moments.ts'
 import type { Moment } from './answers.ts'
 import { Counts } from './counts.tsx'
@@ -31,7 +32,7 @@ export function MomentList({ all, ...about }: AboutMoments & { all: readonly Mom
       {years.map(({ year, moments }) => (
         <section key={year} id={yearId(year)} aria-labelledby={`${yearId(year)}-name`} tabIndex={-1} className="scroll-mt-6 outline-none">
           <h2 id={`${yearId(year)}-name`} className="flex items-baseline gap-4">
-            <span className="display figures text-4xl sm:text-5xl">{year}</span>
+            <span className="display figures text-4xl sm:text-5xl">{format.year(year)}</span>
             <span className="figures text-base text-ink-faint">{words.years.of(moments.length)}</span>
           </h2>
           <ol className="mt-5">

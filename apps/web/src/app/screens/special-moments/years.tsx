@@ -1,3 +1,4 @@
+import { format } from '../../../format/index.ts'
 import { saySpecialMoments } from '../../../messages/say/special-moments.ts'
 import { placeInYear, type Year } from './shown-moments.ts'
 
@@ -18,7 +19,7 @@ export function Years({ years }: { years: readonly Year[] }) {
               onClick={() => goTo(year)}
               className="group flex min-h-14 w-full items-center gap-4 text-start"
             >
-              <span className="figures font-semibold text-pen underline-offset-4 group-hover:underline">{year}</span>
+              <span className="figures font-semibold text-pen underline-offset-4 group-hover:underline">{format.year(year)}</span>
               <span aria-hidden="true" className="relative h-8 flex-1 border-b border-edge">
                 {moments.map(({ id, date, significance }) => (
                   <span

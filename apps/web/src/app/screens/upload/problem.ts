@@ -1,4 +1,5 @@
 import { Failure } from '@convostat/api'
+import { sayTold } from '../../../messages/say/told.ts'
 import { sayUpload } from '../../../messages/say/upload.ts'
 import type { Problem } from './flow.ts'
 
@@ -12,7 +13,9 @@ const isAboutTarget = new Set(['different_chat', 'upload_not_found', 'upload_dam
  * was to be added to a chat that is kept.
  */
 export function problemOf(error: unknown, isMerging = false): Problem {
-  const { code, message } = Failure.from(error)
-  if (isMerging && isAboutTarget.has(code)) return { sentence: message, canSeparate: true }
-  return code === 'unknown' ? { sentence: sayUpload.failed } : { sentence: message, next: nextSteps[code] }
+  const failure = Failure.from(error)
+  const { code } = failure
+  if (code === 'unknown') return { sentence: sayUpload.failed }
+  const sentence = sayTold.failure(failure)
+  return isMerging && isAboutTarget.has(code) ? { sentence, canSeparate: true } : { sentence, next: nextSteps[code] }
 }

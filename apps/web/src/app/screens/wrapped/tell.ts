@@ -234,7 +234,7 @@ function courseOf({ series = [], series_step: step }: Slide): Column[] | undefin
 
 const ends = (name: (at: string) => string) => (at: string, i: number, of: number) => (i === 0 || i === of - 1 ? name(at) : '')
 const namesOf: Partial<Record<NonNullable<Slide['series_step']>, (at: string, i: number, of: number) => string>> = {
-  year: (at, i, of) => (of <= 8 ? at : ends((at) => at)(at, i, of)),
+  year: (at, i, of) => (of <= 8 ? format.year(at) : ends(format.year)(at, i, of)),
   month: ends(format.month),
   hour: (at) => (Number(at) % 6 === 0 ? format.hour(Number(at)) : ''),
   weekday: (at) => format.weekdays.brief[Number(at)] ?? '',

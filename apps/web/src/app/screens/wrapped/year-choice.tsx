@@ -1,4 +1,5 @@
 import { RadioGroup } from 'radix-ui'
+import { format } from '../../../format/index.ts'
 import { sayWrapped } from '../../../messages/say/wrapped.ts'
 
 const { choice: words } = sayWrapped
@@ -30,7 +31,7 @@ export function YearChoice({ years, year, onChoose }: YearChoiceProps) {
           value={each === null ? all : String(each)}
           className="figures min-h-11 rounded-full px-4 sm:px-5 font-semibold shadow-[inset_0_0_0_1px_var(--color-edge)] hover:bg-pen-wash data-[state=checked]:bg-pen data-[state=checked]:text-on-pen data-[state=checked]:shadow-none"
         >
-          {each ?? words.all}
+          {each === null ? words.all : format.year(each)}
         </RadioGroup.Item>
       ))}
     </RadioGroup.Root>

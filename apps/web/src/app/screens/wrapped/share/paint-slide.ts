@@ -1,8 +1,7 @@
-import { balanced, fitted, hatch, type Part, widthOf, wrapped, write } from '../../../../charts/painting.ts'
+import { alongLines, balanced, fitted, hatch, type Part, paintSeal, widthOf, wrapped, write } from '../../../../charts/painting.ts'
 import type { ChartTokens } from '../../../../charts/tokens.ts'
 import { say } from '../../../../messages/index.ts'
 import { hueOf, isHatched } from '../../../../ui/person-color.ts'
-import { seal, sealBars, sealStroke } from '../../../../ui/seal.ts'
 import type { Motif } from '../grounds.ts'
 import type { Telling } from '../telling.ts'
 
@@ -29,7 +28,6 @@ const footHeight = 150
 export function paintSlide(context: CanvasRenderingContext2D, telling: Telling, period: string, look: StoryLook): void {
   const { width, height } = context.canvas
   context.save()
-  context.direction = 'ltr'
   context.fillStyle = look.ground
   context.fillRect(0, 0, width, height)
   paintMotif(context, look, width, height)
@@ -41,6 +39,7 @@ export function paintSlide(context: CanvasRenderingContext2D, telling: Telling, 
     scale *= 0.94
     parts = partsOf(context, telling, room, scale, look)
   }
+  alongLines(context, width)
   context.translate(margin, margin + Math.max(0, (free - heightOf(parts)) / 2))
   for (const part of parts) {
     context.save()
@@ -150,9 +149,9 @@ function rowsPart(rows: NonNullable<Telling['rows']>, room: number, scale: numbe
         const [strong, light] = [`600 ${42 * scale}px ${plain}`, `400 ${42 * scale}px ${plain}`]
         const shownSaid = fitted((text) => widthOf(on, { text, font: light }) <= 0.5 * width, said)
         const free = width - widthOf(on, { text: shownSaid, font: light }) - 30
-        on.textAlign = 'right'
+        on.textAlign = 'end'
         write(on, { text: shownSaid, font: light, color: paper.soft }, width, top + 38 * scale)
-        on.textAlign = 'left'
+        on.textAlign = 'start'
         write(
           on,
           { text: fitted((text) => widthOf(on, { text, font: strong }) <= free, label), font: strong, color: paper.ink },
@@ -182,11 +181,11 @@ function columnsPart(columns: NonNullable<Telling['columns']>, room: number, sca
         on.fillStyle = isMost ? look.accent : look.soft
         on.fillRect(step * i + gap / 2, base - Math.max(3, tall * part), step - gap, Math.max(3, tall * part))
         const isEdge = columns.length > 8
-        on.textAlign = isEdge && i === 0 ? 'left' : isEdge && i === columns.length - 1 ? 'right' : 'center'
-        const x = on.textAlign === 'left' ? 0 : on.textAlign === 'right' ? room : step * (i + 0.5)
+        on.textAlign = isEdge && i === 0 ? 'start' : isEdge && i === columns.length - 1 ? 'end' : 'center'
+        const x = on.textAlign === 'start' ? 0 : on.textAlign === 'end' ? room : step * (i + 0.5)
         write(on, { text: label, font: `400 ${38 * scale}px ${look.plain}`, color: look.soft }, x, base + 50 * scale)
       })
-      on.textAlign = 'left'
+      on.textAlign = 'start'
     },
   }
 }
@@ -202,7 +201,7 @@ function emojisPart(emojis: NonNullable<Telling['emojis']>, room: number, scale:
         write(on, { text, font: `500 ${112 * scale}px ${look.emoji}`, color: look.ink }, step * (i + 0.5), 130 * scale)
         write(on, { text: said, font: `400 ${42 * scale}px ${look.plain}`, color: look.soft }, step * (i + 0.5), 195 * scale)
       })
-      on.textAlign = 'left'
+      on.textAlign = 'start'
     },
   }
 }
@@ -211,18 +210,11 @@ function emojisPart(emojis: NonNullable<Telling['emojis']>, room: number, scale:
 function paintFoot(context: CanvasRenderingContext2D, period: string, look: StoryLook): void {
   const { width, height } = context.canvas
   context.save()
+  alongLines(context, width)
   context.translate(margin, height - margin - 64)
-  context.save()
-  context.scale(2, 2)
-  context.fillStyle = look.ink
-  context.fill(new Path2D(seal))
-  context.strokeStyle = look.ground
-  context.lineWidth = sealStroke
-  context.lineCap = 'round'
-  context.stroke(new Path2D(sealBars))
-  context.restore()
+  paintSeal(context, 2, { wax: look.ink, paper: look.ground })
   write(context, { text: say.brand, font: `500 46px ${look.display}`, color: look.ink }, 84, 48)
-  context.textAlign = 'right'
+  context.textAlign = 'end'
   write(context, { text: period, font: `400 36px ${look.plain}`, color: look.soft }, width - 2 * margin, 46)
   context.restore()
 }
