@@ -121,6 +121,8 @@ test('every link of the site leads to a page that exists, and to the place it na
     expect(url.origin, address).toBe(baseURL)
     expect((await page.request.get(url.pathname)).status(), address).toBe(200)
     if (url.hash === '') continue
+    // As from elsewhere: within a page that is still arriving the place of the visit before may be gone to.
+    await page.goto('about:blank')
     await page.goto(`${url.pathname}${url.hash}`)
     await expect(page.locator(url.hash), address).toBeInViewport()
   }
