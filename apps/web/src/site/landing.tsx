@@ -58,7 +58,7 @@ function Hero() {
 
 function Steps() {
   return (
-    <section id="how-it-works" aria-labelledby="steps-title" className="pt-24 sm:pt-32">
+    <section id="how-it-works" aria-labelledby="steps-title" className="-scroll-mt-14 pt-24 sm:-scroll-mt-22 sm:pt-32">
       <div className="double-rule" />
       <h2 id="steps-title" className="display pt-8 text-3xl sm:text-5xl">
         {landing.steps.title}
