@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Download, Page } from '@playwright/test'
 import { chatText } from './support/chats.ts'
 import { expect, once, test } from './support/journey.ts'
+import { look, paper, saved } from './support/saved-pictures.ts'
 import { analyzeChat, expectAccessible, expectAccessibleInBothThemes, expectNoSideways, openUpload } from './support/screens.ts'
 
 /** Every chart of the dashboard, and what its files are called. */
@@ -22,40 +23,8 @@ const chatWithSilence = [
 
 const saveButton = (page: Page, name: string) => page.getByRole('button', { name: `Save “${name}”` })
 
-async function saved(page: Page, name: string, how: 'Save as image' | 'Save as CSV'): Promise<Download> {
-  await saveButton(page, name).click()
-  const download = page.waitForEvent('download')
-  await page.getByRole('menuitem', { name: how }).click()
-  return download
-}
-
 async function textOf(download: Download): Promise<string> {
   return readFileSync(await download.path(), 'utf8')
-}
-
-/** What is in a picture, as a browser reads it. */
-async function look(page: Page, download: Download) {
-  const bytes = readFileSync(await download.path())
-  expect(bytes.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n')
-  return page.evaluate(async (base64) => {
-    const blob = new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type: 'image/png' })
-    const image = await createImageBitmap(blob)
-    const { width, height } = image
-    const context = new OffscreenCanvas(width, height).getContext('2d')
-    if (!context) throw new Error('no canvas')
-    context.drawImage(image, 0, 0)
-    const { data } = context.getImageData(0, 0, width, height)
-    const ground = [...data.subarray(0, 3)]
-    /** Pixels that are not the ground, as a share of a band of the picture's height. */
-    const inked = (from: number, to: number) => {
-      let count = 0
-      const begin = Math.floor(from * height) * width
-      const end = Math.floor(to * height) * width
-      for (let pixel = begin; pixel < end; pixel++) if (ground.some((part, i) => data[4 * pixel + i] !== part)) count++
-      return count / (end - begin)
-    }
-    return { width, height, ground, head: inked(0, 0.2), drawing: inked(0.3, 0.7), foot: inked(1 - 190 / height, 1) }
-  }, bytes.toString('base64'))
 }
 
 test('every chart is saved as a picture, ink on paper, in both themes', once, async ({ page }) => {
@@ -72,7 +41,7 @@ test('every chart is saved as a picture, ink on paper, in both themes', once, as
       expect(picture.width).toBe(2160)
       expect(picture.height).toBeGreaterThan(600)
       expect(picture.height).toBeLessThan(2400)
-      expect(picture.ground).toEqual([0xf8, 0xf4, 0xea])
+      expect(picture.ground).toEqual(paper)
       // The words above, the drawing, and the mark below are all there.
       for (const part of [picture.head, picture.drawing, picture.foot]) expect(part).toBeGreaterThan(0.002)
     }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, once, test } from './support/journey.ts'
 import { issueLicense } from './support/licenses.ts'
+import { look, paper, saved } from './support/saved-pictures.ts'
 import { analyzeChat, expectAccessibleInBothThemes, expectNoSideways, goTo, openUpload } from './support/screens.ts'
 import { enginesOf, inWorkers } from './support/worker-script.ts'
 
@@ -120,21 +121,97 @@ test(
     await expect(cloud.locator('svg text', { hasText: 'harbour' })).toBeVisible()
     expect(await drawn()).toBe(before)
 
-    const save = async (entry: string) => {
-      await cloud.getByRole('button', { name: 'Save “Words said most”' }).click()
-      const saving = page.waitForEvent('download')
-      await page.getByRole('menuitem', { name: entry }).click()
-      return saving
-    }
-    const picture = await save('Save as image')
+    const picture = await saved(page, 'Words said most', 'Save as image')
     expect(picture.suggestedFilename()).toBe('convostat-words.png')
-    expect(
-      readFileSync(await picture.path())
-        .subarray(1, 4)
-        .toString(),
-    ).toBe('PNG')
-    const table = await save('Save as CSV')
+    expect((await look(page, picture)).ground).toEqual(paper)
+    const table = await saved(page, 'Words said most', 'Save as CSV')
     expect(readFileSync(await table.path(), 'utf8')).toMatch(/Word,Said,Messages\r?\nharbour,36,24/)
     await context.setOffline(false)
+  },
+)
+
+/** Two people who talk of boats, of bread and of mountains, a day each in turn, with a phrase, emoji and links of their own. */
+const talk = (() => {
+  const about = ['harbour sail anchor boat tide wind', 'flour oven bread yeast dough crust', 'mountain summit ridge trail snow tent']
+  return Array.from({ length: 90 }, (_, day) => {
+    const words = about[day % 3].split(' ')
+    return Array.from({ length: 12 }, (_, n) => {
+      const said = [0, 1, 2, 3].map((i) => words[(day + n * (i + 1) + i) % words.length]).join(' ')
+      const [name, own] = n % 2 ? ['Benedikt', 'good night dear 😂'] : ['Annabel', `https://www.${words[0]}.example/${n} ❤️`]
+      const date = new Date(Date.UTC(2021, 0, 1 + day))
+      return `${two(date.getUTCDate())}/${two(date.getUTCMonth() + 1)}/2021, 21:${two(n)} - ${name}: ${said} ${own}\n`
+    }).join('')
+  }).join('')
+})()
+
+/** Every block that is no chart, what its files are called, and what its picture tells. */
+const blocks = [
+  {
+    name: 'What each says more than the others',
+    file: 'own-words',
+    tells: ['Annabel', 'Benedikt', 'night', 'Counted over 1,080 messages.'],
+  },
+  { name: 'Phrases', file: 'phrases', tells: ['good night dear', '540', 'Counted over 1,080 messages.'] },
+  { name: 'What you talk about', file: 'topics', tells: ['mountain', 'of the talk', 'stretches of conversation.'] },
+  { name: 'How each writes', file: 'writing', tells: ['Annabel', 'Benedikt', 'Median length', 'Counted over 1,080 messages with text.'] },
+  { name: 'Links', file: 'links', tells: ['harbour.example', '540 links in 540 messages.'] },
+]
+
+/** Remembers what is written in pictures. */
+const keepWritten = () => {
+  const texts: string[] = []
+  Reflect.set(globalThis, 'written', texts)
+  const { fillText } = CanvasRenderingContext2D.prototype
+  CanvasRenderingContext2D.prototype.fillText = function (text, ...rest) {
+    texts.push(text)
+    fillText.call(this, text, ...rest)
+  }
+}
+
+/** What was written since it was asked last. */
+async function written(page: Page): Promise<string> {
+  const texts = await page.evaluate(() => (Reflect.get(globalThis, 'written') as string[]).splice(0).join('\n'))
+  return texts.replace(/[\u2066-\u2069]/g, '')
+}
+
+test(
+  'phrases, topics, links, the comparison and how each writes are saved as pictures of what is shown, covered where the app is masked',
+  once,
+  async ({ page }) => {
+    test.slow()
+    await page.addInitScript(keepWritten)
+    await goPro(page)
+    await openUpload(page)
+    await analyzeChat(page, talk)
+    await goTo(page, 'Words')
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expect(page.locator(`html[data-theme=${colorScheme}]`)).toHaveCount(1)
+      for (const { name, file, tells } of blocks) {
+        const download = await saved(page, name, 'Save as image')
+        expect(download.suggestedFilename()).toBe(`convostat-${file}.png`)
+        await download.saveAs(test.info().outputPath(`${colorScheme}-${download.suggestedFilename()}`))
+        const { width, ground, head, drawing, foot } = await look(page, download)
+        expect([width, ...ground]).toEqual([2160, ...paper])
+        for (const part of [head, drawing, foot]) expect(part).toBeGreaterThan(0.002)
+        const texts = await written(page)
+        for (const told of [name, ...tells]) expect(texts).toContain(told)
+      }
+    }
+
+    await goTo(page, 'Settings')
+    await page.getByRole('main').getByRole('switch', { name: 'Masked mode' }).click()
+    await goTo(page, 'Words')
+    await expect(block(page, 'How each writes')).toContainText('Person A')
+    await expect(block(page, 'Links')).toContainText('━')
+    for (const { name, file } of blocks) {
+      const download = await saved(page, name, 'Save as image')
+      expect(download.suggestedFilename()).toBe(`convostat-${file}-masked.png`)
+      await download.saveAs(test.info().outputPath(download.suggestedFilename()))
+      const texts = await written(page)
+      expect(texts).toContain('Masked: names and texts are covered.')
+      expect(texts).toMatch(file === 'writing' ? /Person [AB]/ : /━/)
+      expect(texts).not.toMatch(/Annabel|Benedikt|harbour|mountain|oven|night/i)
+    }
   },
 )

@@ -120,7 +120,7 @@ export function ChartFrame<T extends { messages: number }>(props: ChartFrameProp
                   </Dialog>
                   <SaveMenu
                     name={name}
-                    saveImage={() => saveImage(data, { title: name, unit, part }, saving)}
+                    saveImage={() => saveImage(data, { title: name, unit, part, over: sayCounted.over(data.messages) }, saving)}
                     saveCsv={() => saveCsv(table(data), saving.file)}
                   />
                 </span>

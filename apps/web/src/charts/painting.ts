@@ -57,7 +57,19 @@ export function write(context: CanvasRenderingContext2D, { text, font, color }: 
 }
 
 /** What measures text: a canvas of the page, or one that is never seen. */
-type Ruler = Pick<CanvasRenderingContext2D, 'font' | 'measureText'>
+export type Ruler = Pick<CanvasRenderingContext2D, 'font' | 'measureText'>
+
+/** One that is never seen, for what must know how wide its words are before there is a picture. */
+export function ruler(): Ruler {
+  const context = new OffscreenCanvas(1, 1).getContext('2d')
+  if (!context) throw new Error('this browser gave no canvas to measure on')
+  return context
+}
+
+/** Waits for fonts, each for the letters of its text. What is loaded already is there at once; what is not, offline, gives way to the next font. */
+export async function fontsLoaded(...wanted: readonly { font: string; text?: string }[]): Promise<void> {
+  await Promise.allSettled(wanted.map(({ font, text }) => document.fonts.load(font, text)))
+}
 
 /** How wide a text is. */
 export function widthOf(context: Ruler, { text, font }: Pick<Line, 'text' | 'font'>): number {

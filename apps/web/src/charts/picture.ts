@@ -1,5 +1,5 @@
 import { say } from '../messages/index.ts'
-import { balanced, fitted, type Line, type Part, paintPart, paintSeal, widthOf, wrapped, write } from './painting.ts'
+import { balanced, fitted, fontsLoaded, type Line, type Part, paintPart, paintSeal, widthOf, wrapped, write } from './painting.ts'
 import type { ChartTokens } from './tokens.ts'
 
 /** What is written around the drawing. */
@@ -23,8 +23,7 @@ const mostPixels = 16_000_000
 
 /** A chart as a PNG to keep or to send: what it says, the drawing, how much is counted, and who made it. Ink on paper in both themes. */
 export async function picture(words: PictureWords, drawing: readonly Part[], tokens: ChartTokens): Promise<Blob> {
-  // What is loaded already is there at once; what is not, offline, gives way to the next font.
-  await Promise.allSettled([`600 20px ${tokens.sans}`, `480 32px ${tokens.serif}`].map((font) => document.fonts.load(font)))
+  await fontsLoaded({ font: `600 20px ${tokens.sans}` }, { font: `480 32px ${tokens.serif}` })
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('2d')
   if (!context) throw new Error('this browser gave no canvas to draw on')

@@ -8,17 +8,16 @@ const { save: words } = sayCharts
 
 interface SaveMenuProps {
   name: string
-  /** Absent where there is no picture, only figures. */
-  saveImage?: () => Promise<void>
+  saveImage: () => Promise<void>
   saveCsv: () => void
 }
 
 /** What one can take away from a chart: the picture, and the figures. */
 export function SaveMenu({ name, saveImage, saveCsv }: SaveMenuProps) {
   const [state, setState] = useState<'idle' | 'making' | 'failed'>('idle')
-  const makeImage = (save: () => Promise<void>) => {
+  const makeImage = () => {
     setState('making')
-    save().then(
+    saveImage().then(
       () => setState('idle'),
       () => setState('failed'),
     )
@@ -43,12 +42,10 @@ export function SaveMenu({ name, saveImage, saveCsv }: SaveMenuProps) {
           collisionPadding={12}
           className="appear z-50 min-w-48 rounded-md border border-line bg-sheet p-1 text-base text-ink shadow-lift"
         >
-          {saveImage && (
-            <Entry onSelect={() => makeImage(saveImage)}>
-              <Image aria-hidden="true" />
-              {words.image}
-            </Entry>
-          )}
+          <Entry onSelect={makeImage}>
+            <Image aria-hidden="true" />
+            {words.image}
+          </Entry>
           <Entry onSelect={saveCsv}>
             <Table2 aria-hidden="true" />
             {words.csv}

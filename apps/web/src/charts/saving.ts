@@ -1,7 +1,6 @@
 import { isMasked } from '../masked/masked.ts'
 import { masking } from '../masked/masking.ts'
 import { say } from '../messages/index.ts'
-import { sayCounted } from '../messages/say/counted.ts'
 import type { Part } from './painting.ts'
 import { type PictureWords, picture, pictureWidth } from './picture.ts'
 import { saveFile } from './save-file.ts'
@@ -34,14 +33,18 @@ export interface Saving<T> {
   drawing: (data: T, tokens: ChartTokens, width: number) => Promise<Part[]>
 }
 
+/** What is written around every picture. */
+interface Heading {
+  title: string
+  unit: string
+  part: string | null
+  /** Over how much it is counted. */
+  over: string
+}
+
 /** Makes the picture of a chart and gives it to the reader. */
-export async function saveImage<T extends { messages: number }>(
-  data: T,
-  { title, unit, part }: { title: string; unit: string; part: string | null },
-  saving: Saving<T>,
-): Promise<void> {
+export async function saveImage<T>(data: T, { title, unit, part, over }: Heading, saving: Saving<T>): Promise<void> {
   const tokens = paperTokens()
-  const over = sayCounted.over(data.messages)
   const words: PictureWords = {
     title,
     unit,

@@ -1,9 +1,8 @@
 import { format, shownName } from '../format/index.ts'
 import { say } from '../messages/index.ts'
-import { hueOf, isHatched } from '../ui/person-color.ts'
-import type { Answer } from './answers.ts'
-import { fitted, hatch, type Line, type Part, widthOf, write } from './painting.ts'
+import { fitted, type Line, type Part, widthOf, write } from './painting.ts'
 import { isolated } from './part-in-words.ts'
+import { fillInPerson } from './person-marks.ts'
 import type { ChartTokens } from './tokens.ts'
 
 /** So many people are shown, on the screen and in a picture. */
@@ -11,9 +10,15 @@ export const shownPeople = 12
 
 const rowHeight = 56
 
+/** People and how many messages each wrote, most first, of so many in all. */
+interface Shares {
+  data: readonly [{ x: readonly string[]; y: readonly number[] }]
+  messages: number
+}
+
 /** Everyone's part of the messages as a part of a picture. Names are written as they are, whatever they hold. */
 export function sharePart(
-  { data: [{ x, y }], messages }: Answer<'messageShare'>,
+  { data: [{ x, y }], messages }: Shares,
   placeOf: (name: string) => number,
   tokens: ChartTokens,
   width: number,
@@ -35,22 +40,14 @@ export function sharePart(
         writeName(context, name, width - 76 - widthOf(context, count) - 24, top + 20, tokens)
         context.fillStyle = tokens.well
         context.fillRect(0, top + 30, width, 13)
-        fillBar(context, { top: top + 30, width: Math.max(2, (width * y[place]) / y[0]), person: placeOf(name) }, tokens)
+        const bar = { left: 0, top: top + 30, width: Math.max(2, (width * y[place]) / y[0]), height: 13 }
+        fillInPerson(context, bar, placeOf(name), tokens)
       })
       if (more > 0) {
         write(context, { text: say.andMore(more), font: `400 16px ${tokens.sans}`, color: tokens.faint }, 0, rowHeight * people.length + 20)
       }
     },
   }
-}
-
-/** A bar in a person's color, hatched where somebody before has the same. */
-function fillBar(context: CanvasRenderingContext2D, bar: { top: number; width: number; person: number }, tokens: ChartTokens): void {
-  const { top, width, person } = bar
-  const height = 13
-  context.fillStyle = tokens.people[hueOf(person)]
-  if (isHatched(person)) hatch(context, { left: 0, top, width, height }, 6)
-  else context.fillRect(0, top, width, height)
 }
 
 function writeName(context: CanvasRenderingContext2D, name: string, room: number, y: number, tokens: ChartTokens): void {

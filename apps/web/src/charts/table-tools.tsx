@@ -4,20 +4,27 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { ChartTable } from './chart-table.tsx'
 import { SaveMenu } from './save-menu.tsx'
-import { type Saving, saveCsv } from './saving.ts'
+import { type Saving, saveCsv, saveImage } from './saving.ts'
 import type { Table } from './table.ts'
 
 const { charts: words } = sayDashboard
 
-interface TableToolsProps {
+interface TableToolsProps<T> {
+  of: T
   name: string
-  /** What its file is called: nothing of the chat. */
-  file: Saving<never>['file']
+  /** What its picture is called, where the name needs its surroundings. */
+  title?: string
+  unit: string
+  /** Over how much it is counted, in words. */
+  over: string
+  /** Which part of the chat it is of, where it is not of all. */
+  part: string | null
   table: () => Table
+  saving: Saving<T>
 }
 
-/** What stands in a block as a table, and to take away. */
-export function TableTools({ name, file, table }: TableToolsProps) {
+/** What stands in a block as a table, and it and its picture to take away. */
+export function TableTools<T>({ of, name, title = name, unit, over, part, table, saving }: TableToolsProps<T>) {
   return (
     <span className="ms-auto flex items-center gap-x-1">
       <Dialog
@@ -31,7 +38,11 @@ export function TableTools({ name, file, table }: TableToolsProps) {
       >
         <ChartTable name={name} make={table} />
       </Dialog>
-      <SaveMenu name={name} saveCsv={() => saveCsv(table(), file)} />
+      <SaveMenu
+        name={name}
+        saveImage={() => saveImage(of, { title, unit, part, over }, saving)}
+        saveCsv={() => saveCsv(table(), saving.file)}
+      />
     </span>
   )
 }

@@ -5,21 +5,14 @@ import { ChartFrame } from './chart-frame.tsx'
 import { Plot } from './plot.tsx'
 import { plotlyPart } from './plotly-part.ts'
 import type { Saving } from './saving.ts'
-import { drawUsage, monthAt, peakOf, type Usage, usageTable } from './usage-timeline.ts'
+import { drawUsage, monthAt, type Usage, usageSentence, usageTable } from './usage-timeline.ts'
 import { usePointAt } from './use-point-at.ts'
 
 const words = sayMilestones.timeline
 
-/** One month needs no comparison. */
-function sentence(usage: Usage): string | null {
-  if (usage.months.length === 1) return null
-  const { month, count } = peakOf(usage)
-  return usage.months.every((each) => each.count === count) ? words.sameEveryMonth(count) : words.sentence(month, count)
-}
-
 const saving: Saving<Usage> = {
   file: 'milestone',
-  sentence,
+  sentence: usageSentence,
   notes: () => [],
   drawing: async (usage, tokens, width) => [await plotlyPart(drawUsage(usage, tokens, width))],
 }
@@ -40,14 +33,14 @@ export function UsageTimelineChart({ of, unit, leadTo }: UsageTimelineChartProps
       name={words.name}
       unit={unit}
       definition={sayMilestones.counted.timeline}
-      sentence={sentence}
+      sentence={usageSentence}
       table={(usage) => usageTable(usage, leadTo)}
       saving={saving}
       part={null}
       lead={leadTo()}
       height={250}
     >
-      {(usage) => <Plot answer={usage} name={words.name} label={sentence(usage)} height={250} draw={drawUsage} pointAt={pointAt} />}
+      {(usage) => <Plot answer={usage} name={words.name} label={usageSentence(usage)} height={250} draw={drawUsage} pointAt={pointAt} />}
     </ChartFrame>
   )
 }

@@ -21,6 +21,13 @@ export interface Usage {
 /** The month with most, the earliest of several. */
 export const peakOf = ({ months }: Usage): Usage['months'][number] => months.reduce((peak, each) => (each.count > peak.count ? each : peak))
 
+/** When it was said most; one month needs no comparison. */
+export function usageSentence(usage: Usage): string | null {
+  if (usage.months.length === 1) return null
+  const { month, count } = peakOf(usage)
+  return usage.months.every((each) => each.count === count) ? words.sameEveryMonth(count) : words.sentence(month, count)
+}
+
 const margin = { l: 44, r: 12, t: 26, b: 44, pad: 4 }
 
 /** A bar a month, the peak in the color of what is worth noticing, with its number over it. */

@@ -56,6 +56,7 @@ export const words = {
   },
   compare: {
     title: 'ما يقوله كل شخص أكثر من غيره',
+    unit: 'كلما طال الشريط زاد اليقين',
     sentence: (name: string, word: string) => `${said(word)} لدى ${name} أكثر بكثير مما هي لدى غيره.`,
     sentenceOfTwo: (one: string, word: string, other: string, otherWord: string) =>
       `لدى ${one} تكثر ${said(word)}، ولدى ${other} تكثر ${said(otherWord)}.`,
@@ -84,6 +85,7 @@ export const words = {
   },
   topics: {
     title: 'عمَّ يدور الكلام',
+    unit: 'الحصة من الكلام، شهرًا بشهر',
     sentence: (topic: string, share: number) => `أكثر الكلام عن ${topic}: ${percent(share)} منه.`,
     none: 'الكلام هنا أقل من أن تتمايز فيه مواضيع، أو ليس فيه ما يرد معًا.',
     definition:

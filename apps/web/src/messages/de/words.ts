@@ -62,6 +62,7 @@ export const words = {
   },
   compare: {
     title: 'Was wer öfter sagt als die anderen',
+    unit: 'Je länger der Balken, desto sicherer',
     sentence: (name: string, word: string) => `${name} sagt ${said(word)} viel öfter als die anderen.`,
     sentenceOfTwo: (one: string, word: string, other: string, otherWord: string) =>
       `${one} neigt zu ${said(word)}, ${other} zu ${said(otherWord)}.`,
@@ -90,6 +91,7 @@ export const words = {
   },
   topics: {
     title: 'Worüber ihr redet',
+    unit: 'Anteil am Gespräch, Monat für Monat',
     sentence: (topic: string, share: number) => `Am meisten über ${topic}: ${percent(share)} des Gesprächs.`,
     none: 'Es ist zu wenig, um Themen zu unterscheiden, oder nichts darin taucht gemeinsam auf.',
     definition:

@@ -60,6 +60,7 @@ export const words = {
   },
   compare: {
     title: 'What each says more than the others',
+    unit: 'The longer the bar, the surer',
     sentence: (name: string, word: string) => `${name} says ${said(word)} much more than the others do.`,
     sentenceOfTwo: (one: string, word: string, other: string, otherWord: string) =>
       `${one} leans to ${said(word)}, ${other} to ${said(otherWord)}.`,
@@ -88,6 +89,7 @@ export const words = {
   },
   topics: {
     title: 'What you talk about',
+    unit: 'Share of the talk, month by month',
     sentence: (topic: string, share: number) => `Most about ${topic}: ${percent(share)} of the talk.`,
     none: 'There is too little to tell topics apart, or nothing in it comes up together.',
     definition:

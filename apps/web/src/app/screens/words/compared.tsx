@@ -1,3 +1,6 @@
+import { fontsLoaded } from '../../../charts/painting.ts'
+import { usePartShown } from '../../../charts/part-shown.ts'
+import type { Saving } from '../../../charts/saving.ts'
 import { TableTools } from '../../../charts/table-tools.tsx'
 import type { Loadable } from '../../../data/loadable.ts'
 import { sayWords } from '../../../messages/say/words.ts'
@@ -6,14 +9,12 @@ import { FirstOnes } from '../../../ui/first-ones.tsx'
 import { Person } from '../../../ui/person.tsx'
 import { personFill } from '../../../ui/person-color.ts'
 import type { Comparison, Leaning, Told } from './answers.ts'
+import { comparedEmojiFont, comparedPart, furthestOf, shownPeople, shownWords } from './compared-part.ts'
 import { compareSentence } from './sentences.ts'
 import { Emoji, Word } from './shown-word.tsx'
 import { comparisonTable } from './tables.ts'
 
 const { compare: words } = sayWords
-/** So many people stand here before one asks for all, and so many words of each: of two more than of many. */
-const shownPeople = 6
-const shownWords = { pair: 10, many: 6 }
 
 interface ComparedProps {
   of: Loadable<Comparison>
@@ -21,20 +22,48 @@ interface ComparedProps {
   onTell: (told: Told) => void
 }
 
+const overOf = ({ people }: Comparison): string => words.over(people.reduce((sum, { messages }) => sum + messages, 0))
+
+const saving = (placeOf: ComparedProps['placeOf']): Saving<Comparison> => ({
+  file: 'own-words',
+  sentence: compareSentence,
+  notes: ({ people, total_people: all }) => {
+    const shown = Math.min(shownPeople, people.length)
+    return all > shown ? [{ text: words.part(shown, all) }] : []
+  },
+  drawing: async (comparison, tokens, width) => {
+    const emojis = comparison.people.flatMap(({ emojis }) => emojis.map(({ emoji }) => emoji)).join('')
+    await fontsLoaded({ font: comparedEmojiFont, text: emojis })
+    return [comparedPart(comparison, placeOf, tokens, width)]
+  },
+})
+
 /** What each person says more than all others: two people face to face, more of them side by side. */
 export function Compared({ of, placeOf, onTell }: ComparedProps) {
+  const { words: part } = usePartShown(of)
   return (
     <Block
       of={of}
       name={words.title}
       definition={words.definition}
-      over={({ people }) => words.over(people.reduce((sum, { messages }) => sum + messages, 0))}
+      over={overOf}
       sentence={compareSentence}
       empty={words.none}
-      tools={(data) => <TableTools name={words.title} file="own-words" table={() => comparisonTable(data)} />}
+      tools={(data) => (
+        <TableTools
+          of={data}
+          name={words.title}
+          unit={words.unit}
+          over={overOf(data)}
+          part={part}
+          table={() => comparisonTable(data)}
+          saving={saving(placeOf)}
+        />
+      )}
     >
-      {({ people, total_people: all }) => {
-        const furthest = Math.max(...people.flatMap(({ words, emojis }) => [...words, ...emojis].map(({ z }) => z)))
+      {(comparison) => {
+        const { people, total_people: all } = comparison
+        const furthest = furthestOf(comparison)
         const isPair = people.length === 2
         return (
           <>

@@ -1,3 +1,5 @@
+import { usePartShown } from '../../../charts/part-shown.ts'
+import type { Saving } from '../../../charts/saving.ts'
 import { TableTools } from '../../../charts/table-tools.tsx'
 import type { LeadTo } from '../../../data/leads.ts'
 import type { Loadable } from '../../../data/loadable.ts'
@@ -10,6 +12,7 @@ import { FigureLink } from '../../../ui/figure-link.tsx'
 import { FirstOnes } from '../../../ui/first-ones.tsx'
 import { Person } from '../../../ui/person.tsx'
 import type { LinkList } from './answers.ts'
+import { linksPart, shownDomains } from './links-part.ts'
 import { linkSentence } from './sentences.ts'
 import { linkTable } from './tables.ts'
 
@@ -23,8 +26,16 @@ interface LinksProps {
   onOpen: (id: number) => void
 }
 
+const saving: Saving<LinkList> = {
+  file: 'links',
+  sentence: linkSentence,
+  notes: ({ total_domains: all }) => (all > shownDomains ? [{ text: words.more(shownDomains, all) }] : []),
+  drawing: async (list, tokens, width) => [linksPart(list, tokens, width)],
+}
+
 /** Where the links lead, and those sent last. They are text: nothing here visits them. */
 export function Links({ of, leadTo, placeOf, onOpen }: LinksProps) {
+  const { words: part } = usePartShown(of)
   return (
     <Block
       of={of}
@@ -34,14 +45,24 @@ export function Links({ of, leadTo, placeOf, onOpen }: LinksProps) {
       leads={[{ ...leadTo({ link: true }), says: words.showMessages }]}
       sentence={linkSentence}
       empty={words.none}
-      tools={(data) => <TableTools name={words.title} file="links" table={() => linkTable(data, leadTo)} />}
+      tools={(data) => (
+        <TableTools
+          of={data}
+          name={words.title}
+          unit={words.domains}
+          over={words.over(data.links, data.messages_with_links)}
+          part={part}
+          table={() => linkTable(data, leadTo)}
+          saving={saving}
+        />
+      )}
     >
       {({ domains, total_domains: all, latest }) => (
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
           <section className="min-w-0">
             <h3 className="text-ink-soft">{words.domains}</h3>
             <div className="mt-2">
-              <FirstOnes of={domains} first={10} showAll={sayWords.showAll} isOrdered className="space-y-2.5">
+              <FirstOnes of={domains} first={shownDomains} showAll={sayWords.showAll} isOrdered className="space-y-2.5">
                 {({ domain, count }) => (
                   <li key={domain}>
                     <p className="flex items-baseline justify-between gap-4">

@@ -1,3 +1,6 @@
+import { fontsLoaded } from '../../../charts/painting.ts'
+import { usePartShown } from '../../../charts/part-shown.ts'
+import type { Saving } from '../../../charts/saving.ts'
 import { TableTools } from '../../../charts/table-tools.tsx'
 import type { LeadTo } from '../../../data/leads.ts'
 import type { Loadable } from '../../../data/loadable.ts'
@@ -5,6 +8,7 @@ import { useMapped } from '../../../data/use-mapped.ts'
 import { sayWords } from '../../../messages/say/words.ts'
 import { Block } from '../../../ui/block.tsx'
 import type { PhraseList, Told } from './answers.ts'
+import { phraseFont, phrasesPart } from './phrases-part.ts'
 import { mostSaidFirst, phraseSentence } from './sentences.ts'
 import { Word } from './shown-word.tsx'
 import { phraseTable } from './tables.ts'
@@ -18,8 +22,19 @@ interface PhrasesProps {
   onTell: (told: Told) => void
 }
 
+const saving: Saving<PhraseList> = {
+  file: 'phrases',
+  sentence: phraseSentence,
+  notes: () => [],
+  drawing: async (list, tokens, width) => {
+    await fontsLoaded({ font: phraseFont(tokens), text: list.phrases.map(({ phrase }) => phrase).join(' ') })
+    return [phrasesPart(list, tokens, width)]
+  },
+}
+
 /** Words that belong together in this chat: the strongest, in the order of how often they are said. */
 export function Phrases({ of, leadTo, onTell }: PhrasesProps) {
+  const { words: part } = usePartShown(of)
   return (
     <Block
       of={useMapped(of, mostSaidFirst)}
@@ -30,8 +45,16 @@ export function Phrases({ of, leadTo, onTell }: PhrasesProps) {
       empty={words.none}
       tools={(data) => (
         <>
-          <span className="ms-1 text-ink-faint">{words.unit}</span>
-          <TableTools name={words.title} file="phrases" table={() => phraseTable(data, leadTo)} />
+          <span className="order-last w-full text-ink-faint sm:order-none sm:ms-1 sm:w-auto">{words.unit}</span>
+          <TableTools
+            of={data}
+            name={words.title}
+            unit={words.unit}
+            over={words.over(data.messages)}
+            part={part}
+            table={() => phraseTable(data, leadTo)}
+            saving={saving}
+          />
         </>
       )}
     >

@@ -1,6 +1,9 @@
+import { usePartShown } from '../../../charts/part-shown.ts'
+import type { Saving } from '../../../charts/saving.ts'
 import { TableTools } from '../../../charts/table-tools.tsx'
 import type { Loadable } from '../../../data/loadable.ts'
 import { Quoted } from '../../../found/quoted.tsx'
+import { say } from '../../../messages/index.ts'
 import { sayWords } from '../../../messages/say/words.ts'
 import { Block } from '../../../ui/block.tsx'
 import { FirstOnes } from '../../../ui/first-ones.tsx'
@@ -9,10 +12,10 @@ import { Course } from './course.tsx'
 import { topicSentence } from './sentences.ts'
 import { Word } from './shown-word.tsx'
 import { topicTable } from './tables.ts'
+import { highestShare, peakOf, shownTopics } from './topic-course.ts'
+import { topicsPart } from './topics-part.ts'
 
 const { topics: words } = sayWords
-/** So many topics stand here before one asks for all. */
-const shownTopics = 6
 
 interface TopicListProps {
   of: Loadable<Topics>
@@ -22,8 +25,19 @@ interface TopicListProps {
   onOpen: (id: number) => void
 }
 
+const saving: Saving<Topics> = {
+  file: 'topics',
+  sentence: topicSentence,
+  notes: ({ topics, sampled, windows_learned: learned }) => [
+    ...(topics.length > shownTopics ? [{ text: say.andMore(topics.length - shownTopics) }] : []),
+    ...(sampled ? [{ text: words.sampled(learned).trim() }] : []),
+  ],
+  drawing: async (topics, tokens, width) => [topicsPart(topics, tokens, width)],
+}
+
 /** What the chat is about, and when: each topic's course on one scale, its words, and a message that is typical of it. */
 export function TopicList({ of, placeOf, onTell, onOpen }: TopicListProps) {
+  const { words: part } = usePartShown(of)
   return (
     <Block
       of={of}
@@ -32,10 +46,20 @@ export function TopicList({ of, placeOf, onTell, onOpen }: TopicListProps) {
       over={({ windows, sampled, windows_learned: learned }) => words.over(windows) + (sampled ? words.sampled(learned) : '')}
       sentence={topicSentence}
       empty={words.none}
-      tools={(data) => <TableTools name={words.title} file="topics" table={() => topicTable(data)} />}
+      tools={(data) => (
+        <TableTools
+          of={data}
+          name={words.title}
+          unit={words.unit}
+          over={words.over(data.windows)}
+          part={part}
+          table={() => topicTable(data)}
+          saving={saving}
+        />
+      )}
     >
       {({ topics }) => {
-        const most = Math.max(...topics.flatMap(({ by_month: months }) => months.map(({ share }) => share ?? 0)))
+        const most = highestShare(topics)
         return (
           <FirstOnes
             of={topics}
@@ -70,7 +94,7 @@ function OneTopic({
   onTell,
   onOpen,
 }: OneTopicProps) {
-  const peak = months.reduce((best, { share }, at) => ((share ?? 0) > (months[best]?.share ?? 0) ? at : best), 0)
+  const peak = peakOf(months)
   const highest = months[peak]
   const peakSaid = highest ? words.peak(highest.month, highest.share ?? 0) : ''
   const [typical] = messages

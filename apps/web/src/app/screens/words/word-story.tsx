@@ -2,12 +2,14 @@ import type { UploadAnswer } from '@convostat/api'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, EyeOff } from 'lucide-react'
 import { TableTools } from '../../../charts/table-tools.tsx'
+import { shortWord } from '../../../cloud/short-word.ts'
 import { asPhrase } from '../../../data/as-phrase.ts'
 import { type LeadTo, monthDays } from '../../../data/leads.ts'
 import { searchEntry } from '../../../data/searching.ts'
 import { format } from '../../../format/index.ts'
 import { Quoted } from '../../../found/quoted.tsx'
 import { sayCounted } from '../../../messages/say/counted.ts'
+import { sayMilestones } from '../../../messages/say/milestones.ts'
 import { sayWords } from '../../../messages/say/words.ts'
 import { Button, buttonLook } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -21,6 +23,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { Told } from './answers.ts'
 import { Course } from './course.tsx'
 import { Emoji, Word } from './shown-word.tsx'
+import { storySaving } from './story-saving.ts'
 import { storyTable } from './tables.ts'
 import { type Story, useStory } from './use-story.ts'
 
@@ -119,7 +122,16 @@ function Parts({ of: story, leadTo, told, placeOf, onOpen }: PartsProps) {
         <section aria-label={words.months}>
           <div className="flex items-center gap-2">
             <h3 className="font-semibold">{words.months}</h3>
-            <TableTools name={words.months} file="word-story" table={() => storyTable(story, leadTo)} />
+            <TableTools
+              of={story}
+              name={words.months}
+              title={words.titles[told.kind]}
+              unit={sayMilestones.timeline.unitOf(shortWord(told.text))}
+              over={sayCounted.over(total)}
+              part={null}
+              table={() => storyTable(story, leadTo)}
+              saving={storySaving(placeOf)}
+            />
           </div>
           <div className="mt-2">
             <Course

@@ -1,7 +1,10 @@
+import { usePartShown } from '../../../charts/part-shown.ts'
+import type { Saving } from '../../../charts/saving.ts'
 import { TableTools } from '../../../charts/table-tools.tsx'
 import type { LeadTo } from '../../../data/leads.ts'
 import type { Loadable } from '../../../data/loadable.ts'
 import { format } from '../../../format/index.ts'
+import { say } from '../../../messages/index.ts'
 import { sayCounted } from '../../../messages/say/counted.ts'
 import { sayWords } from '../../../messages/say/words.ts'
 import { Block } from '../../../ui/block.tsx'
@@ -11,11 +14,11 @@ import { Person } from '../../../ui/person.tsx'
 import { personFill } from '../../../ui/person-color.ts'
 import type { PersonStyle, Style } from './answers.ts'
 import { named, styleSentence } from './sentences.ts'
+import { shownPeople, stylePart } from './style-part.ts'
 import { styleTable } from './tables.ts'
+import { traitsOf } from './traits.ts'
 
 const { style: words } = sayWords
-/** So many people stand here before one asks for all. */
-const shownPeople = 6
 
 interface WritingStyleProps {
   of: Loadable<Style>
@@ -25,8 +28,16 @@ interface WritingStyleProps {
   onOpen: (id: number) => void
 }
 
+const saving = (placeOf: WritingStyleProps['placeOf']): Saving<Style> => ({
+  file: 'writing',
+  sentence: styleSentence,
+  notes: ({ people }) => (people.length > shownPeople ? [{ text: say.andMore(people.length - shownPeople) }] : []),
+  drawing: async (style, tokens, width) => [stylePart(style, placeOf, tokens, width)],
+})
+
 /** How each person writes: how long, with what, and in how many different words. */
 export function WritingStyle({ of, leadTo, placeOf, onOpen }: WritingStyleProps) {
+  const { words: part } = usePartShown(of)
   return (
     <Block
       of={of}
@@ -36,7 +47,17 @@ export function WritingStyle({ of, leadTo, placeOf, onOpen }: WritingStyleProps)
       leads={[{ ...leadTo(), says: sayCounted.show }]}
       sentence={styleSentence}
       empty={words.none}
-      tools={(data) => <TableTools name={words.title} file="writing" table={() => styleTable(data)} />}
+      tools={(data) => (
+        <TableTools
+          of={data}
+          name={words.title}
+          unit={words.lengths}
+          over={words.over(data.everyone.texts)}
+          part={part}
+          table={() => styleTable(data)}
+          saving={saving(placeOf)}
+        />
+      )}
     >
       {({ people, lengths }) => (
         <FirstOnes of={people} first={shownPeople} showAll={sayWords.showAll} className="grid gap-x-16 gap-y-12 lg:grid-cols-2" gap="mt-4">
@@ -60,8 +81,7 @@ interface PersonWritesProps {
 }
 
 function PersonWrites({ of, lengths, leadTo, place, onOpen }: PersonWritesProps) {
-  const { person, texts, longest } = of
-  const from = (wanted: Parameters<LeadTo>[0]) => leadTo({ authors: [person], ...wanted })
+  const { person, texts } = of
   return (
     <>
       <div className="flex items-baseline justify-between gap-4">
@@ -74,53 +94,34 @@ function PersonWrites({ of, lengths, leadTo, place, onOpen }: PersonWritesProps)
         <>
           <Lengths of={of} lengths={lengths} place={place} />
           <dl className="mt-3 grid gap-x-8 sm:grid-cols-2">
-            <Trait name={words.figures.median}>{words.letters(Math.round(of.median_length ?? 0))}</Trait>
-            <Trait name={words.figures.words}>{words.decimal(of.mean_words)}</Trait>
-            <Trait name={words.figures.emoji}>
-              <FigureLink lead={from({ emoji: true })} label={sayCounted.show}>
-                {words.share(of.emoji_share)}
-              </FigureLink>
-            </Trait>
-            <Trait name={words.figures.question}>
-              <FigureLink lead={from({ question: true })} label={sayCounted.show}>
-                {words.share(of.question_share)}
-              </FigureLink>
-            </Trait>
-            <Trait name={words.figures.link}>
-              <FigureLink lead={from({ link: true })} label={sayCounted.show}>
-                {words.share(of.link_share)}
-              </FigureLink>
-            </Trait>
-            <Trait name={words.figures.caps}>{words.share(of.caps_share)}</Trait>
-            <Trait name={words.figures.variety}>
-              {words.share(of.distinct_words_per_1000 === null ? null : of.distinct_words_per_1000 / 1000)}
-            </Trait>
-            {longest && (
-              <Trait name={words.figures.longest}>
-                <button
-                  type="button"
-                  title={words.open}
-                  onClick={() => onOpen(longest.id)}
-                  className="underline decoration-line decoration-1 underline-offset-[0.2em] hover:text-pen hover:decoration-pen"
-                >
-                  {words.letters(longest.length)}
-                </button>
-              </Trait>
-            )}
+            {traitsOf(of).map(({ name, shown, wanted, id }) => (
+              <div key={name} className="flex min-h-9 items-center gap-3 border-b border-line">
+                <dt className="min-w-0 text-ink-soft">{name}</dt>
+                <span aria-hidden="true" className="leader mb-0 self-center" />
+                <dd className="figures shrink-0 font-semibold">
+                  {wanted ? (
+                    <FigureLink lead={leadTo({ authors: [person], ...wanted })} label={sayCounted.show}>
+                      {shown}
+                    </FigureLink>
+                  ) : id === undefined ? (
+                    shown
+                  ) : (
+                    <button
+                      type="button"
+                      title={words.open}
+                      onClick={() => onOpen(id)}
+                      className="underline decoration-line decoration-1 underline-offset-[0.2em] hover:text-pen hover:decoration-pen"
+                    >
+                      {shown}
+                    </button>
+                  )}
+                </dd>
+              </div>
+            ))}
           </dl>
         </>
       )}
     </>
-  )
-}
-
-function Trait({ name, children }: { name: string; children: React.ReactNode }) {
-  return (
-    <div className="flex min-h-9 items-center gap-3 border-b border-line">
-      <dt className="min-w-0 text-ink-soft">{name}</dt>
-      <span aria-hidden="true" className="leader mb-0 self-center" />
-      <dd className="figures shrink-0 font-semibold">{children}</dd>
-    </div>
   )
 }
 
