@@ -14,7 +14,7 @@ export const settings = {
   },
   language: {
     title: 'Language',
-    about: 'What ConvoStat is written in, in this browser. The page opens again, with your chats as they are.',
+    about: 'The language that ConvoStat speaks in this browser. The page opens again, with your chats as they are.',
     losing: {
       title: 'A chat would be lost',
       text: 'It is not kept in this browser, or not yet, and in another language the page opens again: you would have to choose the file once more.',
