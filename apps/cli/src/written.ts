@@ -1,7 +1,7 @@
 import { constants } from 'node:fs'
 import { access, type FileHandle, link, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { DiskFile, storageFailure } from '@convostat/api/disk-file'
+import { DiskFile, storageFailure, writeAll } from '@convostat/api/disk-file'
 import type { Receiver } from '@convostat/api/http'
 import { exitCodes, Stop } from './stop.ts'
 
@@ -79,7 +79,7 @@ export function draftOf(path: string, force: boolean): Draft {
     receiver: {
       async write(bytes) {
         handle ??= await heard(open(beside, 'wx'))
-        await heard(handle.writeFile(bytes))
+        await heard(writeAll(handle, bytes))
         size += bytes.length
       },
       async finish(name, type) {

@@ -15,6 +15,8 @@ export interface Context {
 /** What a handler may use besides its input. */
 export interface HandlerContext extends Context {
   plan: Plan
+  /** How a long call lets others go on, where whoever asks has more to do meanwhile than that the event loop turns. */
+  pause?: () => Promise<void>
 }
 
 export type Answering<S extends Subject> = {

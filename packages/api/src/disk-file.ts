@@ -98,7 +98,7 @@ export async function diskReceiver(folder: string): Promise<Receiver> {
   }
   return {
     async write(bytes) {
-      await handle.writeFile(bytes).catch((cause: unknown) => {
+      await writeAll(handle, bytes).catch((cause: unknown) => {
         throw storageFailure(cause)
       })
       end += bytes.length
@@ -114,6 +114,14 @@ export async function diskReceiver(folder: string): Promise<Receiver> {
         if (error.code !== 'ENOENT') throw error
       })
     },
+  }
+}
+
+/** Writes at once what others would write in pieces, each of them a turn of the event loop. */
+export async function writeAll(handle: FileHandle, bytes: Uint8Array): Promise<void> {
+  for (let written = 0; written < bytes.length; ) {
+    const { bytesWritten } = await handle.write(bytes, written, bytes.length - written)
+    written += bytesWritten
   }
 }
 

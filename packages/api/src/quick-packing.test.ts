@@ -1,4 +1,4 @@
-import { BlobReader, TextWriter, ZipReader } from '@zip.js/zip.js/lib/zip-core-custom.js'
+import { BlobReader, TextWriter, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js/lib/zip-core-custom.js'
 import { expect, test } from 'vitest'
 import { blobReceiver } from './blob-receiver.ts'
 import { packQuickly } from './quick-packing.ts'
@@ -6,11 +6,14 @@ import { zip } from './tables/zip.ts'
 
 const text = Array.from({ length: 40_000 }, (_, i) => `${i},Ana,2021-03-0${i % 9},${'so it goes '.repeat(i % 4)}\r\n`).join('')
 
-async function packed(): Promise<File> {
+async function packed(pieces: Iterable<Uint8Array> = [new TextEncoder().encode(text)], wait = async () => {}): Promise<File> {
   const to = blobReceiver()
   const archive = zip(to, Date.UTC(2024, 0, 2))
   await archive.file('a.csv')
-  await archive.write(new TextEncoder().encode(text))
+  for (const piece of pieces) {
+    await archive.write(piece)
+    await wait()
+  }
   await archive.end()
   return to.finish('a.zip', 'application/zip')
 }
@@ -24,4 +27,37 @@ test('what is packed quickly is read by others, and is a little larger', async (
   expect(await entry.getData(new TextWriter())).toBe(text)
   expect(quick.size).toBeGreaterThan(slow.size)
   expect(quick.size).toBeLessThan(text.length / 3)
+})
+
+/** A piece like others, some of it like nothing before; 16 MB of them are several batches. */
+function* pieces(size: number): Generator<Uint8Array> {
+  const total = 16_000_000
+  let seed = 1
+  for (let from = 0; from < total; from += size) {
+    const piece = new Uint8Array(Math.min(size, total - from))
+    for (let i = 0; i < piece.length; i++) {
+      const place = from + i
+      if (place % 4096 === 0) seed = (Math.imul(place + 1, 1_664_525) + 1_013_904_223) >>> 0
+      piece[i] = place % 4096 < 400 ? (seed >>> (place % 24)) & 0xff : text.charCodeAt(place % 100_000)
+    }
+    yield piece
+  }
+}
+
+test('however it is cut, whoever waits, and whatever else is done meanwhile, the archive is the same to the byte', async () => {
+  packQuickly()
+  const bytes = Buffer.from(await (await packed(pieces(16_000_000))).arrayBuffer())
+  const archive = await packed(pieces(100_001))
+  expect(Buffer.compare(Buffer.from(await archive.arrayBuffer()), bytes)).toBe(0)
+  let turns = 0
+  const busy = async () => {
+    if (++turns % 5 === 0) await new Promise((resolve) => setTimeout(resolve, 3))
+    for (const end = performance.now() + 4; performance.now() < end; );
+  }
+  const late = await packed(pieces(700_000), busy)
+  expect(Buffer.compare(Buffer.from(await late.arrayBuffer()), bytes)).toBe(0)
+  const [entry] = await new ZipReader(new BlobReader(late), { useWebWorkers: false, checkSignature: true }).getEntries()
+  if (entry.directory) throw new Error('a folder')
+  const unpacked = await entry.getData(new Uint8ArrayWriter())
+  expect(Buffer.compare(unpacked, Buffer.concat([...pieces(16_000_000)]))).toBe(0)
 })

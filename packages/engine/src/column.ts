@@ -1,9 +1,15 @@
 import type { Chat } from './chat.ts'
 
+export interface Column<T> {
+  (chat: Chat): T
+  /** Whether it was asked for before, and is there. */
+  isKnown(chat: Chat): boolean
+}
+
 /** A derived column, or any fact of the whole chat: computed once per chat, on first use. */
-export function column<T>(compute: (chat: Chat) => T): (chat: Chat) => T {
+export function column<T>(compute: (chat: Chat) => T): Column<T> {
   const known = new WeakMap<Chat, { value: T }>()
-  return (chat) => {
+  const of = (chat: Chat): T => {
     let held = known.get(chat)
     if (!held) {
       held = { value: compute(chat) }
@@ -11,15 +17,16 @@ export function column<T>(compute: (chat: Chat) => T): (chat: Chat) => T {
     }
     return held.value
   }
+  return Object.assign(of, { isKnown: (chat: Chat) => known.has(chat) })
 }
 
 /**
  * A column in which nobody's name has a part, nor who wrote what: views of a chat with other people have the very same
  * (`withPeople`), computed once for all of them.
  */
-export function textColumn<T>(compute: (chat: Chat) => T): (chat: Chat) => T {
+export function textColumn<T>(compute: (chat: Chat) => T): Column<T> {
   const known = column(compute)
-  return (chat) => known(asWritten(chat))
+  return Object.assign((chat: Chat) => known(asWritten(chat)), { isKnown: (chat: Chat) => known.isKnown(asWritten(chat)) })
 }
 
 const originals = new WeakMap<Chat, Chat>()

@@ -3,4 +3,4 @@ import type { HandlerContext } from '../answer.ts'
 import { pause } from './pause.ts'
 
 /** What a call lends the engine while it reads: who hears of its progress, how it is stopped, and when it lets others go on. */
-export const hostOf = ({ report, signal }: HandlerContext): Host => ({ report, signal, pause })
+export const hostOf = ({ report, signal, pause: own = pause }: HandlerContext): Host => ({ report, signal, pause: own })

@@ -1,4 +1,5 @@
 import type { Answering, HandlerContext } from '../answer.ts'
+import type { Progress } from '../client.ts'
 import type { Contract } from '../contract.ts'
 import { csv, csvRows } from '../csv.ts'
 import type { Receiver } from '../receiver.ts'
@@ -52,13 +53,7 @@ export const tableExportHandlers = ({
         throw error
       })
       const { masked, ...filter } = asked
-      const turn = turnOf(context)
       const shown = await shownAs(told, asked, context)
-      const answers: Partial<Record<AnalysisCall, unknown>> = {}
-      for await (const call of answered(told, filter, context, turn)) {
-        const [name, answer] = shown.answered(call)
-        answers[name] = answer
-      }
       const selection = selectionOf(chat, filter)
       const made = now()
       return received('convostat_export.zip', 'application/zip', async (to) => {
@@ -66,20 +61,36 @@ export const tableExportHandlers = ({
         await archive.file(readmeFile)
         const facts = { made: new Date(made).toISOString(), isMasked: masked !== false, filter: narrowed(asked, shown) }
         await archive.write(bytesOf(readme(facts)))
+        // The longest file comes first: while it is packed the figures for all others are counted.
+        await archive.file(messagesFile)
+        const way = bothWays(context, selection.to - selection.from)
+        const turn = turnOf(context)
+        const answers: Partial<Record<AnalysisCall, unknown>> = {}
+        const given = { chat, selection, feelings: felt, nameOf: shown.name, textOf: shown.text }
+        await whilePacking(
+          turn,
+          async (write, turn) => {
+            for (const { bytes, done } of messagesCsv(given)) {
+              await write(archive.write(bytes))
+              way.written(done)
+              await turn()
+            }
+          },
+          async (turn) => {
+            const counting = { ...context, report: way.counted, pause: turn }
+            for await (const call of answered(told, filter, counting, turn)) {
+              const [name, answer] = shown.answered(call)
+              answers[name] = answer
+            }
+          },
+        )
+        way.end()
         for (const each of tables) {
           await archive.file(each.file)
           for (const text of tableCsv(each, answers as Analysis)) {
             await archive.write(bytesOf(text))
             await turn()
           }
-        }
-        await archive.file(messagesFile)
-        const total = selection.to - selection.from
-        const given = { chat, selection, feelings: felt, nameOf: shown.name, textOf: shown.text }
-        for (const { bytes, done } of messagesCsv(given)) {
-          await archive.write(bytes)
-          await turn()
-          context.report({ stage: 'writing', done, total })
         }
         await archive.end()
       })
@@ -113,6 +124,72 @@ const turnOf =
     await pause()
     signal.throwIfAborted()
   }
+
+type Turn = () => Promise<void>
+
+/** So many pieces are written at a turn of what counts, where packing never lets anybody wait: a browser's is not beside us. */
+const MOST_PIECES = 16
+
+/**
+ * Writes, and counts whenever packing has as much to do as it takes: where it has a thread of its own, it never waits for
+ * what is counted. Where one of the two fails the other ends at its next turn.
+ */
+async function whilePacking(
+  turn: Turn,
+  writing: (write: (piece: Promise<void>) => Promise<void>, turn: Turn) => Promise<void>,
+  counting: (turn: Turn) => Promise<void>,
+): Promise<void> {
+  let failed: { error: unknown } | null = null
+  /** A piece is waiting for its place, or there is none any more. */
+  let isFull = false
+  const failing = (error: unknown): void => {
+    failed ??= { error }
+  }
+  const heard: Turn = async () => {
+    await turn()
+    if (failed) throw failed.error
+  }
+  const write = async (piece: Promise<void>): Promise<void> => {
+    isFull = true
+    await piece
+    isFull = false
+  }
+  const written = writing(write, heard)
+    .catch(failing)
+    .finally(() => {
+      isFull = true
+    })
+  await counting(async () => {
+    await heard()
+    for (let piece = 1; piece < MOST_PIECES && !isFull; piece++) await heard()
+  }).catch(failing)
+  await written
+  if (failed !== null) throw (failed as { error: unknown }).error
+}
+
+/** One way for two things that go on at once, half of it for each: what is counted, and the rows that are written. */
+function bothWays({ report }: Pick<HandlerContext, 'report'>, rows: number) {
+  let counted = 0
+  let written = 0
+  const tell = () => report({ stage: 'writing', done: Math.floor(((counted + written) / 2) * rows), total: rows })
+  return {
+    counted(progress: Progress): void {
+      if (progress.stage === 'counting') {
+        counted = progress.done / progress.total
+        tell()
+      } else report(progress)
+    },
+    written(done: number): void {
+      written = rows === 0 ? 1 : done / rows
+      tell()
+    },
+    end(): void {
+      counted = 1
+      written = 1
+      tell()
+    },
+  }
+}
 
 /** What it was narrowed to, in words; null where it was not. */
 function narrowed({ from, to, author }: TablesAsked, shown: Shown): string | null {

@@ -14,6 +14,11 @@ export interface Archive {
 /** Zip files know no earlier year. */
 const FIRST_TIME = new Date(1980, 0, 1).getTime()
 
+/** What is packed is received in parts of so many bytes ... */
+const PART = 2 ** 20
+/** ... and so many may wait for it: packing does not stop for the disk. */
+const WAITING = 4 * PART
+
 interface Open {
   to: WritableStreamDefaultWriter<Uint8Array<ArrayBuffer>>
   packed: Promise<unknown>
@@ -22,8 +27,7 @@ interface Open {
 /** @param now of every file, epoch milliseconds, told in local time as zip files do */
 export function zip(receiver: Pick<Receiver, 'write'>, now: number): Archive {
   let open: Open | null = null
-  const written = new WritableStream<Uint8Array<ArrayBuffer>>({ write: (bytes) => receiver.write(bytes) })
-  const archive = new ZipWriter(written, {
+  const archive = new ZipWriter(inParts(receiver), {
     useWebWorkers: false,
     // No table comes near 4 GB, and without the larger format every program can read it.
     zip64: false,
@@ -57,4 +61,32 @@ export function zip(receiver: Pick<Receiver, 'write'>, now: number): Archive {
       await archive.close()
     },
   }
+}
+
+/** Packed bytes come in small pieces; each that is received takes a turn of the event loop, or many. */
+function inParts(receiver: Pick<Receiver, 'write'>): WritableStream<Uint8Array<ArrayBuffer>> {
+  let part = new Uint8Array(0)
+  let size = 0
+  const give = async () => {
+    await receiver.write(part.subarray(0, size))
+    size = 0
+  }
+  return new WritableStream<Uint8Array<ArrayBuffer>>(
+    {
+      async write(bytes) {
+        if (part.length === 0) part = new Uint8Array(PART)
+        for (let at = 0; at < bytes.length; ) {
+          const fits = bytes.subarray(at, at + PART - size)
+          part.set(fits, size)
+          size += fits.length
+          at += fits.length
+          if (size === PART) await give()
+        }
+      },
+      async close() {
+        if (size > 0) await give()
+      },
+    },
+    new ByteLengthQueuingStrategy({ highWaterMark: WAITING }),
+  )
 }

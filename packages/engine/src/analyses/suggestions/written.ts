@@ -5,7 +5,7 @@ import { withoutDirection } from './direction.ts'
 import type { Keyword } from './keyword.ts'
 
 /** So many messages tell which spelling is the commonest, and so much of each. */
-const LOOKED_AT = 25
+export const LOOKED_AT = 25
 const UNITS = 2000
 
 /** The commonest spelling of a keyword in these rows that hold it, of equal ones the earliest; as it was given where none tells. Without marks of direction. */

@@ -46,7 +46,7 @@ function countsBetween(chat: Chat, from: number, to: number): Uint32Array {
 function countsOfTokens(chat: Chat, from: number, to: number): Uint32Array {
   const { start, tokens, size } = spoken(chat)
   const counts = new Uint32Array(size)
-  if (from === 0 && to === chat.count && tokens === words(chat).tokens) {
+  if (from === 0 && to === chat.count && tokens === words(chat).tokens && postings.isKnown(chat)) {
     // Of all messages the index has counted them: each has room for as many entries.
     const index = postings(chat)
     for (let token = 0; token < size; token++) counts[token] = index.start[token + 1] - index.start[token]

@@ -5,7 +5,7 @@ import { top } from '../../stats/top.ts'
 import { feature } from '../../words/scanner.ts'
 import { words } from '../../words/words.ts'
 import { byEmoji, eachRow, tokenCounts, totals } from './counts.ts'
-import { messagesFinding } from './messages-finding.ts'
+import { messagesFindingEach } from './messages-finding.ts'
 
 export interface CountedEmoji {
   /** Without variation selectors and skin tones. */
@@ -35,11 +35,11 @@ export function emojiList(chat: Chat, selection: Selection = everything(chat), {
     messages++
     if ((features[row] & feature.hasEmoji) !== 0) withEmoji++
   })
+  const listed = Array.from(top(counts, most))
+  const emojis = listed.map((token) => dictionary.text(token))
+  const found = messagesFindingEach(chat, selection, emojis)
   return {
-    emojis: Array.from(top(counts, most), (token) => {
-      const emoji = dictionary.text(token)
-      return { emoji, count: counts[token], messages: messagesFinding(chat, selection, emoji) }
-    }),
+    emojis: listed.map((token, i) => ({ emoji: emojis[i], count: counts[token], messages: found[i] })),
     ...totals(counts),
     messages,
     withEmoji,

@@ -1,35 +1,79 @@
 /** In how many messages a search finds what is shown, so that whoever opens them sees as many. */
 import type { Chat } from '../../chat.ts'
+import { tokensHolding } from '../../search/compounds.ts'
 import { between, joined, sizeOf, type WordHits } from '../../search/hits.ts'
+import { tokensMeaning } from '../../search/meaning.ts'
 import { phraseHits } from '../../search/phrase.ts'
 import { keywordTerm } from '../../search/query.ts'
 import { substringHits } from '../../search/substring.ts'
 import type { Selection } from '../../selection.ts'
 import { at } from '../../stats/grouped.ts'
 import { firstAtOrAfter } from '../../stats/sorted.ts'
+import { postings } from '../../words/postings.ts'
+import { examples, type Sought, standing } from './in-one-go.ts'
 
 /** How many of the messages selected a search for a keyword in quotes finds: for a word or several, or an emoji. */
-export function messagesFinding(chat: Chat, selection: Selection, keyword: string): number {
+function messagesFinding(chat: Chat, selection: Selection, keyword: string): number {
   const hits = hitsOf(chat, keyword)
   if (!hits) return 0
   const { from, to, authors } = selection
   return authors ? rowsAmong(chat, selection, joined(hits).rows).length : sizeOf(between(hits, from, to))
 }
 
-export interface Finding {
-  /** The messages selected, ascending. */
-  rows: Uint32Array
-  /** How often they hold the keyword. */
-  times: number
+/** The same of many. */
+export function messagesFindingEach(chat: Chat, selection: Selection, keywords: readonly string[]): number[] {
+  const found = inOneGo(chat, keywords)
+  const { messages } = standing(chat, selection, found.sought)
+  return keywords.map((keyword, i) => (found.place[i] >= 0 ? messages[found.place[i]] : messagesFinding(chat, selection, keyword)))
 }
 
-/** The same with the messages themselves. */
-export function finding(chat: Chat, selection: Selection, keyword: string): Finding {
+export interface Finding {
+  /** How many of the messages selected a search finds, and how often they hold the keyword. */
+  messages: number
+  times: number
+  /** These messages, or as many as `written` looks at. */
+  rows: Uint32Array
+}
+
+/** The same of many with the messages themselves, of each as it is asked for. */
+export function findingEach(chat: Chat, selection: Selection, keywords: readonly string[]): (place: number) => Finding {
+  const found = inOneGo(chat, keywords)
+  const { messages, times } = standing(chat, selection, found.sought)
+  const rows = examples(chat, selection, found.sought, messages)
+  return (i) => {
+    const place = found.place[i]
+    return place >= 0 ? { messages: messages[place], times: times[place], rows: rows[place] } : finding(chat, selection, keywords[i])
+  }
+}
+
+function finding(chat: Chat, selection: Selection, keyword: string): Finding {
   const hits = hitsOf(chat, keyword)
-  if (!hits) return { rows: new Uint32Array(), times: 0 }
+  if (!hits) return { messages: 0, times: 0, rows: new Uint32Array() }
   const { rows, more } = joined(hits)
   const kept = placesAmong(chat, selection, rows)
-  return { rows: at(rows, kept), times: kept.reduce((sum, place) => sum + 1 + more[place], 0) }
+  return { messages: kept.length, times: kept.reduce((sum, place) => sum + 1 + more[place], 0), rows: at(rows, kept) }
+}
+
+interface InOneGo {
+  sought: Sought[]
+  /** By keyword its place among them; -1 where it has to be looked for by itself. */
+  place: Int32Array
+}
+
+/** Those keywords that tokens alone tell, where the search has no index yet; with one, each by itself is quicker. */
+function inOneGo(chat: Chat, keywords: readonly string[]): InOneGo {
+  const sought: Sought[] = []
+  const place = new Int32Array(keywords.length).fill(-1)
+  if (!postings.isKnown(chat)) {
+    for (const [i, keyword] of keywords.entries()) {
+      const term = keywordTerm(keyword)
+      if (term?.kind !== 'words' || term.isWritten) continue
+      const meant = term.words.map((word) => tokensMeaning(chat, word))
+      place[i] = sought.length
+      sought.push(meant.length === 1 ? { alone: meant[0], steps: [] } : { alone: tokensHolding(chat, term.words), steps: meant })
+    }
+  }
+  return { sought, place }
 }
 
 function hitsOf(chat: Chat, keyword: string): WordHits | null {

@@ -10,7 +10,7 @@ import { type Phrase, phrasesOf } from '../suggestions/phrases.ts'
 import { type Sample, sampleOf } from '../suggestions/sample.ts'
 import { written } from '../suggestions/written.ts'
 import type { WordChoice } from './left-out.ts'
-import { finding } from './messages-finding.ts'
+import { findingEach } from './messages-finding.ts'
 import { phraseText } from './phrase-text.ts'
 import { spoken } from './spoken.ts'
 import { chatLanguages, isStopWord, stopWordsOf } from './stop-words.ts'
@@ -66,11 +66,19 @@ export function phraseList(
     stopWordsOf(languages),
     new Set(without.map((word) => fold(word).trim())),
   )
-  const counted = ({ places }: Bound): CountedPhrase | null => {
-    const text = phraseText(chat, sample, places)
-    if (text === null) return null
-    const { rows, times } = finding(chat, selection, text)
-    return rows.length === 0 ? null : { phrase: written(chat, rows, keywordFrom(text)), count: times, messages: rows.length }
+  const counted: Counted = (phrases) => {
+    const texts = phrases.map(({ places }) => phraseText(chat, sample, places))
+    const found = findingEach(
+      chat,
+      selection,
+      texts.map((text) => text ?? ''),
+    )
+    return (place) => {
+      const text = texts[place]
+      if (text === null) return null
+      const { messages, times, rows } = found(place)
+      return messages === 0 ? null : { phrase: written(chat, rows, keywordFrom(text)), count: times, messages }
+    }
   }
   return {
     phrases: apart(candidates, most, counted),
@@ -108,7 +116,7 @@ function bound(phrases: readonly Phrase[], { words }: Sample, stops: ReadonlySet
  * the whole is, and so is one that adds no more than what every sentence needs; of two that share two words in a row, the
  * weaker; and one that no search finds.
  */
-function apart(phrases: readonly Bound[], most: number, counted: (phrase: Bound) => CountedPhrase | null): CountedPhrase[] {
+function apart(phrases: readonly Bound[], most: number, counted: Counted): CountedPhrase[] {
   const byKey = new Map(phrases.map((phrase) => [keyOf(phrase.places), phrase]))
   const dropped = new Set<Bound>()
   for (const whole of phrases.toSorted((a, b) => b.places.length - a.places.length)) {
@@ -119,19 +127,30 @@ function apart(phrases: readonly Bound[], most: number, counted: (phrase: Bound)
       dropped.add(isMore ? other : whole)
     }
   }
+  const kept = phrases.filter((phrase) => !dropped.has(phrase))
   const taken: CountedPhrase[] = []
   const pairs = new Set<string>()
-  for (const phrase of phrases) {
-    if (taken.length === most) break
-    const own = phrase.places.slice(1).map((place, i) => keyOf([phrase.places[i], place]))
-    if (dropped.has(phrase) || own.some((pair) => pairs.has(pair))) continue
-    const found = counted(phrase)
-    if (!found) continue
-    for (const pair of own) pairs.add(pair)
-    taken.push(found)
+  for (let from = 0; from < kept.length && taken.length < most; from += AT_ONCE) {
+    const some = kept.slice(from, from + AT_ONCE)
+    const told = counted(some)
+    for (const [place, { places }] of some.entries()) {
+      if (taken.length === most) break
+      const own = places.slice(1).map((second, i) => keyOf([places[i], second]))
+      if (own.some((pair) => pairs.has(pair))) continue
+      const found = told(place)
+      if (!found) continue
+      for (const pair of own) pairs.add(pair)
+      taken.push(found)
+    }
   }
   return taken
 }
+
+/** What a search finds of each of some phrases, and how people write them; null where it finds none. */
+type Counted = (phrases: readonly Bound[]) => (place: number) => CountedPhrase | null
+
+/** So many are looked for together: mostly as many as are told, with those that share words with others. */
+const AT_ONCE = 128
 
 const keyOf = (places: readonly number[]): string => places.join(' ')
 

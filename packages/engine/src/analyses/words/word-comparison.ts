@@ -10,7 +10,7 @@ import { leftOut, type WordChoice } from './left-out.ts'
 import { lexicon } from './lexicon.ts'
 import { leaning } from './log-odds.ts'
 import { nameTest } from './names-said.ts'
-import { spelling } from './spelling.ts'
+import { spellings } from './spelling.ts'
 import { spoken } from './spoken.ts'
 
 export interface Leaning {
@@ -69,22 +69,28 @@ export function wordComparison(
   // Of each person in turn in the same memory.
   const counts = new Uint32Array(spoken(chat).size)
   const own: Said = { words: new Uint32Array(all.words.length), emojis: new Uint32Array(all.emojis.length) }
-  const found = compared.map((person): PersonWords => {
-    const name = { person: chat.participants[person], messages: messages[person] }
-    if (ranked.length < 2) return { ...name, words: [], emojis: [] }
+  const told = compared.map((person) => {
+    if (ranked.length < 2) return { person, words: [], emojis: [] }
     counts.fill(0)
     countRows(chat, rowsOf(person), counts)
     said(chat, counts, out, own)
     return {
-      ...name,
-      words: telling(own.words, all.words, most).map(({ number, ...rest }) => ({
-        word: spelling(chat, selection, number),
-        ...rest,
-        isName: isName(text(number)),
-      })),
+      person,
+      words: telling(own.words, all.words, most),
       emojis: telling(own.emojis, all.emojis, most).map(({ number, ...rest }) => ({ emoji: words(chat).dictionary.text(number), ...rest })),
     }
   })
+  const numbers = [...new Set(told.flatMap(({ words }) => words.map(({ number }) => number)))]
+  const written = spellings(chat, selection, numbers)
+  const spelled = new Map(numbers.map((number, i) => [number, written[i]]))
+  const found = told.map(
+    ({ person, words, emojis }): PersonWords => ({
+      person: chat.participants[person],
+      messages: messages[person],
+      words: words.map(({ number, ...rest }) => ({ word: spelled.get(number) ?? text(number), ...rest, isName: isName(text(number)) })),
+      emojis,
+    }),
+  )
   return { people: found, totalPeople: ranked.length, languages }
 }
 

@@ -6,9 +6,9 @@ import { messagesByAuthor } from '../message-share.ts'
 import { totals, wordCounts } from './counts.ts'
 import { leftOut, type WordChoice } from './left-out.ts'
 import { lexicon } from './lexicon.ts'
-import { messagesFinding } from './messages-finding.ts'
+import { messagesFindingEach } from './messages-finding.ts'
 import { nameTest } from './names-said.ts'
-import { spelling } from './spelling.ts'
+import { spellings } from './spelling.ts'
 
 export interface CountedWord {
   /** In its commonest spelling. */
@@ -45,13 +45,11 @@ export function wordList(chat: Chat, selection: Selection = everything(chat), { 
   for (const word of words) counts[word] = 0
   const { text } = lexicon(chat)
   const isName = nameTest(chat)
+  const listed = Array.from(top(counts, most))
+  const written = spellings(chat, selection, listed)
+  const found = messagesFindingEach(chat, selection, listed.map(text))
   return {
-    words: Array.from(top(counts, most), (word) => ({
-      word: spelling(chat, selection, word),
-      count: counts[word],
-      messages: messagesFinding(chat, selection, text(word)),
-      isName: isName(text(word)),
-    })),
+    words: listed.map((word, i) => ({ word: written[i], count: counts[word], messages: found[i], isName: isName(text(word)) })),
     ...totals(counts),
     languages,
     messages: messagesByAuthor(chat, selection).reduce((sum, each) => sum + each, 0),

@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Chat } from '../../chat.ts'
+import { dayOf } from '../../civil.ts'
+import { everything, type Selection } from '../../selection.ts'
+import { chatFrom } from '../../testing/chat-of.ts'
+import { plantedChat } from '../../testing/planted-topics.ts'
+import { postings } from '../../words/postings.ts'
+import { emojiList } from './emoji-list.ts'
+import { phraseList } from './phrase-list.ts'
+import { wordComparison } from './word-comparison.ts'
+import { wordList } from './word-list.ts'
+
+/** Words that fold alike, in several spellings, inside of others, in links; emoji; two words and more that are said together. */
+const pieces = [
+  ...['hello', 'Hello', 'HELLO', 'Héllo', '_hello_', 'hello.there', "hello's", 'there', 'There', "don't", 'don’t', 'so_far', '42', 'a.42'],
+  ...['straße', 'STRASSE', 'Strasse', 'ёлка', 'Елка', 'сёлка', 'Berlin', 'berlin', 'iPhone', 'iphone', 'paral·lel', 'צה"ל'],
+  ...['https://example.org/hello/there', 'www.there.com', '👍🏽', '👍', '❤️', '👩‍👩‍👧', '1️⃣', '😂😂', 'お元気ですか', '我们一起去', 'สวัสดี'],
+  ...['good night', 'Good Night', 'good night my love', 'see you soon', 'See you soon!', 'good 👍', 'of course', 'thank you so much'],
+]
+
+const FIRST = dayOf(2021, 3, 1) * 86_400
+
+const anyChat: fc.Arbitrary<Chat> = fc
+  .array(fc.tuple(fc.constantFrom('Ana', 'Ben', 'Çağla'), fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 9 })), {
+    minLength: 1,
+    maxLength: 120,
+  })
+  .map((lines) => chatFrom(lines.map(([author, said], i) => ({ author, text: said.join(' '), time: FIRST + 3600 * i }))))
+
+const selectionsOf = (chat: Chat): Selection[] => [
+  everything(chat),
+  { from: chat.count >> 2, to: chat.count - (chat.count >> 3), authors: null },
+  { from: 0, to: chat.count, authors: Uint8Array.from(chat.participants, (_, i) => Number(i === 0)) },
+  { from: chat.count, to: chat.count, authors: null },
+]
+
+function listsOf(chat: Chat, selection: Selection) {
+  return {
+    words: wordList(chat, selection, { most: 40, all: true }),
+    emojis: emojiList(chat, selection, { most: 20 }),
+    phrases: phraseList(chat, selection, { most: 30, all: true }),
+    plain: phraseList(chat, selection),
+    comparison: wordComparison(chat, selection, { most: 20, all: true }),
+  }
+}
+
+/** Lists of a chat that nobody searched are the same as those of one whose index is there. */
+function expectSame(chat: Chat): number {
+  let phrases = 0
+  for (const selection of selectionsOf(chat)) {
+    const searched = { ...chat }
+    postings(searched)
+    const expected = listsOf(searched, selection)
+    // Each time as if it were the first: what has to be looked for by itself makes an index.
+    expect(listsOf({ ...chat }, selection)).toEqual(expected)
+    phrases += expected.phrases.phrases.length
+  }
+  return phrases
+}
+
+test('with the index of the search or without it words, phrases and emoji are told the same', () => {
+  fc.assert(
+    fc.property(anyChat, (chat) => {
+      expectSame(chat)
+    }),
+    { numRuns: 25 },
+  )
+})
+
+test.each(['en', 'de'])('so they are in a long chat with phrases (%s)', (language) => {
+  const { chat } = plantedChat(language, { messages: 2000 })
+  expect(expectSame(chat)).toBeGreaterThan(0)
+})
+
+test('a message that says it three hundred times counts as often as the search counts it', () => {
+  const lines = [300, 1, 254, 255, 256, 2].map((times, i) => ({ author: 'Ana', text: 'good night '.repeat(times), time: FIRST + i }))
+  expectSame(chatFrom(lines))
+  expect(wordList(chatFrom(lines), undefined, { all: true }).words[0].messages).toBe(6)
+})
+
+test('words and their forms leave nothing behind that a search would need', () => {
+  const { chat } = plantedChat('en', { messages: 500 })
+  wordList(chat)
+  phraseList(chat)
+  wordComparison(chat)
+  expect(postings.isKnown(chat)).toBe(false)
+})
