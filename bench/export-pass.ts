@@ -3,13 +3,14 @@
  * how much the process grew above the chat that it holds: at most, what is garbage and room of its heap with it, and what is
  * still held when all is written. Bundled and run by export.mjs.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { diskReceiver } from '@convostat/api/disk-file'
 import { createChatApi, modelFrom } from '@convostat/api/handlers'
 import { packQuickly } from '@convostat/api/quick-packing'
 import { noStore } from '../apps/cli/src/no-store.ts'
+import { peakMB } from './peak-memory.ts'
 
 packQuickly()
 const [path, weights] = process.argv.slice(2)
@@ -38,25 +39,23 @@ const held = () => {
   return heapUsed + external
 }
 const heldBefore = held()
-const before = process.memoryUsage().rss
-let most = before
-const watch = setInterval(() => {
-  most = Math.max(most, process.memoryUsage().rss)
-}, 20)
+// Linux forgets the most that was held so far, where it is told to.
+if (existsSync('/proc/self/clear_refs')) writeFileSync('/proc/self/clear_refs', '5')
+const before = process.memoryUsage.rss() / 1e6
 const begun = performance.now()
 const used = process.cpuUsage()
 const file = (await answer('exports.csv', {}, context)) as File
 const ms = performance.now() - begun
+const most = peakMB() * 1.048576
 const { user, system } = process.cpuUsage(used)
-clearInterval(watch)
 rmSync(folder, { recursive: true })
 process.stdout.write(
   JSON.stringify({
     ms,
     cpuMs: (user + system) / 1000,
-    aboveMB: (Math.max(most, process.memoryUsage().rss) - before) / 1e6,
+    aboveMB: most - before,
     keptMB: (held() - heldBefore) / 1e6,
-    beforeMB: before / 1e6,
+    beforeMB: before,
     archiveMB: file.size / 1e6,
   }),
 )

@@ -1,6 +1,8 @@
 import { BlobReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js/lib/zip-core-custom.js'
 import { expect, test } from 'vitest'
+import { Failure } from '../failure.ts'
 import { rowsOf } from '../masking/masked-csv.ts'
+import type { Receiver } from '../receiver.ts'
 import { analysisFile } from '../tables/analysis.ts'
 import { readmeFile, tableFiles } from '../tables/index.ts'
 import { session } from '../testing/api.ts'
@@ -204,9 +206,27 @@ test('whoever waits is told how far it is, and may stop it', async () => {
   await api.exports.csv()
   const written = progress.filter(({ stage }) => stage === 'writing')
   expect(written.at(-1)).toEqual({ stage: 'writing', done: 3000, total: 3000 })
+  const done = written.map((each) => each.done)
+  expect(done).toEqual(done.toSorted((a, b) => a - b))
+  // Rows and figures go on at once: what the first of them have done is no whole.
+  expect(done.filter((each) => each > 0 && each < 3000).length).toBeGreaterThan(10)
   const stop = new AbortController()
   const stopped = api.exports.csv({}, { signal: stop.signal, report: ({ stage }) => stage === 'writing' && stop.abort() })
   await expect(stopped).rejects.toMatchObject({ name: 'AbortError' })
+})
+
+test('a disk that takes nothing ends it while figures are still counted, and nothing is left', async () => {
+  let discarded = 0
+  const full = async (): Promise<Receiver> => ({
+    write: () => Promise.reject(new Failure('storage_full')),
+    finish: () => Promise.reject(new Error('it is not whole')),
+    discard: async () => {
+      discarded++
+    },
+  })
+  const { api } = await opened(longExport(3000), { receiver: full })
+  await expect(api.exports.csv()).rejects.toMatchObject({ code: 'storage_full' })
+  expect(discarded).toBe(1)
 })
 
 test('the same chat at the same time gives the same bytes', async () => {

@@ -22,7 +22,6 @@ export const textRoom = (bytes: number): number => 2 * bytes + 3
 
 const COMMA = 0x2c
 const ZERO = 0x30
-const POINT = 0x2e
 const QUOTE = 0x22
 const LINE_FEED = 0x0a
 const CARRIAGE_RETURN = 0x0d
@@ -38,6 +37,15 @@ const beginsFormula = new Uint8Array(256)
 for (const sign of '=+-@\t\n\0') beginsFormula[sign.charCodeAt(0)] = 1
 /** The last bytes of the same four signs in full width, which begin with EF BC. */
 const wideSigns: readonly number[] = [0x9d, 0x8b, 0x8d, 0xa0]
+
+/** What each share is written as, with its comma: at most `,0.05`. */
+const SHARE = 5
+const shares = new Uint8Array(101 * SHARE)
+const shareSizes = Uint8Array.from({ length: 101 }, (_, n) => {
+  const text = `,${n / 100}`
+  for (let i = 0; i < text.length; i++) shares[n * SHARE + i] = text.charCodeAt(i)
+  return text.length
+})
 
 export function csvBytes(): CsvBytes {
   let out = new Uint8Array(1 << 19)
@@ -69,18 +77,10 @@ export function csvBytes(): CsvBytes {
       size += digits
     },
     share(hundredths) {
-      out[size++] = COMMA
-      if (hundredths === 0 || hundredths === 100) {
-        out[size++] = hundredths === 0 ? ZERO : ZERO + 1
-        return
-      }
-      const tenths = (hundredths / 10) | 0
-      const rest = hundredths - 10 * tenths
-      out[size] = ZERO
-      out[size + 1] = POINT
-      out[size + 2] = ZERO + tenths
-      out[size + 3] = ZERO + rest
-      size += rest === 0 ? 3 : 4
+      // Always as many bytes as the longest has: those that are too many are written over.
+      const from = hundredths * SHARE
+      for (let i = 0; i < SHARE; i++) out[size + i] = shares[from + i]
+      size += shareSizes[hundredths]
     },
     text(bytes, start, end) {
       let from = start

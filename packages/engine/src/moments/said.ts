@@ -1,22 +1,25 @@
 import { canBeTold, languagesSpoken } from '../analyses/suggestions/everyday.ts'
 import { type Sample, sampleOf } from '../analyses/suggestions/sample.ts'
+import { keywordRowsEach } from '../analyses/words/messages-finding.ts'
 import { type Chat, messageText } from '../chat.ts'
 import { dateOf } from '../civil.ts'
 import { type Wishes, wishes } from '../languages/wishes.ts'
 import { fold } from '../search/fold.ts'
-import { keywordRows } from '../search/keyword.ts'
 import { everything } from '../selection.ts'
 import { reportedIn } from './reported-wish.ts'
 
 /** The rows in which something of a kind is said, ascending. */
 export type Said = Readonly<Record<'love' | 'birthday' | 'anniversary', readonly number[]>>
 
+/** So many phrases are looked for together. */
+const AT_ONCE = 1024
+
 /** In every chat, whatever its languages are. */
 const ANYWHERE = 'und'
 
 /**
  * What people say in the languages that are spoken in the chat, or that no word tells; in every one, where none is told.
- * `step` lets others go on between two phrases.
+ * `step` lets others go on between some phrases and others.
  */
 export async function saidIn(chat: Chat, step: () => Promise<void>): Promise<Said> {
   const sample = sampleOf(chat, everything(chat))
@@ -25,9 +28,10 @@ export async function saidIn(chat: Chat, step: () => Promise<void>): Promise<Sai
   const phrasesOf = (kind: keyof Wishes) => [...new Set(languages.flatMap((language) => wishes[language][kind]))].filter(isMet)
   const rowsOf = async (phrases: readonly string[]): Promise<Set<number>> => {
     const rows = new Set<number>()
-    for (const phrase of phrases) {
+    for (let from = 0; from < phrases.length; from += AT_ONCE) {
       await step()
-      for (const row of keywordRows(chat, phrase)) rows.add(row)
+      for (const found of keywordRowsEach(chat, phrases.slice(from, from + AT_ONCE)))
+        for (let i = 0; i < found.length; i++) rows.add(found[i])
     }
     return rows
   }

@@ -1,6 +1,7 @@
 /** Words one after another. */
 import { type Chat, messageText } from '../chat.ts'
 import { union } from '../stats/sorted.ts'
+import { postings } from '../words/postings.ts'
 import { words } from '../words/words.ts'
 import { tokensHolding } from './compounds.ts'
 import { fold } from './fold.ts'
@@ -37,6 +38,12 @@ export function phraseHits(chat: Chat, { words: terms, isWritten }: Pick<Term & 
 
 /** The same looked up in the text of the rows that hold each of the words. */
 function writtenHits(chat: Chat, terms: readonly WordTerm[]): Found {
+  const symbols = terms.filter(({ text }) => isSymbol(text))
+  // Few rows hold a symbol: each of them tells its words itself, where there is no index yet.
+  if (symbols.length > 0 && !postings.isKnown(chat)) {
+    const signed = symbols.reduce<Uint32Array | null>((rows, { text }) => rowsSigned(chat, text, rows), null)
+    return inText(chat, terms, withWords(chat, terms, signed ?? new Uint32Array()))
+  }
   let rows: Uint32Array | null = null
   for (const word of terms) {
     if (isSymbol(word.text)) continue
@@ -48,8 +55,22 @@ function writtenHits(chat: Chat, terms: readonly WordTerm[]): Found {
     }
   }
   for (const { text } of terms) if (isSymbol(text)) rows = rowsSigned(chat, text, rows)
+  return inText(chat, terms, rows ?? new Uint32Array())
+}
+
+/** Those of some rows that hold a word of each term that is no symbol. */
+function withWords(chat: Chat, terms: readonly WordTerm[], rows: Uint32Array): Uint32Array {
+  const { start, tokens } = words(chat)
+  const meant = terms.filter(({ text }) => !isSymbol(text)).map((term) => new Set(tokensMeaning(chat, term)))
+  return rows.filter((row) => {
+    const said = tokens.subarray(start[row], start[row + 1])
+    return meant.every((ids) => said.some((token) => ids.has(token)))
+  })
+}
+
+function inText(chat: Chat, terms: readonly WordTerm[], rows: Uint32Array): Found {
   const pattern = patternOf(terms)
-  const hits = hitsAmong(rows ?? new Uint32Array(), (row) => fold(messageText(chat, row)).match(pattern)?.length ?? 0)
+  const hits = hitsAmong(rows, (row) => fold(messageText(chat, row)).match(pattern)?.length ?? 0)
   return { hits: { many: hits, few: noHits, blocks: null }, having: hits.rows.length }
 }
 

@@ -2,11 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Chat } from '../../chat.ts'
 import { dayOf } from '../../civil.ts'
+import { keywordRows } from '../../search/keyword.ts'
 import { everything, type Selection } from '../../selection.ts'
 import { chatFrom } from '../../testing/chat-of.ts'
 import { plantedChat } from '../../testing/planted-topics.ts'
 import { postings } from '../../words/postings.ts'
 import { emojiList } from './emoji-list.ts'
+import { keywordRowsEach } from './messages-finding.ts'
 import { phraseList } from './phrase-list.ts'
 import { wordComparison } from './word-comparison.ts'
 import { wordList } from './word-list.ts'
@@ -16,7 +18,19 @@ const pieces = [
   ...['hello', 'Hello', 'HELLO', 'Héllo', '_hello_', 'hello.there', "hello's", 'there', 'There', "don't", 'don’t', 'so_far', '42', 'a.42'],
   ...['straße', 'STRASSE', 'Strasse', 'ёлка', 'Елка', 'сёлка', 'Berlin', 'berlin', 'iPhone', 'iphone', 'paral·lel', 'צה"ל'],
   ...['https://example.org/hello/there', 'www.there.com', '👍🏽', '👍', '❤️', '👩‍👩‍👧', '1️⃣', '😂😂', 'お元気ですか', '我们一起去', 'สวัสดี'],
-  ...['good night', 'Good Night', 'good night my love', 'see you soon', 'See you soon!', 'good 👍', 'of course', 'thank you so much'],
+  ...[
+    'i ☺ you',
+    'i ❤️ you',
+    'hello ☺',
+    'good night',
+    'Good Night',
+    'good night my love',
+    'see you soon',
+    'See you soon!',
+    'good 👍',
+    'of course',
+    'thank you so much',
+  ],
 ]
 
 const FIRST = dayOf(2021, 3, 1) * 86_400
@@ -65,6 +79,35 @@ test('with the index of the search or without it words, phrases and emoji are to
       expectSame(chat)
     }),
     { numRuns: 25 },
+  )
+})
+
+test('with the index or without it a keyword is found in the same messages', () => {
+  const keywords = [
+    ...pieces,
+    'good night my',
+    'night my love',
+    'i ❤️ you',
+    'hello ☺ there',
+    '❤️ good',
+    'you 👍',
+    'https://example.org there',
+    '',
+    ' ',
+  ]
+  fc.assert(
+    fc.property(anyChat, fc.boolean(), (chat, isHidden) => {
+      const here: Chat = isHidden ? { ...chat, hidden: Uint8Array.from(chat.participants, (_, i) => Number(i === 1)) } : { ...chat }
+      const searched = { ...here }
+      postings(searched)
+      const found = keywordRowsEach(here, keywords)
+      for (const [i, keyword] of keywords.entries()) {
+        const expected = Array.from(keywordRows(searched, keyword))
+        expect(Array.from(found[i]), keyword).toEqual(expected)
+        expect(Array.from(keywordRows({ ...here }, keyword)), keyword).toEqual(expected)
+      }
+    }),
+    { numRuns: 40 },
   )
 })
 

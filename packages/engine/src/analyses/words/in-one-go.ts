@@ -52,6 +52,15 @@ export function examples(chat: Chat, selection: Selection, sought: readonly Soug
   return found.map((rows) => Uint32Array.from(rows))
 }
 
+/** For each thing sought the messages selected that hold it, ascending. */
+export function rowsOfEach(chat: Chat, selection: Selection, sought: readonly Sought[]): number[][] {
+  const found = sought.map(() => [] as number[])
+  eachPlace(chat, selection, sought, (thing, isFirstInRow, row) => {
+    if (isFirstInRow) found[thing].push(row)
+  })
+  return found
+}
+
 /** Calls for each place of each thing, message by message. */
 function eachPlace(
   chat: Chat,

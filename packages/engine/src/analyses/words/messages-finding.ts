@@ -2,15 +2,16 @@
 import type { Chat } from '../../chat.ts'
 import { tokensHolding } from '../../search/compounds.ts'
 import { between, joined, sizeOf, type WordHits } from '../../search/hits.ts'
+import { keywordRows } from '../../search/keyword.ts'
 import { tokensMeaning } from '../../search/meaning.ts'
 import { phraseHits } from '../../search/phrase.ts'
 import { keywordTerm } from '../../search/query.ts'
 import { substringHits } from '../../search/substring.ts'
-import type { Selection } from '../../selection.ts'
+import { type Selection, shown } from '../../selection.ts'
 import { at } from '../../stats/grouped.ts'
 import { firstAtOrAfter } from '../../stats/sorted.ts'
 import { postings } from '../../words/postings.ts'
-import { examples, type Sought, standing } from './in-one-go.ts'
+import { examples, rowsOfEach, type Sought, standing } from './in-one-go.ts'
 
 /** How many of the messages selected a search for a keyword in quotes finds: for a word or several, or an emoji. */
 function messagesFinding(chat: Chat, selection: Selection, keyword: string): number {
@@ -52,6 +53,15 @@ function finding(chat: Chat, selection: Selection, keyword: string): Finding {
   const { rows, more } = joined(hits)
   const kept = placesAmong(chat, selection, rows)
   return { messages: kept.length, times: kept.reduce((sum, place) => sum + 1 + more[place], 0), rows: at(rows, kept) }
+}
+
+/** The messages of people who are shown that hold each of some keywords, as `keywordRows` finds them. */
+export function keywordRowsEach(chat: Chat, keywords: readonly string[]): ArrayLike<number>[] {
+  if (postings.isKnown(chat)) return keywords.map((keyword) => keywordRows(chat, keyword))
+  const selection: Selection = { from: 0, to: chat.count, authors: shown(chat) }
+  const found = inOneGo(chat, keywords)
+  const rows = rowsOfEach(chat, selection, found.sought)
+  return keywords.map((keyword, i) => (found.place[i] >= 0 ? rows[found.place[i]] : keywordRows(chat, keyword)))
 }
 
 interface InOneGo {
