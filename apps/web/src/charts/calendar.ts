@@ -11,7 +11,7 @@ const left = 40
 const smallest = { desk: 9, phone: 13 }
 const largest = 24
 /** Two names of months need so many weeks between them. */
-const fewestWeeks = 3
+const leastWeeks = 3
 
 /** How wide the calendar is: its cells never become too small to see; the page scrolls it sideways instead. */
 export const calendarWidth = (weeks: number, available: number): number =>
@@ -33,7 +33,7 @@ export function drawCalendar(answer: Answer<'calendar'>, tokens: ChartTokens, av
   const names = new Map(annotations.map((notable) => [notable.day, notableLabel(notable)]))
   const width = calendarWidth(x.length, available)
   const cell = (width - left - 8) / Math.max(1, x.length)
-  const months = monthStarts(x)
+  const months = monthStarts(x, cell)
   // What is scrolled begins at its newest end, so the names of the days stand there.
   const isScrolled = width > available
   return {
@@ -95,9 +95,20 @@ export function dayAfter(monday: string, days: number): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** The first week of each month that has room for a name; years stand under each January and under the first. */
-function monthStarts(mondays: readonly string[]): { week: number; label: string }[] {
-  const weeks = mondays.flatMap((monday, week) => (Number(monday.slice(8)) <= 7 ? [week] : []))
+/** What the longest name of a month takes, in pixels, with the room between two. */
+const nameWidth =
+  6 + 6.5 * Math.max(...format.months.short.map((_, month) => shortMonth(`2024-${String(month + 1).padStart(2, '0')}-01`).length))
+
+/**
+ * The first week of each month that has room for a name, or of every other month, in columns so wide; years stand under each
+ * January and under the first.
+ */
+function monthStarts(mondays: readonly string[], cell: number): { week: number; label: string }[] {
+  const fewestWeeks = Math.max(leastWeeks, Math.ceil(nameWidth / cell))
+  const step = Math.ceil(fewestWeeks / 4)
+  const weeks = mondays.flatMap((monday, week) =>
+    Number(monday.slice(8)) <= 7 && (Number(monday.slice(5, 7)) - 1) % step === 0 ? [week] : [],
+  )
   // What begins within a month is named, too, but for the last days of one.
   if ((weeks[0] ?? mondays.length) >= fewestWeeks || weeks.length === 0) weeks.unshift(0)
   const starts: { week: number; label: string }[] = []

@@ -1,4 +1,5 @@
 import type { LeadTo } from '../data/leads.ts'
+import { format } from '../format/index.ts'
 import { sayCharts } from '../messages/say/charts.ts'
 import { FigureLink } from '../ui/figure-link.tsx'
 import { type Notable, notableDetail, notableLabel } from './notable.ts'
@@ -11,7 +12,7 @@ export function NotableDays({ days, leadTo }: { days: readonly Notable[]; leadTo
       {days.map((notable, i) => (
         <li key={notable.day} className="figures flex gap-2">
           <span aria-hidden="true" className="font-bold text-wax">
-            {i + 1}
+            {format.count(i + 1)}
           </span>
           <span>
             <span className="font-semibold text-ink">{notableLabel(notable)}:</span>{' '}

@@ -84,7 +84,13 @@ export function PlotlyChart({ label, height, draw, onFail, onPick }: PlotlyChart
 
   return (
     <div ref={place} className="min-w-0">
-      <ScrollArea ref={strip} scrolls={isWide} label={sayDashboard.charts.scrolls} className="overflow-x-auto overflow-y-hidden">
+      {/* Time runs to the right in it, and so does what is scrolled. */}
+      <ScrollArea
+        ref={strip}
+        scrolls={isWide}
+        label={sayDashboard.charts.scrolls}
+        className="overflow-x-auto overflow-y-hidden [direction:ltr]"
+      >
         <div
           ref={paper}
           role="img"

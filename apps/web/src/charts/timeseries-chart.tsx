@@ -1,4 +1,5 @@
 import type { Loadable } from '../data/loadable.ts'
+import { format } from '../format/index.ts'
 import type { Writers } from '../messages/en/dashboard.ts'
 import { sayCounted } from '../messages/say/counted.ts'
 import { sayDashboard } from '../messages/say/dashboard.ts'
@@ -29,7 +30,7 @@ const saving = (writers: Writers): Saving<Answer<'timeseries'>> => ({
   file: 'activity',
   sentence: (data) => sentence(data, writers),
   notes: ({ annotations }) =>
-    annotations.map((notable, i) => ({ term: `${i + 1} ${notableLabel(notable)}`, text: notableDetail(notable) })),
+    annotations.map((notable, i) => ({ term: `${format.count(i + 1)} ${notableLabel(notable)}`, text: notableDetail(notable) })),
   drawing: async (data, tokens, width) => [await plotlyPart(drawTimeseries(data, tokens, width))],
 })
 

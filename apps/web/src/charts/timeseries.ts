@@ -1,6 +1,7 @@
 import type { LayoutAxis } from 'plotly.js'
 import { format } from '../format/index.ts'
 import { say } from '../messages/index.ts'
+import { isRightToLeft } from '../messages/language.ts'
 import { sayCharts } from '../messages/say/charts.ts'
 import type { Answer } from './answers.ts'
 import { countAxis, type Drawing, quietAxis, quietLayout } from './layout.ts'
@@ -91,13 +92,16 @@ function flagsOf(annotations: readonly Notable[], [from, to]: [string, string], 
       inner,
     )
   const rowsOf = (placed: Placed[]) => placed.reduce((rows, { row }) => Math.max(rows, row + 1), 0)
-  const inWords = annotations.map((notable, i) => `${i + 1} ${notableLabel(notable)}`)
+  const inWords = annotations.map((notable, i) => `${format.count(i + 1)} ${notableLabel(notable)}`)
   const placed = width < 520 ? null : place(inWords)
   if (placed && rowsOf(placed) <= mostRows) return { placed, rows: rowsOf(placed), texts: inWords }
-  const numbers = annotations.map((_, i) => String(i + 1))
+  const numbers = annotations.map((_, i) => format.count(i + 1))
   const placedNumbers = place(numbers) ?? numbers.map((_, row): Placed => ({ row, side: 'center' }))
   return { placed: placedNumbers, rows: rowsOf(placedNumbers), texts: numbers }
 }
+
+/** Plotly sets what it writes from left to right (RLI … PDI). */
+const inOwnDirection = (text: string): string => (isRightToLeft ? `\u2067${text}\u2069` : text)
 
 /** A label over the drawing, with a thin line down to its day: `depth` pixels under the drawing's upper edge. */
 function annotation(day: string, value: number, text: string, { row, side }: Placed, depth: number, tokens: ChartTokens) {
@@ -105,7 +109,7 @@ function annotation(day: string, value: number, text: string, { row, side }: Pla
   return {
     x: day,
     y: value,
-    text: [`<b>${number}</b>`, ...rest].join(' '),
+    text: inOwnDirection([`<b>${number}</b>`, ...rest].join(' ')),
     showarrow: true,
     arrowhead: 0,
     arrowwidth: 1,

@@ -44,7 +44,7 @@ export function ResponseTimes({ chat: { latency, overview }, hasFilters, leadTo 
         {rows.map(({ name, seconds, definition }) => (
           <div
             key={name}
-            className="grid min-h-11 grid-cols-[9.5rem_minmax(0,1fr)_4.5rem] items-center border-b border-line sm:grid-cols-[10.5rem_minmax(0,1fr)_5.5rem]"
+            className="grid min-h-11 grid-cols-[9.5rem_minmax(0,1fr)_4.5rem] rtl:max-sm:grid-cols-[8rem_minmax(0,1fr)_6rem] items-center border-b border-line sm:grid-cols-[10.5rem_minmax(0,1fr)_5.5rem]"
           >
             <dt className="flex items-center gap-1">
               {name}
@@ -63,7 +63,10 @@ export function ResponseTimes({ chat: { latency, overview }, hasFilters, leadTo 
         ))}
       </dl>
       {hasReplies && (
-        <div aria-hidden="true" className="grid grid-cols-[9.5rem_minmax(0,1fr)_4.5rem] sm:grid-cols-[10.5rem_minmax(0,1fr)_5.5rem]">
+        <div
+          aria-hidden="true"
+          className="grid grid-cols-[9.5rem_minmax(0,1fr)_4.5rem] rtl:max-sm:grid-cols-[8rem_minmax(0,1fr)_6rem] sm:grid-cols-[10.5rem_minmax(0,1fr)_5.5rem]"
+        >
           <span />
           <span className="figures relative h-6 text-sm text-ink-faint">
             {scaleSteps.map(({ seconds, step, isMinor }) => (

@@ -29,7 +29,7 @@ export function Years({ years }: { years: readonly Year[] }) {
                   />
                 ))}
               </span>
-              <span className="figures w-6 text-end text-ink-faint">{moments.length}</span>
+              <span className="figures w-6 text-end text-ink-faint">{format.count(moments.length)}</span>
             </button>
           </li>
         ))}

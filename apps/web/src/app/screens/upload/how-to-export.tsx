@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { format } from '../../../format/index.ts'
 import { sayUpload } from '../../../messages/say/upload.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
 
@@ -37,7 +38,7 @@ function Steps({ steps }: { steps: readonly string[] }) {
       {steps.map((step, place) => (
         <li key={step} className="grid grid-cols-[2rem_1fr] items-baseline">
           <span aria-hidden="true" className="display figures text-2xl text-wax">
-            {place + 1}
+            {format.count(place + 1)}
           </span>
           <span>{step}</span>
         </li>

@@ -1,5 +1,6 @@
 import { Play } from 'lucide-react'
 import type { Ref } from 'react'
+import { format } from '../../../format/index.ts'
 import { sayWrapped } from '../../../messages/say/wrapped.ts'
 import { classes } from '../../../ui/classes.ts'
 import type { Story } from './answers.ts'
@@ -63,7 +64,7 @@ export function Cover({ of: story, onPlay, playButton }: CoverProps) {
                 className="group flex min-h-11 w-full items-center gap-4 text-start hover:text-pen"
                 onClick={() => onPlay(i)}
               >
-                <span className="figures w-6 text-end text-ink-faint">{i + 1}</span>
+                <span className="figures w-6 text-end text-ink-faint">{format.count(i + 1)}</span>
                 <span className="min-w-0 underline-offset-4 group-hover:underline">{tell(slide, voice).kicker}</span>
               </button>
             </li>
