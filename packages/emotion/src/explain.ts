@@ -80,7 +80,7 @@ export function explain(model: EmotionModel, text: string): Explanation {
   gatherGroups(model, sums, (1 << groups) - 1, square, hidden)
   probabilities(model, hidden, output)
   const shown = new Float32Array(emotions.length)
-  shownEmotions(Float32Array.from(output.subarray(3)), shown)
+  shownEmotions(output, shown)
   const isScored = (scanner.roles & feels) !== 0
   const length = Math.sqrt(square + lengthFloor)
   const at = utf16(text)

@@ -34,16 +34,17 @@ export function normalise(logits: Float64Array): void {
   const positive = expOfMinus(most - logits[0])
   const neutral = expOfMinus(most - logits[1])
   const negative = expOfMinus(most - logits[2])
-  const all = positive + neutral + negative
-  logits[0] = positive / all
-  logits[1] = neutral / all
-  logits[2] = negative / all
+  const share = 1 / (positive + neutral + negative)
+  logits[0] = positive * share
+  logits[1] = neutral * share
+  logits[2] = negative * share
   for (let o = 3; o < outputs; o++) logits[o] = sigmoid(logits[o])
 }
 
-// Read from a table, between two of whose entries it is a line: off by less than 0.00002, and five times as fast.
+// Read from a table, between two of whose entries it is a line: off by less than 0.00002, and five times as fast. Its 12 KB
+// leave room beside them in the memory nearest to the processor.
 const tableEnd = 12
-const steps = 128
+const steps = 64
 const table = Float64Array.from({ length: 2 * tableEnd * steps + 2 }, (_, i) => 1 / (1 + Math.exp(tableEnd - i / steps)))
 
 function sigmoid(value: number): number {

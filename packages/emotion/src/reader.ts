@@ -1,6 +1,6 @@
 /** Reads the feeling of messages, one after another. */
 import { dot, normalise, projections } from './forward.ts'
-import { emotions, innerLabels } from './labels.ts'
+import { emotions } from './labels.ts'
 import { addRow, type EmotionModel, extraWeight, lengthFloor, outputs, rowOf } from './model.ts'
 import { caringPlace, neutralPlace, shownEmotions } from './shown.ts'
 import { feels } from './text/roles.ts'
@@ -17,8 +17,6 @@ export class TextReader {
   readonly sentiment = new Float32Array(3)
   /** Calibrated probabilities of the nine emotions shown, each 0..1. */
   readonly emotion = new Float32Array(emotions.length)
-  /** The same of the labels inside, of which those shown are made. */
-  readonly inner = new Float32Array(innerLabels.length)
   /** The calibrated probability of care for the other, 0..1. */
   caring = 0
   /** The calibrated probability that a message carries no emotion, 0..1. */
@@ -79,7 +77,7 @@ export class TextReader {
    * emoji and no emoticon (so it is empty, a link, numbers, `!!!`).
    */
   read(start: number, end: number): boolean {
-    const { model, scanner, output, placeOf, squareOf, inner, sentiment, rows, parts } = this
+    const { model, scanner, output, placeOf, squareOf, sentiment, rows, parts } = this
     if (this.added.length < (this.places + placesAMessage) * outputs || !this.vocabulary.hasRoom(mostTokens)) this.forget()
     scanner.scan(this.bytes, start, end)
     if ((scanner.roles & feels) === 0) return false
@@ -98,11 +96,15 @@ export class TextReader {
     addEight(this.added, parts, partCount, 8, scale, model.bias, output)
     normalise(output)
     for (let i = 0; i < 3; i++) sentiment[i] = output[i]
-    for (let i = 0; i < inner.length; i++) inner[i] = output[3 + i]
-    shownEmotions(inner, this.emotion)
-    this.caring = inner[caringPlace]
-    this.neutral = inner[neutralPlace]
+    shownEmotions(output, this.emotion)
+    this.caring = output[caringPlace]
+    this.neutral = output[neutralPlace]
     return true
+  }
+
+  /** Calibrated probabilities of the labels inside, of which those shown are made, each 0..1. */
+  get inner(): Float32Array {
+    return Float32Array.from(this.output.subarray(3))
   }
 
   private forget(): void {

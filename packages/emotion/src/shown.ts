@@ -1,20 +1,20 @@
 /** From the inner labels to those shown. */
 import { type Emotion, emotions, type InnerLabel, innerLabels } from './labels.ts'
 
-const place = (label: InnerLabel): number => innerLabels.indexOf(label)
+/** Places among the outputs, of which the first three are sentiments. */
+const place = (label: InnerLabel): number => 3 + innerLabels.indexOf(label)
 
 /** Where an emotion shown is one of two inner labels, it is felt where either is. */
 const partners: Partial<Record<Emotion, InnerLabel>> = { love: 'caring', anger: 'disgust' }
 
 const first = Int32Array.from(emotions, place)
-const second = Int32Array.from(emotions, (emotion) => (partners[emotion] ? place(partners[emotion]) : -1))
+const partnered = emotions.flatMap((emotion, i) => (partners[emotion] ? [{ i, other: place(partners[emotion]) }] : []))
 
 export const caringPlace = place('caring')
 export const neutralPlace = place('neutral')
 
-export function shownEmotions(inner: Float32Array, into: Float32Array): void {
-  for (let i = 0; i < into.length; i++) {
-    const other = second[i] < 0 ? 0 : inner[second[i]]
-    into[i] = 1 - (1 - inner[first[i]]) * (1 - other)
-  }
+/** From the probabilities of all outputs. */
+export function shownEmotions(output: Float64Array, into: Float32Array): void {
+  for (let i = 0; i < into.length; i++) into[i] = output[first[i]]
+  for (const { i, other } of partnered) into[i] = 1 - (1 - into[i]) * (1 - output[other])
 }

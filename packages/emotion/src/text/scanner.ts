@@ -94,12 +94,13 @@ export class Scanner {
       const inLow = lettersIn(low)
       const length = inLow + (lettersIn(high) & -(inLow >> 2))
       const after = at + length
-      if (length > 0 && (after === end || (after < end && endsShort[bytes[after]] === 1))) {
+      if (length > 0 && (after === end || (after < end && (endsShort[bytes[after]] === 1 || isStop(bytes, after, end))))) {
         this.id[count] = vocabulary.idOfShort(low & lowMask[length], high & highMask[length], bytes, at, after)
         this.start[count] = at
         this.end[count] = after
         count++
-        at = after
+        // Behind most words stands one blank.
+        at = after + Number(bytes[after] === blank)
         continue
       }
       const byte = bytes[at]
@@ -198,8 +199,9 @@ export class Scanner {
         // One sign before a blank, as most stand.
         this.id[count] = vocabulary.idOfSign(byte, bytes, at)
         this.start[count] = at
-        this.end[count] = ++at
+        this.end[count] = at + 1
         count++
+        at += 2
         continue
       } else {
         tokenKind = punctuationToken
@@ -345,6 +347,11 @@ function isElision(bytes: Uint8Array, start: number, end: number): boolean {
 }
 
 const elided = 'cdjlmnst'
+
+/** A full stop or a colon with a blank behind it, or nothing: no link goes on from it. */
+function isStop(bytes: Uint8Array, at: number, end: number): boolean {
+  return (bytes[at] === dot || bytes[at] === colon) && (at + 1 === end || bytes[at + 1] === blank)
+}
 
 /** http://…, https://…, www.… */
 function isLinkFrom(bytes: Uint8Array, start: number, at: number, end: number): boolean {
