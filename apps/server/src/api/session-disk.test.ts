@@ -14,7 +14,7 @@ describe('A18: a disk that takes nothing', () => {
     const handle: FileHandle = await open(join(temporaryFolder(), 'any'), 'w')
     await handle.close()
     const error = Object.assign(new Error(`${code}: canarypath`), { code, syscall: 'write' })
-    const write = vi.spyOn(Object.getPrototypeOf(handle), 'writeFile').mockRejectedValue(error)
+    const write = vi.spyOn(Object.getPrototypeOf(handle), 'write').mockRejectedValue(error)
     return write
   }
 
