@@ -17,7 +17,7 @@ const args = [
 ]
 
 /** What is about the browser itself: its rules, what it keeps and installs, its keyboard, what it can bear. */
-const ofTheBrowser = /policies|privacy|leak-zoo|offline|million|insecure-origin|local-model|pictures|accessibility/
+const ofTheBrowser = /(policies|privacy|leak-zoo|offline|million|insecure-origin|local-model|pictures|accessibility)[\w-]*\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'e2e',
