@@ -10,8 +10,11 @@ const tests = ['packages', 'apps', 'scripts', 'bench'].flatMap((folder) =>
     // What no zone can touch is proven in the first (docs/decisions/062).
     .filter((path) => process.env.SECOND_ZONE === undefined || oneZoneReason(readFileSync(path, 'utf8')) === null),
 )
-/** Who puts another module, global or clock in the place of the real one, who waits, and the server's, whose tests open ports and start threads. */
-const isAlone = (path: string) => path.startsWith('apps/server/') || /\bvi\.(?!fn\b)\w/.test(readFileSync(path, 'utf8'))
+/**
+ * Who puts another module, global or clock in the place of the real one, who waits, who reads PDFs (pdf.js gives Node a navigator and
+ * other parts of a browser), and the server's, whose tests open ports and start threads.
+ */
+const isAlone = (path: string) => path.startsWith('apps/server/') || /\bvi\.(?!fn\b)\w|\/testing\/pdf\.ts'/.test(readFileSync(path, 'utf8'))
 
 export default defineConfig({
   test: {
