@@ -126,6 +126,22 @@ test('woken after a commit, it sends at once', async () => {
   expect(post.sent.map(({ row }) => row.kind)).toEqual(['ended'])
 })
 
+test.each([1, 2, 3])('what is left while it looks, at its look no. %i, is sent at once', async (nth) => {
+  const { desk, leave, worker } = await house()
+  const post = scripted()
+  let looks = 0
+  const look = async <T>(found: Promise<T>): Promise<T> => {
+    await found
+    if (++looks === nth) await leave('ended').then(() => sending.wake())
+    return found
+  }
+  const sending = worker(post, { database: { ...desk.database, read: (work) => look(desk.database.read(work)) } })
+  await sending.settled()
+  if (looks < nth) sending.wake()
+  await sending.settled()
+  expect(post.sent.map(({ row }) => row.kind)).toEqual(['ended'])
+})
+
 test('C7: what was left by a process that is gone is sent by the next one that starts', async () => {
   const { leave, folder, clock, worker } = await house()
   await leave('issued')

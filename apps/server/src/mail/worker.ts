@@ -52,7 +52,13 @@ export function mailWorker(options: MailOptions): MailWorker {
 
   function wake(): void {
     isWanted = true
-    if (!isClosed) working ??= work().finally(() => (working = null))
+    if (!isClosed) working ??= work().finally(ended)
+  }
+
+  /** What was left in the last moment is looked for, too. */
+  function ended(): void {
+    working = null
+    if (isWanted) wake()
   }
 
   async function work(): Promise<void> {
@@ -63,13 +69,14 @@ export function mailWorker(options: MailOptions): MailWorker {
       isWanted = false
       // Of the tables: what it says of a statement may hold what stands in it.
       await round().catch((error: unknown) => log(`mails could not be looked for: ${codeOf(error)}`))
+      await rest()
     }
-    if (!isClosed) await rest()
   }
 
-  /** Until the next one is due. */
+  /** Until the next one is due; not at all where something was left since. */
   async function rest(): Promise<void> {
     const next = await nextDue(database).catch(() => null)
+    if (isWanted || isClosed) return
     const seconds = Math.min(longestLook, Math.max(1, (next ?? Number.POSITIVE_INFINITY) - now(), restsUntil - now()))
     timer = setTimeout(wake, seconds * 1000)
     timer.unref()

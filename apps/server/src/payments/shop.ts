@@ -102,6 +102,10 @@ function shopWith(desk: Desk, licensed: LicenseService, sandbox: Sandbox, option
         await sales.calls.settled()
         await sales.mail.settled()
       },
+      async mailed() {
+        await recovering.settled()
+        await Promise.all([sales.mail.settled(), mails?.settled()])
+      },
     },
     tellTo: (api) => tellSandbox(sandbox, api),
     async sweep() {

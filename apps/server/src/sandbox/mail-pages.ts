@@ -10,10 +10,12 @@ import { words } from './words.ts'
 const say = words.mail
 
 /** The mailbox: everything that would have been sent. */
-export function mailPages(app: Hono, { mailFolder }: Pick<Playing, 'mailFolder'>): void {
+export function mailPages(app: Hono, { mailFolder, mailed }: Pick<Playing, 'mailFolder' | 'mailed'>): void {
   const of = (c: Context): Promise<KeptMail | null> => keptMail(mailFolder, c.req.param('name') ?? '')
 
   app.get('/sandbox/mail', async (c) => {
+    // What a page said is sent lies here when one comes to look.
+    await mailed()
     const mails = await Promise.all(mailNames(mailFolder).map((name) => keptMail(mailFolder, name)))
     const content = html`<div><h1>${say.title}</h1><p class="lead">${say.lead}</p></div>
 <section class="sheet">${mails.length === 0 ? html`<p class="soft">${say.none}</p>` : html`<ul class="mails">${mails.map((each) => (each ? entry(each) : ''))}</ul>`}</section>
