@@ -5,6 +5,7 @@ import { createChatApi, modelFrom } from '@convostat/api/handlers'
 import { memoryReceiver, type Receiver, whereItHappened } from '@convostat/api/http'
 import { createMasking } from '@convostat/api/masking'
 import { packQuickly } from '@convostat/api/quick-packing'
+import { masked as maskedBy } from '@convostat/api/schemas'
 import { CannotStart } from '@convostat/installation/cannot-start'
 import { quietWarnings } from '@convostat/installation/quiet-warnings'
 import { UsageError } from '@convostat/installation/usage-error'
@@ -72,7 +73,7 @@ async function analyze({ file, pdf, csv, json, license, paper, masked, quiet, fo
     receiver: async () => receiver,
     left: signal,
   })
-  const masking = createMasking(() => masked, { person: (letters) => `Person ${letters}`, someone: 'Someone' })
+  const masking = createMasking(() => masked, { person: (letters) => `Person ${letters}`, someone: 'Someone' }, { masked: maskedBy })
   const report = line.report
   const api = createClient(
     contract,

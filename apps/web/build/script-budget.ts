@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import type { Rolldown } from 'vite'
 
 /** What a page may load of scripts before one can use it, compressed, in bytes. */
-export const budgets = { site: 120_000, app: 300_000 } as const
+export const budgets = { site: 120_000, app: 200_000 } as const
 
 /** What is loaded by everybody, though not at once. */
 const soon: Readonly<Record<string, readonly string[]>> = { site: ['take-up'] }

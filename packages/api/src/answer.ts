@@ -1,6 +1,7 @@
 import type { Progress } from '@convostat/engine'
 import { type Call, type Calls, type Input, named, type Output, type Plan, type Subject, takesFile } from './call.ts'
 import { Failure } from './failure.ts'
+import { schemaOf } from './schema-of.ts'
 
 /** What a door lends to a call: a way to stop it, and a listener for how far it has come. */
 export interface Context {
@@ -65,7 +66,7 @@ export function createAnswer<C extends Calls>(calls: C, handlers: Handlers<C>, {
 
 /** The input as the handler reads it, or the first thing wrong with it by the name of its field. */
 function read(call: Call, given: unknown): unknown {
-  const input = call.input.safeParse(given ?? {})
+  const input = schemaOf(call.input).safeParse(given ?? {})
   if (input.success) return input.data
   const { path, message } = input.error.issues[0]
   if (call.document) throw new Failure(call.document.malformed)

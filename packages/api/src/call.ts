@@ -1,6 +1,7 @@
 import type { PlanName } from '@convostat/license'
 import type { FailureCode } from './failure.ts'
-import { z } from './zod.ts'
+import type * as shapes from './shapes/index.ts'
+import type { z } from './zod.ts'
 
 export type Plan = PlanName
 
@@ -18,6 +19,15 @@ export interface Raw {
   mostBytes: number
 }
 
+type Shapes = typeof shapes
+/** A shape of the API, by its name among `shapes/`. */
+export type ShapeName = { [N in keyof Shapes]: Shapes[N] extends z.ZodType ? N : never }[keyof Shapes]
+/** What is taken or answered with: a shape of the API by its name, or a schema of one's own. `schemaOf` has the schema. */
+export type Shape = ShapeName | z.ZodType
+type Schema<S extends Shape> = S extends ShapeName ? Shapes[S] : S
+/** A value of a shape, once it was read. */
+export type Shaped<S extends Shape> = z.output<Schema<S>>
+
 /**
  * One API call, declared once: worker and server answer it, the client makes it, the screens read its plan.
  * `Asked` is what a caller may write, `Input` what the handler then reads: defaults and clamps lie between the two.
@@ -26,9 +36,11 @@ export interface Call<Asked = unknown, Input = unknown, Output = unknown> {
   method: 'GET' | 'POST'
   path: `/api/${string}`
   plan: Plan
-  input: z.ZodType
-  output: z.ZodType
+  input: Shape
+  output: Shape
   answers: Answers
+  /** It is sent a file, and so it goes as a form. */
+  isForm?: true
   document?: Document
   raw?: Raw
   /** What of a POST's input may stand in its address. */
@@ -46,48 +58,49 @@ export type Asked<C> = C extends { types?: { asked: infer A } } ? A : never
 export type Input<C> = C extends { types?: { input: infer I } } ? I : never
 export type Output<C> = C extends { types?: { output: infer O } } ? O : never
 
-interface Given<I extends z.ZodType, O extends z.ZodType> {
+interface Given<I extends Shape, O extends Shape> {
   output: O
   input?: I
   plan?: Plan
-  isEmpty?: (output: z.output<O>) => boolean
+  isEmpty?: (output: Shaped<O>) => boolean
   document?: Document
   raw?: Raw
   query?: readonly string[]
   status?: Call['status']
 }
 
-const nothing = z.object({})
-
 const declare =
-  (method: Call['method'], answers: Answers) =>
-  <O extends z.ZodType, I extends z.ZodType = typeof nothing>(
+  (method: Call['method'], answers: Answers, isForm?: true) =>
+  <O extends Shape, I extends Shape = 'nothing'>(
     path: Call['path'],
     { output, input, plan = 'free', isEmpty = () => false, document, raw, query, status = 200 }: Given<I, O>,
-  ): Call<z.input<I>, z.output<I>, z.output<O>> => ({
+  ): Call<z.input<Schema<I>>, Shaped<I>, Shaped<O>> => ({
     method,
     path,
     answers,
     plan,
     isEmpty,
     output,
-    input: input ?? nothing,
+    input: input ?? 'nothing',
     document,
     raw,
     query,
     status,
+    isForm,
   })
 
 export const get = declare('GET', 'json')
 export const post = declare('POST', 'json')
+/** A call that is sent a file. */
+export const postForm = declare('POST', 'json', true)
 /** Calls answered with a file to keep. */
 export const getFile = declare('GET', 'file')
 export const postFile = declare('POST', 'file')
 /** A call answered event by event, each `{event, data}`. */
-export const postEvents = <O extends z.ZodType, I extends z.ZodType = typeof nothing>(
+export const postEvents = <O extends Shape, I extends Shape = 'nothing'>(
   path: Call['path'],
   { input, output, plan = 'free' }: Pick<Given<I, O>, 'input' | 'output' | 'plan'>,
-): Call<z.input<I>, z.output<I>, AsyncIterable<z.output<O>>> => ({
+): Call<z.input<Schema<I>>, Shaped<I>, AsyncIterable<Shaped<O>>> => ({
   method: 'POST',
   path,
   answers: 'events',
@@ -95,7 +108,7 @@ export const postEvents = <O extends z.ZodType, I extends z.ZodType = typeof not
   status: 200,
   isEmpty: () => false,
   output,
-  input: input ?? nothing,
+  input: input ?? 'nothing',
 })
 
 /** Every call with its name `subject.call`, in the order of the contract. */
@@ -105,4 +118,4 @@ export const named = (calls: Calls): { name: string; subject: string; key: strin
   )
 
 /** A call that is sent a file goes as a form. */
-export const takesFile = (call: Call): boolean => call.input instanceof z.ZodObject && 'file' in call.input.shape
+export const takesFile = (call: Call): boolean => call.isForm === true

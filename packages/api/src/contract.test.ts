@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { named } from './call.ts'
+import { named, takesFile } from './call.ts'
 import { contract } from './contract.ts'
 import { Failure } from './failure.ts'
+import { schemaOf } from './schema-of.ts'
 import * as shapes from './shapes/index.ts'
+import { z } from './zod.ts'
 
 test('the calls are these, and no two share a method and path', () => {
   expect(named(contract).map(({ name, call }) => `${name}: ${call.method} ${call.path}`)).toEqual([
@@ -140,4 +142,11 @@ test('a failure is made even where the platform gives no random ids, as on pages
   Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true })
   expect(new Failure('unknown').requestId).toHaveLength(32)
   Object.defineProperty(crypto, 'randomUUID', { value: randomUUID, configurable: true })
+})
+
+test('what is sent a file goes as a form, and nothing else does', () => {
+  for (const { name, call } of named(contract)) {
+    const input = schemaOf(call.input)
+    expect([name, takesFile(call)]).toEqual([name, input instanceof z.ZodObject && 'file' in input.shape])
+  }
 })

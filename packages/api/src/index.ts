@@ -1,22 +1,12 @@
+/** What every page that asks loads: no shape is among it, nor what checks one (`schemas`). */
 export * from './call.ts'
 export * from './client.ts'
 export * from './contract.ts'
 export * from './failure.ts'
-export * from './kept-license.ts'
+export * from './lent.ts'
+export * from './limits.ts'
 export { newestFirst } from './newest-first.ts'
-export {
-  type AiStatus,
-  type AskAnswer,
-  type AskEvent,
-  type AskedQuestion,
-  askAnswer,
-  askedQuestion,
-  type LocalModelReason,
-  mostOfAQuestion,
-} from './shapes/ask.ts'
-export { correction, mostCorrections } from './shapes/emotion.ts'
-export { favorite, leftOutWord, momentMark, mostTitle, savedMilestone } from './shapes/favorites.ts'
-export { historyEntry } from './shapes/history.ts'
+export type { AiStatus, AskAnswer, AskEvent, AskedQuestion, LocalModelReason } from './shapes/ask.ts'
 export type {
   CheckoutAnswer,
   Correction,
@@ -44,8 +34,6 @@ export type {
   UploadAnswer,
   WebhookReceived,
 } from './shapes/index.ts'
-export { deactivated, licenseStatus, licenseVerified, type SubscriptionState, subscriptionState } from './shapes/license.ts'
-export { checkout, portalLink, recovered, sessionVerified } from './shapes/payment.ts'
-export { keptPeople } from './shapes/people.ts'
+export type { SubscriptionState } from './shapes/license.ts'
 export type { AppendedRecord, IncomingFile, Space, Store, StoredUpload, UploadRecord } from './store.ts'
-export { updatedRecord, uploadRecord } from './upload-record.ts'
+export { updatedRecord } from './updated-record.ts'

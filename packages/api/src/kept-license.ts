@@ -1,4 +1,5 @@
 import { deviceEndings, type KeptLicense, licenseFaultCodes, readTrust, type Trust } from '@convostat/license'
+import { type Lent, nothingLent } from './lent.ts'
 import { z } from './zod.ts'
 
 const seconds = z.int().min(0)
@@ -12,15 +13,6 @@ export const keptLicense = z.object({
   pendingUsed: z.boolean(),
   ended: z.enum([...licenseFaultCodes, ...deviceEndings]).nullable(),
 }) satisfies z.ZodType<KeptLicense>
-
-/** What a page lends whoever reads its chats: the license it keeps, and the keys it was handed with its HTML. */
-export interface Lent {
-  kept: KeptLicense | null
-  trust: Trust
-}
-
-/** Nothing is kept and nobody is trusted. */
-export const nothingLent: Lent = { kept: null, trust: { keys: [], mode: 'live' } }
 
 /** What came over a port, as far as it is what it should be; it is verified by whoever uses it. */
 export function readLent(value: unknown): Lent {

@@ -1,6 +1,7 @@
 import { type Call, type Calls, named, takesFile } from './call.ts'
 import { uploadIdHeader } from './client.ts'
 import { failures } from './failure.ts'
+import { schemaOf } from './schema-of.ts'
 import { z } from './zod.ts'
 
 type JsonSchema = Record<string, unknown> & { properties?: Record<string, JsonSchema>; required?: string[] }
@@ -23,7 +24,7 @@ export function openapi(calls: Calls): object {
       responses: {
         [call.status]: {
           description: call.status === 200 ? 'OK' : 'Accepted',
-          content: { [contentTypes[call.answers]]: { schema: schemaOf(call.output, 'output') } },
+          content: { [contentTypes[call.answers]]: { schema: jsonSchemaOf(schemaOf(call.output), 'output') } },
         },
         default: { description: 'A failure, by its code.', content: { 'application/json': { schema: failure } } },
       },
@@ -37,7 +38,7 @@ const aboutAChat = (subject: string) => (['upload', 'uploads', 'license', 'payme
 const namedUpload = { name: uploadIdHeader, in: 'header', required: false, schema: { type: 'string' } }
 
 function given(call: Call, headers: object[]): object {
-  const schema = schemaOf(call.input, 'input')
+  const schema = jsonSchemaOf(schemaOf(call.input), 'input')
   const { properties = {}, required = [] } = schema
   if (call.method === 'GET') {
     const parameters = Object.entries(properties).map(([name, of]) => ({
@@ -70,7 +71,7 @@ const failure = {
   required: ['code', 'detail', 'request_id'],
 }
 
-function schemaOf(type: z.ZodType, io: 'input' | 'output'): JsonSchema {
+function jsonSchemaOf(type: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...schema } = z.toJSONSchema(type, {
     io,
     unrepresentable: 'any',

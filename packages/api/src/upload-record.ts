@@ -33,13 +33,3 @@ export const uploadRecord = z.object({
   mark: z.string().optional(),
   appended: z.array(appendedRecord),
 }) satisfies z.ZodType<UploadRecord>
-
-/**
- * A record that is kept, with the date of another and, where both are of the same exports, with what the other says of
- * the part that is analyzed: a license may have come or ended since. Its name, files and settings stay.
- */
-export function updatedRecord(kept: UploadRecord, by: UploadRecord): UploadRecord {
-  const { uploadDate, participants, messageCount, dateRangeStart, dateRangeEnd, wasTruncated } = by
-  if (by.appended.length !== kept.appended.length) return { ...kept, uploadDate }
-  return { ...kept, uploadDate, participants, messageCount, dateRangeStart, dateRangeEnd, wasTruncated }
-}

@@ -1,5 +1,4 @@
 import { platform } from './ed25519-platform.ts'
-import { portable } from './ed25519-portable.ts'
 
 export type Bytes = Uint8Array<ArrayBuffer>
 
@@ -12,11 +11,16 @@ export interface Ed25519 {
 }
 
 /**
- * The platform's own where it has one, else the one we bring: `crypto.subtle` is missing on pages served over plain
- * HTTP, and older browsers (before Chrome 137, Firefox 129, Safari 17) have it without Ed25519. Chosen once, by trying.
+ * The platform's own where it has one, else the one we bring, which is loaded then: `crypto.subtle` is missing on pages served over
+ * plain HTTP, and older browsers (before Chrome 137, Firefox 129, Safari 17) have it without Ed25519. Chosen once, by trying.
  */
 export function ed25519(): Promise<Ed25519> {
-  chosen ??= works(platform).then((isThere) => (isThere ? platform : portable))
+  chosen ??= works(platform)
+    .then(async (isThere) => (isThere ? platform : (await import('./ed25519-portable.ts')).portable))
+    .catch((error: unknown) => {
+      chosen = undefined
+      throw error
+    })
   return chosen
 }
 let chosen: Promise<Ed25519> | undefined

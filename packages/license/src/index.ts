@@ -1,3 +1,4 @@
+export { ed25519 } from './ed25519.ts'
 export { LicenseFault, type LicenseFaultCode, type LicenseHint, licenseFaultCodes } from './fault.ts'
 export { fileLimitBytes, fileName, isUtf16, type LicenseFile, readLicense, readLicenseObject, serializeLicense } from './file.ts'
 export { isDeviceId, isLicenseId, newDeviceId, newLicenseId } from './ids.ts'

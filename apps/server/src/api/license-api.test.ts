@@ -1,4 +1,5 @@
-import { contract, createClient, httpFetch, licenseStatus, licenseVerified } from '@convostat/api'
+import { contract, createClient, httpFetch } from '@convostat/api'
+import { licenseStatus, licenseVerified } from '@convostat/api/schemas'
 import { serializeLicense } from '@convostat/license'
 import { describe, expect, test } from 'vitest'
 import { revokeLicense } from '../desk/ledger.ts'

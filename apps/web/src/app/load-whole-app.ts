@@ -1,3 +1,4 @@
+import { ed25519 } from '@convostat/license'
 import { loadPlotly } from '../charts/plotly.ts'
 import { loadCloud } from '../cloud/cloud-here.ts'
 import { api } from '../data/api.ts'
@@ -6,11 +7,12 @@ import { weightsHere } from '../data/weights.ts'
 import { wholeAppIsLoaded } from '../data/whole-app.ts'
 import { keepApp } from '../offline/keeping.ts'
 import { keepPrinterWhenInstalled } from '../offline/when-installed.ts'
+import { loadLater } from '../ui/later.tsx'
 import { screens } from './screens.ts'
 
 /**
  * Once a chat is read, no request may depend on it. So on every visit everything the app could ever ask for is loaded in
- * idle time, whatever comes: all screens, Plotly, both workers, the weights that feelings are read with, and every cut of the
+ * idle time, whatever comes: all screens, what stands over them, Plotly, both workers, the weights that feelings are read with, and every cut of the
  * fonts (a browser would otherwise fetch the Cyrillic one when a Cyrillic name appears).
  */
 export async function loadWholeApp(): Promise<void> {
@@ -19,6 +21,9 @@ export async function loadWholeApp(): Promise<void> {
     ...screens.map((screen) => screen.load()),
     ...screens.map((screen) => screen.plan === 'pro' && screen.loadDemo()),
     ...Array.from(document.fonts, (face) => face.load()),
+    loadLater(),
+    // Chosen by what the browser has; without Ed25519 of its own it loads ours.
+    ed25519(),
     loadPlotly(),
     loadCloud(),
     // A server that reads the chats has its own.

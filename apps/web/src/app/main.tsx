@@ -22,12 +22,13 @@ import { onNewVersion } from '../offline/keeping.ts'
 import { hearLaunchedFiles } from '../offline/launched-file.ts'
 import { recordRequests } from '../privacy/use-asked-for.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
-import { NoticeSlips } from '../ui/notice-slips.tsx'
+import { later } from '../ui/later.tsx'
 import { notify } from '../ui/notices.ts'
-import { ToastPlace } from '../ui/toast.tsx'
-import { DeletedToasts } from '../uploads/deleted-toasts.tsx'
 import { loadWholeApp } from './load-whole-app.ts'
 import { createAppRouter } from './router.tsx'
+
+/** Nothing is said before something was done. */
+const Slips = later(async () => (await import('./slips.tsx')).Slips)
 
 /** Nobody has asked for it, so it stays a little longer than what answers a click. */
 const recutMilliseconds = 10_000
@@ -50,10 +51,7 @@ createRoot(document.getElementById('root')!).render(
             <RouterProvider router={router} />
           </AgainWhenMasked>
           <MaskedMark />
-          <ToastPlace>
-            <DeletedToasts />
-            <NoticeSlips />
-          </ToastPlace>
+          <Slips />
         </QueryClientProvider>
       </ErrorBoundary>
     </Direction.Provider>

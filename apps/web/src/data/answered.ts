@@ -1,5 +1,5 @@
-import { Failure } from '@convostat/api'
-import type { z } from '@convostat/api/zod'
+import { Failure, type Shaped, type ShapeName } from '@convostat/api'
+import { loadChecks } from '../store/checking.ts'
 
 const timeoutMs = 20_000
 
@@ -7,12 +7,18 @@ const timeoutMs = 20_000
  * The answer of a service, if it is one. Every way in which none comes is `unavailable`: nobody is there, 5xx, a page of a
  * hotel's network, 20 seconds of nothing; what is refused is its own failure. `given` stops the asking and is thrown as it was.
  */
-export async function answered<O>(shape: z.ZodType<O>, ask: (signal: AbortSignal) => Promise<unknown>, given?: AbortSignal): Promise<O> {
+export async function answered<S extends ShapeName>(
+  shape: S,
+  ask: (signal: AbortSignal) => Promise<unknown>,
+  given?: AbortSignal,
+): Promise<Shaped<S>> {
   const timeout = AbortSignal.timeout(timeoutMs)
   try {
-    const { data } = shape.safeParse(await ask(given ? AbortSignal.any([given, timeout]) : timeout))
+    const answer = await ask(given ? AbortSignal.any([given, timeout]) : timeout)
+    const { schemaOf } = await loadChecks()
+    const { data } = schemaOf(shape).safeParse(answer)
     if (data === undefined) throw new Failure('unavailable')
-    return data
+    return data as Shaped<S>
   } catch (error) {
     given?.throwIfAborted()
     if (error instanceof Failure && error.code !== 'unknown' && error.status < 500) throw error

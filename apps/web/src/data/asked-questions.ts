@@ -1,4 +1,4 @@
-import { type AskedQuestion, askedQuestion } from '@convostat/api'
+import type { AskedQuestion } from '@convostat/api'
 import { useSyncExternalStore } from 'react'
 import { isMasked } from '../masked/masked.ts'
 import { masking, original } from '../masked/masking.ts'
@@ -15,7 +15,7 @@ const kept = keptList({ name: 'asked', read: () => readAsked(shelf), clear: () =
 
 const none: readonly AskedQuestion[] = []
 const shown = whileMasked((all: readonly AskedQuestion[]) =>
-  byUpload(isMasked() ? all.map((each) => masking.mask(askedQuestion, each, each.uploadId)) : all),
+  byUpload(isMasked() ? all.map((each) => masking.mask('askedQuestion', each, each.uploadId)) : all),
 )
 
 /** What was asked of an upload, the first question first; null while that is not known. */

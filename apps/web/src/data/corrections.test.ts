@@ -5,6 +5,8 @@ import { failStorage, openBrowser, sayToFirst } from '../testing/saved-in-tabs.t
 /** A page, and how often it was told that the list is another. */
 async function page() {
   vi.resetModules()
+  // Each page has checks of its own; here they are loaded by no shelf.
+  await (await import('../store/checking.ts')).loadChecks()
   const corrections = await import('./corrections.ts')
   const heard = vi.fn()
   corrections.hearCorrections(heard)
@@ -69,6 +71,8 @@ test('what cannot be kept is said, and changes nothing', async () => {
 test('before it is known what was said, nothing is lent; afterwards it is the same list until something in it changes', async () => {
   await (await page()).correct(message, 'joy')
   vi.resetModules()
+  // Each page has checks of its own; here they are loaded by no shelf.
+  await (await import('../store/checking.ts')).loadChecks()
   const here = await import('./corrections.ts')
   expect(here.correctionsLent.value()).toBeUndefined()
   await here.correctionsHere.known()

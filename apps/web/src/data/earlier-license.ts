@@ -1,3 +1,4 @@
+import { loadChecks } from '../store/checking.ts'
 import type { Database } from '../store/database.ts'
 import { licenses } from '../store/database.ts'
 import { changeRecord, readRecord } from '../store/license.ts'
@@ -25,7 +26,9 @@ export const amongChats = (database: Database): EarlierPlace => ({
 
 /** Brings a license from where it lay, unless another one is here already. What cannot be read stays where it is. */
 export async function bringEarlierLicense(shelf: Shelf, from = place): Promise<void> {
-  const record = readRecord(await from?.read())
+  const found = await from?.read()
+  await loadChecks()
+  const record = readRecord(found)
   if (!from || !record) return
   await changeRecord(shelf, (now) => (now.kept ? now : record))
   await from.clear()

@@ -6,6 +6,8 @@ import { allLying, failStorage, openBrowser, sayToFirst } from '../testing/saved
 /** A page that looks at its favorites. */
 async function page() {
   vi.resetModules()
+  // Each page has checks of its own; here they are loaded by no shelf.
+  await (await import('../store/checking.ts')).loadChecks()
   const favorites = await import('./favorites.ts')
   favorites.hearFavorites(() => undefined)
   return favorites

@@ -3,15 +3,10 @@ import {
   type Contract,
   contract,
   createClient,
-  deactivated,
   type Failure,
   httpFetch,
   type LicenseAnswer,
   type LicenseDevice,
-  licenseStatus,
-  licenseVerified,
-  portalLink,
-  recovered,
 } from '@convostat/api'
 import { answered, strictly } from './answered.ts'
 
@@ -64,23 +59,23 @@ export function licenseService(
         ...(replaceSlot !== undefined && { 'X-Replace-Slot': `${replaceSlot}` }),
       }
       const parsed: Record<string, unknown> = JSON.parse(file)
-      const answer = await answered(licenseVerified, (timeout) => license.verify(parsed, { headers, signal: timeout }), signal)
+      const answer = await answered('licenseVerified', (timeout) => license.verify(parsed, { headers, signal: timeout }), signal)
       const { lease = answer.license.lease, license: status } = answer
       return { lease: lease ?? null, license: status, devices: answer.devices ?? status.devices }
     },
-    status: (lease, asker) => answered(licenseStatus, (signal) => license.status({}, { headers: leased(lease, asker), signal })),
+    status: (lease, asker) => answered('licenseStatus', (signal) => license.status({}, { headers: leased(lease, asker), signal })),
     async deactivate(lease, asker, slot) {
-      const { devices } = await answered(deactivated, (signal) => license.deactivate({ slot }, { headers: leased(lease, asker), signal }))
+      const { devices } = await answered('deactivated', (signal) => license.deactivate({ slot }, { headers: leased(lease, asker), signal }))
       return devices
     },
     async portal(held, asker) {
       const body = held ? { license: JSON.parse(held.file) as Record<string, unknown> } : {}
       const headers = leased(held?.lease ?? null, asker)
-      const { message } = await answered(portalLink, (signal) => license.portal(body, { headers, signal }))
+      const { message } = await answered('portalLink', (signal) => license.portal(body, { headers, signal }))
       return message
     },
     async recover(email) {
-      await answered(recovered, (signal) => license.recover({ email }, { signal }))
+      await answered('recovered', (signal) => license.recover({ email }, { signal }))
     },
   }
 }

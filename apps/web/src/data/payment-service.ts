@@ -1,13 +1,4 @@
-import {
-  type Client,
-  type Contract,
-  checkout,
-  contract,
-  createClient,
-  httpFetch,
-  type SessionVerified,
-  sessionVerified,
-} from '@convostat/api'
+import { type Client, type Contract, contract, createClient, httpFetch, type SessionVerified } from '@convostat/api'
 import type { BillingPeriod } from '@convostat/license'
 import { answered, strictly } from './answered.ts'
 
@@ -28,10 +19,10 @@ export function paymentService(base: string, fetch: typeof globalThis.fetch = (.
   return {
     async checkout(plan, key) {
       const headers = { 'Idempotency-Key': key }
-      const answer = await answered(checkout, (signal) => payment.checkout({ base_url: base, plan }, { headers, signal }))
+      const answer = await answered('checkout', (signal) => payment.checkout({ base_url: base, plan }, { headers, signal }))
       return answer.checkout_url
     },
     verify: (sessionId, signal) =>
-      answered(sessionVerified, (timeout) => payment.verify({ session_id: sessionId }, { signal: timeout }), signal),
+      answered('sessionVerified', (timeout) => payment.verify({ session_id: sessionId }, { signal: timeout }), signal),
   }
 }

@@ -6,6 +6,8 @@ import { failStorage, openBrowser, sayToFirst } from '../testing/saved-in-tabs.t
 /** A page, and how often it was told that the list is another. */
 async function page() {
   vi.resetModules()
+  // Each page has checks of its own; here they are loaded by no shelf.
+  await (await import('../store/checking.ts')).loadChecks()
   const people = await import('./people.ts')
   const heard = vi.fn()
   people.hearPeople(heard)

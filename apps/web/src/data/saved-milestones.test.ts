@@ -12,6 +12,8 @@ vi.mock('react', async (original) => ({
 
 async function page() {
   vi.resetModules()
+  // Each page has checks of its own; here they are loaded by no shelf.
+  await (await import('../store/checking.ts')).loadChecks()
   const { useSavedMilestones: look, ...milestones } = await import('./saved-milestones.ts')
   return { ...milestones, ...look() }
 }

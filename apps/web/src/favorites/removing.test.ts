@@ -27,6 +27,8 @@ vi.mock('../store/shelf.ts', async (original) => ({
 /** A page with five favorites, its slips, and what one does there. */
 async function page() {
   vi.resetModules()
+  // Each page has checks of its own; here they are loaded by no shelf.
+  await (await import('../store/checking.ts')).loadChecks()
   const [favorites, removing, notices, store] = await Promise.all([
     import('../data/favorites.ts'),
     import('./removing.ts'),

@@ -1,10 +1,14 @@
-import { type Favorite, favorite, type HistoryEntry, historyEntry } from '@convostat/api'
+import type { Favorite, HistoryEntry } from '@convostat/api'
 import { bar, createMasking } from '@convostat/api/masking'
 import { say } from '../messages/index.ts'
+import { checks, loadChecks } from '../store/checking.ts'
 import { isMasked } from './masked.ts'
 
 /** What stands between the answers and everything that shows them. */
-export const masking = createMasking(isMasked, say.masked)
+export const masking = createMasking(isMasked, say.masked, {
+  masked: (...given) => checks().masked(...given),
+  ready: loadChecks,
+})
 
 /** What shown values stand for; others are what they are. Whatever is written down goes through it. */
 export const { original } = masking
@@ -14,12 +18,12 @@ export const shownText = (text: string): string => (isMasked() && text !== '' ? 
 
 /** Saved messages as they may be shown now. */
 export const shownFavorites = (saved: readonly Favorite[]): readonly Favorite[] =>
-  isMasked() ? saved.map((each) => masking.mask(favorite, each)) : saved
+  isMasked() ? saved.map((each) => masking.mask('favorite', each)) : saved
 
 /** An upload as it may be shown now, whenever its entry was read. */
 export const shownEntry = (entry: HistoryEntry): HistoryEntry => {
   const plain = original(entry)
-  return isMasked() ? masking.mask(historyEntry, plain, plain.id) : plain
+  return isMasked() ? masking.mask('historyEntry', plain, plain.id) : plain
 }
 
 /**

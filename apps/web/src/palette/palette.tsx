@@ -1,14 +1,11 @@
 import { useEffect, useRef } from 'react'
 import type { Screen } from '../app/screens.ts'
-import { say } from '../messages/index.ts'
-import { CommandList } from './command-list.tsx'
-import { Overlay } from './overlay.tsx'
+import { later } from '../ui/later.tsx'
 import { closePalette, openPalette, openShortcuts, usePaletteState } from './palette-state.ts'
-import { ShortcutList } from './shortcut-list.tsx'
 import { isCovered, isField, shortcutOf } from './shortcuts.ts'
 import { useSearchField } from './use-search-field.ts'
 
-const { palette: words } = say
+const PaletteShown = later(async () => (await import('./palette-shown.tsx')).PaletteShown)
 
 /** Everything the app can do, over whatever screen is shown, and the keys that are heard everywhere. */
 export function Palette({ screens }: { screens: readonly Screen[] }) {
@@ -45,19 +42,15 @@ export function Palette({ screens }: { screens: readonly Screen[] }) {
     return element?.isConnected && element !== document.body ? element : document.getElementById('content')
   }
   return (
-    <Overlay title={state === 'palette' ? words.title : words.shortcuts} returnTo={returnTo}>
-      {state === 'palette' ? (
-        <CommandList
-          screens={screens}
-          toSearch={toSearch}
-          onLeave={() => {
-            goesBack.current = false
-            closePalette()
-          }}
-        />
-      ) : (
-        <ShortcutList />
-      )}
-    </Overlay>
+    <PaletteShown
+      what={state}
+      screens={screens}
+      toSearch={toSearch}
+      returnTo={returnTo}
+      onLeave={() => {
+        goesBack.current = false
+        closePalette()
+      }}
+    />
   )
 }

@@ -1,10 +1,10 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useOpenId } from '../data/current.ts'
-import { sayPeople } from '../messages/say/people.ts'
-import { Dialog } from '../ui/dialog.tsx'
-import { PeopleEditor } from './people-editor.tsx'
-import { closePeople, goBack, useIsOpen } from './people-state.ts'
+import { later } from '../ui/later.tsx'
+import { closePeople, useIsOpen } from './people-state.ts'
+
+const PeopleShown = later(async () => (await import('./people-shown.tsx')).PeopleShown)
 
 /** Who is who, over whatever screen asks. Whoever leaves the screen or the chat leaves it as well. */
 export function PeopleDialog() {
@@ -17,10 +17,5 @@ export function PeopleDialog() {
 function Asked() {
   const isOpen = useIsOpen()
   useEffect(() => closePeople, [])
-  if (!isOpen) return null
-  return (
-    <Dialog title={sayPeople.title} onClose={closePeople} onReturn={goBack}>
-      <PeopleEditor />
-    </Dialog>
-  )
+  return isOpen ? <PeopleShown /> : null
 }

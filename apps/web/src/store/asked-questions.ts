@@ -1,4 +1,5 @@
-import { type AskedQuestion, askedQuestion } from '@convostat/api'
+import type { AskedQuestion } from '@convostat/api'
+import { checks } from './checking.ts'
 import type { Key, Shelf } from './shelf.ts'
 
 /** A question and its answer, as they lie in the database. */
@@ -45,6 +46,6 @@ export const dropAsked = (shelf: Shelf, ids: readonly string[]): Promise<void> =
 /** What lies in storage may have been written by another version, by hand, or half: only what is whole is taken. */
 function readKept(value: unknown): AskedQuestion[] {
   const { v, ...given } = Object(value) as Record<string, unknown>
-  const found = askedQuestion.safeParse(given).data
+  const found = checks().askedQuestion.safeParse(given).data
   return v === 1 && found ? [found] : []
 }

@@ -1,4 +1,5 @@
-import { type Correction, Failure, type FeelingLabel, mostCorrections, correction as shape } from '@convostat/api'
+import { type Correction, Failure, type FeelingLabel, mostCorrections } from '@convostat/api'
+import { checks } from './checking.ts'
 import type { Key, Shelf } from './shelf.ts'
 
 /** A correction as it lies in the database. */
@@ -63,6 +64,6 @@ const kept = ({ author, date, message, label }: Correction): KeptCorrection => (
 /** What lies in storage may have been written by another version, by hand, or half: only what is whole is taken. */
 function readKept(value: unknown): Correction[] {
   const { v, ...given } = Object(value) as Record<string, unknown>
-  const found = shape.safeParse(given).data
+  const found = checks().correction.safeParse(given).data
   return v === 1 && found ? [found] : []
 }

@@ -1,4 +1,5 @@
-import { type Favorite, favorite as shape } from '@convostat/api'
+import type { Favorite } from '@convostat/api'
+import { checks } from './checking.ts'
 import type { Key, Shelf } from './shelf.ts'
 
 /**
@@ -136,6 +137,6 @@ function readLive(value: unknown): Favorite[] {
 /** What lies in storage may have been written by another version, by hand, or half: only what is whole is taken. */
 function readKept(value: unknown): KeptFavorite | null {
   const { v, removedOn, ...given } = Object(value) as Record<string, unknown>
-  const found = shape.safeParse(given).data
+  const found = checks().favorite.safeParse(given).data
   return v === 1 && found ? { v, ...found, removedOn: typeof removedOn === 'string' ? removedOn : null } : null
 }

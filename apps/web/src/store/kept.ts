@@ -1,4 +1,5 @@
-import { type UploadRecord, uploadRecord } from '@convostat/api'
+import type { UploadRecord } from '@convostat/api'
+import { uploadRecord } from '@convostat/api/schemas'
 
 /** An upload as it lies in IndexedDB, version 2. Version 1 knew of no appended files. */
 export interface Kept {

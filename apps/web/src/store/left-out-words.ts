@@ -1,4 +1,5 @@
-import { type LeftOutWord, leftOutWord as shape } from '@convostat/api'
+import type { LeftOutWord } from '@convostat/api'
+import { checks } from './checking.ts'
 import type { Shelf } from './shelf.ts'
 
 interface KeptWord extends LeftOutWord {
@@ -23,7 +24,9 @@ export function leaveOut(shelf: Shelf, given: readonly LeftOutWord[]): Promise<n
   return shelf.change('all', (now) => {
     const there = new Set(now.flatMap(readKept).map(({ word }) => leftOutKey(word)))
     const fresh = new Map(
-      given.filter((each) => shape.safeParse(each).success).map(({ word, savedOn }) => [leftOutKey(word), { word: word.trim(), savedOn }]),
+      given
+        .filter((each) => checks().leftOutWord.safeParse(each).success)
+        .map(({ word, savedOn }) => [leftOutKey(word), { word: word.trim(), savedOn }]),
     )
     const put = [...fresh]
       .filter(([key]) => !there.has(key))
@@ -40,6 +43,6 @@ export const bringBack = (shelf: Shelf, word: string): Promise<void> =>
 /** What lies in storage may have been written by another version, by hand, or half: only what is whole is taken. */
 function readKept(value: unknown): LeftOutWord[] {
   const { v, key, ...given } = Object(value) as Record<string, unknown>
-  const found = shape.safeParse(given).data
+  const found = checks().leftOutWord.safeParse(given).data
   return v === 1 && found && key === leftOutKey(found.word) ? [found] : []
 }

@@ -1,11 +1,13 @@
-import { keptLicense, subscriptionState } from '@convostat/api'
-import { z } from '@convostat/api/zod'
-import { isDeviceId, isLicenseId, type KeptLicense, newDeviceId } from '@convostat/license'
+import { type KeptLicense, newDeviceId } from '@convostat/license'
+import { checks } from './checking.ts'
+import type { Told } from './license-record.ts'
 import type { Shelf } from './shelf.ts'
+
+export type { Told } from './license-record.ts'
 
 /** What is kept of the license in this browser. None of it is believed unsigned: it can take Pro away, never give it. */
 export interface LicenseRecord {
-  key: typeof theKey
+  key: 'license'
   v: 1
   /** This browser's random id, by which the service tells devices apart. */
   did: string
@@ -38,44 +40,7 @@ export interface Contact {
   watch?: number
 }
 
-const theKey = 'license'
-const milliseconds = z.number().min(0)
-
-const told = z.object({
-  devices: z
-    .object({
-      used: z.int().min(0),
-      max: z.int().min(0),
-      list: z
-        .array(z.object({ slot: z.int(), label: z.string().max(200), last_seen: z.iso.datetime(), is_this: z.boolean().optional() }))
-        .max(10)
-        .optional(),
-    })
-    .optional(),
-  cancel_at_period_end: z.boolean().optional(),
-  grace: z.boolean().optional(),
-  subscription: subscriptionState.optional(),
-})
-export type Told = z.output<typeof told>
-
-const record = z.object({
-  key: z.literal(theKey),
-  v: z.literal(1),
-  did: z.string().refine(isDeviceId),
-  kept: keptLicense
-    .pick({ file: true, lease: true, ended: true })
-    .extend({ lid: z.string().refine(isLicenseId) })
-    .nullable(),
-  known: z.array(z.object({ lid: z.string().refine(isLicenseId), since: z.int().min(0), wasActivated: z.boolean() })).max(1000),
-  contact: z.object({
-    at: milliseconds.nullable(),
-    failures: z.int().min(0),
-    notBefore: milliseconds.nullable(),
-    watch: milliseconds.optional(),
-  }),
-  told: told.nullable(),
-}) satisfies z.ZodType<LicenseRecord>
-
+const theKey = 'license' satisfies LicenseRecord['key']
 export const neverAsked: Contact = { at: null, failures: 0, notBefore: null }
 
 /** A browser that keeps no license and never did. */
@@ -90,7 +55,7 @@ export const newRecord = (): LicenseRecord => ({
 })
 
 /** What lies in storage may have been written by another version, by hand, or half: only what is whole is taken. */
-export const readRecord = (value: unknown): LicenseRecord | null => record.safeParse(value).data ?? null
+export const readRecord = (value: unknown): LicenseRecord | null => checks().licenseRecord.safeParse(value).data ?? null
 
 /** The record as it lies there; null where there is none that can be read. */
 export const storedRecord = (shelf: Shelf): Promise<LicenseRecord | null> =>

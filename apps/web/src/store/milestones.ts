@@ -1,4 +1,5 @@
-import { type SavedMilestone, savedMilestone as shape } from '@convostat/api'
+import type { SavedMilestone } from '@convostat/api'
+import { checks } from './checking.ts'
 import type { Shelf } from './shelf.ts'
 
 interface KeptMilestone extends SavedMilestone {
@@ -30,6 +31,6 @@ export const removeMilestone = (shelf: Shelf, keyword: string): Promise<void> =>
 
 function readKept(value: unknown): SavedMilestone[] {
   const { v, key, ...given } = Object(value) as Record<string, unknown>
-  const found = shape.safeParse(given).data
+  const found = checks().savedMilestone.safeParse(given).data
   return v === 1 && found && key === milestoneKey(found.keyword) ? [found] : []
 }

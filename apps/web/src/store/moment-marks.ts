@@ -1,4 +1,5 @@
-import { type MomentMark, momentMark as shape } from '@convostat/api'
+import type { MomentMark } from '@convostat/api'
+import { checks } from './checking.ts'
 import type { Shelf } from './shelf.ts'
 
 interface KeptMark extends MomentMark {
@@ -42,6 +43,6 @@ const kept = ({ id, title, is_dismissed }: MomentMark): KeptMark => ({ v: 1, id,
 /** What lies in storage may have been written by another version, by hand, or half: only what is whole is taken. */
 function readKept(value: unknown): MomentMark[] {
   const { v, ...given } = Object(value) as Record<string, unknown>
-  const found = shape.safeParse(given).data
+  const found = checks().momentMark.safeParse(given).data
   return v === 1 && found ? [found] : []
 }

@@ -1,6 +1,7 @@
 import type { IncomingFile } from '@convostat/api'
+import { isFull, NoRoom } from './full.ts'
 import { randomKey } from './random-key.ts'
-import { type Files, isFull, NoRoom } from './upload-store.ts'
+import type { Files } from './upload-store.ts'
 
 const folderName = 'uploads'
 /**

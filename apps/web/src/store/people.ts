@@ -1,4 +1,5 @@
-import { type KeptPeople, keptPeople } from '@convostat/api'
+import type { KeptPeople } from '@convostat/api'
+import { checks } from './checking.ts'
 import type { Key, Shelf } from './shelf.ts'
 
 /** What is said of a chat's people, as it lies in the database. */
@@ -33,11 +34,12 @@ export const mergePeople = (shelf: Shelf, given: readonly KeptPeople[]): Promise
     return { put: fresh.map((each) => ({ v: 1, ...each }) satisfies Kept), answer: fresh.length }
   })
 
-const isSame = (a: KeptPeople, b: KeptPeople): boolean => JSON.stringify(keptPeople.parse(a)) === JSON.stringify(keptPeople.parse(b))
+const isSame = (a: KeptPeople, b: KeptPeople): boolean =>
+  JSON.stringify(checks().keptPeople.parse(a)) === JSON.stringify(checks().keptPeople.parse(b))
 
 /** What lies in storage may have been written by another version, by hand, or half: only what is whole is taken. */
 function readKept(value: unknown): KeptPeople[] {
   const { v, ...given } = Object(value) as Record<string, unknown>
-  const found = keptPeople.safeParse(given).data
+  const found = checks().keptPeople.safeParse(given).data
   return v === 1 && found ? [found] : []
 }

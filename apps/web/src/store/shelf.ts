@@ -1,6 +1,7 @@
+import { loadChecks } from './checking.ts'
 import { type Database, isOutdated } from './database.ts'
+import { isFull } from './full.ts'
 import { later } from './later.ts'
-import { isFull } from './upload-store.ts'
 
 export type Key = string | string[]
 
@@ -11,7 +12,7 @@ export interface Rewriting<T> {
   answer: T
 }
 
-/** Small records of one kind, each under its own key. */
+/** Small records of one kind, each under its own key. Whoever is handed some has what they are checked with (`checks`). */
 export interface Shelf {
   /** Whether they outlast this page; known once something was asked of them. */
   kind(): 'device' | 'memory'
@@ -61,10 +62,15 @@ const placeOf = (key: Key): string => JSON.stringify(key)
 function deviceShelf(database: Database, name: string, keyOf: (record: object) => Key): Shelf {
   return {
     kind: () => 'device',
-    all: () => database((db) => db.getAll(name)),
+    all: async () => {
+      await loadChecks()
+      return database((db) => db.getAll(name))
+    },
     clear: () => database((db) => db.clear(name)),
-    change: (keys, work) =>
-      database(async (db) => {
+    change: async (keys, work) => {
+      // A transaction waits for nothing else.
+      await loadChecks()
+      return database(async (db) => {
         const transaction = db.transaction(name, 'readwrite', { durability: 'strict' })
         const { store, done } = transaction
         const now: unknown[] =
@@ -79,7 +85,8 @@ function deviceShelf(database: Database, name: string, keyOf: (record: object) =
           await Promise.allSettled([done, abort()])
           throw error
         }
-      }),
+      })
+    },
   }
 }
 
@@ -94,9 +101,13 @@ export function memoryShelf(keyOf: (record: object) => Key): Shelf {
   const records = new Map<string, object>()
   return {
     kind: () => 'memory',
-    all: async () => [...records.values()],
+    all: async () => {
+      await loadChecks()
+      return [...records.values()]
+    },
     clear: async () => records.clear(),
     change: async (keys, work) => {
+      await loadChecks()
       const { put = [], drop = [], answer } = work(keys === 'all' ? [...records.values()] : keys.map((key) => records.get(placeOf(key))))
       for (const record of put) records.set(placeOf(keyOf(record)), structuredClone(record))
       for (const key of drop) records.delete(placeOf(key))

@@ -1,8 +1,9 @@
 import type { UploadRecord } from '@convostat/api'
 import { expect, test, vi } from 'vitest'
 import type { Change } from './changes.ts'
+import { NoRoom } from './full.ts'
 import { createMemoryStore } from './memory-store.ts'
-import { createUploadStore, type Device, type Files, NoRoom, type Records, sweep } from './upload-store.ts'
+import { createUploadStore, type Device, type Files, type Records, sweep } from './upload-store.ts'
 
 const recordOf = (id: string, more: Partial<UploadRecord> = {}): UploadRecord => ({
   id,

@@ -1,5 +1,6 @@
 import { Failure, type IncomingFile, newestFirst, type Store, storageFull, type UploadRecord, updatedRecord } from '@convostat/api'
 import type { Change } from './changes.ts'
+import { isFull, NoRoom } from './full.ts'
 import { idOfKept, type Kept, readKept } from './kept.ts'
 
 /** Small records by upload id, with what was kept of them. */
@@ -34,19 +35,6 @@ export interface Device {
   /** Says to every tab what has changed. */
   tell(change: Change): void
 }
-
-/** The storage is full: so many bytes of a file were taken, and no more. */
-export class NoRoom extends Error {
-  readonly takenBytes: number
-  constructor(takenBytes: number) {
-    super('The storage is full')
-    this.takenBytes = takenBytes
-  }
-}
-
-/** What browsers throw where the storage is full. Its message is empty in all of them; the name alone tells. */
-export const isFull = (error: unknown): boolean =>
-  error instanceof NoRoom || (error instanceof DOMException && error.name === 'QuotaExceededError')
 
 /** A browser wants some room of its own beside what is written. */
 const margin = 1.3

@@ -1,4 +1,6 @@
+import type { Shape } from '../call.ts'
 import { plotlyText } from '../figures/plotly-text.ts'
+import { schemaOf } from '../schema-of.ts'
 import { favorite, type Holds, historyEntry, holdsOf } from '../shapes/index.ts'
 import { z } from '../zod.ts'
 import { cover } from './cover.ts'
@@ -18,7 +20,8 @@ export interface MaskWith {
  * The same value as nobody can be known in: names as `Person A`, everything that somebody wrote covered, figures as they are. What
  * a string holds is told by its schema; one of which the schema says nothing is covered.
  */
-export function masked<T>(schema: z.core.$ZodType<T>, value: T, how: MaskWith): T {
+export function masked<T>(shape: Shape, value: T, how: MaskWith): T {
+  const schema = schemaOf(shape)
   const beside: Beside = new Map()
   collect(schema, value, beside)
   return transform(schema, value, { ...how, told: teller(beside, how), unit: undefined }) as T

@@ -1,9 +1,8 @@
-import type { Call } from '../call.ts'
+import type { Call, Shape } from '../call.ts'
 import type { Fetch } from '../client.ts'
 import type { HistoryEntry, Person, UploadAnswer } from '../shapes/index.ts'
-import type { z } from '../zod.ts'
 import { cover } from './cover.ts'
-import { masked } from './mask.ts'
+import type { masked } from './mask.ts'
 import { withColumns } from './masked-csv.ts'
 import { type Labels, type LabelWords, labelsOf } from './person-labels.ts'
 import { createStandIns, withoutNumbers } from './stand-ins.ts'
@@ -13,7 +12,7 @@ export interface Masking {
   /** The same calls: asked with what is shown, answered masked while `isOn`. What calls ask for is always the original. */
   over: (fetch: Fetch) => Fetch
   /** A value of this shape as it is shown, of a chat or of several. */
-  mask: <T>(schema: z.core.$ZodType<T>, value: T, uploadId?: string) => T
+  mask: <T>(shape: Shape, value: T, uploadId?: string) => T
   /** A text that somebody wrote, as it is shown. */
   cover: (text: string) => string
   /** What leaves the app, without what tells texts apart that look alike. */
@@ -37,7 +36,13 @@ const isPaper = (name: string): boolean => name.startsWith('exports.')
 
 export const passesUnmasked = (name: string): boolean => passing.test(name)
 
-export function createMasking(isOn: () => boolean, words: LabelWords): Masking {
+/** What masks a value. Where it is loaded later than whoever asks, nothing is answered before it is `ready`. */
+export interface MaskingBy {
+  masked: typeof masked
+  ready?: () => Promise<unknown>
+}
+
+export function createMasking(isOn: () => boolean, words: LabelWords, { masked, ready }: MaskingBy): Masking {
   const standIns = createStandIns()
   const chats = new Map<string, Labels>()
   const answers = new Map<string, UploadAnswer>()
@@ -68,10 +73,10 @@ export function createMasking(isOn: () => boolean, words: LabelWords): Masking {
     return labels
   }
 
-  const mask: Masking['mask'] = (schema, value, uploadId) => {
+  const mask: Masking['mask'] = (shape, value, uploadId) => {
     const { upload_id: id = uploadId, participants } = Object(value) as Partial<UploadAnswer & HistoryEntry>
     const labels = id === undefined ? (Array.isArray(participants) ? byOrder('', participants) : nobody) : (chats.get(id) ?? nobody)
-    return masked(schema, value, { standIns, labels, labelsOf: labelsFor })
+    return masked(shape, value, { standIns, labels, labelsOf: labelsFor })
   }
 
   /** A table of messages: whoever wrote them and what they wrote, as on the screen. */
@@ -103,7 +108,8 @@ export function createMasking(isOn: () => boolean, words: LabelWords): Masking {
     over: (fetch) => async (name, call, input, asking) => {
       const real = passesUnmasked(name) ? input : standIns.original(input)
       const asked = isOn() && isPaper(name) ? { ...Object(real), masked: 'all' } : real
-      return answered(name, call, await fetch(name, call, asked, asking), asking?.uploadId)
+      const [output] = await Promise.all([fetch(name, call, asked, asking), ready?.()])
+      return answered(name, call, output, asking?.uploadId)
     },
     mask,
     cover: (text) => standIns.standIn('text', text, cover(text)),

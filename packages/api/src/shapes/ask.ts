@@ -1,4 +1,5 @@
 import type { SuggestedIn } from '@convostat/ask'
+import { mostOfAQuestion } from '../limits.ts'
 import { z } from '../zod.ts'
 import { chatTitle, holding, ours, sentence } from './holds.ts'
 import { searchHit } from './search.ts'
@@ -31,9 +32,6 @@ export const aiStatus = z.object({
   reason: localModelReason.optional(),
 })
 export type AiStatus = z.output<typeof aiStatus>
-
-/** So many UTF-16 units at most are a question. */
-export const mostOfAQuestion = 2000
 
 /** Without `local_model` a local model is asked where there is one and it is needed; `model` is one of those that are installed. */
 export const asking = z.object({

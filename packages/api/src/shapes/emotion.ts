@@ -1,4 +1,5 @@
 import type { Character, VibeReason } from '@convostat/engine'
+import { mostCorrections } from '../limits.ts'
 import { z } from '../zod.ts'
 import { holding, personName } from './holds.ts'
 import { emotion, emotions, feelingLabel } from './sentiment.ts'
@@ -58,8 +59,6 @@ export const emotionSync = z.object({
   total_pairs: count,
 })
 
-/** More of a kind nobody makes by hand. */
-export const mostCorrections = 2000
 /** As many as a phone lets one send. */
 const mostCharacters = 65_536
 const mostOfAName = 1000

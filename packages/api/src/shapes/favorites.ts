@@ -1,3 +1,4 @@
+import { mostTitle } from '../limits.ts'
 import { z } from '../zod.ts'
 import { chatTitle, holding, personName } from './holds.ts'
 import { dateTime, instant } from './values.ts'
@@ -26,9 +27,6 @@ export const favorite = z.object({
 })
 export type Favorite = z.output<typeof favorite>
 export type FavoriteSource = Favorite['source']
-
-/** A name that a reader gives a moment has so many UTF-16 units at most. */
-export const mostTitle = 80
 
 /** What somebody said of a special moment, whose id is made of the chat's content: another name for it (null: its own), or not to be shown. */
 export const momentMark = z.object({

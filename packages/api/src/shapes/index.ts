@@ -1,4 +1,5 @@
 /** The shapes the calls take and answer with. JSON names are for good: fields may be added, never renamed. */
+export * from '../limits.ts'
 export * from './ask.ts'
 export * from './emotion.ts'
 export * from './exports.ts'

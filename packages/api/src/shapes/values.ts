@@ -44,3 +44,6 @@ export const weekday = z.int().min(0).max(6)
 export const hour = z.int().min(0).max(23)
 
 export const file = z.instanceof(File)
+
+/** Of a call that takes nothing. */
+export const nothing = z.object({})

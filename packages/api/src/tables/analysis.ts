@@ -2,6 +2,7 @@ import type { HandlerContext, Handlers } from '../answer.ts'
 import type { Output } from '../call.ts'
 import { type Contract, contract } from '../contract.ts'
 import { Failure } from '../failure.ts'
+import { schemaOf } from '../schema-of.ts'
 import type { Filtering } from '../shapes/index.ts'
 import { z } from '../zod.ts'
 
@@ -99,7 +100,7 @@ export async function* answered(
     tell(0)
     await turn()
     const [subject, key] = name.split('.')
-    const input = callOf(name).input.parse({ ...filter, ...asked[name] })
+    const input = schemaOf(callOf(name).input).parse({ ...filter, ...asked[name] })
     const within: HandlerContext = {
       ...context,
       signal: context.signal,
@@ -130,7 +131,12 @@ export const analysisFile = z.object({
   /** Names stand for people's real ones, and what they wrote is covered. */
   masked: z.boolean(),
   answers: z.object(
-    Object.fromEntries(analysisCalls.map((name) => [name, isFelt(name) ? callOf(name).output.nullable() : callOf(name).output])),
+    Object.fromEntries(
+      analysisCalls.map((name) => {
+        const output = schemaOf(callOf(name).output)
+        return [name, isFelt(name) ? output.nullable() : output]
+      }),
+    ),
   ),
 })
 

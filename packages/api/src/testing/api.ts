@@ -9,6 +9,7 @@ import { type ChatApiOptions, createChatApi } from '../handlers/index.ts'
 import { noLicenses } from '../handlers/license.ts'
 import { createApp } from '../http.ts'
 import { isEvents } from '../port.ts'
+import { schemaOf } from '../schema-of.ts'
 import { memoryStore } from './memory-store.ts'
 
 const calls = new Map(named(contract).map(({ name, call }) => [name, call]))
@@ -18,7 +19,8 @@ const checked =
   (answer: Answer): Answer =>
   async (name, input, context) => {
     const output = await answer(name, input, context)
-    const shape = calls.get(name)?.output
+    const call = calls.get(name)
+    const shape = call && schemaOf(call.output)
     if (isEvents(output)) return each(output)
     expect(shape?.parse(output), name).toEqual(output)
     return output

@@ -1,5 +1,5 @@
 import type { Handlers } from '../answer.ts'
-import { get, getFile, post, postEvents, postFile } from '../call.ts'
+import { get, getFile, post, postEvents, postFile, postForm } from '../call.ts'
 import { Failure } from '../failure.ts'
 import { clamped } from '../shapes/index.ts'
 import { z } from '../zod.ts'
@@ -20,7 +20,7 @@ export const sample = {
     wait: get('/api/notes/wait', { output: z.object({ done: z.boolean() }) }),
   },
   files: {
-    count: post('/api/files/count', {
+    count: postForm('/api/files/count', {
       input: z.object({ file: z.instanceof(File), order: z.string().optional() }),
       output: z.object({ name: z.string(), bytes: z.number(), order: z.string().nullable() }),
     }),

@@ -1,26 +1,18 @@
-import { Link, useRouterState } from '@tanstack/react-router'
-import { Ellipsis, Search } from 'lucide-react'
-import { Dialog as Radix } from 'radix-ui'
-import { MaskedSwitch } from '../../masked/masked-switch.tsx'
+import { useRouterState } from '@tanstack/react-router'
+import { Ellipsis } from 'lucide-react'
 import { say } from '../../messages/index.ts'
-import { openPalette } from '../../palette/palette-state.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { ProMark } from '../../ui/pro-mark.tsx'
-import { ThemeToggle } from '../../ui/theme-toggle.tsx'
+import { later } from '../../ui/later.tsx'
+import { Opener } from '../../ui/opener.tsx'
 import { screens } from '../screens.ts'
 
-const rowLook =
-  'flex min-h-13 w-full items-center gap-4 rounded-md px-3 text-start text-ink hover:bg-well aria-[current=page]:font-semibold aria-[current=page]:text-wax'
-
-const proMarkOf = (path: string) => `more-pro-${path.slice(1)}`
+const MoreShown = later(async () => (await import('./more-shown.tsx')).MoreShown)
 
 /** On a phone: the screens that the bar has no room for, the palette and the theme. */
 export function MoreSheet({ className }: { className: string }) {
   const others = screens.filter(({ place }) => place === 'more')
   const path = useRouterState({ select: ({ location }) => location.pathname })
   return (
-    <Dialog
-      title={say.nav.more}
+    <Opener
       trigger={
         <button type="button" className={className} aria-current={others.some((each) => each.path === path) ? 'page' : undefined}>
           <Ellipsis className="size-5" aria-hidden="true" />
@@ -28,36 +20,7 @@ export function MoreSheet({ className }: { className: string }) {
         </button>
       }
     >
-      <div className="min-h-0 overflow-y-auto px-2 pt-2 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
-        <ul>
-          {others.map(({ path, title, Icon, plan }) => (
-            <li key={path}>
-              <Radix.Close asChild>
-                <Link to={path} className={rowLook} aria-describedby={plan === 'pro' ? proMarkOf(path) : undefined}>
-                  <Icon className="size-5 text-ink-faint" aria-hidden="true" />
-                  {title}
-                  {plan === 'pro' && <ProMark id={proMarkOf(path)} className="ms-auto" />}
-                </Link>
-              </Radix.Close>
-            </li>
-          ))}
-          <li>
-            <Radix.Close asChild>
-              <button type="button" className={rowLook} onClick={openPalette}>
-                <Search className="size-5 text-ink-faint" aria-hidden="true" />
-                {say.palette.open}
-              </button>
-            </Radix.Close>
-          </li>
-        </ul>
-        <div className="mt-2 border-t border-line pt-1">
-          <MaskedSwitch place="more" then="mark" className="min-h-13 gap-4 rounded-md px-3 hover:bg-well [&>svg]:text-ink-faint" />
-        </div>
-        <div className="flex items-center justify-between gap-4 px-3 pt-1">
-          <span className="text-ink-soft">{say.theme.label}</span>
-          <ThemeToggle />
-        </div>
-      </div>
-    </Dialog>
+      {(held) => <MoreShown screens={others} {...held} />}
+    </Opener>
   )
 }

@@ -1,4 +1,4 @@
-import { type AskAnswer, askAnswer, Failure } from '@convostat/api'
+import { type AskAnswer, Failure } from '@convostat/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../../data/api.ts'
@@ -34,7 +34,7 @@ function shownRunning(running: Running, uploadId: string): Running {
   const question = shownText(running.question)
   if (running.state === 'failed') return { ...running, question }
   if (running.state !== 'unkept') return { ...running, question, written: shownText(running.written) }
-  return { ...running, question, answer: isMasked() ? masking.mask(askAnswer, running.answer, uploadId) : running.answer }
+  return { ...running, question, answer: isMasked() ? masking.mask('askAnswer', running.answer, uploadId) : running.answer }
 }
 
 /** Asks questions about an upload, one at a time; answers go into the history. Leaving the screen stops what is under way. */

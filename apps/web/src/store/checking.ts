@@ -1,0 +1,25 @@
+import type * as Checks from './checks.ts'
+
+let here: typeof Checks | undefined
+let coming: Promise<typeof Checks> | undefined
+
+/** Loads what records and answers are checked with; whoever reads some waits for it. Where it could not be had, it is tried anew. */
+export function loadChecks(): Promise<typeof Checks> {
+  coming ??= import('./checks.ts').then(
+    (checks) => {
+      here = checks
+      return checks
+    },
+    (error: unknown) => {
+      coming = undefined
+      throw error
+    },
+  )
+  return coming
+}
+
+/** The same, for whoever has something that was read: then it is there. */
+export function checks(): typeof Checks {
+  if (!here) throw new Error('nothing was read yet')
+  return here
+}

@@ -1,0 +1,3 @@
+/** What records and answers are checked with: loaded with the first that is read, and not with the page. */
+export * from '@convostat/api/schemas'
+export { licenseRecord } from './license-record.ts'

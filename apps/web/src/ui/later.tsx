@@ -1,0 +1,43 @@
+import { type ComponentType, createElement, type ReactNode, useSyncExternalStore } from 'react'
+
+/** Every part that is loaded later than the page. */
+const parts = new Set<() => Promise<unknown>>()
+
+/** Loads them all, whether they are ever drawn or not. */
+export const loadLater = (): Promise<unknown> => Promise.all([...parts].map((load) => load()))
+
+/**
+ * A part that nobody sees at the start: it is loaded in idle time with the rest of the app, or when it is drawn before that. Where
+ * it is there it is drawn at once, as if it had come with the page; where it could not be had, the next drawing asks again.
+ */
+export function later<Props extends object>(bring: () => Promise<ComponentType<Props>>): (props: Props) => ReactNode {
+  let part: ComponentType<Props> | null = null
+  let coming: Promise<void> | null = null
+  const hearing = new Set<() => void>()
+
+  const load = (): Promise<void> => {
+    coming ??= bring().then(
+      (brought) => {
+        part = brought
+        for (const hear of hearing) hear()
+      },
+      (error: unknown) => {
+        coming = null
+        throw error
+      },
+    )
+    return coming
+  }
+  parts.add(load)
+
+  const here = () => part
+  const listen = (hear: () => void) => {
+    hearing.add(hear)
+    load().catch(reportError)
+    return () => hearing.delete(hear)
+  }
+  return function Later(props: Props) {
+    const there = useSyncExternalStore(listen, here, here)
+    return there && createElement(there, props)
+  }
+}

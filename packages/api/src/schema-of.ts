@@ -1,0 +1,8 @@
+import type { Shape, ShapeName } from './call.ts'
+import * as shapes from './shapes/index.ts'
+import type { z } from './zod.ts'
+
+const byName: Readonly<Record<ShapeName, z.ZodType>> = shapes
+
+/** The schema of what a call takes or answers with. */
+export const schemaOf = (shape: Shape): z.ZodType => (typeof shape === 'string' ? byName[shape] : shape)
