@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { buildDate } from './build/build-date.ts'
 import { demoFigures } from './build/demo-figures.ts'
 import { documents } from './build/documents.ts'
+import { inFewFiles } from './build/in-few-files.ts'
 import { manifests } from './build/manifests.ts'
 import { offline } from './build/offline.ts'
 import { reportPack } from './build/report-pack.ts'
@@ -15,7 +16,7 @@ export default defineConfig({
   // The worker's response allows no network at all, so whatever it needs stands in its one file.
   worker: { format: 'es', rolldownOptions: { output: { codeSplitting: false } } },
   build: {
-    rolldownOptions: { input: { site: 'index.html', app: 'app.html' } },
+    rolldownOptions: { input: { site: 'index.html', app: 'app.html' }, output: inFewFiles() },
     // Fonts as data: addresses would need a looser policy; the polyfill would fetch.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

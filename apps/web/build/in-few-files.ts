@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import type { Rolldown } from 'vite'
+
+type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>
+
+/** What everybody loads with a document of the product: from its first script, and from what that loads at once. */
+const entries = { site: ['src/site/main.tsx', 'src/site/take-up.ts'], app: ['src/app/main.tsx'] } as const
+
+/** Libraries of many parts, of which each script needs some: their index would bring all. */
+const isOfParts = /\/node_modules\/(radix-ui|lucide-react|@noble\/[\w-]+)\//
+
+/**
+ * What a document loads before one can use it is one file, and what both documents load is another; else it would be a file for
+ * each way in which screens share modules, some seventy, which a browser asks for in turn. The rules of a page name every file
+ * that it may load, in one header, which must stay well below the 16 kB that servers and clients take (docs/decisions/083). So the
+ * signs are one file, too, and what several screens share has a name of one letter.
+ */
+export function inFewFiles(): Rolldown.OutputOptions {
+  let shared: (id: string) => string | null = () => null
+  let isKnown = false
+  const nameOf = (id: string, modules: Modules): string | null => {
+    if (!isKnown) shared = sharing(modules)
+    isKnown = true
+    return shared(id)
+  }
+  return {
+    codeSplitting: {
+      includeDependenciesRecursively: false,
+      groups: [{ name: nameOf }, { name: 'signs', test: /[\\/]node_modules[\\/]lucide-react[\\/]/ }],
+    },
+    chunkFileNames: ({ isDynamicEntry, name }) =>
+      isDynamicEntry || named.some((each) => each === name) ? 'assets/[name]-[hash].js' : 'assets/s-[hash].js',
+  }
+}
+
+const named = ['both', 'shell', 'pages', 'signs'] as const
+
+function sharing(modules: Modules): (id: string) => string | null {
+  const [site, app] = [imported(modules, entries.site), imported(modules, entries.app)]
+  return (id) => (app.has(id) ? (site.has(id) ? 'both' : 'shell') : site.has(id) ? 'pages' : null)
+}
+
+/** All that modules import before they run, without themselves: whoever asks for one of these asks for a file of that name. */
+function imported(modules: Modules, from: readonly string[]): Set<string> {
+  const found = new Set<string>()
+  const follow = (id: string): void => {
+    if (found.has(id) || isOfParts.test(id)) return
+    found.add(id)
+    for (const each of modules.getModuleInfo(id)?.importedIds ?? []) follow(each)
+  }
+  for (const path of from) {
+    const id = idOf(path)
+    if (!modules.getModuleInfo(id)) throw new Error(`${path} is not in the build`)
+    follow(id)
+  }
+  for (const path of from) found.delete(idOf(path))
+  return found
+}
+
+const idOf = (path: string): string => join(import.meta.dirname, '..', path)
