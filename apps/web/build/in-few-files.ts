@@ -6,8 +6,9 @@ type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 /** What everybody loads with a document of the product: from its first script, and from what that loads at once. */
 const entries = { site: ['src/site/main.tsx', 'src/site/take-up.ts'], app: ['src/app/main.tsx'] } as const
 
+const isOfLibrary = /[\\/]node_modules[\\/]/
 /** Libraries of many parts, of which each script needs some: their index would bring all. */
-const isOfParts = /\/node_modules\/(radix-ui|lucide-react|@noble\/[\w-]+)\//
+const isOfParts = /[\\/]node_modules[\\/](radix-ui|lucide-react|@noble)[\\/]/
 
 /**
  * What a document loads before one can use it is one file, and what both documents load is another; else it would be a file for
@@ -28,16 +29,19 @@ export function inFewFiles(): Rolldown.OutputOptions {
       includeDependenciesRecursively: false,
       groups: [{ name: nameOf }, { name: 'signs', test: /[\\/]node_modules[\\/]lucide-react[\\/]/ }],
     },
-    chunkFileNames: ({ isDynamicEntry, name }) =>
-      isDynamicEntry || named.some((each) => each === name) ? 'assets/[name]-[hash].js' : 'assets/s-[hash].js',
+    chunkFileNames: ({ isDynamicEntry, name }) => (isDynamicEntry || isNamed.test(name) ? 'assets/[name]-[hash].js' : 'assets/s-[hash].js'),
   }
 }
 
-const named = ['both', 'shell', 'pages', 'signs'] as const
+const isNamed = /^((both|shell|pages)(-libraries)?|signs)$/
 
 function sharing(modules: Modules): (id: string) => string | null {
   const [site, app] = [imported(modules, entries.site), imported(modules, entries.app)]
-  return (id) => (app.has(id) ? (site.has(id) ? 'both' : 'shell') : site.has(id) ? 'pages' : null)
+  return (id) => {
+    const whose = app.has(id) ? (site.has(id) ? 'both' : 'shell') : site.has(id) ? 'pages' : null
+    // The parts of libraries need React, and ours need those: in one file the two would need one another.
+    return whose && isOfLibrary.test(id) ? `${whose}-libraries` : whose
+  }
 }
 
 /** All that modules import before they run, without themselves: whoever asks for one of these asks for a file of that name. */
