@@ -16,7 +16,7 @@ const ownServiceWorker = '/service-worker.js'
  * The browser's own look whether there is another version of the service worker, at times of its choosing: always the same words. No script
  * can send this header.
  */
-const isLook = ({ method, url, headers, body }: Seen): boolean =>
+export const isLook = ({ method, url, headers, body }: Seen): boolean =>
   method === 'GET' && url === ownServiceWorker && headers['service-worker'] === 'script' && body === ''
 
 /**
