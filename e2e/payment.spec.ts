@@ -131,6 +131,20 @@ test(
   },
 )
 
+test('who buys on a German page comes back to a German page, and reads the app in German', once, async ({ page }) => {
+  await page.goto('/de/pricing')
+  await page.getByRole('button', { name: 'Pro-Lizenz kaufen' }).click()
+  await page.waitForURL('**/sandbox/checkout/**')
+  await page.getByLabel('Name').fill('Zoë Bergström')
+  await page.getByLabel('E-mail address').fill('zoe@example.com')
+  await press(page, /^Pay \$/)
+  await expect(page.getByText('Pro gehört dir')).toBeVisible()
+  await expect(page).toHaveURL('/de/payment-success')
+  await expect(page.getByText('Zoë Bergström')).toBeVisible()
+  await page.getByRole('link', { name: 'Einstellungen', exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 

@@ -6,6 +6,9 @@ type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 /** What everybody loads with a document of the product: from its first script, and from what that loads at once. */
 const entries = { site: ['src/site/main.tsx', 'src/site/take-up.ts'], app: ['src/app/main.tsx'] } as const
 
+/** The other languages, for which whatever says something waits. */
+const languages = ['src/messages/de/index.ts', 'src/messages/ar/index.ts', 'src/messages/pseudo.ts'] as const
+
 const isOfLibrary = /[\\/]node_modules[\\/]/
 /** Libraries of many parts, of which each script needs some: their index would bring all. */
 const isOfParts = /[\\/]node_modules[\\/](radix-ui|lucide-react|@noble)[\\/]/
@@ -33,14 +36,17 @@ export function inFewFiles(): Rolldown.OutputOptions {
   }
 }
 
-const isNamed = /^((both|shell|pages)(-libraries)?|signs)$/
+const isNamed = /^((both|shell|pages)(-libraries|-formats)?|signs)$/
 
 function sharing(modules: Modules): (id: string) => string | null {
   const [site, app] = [imported(modules, entries.site), imported(modules, entries.app)]
+  const needed = imported(modules, languages)
   return (id) => {
     const whose = app.has(id) ? (site.has(id) ? 'both' : 'shell') : site.has(id) ? 'pages' : null
     // The parts of libraries need React, and ours need those: in one file the two would need one another.
-    return whose && isOfLibrary.test(id) ? `${whose}-libraries` : whose
+    if (whose && isOfLibrary.test(id)) return `${whose}-libraries`
+    // What waits for a language and what that language needs, such as formats, would wait for one another in one file.
+    return whose && needed.has(id) ? `${whose}-formats` : whose
   }
 }
 

@@ -7,7 +7,7 @@ import { weightsHere } from '../data/weights.ts'
 import { wholeAppIsLoaded } from '../data/whole-app.ts'
 import { keepApp } from '../offline/keeping.ts'
 import { keepPrinterWhenInstalled } from '../offline/when-installed.ts'
-import { loadLater } from '../ui/later.tsx'
+import { loadLater } from '../ui/later.ts'
 import { screens } from './screens.ts'
 
 /**

@@ -1,8 +1,12 @@
 import '../styles/main.css'
-import { keepLanguage } from './languages/keep-language.ts'
+import { chosenLanguage, keepLanguage } from './languages/keep-language.ts'
+import { pageBackIn } from './payment/back-in.ts'
 import { takeSession } from './payment/session.ts'
 
-takeSession(location, history)
+const elsewhere = pageBackIn(chosenLanguage(), location)
+// The address is that page's to take.
+if (elsewhere) location.replace(elsewhere)
+else takeSession(location, history)
 keepLanguage(document)
 
 /** What was pressed before a script could hear it: it is pressed again as soon as one can. */
@@ -21,5 +25,7 @@ async function takeUp(): Promise<void> {
 }
 
 const soon = () => requestAnimationFrame(() => setTimeout(() => void takeUp()))
-if (document.readyState === 'complete') soon()
-else addEventListener('load', soon)
+if (elsewhere === null) {
+  if (document.readyState === 'complete') soon()
+  else addEventListener('load', soon)
+}

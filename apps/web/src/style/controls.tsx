@@ -10,6 +10,7 @@ import { FigureLink } from '../ui/figure-link.tsx'
 import { MailLink } from '../ui/mail-link.tsx'
 import { Menu, MenuEntry } from '../ui/menu.tsx'
 import { notify } from '../ui/notices.ts'
+import { Opener } from '../ui/opener.tsx'
 import { ProMark } from '../ui/pro-mark.tsx'
 import { ProWays } from '../ui/pro-ways.tsx'
 import { ScrollArea } from '../ui/scroll-area.tsx'
@@ -107,10 +108,17 @@ export function Controls() {
           <ProWays />
           <ProWays isSmall />
         </Specimen>
-        <Specimen name="Dialog, Confirm, notify (Toast, NoticeSlips)">
+        <Specimen name="Dialog, Opener, Confirm, notify (Toast, NoticeSlips)">
           <Dialog trigger={<Button kind="outline">Dialog</Button>} title={words.another}>
             <p className="p-5">{words.text}</p>
           </Dialog>
+          <Opener trigger={<Button kind="outline">Opener</Button>}>
+            {(held) => (
+              <Dialog title={words.another} {...held}>
+                <p className="p-5">{words.text}</p>
+              </Dialog>
+            )}
+          </Opener>
           <Confirm
             trigger={<Button kind="outline">Confirm</Button>}
             title={words.gone}

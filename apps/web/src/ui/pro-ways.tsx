@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { say } from '../messages/index.ts'
+import { sitePath } from '../site-path.ts'
 import { buttonLook } from './button.tsx'
 import { classes } from './classes.ts'
 
@@ -14,7 +15,7 @@ export function ProWays({ isSmall = false, className }: ProWaysProps) {
   const size = isSmall ? 'small' : 'medium'
   return (
     <div className={classes('flex flex-wrap gap-3', className)}>
-      <a href="/pricing" className={buttonLook({ kind: isSmall ? 'outline' : 'primary', size })}>
+      <a href={sitePath('/pricing')} className={buttonLook({ kind: isSmall ? 'outline' : 'primary', size })}>
         {say.pro.upgrade}
       </a>
       <Link to="/settings" className={buttonLook({ kind: 'outline', size })}>

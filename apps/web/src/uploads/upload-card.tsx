@@ -7,6 +7,7 @@ import { usePlan } from '../data/plan.ts'
 import { format } from '../format/index.ts'
 import { say } from '../messages/index.ts'
 import { sayUploads } from '../messages/say/uploads.ts'
+import { sitePath } from '../site-path.ts'
 import { Button } from '../ui/button.tsx'
 import { Menu, MenuEntry } from '../ui/menu.tsx'
 import { ProgressBar } from '../ui/progress.tsx'
@@ -89,7 +90,7 @@ function ProEntries() {
   if (plan === 'pro') return null
   return (
     <>
-      <MenuEntry onSelect={() => location.assign('/pricing')}>
+      <MenuEntry onSelect={() => location.assign(sitePath('/pricing'))}>
         <LockOpen aria-hidden="true" />
         {say.pro.upgrade}
       </MenuEntry>

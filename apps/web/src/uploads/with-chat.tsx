@@ -5,6 +5,7 @@ import { useChat, useCurrentId } from '../data/current.ts'
 import { say } from '../messages/index.ts'
 import { sayDashboard } from '../messages/say/dashboard.ts'
 import { sayTold } from '../messages/say/told.ts'
+import { sitePath } from '../site-path.ts'
 import { Button, buttonLook } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { RecentUploads } from './recent-uploads.tsx'
@@ -24,7 +25,7 @@ export function WithChat({ waiting, children }: WithChatProps) {
   const { data: chat, error, refetch } = useChat()
   // Nothing was ever analyzed here: the start page says what this is.
   useEffect(() => {
-    if (id === null) location.replace('/')
+    if (id === null) location.replace(sitePath('/'))
   }, [id])
   if (chat) return <>{children(chat)}</>
   if (!error) return <>{waiting}</>

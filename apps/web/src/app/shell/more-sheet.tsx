@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
 import { say } from '../../messages/index.ts'
-import { later } from '../../ui/later.tsx'
+import { later } from '../../ui/later.ts'
 import { Opener } from '../../ui/opener.tsx'
 import { screens } from '../screens.ts'
 

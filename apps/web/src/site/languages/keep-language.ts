@@ -1,12 +1,31 @@
+import { siteLanguages } from '../../routes.ts'
+
 /** Whoever follows a link to the site in another language has chosen it: the app is opened in it as well. */
 export function keepLanguage(document: Pick<Document, 'addEventListener'>): void {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLElement>('a[data-language]') : null
-    if (!link?.dataset.language) return
-    try {
-      localStorage.setItem('language', link.dataset.language)
-    } catch {
-      // Storage is denied: the page itself is in that language all the same.
-    }
+    if (link?.dataset.language) keep(link.dataset.language)
   })
+}
+
+/** Whoever buys in a language comes back to it, and opens the app in it; what was chosen before stays. */
+export function keepLanguageOfBuyer(language: string): void {
+  if (chosenLanguage() === null && siteLanguages.slice(1).some((each) => each === language)) keep(language)
+}
+
+/** The language that the reader chose; null where none was, or where storage is denied. */
+export function chosenLanguage(): string | null {
+  try {
+    return localStorage.getItem('language')
+  } catch {
+    return null
+  }
+}
+
+function keep(language: string): void {
+  try {
+    localStorage.setItem('language', language)
+  } catch {
+    // Storage is denied: the page itself is in that language all the same.
+  }
 }

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { brand } from '../../data/brand.ts'
 import { sayPayment } from '../../messages/say/payment.ts'
+import { sitePath } from '../../site-path.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { MailLink } from '../../ui/mail-link.tsx'
@@ -27,7 +28,7 @@ export function Failed({ title, text, isOutcome, onRetry }: FailedProps) {
             {words.retry}
           </Button>
         )}
-        <a href="/pricing" className={classes(buttonLook({ kind: onRetry ? 'outline' : 'primary' }), 'max-sm:w-full')}>
+        <a href={sitePath('/pricing')} className={classes(buttonLook({ kind: onRetry ? 'outline' : 'primary' }), 'max-sm:w-full')}>
           {words.prices}
         </a>
         <a href="/settings" className={classes(buttonLook({ kind: 'outline' }), 'max-sm:w-full')}>

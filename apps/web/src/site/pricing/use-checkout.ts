@@ -1,5 +1,7 @@
 import type { BillingPeriod } from '@convostat/license'
 import { useEffect, useRef, useState } from 'react'
+import { language } from '../../messages/language.ts'
+import { keepLanguageOfBuyer } from '../languages/keep-language.ts'
 
 /** Nothing is under way; one is on the way to where one pays; that did not work. */
 export type Checkout = 'idle' | 'leaving' | 'failed'
@@ -39,6 +41,7 @@ export function useCheckout() {
     try {
       // Pages that sell nothing are smaller without.
       const { addressToPay } = await import('../../data/address-to-pay.ts')
+      keepLanguageOfBuyer(language)
       location.assign(await addressToPay(plan, wish.current.key))
       wish.current = null
       setTimeout(() => isLeaving.current && stay('idle'), mostMs)

@@ -7,6 +7,7 @@ import { brand } from '../../../data/brand.ts'
 import { engine } from '../../../data/engine.ts'
 import { say } from '../../../messages/index.ts'
 import { saySettings } from '../../../messages/say/settings.ts'
+import { sitePath } from '../../../site-path.ts'
 import { MailLink } from '../../../ui/mail-link.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { supportSubject } from './support-subject.ts'
@@ -42,12 +43,12 @@ export function About({ status }: { status: LicenseAnswer | undefined }) {
       <nav aria-label={words.links}>
         <ul className="mt-2 flex flex-wrap gap-x-8">
           <li>
-            <a href="/privacy" className={link}>
+            <a href={sitePath('/privacy')} className={link}>
               {words.privacy}
             </a>
           </li>
           <li>
-            <a href="/terms" className={link}>
+            <a href={sitePath('/terms')} className={link}>
               {words.terms}
             </a>
           </li>

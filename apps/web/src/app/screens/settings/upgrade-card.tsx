@@ -3,6 +3,7 @@ import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { sayLicense } from '../../../messages/say/license.ts'
+import { sitePath } from '../../../site-path.ts'
 import { buttonLook } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 
@@ -29,7 +30,7 @@ export function UpgradeCard() {
         ))}
         <Gain>{words.devices(plans.pro.devices)}</Gain>
       </ul>
-      <a href="/pricing" className={classes(buttonLook(), 'mt-6 w-full')}>
+      <a href={sitePath('/pricing')} className={classes(buttonLook(), 'mt-6 w-full')}>
         {words.see}
       </a>
     </section>

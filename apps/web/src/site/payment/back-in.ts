@@ -1,0 +1,16 @@
+import { type SitePath, siteLanguages } from '../../routes.ts'
+import { sitePathIn } from '../../site-path.ts'
+
+const here: SitePath = '/payment-success'
+
+/**
+ * Where one comes back to from paying is one address for all, in English. Whoever reads in another language of the site is led on to
+ * the same page in that one, with what the address tells of the payment; null where this is the page.
+ *
+ * @param chosen The language that the reader chose, or bought in.
+ */
+export function pageBackIn(chosen: string | null, { pathname, search }: Pick<Location, 'pathname' | 'search'>): string | null {
+  if (pathname !== here || search === '' || !siteLanguages.some((each) => each === chosen)) return null
+  const path = sitePathIn(chosen!, here)
+  return path === here ? null : `${path}${search}`
+}
