@@ -7,6 +7,7 @@ import { say } from '../../messages/index.ts'
 import { PaletteButton } from '../../palette/palette-button.tsx'
 import { PrivacyDialog } from '../../privacy/privacy-dialog.tsx'
 import { PrivacyMark } from '../../privacy/privacy-mark.tsx'
+import { sitePath } from '../../site-path.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { ProMark } from '../../ui/pro-mark.tsx'
 import { ThemeToggle } from '../../ui/theme-toggle.tsx'
@@ -18,7 +19,7 @@ export function Sidebar() {
   return (
     <header className="hidden border-e border-line lg:block">
       <div className="sticky top-0 flex h-dvh flex-col gap-6 overflow-y-auto px-4 py-5">
-        <a href="/" aria-label={say.home} className="self-start rounded-sm px-2">
+        <a href={sitePath('/')} aria-label={say.home} className="self-start rounded-sm px-2">
           <Logo />
         </a>
         <PaletteButton className="w-full" />
@@ -56,7 +57,7 @@ const proMarkOf = (path: string) => `pro-${path.slice(1)}`
 export function PhoneBar() {
   return (
     <header className="flex min-h-14 items-center justify-between border-b border-line px-4 lg:hidden">
-      <a href="/" aria-label={say.home} className="rounded-sm">
+      <a href={sitePath('/')} aria-label={say.home} className="rounded-sm">
         <Logo />
       </a>
       <div className="flex items-center gap-1">
