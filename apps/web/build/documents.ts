@@ -6,6 +6,7 @@ import { routes, siteLanguages } from '../src/routes.ts'
 import type { Drawn } from '../src/site/draw/draw.tsx'
 import type * as Drawing from '../src/site/draw/main.ts'
 import { buildDrawing } from './build-drawing.ts'
+import { expectNoneWaitsForItself } from './in-few-files.ts'
 import { withFonts } from './preload-fonts.ts'
 import { expectSmall } from './script-budget.ts'
 
@@ -38,6 +39,7 @@ export function documents(): Plugin {
           return `/${found[0]}`
         }
         const scripts = { worker: scriptOf('worker'), printer: scriptOf('printer'), loopback: scriptOf('loopback') }
+        expectNoneWaitsForItself(bundle)
         await expectSmall(folder, bundle)
         await buildDrawing(join(folder, 'site'))
         const template = withFonts(await readFile(join(folder, 'index.html'), 'utf8'), bundle)

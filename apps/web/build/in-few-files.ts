@@ -7,7 +7,7 @@ type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 const entries = { site: ['src/site/main.tsx', 'src/site/take-up.ts'], app: ['src/app/main.tsx'] } as const
 
 /** The other languages, for which whatever says something waits. */
-const languages = ['src/messages/de/index.ts', 'src/messages/ar/index.ts', 'src/messages/pseudo.ts'] as const
+const languages = ['de/shell', 'de/index', 'ar/shell', 'ar/index', 'pseudo'].map((name) => `src/messages/${name}.ts`)
 
 const isOfLibrary = /[\\/]node_modules[\\/]/
 /** Libraries of many parts, of which each script needs some: their index would bring all. */
@@ -68,3 +68,32 @@ function imported(modules: Modules, from: readonly string[]): Set<string> {
 }
 
 const idOf = (path: string): string => join(import.meta.dirname, '..', path)
+
+/**
+ * Throws where the sentences of a language come from a file that needs one which waits for them: in that language nothing would
+ * ever be drawn.
+ */
+export function expectNoneWaitsForItself(bundle: Rolldown.OutputBundle): void {
+  const reached = (file: string, found = new Set<string>()): Set<string> => {
+    const chunk = bundle[file]
+    if (found.has(file) || chunk?.type !== 'chunk') return found
+    found.add(file)
+    for (const each of chunk.imports) reached(each, found)
+    return found
+  }
+  for (const path of languages) {
+    const holding = Object.values(bundle).find((chunk) => chunk.type === 'chunk' && holds(chunk, path))
+    if (!holding) throw new Error(`${path} is in no file of the build`)
+    for (const file of reached(holding.fileName)) {
+      const chunk = bundle[file]
+      if (chunk?.type === 'chunk' && chunk.moduleIds.some((id) => waits.test(id.replaceAll('\\', '/'))))
+        throw new Error(`${holding.fileName} holds ${path} and needs ${file}, which waits for it: nothing would ever be drawn`)
+    }
+  }
+}
+
+/** What is said where: it waits until the sentences of the page's language are there. */
+const waits = /\/src\/messages\/(index|say\/[\w-]+)\.ts$/
+
+const holds = ({ moduleIds }: Pick<Rolldown.OutputChunk, 'moduleIds'>, path: string): boolean =>
+  moduleIds.some((id) => id.replaceAll('\\', '/').endsWith(`/${path}`))
