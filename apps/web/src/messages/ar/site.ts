@@ -6,7 +6,7 @@ export const site = {
     pricing: 'الأسعار',
     features: 'المزايا',
     howItWorks: 'طريقة العمل',
-    faq: 'الأسئلة الشائعة',
+    faq: 'الأسئلة',
     settings: 'الإعدادات والترخيص',
     about: 'حول ConvoStat',
     privacy: 'الخصوصية',

@@ -92,7 +92,7 @@ export const license = {
   refresh: 'Lizenzstatus aktualisieren',
   refreshing: 'Wird aktualisiert …',
   download: 'license.json herunterladen',
-  remove: 'Lizenz von diesem Gerät entfernen',
+  remove: 'Lizenz hier entfernen',
   removing: 'Wird entfernt …',
   removed: 'Die Lizenz ist von diesem Gerät entfernt.',
   notRemoved: 'Die Lizenz konnte nicht entfernt werden. Bitte versuch es noch einmal.',

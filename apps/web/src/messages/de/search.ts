@@ -21,7 +21,7 @@ export const search = {
   of: messagesOf,
   field: {
     label: 'Diesen Chat durchsuchen',
-    placeholder: 'Wörter oder "eine Wendung"',
+    placeholder: 'Wörter, "Wendung"',
     clear: 'Wörter löschen',
   },
   quick: {

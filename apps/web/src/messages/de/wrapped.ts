@@ -22,7 +22,7 @@ const kickers: Record<keyof typeof titles, string> = {
   top_emoji: 'Das Emoji der Wahl',
   busiest_hour: 'Die Stunde zum Reden',
   reply_speed: 'Wie schnell die Antworten kommen',
-  streak: 'Tage in Folge',
+  streak: 'Tag für Tag',
   top_words: 'Das häufigste Wort',
   longest_conversation: 'Das längste Gespräch',
   own_words: 'Die eigenen Worte',
