@@ -1,24 +1,40 @@
 import { viewOf } from '../byte-search.ts'
 import { type Chat, flag, textBetween } from '../chat.ts'
 import { textColumn } from '../column.ts'
-import { BYTES_MORE } from '../words/scanner.ts'
+import { BYTES_MORE, MOST_BYTES_MORE } from '../words/scanner.ts'
 import { codePointAt, widthOf } from '../words/utf8.ts'
 import { words } from '../words/words.ts'
 
 /** Characters of each message's text as a reader counts them (grapheme clusters); 0 for media without caption. */
 export const length = textColumn((chat) => {
+  const found = new Uint32Array(chat.count)
+  const lengthAt = lengths(chat)
+  for (let row = 0; row < found.length; row++) found[row] = lengthAt(row)
+  return found
+})
+
+/** The same row by row, without a column. The scanner has told of most; another is counted once. */
+export function lengths(chat: Chat): (row: number) => number {
   const { start, end } = chat
   const { features } = words(chat)
-  const lengths = new Uint32Array(chat.count)
+  const others = withoutRoom(chat)
   const known = new Map<string, number>()
   const view = viewOf(chat.bytes)
-  for (let row = 0; row < lengths.length; row++) {
-    // The scanner has told of most.
+  return (row) => {
+    const size = end[row] - start[row]
     const more = features[row] >> BYTES_MORE
-    lengths[row] = more > 0 ? end[row] - start[row] - more + 1 : lengthOf(chat, row, known, view)
+    if (more > 0) return size - more + 1
+    const before = others.get(row)
+    if (before !== undefined) return before
+    const counted = lengthOf(chat, row, known, view)
+    if (size - counted <= MOST_BYTES_MORE) features[row] |= (size - counted + 1) << BYTES_MORE
+    else others.set(row, counted)
+    return counted
   }
-  return lengths
-})
+}
+
+/** By row, those that were counted and find no room in their features. */
+const withoutRoom = textColumn(() => new Map<number, number>())
 
 /** The same of one message: a page needs few. `known` are words counted before. */
 export function lengthOf(chat: Chat, row: number, known = new Map<string, number>(), view = viewOf(chat.bytes)): number {

@@ -12,7 +12,7 @@ const KEYCAP = 0x20e3
 const JOIN = 0x200d
 
 const isRegional = (codePoint: number): boolean => codePoint >= 0x1f1e6 && codePoint <= 0x1f1ff
-export const isSkinTone = (codePoint: number): boolean => codePoint >= 0x1f3fb && codePoint <= 0x1f3ff
+const isSkinTone = (codePoint: number): boolean => codePoint >= 0x1f3fb && codePoint <= 0x1f3ff
 const isTag = (codePoint: number): boolean => codePoint >= 0xe0020 && codePoint <= 0xe007f
 const isStyle = (codePoint: number): boolean => codePoint === TEXT_STYLE || codePoint === EMOJI_STYLE
 
@@ -27,6 +27,17 @@ export function emojiEnd(bytes: Uint8Array, p: number, end: number): number {
     q = next
   }
   return q
+}
+
+/** Whether the sequence in `bytes[start .. end)` is one character by itself: a skin tone goes with what stands before it, and not all that joiners join is one. */
+export function isOneCharacter(bytes: Uint8Array, start: number, end: number): boolean {
+  if (isSkinTone(codePointAt(bytes, start))) return false
+  for (let p = start; p < end; ) {
+    const codePoint = codePointAt(bytes, p)
+    if (codePoint === JOIN) return false
+    p += widthOf(codePoint)
+  }
+  return true
 }
 
 /** Digits, `#` and `*`. */

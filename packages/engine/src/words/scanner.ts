@@ -9,7 +9,8 @@
  */
 import { viewOf } from '../byte-search.ts'
 import { AS_WRITTEN, type Dictionary, HIGH_MASK, LOW_MASK, LOWER_ASCII, SHORT } from './dictionary.ts'
-import { emojiEnd, isSkinTone, writeFoldedEmoji } from './emoji.ts'
+import { emojiEnd, isOneCharacter, writeFoldedEmoji } from './emoji.ts'
+import { letterCaseAtOnce } from './letter-case.ts'
 import { holdsEmoji, linkEnd } from './links.ts'
 import { dictionaryWords } from './unspaced.ts'
 import { codePointAt, widthOf, writeCodePoint } from './utf8.ts'
@@ -32,9 +33,16 @@ import {
 /** Bits of a row's features. */
 export const feature = { hasLink: 1, hasQuestion: 2, hasEmoji: 4 } as const
 
+/** Above them, in two bits, what its text's letters are, of `letterCase`. */
+export const LETTER_CASE = 3
+export const letterCaseIn = (features: number): number => (features >> LETTER_CASE) & 3
+
 /** From this bit on a row's features tell, plus one, how many bytes its text has more than characters; 0 where its words do not tell, or there are more. */
-export const BYTES_MORE = 3
-const MOST_BYTES_MORE = 30
+export const BYTES_MORE = 5
+export const MOST_BYTES_MORE = 2 ** (16 - BYTES_MORE) - 2
+
+/** The features of what is no text, of so many bytes: none of them is a character. */
+export const noCharacters = (bytes: number): number => (bytes <= MOST_BYTES_MORE ? (bytes + 1) << BYTES_MORE : 0)
 
 /** A token is the first so many bytes of a word or emoji sequence that is longer; of a link, so many. */
 export const TOKEN_BYTES = 256
@@ -145,6 +153,7 @@ export class Scanner {
     if (this.isPlain && this.bytesMore <= MOST_BYTES_MORE) this.features |= (this.bytesMore + 1) << BYTES_MORE
     this.scannedBytes += end - start
     if (this.metStrayReturn) this.scanAgain(first, start, end)
+    this.features |= letterCaseAtOnce(this.view, start, end) << LETTER_CASE
   }
 
   /** The ids of all tokens scanned, in memory of about their size. */
@@ -293,8 +302,7 @@ export class Scanner {
 
   private emoji(start: number, end: number): number {
     this.features |= feature.hasEmoji
-    // A skin tone by itself would be one character with what stands before it.
-    if (end - start === 4 && !isSkinTone(codePointAt(this.bytes, start))) this.bytesMore += 3
+    if (isOneCharacter(this.bytes, start, end)) this.bytesMore += end - start - 1
     else this.isPlain = false
     this.push(writeFoldedEmoji(this.bytes, start, end, this.text, 0, TOKEN_BYTES))
     return end

@@ -1,7 +1,7 @@
 import { type Chat, flag, kindIndex } from '../chat.ts'
 import { textColumn } from '../column.ts'
 import { Dictionary } from './dictionary.ts'
-import { Scanner } from './scanner.ts'
+import { noCharacters, Scanner } from './scanner.ts'
 
 /** A chat's words: the tokens of every row, each an id of the dictionary. */
 export interface Words {
@@ -10,8 +10,8 @@ export interface Words {
   readonly tokens: Uint32Array
   /** Words of each row as the overview counts them: of texts and captions only; links one each, emoji none. */
   readonly wordCount: Uint32Array
-  /** Bits of `feature`, and above them what `BYTES_MORE` says. */
-  readonly features: Uint8Array
+  /** Bits of `feature`, and above them what `letterCaseIn` and `BYTES_MORE` say, where the scanner could not once somebody has asked. */
+  readonly features: Uint16Array
   readonly dictionary: Dictionary
 }
 
@@ -26,7 +26,7 @@ export const words = textColumn((chat): Words => {
   const { bytes, count, kind, flags, start: textStart, end: textEnd } = chat
   const start = new Uint32Array(count + 1)
   const wordCount = new Uint32Array(count)
-  const features = new Uint8Array(count)
+  const features = new Uint16Array(count)
   const totalBytes = textBytes(chat)
   const dictionary = new Dictionary(distinctIn(totalBytes))
   const scanner = new Scanner(bytes, dictionary, totalBytes)
@@ -35,7 +35,7 @@ export const words = textColumn((chat): Words => {
       scanner.scan(textStart[row], textEnd[row])
       features[row] = scanner.features
       if (hasCountedWords[kind[row]] === 1) wordCount[row] = scanner.wordCount
-    }
+    } else if ((flags[row] & flag.bare) !== 0) features[row] = noCharacters(textEnd[row] - textStart[row])
     start[row + 1] = scanner.tokenCount
   }
   return { start, tokens: scanner.finish(), wordCount, features, dictionary }

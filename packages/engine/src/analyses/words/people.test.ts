@@ -140,6 +140,61 @@ describe('the style', () => {
     expect(writingStyle(by(texts.map((text) => ['Ana', text]))).everyone.capsShare).toBe(share)
   })
 
+  test('tells capitals as slowly letter by letter, and the same when asked again', () => {
+    const pieces = [
+      'A',
+      'b',
+      'OK',
+      'HI',
+      'go',
+      'HELLO',
+      'hello',
+      'ПРИВЕТ',
+      'ёж',
+      'É',
+      'ß',
+      'ﬁ',
+      'ǅ',
+      'ª',
+      'İ',
+      'مرحبا',
+      '漢',
+      '7',
+      '!',
+      '\r',
+      ' ',
+      '😂',
+      '❤️',
+    ]
+    const isCased = (letter: string): boolean => letter.toLowerCase() !== letter.toUpperCase()
+    const slowly = (texts: string[]): number | null => {
+      const told = texts
+        .map((text) => [...text].filter((letter) => /\p{L}/u.test(letter) && isCased(letter)))
+        .filter(({ length }) => length >= 4)
+      return told.length === 0
+        ? null
+        : told.filter((letters) => letters.every((letter) => letter !== letter.toLowerCase())).length / told.length
+    }
+    const text = fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 8 }).map((all) => all.join('').trim() || 'A')
+    fc.assert(
+      fc.property(fc.array(text, { minLength: 1, maxLength: 20 }), (texts) => {
+        const chat = by(texts.map((each) => ['Ana', each]))
+        expect(writingStyle(chat).everyone.capsShare).toBe(slowly(texts))
+        expect(writingStyle(chat).everyone.capsShare).toBe(slowly(texts))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test.each(['漢'.repeat(3000), `क्षि ${'漢'.repeat(20)}`, 'é'.repeat(2046), 'é'.repeat(2047), 'é'.repeat(2048)])(
+    'of long text the same when asked again',
+    (text) => {
+      const chat = by([['Ana', text]])
+      const { length } = [...new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(text)]
+      for (let time = 0; time < 3; time++) expect(writingStyle(chat).everyone.longest).toEqual({ row: 0, length })
+    },
+  )
+
   test('counts different words in each thousand, and tells nothing of fewer', () => {
     const lines = (size: number, different: number): [string, string][] =>
       Array.from({ length: size / 5 }, (_, i) => ['Ana', Array.from({ length: 5 }, (_, k) => `w${(i * 5 + k) % different}x`).join(' ')])

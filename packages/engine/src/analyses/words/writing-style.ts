@@ -1,12 +1,13 @@
 /** How people write: how long, with how many questions, emoji, links and capitals, with how many different words. */
 import type { Chat } from '../../chat.ts'
-import { length } from '../../columns/length.ts'
+import { lengths } from '../../columns/length.ts'
 import { everything, type Selection } from '../../selection.ts'
 import { top } from '../../stats/top.ts'
-import { feature } from '../../words/scanner.ts'
+import { letterCase } from '../../words/letter-case.ts'
+import { BYTES_MORE, feature, LETTER_CASE } from '../../words/scanner.ts'
 import { words } from '../../words/words.ts'
 import { messagesByAuthor } from '../message-share.ts'
-import { CAPITALS, capitals, SOME_SMALL } from './capitals.ts'
+import { letterCases } from './capitals.ts'
 import { isWritten } from './counts.ts'
 import { distinctWords } from './distinct-words.ts'
 import { Lengths } from './lengths.ts'
@@ -70,7 +71,7 @@ export function writingStyle(chat: Chat, selection: Selection = everything(chat)
       emojiShare: share(having(feature.hasEmoji)),
       questionShare: share(having(feature.hasQuestion)),
       linkShare: share(having(feature.hasLink)),
-      capsShare: share(having(TOLD | SHOUTED), having(TOLD)),
+      capsShare: share(having(CAPITALS), having(TOLD)),
       distinctWords,
       histogram: LENGTHS.map((from, step) => sizes.between(from, LENGTHS[step + 1] ?? Infinity)),
     }
@@ -82,17 +83,17 @@ export function writingStyle(chat: Chat, selection: Selection = everything(chat)
   }
 }
 
-/** What is told of a text beside its features, in bits above theirs: it has enough letters to tell, and they are capitals alone. */
-const TOLD = 8
-const SHOUTED = 16
-const SIGNS = 32
+/** What is told of a text beside its features, in bits above theirs: its letters are capitals alone, or at least enough to tell. */
+const CAPITALS = letterCase.capitals << LETTER_CASE
+const TOLD = CAPITALS & (letterCase.someSmall << LETTER_CASE)
+const SIGNS = 1 << BYTES_MORE
 
 interface Sums {
   lengths: Lengths
   /** By person: words of texts as the overview counts them, tokens of whatever they wrote. */
   words: Float64Array
   tokens: Float64Array
-  /** By person and by what features a text has, `TOLD` and `SHOUTED` beside them: how many have just these. */
+  /** By person and by what features a text has, its letters' beside them: how many have just these. */
   signs: Uint32Array
 }
 
@@ -101,8 +102,8 @@ function sumsOf(chat: Chat, { from, to, authors }: Selection): Sums {
   const { author, kind, participants } = chat
   const { features, wordCount } = words(chat)
   const { start } = spoken(chat)
-  const sizes = length(chat)
-  const letters = capitals(chat)
+  const sizeOf = lengths(chat)
+  const caseOf = letterCases(chat)
   const people = participants.length
   const sums: Sums = {
     lengths: new Lengths(people),
@@ -110,19 +111,16 @@ function sumsOf(chat: Chat, { from, to, authors }: Selection): Sums {
     tokens: new Float64Array(people),
     signs: new Uint32Array(people * SIGNS),
   }
-  const signsOfLetters = new Uint8Array(3)
-  signsOfLetters[SOME_SMALL] = TOLD
-  signsOfLetters[CAPITALS] = TOLD | SHOUTED
   for (let row = from; row < to; row++) {
     if (isWritten[kind[row]] === 0) continue
     const person = author[row]
     if (authors && authors[person] === 0) continue
     sums.tokens[person] += start[row + 1] - start[row]
-    const size = sizes[row]
+    const size = sizeOf(row)
     if (size === 0) continue
     sums.lengths.add(person, row, size)
     sums.words[person] += wordCount[row]
-    sums.signs[person * SIGNS + (features[row] & FEATURES) + signsOfLetters[letters[row]]]++
+    sums.signs[person * SIGNS + (features[row] & FEATURES) + (caseOf(row) << LETTER_CASE)]++
   }
   return sums
 }
