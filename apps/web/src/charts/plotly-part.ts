@@ -59,9 +59,12 @@ function labelsIn(desk: HTMLElement): Label[] {
   const { left, top } = desk.getBoundingClientRect()
   const labels: Label[] = []
   for (const text of desk.querySelectorAll<SVGTextElement>('svg text')) {
-    const matrix = text.getScreenCTM()
+    const matrix = text.parentElement instanceof SVGGraphicsElement ? text.parentElement.getScreenCTM() : null
     if (!matrix || text.getNumberOfChars() === 0) continue
-    const place = new DOMMatrix([matrix.a, matrix.b, matrix.c, matrix.d, matrix.e - left, matrix.f - top])
+    // What moves the text itself is read where Plotly wrote it: Chromium leaves it out of the matrix of a text it has not painted yet.
+    const moved = text.transform.baseVal.consolidate()?.matrix ?? new DOMMatrix()
+    const { a, b, c, d, e, f } = matrix.multiply(moved)
+    const place = new DOMMatrix([a, b, c, d, e - left, f - top])
     let index = 0
     const pieces = document.createTreeWalker(text, NodeFilter.SHOW_TEXT)
     while (pieces.nextNode()) {

@@ -41,7 +41,7 @@ export const people = {
   },
   merge: {
     label: 'Dieselbe Person wie',
-    choose: 'Person wählen',
+    choose: 'Wer?',
     button: 'Zusammenlegen',
     done: (name: string) => `Jetzt eine Person: „${name}“.`,
     apart: 'Wieder trennen',
