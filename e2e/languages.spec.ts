@@ -118,8 +118,14 @@ test(
     await walkTo(page, '/search')
     await page.getByRole('searchbox').fill('birthday')
     await expect(page.getByText('happy birthday Ben!').first()).toBeVisible()
+    // Where charts are, words are measured out of sight: that is no room to scroll to, with a dialog over the page either.
+    await walkTo(page, '/dashboard')
+    await expect(page.locator('#js-plotly-tester')).toBeAttached()
+    await expectNoSideways(page)
     // The palette knows every language by its own name.
     await page.keyboard.press('Control+k')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectNoSideways(page)
     await page.keyboard.type('Deutsch')
     await page.keyboard.press('Enter')
     await expect(html).toHaveAttribute('lang', 'de')
