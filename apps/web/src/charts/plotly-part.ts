@@ -62,8 +62,8 @@ function labelsIn(desk: HTMLElement): Label[] {
     const matrix = text.parentElement instanceof SVGGraphicsElement ? text.parentElement.getScreenCTM() : null
     if (!matrix || text.getNumberOfChars() === 0) continue
     // What moves the text itself is read where Plotly wrote it: Chromium leaves it out of the matrix of a text it has not painted yet.
-    const moved = text.transform.baseVal.consolidate()?.matrix ?? new DOMMatrix()
-    const { a, b, c, d, e, f } = matrix.multiply(moved)
+    const moved = text.transform.baseVal.consolidate()?.matrix
+    const { a, b, c, d, e, f } = moved ? matrix.multiply(moved) : matrix
     const place = new DOMMatrix([a, b, c, d, e - left, f - top])
     let index = 0
     const pieces = document.createTreeWalker(text, NodeFilter.SHOW_TEXT)
