@@ -31,18 +31,18 @@ test('in a picture of a calendar each month has a place of its own', once, async
   await openUpload(page)
   await analyzeChat(page, { messages: 3000 })
   // Where the page writes something into a picture, in whole pixels.
-  await page.evaluate(() => {
+  const written = await page.evaluateHandle(() => {
     const { fillText } = CanvasRenderingContext2D.prototype
     const written: string[] = []
-    Object.assign(window, { written })
     CanvasRenderingContext2D.prototype.fillText = function (text, x, y) {
       const { x: left, y: top } = this.getTransform().transformPoint({ x, y })
       if (text !== '') written.push(`${Math.round(left)}, ${Math.round(top)}`)
       fillText.call(this, text, x, y)
     }
+    return written
   })
   await saved(page, 'Calendar', 'Save as image')
-  const places = await page.evaluate(() => (window as unknown as { written: string[] }).written)
+  const places = await written.jsonValue()
   expect(places.length).toBeGreaterThan(12)
   expect(places.filter((place, i) => places.indexOf(place) !== i)).toEqual([])
 })

@@ -1,15 +1,14 @@
-import type { Rolldown } from 'vite'
 import { describe, expect, test } from 'vitest'
-import { expectNoneWaitsForItself } from './in-few-files.ts'
+import { expectNoneWaitsForItself, type Holding } from './in-few-files.ts'
 
 /** A build of these files: the modules that each holds, and the files that it needs before it runs. */
 const bundleOf = (files: Record<string, { holds: string[]; needs: string[] }>) =>
   Object.fromEntries(
-    Object.entries(files).map(([fileName, { holds, needs }]) => [
+    Object.entries(files).map(([fileName, { holds, needs }]): [string, Holding] => [
       fileName,
       { type: 'chunk', fileName, moduleIds: holds.map((name) => `/here/src/${name}.ts`), imports: needs },
     ]),
-  ) as unknown as Rolldown.OutputBundle
+  )
 
 const catalogues = ['messages/de/shell', 'messages/de/index', 'messages/ar/shell', 'messages/ar/index', 'messages/pseudo']
 const shell = { holds: ['messages/index', 'messages/say/told'], needs: ['format.js'] }

@@ -20,11 +20,9 @@ const isOfParts = /[\\/]node_modules[\\/](radix-ui|lucide-react|@noble)[\\/]/
  * signs are one file, too, and what several screens share has a name of one letter.
  */
 export function inFewFiles(): Rolldown.OutputOptions {
-  let shared: (id: string) => string | null = () => null
-  let isKnown = false
+  let shared: ReturnType<typeof sharing> | undefined
   const nameOf = (id: string, modules: Modules): string | null => {
-    if (!isKnown) shared = sharing(modules)
-    isKnown = true
+    shared ??= sharing(modules)
     return shared(id)
   }
   return {
@@ -69,11 +67,14 @@ function imported(modules: Modules, from: readonly string[]): Set<string> {
 
 const idOf = (path: string): string => join(import.meta.dirname, '..', path)
 
+/** What is asked of a file of scripts: its modules, and the files that it needs before it runs. */
+export type Holding = Pick<Rolldown.OutputChunk, 'type' | 'fileName' | 'moduleIds' | 'imports'>
+
 /**
  * Throws where the sentences of a language come from a file that needs one which waits for them: in that language nothing would
  * ever be drawn.
  */
-export function expectNoneWaitsForItself(bundle: Rolldown.OutputBundle): void {
+export function expectNoneWaitsForItself(bundle: Readonly<Record<string, Holding | Pick<Rolldown.OutputAsset, 'type'>>>): void {
   const reached = (file: string, found = new Set<string>()): Set<string> => {
     const chunk = bundle[file]
     if (found.has(file) || chunk?.type !== 'chunk') return found
@@ -82,7 +83,7 @@ export function expectNoneWaitsForItself(bundle: Rolldown.OutputBundle): void {
     return found
   }
   for (const path of languages) {
-    const holding = Object.values(bundle).find((chunk) => chunk.type === 'chunk' && holds(chunk, path))
+    const holding = Object.values(bundle).find((chunk): chunk is Holding => chunk.type === 'chunk' && holds(chunk, path))
     if (!holding) throw new Error(`${path} is in no file of the build`)
     for (const file of reached(holding.fileName)) {
       const chunk = bundle[file]
@@ -95,5 +96,4 @@ export function expectNoneWaitsForItself(bundle: Rolldown.OutputBundle): void {
 /** What is said where: it waits until the sentences of the page's language are there. */
 const waits = /\/src\/messages\/(index|say\/[\w-]+)\.ts$/
 
-const holds = ({ moduleIds }: Pick<Rolldown.OutputChunk, 'moduleIds'>, path: string): boolean =>
-  moduleIds.some((id) => id.replaceAll('\\', '/').endsWith(`/${path}`))
+const holds = ({ moduleIds }: Holding, path: string): boolean => moduleIds.some((id) => id.replaceAll('\\', '/').endsWith(`/${path}`))
