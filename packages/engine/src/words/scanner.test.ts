@@ -280,6 +280,24 @@ describe('the same as regular expressions and the Segmenter', { timeout: 120_000
     )
   })
 
+  // Each by itself is right in the tests above; what is said here is that the Segmenter gets what it needs where they touch.
+  const touching = [
+    ...['今日は', 'ガ', 'カ゛', '我喜', '。', 'สวัสดี', 'อยู่', 'ລາວ', 'ខ្ញុំ', 'မြန်', '안녕', '\u110b\u1161', 'नम', 'مر', '々', 'ー'],
+    ...['\u2068', '\u2069', '\u0301', '\u3099', 'you', 'Ab', '42', '4.2', '.', "'", ',', ';', 'α', ' ', '_', '"', '：', '？', 'א'],
+    ...['👍🏽', '❤️', '❤', '1️⃣', 'ℹ', 'www.a.de'],
+  ]
+
+  test('where scripts without spaces touch other scripts, marks, signs, emoji and links', () => {
+    expect(scan('ລາວ안녕\u2068you\u2069').tokens).toEqual(['ລາວ', '안녕', 'you'])
+    expect(scan('ガα;').hasQuestion).toBe(true)
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...touching), { maxLength: 6 }), (parts) => {
+        expect(scan(parts.join(''))).toEqual(slowWords(parts.join('')))
+      }),
+      { numRuns: 5000 },
+    )
+  })
+
   test('within one in twenty in scripts without spaces', () => {
     const text = '私は昨日友達と一緒に映画を見に行きました。とても面白かったです！でもポップコーンは高かった…'.repeat(40)
     const exact = slowWords(text).wordCount

@@ -107,6 +107,13 @@ function holdsTogether(before: number, byte: number, after: number): boolean {
   return role[after] > DIGIT && byte !== COMMA && byte !== SEMICOLON
 }
 
+/** What a piece of unspaced text adds. */
+interface Remembered {
+  readonly ids: readonly number[]
+  readonly wordCount: number
+  readonly features: number
+}
+
 export class Scanner {
   /** Words and features of the text scanned last. */
   wordCount = 0
@@ -127,7 +134,7 @@ export class Scanner {
   private readonly textView = viewOf(this.text)
 
   private readonly found: FoundWord = { counts: false, isNamed: false, isUnspaced: false, last: 0 }
-  private readonly remembered = new Map<string, readonly number[]>()
+  private readonly remembered = new Map<string, Remembered>()
   private metStrayReturn = false
   /** Each code point of the text is a character of its own, as far as it was read; and the bytes that they have more than that. */
   private isPlain = true
@@ -397,17 +404,29 @@ export class Scanner {
     const bytes = this.bytes
     const after = unspacedEnd(bytes, from, end)
     const text = decoder.decode(bytes.subarray(from, after))
-    let ids = this.remembered.get(text)
-    if (!ids) {
-      ids = dictionaryWords(text).map((word) => this.dictionary.intern(loweredToken(word)))
-      if (after - from <= REMEMBERED_BYTES && this.remembered.size < REMEMBERED) this.remembered.set(text, ids)
+    let known = this.remembered.get(text)
+    if (!known) {
+      const { tokens, wordCount } = dictionaryWords(text)
+      known = {
+        ids: tokens.map((token) => this.dictionary.intern(loweredToken(token))),
+        wordCount,
+        features: asks(text) ? feature.hasQuestion : 0,
+      }
+      if (after - from <= REMEMBERED_BYTES && this.remembered.size < REMEMBERED) this.remembered.set(text, known)
     }
-    this.wordCount += ids.length
+    const { ids, wordCount, features } = known
+    this.wordCount += wordCount
+    this.features |= features
     while (this.tokenCount + ids.length > this.tokens.length) this.makeRoom()
     for (const id of ids) this.tokens[this.tokenCount++] = id
     return after
   }
 }
+
+/** Whether a question mark stands in text of several scripts that no word parts; Greek keyboards write it as a semicolon. */
+const asks = (text: string): boolean =>
+  greekQuestion.test(text) || Array.from(text).some((character) => (classOf(character.codePointAt(0) ?? 0) & QUESTION) !== 0)
+const greekQuestion = /(?=\p{L})[\u0370-\u03ff\u1f00-\u1fff](?:\p{M}|\p{Cf})*;/u
 
 /** A word as its token reads: small letters, and nothing unseen. */
 function loweredToken(word: string): string {

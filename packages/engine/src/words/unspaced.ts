@@ -1,10 +1,24 @@
 /** Words of scripts written without spaces: only a dictionary can find them, and the Segmenter has it. */
 let segmenter: Intl.Segmenter | undefined
 
+/** What a dictionary finds in a piece of text. */
+export interface UnspacedWords {
+  readonly tokens: readonly string[]
+  /** How many of the tokens the Segmenter calls word-like. */
+  readonly wordCount: number
+}
+
+// ICU gives some segments no status for lack of a rule (a Hangul syllable with a mark); they are tokens all the same, as in every other text.
+const isNamed = /^(?!.*[\p{Script=Han}\p{Script=Katakana}\p{Script=Thai}]).*[\p{L}\p{Nd}]/su
+
 /** The words of a short piece of text. (The Segmenter's time grows faster than its text: give it hundreds of characters, not thousands.) */
-export function dictionaryWords(text: string): string[] {
+export function dictionaryWords(text: string): UnspacedWords {
   segmenter ??= new Intl.Segmenter('und', { granularity: 'word' })
-  const words: string[] = []
-  for (const { segment, isWordLike } of segmenter.segment(text)) if (isWordLike) words.push(segment)
-  return words
+  const tokens: string[] = []
+  let wordCount = 0
+  for (const { segment, isWordLike } of segmenter.segment(text)) {
+    if (isWordLike) wordCount++
+    if (isWordLike || isNamed.test(segment)) tokens.push(segment)
+  }
+  return { tokens, wordCount }
 }
