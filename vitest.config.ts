@@ -25,9 +25,15 @@ export default defineConfig({
     maxWorkers: workers,
     projects: [
       // A few processes for all of them: a process and its modules for each file takes longer than most files' tests.
-      { extends: true, test: { name: 'together', include: tests.filter((path) => !isAlone(path)), isolate: false } },
+      {
+        extends: true,
+        test: { name: 'together', include: tests.filter((path) => !isAlone(path)), isolate: false, setupFiles: ['scripts/seeded.ts'] },
+      },
       // They wait for ports, threads and clocks, on a machine that may stand still meanwhile: a second try is told of at the end.
-      { extends: true, test: { name: 'alone', include: tests.filter(isAlone), setupFiles: ['scripts/patient-waiting.ts'], retry: 1 } },
+      {
+        extends: true,
+        test: { name: 'alone', include: tests.filter(isAlone), setupFiles: ['scripts/seeded.ts', 'scripts/patient-waiting.ts'], retry: 1 },
+      },
     ],
   },
 })

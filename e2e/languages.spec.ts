@@ -167,4 +167,6 @@ test('where the open chat would be lost, another language is asked about first',
   await german.click()
   await page.getByRole('button', { name: 'Open again: Deutsch' }).click()
   await expect(html).toHaveAttribute('lang', 'de')
+  // The page that was opened again fetches its engine, through the route above.
+  await context.unrouteAll({ behavior: 'wait' })
 })
