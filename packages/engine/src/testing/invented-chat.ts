@@ -166,13 +166,14 @@ export const anyInventedChat: fc.Arbitrary<InventedChat> = fc.oneof(
   { weight: 1, arbitrary: chatOf(300, 700) },
 )
 
-/** Any name that is one: something to see, no colon that could end it, no mark. */
+/** Any name that is one: something to see, no colon that could end it, no mark, no space that is read as another. */
 function anyName(): fc.Arbitrary<string> {
   return fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
     .filter(
       (name) =>
-        !/[:\n\r"“”„«»‟『』「」״＂]|[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff]|^~/u.test(name) && /[\p{L}\p{N}]/u.test(name),
+        !/[:\n\r"“”„«»‟『』「」״＂]|[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff\u00a0\u202f\u2007]|^~/u.test(name) &&
+        /[\p{L}\p{N}]/u.test(name),
     )
 }
 
