@@ -7,7 +7,7 @@ const us = formatFor('en-US')
 const gb = formatFor('en-GB')
 const de = formatFor('de-DE')
 /** Intl puts thin spaces around the dash of a range. */
-const plain = (text: string) => text.replaceAll('\u2009', ' ')
+const plain = (text: string) => text.replaceAll(/[\u2009\u00a0]/g, ' ')
 
 describe('latency', () => {
   test.each([
@@ -22,6 +22,8 @@ describe('latency', () => {
     [200_000, '55.6 h'],
   ])('%d seconds read as %s', (seconds, shown) => expect(plain(us.latency(seconds))).toBe(shown))
 
+  test('a unit is not torn from its number', () =>
+    expect([us, de].map((it) => it.latency(750))).toEqual(['12.5\u00a0min', '12,5\u00a0min']))
   test('no reply is a dash', () => expect(us.latency(null)).toBe('–'))
   test('the decimal mark is the reader’s', () => expect(plain(de.latency(750))).toBe('12,5 min'))
 })

@@ -34,7 +34,7 @@ export function formatFor(preferred: string | readonly string[], speech: Speech 
   }
   const months = { long: monthsAs('long'), short: monthsAs('short') }
   const measures = new Map<string, Intl.NumberFormat>()
-  /** A number beside its unit. */
+  /** A number beside its unit; a sign is not torn from its number. */
   const measured = (n: number, unit: keyof typeof signs, tenths: 'none' | 'one' | 'upToOne'): string => {
     const kind = locale.units === 'sign' ? tenths : `${tenths} ${unit}`
     const known = measures.get(kind)
@@ -46,7 +46,7 @@ export function formatFor(preferred: string | readonly string[], speech: Speech 
         ...(locale.units !== 'sign' && { style: 'unit', unit, unitDisplay: locale.units }),
       })
     if (!known) measures.set(kind, measure)
-    return locale.units === 'sign' ? `${measure.format(n)} ${signs[unit]}` : measure.format(n)
+    return locale.units === 'sign' ? `${measure.format(n)}\u00a0${signs[unit]}` : measure.format(n)
   }
   const digit = new Intl.NumberFormat(locale.dates, { useGrouping: false })
   const digitsOf = Array.from({ length: 10 }, (_, n) => digit.format(n))

@@ -56,12 +56,12 @@ const speed = (replies: Discipline['reply_discipline']) => plain(speedSentence({
 
 test('how fast people answer: two by name, of more who does soonest, but nobody by chance', () => {
   expect(speed({ Ana: answering(9, 120), Ben: answering(5, 60) })).toBe(
-    'Half of Ben’s replies come within 1.0 min, half of Ana’s within 2.0 min.',
+    'Half of Ben’s replies come within 1.0\u00a0min, half of Ana’s within 2.0\u00a0min.',
   )
   expect(speed({ Ana: answering(90, 120), Ben: answering(50, 60), Cleo: answering(2, 1) })).toBe(
-    'Ben answers soonest: half of these replies come within 1.0 min.',
+    'Ben answers soonest: half of these replies come within 1.0\u00a0min.',
   )
-  expect(speed({ Ana: answering(9, 30), Ben: none })).toBe('Half of Ana’s replies come within 30 s, nine in ten within 1.0 min.')
+  expect(speed({ Ana: answering(9, 30), Ben: none })).toBe('Half of Ana’s replies come within 30\u00a0s, nine in ten within 1.0\u00a0min.')
   expect(speed({ Ana: none })).toBe('Nobody has answered anybody here.')
 })
 
@@ -129,10 +129,10 @@ test('which two answer each other soonest, where they do so often', () => {
   const sentence = (pairs: Matrix['pairs']) =>
     plain(matrixSentence({ people: [...new Set(pairs.flatMap(({ from, to }) => [from, to]))], pairs, total_pairs: pairs.length }))
   expect(sentence([pair('Ana', 'Ben', 30, 60), pair('Ben', 'Cleo', 10, 30), pair('Cleo', 'Ana', 3, 1)])).toBe(
-    'Soonest: Ben answering Cleo, half of the time within 30 s.',
+    'Soonest: Ben answering Cleo, half of the time within 30\u00a0s.',
   )
   expect(sentence([pair('Ana', 'Ben', 3, 60), pair('Ben', 'Ana', 1, 1)])).toBe(
-    'Nine in ten of Ana’s answers come within 1.0 min, nine in ten of Ben’s within 1 s.',
+    'Nine in ten of Ana’s answers come within 1.0\u00a0min, nine in ten of Ben’s within 1\u00a0s.',
   )
   expect(sentence([pair('Ana', 'Ben', 3, 60), pair('Ben', 'Cleo', 1, 1)])).toBe('Ana answering Ben is 75% of all replies here.')
   expect(sentence([])).toBe('Nobody has answered anybody here.')
