@@ -14,6 +14,7 @@ import {
   words,
   writingStyle,
 } from '@convostat/engine'
+import { distinctWords } from '../packages/engine/src/analyses/words/distinct-words.ts'
 
 const [path] = process.argv.slice(2)
 
@@ -40,6 +41,7 @@ const { chat } = await readChat(await openText(bytesOf(), 'chat.txt'))
 words(chat)
 const all = everything(chat)
 const oneAuthor = select(chat, { authors: [chat.participants[0]] })
+const everyoneWrites = chat.participants.map(() => chat.count)
 const passes = {
   languages: () => chatLanguages(chat),
   words: () => wordList(chat, all),
@@ -50,6 +52,9 @@ const passes = {
   comparison: () => wordComparison(chat, all),
   links: () => links(chat, all),
   style: () => writingStyle(chat, all),
+  // Once more, as nothing of it is new to the compiler: the words it reads, and with them all that columns tell.
+  'style again': () => writingStyle(chat, all),
+  'its different words': () => distinctWords(chat, all, everyoneWrites),
 }
 const ms = Object.fromEntries(Object.entries(passes).map(([name, work]) => [name, msOf(work)]))
 process.stdout.write(JSON.stringify({ messages: chat.count, textDecoder, ms }))

@@ -28,7 +28,7 @@ export function MaskedSwitch({ place, then = place, className }: MaskedSwitchPro
         focusAfter(isOn ? place : then)
         setMasked(!isOn)
       }}
-      className={classes('group flex min-h-11 w-full items-center gap-3 text-start', className)}
+      className={classes('group flex min-h-11 w-full items-center gap-2 text-start', className)}
     >
       <EyeOff className="size-5 shrink-0" aria-hidden="true" />
       <span className="flex-1">{words.title}</span>

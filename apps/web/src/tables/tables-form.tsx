@@ -103,7 +103,7 @@ function Row({ kind, mark, children }: { kind: Kind; mark?: ReactNode; children?
         </h3>
         <p className="text-base text-ink-soft">{about}</p>
       </div>
-      {children && <div className="grid sm:w-48">{children}</div>}
+      {children && <div className="grid sm:w-56">{children}</div>}
     </li>
   )
 }

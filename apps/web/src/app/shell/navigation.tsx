@@ -18,19 +18,19 @@ import { MoreSheet } from './more-sheet.tsx'
 export function Sidebar() {
   return (
     <header className="hidden border-e border-line lg:block">
-      <div className="sticky top-0 flex h-dvh flex-col gap-6 overflow-y-auto px-4 py-5">
+      <div className="sticky top-0 flex h-dvh flex-col gap-4 overflow-y-auto px-4 py-5">
         <a href={sitePath('/')} aria-label={say.home} className="self-start rounded-sm px-2">
           <Logo />
         </a>
         <PaletteButton className="w-full" />
         <nav aria-label={say.nav.screens}>
-          <ul className="space-y-1">
+          <ul className="space-y-0.5">
             {screens.map(({ path, title, Icon, plan }) => (
               <li key={path}>
                 <Link
                   to={path}
                   aria-describedby={plan === 'pro' ? proMarkOf(path) : undefined}
-                  className="flex min-h-11 items-center gap-3 rounded-md border-s-3 border-transparent px-3 text-ink-soft hover:bg-well hover:text-ink aria-[current=page]:rounded-s-none aria-[current=page]:border-wax aria-[current=page]:bg-well aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+                  className="flex min-h-11 items-center gap-3 rounded-md border-s-3 pointer-fine:min-h-9.5 border-transparent px-3 text-ink-soft hover:bg-well hover:text-ink aria-[current=page]:rounded-s-none aria-[current=page]:border-wax aria-[current=page]:bg-well aria-[current=page]:font-semibold aria-[current=page]:text-ink"
                 >
                   <Icon className="size-5 shrink-0" aria-hidden="true" />
                   {title}
@@ -43,7 +43,7 @@ export function Sidebar() {
         <div className="mt-auto space-y-2 px-2">
           <LocalModelMark />
           <Reader />
-          <MaskedSwitch place="sidebar" className="text-ink-soft hover:text-ink" />
+          <MaskedSwitch place="sidebar" className="text-sm text-ink-soft hover:text-ink" />
           <ThemeToggle />
         </div>
       </div>

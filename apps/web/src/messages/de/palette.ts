@@ -12,7 +12,7 @@ export const palette = {
   themeAlso: ['Theme', 'Erscheinungsbild', 'Farben'],
   language: (name: string) => `Sprache: ${name}`,
   languageAlso: ['Language', 'Sprache', 'اللغة'],
-  download: { title: 'Meine Daten herunterladen', also: ['Sicherung', 'Export', 'Speichern'] },
+  download: { title: 'Daten herunterladen', also: ['Sicherung', 'Export', 'Speichern'] },
   shortcuts: 'Tastenkürzel',
   shortcutsAlso: ['Tasten', 'Hilfe'],
   hints: { choose: 'wählen', run: 'ausführen', close: 'schließen' },

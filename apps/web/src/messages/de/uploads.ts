@@ -82,7 +82,7 @@ export const uploads = {
     used: (bytes: string) => `Sie belegen ${bytes}.`,
     saved: (what: SavedCounts) => `Daneben auf diesem Gerät: ${savedOf(what)}.`,
     download: {
-      title: 'Meine Daten herunterladen',
+      title: 'Daten herunterladen',
       about: (hasLicense: boolean) =>
         hasLicense
           ? 'Eine Datei mit jedem Chat, wie du ihn hochgeladen hast, allem, was du gespeichert hast, und deiner Lizenz, zum Aufheben oder Mitnehmen auf ein anderes Gerät.'
