@@ -3,8 +3,10 @@ import type { Rolldown } from 'vite'
 
 type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
-/** What everybody loads with a document of the product: from its first script, and from what that loads at once. */
-const entries = { site: ['src/site/main.tsx', 'src/site/take-up.ts'], app: ['src/app/main.tsx'] } as const
+/** The first script of the site. A page of it is read before anything else of it is loaded. */
+const atFirst = ['src/site/main.tsx']
+/** What everybody loads with a document of the product: from its first script, and from what that loads soon. */
+const entries = { site: [...atFirst, 'src/site/take-up.ts'], app: ['src/app/main.tsx'] }
 
 /** The other languages, for which whatever says something waits. */
 const languages = ['de/shell', 'de/index', 'ar/shell', 'ar/index', 'pseudo'].map((name) => `src/messages/${name}.ts`)
@@ -14,7 +16,8 @@ const isOfLibrary = /[\\/]node_modules[\\/]/
 const isOfParts = /[\\/]node_modules[\\/](radix-ui|lucide-react|@noble)[\\/]/
 
 /**
- * What a document loads before one can use it is one file, and what both documents load is another; else it would be a file for
+ * What a document loads before one can use it is one file, what both documents load is another, and what the site loads before it
+ * can be read is a third; else it would be a file for
  * each way in which screens share modules, some seventy, which a browser asks for in turn. The rules of a page name every file
  * that it may load, in one header, which must stay well below the 16 kB that servers and clients take (docs/decisions/083). So the
  * signs are one file, too, and what several screens share has a name of one letter.
@@ -34,12 +37,14 @@ export function inFewFiles(): Rolldown.OutputOptions {
   }
 }
 
-const isNamed = /^((both|shell|pages)(-libraries|-formats)?|signs)$/
+const isNamed = /^(first|(both|shell|pages)(-libraries|-formats)?|signs)$/
 
 function sharing(modules: Modules): (id: string) => string | null {
   const [site, app] = [imported(modules, entries.site), imported(modules, entries.app)]
+  const first = imported(modules, atFirst)
   const needed = imported(modules, languages)
   return (id) => {
+    if (first.has(id)) return 'first'
     const whose = app.has(id) ? (site.has(id) ? 'both' : 'shell') : site.has(id) ? 'pages' : null
     // The parts of libraries need React, and ours need those: in one file the two would need one another.
     if (whose && isOfLibrary.test(id)) return `${whose}-libraries`

@@ -7,34 +7,44 @@ import { weightsHere } from '../data/weights.ts'
 import { wholeAppIsLoaded } from '../data/whole-app.ts'
 import { keepApp } from '../offline/keeping.ts'
 import { keepPrinterWhenInstalled } from '../offline/when-installed.ts'
-import { loadLater } from '../ui/later.ts'
+import { laterParts } from '../ui/later.ts'
 import { screens } from './screens.ts'
 
 /**
  * Once a chat is read, no request may depend on it. So on every visit everything the app could ever ask for is loaded in
  * idle time, whatever comes: all screens, what stands over them, Plotly, both workers, the weights that feelings are read with, and every cut of the
- * fonts (a browser would otherwise fetch the Cyrillic one when a Cyrillic name appears).
+ * fonts (a browser would otherwise fetch the Cyrillic one when a Cyrillic name appears). One after the other, once the first screen
+ * has all it needs: what somebody presses meanwhile finds the line and the processor free.
  */
-export async function loadWholeApp(): Promise<void> {
-  await idle()
-  await Promise.all([
-    ...screens.map((screen) => screen.load()),
-    ...screens.map((screen) => screen.plan === 'pro' && screen.loadDemo()),
-    ...Array.from(document.fonts, (face) => face.load()),
-    loadLater(),
-    // Chosen by what the browser has; without Ed25519 of its own it loads ours.
-    ed25519(),
-    loadPlotly(),
-    loadCloud(),
-    // A server that reads the chats has its own.
-    engine.kind === 'browser' && weightsAtLast(),
-    // Answered by the worker, so it has been loaded.
-    api.license.status(),
-  ])
+export async function loadWholeApp(firstScreen: Promise<unknown>): Promise<void> {
+  await firstScreen
+  await document.fonts.ready
+  for (const load of everything()) {
+    await idle()
+    await load()
+  }
   // In the browser's own cache by now is most of what is kept for good. Where that fails, this visit needs nothing more all the same.
   await keepApp()
   wholeAppIsLoaded()
   if (engine.kind === 'browser') keepPrinterWhenInstalled()
+}
+
+/** What is likely to be asked for first comes first. */
+function everything(): (() => Promise<unknown>)[] {
+  return [
+    ...screens.map((screen) => screen.load),
+    ...laterParts(),
+    loadPlotly,
+    // Answered by the worker, so it has been loaded.
+    () => api.license.status(),
+    // A server that reads the chats has its own.
+    ...(engine.kind === 'browser' ? [weightsAtLast] : []),
+    loadCloud,
+    // Chosen by what the browser has; without Ed25519 of its own it loads ours.
+    ed25519,
+    ...screens.flatMap((screen) => (screen.plan === 'pro' ? [screen.loadDemo] : [])),
+    ...Array.from(document.fonts, (face) => () => face.load()),
+  ]
 }
 
 /** They are tried again by themselves. */

@@ -89,5 +89,12 @@ recordRequests()
 canBeInstalled()
 hearLaunchedFiles(() => void router.navigate({ to: '/app' }))
 
+/** Where it could not be loaded, that has been said. */
+const firstScreen = new Promise<void>((resolve) => {
+  const stop = router.subscribe('onResolved', () => {
+    stop()
+    resolve()
+  })
+})
 // What could not be loaded now is loaded when it is needed; the page only does not say that it could go offline.
-loadWholeApp().catch(() => undefined)
+loadWholeApp(firstScreen).catch(() => undefined)

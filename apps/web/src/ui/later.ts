@@ -3,8 +3,8 @@ import { type ComponentType, createElement, type ReactNode, useSyncExternalStore
 /** Every part that is loaded later than the page. */
 const parts = new Set<() => Promise<unknown>>()
 
-/** Loads them all, whether they are ever drawn or not. */
-export const loadLater = (): Promise<unknown> => Promise.all([...parts].map((load) => load()))
+/** What loads each of them, whether it is ever drawn or not. */
+export const laterParts = (): (() => Promise<unknown>)[] => [...parts]
 
 /**
  * A part that nobody sees at the start: it is loaded in idle time with the rest of the app, or when it is drawn before that. Where
