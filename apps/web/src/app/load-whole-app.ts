@@ -1,5 +1,5 @@
 import { ed25519 } from '@convostat/license'
-import { loadPlotly } from '../charts/plotly.ts'
+import { fetchPlotly } from '../charts/plotly.ts'
 import { loadCloud } from '../cloud/cloud-here.ts'
 import { api } from '../data/api.ts'
 import { engine } from '../data/engine.ts'
@@ -34,7 +34,7 @@ function everything(): (() => Promise<unknown>)[] {
   return [
     ...screens.map((screen) => screen.load),
     ...laterParts(),
-    loadPlotly,
+    fetchPlotly,
     // Answered by the worker, so it has been loaded.
     () => api.license.status(),
     // A server that reads the chats has its own.

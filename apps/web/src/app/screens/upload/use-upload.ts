@@ -2,6 +2,7 @@ import type { HistoryEntry, Progress } from '@convostat/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import { loadPlotly } from '../../../charts/plotly.ts'
 import { api } from '../../../data/api.ts'
 import { openUploaded } from '../../../data/current.ts'
 import { makeRoomForUploads, refreshUploads } from '../../../data/uploads.ts'
@@ -73,6 +74,8 @@ export function useUpload() {
     const { file, dateOrder } = flow.chosen
     void run(appendTo !== undefined, async (asking) => {
       send({ type: 'analyze' })
+      // While the chat is read this thread has nothing to do. Where it fails the charts say so.
+      loadPlotly().catch(() => undefined)
       await makeRoomForUploads(queries)
       asking.signal.throwIfAborted()
       const answer = await api.upload.run({ file, date_order: dateOrder, append_to: appendTo }, asking)
