@@ -30,7 +30,7 @@ export async function emotionBench() {
     writeFileSync(path, chatOf(languages))
     const run = (pass) =>
       JSON.parse(
-        execFileSync(process.execPath, [join(data, 'built', `${pass}.mjs`), path, join(emotion, 'weights', 'emotion.bin')], {
+        execFileSync(process.execPath, ['--expose-gc', join(data, 'built', `${pass}.mjs`), path, join(emotion, 'weights', 'emotion.bin')], {
           encoding: 'utf8',
         }),
       )

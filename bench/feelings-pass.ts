@@ -12,11 +12,16 @@ const dated = (line: string, i: number): string => {
   const date = `${two(at.getUTCDate())}/${two(at.getUTCMonth() + 1)}/${at.getUTCFullYear()}, ${two(at.getUTCHours())}:${two(at.getUTCMinutes())}`
   return `${date} - ${i % 3 === 0 ? 'Ana' : 'Ben'}: ${line}\n`
 }
-const exported = Buffer.from(readFileSync(path, 'utf8').trimEnd().split('\n').map(dated).join(''))
-const bytes = new Uint8Array(exported.length + 64)
-bytes.set(exported)
-const { chat } = await readChat(await openText({ bytes, size: exported.length }, 'chat.txt'))
+function exported(): { bytes: Uint8Array<ArrayBuffer>; size: number } {
+  const text = Buffer.from(readFileSync(path, 'utf8').trimEnd().split('\n').map(dated).join(''))
+  const bytes = new Uint8Array(text.length + 64)
+  bytes.set(text)
+  return { bytes, size: text.length }
+}
+const { chat } = await readChat(await openText(exported(), 'chat.txt'))
 words(chat)
+// A million lines of strings are this program's, not the engine's: what they leave behind is not to be collected on its time.
+globalThis.gc?.()
 const begun = process.cpuUsage()
 const { score } = await readFeelings(chat, model)
 const { user, system } = process.cpuUsage(begun)
