@@ -165,15 +165,7 @@ interface WalkProps {
 
 function Walk({ label, Icon, hint, go }: WalkProps) {
   return (
-    <Button
-      kind="outline"
-      size="icon"
-      aria-label={label}
-      aria-keyshortcuts={hint}
-      aria-disabled={go === undefined}
-      onClick={go}
-      className="aria-disabled:bg-well aria-disabled:text-ink-faint"
-    >
+    <Button kind="outline" size="icon" aria-label={label} aria-keyshortcuts={hint} aria-disabled={go === undefined} onClick={go}>
       <Icon aria-hidden="true" />
     </Button>
   )

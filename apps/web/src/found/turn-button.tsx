@@ -11,12 +11,7 @@ interface TurnButtonProps {
 /** To the page before or after. */
 export function TurnButton({ to, title, turn }: TurnButtonProps) {
   return (
-    <Button
-      kind="outline"
-      aria-disabled={turn === null}
-      onClick={() => turn?.()}
-      className="aria-disabled:bg-well aria-disabled:text-ink-faint"
-    >
+    <Button kind="outline" aria-disabled={turn === null} onClick={() => turn?.()}>
       {to === 'before' && <ChevronLeft aria-hidden="true" />}
       {title}
       {to === 'after' && <ChevronRight aria-hidden="true" />}

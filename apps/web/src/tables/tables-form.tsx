@@ -59,12 +59,7 @@ function Saving({ chat }: { chat: UploadAnswer }) {
                 {words.cancel}
               </Button>
             ) : (
-              <Button
-                kind="outline"
-                aria-disabled={isWorking}
-                onClick={() => !isWorking && save(kind)}
-                className="aria-disabled:bg-well aria-disabled:text-ink-faint"
-              >
+              <Button kind="outline" aria-disabled={isWorking} onClick={() => !isWorking && save(kind)}>
                 <Download aria-hidden="true" />
                 {words[kind].save}
               </Button>

@@ -38,13 +38,7 @@ export function ExportButton({ chat, searching, isThere }: SearchControl & { isT
   }
   return (
     <div className="flex flex-wrap items-center gap-x-3">
-      <Button
-        kind="outline"
-        aria-disabled={isInert}
-        aria-describedby={isEnglish ? undefined : about}
-        onClick={() => void save()}
-        className="aria-disabled:bg-well aria-disabled:text-ink-faint"
-      >
+      <Button kind="outline" aria-disabled={isInert} aria-describedby={isEnglish ? undefined : about} onClick={() => void save()}>
         <Download aria-hidden="true" />
         {step === 'working' ? words.working : words.button}
       </Button>
