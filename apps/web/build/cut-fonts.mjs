@@ -3,7 +3,7 @@
  * px; without what nobody ever sees it has half the bytes, and every letter that is left is drawn as it was. Writes
  * `src/styles/newsreader.css` and the files beside it, which are kept with the source: the fonts are new once in years.
  */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import subsetFont from 'subset-font'
@@ -23,6 +23,7 @@ const cuts = [
 await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
 const { version } = JSON.parse(await readFile(join(source, 'package.json'), 'utf8'))
+await copyFile(join(source, 'LICENSE'), join(folder, 'OFL.txt'))
 const faces = []
 for (const { sheet, axes } of cuts) {
   const css = await readFile(join(source, sheet), 'utf8')
