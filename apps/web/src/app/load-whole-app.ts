@@ -19,10 +19,13 @@ import { screens } from './screens.ts'
 export async function loadWholeApp(firstScreen: Promise<unknown>): Promise<void> {
   await firstScreen
   await document.fonts.ready
+  const failures: unknown[] = []
   for (const load of everything()) {
     await idle()
-    await load()
+    await load().catch((error: unknown) => failures.push(error))
   }
+  // What came is there all the same.
+  if (failures.length > 0) throw failures[0]
   // In the browser's own cache by now is most of what is kept for good. Where that fails, this visit needs nothing more all the same.
   await keepApp()
   wholeAppIsLoaded()
