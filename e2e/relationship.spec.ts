@@ -127,7 +127,7 @@ test('with Pro every figure leads to as many messages as it says, and each silen
   await page.goBack()
   await expect(conversation).toHaveCount(0)
   await block(page, 'Several messages at once')
-    .getByRole('button', { name: /^3 messages in 2\.0 min/ })
+    .getByRole('button', { name: /^3 messages in 2\.0\smin/ })
     .click()
   await expect(conversation.locator('[aria-current=true]')).toContainText('there you are')
   await page.goBack()

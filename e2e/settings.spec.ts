@@ -237,7 +237,7 @@ test('what is stored is told with its size, and everything can be deleted; the l
   await expect(page).toHaveURL(/\/settings$/)
 
   const data = page.getByRole('region', { name: 'Your data' })
-  await expect(data.getByRole('listitem').filter({ hasText: 'Ana & Ben' })).toContainText(/\d(\.\d)? (B|kB)/)
+  await expect(data.getByRole('listitem').filter({ hasText: 'Ana & Ben' })).toContainText(/\d(\.\d)?\s(B|kB)/)
   await expect(data).toContainText(/ConvoStat takes .* of the .* that this browser gives it/)
   const about = page.getByRole('region', { name: 'About' })
   await expect(about).toContainText('1.0.0')
