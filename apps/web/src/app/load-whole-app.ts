@@ -32,9 +32,10 @@ export async function loadWholeApp(firstScreen: Promise<unknown>): Promise<void>
   if (engine.kind === 'browser') keepPrinterWhenInstalled()
 }
 
-/** What is likely to be asked for first comes first. */
+/** What a chat could make the browser ask for by itself comes before all else, then what is likely to be asked for first. */
 function everything(): (() => Promise<unknown>)[] {
   return [
+    ...Array.from(document.fonts, (face) => () => face.load()),
     ...screens.map((screen) => screen.load),
     ...laterParts(),
     fetchPlotly,
@@ -46,7 +47,6 @@ function everything(): (() => Promise<unknown>)[] {
     // Chosen by what the browser has; without Ed25519 of its own it loads ours.
     ed25519,
     ...screens.flatMap((screen) => (screen.plan === 'pro' ? [screen.loadDemo] : [])),
-    ...Array.from(document.fonts, (face) => () => face.load()),
   ]
 }
 
