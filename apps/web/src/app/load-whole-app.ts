@@ -35,7 +35,7 @@ export async function loadWholeApp(firstScreen: Promise<unknown>): Promise<void>
 /** What a chat could make the browser ask for by itself comes before all else, then what is likely to be asked for first. */
 function everything(): (() => Promise<unknown>)[] {
   return [
-    ...Array.from(document.fonts, (face) => () => face.load()),
+    () => Promise.all(Array.from(document.fonts, (face) => face.load())),
     ...screens.map((screen) => screen.load),
     ...laterParts(),
     fetchPlotly,
