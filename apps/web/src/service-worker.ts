@@ -54,22 +54,28 @@ function keep(told: Told): void {
     earlierOnes ??= found
   })
 
+  /** What is kept of an address. Opening the cache would make it, and the reader may just have taken it away. */
+  async function keptOf(url: string): Promise<Response | undefined> {
+    const key = kept.getCacheKeyForURL(url)
+    return key === undefined ? undefined : caches.match(key, { cacheName: keptCache })
+  }
+
   async function ofTheApp(request: Request): Promise<Response> {
-    return (await kept.matchPrecache(told.appDocument)) ?? fetch(request)
+    return (await keptOf(told.appDocument)) ?? fetch(request)
   }
 
   async function ofTheSite(request: Request): Promise<Response> {
     const answer = await fetch(request).catch(() => null)
     if (answer && answer.status < 500) return answer
-    return (await kept.matchPrecache(request)) ?? answer ?? Response.error()
+    return (await keptOf(request.url)) ?? answer ?? Response.error()
   }
 
   async function file(request: Request): Promise<Response> {
-    return (await kept.matchPrecache(request)) ?? fetch(request)
+    return (await keptOf(request.url)) ?? fetch(request)
   }
 
   async function ofTheVersionBefore(request: Request): Promise<Response> {
-    return (await (await caches.open(earlierCache)).match(request)) ?? fetch(request)
+    return (await caches.match(request, { cacheName: earlierCache })) ?? fetch(request)
   }
 
   scope.addEventListener('install', (event) => event.waitUntil(fill(event)))
