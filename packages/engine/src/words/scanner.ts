@@ -406,12 +406,9 @@ export class Scanner {
     const text = decoder.decode(bytes.subarray(from, after))
     let known = this.remembered.get(text)
     if (!known) {
-      const { tokens, wordCount } = dictionaryWords(text)
-      known = {
-        ids: tokens.map((token) => this.dictionary.intern(loweredToken(token))),
-        wordCount,
-        features: asks(text) ? feature.hasQuestion : 0,
-      }
+      const { tokens, wordCount, hasQuestion } = dictionaryWords(text)
+      const ids = tokens.map((token) => this.dictionary.intern(loweredToken(token)))
+      known = { ids, wordCount, features: hasQuestion ? feature.hasQuestion : 0 }
       if (after - from <= REMEMBERED_BYTES && this.remembered.size < REMEMBERED) this.remembered.set(text, known)
     }
     const { ids, wordCount, features } = known
@@ -422,11 +419,6 @@ export class Scanner {
     return after
   }
 }
-
-/** Whether a question mark stands in text of several scripts that no word parts; Greek keyboards write it as a semicolon. */
-const asks = (text: string): boolean =>
-  greekQuestion.test(text) || Array.from(text).some((character) => (classOf(character.codePointAt(0) ?? 0) & QUESTION) !== 0)
-const greekQuestion = /(?=\p{L})[\u0370-\u03ff\u1f00-\u1fff](?:\p{M}|\p{Cf})*;/u
 
 /** A word as its token reads: small letters, and nothing unseen. */
 function loweredToken(word: string): string {

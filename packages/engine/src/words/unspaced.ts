@@ -1,3 +1,5 @@
+import { classOf, QUESTION } from './word-class.ts'
+
 /** Words of scripts written without spaces: only a dictionary can find them, and the Segmenter has it. */
 let segmenter: Intl.Segmenter | undefined
 
@@ -6,6 +8,8 @@ export interface UnspacedWords {
   readonly tokens: readonly string[]
   /** How many of the tokens the Segmenter calls word-like. */
   readonly wordCount: number
+  /** A question mark stands among letters of several scripts, where no word parts them. */
+  readonly hasQuestion: boolean
 }
 
 // ICU gives some segments no status for lack of a rule (a Hangul syllable with a mark); they are tokens all the same, as in every other text.
@@ -20,5 +24,9 @@ export function dictionaryWords(text: string): UnspacedWords {
     if (isWordLike) wordCount++
     if (isWordLike || isNamed.test(segment)) tokens.push(segment)
   }
-  return { tokens, wordCount }
+  return { tokens, wordCount, hasQuestion: greekQuestion.test(text) || Array.from(text).some(isQuestionMark) }
 }
+
+const isQuestionMark = (character: string): boolean => (classOf(character.codePointAt(0) ?? 0) & QUESTION) !== 0
+/** Greek keyboards write it as a semicolon. */
+const greekQuestion = /(?=\p{L})[\u0370-\u03ff\u1f00-\u1fff](?:\p{M}|\p{Cf})*;/u
