@@ -218,12 +218,18 @@ function begins(bytes: Uint8Array, from: number, end: number, beginning: Uint8Ar
   return true
 }
 
+/** The bytes of a text, good until the next one is asked for. */
 function encoded(text: string): { view: DataView; length: number } {
-  const bytes = encoder.encode(text)
-  const padded = new Uint8Array(bytes.length + SHORT)
-  padded.set(bytes)
-  return { view: new DataView(padded.buffer), length: bytes.length }
+  const most = MOST_BYTES * text.length + SHORT
+  const bytes = most <= scratch.length ? scratch : new Uint8Array(most)
+  const view = bytes === scratch ? scratchView : new DataView(bytes.buffer)
+  return { view, length: encoder.encodeInto(text, bytes).written }
 }
+/** Of one UTF-16 unit in UTF-8. */
+const MOST_BYTES = 3
+/** Most texts find room in it. */
+const scratch = new Uint8Array(256)
+const scratchView = new DataView(scratch.buffer)
 
 function lowKey(text: DataView, start: number, length: number, fold: number): number {
   return (text.getInt32(start, true) | fold) & LOW_MASK[length < SHORT ? length : SHORT]

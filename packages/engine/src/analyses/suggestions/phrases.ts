@@ -3,7 +3,7 @@ import type { Chat } from '../../chat.ts'
 import { day } from '../../columns/day.ts'
 import { NumberTable } from './number-table.ts'
 import { FEWEST_MESSAGES, MOST_WORDS, type Sample } from './sample.ts'
-import { type Sequence, SequenceCounts } from './sequence-counts.ts'
+import { SequenceCounts } from './sequence-counts.ts'
 
 /** Two words in a row, or more. */
 export interface Phrase {
@@ -20,78 +20,81 @@ const MOST_PHRASES = 1 << 16
 
 /** Every phrase of two words, and of up to so many, that is said often enough to matter. */
 export function phrasesOf(chat: Chat, sample: Sample, longest = 3): Phrase[] {
-  const bySize = [pairs(chat, sample)]
-  while (bySize.length < longest - 1) bySize.push(longer(chat, sample, bySize))
+  const line = lineOf(sample)
+  const bySize = [pairs(chat, sample, line)]
+  // A phrase of one word is the word.
+  let ends = line.words
+  while (bySize.length < longest - 1) {
+    const shorter = bySize[bySize.length - 1].slice(0, MOST_PHRASES)
+    ends = endsOf(shorter, line, ends)
+    bySize.push(longer(chat, sample, line, shorter, ends))
+  }
   return bySize.flat()
 }
 
-function pairs(chat: Chat, sample: Sample): Phrase[] {
+/** The words of the sample's rows one behind the other, and whose row each is; -1 before each row, and for emoji, links and numbers: they part phrases. */
+interface Line {
+  words: Int32Array
+  rows: Uint32Array
+}
+
+function lineOf({ rows, wordOf, total, said: { start, tokens } }: Sample): Line {
+  const line = { words: new Int32Array(total + rows.length), rows: new Uint32Array(total + rows.length) }
+  let at = 0
+  for (const row of rows) {
+    line.words[at++] = -1
+    for (let i = start[row], end = start[row + 1]; i < end; i++) {
+      line.rows[at] = row
+      line.words[at++] = wordOf[tokens[i]]
+    }
+  }
+  return line
+}
+
+interface Keyed extends Phrase {
+  /** All words but the last, which are a word or a phrase with a number, and the last. */
+  readonly key: number
+}
+
+const keyOf = (head: number, word: number): number => head * MOST_WORDS + word
+
+function pairs(chat: Chat, sample: Sample, { words, rows }: Line): Keyed[] {
   const counts = new SequenceCounts(sample.total, day(chat))
-  eachWord(sample, (row, before, word) => {
-    if (before >= 0 && word >= 0 && before !== word) counts.add(before * MOST_WORDS + word, row)
-  })
+  for (let i = 1; i < words.length; i++) {
+    const before = words[i - 1]
+    const word = words[i]
+    if (before >= 0 && word >= 0 && before !== word) counts.add(keyOf(before, word), rows[i])
+  }
   return counts.frequent(FEWEST_MESSAGES).map(({ key, messages, days }) => {
     const places = [Math.floor(key / MOST_WORDS), key % MOST_WORDS]
     const [a, b] = places.map((place) => sample.words[place].messages)
-    return { places, messages, days, expected: (a * b) / sample.total }
+    return { key, places, messages, days, expected: (a * b) / sample.total }
   })
 }
 
-/** Phrases of one word more than the longest so far: they are one only where all but the last word and all but the first are. */
-function longer(chat: Chat, sample: Sample, bySize: readonly (readonly Phrase[])[]): Phrase[] {
-  const frequent = bySize.map((phrases) => phrases.slice(0, MOST_PHRASES))
-  const shorter = frequent[frequent.length - 1]
-  const numbers = numbered(frequent)
+/** Which of the phrases of some size ends at each place of the line; -1 where none does. `heads`: the same of those one word shorter. */
+function endsOf(phrases: readonly Keyed[], { words }: Line, heads: Int32Array): Int32Array {
+  const numbers = new NumberTable(phrases.length)
+  for (const [i, { key }] of phrases.entries()) numbers.set(key, i)
+  const ends = new Int32Array(words.length).fill(-1)
+  for (let i = 1; i < words.length; i++) if (heads[i - 1] >= 0 && heads[i] >= 0) ends[i] = numbers.get(keyOf(heads[i - 1], words[i]))
+  return ends
+}
+
+/** Phrases of one word more: they are one only where all but the last word and all but the first are. `ends`: where the shorter ones do. */
+function longer(chat: Chat, sample: Sample, { words, rows }: Line, shorter: readonly Keyed[], ends: Int32Array): Keyed[] {
   const counts = new SequenceCounts(
     shorter.reduce((sum, { messages }) => sum + messages, 0),
     day(chat),
   )
-  const last = frequent.length - 1
-  // Of each size, which phrase ends at the word before, and which at this one.
-  let before = frequent.map(() => -1)
-  let here = frequent.map(() => -1)
-  eachWord(sample, (row, previous, word) => {
-    ;[before, here] = [here, before]
-    if (previous < 0) before.fill(-1)
-    for (let level = 0; level <= last; level++) {
-      const head = level === 0 ? previous : before[level - 1]
-      here[level] = head < 0 || word < 0 || (level > 0 && here[level - 1] < 0) ? -1 : numbers[level].get(head * MOST_WORDS + word)
-    }
-    if (before[last] >= 0 && here[last] >= 0) counts.add(before[last] * MOST_WORDS + word, row)
-  })
+  for (let i = 1; i < words.length; i++) if (ends[i - 1] >= 0 && ends[i] >= 0) counts.add(keyOf(ends[i - 1], words[i]), rows[i])
   const known = new Map(shorter.map((phrase) => [phrase.places.join(' '), phrase]))
-  return counts.frequent(FEWEST_MESSAGES).map(({ key, messages, days }: Sequence) => {
+  return counts.frequent(FEWEST_MESSAGES).map(({ key, messages, days }) => {
     const head = shorter[Math.floor(key / MOST_WORDS)]
     const places = [...head.places, key % MOST_WORDS]
     const tail = known.get(places.slice(1).join(' '))?.messages ?? 0
     // Either may be the phrase already, and the other word what happens to stand beside it.
     const [first, end] = [places[0], places[places.length - 1]].map((place) => sample.words[place].messages)
-    return { places, messages, days, expected: Math.max(head.messages * end, first * tail) / sample.total }
+    return { key, places, messages, days, expected: Math.max(head.messages * end, first * tail) / sample.total }
   })
-}
-
-/** Phrases of each size by what tells them: the number of the phrase before their last word (of a pair, the word), and that word. */
-function numbered(bySize: readonly (readonly Phrase[])[]): NumberTable[] {
-  const numbers: NumberTable[] = []
-  for (const phrases of bySize) {
-    const found = new NumberTable(phrases.length)
-    for (const [i, { places }] of phrases.entries()) {
-      const head = numbers.reduce((number, known, size) => known.get(number * MOST_WORDS + places[size + 1]), places[0])
-      found.set(head * MOST_WORDS + places[places.length - 1], i)
-    }
-    numbers.push(found)
-  }
-  return numbers
-}
-
-/** Every word of the sample's rows with the one before it; -1 where there is none. Emoji, links and numbers part phrases. */
-function eachWord({ rows, wordOf, said: { start, tokens } }: Sample, visit: (row: number, before: number, word: number) => void): void {
-  for (const row of rows) {
-    let before = -1
-    for (let i = start[row], end = start[row + 1]; i < end; i++) {
-      const word = wordOf[tokens[i]]
-      visit(row, before, word)
-      before = word
-    }
-  }
 }

@@ -5,11 +5,11 @@ import { withoutDirection } from './direction.ts'
 import type { Keyword } from './keyword.ts'
 
 /** So many messages tell which spelling is the commonest, and so much of each. */
-export const LOOKED_AT = 25
+const LOOKED_AT = 25
 const UNITS = 2000
 
 /** The commonest spelling of a keyword in these rows that hold it, of equal ones the earliest; as it was given where none tells. Without marks of direction. */
-export function written(chat: Chat, rows: Uint32Array, { text, words }: Keyword): string {
+export function written(chat: Chat, rows: ArrayLike<number>, { text, words }: Keyword): string {
   const folded = words.join(' ')
   const spellings = new Map<string, number>()
   const step = Math.max(1, Math.floor(rows.length / LOOKED_AT))

@@ -5,6 +5,7 @@ import { top } from '../../stats/top.ts'
 import { feature } from '../../words/scanner.ts'
 import { words } from '../../words/words.ts'
 import { byEmoji, eachRow, tokenCounts, totals } from './counts.ts'
+import { answerOf } from './in-one-go.ts'
 import { messagesFindingEach } from './messages-finding.ts'
 
 export interface CountedEmoji {
@@ -37,7 +38,7 @@ export function emojiList(chat: Chat, selection: Selection = everything(chat), {
   })
   const listed = Array.from(top(counts, most))
   const emojis = listed.map((token) => dictionary.text(token))
-  const found = messagesFindingEach(chat, selection, emojis)
+  const found = answerOf(chat, selection, messagesFindingEach(chat, selection, emojis))
   return {
     emojis: listed.map((token, i) => ({ emoji: emojis[i], count: counts[token], messages: found[i] })),
     ...totals(counts),

@@ -1,114 +1,124 @@
 /**
- * In how many messages each of many things stands, in one go over the tokens for all of them. Where the search has no index
- * yet this takes as long as making one, and none of its memory, which is more than everything else of a list of words.
+ * Where each of many things stands, in one go over the tokens for all of them. Where the search has no index yet this takes
+ * less than making one, and none of its memory, which is more than everything else of a list of words.
  */
 import type { Chat } from '../../chat.ts'
 import type { Selection } from '../../selection.ts'
 import { MOST_MORE } from '../../words/postings.ts'
 import { words } from '../../words/words.ts'
-import { LOOKED_AT } from '../suggestions/written.ts'
 
-/** One of some tokens, or tokens one after another, of which each step has a choice. */
+/** One of some tokens, or tokens one after another, two at least, of which each step has a choice. */
 export interface Sought {
   readonly alone: readonly number[]
   readonly steps: readonly (readonly number[])[]
+  /** Whether somebody looks at the messages that hold it, and not only at how many they are. */
+  readonly isListed: boolean
 }
 
+/** By thing sought. */
 export interface Standing {
-  /** For each thing sought: how many of the messages selected hold it. */
+  /** How many of the messages selected hold it. */
   readonly messages: Uint32Array
   /** How often they do; of one message up to `MOST_MORE + 1` count. */
   readonly times: Uint32Array
+  /** These messages, ascending, of a thing that is listed. */
+  readonly rows: readonly (readonly number[])[]
 }
 
-export function standing(chat: Chat, selection: Selection, sought: readonly Sought[]): Standing {
+/** Things sought, and what is told of where they stand. */
+export interface Question<T> {
+  readonly sought: readonly Sought[]
+  answer(standing: Standing): T
+}
+
+/** The answers to two questions, in one go for both. */
+export function answersOf<A, B>(chat: Chat, selection: Selection, a: Question<A>, b: Question<B>): [A, B] {
+  const { messages, times, rows } = standing(chat, selection, [...a.sought, ...b.sought])
+  const part = (from: number, to: number): Standing => ({
+    messages: messages.subarray(from, to),
+    times: times.subarray(from, to),
+    rows: rows.slice(from, to),
+  })
+  return [a.answer(part(0, a.sought.length)), b.answer(part(a.sought.length, messages.length))]
+}
+
+/** The answer to one. */
+export const answerOf = <T>(chat: Chat, selection: Selection, { sought, answer }: Question<T>): T =>
+  answer(standing(chat, selection, sought))
+
+function standing(chat: Chat, { from, to, authors }: Selection, sought: readonly Sought[]): Standing {
   const messages = new Uint32Array(sought.length)
   const times = new Uint32Array(sought.length)
-  const timesInRow = new Uint8Array(sought.length)
-  eachPlace(chat, selection, sought, (thing, isFirstInRow) => {
-    if (isFirstInRow) {
-      messages[thing]++
-      timesInRow[thing] = 0
-    } else if (timesInRow[thing] === MOST_MORE) return
-    else timesInRow[thing]++
-    times[thing]++
-  })
-  return { messages, times }
-}
-
-/** For each thing sought those messages that `written` looks at of all that hold it, which are as many as `standing` says. */
-export function examples(chat: Chat, selection: Selection, sought: readonly Sought[], messages: ArrayLike<number>): Uint32Array[] {
-  const found = sought.map(() => [] as number[])
-  const steps = Uint32Array.from(sought, (_, thing) => Math.max(1, Math.floor(messages[thing] / LOOKED_AT)))
-  const toNext = new Uint32Array(sought.length)
-  eachPlace(chat, selection, sought, (thing, isFirstInRow, row) => {
-    if (!isFirstInRow) return
-    if (toNext[thing] === 0) {
-      found[thing].push(row)
-      toNext[thing] = steps[thing]
-    }
-    toNext[thing]--
-  })
-  return found.map((rows) => Uint32Array.from(rows))
-}
-
-/** For each thing sought the messages selected that hold it, ascending. */
-export function rowsOfEach(chat: Chat, selection: Selection, sought: readonly Sought[]): number[][] {
-  const found = sought.map(() => [] as number[])
-  eachPlace(chat, selection, sought, (thing, isFirstInRow, row) => {
-    if (isFirstInRow) found[thing].push(row)
-  })
-  return found
-}
-
-/** Calls for each place of each thing, message by message. */
-function eachPlace(
-  chat: Chat,
-  { from, to, authors }: Selection,
-  sought: readonly Sought[],
-  visit: (thing: number, isFirstInRow: boolean, row: number) => void,
-): void {
-  if (sought.length === 0) return
+  const rows = sought.map((): number[] => [])
+  if (sought.length === 0) return { messages, times, rows }
   const { author } = chat
-  const { start, tokens } = words(chat)
-  const begun = beginnings(words(chat).dictionary.size, sought)
+  const { start, tokens, dictionary } = words(chat)
+  const { role, first, things, isAlone } = beginnings(dictionary.size, sought)
+  const isListed = Uint8Array.from(sought, (thing) => Number(thing.isListed))
   const metIn = new Int32Array(sought.length).fill(-1)
+  const moreInRow = new Uint8Array(sought.length)
   for (let row = from; row < to; row++) {
     if (authors !== null && authors[author[row]] === 0) continue
     for (let i = start[row], end = start[row + 1]; i < end; i++) {
       const token = tokens[i]
-      for (let k = begun.start[token], last = begun.start[token + 1]; k < last; k++) {
-        const thing = begun.things[k]
-        if (begun.isAlone[k] === 0 && !goesOn(sought[thing].steps, tokens, i, end)) continue
-        visit(thing, metIn[thing] !== row, row)
-        metIn[thing] = row
+      // Of most tokens this is all that is looked at.
+      if ((role[token] & (ALONE | FIRST)) === 0) continue
+      if ((role[token] & ALONE) === 0 && (i + 1 === end || (role[tokens[i + 1]] & SECOND) === 0)) continue
+      for (let k = first[token], last = first[token + 1]; k < last; k++) {
+        const thing = things[k]
+        if (isAlone[k] === 0 && !goesOn(sought[thing].steps, tokens, i, end)) continue
+        if (metIn[thing] !== row) {
+          metIn[thing] = row
+          messages[thing]++
+          moreInRow[thing] = 0
+          if (isListed[thing] === 1) rows[thing].push(row)
+        } else if (moreInRow[thing] === MOST_MORE) continue
+        else moreInRow[thing]++
+        times[thing]++
       }
     }
   }
+  return { messages, times, rows }
 }
 
-/** By token the things that it is, or that begin with it: those of token `t` stand at `start[t] .. start[t + 1]`. */
-function beginnings(tokens: number, sought: readonly Sought[]): { start: Uint32Array; things: Uint32Array; isAlone: Uint8Array } {
-  const start = new Uint32Array(tokens + 1)
+/** What a token is to any of the things: one of them by itself, the first of several, the second. */
+const ALONE = 1
+const FIRST = 2
+const SECOND = 4
+
+interface Beginnings {
+  /** By token, the bits of the above. */
+  role: Uint8Array
+  /** The things that token `t` is, or begins, are `things[first[t] .. first[t + 1])`. */
+  first: Uint32Array
+  things: Uint32Array
+  isAlone: Uint8Array
+}
+
+function beginnings(tokens: number, sought: readonly Sought[]): Beginnings {
+  const role = new Uint8Array(tokens)
+  const first = new Uint32Array(tokens + 1)
   const each = (visit: (token: number, thing: number, isAlone: boolean) => void): void => {
     for (const [thing, { alone, steps }] of sought.entries()) {
       for (const token of alone) visit(token, thing, true)
       for (const token of steps[0] ?? []) visit(token, thing, false)
     }
   }
-  each((token) => {
-    start[token + 1]++
+  each((token, _, alone) => {
+    role[token] |= alone ? ALONE : FIRST
+    first[token + 1]++
   })
-  for (let token = 0; token < tokens; token++) start[token + 1] += start[token]
-  const next = start.slice(0, tokens)
-  const things = new Uint32Array(start[tokens])
+  for (const { steps } of sought) for (const token of steps[1] ?? []) role[token] |= SECOND
+  for (let token = 0; token < tokens; token++) first[token + 1] += first[token]
+  const next = first.slice(0, tokens)
+  const things = new Uint32Array(first[tokens])
   const isAlone = new Uint8Array(things.length)
   each((token, thing, alone) => {
     const place = next[token]++
     things[place] = thing
     isAlone[place] = Number(alone)
   })
-  return { start, things, isAlone }
+  return { role, first, things, isAlone }
 }
 
 /** Whether the tokens from one on are those of the steps; the first one is. */

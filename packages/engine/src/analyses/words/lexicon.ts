@@ -1,7 +1,7 @@
 /** A chat's dictionary as its words are counted: which tokens are the same word, which hold several, which are none. */
 import type { Chat } from '../../chat.ts'
 import { textColumn } from '../../column.ts'
-import { fold } from '../../search/fold.ts'
+import { vocabulary } from '../../search/vocabulary.ts'
 import { AS_WRITTEN, Dictionary } from '../../words/dictionary.ts'
 import { words } from '../../words/words.ts'
 import { spoken } from './spoken.ts'
@@ -44,11 +44,12 @@ export const lexicon = textColumn((chat: Chat): Lexicon => {
     if (wordOf[token] === token) japaneseOf.set(text, token)
   }
   const { texts, view, at } = dictionary.written
+  const changed = foldedTexts(chat)
   for (let token = 0; token < dictionary.size; token++) {
     const [from, end] = [at[token], at[token + 1]]
     wordOf[token] = end - from > LONGEST_WORD ? UNSURE : plainWord(texts, from, end, token)
     if (wordOf[token] !== UNSURE) continue
-    wordOf[token] = ownWord(dictionary, token)
+    wordOf[token] = ownWord(dictionary, token, changed)
     if (wordOf[token] === token && hasApostrophe(texts, from, end)) joined.push(token)
   }
   /** Words that are no token by themselves. */
@@ -79,8 +80,9 @@ export const lexicon = textColumn((chat: Chat): Lexicon => {
           const before = further.size
           return added(further.internText(view, from, to - from, AS_WRITTEN), before, hasApostrophe(texts, from, to))
         })
-      : wordsIn(fold(dictionary.text(token))).map(numberOf)
-    if (numbers.length === 1) wordOf[token] = numbers[0]
+      : wordsIn(changed.get(token) ?? dictionary.text(token)).map(numberOf)
+    if (numbers.length === 0) wordOf[token] = NONE
+    else if (numbers.length === 1) wordOf[token] = numbers[0]
     else {
       wordOf[token] = SEVERAL
       parts.set(token, numbers)
@@ -97,7 +99,14 @@ export const lexicon = textColumn((chat: Chat): Lexicon => {
   }
 })
 
-/** It holds other words than itself. */
+/** By token, of words that fold to something else what they fold to. */
+function foldedTexts(chat: Chat): ReadonlyMap<number, string> {
+  const found = new Map<number, string>()
+  for (const [folded, tokens] of vocabulary(chat).changed) for (const token of tokens) found.set(token, folded)
+  return found
+}
+
+/** It holds other words than itself, or none. */
 const OTHERS = -5
 const APOSTROPHE = 0x27
 
@@ -115,8 +124,8 @@ function plainWord(texts: Uint8Array, from: number, end: number, token: number):
   return hasLetter ? token : NONE
 }
 
-/** Any other token that is a word by itself, or what it is instead: `OTHERS` where words are in it. */
-function ownWord(dictionary: Dictionary, token: number): number {
+/** Any other token that is a word by itself, or what it is instead: `OTHERS` where words are in it, or may be. */
+function ownWord(dictionary: Dictionary, token: number, changed: ReadonlyMap<number, string>): number {
   const { texts, at } = dictionary.written
   const [from, end] = [at[token], at[token + 1]]
   const kind = dictionary.kind(token)
@@ -128,7 +137,8 @@ function ownWord(dictionary: Dictionary, token: number): number {
   }
   const text = dictionary.text(token)
   if (PIECE.test(text)) return NONE
-  const found = wordsIn(fold(text))
+  if (changed.has(token)) return OTHERS
+  const found = wordsIn(text)
   if (found.length === 0) return NONE
   return found.length === 1 && found[0] === text ? token : OTHERS
 }

@@ -11,7 +11,7 @@ import { type Selection, shown } from '../../selection.ts'
 import { at } from '../../stats/grouped.ts'
 import { firstAtOrAfter } from '../../stats/sorted.ts'
 import { postings } from '../../words/postings.ts'
-import { examples, rowsOfEach, type Sought, standing } from './in-one-go.ts'
+import { answerOf, type Question, type Sought } from './in-one-go.ts'
 
 /** How many of the messages selected a search for a keyword in quotes finds: for a word or several, or an emoji. */
 function messagesFinding(chat: Chat, selection: Selection, keyword: string): number {
@@ -22,29 +22,31 @@ function messagesFinding(chat: Chat, selection: Selection, keyword: string): num
 }
 
 /** The same of many. */
-export function messagesFindingEach(chat: Chat, selection: Selection, keywords: readonly string[]): number[] {
-  const found = inOneGo(chat, keywords)
-  const { messages } = standing(chat, selection, found.sought)
-  return keywords.map((keyword, i) => (found.place[i] >= 0 ? messages[found.place[i]] : messagesFinding(chat, selection, keyword)))
+export function messagesFindingEach(chat: Chat, selection: Selection, keywords: readonly string[]): Question<number[]> {
+  const { sought, place } = inOneGo(chat, keywords, false)
+  const answer: Question<number[]>['answer'] = ({ messages }) =>
+    keywords.map((keyword, i) => (place[i] >= 0 ? messages[place[i]] : messagesFinding(chat, selection, keyword)))
+  return { sought, answer }
 }
 
 export interface Finding {
   /** How many of the messages selected a search finds, and how often they hold the keyword. */
   messages: number
   times: number
-  /** These messages, or as many as `written` looks at. */
-  rows: Uint32Array
+  /** These messages. */
+  rows: ArrayLike<number>
 }
 
 /** The same of many with the messages themselves, of each as it is asked for. */
 export function findingEach(chat: Chat, selection: Selection, keywords: readonly string[]): (place: number) => Finding {
-  const found = inOneGo(chat, keywords)
-  const { messages, times } = standing(chat, selection, found.sought)
-  const rows = examples(chat, selection, found.sought, messages)
-  return (i) => {
-    const place = found.place[i]
-    return place >= 0 ? { messages: messages[place], times: times[place], rows: rows[place] } : finding(chat, selection, keywords[i])
-  }
+  const { sought, place } = inOneGo(chat, keywords, true)
+  const answer: Question<(place: number) => Finding>['answer'] =
+    ({ messages, times, rows }) =>
+    (i) => {
+      const at = place[i]
+      return at >= 0 ? { messages: messages[at], times: times[at], rows: rows[at] } : finding(chat, selection, keywords[i])
+    }
+  return answerOf(chat, selection, { sought, answer })
 }
 
 function finding(chat: Chat, selection: Selection, keyword: string): Finding {
@@ -59,9 +61,10 @@ function finding(chat: Chat, selection: Selection, keyword: string): Finding {
 export function keywordRowsEach(chat: Chat, keywords: readonly string[]): ArrayLike<number>[] {
   if (postings.isKnown(chat)) return keywords.map((keyword) => keywordRows(chat, keyword))
   const selection: Selection = { from: 0, to: chat.count, authors: shown(chat) }
-  const found = inOneGo(chat, keywords)
-  const rows = rowsOfEach(chat, selection, found.sought)
-  return keywords.map((keyword, i) => (found.place[i] >= 0 ? rows[found.place[i]] : keywordRows(chat, keyword)))
+  const { sought, place } = inOneGo(chat, keywords, true)
+  const answer: Question<ArrayLike<number>[]>['answer'] = ({ rows }) =>
+    keywords.map((keyword, i) => (place[i] >= 0 ? rows[place[i]] : keywordRows(chat, keyword)))
+  return answerOf(chat, selection, { sought, answer })
 }
 
 interface InOneGo {
@@ -71,7 +74,7 @@ interface InOneGo {
 }
 
 /** Those keywords that tokens alone tell, where the search has no index yet; with one, each by itself is quicker. */
-function inOneGo(chat: Chat, keywords: readonly string[]): InOneGo {
+function inOneGo(chat: Chat, keywords: readonly string[], isListed: boolean): InOneGo {
   const sought: Sought[] = []
   const place = new Int32Array(keywords.length).fill(-1)
   if (!postings.isKnown(chat)) {
@@ -80,7 +83,9 @@ function inOneGo(chat: Chat, keywords: readonly string[]): InOneGo {
       if (term?.kind !== 'words' || term.isWritten) continue
       const meant = term.words.map((word) => tokensMeaning(chat, word))
       place[i] = sought.length
-      sought.push(meant.length === 1 ? { alone: meant[0], steps: [] } : { alone: tokensHolding(chat, term.words), steps: meant })
+      sought.push(
+        meant.length === 1 ? { alone: meant[0], steps: [], isListed } : { alone: tokensHolding(chat, term.words), steps: meant, isListed },
+      )
     }
   }
   return { sought, place }

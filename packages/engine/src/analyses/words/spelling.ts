@@ -6,7 +6,7 @@ import { postings } from '../../words/postings.ts'
 import { words } from '../../words/words.ts'
 import { withoutDirection } from '../suggestions/direction.ts'
 import { written } from '../suggestions/written.ts'
-import { examples, standing } from './in-one-go.ts'
+import type { Question, Standing } from './in-one-go.ts'
 import { lexicon } from './lexicon.ts'
 import { rowsAmong } from './messages-finding.ts'
 
@@ -14,17 +14,23 @@ import { rowsAmong } from './messages-finding.ts'
  * Words, by their numbers in the lexicon, as people write them in the messages selected: of the spellings that fold to one that
  * in most messages, with the capitals that it commonly has.
  */
-export function spellings(chat: Chat, selection: Selection, numbers: readonly number[]): string[] {
+export function spellings(chat: Chat, selection: Selection, numbers: readonly number[]): Question<string[]> {
   const tokens = numbers.map((word) => tokensOf(chat, word))
-  const commonest = postings.isKnown(chat) ? byIndex(chat, selection, tokens) : inOneGo(chat, selection, tokens)
+  const isIndexed = postings.isKnown(chat)
   const { text } = lexicon(chat)
   const { dictionary } = words(chat)
-  return numbers.map((word, i) => {
-    const folded = text(word)
-    const { token, rows } = commonest(i)
-    const small = withoutDirection(token < 0 ? folded : dictionary.text(token))
-    return small.toUpperCase() === small ? small : written(chat, rows, { text: small, words: [folded], isUnspaced: false })
-  })
+  return {
+    sought: isIndexed ? [] : tokens.flat().map((token) => ({ alone: [token], steps: [], isListed: true })),
+    answer: (standing) => {
+      const commonest = isIndexed ? byIndex(chat, selection, tokens) : byStanding(standing, tokens)
+      return numbers.map((word, i) => {
+        const folded = text(word)
+        const { token, rows } = commonest(i)
+        const small = withoutDirection(token < 0 ? folded : dictionary.text(token))
+        return small.toUpperCase() === small ? small : written(chat, rows, { text: small, words: [folded], isUnspaced: false })
+      })
+    },
+  }
 }
 
 /** The tokens that fold to a word. */
@@ -34,7 +40,7 @@ function tokensOf(chat: Chat, word: number): readonly number[] {
 }
 
 /** Of a word's tokens the one in most of the messages selected, and those; -1 where it has none. */
-type Commonest = (word: number) => { token: number; rows: Uint32Array }
+type Commonest = (word: number) => { token: number; rows: ArrayLike<number> }
 
 function byIndex(chat: Chat, selection: Selection, tokens: readonly (readonly number[])[]): Commonest {
   const { start, end, rows } = postings(chat)
@@ -53,24 +59,15 @@ function byIndex(chat: Chat, selection: Selection, tokens: readonly (readonly nu
   }
 }
 
-/** The same without the index; of the messages those that `written` looks at. */
-function inOneGo(chat: Chat, selection: Selection, tokens: readonly (readonly number[])[]): Commonest {
-  const each = tokens.flat().map((token) => ({ token, alone: [token], steps: [] }))
-  const { messages } = standing(chat, selection, each)
+/** The same by where these tokens stand, one after another. */
+function byStanding({ messages, rows }: Standing, tokens: readonly (readonly number[])[]): Commonest {
   let from = 0
-  const commonest = tokens.map(({ length }) => {
-    let most = -1
-    for (let place = from; place < from + length; place++) if (most < 0 || messages[place] > messages[most]) most = place
-    from += length
+  const commonest = tokens.map((some) => {
+    let most = { token: -1, messages: -1, rows: [] as readonly number[] }
+    for (const [i, token] of some.entries())
+      if (messages[from + i] > most.messages) most = { token, messages: messages[from + i], rows: rows[from + i] }
+    from += some.length
     return most
   })
-  const places = commonest.filter((place) => place >= 0)
-  const those = examples(
-    chat,
-    selection,
-    places.map((place) => each[place]),
-    places.map((place) => messages[place]),
-  )
-  const rowsOf = new Map(places.map((place, i) => [place, those[i]]))
-  return (word) => ({ token: each[commonest[word]]?.token ?? -1, rows: rowsOf.get(commonest[word]) ?? new Uint32Array() })
+  return (word) => commonest[word]
 }

@@ -6,6 +6,7 @@ import { top } from '../../stats/top.ts'
 import { words } from '../../words/words.ts'
 import { messagesByAuthor } from '../message-share.ts'
 import { byEmoji, byWord, countRows, tokenCounts, totals } from './counts.ts'
+import { answerOf } from './in-one-go.ts'
 import { leftOut, type WordChoice } from './left-out.ts'
 import { lexicon } from './lexicon.ts'
 import { leaning } from './log-odds.ts'
@@ -81,7 +82,7 @@ export function wordComparison(
     }
   })
   const numbers = [...new Set(told.flatMap(({ words }) => words.map(({ number }) => number)))]
-  const written = spellings(chat, selection, numbers)
+  const written = answerOf(chat, selection, spellings(chat, selection, numbers))
   const spelled = new Map(numbers.map((number, i) => [number, written[i]]))
   const found = told.map(
     ({ person, words, emojis }): PersonWords => ({

@@ -4,6 +4,7 @@ import { everything, type Selection } from '../../selection.ts'
 import { top } from '../../stats/top.ts'
 import { messagesByAuthor } from '../message-share.ts'
 import { totals, wordCounts } from './counts.ts'
+import { answersOf } from './in-one-go.ts'
 import { leftOut, type WordChoice } from './left-out.ts'
 import { lexicon } from './lexicon.ts'
 import { messagesFindingEach } from './messages-finding.ts'
@@ -46,8 +47,12 @@ export function wordList(chat: Chat, selection: Selection = everything(chat), { 
   const { text } = lexicon(chat)
   const isName = nameTest(chat)
   const listed = Array.from(top(counts, most))
-  const written = spellings(chat, selection, listed)
-  const found = messagesFindingEach(chat, selection, listed.map(text))
+  const [written, found] = answersOf(
+    chat,
+    selection,
+    spellings(chat, selection, listed),
+    messagesFindingEach(chat, selection, listed.map(text)),
+  )
   return {
     words: listed.map((word, i) => ({ word: written[i], count: counts[word], messages: found[i], isName: isName(text(word)) })),
     ...totals(counts),
