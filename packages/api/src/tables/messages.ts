@@ -18,7 +18,7 @@ import {
 } from '@convostat/engine'
 import { csv, csvCell } from '../csv.ts'
 import { emotion } from '../shapes/index.ts'
-import { csvBytes, textRoom } from './csv-bytes.ts'
+import { setNumber, setStamp, setText, sheetOf, stampsOf, textRoom, withRoom } from './csv-bytes.ts'
 
 export const messagesFile = 'messages.csv'
 export const messagesAbout = 'Every message counted, in order of time.'
@@ -57,7 +57,7 @@ export interface MessageRows {
 
 /** About so many bytes are written at a time: other calls are answered in between, and whoever gave up is heard. */
 const PIECE = 1 << 18
-/** A row beside its author and its text is shorter than this. */
+/** A row beside its author and its text is shorter than this, with what may change behind it. */
 const ROW = 512
 
 const encoder = new TextEncoder()
@@ -80,12 +80,11 @@ export function* messagesCsv({
   const lengths = length(chat)
   const took = responseTime(chat)
   const conversations = conversationNumber(chat)
-  const names = chat.participants.map((name) => encoder.encode(`,${csvCell(nameOf(name))},`))
-  const kindsOf = kinds.map((kind) => encoder.encode(`,${kind},`))
-  const clock = new Uint8Array(8).fill(COLON)
-  const out = csvBytes()
+  const names = stampsOf(chat.participants.map((name) => `,${csvCell(nameOf(name))},`))
+  let sheet = sheetOf(2 * PIECE)
+  let at = 0
   let day = -1
-  let date = encoder.encode('')
+  let date = stampsOf([''])
   for (let row = from; row < to; row++) {
     const author = chat.author[row]
     if (authors !== null && authors[author] === 0) continue
@@ -93,75 +92,85 @@ export function* messagesCsv({
     const today = Math.floor(seconds / 86_400)
     if (today !== day) {
       day = today
-      date = encoder.encode(`${isoDay(day)},`)
+      date = stampsOf([`${isoDay(day)},`])
     }
     const start = chat.start[row]
     const end = chat.end[row]
-    out.room(ROW + names[author].length + (textOf === null ? textRoom(end - start) : 0))
-    out.number(chat.id[row])
-    out.put(names[author])
-    out.put(date)
-    setClock(clock, seconds - today * 86_400)
-    out.put(clock)
-    out.put(kindsOf[chat.kind[row]])
-    if (textOf === null) out.text(chat.bytes, start, end)
+    const cell = textOf === null ? null : encoder.encode(csvCell(textOf(messageText(chat, row))))
+    sheet = withRoom(sheet, at, ROW + names.sizes[author] + (cell === null ? textRoom(end - start) : cell.length))
+    const { bytes } = sheet
+    at = setNumber(sheet, at, chat.id[row])
+    at = setStamp(sheet, at, names, author)
+    at = setStamp(sheet, at, date)
+    at = setClock(bytes, at, seconds - today * 86_400)
+    at = setStamp(sheet, at, kindsOf, chat.kind[row])
+    if (cell === null) at = setText(sheet, at, chat.bytes, start, end)
     else {
-      const cell = encoder.encode(csvCell(textOf(messageText(chat, row))))
-      out.room(ROW + cell.length)
-      out.put(cell)
+      bytes.set(cell, at)
+      at += cell.length
     }
-    out.put(comma)
-    out.number(lengths[row])
-    out.put(comma)
-    out.number(wordCount[row])
+    bytes[at++] = COMMA
+    at = setNumber(sheet, at, lengths[row])
+    bytes[at++] = COMMA
+    at = setNumber(sheet, at, wordCount[row])
     const label = feelings === null ? null : sentimentAt(feelings, row)
-    if (feelings === null || label === null) out.put(feelingless)
+    if (feelings === null || label === null) at = setStamp(sheet, at, feelingless)
     else {
-      out.put(labels[label])
       const score = feelings.score[row]
-      out.put(thousandths[1000 + Math.sign(score) * Math.round(Math.abs(score) * 1000)])
-      for (let i = row * EMOTIONS; i < (row + 1) * EMOTIONS; i++) out.share(hundredthOf[feelings.emotion[i]])
+      at = setStamp(sheet, at, labels, labelPlace[label])
+      at = setStamp(sheet, at, thousandths, 1000 + Math.sign(score) * Math.round(Math.abs(score) * 1000))
+      for (let i = row * EMOTIONS; i < (row + 1) * EMOTIONS; i++) at = setStamp(sheet, at, hundredths, hundredthOf[feelings.emotion[i]])
     }
     const said = features[row]
-    out.put(
-      signs[
-        ((said & feature.hasLink) !== 0 ? 16 : 0) |
-          ((said & feature.hasQuestion) !== 0 ? 8 : 0) |
-          ((said & feature.hasEmoji) !== 0 ? 4 : 0) |
-          (chat.kind[row] === kindIndex.media ? 2 : 0) |
-          ((chat.flags[row] & flag.edited) !== 0 ? 1 : 0)
-      ],
+    at = setStamp(
+      sheet,
+      at,
+      signs,
+      ((said & feature.hasLink) !== 0 ? 16 : 0) |
+        ((said & feature.hasQuestion) !== 0 ? 8 : 0) |
+        ((said & feature.hasEmoji) !== 0 ? 4 : 0) |
+        (chat.kind[row] === kindIndex.media ? 2 : 0) |
+        ((chat.flags[row] & flag.edited) !== 0 ? 1 : 0),
     )
-    out.number(conversations[row])
-    out.put(comma)
-    if (!Number.isNaN(took[row])) out.number(took[row])
-    out.put(lineEnd)
-    if (out.size >= PIECE) yield { bytes: out.take(), done: row + 1 - from }
+    at = setNumber(sheet, at, conversations[row])
+    bytes[at++] = COMMA
+    if (!Number.isNaN(took[row])) at = setNumber(sheet, at, took[row])
+    at = setStamp(sheet, at, lineEnd)
+    if (at >= PIECE) {
+      yield { bytes: bytes.subarray(0, at), done: row + 1 - from }
+      at = 0
+    }
   }
-  yield { bytes: out.take(), done: to - from }
+  yield { bytes: sheet.bytes.subarray(0, at), done: to - from }
 }
 
+const COMMA = 0x2c
 const COLON = 0x3a
-const comma = encoder.encode(',')
-const lineEnd = encoder.encode('\r\n')
-const feelingless = encoder.encode(`,,${','.repeat(EMOTIONS)}`)
-const labels = { positive: encoder.encode(',positive'), neutral: encoder.encode(',neutral'), negative: encoder.encode(',negative') }
+const lineEnd = stampsOf(['\r\n'])
+const kindsOf = stampsOf(kinds.map((kind) => `,${kind},`))
+const feelingless = stampsOf([`,,${','.repeat(EMOTIONS)}`])
+const labels = stampsOf([',positive', ',neutral', ',negative'])
+const labelPlace = { positive: 0, neutral: 1, negative: 2 }
 
 /** What scores of three digits are written as, from -1 on; and how many hundredths a probability is. */
-const thousandths = Array.from({ length: 2001 }, (_, n) => encoder.encode(`,${(n - 1000) / 1000}`))
+const thousandths = stampsOf(Array.from({ length: 2001 }, (_, n) => `,${(n - 1000) / 1000}`))
+const hundredths = stampsOf(Array.from({ length: 101 }, (_, n) => `,${n / 100}`))
 const hundredthOf = Uint8Array.from({ length: CERTAIN + 1 }, (_, n) => Math.round((n / CERTAIN) * 100))
 
 /** What the five signs of a message are written as, by their bits. */
-const signs = Array.from({ length: 32 }, (_, bits) => encoder.encode(`,${[16, 8, 4, 2, 1].map((bit) => (bits & bit) !== 0).join(',')},`))
+const signs = stampsOf(Array.from({ length: 32 }, (_, bits) => `,${[16, 8, 4, 2, 1].map((bit) => (bits & bit) !== 0).join(',')},`))
 
-/** HH:MM:SS, of which the colons stand already. */
-function setClock(clock: Uint8Array, seconds: number): void {
-  setTwo(clock, 0, (seconds / 3600) | 0)
-  setTwo(clock, 3, ((seconds / 60) | 0) % 60)
-  setTwo(clock, 6, seconds % 60)
+/** HH:MM:SS. */
+function setClock(bytes: Uint8Array, at: number, seconds: number): number {
+  setTwo(bytes, at, (seconds / 3600) | 0)
+  bytes[at + 2] = COLON
+  setTwo(bytes, at + 3, ((seconds / 60) | 0) % 60)
+  bytes[at + 5] = COLON
+  setTwo(bytes, at + 6, seconds % 60)
+  return at + 8
 }
 
-function setTwo(digits: Uint8Array, at: number, value: number): void {
-  digits[at] = 48 + ((value / 10) | 0)
-  digits[at + 1] = 48 + (value % 10)
+function setTwo(bytes: Uint8Array, at: number, value: number): void {
+  bytes[at] = 48 + ((value / 10) | 0)
+  bytes[at + 1] = 48 + (value % 10)
 }
