@@ -19,7 +19,11 @@ export default defineConfig({
     rolldownOptions: { input: { site: 'index.html', app: 'app.html' }, output: inFewFiles() },
     // Fonts as data: addresses would need a looser policy; the polyfill would fetch.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // What a script imports is asked for as it is read. All at once, some forty for a screen, held a slow phone up for a tenth of a second.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostType }) => (hostType === 'js' ? files.filter((file) => file.endsWith('.css')) : files),
+    },
     // Plotly is one file of 1.5 MB, loaded in idle time.
     chunkSizeWarningLimit: 1_600,
   },

@@ -11,14 +11,16 @@ const build = new URL('../../apps/web/dist/', import.meta.url)
 export async function tell(page: Page, settings: Settings): Promise<void> {
   const { app, asBuilt, languages } = JSON.parse(readFileSync(new URL('routes.json', build), 'utf8'))
   const { drawSite } = (await import(pathToFileURL(new URL('site/draw.js', build).pathname).href)) as typeof Drawing
-  const template = readFileSync(new URL('site/template.html', build), 'utf8')
-  const drawn = (await drawSite(template, { ...asBuilt, ...settings }, languages)).flat()
+  const template = (name: string) => readFileSync(new URL(`site/${name}-template.html`, build), 'utf8')
+  const whole = await drawSite({ site: template('site'), app: template('app') }, { ...asBuilt, ...settings }, languages)
+  const drawn = whole.pages.flat()
   await page.route(
     ({ pathname }) => app.includes(pathname) || drawn.some(({ path }) => path === pathname),
     async (route) => {
       const response = await route.fetch()
       const { host, pathname } = new URL(route.request().url())
-      const anew = drawn.find(({ path }) => path === pathname)?.html.replaceAll('host.convostat.invalid', host)
+      const html = app.includes(pathname) ? whole.app : drawn.find(({ path }) => path === pathname)?.html
+      const anew = html?.replaceAll('host.convostat.invalid', host)
       let body = await response.text()
       if (anew !== undefined) body = withHeadOf(anew, body)
       for (const [name, value] of Object.entries(settings)) body = withMeta(body, name, value)

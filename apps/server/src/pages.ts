@@ -20,7 +20,7 @@ export function pages(published: Published, engine: Engine): Hono {
     if (app.has(pathname)) {
       // The chat screens take nothing from a query, and none is kept in the address or in a log.
       if (search !== '') return c.redirect(pathname, 302)
-      return send(c, appDocument, appPolicy(hostOf(c), engine, paths, mails))
+      return send(c, appDocument.at(hostOf(c)), appPolicy(hostOf(c), engine, paths, mails))
     }
     const bare = pathname.replace(/\/+$/, '')
     if (site.has(bare) || app.has(bare)) return c.redirect(bare, 308)

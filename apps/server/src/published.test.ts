@@ -6,7 +6,7 @@ const told: Told = { engine: 'browser', license: { mode: 'live', keys: [] }, bra
 
 test('both documents learn the engine', () => {
   const published = publish(webBuild(), { ...told, engine: 'server' })
-  for (const page of [published.site.get('/')!.at('localhost'), published.appDocument]) {
+  for (const page of [published.site.get('/')!.at('localhost'), published.appDocument.at('localhost')]) {
     expect(page.body().toString()).toContain('<meta name="convostat-engine" content="server">')
   }
 })
@@ -15,7 +15,7 @@ test('both documents learn whose licenses to take, whom to name and who takes th
   const license = { mode: 'test', keys: [{ kid: 'k1', pub: 'AAAA' }] } as const
   const brand = { support_email: 'help@example.com', social: { '"><script>alert(1)</script>&amp;': 'https://m.example/@us?a=$1&b' } }
   const published = publish(webBuild(), { engine: 'browser', license, brand, payments: 'sandbox', offline: true })
-  for (const page of [published.site.get('/')!.at('localhost'), published.appDocument]) {
+  for (const page of [published.site.get('/')!.at('localhost'), published.appDocument.at('localhost')]) {
     const html = page.body().toString()
     expect(html).not.toContain('<script>')
     expect(JSON.parse(contentOf(html, 'license'))).toEqual(license)
@@ -57,7 +57,7 @@ test('only a file named by its content is kept for good', () => {
     '/assets/printer-P1r2I3n4.js',
     '/assets/report-R5t6Y7u8.bin',
   ])
-  expect(appDocument.isImmutable).toBe(false)
+  expect(appDocument.at('localhost').isImmutable).toBe(false)
 })
 
 test.each([

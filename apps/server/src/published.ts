@@ -7,7 +7,7 @@ import type { Brand } from './brand-settings.mjs'
 import { type Page, page } from './page.ts'
 import type { PaymentMode } from './payments/provider.ts'
 import type { Engine } from './policies.ts'
-import { type SiteDocument, type SiteFiles, siteDocument } from './site-documents.ts'
+import { appFile, type SiteDocument, type SiteFiles, siteDocument } from './site-documents.ts'
 
 /**
  * What the web build made, read once when the server starts: every answer comes from these tables, by exact path. So no
@@ -21,7 +21,7 @@ export interface Published {
   notFound: ReadonlyMap<string, SiteDocument>
   /** Paths of the chat screens. */
   app: Set<string>
-  appDocument: Page
+  appDocument: SiteDocument
   /** The script of the worker that draws reports. */
   printer: string
   /** The script of the worker that talks to the local model. */
@@ -90,7 +90,7 @@ export function publish(folder: string, told: Told, anew: ReadonlyMap<string, st
     files,
     site: siteDocuments(routes.site),
     notFound: siteDocuments(routes.notFound),
-    appDocument: page('app.html', Buffer.from(toldIn('app.html'))),
+    appDocument: siteDocument(appFile, toldIn(appFile), told.publicUrl),
     mails,
     exits,
     serviceWorkerScript: read(serviceWorkerPath.slice(1)),

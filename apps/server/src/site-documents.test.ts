@@ -44,9 +44,12 @@ test('pages are drawn anew only where the server says something else than the bu
   const metas = ['engine', 'license', 'brand', 'payments', 'offline'].map((name) => `<meta name="convostat-${name}" content="">`).join('')
   const folder = webBuild({
     'routes.json': JSON.stringify(routes),
-    'site/template.html': metas,
-    'site/draw.js': `export const drawSite = async (template, told, languages) => languages.map((language) => [
-      { path: '/', html: template + language + JSON.stringify(told) }, { path: null, html: template + 'nothing' }])`,
+    'site/site-template.html': metas,
+    'site/app-template.html': metas,
+    'site/draw.js': `export const drawSite = async ({ site, app }, told, languages) => ({
+      pages: languages.map((language) => [
+        { path: '/', html: site + language + JSON.stringify(told) }, { path: null, html: site + 'nothing' }]),
+      app: app + 'start at host.convostat.invalid with ' + told.engine })`,
   })
   expect((await drawnAnew(folder, told)).size).toBe(0)
   const other: Told = { ...told, engine: 'server', payments: null }
@@ -55,6 +58,9 @@ test('pages are drawn anew only where the server says something else than the bu
   const html = published.site.get('/')!.at('localhost').body().toString()
   expect(html).toContain('<meta name="convostat-engine" content="server">')
   expect(html).toContain('en{"engine":"server","brand":"{}","payments":""}')
+  const start = published.appDocument.at('chats.example').body().toString()
+  expect(start).toContain('<meta name="convostat-engine" content="server">')
+  expect(start).toContain('start at chats.example with server')
   expect(published.notFound.get('en')!.at('localhost').body().toString()).toContain('nothing')
   expect([...published.files.keys()].filter((path) => path.includes('site/'))).toEqual([])
   expect(readFileSync(join(folder, 'site/en/index.html'), 'utf8')).toContain('<title>Site</title>')

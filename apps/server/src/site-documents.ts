@@ -61,13 +61,16 @@ interface SiteTable extends SiteFiles {
 }
 
 type Draw = (
-  template: string,
+  templates: Readonly<Record<'site' | 'app', string>>,
   told: Readonly<Record<string, string>>,
   languages: readonly string[],
-) => Promise<readonly (readonly { path: string | null; html: string }[])[]>
+) => Promise<{ pages: readonly (readonly { path: string | null; html: string }[])[]; app: string }>
+
+/** The document of the chat screens. */
+export const appFile = 'app.html'
 
 /**
- * The site's pages by their files, drawn once more by what the web build has for it, where this server tells them something else than
+ * The site's pages and the document of the chat screens by their files, drawn once more by what the web build has for it, where this server tells them something else than
  * the build did: who reads the chats, whom they name, who takes the money. Else none. It takes about a second.
  */
 export async function drawnAnew(folder: string, { engine, brand, payments }: Told): Promise<ReadonlyMap<string, string>> {
@@ -76,8 +79,9 @@ export async function drawnAnew(folder: string, { engine, brand, payments }: Tol
   const told = { engine, brand: JSON.stringify(brand), payments: payments ?? '' }
   if (Object.entries(told).every(([name, value]) => asBuilt[name] === value)) return new Map()
   const { drawSite } = (await import(/* @vite-ignore */ pathToFileURL(join(folder, 'site/draw.js')).href)) as { drawSite: Draw }
-  const drawn = await drawSite(readFileSync(join(folder, 'site/template.html'), 'utf8'), told, languages)
-  return new Map(
-    languages.flatMap((language, i) => drawn[i].map(({ path, html }) => [path === null ? notFound[language] : site[path], html] as const)),
-  )
+  const template = (name: string) => readFileSync(join(folder, `site/${name}-template.html`), 'utf8')
+  const { pages, app } = await drawSite({ site: template('site'), app: template('app') }, told, languages)
+  const fileOf = (language: string, path: string | null) => (path === null ? notFound[language] : site[path])
+  const drawn = languages.flatMap((language, i) => pages[i].map(({ path, html }) => [fileOf(language, path), html] as const))
+  return new Map([...drawn, [appFile, app]])
 }

@@ -1,14 +1,14 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Connect, Plugin, ViteDevServer } from 'vite'
+import type { Connect, Plugin, Rolldown, ViteDevServer } from 'vite'
 import { routes, siteLanguages } from '../src/routes.ts'
 import type { Drawn } from '../src/site/draw/draw.tsx'
 import type * as Drawing from '../src/site/draw/main.ts'
 import { buildDrawing } from './build-drawing.ts'
 import { expectNoneWaitsForItself } from './in-few-files.ts'
 import { withFonts } from './preload-fonts.ts'
-import { expectSmall } from './script-budget.ts'
+import { expectSmall, scriptsOf } from './script-budget.ts'
 
 /** What the site is told where it is built: a server that says something else has it drawn again when it starts. */
 const asBuilt = { engine: 'browser', brand: '{}', payments: 'sandbox' } as const
@@ -41,15 +41,17 @@ export function documents(): Plugin {
         const scripts = { worker: scriptOf('worker'), printer: scriptOf('printer'), loopback: scriptOf('loopback') }
         expectNoneWaitsForItself(bundle)
         await expectSmall(folder, bundle)
-        const app = await readFile(join(folder, 'app.html'), 'utf8')
-        await writeFile(join(folder, 'app.html'), withCharts(app, scriptOf('plotly-cartesian.min')))
+        const built = async (name: string) => withFonts(await readFile(join(folder, name), 'utf8'), bundle)
+        const ahead = { charts: scriptOf('plotly-cartesian.min'), checks: scriptOf('checks') }
+        const app = afterStyles(withScreen(withAddresses(await built('app.html'), ahead), bundle))
+        const templates = { site: await built('index.html'), app }
         await buildDrawing(join(folder, 'site'))
-        const template = withFonts(await readFile(join(folder, 'index.html'), 'utf8'), bundle)
-        await writeFile(join(folder, 'site/template.html'), template)
+        for (const [name, template] of Object.entries(templates)) await writeFile(join(folder, `site/${name}-template.html`), template)
         await rm(join(folder, 'index.html'))
         const { drawSite } = (await import(pathToFileURL(join(folder, 'site/draw.js')).href)) as typeof Drawing
-        const drawn = await drawSite(template, asBuilt, siteLanguages)
-        const site = await written(folder, drawn)
+        const drawn = await drawSite(templates, asBuilt, siteLanguages)
+        await writeFile(join(folder, 'app.html'), drawn.app)
+        const site = await written(folder, drawn.pages)
         const table = { ...routes, ...site, languages: siteLanguages, asBuilt, ...scripts }
         await writeFile(join(folder, 'routes.json'), `${JSON.stringify(table, null, 2)}\n`)
       },
@@ -57,10 +59,27 @@ export function documents(): Plugin {
   }
 }
 
-/** The app has it fetched long before it asks for it by name. */
-function withCharts(html: string, script: string): string {
-  const told = html.replace(/(<meta name="convostat-charts" content=")(")/, (_, before, after) => before + script + after)
-  if (told === html) throw new Error('app.html: expected <meta name="convostat-charts" content="" />')
+/** Where scripts lie that the app has fetched long before it asks for them by name. */
+function withAddresses(html: string, scripts: Readonly<Record<string, string>>): string {
+  return Object.entries(scripts).reduce((told, [name, script]) => {
+    const meta = new RegExp(`(<meta name="convostat-${name}" content=")(")`)
+    if (!meta.test(told)) throw new Error(`app.html: expected <meta name="convostat-${name}" content="" />`)
+    return told.replace(meta, (_, before, after) => before + script + after)
+  }, html)
+}
+
+/** The scripts of the screen that whoever comes first sees are asked for along with the app's. */
+function withScreen(html: string, bundle: Rolldown.OutputBundle): string {
+  const links = scriptsOf('upload', bundle)
+    .filter((file) => !html.includes(`"/${file}"`))
+    .map((file) => `<link rel="modulepreload" data-screen crossorigin href="/${file}">`)
+  return html.replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`)
+}
+
+/** What the app runs on comes after what its document is read with: its first screen stands in that already. */
+function afterStyles(html: string): string {
+  const told = html.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
+  if (told === html) throw new Error('app.html: expected scripts')
   return told
 }
 

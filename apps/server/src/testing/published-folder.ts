@@ -9,7 +9,7 @@ const html = (title: string) => `<!doctype html><meta charset="utf-8">${metas}<t
 const build: Record<string, string> = {
   'site/en/index.html': html('Site'),
   'site/en/404.html': html('Nothing here'),
-  'site/draw.js': 'export const drawSite = () => []',
+  'site/draw.js': "export const drawSite = () => ({ pages: [], app: '' })",
   'app.html': html('Chat screens'),
   'routes.json': JSON.stringify({
     site: { '/': 'site/en/index.html' },

@@ -3,10 +3,12 @@ import { fetchPlotly } from '../charts/plotly.ts'
 import { loadCloud } from '../cloud/cloud-here.ts'
 import { api } from '../data/api.ts'
 import { engine } from '../data/engine.ts'
+import { fetchAhead } from '../data/fetch-ahead.ts'
 import { weightsHere } from '../data/weights.ts'
 import { wholeAppIsLoaded } from '../data/whole-app.ts'
 import { keepApp } from '../offline/keeping.ts'
 import { keepPrinterWhenInstalled } from '../offline/when-installed.ts'
+import { loadChecks } from '../store/checking.ts'
 import { laterParts } from '../ui/later.ts'
 import { screens } from './screens.ts'
 
@@ -35,9 +37,10 @@ export async function loadWholeApp(firstScreen: Promise<unknown>): Promise<void>
 /** What a chat could make the browser ask for by itself comes before all else, then what is likely to be asked for first. */
 function everything(): (() => Promise<unknown>)[] {
   return [
-    () => Promise.all(Array.from(document.fonts, (face) => face.load())),
+    allFonts,
     ...screens.map((screen) => screen.load),
     ...laterParts(),
+    () => fetchAhead('checks', loadChecks),
     fetchPlotly,
     // Answered by the worker, so it has been loaded.
     () => api.license.status(),
@@ -48,6 +51,16 @@ function everything(): (() => Promise<unknown>)[] {
     ed25519,
     ...screens.flatMap((screen) => (screen.plan === 'pro' ? [screen.loadDemo] : [])),
   ]
+}
+
+/** Side by side, as many would be slow in turn, but some at a time: to ask for all at once holds a slow phone up for a tenth of a second. */
+async function allFonts(): Promise<void> {
+  const coming: Promise<unknown>[] = []
+  for (const [i, face] of [...document.fonts].entries()) {
+    if (i % 4 === 0) await idle()
+    coming.push(face.load())
+  }
+  await Promise.all(coming)
 }
 
 /** They are tried again by themselves. */

@@ -3,7 +3,7 @@ import '../styles/emoji.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { Direction } from 'radix-ui'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { database, watchDatabase } from '../data/database.ts'
 import { amongChats, licenseLayIn } from '../data/earlier-license.ts'
@@ -19,13 +19,14 @@ import { say } from '../messages/index.ts'
 import { direction } from '../messages/language.ts'
 import { canBeInstalled } from '../offline/can-be-installed.ts'
 import { onNewVersion } from '../offline/keeping.ts'
-import { hearLaunchedFiles } from '../offline/launched-file.ts'
+import { handOver, hearLaunchedFiles } from '../offline/launched-file.ts'
 import { recordRequests } from '../privacy/use-asked-for.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { later } from '../ui/later.ts'
 import { notify } from '../ui/notices.ts'
 import { loadWholeApp } from './load-whole-app.ts'
 import { createAppRouter } from './router.tsx'
+import { isStartHere, takeOver } from './start/take-over.ts'
 
 /** Nothing is said before something was done. */
 const Slips = later(async () => (await import('./slips.tsx')).Slips)
@@ -42,29 +43,69 @@ const router = createAppRouter()
 // Before anything is drawn: what is drawn hears of the switch after what it shows was changed.
 followMasked(queries)
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <Direction.Provider dir={direction}>
-      <ErrorBoundary>
-        <QueryClientProvider client={queries}>
-          <AgainWhenMasked>
-            <RouterProvider router={router} />
-          </AgainWhenMasked>
-          <MaskedMark />
-          <Slips />
-        </QueryClientProvider>
-      </ErrorBoundary>
-    </Direction.Provider>
-  </StrictMode>,
-)
+/** Once something of the app is drawn, be it that it could not be, the start screen of the document goes. */
+function TakingOver() {
+  useEffect(() => {
+    const begun = takeOver()
+    if (!begun) return
+    firstScreenStands()
+    if (begun.files.length > 0) handOver(begun.files)
+  }, [])
+  return null
+}
 
-followLicense(queries)
-followFeelings(queries)
-followPeople(queries)
-followPlan(queries, ({ plan, messages, of }) => {
-  const { pro, free } = say.notices.recut
-  notify({ topic: 'recut', text: plan === 'pro' ? pro(messages) : free(messages, of), milliseconds: recutMilliseconds })
+let firstScreenStands: () => void
+const firstScreen = new Promise<void>((resolve) => {
+  firstScreenStands = resolve
 })
+const stop = router.subscribe('onResolved', () => {
+  stop()
+  firstScreenStands()
+})
+
+async function draw(): Promise<void> {
+  // Where a screen is read already, the app's is drawn whole, in pieces of time that leave room for a click.
+  if (isStartHere()) {
+    await breath()
+    // Where it could not be loaded, what is drawn says so.
+    await router.load().catch(() => undefined)
+    await breath()
+  }
+  startTransition(() =>
+    createRoot(document.getElementById('root')!).render(
+      <StrictMode>
+        <Direction.Provider dir={direction}>
+          <ErrorBoundary>
+            <QueryClientProvider client={queries}>
+              <AgainWhenMasked>
+                <RouterProvider router={router} />
+              </AgainWhenMasked>
+              <MaskedMark />
+              <Slips />
+            </QueryClientProvider>
+          </ErrorBoundary>
+          <TakingOver />
+        </Direction.Provider>
+      </StrictMode>,
+    ),
+  )
+}
+
+/** What has the browser do something else meanwhile, if there is something. */
+const breath = () => new Promise<void>((resolve) => setTimeout(resolve))
+
+/** What is known here stays true while the page is open. */
+function follow(): void {
+  followLicense(queries)
+  followFeelings(queries)
+  followPeople(queries)
+  followPlan(queries, ({ plan, messages, of }) => {
+    const { pro, free } = say.notices.recut
+    notify({ topic: 'recut', text: plan === 'pro' ? pro(messages) : free(messages, of), milliseconds: recutMilliseconds })
+  })
+}
+
+void draw().then(follow)
 
 const outdated = () =>
   notify({
@@ -89,12 +130,5 @@ recordRequests()
 canBeInstalled()
 hearLaunchedFiles(() => void router.navigate({ to: '/app' }))
 
-/** Where it could not be loaded, that has been said. */
-const firstScreen = new Promise<void>((resolve) => {
-  const stop = router.subscribe('onResolved', () => {
-    stop()
-    resolve()
-  })
-})
 // What could not be loaded now is loaded when it is needed; the page only does not say that it could go offline.
 loadWholeApp(firstScreen).catch(() => undefined)

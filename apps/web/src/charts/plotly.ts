@@ -1,5 +1,5 @@
 import type * as Plotly from 'plotly.js'
-import { telling } from '../data/told.ts'
+import { fetchAhead } from '../data/fetch-ahead.ts'
 import { format } from '../format/index.ts'
 import { language } from '../messages/language.ts'
 
@@ -24,23 +24,7 @@ export function loadPlotly(): Promise<Draw> {
  * Has the browser fetch and read Plotly, so that it is there without a network. It is run when something is to be drawn: that takes the
  * page a second on a slow phone, which nobody should wait for who is not looking at a chart.
  */
-export function fetchPlotly(): Promise<unknown> {
-  const address = telling.querySelector('meta[name="convostat-charts"]')?.getAttribute('content')
-  const link = document.createElement('link')
-  // While developing it has no address, and some browsers read nothing ahead.
-  if (loading || !address || !link.relList.supports('modulepreload')) return loadPlotly()
-  return new Promise((resolve, reject) => {
-    link.onload = resolve
-    link.onerror = () => {
-      link.remove()
-      reject(new Error('what draws charts could not be fetched'))
-    }
-    link.rel = 'modulepreload'
-    link.crossOrigin = ''
-    link.href = address
-    document.head.append(link)
-  })
-}
+export const fetchPlotly = (): Promise<unknown> => (loading ? loading : fetchAhead('charts', loadPlotly))
 
 /** Plotly speaks English; the names and the digits on an axis of days are told as another language of the interface has them. */
 function speaking(plotly: typeof Plotly): Draw {

@@ -27,6 +27,7 @@ export const amongChats = (database: Database): EarlierPlace => ({
 /** Brings a license from where it lay, unless another one is here already. What cannot be read stays where it is. */
 export async function bringEarlierLicense(shelf: Shelf, from = place): Promise<void> {
   const found = await from?.read()
+  if (found === undefined) return
   await loadChecks()
   const record = readRecord(found)
   if (!from || !record) return

@@ -15,4 +15,9 @@ function listen(hear: () => void): () => void {
 }
 
 /** Whether the network could be switched off now. */
-export const useWholeApp = (): boolean => useSyncExternalStore(listen, () => isLoaded)
+export const useWholeApp = (): boolean =>
+  useSyncExternalStore(
+    listen,
+    () => isLoaded,
+    () => false,
+  )

@@ -5,80 +5,87 @@ export type Format = ReturnType<typeof formatFor>
 
 /** Of a reader whose browser prefers these languages, most preferred first (tags of BCP 47), in a language of the interface. */
 export function formatFor(preferred: string | readonly string[], speech: Speech = 'en') {
-  const locale = localeOf(speech, typeof preferred === 'string' ? [preferred] : preferred)
-  const whole = new Intl.NumberFormat(locale.numbers, { maximumFractionDigits: 0 })
-  const upToTenth = new Intl.NumberFormat(locale.numbers, { maximumFractionDigits: 1 })
-  const share = new Intl.NumberFormat(locale.numbers, { style: 'percent', maximumFractionDigits: 0 })
-  const smallShare = new Intl.NumberFormat(locale.numbers, { style: 'percent', maximumFractionDigits: 1 })
-  const hundredth = new Intl.NumberFormat(locale.numbers, { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'exceptZero' })
+  const locale = once(() => localeOf(speech, typeof preferred === 'string' ? [preferred] : preferred))
+  const whole = once(() => new Intl.NumberFormat(locale().numbers, { maximumFractionDigits: 0 }))
+  const upToTenth = once(() => new Intl.NumberFormat(locale().numbers, { maximumFractionDigits: 1 }))
+  const share = once(() => new Intl.NumberFormat(locale().numbers, { style: 'percent', maximumFractionDigits: 0 }))
+  const smallShare = once(() => new Intl.NumberFormat(locale().numbers, { style: 'percent', maximumFractionDigits: 1 }))
+  const hundredth = once(
+    () => new Intl.NumberFormat(locale().numbers, { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'exceptZero' }),
+  )
   const date = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale.dates, { ...options, calendar: 'gregory', timeZone: 'UTC' })
-  const short = date({ day: 'numeric', month: 'short', year: 'numeric' })
-  const long = date({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
-  const month = date({ month: 'long', year: 'numeric' })
-  const clock = date({ hour: 'numeric' })
-  const weekday = date({ weekday: 'long' })
+    new Intl.DateTimeFormat(locale().dates, { ...options, calendar: 'gregory', timeZone: 'UTC' })
+  const short = once(() => date({ day: 'numeric', month: 'short', year: 'numeric' }))
+  const long = once(() => date({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }))
+  const month = once(() => date({ month: 'long', year: 'numeric' }))
+  const clock = once(() => date({ hour: 'numeric' }))
+  const weekday = once(() => date({ weekday: 'long' }))
   const weekdaysAs = (width: 'long' | 'short' | 'narrow') => {
     const named = date({ weekday: width })
     // The first of January 2024 was a Monday.
     return Array.from({ length: 7 }, (_, day) => named.format(Date.UTC(2024, 0, 1 + day)))
   }
-  const [longDays, shortDays] = [weekdaysAs('long'), weekdaysAs('short')]
-  // Where a language shortens none, as Arabic does, a letter stands for them.
-  const isShort = shortDays.every((day, i) => day.length < longDays[i].length)
-  const narrowDays = isShort ? shortDays : weekdaysAs('narrow')
-  const weekdays = { long: longDays, short: shortDays, narrow: narrowDays, brief: narrowDays.map((day) => day.slice(0, 2)) }
+  const weekdays = once(() => {
+    const [long, short] = [weekdaysAs('long'), weekdaysAs('short')]
+    // Where a language shortens none, as Arabic does, a letter stands for them.
+    const isShort = short.every((day, i) => day.length < long[i].length)
+    const narrow = isShort ? short : weekdaysAs('narrow')
+    return { long, short, narrow, brief: narrow.map((day) => day.slice(0, 2)) }
+  })
   const monthsAs = (width: 'long' | 'short') => {
     const named = date({ month: width })
     return Array.from({ length: 12 }, (_, month) => named.format(Date.UTC(2024, month, 1)))
   }
-  const months = { long: monthsAs('long'), short: monthsAs('short') }
+  const months = once(() => ({ long: monthsAs('long'), short: monthsAs('short') }))
   const measures = new Map<string, Intl.NumberFormat>()
   /** A number beside its unit; a sign is not torn from its number. */
   const measured = (n: number, unit: keyof typeof signs, tenths: 'none' | 'one' | 'upToOne'): string => {
-    const kind = locale.units === 'sign' ? tenths : `${tenths} ${unit}`
+    const { units, numbers } = locale()
+    const kind = units === 'sign' ? tenths : `${tenths} ${unit}`
     const known = measures.get(kind)
     const measure =
       known ??
-      new Intl.NumberFormat(locale.numbers, {
+      new Intl.NumberFormat(numbers, {
         minimumFractionDigits: tenths === 'one' ? 1 : 0,
         maximumFractionDigits: tenths === 'none' ? 0 : 1,
-        ...(locale.units !== 'sign' && { style: 'unit', unit, unitDisplay: locale.units }),
+        ...(units !== 'sign' && { style: 'unit', unit, unitDisplay: units }),
       })
     if (!known) measures.set(kind, measure)
-    return locale.units === 'sign' ? `${measure.format(n)}\u00a0${signs[unit]}` : measure.format(n)
+    return units === 'sign' ? `${measure.format(n)}\u00a0${signs[unit]}` : measure.format(n)
   }
-  const digit = new Intl.NumberFormat(locale.dates, { useGrouping: false })
-  const digitsOf = Array.from({ length: 10 }, (_, n) => digit.format(n))
-  const digits = (text: string): string => text.replace(/[0-9]/g, (n) => digitsOf[Number(n)])
-  const time = date({ timeStyle: 'short' })
-  const relative = new Intl.RelativeTimeFormat(locale.dates, { numeric: 'auto' })
+  const digitsOf = once(() => {
+    const digit = new Intl.NumberFormat(locale().dates, { useGrouping: false })
+    return Array.from({ length: 10 }, (_, n) => digit.format(n))
+  })
+  const digits = (text: string): string => text.replace(/[0-9]/g, (n) => digitsOf()[Number(n)])
+  const time = once(() => date({ timeStyle: 'short' }))
+  const relative = once(() => new Intl.RelativeTimeFormat(locale().dates, { numeric: 'auto' }))
   // The real clock is the reader's: here, and only here, a zone is applied.
-  const realDay = new Intl.DateTimeFormat(locale.dates, { dateStyle: 'long', calendar: 'gregory' })
-  const realTime = new Intl.DateTimeFormat(locale.dates, { dateStyle: 'long', timeStyle: 'short', calendar: 'gregory' })
+  const realDay = once(() => new Intl.DateTimeFormat(locale().dates, { dateStyle: 'long', calendar: 'gregory' }))
+  const realTime = once(() => new Intl.DateTimeFormat(locale().dates, { dateStyle: 'long', timeStyle: 'short', calendar: 'gregory' }))
 
   const percent = (fraction: number): string => {
     // Shares that were summed up may miss 1 by a hair.
-    if (fraction > 0.99 && fraction < 1 - 1e-9 && rounded(fraction) === 1) return `>${share.format(0.99)}`
-    return (fraction > 0 && fraction < 0.1 ? smallShare : share).format(fraction)
+    if (fraction > 0.99 && fraction < 1 - 1e-9 && rounded(fraction) === 1) return `>${share().format(0.99)}`
+    return (fraction > 0 && fraction < 0.1 ? smallShare : share)().format(fraction)
   }
 
   return {
     /** `12,345` */
-    count: (n: number) => whole.format(n),
+    count: (n: number) => whole().format(n),
     /** `42.3`, `42` */
-    decimal: (n: number) => upToTenth.format(n),
+    decimal: (n: number) => upToTenth().format(n),
     /** `+0.42`, `−0.05`, `0.00`: of a scale from −1 to 1; `–` where there is none. */
     score(n: number | null): string {
       if (n === null) return '–'
-      return hundredth.format(n).replace('-', '−')
+      return hundredth().format(n).replace('-', '−')
     },
     /** `42%`; below ten percent with a tenth, so that a quiet person is not 0%; `>99%` of what is not all of it. */
     percent,
     /** The sum of the percentages that stand beside it, as they are rounded there. */
     percentTogether(fractions: readonly number[]): string {
       const shown = fractions.reduce((sum, fraction) => sum + rounded(fraction), 0)
-      return shown < 1 ? smallShare.format(shown) : percent(fractions.reduce((sum, fraction) => sum + fraction, 0))
+      return shown < 1 ? smallShare().format(shown) : percent(fractions.reduce((sum, fraction) => sum + fraction, 0))
     },
 
     /** Seconds as people say them: `45 s` under a minute, `12.5 min` under an hour, else `3.2 h`; `–` where nobody replied. */
@@ -86,7 +93,7 @@ export function formatFor(preferred: string | readonly string[], speech: Speech 
       if (seconds === null) return '–'
       if (seconds < 60) return measured(seconds, 'second', 'none')
       // Where a unit is a word, a tenth that is none is not counted with it: `خمس دقائق` has no `5.0`.
-      const tenths = locale.units === 'long' ? 'upToOne' : 'one'
+      const tenths = locale().units === 'long' ? 'upToOne' : 'one'
       return seconds < 3600 ? measured(seconds / 60, 'minute', tenths) : measured(seconds / 3600, 'hour', tenths)
     },
 
@@ -98,47 +105,63 @@ export function formatFor(preferred: string | readonly string[], speech: Speech 
     },
 
     /** `4 Mar 2021` of `2021-03-04` or of a date-time. */
-    day: (day: string) => short.format(wallClock(day)),
+    day: (day: string) => short().format(wallClock(day)),
     /** `Thursday, 4 March 2021` */
-    longDay: (day: string) => long.format(wallClock(day)),
+    longDay: (day: string) => long().format(wallClock(day)),
     /** The days of the week, Monday first: `Monday`, `Mon`, `Mon` or a letter, `Mo` or a letter. */
-    weekdays,
+    get weekdays() {
+      return weekdays()
+    },
     /** The months, January first: `January`, `Jan`. */
-    months,
+    get months() {
+      return months()
+    },
     /** `Thursday` */
-    weekday: (day: string) => weekday.format(wallClock(day)),
+    weekday: (day: string) => weekday().format(wallClock(day)),
     /** `21:05` or `9:05 PM` of a date-time. */
-    time: (dateTime: string) => time.format(Date.parse(`${dateTime.slice(0, 19)}Z`)),
+    time: (dateTime: string) => time().format(Date.parse(`${dateTime.slice(0, 19)}Z`)),
     /** A text of ours with its digits as dates have them. */
     digits,
     /** `2021` of `2021` */
     year: (year: number | string) => digits(String(year)),
     /** `March 2021` of `2021-03` or any day of it. */
-    month: (day: string) => month.format(wallClock(`${day.slice(0, 7)}-01`)),
+    month: (day: string) => month().format(wallClock(`${day.slice(0, 7)}-01`)),
     /** `4 Mar – 6 Jun 2021` */
-    days: (from: string, to: string) => short.formatRange(wallClock(from), wallClock(to)),
+    days: (from: string, to: string) => short().formatRange(wallClock(from), wallClock(to)),
     /** `21:00` or `9 PM`, of an hour 0 to 23; in German `9 Uhr`, which Intl would write `09 Uhr`. */
-    hour: (hour: number) => clock.format(Date.UTC(2024, 0, 1, hour)).replace(/^0(?=\d\sUhr$)/, ''),
+    hour: (hour: number) =>
+      clock()
+        .format(Date.UTC(2024, 0, 1, hour))
+        .replace(/^0(?=\d\sUhr$)/, ''),
 
     /** `just now`, `2 hours ago`, `yesterday`: an instant of the real clock as seen from `now`, epoch milliseconds. */
     ago(instant: string, now: number): string {
       const passed = Math.max(0, (now - Date.parse(instant)) / 1000)
       const [unit, seconds] = units.find(([, seconds]) => passed >= seconds) ?? []
-      return unit ? relative.format(-Math.floor(passed / seconds), unit) : locale.justNow
+      return unit ? relative().format(-Math.floor(passed / seconds), unit) : locale().justNow
     },
     /** `in 27 days`, `tomorrow`, `3 hours ago`: an instant before or after `now`, epoch milliseconds; days are calendar days. */
     fromNow(instant: string, now: number): string {
       const ahead = (Date.parse(instant) - now) / 1000
       if (ahead <= 0) return this.ago(instant, now)
-      if (ahead < 3600) return relative.format(Math.ceil(ahead / 60), 'minute')
+      if (ahead < 3600) return relative().format(Math.ceil(ahead / 60), 'minute')
       const days = daysBetween(new Date(now), new Date(instant))
-      if (days === 0) return relative.format(Math.floor(ahead / 3600), 'hour')
-      return days < 60 ? relative.format(days, 'day') : relative.format(Math.round(days / 30.4375), 'month')
+      if (days === 0) return relative().format(Math.floor(ahead / 3600), 'hour')
+      return days < 60 ? relative().format(days, 'day') : relative().format(Math.round(days / 30.4375), 'month')
     },
     /** `4 March 2021`, the day of an instant where the reader is. */
-    instantDay: (instant: string) => realDay.format(Date.parse(instant)),
+    instantDay: (instant: string) => realDay().format(Date.parse(instant)),
     /** `4 March 2021 at 14:05`, an instant of the real clock where the reader is. */
-    instant: (instant: string) => realTime.format(Date.parse(instant)),
+    instant: (instant: string) => realTime().format(Date.parse(instant)),
+  }
+}
+
+/** What a page can be drawn without is made when it is first asked for: Intl takes milliseconds for each, on a phone all of them a tenth of a second. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => {
+    made ??= make()
+    return made
   }
 }
 

@@ -34,6 +34,9 @@ export function hearLaunchedFiles(opened: () => void): void {
   })
 }
 
+/** Files that were chosen before the upload screen was there to hear of it. */
+export const handOver = (files: readonly File[]): void => set(files)
+
 /** They were taken up. */
 export const launchedTaken = (): void => set(null)
 

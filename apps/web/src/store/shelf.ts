@@ -55,6 +55,12 @@ async function isDenied(database: Database): Promise<boolean> {
   }
 }
 
+/** Where nothing lies there is nothing to check, and whoever has kept nothing waits for no checks. */
+async function checkable<Found extends readonly unknown[]>(found: Found): Promise<Found> {
+  if (found.length > 0) await loadChecks()
+  return found
+}
+
 /** To read everything is faster than to read so many one by one. */
 const many = 200
 const placeOf = (key: Key): string => JSON.stringify(key)
@@ -62,10 +68,7 @@ const placeOf = (key: Key): string => JSON.stringify(key)
 function deviceShelf(database: Database, name: string, keyOf: (record: object) => Key): Shelf {
   return {
     kind: () => 'device',
-    all: async () => {
-      await loadChecks()
-      return database((db) => db.getAll(name))
-    },
+    all: async () => checkable(await database((db) => db.getAll(name))),
     clear: () => database((db) => db.clear(name)),
     change: async (keys, work) => {
       // A transaction waits for nothing else.
@@ -101,10 +104,7 @@ export function memoryShelf(keyOf: (record: object) => Key): Shelf {
   const records = new Map<string, object>()
   return {
     kind: () => 'memory',
-    all: async () => {
-      await loadChecks()
-      return [...records.values()]
-    },
+    all: () => checkable([...records.values()]),
     clear: async () => records.clear(),
     change: async (keys, work) => {
       await loadChecks()

@@ -50,10 +50,10 @@ export function TopBar({ at, theme, children }: TopBarProps) {
         </nav>
         {children}
         {theme ?? <ThemeToggle className="hidden lg:inline-flex" />}
-        {/* On the upload screen it leads to where one is: a phone has better use for its place. */}
+        {/* On the upload screen it leads to where one is: what is narrow has better use for its place. */}
         <a
           href="/app"
-          className={classes(buttonLook({ kind: 'outline' }), 'min-h-11 whitespace-nowrap', at === undefined && 'max-sm:hidden')}
+          className={classes(buttonLook({ kind: 'outline' }), 'min-h-11 whitespace-nowrap', at === undefined && 'max-lg:hidden')}
         >
           {say.startFree}
         </a>

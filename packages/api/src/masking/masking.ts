@@ -108,7 +108,10 @@ export function createMasking(isOn: () => boolean, words: LabelWords, { masked, 
     over: (fetch) => async (name, call, input, asking) => {
       const real = passesUnmasked(name) ? input : standIns.original(input)
       const asked = isOn() && isPaper(name) ? { ...Object(real), masked: 'all' } : real
-      const [output] = await Promise.all([fetch(name, call, asked, asking), ready?.()])
+      const mayWait = !isOn() && asking?.uploadId === undefined
+      const [output] = await Promise.all([fetch(name, call, asked, asking), mayWait ? undefined : ready?.()])
+      // What somebody is named in may be masked at any later moment.
+      if (isOn() || !isOfNobody(name, output)) await ready?.()
       return answered(name, call, output, asking?.uploadId)
     },
     mask,
@@ -118,6 +121,13 @@ export function createMasking(isOn: () => boolean, words: LabelWords, { masked, 
     original: standIns.original,
     opened: (uploadId) => answers.get(uploadId),
   }
+}
+
+/** What a browser is told that keeps no chat yet: it need not wait for what masks. */
+function isOfNobody(name: string, output: unknown): boolean {
+  if (passesUnmasked(name)) return true
+  const { uploads, damaged } = Object(output) as Partial<Record<'uploads' | 'damaged', unknown[]>>
+  return name === 'uploads.list' && uploads?.length === 0 && damaged?.length === 0
 }
 
 const maskedFileName = (name: string): string => name.replace(/(\.[^.]+)?$/, '-masked$1')

@@ -1,18 +1,15 @@
 import { Link, Outlet, useRouterState } from '@tanstack/react-router'
-import { Settings as SettingsIcon } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { LocalModelMark, useLookingForLocalModel } from '../../local-model/mark.tsx'
 import { say } from '../../messages/index.ts'
 import { Palette } from '../../palette/palette.tsx'
 import { PeopleDialog } from '../../people/people-dialog.tsx'
 import { PrivacyMark } from '../../privacy/privacy-mark.tsx'
-import { buttonLook } from '../../ui/button.tsx'
-import { classes } from '../../ui/classes.ts'
 import { Footer } from '../../ui/footer.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
-import { TopBar } from '../../ui/top-bar.tsx'
 import { WhyDialog } from '../../why/why-dialog.tsx'
 import { screens } from '../screens.ts'
+import { BelowTopBar, toSettings } from './below-top-bar.tsx'
 import { BottomBar, PhoneBar, Reader, Sidebar } from './navigation.tsx'
 
 /** What stands around every chat screen. */
@@ -47,24 +44,20 @@ interface AroundProps {
 
 function WithTopBar({ name }: AroundProps) {
   return (
-    <div className="flex min-h-dvh flex-col">
-      <SkipLink />
-      <TopBar>
-        <LocalModelMark isShort />
-        <PrivacyMark className="-me-2" />
-        <Link to="/settings" aria-label={say.screens.settings.nav} title={say.screens.settings.nav} className={toSettings}>
-          <SettingsIcon aria-hidden="true" />
-        </Link>
-      </TopBar>
-      <main id="content" tabIndex={-1} aria-label={name} className="flex-1 outline-none">
-        <Outlet />
-      </main>
-      <Footer hasTheme />
-    </div>
+    <BelowTopBar
+      name={name}
+      marks={
+        <>
+          <LocalModelMark isShort />
+          <PrivacyMark className="-me-2" />
+          <Link to="/settings" {...toSettings} />
+        </>
+      }
+    >
+      <Outlet />
+    </BelowTopBar>
   )
 }
-
-const toSettings = classes(buttonLook({ kind: 'quiet', size: 'icon' }), 'text-ink-soft')
 
 function WithSidebar({ name }: AroundProps) {
   return (

@@ -1,10 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft, ShieldCheck } from 'lucide-react'
-import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useCurrentId } from '../../../data/current.ts'
 import { engine } from '../../../data/engine.ts'
-import { useWholeApp } from '../../../data/whole-app.ts'
-import { say } from '../../../messages/index.ts'
 import { sayUpload } from '../../../messages/say/upload.ts'
 import { sayUploads } from '../../../messages/say/uploads.ts'
 import { launchedTaken, useLaunched } from '../../../offline/launched-file.ts'
@@ -21,10 +19,10 @@ import { type Choice, chosenFile } from './chosen-file.ts'
 import { DemoChats } from './demo-chats.tsx'
 import { DropPlace } from './drop-place.tsx'
 import type { Flow, Problem } from './flow.ts'
-import { HowToExport } from './how-to-export.tsx'
 import { ImportCard } from './import-card.tsx'
 import { LimitWarning } from './limit-warning.tsx'
 import { Result } from './result.tsx'
+import { AnalyzeButton, UploadPage } from './upload-page.tsx'
 import { useUpload } from './use-upload.ts'
 
 const upload = sayUpload
@@ -46,65 +44,59 @@ export function Upload() {
   const isFree = flow.step === 'empty' || flow.step === 'unreadable' || flow.step === 'chosen'
   useLaunchedFile(isFree || flow.step === 'done', choose)
   return (
-    <div className="mx-auto grid max-w-6xl gap-x-16 gap-y-14 px-4 py-10 sm:px-8 sm:py-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <div className="min-w-0 space-y-6">
-        <div>
-          <h1 className="display text-4xl sm:text-5xl">{upload.title}</h1>
-          <p className="mt-3 text-lg text-ink-soft">{upload.lead}</p>
-          {hasChat && flow.step === 'empty' && (
-            <Link to="/dashboard" className={classes(buttonLook({ kind: 'quiet', size: 'small' }), '-ms-3 mt-2')}>
-              <ArrowLeft aria-hidden="true" />
-              {upload.back}
-            </Link>
-          )}
-        </div>
-        <StorageNotices />
-        {target && flow.step !== 'done' && (
-          <AddingTo upload={target} hasFile={file !== undefined} isBusy={!isFree || names !== null} onSeparate={merging.forgetTarget} />
-        )}
-        <DropPlace file={file} isBusy={!isFree && flow.step !== 'inspecting'} onChoose={choose} />
-        {flow.step === 'inspecting' && <Working flow={flow} onCancel={cancel} />}
-        {flow.step === 'chosen' && !target && !flow.problem && (
-          <MergeOffer facts={flow.chosen.facts} onAdd={merging.addTo} onSeparate={merging.analyzeSeparately} />
-        )}
-        {target && names && (
-          <OtherNameQuestion names={names} upload={target} answer={answer} onSame={analyze} onSeparate={merging.analyzeSeparately} />
-        )}
-        {chosen && <ImportCard chosen={chosen} isBusy={flow.step !== 'chosen'} onSwap={(dateOrder) => inspect(chosen.file, dateOrder)} />}
-        {flow.step === 'chosen' && <LimitWarning facts={flow.chosen.facts} onAnalyze={start} />}
-        <div
-          data-bottom-part={chosen ? '' : undefined}
-          className={classes(
-            'space-y-4',
-            // Under the thumb and in sight, as long as the card above is longer than a phone.
-            chosen &&
-              'max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:-mx-4 max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:p-4',
-          )}
-        >
-          <Trouble flow={flow} onSeparate={merging.analyzeSeparately} />
-          {flow.step === 'analyzing' && <Working flow={flow} onCancel={cancel} />}
-          {flow.step === 'done' && <Result answer={flow.answer} onOpen={openDashboard} />}
-          <Button size="large" className="w-full sm:w-auto" aria-disabled={flow.step !== 'chosen'} onClick={start}>
-            {flow.step === 'analyzing' ? upload.analyzing : target ? sayUploads.merging.analyze : upload.analyze}
-          </Button>
-        </div>
-        {(flow.step === 'empty' || flow.step === 'unreadable') && !target && <DemoChats onTry={tryDemo} />}
-        {flow.step === 'empty' && (
-          <div className="pt-8 empty:hidden">
-            <RecentList onOpened={openDashboard} />
+    <UploadPage
+      back={
+        hasChat && flow.step === 'empty' ? (
+          <Link to="/dashboard" className={classes(buttonLook({ kind: 'quiet', size: 'small' }), '-ms-3 mt-2')}>
+            <ArrowLeft aria-hidden="true" />
+            {upload.back}
+          </Link>
+        ) : null
+      }
+      below={
+        flow.step === 'empty' ? (
+          <div className="min-w-0 empty:hidden lg:col-span-2">
+            <YourData />
           </div>
+        ) : null
+      }
+    >
+      <StorageNotices />
+      {target && flow.step !== 'done' && (
+        <AddingTo upload={target} hasFile={file !== undefined} isBusy={!isFree || names !== null} onSeparate={merging.forgetTarget} />
+      )}
+      <DropPlace file={file} isBusy={!isFree && flow.step !== 'inspecting'} onChoose={choose} />
+      {flow.step === 'inspecting' && <Working flow={flow} onCancel={cancel} />}
+      {flow.step === 'chosen' && !target && !flow.problem && (
+        <MergeOffer facts={flow.chosen.facts} onAdd={merging.addTo} onSeparate={merging.analyzeSeparately} />
+      )}
+      {target && names && (
+        <OtherNameQuestion names={names} upload={target} answer={answer} onSame={analyze} onSeparate={merging.analyzeSeparately} />
+      )}
+      {chosen && <ImportCard chosen={chosen} isBusy={flow.step !== 'chosen'} onSwap={(dateOrder) => inspect(chosen.file, dateOrder)} />}
+      {flow.step === 'chosen' && <LimitWarning facts={flow.chosen.facts} onAnalyze={start} />}
+      <div
+        data-bottom-part={chosen ? '' : undefined}
+        className={classes(
+          'space-y-4',
+          // Under the thumb and in sight, as long as the card above is longer than a phone.
+          chosen && 'max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:-mx-4 max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:p-4',
         )}
+      >
+        <Trouble flow={flow} onSeparate={merging.analyzeSeparately} />
+        {flow.step === 'analyzing' && <Working flow={flow} onCancel={cancel} />}
+        {flow.step === 'done' && <Result answer={flow.answer} onOpen={openDashboard} />}
+        <AnalyzeButton isReady={flow.step === 'chosen'} onClick={start}>
+          {flow.step === 'analyzing' ? upload.analyzing : target ? sayUploads.merging.analyze : upload.analyze}
+        </AnalyzeButton>
       </div>
-      <div className="min-w-0 space-y-12">
-        <HowToExport />
-        <PrivacyNote />
-      </div>
+      {(flow.step === 'empty' || flow.step === 'unreadable') && !target && <DemoChats onTry={tryDemo} />}
       {flow.step === 'empty' && (
-        <div className="min-w-0 empty:hidden lg:col-span-2">
-          <YourData />
+        <div className="pt-8 empty:hidden">
+          <RecentList onOpened={openDashboard} />
         </div>
       )}
-    </div>
+    </UploadPage>
   )
 }
 
@@ -149,37 +141,5 @@ function Trouble({ flow, onSeparate }: { flow: Flow; onSeparate: () => void }) {
         </Button>
       )}
     </Banner>
-  )
-}
-
-/** What happens to the file, and whether the network could be switched off by now. */
-function PrivacyNote() {
-  const isLoaded = useWholeApp()
-  const title = useId()
-  return (
-    <section aria-labelledby={title}>
-      <h2 id={title} className="display text-2xl">
-        {upload.privacyTitle}
-      </h2>
-      {engine.kind === 'browser' ? (
-        <>
-          <p className="mt-3 text-ink-soft">
-            {say.engine.browser} {say.engine.browserProof}
-          </p>
-          <p
-            role="status"
-            className="mt-3 flex items-start gap-2 text-base text-ink-faint data-[loaded=true]:text-good"
-            data-loaded={isLoaded}
-          >
-            <ShieldCheck className="mt-0.5 size-5 shrink-0" aria-hidden="true" />
-            {isLoaded ? say.engine.ready : say.engine.getReady}
-          </p>
-        </>
-      ) : (
-        <p className="mt-3 text-ink-soft [overflow-wrap:anywhere]">
-          <strong className="font-semibold text-ink">{say.engine.server(engine.host)}</strong>. {say.engine.serverProof(engine.host)}
-        </p>
-      )}
-    </section>
   )
 }

@@ -1,0 +1,35 @@
+import { say } from '../../messages/index.ts'
+import { sayUpload } from '../../messages/say/upload.ts'
+import { PrivacyButton } from '../../privacy/privacy-button.tsx'
+import { DemoChats } from '../screens/upload/demo-chats.tsx'
+import { DropPlace } from '../screens/upload/drop-place.tsx'
+import { AnalyzeButton, UploadPage } from '../screens/upload/upload-page.tsx'
+import { BelowTopBar, toSettings } from '../shell/below-top-bar.tsx'
+
+/**
+ * The upload screen as whoever comes for the first time sees it: the build draws it into the app's document, so that it is
+ * read before a script has run (docs/decisions/093). What is pressed in it before the app is there, the app does as it takes over.
+ */
+export function Start() {
+  return (
+    <BelowTopBar
+      name={say.screens.upload.nav}
+      marks={
+        <>
+          <PrivacyButton className="-me-2" aria-haspopup="dialog" aria-expanded={false} />
+          <a href="/settings" {...toSettings} />
+        </>
+      }
+    >
+      <UploadPage>
+        <DropPlace isBusy={false} onChoose={() => undefined} />
+        <div className="space-y-4">
+          <AnalyzeButton isReady={false}>{sayUpload.analyze}</AnalyzeButton>
+        </div>
+        <DemoChats onTry={() => undefined} />
+        {/* Where the chats that are kept stand, of which there are none. */}
+        <div className="hidden" />
+      </UploadPage>
+    </BelowTopBar>
+  )
+}

@@ -1,0 +1,137 @@
+import type { Page, Route } from '@playwright/test'
+import { chatText } from './support/chats.ts'
+import { expect, once, test } from './support/journey.ts'
+import { analyzeChat, expectAccessibleInBothThemes, expectNoSideways, openUpload, picker } from './support/screens.ts'
+
+/** The app's first script does not come before it is let through: until then only what stands in the document can be seen. */
+async function withoutApp(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = []
+  let isOpen = false
+  await page.route('**/assets/app-*.js', (route) => (isOpen ? route.continue() : void held.push(route)))
+  return async () => {
+    isOpen = true
+    await Promise.all(held.map((route) => route.continue()))
+  }
+}
+
+const isDrawnByTheApp = async (page: Page) => {
+  await expect(page.locator('#start')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** Where everything stands that one reads or presses, but what says how far the loading is. */
+const places = (page: Page) =>
+  page.evaluate(() => {
+    const all = document.querySelectorAll(
+      'h1, h2, main p:not([role=status]), main label, main button, main summary, header a, header button',
+    )
+    return Array.from(all, (element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return [element.tagName, element.textContent, x, Math.round(y), Math.round(width), Math.round(height)]
+    })
+  })
+
+for (const [language, title] of [
+  ['en', 'Upload a chat'],
+  ['de', 'Chat hochladen'],
+  ['ar', 'رفع محادثة'],
+]) {
+  test(`who comes first reads the start screen before the app is there, and nothing moves as it comes: ${language}`, async ({ page }) => {
+    await page.addInitScript((language) => localStorage.setItem('language', language), language)
+    const letThrough = await withoutApp(page)
+    await page.goto('/app', { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await page.evaluate(() => document.fonts.ready)
+    await expectNoSideways(page)
+    const drawn = await places(page)
+    expect(drawn.length).toBeGreaterThan(15)
+    await letThrough()
+    await isDrawnByTheApp(page)
+    // What is known only now stands below all else.
+    expect((await places(page)).slice(0, drawn.length)).toEqual(drawn)
+  })
+}
+
+test('it can be read by everyone, in either theme', once, async ({ page }) => {
+  await withoutApp(page)
+  await page.goto('/app', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+})
+
+test('a file that is chosen before the app is there is read once it is', async ({ page }) => {
+  const letThrough = await withoutApp(page)
+  await page.goto('/app', { waitUntil: 'commit' })
+  await picker(page).setInputFiles({ name: 'early.txt', mimeType: 'text/plain', buffer: Buffer.from(chatText({ messages: 12 })) })
+  await letThrough()
+  await expect(page.getByText('12 messages')).toBeVisible()
+})
+
+test('a file that is let go before the app is there is read once it is, and the browser does not open it', once, async ({ page }) => {
+  const letThrough = await withoutApp(page)
+  await page.goto('/app', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const isOurs = await page.evaluate(
+    (text) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File([text], 'dropped.txt', { type: 'text/plain' }))
+      const events = ['dragover', 'drop'].map((name) => new DragEvent(name, { dataTransfer, bubbles: true, cancelable: true }))
+      return events.every((event) => !document.body.dispatchEvent(event))
+    },
+    chatText({ messages: 14 }),
+  )
+  expect(isOurs).toBe(true)
+  await letThrough()
+  await expect(page.getByText('14 messages')).toBeVisible()
+})
+
+test('what is pressed and opened before the app is there is done once it is, and the keyboard stays where it was', async ({ page }) => {
+  const letThrough = await withoutApp(page)
+  await page.goto('/app', { waitUntil: 'commit' })
+  const question = page.locator('summary').first()
+  await question.click()
+  const tab = page.getByRole('tab', { name: 'Android' })
+  await tab.click()
+  await expect(tab).toBeFocused()
+  await letThrough()
+  await isDrawnByTheApp(page)
+  await expect(page.locator('details[open]')).toHaveCount(1)
+  await expect(tab).toBeFocused()
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+})
+
+test('a demo chat that is asked for before the app is there is read once it is', async ({ page }) => {
+  const letThrough = await withoutApp(page)
+  await page.goto('/app', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Try a demo chat' }).click()
+  await letThrough()
+  await expect(page.getByRole('heading', { name: 'What is in this file' })).toBeVisible()
+})
+
+test('who has a chat here, or comes to another screen, is shown none of it', async ({ page }) => {
+  await openUpload(page)
+  await analyzeChat(page, chatText({ messages: 20 }))
+  await withoutApp(page)
+  for (const path of ['/app', '/dashboard', '/settings']) {
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.locator('#root')).toBeAttached()
+    await expect(page.locator('#start')).toHaveCount(0)
+  }
+})
+
+test('where the screen itself cannot be had, that is said', once, async ({ page, quiet }) => {
+  const letThrough = await withoutApp(page)
+  await page.route('**/assets/upload-*.js', (route) => route.abort())
+  await page.goto('/app', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await letThrough()
+  await expect(page.getByRole('alert')).toContainText('Something went wrong')
+  await expect(page.locator('#start')).toHaveCount(0)
+  // The browser and the router tell of it, too.
+  expect(quiet.splice(0).filter((noise) => !/ERR_FAILED|dynamically imported module/.test(noise))).toEqual([])
+})
+
+test('everything the app could ask for is loaded after it, as well', once, async ({ page }) => {
+  await page.goto('/app')
+  await expect(page.getByText('Everything is loaded.')).toBeVisible()
+})
