@@ -142,6 +142,14 @@ test('a sentence of the engine stays one when it begins with a name from right t
   ])
 })
 
+test('borders that messages which are passed on are framed with are drawn, and copied as they were', async () => {
+  const border = '╔══════════╗ ┊ ▓▒░ ━━━ ├─┤ ▀▄ ╰☆╮'
+  const { pdf, missing } = book(border)
+  expect(missing).toEqual([])
+  const { text } = await readPdf(pdf)
+  for (const piece of border.split(' ')) expect(text).toContain(piece)
+})
+
 test('hearts and other signs of chats are drawn in color, though the letters’ font has them in black', () => {
   // Only letters of several colors are pictures of their own.
   const pictures = (text: string) => objectsOf(book(text).pdf).includes('/Type3')

@@ -29,4 +29,6 @@ export const fontFiles: readonly string[] = [
   file('noto-sans-symbols-2', 'math'),
   file('noto-sans-symbols', 'symbols'),
   file('noto-sans-math', 'latin'),
+  // Frames and bars, of which messages that are passed on make borders: ╔══╗ ┊ ▓.
+  '@expo-google-fonts/noto-sans-mono/400Regular/NotoSansMono_400Regular.ttf',
 ]
