@@ -38,20 +38,22 @@ export function normalise(logits: Float64Array): void {
   logits[0] = positive * share
   logits[1] = neutral * share
   logits[2] = negative * share
-  for (let o = 3; o < outputs; o++) logits[o] = sigmoid(logits[o])
+  // Fetched once for all: a bundle makes variables of what is constant here.
+  const [entries, end, perUnit] = [table, tableEnd, steps]
+  for (let o = 3; o < outputs; o++) {
+    const value = logits[o]
+    const at = value > -end ? (value < end ? (value + end) * perUnit : 2 * end * perUnit) : 0
+    const entry = at | 0
+    const below = entries[entry]
+    logits[o] = below + (at - entry) * (entries[entry + 1] - below)
+  }
 }
 
-// Read from a table, between two of whose entries it is a line: off by less than 0.00002, and five times as fast. Its 12 KB
+// Sigmoids are read from a table, between two of whose entries it is a line: off by less than 0.00002, and five times as fast. Its 12 KB
 // leave room beside them in the memory nearest to the processor.
 const tableEnd = 12
 const steps = 64
 const table = Float64Array.from({ length: 2 * tableEnd * steps + 2 }, (_, i) => 1 / (1 + Math.exp(tableEnd - i / steps)))
-
-function sigmoid(value: number): number {
-  const at = value > -tableEnd ? (value < tableEnd ? (value + tableEnd) * steps : 2 * tableEnd * steps) : 0
-  const entry = at | 0
-  return table[entry] + (at - entry) * (table[entry + 1] - table[entry])
-}
 
 // Powers of e from a table, and between two of its entries the first terms of their series: off by less than a twentieth of
 // a millionth of itself (1/24 of the fourth power of a step). What lies beyond the table is nothing.

@@ -62,22 +62,16 @@ interface Look {
   messages: number
 }
 
-function looksOf({ author, count, participants }: Chat, votes: Votes): Look[] {
-  const messages = new Uint32Array(participants.length)
-  for (let row = 0; row < count; row++) messages[author[row]]++
-  const strides = messages.map((written) => Math.max(1, Math.floor(written / LOOKED_AT)))
-  const counts = participants.map(() => ({
+function looksOf(chat: Chat, votes: Votes): Look[] {
+  const counts = chat.participants.map(() => ({
     words: 0,
     known: new Map<number, number>(),
     /** Messages that speak for a language, those that speak for several in parts; and those that speak for it alone. */
     won: new Map<number, number>(),
     alone: new Map<number, number>(),
   }))
-  const passedOver = strides.map((stride) => stride - 1)
-  for (let row = 0; row < count; row++) {
-    const person = author[row]
-    if (++passedOver[person] < strides[person]) continue
-    passedOver[person] = 0
+  for (const row of rowsLookedAt(chat)) {
+    const person = chat.author[row]
     const { won, alone, known } = counts[person]
     const leading = votes.leading(row)
     for (const language of leading) won.set(language, (won.get(language) ?? 0) + 1 / leading.length)
@@ -93,6 +87,22 @@ function looksOf({ author, count, participants }: Chat, votes: Votes): Look[] {
     const further = others.filter(([language]) => (alone.get(language) ?? 0) >= Math.max(LEAST_MESSAGES, LEAST_OF_MESSAGES * all))
     return { words, languages: [main, ...further].map(([language]) => language), messages: main[1] }
   })
+}
+
+/** The rows of everyone that are looked at: every so-manieth of theirs. */
+function rowsLookedAt({ author, count, participants }: Chat): number[] {
+  const messages = new Uint32Array(participants.length)
+  for (let row = 0; row < count; row++) messages[author[row]]++
+  const strides = messages.map((written) => Math.max(1, Math.floor(written / LOOKED_AT)))
+  const left = strides.slice()
+  const rows: number[] = []
+  for (let row = 0; row < count; row++) {
+    const person = author[row]
+    if (--left[person] > 0) continue
+    left[person] = strides[person]
+    rows.push(row)
+  }
+  return rows
 }
 
 /** The language that most messages speak for; UNKNOWN where none does. */
