@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { chatText } from './support/chats.ts'
 import { expect, once, test } from './support/journey.ts'
+import { tabTo } from './support/keyboard.ts'
 import { analyzeChat, expectAccessibleInBothThemes, expectNoSideways, openUpload, picker } from './support/screens.ts'
 
 /** The app's first script does not come before it is let through: until then only what stands in the document can be seen. */
@@ -23,7 +24,7 @@ const isDrawnByTheApp = async (page: Page) => {
 const places = (page: Page) =>
   page.evaluate(() => {
     const all = document.querySelectorAll(
-      'h1, h2, main p:not([role=status]), main label, main button, main summary, header a, header button',
+      'h1, h2, main p:not([role=status], details p), main label, main button, main summary, header a, header button',
     )
     return Array.from(all, (element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
@@ -134,4 +135,45 @@ test('where the screen itself cannot be had, that is said', once, async ({ page,
 test('everything the app could ask for is loaded after it, as well', once, async ({ page }) => {
   await page.goto('/app')
   await expect(page.getByText('Everything is loaded.')).toBeVisible()
+})
+
+test('a chooser of files that is open as the app comes is not lost', once, async ({ page }) => {
+  const letThrough = await withoutApp(page)
+  await page.goto('/app', { waitUntil: 'commit' })
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByText('Choose a file').click()
+  const chooser = await choosing
+  await letThrough()
+  await isDrawnByTheApp(page)
+  await chooser.setFiles({ name: 'late.txt', mimeType: 'text/plain', buffer: Buffer.from(chatText({ messages: 16 })) })
+  await expect(page.getByText('16 messages')).toBeVisible()
+})
+
+test('whoever has read on stays where they are, and so does the keyboard in the footer', async ({ page }) => {
+  const letThrough = await withoutApp(page)
+  await page.goto('/app', { waitUntil: 'commit' })
+  const pricing = page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' })
+  await pricing.focus()
+  const scrolled = await page.evaluate(() => scrollY)
+  expect(scrolled).toBeGreaterThan(100)
+  await letThrough()
+  await isDrawnByTheApp(page)
+  await expect(pricing).toBeFocused()
+  expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(2)
+})
+
+test('what is chosen of several is said, and where the keyboard goes; a tab is taken without the keyboard, too', once, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  const letThrough = await withoutApp(page)
+  await page.goto('/app', { waitUntil: 'commit' })
+  await expect(page.getByRole('radio', { name: 'Dark' }).first()).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'As the device' }).first()).not.toBeChecked()
+  await tabTo(page, page.getByRole('radio', { name: 'Dark' }).first())
+  await tabTo(page, page.getByRole('tab', { name: 'iPhone' }))
+  const tab = page.getByRole('tab', { name: 'Android' })
+  // As in a browser where a click moves no keyboard.
+  await tab.dispatchEvent('click')
+  await letThrough()
+  await isDrawnByTheApp(page)
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
 })

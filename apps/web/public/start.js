@@ -2,14 +2,14 @@
 // the app is there. What is done in it meanwhile is remembered in it, and done once more as the app takes over: its other half is
 // src/app/start/take-over.ts.
 ;(() => {
-  const stored = (storage) => {
+  const stored = (key, storage = 'localStorage') => {
     try {
-      return globalThis[storage].getItem('current-upload')
+      return globalThis[storage].getItem(key)
     } catch {
       return null
     }
   }
-  if (location.pathname !== '/app' || stored('sessionStorage') || stored('localStorage')) return
+  if (location.pathname !== '/app' || stored('current-upload', 'sessionStorage') || stored('current-upload')) return
   const drawn = [...document.querySelectorAll('template[data-start]')].find(
     ({ dataset }) => dataset.start === document.documentElement.lang,
   )
@@ -18,6 +18,16 @@
   start.id = 'start'
   start.append(drawn.content)
   drawn.before(start)
+
+  // What the build cannot know: the theme that was chosen. What is chosen of several is where the keyboard goes.
+  const theme = ['light', 'dark'].indexOf(stored('theme')) + 1
+  for (const choice of start.querySelectorAll('[role=radiogroup]')) {
+    for (const [i, each] of [...choice.querySelectorAll('[role=radio]')].entries()) {
+      each.setAttribute('aria-checked', i === theme)
+      each.dataset.state = i === theme ? 'on' : 'off'
+    }
+  }
+  for (const chosen of start.querySelectorAll(':is([aria-checked=true], [aria-selected=true])')) chosen.tabIndex = 0
 
   start.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null

@@ -46,10 +46,7 @@ followMasked(queries)
 /** Once something of the app is drawn, be it that it could not be, the start screen of the document goes. */
 function TakingOver() {
   useEffect(() => {
-    const begun = takeOver()
-    if (!begun) return
-    firstScreenStands()
-    if (begun.files.length > 0) handOver(begun.files)
+    if (takeOver(handOver)) firstScreenStands()
   }, [])
   return null
 }
@@ -58,10 +55,12 @@ let firstScreenStands: () => void
 const firstScreen = new Promise<void>((resolve) => {
   firstScreenStands = resolve
 })
-const stop = router.subscribe('onResolved', () => {
-  stop()
-  firstScreenStands()
-})
+if (!isStartHere()) {
+  const stop = router.subscribe('onResolved', () => {
+    stop()
+    firstScreenStands()
+  })
+}
 
 async function draw(): Promise<void> {
   // Where a screen is read already, the app's is drawn whole, in pieces of time that leave room for a click.

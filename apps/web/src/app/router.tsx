@@ -8,6 +8,7 @@ import { Empty } from '../ui/empty.tsx'
 import { screens } from './screens.ts'
 import { Frame } from './shell/frame.tsx'
 import { loadProScreen } from './shell/pro-screen.tsx'
+import { isStartHere } from './start/take-over.ts'
 
 declare module '@tanstack/react-router' {
   /** What a screen may know of another one, which it never imports. */
@@ -33,8 +34,10 @@ export function createAppRouter() {
       staticData: { title, Icon, reason },
     })
   })
+  // Whoever reads on in the start screen of the document stays where they are as the app takes over.
+  const scrollRestoration = () => !isStartHere()
   const history = carryFilters(createBrowserHistory())
-  return createRouter({ routeTree: root.addChildren(routes), history, scrollRestoration: true, defaultErrorComponent: Crash })
+  return createRouter({ routeTree: root.addChildren(routes), history, scrollRestoration, defaultErrorComponent: Crash })
 }
 
 function NotFound() {

@@ -74,3 +74,11 @@ test('nothing but pictures and numbers tells nothing', () => {
   expect(languagesOf([...by('Ana', '😀😀', '12345', '!!')])).toEqual(['und', 'und', 'und'])
   expect(languagesWritten(chatOf('')).codes[0]).toBe('und')
 })
+
+test('of whoever writes much, the first of every so many messages is looked at', () => {
+  const german = 'ich bin noch nicht da, aber ich komme auch gleich'
+  const english = 'what are you doing there? I have to go but you can come with me'
+  // Every second one of 500.
+  const texts = Array.from({ length: 500 }, (_, i) => (i % 2 === 0 ? german : english))
+  expect(new Set(languagesOf(by('Ana', ...texts)))).toEqual(new Set(['de']))
+})

@@ -94,7 +94,8 @@ function rowsLookedAt({ author, count, participants }: Chat): number[] {
   const messages = new Uint32Array(participants.length)
   for (let row = 0; row < count; row++) messages[author[row]]++
   const strides = messages.map((written) => Math.max(1, Math.floor(written / LOOKED_AT)))
-  const left = strides.slice()
+  // The first of theirs is one of them.
+  const left = new Uint32Array(participants.length).fill(1)
   const rows: number[] = []
   for (let row = 0; row < count; row++) {
     const person = author[row]

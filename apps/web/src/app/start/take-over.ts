@@ -1,36 +1,49 @@
-/** What somebody did on the start screen that the document held, before the app was there. */
-interface Begun {
-  /** Files that were chosen, or let go on the page. */
-  files: readonly File[]
-}
-
 /** The first screen as the document held it (public/start.js); null where there is none, or the app has taken over. */
 const startHere = (): HTMLElement | null => document.getElementById('start')
 
 /** Whether the reader looks at a screen already that is none of the app's. */
 export const isStartHere = (): boolean => startHere() !== null
 
+/** The picker of the screen that went: a chooser of files that was opened from it may still be open. */
+let pickerBefore: HTMLInputElement | null = null
+
 /**
- * The app has drawn its own screen: that of the document goes. What was opened in it is open, what the keyboard stood at it stands at, and
- * what was pressed is pressed. Gives what else was begun; null where the document held
- * none.
+ * The app has drawn its own screen: that of the document goes. What was opened in it is open, what the keyboard stood at it stands at,
+ * and what was pressed is pressed. `choose` hears of files that were chosen in it, also of those that come later. False where the
+ * document held none.
  */
-export function takeOver(): Begun | null {
+export function takeOver(choose: (files: readonly File[]) => void): boolean {
   const start = startHere()
   const root = document.getElementById('root')
-  if (!start || !root) return null
-  const ours = (theirs: Element) =>
-    [...root.querySelectorAll<HTMLElement>(theirs.tagName)].find((each) => nameOf(each) === nameOf(theirs)) ?? null
-  const files = Array.from(start.querySelector<HTMLInputElement>('input[type="file"]')?.files ?? [])
-  const focused = start.contains(document.activeElement) ? document.activeElement : null
-  const pressed = start.querySelector('[data-pressed]')
+  if (!start || !root) return false
+  const ours = (theirs: Element | null) => theirs && twinOf(theirs, start, root)
   const open = [...start.querySelectorAll('details[open]')].map(ours)
-  const [focus, press] = [focused && ours(focused), pressed && ours(pressed)]
+  const focus = start.contains(document.activeElement) ? ours(document.activeElement) : null
+  const press = ours(start.querySelector('[data-pressed]'))
+  pickerBefore = start.querySelector('input[type="file"]')
+  const chosen = () => {
+    const files = Array.from(pickerBefore?.files ?? [])
+    if (files.length > 0) choose(files)
+    return files.length > 0
+  }
+  pickerBefore?.addEventListener('change', chosen)
   start.remove()
   for (const each of open) each?.setAttribute('open', '')
   focus?.focus({ preventScroll: true })
-  press?.click()
-  return { files }
+  // Whoever has chosen a file wants that one read, whatever was pressed before or after.
+  if (!chosen() && press) {
+    // Some controls hear the button go down, and nothing of a click.
+    press.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }))
+    press.click()
+  }
+  return true
+}
+
+/** What stands on the app's screen for a control of the other one: some are there twice, above and below. */
+function twinOf(theirs: Element, start: Element, root: Element): HTMLElement | null {
+  const among = (place: Element) =>
+    [...place.querySelectorAll<HTMLElement>(theirs.tagName)].filter((each) => nameOf(each) === nameOf(theirs))
+  return among(root)[among(start).indexOf(theirs as HTMLElement)] ?? null
 }
 
 /** What tells one control of a screen from the others. */
