@@ -2,15 +2,13 @@ import { readFileSync } from 'node:fs'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { expect, once, test } from './support/journey.ts'
 import { issueLicense } from './support/licenses.ts'
-import { analyzeChat, expectAccessible, expectCopies, expectNoSideways, goTo, openUpload, whenNarrow } from './support/screens.ts'
+import { analyzeChat, expectAccessible, expectCopies, expectNoSideways, goTo, openUpload, saidSoon, whenNarrow } from './support/screens.ts'
 
 const picker = (page: Page) => page.locator('input[type=file][accept*=".json"]')
 const plan = (page: Page) => page.getByRole('region', { name: 'Your plan' })
 const refreshed = 'License status refreshed successfully!'
 const activated = 'License activated successfully!'
 
-/** That something is said which leaves after three seconds: a busy machine may not look in time, so the page does. */
-const tells = (page: Page, words: string) => page.waitForFunction((words) => document.body.innerText.includes(words), words)
 const tellsNoMore = (page: Page, words: string) => expect(page.getByText(words)).toHaveCount(0)
 
 async function openSettings(page: Page): Promise<void> {
@@ -20,7 +18,7 @@ async function openSettings(page: Page): Promise<void> {
 
 /** Chooses a license that the service accepts, and waits for Pro. */
 async function activate(page: Page, path: string): Promise<void> {
-  const told = tells(page, activated)
+  const told = saidSoon(page, activated)
   await expect(picker(page)).toBeEnabled()
   await picker(page).setInputFiles(path)
   await told
@@ -89,7 +87,7 @@ test(
     await expect(wrong).toBeVisible()
     await expect(page.getByText('Let go to verify it')).toHaveCount(0)
 
-    const told = tells(page, refreshed)
+    const told = saidSoon(page, refreshed)
     await page.getByRole('button', { name: 'Refresh license status' }).click()
     await told
     await expect(wrong).toHaveCount(0)
@@ -103,7 +101,7 @@ test('a license let go on the card opens Pro: whose it is, until when, this devi
 }) => {
   const path = await issueLicense({ licensee: 'Ana Bergström', plan: 'annual' })
   await openSettings(page)
-  const told = tells(page, activated)
+  const told = saidSoon(page, activated)
   await drag(page, 'license (1).json', readFileSync(path, 'utf8'), 'drop')
   await told
   await expect(plan(page)).toContainText('Ana Bergström')
@@ -141,7 +139,7 @@ test('a fourth device is shown the three, takes the place of one, and removes an
   await expect(full.getByRole('listitem')).toHaveCount(3)
   await expectSound(page)
   await whenNarrow(page, () => expectSound(page))
-  const told = tells(page, activated)
+  const told = saidSoon(page, activated)
   await full
     .getByRole('button', { name: /^Replace/ })
     .first()
@@ -163,7 +161,7 @@ test('a fourth device is shown the three, takes the place of one, and removes an
   const states = await Promise.all(
     others.map(async (context) => {
       const [there] = context.pages()
-      const asked = tells(there, refreshed)
+      const asked = saidSoon(there, refreshed)
       await there.getByRole('button', { name: 'Refresh license status' }).click()
       await asked
       return (await plan(there).innerText()).includes('Device removed')
@@ -193,7 +191,7 @@ test(
     await expect(plan(page)).toContainText('Free')
     // Nobody answers: whoever has waited long enough gives it up.
     await context.route('**/api/license/**', () => undefined)
-    const canceled = tells(page, 'Canceled. This upload is not kept in this browser.')
+    const canceled = saidSoon(page, 'Canceled. This upload is not kept in this browser.')
     await picker(page).setInputFiles(path)
     await page.getByRole('button', { name: 'Cancel' }).click()
     await canceled
@@ -201,7 +199,7 @@ test(
     await context.unroute('**/api/license/**')
 
     await context.route('**/api/license/**', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Hotel</h1>' }))
-    const told = tells(page, activated)
+    const told = saidSoon(page, activated)
     await picker(page).setInputFiles(path)
     await told
     await expect(plan(page)).toContainText('Pro is open for up to 72 hours.')

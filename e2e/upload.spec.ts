@@ -13,6 +13,7 @@ import {
   goTo,
   openUpload,
   picker,
+  saidSoon,
 } from './support/screens.ts'
 
 const notice =
@@ -32,8 +33,9 @@ test('a chat is chosen, its card read, analyzed, and its dashboard opens', async
   ]) {
     await expect(figure(page, name)).toContainText(value)
   }
+  const isSaid = saidSoon(page, 'Upload successful! Redirecting to dashboard...')
   await analyzeButton(page).click()
-  await expect(page.getByText('Upload successful! Redirecting to dashboard...')).toBeVisible()
+  await isSaid
   await page.waitForURL('**/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana&Ben')
 })

@@ -8,18 +8,20 @@ import { analyzeChat, chooseTheme, drawnCharts, expectCopies, goTo, openUpload }
 /** What a server was sent, one line a request, sorted: things loaded together arrive in any order. */
 export function requestList({ seen, origin }: Pick<Recorder, 'seen' | 'origin'>): string[] {
   const { host } = new URL(origin)
-  const lines = seen.map((each) => JSON.stringify(withoutDates(each)).replaceAll(host, 'HOST'))
+  const lines = seen.map((each) => JSON.stringify(withoutDates(each, origin)).replaceAll(host, 'HOST'))
   // How often a browser looks whether there is another service worker is its own affair; what it sends then is not.
   return lines.filter((line, at) => !isLook(line) || lines.indexOf(line) === at).sort()
 }
 
 const isLook = (line: string): boolean => line.startsWith('{"method":"GET","url":"/service-worker.js",')
 
-function withoutDates({ method, url, headers, body }: Seen) {
+function withoutDates({ method, url, headers, body }: Seen, origin: string) {
   const { date: _date, connection: _connection, ...dated } = headers
-  const { 'if-none-match': _seen, 'cache-control': _cache, pragma: _pragma, ...asked } = dated
-  const others = url === '/service-worker.js' ? asked : dated
-  return { method, url, headers: others, body }
+  if (url !== '/service-worker.js') return { method, url, headers: dated, body }
+  const { 'if-none-match': _seen, 'cache-control': _cache, pragma: _pragma, referer, ...asked } = dated
+  // A look of the browser's own, a while after a page was opened, comes from the worker itself. Any other is told.
+  const from = referer === `${origin}${url}` ? {} : { referer }
+  return { method, url, headers: { ...asked, ...from }, body }
 }
 
 /** What stands in one list of requests only, however often. */

@@ -19,6 +19,11 @@ export async function chooseChat(page: Page, chat: ChatOptions | string, name?: 
   await expect(page.getByRole('heading', { name: 'What is in this file' })).toBeVisible({ timeout: 20_000 })
 }
 
+/** That something is said which leaves after a moment: a busy machine may not look in time, so the page does. To be called before it can be. */
+export async function saidSoon(page: Page, words: string): Promise<void> {
+  await page.waitForFunction((looked) => document.body.innerText.includes(looked), words)
+}
+
 /** From the upload screen to the dashboard, with its charts drawn. */
 export async function analyzeChat(page: Page, chat: ChatOptions | string, name?: string): Promise<void> {
   await chooseChat(page, chat, name)
