@@ -7,6 +7,8 @@ test('a chat screen opens a mail to the operator and stays; to anybody else it o
     const opened: string[] = []
     page.on('console', (message) => opened.push(message.text()))
     await page.goto(`${server.origin}/app`)
+    // The link of the app, not the one of the start screen.
+    await expect(page.locator('#start')).toHaveCount(0)
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'help+us@chats.example' })
     await link.click()
     await expect.poll(() => opened).toEqual(["Launched external handler for 'mailto:help+us@chats.example'."])
