@@ -26,7 +26,8 @@ const places = (page: Page) =>
     const all = document.querySelectorAll(
       'h1, h2, main p:not([role=status], details p), main label, main button, main summary, header a, header button',
     )
-    return Array.from(all, (element) => {
+    const shown = Array.from(all).filter((element) => element.checkVisibility())
+    return shown.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
       return [element.tagName, element.textContent, x, Math.round(y), Math.round(width), Math.round(height)]
     })
@@ -176,4 +177,24 @@ test('what is chosen of several is said, and where the keyboard goes; a tab is t
   await letThrough()
   await isDrawnByTheApp(page)
   await expect(tab).toHaveAttribute('aria-selected', 'true')
+})
+
+test('where the app does not come the page says so, and loads again', once, async ({ page, quiet }) => {
+  let isGone = true
+  await page.route('**/assets/main-*.js', (route) => (isGone ? route.abort() : route.continue()))
+  const missing = page.getByRole('alert').filter({ hasText: 'ConvoStat could not be loaded' })
+  // Where nothing else stands yet, too.
+  for (const path of ['/dashboard', '/app']) {
+    isGone = true
+    await page.goto(path)
+    await expect(missing).toBeVisible()
+    await expectAccessibleInBothThemes(page)
+    isGone = false
+    // The browser's own words; the page adds none.
+    expect([...new Set(quiet.splice(0))]).toEqual(['console: Failed to load resource: net::ERR_FAILED'])
+    await missing.getByRole('button', { name: 'Load again' }).click()
+    await expect(page.locator('#start')).toHaveCount(0)
+    await expect(missing).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
 })

@@ -6,7 +6,7 @@ import { routes, siteLanguages } from '../src/routes.ts'
 import type { Drawn } from '../src/site/draw/draw.tsx'
 import type * as Drawing from '../src/site/draw/main.ts'
 import { buildDrawing } from './build-drawing.ts'
-import { expectNoneWaitsForItself } from './in-few-files.ts'
+import { expectNoneNeedOneAnother, expectNoneWaitsForItself } from './in-few-files.ts'
 import { withFonts } from './preload-fonts.ts'
 import { expectSmall, scriptsOf } from './script-budget.ts'
 
@@ -39,11 +39,12 @@ export function documents(): Plugin {
           return `/${found[0]}`
         }
         const scripts = { worker: scriptOf('worker'), printer: scriptOf('printer'), loopback: scriptOf('loopback') }
+        expectNoneNeedOneAnother(bundle)
         expectNoneWaitsForItself(bundle)
         await expectSmall(folder, bundle)
         const built = async (name: string) => withFonts(await readFile(join(folder, name), 'utf8'), bundle)
         const ahead = { charts: scriptOf('plotly-cartesian.min'), checks: scriptOf('checks') }
-        const app = afterStyles(withScreen(withAddresses(await built('app.html'), ahead), bundle))
+        const app = withScripts(withAddresses(await built('app.html'), ahead), bundle)
         const templates = { site: await built('index.html'), app }
         await buildDrawing(join(folder, 'site'))
         for (const [name, template] of Object.entries(templates)) await writeFile(join(folder, `site/${name}-template.html`), template)
@@ -68,20 +69,25 @@ function withAddresses(html: string, scripts: Readonly<Record<string, string>>):
   }, html)
 }
 
-/** The scripts of the screen that whoever comes first sees are asked for along with the app's. */
-function withScreen(html: string, bundle: Rolldown.OutputBundle): string {
-  const links = scriptsOf('upload', bundle)
-    .filter((file) => !html.includes(`"/${file}"`))
-    .map((file) => `<link rel="modulepreload" data-screen crossorigin href="/${file}">`)
+/**
+ * What the app needs, and then what the screen needs that whoever comes first sees, in the order in which they need one another. The
+ * document only names them: they are asked for at once by public/start.js, or by src/app/boot.ts once its first screen is painted.
+ */
+function withScripts(html: string, bundle: Rolldown.OutputBundle): string {
+  const shell = scriptsOf('app', bundle).filter((file) => !html.includes(`"/${file}"`))
+  const screen = scriptsOf('upload', bundle).filter((file) => !shell.includes(file) && !html.includes(`"/${file}"`))
+  const link = (file: string, mark: string) => `<link rel="later" ${mark} crossorigin href="/${file}">`
+  const styles = shell.flatMap((file) => stylesOf(bundle[file])).filter((file) => !html.includes(`"/${file}"`))
+  const links = [
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...shell.map((file) => link(file, 'data-shell')),
+    ...screen.map((file) => link(file, 'data-screen')),
+  ]
   return html.replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`)
 }
 
-/** What the app runs on comes after what its document is read with: its first screen stands in that already. */
-function afterStyles(html: string): string {
-  const told = html.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
-  if (told === html) throw new Error('app.html: expected scripts')
-  return told
-}
+const stylesOf = (chunk: Rolldown.OutputBundle[string]): string[] =>
+  chunk.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : []
 
 /** Writes each page into a file of its own; gives which file stands at which path, and which where nothing does, by language. */
 async function written(folder: string, drawn: readonly (readonly Drawn[])[]) {

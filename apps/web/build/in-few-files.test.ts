@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { expectNoneWaitsForItself, type Holding } from './in-few-files.ts'
+import { expectNoneNeedOneAnother, expectNoneWaitsForItself, type Holding } from './in-few-files.ts'
 
 /** A build of these files: the modules that each holds, and the files that it needs before it runs. */
 const bundleOf = (files: Record<string, { holds: string[]; needs: string[] }>) =>
@@ -31,5 +31,21 @@ describe('the sentences of a language', () => {
 
   test('are somewhere', () => {
     expect(() => expectNoneWaitsForItself(bundleOf({ 'shell.js': shell }))).toThrow('src/messages/de/shell.ts is in no file of the build')
+  })
+})
+
+describe('files of a build', () => {
+  const files = (needs: Record<string, string[]>) =>
+    bundleOf(Object.fromEntries(Object.entries(needs).map(([name, needed]) => [name, { holds: [name], needs: needed }])))
+
+  test('may need what others need', () => {
+    expect(() => expectNoneNeedOneAnother(files({ a: ['b', 'c'], b: ['d'], c: ['d', 'of no build'], d: [] }))).not.toThrow()
+  })
+
+  test.each([
+    ['directly', { a: ['b'], b: ['a'] }, 'a needs b needs a'],
+    ['by another', { z: ['a'], a: ['d', 'b'], b: ['c'], c: ['a'], d: [] }, 'a needs b needs c needs a'],
+  ])('are refused where they need one another, %s', (_how, needs, told) => {
+    expect(() => expectNoneNeedOneAnother(files(needs))).toThrow(told)
   })
 })

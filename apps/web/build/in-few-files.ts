@@ -3,10 +3,12 @@ import type { Rolldown } from 'vite'
 
 type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
-/** The first script of the site. A page of it is read before anything else of it is loaded. */
-const atFirst = ['src/site/main.tsx']
+/** The first scripts of the two documents, which can be read before anything else of them is loaded. */
+const atFirst = ['src/site/main.tsx', 'src/app/boot.ts']
 /** What everybody loads with a document of the product: from its first script, and from what that loads soon. */
-const entries = { site: [...atFirst, 'src/site/take-up.ts'], app: ['src/app/main.tsx'] }
+const entries = { site: ['src/site/main.tsx', 'src/site/take-up.ts'], app: ['src/app/boot.ts', 'src/app/main.tsx'] }
+/** The screen that whoever comes first sees: what it needs besides is asked for along with the app. */
+const firstScreen = ['src/app/screens/upload/upload.tsx']
 
 /** The other languages, for which whatever says something waits. */
 const languages = ['de/shell', 'de/index', 'ar/shell', 'ar/index', 'pseudo'].map((name) => `src/messages/${name}.ts`)
@@ -14,6 +16,8 @@ const languages = ['de/shell', 'de/index', 'ar/shell', 'ar/index', 'pseudo'].map
 const isOfLibrary = /[\\/]node_modules[\\/]/
 /** Libraries of many parts, of which each script needs some: their index would bring all. */
 const isOfParts = /[\\/]node_modules[\\/](radix-ui|lucide-react|@noble)[\\/]/
+/** Those of such parts that the first screen alone needs. */
+const isOfFirstScreen = /[\\/]@radix-ui[\\/]react-tabs[\\/]/
 
 /**
  * What a document loads before one can use it is one file, what both documents load is another, and what the site loads before it
@@ -28,24 +32,35 @@ export function inFewFiles(): Rolldown.OutputOptions {
     shared ??= sharing(modules)
     return shared(id)
   }
+  let ofSite: Set<string> | undefined
+  const isOfSite = (id: string, modules: Modules): boolean => {
+    ofSite ??= imported(modules, entries.site, true)
+    return ofSite.has(id)
+  }
   return {
     codeSplitting: {
       includeDependenciesRecursively: false,
-      groups: [{ name: nameOf }, { name: 'signs', test: /[\\/]node_modules[\\/]lucide-react[\\/]/ }],
+      groups: [
+        { name: nameOf },
+        { name: 'signs', test: /[\\/]node_modules[\\/]lucide-react[\\/]/ },
+        { name: (id, modules) => (isOfLibrary.test(id) || isOfSite(id, modules) ? null : 'shared'), minShareCount: 2 },
+      ],
     },
     chunkFileNames: ({ isDynamicEntry, name }) => (isDynamicEntry || isNamed.test(name) ? 'assets/[name]-[hash].js' : 'assets/s-[hash].js'),
   }
 }
 
-const isNamed = /^(first|(both|shell|pages)(-libraries|-formats)?|signs)$/
+const isNamed = /^(first|(both|shell|pages|screen)(-libraries|-formats)?|signs|shared)$/
 
 function sharing(modules: Modules): (id: string) => string | null {
   const [site, app] = [imported(modules, entries.site), imported(modules, entries.app)]
   const first = imported(modules, atFirst)
   const needed = imported(modules, languages)
+  const screen = imported(modules, firstScreen)
   return (id) => {
     if (first.has(id)) return 'first'
-    const whose = app.has(id) ? (site.has(id) ? 'both' : 'shell') : site.has(id) ? 'pages' : null
+    if (isOfFirstScreen.test(id)) return 'screen-libraries'
+    const whose = app.has(id) ? (site.has(id) ? 'both' : 'shell') : site.has(id) ? 'pages' : screen.has(id) ? 'screen' : null
     // The parts of libraries need React, and ours need those: in one file the two would need one another.
     if (whose && isOfLibrary.test(id)) return `${whose}-libraries`
     // What waits for a language and what that language needs, such as formats, would wait for one another in one file.
@@ -54,12 +69,13 @@ function sharing(modules: Modules): (id: string) => string | null {
 }
 
 /** All that modules import before they run, without themselves: whoever asks for one of these asks for a file of that name. */
-function imported(modules: Modules, from: readonly string[]): Set<string> {
+function imported(modules: Modules, from: readonly string[], andLater = false): Set<string> {
   const found = new Set<string>()
   const follow = (id: string): void => {
     if (found.has(id) || isOfParts.test(id)) return
     found.add(id)
-    for (const each of modules.getModuleInfo(id)?.importedIds ?? []) follow(each)
+    const { importedIds = [], dynamicallyImportedIds = [] } = modules.getModuleInfo(id) ?? {}
+    for (const each of andLater ? [...importedIds, ...dynamicallyImportedIds] : importedIds) follow(each)
   }
   for (const path of from) {
     const id = idOf(path)
@@ -75,11 +91,30 @@ const idOf = (path: string): string => join(import.meta.dirname, '..', path)
 /** What is asked of a file of scripts: its modules, and the files that it needs before it runs. */
 export type Holding = Pick<Rolldown.OutputChunk, 'type' | 'fileName' | 'moduleIds' | 'imports'>
 
+type Bundle = Readonly<Record<string, Holding | Pick<Rolldown.OutputAsset, 'type'>>>
+
+/**
+ * Throws where files need one another. Which of them runs first then depends on which is asked for first, and so does what of the other
+ * is there: a screen would be drawn without its words, now and then.
+ */
+export function expectNoneNeedOneAnother(bundle: Bundle): void {
+  const done = new Set<string>()
+  const follow = (file: string, behind: readonly string[]): void => {
+    const chunk = bundle[file]
+    if (done.has(file) || chunk?.type !== 'chunk') return
+    const at = behind.indexOf(file)
+    if (at >= 0) throw new Error(`${[...behind.slice(at), file].join(' needs ')}: files that need one another run in no order`)
+    for (const each of chunk.imports) follow(each, [...behind, file])
+    done.add(file)
+  }
+  for (const file of Object.keys(bundle)) follow(file, [])
+}
+
 /**
  * Throws where the sentences of a language come from a file that needs one which waits for them: in that language nothing would
  * ever be drawn.
  */
-export function expectNoneWaitsForItself(bundle: Readonly<Record<string, Holding | Pick<Rolldown.OutputAsset, 'type'>>>): void {
+export function expectNoneWaitsForItself(bundle: Bundle): void {
   const reached = (file: string, found = new Set<string>()): Set<string> => {
     const chunk = bundle[file]
     if (found.has(file) || chunk?.type !== 'chunk') return found

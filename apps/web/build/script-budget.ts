@@ -9,20 +9,22 @@ export const budgets = { site: 120_000, app: 200_000 } as const
 const atFirst = 5000
 
 /** What is loaded by everybody, though not at once. */
-const soon: Readonly<Record<string, readonly string[]>> = { site: ['take-up'] }
+const soon: Readonly<Record<string, readonly string[]>> = { site: ['take-up'], app: ['main'] }
 
-/** The scripts that everybody loads with a document, with all that these import before they run. */
+/** The scripts that everybody loads with a document, with all that these import before they run, which stands before them. */
 export function scriptsOf(entry: string, bundle: Rolldown.OutputBundle, andSoon = soon[entry] ?? []): string[] {
-  const found = new Set<string>()
+  const found: string[] = []
+  const seen = new Set<string>()
   const follow = (file: string): void => {
     const chunk = bundle[file]
-    if (found.has(file) || chunk?.type !== 'chunk') return
-    found.add(file)
+    if (seen.has(file) || chunk?.type !== 'chunk') return
+    seen.add(file)
     for (const each of chunk.imports) follow(each)
+    found.push(file)
   }
   const named = [entry, ...andSoon]
   for (const [file, chunk] of Object.entries(bundle)) if (chunk.type === 'chunk' && named.includes(chunk.name)) follow(file)
-  return [...found]
+  return found
 }
 
 /** Throws where the scripts of a document have grown too large. */

@@ -9,11 +9,15 @@
       return null
     }
   }
-  if (location.pathname !== '/app' || stored('current-upload', 'sessionStorage') || stored('current-upload')) return
+  const isFirst = location.pathname === '/app' && !stored('current-upload', 'sessionStorage') && !stored('current-upload')
   const drawn = [...document.querySelectorAll('template[data-start]')].find(
     ({ dataset }) => dataset.start === document.documentElement.lang,
   )
-  if (!drawn) return
+  // Where there is nothing to be read yet, what the app runs on is asked for at once, and otherwise once that is painted (src/app/boot.ts).
+  if (!isFirst || !drawn) {
+    for (const link of document.querySelectorAll('link[rel=later][data-shell]')) link.rel = 'modulepreload'
+    return
+  }
   const start = document.createElement('div')
   start.id = 'start'
   start.append(drawn.content)
@@ -31,7 +35,7 @@
 
   start.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null
-    if (!button) return
+    if (!button || !start.querySelector('[data-unloaded]').hidden) return
     for (const each of start.querySelectorAll('[data-pressed]')) delete each.dataset.pressed
     button.dataset.pressed = ''
   })

@@ -1,4 +1,3 @@
-import '../styles/main.css'
 import '../styles/emoji.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
@@ -17,15 +16,16 @@ import { followMasked } from '../masked/follow-masked.ts'
 import { MaskedMark } from '../masked/masked-mark.tsx'
 import { say } from '../messages/index.ts'
 import { direction } from '../messages/language.ts'
-import { canBeInstalled } from '../offline/can-be-installed.ts'
 import { onNewVersion } from '../offline/keeping.ts'
 import { handOver, hearLaunchedFiles } from '../offline/launched-file.ts'
 import { recordRequests } from '../privacy/use-asked-for.ts'
+import { classes } from '../ui/classes.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { later } from '../ui/later.ts'
 import { notify } from '../ui/notices.ts'
 import { loadWholeApp } from './load-whole-app.ts'
 import { createAppRouter } from './router.tsx'
+import { breath } from './start/breath.ts'
 import { isStartHere, takeOver } from './start/take-over.ts'
 
 /** Nothing is said before something was done. */
@@ -66,6 +66,9 @@ async function draw(): Promise<void> {
   // Where a screen is read already, the app's is drawn whole, in pieces of time that leave room for a click.
   if (isStartHere()) {
     await breath()
+    // What joins class names makes ready at its first use, which takes a slow phone a tenth of a second.
+    classes()
+    await breath()
     // Where it could not be loaded, what is drawn says so.
     await router.load().catch(() => undefined)
     await breath()
@@ -89,9 +92,6 @@ async function draw(): Promise<void> {
     ),
   )
 }
-
-/** What has the browser do something else meanwhile, if there is something. */
-const breath = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /** What is known here stays true while the page is open. */
 function follow(): void {
@@ -126,7 +126,6 @@ onNewVersion({
   outdated,
 })
 recordRequests()
-canBeInstalled()
 hearLaunchedFiles(() => void router.navigate({ to: '/app' }))
 
 // What could not be loaded now is loaded when it is needed; the page only does not say that it could go offline.

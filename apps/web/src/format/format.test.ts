@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatFor } from './format.ts'
 import { languageName } from './language.ts'
+import { localeOf } from './locale.ts'
 import { briefName, shownName } from './name.ts'
 
 const us = formatFor('en-US')
@@ -32,6 +33,22 @@ describe('numbers', () => {
   test('are grouped by locale', () => {
     expect(us.count(1_234_567)).toBe('1,234,567')
     expect(de.count(1_234_567)).toBe('1.234.567')
+  })
+  test.each([
+    ['en', 'en'],
+    ['en-US', 'en'],
+    ['en-IN', 'en'],
+    ['en-US-u-nu-deva', 'en'],
+    ['fr-FR', 'en'],
+    ['fa-IR', 'en'],
+    ['de-DE', 'de'],
+    ['de-CH', 'de'],
+    ['ar-EG', 'ar'],
+  ] as const)('are what Intl writes, small ones too: %s, said in %s', (locale, speech) => {
+    const { numbers } = localeOf(speech, [locale])
+    const whole = new Intl.NumberFormat(numbers, { maximumFractionDigits: 0 })
+    const { count } = formatFor(locale, speech)
+    for (const n of [0, 1, 9, 10, 123, 999, 1000, 1001, 0.4, 41.6, -1, -999]) expect(count(n)).toBe(whole.format(n))
   })
   test('a quiet person is not at zero percent', () => {
     expect(us.percent(0.004)).toBe('0.4%')

@@ -30,9 +30,9 @@ export function BelowTopBar({ name, marks, children }: BelowTopBarProps) {
 }
 
 /** The sign that leads to the settings, for a link of the app and for one of a document. */
-export const toSettings = {
+export const toSettings = () => ({
   'aria-label': say.screens.settings.nav,
   title: say.screens.settings.nav,
   className: classes(buttonLook({ kind: 'quiet', size: 'icon' }), 'text-ink-soft'),
   children: <SettingsIcon aria-hidden="true" />,
-}
+})

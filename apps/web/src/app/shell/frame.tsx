@@ -50,7 +50,7 @@ function WithTopBar({ name }: AroundProps) {
         <>
           <LocalModelMark isShort />
           <PrivacyMark className="-me-2" />
-          <Link to="/settings" {...toSettings} />
+          <Link to="/settings" {...toSettings()} />
         </>
       }
     >

@@ -1,6 +1,8 @@
 import { say } from '../../messages/index.ts'
 import { sayUpload } from '../../messages/say/upload.ts'
 import { PrivacyButton } from '../../privacy/privacy-button.tsx'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
 import { DemoChats } from '../screens/upload/demo-chats.tsx'
 import { DropPlace } from '../screens/upload/drop-place.tsx'
 import { AnalyzeButton, UploadPage } from '../screens/upload/upload-page.tsx'
@@ -17,11 +19,12 @@ export function Start() {
       marks={
         <>
           <PrivacyButton className="-me-2" aria-haspopup="dialog" aria-expanded={false} />
-          <a href="/settings" {...toSettings} />
+          <a href="/settings" {...toSettings()} />
         </>
       }
     >
       <UploadPage>
+        <Unloaded />
         <DropPlace isBusy={false} onChoose={() => undefined} />
         <div className="space-y-4">
           <AnalyzeButton isReady={false}>{sayUpload.analyze}</AnalyzeButton>
@@ -31,5 +34,20 @@ export function Start() {
         <div className="hidden" />
       </UploadPage>
     </BelowTopBar>
+  )
+}
+
+/** Hidden until src/app/boot.ts shows it: the app has not come. */
+function Unloaded() {
+  const { title, text, reload } = say.unloaded
+  return (
+    <div hidden data-unloaded>
+      <Banner kind="failure" title={title}>
+        <p>{text}</p>
+        <Button kind="outline" size="small">
+          {reload}
+        </Button>
+      </Banner>
+    </div>
   )
 }

@@ -86,6 +86,11 @@ export const shared = {
     example: 'Dahinter: wie es bei einem erfundenen Chat aussieht.',
   },
   outdated: { text: 'ConvoStat wurde in einem anderen Tab aktualisiert. Lade die Seite neu, um weiterzumachen.', reload: 'Neu laden' },
+  unloaded: {
+    title: 'ConvoStat konnte nicht geladen werden',
+    text: 'Bitte prüf, ob du online bist, und lade die Seite noch einmal. Deine gespeicherten Chats sind weiterhin auf diesem Gerät.',
+    reload: 'Noch einmal laden',
+  },
   crash: {
     title: 'Diese Seite konnte nicht angezeigt werden',
     text: 'Etwas ist schiefgegangen. Bitte versuch es noch einmal. Deine gespeicherten Chats sind weiterhin auf diesem Gerät.',

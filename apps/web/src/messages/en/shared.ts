@@ -72,6 +72,11 @@ export const shared = {
     example: 'Behind this: what it looks like with an invented chat.',
   },
   outdated: { text: 'ConvoStat was updated in another tab. Reload the page to go on.', reload: 'Reload' },
+  unloaded: {
+    title: 'ConvoStat could not be loaded',
+    text: 'Please check that you are online, and load the page again. Your saved chats are still on this device.',
+    reload: 'Load again',
+  },
   crash: {
     title: 'This page could not be drawn',
     text: 'Something went wrong. Please try again. Your saved chats are still on this device.',
