@@ -102,7 +102,7 @@ test('what is pressed and opened before the app is there is done once it is, and
   await expect(tab).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a demo chat that is asked for before the app is there is read once it is', async ({ page }) => {
+test('a demo chat that is asked for before the app is there is read once it is', once, async ({ page }) => {
   const letThrough = await withoutApp(page)
   await page.goto('/app', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Try a demo chat' }).click()

@@ -70,18 +70,21 @@ function withAddresses(html: string, scripts: Readonly<Record<string, string>>):
 }
 
 /**
- * What the app needs, and then what the screen needs that whoever comes first sees, in the order in which they need one another. The
- * document only names them: they are asked for at once by public/start.js, or by src/app/boot.ts once its first screen is painted.
+ * What the app needs, what the screen needs that whoever comes first sees, and the app itself, in the order in which they need one another.
+ * The document only names them: they are asked for at once by public/start.js, or by src/app/boot.ts once its first screen is painted.
  */
 function withScripts(html: string, bundle: Rolldown.OutputBundle): string {
-  const shell = scriptsOf('app', bundle).filter((file) => !html.includes(`"/${file}"`))
-  const screen = scriptsOf('upload', bundle).filter((file) => !shell.includes(file) && !html.includes(`"/${file}"`))
+  const needed = scriptsOf('app', bundle).filter((file) => !html.includes(`"/${file}"`))
+  const isApp = (file: string) => bundle[file].name === 'main'
+  const [shell, app] = [needed.filter((file) => !isApp(file)), needed.filter(isApp)]
+  const screen = scriptsOf('upload', bundle).filter((file) => !needed.includes(file) && !html.includes(`"/${file}"`))
   const link = (file: string, mark: string) => `<link rel="later" ${mark} crossorigin href="/${file}">`
-  const styles = shell.flatMap((file) => stylesOf(bundle[file])).filter((file) => !html.includes(`"/${file}"`))
+  const styles = needed.flatMap((file) => stylesOf(bundle[file])).filter((file) => !html.includes(`"/${file}"`))
   const links = [
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...shell.map((file) => link(file, 'data-shell')),
     ...screen.map((file) => link(file, 'data-screen')),
+    ...app.map((file) => link(file, 'data-shell')),
   ]
   return html.replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`)
 }

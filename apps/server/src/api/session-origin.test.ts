@@ -1,3 +1,4 @@
+// In one zone: who may ask, before anything is read.
 import { describe, expect, test, vi } from 'vitest'
 import { formHead, formOf, rawHttp } from '../testing/raw-http.ts'
 import { filesIn, holds, servers, sessionsIn } from '../testing/servers.ts'

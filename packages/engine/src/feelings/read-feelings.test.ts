@@ -1,3 +1,4 @@
+// In one zone: what words feel.
 import { scoreOf } from '@convostat/emotion'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// In one zone: phrases, one by one.
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { viewOf } from '../byte-search.ts'

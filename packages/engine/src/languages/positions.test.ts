@@ -1,3 +1,4 @@
+// In one zone: phrases, one by one.
 /** Every phrase of every language, in every place where a phone puts it: `classify` knows it, and the byte test lets it through. */
 import { describe, expect, test } from 'vitest'
 import { viewOf } from '../byte-search.ts'

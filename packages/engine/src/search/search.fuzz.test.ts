@@ -1,3 +1,4 @@
+// In one zone: days are numbers of the chat's own here; what a search says of them, search.test.ts asks in both.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Chat, Kind } from '../chat.ts'

@@ -1,3 +1,4 @@
+// In one zone: what is talked about, whose days are the chat's own.
 import { expect, test } from 'vitest'
 import { everything, select } from '../selection.ts'
 import { chatFrom } from '../testing/chat-of.ts'

@@ -1,3 +1,4 @@
+// In one zone: two ways to the same words.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Chat } from '../../chat.ts'
