@@ -18,7 +18,8 @@ async function boot(): Promise<void> {
       link.rel = 'modulepreload'
     }
     for (const { href } of links) {
-      await import(/* @vite-ignore */ href)
+      // What the app cannot do without it misses by itself, below; of a screen that cannot be had it tells.
+      await import(/* @vite-ignore */ href).catch(() => undefined)
       await breath()
     }
   }
