@@ -41,9 +41,9 @@ export function inFewFiles(): Rolldown.OutputOptions {
     codeSplitting: {
       includeDependenciesRecursively: false,
       groups: [
-        { name: nameOf },
+        { name: nameOf, debugName: 'what is loaded first' },
         { name: 'signs', test: /[\\/]node_modules[\\/]lucide-react[\\/]/ },
-        { name: (id, modules) => (isOfLibrary.test(id) || isOfSite(id, modules) ? null : 'shared'), minShareCount: 2 },
+        { name: (id, modules) => (isOfLibrary.test(id) || isOfSite(id, modules) ? null : 'shared'), debugName: 'shared', minShareCount: 2 },
       ],
     },
     chunkFileNames: ({ isDynamicEntry, name }) => (isDynamicEntry || isNamed.test(name) ? 'assets/[name]-[hash].js' : 'assets/s-[hash].js'),

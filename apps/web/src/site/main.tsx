@@ -19,9 +19,11 @@ document.addEventListener('click', remember)
 
 /** The page is read without a script, so that none is asked for before it is drawn. */
 async function takeUp(): Promise<void> {
-  const { takeUpIslands } = await import('./take-up.ts')
+  // Where they do not come, as the page is being left say, it is read as it was sent.
+  const parts = await import('./take-up.ts').catch(() => null)
+  if (parts === null) return
   document.removeEventListener('click', remember)
-  await takeUpIslands(pressed)
+  await parts.takeUpIslands(pressed)
 }
 
 const soon = () => requestAnimationFrame(() => setTimeout(() => void takeUp()))
