@@ -179,22 +179,57 @@ test('what is chosen of several is said, and where the keyboard goes; a tab is t
   await expect(tab).toHaveAttribute('aria-selected', 'true')
 })
 
-test('where the app does not come the page says so, and loads again', once, async ({ page, quiet }) => {
-  let isGone = true
-  await page.route('**/assets/main-*.js', (route) => (isGone ? route.abort() : route.continue()))
-  const missing = page.getByRole('alert').filter({ hasText: 'ConvoStat could not be loaded' })
-  // Where nothing else stands yet, too.
-  for (const path of ['/dashboard', '/app']) {
-    isGone = true
+for (const [file, language, path, words, again] of [
+  ['app', 'en', '/app', 'ConvoStat could not be loaded', 'Load again'],
+  ['main', 'en', '/dashboard', 'ConvoStat could not be loaded', 'Load again'],
+  ['shell-libraries', 'de', '/app', 'ConvoStat konnte nicht geladen werden', 'Noch einmal laden'],
+]) {
+  test(`where the app does not come the page says so, and loads again: ${path} without ${file}`, once, async ({ page, quiet }) => {
+    await page.addInitScript((language) => localStorage.setItem('language', language), language)
+    let isGone = true
+    await page.route(`**/assets/${file}-*.js`, (route) => (isGone ? route.abort() : route.continue()))
     await page.goto(path)
+    const missing = page.getByRole('alert').filter({ hasText: words })
     await expect(missing).toBeVisible()
     await expectAccessibleInBothThemes(page)
-    isGone = false
+    await expectNoSideways(page)
+    // Nothing waits for what does not come, and nothing can be asked of it.
+    await expect(page.locator('[data-pressed]')).toHaveCount(0)
+    expect(await page.locator('#start input[type=file]').evaluateAll((all) => all.every((each) => each.closest('[inert]')))).toBe(true)
     // The browser's own words; the page adds none.
     expect([...new Set(quiet.splice(0))]).toEqual(['console: Failed to load resource: net::ERR_FAILED'])
-    await missing.getByRole('button', { name: 'Load again' }).click()
+    isGone = false
+    await missing.getByRole('button', { name: again }).click()
     await expect(page.locator('#start')).toHaveCount(0)
     await expect(missing).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  }
-})
+  })
+}
+
+test(
+  'nothing of the app is asked for before its start screen can be read, and all of it at once where there is none',
+  once,
+  async ({ page }) => {
+    const asked = () =>
+      page.evaluate(
+        () => performance.getEntriesByType('resource').filter(({ name }) => /\/assets\/(main|shell|screen)-.*\.js$/.test(name)).length,
+      )
+    const letThrough = await withoutApp(page)
+    await page.goto('/app', { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.evaluate(() => document.fonts.ready)
+    expect(await page.locator('link[rel=later]').count()).toBeGreaterThan(10)
+    expect(await asked()).toBe(0)
+    await letThrough()
+    await isDrawnByTheApp(page)
+    expect(await asked()).toBeGreaterThan(3)
+    await expect(page.locator('link[rel=later]')).toHaveCount(0)
+
+    const letThere = await withoutApp(page)
+    await page.goto('/settings', { waitUntil: 'commit' })
+    await expect.poll(asked).toBeGreaterThan(3)
+    await expect(page.locator('link[rel=later]')).toHaveCount(0)
+    await letThere()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+)

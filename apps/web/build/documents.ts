@@ -71,22 +71,26 @@ function withAddresses(html: string, scripts: Readonly<Record<string, string>>):
 
 /**
  * What the app needs, what the screen needs that whoever comes first sees, and the app itself, in the order in which they need one another.
- * The document only names them: they are asked for at once by public/start.js, or by src/app/boot.ts once its first screen is painted.
+ * The document only names them, before all else: they are asked for at once by public/theme.js, or by src/app/boot.ts once the first
+ * screen is painted.
  */
 function withScripts(html: string, bundle: Rolldown.OutputBundle): string {
   const needed = scriptsOf('app', bundle).filter((file) => !html.includes(`"/${file}"`))
   const isApp = (file: string) => bundle[file].name === 'main'
   const [shell, app] = [needed.filter((file) => !isApp(file)), needed.filter(isApp)]
   const screen = scriptsOf('upload', bundle).filter((file) => !needed.includes(file) && !html.includes(`"/${file}"`))
+  if (shell.length === 0 || screen.length === 0 || app.length !== 1) throw new Error('app.html: expected the scripts of the app')
   const link = (file: string, mark: string) => `<link rel="later" ${mark} crossorigin href="/${file}">`
   const styles = needed.flatMap((file) => stylesOf(bundle[file])).filter((file) => !html.includes(`"/${file}"`))
   const links = [
-    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...shell.map((file) => link(file, 'data-shell')),
     ...screen.map((file) => link(file, 'data-screen')),
     ...app.map((file) => link(file, 'data-shell')),
   ]
-  return html.replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`)
+  const looks = styles.map((file) => `  <link rel="stylesheet" crossorigin href="/${file}">\n  `)
+  const theme = '<script src="/theme.js"></script>'
+  if (!html.includes(theme)) throw new Error(`app.html: expected ${theme}`)
+  return html.replace(theme, () => [...links, theme].join('\n    ')).replace('</head>', () => `${looks.join('')}</head>`)
 }
 
 const stylesOf = (chunk: Rolldown.OutputBundle[string]): string[] =>

@@ -20,11 +20,11 @@ const isOfParts = /[\\/]node_modules[\\/](radix-ui|lucide-react|@noble)[\\/]/
 const isOfFirstScreen = /[\\/]@radix-ui[\\/]react-tabs[\\/]/
 
 /**
- * What a document loads before one can use it is one file, what both documents load is another, what a document loads before it
- * can be read is a third, what the app's first screen needs besides is a fourth, and what other screens share is a fifth; else it would be a file for each way in which screens share modules, some seventy, which a browser asks
- * for in turn. The rules of a page name every file that it may load, in one header, which must stay well below the 16 kB that
- * servers and clients take (docs/decisions/083). So the signs are one file, too, and what several screens share has a name of one
- * letter.
+ * What a document loads before one can use it is one file, what both documents load is another, what a document loads before it can be
+ * read is a third, what the app's first screen needs besides is a fourth, and what other screens share is a fifth; else it would be a
+ * file for each way in which screens share modules, some seventy, which a browser asks for in turn. The rules of a page name every file
+ * that it may load, in one header, which must stay well below the 16 kB that servers and clients take (docs/decisions/083, 094). So the
+ * signs are one file, too, and what is shared otherwise has a name of one letter.
  */
 export function inFewFiles(): Rolldown.OutputOptions {
   let shared: ReturnType<typeof sharing> | undefined

@@ -2,23 +2,46 @@
 // the app is there. What is done in it meanwhile is remembered in it, and done once more as the app takes over: its other half is
 // src/app/start/take-over.ts.
 ;(() => {
-  const stored = (key, storage = 'localStorage') => {
+  const stored = (key) => {
     try {
-      return globalThis[storage].getItem(key)
+      return localStorage.getItem(key)
     } catch {
       return null
     }
   }
-  const isFirst = location.pathname === '/app' && !stored('current-upload', 'sessionStorage') && !stored('current-upload')
-  const drawn = [...document.querySelectorAll('template[data-start]')].find(
-    ({ dataset }) => dataset.start === document.documentElement.lang,
-  )
-  // Where there is nothing to be read yet, what the app runs on is asked for at once, and otherwise once that is painted (src/app/boot.ts).
-  if (!isFirst || !drawn) {
-    for (const link of document.querySelectorAll('link[rel=later][data-shell]')) link.rel = 'modulepreload'
-    return
+  const root = document.documentElement
+  const drawn = [...document.querySelectorAll('template[data-start]')].find(({ dataset }) => dataset.start === root.lang)
+  if ('first' in root.dataset && !drawn) for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload'
+  if (!drawn) return
+
+  // The app does not come: said on the start screen, where nothing that needs it can be pressed any more, or on a page of its own.
+  let start = null
+  const tell = () => {
+    const told = (start ?? drawn.content).querySelector('[data-unloaded]')
+    if (!told?.hidden) return
+    told.hidden = false
+    told.querySelector('button').addEventListener('click', () => location.reload())
+    if (start) {
+      for (const pressed of start.querySelectorAll('[data-pressed]')) delete pressed.dataset.pressed
+      for (let each = told.nextElementSibling; each; each = each.nextElementSibling) each.inert = true
+    } else {
+      const page = document.createElement('main')
+      page.className = 'mx-auto max-w-2xl space-y-6 px-4 py-10 sm:py-14'
+      const name = document.createElement('h1')
+      name.className = 'display text-4xl'
+      name.textContent = document.title
+      page.append(name, told)
+      document.getElementById('root').append(page)
+    }
+    told.scrollIntoView({ block: 'nearest' })
   }
-  const start = document.createElement('div')
+  // A page that is being left gets nothing more, which is nothing to tell of: it has gone by then.
+  const tellSoon = () => setTimeout(tell, 1000)
+  addEventListener('convostat-missing', tellSoon)
+  if ('missing' in root.dataset) tellSoon()
+  if (!('first' in root.dataset)) return
+
+  start = document.createElement('div')
   start.id = 'start'
   start.append(drawn.content)
   drawn.before(start)
@@ -45,7 +68,7 @@
       const picker = start.querySelector('input[type=file]')
       if (!start.isConnected || !picker) return
       event.preventDefault()
-      if (name === 'drop' && event.dataTransfer?.files.length) picker.files = event.dataTransfer.files
+      if (name === 'drop' && !picker.closest('[inert]') && event.dataTransfer?.files.length) picker.files = event.dataTransfer.files
     })
   }
 })()

@@ -2,9 +2,9 @@
 // halves are src/ui/theme.ts and src/messages/language.ts.
 ;(() => {
   const root = document.documentElement
-  const stored = (key) => {
+  const stored = (key, storage = 'localStorage') => {
     try {
-      return localStorage.getItem(key)
+      return globalThis[storage].getItem(key)
     } catch {
       return null
     }
@@ -29,4 +29,18 @@
   // "en-XA" is nobody's: English made longer and bracketed, for tests.
   root.lang = chosen === 'en-XA' || languages.includes(chosen) ? chosen : (preferred ?? 'en')
   root.dir = root.lang === 'ar' ? 'rtl' : 'ltr'
+
+  // The app alone. Whoever has no chat here yet reads its first screen before anything of it is asked for (public/start.js,
+  // src/app/boot.ts); everybody else has it asked for at once.
+  const isFirst = location.pathname === '/app' && !stored('current-upload', 'sessionStorage') && !stored('current-upload')
+  if (isFirst) root.dataset.first = ''
+  else for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload'
+  // Of a first script that does not come its element alone hears.
+  const hear = ({ target }) => {
+    if (target instanceof HTMLScriptElement && target.type === 'module') dispatchEvent(new Event('convostat-missing'))
+  }
+  addEventListener('error', hear, true)
+  addEventListener('convostat-missing', () => {
+    root.dataset.missing = ''
+  })
 })()

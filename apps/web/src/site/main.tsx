@@ -1,4 +1,5 @@
 import '../styles/main.css'
+import { isOfLoading } from '../ui/is-of-loading.ts'
 import { chosenLanguage, keepLanguage } from './languages/keep-language.ts'
 import { pageBackIn } from './payment/back-in.ts'
 import { takeSession } from './payment/session.ts'
@@ -20,7 +21,10 @@ document.addEventListener('click', remember)
 /** The page is read without a script, so that none is asked for before it is drawn. */
 async function takeUp(): Promise<void> {
   // Where they do not come, as the page is being left say, it is read as it was sent.
-  const parts = await import('./take-up.ts').catch(() => null)
+  const parts = await import('./take-up.ts').catch((error: unknown) => {
+    if (!isOfLoading(error)) reportError(error)
+    return null
+  })
   if (parts === null) return
   document.removeEventListener('click', remember)
   await parts.takeUpIslands(pressed)

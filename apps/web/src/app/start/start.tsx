@@ -37,7 +37,7 @@ export function Start() {
   )
 }
 
-/** Hidden until src/app/boot.ts shows it: the app has not come. */
+/** Hidden until public/start.js shows it: the app has not come. */
 function Unloaded() {
   const { title, text, reload } = say.unloaded
   return (
