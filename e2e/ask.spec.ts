@@ -158,6 +158,8 @@ test(
 
     await found.getByRole('button', { name: 'Ask again' }).click()
     await expect(exchange(page, /wedding/)).toHaveCount(2)
+    // While it is being answered no other question is taken.
+    await expect(exchange(page, /wedding/).last()).toContainText('Best matching messages')
     await ask(page, 'How many messages did Ana send?')
     await exchange(page, /Ana send/)
       .getByRole('link', { name: 'Find all of them in the search' })
