@@ -179,28 +179,46 @@ test('what is chosen of several is said, and where the keyboard goes; a tab is t
   await expect(tab).toHaveAttribute('aria-selected', 'true')
 })
 
-for (const [file, language, path, words, again] of [
-  ['app', 'en', '/app', 'ConvoStat could not be loaded', 'Load again'],
-  ['main', 'en', '/dashboard', 'ConvoStat could not be loaded', 'Load again'],
-  ['shell-libraries', 'de', '/app', 'ConvoStat konnte nicht geladen werden', 'Noch einmal laden'],
-]) {
+for (const [file, language, path, words, again, demo] of [
+  ['app', 'en', '/app', 'ConvoStat could not be loaded', 'Load again', 'Try a demo chat'],
+  ['main', 'en', '/dashboard', 'ConvoStat could not be loaded', 'Load again', null],
+  ['shell-libraries', 'de', '/app', 'ConvoStat konnte nicht geladen werden', 'Noch einmal laden', 'Demo-Chat ausprobieren'],
+] as const) {
   test(`where the app does not come the page says so, and loads again: ${path} without ${file}`, once, async ({ page, quiet }) => {
     await page.addInitScript((language) => localStorage.setItem('language', language), language)
     let isGone = true
-    await page.route(`**/assets/${file}-*.js`, (route) => (isGone ? route.abort() : route.continue()))
-    await page.goto(path)
+    let giveUp = () => {}
+    const pressed = new Promise<void>((resolve) => {
+      giveUp = resolve
+    })
+    await page.route(`**/assets/${file}-*.js`, async (route) => {
+      if (!isGone) return route.continue()
+      await pressed
+      await route.abort()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    const start = page.locator('#start')
+    if (demo) {
+      await page.getByRole('button', { name: demo }).click()
+      await expect(start.locator('[data-pressed]')).toHaveCount(1)
+    }
+    giveUp()
     const missing = page.getByRole('alert').filter({ hasText: words })
     await expect(missing).toBeVisible()
     await expectAccessibleInBothThemes(page)
     await expectNoSideways(page)
-    // Nothing waits for what does not come, and nothing can be asked of it.
-    await expect(page.locator('[data-pressed]')).toHaveCount(0)
-    expect(await page.locator('#start input[type=file]').evaluateAll((all) => all.every((each) => each.closest('[inert]')))).toBe(true)
+    if (demo) {
+      // Nothing waits for what does not come, and nothing can be asked of it.
+      await expect(start.locator('[data-pressed]')).toHaveCount(0)
+      await expect(start.locator('[data-loaded=false]')).toHaveCount(0)
+      await expect(start.locator('[inert] input[type=file]')).toHaveCount(1)
+      await expect(start.locator('[inert]').getByText(demo)).toHaveCount(1)
+    }
     // The browser's own words; the page adds none.
     expect([...new Set(quiet.splice(0))]).toEqual(['console: Failed to load resource: net::ERR_FAILED'])
     isGone = false
     await missing.getByRole('button', { name: again }).click()
-    await expect(page.locator('#start')).toHaveCount(0)
+    await expect(start).toHaveCount(0)
     await expect(missing).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })

@@ -1,6 +1,6 @@
 // Runs before the first paint: whoever has no chat here yet sees the app's first screen as the build drew it, in their language, before
 // the app is there. What is done in it meanwhile is remembered in it, and done once more as the app takes over: its other half is
-// src/app/start/take-over.ts.
+// src/app/start/take-over.ts. Where the app does not come, this says so.
 ;(() => {
   const stored = (key) => {
     try {
@@ -23,6 +23,7 @@
     told.querySelector('button').addEventListener('click', () => location.reload())
     if (start) {
       for (const pressed of start.querySelectorAll('[data-pressed]')) delete pressed.dataset.pressed
+      start.querySelector('[data-loaded=false]')?.remove()
       for (let each = told.nextElementSibling; each; each = each.nextElementSibling) each.inert = true
     } else {
       const page = document.createElement('main')

@@ -1,5 +1,5 @@
 // Runs before the first paint: the page never flashes in the wrong theme, in the wrong language or the wrong way round. Its other
-// halves are src/ui/theme.ts and src/messages/language.ts.
+// halves are src/ui/theme.ts and src/messages/language.ts. In the app's document it also tells when the app is asked for.
 ;(() => {
   const root = document.documentElement
   const stored = (key, storage = 'localStorage') => {

@@ -1,6 +1,6 @@
 import '../styles/main.css'
 import { canBeInstalled } from '../offline/can-be-installed.ts'
-import { isOfLoading } from '../ui/is-of-loading.ts'
+import { isLoadFailure } from '../ui/load-failure.ts'
 import { breath } from './start/breath.ts'
 
 /** What the app needs before it draws, in the order in which it needs one another, as the build wrote it into the document. */
@@ -44,5 +44,5 @@ canBeInstalled()
 boot().catch((error: unknown) => {
   // Said by public/start.js.
   dispatchEvent(new Event('convostat-missing'))
-  if (!isOfLoading(error)) reportError(error)
+  if (!isLoadFailure(error)) reportError(error)
 })

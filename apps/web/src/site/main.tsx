@@ -1,5 +1,5 @@
 import '../styles/main.css'
-import { isOfLoading } from '../ui/is-of-loading.ts'
+import { isLoadFailure } from '../ui/load-failure.ts'
 import { chosenLanguage, keepLanguage } from './languages/keep-language.ts'
 import { pageBackIn } from './payment/back-in.ts'
 import { takeSession } from './payment/session.ts'
@@ -22,7 +22,7 @@ document.addEventListener('click', remember)
 async function takeUp(): Promise<void> {
   // Where they do not come, as the page is being left say, it is read as it was sent.
   const parts = await import('./take-up.ts').catch((error: unknown) => {
-    if (!isOfLoading(error)) reportError(error)
+    if (!isLoadFailure(error)) reportError(error)
     return null
   })
   if (parts === null) return
