@@ -1,6 +1,7 @@
 /**
  * What lies between the people of a chat, once its words were counted: every analysis of columns alone, in a process of its
- * own, nothing of it counted before; prints the ms of each as JSON. Bundled and run by run.mjs.
+ * own, nothing of it counted before; prints the ms of each as JSON, and what decoding the file took just before it was read.
+ * Bundled and run by run.mjs.
  */
 import { readFileSync } from 'node:fs'
 import {
@@ -18,16 +19,19 @@ import {
 
 const [path] = process.argv.slice(2)
 const file = readFileSync(path)
+const msOf = (work: () => unknown): number => {
+  const start = performance.now()
+  work()
+  return performance.now() - start
+}
+const textDecoder = msOf(() => new TextDecoder().decode(file))
 const bytes = new Uint8Array(file.length + 64)
 bytes.set(file)
 const { chat } = await readChat(await openText({ bytes, size: file.length }, 'chat.txt'))
 words(chat)
 
 const laps: Record<string, number> = {}
-for (const analysis of [balance, conversations, burstFigures, replyDiscipline, responseMatrix, coldStreaks, streaks]) {
-  const start = performance.now()
-  analysis(chat)
-  laps[analysis.name] = performance.now() - start
-}
+for (const analysis of [balance, conversations, burstFigures, replyDiscipline, responseMatrix, coldStreaks, streaks])
+  laps[analysis.name] = msOf(() => analysis(chat))
 const total = Object.values(laps).reduce((sum, ms) => sum + ms, 0)
-process.stdout.write(JSON.stringify({ laps, total }))
+process.stdout.write(JSON.stringify({ textDecoder, laps, total }))

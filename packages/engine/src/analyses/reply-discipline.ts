@@ -51,28 +51,25 @@ export function replyDiscipline(chat: Chat, selection: Selection = everything(ch
 
 function disciplineOf(seconds: Uint32Array, day: Uint32Array, night: Uint32Array): Omit<ReplyDiscipline, 'person'> {
   const [fast, hour, wholeDay] = replySpeeds
-  let belowFast = 0
-  let belowHour = 0
-  let within = 0
-  let belowDay = 0
-  let sum = 0
-  for (let i = 0; i < seconds.length; i++) {
-    const took = seconds[i]
-    belowFast += Number(took < fast.below)
-    belowHour += Number(took < hour.below)
-    within += Number(took <= CONVERSATION_PAUSE)
-    belowDay += Number(took < wholeDay.below)
-    sum += took
-  }
+  const took = ranked(seconds)
+  const belowFast = took.below(fast.below)
+  const belowHour = took.below(hour.below)
+  const belowDay = took.below(wholeDay.below)
   // In order, those within a conversation stand before those that opened one.
-  const secondsAt = ranked(seconds)
+  const within = took.below(CONVERSATION_PAUSE + 1)
   return {
-    ...waitsBetween(secondsAt, 0, seconds.length),
+    ...waitsBetween(took, 0, seconds.length),
     speeds: { '<5min': belowFast, '<1hr': belowHour - belowFast, '<1day': belowDay - belowHour, '>1day': seconds.length - belowDay },
-    mean: seconds.length === 0 ? null : sum / seconds.length,
-    within: waitsBetween(secondsAt, 0, within),
-    opening: waitsBetween(secondsAt, within, seconds.length),
+    mean: seconds.length === 0 ? null : sumOf(seconds) / seconds.length,
+    within: waitsBetween(took, 0, within),
+    opening: waitsBetween(took, within, seconds.length),
     day: waitsOf(day),
     night: waitsOf(night),
   }
+}
+
+function sumOf(values: Uint32Array): number {
+  let sum = 0
+  for (let i = 0; i < values.length; i++) sum += values[i]
+  return sum
 }

@@ -1,3 +1,4 @@
+import type { Chat } from '../chat.ts'
 import { column } from '../column.ts'
 import { turns } from './turn.ts'
 
@@ -13,19 +14,24 @@ export interface Bursts {
 }
 
 export const bursts = column((chat): Bursts => {
-  const { starts: turnStarts, long } = turns(chat)
+  const { starts, long } = turns(chat)
+  return withoutPause(chat, starts, long)
+})
+
+// A loop in a function of its own is made fast at once.
+function withoutPause({ time, count }: Chat, turnStarts: Uint32Array, long: Uint32Array): Bursts {
   const starts = new Uint32Array(long.length)
   const ends = new Uint32Array(long.length)
   let size = 0
   for (let i = 0; i < long.length; i++) {
     const start = turnStarts[long[i]]
-    const end = long[i] + 1 < turnStarts.length ? turnStarts[long[i] + 1] : chat.count
-    if (hasPause(chat.time, start, end)) continue
+    const end = long[i] + 1 < turnStarts.length ? turnStarts[long[i] + 1] : count
+    if (hasPause(time, start, end)) continue
     starts[size] = start
     ends[size++] = end
   }
   return { starts: starts.slice(0, size), ends: ends.slice(0, size) }
-})
+}
 
 function hasPause(time: Uint32Array, start: number, end: number): boolean {
   for (let row = start + 1; row < end; row++) if (time[row] - time[row - 1] > LONGEST_PAUSE) return true

@@ -1,3 +1,5 @@
+import { firstAtOrAfter } from './sorted.ts'
+
 /**
  * Quantiles of whole numbers, interpolating between ranks as spreadsheets do (Hyndman and Fan, type 7): with n values
  * in order, the quantile of a share p lies at rank (n - 1) p, counted from 0, linearly between its two neighbours.
@@ -5,7 +7,7 @@
  * `shares` are from 0 to 1; the answer has one number for each. `values` hold at least one number and stay as they are.
  */
 export function quantiles(values: Uint32Array, shares: readonly number[]): number[] {
-  return quantilesBetween(ranked(values), 0, values.length, shares)
+  return quantilesBetween(ranked(values).at, 0, values.length, shares)
 }
 
 /** The same of the values of the ranks from `from` up to `to`, one at least: of those above a value, say. */
@@ -21,67 +23,56 @@ export function quantilesBetween(valueAt: (rank: number) => number, from: number
   })
 }
 
-/** The value of each rank, as in a list of the values in order, rank 0 the least; `values` stay as they are. */
-export const ranked = (values: Uint32Array): ((rank: number) => number) => (values.length < MANY ? bySorting(values) : byCounting(values))
+/** Values by their rank, as in a list of them in order, rank 0 the least. */
+export interface Ranks {
+  /** The value of a rank. */
+  at(rank: number): number
+  /** How many are less than a value. */
+  below(value: number): number
+}
+
+/** The ranks of whole numbers; `values` stay as they are. */
+export const ranked = (values: Uint32Array): Ranks => (values.length < MANY ? bySorting(values) : byCounting(values))
 
 /** From here on counting beats sorting. */
-const MANY = 512
+const MANY = 1024
 
-function bySorting(values: Uint32Array): (rank: number) => number {
+function bySorting(values: Uint32Array): Ranks {
   const sorted = values.slice().sort()
-  return (rank) => sorted[rank]
+  return { at: (rank) => sorted[rank], below: (value) => firstAtOrAfter(sorted, value) }
 }
 
-/**
- * Counts the values in buckets that are the wider the larger the values are, as a floating point number is the coarser; the
- * bucket that holds a rank is looked at in the same way, what lies below it taken off. A bucket of two or more numbers is
- * at most a sixty-fourth as wide as its values, so five times suffice for 32 bits: no input makes it slow.
- */
-function byCounting(values: Uint32Array): (rank: number) => number {
-  const counts = new Uint32Array(BUCKETS)
-  for (let i = 0; i < values.length; i++) counts[bucketOf(values[i])]++
-  let opened = -1
-  let inBucket: (rank: number) => number = () => 0
-  return (rank) => {
-    let bucket = 0
-    let rest = rank
-    while (rest >= counts[bucket]) rest -= counts[bucket++]
-    if (bucket < 2 * WIDTHS) return bucket
-    if (bucket !== opened) {
-      inBucket = ranked(inside(values, bucket, counts[bucket]))
-      opened = bucket
-    }
-    return leastOf(bucket) + inBucket(rest)
+/** Numbers below this are counted, each by itself: as seconds an hour and some minutes, which few replies take longer than. */
+const COUNTED = 1 << 12
+
+/** Counts the small ones and sorts the others, which are few where the numbers are seconds, words or messages of a day. */
+function byCounting(values: Uint32Array): Ranks {
+  const below = new Uint32Array(COUNTED + 1)
+  countInto(below, values)
+  sumUp(below)
+  const small = below[COUNTED]
+  const large = largeOf(values, values.length - small).sort()
+  return {
+    at: (rank) => (rank < small ? firstAtOrAfter(below, rank + 1) - 1 : large[rank - small]),
+    below: (value) => (value <= COUNTED ? below[value] : small + firstAtOrAfter(large, value)),
   }
 }
 
-/** Numbers below 128 have buckets of their own; from there on every doubling has 64. */
-const BITS = 6
-const WIDTHS = 1 << BITS
-const BUCKETS = (32 - BITS + 1) * WIDTHS
+// Small functions: a loop in one of its own is made fast at once, and stays so for whoever calls next.
 
-function bucketOf(value: number): number {
-  const dropped = Math.max(0, 31 - BITS - Math.clz32(value))
-  return dropped * WIDTHS + (value >>> dropped)
+/** How often each small value stands there, one place on. */
+function countInto(counts: Uint32Array, values: Uint32Array): void {
+  for (let i = 0; i < values.length; i++) if (values[i] < COUNTED) counts[values[i] + 1]++
 }
 
-/** The least number of a bucket that has several. */
-function leastOf(bucket: number): number {
-  const dropped = (bucket >>> BITS) - 1
-  return (bucket - dropped * WIDTHS) * 2 ** dropped
+/** The others, of which there are so many. */
+function largeOf(values: Uint32Array, size: number): Uint32Array {
+  const large = new Uint32Array(size)
+  for (let i = 0, filled = 0; filled < size; i++) if (values[i] >= COUNTED) large[filled++] = values[i]
+  return large
 }
 
-/** The values of a bucket, of which there are so many, less the least that it may hold. */
-function inside(values: Uint32Array, bucket: number, size: number): Uint32Array {
-  const found = new Uint32Array(size + 1)
-  const least = leastOf(bucket)
-  const width = 2 ** ((bucket >>> BITS) - 1)
-  let filled = 0
-  // Written down whatever it is, and kept if it is one of them: no branch to foresee.
-  for (let i = 0; i < values.length; i++) {
-    const above = (values[i] - least) >>> 0
-    found[filled] = above
-    filled += Number(above < width)
-  }
-  return found.subarray(0, size)
+/** Of counts, the sums of all up to each. */
+function sumUp(counts: Uint32Array): void {
+  for (let i = 1; i < counts.length; i++) counts[i] += counts[i - 1]
 }
