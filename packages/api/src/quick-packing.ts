@@ -2,29 +2,41 @@ import { Readable, type Transform } from 'node:stream'
 import { createDeflateRaw, createGzip, type ZlibOptions } from 'node:zlib'
 import { configure } from '@zip.js/zip.js/lib/zip-core-custom.js'
 
-/** So much is packed at a time: the thread that packs asks for nothing of this one until it is through with it, 50 ms later. */
-const BATCH = 2 ** 22
+/** So much is packed at a time: the thread that packs asks for nothing of this one until it is through with it, 25 ms later. */
+const BATCH = 2 ** 21
 
-/** Level 1: a third of the time of the platform's own level 6, a sixth larger. What a batch is packed into is one piece. */
-const quick: ZlibOptions = { level: 1, chunkSize: BATCH / 2 }
+/** Level 1: a third of the time of the platform's own level 6, a sixth larger. */
+const LEVEL = 1
 
 /** The platform's `CompressionStream`, in Node, where a level can be chosen. */
 class QuickCompressionStream {
   readonly readable: ReadableStream
   readonly writable: WritableStream<Uint8Array>
   constructor(format: string) {
-    const packer = format === 'gzip' ? createGzip(quick) : createDeflateRaw(quick)
-    const readable: unknown = Readable.toWeb(packer)
-    this.readable = readable as ReadableStream
-    this.writable = inBatches(packer)
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+    this.readable = readable
+    this.writable = inBatches((size) => {
+      // What a batch is packed into is one piece, which has its memory from the beginning: of a small file that is little.
+      const options: ZlibOptions = { level: LEVEL, chunkSize: Math.max(LEAST_PIECE, size / 2) }
+      const packer = format === 'gzip' ? createGzip(options) : createDeflateRaw(options)
+      const packed: unknown = Readable.toWeb(packer)
+      // Whoever reads what comes of it hears of a failure.
+      const passed = (packed as ReadableStream<Uint8Array>).pipeTo(writable)
+      passed.catch(() => undefined)
+      return packer
+    })
   }
 }
 
+const LEAST_PIECE = 2 ** 14
+
 /**
  * Gathers what comes while a batch is packed, so that packing goes on while this thread has no time for it. Two batches are
- * there at most, in the same memory all the time; what packing makes of them does not depend on where they are cut.
+ * there at most, in the same memory all the time; what packing makes of them does not depend on where they are cut. What packs is
+ * asked for with the first batch, and told its size.
  */
-function inBatches(packer: Transform): WritableStream<Uint8Array> {
+function inBatches(packerOf: (size: number) => Transform): WritableStream<Uint8Array> {
+  let packer: Transform | null = null
   let filling = new Uint8Array(0)
   let size = 0
   let spare = new Uint8Array(0)
@@ -37,8 +49,10 @@ function inBatches(packer: Transform): WritableStream<Uint8Array> {
     filling = spare
     spare = given
     size = 0
+    packer ??= packerOf(bytes.length)
+    const to = packer
     packed = new Promise((resolve, reject) => {
-      packer.write(bytes, (error) => (error ? reject(error) : resolve()))
+      to.write(bytes, (error) => (error ? reject(error) : resolve()))
     })
     // Whoever hands over the next one hears of it.
     packed.catch(() => undefined)
@@ -58,9 +72,11 @@ function inBatches(packer: Transform): WritableStream<Uint8Array> {
     async close() {
       if (size > 0) await hand()
       await packed
+      packer ??= packerOf(0)
       packer.end()
     },
     abort(reason) {
+      packer ??= packerOf(0)
       packer.destroy(reason instanceof Error ? reason : undefined)
     },
   })
@@ -74,5 +90,8 @@ function withRoom(bytes: Uint8Array<ArrayBuffer>, used: number, needed: number):
   return larger
 }
 
+/** Between its steps the container hands on pieces of so many bytes; each takes a turn of every step. */
+const PIECE = 2 ** 20
+
 /** From now on archives are written quickly in this process: what a browser's stream offers no choice of. */
-export const packQuickly = (): void => configure({ CompressionStream: QuickCompressionStream })
+export const packQuickly = (): void => configure({ CompressionStream: QuickCompressionStream, chunkSize: PIECE })

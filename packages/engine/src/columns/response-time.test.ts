@@ -4,7 +4,7 @@ import type { Chat } from '../chat.ts'
 import { chatOf } from '../testing/chat-of.ts'
 import { anyChat } from '../testing/random-chat.ts'
 import { gap } from './gap.ts'
-import { responseTime } from './response-time.ts'
+import { replySeconds, responseTime } from './response-time.ts'
 import { turns } from './turn.ts'
 
 const N = Number.NaN
@@ -27,6 +27,7 @@ test('a turn lasts until another writes; events do not end it', () => {
 
 test('the first message of a turn answers the last of the turn before, in 0 seconds too', () => {
   expect([...responseTime(example)]).toEqual([N, N, 300, 0, N, 86_400])
+  expect(Array.from(example.author, (_, row) => replySeconds(example, row))).toEqual([...responseTime(example)])
 })
 
 test('nobody answers in a chat of none, or of one person', () => {

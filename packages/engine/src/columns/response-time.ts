@@ -1,3 +1,4 @@
+import type { Chat } from '../chat.ts'
 import { column } from '../column.ts'
 import { turns } from './turn.ts'
 
@@ -29,3 +30,8 @@ export const responseTime = column((chat) => {
   for (let i = 0; i < rows.length; i++) took[rows[i]] = seconds[i]
   return took
 })
+
+/** The same of one message, without a column for it. */
+export function replySeconds({ author, time }: Chat, row: number): number {
+  return row > 0 && author[row] !== author[row - 1] ? time[row] - time[row - 1] : Number.NaN
+}

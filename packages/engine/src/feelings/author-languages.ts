@@ -146,18 +146,26 @@ class Votes {
   /** The languages that a row's words speak for most: one where they tell, several where they are shared. */
   leading(row: number): number[] {
     const { tally, start, tokens } = this
+    const end = start[row + 1]
     let most = 0
-    for (let i = start[row]; i < start[row + 1]; i++)
-      for (const [language, weight] of this.of(tokens[i])) {
+    for (let i = start[row]; i < end; i++) {
+      const votes = this.of(tokens[i])
+      for (let v = 0; v < votes.length; v++) {
+        const language = votes[v][0]
+        const weight = votes[v][1]
         tally[language] += weight
         if (tally[language] > most) most = tally[language]
       }
+    }
     const leading: number[] = []
-    for (let i = start[row]; i < start[row + 1]; i++)
-      for (const [language] of this.of(tokens[i])) {
+    for (let i = start[row]; i < end; i++) {
+      const votes = this.of(tokens[i])
+      for (let v = 0; v < votes.length; v++) {
+        const language = votes[v][0]
         if (tally[language] > most - ALIKE) leading.push(language)
         tally[language] = 0
       }
+    }
     return most === 0 ? [] : leading
   }
 

@@ -58,7 +58,8 @@ export function foundTopics({ ofWindows, ofWords }: Factors, { byWord, importanc
     for (let e = byWord.start[word]; e < byWord.start[word + 1]; e++)
       if (topicOf[byWord.column[e]] >= 0) together[topicOf[byWord.column[e]]]++
     const holding = byWord.start[word + 1] - byWord.start[word]
-    for (const [topic, both] of together.entries()) {
+    for (let topic = 0; topic < together.length; topic++) {
+      const both = together[topic]
       if (both < FEWEST_WINDOWS || ofWords.value[word * ofWords.columns + topic] === 0) continue
       const surprise = surpriseOf(both, holding, sizes[topic], byWord.columns)
       if (surprise >= LEAST_SURPRISE) candidates[topic].push({ word, strength: surprise * Math.sqrt(importance[word]) })

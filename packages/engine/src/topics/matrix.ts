@@ -22,7 +22,7 @@ export const dense = (rows: number, columns: number): Dense => ({ rows, columns,
 export function transposed({ rows, columns, start, column, value }: Sparse): Sparse {
   const turned = { rows: columns, columns: rows, start: new Uint32Array(columns + 1), column: new Uint32Array(column.length) }
   const values = new Float64Array(value.length)
-  for (const j of column) turned.start[j + 1]++
+  for (let e = 0; e < column.length; e++) turned.start[column[e] + 1]++
   for (let j = 0; j < columns; j++) turned.start[j + 1] += turned.start[j]
   const next = turned.start.slice()
   for (let i = 0; i < rows; i++) {
@@ -44,7 +44,11 @@ export function times({ rows, start, column, value }: Sparse, { columns: width, 
     let k = 0
     // Four columns at a time: their sums stay at hand.
     for (; k + 4 <= width; k += 4) {
-      let [a, b, c, d] = [0, 0, 0, 0]
+      // No array of four zeros: it would be made anew for every sum.
+      let a = 0
+      let b = 0
+      let c = 0
+      let d = 0
       for (let e = start[i]; e < end; e++) {
         const from = column[e] * width + k
         const weight = value[e]

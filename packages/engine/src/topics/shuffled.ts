@@ -5,7 +5,8 @@ import type { Sparse } from './matrix.ts'
  * topics would look like. The same for the same matrix and seed.
  */
 export function shuffled({ rows, columns, start, column, value }: Sparse, seed: number): Sparse {
-  const order = Uint32Array.from(column.keys())
+  const order = new Uint32Array(column.length)
+  for (let i = 0; i < order.length; i++) order[i] = i
   let state = seed
   for (let i = order.length - 1; i > 0; i--) {
     // A linear congruential generator (Knuth, MMIX's halves; Numerical Recipes, chapter 7.1) is random enough for this.

@@ -61,7 +61,7 @@ export function tellingWords(chat: Chat, selection: Selection, { without = [], a
     }
     said[place] += counts[word]
   }
-  const wordOf = Int32Array.from(lexical, (word) => (word < 0 ? -1 : placeOf[word]))
+  const wordOf = lexical.map((word) => (word < 0 ? -1 : placeOf[word]))
   const importance = Float64Array.from(texts, (text, place) => {
     if (!everyday) return 1
     const more = Math.log2(said[place] / total / everyday.atMost(text))

@@ -27,7 +27,8 @@ export interface Windows {
 export function windowsOf(chat: Chat, { from, to, authors }: Selection, wordOf: Int32Array): Windows {
   const { author, kind, time } = chat
   const { start: textStart, tokens } = spoken(chat)
-  const isTelling = Uint8Array.from(wordOf, (word) => Number(word >= 0))
+  const isTelling = new Uint8Array(wordOf.length)
+  for (let token = 0; token < wordOf.length; token++) isTelling[token] = Number(wordOf[token] >= 0)
   const rows = new Uint32Array(to - from)
   const start = [0]
   let size = 0
