@@ -59,8 +59,8 @@ const texts = [
 ]
 
 test('the table of messages is what its columns say, byte for byte, whatever people write and are called', async () => {
-  const chat = await chatOf(Array.from({ length: 2000 }, (_, i) => (i < 2 * texts.length ? texts[i % texts.length] : `text ${i}`)))
-  expect(chat.count).toBe(2000)
+  const chat = await chatOf(Array.from({ length: 5000 }, (_, i) => (i < 2 * texts.length ? texts[i % texts.length] : `text ${i}`)))
+  expect(chat.count).toBe(5000)
   const selections: Selection[] = [
     everything(chat),
     { from: 1, to: 700, authors: null },
