@@ -139,10 +139,10 @@ class Reading {
         score[row] = Number.NaN
         continue
       }
-      const [ofPositive, ofNeutral, ofNegative] = weights[written.languageAt(row)]
-      const p = positive[row] * ofPositive
-      const o = balanced[row] * ofNeutral
-      const n = Math.max(0, 1 - positive[row] - balanced[row]) * ofNegative
+      const of = weights[written.languageAt(row)]
+      const p = positive[row] * of[0]
+      const o = balanced[row] * of[1]
+      const n = Math.max(0, 1 - positive[row] - balanced[row]) * of[2]
       const sum = p + o + n
       score[row] = storable(scoreOf(p / sum, o / sum, n / sum))
     }
