@@ -1,3 +1,4 @@
+// In one zone: what a full disk keeps, whose times are a clock of its own.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'

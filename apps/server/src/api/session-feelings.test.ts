@@ -1,3 +1,4 @@
+// In one zone: what words feel, and where that is kept.
 import { cpSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { weightsFile } from '@convostat/installation/weights-file'
