@@ -201,6 +201,7 @@ for (const [file, language, path, words, again, demo] of [
     if (demo) {
       await page.getByRole('button', { name: demo }).click()
       await expect(start.locator('[data-pressed]')).toHaveCount(1)
+      await expect(start.locator('[data-loaded=false]')).toHaveCount(1)
     }
     giveUp()
     const missing = page.getByRole('alert').filter({ hasText: words })

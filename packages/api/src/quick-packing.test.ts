@@ -1,7 +1,7 @@
 import { BlobReader, TextWriter, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js/lib/zip-core-custom.js'
 import { expect, test } from 'vitest'
 import { blobReceiver } from './blob-receiver.ts'
-import { packQuickly } from './quick-packing.ts'
+import { packQuickly, QuickCompressionStream } from './quick-packing.ts'
 import { zip } from './tables/zip.ts'
 
 const text = Array.from({ length: 40_000 }, (_, i) => `${i},Ana,2021-03-0${i % 9},${'so it goes '.repeat(i % 4)}\r\n`).join('')
@@ -60,4 +60,37 @@ test('however it is cut, whoever waits, and whatever else is done meanwhile, the
   if (entry.directory) throw new Error('a folder')
   const unpacked = await entry.getData(new Uint8ArrayWriter())
   expect(Buffer.compare(unpacked, Buffer.concat([...pieces(16_000_000)]))).toBe(0)
+})
+
+test('what is given up in the middle, or whose disk is full, holds nothing up', async () => {
+  packQuickly()
+  for (const most of [0, 1, Number.POSITIVE_INFINITY]) {
+    let writes = 0
+    const write = async () => {
+      if (++writes > most) throw new Error('the disk is full')
+    }
+    const archive = zip({ write }, Date.UTC(2024, 0, 2))
+    await archive.file('a.csv')
+    const begun = (async () => {
+      for (const piece of pieces(300_000)) await archive.write(piece)
+    })()
+    if (most === Number.POSITIVE_INFINITY) await begun
+    else await expect(begun.then(() => archive.end())).rejects.toThrow('the disk is full')
+    await archive.abort(new Error('enough'))
+  }
+})
+
+test('a batch that waits for a reader who does not come is given up at once', async () => {
+  const noise = Uint8Array.from(pieces(6_000_000).next().value as Uint8Array, (byte, i) => (byte * 31 + (i ^ (i >> 7)) * 17) & 0xff)
+  const { readable, writable } = new QuickCompressionStream('gzip')
+  const writer = writable.getWriter()
+  const waiting = [writer.write(noise), writer.write(noise)]
+  for (const each of waiting) each.catch(() => undefined)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  await writer.abort(new Error('enough')).catch(() => undefined)
+  const reader = readable.getReader()
+  const whole = (async () => {
+    while (!(await reader.read()).done);
+  })()
+  await expect(whole).rejects.toBeDefined()
 })

@@ -9,22 +9,23 @@ const BATCH = 2 ** 21
 const LEVEL = 1
 
 /** The platform's `CompressionStream`, in Node, where a level can be chosen. */
-class QuickCompressionStream {
+export class QuickCompressionStream {
   readonly readable: ReadableStream
   readonly writable: WritableStream<Uint8Array>
   constructor(format: string) {
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
-    this.readable = readable
-    this.writable = inBatches((size) => {
-      // What a batch is packed into is one piece, which has its memory from the beginning: of a small file that is little.
-      const options: ZlibOptions = { level: LEVEL, chunkSize: Math.max(LEAST_PIECE, size / 2) }
+    const packerOf = (size: number): Transform => {
+      // Text of a batch is packed into one piece mostly, which has its memory from the beginning: of a small file that is little.
+      const options: ZlibOptions = { level: LEVEL, chunkSize: Math.max(LEAST_PIECE, Math.ceil(size / 2)) }
       const packer = format === 'gzip' ? createGzip(options) : createDeflateRaw(options)
       const packed: unknown = Readable.toWeb(packer)
       // Whoever reads what comes of it hears of a failure.
       const passed = (packed as ReadableStream<Uint8Array>).pipeTo(writable)
       passed.catch(() => undefined)
       return packer
-    })
+    }
+    this.readable = readable
+    this.writable = inBatches(packerOf, (reason) => writable.abort(reason))
   }
 }
 
@@ -33,9 +34,9 @@ const LEAST_PIECE = 2 ** 14
 /**
  * Gathers what comes while a batch is packed, so that packing goes on while this thread has no time for it. Two batches are
  * there at most, in the same memory all the time; what packing makes of them does not depend on where they are cut. What packs is
- * asked for with the first batch, and told its size.
+ * asked for with the first batch, and told its size; who reads hears by `giveUp` where it never comes to one.
  */
-function inBatches(packerOf: (size: number) => Transform): WritableStream<Uint8Array> {
+function inBatches(packerOf: (size: number) => Transform, giveUp: (reason: unknown) => Promise<void>): WritableStream<Uint8Array> {
   let packer: Transform | null = null
   let filling = new Uint8Array(0)
   let size = 0
@@ -50,15 +51,14 @@ function inBatches(packerOf: (size: number) => Transform): WritableStream<Uint8A
     spare = given
     size = 0
     packer ??= packerOf(bytes.length)
-    const to = packer
-    packed = new Promise((resolve, reject) => {
-      to.write(bytes, (error) => (error ? reject(error) : resolve()))
-    })
+    packed = written(packer, bytes)
     // Whoever hands over the next one hears of it.
     packed.catch(() => undefined)
   }
 
   return new WritableStream({
+    // At once: what is being packed may wait for a reader who does not come.
+    start: ({ signal }) => signal.addEventListener('abort', () => packer?.destroy()),
     async write(chunk) {
       for (let at = 0; at < chunk.length; ) {
         const fits = chunk.subarray(at, at + BATCH - size)
@@ -75,10 +75,20 @@ function inBatches(packerOf: (size: number) => Transform): WritableStream<Uint8A
       packer ??= packerOf(0)
       packer.end()
     },
-    abort(reason) {
-      packer ??= packerOf(0)
-      packer.destroy(reason instanceof Error ? reason : undefined)
-    },
+    abort: (reason) => giveUp(reason),
+  })
+}
+
+/** Written, and packed; or given up: of a batch that waits for a reader nothing else is heard. */
+function written(packer: Transform, bytes: Uint8Array): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const givenUp = () => reject(new Error('given up'))
+    packer.once('close', givenUp)
+    packer.write(bytes, (error) => {
+      packer.off('close', givenUp)
+      if (error) reject(error)
+      else resolve()
+    })
   })
 }
 
@@ -90,8 +100,10 @@ function withRoom(bytes: Uint8Array<ArrayBuffer>, used: number, needed: number):
   return larger
 }
 
-/** Between its steps the container hands on pieces of so many bytes; each takes a turn of every step. */
+/** What zip.js packs or unpacks is handed from one of its steps to the next in pieces of so many bytes; each takes a turn of every step. */
 const PIECE = 2 ** 20
+/** So many files at a time. It is meant for workers, of which there are none: who comes after them would only wait. */
+const AT_ONCE = 64
 
 /** From now on archives are written quickly in this process: what a browser's stream offers no choice of. */
-export const packQuickly = (): void => configure({ CompressionStream: QuickCompressionStream, chunkSize: PIECE })
+export const packQuickly = (): void => configure({ CompressionStream: QuickCompressionStream, chunkSize: PIECE, maxWorkers: AT_ONCE })

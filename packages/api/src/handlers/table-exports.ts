@@ -9,7 +9,7 @@ import { readme, readmeFile, tables } from '../tables/index.ts'
 import { asItIs, nobodyKnown, type Shown } from '../tables/masked.ts'
 import { messagesCsv, messagesFile } from '../tables/messages.ts'
 import { cellsOf, type Table } from '../tables/table.ts'
-import { zip } from '../tables/zip.ts'
+import { type Archive, zip } from '../tables/zip.ts'
 import type { Chats } from './chats.ts'
 import { type ChatFeelings, isWithoutModel } from './feelings.ts'
 import { pause } from './pause.ts'
@@ -58,6 +58,16 @@ export const tableExportHandlers = ({
       const made = now()
       return received('convostat_export.zip', 'application/zip', async (to) => {
         const archive = zip(to, made)
+        try {
+          await filled(archive)
+          await archive.end()
+        } catch (error) {
+          await archive.abort(error)
+          throw error
+        }
+      })
+
+      async function filled(archive: Archive): Promise<void> {
         await archive.file(readmeFile)
         const facts = { made: new Date(made).toISOString(), isMasked: masked !== false, filter: narrowed(asked, shown) }
         await archive.write(bytesOf(readme(facts)))
@@ -92,8 +102,7 @@ export const tableExportHandlers = ({
             await turn()
           }
         }
-        await archive.end()
-      })
+      }
     },
     json: async (asked, context) => {
       await chats.current(context)

@@ -23,10 +23,10 @@ const twice = (text: string) => `${text}"${text}`
 async function chatOf(texts: readonly string[]): Promise<Chat> {
   const who = ['Ana', '=Ben', 'Cléo, "C"', '@Dé']
   const lines = texts.map((text, i) => {
-    const minute = String(i % 60).padStart(2, '0')
-    const hour = String(Math.floor(i / 60) % 24).padStart(2, '0')
-    const day = String(1 + (Math.floor(i / 1440) % 28)).padStart(2, '0')
-    return `${day}/03/2021, ${hour}:${minute} - ${who[i % who.length]}: ${text}`
+    // A minute after the one before; now and then a silence that ends a conversation.
+    const at = new Date(Date.UTC(2021, 2, 1) + (i + 420 * Math.floor(i / 97)) * 60_000).toISOString()
+    const [year, month, day] = at.slice(0, 10).split('-')
+    return `${day}/${month}/${year}, ${at.slice(11, 16)} - ${who[i % who.length]}: ${text}`
   })
   const file = new File([`${lines.join('\r\n')}\r\n`], 'chat.txt')
   const { chat } = await readChat(await openExport(file, { limitBytes: 1e8 }))
@@ -64,6 +64,7 @@ test('the table of messages is what its columns say, byte for byte, whatever peo
   const selections: Selection[] = [
     everything(chat),
     { from: 1, to: 700, authors: null },
+    { from: 1000, to: 3000, authors: null },
     { from: 0, to: 200, authors: Uint8Array.from(chat.participants, (_, i) => i % 2) },
     { from: 5, to: 5, authors: null },
   ]

@@ -85,3 +85,16 @@ test('nothing is written where no file was begun, and what the receiver refuses 
   await full.file('a.csv')
   await expect(full.end()).rejects.toThrow('the disk is full')
 })
+
+test('what is given up in the middle holds nothing, and the next one comes out', async () => {
+  for (let times = 0; times < 20; times++) {
+    const archive = zip(blobReceiver(), MADE.getTime())
+    await archive.file('a.csv')
+    await archive.write(bytes(300_000, random(times)))
+    await archive.abort(new Error('enough'))
+    await archive.abort(new Error('twice'))
+    await expect(archive.write(new Uint8Array(1))).rejects.toThrow('no file was begun')
+  }
+  const [entry] = await archived({ 'a.csv': [bytes(1000, () => 65)] })
+  expect(await unpacked(entry)).toHaveLength(1000)
+})

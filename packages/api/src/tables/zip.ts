@@ -9,6 +9,11 @@ export interface Archive {
   write(piece: Uint8Array): Promise<void>
   /** Ends the archive; nothing can be written then. */
   end(): Promise<void>
+  /**
+   * Gives it up, where it does not come to its end: zip.js packs few files at a time for all who ask, and what is neither over nor given up
+   * holds one of those places for good.
+   */
+  abort(reason: unknown): Promise<void>
 }
 
 /** Zip files know no earlier year. */
@@ -59,6 +64,13 @@ export function zip(receiver: Pick<Receiver, 'write'>, now: number): Archive {
     async end() {
       await over()
       await archive.close()
+    },
+    async abort(reason) {
+      if (open === null) return
+      const { to, packed } = open
+      open = null
+      // What is given up has nothing more to tell.
+      await Promise.allSettled([to.abort(reason), packed])
     },
   }
 }
