@@ -137,7 +137,7 @@ const turnOf =
 type Turn = () => Promise<void>
 
 /** So many pieces are written at a turn of what counts, where packing never lets anybody wait: a browser's is not beside us. */
-const MOST_PIECES = 16
+const MOST_PIECES = 8
 
 /**
  * Writes, and counts whenever packing has as much to do as it takes: where it has a thread of its own, it never waits for

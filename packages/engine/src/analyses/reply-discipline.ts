@@ -2,6 +2,7 @@ import type { Chat } from '../chat.ts'
 import { CONVERSATION_PAUSE } from '../columns/conversation.ts'
 import { replyGroups } from '../columns/reply-groups.ts'
 import { everything, type Selection } from '../selection.ts'
+import { mean } from '../stats/mean.ts'
 import { ranked } from '../stats/quantile.ts'
 import { top } from '../stats/top.ts'
 import { chosenReplies } from './chosen-replies.ts'
@@ -60,16 +61,10 @@ function disciplineOf(seconds: Uint32Array, day: Uint32Array, night: Uint32Array
   return {
     ...waitsBetween(took, 0, seconds.length),
     speeds: { '<5min': belowFast, '<1hr': belowHour - belowFast, '<1day': belowDay - belowHour, '>1day': seconds.length - belowDay },
-    mean: seconds.length === 0 ? null : sumOf(seconds) / seconds.length,
+    mean: mean(seconds),
     within: waitsBetween(took, 0, within),
     opening: waitsBetween(took, within, seconds.length),
     day: waitsOf(day),
     night: waitsOf(night),
   }
-}
-
-function sumOf(values: Uint32Array): number {
-  let sum = 0
-  for (let i = 0; i < values.length; i++) sum += values[i]
-  return sum
 }

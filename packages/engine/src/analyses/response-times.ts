@@ -1,6 +1,7 @@
 import type { Chat } from '../chat.ts'
 import type { Selection } from '../selection.ts'
 import { everything } from '../selection.ts'
+import { mean } from '../stats/mean.ts'
 import { quantiles } from '../stats/quantile.ts'
 import { chosenReplies } from './chosen-replies.ts'
 
@@ -22,8 +23,6 @@ export function responseTimes(chat: Chat, selection: Selection = everything(chat
   const { seconds } = chosenReplies(chat, selection)
   const count = seconds.length
   if (count === 0) return { replies: 0, p50: null, p75: null, p90: null, mean: null }
-  let sum = 0
-  for (let i = 0; i < count; i++) sum += seconds[i]
   const [p50, p75, p90] = quantiles(seconds, [0.5, 0.75, 0.9])
-  return { replies: count, p50, p75, p90, mean: sum / count }
+  return { replies: count, p50, p75, p90, mean: mean(seconds) }
 }
