@@ -9,7 +9,7 @@ import {
   isoDay,
   kindIndex,
   kinds,
-  length,
+  lengths,
   messageText,
   replySeconds,
   type Selection,
@@ -77,7 +77,7 @@ export function* messagesCsv({
   const { from, to, authors } = selection
   if (from >= to) return
   const { wordCount, features } = words(chat)
-  const lengths = length(chat)
+  const lengthAt = lengths(chat)
   const opening = conversationStarts(chat)
   let conversation = 0
   const names = stampsOf(chat.participants.map((name) => `,${csvCell(nameOf(name))},`))
@@ -110,7 +110,7 @@ export function* messagesCsv({
       at += cell.length
     }
     bytes[at++] = COMMA
-    at = setNumber(sheet, at, lengths[row])
+    at = setNumber(sheet, at, lengthAt(row))
     bytes[at++] = COMMA
     at = setNumber(sheet, at, wordCount[row])
     const label = feelings === null ? null : sentimentAt(feelings, row)

@@ -1,8 +1,4 @@
-import { textColumn } from '../column.ts'
+import type { Chat } from '../chat.ts'
 
 /** Seconds since the message before, by anyone; 0 for the first. */
-export const gap = textColumn(({ time, count }) => {
-  const seconds = new Uint32Array(count)
-  for (let row = 1; row < count; row++) seconds[row] = time[row] - time[row - 1]
-  return seconds
-})
+export const gap = ({ time }: Pick<Chat, 'time'>, row: number): number => (row === 0 ? 0 : time[row] - time[row - 1])

@@ -8,6 +8,7 @@ import { replySeconds, responseTime } from './response-time.ts'
 import { turns } from './turn.ts'
 
 const N = Number.NaN
+const gaps = (chat: Chat): number[] => Array.from(chat.time, (_, row) => gap(chat, row))
 const example = chatOf(`
   mon 09:00 Ana: hi
   mon 09:00 Ana: are you there?
@@ -18,7 +19,7 @@ const example = chatOf(`
   tue 10:00 Ben: nice`)
 
 test('the gap is the silence before a message, whoever wrote', () => {
-  expect([...gap(example)]).toEqual([0, 0, 300, 0, 3300, 86_400])
+  expect(gaps(example)).toEqual([0, 0, 300, 0, 3300, 86_400])
 })
 
 test('a turn lasts until another writes; events do not end it', () => {
@@ -35,7 +36,6 @@ test('nobody answers in a chat of none, or of one person', () => {
     const chat = chatOf(text)
     expect([...responseTime(chat)].every(Number.isNaN)).toBe(true)
     expect(turns(chat).starts).toHaveLength(Math.min(chat.count, 1))
-    expect(gap(chat)).toHaveLength(chat.count)
   }
 })
 
@@ -71,7 +71,7 @@ test('there is one reply fewer than turns, and the gaps add up to the whole time
       const replies = responseTime(chat).filter((seconds) => !Number.isNaN(seconds))
       expect(replies).toHaveLength(Math.max(0, turns(chat).starts.length - 1))
       const whole = chat.count === 0 ? 0 : chat.time[chat.count - 1] - chat.time[0]
-      expect(gap(chat).reduce((sum, seconds) => sum + seconds, 0)).toBe(whole)
+      expect(gaps(chat).reduce((sum, seconds) => sum + seconds, 0)).toBe(whole)
     }),
   )
 })

@@ -79,14 +79,20 @@ function bestRuns(look: Look, feelings: Feelings): { runs: Exchange[]; exchanges
   const { chat } = look
   const felt = feelingOf(look, feelings)
   const least = leastToMove(felt)
-  const silence = gap(chat)
   const runs: Exchange[] = []
-  let best: Exchange | null = null
-  let [sum, most, start, stretches] = [0, 0, 0, 1]
+  let sum = 0
+  let most = 0
+  let start = 0
+  // The best of this stretch so far, as numbers: most rows of it better it.
+  let bestSum = 0
+  let bestMost = 0
+  let bestStart = 0
+  let bestEnd = 0
+  let stretches = 1
   for (let row = 0; row < chat.count; row++) {
-    if (silence[row] > LONGEST_SILENCE) {
-      if (best) runs.push(best)
-      best = null
+    if (gap(chat, row) > LONGEST_SILENCE) {
+      if (bestSum > 0) runs.push({ start: bestStart, end: bestEnd, sum: bestSum, most: bestMost })
+      bestSum = 0
       sum = 0
       stretches++
     }
@@ -98,31 +104,40 @@ function bestRuns(look: Look, feelings: Feelings): { runs: Exchange[]; exchanges
     }
     sum += felt[row] - least
     most = Math.max(most, felt[row])
-    if (sum > (best?.sum ?? 0)) best = { start, end: row + 1, sum, most }
+    if (sum > bestSum) {
+      bestSum = sum
+      bestMost = most
+      bestStart = start
+      bestEnd = row + 1
+    }
   }
-  if (best) runs.push(best)
+  if (bestSum > 0) runs.push({ start: bestStart, end: bestEnd, sum: bestSum, most: bestMost })
   return { runs, exchanges: runs.filter((run) => run.most >= LEAST_AT_HEART && isExchange(look, run)), stretches }
 }
 
 /** 0 to 1 for each message that counts: the surest of what moves, less what makes merry. NaN where nothing is scored. */
 function feelingOf(look: Look, { emotion, score }: Feelings): Float32Array {
   const felt = new Float32Array(look.chat.count).fill(Number.NaN)
-  for (let row = 0; row < felt.length; row++) {
-    if (Number.isNaN(score[row]) || !counts(look, row)) continue
-    const most = (places: readonly number[]): number => {
-      let found = 0
-      for (const place of places) found = Math.max(found, emotion[row * EMOTIONS + place])
-      return found
-    }
-    felt[row] = Math.max(0, most(moving) - most(merry)) / CERTAIN
-  }
+  for (let row = 0; row < felt.length; row++)
+    if (!Number.isNaN(score[row]) && counts(look, row))
+      felt[row] = Math.max(0, mostOfThese(emotion, row, moving) - mostOfThese(emotion, row, merry)) / CERTAIN
   return felt
+}
+
+function mostOfThese(emotion: Feelings['emotion'], row: number, places: readonly number[]): number {
+  let most = 0
+  for (let i = 0; i < places.length; i++) most = Math.max(most, emotion[row * EMOTIONS + places[i]])
+  return most
 }
 
 /** The mean and a standard deviation. */
 function leastToMove(felt: Float32Array): number {
-  let [n, sum, squares] = [0, 0, 0]
-  for (const value of felt) {
+  let n = 0
+  let sum = 0
+  let squares = 0
+  // No iterator over so many numbers: it would make an object of each.
+  for (let row = 0; row < felt.length; row++) {
+    const value = felt[row]
     if (Number.isNaN(value)) continue
     n++
     sum += value

@@ -19,30 +19,30 @@ const EVERYDAY = [8, 9, 10, 12, 14, 16, 20, 24].map((hours) => hours * 3600)
 /** The messages that ended the longest silences, against all silences that part two conversations. Who ended it must count. */
 export function reunions(look: Look): Moment[] {
   const { chat, days, messages } = look
-  const silence = gap(chat)
+  const silence = (row: number): number => gap(chat, row)
   const breaks = [...conversationStarts(chat).subarray(1)]
   const longest = breaks
-    .filter((row) => silence[row] >= LEAST_SILENCE && counts(look, row))
-    .sort((a, b) => silence[b] - silence[a] || a - b)
+    .filter((row) => silence(row) >= LEAST_SILENCE && counts(look, row))
+    .sort((a, b) => silence(b) - silence(a) || a - b)
     .slice(0, MOST)
   const covered = days.length === 0 ? 0 : days[days.length - 1].day - days[0].day + 1
-  const all = Float64Array.from([...EVERYDAY, ...breaks.map((row) => silence[row])])
-  const ranked = breaks.map((each) => silence[each]).sort((a, b) => b - a)
+  const all = Float64Array.from([...EVERYDAY, ...breaks.map(silence)])
+  const ranked = breaks.map(silence).sort((a, b) => b - a)
   return longest.map((row) => {
     const others = all.slice()
-    others[others.indexOf(silence[row])] = 0
+    others[others.indexOf(silence(row))] = 0
     return {
       kind: 'reunion',
       row,
       time: chat.time[row],
-      significance: significanceOf(tailBits(silence[row], others)),
+      significance: significanceOf(tailBits(silence(row), others)),
       messages: 1,
       firstDay: day(chat)[row],
       lastDay: day(chat)[row],
       participants: whoMet(look, row),
       facts: {
-        number: ranked.indexOf(silence[row]) + 1,
-        seconds: silence[row],
+        number: ranked.indexOf(silence(row)) + 1,
+        seconds: silence(row),
         value: messagesIn(look, row, WEEK),
         usual: (messages / Math.max(7, covered)) * 7,
       },

@@ -14,7 +14,7 @@ import {
 } from '../analyses/index.ts'
 import type { Chat } from '../chat.ts'
 import { asWritten } from '../column.ts'
-import { gap } from '../columns/gap.ts'
+import { day } from '../columns/day.ts'
 import { replies } from '../columns/response-time.ts'
 import { languagesWithin } from '../feelings/languages-read.ts'
 import { keywordRows } from '../search/keyword.ts'
@@ -109,7 +109,7 @@ test('who is hidden is left out as by a filter for all others: figures, searches
 test('nothing of the text is read again: rows and words are the very same', () => {
   const view = shownAs({ Ana: 'Mum', '+49 170 1': 'Ben' }, ['Ben'])
   expect(asWritten(view)).toBe(example)
-  for (const column of [words, postings, signatures, gap]) expect(column(view)).toBe(column(example))
+  for (const column of [words, postings, signatures, day]) expect(column(view)).toBe(column(example))
   expect([view.bytes, view.id, view.time, view.start]).toEqual([example.bytes, example.id, example.time, example.start])
   // Of a view of a view, too.
   expect(words(withPeople(view, { names: new Map([['Mum', 'Dad']]), hidden: nobody }))).toBe(words(example))

@@ -30,12 +30,16 @@ export async function factorize(
 ): Promise<Factors> {
   const back = transposed(matrix)
   const { ofWindows, ofWords } = started(vectors, topics)
+  // Of all rounds the same memory.
+  const before = new Float64Array(ofWords.value.length)
+  const byWords = dense(matrix.columns, topics)
+  const byWindows = dense(matrix.rows, topics)
   for (let round = 0; round < rounds; round++) {
-    const before = ofWords.value.slice()
-    improve(ofWords, times(back, ofWindows), gram(ofWindows))
+    before.set(ofWords.value)
+    improve(ofWords, times(back, ofWindows, byWords), gram(ofWindows))
     await step()
     if (changed(before, ofWords.value) < STEADY) break
-    improve(ofWindows, times(matrix, ofWords), gram(ofWords))
+    improve(ofWindows, times(matrix, ofWords, byWindows), gram(ofWords))
     await step()
   }
   normalize(ofWords)

@@ -35,9 +35,12 @@ export function transposed({ rows, columns, start, column, value }: Sparse): Spa
   return { ...turned, value: values }
 }
 
-/** The product of a sparse and a dense matrix, of as many rows as the one has columns. */
-export function times({ rows, start, column, value }: Sparse, { columns: width, value: right }: Dense): Dense {
-  const product = dense(rows, width)
+/** The product of a sparse and a dense matrix, of as many rows as the one has columns; written into `product` where it is given. */
+export function times(
+  { rows, start, column, value }: Sparse,
+  { columns: width, value: right }: Dense,
+  product = dense(rows, width),
+): Dense {
   const out = product.value
   for (let i = 0; i < rows; i++) {
     const end = start[i + 1]

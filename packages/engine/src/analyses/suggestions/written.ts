@@ -4,15 +4,19 @@ import { fold, foldWithOrigin } from '../../search/fold.ts'
 import { withoutDirection } from './direction.ts'
 import type { Keyword } from './keyword.ts'
 
-/** So many messages tell which spelling is the commonest, and so much of each. */
-const LOOKED_AT = 25
+/** So many messages at most tell which spelling is the commonest, and so much of each. */
+export const MOST_LOOKED_AT = 50
 const UNITS = 2000
 
-/** The commonest spelling of a keyword in these rows that hold it, of equal ones the earliest; as it was given where none tells. Without marks of direction. */
+/**
+ * The commonest spelling of a keyword in these rows that hold it, of equal ones the earliest; as it was given where none tells. Without
+ * marks of direction. Of many rows every second tells, or every fourth and so on: so that who finds one after another can forget the others.
+ */
 export function written(chat: Chat, rows: ArrayLike<number>, { text, words }: Keyword): string {
   const folded = words.join(' ')
   const spellings = new Map<string, number>()
-  const step = Math.max(1, Math.floor(rows.length / LOOKED_AT))
+  let step = 1
+  while (rows.length > step * MOST_LOOKED_AT) step *= 2
   for (let i = 0; i < rows.length; i += step) {
     const spelling = spellingIn(messageText(chat, rows[i]).slice(0, UNITS), folded)
     if (spelling === null) continue

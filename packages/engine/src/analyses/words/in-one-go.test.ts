@@ -123,6 +123,19 @@ test('a message that says it three hundred times counts as often as the search c
   expect(wordList(chatFrom(lines), undefined, { all: true }).words[0].messages).toBe(6)
 })
 
+test.each([50, 51, 100, 101, 400, 1601])(
+  'of a word in %s messages every second tells how it is written, or every fourth and so on',
+  (count) => {
+    const step = 2 ** Math.max(0, Math.ceil(Math.log2(count / 50)))
+    const chat = chatFrom(
+      Array.from({ length: count }, (_, i) => ({ author: 'Ana', text: i % step === 0 ? 'iPhone' : 'iphone', time: FIRST + i })),
+    )
+    expect(wordList(chat, undefined, { all: true }).words[0].word).toBe('iPhone')
+    postings(chat)
+    expect(wordList(chat, undefined, { all: true }).words[0].word).toBe('iPhone')
+  },
+)
+
 test('words and their forms leave nothing behind that a search would need', () => {
   const { chat } = plantedChat('en', { messages: 500 })
   wordList(chat)

@@ -6,13 +6,14 @@ import type { Chat } from '../../chat.ts'
 import type { Selection } from '../../selection.ts'
 import { MOST_MORE } from '../../words/postings.ts'
 import { words } from '../../words/words.ts'
+import { MOST_LOOKED_AT } from '../suggestions/written.ts'
 
 /** One of some tokens, or tokens one after another, two at least, of which each step has a choice. */
 export interface Sought {
   readonly alone: readonly number[]
   readonly steps: readonly (readonly number[])[]
-  /** Whether somebody looks at the messages that hold it, and not only at how many they are. */
-  readonly isListed: boolean
+  /** Whether somebody looks at the messages that hold it, and not only at how many they are: at all, or at those that tell how it is written. */
+  readonly listed: 'all' | 'telling' | 'none'
 }
 
 /** By thing sought. */
@@ -21,7 +22,7 @@ export interface Standing {
   readonly messages: Uint32Array
   /** How often they do; of one message up to `MOST_MORE + 1` count. */
   readonly times: Uint32Array
-  /** These messages, ascending, of a thing that is listed. */
+  /** These messages, ascending, of a thing that is listed: all, or those that `written` would look at. */
   readonly rows: readonly (readonly number[])[]
 }
 
@@ -54,7 +55,7 @@ function standing(chat: Chat, { from, to, authors }: Selection, sought: readonly
   const { author } = chat
   const { start, tokens, dictionary } = words(chat)
   const { role, first, things, isAlone } = beginnings(dictionary.size, sought)
-  const isListed = Uint8Array.from(sought, (thing) => Number(thing.isListed))
+  const stride = Uint32Array.from(sought, ({ listed }) => Number(listed !== 'none'))
   const metIn = new Int32Array(sought.length).fill(-1)
   const moreInRow = new Uint8Array(sought.length)
   for (let row = from; row < to; row++) {
@@ -69,9 +70,16 @@ function standing(chat: Chat, { from, to, authors }: Selection, sought: readonly
         if (isAlone[k] === 0 && !goesOn(sought[thing].steps, tokens, i, end)) continue
         if (metIn[thing] !== row) {
           metIn[thing] = row
-          messages[thing]++
           moreInRow[thing] = 0
-          if (isListed[thing] === 1) rows[thing].push(row)
+          // A stride is a power of two.
+          if (stride[thing] !== 0 && (messages[thing] & (stride[thing] - 1)) === 0) {
+            rows[thing].push(row)
+            if (rows[thing].length > MOST_LOOKED_AT && sought[thing].listed === 'telling') {
+              rows[thing] = everySecond(rows[thing])
+              stride[thing] *= 2
+            }
+          }
+          messages[thing]++
         } else if (moreInRow[thing] === MOST_MORE) continue
         else moreInRow[thing]++
         times[thing]++
@@ -80,6 +88,8 @@ function standing(chat: Chat, { from, to, authors }: Selection, sought: readonly
   }
   return { messages, times, rows }
 }
+
+const everySecond = (rows: readonly number[]): number[] => rows.filter((_, i) => i % 2 === 0)
 
 /** What a token is to any of the things: one of them by itself, the first of several, the second. */
 const ALONE = 1

@@ -23,7 +23,7 @@ function messagesFinding(chat: Chat, selection: Selection, keyword: string): num
 
 /** The same of many. */
 export function messagesFindingEach(chat: Chat, selection: Selection, keywords: readonly string[]): Question<number[]> {
-  const { sought, place } = inOneGo(chat, keywords, false)
+  const { sought, place } = inOneGo(chat, keywords, 'none')
   const answer: Question<number[]>['answer'] = ({ messages }) =>
     keywords.map((keyword, i) => (place[i] >= 0 ? messages[place[i]] : messagesFinding(chat, selection, keyword)))
   return { sought, answer }
@@ -39,7 +39,7 @@ export interface Finding {
 
 /** The same of many with the messages themselves, of each as it is asked for. */
 export function findingEach(chat: Chat, selection: Selection, keywords: readonly string[]): (place: number) => Finding {
-  const { sought, place } = inOneGo(chat, keywords, true)
+  const { sought, place } = inOneGo(chat, keywords, 'all')
   const answer: Question<(place: number) => Finding>['answer'] =
     ({ messages, times, rows }) =>
     (i) => {
@@ -61,7 +61,7 @@ function finding(chat: Chat, selection: Selection, keyword: string): Finding {
 export function keywordRowsEach(chat: Chat, keywords: readonly string[]): ArrayLike<number>[] {
   if (postings.isKnown(chat)) return keywords.map((keyword) => keywordRows(chat, keyword))
   const selection: Selection = { from: 0, to: chat.count, authors: shown(chat) }
-  const { sought, place } = inOneGo(chat, keywords, true)
+  const { sought, place } = inOneGo(chat, keywords, 'all')
   const answer: Question<ArrayLike<number>[]>['answer'] = ({ rows }) =>
     keywords.map((keyword, i) => (place[i] >= 0 ? rows[place[i]] : keywordRows(chat, keyword)))
   return answerOf(chat, selection, { sought, answer })
@@ -74,7 +74,7 @@ interface InOneGo {
 }
 
 /** Those keywords that tokens alone tell, where the search has no index yet; with one, each by itself is quicker. */
-function inOneGo(chat: Chat, keywords: readonly string[], isListed: boolean): InOneGo {
+function inOneGo(chat: Chat, keywords: readonly string[], listed: Sought['listed']): InOneGo {
   const sought: Sought[] = []
   const place = new Int32Array(keywords.length).fill(-1)
   if (!postings.isKnown(chat)) {
@@ -84,7 +84,7 @@ function inOneGo(chat: Chat, keywords: readonly string[], isListed: boolean): In
       const meant = term.words.map((word) => tokensMeaning(chat, word))
       place[i] = sought.length
       sought.push(
-        meant.length === 1 ? { alone: meant[0], steps: [], isListed } : { alone: tokensHolding(chat, term.words), steps: meant, isListed },
+        meant.length === 1 ? { alone: meant[0], steps: [], listed } : { alone: tokensHolding(chat, term.words), steps: meant, listed },
       )
     }
   }

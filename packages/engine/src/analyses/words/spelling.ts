@@ -20,7 +20,7 @@ export function spellings(chat: Chat, selection: Selection, numbers: readonly nu
   const { text } = lexicon(chat)
   const { dictionary } = words(chat)
   return {
-    sought: isIndexed ? [] : tokens.flat().map((token) => ({ alone: [token], steps: [], isListed: true })),
+    sought: isIndexed ? [] : tokens.flat().map((token) => ({ alone: [token], steps: [], listed: 'telling' as const })),
     answer: (standing) => {
       const commonest = isIndexed ? byIndex(chat, selection, tokens) : byStanding(standing, tokens)
       return numbers.map((word, i) => {
