@@ -9,10 +9,12 @@ import { join } from 'node:path'
 import { diskReceiver } from '@convostat/api/disk-file'
 import { createChatApi, modelFrom } from '@convostat/api/handlers'
 import { packQuickly } from '@convostat/api/quick-packing'
+import { spareMemory } from '@convostat/installation/spare-memory'
 import { noStore } from '../apps/cli/src/no-store.ts'
 import { peakMB } from './peak-memory.ts'
 
 packQuickly()
+spareMemory()
 const [path, weights] = process.argv.slice(2)
 
 const context = {

@@ -8,6 +8,7 @@ import { packQuickly } from '@convostat/api/quick-packing'
 import { masked as maskedBy } from '@convostat/api/schemas'
 import { CannotStart } from '@convostat/installation/cannot-start'
 import { quietWarnings } from '@convostat/installation/quiet-warnings'
+import { spareMemory } from '@convostat/installation/spare-memory'
 import { UsageError } from '@convostat/installation/usage-error'
 import { weightsFile } from '@convostat/installation/weights-file'
 import { type Command, readCommand, usage, version } from './arguments.mjs'
@@ -27,6 +28,7 @@ const textLimitBytes = 512e6
 const interrupted = 130
 
 quietWarnings(process)
+spareMemory()
 const stopping = new AbortController()
 process.once('SIGINT', () => stopping.abort())
 

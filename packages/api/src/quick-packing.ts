@@ -1,6 +1,7 @@
 import { Readable, type Transform } from 'node:stream'
 import { createDeflateRaw, createGzip, type ZlibOptions } from 'node:zlib'
 import { configure } from '@zip.js/zip.js/lib/zip-core-custom.js'
+import { packWith } from './tables/zip.ts'
 
 /** So much is packed at a time: the thread that packs asks for nothing of this one until it is through with it, 25 ms later. */
 const BATCH = 2 ** 21
@@ -10,6 +11,7 @@ const LEVEL = 1
 
 /** The platform's `CompressionStream`, in Node, where a level can be chosen. */
 export class QuickCompressionStream {
+  static readonly isCopying = true
   readonly readable: ReadableStream
   readonly writable: WritableStream<Uint8Array>
   constructor(format: string) {
@@ -106,4 +108,7 @@ const PIECE = 2 ** 20
 const AT_ONCE = 64
 
 /** From now on archives are written quickly in this process: what a browser's stream offers no choice of. */
-export const packQuickly = (): void => configure({ CompressionStream: QuickCompressionStream, chunkSize: PIECE, maxWorkers: AT_ONCE })
+export function packQuickly(): void {
+  packWith(QuickCompressionStream)
+  configure({ CompressionStream: QuickCompressionStream, chunkSize: PIECE, maxWorkers: AT_ONCE })
+}

@@ -1,5 +1,6 @@
-import { ZipWriter } from '@zip.js/zip.js/lib/zip-core-custom.js'
+import { type AsyncFlateStreamHandler, Zip, type ZipInputFile } from 'fflate'
 import type { Receiver } from '../receiver.ts'
+import { unwrapped } from './gzipped.ts'
 
 /** A zip file written from front to back, each entry piece by piece: nothing but what is being packed is kept. */
 export interface Archive {
@@ -9,15 +10,27 @@ export interface Archive {
   write(piece: Uint8Array): Promise<void>
   /** Ends the archive; nothing can be written then. */
   end(): Promise<void>
-  /**
-   * Gives it up, where it does not come to its end: zip.js packs few files at a time for all who ask, and what is neither over nor given up
-   * holds one of those places for good.
-   */
+  /** Gives it up, where it does not come to its end: what packs holds memory, and may have a thread of its own. */
   abort(reason: unknown): Promise<void>
 }
 
-/** Zip files know no earlier year. */
+/** What packs bytes as gzip: the platform's, or what a host has in its place. */
+export interface Packing {
+  new (format: 'gzip'): GenericTransformStream
+  /** Whether bytes are the writer's again once they are written. */
+  readonly isCopying?: boolean
+}
+
+/** Of all archives that are begun from now on. */
+export function packWith(chosen: Packing): void {
+  packing = chosen
+}
+
+let packing: Packing = CompressionStream
+
+/** Zip files tell years from 1980 on in seven bits, of which the library has these. */
 const FIRST_TIME = new Date(1980, 0, 1).getTime()
+const LAST_TIME = new Date(2099, 11, 31).getTime()
 
 /** What is packed is received in parts of so many bytes ... */
 const PART = 2 ** 20
@@ -25,65 +38,119 @@ const PART = 2 ** 20
 const WAITING = 4 * PART
 
 interface Open {
-  to: WritableStreamDefaultWriter<Uint8Array<ArrayBuffer>>
-  packed: Promise<unknown>
+  to: WritableStreamDefaultWriter<Uint8Array>
+  isCopying: boolean
+  from: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>
+  packed: Promise<void>
 }
 
 /** @param now of every file, epoch milliseconds, told in local time as zip files do */
 export function zip(receiver: Pick<Receiver, 'write'>, now: number): Archive {
-  let open: Open | null = null
-  const archive = new ZipWriter(inParts(receiver), {
-    useWebWorkers: false,
-    // No table comes near 4 GB, and without the larger format every program can read it.
-    zip64: false,
-    lastModDate: new Date(Math.max(FIRST_TIME, now)),
-    extendedTimestamp: false,
+  const mtime = Math.min(Math.max(FIRST_TIME, now), LAST_TIME)
+  const parts = inParts(receiver).getWriter()
+  const container = new Zip((error, bytes) => {
+    if (error) throw error
+    parts.write(bytes).catch(heardLater)
   })
+  parts.closed.catch(heardLater)
+  let open: Open | null = null
 
   async function over(): Promise<void> {
     if (open === null) return
     const { to, packed } = open
     open = null
-    await to.close()
+    await Promise.race([to.close(), packed])
     await packed
   }
 
   return {
     async file(name) {
       await over()
-      const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>()
-      const packed = archive.add(name, readable)
-      packed.catch(() => undefined)
-      open = { to: writable.getWriter(), packed }
+      const { readable, writable } = new packing('gzip')
+      const from = readable.getReader()
+      const file = new PackedFile(name, mtime)
+      container.add(file)
+      const packed = file.filled(from, () => parts.ready)
+      packed.catch(heardLater)
+      open = { to: writable.getWriter(), isCopying: packing.isCopying === true, from, packed }
+      open.to.closed.catch(heardLater)
     },
     async write(piece) {
       if (open === null) throw new Error('no file was begun')
-      const { to, packed } = open
-      await Promise.race([to.write(piece.slice()), packed])
+      const { to, isCopying, packed } = open
+      await Promise.race([to.write(isCopying ? piece : piece.slice()), packed])
     },
     async end() {
       await over()
-      await archive.close()
+      container.end()
+      await parts.close()
     },
     async abort(reason) {
-      if (open === null) return
-      const { to, packed } = open
-      open = null
+      container.terminate()
+      const all = [parts.abort(reason)]
+      if (open !== null) {
+        const { to, from, packed } = open
+        open = null
+        all.push(to.abort(reason), from.cancel(reason), packed)
+      }
       // What is given up has nothing more to tell.
-      await Promise.allSettled([to.abort(reason), packed])
+      await Promise.allSettled(all)
     },
   }
 }
 
+/** Whoever waits for what comes next hears of it. */
+const heardLater = () => undefined
+
+const DEFLATE = 8
+
+/** A file of the archive that is packed already; its size and check sum are told behind it. */
+class PackedFile implements ZipInputFile {
+  readonly compression = DEFLATE
+  crc = 0
+  size = 0
+  /** The archive's: it takes what is packed. */
+  ondata?: AsyncFlateStreamHandler
+
+  readonly filename: string
+  readonly mtime: number
+
+  constructor(filename: string, mtime: number) {
+    this.filename = filename
+    this.mtime = mtime
+  }
+
+  /** Reads to the end of what packs; between two pieces there is room again. */
+  async filled(from: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>, room: () => Promise<void>): Promise<void> {
+    try {
+      const { crc, size } = await unwrapped(from, (bytes) => {
+        this.give(bytes, false)
+        return room()
+      })
+      this.crc = crc
+      this.size = size
+      this.give(new Uint8Array(0), true)
+    } catch (error) {
+      await from.cancel(error).catch(heardLater)
+      throw error
+    }
+  }
+
+  private give(bytes: Uint8Array<ArrayBuffer>, isLast: boolean): void {
+    if (this.ondata === undefined) throw new Error('a file of no archive')
+    this.ondata(null, bytes, isLast)
+  }
+}
+
 /** Packed bytes come in small pieces; each that is received takes a turn of the event loop, or many. */
-function inParts(receiver: Pick<Receiver, 'write'>): WritableStream<Uint8Array<ArrayBuffer>> {
+function inParts(receiver: Pick<Receiver, 'write'>): WritableStream<Uint8Array> {
   let part = new Uint8Array(0)
   let size = 0
   const give = async () => {
     await receiver.write(part.subarray(0, size))
     size = 0
   }
-  return new WritableStream<Uint8Array<ArrayBuffer>>(
+  return new WritableStream<Uint8Array>(
     {
       async write(bytes) {
         if (part.length === 0) part = new Uint8Array(PART)

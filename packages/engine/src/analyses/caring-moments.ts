@@ -32,15 +32,19 @@ export function caringMoments(chat: Chat, feelings: Feelings, selection: Selecti
 
 /** All of them, one by one in that order. */
 export function* mostCaring(chat: Chat, feelings: Feelings, { from, to, authors }: Selection): Generator<CaringMoment> {
-  const care = new Uint32Array(Math.max(0, to - from))
+  // Few messages are caring: those are kept, and no column of all.
+  const rows: number[] = []
+  const care: number[] = []
   for (let row = from; row < to; row++) {
     if (authors !== null && authors[chat.author[row]] === 0) continue
     const sure = Math.round(careAt(feelings, row) * CERTAIN)
-    if (sure >= LEAST * CERTAIN) care[row - from] = sure
+    if (sure < LEAST * CERTAIN) continue
+    rows.push(row)
+    care.push(sure)
   }
   const said = new Set<string>()
-  for (const place of top(care)) {
-    const row = from + place
+  for (const place of top(Uint32Array.from(care))) {
+    const row = rows[place]
     const text = fold(messageText(chat, row)).trim()
     if (said.has(text)) continue
     said.add(text)

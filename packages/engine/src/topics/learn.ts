@@ -1,4 +1,4 @@
-import { factorize } from './factorize.ts'
+import { factorize, roomFor } from './factorize.ts'
 import { evidence, type FoundTopic, foundTopics, type WordFacts, worthTelling } from './found-topics.ts'
 import { type Dense, type Sparse, transposed } from './matrix.ts'
 import { shuffled } from './shuffled.ts'
@@ -30,18 +30,19 @@ export interface Steps {
 export async function learn(matrix: Sparse, facts: Omit<WordFacts, 'byWord'>, { step, next }: Steps): Promise<Learned | null> {
   const bar = MARGIN * (await byChance(matrix, facts, step))
   const byWord = transposed(matrix)
-  const vectors = await singularVectors(matrix, TRIED[TRIED.length - 1], step)
+  const vectors = await singularVectors(matrix, byWord, TRIED[TRIED.length - 1], step)
+  const room = roomFor(matrix, TRIED[TRIED.length - 1])
   let best: Learned | null = null
   let most = 0
   for (const number of TRIED) {
     await next()
     if (number > vectors.sigma.length) break
-    const { ofWindows, ofWords } = await factorize(matrix, vectors, number, step)
+    const { ofWindows, ofWords } = await factorize(matrix, byWord, vectors, number, room, step)
     const found = worthTelling(foundTopics({ ofWindows, ofWords }, { ...facts, byWord }), bar, byWord)
     const covered = found.reduce((sum, { windows, coherence }) => sum + windows * coherence, 0)
     if (covered <= most) continue
     most = covered
-    best = { ofWords, found }
+    best = { ofWords: { ...ofWords, value: ofWords.value.slice() }, found }
   }
   return best
 }
@@ -55,16 +56,17 @@ const ROUNDS_OF_CHANCE = 8
 /** What the words of a topic say for it at most where who meets whom is left to chance (as Horn 1965 does for factors). */
 async function byChance(matrix: Sparse, facts: Omit<WordFacts, 'byWord'>, step: () => Promise<void>): Promise<number> {
   const shuffles = Math.min(MOST_SHUFFLES, Math.ceil(ENOUGH_WINDOWS / matrix.rows))
+  const room = roomFor(matrix, BY_CHANCE[BY_CHANCE.length - 1])
   let most = 0
   for (let seed = 1; seed <= shuffles; seed++) {
     const random = shuffled(matrix, seed)
     const byWord = transposed(random)
-    const vectors = await singularVectors(random, BY_CHANCE[BY_CHANCE.length - 1], step)
+    const vectors = await singularVectors(random, byWord, BY_CHANCE[BY_CHANCE.length - 1], step)
     for (const number of BY_CHANCE) {
       if (number > vectors.sigma.length) break
       most = Math.max(
         most,
-        ...foundTopics(await factorize(random, vectors, number, step, ROUNDS_OF_CHANCE), { ...facts, byWord }).map(evidence),
+        ...foundTopics(await factorize(random, byWord, vectors, number, room, step, ROUNDS_OF_CHANCE), { ...facts, byWord }).map(evidence),
       )
     }
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { coherence } from './coherence.ts'
-import { factorize, fold } from './factorize.ts'
+import { factorize, fold, roomFor } from './factorize.ts'
 import { type Dense, gram, type Sparse, times, transposed } from './matrix.ts'
 import { shuffled } from './shuffled.ts'
 import { singularVectors } from './singular-vectors.ts'
@@ -24,6 +24,8 @@ function sparse(rows: readonly (readonly number[])[], columns: number): Sparse {
 }
 
 const rowsOf = ({ rows, columns, value }: Dense) => Array.from({ length: rows }, (_, i) => [...value.slice(i * columns, (i + 1) * columns)])
+
+const vectorsOf = (matrix: Sparse, wanted: number) => singularVectors(matrix, transposed(matrix), wanted, step)
 
 const full = ({ rows, columns, start, column, value }: Sparse) =>
   Array.from({ length: rows }, (_, i) => {
@@ -55,7 +57,7 @@ test('products and transposes are those of the textbook', () => {
 test('singular vectors stand at right angles and make up the matrix', async () => {
   await fc.assert(
     fc.asyncProperty(anyRows, async (rows) => {
-      const { left, sigma, right } = await singularVectors(sparse(rows, rows[0].length), 6, step)
+      const { left, sigma, right } = await vectorsOf(sparse(rows, rows[0].length), 6)
       if (sigma.length === 0) {
         expect(rows.flat().filter((x) => x !== 0)).toEqual([])
         return
@@ -81,7 +83,7 @@ test('two kinds of rows are two factors, without negative numbers', async () => 
     [2, 1, 1, 3],
   ]
   const matrix = sparse(rows, 4)
-  const { ofWindows, ofWords } = await factorize(matrix, await singularVectors(matrix, 2, step), 2, step)
+  const { ofWindows, ofWords } = await factorize(matrix, transposed(matrix), await vectorsOf(matrix, 2), 2, roomFor(matrix, 3), step)
   expect([...ofWindows.value, ...ofWords.value].every((x) => x >= 0)).toBe(true)
   const again = product(rowsOf(ofWindows), turned(rowsOf(ofWords)))
   for (const [i, row] of rows.entries()) for (const [j, x] of row.entries()) expect(again[i][j]).toBeCloseTo(x, 2)

@@ -1,4 +1,4 @@
-import { type Dense, dense, gram, type Sparse, times, transposed } from './matrix.ts'
+import { type Dense, dense, gram, type Sparse, times } from './matrix.ts'
 
 /** The largest singular values, and their vectors as columns. */
 export interface SingularVectors {
@@ -17,21 +17,24 @@ const NEGLIGIBLE = 1e-9
 /**
  * The `wanted` largest singular values of a matrix by subspace iteration (Halko, Martinsson and Tropp 2011, "Finding
  * structure with randomness", algorithm 4.4). What it starts from is the same for the same matrix. Fewer where the rank is.
+ * `back` is the matrix, transposed.
  */
-export async function singularVectors(matrix: Sparse, wanted: number, step: () => Promise<void>): Promise<SingularVectors> {
-  const back = transposed(matrix)
+export async function singularVectors(matrix: Sparse, back: Sparse, wanted: number, step: () => Promise<void>): Promise<SingularVectors> {
   const width = Math.min(wanted + OVERSAMPLING, matrix.rows, matrix.columns)
-  let right = scattered(matrix.columns, width)
-  orthonormalize(right)
+  // Of all rounds the same memory.
+  const right = scattered(matrix.columns, width)
+  const seen = dense(matrix.rows, width)
+  const lines = new Float64Array(Math.max(matrix.rows, matrix.columns) * width)
+  orthonormalize(right, lines)
   for (let round = 0; round < ROUNDS; round++) {
-    const left = times(matrix, right)
-    orthonormalize(left)
+    times(matrix, right, seen)
+    orthonormalize(seen, lines)
     await step()
-    right = times(back, left)
-    orthonormalize(right)
+    times(back, seen, right)
+    orthonormalize(right, lines)
     await step()
   }
-  const seen = times(matrix, right)
+  times(matrix, right, seen)
   const { values, vectors } = eigenOf(gram(seen))
   const all = Float64Array.from(values, (value) => Math.sqrt(Math.max(0, value)))
   const sigma = all.filter((value, k) => k < wanted && value > NEGLIGIBLE * all[0])
@@ -50,11 +53,14 @@ function scattered(rows: number, columns: number): Dense {
   return matrix
 }
 
-/** Makes the columns unit vectors at right angles, by the Gram-Schmidt process, twice for the sake of rounding; a column that others make up becomes 0. */
-function orthonormalize({ rows, columns, value }: Dense): void {
+/**
+ * Makes the columns unit vectors at right angles, by the Gram-Schmidt process, twice for the sake of rounding; a column that others
+ * make up becomes 0. `lines` has room for the whole matrix.
+ */
+function orthonormalize({ rows, columns, value }: Dense, lines: Float64Array): void {
   // Column by column: each lies in one piece.
   const all = Array.from({ length: columns }, (_, k) => {
-    const column = new Float64Array(rows)
+    const column = lines.subarray(k * rows, (k + 1) * rows)
     for (let i = 0; i < rows; i++) column[i] = value[i * columns + k]
     return column
   })
