@@ -14,8 +14,10 @@ export interface EmotionModel {
   /** Numbers a row has: a multiple of eight, the last of them 0 where the file has fewer. */
   readonly dims: number
   readonly rowCount: number
-  /** Which of the 2^22 buckets have a row: a bit for each of 32, and beside it how many rows lie before. */
+  /** Which of the 2^22 buckets have a row: a bit each, 32 a number. Most of what is asked for has none, and looks no further. */
   readonly places: Int32Array
+  /** How many rows lie before each 32 buckets. */
+  readonly before: Int32Array
   /** Rows one after another, each 1 + dims / 8 entries: what a step is worth (a float), and eight signed 4-bit numbers an entry. */
   readonly rows: Int32Array
   /** The same bytes as floats. */
@@ -60,12 +62,12 @@ export function addRow({ dims, rows, steps }: EmotionModel, row: number, weight:
 }
 
 /** The row of a feature, -1 where it has none. */
-export function rowOf({ places }: EmotionModel, hash: number): number {
+export function rowOf({ places, before }: EmotionModel, hash: number): number {
   const bucket = bucketOf(hash)
-  const entry = (bucket >>> 5) << 1
+  const entry = bucket >>> 5
   const bits = places[entry]
   const bit = 1 << (bucket & 31)
-  return (bits & bit) === 0 ? -1 : places[entry + 1] + ones(bits & (bit - 1))
+  return (bits & bit) === 0 ? -1 : before[entry] + ones(bits & (bit - 1))
 }
 
 /** The number of bits set (Hacker's Delight, figure 5-2). */

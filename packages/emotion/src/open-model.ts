@@ -22,7 +22,7 @@ export function openModel(weights: Uint8Array): EmotionModel {
   if (size !== weights.length) throw new WeightsError(`The weights file holds ${weights.length} bytes, its parts ${size}`)
 
   let at = length
-  const places = placesOf(weights.subarray(at, at + gapBytes), rows)
+  const { places, before } = placesOf(weights.subarray(at, at + gapBytes), rows)
   at += gapBytes
   const stepOf = weights.subarray(at, at + rows)
   at += rows
@@ -41,6 +41,7 @@ export function openModel(weights: Uint8Array): EmotionModel {
     dims: wide,
     rowCount: rows,
     places,
+    before,
     ...rowByRow(stepOf, nibbles, dims, wide),
     head: widened(head, dims, wide),
     bias: Float64Array.from(bias),
@@ -94,8 +95,9 @@ function descriptionIn(weights: Uint8Array, length: number): Description & { len
 }
 
 /** Gaps between buckets, 7 bits a byte, the last byte of a gap without its highest bit. */
-function placesOf(gaps: Uint8Array, rows: number): Int32Array {
-  const places = new Int32Array((buckets >>> 5) * 2)
+function placesOf(gaps: Uint8Array, rows: number): Pick<EmotionModel, 'places' | 'before'> {
+  const places = new Int32Array(buckets >>> 5)
+  const before = new Int32Array(places.length)
   let bucket = -1
   let found = 0
   for (let i = 0; i < gaps.length; i++) {
@@ -106,10 +108,10 @@ function placesOf(gaps: Uint8Array, rows: number): Int32Array {
     }
     bucket += gap
     if (gap < 1 || bucket >= buckets) throw new WeightsError('The weights file names a bucket that there is not')
-    places[(bucket >>> 5) * 2] |= 1 << (bucket & 31)
+    places[bucket >>> 5] |= 1 << (bucket & 31)
     found++
   }
   if (found !== rows) throw new WeightsError(`The weights file names ${found} buckets for ${rows} rows`)
-  for (let i = 2; i < places.length; i += 2) places[i + 1] = places[i - 1] + ones(places[i - 2])
-  return places
+  for (let i = 1; i < places.length; i++) before[i] = before[i - 1] + ones(places[i - 1])
+  return { places, before }
 }

@@ -33,9 +33,8 @@ export class TextReader {
   private readonly added: Float32Array
   private places = 1
   private readonly placeOf: Int32Array
-  /** The same for features of several tokens, by row and group. */
-  private readonly extraKey: Int32Array
-  private readonly extraPlace: Int32Array
+  /** The same for features of several tokens: row and group, and beside them the place. */
+  private readonly extras: Int32Array
   private readonly sum: Float64Array
   private readonly rows = new Int32Array(2 * mostTokens)
   /** Where in `added` stands what this message's tokens add. */
@@ -53,8 +52,7 @@ export class TextReader {
     this.added = new Float32Array((kept + placesAMessage) * outputs)
     this.placeOf = new Int32Array(kept * groups)
     const keys = 2 ** Math.ceil(Math.log2(2 * (kept + placesAMessage)))
-    this.extraKey = new Int32Array(keys)
-    this.extraPlace = new Int32Array(keys)
+    this.extras = new Int32Array(2 * keys)
     this.sum = new Float64Array(dims)
     const { sumOf, squareOf, sum, rows } = this
     this.vocabulary = new Vocabulary(kept, (id, { count, features, weights }) => {
@@ -110,7 +108,7 @@ export class TextReader {
   private forget(): void {
     this.vocabulary.clear()
     this.placeOf.fill(0)
-    this.extraPlace.fill(0)
+    this.extras.fill(0)
     this.places = 1
   }
 
@@ -122,17 +120,17 @@ export class TextReader {
   }
 
   private placeOfExtra(row: number, group: number): number {
-    const { extraKey, extraPlace, sum } = this
+    const { extras, sum } = this
     const key = row * groups + group
-    const mask = extraKey.length - 1
+    const mask = extras.length - 2
     const mixed = Math.imul(key, 0x9e3779b1)
-    let slot = (mixed ^ (mixed >>> 15)) & mask
-    for (; extraPlace[slot] !== 0; slot = (slot + 1) & mask) if (extraKey[slot] === key) return extraPlace[slot]
+    let slot = ((mixed ^ (mixed >>> 15)) << 1) & mask
+    for (; extras[slot + 1] !== 0; slot = (slot + 2) & mask) if (extras[slot] === key) return extras[slot + 1]
     sum.fill(0)
     addRow(this.model, row, extraWeight, sum, 0)
-    extraKey[slot] = key
-    extraPlace[slot] = this.project(group)
-    return extraPlace[slot]
+    extras[slot] = key
+    extras[slot + 1] = this.project(group)
+    return extras[slot + 1]
   }
 
   /** Keeps what `sum` adds to the logits, in a new place. */

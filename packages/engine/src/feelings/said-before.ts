@@ -10,8 +10,8 @@ export class SaidBefore {
   private readonly view: DataView
   private readonly start: Uint32Array
   private readonly end: Uint32Array
-  /** Rows plus one. */
-  private readonly slots = new Uint32Array(SLOTS)
+  /** Hashes, and beside each its row plus one. */
+  private readonly slots = new Int32Array(2 * SLOTS)
 
   constructor({ bytes, start, end }: { bytes: Uint8Array; start: Uint32Array; end: Uint32Array }) {
     this.bytes = bytes
@@ -34,14 +34,18 @@ export class SaidBefore {
       hash ^= hash >>> 15
     }
     for (; i < from + length; i++) hash = Math.imul(hash ^ bytes[i], 0x01000193)
-    const slot = (hash ^ (hash >>> 15)) & (SLOTS - 1)
-    const other = slots[slot] - 1
-    slots[slot] = row + 1
+    const slot = 2 * ((hash ^ (hash >>> 15)) & (SLOTS - 1))
+    const other = slots[slot + 1] - 1
+    slots[slot + 1] = row + 1
+    if (slots[slot] !== hash) {
+      slots[slot] = hash
+      return -1
+    }
     if (other < 0 || end[other] - start[other] !== length) return -1
     for (let i = 0, at = start[other]; i < length; i++) if (bytes[at + i] !== bytes[from + i]) return -1
     return other
   }
 }
 
-const SLOTS = 1 << 16
+const SLOTS = 1 << 15
 const MOST_BYTES = 24
