@@ -11,7 +11,10 @@ async function packed(pieces: Iterable<Uint8Array> = [new TextEncoder().encode(t
   const archive = zip(to, Date.UTC(2024, 0, 2))
   await archive.file('a.csv')
   for (const piece of pieces) {
-    await archive.write(piece)
+    const given = piece.slice()
+    await archive.write(given)
+    // What was written is the writer's again.
+    given.fill(0)
     await wait()
   }
   await archive.end()
@@ -77,6 +80,34 @@ test('what is given up in the middle, or whose disk is full, holds nothing up', 
     if (most === Number.POSITIVE_INFINITY) await begun
     else await expect(begun.then(() => archive.end())).rejects.toThrow('the disk is full')
     await archive.abort(new Error('enough'))
+  }
+})
+
+test('whichever part is refused, the end tells why', async () => {
+  packQuickly()
+  const noise = (length: number, seed: number) =>
+    Uint8Array.from({ length }, () => {
+      seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
+      return seed >>> 24
+    })
+  const pieces = [1, 2, 3, 4].map((seed) => noise(700_000, seed))
+  const threeFiles = async (write: () => Promise<void>) => {
+    const archive = zip({ write }, Date.UTC(2024, 0, 2))
+    for (const name of ['a.csv', 'b.csv', 'c.csv']) {
+      await archive.file(name)
+      for (const piece of pieces) await archive.write(piece)
+    }
+    await archive.end()
+  }
+  let parts = 0
+  await threeFiles(async () => void parts++)
+  expect(parts).toBeGreaterThan(5)
+  for (let refused = 1; refused <= parts; refused++) {
+    let part = 0
+    const write = async () => {
+      if (++part === refused) throw new Error('the disk is full')
+    }
+    await expect(threeFiles(write), `part ${refused} of ${parts}`).rejects.toThrow('the disk is full')
   }
 })
 

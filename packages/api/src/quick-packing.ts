@@ -107,7 +107,7 @@ const PIECE = 2 ** 20
 /** So many files at a time. It is meant for workers, of which there are none: who comes after them would only wait. */
 const AT_ONCE = 64
 
-/** From now on archives are written quickly in this process: what a browser's stream offers no choice of. */
+/** From now on archives are written quickly in this process, tables and backups alike: what a browser's stream offers no choice of. */
 export function packQuickly(): void {
   packWith(QuickCompressionStream)
   configure({ CompressionStream: QuickCompressionStream, chunkSize: PIECE, maxWorkers: AT_ONCE })

@@ -210,7 +210,7 @@ test('whoever waits is told how far it is, and may stop it', async () => {
   expect(done).toEqual(done.toSorted((a, b) => a - b))
   // Rows and figures go on at once: what the first of them have done is no whole.
   expect(done.filter((each) => each > 0 && each < 3000).length).toBeGreaterThan(10)
-  // What was stopped holds nothing that the next one waits for: zip.js has two places where a machine does not tell its processors.
+  // What was stopped holds nothing that the next one waits for.
   for (let times = 0; times < 4; times++) {
     const stop = new AbortController()
     const stopped = api.exports.csv({}, { signal: stop.signal, report: ({ stage }) => stage === 'writing' && stop.abort() })

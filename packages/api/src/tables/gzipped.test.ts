@@ -42,3 +42,13 @@ test('the next piece comes when the one before was taken', async () => {
     waiting--
   })
 })
+
+test.each([
+  ['is no gzip', new Uint8Array(40)],
+  ['tells a name in front', Uint8Array.from(gzipSync('hello'), (byte, i) => (i === 3 ? 8 : byte))],
+  ['ends in its head', new Uint8Array(gzipSync('hello')).slice(0, 7)],
+  ['ends before its check sum', new Uint8Array(gzipSync('hello')).slice(0, 15)],
+])('what %s is refused', async (_, bytes) => {
+  for (const places of [[], [0.1, 0.2, 0.3]])
+    await expect(unwrapped(readerOf(cutAt(bytes, places)), async () => {})).rejects.toThrow('what packs')
+})

@@ -1,6 +1,8 @@
 /** What gzip puts around packed bytes (RFC 1952): ten bytes in front where it is told no name, and behind them a check sum and the size. */
 const FRONT = 10
 const BEHIND = 8
+/** How it begins: that it is gzip, packed by deflate, and that nothing else is told in front. */
+const BEGINNING = [0x1f, 0x8b, 8, 0]
 
 export interface Told {
   /** CRC-32 of what was packed. */
@@ -24,6 +26,8 @@ export async function unwrapped(
     const { done, value } = await from.read()
     if (done) break
     const bytes = value.subarray(Math.min(front, value.length))
+    for (let i = 0; i < value.length - bytes.length; i++)
+      if (value[i] !== (BEGINNING[FRONT - front + i] ?? value[i])) throw new Error('what packs does not begin as gzip without a name')
     front -= value.length - bytes.length
     const whole = bytes.length < BEHIND ? joined(last, bytes) : bytes
     if (whole === bytes && last.length > 0) await give(last)
@@ -31,6 +35,7 @@ export async function unwrapped(
     if (sure > 0) await give(whole.subarray(0, sure))
     last = whole.slice(sure)
   }
+  if (last.length < BEHIND) throw new Error('what packs ended early')
   const view = new DataView(last.buffer, last.byteOffset, BEHIND)
   return { crc: view.getUint32(0, true), size: view.getUint32(4, true) }
 }

@@ -2,7 +2,7 @@ import { BlobReader, type Entry, TextWriter, Uint8ArrayWriter, ZipReader } from 
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { blobReceiver } from '../blob-receiver.ts'
-import { zip } from './zip.ts'
+import { packWith, zip } from './zip.ts'
 
 const MADE = new Date(2024, 0, 2, 3, 4, 4)
 
@@ -75,6 +75,8 @@ test('a file bears the time it was made at, and a clock before 1980 stops nothin
   expect(lastModDate).toEqual(MADE)
   const [early] = await archived({ 'a.csv': hello }, 0)
   expect(early.lastModDate).toEqual(new Date(1980, 0, 1))
+  const [late] = await archived({ 'a.csv': hello }, Date.UTC(2150, 0, 1))
+  expect(late.lastModDate).toEqual(new Date(2099, 11, 31))
   if (early.directory) throw new Error('a folder')
   expect(await early.getData(new TextWriter())).toBe('hello')
 })
@@ -84,6 +86,62 @@ test('nothing is written where no file was begun, and what the receiver refuses 
   const full = zip({ write: () => Promise.reject(new Error('the disk is full')) }, MADE.getTime())
   await full.file('a.csv')
   await expect(full.end()).rejects.toThrow('the disk is full')
+})
+
+/** Bytes that do not pack; the last parts are written while the archive ends. */
+const threeFiles = async (to: Parameters<typeof zip>[0]) => {
+  const archive = zip(to, MADE.getTime())
+  for (const name of ['a.csv', 'b.csv', 'c.csv']) {
+    await archive.file(name)
+    for (let i = 0; i < 4; i++) await archive.write(bytes(700_000, random(i)))
+  }
+  return archive
+}
+
+test('whichever part is refused, the end tells why, as often as it is asked', async () => {
+  let parts = 0
+  await (await threeFiles({ write: async () => void parts++ })).end()
+  for (let refused = 1; refused <= parts; refused++) {
+    let part = 0
+    const write = async () => {
+      if (++part === refused) throw new Error('the disk is full')
+    }
+    let archive: Awaited<ReturnType<typeof threeFiles>> | undefined
+    const whole = async () => {
+      archive = await threeFiles({ write })
+      await archive.end()
+    }
+    await expect(whole(), `part ${refused} of ${parts}`).rejects.toThrow('the disk is full')
+    await archive?.abort(new Error('enough'))
+  }
+  expect(parts).toBeGreaterThan(5)
+})
+
+test('where packing fails, every call after it says so', async () => {
+  class Failing {
+    readonly readable: ReadableStream<Uint8Array>
+    readonly writable: WritableStream<Uint8Array>
+    constructor() {
+      const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>({
+        transform: () => {
+          throw new Error('it cannot pack')
+        },
+      })
+      this.readable = readable
+      this.writable = writable
+    }
+  }
+  packWith(Failing)
+  try {
+    const archive = zip(blobReceiver(), MADE.getTime())
+    await archive.file('a.csv')
+    await expect(archive.write(new Uint8Array(1))).rejects.toThrow('it cannot pack')
+    await expect(archive.file('b.csv')).rejects.toThrow('it cannot pack')
+    await expect(archive.end()).rejects.toThrow('it cannot pack')
+    await archive.abort(new Error('enough'))
+  } finally {
+    packWith(CompressionStream)
+  }
 })
 
 test('what is given up in the middle holds nothing, and the next one comes out', async () => {

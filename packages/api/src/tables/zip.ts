@@ -26,11 +26,15 @@ export function packWith(chosen: Packing): void {
   packing = chosen
 }
 
-let packing: Packing = CompressionStream
+/** Null: the platform's, which is looked for where it is needed. */
+let packing: Packing | null = null
 
 /** Zip files tell years from 1980 on in seven bits, of which the library has these. */
 const FIRST_TIME = new Date(1980, 0, 1).getTime()
 const LAST_TIME = new Date(2099, 11, 31).getTime()
+
+/** No table comes near it: what is larger takes another format, which not every program reads and the library does not write. */
+const MOST_BYTES = 2 ** 32 - 1
 
 /** What is packed is received in parts of so many bytes ... */
 const PART = 2 ** 20
@@ -54,36 +58,43 @@ export function zip(receiver: Pick<Receiver, 'write'>, now: number): Archive {
   })
   parts.closed.catch(heardLater)
   let open: Open | null = null
+  let given = 0
 
+  /** A file that failed stays open: whatever comes next hears why. */
   async function over(): Promise<void> {
     if (open === null) return
     const { to, packed } = open
-    open = null
-    await Promise.race([to.close(), packed])
+    to.close().catch(heardLater)
     await packed
+    open = null
   }
 
   return {
     async file(name) {
       await over()
-      const { readable, writable } = new packing('gzip')
+      const chosen = packing ?? CompressionStream
+      const { readable, writable } = new chosen('gzip')
       const from = readable.getReader()
       const file = new PackedFile(name, mtime)
       container.add(file)
       const packed = file.filled(from, () => parts.ready)
       packed.catch(heardLater)
-      open = { to: writable.getWriter(), isCopying: packing.isCopying === true, from, packed }
+      open = { to: writable.getWriter(), isCopying: packing?.isCopying === true, from, packed }
       open.to.closed.catch(heardLater)
     },
     async write(piece) {
       if (open === null) throw new Error('no file was begun')
+      given += piece.length
+      if (given > MOST_BYTES) throw new Error('an archive of more than 4 GB')
       const { to, isCopying, packed } = open
       await Promise.race([to.write(isCopying ? piece : piece.slice()), packed])
     },
     async end() {
       await over()
       container.end()
-      await parts.close()
+      // Where the last parts were refused it is `closed` that tells why.
+      parts.close().catch(heardLater)
+      await parts.closed
     },
     async abort(reason) {
       container.terminate()

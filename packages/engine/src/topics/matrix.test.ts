@@ -91,6 +91,25 @@ test('two kinds of rows are two factors, without negative numbers', async () => 
   expect(rowsOf(fold(sparse([[6, 3, 0, 0]], 4), ofWords))[0].filter((x) => x > 1e-3)).toHaveLength(1)
 })
 
+test('where factors of another number stood, factors are the same as in memory of their own, to the bit', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyRows, async (rows) => {
+      const matrix = sparse(rows, rows[0].length)
+      const back = transposed(matrix)
+      const vectors = await vectorsOf(matrix, 6)
+      const most = vectors.sigma.length
+      const room = roomFor(matrix, 6)
+      for (let topics = most; topics > 0; topics--) {
+        const used = await factorize(matrix, back, vectors, topics, room, step)
+        const fresh = await factorize(matrix, back, vectors, topics, roomFor(matrix, topics), step)
+        expect(rowsOf(used.ofWords)).toEqual(rowsOf(fresh.ofWords))
+        expect(rowsOf(used.ofWindows)).toEqual(rowsOf(fresh.ofWindows))
+        expect(rowsOf(used.ofWindows)).toEqual(rowsOf(fold(matrix, fresh.ofWords)))
+      }
+    }),
+  )
+})
+
 test('a shuffled matrix has every word no oftener than before, and rows no longer', () => {
   fc.assert(
     fc.property(anyRows, fc.nat(), (rows, seed) => {

@@ -9,6 +9,7 @@ import { chatFrom } from '../../testing/chat-of.ts'
 import { plantedChat } from '../../testing/planted-topics.ts'
 import { postings } from '../../words/postings.ts'
 import { emojiList } from './emoji-list.ts'
+import { answerOf } from './in-one-go.ts'
 import { keywordRowsEach } from './messages-finding.ts'
 import { phraseList } from './phrase-list.ts'
 import { wordComparison } from './word-comparison.ts'
@@ -123,18 +124,33 @@ test('a message that says it three hundred times counts as often as the search c
   expect(wordList(chatFrom(lines), undefined, { all: true }).words[0].messages).toBe(6)
 })
 
-test.each([50, 51, 100, 101, 400, 1601])(
+test.each([51, 100, 101, 400, 1601])(
   'of a word in %s messages every second tells how it is written, or every fourth and so on',
   (count) => {
-    const step = 2 ** Math.max(0, Math.ceil(Math.log2(count / 50)))
-    const chat = chatFrom(
-      Array.from({ length: count }, (_, i) => ({ author: 'Ana', text: i % step === 0 ? 'iPhone' : 'iphone', time: FIRST + i })),
-    )
-    expect(wordList(chat, undefined, { all: true }).words[0].word).toBe('iPhone')
-    postings(chat)
-    expect(wordList(chat, undefined, { all: true }).words[0].word).toBe('iPhone')
+    const step = 2 ** Math.ceil(Math.log2(count / 50))
+    // Of what tells, all but the first says iPhone; in the second chat no more than half of it.
+    for (const [every, word] of [
+      [step, 'iPhone'],
+      [2 * step, 'iphone'],
+    ] as const) {
+      const text = (i: number) => (i > 0 && i % every === 0 ? 'iPhone' : 'iphone')
+      const chat = chatFrom(Array.from({ length: count }, (_, i) => ({ author: 'Ana', text: text(i), time: FIRST + i })))
+      expect(wordList(chat, undefined, { all: true }).words[0].word).toBe(word)
+      postings(chat)
+      expect(wordList(chat, undefined, { all: true }).words[0].word).toBe(word)
+    }
   },
 )
+
+test('of messages that tell how a word is written no more are kept than are looked at', () => {
+  const chat = chatFrom(Array.from({ length: 5000 }, (_, i) => ({ author: 'Ana', text: 'hello', time: FIRST + i })))
+  const sought = (['all', 'telling', 'none'] as const).map((listed) => ({ alone: [0], steps: [], listed }))
+  const lengths = answerOf(chat, everything(chat), { sought, answer: ({ rows }) => rows.map(({ length }) => length) })
+  expect(lengths[0]).toBe(5000)
+  expect(lengths[1]).toBeGreaterThan(25)
+  expect(lengths[1]).toBeLessThanOrEqual(50)
+  expect(lengths[2]).toBe(0)
+})
 
 test('words and their forms leave nothing behind that a search would need', () => {
   const { chat } = plantedChat('en', { messages: 500 })
