@@ -3,12 +3,10 @@ import { expect, test } from 'vitest'
 import type { Chat } from '../chat.ts'
 import { chatOf } from '../testing/chat-of.ts'
 import { anyChat } from '../testing/random-chat.ts'
-import { gap } from './gap.ts'
 import { replySeconds, responseTime } from './response-time.ts'
 import { turns } from './turn.ts'
 
 const N = Number.NaN
-const gaps = (chat: Chat): number[] => Array.from(chat.time, (_, row) => gap(chat, row))
 const example = chatOf(`
   mon 09:00 Ana: hi
   mon 09:00 Ana: are you there?
@@ -17,10 +15,6 @@ const example = chatOf(`
   mon 09:05 Ana: finally
   mon 10:00 Ana: [media]
   tue 10:00 Ben: nice`)
-
-test('the gap is the silence before a message, whoever wrote', () => {
-  expect(gaps(example)).toEqual([0, 0, 300, 0, 3300, 86_400])
-})
 
 test('a turn lasts until another writes; events do not end it', () => {
   expect([...turns(example).starts]).toEqual([0, 2, 3, 5])
@@ -65,13 +59,11 @@ test('turns and response times are those read one by one', () => {
   )
 })
 
-test('there is one reply fewer than turns, and the gaps add up to the whole time', () => {
+test('there is one reply fewer than turns', () => {
   fc.assert(
     fc.property(anyChat(), (chat) => {
       const replies = responseTime(chat).filter((seconds) => !Number.isNaN(seconds))
       expect(replies).toHaveLength(Math.max(0, turns(chat).starts.length - 1))
-      const whole = chat.count === 0 ? 0 : chat.time[chat.count - 1] - chat.time[0]
-      expect(gaps(chat).reduce((sum, seconds) => sum + seconds, 0)).toBe(whole)
     }),
   )
 })

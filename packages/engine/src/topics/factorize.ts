@@ -1,4 +1,4 @@
-import { type Dense, dense, gram, narrowed, type Sparse, times, within } from './matrix.ts'
+import { type Dense, dense, gram, narrowed, type Sparse, times } from './matrix.ts'
 import type { SingularVectors } from './singular-vectors.ts'
 
 /** A matrix as the product of two without negative numbers: how much of each topic is in a window, and of a word in a topic. */
@@ -7,27 +7,6 @@ export interface Factors {
   readonly ofWindows: Dense
   /** Words by topics; each topic's column has length 1. */
   readonly ofWords: Dense
-}
-
-/** The memory of factorizations one after another of one matrix, or of several as large. */
-export interface Room {
-  readonly ofWindows: Float64Array
-  readonly ofWords: Float64Array
-  readonly byWindows: Float64Array
-  readonly byWords: Float64Array
-  readonly before: Float64Array
-}
-
-/** Enough for so many topics and fewer. */
-export function roomFor({ rows, columns }: Sparse, topics: number): Room {
-  const numbers = (lines: number) => new Float64Array(lines * topics)
-  return {
-    ofWindows: numbers(rows),
-    ofWords: numbers(columns),
-    byWindows: numbers(rows),
-    byWords: numbers(columns),
-    before: numbers(columns),
-  }
 }
 
 /** Rounds of both factors in turn, at most, */
@@ -40,22 +19,21 @@ const FOLD_ROUNDS = 12
 /**
  * Non-negative matrix factorization (Lee and Seung 1999) into so many topics, which are no more than there are singular
  * vectors: hierarchical alternating least squares (Cichocki and Phan 2009), started from the singular vectors' halves
- * without sign, so that the same matrix always gives the same topics. `back` is the matrix, transposed. The factors
- * stand in `room`: the next ones that are written there take their place.
+ * without sign, so that the same matrix always gives the same topics. `back` is the matrix, transposed.
  */
 export async function factorize(
   matrix: Sparse,
   back: Sparse,
   vectors: SingularVectors,
   topics: number,
-  room: Room,
   step: () => Promise<void>,
   rounds = ROUNDS,
 ): Promise<Factors> {
-  const { ofWindows, ofWords } = started(vectors, topics, room)
-  const byWords = within(room.byWords, matrix.columns, topics)
-  const byWindows = within(room.byWindows, matrix.rows, topics)
-  const before = within(room.before, matrix.columns, topics).value
+  const { ofWindows, ofWords } = started(vectors, topics)
+  // Of all rounds the same memory.
+  const byWords = dense(matrix.columns, topics)
+  const byWindows = dense(matrix.rows, topics)
+  const before = new Float64Array(ofWords.value.length)
   for (let round = 0; round < rounds; round++) {
     before.set(ofWords.value)
     improve(ofWords, times(back, ofWindows, byWords), gram(ofWindows))
@@ -65,18 +43,13 @@ export async function factorize(
     await step()
   }
   normalize(ofWords)
-  return { ofWindows: fold(matrix, ofWords, ofWindows, byWindows), ofWords }
+  return { ofWindows: fold(matrix, ofWords), ofWords }
 }
 
 /** How much of each topic, whose words are known, is in windows: least squares without negative numbers. */
-export function fold(
-  matrix: Sparse,
-  ofWords: Dense,
-  ofWindows = dense(matrix.rows, ofWords.columns),
-  product = dense(matrix.rows, ofWords.columns),
-): Dense {
-  ofWindows.value.fill(0)
-  times(matrix, ofWords, product)
+export function fold(matrix: Sparse, ofWords: Dense): Dense {
+  const ofWindows = dense(matrix.rows, ofWords.columns)
+  const product = times(matrix, ofWords)
   const products = gram(ofWords)
   for (let round = 0; round < FOLD_ROUNDS; round++) improve(ofWindows, product, products)
   return ofWindows
@@ -86,9 +59,9 @@ export function fold(
  * NNDSVD (Boutsidis and Gallopoulos 2008, "SVD based initialization: A head start for nonnegative matrix factorization"):
  * of each pair of singular vectors the positive or the negative halves, whichever hold more.
  */
-function started({ left, sigma, right }: SingularVectors, topics: number, room: Room): Factors {
-  const ofWindows = narrowed(left, within(room.ofWindows, left.rows, topics))
-  const ofWords = narrowed(right, within(room.ofWords, right.rows, topics))
+function started({ left, sigma, right }: SingularVectors, topics: number): Factors {
+  const ofWindows = narrowed(left, topics)
+  const ofWords = narrowed(right, topics)
   for (let k = 0; k < topics; k++) {
     const [up, down] = [1, -1].map((sign) => ({ sign, windows: halfLength(ofWindows, k, sign), words: halfLength(ofWords, k, sign) }))
     const half = up.windows * up.words >= down.windows * down.words ? up : down

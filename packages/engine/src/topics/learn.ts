@@ -1,4 +1,4 @@
-import { factorize, roomFor } from './factorize.ts'
+import { factorize } from './factorize.ts'
 import { evidence, type FoundTopic, foundTopics, type WordFacts, worthTelling } from './found-topics.ts'
 import { type Dense, type Sparse, transposed } from './matrix.ts'
 import { shuffled } from './shuffled.ts'
@@ -31,18 +31,17 @@ export async function learn(matrix: Sparse, facts: Omit<WordFacts, 'byWord'>, { 
   const bar = MARGIN * (await byChance(matrix, facts, step))
   const byWord = transposed(matrix)
   const vectors = await singularVectors(matrix, byWord, TRIED[TRIED.length - 1], step)
-  const room = roomFor(matrix, TRIED[TRIED.length - 1])
   let best: Learned | null = null
   let most = 0
   for (const number of TRIED) {
     await next()
     if (number > vectors.sigma.length) break
-    const { ofWindows, ofWords } = await factorize(matrix, byWord, vectors, number, room, step)
+    const { ofWindows, ofWords } = await factorize(matrix, byWord, vectors, number, step)
     const found = worthTelling(foundTopics({ ofWindows, ofWords }, { ...facts, byWord }), bar, byWord)
     const covered = found.reduce((sum, { windows, coherence }) => sum + windows * coherence, 0)
     if (covered <= most) continue
     most = covered
-    best = { ofWords: { ...ofWords, value: ofWords.value.slice() }, found }
+    best = { ofWords, found }
   }
   return best
 }
@@ -56,7 +55,6 @@ const ROUNDS_OF_CHANCE = 8
 /** What the words of a topic say for it at most where who meets whom is left to chance (as Horn 1965 does for factors). */
 async function byChance(matrix: Sparse, facts: Omit<WordFacts, 'byWord'>, step: () => Promise<void>): Promise<number> {
   const shuffles = Math.min(MOST_SHUFFLES, Math.ceil(ENOUGH_WINDOWS / matrix.rows))
-  const room = roomFor(matrix, BY_CHANCE[BY_CHANCE.length - 1])
   let most = 0
   for (let seed = 1; seed <= shuffles; seed++) {
     const random = shuffled(matrix, seed)
@@ -66,7 +64,7 @@ async function byChance(matrix: Sparse, facts: Omit<WordFacts, 'byWord'>, step: 
       if (number > vectors.sigma.length) break
       most = Math.max(
         most,
-        ...foundTopics(await factorize(random, byWord, vectors, number, room, step, ROUNDS_OF_CHANCE), { ...facts, byWord }).map(evidence),
+        ...foundTopics(await factorize(random, byWord, vectors, number, step, ROUNDS_OF_CHANCE), { ...facts, byWord }).map(evidence),
       )
     }
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { coherence } from './coherence.ts'
-import { factorize, fold, roomFor } from './factorize.ts'
+import { factorize, fold } from './factorize.ts'
 import { type Dense, gram, type Sparse, times, transposed } from './matrix.ts'
 import { shuffled } from './shuffled.ts'
 import { singularVectors } from './singular-vectors.ts'
@@ -83,31 +83,12 @@ test('two kinds of rows are two factors, without negative numbers', async () => 
     [2, 1, 1, 3],
   ]
   const matrix = sparse(rows, 4)
-  const { ofWindows, ofWords } = await factorize(matrix, transposed(matrix), await vectorsOf(matrix, 2), 2, roomFor(matrix, 3), step)
+  const { ofWindows, ofWords } = await factorize(matrix, transposed(matrix), await vectorsOf(matrix, 2), 2, step)
   expect([...ofWindows.value, ...ofWords.value].every((x) => x >= 0)).toBe(true)
   const again = product(rowsOf(ofWindows), turned(rowsOf(ofWords)))
   for (const [i, row] of rows.entries()) for (const [j, x] of row.entries()) expect(again[i][j]).toBeCloseTo(x, 2)
   // A row of one kind has nothing of the other.
   expect(rowsOf(fold(sparse([[6, 3, 0, 0]], 4), ofWords))[0].filter((x) => x > 1e-3)).toHaveLength(1)
-})
-
-test('where factors of another number stood, factors are the same as in memory of their own, to the bit', async () => {
-  await fc.assert(
-    fc.asyncProperty(anyRows, async (rows) => {
-      const matrix = sparse(rows, rows[0].length)
-      const back = transposed(matrix)
-      const vectors = await vectorsOf(matrix, 6)
-      const most = vectors.sigma.length
-      const room = roomFor(matrix, 6)
-      for (let topics = most; topics > 0; topics--) {
-        const used = await factorize(matrix, back, vectors, topics, room, step)
-        const fresh = await factorize(matrix, back, vectors, topics, roomFor(matrix, topics), step)
-        expect(rowsOf(used.ofWords)).toEqual(rowsOf(fresh.ofWords))
-        expect(rowsOf(used.ofWindows)).toEqual(rowsOf(fresh.ofWindows))
-        expect(rowsOf(used.ofWindows)).toEqual(rowsOf(fold(matrix, fresh.ofWords)))
-      }
-    }),
-  )
 })
 
 test('a shuffled matrix has every word no oftener than before, and rows no longer', () => {

@@ -90,16 +90,9 @@ export function gram({ rows, columns: width, value }: Dense): Dense {
   return products
 }
 
-/** A matrix in memory that has room for it. What stood there before stands there still. */
-export const within = (room: Float64Array, rows: number, columns: number): Dense => ({
-  rows,
-  columns,
-  value: room.subarray(0, rows * columns),
-})
-
-/** The first columns only, written into `narrow`. */
-export function narrowed({ rows, columns, value }: Dense, narrow: Dense): Dense {
-  const { columns: width } = narrow
+/** The first columns only. */
+export function narrowed({ rows, columns, value }: Dense, width: number): Dense {
+  const narrow = dense(rows, width)
   for (let i = 0; i < rows; i++) for (let k = 0; k < width; k++) narrow.value[i * width + k] = value[i * columns + k]
   return narrow
 }
