@@ -1,7 +1,7 @@
 import { viewOf } from '../byte-search.ts'
 import { type Chat, flag, textBetween } from '../chat.ts'
 import { textColumn } from '../column.ts'
-import { BYTES_MORE, MOST_BYTES_MORE } from '../words/scanner.ts'
+import { BYTES_MORE, MOST_BYTES_MORE } from '../words/features.ts'
 import { codePointAt, widthOf } from '../words/utf8.ts'
 import { words } from '../words/words.ts'
 

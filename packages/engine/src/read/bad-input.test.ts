@@ -5,7 +5,7 @@ import { responseTimes } from '../analyses/response-times.ts'
 import { timeseries } from '../analyses/timeseries.ts'
 import { kinds, messageText, mostRecent } from '../chat.ts'
 import { plainMessages, readText } from '../testing/read-text.ts'
-import { feature } from '../words/scanner.ts'
+import { feature } from '../words/features.ts'
 import { words } from '../words/words.ts'
 
 const LRM = '\u200e'

@@ -9,7 +9,7 @@ import { isNight } from '../columns/night.ts'
 import { responseTime } from '../columns/response-time.ts'
 import type { Feelings } from '../feelings/feelings.ts'
 import { select, shown } from '../selection.ts'
-import { feature } from '../words/scanner.ts'
+import { feature } from '../words/features.ts'
 import { words } from '../words/words.ts'
 import { type NameTerm, peopleMeant } from './people.ts'
 

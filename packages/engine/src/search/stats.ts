@@ -1,5 +1,5 @@
 import type { Chat } from '../chat.ts'
-import { feature } from '../words/scanner.ts'
+import { feature } from '../words/features.ts'
 import { words } from '../words/words.ts'
 
 export interface SearchStats {

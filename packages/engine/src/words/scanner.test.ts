@@ -2,7 +2,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Dictionary } from './dictionary.ts'
-import { feature, LINK_BYTES, Scanner, TOKEN_BYTES } from './scanner.ts'
+import { feature } from './features.ts'
+import { LINK_BYTES, Scanner, TOKEN_BYTES } from './scanner.ts'
 import { type SlowWords, slowWords } from './slow-words.ts'
 
 function scan(text: string): SlowWords {

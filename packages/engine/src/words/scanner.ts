@@ -10,6 +10,7 @@
 import { viewOf } from '../byte-search.ts'
 import { AS_WRITTEN, type Dictionary, HIGH_MASK, LOW_MASK, LOWER_ASCII, SHORT } from './dictionary.ts'
 import { emojiEnd, isOneCharacter, writeFoldedEmoji } from './emoji.ts'
+import { BYTES_MORE, feature, LETTER_CASE, MOST_BYTES_MORE } from './features.ts'
 import { letterCaseAtOnce } from './letter-case.ts'
 import { holdsEmoji, linkEnd } from './links.ts'
 import { dictionaryWords } from './unspaced.ts'
@@ -29,20 +30,6 @@ import {
   SYMBOL,
   UNSPACED,
 } from './word-class.ts'
-
-/** Bits of a row's features. */
-export const feature = { hasLink: 1, hasQuestion: 2, hasEmoji: 4 } as const
-
-/** Above them, in two bits, what its text's letters are, of `letterCase`. */
-export const LETTER_CASE = 3
-export const letterCaseIn = (features: number): number => (features >> LETTER_CASE) & 3
-
-/** From this bit on a row's features tell, plus one, how many bytes its text has more than characters; 0 where its words do not tell, or there are more. */
-export const BYTES_MORE = 5
-export const MOST_BYTES_MORE = 2 ** (16 - BYTES_MORE) - 2
-
-/** The features of what is no text, of so many bytes: none of them is a character. */
-export const noCharacters = (bytes: number): number => (bytes <= MOST_BYTES_MORE ? (bytes + 1) << BYTES_MORE : 0)
 
 /** A token is the first so many bytes of a word or emoji sequence that is longer; of a link, so many. */
 export const TOKEN_BYTES = 256

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type Chat, flag, kinds, messageText } from '../chat.ts'
 import { chatFrom, chatOf } from '../testing/chat-of.ts'
 import { anyChat } from '../testing/random-chat.ts'
-import { feature } from './scanner.ts'
+import { feature } from './features.ts'
 import { slowWords } from './slow-words.ts'
 import { words } from './words.ts'
 

@@ -1,7 +1,8 @@
 import { type Chat, flag, kindIndex } from '../chat.ts'
 import { textColumn } from '../column.ts'
 import { Dictionary } from './dictionary.ts'
-import { noCharacters, Scanner } from './scanner.ts'
+import { noCharacters } from './features.ts'
+import { Scanner } from './scanner.ts'
 
 /** A chat's words: the tokens of every row, each an id of the dictionary. */
 export interface Words {

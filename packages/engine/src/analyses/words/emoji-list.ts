@@ -2,7 +2,7 @@
 import type { Chat } from '../../chat.ts'
 import { everything, type Selection } from '../../selection.ts'
 import { top } from '../../stats/top.ts'
-import { feature } from '../../words/scanner.ts'
+import { feature } from '../../words/features.ts'
 import { words } from '../../words/words.ts'
 import { byEmoji, eachRow, tokenCounts, totals } from './counts.ts'
 import { answerOf } from './in-one-go.ts'
