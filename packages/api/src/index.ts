@@ -35,5 +35,5 @@ export type {
   WebhookReceived,
 } from './shapes/index.ts'
 export type { SubscriptionState } from './shapes/license.ts'
-export type { AppendedRecord, IncomingFile, Space, Store, StoredUpload, UploadRecord } from './store.ts'
+export type { AppendedRecord, IncomingFile, Space, Store, StoredUpload, Unreadable, UploadRecord } from './store.ts'
 export { updatedRecord } from './updated-record.ts'

@@ -58,6 +58,13 @@ export interface IncomingFile {
   stream(): ReadableStream<Uint8Array<ArrayBuffer>>
 }
 
+/** An upload that is there and cannot be read: damaged, of a newer version, or files whose record is lost until they are opened. */
+export interface Unreadable {
+  why: 'damaged' | 'newer' | 'found'
+  /** What is known of it. */
+  record: UploadRecord | null
+}
+
 /** What a store holds, and what it has room for. */
 export interface Space {
   /** Whether uploads outlast this window on the device, end with it, or lie on the server that reads them. */
@@ -66,6 +73,12 @@ export interface Space {
   bytes: Map<string, number>
   /** Uploads that are there but cannot be read. */
   damaged: string[]
+  /** The same with what is known of them, by id; left out by stores that know no more. */
+  unreadable?: ReadonlyMap<string, Unreadable>
+  /** Uploads whose entry in the list was lost and has been rebuilt since this store is open. */
+  rebuilt?: readonly string[]
+  /** Why what lies here can be read but not changed: its list belongs to a newer version, or cannot be opened. */
+  trouble?: 'newer' | 'unopenable'
   /** Bytes that are left; null where nobody says. */
   freeBytes: number | null
 }
@@ -89,8 +102,13 @@ export interface Store {
   restore(record: UploadRecord, files: readonly IncomingFile[]): Promise<void>
   /** Gives an upload that is kept the date of this record and what it says of the analyzed part; all else stays as it is. */
   update(record: UploadRecord): Promise<void>
-  /** The upload; null where there is none. Throws `upload_damaged` where there is one that cannot be read. */
+  /**
+   * The upload; null where there is none. Throws `upload_damaged` where there is one that cannot be read, or whose files are
+   * not what was kept. A record that tells of no messages is of files whose own is lost: what reading them says is kept by `update`.
+   */
   get(id: string): Promise<StoredUpload | null>
+  /** The files of an upload as they are, readable or not; none where there are none. Stores whose uploads are always whole have none of it. */
+  copy?(id: string): Promise<File[]>
   /** The records of all uploads, newest first. */
   list(): Promise<UploadRecord[]>
   /** Forgets an upload with all its files; no matter if there is none. */

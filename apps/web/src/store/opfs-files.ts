@@ -74,7 +74,7 @@ export async function openOpfsFiles(): Promise<OpfsFiles> {
       const zipped = await fileOf(there, name + packed)
       if (!zipped) return null
       const content = () => new Response(zipped.stream().pipeThrough(new DecompressionStream('gzip'))).blob()
-      return { bytes: zipped.size, content }
+      return { bytes: zipped.size, content, raw: async () => zipped }
     },
 
     async delete(name) {

@@ -5,6 +5,7 @@ import { lastTouched, newestFirst } from '../newest-first.ts'
 import type { History, ImportFacts, RestoredAnswer, Saved, UploadAnswer } from '../shapes/index.ts'
 import type { IncomingFile, Store, StoredUpload, UploadRecord } from '../store.ts'
 import { restoreBackup, writeBackup } from './backup.ts'
+import { copyOf, whole, wholeIds } from './copies.ts'
 import { createHeld } from './held.ts'
 import { hostOf } from './host-of.ts'
 import { createKeptReadings } from './kept-readings.ts'
@@ -32,6 +33,8 @@ export interface ChatsOptions {
   hearResumed?: (chat: Chat) => void
   /** Hears that one was deleted. */
   hearGone?: (chat: Chat) => void
+  /** Hears until when a file is being kept, before the answer about it is given. */
+  hearKeeping?: (file: File, kept: Promise<void>) => void
   /** What is said of a chat's people. */
   keptPeople?: KeptFor
 }
@@ -47,6 +50,8 @@ export interface Chats {
   history(): Promise<History>
   /** Forgets an upload, or with null all of them; gives the ids of those there were. */
   delete(id: string | null): Promise<string[]>
+  /** The files of an upload as they are, readable or not, as one file; with null those of all uploads. */
+  copy(id: string | null): Promise<File>
   /** Every upload that is kept, as one file, with what was saved out of them. */
   backup(saved: Saved, context: HandlerContext): Promise<File>
   /** Keeps what is in a backup and not kept yet. */
@@ -67,6 +72,7 @@ export function createChats({
   hearOpen = nobody,
   hearResumed = nobody,
   hearGone = nobody,
+  hearKeeping = nobody,
   keptPeople = () => null,
 }: ChatsOptions): Chats {
   const readings = createReadings(limits.textBytes)
@@ -118,7 +124,10 @@ export function createChats({
 
     async history() {
       const [records, space] = await Promise.all([list(), store.space()])
-      return historyAnswer(records.map(shownRecord), space)
+      const unreadable = [...(space.unreadable ?? [])].map(
+        ([id, each]) => [id, { ...each, record: each.record && shownRecord(each.record) }] as const,
+      )
+      return historyAnswer(records.map(shownRecord), { ...space, ...(space.unreadable && { unreadable: new Map(unreadable) }) })
     },
 
     async delete(id) {
@@ -151,6 +160,12 @@ export function createChats({
       return answer
     },
 
+    async copy(id) {
+      await keeping
+      const { bytes } = await store.space()
+      return copyOf(store, id === null ? [...bytes.keys()] : [id])
+    },
+
     async backup(saved, context) {
       await keeping
       return writeBackup(readable(await store.list()), saved, instant(now()), context)
@@ -158,7 +173,7 @@ export function createChats({
 
     async restore(file, context) {
       await keeping
-      const known = new Set((await store.list()).map(({ id }) => id))
+      const known = await wholeIds(store)
       const keepOne = async (record: UploadRecord, files: readonly IncomingFile[]) => {
         await store.restore(record, files)
         gone.delete(record.id)
@@ -242,6 +257,7 @@ export function createChats({
     held.setOpen(uploaded)
     hearOpen(uploaded.chat)
     keeping = keep(uploaded)
+    for (const { file } of uploaded.unkept) hearKeeping(file, keeping)
     return answer
   }
 
@@ -271,10 +287,7 @@ export function createChats({
   /** The uploads that can be read; a backup holds nothing else. */
   async function* readable(records: readonly UploadRecord[]): AsyncGenerator<StoredUpload> {
     for (const { id } of records) {
-      const upload = await store.get(id).catch((error: unknown) => {
-        if (error instanceof Failure && error.code === 'upload_damaged') return null
-        throw error
-      })
+      const upload = await whole(store, id)
       if (upload) yield upload
     }
   }
@@ -286,7 +299,9 @@ export function createChats({
     const chat = analyzedPart(reading.chat, context.plan)
     const mark = chatMark(reading.chat)
     const record = { ...written, ...analyzed(chat, reading), mark }
-    noteAnalyzed(record, written.wasTruncated)
+    // Files whose record was lost have one again.
+    if (written.messageCount === 0) await store.update(record).catch(() => undefined)
+    else noteAnalyzed(record, written.wasTruncated)
     return {
       record,
       chat,

@@ -119,6 +119,7 @@ export function createHandlers({
         return { deleted }
       },
       open: ({ upload_id, refresh = false }, context) => chats.open(upload_id, refresh, context),
+      copy: ({ upload_id = null }) => chats.copy(upload_id),
       backup: (_, context) => chats.backup({ favorites: [], milestones: [] }, context),
       backupWith: (saved, context) => chats.backup(saved, context),
       restore: ({ file }, context) => chats.restore(file, context),

@@ -1,4 +1,4 @@
-import type { Space } from '../store.ts'
+import type { Space, Unreadable } from '../store.ts'
 import { z } from '../zod.ts'
 import { askedQuestion } from './ask.ts'
 import { correction } from './emotion.ts'
@@ -26,13 +26,27 @@ export const historyEntry = z.object({
   bytes: count.nullable(),
 })
 export type HistoryEntry = z.output<typeof historyEntry>
-/** An upload that is there but cannot be read any more: all that can be done is to delete it. */
-const damagedUpload = z.object({ id: ours, uploadDate: instant.nullable(), bytes: count })
+/**
+ * An upload that is there but cannot be read: damaged, written by a newer version, or found without its record, which opening
+ * it makes again. It can be copied as it is, restored from a backup, or deleted. `upload` is what is known of it.
+ */
+export const damagedUpload = z.object({
+  id: ours,
+  uploadDate: instant.nullable(),
+  bytes: count,
+  why: z.enum(['damaged', 'newer', 'found'] satisfies Unreadable['why'][]).optional(),
+  upload: historyEntry.optional(),
+})
+export type DamagedUpload = z.output<typeof damagedUpload>
 /** Where uploads are kept: on this device, only in this window, or on the server that reads them. */
 const storage = z.object({
   kind: z.enum(['device', 'memory', 'server'] satisfies Space['kind'][]),
   used_bytes: count.optional(),
   free_bytes: count.optional(),
+  /** The uploads whose entries were lost and have been rebuilt. */
+  rebuilt: z.array(ours).optional(),
+  /** Why uploads can be read but not changed: their list belongs to a newer version, or cannot be opened. */
+  trouble: z.enum(['newer', 'unopenable'] satisfies Space['trouble'][]).optional(),
 })
 export const history = z.object({ uploads: z.array(historyEntry), damaged: z.array(damagedUpload), storage })
 export type History = z.output<typeof history>
