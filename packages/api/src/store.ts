@@ -58,6 +58,14 @@ export interface IncomingFile {
   stream(): ReadableStream<Uint8Array<ArrayBuffer>>
 }
 
+/** What is left of an upload that cannot be read as a whole, its files in their order. */
+export interface Remains {
+  /** Null where the record cannot be read either. */
+  record: UploadRecord | null
+  /** Each file as it can still be read; null where it is gone. It is whole where nothing says that it changed. */
+  files: readonly { file: File | null; isWhole: boolean }[]
+}
+
 /** What a store holds, and what it has room for. */
 export interface Space {
   /** Whether uploads outlast this window on the device, end with it, or lie on the server that reads them. */
@@ -79,7 +87,7 @@ export interface Store {
   put(record: UploadRecord, file: File): Promise<void>
   /**
    * Keeps a further file of an upload that is kept, and its new record, both or neither. The file is the last one of
-   * `record.appended`. The same as of `put` holds for it.
+   * `record.appended`. The same as of `put` holds for it. It may be a file that was never on a disk: one from a backup.
    */
   append(record: UploadRecord, file: File): Promise<void>
   /**
@@ -91,6 +99,8 @@ export interface Store {
   update(record: UploadRecord): Promise<void>
   /** The upload; null where there is none. Throws `upload_damaged` where there is one that cannot be read. */
   get(id: string): Promise<StoredUpload | null>
+  /** What is left of an upload that `get` does not give; null where there is nothing. */
+  remains(id: string): Promise<Remains | null>
   /** The records of all uploads, newest first. */
   list(): Promise<UploadRecord[]>
   /** Forgets an upload with all its files; no matter if there is none. */

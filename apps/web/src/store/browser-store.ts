@@ -25,6 +25,7 @@ export function createBrowserStore(database: Database, tell: (change: Change) =>
     restore: async (record, files) => (await store()).restore(record, files),
     update: async (record) => (await store()).update(record),
     get: async (id) => (await store()).get(id),
+    remains: async (id) => (await store()).remains(id),
     list: async () => (await store()).list(),
     remove: async (id) => (await store()).remove(id),
     space: async () => (await store()).space(),

@@ -324,3 +324,35 @@ test('what version 1 kept opens', async () => {
   files.set('upload_1', file)
   expect(await store.get('upload_1')).toMatchObject({ record: recordOf('upload_1'), files: [{ name: 'chat.txt' }] })
 })
+
+test('of a damaged upload what is left can be read: its record, each file and whether that changed, and what is gone', async () => {
+  const { store, files, records } = disk()
+  await store.restore(recordOf('upload_1', { appended: [...appended, ...appended] }), [
+    file,
+    new File(['later'], 'b.txt'),
+    new File(['last'], 'c.txt'),
+  ])
+  expect(await store.remains('upload_2')).toBeNull()
+  files.set('upload_1', new Blob(['hell']))
+  files.delete('upload_1.2')
+  await expect(store.get('upload_1')).rejects.toMatchObject({ code: 'upload_damaged' })
+  const left = await store.remains('upload_1')
+  expect(left?.record?.id).toBe('upload_1')
+  expect(await Promise.all((left?.files ?? []).map(async ({ file, isWhole }) => [await file?.text(), isWhole]))).toEqual([
+    ['hell', false],
+    ['later', true],
+    [undefined, false],
+  ])
+  // Without a record that can be read there are still its files, in their order.
+  records.set('upload_1', { v: 2, id: 'upload_1' })
+  for (let i = 2; i < 12; i++) files.set(`upload_1.${i}`, new Blob([String(i)]))
+  const bare = await store.remains('upload_1')
+  expect(bare?.record).toBeNull()
+  expect(await Promise.all((bare?.files ?? []).map(({ file }) => file?.text()))).toEqual([
+    'hell',
+    'later',
+    ...'23456789'.split(''),
+    '10',
+    '11',
+  ])
+})

@@ -152,6 +152,21 @@ export function createUploadStore({ records, files, alone, freeBytes, tell }: De
       return { record, files: [file, ...appended.filter((each) => each !== null)] }
     },
 
+    async remains(id) {
+      const kept = readKept(await records.get(id))
+      const names = kept ? kept.bytes.map((_, i) => fileName(id, i)) : [...(await files.sizes()).keys()].filter((name) => idOf(name) === id)
+      if (!kept && names.length === 0) return null
+      const facts = kept ? [kept.record, ...kept.record.appended] : []
+      const left = names.sort(byNumber).map(async (name, i) => {
+        const { filename = `${name}.txt`, lastModified = 0 } = facts[i] ?? {}
+        const stored = await files.read(name)
+        const content = await stored?.content().catch(() => null)
+        const file = content ? new File([content], filename, { lastModified }) : null
+        return { file, isWhole: file !== null && stored?.bytes === kept?.bytes[i] }
+      })
+      return { record: kept?.record ?? null, files: await Promise.all(left) }
+    },
+
     async list() {
       const whole = [...(await shelf()).values()].flatMap(({ condition }) => (condition.is === 'whole' ? [condition.kept.record] : []))
       return whole.sort(newestFirst)
@@ -206,4 +221,5 @@ function conditionOf(value: unknown, sizes: ReadonlyMap<string, number>): Condit
 }
 
 const fileName = (id: string, i: number): string => (i === 0 ? id : `${id}.${i}`)
+const byNumber = (a: string, b: string): number => Number(a.split('.')[1] ?? 0) - Number(b.split('.')[1] ?? 0)
 const idOf = (name: string): string => name.split('.', 1)[0]

@@ -145,7 +145,7 @@ export const historyAnswer = (records: readonly UploadRecord[], space: Space): H
 })
 
 /** When an upload was made, as its id tells: `upload_` and epoch milliseconds. */
-function uploadDateOf(id: string): string | null {
+export function uploadDateOf(id: string): string | null {
   const date = new Date(Number(/^upload_(\d+)$/.exec(id)?.[1] ?? Number.NaN))
   return Number.isNaN(date.getTime()) ? null : date.toISOString()
 }

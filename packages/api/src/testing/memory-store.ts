@@ -47,6 +47,9 @@ export function memoryStore() {
     async get(id) {
       return kept.get(id) ?? null
     },
+    async remains() {
+      return null
+    },
     async list() {
       if (store.fails) throw new DOMException('', 'InvalidStateError')
       return [...kept.values()].map(({ record }) => record).sort(newestFirst)
