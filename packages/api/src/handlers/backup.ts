@@ -107,7 +107,7 @@ export interface PackedUpload {
 export interface Backup {
   /** Newest first; those without a record come last. */
   uploads: readonly PackedUpload[]
-  /** The ids of chats that could not be read any more when the backup was made. */
+  /** The ids of chats that could be read only in part when the backup was made. */
   damagedIds: readonly string[]
   saved: Saved & Pick<RestoredAnswer, 'damaged_saved' | 'damaged_kinds'>
 }
@@ -123,7 +123,7 @@ export async function openBackup(file: File, limitBytes: number, signal: AbortSi
   })
   return {
     uploads: packed.sort(byRecord),
-    damagedIds: damaged.map(({ id }) => id),
+    damagedIds: damaged.filter(({ files }) => files.length > 0).map(({ id }) => id),
     saved: { ...(await savedOf(entries, limitBytes, signal)), ...(await licenseOf(entries, signal)) },
   }
 }
