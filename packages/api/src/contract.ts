@@ -12,7 +12,7 @@ export const contract = {
     run: postForm('/api/upload', { input: 'uploading', output: 'upload' }),
   },
   uploads: {
-    list: get('/api/uploads', { output: 'history', isEmpty: ({ uploads }) => uploads.length === 0 }),
+    list: get('/api/uploads', { input: 'listing', output: 'history', isEmpty: ({ uploads }) => uploads.length === 0 }),
     delete: post('/api/uploads/delete', { input: 'deleting', output: 'deleted' }),
     open: post('/api/uploads/open', { input: 'opening', output: 'upload' }),
     copy: getFile('/api/uploads/copy', { input: 'copying', output: 'file' }),

@@ -65,6 +65,14 @@ export interface Unreadable {
   record: UploadRecord | null
 }
 
+/** What is left of an upload that cannot be read as a whole, its files in their order. */
+export interface Remains {
+  /** Null where the record cannot be read either. */
+  record: UploadRecord | null
+  /** Each file as it can still be read; null where it is gone. It is whole where nothing says that it changed. */
+  files: readonly { file: File | null; isWhole: boolean }[]
+}
+
 /** What a store holds, and what it has room for. */
 export interface Space {
   /** Whether uploads outlast this window on the device, end with it, or lie on the server that reads them. */
@@ -92,7 +100,7 @@ export interface Store {
   put(record: UploadRecord, file: File): Promise<void>
   /**
    * Keeps a further file of an upload that is kept, and its new record, both or neither. The file is the last one of
-   * `record.appended`. The same as of `put` holds for it.
+   * `record.appended`. The same as of `put` holds for it. It may be a file that was never on a disk: one from a backup.
    */
   append(record: UploadRecord, file: File): Promise<void>
   /**
@@ -107,8 +115,8 @@ export interface Store {
    * not what was kept. A record that tells of no messages is of files whose own is lost: what reading them says is kept by `update`.
    */
   get(id: string): Promise<StoredUpload | null>
-  /** The files of an upload as they are, readable or not; none where there are none. Stores whose uploads are always whole have none of it. */
-  copy?(id: string): Promise<File[]>
+  /** What is left of an upload that `get` does not give; null where there is nothing. */
+  remains(id: string): Promise<Remains | null>
   /** The records of all uploads, newest first. */
   list(): Promise<UploadRecord[]>
   /** Forgets an upload with all its files; no matter if there is none. */

@@ -22,9 +22,9 @@ export function createBrowserStore(database: Database, tell: (change: Change) =>
     restore: async (record, files) => (await store()).restore(record, files),
     update: async (record) => (await store()).update(record),
     get: async (id) => (await store()).get(id),
+    remains: async (id) => (await store()).remains(id),
     list: async () => (await store()).list(),
     remove: async (id) => (await store()).remove(id),
-    copy: async (id) => (await (await store()).copy?.(id)) ?? [],
     space: async () => (await store()).space(),
   }
 }

@@ -46,10 +46,7 @@ export function createRescueStore(device: Omit<Device, 'records'>, trouble: NonN
       await memory.remove(id)
       if ((await there.space()).bytes.has(id)) await deleting.remove(id)
     },
-    async copy(id) {
-      const upload = await memory.get(id)
-      return upload ? [...upload.files] : ((await there.copy?.(id)) ?? [])
-    },
+    remains: (id) => there.remains(id),
     async space() {
       const [here, others] = await Promise.all([memory.space(), there.space()])
       return { ...others, kind: 'memory', bytes: new Map([...others.bytes, ...here.bytes]), trouble }

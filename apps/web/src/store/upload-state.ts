@@ -41,8 +41,11 @@ export async function stateOf(listed: unknown, files: FilesOf, sidecar: () => Pr
   return listed === undefined ? { is: 'vanished' } : { is: 'damaged', kept: null }
 }
 
-const asKept = (kept: Kept, from: 'list' | 'sidecar'): UploadState =>
-  kept.isDamaged ? { is: 'damaged', kept } : { is: 'whole', kept, from }
+function asKept(kept: Kept, from: 'list' | 'sidecar'): UploadState {
+  // A backup has such a record of files that were found and not read yet.
+  if (kept.record.messageCount === 0) return { is: 'found' }
+  return kept.isDamaged ? { is: 'damaged', kept } : { is: 'whole', kept, from }
+}
 
 /** Whether its files are there, in the sizes they had. */
 export const fits = ({ bytes }: Kept, { exports }: FilesOf): boolean => bytes.every((size, i) => exports.get(i) === size)

@@ -265,7 +265,8 @@ test('a backup puts every file back, also in place of what is damaged', async ()
 test('a backup that is damaged itself takes nobody’s place', async () => {
   const { store, records, files } = disk()
   await store.put(recordOf('upload_1'), file)
-  records.set('upload_1', { v: 3, id: 'upload_1' })
+  files.set('upload_1', new Blob(['hell!']))
+  const before = records.get('upload_1')
   const broken = new Blob(['hel']).stream().pipeThrough(
     new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       flush: () => {
@@ -275,6 +276,14 @@ test('a backup that is damaged itself takes nobody’s place', async () => {
   )
   const incoming = { name: 'chat.txt', lastModified: 0, size: 5, stream: () => broken }
   await expect(store.restore(recordOf('upload_1'), [incoming])).rejects.toThrow('checksum')
+  expect([await files.get('upload_1')?.text(), records.get('upload_1')]).toEqual(['hell!', before])
+})
+
+test('a backup takes no place of what a newer version wrote', async () => {
+  const { store, records, files } = disk()
+  records.set('upload_1', { v: 3, id: 'upload_1' })
+  files.set('upload_1', file)
+  await expect(store.restore(recordOf('upload_1'), [new File(['other'], 'chat.txt')])).rejects.toMatchObject({ code: 'upload_newer' })
   expect([await files.get('upload_1')?.text(), records.get('upload_1')]).toEqual(['hello', { v: 3, id: 'upload_1' }])
 })
 
@@ -337,4 +346,37 @@ test('what version 1 kept opens', async () => {
   records.set('upload_1', { v: 1, id: 'upload_1', bytes: 5, record })
   files.set('upload_1', file)
   expect(await store.get('upload_1')).toMatchObject({ record: recordOf('upload_1'), files: [{ name: 'chat.txt' }] })
+})
+
+test('of a damaged upload what is left can be read: its record, each file and whether that changed, and what is gone', async () => {
+  const { store, files, records } = disk()
+  await store.restore(recordOf('upload_1', { appended: [...appended, ...appended] }), [
+    file,
+    new File(['later'], 'b.txt'),
+    new File(['last'], 'c.txt'),
+  ])
+  expect(await store.remains('upload_2')).toBeNull()
+  files.set('upload_1', new Blob(['hell']))
+  files.delete('upload_1.2')
+  await expect(store.get('upload_1')).rejects.toMatchObject({ code: 'upload_damaged' })
+  const left = await store.remains('upload_1')
+  expect(left?.record?.id).toBe('upload_1')
+  expect(await Promise.all((left?.files ?? []).map(async ({ file, isWhole }) => [await file?.text(), isWhole]))).toEqual([
+    ['hell', false],
+    ['later', true],
+    [undefined, false],
+  ])
+  // Without a record that can be read there are still its files, in their order.
+  records.set('upload_1', { v: 2, id: 'upload_1' })
+  for (const name of files.keys()) if (name.endsWith('.json')) files.delete(name)
+  for (let i = 2; i < 12; i++) files.set(`upload_1.${i}`, new Blob([String(i)]))
+  const bare = await store.remains('upload_1')
+  expect(bare?.record).toBeNull()
+  expect(await Promise.all((bare?.files ?? []).map(({ file }) => file?.text()))).toEqual([
+    'hell',
+    'later',
+    ...'23456789'.split(''),
+    '10',
+    '11',
+  ])
 })

@@ -2,6 +2,7 @@ import {
   Failure,
   type IncomingFile,
   newestFirst,
+  type Remains,
   type Store,
   storageFull,
   type Unreadable,
@@ -210,6 +211,7 @@ export function createUploadStore(device: Device): Store {
         const { id } = record
         await roomFor(given)
         const { state, listed, of } = await look(id)
+        if (state.is === 'newer') throw new Failure('upload_newer')
         if (state.is === 'gone' || state.is === 'begun') await erase(device, id)
         const isThere = listed !== undefined || of.exports.size > 0
         // What is here and the same stays untouched: a restore that breaks off costs nothing that was whole.
@@ -260,22 +262,26 @@ export function createUploadStore(device: Device): Store {
       return { record, files: [file, ...appended] }
     },
 
-    async copy(id) {
+    async remains(id) {
       const { state, listed, of } = await look(id)
-      if (state.is === 'gone' || state.is === 'begun') return []
+      if (state.is === 'gone' || state.is === 'begun') return null
       const kept = state.is === 'whole' || state.is === 'damaged' ? state.kept : null
-      const copies: File[] = []
-      for (const i of of.exports.keys()) {
+      if (!kept && of.exports.size === 0) return null
+      const facts = kept && [kept.record, ...kept.record.appended]
+      const left: Remains['files'][number][] = []
+      for (const i of new Set([...(kept?.bytes.keys() ?? []), ...of.exports.keys()])) {
         const stored = await files.read(fileName(id, i))
-        if (!stored) continue
-        const content = await unpacked(stored)
-        const blob = content ?? (await stored.raw?.())
-        if (!blob) continue
-        const record = kept?.record ?? foundRecord(id, of, listed, of.exports.size > 0 ? [await isZip(blob)] : [])
-        const { filename, lastModified } = i === 0 ? record : (record.appended[i - 1] ?? record)
-        copies.push(new File([blob], content ? filename : `${filename}.gz`, { lastModified }))
+        const content = stored && (await unpacked(stored))
+        const blob = content ?? (await stored?.raw?.())
+        if (!blob) {
+          left.push({ file: null, isWhole: false })
+          continue
+        }
+        const { filename, lastModified } = facts?.[i] ?? foundRecord(id, of, listed, [await isZip(blob)])
+        const isWhole = content !== null && (!kept || (stored?.bytes === kept.bytes[i] && isSame(kept.sums?.[i], await checksumOf(blob))))
+        left.push({ file: new File([blob], content ? filename : `${filename}.gz`, { lastModified }), isWhole })
       }
-      return copies
+      return { record: kept?.record ?? null, files: left }
     },
 
     async list() {
@@ -319,6 +325,8 @@ const keptOf = (record: UploadRecord, written: readonly Written[]): Kept => ({
 /** Whether a file has another content than it had. */
 const isOther = ({ bytes, sums }: Kept, now: readonly (number | null)[]): boolean =>
   bytes.some((_, i) => now[i] === null || now[i] !== (sums?.[i] ?? now[i]))
+
+const isSame = (known: number | null | undefined, sum: number): boolean => known === undefined || known === null || known === sum
 
 /** What was given; null where it was packed and does not let itself be unpacked any more. */
 async function unpacked(stored: { content(): Promise<Blob> }): Promise<Blob | null> {

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useUnfinished } from '../data/journal.ts'
+import { useInterruptedRestore } from '../data/restoring.ts'
 import { useStorage } from '../data/storage.ts'
 import { format } from '../format/index.ts'
 import { sayStorage } from '../messages/say/storage.ts'
@@ -21,6 +22,7 @@ export function StorageNotices() {
       )}
       <Vanished />
       <Unfinished />
+      <InterruptedRestore />
     </>
   )
 }
@@ -43,6 +45,22 @@ function Unfinished() {
   const title = last.phase === 'saving' ? words.unsaved : words.unfinished
   return (
     <Slip kind="note" title={title} dismissLabel={words.dismissUnfinished} onDismiss={() => void dismiss()}>
+      {words.file(last.filename, format.bytes(last.size))}
+    </Slip>
+  )
+}
+
+/** That the last restore did not bring every chat back. */
+function InterruptedRestore() {
+  const { last, dismiss } = useInterruptedRestore()
+  if (!last) return null
+  return (
+    <Slip
+      kind="note"
+      title={words.interrupted(last.back, last.all)}
+      dismissLabel={words.dismissInterrupted}
+      onDismiss={() => void dismiss()}
+    >
       {words.file(last.filename, format.bytes(last.size))}
     </Slip>
   )

@@ -159,7 +159,7 @@ function damagedEntry(id: string, { bytes, unreadable }: Space): DamagedUpload {
 }
 
 /** When an upload was made, as its id tells: `upload_` and epoch milliseconds. */
-function uploadDateOf(id: string): string | null {
+export function uploadDateOf(id: string): string | null {
   const date = new Date(Number(/^upload_(\d+)$/.exec(id)?.[1] ?? Number.NaN))
   return Number.isNaN(date.getTime()) ? null : date.toISOString()
 }

@@ -1,4 +1,5 @@
 import { format } from '../../format/index.ts'
+import { chatsOf } from './nouns.ts'
 import { alone } from './text.ts'
 
 const { count } = format
@@ -14,5 +15,8 @@ export const storage = {
   unfinished: 'لم يكتمل آخر تحليل. يُرجى اختيار الملف مرة أخرى.',
   unsaved: 'لم يكتمل حفظ آخر محادثة. يُرجى اختيار الملف مرة أخرى.',
   dismissUnfinished: 'إغلاق التنبيه: تحليل لم يكتمل',
+  interrupted: (back: number, all: number) =>
+    `توقفت الاستعادة قبل أن تكتمل: عاد ${count(back)} من أصل ${chatsOf(all)}. لإكمالها يُرجى اختيار النسخة الاحتياطية مرة أخرى.`,
+  dismissInterrupted: 'إغلاق التنبيه: استعادة لم تكتمل',
   file: (name: string, size: string) => `${alone(name)}، ${size}`,
 } as const

@@ -13,5 +13,8 @@ export const storage = {
   unfinished: 'Die letzte Auswertung wurde nicht fertig. Wähle die Datei noch einmal.',
   unsaved: 'Der letzte Chat wurde nicht bis zum Ende gespeichert. Wähle die Datei noch einmal.',
   dismissUnfinished: 'Ausblenden: unfertige Auswertung',
+  interrupted: (back: number, all: number) =>
+    `Das Wiederherstellen wurde unterbrochen: ${count(back)} von ${count(all)} Chats ${back === 1 ? 'ist' : 'sind'} zurück. Wähle die Sicherung noch einmal, um es abzuschließen.`,
+  dismissInterrupted: 'Ausblenden: unterbrochenes Wiederherstellen',
   file: (name: string, size: string) => `${name}, ${size}`,
 } as const

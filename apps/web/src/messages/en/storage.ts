@@ -13,5 +13,8 @@ export const storage = {
   unfinished: 'The last analysis did not finish. Choose the file again.',
   unsaved: 'The last chat was not saved to its end. Choose the file again.',
   dismissUnfinished: 'Dismiss: unfinished analysis',
+  interrupted: (back: number, all: number) =>
+    `Restoring was interrupted: ${count(back)} of ${all === 1 ? '1 chat is' : `${count(all)} chats are`} back. Choose the backup again to finish.`,
+  dismissInterrupted: 'Dismiss: interrupted restore',
   file: (name: string, size: string) => `${name}, ${size}`,
 } as const
