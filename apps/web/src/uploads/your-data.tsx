@@ -77,6 +77,7 @@ export function YourData({ children }: { children?: ReactNode }) {
   return (
     <Section
       title={words.title}
+      titleId="your-data"
       about={[
         words.lead[kept?.storage.kind ?? (engine.kind === 'server' ? 'server' : 'device')](location.host),
         kept?.storage.used_bytes && words.used(format.bytes(kept.storage.used_bytes)),

@@ -32,8 +32,15 @@ export const uploads = {
   menu: (title: string) => `Mehr zu ${title}`,
   add: 'Neueren Export hinzufügen',
   delete: 'Löschen',
-  damaged: (when: string | null) =>
-    `Ein Chat, der hier${when === null ? '' : ` ${when}`} gespeichert wurde, ist beschädigt. Lade die Datei noch einmal hoch.`,
+  unreadable: {
+    title: (when: string | null) => (when === null ? 'Ein gespeicherter Chat' : `Ein Chat, ${when} gespeichert`),
+    damaged: 'Dieser Chat ist beschädigt. Stell ihn aus einer Sicherung wieder her, oder lade den Export noch einmal hoch.',
+    newer: 'Dieser Chat wurde mit einer neueren Version von ConvoStat gespeichert. Lade die Seite neu, um ihn zu öffnen.',
+    found: 'Der Eintrag dieses Chats ging verloren, aber seine Datei ist noch hier. Öffne ihn, um ihn zurückzuholen.',
+    open: 'Öffnen',
+    restore: 'Aus einer Sicherung wiederherstellen',
+    copy: 'Datei herunterladen',
+  },
   damagedNotDeleted: 'Er konnte nicht gelöscht werden. Bitte versuch es noch einmal.',
   historical: {
     title: 'Älterer Upload',

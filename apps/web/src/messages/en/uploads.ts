@@ -29,7 +29,15 @@ export const uploads = {
   menu: (title: string) => `More about ${title}`,
   add: 'Add a newer export',
   delete: 'Delete',
-  damaged: (when: string | null) => `A chat that was saved here${when === null ? '' : ` ${when}`} is damaged. Upload the file again.`,
+  unreadable: {
+    title: (when: string | null) => (when === null ? 'A saved chat' : `A chat saved ${when}`),
+    damaged: 'This chat is damaged. Restore it from a backup, or upload the export again.',
+    newer: 'This chat was saved by a newer version of ConvoStat. Reload the page to open it.',
+    found: 'The entry of this chat was lost, but its file is still here. Open it to bring it back.',
+    open: 'Open',
+    restore: 'Restore from a backup',
+    copy: 'Download the file',
+  },
   damagedNotDeleted: 'It could not be deleted. Please try again.',
   historical: {
     title: 'Historical Upload',
