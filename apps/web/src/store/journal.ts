@@ -1,5 +1,5 @@
 import { type Database, journal, uploads } from './database.ts'
-import { listedById } from './kept.ts'
+import { listedById } from './listed.ts'
 import { randomKey } from './random-key.ts'
 
 /** Something slow that was begun with a file. It stands in the journal until it is over, however it ends. */

@@ -24,21 +24,6 @@ export function readKept(value: unknown): Kept | null {
   return { v, id: record.id, bytes, ...(isSums(sums, bytes.length) && { sums }), ...(isDamaged === true && { isDamaged }), record }
 }
 
-/** What the list holds, readable or not, by its id. */
-export const listedById = (values: readonly unknown[]): Map<string, unknown> =>
-  new Map(
-    values.flatMap((value) => {
-      const id = idOfKept(value)
-      return id === null ? [] : [[id, value] as const]
-    }),
-  )
-
-/** The id that something in storage goes by, readable or not. */
-function idOfKept(value: unknown): string | null {
-  const { id } = Object(value) as { id?: unknown }
-  return typeof id === 'string' ? id : null
-}
-
 /** Whether a newer version of this app wrote it, which this one must leave alone. */
 export function isNewer(value: unknown): boolean {
   const { v } = Object(value) as { v?: unknown }

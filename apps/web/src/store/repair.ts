@@ -1,4 +1,4 @@
-import { listedById } from './kept.ts'
+import { listedById } from './listed.ts'
 import { erase, forgetBefore, recordBeside, writeBeside } from './upload-files.ts'
 import { begunName, type FilesOf, fileName, filesById, isProbe, noFiles } from './upload-names.ts'
 import { stateOf } from './upload-state.ts'
