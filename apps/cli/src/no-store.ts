@@ -7,6 +7,7 @@ export const noStore: Store = {
   restore: async () => undefined,
   update: async () => undefined,
   get: async () => null,
+  remains: async () => null,
   list: async () => [],
   remove: async () => undefined,
   space: async () => ({ kind: 'memory', bytes: new Map(), damaged: [], freeBytes: null }),

@@ -6,7 +6,8 @@ import { questionsOnDevice } from './store/answered-questions.ts'
 import { createBrowserStore } from './store/browser-store.ts'
 import { tellTabs } from './store/changes.ts'
 import { openDatabase } from './store/database.ts'
-import { during, forgetUnfinished } from './store/journal.ts'
+import { forgetUnfinished } from './store/journal.ts'
+import { workedFiles } from './store/worked-files.ts'
 
 /**
  * The engine of the page: it answers the whole chat API and holds every byte of a chat. Its response forbids it any
@@ -15,7 +16,8 @@ import { during, forgetUnfinished } from './store/journal.ts'
 const page: Port = { postMessage: (message) => postMessage(message), addEventListener: (type, hear) => addEventListener(type, hear) }
 const database = openDatabase()
 const tell = tellTabs()
-const store = createBrowserStore(database, tell)
+const worked = workedFiles(database, () => tell({ type: 'journal' }))
+const store = worked.journaled(createBrowserStore(database, tell))
 const license = lentLicense(Date.now)
 const corrections = lentCorrections()
 const people = lentPeople()
@@ -34,6 +36,7 @@ const answer = createChatApi({
   printing: printer,
   localModels,
   questions: questionsOnDevice(database),
+  hearKeeping: worked.keeping,
 })
 
 /** The calls that take long with a file; where one is never over, the next start says so. */
@@ -51,8 +54,7 @@ const journaled: Answer = async (name, input, context) => {
   if (!long.has(name) || !(file instanceof File)) return answer(name, input, context)
   // Whoever chooses a file again has read that the last one was not finished.
   await forget()
-  const work = { phase: 'analyzing', id: null, filename: file.name, size: file.size } as const
-  return during(database, work, () => answer(name, input, context))
+  return worked.during(file, () => answer(name, input, context))
 }
 
 serve(page, journaled, {

@@ -13,6 +13,7 @@ test('the calls are these, and no two share a method and path', () => {
     'uploads.list: GET /api/uploads',
     'uploads.delete: POST /api/uploads/delete',
     'uploads.open: POST /api/uploads/open',
+    'uploads.copy: GET /api/uploads/copy',
     'uploads.backup: GET /api/uploads/backup',
     'uploads.backupWith: POST /api/uploads/backup',
     'uploads.restore: POST /api/uploads/restore',

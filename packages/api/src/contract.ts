@@ -12,9 +12,10 @@ export const contract = {
     run: postForm('/api/upload', { input: 'uploading', output: 'upload' }),
   },
   uploads: {
-    list: get('/api/uploads', { output: 'history', isEmpty: ({ uploads }) => uploads.length === 0 }),
+    list: get('/api/uploads', { input: 'listing', output: 'history', isEmpty: ({ uploads }) => uploads.length === 0 }),
     delete: post('/api/uploads/delete', { input: 'deleting', output: 'deleted' }),
     open: post('/api/uploads/open', { input: 'opening', output: 'upload' }),
+    copy: getFile('/api/uploads/copy', { input: 'copying', output: 'file' }),
     backup: getFile('/api/uploads/backup', { output: 'file' }),
     backupWith: postFile('/api/uploads/backup', { input: 'saved', output: 'file' }),
     restore: postForm('/api/uploads/restore', { input: 'restoring', output: 'restored' }),

@@ -60,6 +60,7 @@ export const failures = {
   backup_invalid: [422, 'This is not a ConvoStat backup, or it did not arrive whole.'],
   backup_newer: [422, 'This backup was made by a newer version of ConvoStat. Reload the page and try again.'],
   upload_damaged: [422, 'This saved chat is damaged. Upload the file again.'],
+  upload_newer: [422, 'This chat was saved by a newer version of ConvoStat. Reload the page to open it.'],
   analysis_limit: [422, 'This chat is too large to be analyzed here.'],
   too_many: [429, 'Too many requests at once. Please wait a moment and try again.'],
   unknown: [500, 'Something went wrong. Please try again.'],

@@ -27,13 +27,17 @@ export type {
   Person,
   PortalLink,
   Recovered,
+  RestoredAnswer,
+  Saved,
+  SavedKind,
   SavedMilestone,
   SearchHit,
   Sentiment,
   SessionVerified,
+  UnreadableUpload,
   UploadAnswer,
   WebhookReceived,
 } from './shapes/index.ts'
 export type { SubscriptionState } from './shapes/license.ts'
-export type { AppendedRecord, IncomingFile, Space, Store, StoredUpload, UploadRecord } from './store.ts'
+export type { AppendedRecord, IncomingFile, Remains, Space, Store, StoredUpload, Unreadable, UploadRecord } from './store.ts'
 export { updatedRecord } from './updated-record.ts'

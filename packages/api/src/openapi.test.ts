@@ -18,7 +18,7 @@ test('a GET tells its parameters, a POST its body, an upload its form', () => {
     ['author', false],
     ['X-Upload-Id', false],
   ])
-  expect(document.paths['/api/uploads'].get.parameters).toEqual([])
+  expect(document.paths['/api/uploads'].get.parameters).toMatchObject([{ name: 'check', in: 'query', required: false }])
   expect(document.paths['/api/search'].post.parameters).toMatchObject([{ name: 'X-Upload-Id', in: 'header' }])
   const search = document.paths['/api/search'].post.requestBody.content['application/json'].schema
   expect(Object.keys(search.properties)).toEqual(expect.arrayContaining(['query', 'has_media', 'limit', 'sort_by']))

@@ -58,6 +58,21 @@ export interface IncomingFile {
   stream(): ReadableStream<Uint8Array<ArrayBuffer>>
 }
 
+/** An upload that is there and cannot be read: damaged, of a newer version, or files whose record is lost until they are opened. */
+export interface Unreadable {
+  why: 'damaged' | 'newer' | 'found'
+  /** What is known of it. */
+  record: UploadRecord | null
+}
+
+/** What is left of an upload that cannot be read as a whole, its files in their order. */
+export interface Remains {
+  /** Null where the record cannot be read either. */
+  record: UploadRecord | null
+  /** Each file as it can still be read; null where it is gone. It is whole where nothing says that it changed. */
+  files: readonly { file: File | null; isWhole: boolean }[]
+}
+
 /** What a store holds, and what it has room for. */
 export interface Space {
   /** Whether uploads outlast this window on the device, end with it, or lie on the server that reads them. */
@@ -66,6 +81,12 @@ export interface Space {
   bytes: Map<string, number>
   /** Uploads that are there but cannot be read. */
   damaged: string[]
+  /** The same with what is known of them, by id; left out by stores that know no more. */
+  unreadable?: ReadonlyMap<string, Unreadable>
+  /** Uploads whose entry in the list was lost and has been rebuilt since this store is open. */
+  rebuilt?: readonly string[]
+  /** Why what lies here can be read but not changed: its list belongs to a newer version, or cannot be opened. */
+  trouble?: 'newer' | 'unopenable'
   /** Bytes that are left; null where nobody says. */
   freeBytes: number | null
 }
@@ -79,7 +100,7 @@ export interface Store {
   put(record: UploadRecord, file: File): Promise<void>
   /**
    * Keeps a further file of an upload that is kept, and its new record, both or neither. The file is the last one of
-   * `record.appended`. The same as of `put` holds for it.
+   * `record.appended`. The same as of `put` holds for it. It may be a file that was never on a disk: one from a backup.
    */
   append(record: UploadRecord, file: File): Promise<void>
   /**
@@ -89,8 +110,13 @@ export interface Store {
   restore(record: UploadRecord, files: readonly IncomingFile[]): Promise<void>
   /** Gives an upload that is kept the date of this record and what it says of the analyzed part; all else stays as it is. */
   update(record: UploadRecord): Promise<void>
-  /** The upload; null where there is none. Throws `upload_damaged` where there is one that cannot be read. */
+  /**
+   * The upload; null where there is none. Throws `upload_damaged` where there is one that cannot be read, or whose files are
+   * not what was kept. A record that tells of no messages is of files whose own is lost: what reading them says is kept by `update`.
+   */
   get(id: string): Promise<StoredUpload | null>
+  /** What is left of an upload that `get` does not give; null where there is nothing. */
+  remains(id: string): Promise<Remains | null>
   /** The records of all uploads, newest first. */
   list(): Promise<UploadRecord[]>
   /** Forgets an upload with all its files; no matter if there is none. */

@@ -13,6 +13,7 @@ const nothing: Store = {
   restore: () => Promise.reject(new Error('a backup was restored without a session')),
   update: async () => undefined,
   get: async () => null,
+  remains: async () => null,
   list: async () => [],
   remove: async () => undefined,
   space: async () => ({ kind: 'server', bytes: new Map(), damaged: [], freeBytes: null }),

@@ -77,12 +77,27 @@ export function diskStore(folder: string, limitBytes = mostBytes): Store {
     makeRoom(record)
   }
 
+  /** Writes a file that comes from a backup, and the record that tells of it. It makes no room for itself. */
+  async function add(record: UploadRecord, file: File, i: number): Promise<void> {
+    if (usedBytes() + file.size > limitBytes) throw new Failure('storage_full')
+    const path = exportOf(record.id, i)
+    try {
+      await writeFile(path, file.stream(), { mode: 0o600 })
+      write(record)
+    } catch (error) {
+      rmSync(path, { force: true })
+      throw storageFailure(error)
+    }
+  }
+
   return {
     async put(record, file) {
       take(record, file, 0)
     },
     async append(record, file) {
-      take(record, file, record.appended.length)
+      const i = record.appended.length
+      if (file instanceof DiskFile) take(record, file, i)
+      else await add(record, file, i)
     },
     async restore(record, files) {
       const size = files.reduce((sum, file) => sum + file.size, 0)
@@ -108,6 +123,8 @@ export function diskStore(folder: string, limitBytes = mostBytes): Store {
         new DiskFile({ path: exportOf(id, i), name, start: 0, end: sizeOf(exportOf(id, i)), lastModified })
       return { record, files: [fileAt(record, 0), ...record.appended.map((each, i) => fileAt(each, i + 1))] }
     },
+    // A record that cannot be read ends the session; nothing is left of it.
+    remains: async () => null,
     list: async () => list(),
     remove: async (id) => remove(id),
     async space() {

@@ -96,6 +96,8 @@ async function draw(): Promise<void> {
 /** What is known here stays true while the page is open. */
 function follow(): void {
   followLicense(queries)
+  // What is here is compared with what was: nothing waits for it, and where it cannot be loaded nothing is missed.
+  void import('../data/expected-saved.ts').then(({ watchSaved }) => watchSaved()).catch(() => undefined)
   followFeelings(queries)
   followPeople(queries)
   followPlan(queries, ({ plan, messages, of }) => {

@@ -110,10 +110,14 @@ export async function bringInLicense(text: string | null | undefined): Promise<{
   )
 }
 
+/** Done when it is known whether a license is kept here. */
+export const licenseKnown = (): Promise<void> => licenseHere().known
+
 /** Whether a license is kept here, Pro or not. */
 export const hasKeptLicense = (): boolean => Boolean(licenseHere().keeper.record()?.kept)
-const hear = (changed: () => void) => licenseHere().keeper.hear(changed)
-export const useHasKeptLicense = (): boolean => useSyncExternalStore(hear, hasKeptLicense)
+/** Hears of every change of what is kept. */
+export const hearLicense = (changed: () => void) => licenseHere().keeper.hear(changed)
+export const useHasKeptLicense = (): boolean => useSyncExternalStore(hearLicense, hasKeptLicense)
 
 /** Whether the license lasts as long as this page only. */
 export const licenseIsInMemory = (): boolean => licenseHere().kind() === 'memory'

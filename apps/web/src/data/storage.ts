@@ -2,27 +2,41 @@ import type { History } from '@convostat/api'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './api.ts'
 import { expectedIds, expectIds, expectNoMore } from './expected.ts'
+import { forgetRebuilt, noteRebuilt, rebuiltIds } from './rebuilt.ts'
 
 const storageQuery = queryOptions({
   queryKey: [api.uploads.list.key, 'storage'],
   queryFn: async ({ signal }) => {
     const before = expectedIds()
     const history = await api.uploads.list({}, { signal })
-    return { kind: history.storage.kind, vanished: vanishedIds(before, history) }
+    const { kind, trouble, rebuilt = [] } = history.storage
+    noteRebuilt(rebuilt)
+    // Without local storage it is told as long as this page's store knows.
+    const told = new Set([...rebuiltIds(), ...rebuilt])
+    const there = history.uploads.length + history.damaged.length
+    return { kind, trouble, there, vanished: vanishedIds(before, history), rebuilt: told.size }
   },
   retry: false,
 })
 
-/** Where uploads are kept, and those that the browser removed; `dismiss` has them missed no more. */
+let isRebuiltTold = false
+
+/** Where uploads are kept, those that the browser removed, and how many had to be rebuilt; once dismissed they are told no more. */
 export function useStorage() {
   const queries = useQueryClient()
   const { data } = useQuery(storageQuery)
   const vanished = data?.vanished ?? []
+  const dismissRebuilt = () => {
+    forgetRebuilt()
+    isRebuiltTold = true
+    queries.setQueryData(storageQuery.queryKey, (now) => now && { ...now, rebuilt: 0 })
+  }
   const dismiss = () => {
     expectNoMore(vanished)
     void queries.invalidateQueries(storageQuery)
   }
-  return { kind: data?.kind, vanished, dismiss }
+  const rebuilt = isRebuiltTold ? 0 : (data?.rebuilt ?? 0)
+  return { kind: data?.kind, trouble: data?.trouble, there: data?.there ?? 0, vanished, dismiss, rebuilt, dismissRebuilt }
 }
 
 /** What was expected and is not there. What is there is expected from now on. */

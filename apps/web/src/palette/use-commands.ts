@@ -111,9 +111,13 @@ export function useCommands(screens: readonly Screen[], onLeave: () => void): re
   ]
 }
 
-/** A slip says that it is under way, and whether it failed; what was saved, the browser shows. */
+/** A slip says that it is under way, whether it failed, and which chats are damaged; what was saved, the browser shows. */
 async function download(): Promise<void> {
-  const { working, failed } = sayUploads.yourData.download
-  notify({ topic: 'download', text: working })
-  await downloadData().catch(() => notify({ topic: 'download', text: failed }))
+  const { working, failed, unreadable } = sayUploads.yourData.download
+  const say = (text: string) => notify({ topic: 'download', text })
+  say(working)
+  await downloadData().then(
+    ([damaged, missing]) => damaged.length + missing.length > 0 && say(unreadable(damaged, missing)),
+    () => say(failed),
+  )
 }

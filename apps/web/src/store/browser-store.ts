@@ -2,21 +2,18 @@ import type { Store } from '@convostat/api'
 import type { Change } from './changes.ts'
 import { type Database, isOutdated } from './database.ts'
 import { idbRecords } from './idb-records.ts'
-import { during } from './journal.ts'
 import { later } from './later.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { openOpfsFiles } from './opfs-files.ts'
-import { createUploadStore, type Device, sweep } from './upload-store.ts'
+import { repair } from './repair.ts'
+import { createRescueStore } from './rescue-store.ts'
+import { createUploadStore, type Device } from './upload-store.ts'
 
 /** This browser's store, opened on first use; where it keeps nothing for us, the tab's memory. */
 export function createBrowserStore(database: Database, tell: (change: Change) => void): Store {
   let opening: Promise<Store> | null = null
   const store = () => {
-    opening ??= open(database, tell).catch((error: unknown) => {
-      // What an older page cannot read is not lost; in memory it would seem so.
-      if (isOutdated(error)) throw error
-      return createMemoryStore()
-    })
+    opening ??= open(database, tell).catch(createMemoryStore)
     return opening
   }
   return {
@@ -25,6 +22,7 @@ export function createBrowserStore(database: Database, tell: (change: Change) =>
     restore: async (record, files) => (await store()).restore(record, files),
     update: async (record) => (await store()).update(record),
     get: async (id) => (await store()).get(id),
+    remains: async (id) => (await store()).remains(id),
     list: async () => (await store()).list(),
     remove: async (id) => (await store()).remove(id),
     space: async () => (await store()).space(),
@@ -35,28 +33,34 @@ async function open(database: Database, tell: (change: Change) => void): Promise
   // A browser that has just started may say no once.
   const files = await openFiles().catch(() => later(openFiles))
   const records = idbRecords(database)
-  await records.all().catch(() => later(records.all))
   const device: Device = { records, files, alone, freeBytes, tell }
-  // Leftovers harm nobody: if they cannot be removed now, they are the next time.
-  void sweep(device).catch(() => undefined)
-  return journaled(createUploadStore(device), database, tell)
+  const trouble = await records
+    .all()
+    .catch(() => later(records.all))
+    .then(
+      () => null,
+      (error: unknown) => (isOutdated(error) ? 'newer' : 'unopenable'),
+    )
+  if (trouble) return createRescueStore(device, trouble)
+  let rebuilt: readonly string[] = []
+  // What cannot be repaired now is the next time. Another tab may be writing for long: it is not waited for.
+  const repaired = repair(device).then(
+    (ids) => {
+      rebuilt = ids
+    },
+    () => undefined,
+  )
+  await Promise.race([repaired, patience()])
+  const store = createUploadStore(device)
+  return { ...store, space: async () => ({ ...(await store.space()), rebuilt }) }
 }
+
+const patience = () => new Promise((resolve) => setTimeout(resolve, 1000))
 
 async function openFiles() {
   const files = await openOpfsFiles()
   await files.probe()
   return files
-}
-
-/** The same store; an upload whose copy was never written to its end is told of at the next start. */
-function journaled(store: Store, database: Database, tell: (change: Change) => void): Store {
-  const saving = (id: string | null, { name: filename, size }: File, work: () => Promise<void>) =>
-    during(database, { phase: 'saving', id, filename, size }, work).finally(() => tell({ type: 'journal' }))
-  return {
-    ...store,
-    put: (record, file) => saving(record.id, file, () => store.put(record, file)),
-    append: (record, file) => saving(null, file, () => store.append(record, file)),
-  }
 }
 
 const alone: Device['alone'] = (work) => navigator.locks.request('convostat-write', work) as ReturnType<typeof work>

@@ -1,4 +1,5 @@
 import { type Database, journal, uploads } from './database.ts'
+import { listedById } from './listed.ts'
 import { randomKey } from './random-key.ts'
 
 /** Something slow that was begun with a file. It stands in the journal until it is over, however it ends. */
@@ -9,6 +10,14 @@ export interface Work {
   id: string | null
   filename: string
   size: number
+  /** With an export that is added to an upload: how many it has then. */
+  appended?: number
+}
+
+/** The entry of something that goes on. */
+export interface Entry {
+  /** It has come so far; nothing else happens before that is written. */
+  becomes(work: Work): Promise<void>
 }
 
 /** What was begun and will never be over: its tab was closed, or its worker died. */
@@ -23,17 +32,21 @@ export interface Unfinished extends Work {
 const locks = (): LockManager | undefined => navigator.locks
 
 /** Does the work, and remembers that it was begun until it is done, failed or canceled. */
-export async function during<T>(database: Database, begun: Work, work: () => Promise<T>): Promise<T> {
+export async function during<T>(database: Database, begun: Work, work: (entry: Entry) => Promise<T>): Promise<T> {
   const held = locks()
-  if (!held) return work()
+  if (!held) return work({ becomes: async () => undefined })
   // In order of time.
   const key = `${Date.now()}-${randomKey()}`
   // The lock ends with the worker: an entry that nobody holds was left behind.
   return held.request(lockOf(key), async () => {
-    const written = database((db) => db.put(journal, { key, ...begun } satisfies Unfinished)).catch(nothing)
-    await Promise.race([written, patience()])
+    let written: Promise<unknown> = Promise.resolve()
+    const becomes = async (now: Work) => {
+      written = written.then(() => database((db) => db.put(journal, { key, ...now } satisfies Unfinished))).catch(nothing)
+      await Promise.race([written, patience()])
+    }
+    await becomes(begun)
     try {
-      return await work()
+      return await work({ becomes })
     } finally {
       void written.then(() => database((db) => db.delete(journal, key))).catch(nothing)
     }
@@ -53,11 +66,19 @@ export async function readJournal(database: Database): Promise<Journal> {
   if (entries.length === 0) return { unfinished: [], isBusy: false }
   const running = await heldLocks()
   if (!running) return { unfinished: [], isBusy: false }
-  const kept = new Set(await database((db) => db.getAllKeys(uploads)))
+  const kept: Map<string, unknown> = listedById(await database((db) => db.getAll(uploads)))
   // Read again: what ended in between is no longer there.
   const left = new Set((await readEntries(database)).map(({ key }) => key))
   const [busy, over] = [true, false].map((is) => entries.filter(({ key }) => left.has(key) && running.has(lockOf(key)) === is))
-  return { unfinished: over.filter(({ id }) => id === null || !kept.has(id)), isBusy: busy.length > 0 }
+  return { unfinished: over.filter((each) => !isKept(each, kept)), isBusy: busy.length > 0 }
+}
+
+/** Whether the upload is there after all, with the export that was added to it. */
+function isKept({ id, appended = 0 }: Work, kept: ReadonlyMap<string, unknown>): boolean {
+  if (id === null || !kept.has(id)) return false
+  const { record } = Object(kept.get(id)) as { record?: { appended?: unknown } }
+  const there = record?.appended
+  return appended === 0 || (Array.isArray(there) && there.length >= appended)
 }
 
 /** Forgets what is unfinished, but nothing that still goes on. */
@@ -73,10 +94,10 @@ async function readEntries(database: Database): Promise<Unfinished[]> {
 }
 
 function readEntry(entry: unknown): Unfinished | null {
-  const { key, phase, id, filename, size } = Object(entry) as Record<string, unknown>
+  const { key, phase, id, filename, size, appended } = Object(entry) as Record<string, unknown>
   if (typeof key !== 'string' || typeof filename !== 'string' || typeof size !== 'number') return null
   if (phase !== 'analyzing' && phase !== 'saving') return null
-  return { key, phase, id: typeof id === 'string' ? id : null, filename, size }
+  return { key, phase, id: typeof id === 'string' ? id : null, filename, size, ...(typeof appended === 'number' && { appended }) }
 }
 
 /** The names of what is locked in any tab; null where nobody can tell. */

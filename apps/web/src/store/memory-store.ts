@@ -30,6 +30,7 @@ export function createMemoryStore(): Store {
       if (upload) uploads.set(record.id, { ...upload, record: updatedRecord(upload.record, record) })
     },
     get: async (id) => uploads.get(id) ?? null,
+    remains: async () => null,
     list: async () => Array.from(uploads.values(), ({ record }) => record).sort(newestFirst),
     remove: async (id) => void uploads.delete(id),
     space: async () => {

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { crc32 } from './crc32.ts'
 import { openOpfsFiles } from './opfs-files.ts'
 
 /** The browser's private files, as far as they are asked for here: one folder, which can be removed, and so much room. */
@@ -56,7 +57,8 @@ test.each([
   const { lying } = privateFiles({ quota })
   lying.set(left, leftOver)
   const files = await openOpfsFiles()
-  const bytes = await files.write('upload_1.1', text)
+  const { bytes, crc } = await files.write('upload_1.1', text)
+  expect(crc).toBe(crc32(new Uint8Array(await text.arrayBuffer())))
   expect([...lying.keys()]).toEqual([written])
   const kept = await files.read('upload_1.1')
   expect(kept?.bytes).toBe(bytes)
@@ -77,7 +79,7 @@ test('where the folder was removed while the page is open nothing lies there, an
   removeFolder()
   expect([[...(await files.sizes())], await files.read('upload_1')]).toEqual([[], null])
   await files.delete('upload_1')
-  const bytes = await files.write('upload_2', text)
+  const { bytes } = await files.write('upload_2', text)
   expect([...(await files.sizes())]).toEqual([['upload_2', bytes]])
 })
 

@@ -1,4 +1,5 @@
 import type { IncomingFile } from '@convostat/api'
+import { crc32 } from './crc32.ts'
 import { isFull, NoRoom } from './full.ts'
 import { randomKey } from './random-key.ts'
 import type { Files } from './upload-store.ts'
@@ -38,11 +39,14 @@ export async function openOpfsFiles(): Promise<OpfsFiles> {
     async write(given, file) {
       const isPacked = isText(file) && !(await isRoomyFor(file))
       const name = isPacked ? given + packed : given
-      const stream = isPacked ? file.stream().pipeThrough(new CompressionStream('gzip')) : file.stream()
+      const sum = checksum()
+      const content = file.stream().pipeThrough(sum.stream)
+      const stream = isPacked ? content.pipeThrough(new CompressionStream('gzip')) : content
       try {
         // What broke off here may have left the other form: whoever reads would take it for the file.
         await remove(isPacked ? given : given + packed)
-        return await writeWhole(await (await folder()).getFileHandle(name, { create: true }), stream)
+        const bytes = await writeWhole(await (await folder()).getFileHandle(name, { create: true }), stream)
+        return { bytes, crc: sum.crc() }
       } catch (error) {
         await remove(name)
         throw error
@@ -70,7 +74,7 @@ export async function openOpfsFiles(): Promise<OpfsFiles> {
       const zipped = await fileOf(there, name + packed)
       if (!zipped) return null
       const content = () => new Response(zipped.stream().pipeThrough(new DecompressionStream('gzip'))).blob()
-      return { bytes: zipped.size, content }
+      return { bytes: zipped.size, content, raw: async () => zipped }
     },
 
     async delete(name) {
@@ -94,6 +98,18 @@ export async function openOpfsFiles(): Promise<OpfsFiles> {
       return sizes
     },
   }
+}
+
+/** A stream that lets everything through, and the checksum of what came. */
+function checksum() {
+  let crc = 0
+  const stream = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(piece, controller) {
+      crc = crc32(piece, crc)
+      controller.enqueue(piece)
+    },
+  })
+  return { stream, crc: () => crc }
 }
 
 /** Whether a text can be kept as it is; where the browser does not say what is free, it is packed. */

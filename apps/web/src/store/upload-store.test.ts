@@ -1,9 +1,11 @@
 import type { UploadRecord } from '@convostat/api'
 import { expect, test, vi } from 'vitest'
 import type { Change } from './changes.ts'
+import { crc32 } from './crc32.ts'
 import { NoRoom } from './full.ts'
 import { createMemoryStore } from './memory-store.ts'
-import { createUploadStore, type Device, type Files, type Records, sweep } from './upload-store.ts'
+import { repair } from './repair.ts'
+import { createUploadStore, type Device, type Files, type Records } from './upload-store.ts'
 
 const recordOf = (id: string, more: Partial<UploadRecord> = {}): UploadRecord => ({
   id,
@@ -42,8 +44,9 @@ function disk() {
   }
   const asFiles: Files = {
     write: async (id, given) => {
-      files.set(id, await new Response(given.stream()).blob())
-      return given.size
+      const content = await new Response(given.stream()).blob()
+      files.set(id, content)
+      return { bytes: content.size, crc: crc32(new Uint8Array(await content.arrayBuffer())) }
     },
     read: async (id) => {
       const content = files.get(id)
@@ -126,20 +129,20 @@ test('a file that is gone is not damaged: the browser removed it', async () => {
 
 test.each([
   ['text', 'upload_1'],
-  ['another version', { v: 3, id: 'upload_1', bytes: [5], record: recordOf('upload_1') }],
   ['another upload’s record', { v: 2, id: 'upload_1', bytes: [5], record: recordOf('upload_2') }],
   ['a record without people', { v: 2, id: 'upload_1', bytes: [5], record: { ...recordOf('upload_1'), participants: undefined } }],
   ['a record with people that are no names', { v: 2, id: 'upload_1', bytes: [5], record: { ...recordOf('upload_1'), participants: [1] } }],
   ['a date order nobody writes', { v: 2, id: 'upload_1', bytes: [5], record: { ...recordOf('upload_1'), dateOrder: 'ydm' } }],
   ['a size that is no size', { v: 2, id: 'upload_1', bytes: [-5], record: recordOf('upload_1') }],
-])('%s in storage is passed over and left where it is', async (_name, kept) => {
+])('%s in the list is passed over and left where it is; its file is found, and opens', async (_name, kept) => {
   const { store, records, files } = disk()
   await store.put(recordOf('upload_2'), file)
   records.set('upload_1', kept)
   files.set('upload_1', file)
-  await expect(store.get('upload_1')).rejects.toMatchObject({ code: 'upload_damaged' })
+  expect(await (await store.get('upload_1'))?.files[0].text()).toBe('hello')
   expect((await store.list()).map(({ id }) => id)).toEqual(['upload_2'])
-  expect(records.has('upload_1')).toBe(true)
+  expect((await store.space()).unreadable).toEqual(new Map([['upload_1', { why: 'found', record: null }]]))
+  expect(records.get('upload_1')).toBe(kept)
 })
 
 test('a new date of an upload leaves its file alone; an unknown upload is not made by it', async () => {
@@ -151,36 +154,36 @@ test('a new date of an upload leaves its file alone; an unknown upload is not ma
   expect(await store.list()).toHaveLength(1)
 })
 
-test('a removed upload leaves nothing, nor does one that broke off; removing it again is no fault', async () => {
+test('a removed upload leaves nothing; removing it again is no fault', async () => {
   const { store, records, files } = disk()
   await store.put(recordOf('upload_1'), file)
-  files.set('upload_2', file)
   await store.remove('upload_1')
   await store.remove('upload_1')
   expect([records.size, files.size]).toEqual([0, 0])
 })
 
-test('files without a record are swept while nobody writes; who writes is waited for', async () => {
+test('who writes is waited for, and nothing is removed of which nobody noted that it was begun or deleted', async () => {
   const { files, device, store } = disk()
   files.set('upload_1', file)
   files.set('something else', file)
+  files.set('probe-00000000000000000000000000000000', file)
   const written = store.put(recordOf('upload_2'), file)
-  await sweep(device)
-  expect([...files.keys()]).toEqual(['upload_2'])
+  await repair(device)
+  expect([...files.keys()].sort()).toEqual(['something else', 'upload_1', 'upload_2', 'upload_2.1.json'])
   await written
 })
 
-test('what an appending that broke off left beside a whole upload is swept, and nothing that is of an upload', async () => {
+test('what an appending that broke off left beside a whole upload is removed, and nothing that is of an upload', async () => {
   const { files, records, device, store } = disk()
   await store.put(recordOf('upload_1'), file)
   await store.append(recordOf('upload_1', { appended }), new File(['later on'], 'later.txt'))
+  files.set('upload_1.2.begun', new Blob(['1']))
   files.set('upload_1.2', new Blob(['half of the next exp']))
-  files.set('upload_1.99', new Blob(['?']))
   // What cannot be read may be of a newer version, with as many files as it likes.
   records.set('upload_2', { v: 3, id: 'upload_2' })
   files.set('upload_2.7', file)
-  await sweep(device)
-  expect([...files.keys()]).toEqual(['upload_1', 'upload_1.1', 'upload_2.7'])
+  await repair(device)
+  expect([...files.keys()]).toEqual(['upload_1', 'upload_1.1', 'upload_1.2.json', 'upload_2.7'])
   expect((await store.get('upload_1'))?.files).toHaveLength(2)
 })
 
@@ -205,24 +208,35 @@ test('where there is too little room nothing is begun, and the sentence has the 
 test('where the browser promised too much, what it took until it was full is what was free', async () => {
   const { store, device, files, records } = disk()
   await store.put(recordOf('upload_1'), file)
-  device.files.write = () => Promise.reject(new NoRoom(300_000))
+  const { write } = device.files
+  device.files.write = (name, given) => (given.size > 1000 ? Promise.reject(new NoRoom(300_000)) : write(name, given))
   const large = new File(['x'.repeat(2_000_000)], 'chat.zip')
   await expect(createUploadStore(device).put(recordOf('upload_2'), large)).rejects.toMatchObject({
     message: 'Not enough storage for this chat (needs 2.6 MB, free 300 kB). The analysis is shown but not saved.',
   })
-  expect([...files.keys(), ...records.keys()]).toEqual(['upload_1', 'upload_1'])
+  expect([[...files.keys()], [...records.keys()]]).toEqual([['upload_1', 'upload_1.1.json'], ['upload_1']])
 })
 
 test('what lies there: its sizes, the damaged beside the whole, and what the browser removed in neither list', async () => {
   const { store, records, files } = disk()
   for (const id of ['upload_1', 'upload_2', 'upload_3', 'upload_4']) await store.put(recordOf(id), file)
-  records.set('upload_2', { v: 2, id: 'upload_2', half: true })
+  records.set('upload_2', { v: 3, id: 'upload_2', half: true })
   files.set('upload_3', new Blob(['hel']))
   files.delete('upload_4')
   expect((await store.list()).map(({ id }) => id)).toEqual(['upload_1'])
   const { bytes, ...space } = await store.space()
-  expect(space).toEqual({ kind: 'device', damaged: ['upload_2', 'upload_3'], freeBytes: null })
-  expect(Object.fromEntries(bytes)).toEqual({ upload_1: 5, upload_2: 5, upload_3: 3, upload_4: 0 })
+  expect(space).toEqual({
+    kind: 'device',
+    damaged: ['upload_2', 'upload_3'],
+    unreadable: new Map([
+      ['upload_2', { why: 'newer', record: null }],
+      ['upload_3', { why: 'damaged', record: recordOf('upload_3') }],
+    ]),
+    freeBytes: null,
+  })
+  expect([...bytes.keys()]).toEqual(['upload_1', 'upload_2', 'upload_3', 'upload_4'])
+  const exports = [...files].filter(([name]) => name.startsWith('upload_1')).map(([, { size }]) => size)
+  expect(bytes.get('upload_1')).toBe(exports.reduce((sum, size) => sum + size))
   for (const id of bytes.keys()) await store.remove(id)
   expect([records.size, files.size]).toEqual([0, 0])
 })
@@ -238,20 +252,21 @@ test('two tabs with the same id in the same millisecond: the first keeps it', as
 })
 
 test('a backup puts every file back, also in place of what is damaged', async () => {
-  const { store, records, files } = disk()
+  const { store, files } = disk()
   await store.put(recordOf('upload_1'), file)
-  records.set('upload_1', { v: 2, id: 'upload_1' })
+  files.set('upload_1', new Blob(['hellO']))
   files.set('upload_1.2', new Blob(['left over']))
   await store.restore(recordOf('upload_1', { appended }), [file, new File(['later on'], 'later.txt')])
   const kept = await store.get('upload_1')
   expect(await Promise.all((kept?.files ?? []).map((each) => each.text()))).toEqual(['hello', 'later on'])
-  expect([...files.keys()]).toEqual(['upload_1', 'upload_1.1'])
+  expect([...files.keys()].sort()).toEqual(['upload_1', 'upload_1.1', 'upload_1.2.json'])
 })
 
 test('a backup that is damaged itself takes nobody’s place', async () => {
   const { store, records, files } = disk()
   await store.put(recordOf('upload_1'), file)
-  records.set('upload_1', { v: 3, id: 'upload_1' })
+  files.set('upload_1', new Blob(['hell!']))
+  const before = records.get('upload_1')
   const broken = new Blob(['hel']).stream().pipeThrough(
     new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       flush: () => {
@@ -261,7 +276,15 @@ test('a backup that is damaged itself takes nobody’s place', async () => {
   )
   const incoming = { name: 'chat.txt', lastModified: 0, size: 5, stream: () => broken }
   await expect(store.restore(recordOf('upload_1'), [incoming])).rejects.toThrow('checksum')
-  expect([...files.keys(), records.get('upload_1')]).toEqual(['upload_1', { v: 3, id: 'upload_1' }])
+  expect([await files.get('upload_1')?.text(), records.get('upload_1')]).toEqual(['hell!', before])
+})
+
+test('a backup takes no place of what a newer version wrote', async () => {
+  const { store, records, files } = disk()
+  records.set('upload_1', { v: 3, id: 'upload_1' })
+  files.set('upload_1', file)
+  await expect(store.restore(recordOf('upload_1'), [new File(['other'], 'chat.txt')])).rejects.toMatchObject({ code: 'upload_newer' })
+  expect([await files.get('upload_1')?.text(), records.get('upload_1')]).toEqual(['hello', { v: 3, id: 'upload_1' }])
 })
 
 test('in the memory of a tab a backup fills no more than that may hold', async () => {
@@ -323,4 +346,37 @@ test('what version 1 kept opens', async () => {
   records.set('upload_1', { v: 1, id: 'upload_1', bytes: 5, record })
   files.set('upload_1', file)
   expect(await store.get('upload_1')).toMatchObject({ record: recordOf('upload_1'), files: [{ name: 'chat.txt' }] })
+})
+
+test('of a damaged upload what is left can be read: its record, each file and whether that changed, and what is gone', async () => {
+  const { store, files, records } = disk()
+  await store.restore(recordOf('upload_1', { appended: [...appended, ...appended] }), [
+    file,
+    new File(['later'], 'b.txt'),
+    new File(['last'], 'c.txt'),
+  ])
+  expect(await store.remains('upload_2')).toBeNull()
+  files.set('upload_1', new Blob(['hell']))
+  files.delete('upload_1.2')
+  await expect(store.get('upload_1')).rejects.toMatchObject({ code: 'upload_damaged' })
+  const left = await store.remains('upload_1')
+  expect(left?.record?.id).toBe('upload_1')
+  expect(await Promise.all((left?.files ?? []).map(async ({ file, isWhole }) => [await file?.text(), isWhole]))).toEqual([
+    ['hell', false],
+    ['later', true],
+    [undefined, false],
+  ])
+  // Without a record that can be read there are still its files, in their order.
+  records.set('upload_1', { v: 2, id: 'upload_1' })
+  for (const name of files.keys()) if (name.endsWith('.json')) files.delete(name)
+  for (let i = 2; i < 12; i++) files.set(`upload_1.${i}`, new Blob([String(i)]))
+  const bare = await store.remains('upload_1')
+  expect(bare?.record).toBeNull()
+  expect(await Promise.all((bare?.files ?? []).map(({ file }) => file?.text()))).toEqual([
+    'hell',
+    'later',
+    ...'23456789'.split(''),
+    '10',
+    '11',
+  ])
 })

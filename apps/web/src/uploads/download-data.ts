@@ -1,3 +1,4 @@
+import type { UnreadableUpload } from '@convostat/api'
 import { saveFile } from '../charts/save-file.ts'
 import { api } from '../data/api.ts'
 import { allAsked } from '../data/asked-questions.ts'
@@ -8,9 +9,15 @@ import { keptLicenseText } from '../data/license.ts'
 import { allMarks } from '../data/moment-marks.ts'
 import { allPeople } from '../data/people.ts'
 import { allMilestones } from '../data/saved-milestones.ts'
+import { format } from '../format/index.ts'
 
-/** Gives the reader everything that is kept here as one file: the chats, the favorites, the followed keywords, the corrections, the people, what was said of moments, the words left out, the questions asked and the license. */
-export async function downloadData(): Promise<void> {
+/**
+ * Gives the reader everything that is kept here as one file: the chats, the favorites, the followed keywords, the corrections, the
+ * people, what was said of moments, the words left out, the questions asked and the license. Answers which chats are damaged and
+ * which are missing, by the names they have.
+ */
+export async function downloadData(): Promise<[damaged: string[], missing: string[]]> {
+  const { unreadable = [] } = await api.uploads.list({ check: true })
   const [favorites, milestones, corrections, people, moments, left_out, asked, license] = await Promise.all([
     allFavorites(),
     allMilestones(),
@@ -23,4 +30,10 @@ export async function downloadData(): Promise<void> {
   ])
   const file = await api.uploads.backupWith({ favorites, milestones, corrections, people, moments, left_out, asked, license })
   saveFile(file, file.name)
+  const [damaged, missing] = [false, true].map((is) => unreadable.filter(({ is_missing }) => is_missing === is).map(nameOf))
+  return [damaged, missing]
 }
+
+/** What a chat goes by; where nothing of its name can be read, the day it was saved. */
+const nameOf = ({ title, filename, uploadDate }: UnreadableUpload): string =>
+  title ?? filename ?? (uploadDate === null ? '?' : format.day(uploadDate.slice(0, 10)))

@@ -4,11 +4,11 @@ import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useCurrentId } from '../data/current.ts'
 import { deleteDamaged, shownUploads, useHistory } from '../data/uploads.ts'
-import { format } from '../format/index.ts'
 import { say } from '../messages/index.ts'
 import { sayUploads } from '../messages/say/uploads.ts'
 import { Button } from '../ui/button.tsx'
 import { columnsOf, placeAfter } from './arrow-keys.ts'
+import { DamagedUpload } from './damaged-upload.tsx'
 import { UploadCard } from './upload-card.tsx'
 import { useDeleteUpload } from './use-delete-upload.ts'
 import { useNow } from './use-now.ts'
@@ -89,8 +89,14 @@ function Cards({ history: { uploads, damaged, storage }, chat, onOpened }: Recen
           {opening.sentence}
         </p>
       )}
-      {damaged.map(({ id, uploadDate }) => (
-        <Damaged key={id} uploadDate={uploadDate} now={now} onDelete={() => deleteDamaged(queries, id)} />
+      {damaged.map((each) => (
+        <DamagedUpload
+          key={each.id}
+          upload={each}
+          now={now}
+          onOpen={() => open(each.id)}
+          onDelete={() => deleteDamaged(queries, each.id)}
+        />
       ))}
       {uploads.length > shownUploads && (
         <Button kind="quiet" className="mt-3 -ms-4" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
@@ -98,26 +104,6 @@ function Cards({ history: { uploads, damaged, storage }, chat, onOpened }: Recen
         </Button>
       )}
     </section>
-  )
-}
-
-interface DamagedProps {
-  uploadDate: string | null
-  now: number
-  onDelete: () => Promise<void>
-}
-
-/** A copy that cannot be read any more says so; all that is left to do is to delete it. */
-function Damaged({ uploadDate, now, onDelete }: DamagedProps) {
-  const [hasFailed, setFailed] = useState(false)
-  return (
-    <p className="flex flex-wrap items-center gap-x-1 border-b border-line py-2 text-base text-ink-soft">
-      {words.damaged(uploadDate && format.ago(uploadDate, now))}
-      <Button kind="quiet" size="medium" className="px-2" onClick={() => void onDelete().catch(() => setFailed(true))}>
-        {words.delete}
-      </Button>
-      {hasFailed && <span role="alert">{words.damagedNotDeleted}</span>}
-    </p>
   )
 }
 

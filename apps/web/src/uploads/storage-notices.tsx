@@ -1,27 +1,78 @@
-import { X } from 'lucide-react'
+import { Download, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { dismissLostSaved, useLostSaved } from '../data/expected-saved.ts'
 import { useUnfinished } from '../data/journal.ts'
+import { useInterruptedRestore } from '../data/restoring.ts'
 import { useStorage } from '../data/storage.ts'
 import { format } from '../format/index.ts'
+import { say } from '../messages/index.ts'
 import { sayStorage } from '../messages/say/storage.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
+import { useCopy } from './use-copy.ts'
 
 const words = sayStorage
 
 /** What whoever comes here should know of this browser's storage: that it keeps nothing, what it removed, what broke off. */
 export function StorageNotices() {
-  const { kind } = useStorage()
+  const { kind, trouble, there } = useStorage()
+  // Where a browser lets no database be opened, and there is nothing to be missed, it keeps nothing: that is all there is to say.
+  const isTrouble = trouble === 'newer' || (trouble === 'unopenable' && there > 0)
   return (
     <>
-      {kind === 'memory' && (
+      {kind === 'memory' && !isTrouble && (
         <Banner kind="warning" title={words.nothingKept}>
           <p>{words.nothingKeptWhy}</p>
         </Banner>
       )}
+      {trouble && isTrouble && <Trouble kind={trouble} hasChats={there > 0} />}
+      <Rebuilt />
       <Vanished />
       <Unfinished />
+      <InterruptedRestore />
     </>
+  )
+}
+
+/** That the list of chats belongs to a newer version, or cannot be opened: the chats that are still there, to take along. */
+function Trouble({ kind, hasChats }: { kind: 'newer' | 'unopenable'; hasChats: boolean }) {
+  const { title, text } = words.trouble[kind]
+  const { copy, isCopying, hasFailed } = useCopy()
+  return (
+    <Banner kind="warning" title={title}>
+      <p className="text-base text-ink-soft">{text(hasChats)}</p>
+      <div className="flex flex-wrap gap-3 pt-1">
+        {kind === 'newer' && (
+          <Button kind="outline" size="medium" onClick={() => location.reload()}>
+            {say.outdated.reload}
+          </Button>
+        )}
+        {hasChats && (
+          <Button kind="outline" size="medium" aria-disabled={isCopying} onClick={() => copy(null)}>
+            <Download aria-hidden="true" />
+            {words.trouble.download}
+          </Button>
+        )}
+      </div>
+      {hasFailed && <p role="alert">{words.notCopied}</p>}
+    </Banner>
+  )
+}
+
+/** That the list of chats had to be rebuilt, and what was lost with it; or that something saved is gone. */
+export function Rebuilt() {
+  const { rebuilt, dismissRebuilt } = useStorage()
+  const lost = useLostSaved()
+  const isLost = lost.favorites > 0 || lost.license
+  if (rebuilt === 0 && !isLost) return null
+  const dismiss = () => {
+    dismissRebuilt()
+    dismissLostSaved()
+  }
+  return (
+    <Slip kind="warning" title={rebuilt > 0 ? words.rebuilt(rebuilt) : words.lost} dismissLabel={words.dismissRebuilt} onDismiss={dismiss}>
+      {[rebuilt > 0 && words.rebuiltMeaning, isLost && words.lostMeaning(lost.favorites, lost.license)].filter(Boolean).join(' ')}
+    </Slip>
   )
 }
 
@@ -43,6 +94,22 @@ function Unfinished() {
   const title = last.phase === 'saving' ? words.unsaved : words.unfinished
   return (
     <Slip kind="note" title={title} dismissLabel={words.dismissUnfinished} onDismiss={() => void dismiss()}>
+      {words.file(last.filename, format.bytes(last.size))}
+    </Slip>
+  )
+}
+
+/** That the last restore did not bring every chat back. */
+function InterruptedRestore() {
+  const { last, dismiss } = useInterruptedRestore()
+  if (!last) return null
+  return (
+    <Slip
+      kind="note"
+      title={words.interrupted(last.back, last.all)}
+      dismissLabel={words.dismissInterrupted}
+      onDismiss={() => void dismiss()}
+    >
       {words.file(last.filename, format.bytes(last.size))}
     </Slip>
   )

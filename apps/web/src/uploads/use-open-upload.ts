@@ -58,5 +58,5 @@ export function useOpenUpload(onOpened: () => void): OpenUpload {
 function sentenceOf(error: unknown): string {
   const failure = Failure.from(error)
   if (failure.code === 'upload_not_found') return words.gone
-  return failure.code === 'upload_damaged' ? sayTold.failure(failure) : words.notOpened
+  return failure.code === 'upload_damaged' || failure.code === 'upload_newer' ? sayTold.failure(failure) : words.notOpened
 }

@@ -9,7 +9,7 @@ import { sitePath } from '../site-path.ts'
 import { Button, buttonLook } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { RecentUploads } from './recent-uploads.tsx'
-import { Vanished } from './storage-notices.tsx'
+import { Rebuilt, Vanished } from './storage-notices.tsx'
 
 const { none: words } = sayDashboard
 
@@ -31,7 +31,7 @@ export function WithChat({ waiting, children }: WithChatProps) {
   if (!error) return <>{waiting}</>
   const failure = Failure.from(error)
   const { code } = failure
-  if (code === 'upload_damaged') return <NoData text={sayTold.failure(failure)} />
+  if (code === 'upload_damaged' || code === 'upload_newer') return <NoData text={sayTold.failure(failure)} />
   return isGone(code) ? <NoData text={words.text} /> : <NotOpened onRetry={() => void refetch()} />
 }
 
@@ -74,7 +74,8 @@ function NoData({ text }: { text: string }) {
         </Link>
       }
     >
-      <div className="pt-7 empty:hidden">
+      <div className="space-y-3 pt-7 empty:hidden">
+        <Rebuilt />
         <Vanished />
       </div>
       <div className="pt-16 text-start empty:hidden">

@@ -2,19 +2,19 @@ import { Failure } from '@convostat/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { Download, Trash2, Upload } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
-import { api } from '../data/api.ts'
-import { bringInAsked, useAskedCount } from '../data/asked-questions.ts'
-import { bringInCorrections, useCorrections } from '../data/corrections.ts'
+import { useAskedCount } from '../data/asked-questions.ts'
+import { useCorrections } from '../data/corrections.ts'
 import { engine } from '../data/engine.ts'
-import { bringIn, useFavorites } from '../data/favorites.ts'
+import { useFavorites } from '../data/favorites.ts'
 import { useUnfinished } from '../data/journal.ts'
-import { bringInLeftOut, useLeftOutWords } from '../data/left-out-words.ts'
-import { bringInLicense, useHasKeptLicense } from '../data/license.ts'
+import { useLeftOutWords } from '../data/left-out-words.ts'
+import { useHasKeptLicense } from '../data/license.ts'
 import { useLicenseTrace } from '../data/license-trace.ts'
-import { bringInMarks, useMarks } from '../data/moment-marks.ts'
-import { bringInPeople, useKeptPeople } from '../data/people.ts'
-import { bringInMilestones, useSavedMilestones } from '../data/saved-milestones.ts'
-import { deleteEverything, makeRoomForUploads, refreshUploads, useHistory } from '../data/uploads.ts'
+import { useMarks } from '../data/moment-marks.ts'
+import { useKeptPeople } from '../data/people.ts'
+import { forgetInterruptedRestores, restoreBackup } from '../data/restoring.ts'
+import { useSavedMilestones } from '../data/saved-milestones.ts'
+import { deleteEverything, useHistory } from '../data/uploads.ts'
 import { format } from '../format/index.ts'
 import { useMasked } from '../masked/masked.ts'
 import type { SavedCounts } from '../messages/en/uploads.ts'
@@ -26,11 +26,18 @@ import { classes } from '../ui/classes.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { Section } from '../ui/section.tsx'
 import { downloadData } from './download-data.ts'
+import { restoredSentences } from './restored-sentences.ts'
 
 const { yourData: words } = sayUploads
 
-/** What is under way with the data, or how it ended. */
-type Doing = { state: 'idle' } | { state: 'working' | 'done' | 'failed'; sentence: string }
+/** What is under way with the data, or how it ended: all of it or in part, with something to add quietly. */
+type Doing = { state: 'idle' } | { state: 'working' | 'failed'; sentence: string } | ({ state: 'done' } & Outcome)
+
+interface Outcome {
+  sentence: string
+  isPartial?: boolean
+  aside?: string
+}
 
 /** Everything that is kept, in the reader's hands: to take along, to bring back, to delete. `children` tell more of it. */
 export function YourData({ children }: { children?: ReactNode }) {
@@ -54,37 +61,23 @@ export function YourData({ children }: { children?: ReactNode }) {
 
   const startDownload = () =>
     download.run(words.download.working, words.download.failed, async () => {
-      await downloadData()
-      return ''
+      const [damaged, missing] = await downloadData()
+      return { sentence: words.download.unreadable(damaged, missing), isPartial: true }
     })
   const startRestore = (file: File) =>
-    restore.run(words.restore.working, words.restore.failed, async () => {
-      await makeRoomForUploads(queries)
-      const answer = await api.uploads.restore({ file })
-      await refreshUploads(queries)
-      // Again and again, if need be: what is there already is not doubled.
-      const [messages, keywords] = [await bringIn(answer.favorites), await bringInMilestones(answer.milestones)]
-      const corrections = await bringInCorrections(answer.corrections ?? [])
-      const people = await bringInPeople(answer.people ?? [])
-      const moments = await bringInMarks(answer.moments ?? [])
-      const leftOut = await bringInLeftOut(answer.left_out ?? [])
-      const asked = await bringInAsked(answer.asked ?? [])
-      const license = await bringInLicense(answer.license)
-      const { restored, skipped, damaged, no_room: left, damaged_saved: damagedSaved } = answer
-      const back = { messages, notes: 0, keywords, corrections, people, moments, leftOut, asked, license: license.isBack }
-      const done = words.restore.done(restored, skipped, damaged, left, back, damagedSaved)
-      return license.refused ? `${done} ${words.restore.licenseRefused(sayTold.failure(license.refused))}` : done
-    })
+    restore.run(words.restore.working, words.restore.failed, async () => restoredSentences(await restoreBackup(queries, file)))
   const startErase = () =>
     erase.run(words.erase.working, words.erase.failed, async () => {
+      await forgetInterruptedRestores().catch(() => undefined)
       await deleteEverything(queries)
       await unfinished.dismiss()
-      return words.erase.done
+      return { sentence: words.erase.done }
     })
 
   return (
     <Section
       title={words.title}
+      titleId="your-data"
       about={[
         words.lead[kept?.storage.kind ?? (engine.kind === 'server' ? 'server' : 'device')](location.host),
         kept?.storage.used_bytes && words.used(format.bytes(kept.storage.used_bytes)),
@@ -161,13 +154,19 @@ function Row({ name, about, doing, children }: RowProps) {
       <div className="min-w-0">
         <h3 className="font-semibold">{name}</h3>
         <p className="text-base text-ink-soft">{about}</p>
-        <p role="status" className={doing.state === 'failed' ? 'text-base text-wax' : 'text-base text-good'}>
+        <p role="status" className={classes('text-base [overflow-wrap:anywhere]', lookOf(doing))}>
           {doing.state === 'idle' ? '' : doing.sentence}
         </p>
+        {doing.state === 'done' && doing.aside && <p className="mt-1 text-base text-ink-soft">{doing.aside}</p>}
       </div>
       <div className="grid">{children}</div>
     </li>
   )
+}
+
+function lookOf(doing: Doing): string {
+  if (doing.state === 'failed') return 'text-wax'
+  return doing.state === 'done' && doing.isPartial ? 'text-warn' : 'text-good'
 }
 
 /** A button that opens the picker for one file. */
@@ -202,17 +201,17 @@ function FileButton({ isBusy, onChoose }: { isBusy: boolean; onChoose: (file: Fi
 function useDoing() {
   const [doing, setDoing] = useState<Doing>({ state: 'idle' })
   const isWorking = doing.state === 'working'
-  async function work(working: string, failed: string, task: () => Promise<string>) {
+  async function work(working: string, failed: string, task: () => Promise<Outcome>) {
     setDoing({ state: 'working', sentence: working })
     try {
-      const sentence = await task()
-      setDoing(sentence === '' ? { state: 'idle' } : { state: 'done', sentence })
+      const outcome = await task()
+      setDoing(outcome.sentence === '' ? { state: 'idle' } : { state: 'done', ...outcome })
     } catch (error) {
       const failure = Failure.from(error)
       setDoing({ state: 'failed', sentence: failure.code === 'unknown' ? failed : `${failed} ${sayTold.failure(failure)}` })
     }
   }
-  const run = (working: string, failed: string, task: () => Promise<string>) => {
+  const run = (working: string, failed: string, task: () => Promise<Outcome>) => {
     if (!isWorking) void work(working, failed, task)
   }
   return { doing, isWorking, run }

@@ -86,20 +86,52 @@ test('what unpacks to more than the archive says is given up at once', async () 
   expect(read).toBeLessThanOrEqual(1000)
 })
 
-test('an id that no clock gives yet is damage: the next upload would have none that can be read', async () => {
+test('an id that no clock gives yet is no damage, and no later id follows it unless it is less than a year ahead', async () => {
   const inAMonth = `upload_${Date.UTC(2021, 5, 30)}`
+  const inTwoYears = `upload_${Date.UTC(2023, 5, 1)}`
   const page = pageOf([
     { record: recordOf('upload_9999999999999999'), files: ['x'] },
     { record: { ...recordOf('upload_5'), uploadDate: '9999-01-01T00:00:00.000Z' }, files: ['y'] },
     { record: recordOf(inAMonth), files: ['z'] },
+    { record: { ...recordOf(inTwoYears), uploadDate: '2023-06-01T00:00:00.000Z' }, files: ['u'] },
   ])
-  const { api } = session()
-  const file = await zipOf({ x: picnicText, y: picnicText, z: picnicText, 'convostat-backup.json': page })
-  expect(await api.uploads.restore({ file })).toMatchObject({ restored: 1, damaged: 2 })
+  const { api, clock, store } = session()
+  const texts = Object.fromEntries([...'xyzu'].map((name) => [name, `${picnicText}13/03/2021, 20:11 - Ben: ${name}\n`]))
+  const file = await zipOf({ ...texts, 'convostat-backup.json': page })
+  expect(await api.uploads.restore({ file })).toMatchObject({ restored: 4, damaged: 0 })
   const { upload_id } = await api.upload.run({ file: picnic() })
   expect(Number(upload_id.slice(7))).toBe(Date.UTC(2021, 5, 30) + 1)
+  await vi.waitFor(() => expect(store.kept.size).toBe(5))
   const own = await api.uploads.backup()
-  expect(await session().api.uploads.restore({ file: own })).toMatchObject({ restored: 2, damaged: 0 })
+  expect(await session().api.uploads.restore({ file: own })).toMatchObject({ restored: 5, damaged: 0 })
+  // Analyzed again by a clock that is right, it has a date again.
+  clock.now = Date.UTC(2022, 1, 1)
+  await api.uploads.open({ upload_id: inTwoYears, refresh: true })
+  await vi.waitFor(() => expect(store.kept.get(inTwoYears)?.record.uploadDate).toBe('2022-02-01T00:00:00.000Z'))
+  clock.now += 1
+  const last = await api.upload.run({ file: picnic() })
+  expect(last.upload_id).toBe(`upload_${clock.now}`)
+})
+
+test('an upload made two years ahead leaves all later ones as they are: their ids are of their time, in this visit and the next', async () => {
+  const made = session()
+  const { api, clock, store } = made
+  const today = clock.now
+  clock.now = Date.UTC(2023, 5, 1)
+  const ahead = await api.upload.run({ file: picnic() })
+  clock.now = today
+  const second = await api.upload.run({ file: picnic() })
+  const third = await api.upload.run({ file: picnic() })
+  await vi.waitFor(() => expect(store.kept.size).toBe(3))
+  const later = await session({ store }).api.upload.run({ file: picnic() })
+  expect([ahead, second, third, later].map(({ upload_id }) => Number(upload_id.slice(7)))).toEqual([
+    Date.UTC(2023, 5, 1),
+    today,
+    today + 1,
+    today + 2,
+  ])
+  const file = await api.uploads.backup()
+  expect(await session().api.uploads.restore({ file })).toMatchObject({ restored: 4, damaged: 0 })
 })
 
 test('parts that a later version adds are passed over; a newer backup as a whole is refused', async () => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { session } from '../testing/api.ts'
 import { day, filled, textsOf, told, zipOf } from '../testing/backups.ts'
-import { picnic } from '../testing/exports.ts'
+import { androidExport, picnic } from '../testing/exports.ts'
 import { HISTORY_LENGTH } from './chats.ts'
 
 test.each(['api', 'http'] as const)('what a backup holds comes back in another browser as it was (%s)', async (door) => {
@@ -73,7 +73,7 @@ test('a backup never pushes out what is kept: the newest of it fill what is left
   made.clock.now += 86_400_000
   for (let n = 1; n < HISTORY_LENGTH; n++) {
     made.clock.now += 60_000
-    await made.api.upload.run({ file: day(n) })
+    await made.api.upload.run({ file: androidExport([`0${n}/06/2021, 20:00 - Cara: another ${n}`]) })
   }
   await vi.waitFor(() => expect(made.store.kept.size).toBe(HISTORY_LENGTH - 1))
   expect(await made.api.uploads.restore({ file })).toEqual(told({ restored: 1, skipped: 0, damaged: 0, no_room: 3 }))

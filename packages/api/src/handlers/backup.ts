@@ -1,7 +1,7 @@
 import { BlobReader, BlobWriter, type FileEntry, TextReader, TextWriter, ZipReader, ZipWriter } from '@zip.js/zip.js/lib/zip-core-custom.js'
 import type { HandlerContext } from '../answer.ts'
 import { Failure } from '../failure.ts'
-import { lastTouched, newestFirst } from '../newest-first.ts'
+import { newestFirst } from '../newest-first.ts'
 import {
   askedQuestion,
   correction,
@@ -12,14 +12,14 @@ import {
   momentMark,
   type RestoredAnswer,
   type Saved,
+  type SavedKind,
   savedMilestone,
 } from '../shapes/index.ts'
-import type { IncomingFile, StoredUpload, UploadRecord } from '../store.ts'
+import type { Remains, StoredUpload, UploadRecord } from '../store.ts'
 import { parseJsonObject } from '../strict-json.ts'
 import { uploadRecord } from '../upload-record.ts'
 import { z } from '../zod.ts'
 import { eachMessageOnce } from './corrections.ts'
-import { packedFile, type Unpacking } from './packed-file.ts'
 import { pause } from './pause.ts'
 
 /**
@@ -32,6 +32,11 @@ const manifest = z.object({
   version: z.int().min(1),
   created: z.string(),
   uploads: z.array(z.object({ record: z.unknown(), files: z.array(z.string()) })),
+  /** What was left of chats that could not be read; version 1.0 passes over it. */
+  damaged: z
+    .array(z.object({ id: z.string(), record: z.unknown(), files: z.array(z.string()) }))
+    .optional()
+    .catch(undefined),
 })
 type Manifest = z.output<typeof manifest>
 const version = 1
@@ -41,17 +46,7 @@ const savedName = 'convostat-saved.json'
 /** More entries of a kind nobody saved by hand: such a page is damaged as a whole. */
 const mostSaved = 100_000
 const listed = z.array(z.unknown()).max(mostSaved)
-/** Backups made before messages could be corrected hold no corrections, and those before people or moments could be renamed none of either. */
-const savedPage = z.object({
-  favorites: listed,
-  milestones: listed,
-  corrections: listed.optional(),
-  people: listed.optional(),
-  left_out: listed.optional(),
-  moments: listed.optional(),
-  asked: listed.optional(),
-})
-
+const savedPage = z.record(z.string(), z.unknown())
 /** As it was received, so that it can be uploaded by hand as well. */
 const licenseName = 'license.json'
 const licenseBytes = 16_384
@@ -61,24 +56,40 @@ const savedBytes = 128e6
 const mostEntries = 1000
 /** Deflate cannot pack better than this; who declares more lies. */
 const mostRatio = 1032
-/** How far a clock may have been ahead when an upload was made. What says it is later than that is invented: later ids would have to be later still. */
-const mostAheadMs = 366 * 86_400_000
 const noWorker = { useWebWorkers: false }
+
+/** An upload on its way into a backup: whole, or what is left of it. */
+export type ToBackUp = StoredUpload | { id: string; remains: Remains | null }
 
 /** All these uploads as one file, and what was saved out of them. */
 export async function writeBackup(
-  uploads: AsyncIterable<StoredUpload>,
+  uploads: AsyncIterable<ToBackUp>,
   { license, ...saved }: Saved,
   time: string,
   { signal }: HandlerContext,
 ): Promise<File> {
   const zip = new ZipWriter(new BlobWriter('application/zip'), { ...noWorker, signal })
   const page: Manifest = { kind: 'convostat-backup', version, created: time, uploads: [] }
-  for await (const { record, files } of uploads) {
-    const names = files.map(({ name }, i) => entryName(record.id, i, name))
-    // What is a zip already does not get smaller.
-    for (const [i, file] of files.entries()) await zip.add(names[i], new BlobReader(file), { level: isZip(file.name) ? 0 : 6, signal })
-    page.uploads.push({ record, files: names })
+  async function add(folder: string, id: string, files: readonly (File | null)[]): Promise<string[]> {
+    const names: string[] = []
+    for (const [i, file] of files.entries()) {
+      if (!file) continue
+      const name = entryName(folder, id, i, file.name)
+      // What is a zip already does not get smaller.
+      await zip.add(name, new BlobReader(file), { level: isZip(file.name) ? 0 : 6, signal })
+      names.push(name)
+    }
+    return names
+  }
+  for await (const upload of uploads) {
+    if ('files' in upload) {
+      const { record, files } = upload
+      page.uploads.push({ record, files: await add('chats', record.id, files) })
+    } else {
+      const { record = null, files = [] } = upload.remains ?? {}
+      const left = files.map(({ file }) => file)
+      page.damaged = [...(page.damaged ?? []), { id: upload.id, record, files: await add('damaged', upload.id, left) }]
+    }
   }
   const pages: [string, object][] = [[manifestName, page]]
   if (Object.values(saved).some((list) => list.length > 0)) pages.push([savedName, saved])
@@ -87,69 +98,37 @@ export async function writeBackup(
   return new File([await zip.close()], `convostat-backup-${time.slice(0, 10)}.zip`, { type: 'application/zip' })
 }
 
-/** What a backup is poured into. */
-export interface Restoring {
-  /** The ids of the uploads that are kept and can be read. */
-  known: ReadonlySet<string>
-  /** How many more may be kept. */
-  room: number
-  /** The most bytes that one export may have, unpacked. */
-  limitBytes: number
-  /** Epoch milliseconds. */
-  now: number
-  /** Reads the files once, one after the other. */
-  keep(record: UploadRecord, files: readonly IncomingFile[]): Promise<void>
+/** An upload as a backup has it: its record, and its files packed. What cannot be read of them is null. */
+export interface PackedUpload {
+  record: UploadRecord | null
+  files: readonly [FileEntry, ...FileEntry[]] | null
 }
 
-/** Keeps what a backup holds and is not kept yet, newest first. What is damaged in it harms nothing else. Told as it goes: the bytes that were unpacked. */
-export async function restoreBackup(file: File, given: Restoring, { signal, report }: HandlerContext): Promise<RestoredAnswer> {
+export interface Backup {
+  /** Newest first; those without a record come last. */
+  uploads: readonly PackedUpload[]
+  /** The ids of chats that could be read only in part when the backup was made. */
+  damagedIds: readonly string[]
+  saved: Saved & Pick<RestoredAnswer, 'damaged_saved' | 'damaged_kinds'>
+}
+
+/** What is in a backup; no chat is unpacked yet. Throws `backup_invalid` where it is none, or not whole. */
+export async function openBackup(file: File, limitBytes: number, signal: AbortSignal): Promise<Backup> {
   const entries = await entriesOf(file, signal)
-  const known = new Set(given.known)
-  const uploads = await uploadsOf(entries, signal)
-  const saved = await savedOf(entries, given.limitBytes, signal)
-  const told: RestoredAnswer = { restored: 0, skipped: 0, damaged: 0, no_room: 0, ...saved, ...(await licenseOf(entries, signal)) }
-  let done = 0
-  const unpacked = (bytes: number) => {
-    done += bytes
-    report({ stage: 'opening', done, total: Math.max(done, file.size) })
-  }
+  const { uploads, damaged = [] } = await manifestOf(entries, signal)
   const taken = new Set<string>()
-  for (const { record, files } of uploads) {
-    signal.throwIfAborted()
-    if (record && known.has(record.id)) told.skipped++
-    else if (told.restored >= given.room) told.no_room++
-    else {
-      const packed =
-        record && lastTouched(record) <= given.now + mostAheadMs ? entriesFor(record, files, entries, given.limitBytes, taken) : null
-      const outcome = record && packed ? await restore(record, packed, given, { signal, unpacked }) : 'damaged'
-      told[outcome]++
-      if (record && outcome === 'restored') known.add(record.id)
-    }
+  const packed = uploads.map(({ record, files }): PackedUpload => {
+    const read = uploadRecord.safeParse(record).data ?? null
+    return { record: read, files: read && entriesFor(read, files, entries, limitBytes, taken) }
+  })
+  return {
+    uploads: packed.sort(byRecord),
+    damagedIds: damaged.filter(({ files }) => files.length > 0).map(({ id }) => id),
+    saved: { ...(await savedOf(entries, limitBytes, signal)), ...(await licenseOf(entries, signal)) },
   }
-  return told
 }
 
-/** Keeps one upload: its files are unpacked into the store, and hold what they held or are not kept. */
-async function restore(
-  record: UploadRecord,
-  packed: readonly FileEntry[],
-  { keep }: Restoring,
-  unpacking: Unpacking,
-): Promise<'restored' | 'damaged' | 'no_room'> {
-  const facts = [record, ...record.appended]
-  try {
-    await keep(
-      record,
-      packed.map((entry, i) => packedFile(entry, facts[i].filename, facts[i].lastModified, unpacking)),
-    )
-    return 'restored'
-  } catch (error) {
-    unpacking.signal.throwIfAborted()
-    if (error instanceof Failure && error.code === 'storage_full') return 'no_room'
-    if (error instanceof Failure && error.code === 'upload_damaged') return 'damaged'
-    throw error
-  }
-}
+const byRecord = ({ record: a }: PackedUpload, { record: b }: PackedUpload): number => (a && b ? newestFirst(a, b) : a ? -1 : b ? 1 : 0)
 
 /** The entries with an upload's files; null where one is missing, cannot be what it says, or was another's before: each is unpacked once. */
 function entriesFor(
@@ -158,7 +137,7 @@ function entriesFor(
   entries: Entries,
   limitBytes: number,
   taken: Set<string>,
-): FileEntry[] | null {
+): PackedUpload['files'] {
   if (names.length !== 1 + appended.length) return null
   const found: FileEntry[] = []
   for (const name of names) {
@@ -167,7 +146,8 @@ function entriesFor(
     taken.add(name)
     found.push(entry)
   }
-  return found
+  const [first, ...further] = found
+  return [first, ...further]
 }
 
 type Entries = ReadonlyMap<string, FileEntry>
@@ -186,19 +166,17 @@ async function entriesOf(file: File, signal: AbortSignal): Promise<Entries> {
   return entries
 }
 
-/** The uploads that the manifest tells of, newest first; a record that is none is null. */
-async function uploadsOf(entries: Entries, signal: AbortSignal): Promise<{ record: UploadRecord | null; files: string[] }[]> {
+async function manifestOf(entries: Entries, signal: AbortSignal): Promise<Manifest> {
   const page = manifest.safeParse(await pageOf(manifestName, manifestBytes, entries, signal))
   if (!page.success) throw new Failure('backup_invalid')
   if (page.data.version > version) throw new Failure('backup_newer')
-  const uploads = page.data.uploads.map(({ record, files }) => ({ record: uploadRecord.safeParse(record).data ?? null, files }))
-  const ofRecord = uploads.filter((upload): upload is { record: UploadRecord; files: string[] } => upload.record !== null)
-  return [...ofRecord.sort((a, b) => newestFirst(a.record, b.record)), ...uploads.filter(({ record }) => record === null)]
+  return page.data
 }
 
-/** What was saved, and how much of it cannot be read: of a page that is damaged as a whole that is one. */
-async function savedOf(entries: Entries, limitBytes: number, signal: AbortSignal): Promise<Saved & Pick<RestoredAnswer, 'damaged_saved'>> {
-  if (!entries.has(savedName)) return { favorites: [], milestones: [], damaged_saved: 0 }
+/** What was saved, and how much of it cannot be read, by kind; a page or a list that is damaged as a whole counts as one. */
+async function savedOf(entries: Entries, limitBytes: number, signal: AbortSignal): Promise<Backup['saved']> {
+  const none = { favorites: [], milestones: [] }
+  if (!entries.has(savedName)) return { ...none, damaged_saved: 0 }
   const page = await pageOf(savedName, Math.min(savedBytes, limitBytes), entries, signal).then(
     (content) => savedPage.safeParse(content).data,
     (error: unknown) => {
@@ -206,29 +184,37 @@ async function savedOf(entries: Entries, limitBytes: number, signal: AbortSignal
       throw error
     },
   )
-  if (!page) return { favorites: [], milestones: [], damaged_saved: 1 }
-  const favorites = await readable(page.favorites, favorite, signal)
-  const milestones = await readable(page.milestones, savedMilestone, signal)
-  const corrections = page.corrections && (await readable(page.corrections, correction, signal))
-  const people = page.people && (await readable(page.people, keptPeople, signal))
-  const moments = page.moments && (await readable(page.moments, momentMark, signal))
-  const left_out = page.left_out && (await readable(page.left_out, leftOutWord, signal))
-  const asked = page.asked && (await readable(page.asked, askedQuestion, signal))
-  const [there, read] = [page, { favorites, milestones, corrections, people, moments, left_out, asked }].map(countOf)
+  if (!page) return { ...none, damaged_saved: 1 }
+  const damaged: { [K in SavedKind]?: number } = {}
+  /** Each kind is read by itself. Older backups have only the first ones. */
+  async function read<T>(kind: SavedKind, shape: z.ZodType<T>): Promise<T[] | undefined> {
+    if (page?.[kind] === undefined) return
+    const list = listed.safeParse(page[kind]).data
+    const good = list && (await readable(list, shape, signal))
+    const lost = list && good ? list.length - good.length : 1
+    if (lost > 0) damaged[kind] = lost
+    return good
+  }
+  const favorites = await read('favorites', favorite)
+  const milestones = await read('milestones', savedMilestone)
+  const corrections = await read('corrections', correction)
+  const people = await read('people', keptPeople)
+  const moments = await read('moments', momentMark)
+  const left_out = await read('left_out', leftOutWord)
+  const asked = await read('asked', askedQuestion)
+  const damaged_saved = Object.values(damaged).reduce((sum, lost) => sum + lost, 0)
   return {
-    favorites: eachOnce(favorites),
-    milestones,
+    favorites: eachOnce(favorites ?? []),
+    milestones: milestones ?? [],
     ...(corrections && { corrections: eachMessageOnce(corrections) }),
     ...(people && { people }),
     ...(moments && { moments }),
     ...(left_out && { left_out }),
     ...(asked && { asked }),
-    damaged_saved: there - read,
+    damaged_saved,
+    ...(damaged_saved > 0 && { damaged_kinds: damaged }),
   }
 }
-
-const countOf = (lists: Record<string, readonly unknown[] | undefined>): number =>
-  Object.values(lists).reduce((sum, list) => sum + (list?.length ?? 0), 0)
 
 /** The license in it, as text; whether it is one is for whoever uses it. What cannot be unpacked is none. */
 async function licenseOf(entries: Entries, signal: AbortSignal): Promise<Pick<Saved, 'license'>> {
@@ -303,4 +289,5 @@ function parsed(text: string): unknown {
 const isZip = (name: string): boolean => /\.zip$/i.test(name)
 
 /** `chats/upload_1.txt`, `chats/upload_1.1.zip`: never the name that somebody gave the file. */
-const entryName = (id: string, i: number, name: string): string => `chats/${id}${i === 0 ? '' : `.${i}`}${isZip(name) ? '.zip' : '.txt'}`
+const entryName = (folder: string, id: string, i: number, name: string): string =>
+  `${folder}/${id}${i === 0 ? '' : `.${i}`}${isZip(name) ? '.zip' : '.txt'}`

@@ -1,19 +1,22 @@
 import { type Chat, chatMark, type MergeDoubt, mergeReadingsFor } from '@convostat/engine'
 import type { HandlerContext } from '../answer.ts'
 import { Failure } from '../failure.ts'
-import { lastTouched, newestFirst } from '../newest-first.ts'
-import type { History, ImportFacts, RestoredAnswer, Saved, UploadAnswer } from '../shapes/index.ts'
-import type { IncomingFile, Store, StoredUpload, UploadRecord } from '../store.ts'
-import { restoreBackup, writeBackup } from './backup.ts'
+import { lastTouched, mostAheadMs, newestFirst, numberOf } from '../newest-first.ts'
+import type { History, ImportFacts, RestoredAnswer, Saved, UnreadableUpload, UploadAnswer } from '../shapes/index.ts'
+import type { Store, StoredUpload, UploadRecord } from '../store.ts'
+import { openBackup, type ToBackUp, writeBackup } from './backup.ts'
+import { copyOf } from './copies.ts'
 import { createHeld } from './held.ts'
 import { hostOf } from './host-of.ts'
 import { createKeptReadings } from './kept-readings.ts'
-import { analyzedPart, fit, historyAnswer, importFacts, type OpenChat, uploadAnswer } from './open-chat.ts'
+import { analyzedPart, fit, historyAnswer, importFacts, type OpenChat, uploadAnswer, uploadDateOf } from './open-chat.ts'
 import { pause } from './pause.ts'
+import { printOf } from './print-of.ts'
 import { createReadings, type Source } from './readings.ts'
 import { analyzed, appendedRecord, instant, recordOf } from './records.ts'
+import { type Further, type Here, isDamage, movedSaved, planRestore, restorePlanned } from './restoring.ts'
 import { type KeptFor, namesBy, type ShownChat, shownChat } from './shown-chat.ts'
-import { keepFiles } from './unkept.ts'
+import { keepFiles, withUnkept } from './unkept.ts'
 
 /** How many uploads are kept; the oldest beyond are forgotten. */
 export const HISTORY_LENGTH = 10
@@ -32,6 +35,8 @@ export interface ChatsOptions {
   hearResumed?: (chat: Chat) => void
   /** Hears that one was deleted. */
   hearGone?: (chat: Chat) => void
+  /** Hears until when a file is being kept, before the answer about it is given. */
+  hearKeeping?: (file: File, kept: Promise<void>) => void
   /** What is said of a chat's people. */
   keptPeople?: KeptFor
 }
@@ -45,12 +50,16 @@ export interface Chats {
   open(id: string, refresh: boolean, context: HandlerContext): Promise<UploadAnswer>
   /** All uploads, newest first, and what they take; the open one is among them even where it could not be kept. */
   history(): Promise<History>
+  /** The uploads that a backup would hold only in part; each is read to its end. */
+  unreadable(context: HandlerContext): Promise<UnreadableUpload[]>
   /** Forgets an upload, or with null all of them; gives the ids of those there were. */
   delete(id: string | null): Promise<string[]>
-  /** Every upload that is kept, as one file, with what was saved out of them. */
+  /** The files of an upload as they are, readable or not, as one file; with null those of all uploads. */
+  copy(id: string | null): Promise<File>
+  /** Every upload that is here, as one file, with what was saved out of them; of one that cannot be read, what is left of it. */
   backup(saved: Saved, context: HandlerContext): Promise<File>
-  /** Keeps what is in a backup and not kept yet. */
-  restore(file: File, context: HandlerContext): Promise<RestoredAnswer>
+  /** Adds what a backup has and is not here yet, or with `isSavedOnly` just answers what was saved and which uploads that would be. */
+  restore(file: File, isSavedOnly: boolean, context: HandlerContext): Promise<RestoredAnswer>
   /** The chat that a call names, else the open one, with its people as they are shown; throws `no_chat` where there is none. */
   current(context: HandlerContext): Promise<ShownChat>
   /** The same as its file has it. */
@@ -67,6 +76,7 @@ export function createChats({
   hearOpen = nobody,
   hearResumed = nobody,
   hearGone = nobody,
+  hearKeeping = nobody,
   keptPeople = () => null,
 }: ChatsOptions): Chats {
   const readings = createReadings(limits.textBytes)
@@ -76,6 +86,8 @@ export function createChats({
   const resuming = new Map<string, Promise<OpenChat>>()
   let resumable = opened
   let lastId = 0
+  /** The numbers of the ids that were given in this session. */
+  const given = new Set<number>()
   /** What is being written down. */
   let keeping: Promise<void> = Promise.resolve()
   /** Uploads that were deleted while they were written down. */
@@ -118,7 +130,10 @@ export function createChats({
 
     async history() {
       const [records, space] = await Promise.all([list(), store.space()])
-      return historyAnswer(records.map(shownRecord), space)
+      const unreadable = [...(space.unreadable ?? [])].map(
+        ([id, each]) => [id, { ...each, record: each.record && shownRecord(each.record) }] as const,
+      )
+      return historyAnswer(records.map(shownRecord), { ...space, ...(space.unreadable && { unreadable: new Map(unreadable) }) })
     },
 
     async delete(id) {
@@ -151,20 +166,46 @@ export function createChats({
       return answer
     },
 
-    async backup(saved, context) {
+    async copy(id) {
       await keeping
-      return writeBackup(readable(await store.list()), saved, instant(now()), context)
+      const { bytes } = await store.space()
+      return copyOf(store, id === null ? [...bytes.keys()] : [id])
     },
 
-    async restore(file, context) {
+    async unreadable(context) {
       await keeping
-      const known = new Set((await store.list()).map(({ id }) => id))
-      const keepOne = async (record: UploadRecord, files: readonly IncomingFile[]) => {
-        await store.restore(record, files)
-        gone.delete(record.id)
+      const found: UnreadableUpload[] = []
+      for await (const upload of backedUp(context)) {
+        if ('files' in upload) continue
+        const { id, remains } = upload
+        const { filename = null, title = null } = remains?.record ?? (await list()).find((record) => record.id === id) ?? {}
+        // Where nothing is left of it, it is missing as well.
+        const isMissing = remains?.files.some(({ file }) => file === null) ?? true
+        found.push({ id, uploadDate: uploadDateOf(id), filename, title, is_missing: isMissing })
       }
-      const room = HISTORY_LENGTH - known.size
-      return restoreBackup(file, { known, room, limitBytes: limits.textBytes, now: now(), keep: keepOne }, context)
+      return found
+    },
+
+    async backup(saved, context) {
+      await keeping
+      return writeBackup(backedUp(context), saved, instant(now()), context)
+    },
+
+    async restore(file, isSavedOnly, context) {
+      await keeping
+      const { signal, report } = context
+      const backup = await openBackup(file, limits.textBytes, signal)
+      const there = await here(context)
+      const plan = await planRestore(backup, there, signal)
+      const saved = movedSaved(backup.saved, plan.moved)
+      const none = { restored: 0, skipped: 0, damaged: 0, no_room: 0 }
+      if (isSavedOnly) return { ...none, ...saved, chats: plan.chats }
+      let done = 0
+      const unpacked = (bytes: number) => {
+        done += bytes
+        report({ stage: 'opening', done, total: Math.max(done, file.size) })
+      }
+      return { ...(await restorePlanned(plan, there, { signal, unpacked })), ...saved }
     },
 
     current: async (context) => asShown(await current(context)),
@@ -242,6 +283,7 @@ export function createChats({
     held.setOpen(uploaded)
     hearOpen(uploaded.chat)
     keeping = keep(uploaded)
+    for (const { file } of uploaded.unkept) hearKeeping(file, keeping)
     return answer
   }
 
@@ -268,15 +310,78 @@ export function createChats({
     )
   }
 
-  /** The uploads that can be read; a backup holds nothing else. */
-  async function* readable(records: readonly UploadRecord[]): AsyncGenerator<StoredUpload> {
-    for (const { id } of records) {
-      const upload = await store.get(id).catch((error: unknown) => {
-        if (error instanceof Failure && error.code === 'upload_damaged') return null
-        throw error
-      })
+  /** All uploads, each whole or what is left of it, newest first; those that are not listed come last. */
+  async function* backedUp({ signal }: HandlerContext): AsyncGenerator<ToBackUp> {
+    const [records, { bytes, damaged }] = await Promise.all([list(), store.space()])
+    for (const id of new Set([...records.map((record) => record.id), ...damaged, ...bytes.keys()])) {
+      signal.throwIfAborted()
+      const upload = await readable(id, signal)
       if (upload) yield upload
+      else if (!gone.has(id)) yield { id, remains: await store.remains(id) }
     }
+  }
+
+  /** An upload that can be read to its end, with what of it is not kept yet; else null. */
+  async function readable(id: string, signal: AbortSignal): Promise<StoredUpload | null> {
+    try {
+      const { record, files } = await withUnkept(store, id, held.get(id)?.unkept ?? [])
+      for (const file of files) await printOf(file, signal)
+      return { record, files }
+    } catch (error) {
+      signal.throwIfAborted()
+      if (isDamage(error) || (error instanceof Failure && error.code === 'upload_not_found')) return null
+      throw error
+    }
+  }
+
+  /** What a backup is restored into. */
+  async function here(context: HandlerContext): Promise<Here> {
+    const [records, { bytes, damaged }] = await Promise.all([store.list(), store.space()])
+    const silent = { ...context, report: () => undefined }
+    return {
+      records,
+      ids: new Set([...records.map(({ id }) => id), ...damaged, ...bytes.keys()]),
+      room: HISTORY_LENGTH - records.length,
+      get: (id) => store.get(id),
+      remains: (id) => store.remains(id),
+      async keep(record, files) {
+        await store.restore(record, files)
+        gone.delete(record.id)
+      },
+      extend: (id, further) => extend(id, further, silent),
+    }
+  }
+
+  /** Adds an export that a backup has to an upload. What is read of it here follows. */
+  async function extend(id: string, { file, fact, uploadDate, isLeftOutIfKnown }: Further, context: HandlerContext): Promise<boolean> {
+    const source: Source = { file, dateOrder: fact.dateOrder ?? undefined }
+    const { before, further, dateOrder } = await keptReadings.withFurther(id, source, context)
+    const { reading, merged, doubt } = await mergeReadingsFor(hostOf(context), before.reading, further)
+    readings.forget()
+    if (doubt) throw new Failure('different_chat')
+    if (isLeftOutIfKnown && merged.added === 0) return false
+    const chat = analyzedPart(reading.chat, context.plan)
+    const mark = chatMark(reading.chat)
+    const later = Date.parse(uploadDate) > Date.parse(before.record.uploadDate) ? uploadDate : before.record.uploadDate
+    const record = {
+      ...before.record,
+      ...analyzed(chat, reading),
+      mark,
+      uploadDate: later,
+      appended: [...before.record.appended, { ...appendedRecord({ ...source, dateOrder }, merged, now()), appendDate: fact.appendDate }],
+    }
+    const unkept = [...before.unkept, { record, file }]
+    await keepFiles(store, unkept).catch((error: unknown) => {
+      // It is here as long as anything is, where nothing outlasts the window.
+      if (!(error instanceof Failure && error.code === 'storage_denied')) throw error
+    })
+    const isOpen = held.open()?.record.id === id
+    held.drop(id)
+    if (isOpen) {
+      held.setOpen({ record, chat, mark, facts: importFacts(reading, context.plan), stored: 'stored', unkept: [] })
+      hearOpen(chat)
+    }
+    return true
   }
 
   async function read(id: string, context: HandlerContext): Promise<OpenChat> {
@@ -286,7 +391,9 @@ export function createChats({
     const chat = analyzedPart(reading.chat, context.plan)
     const mark = chatMark(reading.chat)
     const record = { ...written, ...analyzed(chat, reading), mark }
-    noteAnalyzed(record, written.wasTruncated)
+    // Files whose record was lost have one again.
+    if (written.messageCount === 0) await store.update(record).catch(() => undefined)
+    else noteAnalyzed(record, written.wasTruncated)
     return {
       record,
       chat,
@@ -298,11 +405,18 @@ export function createChats({
     }
   }
 
-  /** The time it is, or later: a newer upload has a higher id even where the clock was set back. */
+  /**
+   * The time it is, or later: a newer upload has a higher id even where the clock was set back. An id that is too far ahead
+   * came from a wrong clock; none follows it, or all later ones would be wrong, too.
+   */
   function freshId(known: UploadRecord[]): string {
-    const newest = Math.max(0, ...known.map(lastTouched))
-    lastId = Math.max(now(), lastId + 1, newest + 1)
-    return `upload_${lastId}`
+    const before = [lastId, ...known.map(lastTouched)].filter((time) => time <= now() + mostAheadMs)
+    const taken = new Set([...known.map(numberOf), ...given])
+    let number = Math.max(now(), ...before.map((time) => time + 1))
+    while (taken.has(number)) number++
+    lastId = number
+    given.add(number)
+    return `upload_${number}`
   }
 
   /** Writes the upload down and forgets the oldest beyond the history. Nobody waits for it, and an upload stands without it. */

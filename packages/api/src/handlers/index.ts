@@ -108,7 +108,10 @@ export function createHandlers({
       },
     },
     uploads: {
-      list: () => chats.history(),
+      list: async ({ check = false }, context) => {
+        const history = await chats.history()
+        return check ? { ...history, unreadable: await chats.unreadable(context) } : history
+      },
       delete: async ({ upload_id, all }) => {
         if (upload_id === undefined && !all) throw new Failure('field_invalid', { field: 'upload_id' })
         const deleted = await chats.delete(all ? null : (upload_id ?? null))
@@ -119,9 +122,10 @@ export function createHandlers({
         return { deleted }
       },
       open: ({ upload_id, refresh = false }, context) => chats.open(upload_id, refresh, context),
+      copy: ({ upload_id = null }) => chats.copy(upload_id),
       backup: (_, context) => chats.backup({ favorites: [], milestones: [] }, context),
       backupWith: (saved, context) => chats.backup(saved, context),
-      restore: ({ file }, context) => chats.restore(file, context),
+      restore: ({ file, only }, context) => chats.restore(file, only === 'saved', context),
     },
     overview: {
       get: async (filter, context) => {

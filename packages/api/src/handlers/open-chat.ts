@@ -13,7 +13,7 @@ import {
 import { plans } from '@convostat/license'
 import type { Plan } from '../call.ts'
 import type { Failure } from '../failure.ts'
-import type { History, HistoryEntry, ImportFacts, UploadAnswer } from '../shapes/index.ts'
+import type { DamagedUpload, History, HistoryEntry, ImportFacts, UploadAnswer } from '../shapes/index.ts'
 import type { AppendedRecord, Space, UploadRecord } from '../store.ts'
 import { analyzed } from './records.ts'
 import type { ShownChat } from './shown-chat.ts'
@@ -136,16 +136,30 @@ const appendedAnswer = (appended: AppendedRecord): UploadAnswer['appended'] => (
 /** All uploads as the history shows them, and what lies beside them in storage. */
 export const historyAnswer = (records: readonly UploadRecord[], space: Space): History => ({
   uploads: records.map((record) => historyEntry(record, space.bytes.get(record.id) ?? null)),
-  damaged: space.damaged.map((id) => ({ id, uploadDate: uploadDateOf(id), bytes: space.bytes.get(id) ?? 0 })),
+  damaged: space.damaged.map((id) => damagedEntry(id, space)),
   storage: {
     kind: space.kind,
     used_bytes: [...space.bytes.values()].reduce((sum, bytes) => sum + bytes, 0),
     ...(space.freeBytes !== null && { free_bytes: space.freeBytes }),
+    ...(space.rebuilt && space.rebuilt.length > 0 && { rebuilt: [...space.rebuilt] }),
+    ...(space.trouble && { trouble: space.trouble }),
   },
 })
 
+function damagedEntry(id: string, { bytes, unreadable }: Space): DamagedUpload {
+  const { why, record } = unreadable?.get(id) ?? {}
+  const size = bytes.get(id) ?? 0
+  return {
+    id,
+    uploadDate: uploadDateOf(id),
+    bytes: size,
+    ...(why && { why }),
+    ...(record && { upload: historyEntry(record, size) }),
+  }
+}
+
 /** When an upload was made, as its id tells: `upload_` and epoch milliseconds. */
-function uploadDateOf(id: string): string | null {
+export function uploadDateOf(id: string): string | null {
   const date = new Date(Number(/^upload_(\d+)$/.exec(id)?.[1] ?? Number.NaN))
   return Number.isNaN(date.getTime()) ? null : date.toISOString()
 }

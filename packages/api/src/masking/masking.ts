@@ -26,7 +26,7 @@ export interface Masking {
 }
 
 /** Calls that show nothing of a chat, or whose answers are to be kept and not to be seen. */
-const passing = /^(license|payment)\.|^uploads\.(backup|backupWith|restore|delete)$|^emotion\.corrections$/
+const passing = /^(license|payment)\.|^uploads\.(backup|backupWith|copy|restore|delete)$|^emotion\.corrections$/
 
 /** What they answer with is the chat that is looked at. */
 const opening = new Set(['upload.run', 'uploads.open'])

@@ -1,11 +1,11 @@
-import type { Space } from '../store.ts'
+import type { Space, Unreadable } from '../store.ts'
 import { z } from '../zod.ts'
 import { askedQuestion } from './ask.ts'
 import { correction } from './emotion.ts'
 import { favorite, leftOutWord, momentMark, savedMilestone } from './favorites.ts'
 import { chatTitle, fileName, ours, personName } from './holds.ts'
 import { keptPeople } from './people.ts'
-import { count, dateTime, file, instant } from './values.ts'
+import { count, dateTime, file, flag, instant } from './values.ts'
 
 /** An upload that is kept, without opening it. `displayDate` is for reading only. */
 export const historyEntry = z.object({
@@ -26,18 +26,50 @@ export const historyEntry = z.object({
   bytes: count.nullable(),
 })
 export type HistoryEntry = z.output<typeof historyEntry>
-/** An upload that is there but cannot be read any more: all that can be done is to delete it. */
-const damagedUpload = z.object({ id: ours, uploadDate: instant.nullable(), bytes: count })
+/**
+ * An upload that is there but cannot be read: damaged, written by a newer version, or found without its record, which opening
+ * it makes again. It can be copied as it is, restored from a backup, or deleted. `upload` is what is known of it.
+ */
+export const damagedUpload = z.object({
+  id: ours,
+  uploadDate: instant.nullable(),
+  bytes: count,
+  why: z.enum(['damaged', 'newer', 'found'] satisfies Unreadable['why'][]).optional(),
+  upload: historyEntry.optional(),
+})
+export type DamagedUpload = z.output<typeof damagedUpload>
 /** Where uploads are kept: on this device, only in this window, or on the server that reads them. */
 const storage = z.object({
   kind: z.enum(['device', 'memory', 'server'] satisfies Space['kind'][]),
   used_bytes: count.optional(),
   free_bytes: count.optional(),
+  /** The uploads whose entries were lost and have been rebuilt. */
+  rebuilt: z.array(ours).optional(),
+  /** Why uploads can be read but not changed: their list belongs to a newer version, or cannot be opened. */
+  trouble: z.enum(['newer', 'unopenable'] satisfies Space['trouble'][]).optional(),
 })
-export const history = z.object({ uploads: z.array(historyEntry), damaged: z.array(damagedUpload), storage })
+/** A chat that a backup would hold only in part: it is damaged, or its files are missing. */
+const unreadableUpload = z.object({
+  id: ours,
+  uploadDate: instant.nullable(),
+  /** Null where its record cannot be read. */
+  filename: fileName.nullable(),
+  title: chatTitle.nullable(),
+  is_missing: z.boolean(),
+})
+export type UnreadableUpload = z.output<typeof unreadableUpload>
+/** With `check`, every chat is read to its end, and `unreadable` names those that are damaged or missing. */
+export const listing = z.object({ check: flag.optional() })
+export const history = z.object({
+  uploads: z.array(historyEntry),
+  damaged: z.array(damagedUpload),
+  storage,
+  unreadable: z.array(unreadableUpload).optional(),
+})
 export type History = z.output<typeof history>
 export const deleted = z.object({ deleted: z.array(ours) })
-export const restoring = z.object({ file })
+/** With `only: 'saved'` no chat is restored: the answer is what was saved, and the chats that restoring would bring. */
+export const restoring = z.object({ file, only: z.literal('saved').optional() })
 /**
  * What was saved out of chats goes into a backup, too. It lives with whoever asks, so it is sent along, and handed back
  * with the answer when the backup is restored.
@@ -59,6 +91,19 @@ export const saved = z.object({
   license: z.string().max(16_384).optional(),
 })
 export type Saved = z.output<typeof saved>
+/** The kinds of what was saved, apart from the license. */
+export type SavedKind = Exclude<keyof Saved, 'license'>
+const some = count.optional()
+/** How many of each kind; left out where there are none. */
+const byKind = z.object({
+  favorites: some,
+  milestones: some,
+  corrections: some,
+  people: some,
+  moments: some,
+  left_out: some,
+  asked: some,
+} satisfies Record<SavedKind, typeof some>)
 /**
  * Uploads of a backup: now kept, kept already, not readable in the backup, and left out because the history or the
  * storage is full. What was saved beside them, and how much of that is not readable.
@@ -68,7 +113,15 @@ export const restored = z.object({
   skipped: count,
   damaged: count,
   no_room: count,
+  /** Uploads here that were given what only the backup had of them; left out where there are none. */
+  merged: z.array(ours).optional(),
+  /** Uploads that could not be written for another reason; left out where there are none. */
+  failed: count.optional(),
+  /** The uploads that are here once the backup is restored, by the ids they have here; with `only: 'saved'`. */
+  chats: z.array(ours).optional(),
   ...saved.shape,
   damaged_saved: count,
+  /** The same by kind; of a page that is damaged as a whole no kind is known. */
+  damaged_kinds: byKind.optional(),
 })
 export type RestoredAnswer = z.output<typeof restored>

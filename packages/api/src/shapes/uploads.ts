@@ -11,6 +11,9 @@ export const uploading = inspection.extend({ append_to: z.string().optional() })
 export const deleting = z.object({ upload_id: z.string().optional(), all: z.literal(true).optional() })
 export const opening = z.object({ upload_id: z.string(), refresh: z.boolean().optional() })
 
+/** One upload as it is, readable or not; without an id all of them. */
+export const copying = z.object({ upload_id: z.string().optional() })
+
 const note = z.object({ code: ours, detail: z.string() }) satisfies z.ZodType<Note>
 
 /** What the whole file says about itself, before any limit. */

@@ -1,6 +1,6 @@
 import { Failure } from '../failure.ts'
 import { newestFirst } from '../newest-first.ts'
-import type { Store, UploadRecord } from '../store.ts'
+import type { Remains, Store, UploadRecord } from '../store.ts'
 import { updatedRecord } from '../updated-record.ts'
 
 /** A store that ends with the test. Its files can be looked at, and its ways of failing set. */
@@ -46,6 +46,9 @@ export function memoryStore() {
     },
     async get(id) {
       return kept.get(id) ?? null
+    },
+    async remains(_id: string): Promise<Remains | null> {
+      return null
     },
     async list() {
       if (store.fails) throw new DOMException('', 'InvalidStateError')

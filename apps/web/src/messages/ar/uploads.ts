@@ -1,6 +1,6 @@
 import { format } from '../../format/index.ts'
-import type { SavedCounts } from '../en/uploads.ts'
-import { chatsOf, counted, messagesOf, ofChats, savedMessagesOf } from './nouns.ts'
+import type { RestoreProblems, SavedCounts } from '../en/uploads.ts'
+import { chatsOf, counted, messagesOf, ofChats, ofDevices, savedMessagesOf } from './nouns.ts'
 import { alone, listOf, quoted } from './text.ts'
 
 const { count, day, days } = format
@@ -72,7 +72,15 @@ export const uploads = {
   menu: (title: string) => `المزيد عن ${alone(title)}`,
   add: 'إضافة ملف مصدَّر أحدث',
   delete: 'حذف',
-  damaged: (when: string | null) => `محادثة حُفظت هنا${when === null ? '' : ` ${when}`} تالفة. يُرجى رفع الملف مرة أخرى.`,
+  unreadable: {
+    title: (when: string | null) => (when === null ? 'محادثة محفوظة' : `محادثة حُفظت ${when}`),
+    damaged: 'هذه المحادثة تالفة. يمكن استعادتها من نسخة احتياطية أو رفع الملف المصدَّر مرة أخرى.',
+    newer: 'حُفظت هذه المحادثة بإصدار أحدث من ConvoStat. أعد تحميل الصفحة لفتحها.',
+    found: 'فُقدت بيانات هذه المحادثة، لكن ملفها ما زال هنا. افتحها لاسترجاعها.',
+    open: 'فتح',
+    restore: 'استعادة من نسخة احتياطية',
+    copy: 'تنزيل الملف',
+  },
   damagedNotDeleted: 'تعذّر حذفها. يُرجى إعادة المحاولة.',
   historical: {
     title: 'محادثة سابقة',
@@ -128,22 +136,43 @@ export const uploads = {
           : 'ملف واحد فيه كل محادثة كما رفعتها، وكل ما حفظته، للاحتفاظ به أو لنقله إلى جهاز آخر.',
       working: 'جارٍ إعداد الملف…',
       failed: 'تعذّر إعداد الملف. يُرجى إعادة المحاولة.',
+      unreadable: (damaged: readonly string[], missing: readonly string[]) =>
+        [
+          damaged.length === 0 ? '' : `محادثات تالفة (${count(damaged.length)}): ${namesOf(damaged)}.`,
+          missing.length === 0 ? '' : `محادثات مفقودة من هذا المتصفح (${count(missing.length)}): ${namesOf(missing)}.`,
+          damaged.length + missing.length === 0 ? '' : 'في الملف كل ما أمكنت قراءته.',
+        ]
+          .filter((sentence) => sentence !== '')
+          .join(' '),
     },
     restore: {
       title: 'استعادة',
       about: 'إعادة المحادثات والرسائل المحفوظة من ملف كهذا. ويبقى ما هو موجود هنا.',
       working: 'جارٍ الاستعادة…',
-      done: (restored: number, skipped: number, damaged: number, left: number, saved: SavedCounts, damagedSaved: number) =>
+      done: (
+        restored: number,
+        skipped: number,
+        damaged: number,
+        left: number,
+        saved: SavedCounts,
+        damagedSaved: number,
+        { merged = 0, damagedKinds = nothing, noRoom = nothing, failed = 0, failedKinds = nothing }: RestoreProblems = {},
+      ) =>
         [
-          restored > 0 ? `استُعيدت ${chatsOf(restored)}.` : isNothing(saved) ? 'لا شيء يُستعاد.' : '',
+          restored > 0 ? `استُعيدت ${chatsOf(restored)}.` : isNothing(saved) && merged === 0 ? 'لا شيء يُستعاد.' : '',
+          merged === 0 ? '' : `أُضيفت الرسائل الناقصة إلى ${ofChats(merged)}.`,
           isNothing(saved) ? '' : `وعاد ما حُفظ: ${savedOf(saved)}.`,
-          damagedSaved === 0 ? '' : 'بعض ما حُفظ في الملف تالف وتعذّرت استعادته.',
+          isNothing(damagedKinds) ? '' : `ما حُفظ وهو تالف في الملف فلم يُستعد: ${savedOf(damagedKinds)}.`,
+          damagedSaved === 0 || !isNothing(damagedKinds) ? '' : 'بعض ما حُفظ في الملف تالف وتعذّرت استعادته.',
           skipped === 0 ? '' : `موجودة هنا من قبل: ${chatsOf(skipped)}.`,
           damaged === 0 ? '' : `تالفة في الملف وتعذّرت استعادتها: ${chatsOf(damaged)}.`,
-          left === 0 ? '' : `لم يتسع المكان لـ${ofChats(left)}.`,
+          isNothing(noRoom) ? (left === 0 ? '' : `لم يتسع المكان لـ${ofChats(left)}.`) : `لم يتسع المكان لما يلي: ${allOf(left, noRoom)}.`,
+          failed === 0 && isNothing(failedKinds) ? '' : `تعذّر حفظ ما يلي: ${allOf(failed, failedKinds)}. يُرجى إعادة المحاولة.`,
         ]
           .filter((sentence) => sentence !== '')
           .join(' '),
+      licenseInUse: (devices: number) =>
+        `ترخيصك مستخدم من قبل على ${ofDevices(devices)}، فلم يُفعَّل هنا. لاختيار الجهاز الذي يُفسح المكان، يُرجى رفع الترخيص في الإعدادات.`,
       licenseRefused: (why: string) => `تعذّرت استعادة الترخيص الذي في الملف. ${why}`,
       failed: 'تعذّرت استعادة هذا الملف.',
     },
@@ -168,6 +197,8 @@ export const uploads = {
     },
   },
 } as const
+
+const nothing: SavedCounts = { messages: 0, notes: 0, keywords: 0, corrections: 0, people: 0 }
 
 const isNothing = ({
   messages,
@@ -205,5 +236,12 @@ function savedParts({
 }
 
 const savedOf = (saved: SavedCounts): string => listOf(savedParts(saved))
+
+/** Chats, and what was saved. */
+const allOf = (chats: number, saved: SavedCounts): string => listOf([...(chats > 0 ? [chatsOf(chats)] : []), ...savedParts(saved)])
+
+/** The first of these names, and how many more there are. */
+const namesOf = (names: readonly string[]): string =>
+  listOf([...names.slice(0, 3).map(quoted), ...(names.length > 3 ? [`وغيرها (${count(names.length - 3)})`] : [])])
 
 const thereAlready = (known: number): string => (known === 0 ? '' : `؛ وما كان موجودًا من قبل: ${messagesOf(known)}`)

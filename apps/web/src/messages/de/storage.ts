@@ -13,5 +13,32 @@ export const storage = {
   unfinished: 'Die letzte Auswertung wurde nicht fertig. Wähle die Datei noch einmal.',
   unsaved: 'Der letzte Chat wurde nicht bis zum Ende gespeichert. Wähle die Datei noch einmal.',
   dismissUnfinished: 'Ausblenden: unfertige Auswertung',
+  interrupted: (back: number, all: number) =>
+    `Das Wiederherstellen wurde unterbrochen: ${count(back)} von ${count(all)} Chats ${back === 1 ? 'ist' : 'sind'} zurück. Wähle die Sicherung noch einmal, um es abzuschließen.`,
+  dismissInterrupted: 'Ausblenden: unterbrochenes Wiederherstellen',
+  rebuilt: (n: number) => `Die Liste deiner Chats war beschädigt und wurde wiederhergestellt: ${n === 1 ? '1 Chat' : `${count(n)} Chats`}.`,
+  rebuiltMeaning: 'Die Chats selbst sind unverändert.',
+  lost: 'Dein Browser hat etwas verloren, das du gespeichert hattest.',
+  lostMeaning: (favorites: number, license: boolean) => {
+    const messages = favorites === 1 ? '1 gespeicherte Nachricht' : `${count(favorites)} gespeicherte Nachrichten`
+    if (favorites === 0) return 'Deine Lizenz ist weg. Lade deine Lizenzdatei noch einmal hoch, oder stell eine Sicherung wieder her.'
+    if (!license) return `${messages} ${favorites === 1 ? 'ist' : 'sind'} weg. Mit einer Sicherung kannst du sie wiederherstellen.`
+    return `${messages} und deine Lizenz sind weg. Mit einer Sicherung kannst du sie wiederherstellen.`
+  },
+  dismissRebuilt: 'Ausblenden: wiederhergestellte Liste',
+  trouble: {
+    newer: {
+      title: 'Die Chats in diesem Browser wurden mit einer neueren Version von ConvoStat gespeichert.',
+      text: (hasChats: boolean) =>
+        `Lade die Seite neu, um diese Version zu bekommen. Bis dahin ändert sich hier nichts, und neue Chats werden nicht gespeichert.${hasChats ? ' Herunterladen kannst du die Chats trotzdem.' : ''}`,
+    },
+    unopenable: {
+      title: 'Die Liste deiner Chats lässt sich nicht öffnen.',
+      text: () =>
+        'Die Datenbank deines Browsers für diese Seite ist beschädigt, aber die Chats sind noch auf diesem Gerät. Lade sie sicherheitshalber herunter. Neue Chats werden ausgewertet, aber nicht gespeichert.',
+    },
+    download: 'Alle Chats herunterladen',
+  },
+  notCopied: 'Die Datei konnte nicht erstellt werden. Bitte versuch es noch einmal.',
   file: (name: string, size: string) => `${name}, ${size}`,
 } as const

@@ -66,6 +66,7 @@ const failures: Partial<Record<FailureTold['code'], string>> = {
   backup_invalid: 'Das ist keine Sicherung von ConvoStat, oder sie ist nicht ganz angekommen.',
   backup_newer: `Diese Sicherung stammt von einer neueren Version von ConvoStat. Lade die Seite neu. ${again}`,
   upload_damaged: 'Dieser gespeicherte Chat ist beschädigt. Lade die Datei noch einmal hoch.',
+  upload_newer: 'Dieser Chat wurde mit einer neueren Version von ConvoStat gespeichert. Lade die Seite neu, um ihn zu öffnen.',
   analysis_limit: 'Dieser Chat ist zu groß, um hier ausgewertet zu werden.',
   too_many: 'Zu viele Anfragen auf einmal. Bitte warte einen Moment und versuch es dann noch einmal.',
   unknown: `Etwas ist schiefgegangen. ${again}`,

@@ -1,5 +1,5 @@
 import { format } from '../../format/index.ts'
-import type { SavedCounts } from '../en/uploads.ts'
+import type { RestoreProblems, SavedCounts } from '../en/uploads.ts'
 import { messagesOf } from './shared.ts'
 
 export type { SavedCounts }
@@ -32,8 +32,15 @@ export const uploads = {
   menu: (title: string) => `Mehr zu ${title}`,
   add: 'Neueren Export hinzufügen',
   delete: 'Löschen',
-  damaged: (when: string | null) =>
-    `Ein Chat, der hier${when === null ? '' : ` ${when}`} gespeichert wurde, ist beschädigt. Lade die Datei noch einmal hoch.`,
+  unreadable: {
+    title: (when: string | null) => (when === null ? 'Ein gespeicherter Chat' : `Ein Chat, ${when} gespeichert`),
+    damaged: 'Dieser Chat ist beschädigt. Stell ihn aus einer Sicherung wieder her, oder lade den Export noch einmal hoch.',
+    newer: 'Dieser Chat wurde mit einer neueren Version von ConvoStat gespeichert. Lade die Seite neu, um ihn zu öffnen.',
+    found: 'Der Eintrag dieses Chats ging verloren, aber seine Datei ist noch hier. Öffne ihn, um ihn zurückzuholen.',
+    open: 'Öffnen',
+    restore: 'Aus einer Sicherung wiederherstellen',
+    copy: 'Datei herunterladen',
+  },
   damagedNotDeleted: 'Er konnte nicht gelöscht werden. Bitte versuch es noch einmal.',
   historical: {
     title: 'Älterer Upload',
@@ -89,26 +96,55 @@ export const uploads = {
           : 'Eine Datei mit jedem Chat, wie du ihn hochgeladen hast, und allem, was du gespeichert hast, zum Aufheben oder Mitnehmen auf ein anderes Gerät.',
       working: 'Die Datei wird vorbereitet …',
       failed: 'Die Datei konnte nicht erstellt werden. Bitte versuch es noch einmal.',
+      unreadable: (damaged: readonly string[], missing: readonly string[]) =>
+        [
+          damaged.length === 0
+            ? ''
+            : `${chatsOf(damaged.length)} ${damaged.length === 1 ? 'ist' : 'sind'} beschädigt: ${namesOf(damaged)}.`,
+          missing.length === 0
+            ? ''
+            : `${chatsOf(missing.length)} ${missing.length === 1 ? 'fehlt' : 'fehlen'} in diesem Browser: ${namesOf(missing)}.`,
+          damaged.length + missing.length === 0 ? '' : 'In der Datei ist alles, was sich noch lesen ließ.',
+        ]
+          .filter((sentence) => sentence !== '')
+          .join(' '),
     },
     restore: {
       title: 'Wiederherstellen',
       about: 'Hol Chats und gespeicherte Nachrichten aus einer solchen Datei zurück. Was schon hier ist, bleibt.',
       working: 'Wird wiederhergestellt …',
-      done: (restored: number, skipped: number, damaged: number, left: number, saved: SavedCounts, damagedSaved: number) =>
+      done: (
+        restored: number,
+        skipped: number,
+        damaged: number,
+        left: number,
+        saved: SavedCounts,
+        damagedSaved: number,
+        { merged = 0, damagedKinds = nothing, noRoom = nothing, failed = 0, failedKinds = nothing }: RestoreProblems = {},
+      ) =>
         [
-          restored > 0 ? `${chatsOf(restored)} wiederhergestellt.` : isNothing(saved) ? 'Nichts wiederherzustellen.' : '',
+          restored > 0 ? `${chatsOf(restored)} wiederhergestellt.` : isNothing(saved) && merged === 0 ? 'Nichts wiederherzustellen.' : '',
+          merged === 0 ? '' : `Fehlende Nachrichten in ${chatsOf(merged)} ergänzt.`,
           isNothing(saved) ? '' : `Zurückgeholt: ${savedOf(saved)}.`,
-          damagedSaved === 0 ? '' : 'Einiges vom Gespeicherten in der Datei ist beschädigt und ließ sich nicht wiederherstellen.',
+          isNothing(damagedKinds) ? '' : `In der Datei beschädigt und nicht wiederhergestellt: ${savedOf(damagedKinds)}.`,
+          damagedSaved === 0 || !isNothing(damagedKinds)
+            ? ''
+            : 'Einiges vom Gespeicherten in der Datei ist beschädigt und ließ sich nicht wiederherstellen.',
           skipped === 0 ? '' : `${chatsOf(skipped)} ${skipped === 1 ? 'war' : 'waren'} schon hier.`,
           damaged === 0
             ? ''
             : damaged === 1
               ? '1 Chat in der Datei ist beschädigt und ließ sich nicht wiederherstellen.'
               : `${chatsOf(damaged)} in der Datei sind beschädigt und ließen sich nicht wiederherstellen.`,
-          left === 0 ? '' : `Für ${chatsOf(left)} war kein Platz.`,
+          left === 0 && isNothing(noRoom) ? '' : `Für ${allOf(left, noRoom)} war kein Platz.`,
+          failed === 0 && isNothing(failedKinds)
+            ? ''
+            : `Das ließ sich nicht speichern: ${allOf(failed, failedKinds)}. Bitte versuch es noch einmal.`,
         ]
           .filter((sentence) => sentence !== '')
           .join(' '),
+      licenseInUse: (devices: number) =>
+        `Deine Lizenz wird schon auf ${count(devices)} Geräten benutzt und wurde deshalb hier nicht aktiviert. Lade sie in den Einstellungen hoch, um auszuwählen, welches Gerät sie abgibt.`,
       licenseRefused: (why: string) => `Die Lizenz in der Datei konnte nicht wiederhergestellt werden. ${why}`,
       failed: 'Diese Datei konnte nicht wiederhergestellt werden.',
     },
@@ -142,6 +178,8 @@ function newMessages(n: number): string {
 function partsOf({ messages, keywords, corrections, people, moments = 0, leftOut = 0, asked = 0, license = false }: SavedCounts): number {
   return messages + keywords + corrections + 2 * people + moments + leftOut + asked + (license ? 1 : 0)
 }
+
+const nothing: SavedCounts = { messages: 0, notes: 0, keywords: 0, corrections: 0, people: 0 }
 
 const isNothing = (saved: SavedCounts): boolean => partsOf(saved) === 0
 
@@ -177,5 +215,12 @@ const listOf = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`
 
 const savedOf = (saved: SavedCounts): string => listOf(savedParts(saved))
+
+/** Chats, and what was saved. */
+const allOf = (chats: number, saved: SavedCounts): string => listOf([...(chats > 0 ? [chatsOf(chats)] : []), ...savedParts(saved)])
+
+/** The first of these names, and how many more there are. */
+const namesOf = (names: readonly string[]): string =>
+  listOf([...names.slice(0, 3).map((name) => `„${name}“`), ...(names.length > 3 ? [`${count(names.length - 3)} weitere`] : [])])
 
 const thereAlready = (known: number): string => (known === 0 ? '' : `; ${known === 1 ? '1 war' : `${count(known)} waren`} schon da`)

@@ -13,5 +13,33 @@ export const storage = {
   unfinished: 'The last analysis did not finish. Choose the file again.',
   unsaved: 'The last chat was not saved to its end. Choose the file again.',
   dismissUnfinished: 'Dismiss: unfinished analysis',
+  interrupted: (back: number, all: number) =>
+    `Restoring was interrupted: ${count(back)} of ${all === 1 ? '1 chat is' : `${count(all)} chats are`} back. Choose the backup again to finish.`,
+  dismissInterrupted: 'Dismiss: interrupted restore',
+  rebuilt: (n: number) => `The list of your chats was damaged and has been rebuilt: ${n === 1 ? '1 chat' : `${count(n)} chats`}.`,
+  rebuiltMeaning: 'The chats themselves are unchanged.',
+  lost: 'Your browser lost something you saved.',
+  lostMeaning: (favorites: number, license: boolean) => {
+    const messages = favorites === 1 ? '1 saved message' : `${count(favorites)} saved messages`
+    if (favorites === 0) return 'Your license is gone. Upload your license file again, or restore a backup.'
+    if (!license)
+      return `${messages} ${favorites === 1 ? 'is' : 'are'} gone. Restore a backup to bring ${favorites === 1 ? 'it' : 'them'} back.`
+    return `${messages} and your license are gone. Restore a backup to bring them back.`
+  },
+  dismissRebuilt: 'Dismiss: rebuilt list',
+  trouble: {
+    newer: {
+      title: 'The chats in this browser were saved by a newer version of ConvoStat.',
+      text: (hasChats: boolean) =>
+        `Reload the page to get that version. Until then nothing here is changed, and new chats are not kept.${hasChats ? ' You can still download the chats.' : ''}`,
+    },
+    unopenable: {
+      title: 'The list of your chats cannot be opened.',
+      text: () =>
+        'Your browser’s database for this page is damaged, but the chats are still on this device. Download them to be safe. New chats are analyzed, but not kept.',
+    },
+    download: 'Download all chats',
+  },
+  notCopied: 'The file could not be made. Please try again.',
   file: (name: string, size: string) => `${name}, ${size}`,
 } as const

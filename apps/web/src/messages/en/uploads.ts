@@ -29,7 +29,15 @@ export const uploads = {
   menu: (title: string) => `More about ${title}`,
   add: 'Add a newer export',
   delete: 'Delete',
-  damaged: (when: string | null) => `A chat that was saved here${when === null ? '' : ` ${when}`} is damaged. Upload the file again.`,
+  unreadable: {
+    title: (when: string | null) => (when === null ? 'A saved chat' : `A chat saved ${when}`),
+    damaged: 'This chat is damaged. Restore it from a backup, or upload the export again.',
+    newer: 'This chat was saved by a newer version of ConvoStat. Reload the page to open it.',
+    found: 'The entry of this chat was lost, but its file is still here. Open it to bring it back.',
+    open: 'Open',
+    restore: 'Restore from a backup',
+    copy: 'Download the file',
+  },
   damagedNotDeleted: 'It could not be deleted. Please try again.',
   historical: {
     title: 'Historical Upload',
@@ -84,22 +92,45 @@ export const uploads = {
           : 'One file with every chat as you uploaded it and everything you saved, to keep or to take to another device.',
       working: 'Preparing the file...',
       failed: 'The file could not be made. Please try again.',
+      unreadable: (damaged: readonly string[], missing: readonly string[]) =>
+        [
+          damaged.length === 0 ? '' : `${chatsOf(damaged.length)} ${damaged.length === 1 ? 'is' : 'are'} damaged: ${namesOf(damaged)}.`,
+          missing.length === 0
+            ? ''
+            : `${chatsOf(missing.length)} ${missing.length === 1 ? 'is' : 'are'} missing from this browser: ${namesOf(missing)}.`,
+          damaged.length + missing.length === 0 ? '' : 'The file contains everything that could still be read.',
+        ]
+          .filter((sentence) => sentence !== '')
+          .join(' '),
     },
     restore: {
       title: 'Restore',
       about: 'Bring chats and saved messages back from such a file. What is here already stays.',
       working: 'Restoring...',
-      done: (restored: number, skipped: number, damaged: number, left: number, saved: SavedCounts, damagedSaved: number) =>
+      done: (
+        restored: number,
+        skipped: number,
+        damaged: number,
+        left: number,
+        saved: SavedCounts,
+        damagedSaved: number,
+        { merged = 0, damagedKinds = nothing, noRoom = nothing, failed = 0, failedKinds = nothing }: RestoreProblems = {},
+      ) =>
         [
-          restored > 0 ? `${chatsOf(restored)} restored.` : isNothing(saved) ? 'Nothing to restore.' : '',
+          restored > 0 ? `${chatsOf(restored)} restored.` : isNothing(saved) && merged === 0 ? 'Nothing to restore.' : '',
+          merged === 0 ? '' : `Missing messages added to ${chatsOf(merged)}.`,
           isNothing(saved) ? '' : `${capital(savedOf(saved))} brought back.`,
-          damagedSaved === 0 ? '' : 'Some of what was saved in the file is damaged and could not be restored.',
+          isNothing(damagedKinds) ? '' : `Damaged in the file and not restored: ${savedOf(damagedKinds)}.`,
+          damagedSaved === 0 || !isNothing(damagedKinds) ? '' : 'Some of what was saved in the file is damaged and could not be restored.',
           skipped === 0 ? '' : `${chatsOf(skipped)} ${skipped === 1 ? 'was' : 'were'} here already.`,
           damaged === 0 ? '' : `${chatsOf(damaged)} in the file ${damaged === 1 ? 'is' : 'are'} damaged and could not be restored.`,
-          left === 0 ? '' : `There was no room for ${chatsOf(left)}.`,
+          left === 0 && isNothing(noRoom) ? '' : `There was no room for ${allOf(left, noRoom)}.`,
+          failed === 0 && isNothing(failedKinds) ? '' : `${capital(allOf(failed, failedKinds))} could not be saved. Please try again.`,
         ]
           .filter((sentence) => sentence !== '')
           .join(' '),
+      licenseInUse: (devices: number) =>
+        `Your license is already in use on ${count(devices)} devices, so it was not activated here. To choose which device to replace, upload it in Settings.`,
       licenseRefused: (why: string) => `The license in the file could not be restored. ${why}`,
       failed: 'This file could not be restored.',
     },
@@ -143,6 +174,17 @@ export interface SavedCounts {
   license?: boolean
 }
 
+/** What else a restore did, and what it could not do: chats that grew, and what was saved, by kind. */
+export interface RestoreProblems {
+  merged?: number
+  damagedKinds?: SavedCounts
+  noRoom?: SavedCounts
+  failed?: number
+  failedKinds?: SavedCounts
+}
+
+const nothing: SavedCounts = { messages: 0, notes: 0, keywords: 0, corrections: 0, people: 0 }
+
 const isNothing = ({
   messages,
   keywords,
@@ -185,5 +227,12 @@ const listOf = (parts: readonly string[]): string =>
 const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)
 
 const savedOf = (saved: SavedCounts): string => listOf(savedParts(saved))
+
+/** Chats, and what was saved. */
+const allOf = (chats: number, saved: SavedCounts): string => listOf([...(chats > 0 ? [chatsOf(chats)] : []), ...savedParts(saved)])
+
+/** The first of these names, and how many more there are. */
+const namesOf = (names: readonly string[]): string =>
+  listOf([...names.slice(0, 3).map((name) => `“${name}”`), ...(names.length > 3 ? [`${count(names.length - 3)} more`] : [])])
 
 const thereAlready = (known: number): string => (known === 0 ? '' : `; ${known === 1 ? '1 was' : `${count(known)} were`} there already`)

@@ -1,0 +1,183 @@
+import type { Failure, RestoredAnswer, Saved } from '@convostat/api'
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { mostAsked } from '../store/asked-questions.ts'
+import { placeOf as placeOfCorrection } from '../store/corrections.ts'
+import { placeOf as placeOfFavorite } from '../store/favorites.ts'
+import { leftOutKey } from '../store/left-out-words.ts'
+import { milestoneKey } from '../store/milestones.ts'
+import { beginRestore, forgetRestores, noteRestore, type Restore, readRestores } from '../store/restores.ts'
+import { api } from './api.ts'
+import { allAsked, bringInAsked } from './asked-questions.ts'
+import { type Bringings, type BroughtBack, bringBackEach } from './bring-back.ts'
+import { allCorrections, bringInCorrections } from './corrections.ts'
+import { currentId } from './current.ts'
+import { database } from './database.ts'
+import { allFavorites, bringIn } from './favorites.ts'
+import { allLeftOut, bringInLeftOut } from './left-out-words.ts'
+import { bringInLicense } from './license.ts'
+import { allMarks, bringInMarks } from './moment-marks.ts'
+import { allPeople, bringInPeople } from './people.ts'
+import { allMilestones, bringInMilestones } from './saved-milestones.ts'
+import { makeRoomForUploads, openUpload, refreshUploads } from './uploads.ts'
+
+/** How a restore ended. */
+export interface Restored {
+  chats: RestoredAnswer
+  saved: Record<keyof Bringings, BroughtBack>
+  license: { isBack: boolean; refused: Failure | null }
+}
+
+const bringings: Bringings = {
+  milestones: { bring: bringInMilestones, all: allMilestones, keyOf: ({ keyword }) => milestoneKey(keyword) },
+  people: { bring: bringInPeople, all: allPeople, keyOf: ({ chat }) => chat },
+  left_out: { bring: bringInLeftOut, all: allLeftOut, keyOf: ({ word }) => leftOutKey(word) },
+  moments: { bring: bringInMarks, all: allMarks, keyOf: ({ id }) => id },
+  corrections: { bring: bringInCorrections, all: allCorrections, keyOf: placeOfCorrection },
+  asked: { bring: bringInAskedBeside, all: allAsked, keyOf: ({ id }) => id },
+  favorites: { bring: bringIn, all: allFavorites, keyOf: placeOfFavorite },
+}
+
+/** Questions of a backup push none out that is here: the newest of them take what room there is left. */
+async function bringInAskedBeside(given: NonNullable<Saved['asked']>): Promise<number> {
+  const room = new Map<string, number>()
+  const there = await allAsked()
+  for (const { uploadId } of there) room.set(uploadId, (room.get(uploadId) ?? mostAsked) - 1)
+  const known = new Set(there.map(({ id }) => id))
+  const fresh = given.filter(({ id }) => !known.has(id)).sort((a, b) => (a.askedOn < b.askedOn ? 1 : -1))
+  const fitting = fresh.filter(({ uploadId }) => {
+    const left = room.get(uploadId) ?? mostAsked
+    room.set(uploadId, left - 1)
+    return left > 0
+  })
+  return bringInAsked(fitting)
+}
+
+/** Where browsers have locks, one restore goes on at a time in all tabs; else each tab knows of its own. */
+const lock = 'convostat-restore'
+let isRestoring = false
+
+async function alone<T>(work: () => Promise<T>): Promise<T> {
+  isRestoring = true
+  try {
+    const locks = (navigator as Partial<Navigator>).locks
+    let isGiven = false
+    const working = () => {
+      isGiven = true
+      return work()
+    }
+    // Denied, as where all cookies are blocked, it goes on without.
+    const locked = locks?.request(lock, working).catch((error: unknown) => {
+      if (isGiven) throw error
+      return working()
+    })
+    return await (locked ?? working())
+  } finally {
+    isRestoring = false
+  }
+}
+
+async function isRestoringAnywhere(): Promise<boolean> {
+  if (isRestoring) return true
+  const known = await (navigator as Partial<Navigator>).locks?.query().catch(() => undefined)
+  return known?.held?.some(({ name }) => name === lock) ?? false
+}
+
+/**
+ * Restores a backup. It is noted first, then what was saved comes back, each kind by itself, then the chats: whatever ends
+ * it between two of them, the next visit can finish or say what is missing. A second time changes nothing.
+ */
+export const restoreBackup = (queries: QueryClient, file: File): Promise<Restored> =>
+  alone(async () => {
+    await makeRoomForUploads(queries)
+    const { license: text, chats = [], ...first } = await api.uploads.restore({ file, only: 'saved' })
+    const { name: filename, size } = file
+    const begun = await beginRestore(database, { filename, size, chats, saved: savedOf(first, text) }).catch(() => null)
+    const bringingLicense = bringInLicense(text)
+    const saved = await bringBackEach(first, bringings)
+    const license = await bringingLicense
+    if (begun) await noteRestore(database, { ...begun, saved: null }).catch(() => undefined)
+    const answer = await api.uploads.restore({ file })
+    await refreshUploads(queries)
+    // Questions of chats that were not there yet may have been taken for those of deleted ones.
+    await bringBackEach({ favorites: [], milestones: [], asked: first.asked }, bringings)
+    if (begun) await forgetCovered(begun).catch(() => undefined)
+    await queries.invalidateQueries(interruptedQuery)
+    const open = currentId()
+    if (open !== null && answer.merged?.includes(open)) await openUpload(queries, open, false, {})
+    return { chats: answer, saved, license }
+  })
+
+const savedOf = ({ favorites, milestones, corrections, people, moments, left_out, asked }: Saved, license: string | undefined): Saved => ({
+  favorites,
+  milestones,
+  corrections,
+  people,
+  moments,
+  left_out,
+  asked,
+  license,
+})
+
+/** Forgets a restore that has ended, and earlier ones of nothing but the same chats. */
+async function forgetCovered({ key, chats }: Restore): Promise<void> {
+  const here = new Set(chats)
+  const covered = (await readRestores(database)).filter((each) => each.saved === null && each.chats.every((id) => here.has(id)))
+  await forgetRestores(database, [key, ...covered.map((each) => each.key)])
+}
+
+/** A restore that a closed tab or a crash has ended: how many of its chats are here. */
+export interface Interrupted {
+  filename: string
+  size: number
+  back: number
+  all: number
+}
+
+/** Finishes what can be finished without the file, and tells what is still missing. */
+async function interrupted(signal?: AbortSignal): Promise<Interrupted | null> {
+  const restores = await readRestores(database).catch(() => [])
+  if (restores.length === 0 || (await isRestoringAnywhere())) return null
+  for (const restore of restores) {
+    if (!restore.saved) continue
+    await bringBackEach(restore.saved, bringings)
+    await bringInLicense(restore.saved.license)
+    await noteRestore(database, { ...restore, saved: null })
+  }
+  const there = new Set((await api.uploads.list(undefined, { signal })).uploads.map(({ id }) => id))
+  const [over, left] = [true, false].map((is) => restores.filter(({ chats }) => chats.every((id) => there.has(id)) === is))
+  await forgetRestores(
+    database,
+    over.map(({ key }) => key),
+  )
+  const last = left.at(-1)
+  if (!last) return null
+  const { filename, size, chats } = last
+  return { filename, size, back: chats.filter((id) => there.has(id)).length, all: chats.length }
+}
+
+const interruptedQuery = queryOptions({
+  // It changes with the list of chats.
+  queryKey: [api.uploads.list.key, 'interrupted-restore'],
+  queryFn: ({ signal }) => interrupted(signal).catch(() => null),
+  retry: false,
+})
+
+/** The last restore that was interrupted, and how to be told of it no more. */
+export function useInterruptedRestore() {
+  const queries = useQueryClient()
+  const { data } = useQuery(interruptedQuery)
+  const dismiss = async () => {
+    await forgetInterruptedRestores().catch(() => undefined)
+    await queries.invalidateQueries(interruptedQuery)
+  }
+  return { last: data ?? null, dismiss }
+}
+
+/** Forgets every restore that was interrupted. */
+export async function forgetInterruptedRestores(): Promise<void> {
+  const restores = await readRestores(database)
+  await forgetRestores(
+    database,
+    restores.map(({ key }) => key),
+  )
+}

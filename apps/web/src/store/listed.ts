@@ -1,0 +1,14 @@
+/** What the list holds, readable or not, by its id. */
+export const listedById = (values: readonly unknown[]): Map<string, unknown> =>
+  new Map(
+    values.flatMap((value) => {
+      const id = idOfKept(value)
+      return id === null ? [] : [[id, value] as const]
+    }),
+  )
+
+/** The id that something in storage goes by, readable or not. */
+function idOfKept(value: unknown): string | null {
+  const { id } = Object(value) as { id?: unknown }
+  return typeof id === 'string' ? id : null
+}

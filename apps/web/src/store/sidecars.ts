@@ -1,0 +1,27 @@
+import { crc32 } from './crc32.ts'
+import { isNewer, type Kept, readKept } from './kept.ts'
+
+/**
+ * A record as it is written beside the files it is about: with it the list of uploads can be rebuilt after the browser lost
+ * it. Every state of a record has a file of its own, so a write that breaks off leaves the state before whole.
+ */
+export function sidecarOf(kept: Kept): File {
+  const text = JSON.stringify(kept)
+  return new File([JSON.stringify({ crc: crcOf(text), kept: text })], 'record.json')
+}
+
+/** The record in it; null where it is torn or damaged, or of another upload, and `newer` where a newer version wrote it. */
+export async function readSidecar(content: Blob, id: string): Promise<Kept | 'newer' | null> {
+  try {
+    const { crc, kept: text } = Object(JSON.parse(await content.text())) as { crc?: unknown; kept?: unknown }
+    if (typeof text !== 'string' || crc !== crcOf(text)) return null
+    const value: unknown = JSON.parse(text)
+    if (isNewer(value)) return 'newer'
+    const kept = readKept(value)
+    return kept?.id === id ? kept : null
+  } catch {
+    return null
+  }
+}
+
+const crcOf = (text: string): number => crc32(new TextEncoder().encode(text))
