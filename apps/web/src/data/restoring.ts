@@ -134,7 +134,7 @@ export interface Interrupted {
 }
 
 /** Finishes what can be finished without the file, and tells what is still missing. */
-async function interrupted(signal?: AbortSignal): Promise<Interrupted | null> {
+export async function interruptedRestore(signal?: AbortSignal): Promise<Interrupted | null> {
   const restores = await readRestores(database).catch(() => [])
   if (restores.length === 0 || (await isRestoringAnywhere())) return null
   for (const restore of restores) {
@@ -158,7 +158,7 @@ async function interrupted(signal?: AbortSignal): Promise<Interrupted | null> {
 const interruptedQuery = queryOptions({
   // It changes with the list of chats.
   queryKey: [api.uploads.list.key, 'interrupted-restore'],
-  queryFn: ({ signal }) => interrupted(signal).catch(() => null),
+  queryFn: ({ signal }) => interruptedRestore(signal).catch(() => null),
   retry: false,
 })
 
