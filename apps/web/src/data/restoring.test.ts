@@ -188,6 +188,19 @@ test('a restore that goes on in this page is not told of as interrupted', async 
   expect(told).toBeNull()
 })
 
+test('a restore of another backup that was interrupted is told of again as soon as this one is over, until it is dismissed', async () => {
+  const other = { key: '1-a', phase: 'restoring', filename: 'other.zip', size: 5, chats: ['upload_1', 'upload_9'], saved: null }
+  browser.journal.set(other.key, other)
+  const { restoreBackup, interruptedRestore, forgetInterruptedRestores } = await page()
+  const told: Promise<unknown>[] = []
+  const asked = vi.spyOn(queries, 'invalidateQueries').mockImplementation(async () => void told.push(interruptedRestore()))
+  await restoreBackup(queries, file)
+  asked.mockRestore()
+  expect(await told.at(-1)).toEqual({ filename: 'other.zip', size: 5, back: 1, all: 2 })
+  await forgetInterruptedRestores()
+  expect(await interruptedRestore()).toBeNull()
+})
+
 test('questions of a backup push none out that is here', async () => {
   const question = (n: number, day: string): AskedQuestion => ({
     id: `q${n}`,
