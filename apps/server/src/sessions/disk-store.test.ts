@@ -192,3 +192,32 @@ test('what is kept is counted, and what is left', async () => {
   await store.put(record(1), (await received(folder, 'hi there')).file)
   await expect(store.space()).resolves.toEqual({ kind: 'server', bytes: new Map([['upload_1', 8]]), damaged: [], freeBytes: 92 })
 })
+
+test('an export that a backup has is added to an upload from memory, and makes no room for itself', async () => {
+  const folder = temporaryFolder()
+  const store = diskStore(folder, 30)
+  await store.put(record(1), (await received(folder, 'hi there')).file)
+  await store.put(record(2), (await received(folder, 'hello')).file)
+  const further = {
+    filename: 'later.txt',
+    dateOrder: null,
+    lastModified: 0,
+    appendDate: '2026-01-03T00:00:00.000Z',
+    knownMessages: 0,
+    newMessages: 1,
+    firstNew: null,
+    lastNew: null,
+  }
+  const grown = { ...record(1), appended: [further] }
+  await store.append(grown, new File(['later on'], 'later.txt'))
+  const kept = await diskStore(folder, 30).get('upload_1')
+  expect(kept?.record).toEqual(grown)
+  expect(await Promise.all((kept?.files ?? []).map((file) => file.text()))).toEqual(['hi there', 'later on'])
+  await expect(store.append({ ...grown, appended: [further, further] }, new File(['far too much'], 'x.txt'))).rejects.toMatchObject({
+    code: 'storage_full',
+  })
+  expect((await store.list()).map(({ id, appended }) => [id, appended.length])).toEqual([
+    ['upload_2', 0],
+    ['upload_1', 1],
+  ])
+})

@@ -86,26 +86,33 @@ async function isRestoringAnywhere(): Promise<boolean> {
  * Restores a backup. It is noted first, then what was saved comes back, each kind by itself, then the chats: whatever ends
  * it between two of them, the next visit can finish or say what is missing. A second time changes nothing.
  */
-export const restoreBackup = (queries: QueryClient, file: File): Promise<Restored> =>
-  alone(async () => {
-    await makeRoomForUploads(queries)
-    const { license: text, chats = [], ...first } = await api.uploads.restore({ file, only: 'saved' })
-    const { name: filename, size } = file
-    const begun = await beginRestore(database, { filename, size, chats, saved: savedOf(first, text) }).catch(() => null)
-    const bringingLicense = bringInLicense(text)
-    const saved = await bringBackEach(first, bringings)
-    const license = await bringingLicense
-    if (begun) await noteRestore(database, { ...begun, saved: null }).catch(() => undefined)
-    const answer = await api.uploads.restore({ file })
-    await refreshUploads(queries)
-    // Questions of chats that were not there yet may have been taken for those of deleted ones.
-    await bringBackEach({ favorites: [], milestones: [], asked: first.asked }, bringings)
-    if (begun) await forgetCovered(begun).catch(() => undefined)
-    await queries.invalidateQueries(interruptedQuery)
-    const open = currentId()
-    if (open !== null && answer.merged?.includes(open)) await openUpload(queries, open, false, {})
-    return { chats: answer, saved, license }
-  })
+export async function restoreBackup(queries: QueryClient, file: File): Promise<Restored> {
+  try {
+    return await alone(() => restoreNoted(queries, file))
+  } finally {
+    // While it goes on nothing is told as interrupted.
+    void queries.invalidateQueries(interruptedQuery)
+  }
+}
+
+async function restoreNoted(queries: QueryClient, file: File): Promise<Restored> {
+  await makeRoomForUploads(queries)
+  const { license: text, chats = [], ...first } = await api.uploads.restore({ file, only: 'saved' })
+  const { name: filename, size } = file
+  const begun = await beginRestore(database, { filename, size, chats, saved: savedOf(first, text) }).catch(() => null)
+  const bringingLicense = bringInLicense(text)
+  const saved = await bringBackEach(first, bringings)
+  const license = await bringingLicense
+  if (begun) await noteRestore(database, { ...begun, saved: null }).catch(() => undefined)
+  const answer = await api.uploads.restore({ file })
+  await refreshUploads(queries)
+  // Questions of chats that were not there yet may have been taken for those of deleted ones.
+  await bringBackEach({ favorites: [], milestones: [], asked: first.asked }, bringings)
+  if (begun) await forgetCovered(begun).catch(() => undefined)
+  const open = currentId()
+  if (open !== null && answer.merged?.includes(open)) await openUpload(queries, open, false, {})
+  return { chats: answer, saved, license }
+}
 
 const savedOf = ({ favorites, milestones, corrections, people, moments, left_out, asked }: Saved, license: string | undefined): Saved => ({
   favorites,
@@ -134,7 +141,7 @@ export interface Interrupted {
 }
 
 /** Finishes what can be finished without the file, and tells what is still missing. */
-async function interrupted(signal?: AbortSignal): Promise<Interrupted | null> {
+export async function interruptedRestore(signal?: AbortSignal): Promise<Interrupted | null> {
   const restores = await readRestores(database).catch(() => [])
   if (restores.length === 0 || (await isRestoringAnywhere())) return null
   for (const restore of restores) {
@@ -158,7 +165,7 @@ async function interrupted(signal?: AbortSignal): Promise<Interrupted | null> {
 const interruptedQuery = queryOptions({
   // It changes with the list of chats.
   queryKey: [api.uploads.list.key, 'interrupted-restore'],
-  queryFn: ({ signal }) => interrupted(signal).catch(() => null),
+  queryFn: ({ signal }) => interruptedRestore(signal).catch(() => null),
   retry: false,
 })
 

@@ -168,6 +168,30 @@ test('a chat that was uploaded here for itself is the same one: what was saved o
   expect(await made.api.uploads.restore({ file })).toMatchObject({ merged: made.ids, favorites: [{ uploadId: made.ids[0] }] })
 })
 
+test('the same messages in another file are the same chat, and are not added again', async () => {
+  const file = await (await deviceOf(on(early))).api.uploads.backup()
+  const made = session()
+  made.clock.now = began + 90_000_000
+  const lines = (await part(0, 0, 20).text()).trimEnd()
+  await made.api.upload.run({ file: new File([lines.replaceAll('\n', '\r\n')], 'chat.txt') })
+  await vi.waitFor(() => expect(made.store.kept.size).toBe(1))
+  expect(await made.api.uploads.restore({ file })).toMatchObject({ restored: 0, skipped: 1 })
+  expect([...made.store.kept.values()].map(({ files }) => files.length)).toEqual([1])
+})
+
+test('of the very same file with other bytes nobody knows which one is right: both are kept', async () => {
+  const made = await deviceOf(on(early))
+  const file = await made.api.uploads.backup()
+  const kept = made.store.kept.get(made.ids[0])
+  if (!kept) throw new Error('nothing is kept')
+  const altered = new File([(await kept.files[0].text()).replace('message 7', 'massage 7')], kept.files[0].name)
+  made.store.kept.set(made.ids[0], { ...kept, files: [altered] })
+  expect(await made.api.uploads.restore({ file })).toMatchObject({ restored: 1, skipped: 0 })
+  const texts = await Promise.all([...made.store.kept.values()].map(({ files }) => files[0].text()))
+  expect(texts.map((text) => text.includes('massage 7'))).toEqual([true, false])
+  expect(await made.api.uploads.restore({ file })).toMatchObject({ restored: 0, skipped: 1 })
+})
+
 test('two chats of one id are both kept', async () => {
   const file = await (await deviceOf(on({ chat: 1, parts: [[0, 20]] }))).api.uploads.backup()
   const made = await deviceOf(on(early))
@@ -274,6 +298,22 @@ test('a storage that does not answer about one chat leaves it as it is, and the 
   expect(await made.api.uploads.restore({ file })).toMatchObject({ restored: 1, failed: 1, damaged: 0 })
   vi.restoreAllMocks()
   expect((await readableOf(made)).size).toBe(2)
+})
+
+test('a chat that cannot be written, or that is damaged in the backup, leaves every other one as it is', async () => {
+  const source = await deviceOf(on(early, { chat: 1, parts: [[0, 20]] }, { chat: 2, parts: [[0, 20]] }))
+  const file = await source.api.uploads.backup()
+  for (const [error, told] of [
+    [new DOMException('', 'InvalidStateError'), { failed: 1 }],
+    [new Failure('storage_full'), { no_room: 1 }],
+    [new Failure('upload_damaged'), { damaged: 1 }],
+  ] as const) {
+    const store = memoryStore()
+    vi.spyOn(store, 'restore').mockRejectedValueOnce(error)
+    expect(await session({ store }).api.uploads.restore({ file })).toMatchObject({ restored: 2, ...told })
+    expect((await readableOf({ store })).size).toBe(2)
+    expect(await session({ store }).api.uploads.restore({ file })).toMatchObject({ restored: 1, skipped: 2 })
+  }
 })
 
 /** A store that is gone from its nth write on, as where a tab is closed: that write and those after it never happen. */
