@@ -9,19 +9,24 @@ const storageQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const before = expectedIds()
     const history = await api.uploads.list({}, { signal })
-    const { kind, trouble, rebuilt = [] } = history.storage
+    const { kind, trouble, rebuilt = [], may_be_private: mayBePrivate = false, is_partial: isPartial = false } = history.storage
     noteRebuilt(rebuilt)
     // Without local storage it is told as long as this page's store knows.
     const told = new Set([...rebuiltIds(), ...rebuilt])
     const there = history.uploads.length + history.damaged.length
-    return { kind, trouble, there, vanished: vanishedIds(before, history), rebuilt: told.size }
+    const missing = missingIds(before, history)
+    const gone = isPartial ? { vanished: [], unreachable: missing } : { vanished: missing, unreachable: [] }
+    return { kind, trouble, there, mayBePrivate, rebuilt: told.size, ...gone }
   },
   retry: false,
 })
 
 let isRebuiltTold = false
 
-/** Where uploads are kept, those that the browser removed, and how many had to be rebuilt; once dismissed they are told no more. */
+/**
+ * Where uploads are kept, those that the browser removed, those that cannot be reached now, and how many had to be rebuilt; once
+ * dismissed, those that were removed or rebuilt are not mentioned again.
+ */
 export function useStorage() {
   const queries = useQueryClient()
   const { data } = useQuery(storageQuery)
@@ -36,11 +41,12 @@ export function useStorage() {
     void queries.invalidateQueries(storageQuery)
   }
   const rebuilt = isRebuiltTold ? 0 : (data?.rebuilt ?? 0)
-  return { kind: data?.kind, trouble: data?.trouble, there: data?.there ?? 0, vanished, dismiss, rebuilt, dismissRebuilt }
+  const { kind, trouble, there = 0, mayBePrivate = false, unreachable = [] } = data ?? {}
+  return { kind, trouble, there, mayBePrivate, vanished, unreachable, dismiss, rebuilt, dismissRebuilt }
 }
 
 /** What was expected and is not there. What is there is expected from now on. */
-function vanishedIds(before: readonly string[], { uploads, damaged, storage }: History): string[] {
+function missingIds(before: readonly string[], { uploads, damaged, storage }: History): string[] {
   if (storage.kind !== 'device') return []
   const there = new Set([...uploads, ...damaged].map(({ id }) => id))
   expectIds(uploads.filter(({ bytes }) => bytes !== null).map(({ id }) => id))
