@@ -8,6 +8,6 @@ export const noStore: Store = {
   update: async () => undefined,
   get: async () => null,
   list: async () => [],
-  remove: async () => undefined,
+  remove: async () => true,
   space: async () => ({ kind: 'memory', bytes: new Map(), damaged: [], freeBytes: null }),
 }

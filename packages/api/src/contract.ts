@@ -16,7 +16,7 @@ export const contract = {
     delete: post('/api/uploads/delete', { input: 'deleting', output: 'deleted' }),
     open: post('/api/uploads/open', { input: 'opening', output: 'upload' }),
     backup: getFile('/api/uploads/backup', { output: 'file' }),
-    backupWith: postFile('/api/uploads/backup', { input: 'saved', output: 'file' }),
+    backupWith: postFile('/api/uploads/backup', { input: 'backingUp', output: 'file' }),
     restore: postForm('/api/uploads/restore', { input: 'restoring', output: 'restored' }),
   },
   overview: {

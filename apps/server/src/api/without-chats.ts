@@ -14,7 +14,7 @@ const nothing: Store = {
   update: async () => undefined,
   get: async () => null,
   list: async () => [],
-  remove: async () => undefined,
+  remove: async () => true,
   space: async () => ({ kind: 'server', bytes: new Map(), damaged: [], freeBytes: null }),
 }
 

@@ -50,11 +50,13 @@ export function diskStore(folder: string, limitBytes = mostBytes): Store {
     return records.sort(newestFirst)
   }
 
-  function remove(id: string): void {
+  function remove(id: string, exports?: number): boolean {
     const record = read(id)
-    if (!record) return
+    if (!record) return true
+    if (exports !== undefined && filesOf(record).length !== exports) return false
     rmSync(recordOf(id))
     for (const path of filesOf(record)) rmSync(path, { force: true })
+    return true
   }
 
   const usedBytes = () => list().reduce((sum, record) => sum + bytesOf(record), 0)
@@ -109,7 +111,7 @@ export function diskStore(folder: string, limitBytes = mostBytes): Store {
       return { record, files: [fileAt(record, 0), ...record.appended.map((each, i) => fileAt(each, i + 1))] }
     },
     list: async () => list(),
-    remove: async (id) => remove(id),
+    remove: async (id, exports) => remove(id, exports),
     async space() {
       const bytes = new Map(list().map((record) => [record.id, bytesOf(record)]))
       return { kind: 'server', bytes, damaged: [], freeBytes: Math.max(0, limitBytes - usedBytes()) }

@@ -157,8 +157,10 @@ export function createUploadStore({ records, files, alone, freeBytes, tell }: De
       return whole.sort(newestFirst)
     },
 
-    remove: (id) =>
+    remove: (id, exports) =>
       alone(async () => {
+        const kept = readKept(await records.get(id))
+        if (kept && exports !== undefined && kept.bytes.length !== exports) return false
         // Said before, so that no tab takes it for something that the browser removed.
         tell({ type: 'removed', id })
         // The record first: whoever reads between the two finds nothing rather than half an upload.
@@ -166,6 +168,7 @@ export function createUploadStore({ records, files, alone, freeBytes, tell }: De
         await deleteFiles(id)
         await deleteOrphans(records, files)
         tell({ type: 'changed', id })
+        return true
       }),
 
     async space() {

@@ -91,8 +91,9 @@ export function createHandlers({
   const keptPeople = keptFor(people)
   const feelings = chatFeelings({ emotion, corrections, left })
   const hasNone = async () => {
-    const { uploads, damaged } = await chats.history()
-    return uploads.length + damaged.length === 0
+    const { uploads, damaged, storage } = await chats.history()
+    // A browser that could not open its store shows none; they may be there all the same.
+    return uploads.length + damaged.length === 0 && storage.kind !== 'memory'
   }
   const forgetAll = () => {
     corrections.replace([])
@@ -102,25 +103,29 @@ export function createHandlers({
   const handlers: Omit<Handlers<Contract>, 'exports'> = {
     upload: {
       inspect: ({ file, date_order }, context) => chats.inspect({ file, dateOrder: date_order }, context),
-      run: ({ file, date_order, append_to }, context) => {
+      run: ({ file, date_order, append_to, replace }, context) => {
         const source = { file, dateOrder: date_order }
-        return append_to === undefined ? chats.upload(source, context) : chats.append(append_to, source, context)
+        return append_to === undefined ? chats.upload(source, context, replace) : chats.append(append_to, source, context)
       },
     },
     uploads: {
       list: () => chats.history(),
-      delete: async ({ upload_id, all }) => {
+      delete: async ({ upload_id, all, file_count }) => {
         if (upload_id === undefined && !all) throw new Failure('field_invalid', { field: 'upload_id' })
-        const deleted = await chats.delete(all ? null : (upload_id ?? null))
-        // What was said of messages belongs to chats, and goes with the last of them.
-        if (all || (deleted.length > 0 && (await hasNone()))) forgetAll()
-        // A chat that comes again has had its question.
-        if (all) await questions.forget()
+        // A chat that comes again has had its question. Where one step fails the others are done all the same.
+        const forgotten = Promise.resolve(all ? questions.forget() : undefined)
+        forgotten.catch(() => undefined)
+        const deleted = await chats.delete(all ? null : (upload_id ?? null), file_count).finally(() => {
+          if (all) forgetAll()
+        })
+        // What was said of messages belongs to chats, and is deleted with the last of them.
+        if (deleted.length > 0 && (await hasNone())) forgetAll()
+        await forgotten
         return { deleted }
       },
       open: ({ upload_id, refresh = false }, context) => chats.open(upload_id, refresh, context),
       backup: (_, context) => chats.backup({ favorites: [], milestones: [] }, context),
-      backupWith: (saved, context) => chats.backup(saved, context),
+      backupWith: ({ upload_id, ...saved }, context) => chats.backup(saved, context, upload_id),
       restore: ({ file }, context) => chats.restore(file, context),
     },
     overview: {

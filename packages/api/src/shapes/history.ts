@@ -59,6 +59,8 @@ export const saved = z.object({
   license: z.string().max(16_384).optional(),
 })
 export type Saved = z.output<typeof saved>
+/** A backup of every upload, or with `upload_id` of that one. */
+export const backingUp = saved.extend({ upload_id: z.string().optional() })
 /**
  * Uploads of a backup: now kept, kept already, not readable in the backup, and left out because the history or the
  * storage is full. What was saved beside them, and how much of that is not readable.
