@@ -43,12 +43,10 @@ export async function forgetQuestions(uploadId: string, ids: readonly string[]):
   return kept.wayBack(() => keepAsked(shelf, before))
 }
 
-/** Forgets for good what was asked of uploads that are no more, but for what was asked since they were listed. */
-export async function keepAskedOf(there: ReadonlySet<string>, listedOn: string): Promise<void> {
-  const gone = (await readAsked(shelf)).filter(({ uploadId, askedOn }) => !there.has(uploadId) && askedOn < listedOn)
-  if (gone.length === 0) return
-  const ids = gone.map(({ id }) => id)
-  await kept.changed(() => dropAsked(shelf, ids))
+/** Deletes for good what was asked of an upload, with the upload. */
+export async function forgetAskedOf(uploadId: string): Promise<void> {
+  const ids = (await readAsked(shelf)).filter((each) => each.uploadId === uploadId).map(({ id }) => id)
+  if (ids.length > 0) await kept.changed(() => dropAsked(shelf, ids))
 }
 
 /** Brings questions in, from a backup or back again. Tells how many were not there. */

@@ -2,10 +2,13 @@ import type { History } from '@convostat/api'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './api.ts'
 import { expectedIds, expectIds, expectNoMore } from './expected.ts'
+import { finishDeletions } from './uploads-deleting.ts'
 
 const storageQuery = queryOptions({
   queryKey: [api.uploads.list.key, 'storage'],
   queryFn: async ({ signal }) => {
+    // What is being deleted is not missed.
+    await finishDeletions()
     const before = expectedIds()
     const history = await api.uploads.list({}, { signal })
     return { kind: history.storage.kind, vanished: vanishedIds(before, history) }

@@ -21,11 +21,12 @@ export const moments = 'moments'
 export const leftOutWords = 'left-out-words'
 export const asked = 'asked-questions'
 export const answered = 'answered-questions'
+export const deletions = 'deletions'
 
 /** What is known of chats, and what was saved out of them. */
 const ofChats: Schema = {
   name: 'convostat',
-  version: 9,
+  version: 10,
   keyPaths: {
     [uploads]: 'id',
     [journal]: 'key',
@@ -40,6 +41,7 @@ const ofChats: Schema = {
     [people]: 'chat',
     [asked]: 'id',
     [answered]: 'chat',
+    [deletions]: 'id',
   },
 }
 

@@ -24,3 +24,10 @@ export async function downloadData(): Promise<void> {
   const file = await api.uploads.backupWith({ favorites, milestones, corrections, people, moments, left_out, asked, license })
   saveFile(file, file.name)
 }
+
+/** Gives the reader one chat as a file that can be restored, with what was asked of it. */
+export async function downloadChat(id: string): Promise<void> {
+  const asked = (await allAsked()).filter(({ uploadId }) => uploadId === id)
+  const file = await api.uploads.backupWith({ favorites: [], milestones: [], asked, upload_id: id })
+  saveFile(file, file.name)
+}

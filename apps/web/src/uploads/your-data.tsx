@@ -6,6 +6,7 @@ import { api } from '../data/api.ts'
 import { bringInAsked, useAskedCount } from '../data/asked-questions.ts'
 import { bringInCorrections, useCorrections } from '../data/corrections.ts'
 import { engine } from '../data/engine.ts'
+import { unlessErased } from '../data/erasing.ts'
 import { bringIn, useFavorites } from '../data/favorites.ts'
 import { useUnfinished } from '../data/journal.ts'
 import { bringInLeftOut, useLeftOutWords } from '../data/left-out-words.ts'
@@ -58,27 +59,32 @@ export function YourData({ children }: { children?: ReactNode }) {
       return ''
     })
   const startRestore = (file: File) =>
-    restore.run(words.restore.working, words.restore.failed, async () => {
-      await makeRoomForUploads(queries)
-      const answer = await api.uploads.restore({ file })
-      await refreshUploads(queries)
-      // Again and again, if need be: what is there already is not doubled.
-      const [messages, keywords] = [await bringIn(answer.favorites), await bringInMilestones(answer.milestones)]
-      const corrections = await bringInCorrections(answer.corrections ?? [])
-      const people = await bringInPeople(answer.people ?? [])
-      const moments = await bringInMarks(answer.moments ?? [])
-      const leftOut = await bringInLeftOut(answer.left_out ?? [])
-      const asked = await bringInAsked(answer.asked ?? [])
-      const license = await bringInLicense(answer.license)
-      const { restored, skipped, damaged, no_room: left, damaged_saved: damagedSaved } = answer
-      const back = { messages, notes: 0, keywords, corrections, people, moments, leftOut, asked, license: license.isBack }
-      const done = words.restore.done(restored, skipped, damaged, left, back, damagedSaved)
-      return license.refused ? `${done} ${words.restore.licenseRefused(sayTold.failure(license.refused))}` : done
-    })
+    restore.run(words.restore.working, words.restore.failed, () =>
+      unlessErased((signal) => bringBack(file, signal).catch(orStopped(signal))),
+    )
+  async function bringBack(file: File, signal: AbortSignal): Promise<string> {
+    await makeRoomForUploads(queries)
+    const answer = await api.uploads.restore({ file }, { signal })
+    signal.throwIfAborted()
+    await refreshUploads(queries)
+    // Again and again, if need be: what is there already is not doubled.
+    const [messages, keywords] = [await bringIn(answer.favorites), await bringInMilestones(answer.milestones)]
+    const corrections = await bringInCorrections(answer.corrections ?? [])
+    const people = await bringInPeople(answer.people ?? [])
+    const moments = await bringInMarks(answer.moments ?? [])
+    const leftOut = await bringInLeftOut(answer.left_out ?? [])
+    const asked = await bringInAsked(answer.asked ?? [])
+    const license = await bringInLicense(answer.license)
+    const { restored, skipped, damaged, no_room: left, damaged_saved: damagedSaved } = answer
+    const back = { messages, notes: 0, keywords, corrections, people, moments, leftOut, asked, license: license.isBack }
+    const done = words.restore.done(restored, skipped, damaged, left, back, damagedSaved)
+    return license.refused ? `${done} ${words.restore.licenseRefused(sayTold.failure(license.refused))}` : done
+  }
   const startErase = () =>
     erase.run(words.erase.working, words.erase.failed, async () => {
-      await deleteEverything(queries)
+      const left = await deleteEverything(queries)
       await unfinished.dismiss()
+      if (left.length > 0) throw new Told(words.erase.left(left))
       return words.erase.done
     })
 
@@ -198,6 +204,14 @@ function FileButton({ isBusy, onChoose }: { isBusy: boolean; onChoose: (file: Fi
   )
 }
 
+/** A sentence that says all there is to say. */
+class Told extends Error {}
+
+/** What deleting everything has stopped did not fail. */
+const orStopped = (signal: AbortSignal) => (error: unknown) => {
+  throw signal.aborted ? new Told(words.restore.stopped) : error
+}
+
 /** One thing at a time, with what is said about it. What went wrong in a way that has a sentence says that too. */
 function useDoing() {
   const [doing, setDoing] = useState<Doing>({ state: 'idle' })
@@ -208,6 +222,7 @@ function useDoing() {
       const sentence = await task()
       setDoing(sentence === '' ? { state: 'idle' } : { state: 'done', sentence })
     } catch (error) {
+      if (error instanceof Told) return setDoing({ state: 'failed', sentence: error.message })
       const failure = Failure.from(error)
       setDoing({ state: 'failed', sentence: failure.code === 'unknown' ? failed : `${failed} ${sayTold.failure(failure)}` })
     }

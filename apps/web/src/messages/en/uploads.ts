@@ -1,3 +1,4 @@
+import type { ErasedPart } from '../../data/delete-everything.ts'
 import { format } from '../../format/index.ts'
 import { messagesOf } from './shared.ts'
 
@@ -55,6 +56,18 @@ export const uploads = {
     older:
       'Do you have an older export of this chat? Analyze this one, then add the older one to it: they become one chat, and messages that are in both are counted once.',
   },
+  /** Ten chats are kept, and a further one replaces one of them. */
+  full: {
+    title: (title: string) => `“${title}” will be deleted`,
+    meaning: (n: number) =>
+      `ConvoStat keeps ${count(n)} chats. Once this one is saved, the chat chosen here is deleted, along with your questions about it.`,
+    which: 'Delete',
+    save: 'Download it first',
+    saving: 'Preparing the file...',
+    saved: 'Downloaded.',
+    notSaved: 'It could not be downloaded. Please try again.',
+    cancel: 'Cancel',
+  },
   whatIsNew: {
     since: (fresh: number, known: number, from: string) => `${newMessages(fresh)} since ${day(from)}${thereAlready(known)}.`,
     between: (fresh: number, known: number, from: string, to: string) => `${newMessages(fresh)}, ${days(from, to)}${thereAlready(known)}.`,
@@ -102,6 +115,7 @@ export const uploads = {
           .join(' '),
       licenseRefused: (why: string) => `The license in the file could not be restored. ${why}`,
       failed: 'This file could not be restored.',
+      stopped: 'Restoring was stopped because everything was deleted.',
     },
     erase: {
       title: 'Delete everything',
@@ -121,6 +135,8 @@ export const uploads = {
       working: 'Deleting...',
       done: 'Everything is deleted.',
       failed: 'Not everything could be deleted. Please try again.',
+      left: (parts: readonly ErasedPart[]) =>
+        `Not everything could be deleted. Still here: ${listOf(parts.map((part) => erasedParts[part]))}. ConvoStat tries again the next time you open it.`,
     },
   },
 } as const
@@ -187,3 +203,18 @@ const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() +
 const savedOf = (saved: SavedCounts): string => listOf(savedParts(saved))
 
 const thereAlready = (known: number): string => (known === 0 ? '' : `; ${known === 1 ? '1 was' : `${count(known)} were`} there already`)
+
+/** What may be left after deleting everything. */
+const erasedParts: Record<ErasedPart, string> = {
+  chats: 'chats',
+  searches: 'recent searches',
+  keywords: 'saved keywords',
+  leftOut: 'left-out words',
+  moments: 'changes to moments',
+  corrections: 'corrected messages',
+  people: 'names of people',
+  questions: 'answered questions',
+  favorites: 'saved messages',
+  license: 'your license',
+  reportPack: 'the PDF tools',
+}
