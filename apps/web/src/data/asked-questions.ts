@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { isMasked } from '../masked/masked.ts'
 import { masking, original } from '../masked/masking.ts'
 import { whileMasked } from '../masked/remembered.ts'
-import { askedKey, byUpload, dropAsked, keepAsked, readAsked } from '../store/asked-questions.ts'
+import { askedKey, byUpload, dropAsked, dropAskedOf, keepAsked, readAsked } from '../store/asked-questions.ts'
 import { asked } from '../store/database.ts'
 import { createShelf } from '../store/shelf.ts'
 import { database } from './database.ts'
@@ -44,10 +44,7 @@ export async function forgetQuestions(uploadId: string, ids: readonly string[]):
 }
 
 /** Deletes for good what was asked of an upload, with the upload. */
-export async function forgetAskedOf(uploadId: string): Promise<void> {
-  const ids = (await readAsked(shelf)).filter((each) => each.uploadId === uploadId).map(({ id }) => id)
-  if (ids.length > 0) await kept.changed(() => dropAsked(shelf, ids))
-}
+export const forgetAskedOf = async (uploadId: string): Promise<void> => void (await kept.changed(() => dropAskedOf(shelf, uploadId)))
 
 /** Brings questions in, from a backup or back again. Tells how many were not there. */
 export const bringInAsked = (given: readonly AskedQuestion[]): Promise<number> => kept.changed(() => keepAsked(shelf, given))

@@ -45,13 +45,13 @@ function show(next: { own?: readonly Deletion[]; others?: readonly Deletion[] })
   for (const hear of hearing) hear()
 }
 
-function listen(hear: () => void): () => void {
+export function hearDeletions(hear: () => void): () => void {
   hearing.add(hear)
   return () => hearing.delete(hear)
 }
 
-const now = () => shown
-export const useDeletions = (): readonly Deletion[] => useSyncExternalStore(listen, now)
+export const deletionsNow = (): readonly Deletion[] => shown
+export const useDeletions = (): readonly Deletion[] => useSyncExternalStore(hearDeletions, deletionsNow)
 
 export const undoableIds = (): string[] => shown.flatMap(({ id, state }) => (state === 'undoable' ? [id] : []))
 /** Those that this page asked for: they go with it. */
