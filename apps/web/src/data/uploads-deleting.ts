@@ -149,11 +149,20 @@ const deleting = (given: KeptDeletion): KeptDeletion => ({ ...given, stage: 'del
  * more. What could not be deleted with everything is no longer tried: it would take along what comes now.
  */
 export async function makeRoom(settled: () => Promise<void>, addedTo?: string): Promise<void> {
-  if (addedTo !== undefined && undoableIds().includes(addedTo)) takeBack(addedTo)
-  await writing
-  await carryOut(undoableIds(), settled)
+  if (addedTo !== undefined) await keepAddedTo(addedTo)
+  await carryOut(
+    undoableIds().filter((id) => id !== addedTo),
+    settled,
+  )
   await finishDeletions()
   await changeAll((now) => ({ drop: now.flatMap(({ id, stage }) => (stage === 'partly' ? [id] : [])), answer: undefined }))
+}
+
+/** A chat that was added to is not deleted any more, whichever tab deleted it meanwhile. */
+export async function keepAddedTo(id: string): Promise<void> {
+  await look()
+  if (undoableIds().includes(id)) takeBack(id)
+  await writing
 }
 
 /** Deletes a chat as soon as the one that takes its place is kept; not at all where that one is not. */
@@ -296,11 +305,10 @@ async function deleteOne({ id, exports, after }: KeptDeletion): Promise<'gone' |
     const { uploads } = await api.uploads.list()
     if (!uploads.some((each) => each.id === after && each.bytes !== null)) return 'waiting'
   }
-  const { deleted } = await api.uploads.delete({ upload_id: id, ...(exports !== null && { file_count: exports }) })
+  const { deleted, kept } = await api.uploads.delete({ upload_id: id, ...(exports !== null && { file_count: exports }) })
   if (deleted.length > 0) return 'gone'
-  const history = await api.uploads.list()
-  if (idsIn(history).includes(id)) return 'kept'
-  return history.storage.kind === 'memory' ? 'unknown' : 'gone'
+  if (kept) return 'kept'
+  return (await api.uploads.list()).storage.kind === 'memory' ? 'unknown' : 'gone'
 }
 
 const idsIn = ({ uploads, damaged }: History): string[] => [...uploads, ...damaged].map(({ id }) => id)

@@ -152,7 +152,7 @@ export function cutBrowser({ writesLate = false } = {}) {
           const deleted: string[] = []
           for (const entry of await entries()) {
             if (!all && entry.id !== upload_id) continue
-            if (file_count !== undefined && entry.file_count !== file_count) continue
+            if (file_count !== undefined && entry.file_count !== file_count) return { deleted, kept: [entry.id] }
             await records.delete(entry.id)
             deleted.push(entry.id)
           }

@@ -50,9 +50,9 @@ export interface Chats {
   history(): Promise<History>
   /**
    * Deletes an upload, or with null all of them; gives the ids of those it deleted. One that consists of another number of exports
-   * than `exports` stays. Of several each is tried, before the first failure is thrown.
+   * than `exports` is kept. Of several each is tried, before the first failure is thrown.
    */
-  delete(id: string | null, exports?: number): Promise<string[]>
+  delete(id: string | null, exports?: number): Promise<{ deleted: string[]; kept: string[] }>
   /** Every upload that is kept, or only this one, as one file, with what was saved out of them. */
   backup(saved: Saved, context: HandlerContext, id?: string): Promise<File>
   /** Keeps what is in a backup and not kept yet. */
@@ -134,16 +134,18 @@ export function createChats({
       const there = new Set([...records.map((record) => record.id), ...bytes.keys()])
       const ids = [...there].filter((each) => id === null || each === id)
       const deleted: string[] = []
+      const kept: string[] = []
       const failed: unknown[] = []
       for (const each of ids) {
         try {
-          if (await deleteOne(each, exports)) deleted.push(each)
+          const done = (await deleteOne(each, exports)) ? deleted : kept
+          done.push(each)
         } catch (error) {
           failed.push(error)
         }
       }
       if (failed.length > 0) throw failed[0]
-      return deleted
+      return { deleted, kept }
     },
 
     async open(id, refresh, context) {

@@ -115,13 +115,13 @@ export function createHandlers({
         // A chat that comes again has had its question. Where one step fails the others are done all the same.
         const forgotten = Promise.resolve(all ? questions.forget() : undefined)
         forgotten.catch(() => undefined)
-        const deleted = await chats.delete(all ? null : (upload_id ?? null), file_count).finally(() => {
+        const { deleted, kept } = await chats.delete(all ? null : (upload_id ?? null), file_count).finally(() => {
           if (all) forgetAll()
         })
         // What was said of messages belongs to chats, and is deleted with the last of them.
         if (deleted.length > 0 && (await hasNone())) forgetAll()
         await forgotten
-        return { deleted }
+        return kept.length > 0 ? { deleted, kept } : { deleted }
       },
       open: ({ upload_id, refresh = false }, context) => chats.open(upload_id, refresh, context),
       backup: (_, context) => chats.backup({ favorites: [], milestones: [] }, context),

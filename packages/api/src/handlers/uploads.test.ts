@@ -358,7 +358,7 @@ test('an upload is deleted only as it was: with another number of exports it sta
   clock.now += 60_000
   await api.upload.run({ file: picnic(), append_to: upload_id })
   await vi.waitFor(() => expect(store.kept.get(upload_id)?.files).toHaveLength(2))
-  expect(await api.uploads.delete({ upload_id, file_count: 1 })).toEqual({ deleted: [] })
+  expect(await api.uploads.delete({ upload_id, file_count: 1 })).toEqual({ deleted: [], kept: [upload_id] })
   expect((await api.uploads.open({ upload_id })).upload_id).toBe(upload_id)
   expect(await api.uploads.delete({ upload_id, file_count: 2 })).toEqual({ deleted: [upload_id] })
   expect(store.kept.size).toBe(0)

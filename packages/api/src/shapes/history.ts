@@ -36,7 +36,8 @@ const storage = z.object({
 })
 export const history = z.object({ uploads: z.array(historyEntry), damaged: z.array(damagedUpload), storage })
 export type History = z.output<typeof history>
-export const deleted = z.object({ deleted: z.array(ours) })
+/** With `file_count`, `kept` names the upload that consists of another number of exports and was not deleted for that. */
+export const deleted = z.object({ deleted: z.array(ours), kept: z.array(ours).optional() })
 export const restoring = z.object({ file })
 /**
  * What was saved out of chats goes into a backup, too. It lives with whoever asks, so it is sent along, and handed back

@@ -7,6 +7,7 @@ import { api } from '../../../data/api.ts'
 import { openUploaded } from '../../../data/current.ts'
 import { hearErasing } from '../../../data/erasing.ts'
 import { makeRoomForUploads, refreshUploads, replaceUpload } from '../../../data/uploads.ts'
+import { keepAddedTo } from '../../../data/uploads-deleting.ts'
 import { warmDashboard } from '../../../data/warm.ts'
 import { sayUpload } from '../../../messages/say/upload.ts'
 import { useAppendTarget } from '../../../uploads/append-target.ts'
@@ -87,6 +88,7 @@ export function useUpload() {
       asking.signal.throwIfAborted()
       // What is replaced was said before, and this page deletes it as any other chat: the engine replaces none by itself.
       const answer = await api.upload.run({ file, date_order: dateOrder, append_to: appendTo, replace: 'none' }, asking)
+      if (appendTo !== undefined) await keepAddedTo(appendTo)
       openUploaded(queries, answer)
       send({ type: 'analyzed', answer })
       if (replaced) void replaceUpload(queries, replaced, answer.upload_id)
