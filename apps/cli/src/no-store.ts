@@ -9,6 +9,6 @@ export const noStore: Store = {
   get: async () => null,
   remains: async () => null,
   list: async () => [],
-  remove: async () => undefined,
+  remove: async () => true,
   space: async () => ({ kind: 'memory', bytes: new Map(), damaged: [], freeBytes: null }),
 }

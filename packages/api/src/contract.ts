@@ -17,7 +17,7 @@ export const contract = {
     open: post('/api/uploads/open', { input: 'opening', output: 'upload' }),
     copy: getFile('/api/uploads/copy', { input: 'copying', output: 'file' }),
     backup: getFile('/api/uploads/backup', { output: 'file' }),
-    backupWith: postFile('/api/uploads/backup', { input: 'saved', output: 'file' }),
+    backupWith: postFile('/api/uploads/backup', { input: 'backingUp', output: 'file' }),
     restore: postForm('/api/uploads/restore', { input: 'restoring', output: 'restored' }),
   },
   overview: {

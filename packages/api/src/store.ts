@@ -123,7 +123,10 @@ export interface Store {
   remains(id: string): Promise<Remains | null>
   /** The records of all uploads, newest first. */
   list(): Promise<UploadRecord[]>
-  /** Forgets an upload with all its files; no matter if there is none. */
-  remove(id: string): Promise<void>
+  /**
+   * Deletes an upload with all its files; no matter if there is none. With `exports` only where it consists of so many: of one
+   * that was added to since nothing is deleted, and this is false.
+   */
+  remove(id: string, exports?: number): Promise<boolean>
   space(): Promise<Space>
 }

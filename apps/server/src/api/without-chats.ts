@@ -15,7 +15,7 @@ const nothing: Store = {
   get: async () => null,
   remains: async () => null,
   list: async () => [],
-  remove: async () => undefined,
+  remove: async () => true,
   space: async () => ({ kind: 'server', bytes: new Map(), damaged: [], freeBytes: null }),
 }
 

@@ -50,11 +50,13 @@ export function diskStore(folder: string, limitBytes = mostBytes): Store {
     return records.sort(newestFirst)
   }
 
-  function remove(id: string): void {
+  function remove(id: string, exports?: number): boolean {
     const record = read(id)
-    if (!record) return
+    if (!record) return true
+    if (exports !== undefined && filesOf(record).length !== exports) return false
     rmSync(recordOf(id))
     for (const path of filesOf(record)) rmSync(path, { force: true })
+    return true
   }
 
   const usedBytes = () => list().reduce((sum, record) => sum + bytesOf(record), 0)
@@ -126,7 +128,7 @@ export function diskStore(folder: string, limitBytes = mostBytes): Store {
     // A record that cannot be read ends the session; nothing is left of it.
     remains: async () => null,
     list: async () => list(),
-    remove: async (id) => remove(id),
+    remove: async (id, exports) => remove(id, exports),
     async space() {
       const bytes = new Map(list().map((record) => [record.id, bytesOf(record)]))
       return { kind: 'server', bytes, damaged: [], freeBytes: Math.max(0, limitBytes - usedBytes()) }

@@ -6,6 +6,7 @@ import { StrictMode, startTransition, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { database, watchDatabase } from '../data/database.ts'
 import { amongChats, licenseLayIn } from '../data/earlier-license.ts'
+import { whenErasedElsewhere } from '../data/erasing.ts'
 import { followFeelings } from '../data/follow-feelings.ts'
 import { followLicense } from '../data/follow-license.ts'
 import { followPeople } from '../data/follow-people.ts'
@@ -126,6 +127,10 @@ onNewVersion({
       action: { label: say.offline.reload, altText: say.offline.reload, onPress: letIn },
     }),
   outdated,
+})
+whenErasedElsewhere(async () => {
+  await router.navigate({ to: '/app' })
+  notify({ topic: 'erased', text: say.notices.erasedElsewhere })
 })
 recordRequests()
 hearLaunchedFiles(() => void router.navigate({ to: '/app' }))

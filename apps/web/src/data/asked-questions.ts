@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { isMasked } from '../masked/masked.ts'
 import { masking, original } from '../masked/masking.ts'
 import { whileMasked } from '../masked/remembered.ts'
-import { askedKey, byUpload, dropAsked, keepAsked, readAsked } from '../store/asked-questions.ts'
+import { askedKey, byUpload, dropAsked, dropAskedOf, keepAsked, readAsked } from '../store/asked-questions.ts'
 import { asked } from '../store/database.ts'
 import { createShelf } from '../store/shelf.ts'
 import { database } from './database.ts'
@@ -43,13 +43,8 @@ export async function forgetQuestions(uploadId: string, ids: readonly string[]):
   return kept.wayBack(() => keepAsked(shelf, before))
 }
 
-/** Forgets for good what was asked of uploads that are no more, but for what was asked since they were listed. */
-export async function keepAskedOf(there: ReadonlySet<string>, listedOn: string): Promise<void> {
-  const gone = (await readAsked(shelf)).filter(({ uploadId, askedOn }) => !there.has(uploadId) && askedOn < listedOn)
-  if (gone.length === 0) return
-  const ids = gone.map(({ id }) => id)
-  await kept.changed(() => dropAsked(shelf, ids))
-}
+/** Deletes for good what was asked of an upload, with the upload. */
+export const forgetAskedOf = async (uploadId: string): Promise<void> => void (await kept.changed(() => dropAskedOf(shelf, uploadId)))
 
 /** Brings questions in, from a backup or back again. Tells how many were not there. */
 export const bringInAsked = (given: readonly AskedQuestion[]): Promise<number> => kept.changed(() => keepAsked(shelf, given))

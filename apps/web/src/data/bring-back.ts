@@ -21,11 +21,13 @@ export interface Bringing<T> {
 /** Each kind with how it is brought back: the short ones first, so that no long list takes their room. */
 export type Bringings = { readonly [K in SavedKind]: Bringing<NonNullable<Saved[K]>[number]> }
 
-/** Brings back each kind by itself: what does not fit or fails leaves the others as they are. */
-export async function bringBackEach(saved: Saved, bringings: Bringings): Promise<Record<SavedKind, BroughtBack>> {
+/** Brings back each kind by itself: what does not fit or fails leaves the others as they are. An aborted signal stops it between two kinds. */
+export async function bringBackEach(saved: Saved, bringings: Bringings, signal?: AbortSignal): Promise<Record<SavedKind, BroughtBack>> {
   const told: Partial<Record<SavedKind, BroughtBack>> = {}
-  for (const kind of Object.keys(bringings) as SavedKind[])
+  for (const kind of Object.keys(bringings) as SavedKind[]) {
+    signal?.throwIfAborted()
     told[kind] = await bringBack(saved[kind] ?? [], bringings[kind] as Bringing<{ readonly [key: string]: unknown }>)
+  }
   return told as Record<SavedKind, BroughtBack>
 }
 

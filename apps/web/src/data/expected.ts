@@ -24,12 +24,9 @@ export function expectIds(ids: Iterable<string>): void {
 export function expectNoMore(ids: Iterable<string>): void {
   try {
     const gone = new Set(ids)
-    localStorage.setItem(
-      key,
-      expectedIds()
-        .filter((id) => !gone.has(id))
-        .join(' '),
-    )
+    const left = expectedIds().filter((id) => !gone.has(id))
+    if (left.length > 0) localStorage.setItem(key, left.join(' '))
+    else localStorage.removeItem(key)
   } catch {
     // Where nothing can be stored, nothing is expected.
   }

@@ -5,7 +5,7 @@ import { placeOf as placeOfCorrection } from '../store/corrections.ts'
 import { placeOf as placeOfFavorite } from '../store/favorites.ts'
 import { leftOutKey } from '../store/left-out-words.ts'
 import { milestoneKey } from '../store/milestones.ts'
-import { beginRestore, forgetRestores, noteRestore, type Restore, readRestores } from '../store/restores.ts'
+import { beginRestore, forgetAllRestores, forgetRestores, noteRestore, type Restore, readRestores } from '../store/restores.ts'
 import { api } from './api.ts'
 import { allAsked, bringInAsked } from './asked-questions.ts'
 import { type Bringings, type BroughtBack, bringBackEach } from './bring-back.ts'
@@ -86,25 +86,28 @@ async function isRestoringAnywhere(): Promise<boolean> {
  * Restores a backup. It is noted first, then what was saved comes back, each kind by itself, then the chats: whatever ends
  * it between two of them, the next visit can finish or say what is missing. A second time changes nothing.
  */
-export async function restoreBackup(queries: QueryClient, file: File): Promise<Restored> {
+export async function restoreBackup(queries: QueryClient, file: File, signal?: AbortSignal): Promise<Restored> {
   try {
-    return await alone(() => restoreNoted(queries, file))
+    return await alone(() => restoreNoted(queries, file, signal))
   } finally {
     // While it goes on nothing is told as interrupted.
     void queries.invalidateQueries(interruptedQuery)
   }
 }
 
-async function restoreNoted(queries: QueryClient, file: File): Promise<Restored> {
+async function restoreNoted(queries: QueryClient, file: File, signal?: AbortSignal): Promise<Restored> {
   await makeRoomForUploads(queries)
-  const { license: text, chats = [], ...first } = await api.uploads.restore({ file, only: 'saved' })
+  const { license: text, chats = [], ...first } = await api.uploads.restore({ file, only: 'saved' }, { signal })
   const { name: filename, size } = file
+  signal?.throwIfAborted()
   const begun = await beginRestore(database, { filename, size, chats, saved: savedOf(first, text) }).catch(() => null)
   const bringingLicense = bringInLicense(text)
-  const saved = await bringBackEach(first, bringings)
+  const saved = await bringBackEach(first, bringings, signal)
   const license = await bringingLicense
   if (begun) await noteRestore(database, { ...begun, saved: null }).catch(() => undefined)
-  const answer = await api.uploads.restore({ file })
+  signal?.throwIfAborted()
+  const answer = await api.uploads.restore({ file }, { signal })
+  signal?.throwIfAborted()
   await refreshUploads(queries)
   // Questions of chats that were not there yet may have been taken for those of deleted ones.
   await bringBackEach({ favorites: [], milestones: [], asked: first.asked }, bringings)
@@ -174,17 +177,9 @@ export function useInterruptedRestore() {
   const queries = useQueryClient()
   const { data } = useQuery(interruptedQuery)
   const dismiss = async () => {
-    await forgetInterruptedRestores().catch(() => undefined)
+    await forgetAllRestores(database).catch(() => undefined)
     await queries.invalidateQueries(interruptedQuery)
   }
   return { last: data ?? null, dismiss }
 }
 
-/** Forgets every restore that was interrupted. */
-export async function forgetInterruptedRestores(): Promise<void> {
-  const restores = await readRestores(database)
-  await forgetRestores(
-    database,
-    restores.map(({ key }) => key),
-  )
-}

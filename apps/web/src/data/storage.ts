@@ -3,10 +3,13 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './api.ts'
 import { expectedIds, expectIds, expectNoMore } from './expected.ts'
 import { forgetRebuilt, noteRebuilt, rebuiltIds } from './rebuilt.ts'
+import { finishDeletions } from './uploads-deleting.ts'
 
 const storageQuery = queryOptions({
   queryKey: [api.uploads.list.key, 'storage'],
   queryFn: async ({ signal }) => {
+    // What is being deleted is not missed.
+    await finishDeletions()
     const before = expectedIds()
     const history = await api.uploads.list({}, { signal })
     const { kind, trouble, rebuilt = [], may_be_private: mayBePrivate = false, is_partial: isPartial = false } = history.storage

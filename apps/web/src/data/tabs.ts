@@ -2,26 +2,43 @@ import type { QueryClient } from '@tanstack/react-query'
 import { hearTabs } from '../store/changes.ts'
 import { api } from './api.ts'
 import { engine } from './engine.ts'
+import { leaveErased } from './erasing.ts'
 import { expectIds, expectNoMore } from './expected.ts'
 import { unfinishedKey } from './journal.ts'
 import { texts } from './searching-texts.ts'
 import { askToPersist } from './storage.ts'
-import { forgetDeletion } from './uploads-deleting.ts'
+import { dropHeld, refreshUploads } from './uploads.ts'
+import { followDeletions, isBack, isErasingNow } from './uploads-deleting.ts'
 
 /** Keeps the list of uploads true, whichever tab kept or deleted one. What is in view of an open chat stays. */
 export function followTabs(queries: QueryClient): void {
+  followDeletions({
+    // A worker tells of it itself, below.
+    changed: () => engine.kind === 'server' && void refreshUploads(queries),
+    erasing: () => void forgetHere().catch(() => undefined),
+    erased: async () => {
+      await leaveErased()
+      dropHeld(queries)
+      await refreshUploads(queries)
+    },
+  })
   if (engine.kind !== 'browser') return
   hearTabs((change) => {
     if (change.type === 'journal') return void queries.invalidateQueries({ queryKey: unfinishedKey })
     if (change.type === 'removed') {
       expectNoMore([change.id])
-      forgetDeletion(change.id)
       return void texts.forgetOf(change.id)
     }
     if (change.type === 'kept') {
       expectIds([change.id])
+      void isBack(change.id)
       void askToPersist()
     }
     void queries.invalidateQueries({ queryKey: [api.uploads.list.key] })
   })
+}
+
+/** The worker of this tab may hold a chat that is not kept yet: it is deleted with everything, as long as that goes on. */
+async function forgetHere(): Promise<void> {
+  if (engine.kind === 'browser' && (await isErasingNow())) await api.uploads.delete({ all: true })
 }

@@ -1,186 +1,254 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { entryOf } from '../testing/answers.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { cutBrowser } from '../testing/cut-browser.ts'
 
-const remove = vi.fn<(input: { upload_id: string }) => Promise<object>>()
-const list = vi.fn<() => Promise<{ uploads: object[]; damaged: object[] }>>()
-vi.mock('./api.ts', () => ({ api: { uploads: { delete: remove, list } } }))
-const wipeCorrections = vi.fn(async () => {})
-const wipePeople = vi.fn(async () => {})
-vi.mock('./corrections.ts', () => ({ wipeCorrections: () => wipeCorrections() }))
-vi.mock('./people.ts', () => ({ wipePeople: () => wipePeople() }))
-vi.mock('./current.ts', () => ({ forgetUpload: vi.fn() }))
-const forgetOf = vi.fn(async (_id: string) => {})
-vi.mock('./searching-texts.ts', () => ({ texts: { forgetOf: (id: string) => forgetOf(id) } }))
-
-/** A page: its own module state on the storage that all pages share. */
-async function page() {
-  vi.resetModules()
-  return import('./uploads-deleting.ts')
-}
-
-const kept = new Map<string, string>()
-const settled = () => Promise.resolve()
-const upload = (n: number) => entryOf({ id: `upload_${n}` })
-const deletedIds = () => remove.mock.calls.map(([{ upload_id }]) => upload_id)
-
-/** The next deletion lasts until what is given back is called. */
-function holdNext(): () => void {
-  let release = () => {}
-  remove.mockReturnValueOnce(
-    new Promise((resolve) => {
-      release = () => resolve({})
-    }),
-  )
-  return () => release()
-}
-
-beforeEach(() => {
-  kept.clear()
-  forgetOf.mockClear()
-  wipeCorrections.mockClear()
-  wipePeople.mockClear()
-  list.mockReset().mockResolvedValue({ uploads: [upload(9)], damaged: [] })
-  remove.mockReset().mockResolvedValue({})
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  })
-})
 afterEach(() => vi.unstubAllGlobals())
 
-test('nothing is deleted before it is carried out, and nothing that was taken back', async () => {
-  const { deleteSoon, takeBack, carryOut, undoableIds } = await page()
-  deleteSoon(upload(1), false)
-  deleteSoon(upload(2), false)
-  expect(undoableIds()).toEqual(['upload_1', 'upload_2'])
-  expect(remove).not.toHaveBeenCalled()
-  expect(kept.size).toBe(0)
-  takeBack('upload_1')
-  await carryOut(['upload_1', 'upload_2'], settled)
-  expect(deletedIds()).toEqual(['upload_2'])
-  expect(undoableIds()).toEqual([])
-  expect(kept.size).toBe(0)
-})
+const settled = () => Promise.resolve()
+const nothing = { changed: () => undefined, erasing: () => undefined, erased: () => undefined }
 
-test('what was said of messages goes with the last upload, not before', async () => {
-  const { deleteSoon, carryOut } = await page()
-  const deleteOne = (n: number) => {
-    deleteSoon(upload(n), false)
-    return carryOut([`upload_${n}`], settled)
+/** A browser with two tabs that hear each other, and these chats. */
+async function twoTabs(...ids: string[]) {
+  const browser = cutBrowser()
+  const a = await browser.page()
+  const b = await browser.page()
+  for (const id of ids) await a.api.keep({ id })
+  for (const tab of [a, b]) tab.followDeletions(nothing)
+  const entry = async (id: string) => {
+    const found = (await a.api.uploads.list()).uploads.find((each) => each.id === id)
+    if (!found) throw new Error(`expected ${id} to be there`)
+    return found
   }
-  await deleteOne(1)
-  list.mockResolvedValue({ uploads: [], damaged: [{}] })
-  await deleteOne(2)
-  list.mockRejectedValueOnce(new Error('offline'))
-  await deleteOne(3)
-  list.mockResolvedValue({ uploads: [], damaged: [] })
-  remove.mockRejectedValueOnce(new Error('offline'))
-  await deleteOne(4)
-  expect(wipeCorrections).not.toHaveBeenCalled()
-  await deleteOne(5)
-  expect(wipeCorrections).toHaveBeenCalledTimes(1)
-  expect(wipePeople).toHaveBeenCalledTimes(1)
+  const there = async () => (await a.api.uploads.list()).uploads.map(({ id }) => id).sort()
+  return { browser, a, b, entry, there }
+}
+type Tab = Awaited<ReturnType<typeof twoTabs>>['a']
+
+const open = (browser: ReturnType<typeof cutBrowser>) =>
+  (browser.lying().deletions ?? []).filter((each) => (each as { stage: string }).stage !== 'deleted')
+const pending = (tab: Tab) => vi.waitFor(() => expect(tab.undoableIds()).not.toEqual([]))
+
+test('a chat that was deleted in one tab can be had back in the other, and nothing is deleted before it is carried out', async () => {
+  const { browser, a, b, entry, there } = await twoTabs('upload_1', 'upload_2')
+  a.deleteSoon(await entry('upload_1'), true)
+  expect(a.undoableIds()).toEqual(['upload_1'])
+  await pending(b)
+  expect(b.ownUndoableIds()).toEqual([])
+  b.takeBack('upload_1')
+  await vi.waitFor(() => expect(a.undoableIds()).toEqual([]))
+  await a.carryOut(['upload_1'], settled)
+  expect(await there()).toEqual(['upload_1', 'upload_2'])
+  expect(open(browser)).toEqual([])
 })
 
-test('what was carried out twice is deleted once', async () => {
-  const { deleteSoon, carryOut } = await page()
-  deleteSoon(upload(1), false)
-  await Promise.all([carryOut(['upload_1'], settled), carryOut(['upload_1'], settled)])
-  expect(deletedIds()).toEqual(['upload_1'])
+test('what another tab has given back at the last moment is not deleted', async () => {
+  const { browser, a, entry, there } = await twoTabs('upload_1')
+  a.deleteSoon(await entry('upload_1'), false)
+  await vi.waitFor(() => expect(open(browser)).toHaveLength(1))
+  await browser.database((db) => db.delete('deletions', 'upload_1'))
+  await a.carryOut(['upload_1'], settled)
+  expect(await there()).toEqual(['upload_1'])
+  expect(browser.local().size).toBe(0)
 })
 
-test('what was noted as the page was left is deleted by the next one', async () => {
-  const before = await page()
-  before.deleteSoon(upload(1), false)
-  remove.mockReturnValue(new Promise(() => undefined))
-  void before.carryOut(before.undoableIds(), settled)
-  remove.mockReset().mockResolvedValue({})
-  const after = await page()
-  await after.finishDeletions()
-  expect(deletedIds()).toEqual(['upload_1'])
-  expect(kept.size).toBe(0)
+test('either tab can delete it for good; the other one shows it no more', async () => {
+  const { a, b, entry, there } = await twoTabs('upload_1', 'upload_2')
+  a.deleteSoon(await entry('upload_1'), false)
+  await pending(b)
+  await b.carryOut(['upload_1'], settled)
+  expect(await there()).toEqual(['upload_2'])
+  await vi.waitFor(() => expect(a.undoableIds()).toEqual([]))
+})
+
+test('a chat that another tab has added to is given back, and it is said why', async () => {
+  const { browser, a, b, entry, there } = await twoTabs('upload_1')
+  let deletions: readonly { id: string; state: string }[] = []
+  a.hearDeletions(() => {
+    deletions = a.deletionsNow()
+  })
+  a.deleteSoon(await entry('upload_1'), false)
+  await pending(b)
+  await b.api.keep({ id: 'upload_1', file_count: 2 })
+  await a.carryOut(['upload_1'], settled)
+  expect(await there()).toEqual(['upload_1'])
+  expect(deletions).toMatchObject([{ id: 'upload_1', state: 'kept' }])
+  expect(open(browser)).toEqual([])
+})
+
+test('a chat that is to be added to is not deleted any more; others make room', async () => {
+  const { a, b, entry, there } = await twoTabs('upload_1', 'upload_2')
+  a.deleteSoon(await entry('upload_1'), false)
+  a.deleteSoon(await entry('upload_2'), false)
+  await vi.waitFor(() => expect(b.undoableIds()).toHaveLength(2))
+  await b.makeRoom(settled, 'upload_1')
+  expect(await there()).toEqual(['upload_1'])
+})
+
+test('a page that crashed has deleted nothing; one that was left has', async () => {
+  const { browser, a, entry } = await twoTabs('upload_1', 'upload_2')
+  a.deleteSoon(await entry('upload_1'), false)
+  await vi.waitFor(() => expect(open(browser)).toHaveLength(1))
+  browser.startAgain()
+  const next = await browser.page()
+  await next.finishDeletions()
+  expect((await next.api.uploads.list()).uploads).toHaveLength(2)
+  expect(open(browser)).toEqual([])
+  // What version 1.0 noted as it was left.
+  browser.local().set('deleting-uploads', 'upload_1 ../etc upload_x')
+  browser.startAgain()
+  const later = await browser.page()
+  await later.finishDeletions()
+  expect((await later.api.uploads.list()).uploads.map(({ id }) => id)).toEqual(['upload_2'])
+  expect(browser.local().get('deleting-uploads')).toBeUndefined()
+})
+
+test('a deletion whose page is still there is left to it', async () => {
+  const { browser, a, b, entry, there } = await twoTabs('upload_1')
+  a.deleteSoon(await entry('upload_1'), false)
+  await pending(b)
+  await b.finishDeletions()
+  expect([await there(), open(browser).length]).toEqual([['upload_1'], 1])
 })
 
 test('what cannot be deleted is there again, and no later page deletes it unasked', async () => {
-  const { deleteSoon, carryOut, undoableIds } = await page()
-  remove.mockRejectedValueOnce(new Error('busy'))
-  deleteSoon(upload(1), false)
-  await carryOut(['upload_1'], settled)
-  expect(undoableIds()).toEqual([])
-  expect(kept.size).toBe(0)
-  await (await page()).finishDeletions()
-  expect(remove).toHaveBeenCalledTimes(1)
+  const { browser, a, entry, there } = await twoTabs('upload_1')
+  vi.spyOn(a.api.uploads, 'delete').mockRejectedValueOnce(new Error('busy'))
+  a.deleteSoon(await entry('upload_1'), false)
+  await a.carryOut(['upload_1'], settled)
+  expect(a.deletionsNow()).toMatchObject([{ id: 'upload_1', state: 'failed' }])
+  browser.startAgain()
+  await (await browser.page()).finishDeletions()
+  expect(await there()).toEqual(['upload_1'])
 })
 
-test('what takes a place in the history waits until what was deleted is gone', async () => {
-  const { deleteSoon, makeRoom, undoableIds } = await page()
-  deleteSoon(upload(1), false)
-  deleteSoon(upload(2), false)
-  const release = holdNext()
-  const done = vi.fn()
-  const made = makeRoom(settled).then(done)
-  await vi.waitFor(() => expect(deletedIds()).toEqual(['upload_1']))
-  expect([done.mock.calls.length, undoableIds()]).toEqual([0, []])
-  release()
-  await made
-  expect(deletedIds()).toEqual(['upload_1', 'upload_2'])
-})
-
-test('what is being deleted already is waited for, too', async () => {
-  const { deleteSoon, carryOut, makeRoom } = await page()
-  deleteSoon(upload(1), false)
-  const release = holdNext()
-  void carryOut(['upload_1'], settled)
-  const done = vi.fn()
-  const made = makeRoom(settled).then(done)
-  await vi.waitFor(() => expect(remove).toHaveBeenCalled())
-  expect(done).not.toHaveBeenCalled()
-  release()
-  await made
-})
-
-test('once everything is deleted nothing can be had back, and nothing is deleted again', async () => {
-  const { deleteSoon, forgetDeletions, carryOut, finishDeletions, undoableIds } = await page()
-  deleteSoon(upload(1), true)
-  forgetDeletions()
-  expect(undoableIds()).toEqual([])
-  await carryOut(['upload_1'], settled)
-  await finishDeletions()
-  expect([remove.mock.calls.length, kept.size]).toEqual([0, 0])
-})
-
-test('what another tab deleted for good cannot be had back; what this one is deleting stays out of sight', async () => {
-  const { deleteSoon, forgetDeletion, carryOut, undoableIds } = await page()
-  deleteSoon(upload(1), false)
-  deleteSoon(upload(2), false)
-  forgetDeletion('upload_1')
-  expect(undoableIds()).toEqual(['upload_2'])
-  remove.mockImplementationOnce(async ({ upload_id }) => {
-    forgetDeletion(upload_id)
-    return {}
+test('chats that are not listed are not deleted: where the store cannot be read nothing that belongs to them goes', async () => {
+  const { browser, a, entry } = await twoTabs('upload_1', 'upload_2')
+  const said = ['asked-questions', 'corrections', 'people', 'moments']
+  await browser.database(async (db) => {
+    for (const store of said) await db.put(store, { id: 'x', chat: 'x', author: 'x', date: 'x', message: 'x', uploadId: 'upload_2' })
   })
-  await carryOut(['upload_2'], settled)
-  expect(deletedIds()).toEqual(['upload_2'])
+  browser.local().set('expected-uploads', 'upload_1 upload_2')
+  const first = await entry('upload_1')
+  browser.setKind('memory')
+  const blind = await browser.page()
+  await blind.finishDeletions()
+  blind.deleteSoon(first, false)
+  await blind.carryOut(['upload_1'], settled)
+  expect(said.map((store) => browser.lying()[store]?.length)).toEqual([1, 1, 1, 1])
+  // The wish stands, and is carried out once the store can be read.
+  browser.setKind('device')
+  browser.startAgain()
+  const seeing = await browser.page()
+  await seeing.finishDeletions()
+  expect((await seeing.api.uploads.list()).uploads.map(({ id }) => id)).toEqual(['upload_2'])
+  expect(said.map((store) => browser.lying()[store]?.length)).toEqual([1, 1, 1, 1])
+  await a.finishDeletions()
 })
 
-test('what was looked for in an upload is forgotten with it, whoever keeps the uploads; not where it could not be deleted', async () => {
-  kept.set('deleting-uploads', 'upload_1 upload_2')
-  remove.mockRejectedValueOnce(new Error('unavailable'))
-  await (await page()).finishDeletions()
-  expect(forgetOf.mock.calls).toEqual([['upload_2']])
+test('what was said of messages is deleted with the last chat, not while another one is expected', async () => {
+  const { browser, a, entry } = await twoTabs('upload_1')
+  await browser.database((db) => db.put('corrections', { author: 'x', date: 'x', message: 'x' }))
+  // The browser removed it; a backup may bring it back.
+  browser.local().set('expected-uploads', 'upload_1 upload_7')
+  const only = await entry('upload_1')
+  a.deleteSoon(only, false)
+  await a.carryOut(['upload_1'], settled)
+  expect(browser.lying().corrections).toHaveLength(1)
+  await a.api.keep({ id: 'upload_1' })
+  browser.local().set('expected-uploads', 'upload_1')
+  a.deleteSoon(only, false)
+  await a.carryOut(['upload_1'], settled)
+  expect(browser.lying().corrections).toHaveLength(0)
 })
 
-test('only ids are ever read from what was noted', async () => {
-  kept.set('deleting-uploads', 'upload_1 ../etc <b> upload_x')
-  await (await page()).finishDeletions()
-  expect(deletedIds()).toEqual(['upload_1'])
+test('the chat that makes room goes once the new one is kept, and stays where that one is not', async () => {
+  const { browser, a, entry, there } = await twoTabs('upload_1', 'upload_2')
+  await a.replaceOnceKept(await entry('upload_1'), 'upload_9', settled)
+  expect([await there(), open(browser)]).toEqual([['upload_1', 'upload_2'], []])
+  await a.api.keep({ id: 'upload_3' })
+  await a.replaceOnceKept(await entry('upload_1'), 'upload_3', settled)
+  expect(await there()).toEqual(['upload_2', 'upload_3'])
 })
 
-test('where storage is denied deleting works as long as the page lasts', async () => {
-  vi.stubGlobal('localStorage', undefined)
-  const { deleteSoon, carryOut } = await page()
-  deleteSoon(upload(1), false)
-  await carryOut(['upload_1'], settled)
-  expect(deletedIds()).toEqual(['upload_1'])
+test('a page that ended between the two: the chat is replaced at the next start if the new one was kept, else it stays', async () => {
+  for (const isKept of [true, false]) {
+    const { browser, a, entry } = await twoTabs('upload_1')
+    const first = await entry('upload_1')
+    vi.spyOn(a.api.overview, 'get').mockReturnValue(new Promise(() => undefined))
+    void a.replaceOnceKept(first, 'upload_2', settled)
+    await vi.waitFor(() => expect(open(browser)).toHaveLength(1))
+    if (isKept) await a.api.keep({ id: 'upload_2' })
+    browser.startAgain()
+    const next = await browser.page()
+    await next.finishDeletions()
+    expect((await next.api.uploads.list()).uploads.map(({ id }) => id)).toEqual([isKept ? 'upload_2' : 'upload_1'])
+    expect(open(browser)).toEqual([])
+  }
+})
+
+test('deleting everything is heard by the other tab before anything is deleted, and nothing is kept meanwhile', async () => {
+  const { browser, a, b } = await twoTabs('upload_1')
+  const heard: string[] = []
+  b.followDeletions({
+    changed: () => undefined,
+    erasing: () => void heard.push(`erasing ${browser.lying().uploads.length}`),
+    erased: () => void heard.push(`erased ${browser.lying().uploads.length}`),
+  })
+  const remove = a.api.uploads.delete
+  a.api.uploads.delete = async (given) => {
+    await expect(b.api.keep({ id: 'upload_5' })).rejects.toThrow('Everything is being deleted')
+    return remove(given)
+  }
+  expect(await a.deleteAll()).toEqual([])
+  await vi.waitFor(() => expect(heard).toEqual(['erasing 1', 'erased 0']))
+  await b.api.keep({ id: 'upload_6' })
+  await b.finishDeletions()
+  expect((await b.api.uploads.list()).uploads.map(({ id }) => id)).toEqual(['upload_6'])
+})
+
+test('where one part cannot be deleted the others are, it is named, and the next start deletes it', async () => {
+  const { browser, a } = await twoTabs('upload_1')
+  await browser.database((db) => db.put('favorites', { author: 'x', text: 'x', originalDate: 'x' }))
+  vi.spyOn(a.api.uploads, 'delete').mockRejectedValueOnce(new Error('busy'))
+  expect(await a.deleteAll()).toEqual(['chats'])
+  expect(browser.lying()).toMatchObject({ favorites: [], uploads: [{ id: 'upload_1' }] })
+  browser.startAgain()
+  await (await browser.page()).finishDeletions()
+  expect(browser.lying().uploads).toEqual([])
+})
+
+test('what could not be deleted is not tried again once something new is kept', async () => {
+  const { browser, a } = await twoTabs('upload_1')
+  vi.spyOn(a.api.uploads, 'delete').mockRejectedValueOnce(new Error('busy'))
+  await a.deleteAll()
+  await a.makeRoom(settled)
+  await a.api.keep({ id: 'upload_2' })
+  browser.startAgain()
+  await (await browser.page()).finishDeletions()
+  expect(browser.lying().uploads).toHaveLength(2)
+})
+
+test('where the device could not be read, deleting everything says so, and the next start deletes it', async () => {
+  const { browser, a } = await twoTabs('upload_1')
+  browser.local().set('expected-uploads', 'upload_1')
+  browser.setKind('memory')
+  expect(await a.deleteAll()).toEqual(['chats'])
+  browser.setKind('device')
+  browser.startAgain()
+  await (await browser.page()).finishDeletions()
+  expect(browser.lying().uploads).toEqual([])
+})
+
+test.each(['locks', 'localStorage', 'the database'])('without %s deleting works as long as the page lasts', async (missing) => {
+  const browser = cutBrowser()
+  const { api, ...page } = await browser.page()
+  await api.keep({ id: 'upload_1' })
+  const [first] = (await api.uploads.list()).uploads
+  if (missing === 'locks') vi.stubGlobal('navigator', { language: 'en' })
+  if (missing === 'localStorage') vi.stubGlobal('localStorage', undefined)
+  if (missing === 'the database') browser.refuseDeletions()
+  page.deleteSoon(first, false)
+  expect(page.undoableIds()).toEqual(['upload_1'])
+  await page.carryOut(['upload_1'], settled)
+  expect((await api.uploads.list()).uploads).toEqual([])
+  expect(page.deletionsNow()).toEqual([])
 })

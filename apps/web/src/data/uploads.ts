@@ -1,37 +1,22 @@
-import type { Asking, History, UploadAnswer } from '@convostat/api'
+import type { Asking, History, HistoryEntry, UploadAnswer } from '@convostat/api'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from './api.ts'
-import { keepAskedOf, wipeAsked } from './asked-questions.ts'
-import { wipeCorrections } from './corrections.ts'
 import { currentId, lookAt, openedAgain, openUploaded } from './current.ts'
-import { wipeFavorites } from './favorites.ts'
-import { wipeLeftOut } from './left-out-words.ts'
-import { wipeLicense } from './license.ts'
+import { type ErasedPart, forgetAll } from './delete-everything.ts'
 import { type Loadable, loadable } from './loadable.ts'
-import { wipeMarks } from './moment-marks.ts'
-import { wipePeople } from './people.ts'
-import { forgetReportPack, reportPackKey } from './report-pack.ts'
-import { wipeMilestones } from './saved-milestones.ts'
-import { texts } from './searching-texts.ts'
-import { finishDeletions, forgetDeletions, forgetSaidWithLast, makeRoom, useDeletions } from './uploads-deleting.ts'
+import { reportPackKey } from './report-pack.ts'
+import { deleteAll, deleteAtOnce, finishDeletions, makeRoom, replaceOnceKept, useDeletions } from './uploads-deleting.ts'
 
 /** How many uploads are kept, and how many of them are shown at first. */
 export const keptUploads = 10
 export const shownUploads = 6
 
-/** What is kept. Another tab may have changed it, so whoever comes back to this one asks anew. */
+/** What is kept. Another tab may have changed it, so it is asked again when this one is returned to. */
 const historyQuery = queryOptions({
   queryKey: [api.uploads.list.key],
-  queryFn: async ({ signal, client }) => {
-    // What was deleted as the last page was left may still lie there.
+  queryFn: async ({ signal }) => {
     await finishDeletions()
-    const listedOn = new Date().toISOString()
-    const history = await api.uploads.list(undefined, { signal })
-    const before = client.getQueryData<History>([api.uploads.list.key])
-    await Promise.all(goneSince(before, history).map((id) => texts.forgetOf(id)))
-    // Wherever an upload went, what was asked of it goes, too.
-    await keepAskedOf(new Set(idsIn(history)), listedOn).catch(() => undefined)
-    return history
+    return api.uploads.list(undefined, { signal })
   },
   refetchOnWindowFocus: 'always',
   retry: false,
@@ -41,8 +26,8 @@ const historyQuery = queryOptions({
 export function useHistory(): Loadable<History> {
   const { data, error, isFetching, refetch } = useQuery(historyQuery)
   const deletions = useDeletions()
-  const isGone = (id: string) => deletions.some(({ upload, state }) => upload.id === id && state !== 'failed')
-  const history = data && { ...data, uploads: data.uploads.filter(({ id }) => !isGone(id)).slice(0, keptUploads) }
+  const gone = new Set(deletions.flatMap(({ id, state }) => (state === 'undoable' || state === 'deleting' ? [id] : [])))
+  const history = data && { ...data, uploads: data.uploads.filter(({ id }) => !gone.has(id)) }
   return loadable<History>({ plan: 'free', isEmpty: isNothingKept }, 'free', {
     data: history,
     error: isFetching ? null : error,
@@ -56,57 +41,46 @@ export function isKeptNowhere(queries: QueryClient): boolean {
   return history?.storage.kind === 'memory' && history.uploads.length > 0
 }
 
-/** The uploads that were kept and are no more, as the oldest that made room: only the store in the browser tells which. */
-export function goneSince(before: History | undefined, now: History): string[] {
-  const there = new Set(idsIn(now))
-  return before ? idsIn(before).filter((id) => !there.has(id)) : []
-}
-
-const idsIn = ({ uploads, damaged }: History): string[] => [...uploads, ...damaged].map(({ id }) => id)
-
 const isNothingKept = ({ uploads, damaged }: History): boolean => uploads.length === 0 && damaged.length === 0
+
+/** The entries of deletions that other tabs asked for, once there are any. */
+export function useDeletedEntries(): ReadonlyMap<string, HistoryEntry> {
+  const deletions = useDeletions()
+  const { data } = useQuery({ ...historyQuery, enabled: deletions.some(({ upload }) => upload === null) })
+  return new Map(data?.uploads.map((upload) => [upload.id, upload]))
+}
 
 /** Deletes an upload that cannot be read any more, with nothing to be had back. */
 export async function deleteDamaged(queries: QueryClient, id: string): Promise<void> {
-  await api.uploads.delete({ upload_id: id })
-  await forgetSaidWithLast()
+  await deleteAtOnce(id)
   await refreshUploads(queries)
 }
 
-/** Forgets every upload, what was saved out of them and said of their messages, the license, and all that this browser remembers but the theme and the language. */
-export async function deleteEverything(queries: QueryClient): Promise<void> {
-  await api.uploads.delete({ all: true })
-  forgetDeletions()
-  await texts.forget()
-  await wipeMilestones()
-  await wipeLeftOut()
-  await wipeMarks()
-  await wipeCorrections()
-  await wipePeople()
-  await wipeAsked()
-  await wipeFavorites()
-  await wipeLicense()
-  await forgetReportPack()
+/** Deletes every upload, what was saved out of them and said of their messages, the license, and all that this browser remembers but the theme and the language. Gives what could not be deleted. */
+export async function deleteEverything(queries: QueryClient): Promise<readonly ErasedPart[]> {
+  const left = await deleteAll()
   void queries.invalidateQueries({ queryKey: reportPackKey })
+  dropHeld(queries)
+  await refreshUploads(queries)
+  return left
+}
+
+/** Nothing was left of what this tab looked at. */
+export function dropHeld(queries: QueryClient): void {
   lookAt(queries, null)
   forgetAll()
-  await refreshUploads(queries)
-}
-
-function forgetAll(): void {
-  try {
-    for (const key of Object.keys(localStorage)) if (key !== 'theme' && key !== 'language') localStorage.removeItem(key)
-    sessionStorage.clear()
-  } catch {
-    // Where nothing can be stored, nothing is.
-  }
 }
 
 /** Asks for the list again after it has changed; done when the new one is there. */
 export const refreshUploads = (queries: QueryClient): Promise<void> => queries.invalidateQueries(historyQuery)
 
-/** Before an upload or a backup takes places in the history: uploads that can still be had back are deleted for good. */
-export const makeRoomForUploads = (queries: QueryClient): Promise<void> => makeRoom(() => refreshUploads(queries))
+/** Before an upload or a backup takes places in the history: uploads whose deletion can still be undone are deleted for good, but for the one that is added to. */
+export const makeRoomForUploads = (queries: QueryClient, addedTo?: string): Promise<void> =>
+  makeRoom(() => refreshUploads(queries), addedTo)
+
+/** Deletes an upload as soon as the one that takes its place is kept. */
+export const replaceUpload = (queries: QueryClient, upload: HistoryEntry, by: string): Promise<void> =>
+  replaceOnceKept(upload, by, () => refreshUploads(queries))
 
 /** Opens an upload from its copy. With `refresh` it counts as analyzed now. */
 export async function openUpload(queries: QueryClient, id: string, refresh: boolean, asking: Asking): Promise<UploadAnswer> {

@@ -43,6 +43,16 @@ export const keepAsked = (shelf: Shelf, given: readonly AskedQuestion[]): Promis
 
 export const dropAsked = (shelf: Shelf, ids: readonly string[]): Promise<void> => shelf.change([], () => ({ drop: ids, answer: undefined }))
 
+/** Forgets all that was asked of an upload, readable or not. Tells how many there were. */
+export const dropAskedOf = (shelf: Shelf, uploadId: string): Promise<number> =>
+  shelf.change('all', (now) => {
+    const drop = now.flatMap((value) => {
+      const { id, uploadId: of } = Object(value) as Record<string, unknown>
+      return of === uploadId && typeof id === 'string' ? [id] : []
+    })
+    return { drop, answer: drop.length }
+  })
+
 /** What lies in storage may have been written by another version, by hand, or half: only what is whole is taken. */
 function readKept(value: unknown): AskedQuestion[] {
   const { v, ...given } = Object(value) as Record<string, unknown>

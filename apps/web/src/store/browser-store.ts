@@ -26,7 +26,7 @@ export function createBrowserStore(database: Database, tell: (change: Change) =>
     get: async (id) => (await store()).get(id),
     remains: async (id) => (await store()).remains(id),
     list: async () => (await store()).list(),
-    remove: async (id) => (await store()).remove(id),
+    remove: async (id, exports) => (await store()).remove(id, exports),
     space: async () => (await store()).space(),
   }
 }

@@ -45,3 +45,15 @@ export function talkOfLicense(hear: () => void): () => void {
   channel.onmessage = () => hear()
   return () => channel.postMessage({ type: licenseName })
 }
+
+/** What tabs say to each other of deletions: that they are others now, that everything is being deleted, or that it is deleted. */
+export type DeletionChange = 'deletions' | 'erasing' | 'erased'
+
+const deletionsName = 'convostat-deletions'
+
+/** Hears of it from other tabs, and gives the way to tell them; a speaker does not hear himself. */
+export function talkOfDeletions(hear: (change: DeletionChange) => void): (change: DeletionChange) => void {
+  const channel = new BroadcastChannel(deletionsName)
+  channel.onmessage = ({ data }) => hear(data as DeletionChange)
+  return (change) => channel.postMessage(change)
+}

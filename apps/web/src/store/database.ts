@@ -23,6 +23,7 @@ export const asked = 'asked-questions'
 export const answered = 'answered-questions'
 export const files = 'files'
 export const filePieces = 'file-pieces'
+export const deletions = 'deletions'
 
 /** What is known of chats, and what was saved out of them. */
 const ofChats: Schema = {
@@ -45,6 +46,7 @@ const ofChats: Schema = {
     // The files of uploads where the browser has no private file system: what a file is made of, and its bytes.
     [files]: 'name',
     [filePieces]: ['of', 'n'],
+    [deletions]: 'id',
   },
 }
 

@@ -1,5 +1,9 @@
-import { type Database, uploads } from './database.ts'
+import { Failure } from '@convostat/api'
+import { type Database, deletions, uploads } from './database.ts'
+import { everything, isErasing } from './deletions.ts'
 import type { Records } from './upload-store.ts'
+
+const erasing = 'Everything is being deleted, so this chat is not saved.'
 
 /** The records of uploads. What is put is on the disk before it counts as kept. */
 export const idbRecords = (database: Database): Records => ({
@@ -7,8 +11,10 @@ export const idbRecords = (database: Database): Records => ({
   get: (id) => database((db) => db.get(uploads, id)),
   put: (kept) =>
     database(async (db) => {
-      const transaction = db.transaction(uploads, 'readwrite', { durability: 'strict' })
-      await Promise.all([transaction.store.put(kept), transaction.done])
+      const transaction = db.transaction([uploads, deletions], 'readwrite', { durability: 'strict' })
+      // While everything is being deleted nothing is kept, whichever tab has it under way.
+      if (isErasing(await transaction.objectStore(deletions).get(everything))) throw new Failure('busy', { detail: erasing })
+      await Promise.all([transaction.objectStore(uploads).put(kept), transaction.done])
     }),
   delete: (id) => database((db) => db.delete(uploads, id)),
 })

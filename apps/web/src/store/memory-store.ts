@@ -32,7 +32,12 @@ export function createMemoryStore(): Store {
     get: async (id) => uploads.get(id) ?? null,
     remains: async () => null,
     list: async () => Array.from(uploads.values(), ({ record }) => record).sort(newestFirst),
-    remove: async (id) => void uploads.delete(id),
+    remove: async (id, exports) => {
+      const there = uploads.get(id)
+      if (there && exports !== undefined && there.files.length !== exports) return false
+      uploads.delete(id)
+      return true
+    },
     space: async () => {
       const sizes = Array.from(uploads, ([id, { files }]) => [id, files.reduce((sum, { size }) => sum + size, 0)] as const)
       return { kind: 'memory', bytes: new Map(sizes), damaged: [], freeBytes: null }

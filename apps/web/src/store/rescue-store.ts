@@ -42,9 +42,10 @@ export function createRescueStore(device: Omit<Device, 'records'>, trouble: NonN
       const ids = new Set(here.map(({ id }) => id))
       return [...here, ...others.filter(({ id }) => !ids.has(id))].sort(newestFirst)
     },
-    async remove(id) {
-      await memory.remove(id)
-      if ((await there.space()).bytes.has(id)) await deleting.remove(id)
+    async remove(id, exports) {
+      const isHere = (await memory.get(id)) !== null
+      if (isHere && !(await memory.remove(id, exports))) return false
+      return (await there.space()).bytes.has(id) ? deleting.remove(id, isHere ? undefined : exports) : true
     },
     remains: (id) => there.remains(id),
     async space() {

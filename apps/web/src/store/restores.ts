@@ -38,6 +38,15 @@ export async function readRestores(database: Database): Promise<Restore[]> {
 export const forgetRestores = (database: Database, keys: readonly string[]): Promise<unknown> =>
   database((db) => Promise.all(keys.map((key) => db.delete(journal, key))))
 
+/** Forgets every restore, so that none is finished later. */
+export async function forgetAllRestores(database: Database): Promise<void> {
+  const restores = await readRestores(database)
+  await forgetRestores(
+    database,
+    restores.map(({ key }) => key),
+  )
+}
+
 function readRestore(entry: unknown): Restore | null {
   const { phase: its, key, filename, size, chats, saved } = Object(entry) as Record<string, unknown>
   if (its !== phase || typeof key !== 'string' || typeof filename !== 'string' || typeof size !== 'number') return null

@@ -290,12 +290,15 @@ export function createUploadStore(device: Device): Store {
       return whole.sort(newestFirst)
     },
 
-    remove: (id) =>
+    remove: (id, exports) =>
       alone(async () => {
+        const kept = readKept(await records.get(id))
+        if (kept && exports !== undefined && kept.bytes.length !== exports) return false
         // Said before, so that no tab takes it for something that the browser removed.
         tell({ type: 'removed', id })
         await erase(device, id)
         tell({ type: 'changed', id })
+        return true
       }),
 
     async space() {

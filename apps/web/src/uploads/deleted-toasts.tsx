@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { lookAt } from '../data/current.ts'
-import { refreshUploads } from '../data/uploads.ts'
-import { carryOut, type Deletion, takeBack, undoableIds, useDeletions } from '../data/uploads-deleting.ts'
+import { refreshUploads, useDeletedEntries } from '../data/uploads.ts'
+import { carryOut, type Deletion, ownUndoableIds, takeBack, useDeletions } from '../data/uploads-deleting.ts'
 import { useMasked } from '../masked/masked.ts'
 import { shownEntry } from '../masked/masking.ts'
 import { say } from '../messages/index.ts'
@@ -12,14 +12,15 @@ import { titleOf } from './upload-title.tsx'
 
 const { notices: words } = say
 
-/** A slip for every upload that was deleted and can be had back. When its time is over, or the page is left, it is gone. */
+/** A slip for every upload whose deletion can be undone, in every tab. When its time is over, or the page that deleted it is left, it is deleted for good. */
 export function DeletedToasts() {
   const queries = useQueryClient()
   const deletions = useDeletions()
+  const entries = useDeletedEntries()
   useMasked()
   const finish = (ids: readonly string[]) => void carryOut(ids, () => refreshUploads(queries))
   useEffect(() => {
-    const leave = () => void carryOut(undoableIds(), () => refreshUploads(queries))
+    const leave = () => void carryOut(ownUndoableIds(), () => refreshUploads(queries))
     const hide = () => document.visibilityState === 'hidden' && leave()
     addEventListener('pagehide', leave)
     document.addEventListener('visibilitychange', hide)
@@ -29,30 +30,31 @@ export function DeletedToasts() {
     }
   }, [queries])
 
-  function undo({ upload, wasCurrent }: Deletion) {
-    takeBack(upload.id)
-    if (wasCurrent) lookAt(queries, upload.id)
+  function undo({ id, wasCurrent }: Deletion) {
+    takeBack(id)
+    if (wasCurrent) lookAt(queries, id)
   }
 
   return (
     <>
       {deletions.map((deletion) => {
-        const { upload, state } = deletion
+        const { id, state } = deletion
+        const upload = deletion.upload ?? entries.get(id)
+        if (!upload || state === 'deleting') return null
         const title = titleOf(shownEntry(upload))
-        if (state === 'deleting') return null
-        if (state === 'failed') {
+        if (state !== 'undoable') {
           return (
-            <Toast key={`${upload.id} failed`} milliseconds={undoMilliseconds} onClose={() => takeBack(upload.id)}>
-              {words.notDeleted(title)}
+            <Toast key={`${id} ${state}`} milliseconds={undoMilliseconds} onClose={() => takeBack(id)}>
+              {state === 'kept' ? words.keptAfterAll(title) : words.notDeleted(title)}
             </Toast>
           )
         }
         return (
           <Toast
-            key={upload.id}
+            key={id}
             milliseconds={undoMilliseconds}
             action={{ label: words.undo, altText: words.undoDeleting(title), onPress: () => undo(deletion) }}
-            onClose={() => finish([upload.id])}
+            onClose={() => finish([id])}
           >
             {words.deleted(title)}
           </Toast>

@@ -37,3 +37,10 @@ export async function downloadData(): Promise<[damaged: string[], missing: strin
 /** What a chat goes by; where nothing of its name can be read, the day it was saved. */
 const nameOf = ({ title, filename, uploadDate }: UnreadableUpload): string =>
   title ?? filename ?? (uploadDate === null ? '?' : format.day(uploadDate.slice(0, 10)))
+
+/** Gives the reader one chat as a file that can be restored, with what was asked of it. */
+export async function downloadChat(id: string): Promise<void> {
+  const asked = (await allAsked()).filter(({ uploadId }) => uploadId === id)
+  const file = await api.uploads.backupWith({ favorites: [], milestones: [], asked, upload_id: id })
+  saveFile(file, file.name)
+}

@@ -5,6 +5,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useAskedCount } from '../data/asked-questions.ts'
 import { useCorrections } from '../data/corrections.ts'
 import { engine } from '../data/engine.ts'
+import { unlessErased } from '../data/erasing.ts'
 import { useFavorites } from '../data/favorites.ts'
 import { useUnfinished } from '../data/journal.ts'
 import { useLeftOutWords } from '../data/left-out-words.ts'
@@ -12,7 +13,7 @@ import { useHasKeptLicense } from '../data/license.ts'
 import { useLicenseTrace } from '../data/license-trace.ts'
 import { useMarks } from '../data/moment-marks.ts'
 import { useKeptPeople } from '../data/people.ts'
-import { forgetInterruptedRestores, restoreBackup } from '../data/restoring.ts'
+import { restoreBackup } from '../data/restoring.ts'
 import { useSavedMilestones } from '../data/saved-milestones.ts'
 import { deleteEverything, useHistory } from '../data/uploads.ts'
 import { format } from '../format/index.ts'
@@ -65,12 +66,14 @@ export function YourData({ children }: { children?: ReactNode }) {
       return { sentence: words.download.unreadable(damaged, missing), isPartial: true }
     })
   const startRestore = (file: File) =>
-    restore.run(words.restore.working, words.restore.failed, async () => restoredSentences(await restoreBackup(queries, file)))
+    restore.run(words.restore.working, words.restore.failed, () =>
+      unlessErased(async (signal) => restoredSentences(await restoreBackup(queries, file, signal).catch(orStopped(signal)))),
+    )
   const startErase = () =>
     erase.run(words.erase.working, words.erase.failed, async () => {
-      await forgetInterruptedRestores().catch(() => undefined)
-      await deleteEverything(queries)
+      const left = await deleteEverything(queries)
       await unfinished.dismiss()
+      if (left.length > 0) throw new Told(words.erase.left(left))
       return { sentence: words.erase.done }
     })
 
@@ -197,6 +200,14 @@ function FileButton({ isBusy, onChoose }: { isBusy: boolean; onChoose: (file: Fi
   )
 }
 
+/** A sentence that says all there is to say. */
+class Told extends Error {}
+
+/** What deleting everything has stopped did not fail. */
+const orStopped = (signal: AbortSignal) => (error: unknown) => {
+  throw signal.aborted ? new Told(words.restore.stopped) : error
+}
+
 /** One thing at a time, with what is said about it. What went wrong in a way that has a sentence says that too. */
 function useDoing() {
   const [doing, setDoing] = useState<Doing>({ state: 'idle' })
@@ -207,6 +218,7 @@ function useDoing() {
       const outcome = await task()
       setDoing(outcome.sentence === '' ? { state: 'idle' } : { state: 'done', ...outcome })
     } catch (error) {
+      if (error instanceof Told) return setDoing({ state: 'failed', sentence: error.message })
       const failure = Failure.from(error)
       setDoing({ state: 'failed', sentence: failure.code === 'unknown' ? failed : `${failed} ${sayTold.failure(failure)}` })
     }

@@ -115,3 +115,13 @@ test('a chat that was deleted elsewhere stays in view, but is not listed and not
   await expect(api.uploads.open({ upload_id: ids[0] })).rejects.toMatchObject({ code: 'upload_not_found' })
   expect((await api.charts.heatmap()).messages).toBe(2)
 })
+
+test.each(['api', 'http'] as const)('a backup may be of one upload alone (%s)', async (door) => {
+  const before = await filled(3)
+  const file = await before[door].uploads.backupWith({ favorites: [], milestones: [], upload_id: before.ids[1] })
+  const after = session()
+  expect(await after[door].uploads.restore({ file })).toEqual(told({ restored: 1, skipped: 0, damaged: 0, no_room: 0 }))
+  expect((await after.api.uploads.list()).uploads.map(({ id }) => id)).toEqual([before.ids[1]])
+  const unknown = before[door].uploads.backupWith({ favorites: [], milestones: [], upload_id: 'upload_1' })
+  await expect(unknown).rejects.toMatchObject({ code: 'upload_not_found' })
+})

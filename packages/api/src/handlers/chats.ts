@@ -19,8 +19,11 @@ import { type Further, type Here, isDamage, movedSaved, planRestore, restorePlan
 import { type KeptFor, namesBy, type ShownChat, shownChat } from './shown-chat.ts'
 import { keepFiles, withUnkept } from './unkept.ts'
 
-/** How many uploads are kept; the oldest beyond are forgotten. */
+/** How many uploads are kept. A further one replaces one of them. */
 export const HISTORY_LENGTH = 10
+
+/** Which upload a new one replaces once the history is full, by its id; the oldest without it. */
+export type Replaced = string | 'none' | undefined
 
 export interface ChatsOptions {
   store: Store
@@ -47,7 +50,7 @@ export interface ChatsOptions {
 /** Uploads, and the chats that calls are about: the one they name, else the one opened last. */
 export interface Chats {
   inspect(source: Source, context: HandlerContext): Promise<ImportFacts>
-  upload(source: Source, context: HandlerContext): Promise<UploadAnswer>
+  upload(source: Source, context: HandlerContext, replace?: Replaced): Promise<UploadAnswer>
   /** Merges a further export of the same chat into an upload. */
   append(id: string, source: Source, context: HandlerContext): Promise<UploadAnswer>
   open(id: string, refresh: boolean, context: HandlerContext): Promise<UploadAnswer>
@@ -55,12 +58,15 @@ export interface Chats {
   history(): Promise<History>
   /** The uploads that a backup would hold only in part; each is read to its end. */
   unreadable(context: HandlerContext): Promise<UnreadableUpload[]>
-  /** Forgets an upload, or with null all of them; gives the ids of those there were. */
-  delete(id: string | null): Promise<string[]>
+  /**
+   * Deletes an upload, or with null all of them; gives the ids of those it deleted. One that consists of another number of exports
+   * than `exports` is kept. Of several each is tried, before the first failure is thrown.
+   */
+  delete(id: string | null, exports?: number): Promise<{ deleted: string[]; kept: string[] }>
   /** The files of an upload as they are, readable or not, as one file; with null those of all uploads. */
   copy(id: string | null): Promise<File>
-  /** Every upload that is here, as one file, with what was saved out of them; of one that cannot be read, what is left of it. */
-  backup(saved: Saved, context: HandlerContext): Promise<File>
+  /** Every upload that is here, or only this one, as one file, with what was saved out of them; of one that cannot be read, what is left of it. */
+  backup(saved: Saved, context: HandlerContext, id?: string): Promise<File>
   /** Adds what a backup has and is not here yet, or with `isSavedOnly` just answers what was saved and which uploads that would be. */
   restore(file: File, isSavedOnly: boolean, context: HandlerContext): Promise<RestoredAnswer>
   /** The chat that a call names, else the open one, with its people as they are shown; throws `no_chat` where there is none. */
@@ -100,9 +106,10 @@ export function createChats({
   return {
     inspect: async (source, context) => importFacts(await readings.read(source, hostOf(context)), context.plan),
 
-    async upload(source, context) {
+    async upload(source, context, replace) {
       // Asked now, to be known when the file is read; where the store tells nothing, nothing of it is overwritten.
       const known = store.list().catch(() => [])
+      const replaced = await replacedOf(replace, known)
       const reading = await readings.read(source, hostOf(context))
       const chat = analyzedPart(reading.chat, context.plan)
       const mark = chatMark(reading.chat)
@@ -110,6 +117,7 @@ export function createChats({
       return added(
         { record, chat, mark, facts: importFacts(reading, context.plan), stored: 'writing', unkept: [{ record, file: source.file }] },
         context,
+        replaced,
       )
     },
 
@@ -129,7 +137,7 @@ export function createChats({
       }
       // What could not be kept before is tried again with it.
       const unkept = [...before.unkept, { record, file: source.file }]
-      return added({ record, chat, mark, facts: importFacts(reading, context.plan), stored: 'writing', unkept }, context)
+      return added({ record, chat, mark, facts: importFacts(reading, context.plan), stored: 'writing', unkept }, context, 'none')
     },
 
     async history() {
@@ -140,19 +148,23 @@ export function createChats({
       return historyAnswer(records.map(shownRecord), { ...space, ...(space.unreadable && { unreadable: new Map(unreadable) }) })
     },
 
-    async delete(id) {
+    async delete(id, exports) {
       const [records, { bytes }] = await Promise.all([list(), store.space()])
       const there = new Set([...records.map((record) => record.id), ...bytes.keys()])
       const ids = [...there].filter((each) => id === null || each === id)
+      const deleted: string[] = []
+      const kept: string[] = []
+      const failed: unknown[] = []
       for (const each of ids) {
-        gone.add(each)
-        const there = held.get(each)
-        if (there) hearGone(there.chat)
-        held.drop(each)
-        if (resumable === each) resumable = undefined
-        await store.remove(each)
+        try {
+          const done = (await deleteOne(each, exports)) ? deleted : kept
+          done.push(each)
+        } catch (error) {
+          failed.push(error)
+        }
       }
-      return ids
+      if (failed.length > 0) throw failed[0]
+      return { deleted, kept }
     },
 
     async open(id, refresh, context) {
@@ -190,9 +202,10 @@ export function createChats({
       return found
     },
 
-    async backup(saved, context) {
+    async backup(saved, context, id) {
       await keeping
-      return writeBackup(backedUp(context), saved, instant(now()), context)
+      if (id !== undefined && !(await list()).some((record) => record.id === id)) throw new Failure('upload_not_found')
+      return writeBackup(backedUp(context, id), saved, instant(now()), context)
     },
 
     async restore(file, isSavedOnly, context) {
@@ -214,6 +227,32 @@ export function createChats({
 
     current: async (context) => asShown(await current(context)),
     asWritten: current,
+  }
+
+  async function replacedOf(replace: Replaced, known: Promise<UploadRecord[]>): Promise<UploadRecord | 'oldest' | 'none'> {
+    if (replace === undefined) return 'oldest'
+    if (replace === 'none') return 'none'
+    const replaced = (await known).find(({ id }) => id === replace)
+    if (!replaced) throw new Failure('upload_not_found')
+    return replaced
+  }
+
+  async function deleteOne(id: string, exports?: number): Promise<boolean> {
+    const open = held.get(id)
+    // What is written down now is not what is kept: the newest of it counts.
+    if (open && open.stored !== 'stored' && exports !== undefined && 1 + open.record.appended.length !== exports) return false
+    if (!(await store.remove(id, exports))) return false
+    forget(id)
+    return true
+  }
+
+  /** What is held of a chat that was deleted. */
+  function forget(id: string): void {
+    gone.add(id)
+    const there = held.get(id)
+    if (there) hearGone(there.chat)
+    held.drop(id)
+    if (resumable === id) resumable = undefined
   }
 
   /** An open chat as answers tell of it. */
@@ -281,12 +320,12 @@ export function createChats({
   }
 
   /** What was uploaded or added to is the open chat; nobody waits until it is kept. */
-  async function added(uploaded: OpenChat, context: HandlerContext): Promise<UploadAnswer> {
+  async function added(uploaded: OpenChat, context: HandlerContext, replaced: UploadRecord | 'oldest' | 'none'): Promise<UploadAnswer> {
     const answer = await counted(asShown(uploaded), context)
     readings.forget()
     held.setOpen(uploaded)
     hearOpen(uploaded.chat)
-    keeping = precedence.first(() => keep(uploaded))
+    keeping = precedence.first(() => keep(uploaded, replaced))
     for (const { file } of uploaded.unkept) hearKeeping(file, keeping)
     return answer
   }
@@ -315,9 +354,10 @@ export function createChats({
   }
 
   /** All uploads, each whole or what is left of it, newest first; those that are not listed come last. */
-  async function* backedUp({ signal }: HandlerContext): AsyncGenerator<ToBackUp> {
+  async function* backedUp({ signal }: HandlerContext, only?: string): AsyncGenerator<ToBackUp> {
     const [records, { bytes, damaged }] = await Promise.all([list(), store.space()])
     for (const id of new Set([...records.map((record) => record.id), ...damaged, ...bytes.keys()])) {
+      if (only !== undefined && id !== only) continue
       signal.throwIfAborted()
       const upload = await readable(id, signal)
       if (upload) yield upload
@@ -423,22 +463,29 @@ export function createChats({
     return `upload_${number}`
   }
 
-  /** Writes the upload down and forgets the oldest beyond the history. Nobody waits for it, and an upload stands without it. */
-  async function keep(uploaded: OpenChat): Promise<void> {
+  /** Keeps the upload, and deletes the one it replaces once the history is full. Nobody waits for it, and the chat is shown without it. */
+  async function keep(uploaded: OpenChat, replaced: UploadRecord | 'oldest' | 'none'): Promise<void> {
     try {
       await keepFiles(store, uploaded.unkept)
       uploaded.stored = 'stored'
       if (gone.has(uploaded.record.id)) await store.remove(uploaded.record.id)
-      // Even where the clock was set back it is not the oldest.
-      const others = (await store.list()).filter(({ id }) => id !== uploaded.record.id)
-      const beyond = others.slice(HISTORY_LENGTH - 1)
-      for (const { id } of beyond) await store.remove(id)
+      await makeRoom(uploaded.record.id, replaced)
     } catch (error) {
-      // Said in the next answer about the chat; what could not be forgotten is tried again at the next upload.
+      // The next answer about the chat says so. A chat that could not be deleted stays.
       if (uploaded.stored !== 'writing') return
       uploaded.stored = 'failed'
       uploaded.storedProblem = Failure.from(error)
     }
+  }
+
+  /** Deletes what a new upload replaces, as it was when the upload began: a chat that was added to since stays. */
+  async function makeRoom(id: string, replaced: UploadRecord | 'oldest' | 'none'): Promise<void> {
+    if (replaced === 'none') return
+    // Even where the clock was set back the new one is not the oldest.
+    const others = (await store.list()).filter((record) => record.id !== id)
+    if (others.length < HISTORY_LENGTH) return
+    if (replaced === 'oldest') for (const record of others.slice(HISTORY_LENGTH - 1)) await store.remove(record.id)
+    else if (await store.remove(replaced.id, 1 + replaced.appended.length)) forget(replaced.id)
   }
 }
 

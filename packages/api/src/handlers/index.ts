@@ -93,8 +93,9 @@ export function createHandlers({
   const precedence = createPrecedence()
   const feelings = chatFeelings({ emotion, corrections, left, precedence })
   const hasNone = async () => {
-    const { uploads, damaged } = await chats.history()
-    return uploads.length + damaged.length === 0
+    const { uploads, damaged, storage } = await chats.history()
+    // A browser that could not open its store shows none; they may be there all the same.
+    return uploads.length + damaged.length === 0 && storage.kind !== 'memory'
   }
   const forgetAll = () => {
     corrections.replace([])
@@ -105,9 +106,11 @@ export function createHandlers({
   const handlers: Omit<Handlers<Contract>, 'exports'> = {
     upload: {
       inspect: ({ file, date_order }, context) => precedence.first(() => chats.inspect({ file, dateOrder: date_order }, context)),
-      run: ({ file, date_order, append_to }, context) => {
+      run: ({ file, date_order, append_to, replace }, context) => {
         const source = { file, dateOrder: date_order }
-        return precedence.first(() => (append_to === undefined ? chats.upload(source, context) : chats.append(append_to, source, context)))
+        return precedence.first(() =>
+          append_to === undefined ? chats.upload(source, context, replace) : chats.append(append_to, source, context),
+        )
       },
     },
     uploads: {
@@ -115,19 +118,23 @@ export function createHandlers({
         const history = await chats.history()
         return check ? { ...history, unreadable: await chats.unreadable(context) } : history
       },
-      delete: async ({ upload_id, all }) => {
+      delete: async ({ upload_id, all, file_count }) => {
         if (upload_id === undefined && !all) throw new Failure('field_invalid', { field: 'upload_id' })
-        const deleted = await chats.delete(all ? null : (upload_id ?? null))
-        // What was said of messages belongs to chats, and goes with the last of them.
-        if (all || (deleted.length > 0 && (await hasNone()))) forgetAll()
-        // A chat that comes again has had its question.
-        if (all) await questions.forget()
-        return { deleted }
+        // A chat that comes again has had its question. Where one step fails the others are done all the same.
+        const forgotten = Promise.resolve(all ? questions.forget() : undefined)
+        forgotten.catch(() => undefined)
+        const { deleted, kept } = await chats.delete(all ? null : (upload_id ?? null), file_count).finally(() => {
+          if (all) forgetAll()
+        })
+        // What was said of messages belongs to chats, and is deleted with the last of them.
+        if (deleted.length > 0 && (await hasNone())) forgetAll()
+        await forgotten
+        return kept.length > 0 ? { deleted, kept } : { deleted }
       },
       open: ({ upload_id, refresh = false }, context) => chats.open(upload_id, refresh, context),
       copy: ({ upload_id = null }) => chats.copy(upload_id),
       backup: (_, context) => chats.backup({ favorites: [], milestones: [] }, context),
-      backupWith: (saved, context) => chats.backup(saved, context),
+      backupWith: ({ upload_id, ...saved }, context) => chats.backup(saved, context, upload_id),
       restore: ({ file, only }, context) => precedence.first(() => chats.restore(file, only === 'saved', context)),
     },
     overview: {

@@ -291,3 +291,87 @@ test('a copy that reads no more was damaged since', async () => {
   if (kept) kept.files = [new File([new Uint8Array(300)], 'chat.txt')]
   await expect(reloaded(before).api.uploads.open({ upload_id })).rejects.toMatchObject({ code: 'upload_damaged' })
 })
+
+/** Ten uploads, the oldest first. */
+async function fullHistory() {
+  const it = session()
+  const ids: string[] = []
+  for (let i = 0; i < HISTORY_LENGTH; i++) {
+    it.clock.now += 60_000
+    ids.push((await it.api.upload.run({ file: picnic() })).upload_id)
+  }
+  await vi.waitFor(() => expect(it.store.kept.size).toBe(HISTORY_LENGTH))
+  it.clock.now += 60_000
+  const kept = () => [...it.store.kept.keys()].sort()
+  return { ...it, ids, kept }
+}
+
+test('an eleventh upload replaces the one it names, and none with none', async () => {
+  const { api, ids, kept, clock } = await fullHistory()
+  const named = (await api.upload.run({ file: picnic(), replace: ids[4] })).upload_id
+  const left = ids.filter((id) => id !== ids[4])
+  await vi.waitFor(() => expect(kept()).toEqual([...left, named].sort()))
+  await expect(api.uploads.open({ upload_id: ids[4] })).rejects.toMatchObject({ code: 'upload_not_found' })
+  clock.now += 60_000
+  const further = (await api.upload.run({ file: picnic(), replace: 'none' })).upload_id
+  await vi.waitFor(() => expect(kept()).toEqual([...left, named, further].sort()))
+})
+
+test('a chat that is not there cannot be replaced: nothing is read or deleted', async () => {
+  const { api, ids, kept } = await fullHistory()
+  await expect(api.upload.run({ file: picnic(), replace: 'upload_1' })).rejects.toMatchObject({ code: 'upload_not_found' })
+  expect(kept()).toEqual(ids)
+})
+
+test('what is to be replaced stays while there is room, and where an export was added to it meanwhile', async () => {
+  const { api, store, ids, kept, clock } = await fullHistory()
+  await api.uploads.delete({ upload_id: ids[9] })
+  const tenth = (await api.upload.run({ file: picnic(), replace: ids[0] })).upload_id
+  await vi.waitFor(() => expect(kept()).toEqual([...ids.slice(0, 9), tenth].sort()))
+  clock.now += 60_000
+  const release = store.hold()
+  const eleventh = (await api.upload.run({ file: picnic(), replace: ids[0] })).upload_id
+  const there = store.kept.get(ids[0])
+  if (!there) throw new Error('expected it to be kept')
+  // As another tab does it.
+  store.kept.set(ids[0], { ...there, files: [...there.files, picnic()] })
+  release()
+  await vi.waitFor(() => expect(kept()).toContain(eleventh))
+  expect(kept()).toEqual([...ids.slice(0, 9), tenth, eleventh].sort())
+})
+
+test('adding an export to a chat never deletes another one', async () => {
+  const { api, ids, kept, store, clock } = await fullHistory()
+  const further = (await api.upload.run({ file: picnic(), replace: 'none' })).upload_id
+  await vi.waitFor(() => expect(kept()).toContain(further))
+  clock.now += 60_000
+  await api.upload.run({ file: picnic(), append_to: ids[3] })
+  await vi.waitFor(() => expect(store.kept.get(ids[3])?.files).toHaveLength(2))
+  await vi.waitFor(async () => expect((await api.overview.get()).stored).toBe('stored'))
+  expect(kept()).toHaveLength(HISTORY_LENGTH + 1)
+})
+
+test('an upload is deleted only as it was: with another number of exports it stays', async () => {
+  const { api, store, clock } = session()
+  const { upload_id } = await api.upload.run({ file: picnic() })
+  await vi.waitFor(() => expect(store.kept.size).toBe(1))
+  clock.now += 60_000
+  await api.upload.run({ file: picnic(), append_to: upload_id })
+  await vi.waitFor(() => expect(store.kept.get(upload_id)?.files).toHaveLength(2))
+  expect(await api.uploads.delete({ upload_id, file_count: 1 })).toEqual({ deleted: [], kept: [upload_id] })
+  expect((await api.uploads.open({ upload_id })).upload_id).toBe(upload_id)
+  expect(await api.uploads.delete({ upload_id, file_count: 2 })).toEqual({ deleted: [upload_id] })
+  expect(store.kept.size).toBe(0)
+})
+
+test('where one upload cannot be deleted the others are, and it is said', async () => {
+  const { api, store, ids } = await fullHistory()
+  const remove = store.remove.bind(store)
+  store.remove = async (id, exports) => {
+    if (id === ids[2]) throw new Failure('storage_full')
+    return remove(id, exports)
+  }
+  await expect(api.uploads.delete({ all: true })).rejects.toMatchObject({ code: 'storage_full' })
+  expect([...store.kept.keys()]).toEqual([ids[2]])
+  expect((await api.uploads.list()).uploads.map(({ id }) => id)).toEqual([ids[2]])
+})

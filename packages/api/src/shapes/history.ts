@@ -71,7 +71,8 @@ export const history = z.object({
   unreadable: z.array(unreadableUpload).optional(),
 })
 export type History = z.output<typeof history>
-export const deleted = z.object({ deleted: z.array(ours) })
+/** With `file_count`, `kept` names the upload that consists of another number of exports and was not deleted for that. */
+export const deleted = z.object({ deleted: z.array(ours), kept: z.array(ours).optional() })
 /** With `only: 'saved'` no chat is restored: the answer is what was saved, and the chats that restoring would bring. */
 export const restoring = z.object({ file, only: z.literal('saved').optional() })
 /**
@@ -108,6 +109,8 @@ const byKind = z.object({
   left_out: some,
   asked: some,
 } satisfies Record<SavedKind, typeof some>)
+/** A backup of every upload, or with `upload_id` of that one. */
+export const backingUp = saved.extend({ upload_id: z.string().optional() })
 /**
  * Uploads of a backup: now kept, kept already, not readable in the backup, and left out because the history or the
  * storage is full. What was saved beside them, and how much of that is not readable.

@@ -5,10 +5,17 @@ import { everyone } from './people.ts'
 import { count, dateOrder, dateTime, day, file, instant } from './values.ts'
 
 export const inspection = z.object({ file, date_order: dateOrder.optional() })
-/** With `append_to` the file is a further export of a chat that is kept, and is merged into it. */
-export const uploading = inspection.extend({ append_to: z.string().optional() })
-/** One upload, or all of them. */
-export const deleting = z.object({ upload_id: z.string().optional(), all: z.literal(true).optional() })
+/**
+ * With `append_to` the file is a further export of a chat that is kept, and is merged into it. Where ten chats are kept already,
+ * a new one takes the place of the one `replace` names; of the oldest without it, of none with `none`.
+ */
+export const uploading = inspection.extend({ append_to: z.string().optional(), replace: z.string().optional() })
+/** One upload, or all of them. With `file_count` only as long as the upload consists of so many exports. */
+export const deleting = z.object({
+  upload_id: z.string().optional(),
+  all: z.literal(true).optional(),
+  file_count: z.int().min(1).optional(),
+})
 export const opening = z.object({ upload_id: z.string(), refresh: z.boolean().optional() })
 
 /** One upload as it is, readable or not; without an id all of them. */

@@ -54,9 +54,12 @@ export function memoryStore() {
       if (store.fails) throw new DOMException('', 'InvalidStateError')
       return [...kept.values()].map(({ record }) => record).sort(newestFirst)
     },
-    async remove(id) {
+    async remove(id, exports) {
+      const there = kept.get(id)
+      if (there && exports !== undefined && there.files.length !== exports) return false
       kept.delete(id)
       damaged.delete(id)
+      return true
     },
     async space() {
       const sizes = [...kept].map(([id, { files }]) => [id, files.reduce((sum, { size }) => sum + size, 0)] as const)

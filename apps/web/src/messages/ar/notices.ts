@@ -8,8 +8,10 @@ const { count } = format
 export const notices = {
   deleted: (title: string) => `حُذفت ${quoted(title)}`,
   notDeleted: (title: string) => `تعذّر حذف ${quoted(title)}. يُرجى إعادة المحاولة.`,
+  keptAfterAll: (title: string) => `لم تُحذف ${quoted(title)}، لأن ملف تصدير أُضيف إليها في هذه الأثناء.`,
   undo: 'تراجع',
   undoDeleting: (title: string) => `تراجع: الإبقاء على ${quoted(title)}`,
+  erasedElsewhere: 'حُذف كل شيء في علامة تبويب أخرى.',
   dismiss: 'إغلاق',
   notices: 'التنبيهات ({hotkey})',
   notice: 'تنبيه',

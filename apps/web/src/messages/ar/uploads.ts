@@ -1,3 +1,4 @@
+import type { ErasedPart } from '../../data/delete-everything.ts'
 import { format } from '../../format/index.ts'
 import type { RestoreProblems, SavedCounts } from '../en/uploads.ts'
 import { chatsOf, counted, messagesOf, ofChats, ofDevices, savedMessagesOf } from './nouns.ts'
@@ -106,6 +107,18 @@ export const uploads = {
     older:
       'هل لديك ملف مصدَّر أقدم من هذه المحادثة؟ يُحلَّل هذا أولًا، ثم يُضاف الأقدم إليه: فيصيران محادثة واحدة، والرسائل الموجودة في كليهما تُحسب مرة واحدة.',
   },
+  /** Ten chats are kept, and a further one replaces one of them. */
+  full: {
+    title: (title: string) => `ستُحذف ${quoted(title)}`,
+    meaning: (n: number) =>
+      `يحتفظ ConvoStat بما لا يزيد على ${ofChats(n)}. بعد حفظ هذه المحادثة تُحذف المحادثة المختارة هنا مع أسئلتك عنها.`,
+    which: 'حذف:',
+    save: 'تنزيلها أولًا',
+    saving: 'جارٍ تجهيز الملف...',
+    saved: 'تم التنزيل.',
+    notSaved: 'تعذّر التنزيل. يُرجى إعادة المحاولة.',
+    cancel: 'إلغاء',
+  },
   whatIsNew: {
     since: (fresh: number, known: number, from: string) => `${newMessagesOf(fresh)} منذ ${day(from)}${thereAlready(known)}.`,
     between: (fresh: number, known: number, from: string, to: string) =>
@@ -175,6 +188,7 @@ export const uploads = {
         `ترخيصك مستخدم من قبل على ${ofDevices(devices)}، فلم يُفعَّل هنا. لاختيار الجهاز الذي يُفسح المكان، يُرجى رفع الترخيص في الإعدادات.`,
       licenseRefused: (why: string) => `تعذّرت استعادة الترخيص الذي في الملف. ${why}`,
       failed: 'تعذّرت استعادة هذا الملف.',
+      stopped: 'أُوقفت الاستعادة لأن كل شيء حُذف.',
     },
     erase: {
       title: 'حذف كل شيء',
@@ -194,6 +208,8 @@ export const uploads = {
       working: 'جارٍ الحذف…',
       done: 'حُذف كل شيء.',
       failed: 'تعذّر حذف كل شيء. يُرجى إعادة المحاولة.',
+      left: (parts: readonly ErasedPart[]) =>
+        `تعذّر حذف كل شيء. ما زال هنا: ${listOf(parts.map((part) => erasedParts[part]))}. سيحاول ConvoStat مرة أخرى عند فتحه في المرة القادمة.`,
     },
   },
 } as const
@@ -245,3 +261,18 @@ const namesOf = (names: readonly string[]): string =>
   listOf([...names.slice(0, 3).map(quoted), ...(names.length > 3 ? [`وغيرها (${count(names.length - 3)})`] : [])])
 
 const thereAlready = (known: number): string => (known === 0 ? '' : `؛ وما كان موجودًا من قبل: ${messagesOf(known)}`)
+
+/** What may be left after deleting everything. */
+const erasedParts: Record<ErasedPart, string> = {
+  chats: 'المحادثات',
+  searches: 'عمليات البحث الأخيرة',
+  keywords: 'الكلمات المفتاحية المحفوظة',
+  leftOut: 'الكلمات المستبعدة',
+  moments: 'تعديلات اللحظات',
+  corrections: 'الرسائل المصحّحة',
+  people: 'أسماء الأشخاص',
+  questions: 'الأسئلة المُجاب عنها',
+  favorites: 'الرسائل المحفوظة',
+  license: 'ترخيصك',
+  reportPack: 'أدوات ملفات PDF',
+}

@@ -7,8 +7,10 @@ const { count } = format
 export const notices = {
   deleted: (title: string) => `„${title}“ ist gelöscht`,
   notDeleted: (title: string) => `„${title}“ konnte nicht gelöscht werden. Bitte versuch es noch einmal.`,
+  keptAfterAll: (title: string) => `„${title}“ wurde nicht gelöscht: Inzwischen kam ein Export dazu.`,
   undo: 'Rückgängig',
   undoDeleting: (title: string) => `Rückgängig: „${title}“ behalten`,
+  erasedElsewhere: 'In einem anderen Tab wurde alles gelöscht.',
   dismiss: 'Ausblenden',
   notices: 'Hinweise ({hotkey})',
   notice: 'Hinweis',

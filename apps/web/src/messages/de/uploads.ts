@@ -1,3 +1,4 @@
+import type { ErasedPart } from '../../data/delete-everything.ts'
 import { format } from '../../format/index.ts'
 import type { RestoreProblems, SavedCounts } from '../en/uploads.ts'
 import { messagesOf } from './shared.ts'
@@ -66,6 +67,18 @@ export const uploads = {
     renamed: 'Dieselbe Person, hinzufügen',
     older:
       'Hast du einen älteren Export dieses Chats? Werte diesen hier aus und füg dann den älteren hinzu: Sie werden ein Chat, und Nachrichten, die in beiden stehen, zählen einmal.',
+  },
+  /** Ten chats are kept, and a further one replaces one of them. */
+  full: {
+    title: (title: string) => `„${title}“ wird gelöscht`,
+    meaning: (n: number) =>
+      `ConvoStat behält ${count(n)} Chats. Sobald dieser gespeichert ist, wird der hier gewählte Chat gelöscht, samt deinen Fragen dazu.`,
+    which: 'Löschen:',
+    save: 'Vorher herunterladen',
+    saving: 'Die Datei wird vorbereitet ...',
+    saved: 'Heruntergeladen.',
+    notSaved: 'Das Herunterladen hat nicht geklappt. Bitte versuch es noch einmal.',
+    cancel: 'Abbrechen',
   },
   whatIsNew: {
     since: (fresh: number, known: number, from: string) => `${newMessages(fresh)} seit dem ${day(from)}${thereAlready(known)}.`,
@@ -148,6 +161,7 @@ export const uploads = {
         `Deine Lizenz wird schon auf ${count(devices)} Geräten benutzt und wurde deshalb hier nicht aktiviert. Lade sie in den Einstellungen hoch, um auszuwählen, welches Gerät sie abgibt.`,
       licenseRefused: (why: string) => `Die Lizenz in der Datei konnte nicht wiederhergestellt werden. ${why}`,
       failed: 'Diese Datei konnte nicht wiederhergestellt werden.',
+      stopped: 'Das Wiederherstellen wurde abgebrochen, weil alles gelöscht wurde.',
     },
     erase: {
       title: 'Alles löschen',
@@ -167,6 +181,8 @@ export const uploads = {
       working: 'Wird gelöscht …',
       done: 'Alles ist gelöscht.',
       failed: 'Nicht alles konnte gelöscht werden. Bitte versuch es noch einmal.',
+      left: (parts: readonly ErasedPart[]) =>
+        `Nicht alles konnte gelöscht werden. Noch da: ${listOf(parts.map((part) => erasedParts[part]))}. Beim nächsten Öffnen versucht ConvoStat es noch einmal.`,
     },
   },
 } as const
@@ -225,3 +241,18 @@ const namesOf = (names: readonly string[]): string =>
   listOf([...names.slice(0, 3).map((name) => `„${name}“`), ...(names.length > 3 ? [`${count(names.length - 3)} weitere`] : [])])
 
 const thereAlready = (known: number): string => (known === 0 ? '' : `; ${known === 1 ? '1 war' : `${count(known)} waren`} schon da`)
+
+/** What may be left after deleting everything. */
+const erasedParts: Record<ErasedPart, string> = {
+  chats: 'Chats',
+  searches: 'letzte Suchen',
+  keywords: 'gespeicherte Stichwörter',
+  leftOut: 'ausgelassene Wörter',
+  moments: 'Änderungen an Momenten',
+  corrections: 'korrigierte Nachrichten',
+  people: 'Namen von Personen',
+  questions: 'beantwortete Fragen',
+  favorites: 'gespeicherte Nachrichten',
+  license: 'deine Lizenz',
+  reportPack: 'die Bausteine für PDF',
+}

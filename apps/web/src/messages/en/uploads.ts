@@ -1,3 +1,4 @@
+import type { ErasedPart } from '../../data/delete-everything.ts'
 import { format } from '../../format/index.ts'
 import { messagesOf } from './shared.ts'
 
@@ -62,6 +63,18 @@ export const uploads = {
     renamed: 'Same person, add it',
     older:
       'Do you have an older export of this chat? Analyze this one, then add the older one to it: they become one chat, and messages that are in both are counted once.',
+  },
+  /** Ten chats are kept, and a further one replaces one of them. */
+  full: {
+    title: (title: string) => `“${title}” will be deleted`,
+    meaning: (n: number) =>
+      `ConvoStat keeps ${count(n)} chats. Once this one is saved, the chat chosen here is deleted, along with your questions about it.`,
+    which: 'Delete',
+    save: 'Download it first',
+    saving: 'Preparing the file...',
+    saved: 'Downloaded.',
+    notSaved: 'It could not be downloaded. Please try again.',
+    cancel: 'Cancel',
   },
   whatIsNew: {
     since: (fresh: number, known: number, from: string) => `${newMessages(fresh)} since ${day(from)}${thereAlready(known)}.`,
@@ -133,6 +146,7 @@ export const uploads = {
         `Your license is already in use on ${count(devices)} devices, so it was not activated here. To choose which device to replace, upload it in Settings.`,
       licenseRefused: (why: string) => `The license in the file could not be restored. ${why}`,
       failed: 'This file could not be restored.',
+      stopped: 'Restoring was stopped because everything was deleted.',
     },
     erase: {
       title: 'Delete everything',
@@ -152,6 +166,8 @@ export const uploads = {
       working: 'Deleting...',
       done: 'Everything is deleted.',
       failed: 'Not everything could be deleted. Please try again.',
+      left: (parts: readonly ErasedPart[]) =>
+        `Not everything could be deleted. Still here: ${listOf(parts.map((part) => erasedParts[part]))}. ConvoStat tries again the next time you open it.`,
     },
   },
 } as const
@@ -236,3 +252,18 @@ const namesOf = (names: readonly string[]): string =>
   listOf([...names.slice(0, 3).map((name) => `“${name}”`), ...(names.length > 3 ? [`${count(names.length - 3)} more`] : [])])
 
 const thereAlready = (known: number): string => (known === 0 ? '' : `; ${known === 1 ? '1 was' : `${count(known)} were`} there already`)
+
+/** What may be left after deleting everything. */
+const erasedParts: Record<ErasedPart, string> = {
+  chats: 'chats',
+  searches: 'recent searches',
+  keywords: 'saved keywords',
+  leftOut: 'left-out words',
+  moments: 'changes to moments',
+  corrections: 'corrected messages',
+  people: 'names of people',
+  questions: 'answered questions',
+  favorites: 'saved messages',
+  license: 'your license',
+  reportPack: 'the PDF tools',
+}

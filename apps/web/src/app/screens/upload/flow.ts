@@ -36,6 +36,7 @@ export type FlowEvent =
   | { type: 'progress'; progress: Shown }
   | { type: 'analyze' }
   | { type: 'canceled' }
+  | { type: 'putBack' }
   | { type: 'analyzed'; answer: UploadAnswer }
 
 export const nothingChosen: Flow = { step: 'empty' }
@@ -63,6 +64,8 @@ export function advance(flow: Flow, event: FlowEvent): Flow {
       if (flow.step === 'inspecting') return flow.before ? { step: 'chosen', chosen: flow.before } : nothingChosen
       if (flow.step === 'analyzing') return { step: 'chosen', chosen: flow.chosen, wasCanceled: true }
       return flow
+    case 'putBack':
+      return flow.step === 'chosen' ? nothingChosen : flow
     case 'analyzed':
       return flow.step === 'analyzing' ? { step: 'done', chosen: flow.chosen, answer: event.answer } : flow
   }

@@ -19,6 +19,7 @@ import { type Choice, chosenFile } from './chosen-file.ts'
 import { DemoChats } from './demo-chats.tsx'
 import { DropPlace } from './drop-place.tsx'
 import type { Flow, Problem } from './flow.ts'
+import { FullHistory, useReplaced } from './full-history.tsx'
 import { ImportCard } from './import-card.tsx'
 import { LimitWarning } from './limit-warning.tsx'
 import { Result } from './result.tsx'
@@ -29,7 +30,8 @@ const upload = sayUpload
 
 /** Choose an export, see what is in it, analyze it. */
 export function Upload() {
-  const { flow, target, choose, inspect, tryDemo, analyze, cancel, openDashboard, ...merging } = useUpload()
+  const { flow, target, choose, inspect, tryDemo, analyze, cancel, openDashboard, putBack, ...merging } = useUpload()
+  const { replaced, ...replacing } = useReplaced()
   const hasChat = useCurrentId() !== null
   const chosen = 'chosen' in flow ? flow.chosen : flow.step === 'inspecting' ? flow.before : undefined
   const file = 'file' in flow ? flow.file : chosen?.file
@@ -37,10 +39,11 @@ export function Upload() {
   const names = target && flow.step === 'chosen' ? otherName(flow.chosen.facts, target) : null
   /** Who is who is answered first; the bar at the bottom of a phone must not hide the answer. */
   const start = () => {
-    if (!names) return analyze()
+    if (!names) return analyze(target ? undefined : replaced)
     answer.current?.focus({ preventScroll: true })
     answer.current?.scrollIntoView({ block: 'center' })
   }
+  const analyzeSeparately = () => merging.analyzeSeparately(replaced)
   const isFree = flow.step === 'empty' || flow.step === 'unreadable' || flow.step === 'chosen'
   useLaunchedFile(isFree || flow.step === 'done', choose)
   return (
@@ -68,12 +71,13 @@ export function Upload() {
       <DropPlace file={file} isBusy={!isFree && flow.step !== 'inspecting'} onChoose={choose} />
       {flow.step === 'inspecting' && <Working flow={flow} onCancel={cancel} />}
       {flow.step === 'chosen' && !target && !flow.problem && (
-        <MergeOffer facts={flow.chosen.facts} onAdd={merging.addTo} onSeparate={merging.analyzeSeparately} />
+        <MergeOffer facts={flow.chosen.facts} onAdd={merging.addTo} onSeparate={analyzeSeparately} />
       )}
       {target && names && (
-        <OtherNameQuestion names={names} upload={target} answer={answer} onSame={analyze} onSeparate={merging.analyzeSeparately} />
+        <OtherNameQuestion names={names} upload={target} answer={answer} onSame={() => analyze()} onSeparate={analyzeSeparately} />
       )}
       {chosen && <ImportCard chosen={chosen} isBusy={flow.step !== 'chosen'} onSwap={(dateOrder) => inspect(chosen.file, dateOrder)} />}
+      {flow.step === 'chosen' && !target && replaced && <FullHistory replaced={replaced} {...replacing} onCancel={putBack} />}
       {flow.step === 'chosen' && <LimitWarning facts={flow.chosen.facts} onAnalyze={start} />}
       <div
         data-bottom-part={chosen ? '' : undefined}
@@ -83,7 +87,7 @@ export function Upload() {
           chosen && 'max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:-mx-4 max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:p-4',
         )}
       >
-        <Trouble flow={flow} onSeparate={merging.analyzeSeparately} />
+        <Trouble flow={flow} onSeparate={analyzeSeparately} />
         {flow.step === 'analyzing' && <Working flow={flow} onCancel={cancel} />}
         {flow.step === 'done' && <Result answer={flow.answer} onOpen={openDashboard} />}
         <AnalyzeButton isReady={flow.step === 'chosen'} onClick={start}>

@@ -5,7 +5,9 @@ import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { loadPlotly } from '../../../charts/plotly.ts'
 import { api } from '../../../data/api.ts'
 import { openUploaded } from '../../../data/current.ts'
-import { makeRoomForUploads, refreshUploads } from '../../../data/uploads.ts'
+import { hearErasing } from '../../../data/erasing.ts'
+import { makeRoomForUploads, refreshUploads, replaceUpload } from '../../../data/uploads.ts'
+import { keepAddedTo } from '../../../data/uploads-deleting.ts'
 import { warmDashboard } from '../../../data/warm.ts'
 import { sayUpload } from '../../../messages/say/upload.ts'
 import { useAppendTarget } from '../../../uploads/append-target.ts'
@@ -27,6 +29,12 @@ export function useUpload() {
   const running = useRef<AbortController>(null)
   // Whoever leaves the screen cancels what is under way.
   useEffect(() => () => running.current?.abort(), [])
+  const cancel = () => {
+    running.current?.abort()
+    send({ type: 'canceled' })
+  }
+  const stop = useEffectEvent(cancel)
+  useEffect(() => hearErasing(() => stop()), [])
 
   /** Does one slow thing at a time; what was under way is stopped and no longer heard. */
   async function run(isMerging: boolean, work: (asking: Asking) => Promise<void>) {
@@ -68,7 +76,7 @@ export function useUpload() {
     })
   }
 
-  function start(appendTo: string | undefined) {
+  function start(appendTo?: string, replaced?: HistoryEntry) {
     if (flow.step === 'empty' || flow.step === 'unreadable') return send({ type: 'refused', problem: { sentence: sayUpload.noFile } })
     if (flow.step !== 'chosen') return
     const { file, dateOrder } = flow.chosen
@@ -76,19 +84,17 @@ export function useUpload() {
       send({ type: 'analyze' })
       // While the chat is read this thread has nothing to do. Where it fails the charts say so.
       loadPlotly().catch(() => undefined)
-      await makeRoomForUploads(queries)
+      await makeRoomForUploads(queries, appendTo)
       asking.signal.throwIfAborted()
-      const answer = await api.upload.run({ file, date_order: dateOrder, append_to: appendTo }, asking)
+      // What is replaced was said before, and this page deletes it as any other chat: the engine replaces none by itself.
+      const answer = await api.upload.run({ file, date_order: dateOrder, append_to: appendTo, replace: 'none' }, asking)
+      if (appendTo !== undefined) await keepAddedTo(appendTo)
       openUploaded(queries, answer)
       send({ type: 'analyzed', answer })
+      if (replaced) void replaceUpload(queries, replaced, answer.upload_id)
       void refreshUploads(queries)
       void warmDashboard(queries, answer.upload_id)
     })
-  }
-
-  function cancel() {
-    running.current?.abort()
-    send({ type: 'canceled' })
   }
 
   const openDashboard = () => void navigate({ to: '/dashboard' })
@@ -110,10 +116,12 @@ export function useUpload() {
     target,
     /** The choice is taken back: with the history entry it would be there again after a reload. */
     forgetTarget: () => void navigate({ to: '.', replace: true, state: {} }),
-    analyze: () => start(target?.id),
+    /** `replaced` is the upload that is deleted for it, where as many are kept as can be. */
+    analyze: (replaced?: HistoryEntry) => start(target?.id, replaced),
     addTo: ({ id }: HistoryEntry) => start(id),
-    analyzeSeparately: () => start(undefined),
+    analyzeSeparately: (replaced?: HistoryEntry) => start(undefined, replaced),
     cancel,
+    putBack: () => send({ type: 'putBack' }),
     openDashboard,
   }
 }

@@ -1,0 +1,290 @@
+/**
+ * A browser that can be ended at any write: its database, its files and its local storage, with pages on top that are imported anew.
+ * Whatever is asked of it afterwards fails and changes nothing, as nothing of an ended page goes on.
+ */
+import type { HistoryEntry } from '@convostat/api'
+import * as contract from '@convostat/api'
+import { vi } from 'vitest'
+import type { DeletionChange } from '../store/changes.ts'
+import * as checking from '../store/checking.ts'
+import type { Database } from '../store/database.ts'
+import { idbRecords } from '../store/idb-records.ts'
+import { entryOf } from './answers.ts'
+
+const keyPaths: Record<string, string | string[]> = {
+  favorites: ['author', 'text', 'originalDate'],
+  milestones: 'key',
+  entries: 'key',
+  'left-out-words': 'key',
+  corrections: ['author', 'date', 'message'],
+  people: 'chat',
+  'answered-questions': 'chat',
+}
+
+type Rows = Map<string, object>
+
+/** `writesLate` as browsers write local storage: what was changed in the last seconds before the end is lost. */
+export function cutBrowser({ writesLate = false } = {}) {
+  let stores = new Map<string, Rows>()
+  let local = new Map<string, string>()
+  let localOnDisk = new Map<string, string>()
+  let session = new Map<string, string>()
+  let writes = 0
+  let end = Number.POSITIVE_INFINITY
+  let isOver = false
+  let isRefusing = false
+  let spaceKind: 'device' | 'memory' = 'device'
+  let locks = new Map<string, Promise<unknown>>()
+  let held = new Set<string>()
+
+  const alive = () => {
+    if (isOver) throw new Error('the browser was ended')
+  }
+  /** One write more: it is done whole, or the browser ends before it. */
+  function write(work: () => void): void {
+    alive()
+    if (writes === end) {
+      isOver = true
+      alive()
+    }
+    writes++
+    work()
+  }
+
+  const keyOf = (store: string, row: object): string => {
+    const path = keyPaths[store] ?? 'id'
+    const at = (name: string) => (row as Record<string, unknown>)[name]
+    return JSON.stringify(Array.isArray(path) ? path.map(at) : at(path))
+  }
+  const rows = (from: Map<string, Rows>, store: string): Rows => {
+    const there = from.get(store) ?? new Map()
+    from.set(store, there)
+    return there
+  }
+
+  function objectStore(from: Map<string, Rows>, name: string, changed: () => void) {
+    return {
+      getAll: async () => [...rows(from, name).values()].map((row) => structuredClone(row)),
+      getAllKeys: async () => [...rows(from, name).keys()],
+      get: async (key: unknown) => structuredClone(rows(from, name).get(JSON.stringify(key))),
+      put: async (row: object) => {
+        rows(from, name).set(keyOf(name, row), structuredClone(row))
+        changed()
+      },
+      delete: async (key: unknown) => {
+        rows(from, name).delete(JSON.stringify(key))
+        changed()
+      },
+      clear: async () => {
+        rows(from, name).clear()
+        changed()
+      },
+    }
+  }
+
+  /** A transaction writes all it has or nothing, once nobody asks anything of it any more. */
+  function transaction(names: string | string[]) {
+    alive()
+    if (isRefusing && [names].flat().includes('deletions') && [names].flat().length === 1) throw new DOMException('', 'QuotaExceededError')
+    const draft = new Map(Array.from(stores, ([name, there]) => [name, new Map(there)]))
+    let hasChanged = false
+    const over = new Promise<void>((resolve, reject) => {
+      setTimeout(() => {
+        try {
+          const commit = () => {
+            for (const name of [names].flat()) stores.set(name, rows(draft, name))
+          }
+          if (hasChanged) write(commit)
+          resolve()
+        } catch (error) {
+          reject(error)
+        }
+      })
+    })
+    over.catch(() => undefined)
+    const of = (name: string) =>
+      objectStore(draft, name, () => {
+        hasChanged = true
+      })
+    return {
+      store: of([names].flat()[0]),
+      objectStore: of,
+      done: over,
+      abort: () => {
+        hasChanged = false
+      },
+    }
+  }
+
+  const connection = {
+    objectStoreNames: { contains: () => true },
+    transaction,
+    ...Object.fromEntries(
+      (['getAll', 'getAllKeys', 'get', 'put', 'delete', 'clear'] as const).map((name) => [
+        name,
+        async (store: string, given?: never) => {
+          const one = transaction(store)
+          const answer = await (one.store[name] as (given?: never) => Promise<unknown>)(given)
+          await one.done
+          return answer
+        },
+      ]),
+    ),
+  }
+  const database = (async (work: (db: typeof connection) => Promise<unknown>) => {
+    alive()
+    return work(connection)
+  }) as unknown as Database
+
+  /** Chats as the engine keeps, lists and deletes them, each by one write. */
+  function engine() {
+    const records = idbRecords(database)
+    const entries = async () => (spaceKind === 'memory' ? [] : ((await records.all()) as HistoryEntry[]))
+    return {
+      async keep(given: Partial<HistoryEntry> & { id: string }): Promise<HistoryEntry> {
+        const entry = entryOf({ bytes: 1, ...given })
+        await records.put(entry)
+        return entry
+      },
+      uploads: {
+        list: async () => ({ uploads: await entries(), damaged: [], storage: { kind: spaceKind } }),
+        async delete({ upload_id, all, file_count }: { upload_id?: string; all?: true; file_count?: number }) {
+          const deleted: string[] = []
+          for (const entry of await entries()) {
+            if (!all && entry.id !== upload_id) continue
+            if (file_count !== undefined && entry.file_count !== file_count) return { deleted, kept: [entry.id] }
+            await records.delete(entry.id)
+            deleted.push(entry.id)
+          }
+          return { deleted }
+        },
+      },
+      overview: {
+        async get(_: object, { uploadId }: { uploadId: string }) {
+          if (!(await entries()).some(({ id }) => id === uploadId)) throw new Error('no chat')
+          return { stored: 'stored' as const }
+        },
+      },
+    }
+  }
+
+  /** In the place of the channel between tabs. */
+  const tabs: ((change: DeletionChange) => void)[] = []
+  function talkOfDeletions(hear: (change: DeletionChange) => void) {
+    tabs.push(hear)
+    return (change: DeletionChange) => {
+      for (const each of tabs) if (each !== hear) queueMicrotask(() => each(change))
+    }
+  }
+
+  const storage = (of: () => Map<string, string>) =>
+    new Proxy({} as Record<string, unknown>, {
+      get: (_, name) =>
+        ({
+          getItem: (key: string) => of().get(key) ?? null,
+          setItem: (key: string, value: string) => write(() => of().set(key, value)),
+          removeItem: (key: string) => of().has(key) && write(() => of().delete(key)),
+          clear: () => of().size > 0 && write(() => of().clear()),
+        })[String(name)],
+      ownKeys: () => [...of().keys()],
+      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+    })
+
+  const asLocks = {
+    request: (name: string, work: () => Promise<unknown>) => {
+      const turn = (locks.get(name) ?? Promise.resolve()).then(async () => {
+        held.add(name)
+        try {
+          return await work()
+        } finally {
+          held.delete(name)
+        }
+      })
+      locks.set(
+        name,
+        turn.catch(() => undefined),
+      )
+      return turn
+    },
+    query: async () => ({ held: [...held].map((name) => ({ name })) }),
+  }
+
+  return {
+    database,
+    /** What lies in the database, by store. */
+    lying: (): Record<string, object[]> => Object.fromEntries(Array.from(stores, ([name, there]) => [name, [...there.values()]])),
+    local: () => local,
+    count: () => writes,
+    /** From now on no deletion can be written down. */
+    refuseDeletions() {
+      isRefusing = true
+    },
+    /** Whether the store of chats can be opened; where not, it is the page's memory. */
+    setKind(kind: typeof spaceKind) {
+      spaceKind = kind
+    },
+    /** The browser ends at the write after so many, from now on. */
+    endAfter(count: number) {
+      writes = 0
+      end = count
+      localOnDisk = new Map(local)
+    },
+    /** It is started again, with what was on the disk. */
+    startAgain() {
+      isOver = false
+      end = Number.POSITIVE_INFINITY
+      if (writesLate) local = new Map(localOnDisk)
+      session = new Map()
+      locks = new Map()
+      held = new Set()
+    },
+    /** A page in it: its modules are its own. */
+    async page() {
+      vi.resetModules()
+      const api = engine()
+      vi.stubGlobal(
+        'localStorage',
+        storage(() => local),
+      )
+      vi.stubGlobal(
+        'sessionStorage',
+        storage(() => session),
+      )
+      vi.stubGlobal('navigator', { locks: asLocks, language: 'en' })
+      vi.stubGlobal('dispatchEvent', () => true)
+      vi.doMock('../data/api.ts', () => ({ api }))
+      vi.doMock('../data/database.ts', () => ({ database }))
+      // What has no state of its own need not be imported anew.
+      vi.doMock('@convostat/api', () => contract)
+      vi.doMock('../store/checking.ts', () => checking)
+      vi.doMock('../masked/masking.ts', () => ({
+        original: <T>(given: T) => given,
+        writtenOver: (text: string) => text,
+        shownText: (text: string) => text,
+      }))
+      vi.doMock('../masked/masked.ts', () => ({ hearMasked: () => () => undefined, isMasked: () => false }))
+      vi.doMock('../store/later.ts', () => ({ later: (work: () => unknown) => work() }))
+      vi.doMock('../store/changes.ts', () => {
+        const silent = () => () => undefined
+        return { talkOfSaved: silent, talkOfLicense: silent, talkOfDeletions }
+      })
+      vi.doMock('../data/license.ts', () => ({ wipeLicense: () => database((db) => db.clear('licenses')) }))
+      vi.doMock('../data/report-pack.ts', () => ({ forgetReportPack: async () => undefined }))
+      const deleting = await import('../data/uploads-deleting.ts')
+      return { api, ...deleting }
+    },
+    /** As it is now, to be had again. */
+    copy() {
+      const now = structuredClone({ stores, local })
+      return () => {
+        stores = structuredClone(now.stores)
+        local = structuredClone(now.local)
+        session = new Map()
+        isOver = false
+        end = Number.POSITIVE_INFINITY
+        locks = new Map()
+        held = new Set()
+      }
+    },
+  }
+}
