@@ -12,7 +12,9 @@ function emptyBrowser() {
   const chats = new Set<string>()
   /** Asked between what was saved and the chats. */
   const during = async (): Promise<void> => undefined
-  return { shelves, journal, chats, during, license: null as string | null, writesLeft: Number.POSITIVE_INFINITY, writes: 0 }
+  /** Whether the small records have no room now. */
+  const isFull = (): boolean => false
+  return { shelves, journal, chats, during, isFull, license: null as string | null, writesLeft: Number.POSITIVE_INFINITY, writes: 0 }
 }
 
 /** A write: it never happens once the tab is closed, and nothing after it. */
@@ -110,6 +112,7 @@ async function page() {
           async change(keys, work) {
             const now = await all()
             const { put = [], drop = [], answer } = work(keys === 'all' ? now : keys.map((key) => records().get(String(key))))
+            if (put.length > 0 && browser.isFull()) throw new DOMException('', 'QuotaExceededError')
             if (put.length + drop.length > 0) {
               written(() => {
                 const next = new Map([...records(), ...put.map((record) => [String(keyOf(record)), structuredClone(record)] as const)])
@@ -177,6 +180,15 @@ test('cut at every write, a restore is told of at the next start, brings back wh
   }
 })
 
+test('what fits only once its copy in the note is gone comes back all the same', async () => {
+  const { restoreBackup } = await page()
+  browser.isFull = () => [...browser.journal.values()].some((entry) => 'saved' in entry && entry.saved !== null)
+  const told = await restoreBackup(queries, file)
+  expect(told.saved.favorites).toEqual({ brought: 2, noRoom: 0, failed: 0 })
+  expect(told.saved.milestones).toEqual({ brought: 1, noRoom: 0, failed: 0 })
+  expect(browser.shelves.get('favorites')?.size).toBe(2)
+})
+
 test('a restore that goes on in this page is not told of as interrupted', async () => {
   const { restoreBackup, interruptedRestore } = await page()
   let told: unknown
@@ -191,13 +203,14 @@ test('a restore that goes on in this page is not told of as interrupted', async 
 test('a restore of another backup that was interrupted is told of again as soon as this one is over, until it is dismissed', async () => {
   const other = { key: '1-a', phase: 'restoring', filename: 'other.zip', size: 5, chats: ['upload_1', 'upload_9'], saved: null }
   browser.journal.set(other.key, other)
-  const { restoreBackup, interruptedRestore, forgetInterruptedRestores } = await page()
+  const { restoreBackup, interruptedRestore } = await page()
+  const [{ forgetAllRestores }, { database }] = await Promise.all([import('../store/restores.ts'), import('./database.ts')])
   const told: Promise<unknown>[] = []
   const asked = vi.spyOn(queries, 'invalidateQueries').mockImplementation(async () => void told.push(interruptedRestore()))
   await restoreBackup(queries, file)
   asked.mockRestore()
   expect(await told.at(-1)).toEqual({ filename: 'other.zip', size: 5, back: 1, all: 2 })
-  await forgetInterruptedRestores()
+  await forgetAllRestores(database)
   expect(await interruptedRestore()).toBeNull()
 })
 

@@ -1,4 +1,4 @@
-import type { Failure, RestoredAnswer, Saved } from '@convostat/api'
+import type { Failure, RestoredAnswer, Saved, SavedKind } from '@convostat/api'
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { mostAsked } from '../store/asked-questions.ts'
 import { placeOf as placeOfCorrection } from '../store/corrections.ts'
@@ -97,36 +97,51 @@ export async function restoreBackup(queries: QueryClient, file: File, signal?: A
 
 async function restoreNoted(queries: QueryClient, file: File, signal?: AbortSignal): Promise<Restored> {
   await makeRoomForUploads(queries)
-  const { license: text, chats = [], ...first } = await api.uploads.restore({ file, only: 'saved' }, { signal })
+  const told = await api.uploads.restore({ file, only: 'saved' }, { signal })
   const { name: filename, size } = file
   signal?.throwIfAborted()
-  const begun = await beginRestore(database, { filename, size, chats, saved: savedOf(first, text) }).catch(() => null)
-  const bringingLicense = bringInLicense(text)
-  const saved = await bringBackEach(first, bringings, signal)
-  const license = await bringingLicense
+  const begun = await beginRestore(database, { filename, size, chats: told.chats ?? [], saved: savedOf(told) }).catch(() => null)
+  const { saved, license } = await bringBackSaved(told, signal)
   if (begun) await noteRestore(database, { ...begun, saved: null }).catch(() => undefined)
+  // The copy in the note is gone now, and what did not fit beside it may fit.
+  if (begun && Object.values(saved).some(({ noRoom }) => noRoom > 0)) {
+    const again = await bringBackEach(told, bringings, signal)
+    for (const kind of Object.keys(saved) as SavedKind[])
+      saved[kind] = { ...again[kind], brought: saved[kind].brought + again[kind].brought }
+  }
   signal?.throwIfAborted()
-  const answer = await api.uploads.restore({ file }, { signal })
+  const chats = await api.uploads.restore({ file }, { signal })
   signal?.throwIfAborted()
   await refreshUploads(queries)
   // Questions of chats that were not there yet may have been taken for those of deleted ones.
-  await bringBackEach({ favorites: [], milestones: [], asked: first.asked }, bringings)
+  await bringBackEach({ favorites: [], milestones: [], asked: told.asked }, bringings)
   if (begun) await forgetCovered(begun).catch(() => undefined)
   const open = currentId()
-  if (open !== null && answer.merged?.includes(open)) await openUpload(queries, open, false, {})
-  return { chats: answer, saved, license }
+  if (open !== null && chats.merged?.includes(open)) await openUpload(queries, open, false, {})
+  return { chats, saved, license }
 }
 
-const savedOf = ({ favorites, milestones, corrections, people, moments, left_out, asked }: Saved, license: string | undefined): Saved => ({
-  favorites,
-  milestones,
-  corrections,
-  people,
-  moments,
-  left_out,
-  asked,
-  license,
-})
+/** Brings back everything that was saved, each kind by itself. */
+async function bringBackSaved(saved: Saved, signal?: AbortSignal): Promise<Pick<Restored, 'saved' | 'license'>> {
+  const bringingLicense = bringInLicense(saved.license)
+  return { saved: await bringBackEach(saved, bringings, signal), license: await bringingLicense }
+}
+
+/** Of an answer, what was saved. */
+function savedOf({
+  restored,
+  skipped,
+  damaged,
+  no_room,
+  merged,
+  failed,
+  chats,
+  damaged_saved,
+  damaged_kinds,
+  ...saved
+}: RestoredAnswer): Saved {
+  return saved
+}
 
 /** Forgets a restore that has ended, and earlier ones of nothing but the same chats. */
 async function forgetCovered({ key, chats }: Restore): Promise<void> {
@@ -149,8 +164,7 @@ export async function interruptedRestore(signal?: AbortSignal): Promise<Interrup
   if (restores.length === 0 || (await isRestoringAnywhere())) return null
   for (const restore of restores) {
     if (!restore.saved) continue
-    await bringBackEach(restore.saved, bringings)
-    await bringInLicense(restore.saved.license)
+    await bringBackSaved(restore.saved)
     await noteRestore(database, { ...restore, saved: null })
   }
   const there = new Set((await api.uploads.list(undefined, { signal })).uploads.map(({ id }) => id))
@@ -182,4 +196,3 @@ export function useInterruptedRestore() {
   }
   return { last: data ?? null, dismiss }
 }
-

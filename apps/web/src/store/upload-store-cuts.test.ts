@@ -61,7 +61,7 @@ const update = (id: string): Operation => ({
 })
 const remove = (id: string): Operation => ({
   name: `remove ${id.at(-1)}`,
-  run: (store) => store.remove(id),
+  run: async (store) => void (await store.remove(id)),
   on: (kept) => kept.delete(id),
 })
 const restore = (id: string, contents: string[]): Operation => ({

@@ -292,8 +292,10 @@ export function createUploadStore(device: Device): Store {
 
     remove: (id, exports) =>
       alone(async () => {
-        const kept = readKept(await records.get(id))
-        if (kept && exports !== undefined && kept.bytes.length !== exports) return false
+        if (exports !== undefined) {
+          const { state } = await look(id)
+          if (state.is === 'whole' && state.kept.bytes.length !== exports) return false
+        }
         // Said before, so that no tab takes it for something that the browser removed.
         tell({ type: 'removed', id })
         await erase(device, id)

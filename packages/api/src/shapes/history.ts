@@ -96,10 +96,8 @@ export const saved = z.object({
   license: z.string().max(16_384).optional(),
 })
 export type Saved = z.output<typeof saved>
-/** The kinds of what was saved, apart from the license. */
-export type SavedKind = Exclude<keyof Saved, 'license'>
 const some = count.optional()
-/** How many of each kind; left out where there are none. */
+/** How many of each kind of what was saved; left out where there are none. */
 const byKind = z.object({
   favorites: some,
   milestones: some,
@@ -108,7 +106,8 @@ const byKind = z.object({
   moments: some,
   left_out: some,
   asked: some,
-} satisfies Record<SavedKind, typeof some>)
+})
+export type SavedKind = keyof z.output<typeof byKind>
 /** A backup of every upload, or with `upload_id` of that one. */
 export const backingUp = saved.extend({ upload_id: z.string().optional() })
 /**
