@@ -1,5 +1,5 @@
 import { chatText } from './support/chats.ts'
-import { card, cards, choose, onDevice, title, toUpload, written } from './support/history.ts'
+import { card, cards, choose, isExport, onDevice, title, toUpload, written } from './support/history.ts'
 import { expect, once, test } from './support/journey.ts'
 import { analyzeButton, analyzeChat, chooseChat, drawnCharts, figure, openUpload, picker } from './support/screens.ts'
 
@@ -22,7 +22,7 @@ test('two exports with an overlap become one chat, and what is new is told until
   await expect(news).toBeVisible()
   await expect(card(page, 'Ana & Ben')).toContainText('merged from 2 exports')
   await expect(cards(page)).toHaveCount(1)
-  await expect.poll(async () => (await onDevice(page)).files.length).toBe(2)
+  await expect.poll(async () => (await onDevice(page)).files.filter(isExport).length).toBe(2)
   await page.reload()
   await drawnCharts(page)
   await expect(figure(page, 'Total Messages')).toContainText('260')

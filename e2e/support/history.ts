@@ -28,9 +28,12 @@ export async function analyzeChats(page: Page, chats: readonly (readonly [name: 
 
 /** Waits until so many copies lie on this device: they are written after the answer. */
 export async function written(page: Page, files: number): Promise<void> {
-  await expect.poll(async () => (await onDevice(page)).files.length).toBe(Math.min(files, 10))
+  await expect.poll(async () => (await onDevice(page)).files.filter(isExport).length).toBe(Math.min(files, 10))
   await expect.poll(async () => (await onDevice(page)).records).toBe(Math.min(files, 10))
 }
+
+/** Whether a file is an export as it was given, and not a record beside it. */
+export const isExport = (name: string): boolean => /^upload_\d+(\.\d+)?(\.gz)?$/.test(name)
 
 /** What lies on this device. */
 export function onDevice(page: Page): Promise<{ files: string[]; records: number; journal: number; keys: string[] }> {
@@ -70,6 +73,6 @@ export const removeCopy = (page: Page, place: number) =>
   page.evaluate(async (place) => {
     const uploads = await (await navigator.storage.getDirectory()).getDirectoryHandle('uploads')
     const names: string[] = []
-    for await (const name of uploads.keys()) names.push(name)
+    for await (const name of uploads.keys()) if (!/\.(json|begun|gone)$/.test(name)) names.push(name)
     await uploads.removeEntry(names.sort()[place])
   }, place)

@@ -22,6 +22,7 @@ export interface FilesOf {
   begun: number | null
   isGone: boolean
   names: string[]
+  /** What its exports take. */
   bytes: number
 }
 
@@ -37,11 +38,12 @@ export function filesById(sizes: ReadonlyMap<string, number>): Map<string, Files
     const of = all.get(id) ?? noFiles()
     all.set(id, of)
     of.names.push(name)
-    of.bytes += bytes
     const [, number, kind = 'export'] = parts.exec(name.slice(id.length)) ?? [null, null, 'other']
     const n = Number(number ?? 0)
-    if (kind === 'export') of.exports.set(n, bytes)
-    else if (kind === 'json') of.revisions.push(n)
+    if (kind === 'export') {
+      of.exports.set(n, bytes)
+      of.bytes += bytes
+    } else if (kind === 'json') of.revisions.push(n)
     else if (kind === 'begun') of.begun = Math.min(n, of.begun ?? n)
     else if (kind === 'gone') of.isGone = true
   }
