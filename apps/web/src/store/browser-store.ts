@@ -60,7 +60,9 @@ function journaled(store: Store, database: Database, tell: (change: Change) => v
   }
 }
 
-const alone: Device['alone'] = (work) => navigator.locks.request('convostat-write', work) as ReturnType<typeof work>
+/** Over plain HTTP browsers have no locks. There the database itself refuses what two tabs would write half each. */
+const alone: Device['alone'] = (work) =>
+  navigator.locks ? (navigator.locks.request('convostat-write', work) as ReturnType<typeof work>) : work()
 
 async function freeBytes(): Promise<number | null> {
   try {
