@@ -69,7 +69,9 @@ function rescue(error: unknown, places: Places | null, tell: (change: Change) =>
 
 const patience = () => new Promise((resolve) => setTimeout(resolve, 1000))
 
-const alone: Device['alone'] = (work) => navigator.locks.request('convostat-write', work) as ReturnType<typeof work>
+/** Over plain HTTP browsers have no locks. There the database itself refuses what two tabs would write half each. */
+const alone: Device['alone'] = (work) =>
+  navigator.locks ? (navigator.locks.request('convostat-write', work) as ReturnType<typeof work>) : work()
 
 async function freeBytes(): Promise<number | null> {
   try {

@@ -21,7 +21,7 @@ async function opfs() {
 
 test.each([
   ['packed, where it would take much of what is free', 5000, 'upload_1.1', 'upload_1.1.gz'],
-  ['packed, where the browser does not say what is free', null, 'upload_1.1', 'upload_1.1.gz'],
+  ['as it is, where the browser does not say what is free', null, 'upload_1.1.gz', 'upload_1.1'],
   ['as it is, where there is room', 1e9, 'upload_1.1.gz', 'upload_1.1'],
 ])('a text is kept %s, and what broke off before it is not read in its place', async (_how, free, left, written) => {
   const { lying, place } = await opfs()
@@ -35,6 +35,22 @@ test.each([
   expect(kept?.bytes).toBe(bytes)
   expect(await (await kept?.content())?.text()).toBe(await text.text())
   expect([...(await files.sizes())]).toEqual([['upload_1.1', bytes]])
+})
+
+test.each([null, 1e9])('a text that turns out to have no room is packed, where %s bytes are said to be free', async (free) => {
+  const { lying, state, place } = await opfs()
+  state.room = text.size / 2
+  const files = filesIn([place], async () => free)
+  const { bytes, crc } = await files.write('a', text)
+  expect([[...lying().keys()], crc]).toEqual([['a.gz'], await crcOf(text)])
+  expect(bytes).toBeLessThan(text.size / 2)
+})
+
+test('what can be read only once is packed at once, where the browser does not say what is free', async () => {
+  const { lying, place } = await opfs()
+  const stream = text.stream()
+  await filesIn([place], unknown).write('a', { name: text.name, size: text.size, lastModified: 0, stream: () => stream })
+  expect([...lying().keys()]).toEqual(['a.gz'])
 })
 
 test('where the browser cannot pack, and for what is packed already, a file is kept as it is', async () => {

@@ -1,8 +1,9 @@
 import type { IncomingFile } from '@convostat/api'
 import { crc32 } from './crc32.ts'
+import { isFull } from './full.ts'
 import { packedPieces, piecesOf } from './pieces.ts'
 import type { Pieces, Place } from './place.ts'
-import type { Files } from './upload-store.ts'
+import type { Files, Written } from './upload-store.ts'
 
 /**
  * Text is packed, to a quarter, only where it would take more than this part of the free space: packing a large chat takes
@@ -21,10 +22,11 @@ const packedPart = 1 / 3
 export function filesIn([best, ...others]: readonly [Place, ...Place[]], freeBytes: () => Promise<number | null>): Files {
   const places = [best, ...others]
 
-  /** Whether a text can be kept as it is; where the browser does not say what is free, it is packed. */
-  async function isRoomyFor({ size }: IncomingFile): Promise<boolean> {
+  /** Whether a file is packed at once. Where the browser does not say what is free, one that can be read again is tried as it is. */
+  async function isToBePacked(file: IncomingFile): Promise<boolean> {
+    if (!canPack(file)) return false
     const free = await freeBytes()
-    return free !== null && size < free * roomy
+    return free === null ? !(file instanceof Blob) : file.size >= free * roomy
   }
 
   /** Removes every form of a file, everywhere, but the one that has this name in the best place. */
@@ -34,21 +36,28 @@ export function filesIn([best, ...others]: readonly [Place, ...Place[]], freeByt
     }
   }
 
+  async function write(given: string, file: IncomingFile, isPacked: boolean): Promise<Written> {
+    const name = isPacked ? given + packed : given
+    const sum = checksum()
+    const content = sum.of(piecesOf(file))
+    try {
+      // What broke off here may have left another form, which would be read in its place.
+      await removeOthers(given, name)
+      const bytes = await best.write(name, isPacked ? packedPieces(content) : content)
+      return { bytes, crc: sum.crc() }
+    } catch (error) {
+      await removeOthers(given, null)
+      throw error
+    }
+  }
+
   return {
     async write(given, file) {
-      const isPacked = canPack(file) && !(await isRoomyFor(file))
-      const name = isPacked ? given + packed : given
-      const sum = checksum()
-      const content = sum.of(piecesOf(file))
-      try {
-        // What broke off here may have left another form, which would be read in its place.
-        await removeOthers(given, name)
-        const bytes = await best.write(name, isPacked ? packedPieces(content) : content)
-        return { bytes, crc: sum.crc() }
-      } catch (error) {
-        await removeOthers(given, null)
-        throw error
-      }
+      if (await isToBePacked(file)) return write(given, file, true)
+      return write(given, file, false).catch((error: unknown) => {
+        if (!isFull(error) || !canPack(file) || !(file instanceof Blob)) throw error
+        return write(given, file, true)
+      })
     },
 
     bytesFor: (file) => (canPack(file) ? Math.ceil(file.size * packedPart) : file.size),
