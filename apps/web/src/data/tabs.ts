@@ -5,7 +5,7 @@ import { engine } from './engine.ts'
 import { expectIds, expectNoMore } from './expected.ts'
 import { unfinishedKey } from './journal.ts'
 import { texts } from './searching-texts.ts'
-import { askToPersist } from './storage.ts'
+import { askOnceToPersist } from './storage.ts'
 import { forgetDeletion } from './uploads-deleting.ts'
 
 /** Keeps the list of uploads true, whichever tab kept or deleted one. What is in view of an open chat stays. */
@@ -20,7 +20,7 @@ export function followTabs(queries: QueryClient): void {
     }
     if (change.type === 'kept') {
       expectIds([change.id])
-      void askToPersist()
+      void askOnceToPersist()
     }
     void queries.invalidateQueries({ queryKey: [api.uploads.list.key] })
   })

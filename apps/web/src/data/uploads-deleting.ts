@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '@convostat/api'
 import { useSyncExternalStore } from 'react'
+import { local } from '../platform/local.ts'
 import { api } from './api.ts'
 import { wipeCorrections } from './corrections.ts'
 import { forgetUpload } from './current.ts'
@@ -83,25 +84,12 @@ export const forgetDeletion = (id: string): void =>
 const without = (id: string) => deletions.filter(({ upload }) => upload.id !== id)
 
 const key = 'deleting-uploads'
-/** Where storage is denied they last as long as the page. */
-let unstored: string[] = []
 
-function noted(): string[] {
-  try {
-    return [...new Set([...unstored, ...(localStorage.getItem(key) ?? '').split(' ')])].filter((id) => /^upload_\d+$/.test(id))
-  } catch {
-    return unstored
-  }
-}
+const noted = (): string[] => (local.get(key) ?? '').split(' ').filter((id) => /^upload_\d+$/.test(id))
 
 function keepNoted(ids: string[]): void {
-  unstored = ids
-  try {
-    if (ids.length > 0) localStorage.setItem(key, ids.join(' '))
-    else localStorage.removeItem(key)
-  } catch {
-    // They are known to this page at least.
-  }
+  if (ids.length > 0) local.set(key, ids.join(' '))
+  else local.remove(key)
 }
 
 const note = (ids: readonly string[]): void => keepNoted([...new Set([...noted(), ...ids])])

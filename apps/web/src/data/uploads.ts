@@ -1,5 +1,6 @@
 import type { Asking, History, UploadAnswer } from '@convostat/api'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { local, session } from '../platform/local.ts'
 import { api } from './api.ts'
 import { keepAskedOf, wipeAsked } from './asked-questions.ts'
 import { wipeCorrections } from './corrections.ts'
@@ -94,12 +95,8 @@ export async function deleteEverything(queries: QueryClient): Promise<void> {
 }
 
 function forgetAll(): void {
-  try {
-    for (const key of Object.keys(localStorage)) if (key !== 'theme' && key !== 'language') localStorage.removeItem(key)
-    sessionStorage.clear()
-  } catch {
-    // Where nothing can be stored, nothing is.
-  }
+  for (const key of local.keys()) if (key !== 'theme' && key !== 'language') local.remove(key)
+  for (const key of session.keys()) session.remove(key)
 }
 
 /** Asks for the list again after it has changed; done when the new one is there. */

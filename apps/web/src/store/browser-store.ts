@@ -1,9 +1,12 @@
 import type { Store } from '@convostat/api'
+import { freeBytes } from '../platform/room.ts'
+import { TooLate } from '../platform/within.ts'
 import type { Change } from './changes.ts'
 import { type Database, isOutdated } from './database.ts'
 import { idbRecords } from './idb-records.ts'
 import { during } from './journal.ts'
 import { later } from './later.ts'
+import { alone } from './locks.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { openOpfsFiles } from './opfs-files.ts'
 import { createUploadStore, type Device, sweep } from './upload-store.ts'
@@ -15,9 +18,22 @@ export function createBrowserStore(database: Database, tell: (change: Change) =>
     opening ??= open(database, tell).catch((error: unknown) => {
       // What an older page cannot read is not lost; in memory it would seem so.
       if (isOutdated(error)) throw error
-      return createMemoryStore()
+      const memory = createMemoryStore()
+      if (error instanceof TooLate) void comeBack(memory)
+      return memory
     })
     return opening
+  }
+  /** A storage that opens late is used after all, but not once a chat was said to be in memory only. */
+  async function comeBack(memory: Store): Promise<void> {
+    while ((await memory.list()).length === 0) {
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      const late = await open(database, tell).catch((error: unknown) => (error instanceof TooLate ? null : memory))
+      if (late === null) continue
+      if (late === memory || (await memory.list()).length > 0) return
+      opening = Promise.resolve(late)
+      return tell({ type: 'changed', id: '' })
+    }
   }
   return {
     put: async (record, file) => (await store()).put(record, file),
@@ -36,7 +52,7 @@ async function open(database: Database, tell: (change: Change) => void): Promise
   const files = await openFiles().catch(() => later(openFiles))
   const records = idbRecords(database)
   await records.all().catch(() => later(records.all))
-  const device: Device = { records, files, alone, freeBytes, tell }
+  const device: Device = { records, files, alone: (work) => alone('convostat-write', work), freeBytes, tell }
   // Leftovers harm nobody: if they cannot be removed now, they are the next time.
   void sweep(device).catch(() => undefined)
   return journaled(createUploadStore(device), database, tell)
@@ -57,11 +73,4 @@ function journaled(store: Store, database: Database, tell: (change: Change) => v
     put: (record, file) => saving(record.id, file, () => store.put(record, file)),
     append: (record, file) => saving(null, file, () => store.append(record, file)),
   }
-}
-
-const alone: Device['alone'] = (work) => navigator.locks.request('convostat-write', work) as ReturnType<typeof work>
-
-async function freeBytes(): Promise<number | null> {
-  const { quota, usage } = await navigator.storage.estimate()
-  return quota === undefined || usage === undefined ? null : Math.max(0, quota - usage)
 }

@@ -1,4 +1,5 @@
 import { type Database, journal, uploads } from './database.ts'
+import { alone, heldNames } from './locks.ts'
 import { randomKey } from './random-key.ts'
 
 /** Something slow that was begun with a file. It stands in the journal until it is over, however it ends. */
@@ -16,20 +17,12 @@ export interface Unfinished extends Work {
   key: string
 }
 
-/**
- * Locks tell what still goes on from what was left behind. On pages served over plain HTTP browsers have none: there
- * nothing is written into the journal, as nothing is kept either.
- */
-const locks = (): LockManager | undefined => navigator.locks
-
 /** Does the work, and remembers that it was begun until it is done, failed or canceled. */
 export async function during<T>(database: Database, begun: Work, work: () => Promise<T>): Promise<T> {
-  const held = locks()
-  if (!held) return work()
   // In order of time.
   const key = `${Date.now()}-${randomKey()}`
   // The lock ends with the worker: an entry that nobody holds was left behind.
-  return held.request(lockOf(key), async () => {
+  return alone(lockOf(key), async () => {
     const written = database((db) => db.put(journal, { key, ...begun } satisfies Unfinished)).catch(nothing)
     await Promise.race([written, patience()])
     try {
@@ -51,7 +44,7 @@ export interface Journal {
 export async function readJournal(database: Database): Promise<Journal> {
   const entries = await readEntries(database)
   if (entries.length === 0) return { unfinished: [], isBusy: false }
-  const running = await heldLocks()
+  const running = await heldNames()
   if (!running) return { unfinished: [], isBusy: false }
   const kept = new Set(await database((db) => db.getAllKeys(uploads)))
   // Read again: what ended in between is no longer there.
@@ -62,7 +55,7 @@ export async function readJournal(database: Database): Promise<Journal> {
 
 /** Forgets what is unfinished, but nothing that still goes on. */
 export async function forgetUnfinished(database: Database): Promise<void> {
-  const running = await heldLocks()
+  const running = await heldNames()
   if (!running) return
   for (const { key } of await readEntries(database)) if (!running.has(lockOf(key))) await database((db) => db.delete(journal, key))
 }
@@ -77,14 +70,6 @@ function readEntry(entry: unknown): Unfinished | null {
   if (typeof key !== 'string' || typeof filename !== 'string' || typeof size !== 'number') return null
   if (phase !== 'analyzing' && phase !== 'saving') return null
   return { key, phase, id: typeof id === 'string' ? id : null, filename, size }
-}
-
-/** The names of what is locked in any tab; null where nobody can tell. */
-async function heldLocks(): Promise<Set<string | undefined> | null> {
-  const known = locks()
-  if (!known) return null
-  const { held = [] } = await known.query()
-  return new Set(held.map(({ name }) => name))
 }
 
 const lockOf = (key: string): string => `convostat-work-${key}`

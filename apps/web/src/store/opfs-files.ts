@@ -1,4 +1,7 @@
 import type { IncomingFile } from '@convostat/api'
+import { canPack, packed as packedStream, unpacked } from '../platform/packing.ts'
+import { privateFiles } from '../platform/private-files.ts'
+import { freeBytes } from '../platform/room.ts'
 import { isFull, NoRoom } from './full.ts'
 import { randomKey } from './random-key.ts'
 import type { Files } from './upload-store.ts'
@@ -21,7 +24,7 @@ export interface OpfsFiles extends Files {
 
 /** Uploaded files in the browser's private file system, one a file. Throws where the browser has none or denies it. */
 export async function openOpfsFiles(): Promise<OpfsFiles> {
-  const root = await navigator.storage.getDirectory()
+  const root = await privateFiles()
   // Whoever removes the folder while this page is open leaves a handle that knows nothing: it is asked for each time.
   const folder = () => root.getDirectoryHandle(folderName, { create: true })
   await folder()
@@ -36,9 +39,9 @@ export async function openOpfsFiles(): Promise<OpfsFiles> {
 
   return {
     async write(given, file) {
-      const isPacked = isText(file) && !(await isRoomyFor(file))
+      const isPacked = isText(file) && canPack() && !(await isRoomyFor(file))
       const name = isPacked ? given + packed : given
-      const stream = isPacked ? file.stream().pipeThrough(new CompressionStream('gzip')) : file.stream()
+      const stream = isPacked ? packedStream(file.stream()) : file.stream()
       try {
         // What broke off here may have left the other form: whoever reads would take it for the file.
         await remove(isPacked ? given : given + packed)
@@ -49,7 +52,7 @@ export async function openOpfsFiles(): Promise<OpfsFiles> {
       }
     },
 
-    bytesFor: (file) => (isText(file) ? Math.ceil(file.size * packedPart) : file.size),
+    bytesFor: (file) => (isText(file) && canPack() ? Math.ceil(file.size * packedPart) : file.size),
 
     async probe() {
       const name = `probe-${randomKey()}`
@@ -69,7 +72,7 @@ export async function openOpfsFiles(): Promise<OpfsFiles> {
       if (whole) return { bytes: whole.size, content: async () => whole }
       const zipped = await fileOf(there, name + packed)
       if (!zipped) return null
-      const content = () => new Response(zipped.stream().pipeThrough(new DecompressionStream('gzip'))).blob()
+      const content = () => new Response(unpacked(zipped.stream())).blob()
       return { bytes: zipped.size, content }
     },
 
@@ -98,8 +101,8 @@ export async function openOpfsFiles(): Promise<OpfsFiles> {
 
 /** Whether a text can be kept as it is; where the browser does not say what is free, it is packed. */
 async function isRoomyFor(file: IncomingFile): Promise<boolean> {
-  const { quota, usage } = await navigator.storage.estimate()
-  return quota !== undefined && usage !== undefined && file.size < (quota - usage) * roomy
+  const free = await freeBytes()
+  return free !== null && file.size < free * roomy
 }
 
 async function fileOf(folder: FileSystemDirectoryHandle, name: string): Promise<File | null> {

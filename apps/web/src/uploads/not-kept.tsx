@@ -1,5 +1,5 @@
 import type { UploadAnswer } from '@convostat/api'
-import { useStorage } from '../data/storage.ts'
+import { useSavedKind, useStorage } from '../data/storage.ts'
 import { useStored } from '../data/stored.ts'
 import { sayDashboard } from '../messages/say/dashboard.ts'
 import { sayStorage } from '../messages/say/storage.ts'
@@ -10,7 +10,9 @@ import { Banner } from '../ui/banner.tsx'
 export function NotKept({ chat }: { chat: UploadAnswer }) {
   const { kind } = useStorage()
   const { stored, stored_problem: problem } = useStored(chat)
-  if (kind === 'memory' || problem?.code === 'storage_denied') return <Banner kind="warning">{sayStorage.nothingKept}</Banner>
+  const saved = useSavedKind()
+  if (kind === 'memory' || problem?.code === 'storage_denied')
+    return <Banner kind="warning">{saved === 'device' ? sayStorage.chatsNotKept : sayStorage.nothingKept}</Banner>
   if (stored !== 'failed') return null
   return problem?.code === 'storage_full' ? (
     <Banner kind="warning">{sayTold.failure({ code: 'storage_full', detail: problem.detail })}</Banner>

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useUnfinished } from '../data/journal.ts'
-import { useStorage } from '../data/storage.ts'
+import { useSavedKind, useStorage } from '../data/storage.ts'
 import { format } from '../format/index.ts'
 import { sayStorage } from '../messages/say/storage.ts'
 import { Banner } from '../ui/banner.tsx'
@@ -11,18 +11,28 @@ const words = sayStorage
 
 /** What whoever comes here should know of this browser's storage: that it keeps nothing, what it removed, what broke off. */
 export function StorageNotices() {
-  const { kind } = useStorage()
+  const notKept = useNotKept()
   return (
     <>
-      {kind === 'memory' && (
-        <Banner kind="warning" title={words.nothingKept}>
-          <p>{words.nothingKeptWhy}</p>
+      {notKept && (
+        <Banner kind="warning" title={notKept.title}>
+          <p>{notKept.why}</p>
         </Banner>
       )}
       <Vanished />
       <Unfinished />
     </>
   )
+}
+
+/** What lasts no longer than this page: the chats, what is saved from them, or both. Null where everything is kept, or while it is not known. */
+export function useNotKept(): { title: string; why: string } | null {
+  const { kind } = useStorage()
+  const saved = useSavedKind()
+  if (kind === undefined || saved === undefined) return null
+  if (kind === 'memory' && saved === 'memory') return { title: words.nothingKept, why: words.nothingKeptWhy }
+  if (kind === 'memory') return { title: words.chatsNotKept, why: words.chatsNotKeptWhy }
+  return saved === 'memory' ? { title: words.savedNotKept, why: words.savedNotKeptWhy } : null
 }
 
 /** That the browser removed uploads, which would else just be missing. */

@@ -115,11 +115,12 @@ export const uploads = {
     title: 'بياناتك',
     lead: {
       device: () => 'محادثاتك على هذا الجهاز، في هذا المتصفح، وليست في أي مكان آخر.',
-      memory: () => 'لا يسمح هذا المتصفح بحفظ أي شيء: تختفي محادثاتك عند إغلاق هذه النافذة.',
+      memory: () => 'لا يسمح لنا هذا المتصفح بتخزين محادثاتك: تختفي عند إغلاق هذه الصفحة أو إعادة تحميلها.',
       server: (host: string) => `محادثاتك على ${alone(host)} ما دامت هذه الجلسة.`,
     },
     used: (bytes: string) => `تشغل ${bytes}.`,
     saved: (what: SavedCounts) => `وإلى جانبها: ${savedOf(what)}، على هذا الجهاز.`,
+    savedForNow: (what: SavedCounts) => `وإلى جانبها: ${savedOf(what)}، حتى إغلاق هذه الصفحة أو إعادة تحميلها.`,
     download: {
       title: 'تنزيل بياناتي',
       about: (hasLicense: boolean) =>

@@ -76,11 +76,12 @@ export const uploads = {
     title: 'Deine Daten',
     lead: {
       device: () => 'Deine Chats liegen auf diesem Gerät, in diesem Browser, und nirgendwo sonst.',
-      memory: () => 'Dieser Browser lässt nichts speichern: Deine Chats sind weg, wenn du dieses Fenster schließt.',
+      memory: () => 'Dieser Browser lässt uns deine Chats nicht speichern: Sie sind weg, wenn du diese Seite schließt oder neu lädst.',
       server: (host: string) => `Deine Chats liegen auf ${host}, solange diese Sitzung dauert.`,
     },
     used: (bytes: string) => `Sie belegen ${bytes}.`,
     saved: (what: SavedCounts) => `Daneben auf diesem Gerät: ${savedOf(what)}.`,
+    savedForNow: (what: SavedCounts) => `Daneben, bis du diese Seite schließt oder neu lädst: ${savedOf(what)}.`,
     download: {
       title: 'Daten herunterladen',
       about: (hasLicense: boolean) =>

@@ -6,6 +6,11 @@ const { count } = format
 export const storage = {
   nothingKept: 'Nothing will be kept after you close this window.',
   nothingKeptWhy: 'This browser lets nothing be stored here, as in a private window. Chats are read and shown all the same.',
+  chatsNotKept: "Your chats won't be kept after you close or reload this page.",
+  chatsNotKeptWhy: 'This browser does not let us store them. What you save from them is kept.',
+  savedNotKept: "What you save from your chats won't be kept after you close or reload this page.",
+  savedNotKeptWhy: 'This browser does not let us store favorites, names and corrections.',
+  savedForNow: 'Saved until you close or reload this page. This browser does not let us store it.',
   vanished: 'Your browser removed saved chats.',
   vanishedMeaning: (n: number) =>
     `${n === 1 ? 'A chat that was kept on this device is gone.' : `${count(n)} chats that were kept on this device are gone.`} Upload the exports again, or restore a backup.`,

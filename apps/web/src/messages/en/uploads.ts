@@ -71,11 +71,12 @@ export const uploads = {
     title: 'Your data',
     lead: {
       device: () => 'Your chats lie on this device, in this browser, and nowhere else.',
-      memory: () => 'This browser lets nothing be kept: your chats are gone when you close this window.',
+      memory: () => 'This browser does not let us store your chats: they are gone when you close or reload this page.',
       server: (host: string) => `Your chats lie on ${host} for as long as this session lasts.`,
     },
     used: (bytes: string) => `They take ${bytes}.`,
     saved: (what: SavedCounts) => `Beside them: ${savedOf(what)}, on this device.`,
+    savedForNow: (what: SavedCounts) => `Beside them: ${savedOf(what)}, until you close or reload this page.`,
     download: {
       title: 'Download my data',
       about: (hasLicense: boolean) =>
