@@ -103,3 +103,9 @@ export const faults: readonly Fault[] = [
     'that never answers': `if (!(${inWorkers})) ServiceWorkerContainer.prototype.register = hang`,
   }),
 ]
+
+export function faultNamed(name: string): Fault {
+  const found = faults.find((fault) => fault.name === name)
+  if (!found) throw new Error(`no fault is named ${name}`)
+  return found
+}

@@ -35,8 +35,25 @@ function workerFetch(): Fetch {
     trying: tryingLent,
     ...localModelHere().lent,
   }
-  const ask = portFetch(() => workerPort(startWorker()), 'unknown', pulse, lendings)
+  /** The first one is started while what it is lent is read, so that both open their storage at once. */
+  let started: Worker | null = null
+  let isAsked = false
+  const startEarly = () => {
+    isAsked = true
+    started = startWorker()
+    // Nobody hears its end yet: another one is started when it is needed.
+    started.addEventListener('error', () => {
+      started = null
+    })
+  }
+  const start = () => {
+    const worker = started ?? startWorker()
+    started = null
+    return workerPort(worker)
+  }
+  const ask = portFetch(start, 'unknown', pulse, lendings)
   return async (...asked) => {
+    if (!isAsked) startEarly()
     await Promise.all([licenseHere().known, correctionsHere.known(), peopleHere.known()])
     return ask(...asked)
   }

@@ -75,8 +75,14 @@ test('pages without one hear one another through the storage event, and nothing 
   const changes: { key: string; newValue: string | null }[] = []
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
   vi.stubGlobal('localStorage', {
-    setItem: (key: string, newValue: string) => void (stored.set(key, newValue), changes.push({ key, newValue })),
-    removeItem: (key: string) => void (stored.delete(key), changes.push({ key, newValue: null })),
+    setItem: (key: string, newValue: string) => {
+      stored.set(key, newValue)
+      changes.push({ key, newValue })
+    },
+    removeItem: (key: string) => {
+      stored.delete(key)
+      changes.push({ key, newValue: null })
+    },
   })
   const { openChannel } = await module()
   const heard: unknown[] = []

@@ -5,7 +5,7 @@ import type { Change } from './changes.ts'
 import { type Database, isOutdated } from './database.ts'
 import { idbRecords } from './idb-records.ts'
 import { during } from './journal.ts'
-import { later } from './later.ts'
+import { tried } from './later.ts'
 import { alone } from './locks.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { openOpfsFiles } from './opfs-files.ts'
@@ -48,10 +48,9 @@ export function createBrowserStore(database: Database, tell: (change: Change) =>
 }
 
 async function open(database: Database, tell: (change: Change) => void): Promise<Store> {
-  // A browser that has just started may say no once.
-  const files = await openFiles().catch(() => later(openFiles))
+  const files = await tried(openFiles)
   const records = idbRecords(database)
-  await records.all().catch(() => later(records.all))
+  await tried(records.all)
   const device: Device = { records, files, alone: (work) => alone('convostat-write', work), freeBytes, tell }
   // Leftovers harm nobody: if they cannot be removed now, they are the next time.
   void sweep(device).catch(() => undefined)

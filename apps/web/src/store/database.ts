@@ -55,7 +55,7 @@ export const ofLeases: Schema = { name: 'convostat-leases', version: 1, keyPaths
 export type Database = <T>(work: (connection: IDBPDatabase) => Promise<T>) => Promise<T>
 
 /** A browser that has not opened its database by then is not waited for. */
-const patience = 2500
+const patience = 2000
 
 /**
  * Small records in IndexedDB. A connection the browser closes is opened again, and what was asked of it is asked once

@@ -55,9 +55,11 @@ export async function readJournal(database: Database): Promise<Journal> {
 
 /** Forgets what is unfinished, but nothing that still goes on. */
 export async function forgetUnfinished(database: Database): Promise<void> {
+  // Entries first: whoever writes one holds its lock already.
+  const entries = await readEntries(database)
   const running = await heldNames()
   if (!running) return
-  for (const { key } of await readEntries(database)) if (!running.has(lockOf(key))) await database((db) => db.delete(journal, key))
+  for (const { key } of entries) if (!running.has(lockOf(key))) await database((db) => db.delete(journal, key))
 }
 
 async function readEntries(database: Database): Promise<Unfinished[]> {

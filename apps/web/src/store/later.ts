@@ -1,10 +1,14 @@
-/** What failed is tried twice more: a browser that has just started may say no at first. */
-export async function later<T>(work: () => Promise<T>): Promise<T> {
-  await after(200)
-  return work().catch(async () => {
-    await after(600)
-    return work()
-  })
-}
+import { TooLate } from '../platform/within.ts'
 
-const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+/** Tries three times: a browser that has just started may say no at first. What did not answer is not asked again. */
+export async function tried<T>(work: () => Promise<T>): Promise<T> {
+  for (const pause of [200, 600]) {
+    try {
+      return await work()
+    } catch (error) {
+      if (error instanceof TooLate) throw error
+    }
+    await new Promise((resolve) => setTimeout(resolve, pause))
+  }
+  return work()
+}

@@ -38,7 +38,7 @@ export async function heldNames(): Promise<ReadonlySet<string> | null> {
   }
 }
 
-/** A browser that has not answered by then is asked who holds the lock. */
+/** A browser that has not given a lock by then is asked who holds it, and has as long to answer. */
 const patience = 1000
 
 /** They were refused once, or never answered: nobody waits for them again. */
@@ -70,6 +70,7 @@ function held(locks: LockManager, name: string): Promise<Lock | null> {
     const look = async () => {
       if (isLooking) return
       isLooking = true
+      // Asked twice: it may be on its way from one to the next.
       if (!(await isHeld(locks, name)) && !(await isHeld(locks, name))) giveUp()
       isLooking = false
     }
@@ -87,10 +88,12 @@ function held(locks: LockManager, name: string): Promise<Lock | null> {
 }
 
 async function isHeld(locks: LockManager, name: string): Promise<boolean> {
+  if (isRefused) return false
   try {
-    const { held = [] } = await within(patience / 2, locks.query())
+    const { held = [] } = await within(patience, locks.query())
     return held.some((each) => each.name === name)
   } catch {
+    isRefused = true
     return false
   }
 }

@@ -1,5 +1,4 @@
 import type { IncomingFile } from '@convostat/api'
-import { canPack, packed as packedStream, unpacked } from '../platform/packing.ts'
 import { privateFiles } from '../platform/private-files.ts'
 import { freeBytes } from '../platform/room.ts'
 import { isFull, NoRoom } from './full.ts'
@@ -39,9 +38,9 @@ export async function openOpfsFiles(): Promise<OpfsFiles> {
 
   return {
     async write(given, file) {
-      const isPacked = isText(file) && canPack() && !(await isRoomyFor(file))
+      const isPacked = isText(file) && !(await isRoomyFor(file))
       const name = isPacked ? given + packed : given
-      const stream = isPacked ? packedStream(file.stream()) : file.stream()
+      const stream = isPacked ? file.stream().pipeThrough(new CompressionStream('gzip')) : file.stream()
       try {
         // What broke off here may have left the other form: whoever reads would take it for the file.
         await remove(isPacked ? given : given + packed)
@@ -52,7 +51,7 @@ export async function openOpfsFiles(): Promise<OpfsFiles> {
       }
     },
 
-    bytesFor: (file) => (isText(file) && canPack() ? Math.ceil(file.size * packedPart) : file.size),
+    bytesFor: (file) => (isText(file) ? Math.ceil(file.size * packedPart) : file.size),
 
     async probe() {
       const name = `probe-${randomKey()}`
@@ -72,7 +71,7 @@ export async function openOpfsFiles(): Promise<OpfsFiles> {
       if (whole) return { bytes: whole.size, content: async () => whole }
       const zipped = await fileOf(there, name + packed)
       if (!zipped) return null
-      const content = () => new Response(unpacked(zipped.stream())).blob()
+      const content = () => new Response(zipped.stream().pipeThrough(new DecompressionStream('gzip'))).blob()
       return { bytes: zipped.size, content }
     },
 

@@ -2,7 +2,7 @@ import { TooLate } from '../platform/within.ts'
 import { loadChecks } from './checking.ts'
 import { corrections, type Database, isOutdated, leftOutWords, milestones, moments, people } from './database.ts'
 import { isFull } from './full.ts'
-import { later } from './later.ts'
+import { tried } from './later.ts'
 
 export type Key = string | string[]
 
@@ -74,13 +74,8 @@ export function createShelf(database: Database, name: string, keyOf: (record: ob
 
 /** Whether the database lets itself be opened: where the browser refuses it, or takes too long, records last as long as the page. */
 export async function opensHere(database: Database): Promise<boolean | 'late'> {
-  const open = () => database(async () => true)
-  const again = (error: unknown) => {
-    if (error instanceof TooLate) throw error
-    return later(open)
-  }
   try {
-    return await open().catch(again)
+    return await tried(() => database(async () => true))
   } catch (error) {
     if (isFull(error) || isOutdated(error)) throw error
     return error instanceof TooLate ? 'late' : false
