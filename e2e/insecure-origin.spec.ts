@@ -35,10 +35,10 @@ test.afterEach(({ quiet }) => {
   quiet.splice(0, quiet.length, ...others)
 })
 
-test('in the browser a chat is read and added to, and that nothing is kept is said', once, async ({ page }) => {
+test('in the browser a chat is read and added to, and that it is not kept is said', once, async ({ page }) => {
   await openUpload(page)
   expect(await page.evaluate(() => isSecureContext)).toBe(false)
-  await expect(page.getByText('Nothing will be kept after you close this window.')).toBeVisible()
+  await expect(page.getByText("Your chats won't be kept after you close or reload this page.")).toBeVisible()
   await expectAccessible(page)
   await expectNoSideways(page)
 
