@@ -198,10 +198,10 @@ test(
     await openUpload(there)
     await analyzeChat(there, chatText({ messages: 12, say: (n) => (n === 5 ? 'meet me at the harbour' : `message number ${n}`) }))
     await (await findOne(there, 'harbour')).getByRole('button', { name: 'Save to favorites' }).click()
-    await expect(slip(there, 'Message saved to favorites!')).toBeVisible()
+    await expect(slip(there, 'Saved until you close or reload this page.')).toBeVisible()
     await goTo(there, 'Favorites')
     await expectCounts(there, 1, 1, 1)
-    await expect(there.getByText('Nothing will be kept after you close this window.')).toBeVisible()
+    await expect(there.getByText("What you save from your chats won't be kept after you close or reload this page.")).toBeVisible()
     await denied.close()
   },
 )

@@ -11,8 +11,12 @@
   }
 
   const system = matchMedia('(prefers-color-scheme: dark)')
-  const apply = () => {
-    const chosen = stored('theme')
+  // Where nothing can be stored, what was chosen lasts until the page is left.
+  let named = null
+  const apply = ({ type, detail } = {}) => {
+    if (type === 'convostat-theme') named = detail
+    if (type === 'storage') named = null
+    const chosen = named ?? stored('theme')
     root.dataset.theme = chosen === 'light' || chosen === 'dark' ? chosen : system.matches ? 'dark' : 'light'
   }
   apply()

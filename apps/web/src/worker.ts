@@ -1,6 +1,8 @@
 import { createChatApi, lentCorrections, lentLicense, lentLocalModels, lentModel, lentPeople, lentPrinter } from '@convostat/api/handlers'
 import type { Answer } from '@convostat/api/http'
+import { bringPacking } from '@convostat/api/packing-fallback'
 import { type Port, serve, want } from '@convostat/api/port'
+import { within } from './platform/within.ts'
 import { serveTrying } from './privacy/serve-trying.ts'
 import { questionsOnDevice } from './store/answered-questions.ts'
 import { createBrowserStore } from './store/browser-store.ts'
@@ -14,6 +16,7 @@ import { workedFiles } from './store/worked-files.ts'
  * network, so all it needs stands in this one script.
  */
 const page: Port = { postMessage: (message) => postMessage(message), addEventListener: (type, hear) => addEventListener(type, hear) }
+bringPacking()
 const database = openDatabase()
 const tell = tellTabs()
 const worked = workedFiles(database, () => tell({ type: 'journal' }))
@@ -42,8 +45,11 @@ const answer = createChatApi({
 /** The calls that take long with a file; where one is never over, the next start says so. */
 const long = new Set(['upload.inspect', 'upload.run'])
 
+// While the page reads what it lends: a database that never opens is not waited for a second time.
+void database(async () => undefined).catch(() => undefined)
+
 async function forget(): Promise<void> {
-  await forgetUnfinished(database).catch(() => undefined)
+  await within(500, forgetUnfinished(database)).catch(() => undefined)
   tell({ type: 'journal' })
 }
 

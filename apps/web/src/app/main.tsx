@@ -17,9 +17,11 @@ import { followMasked } from '../masked/follow-masked.ts'
 import { MaskedMark } from '../masked/masked-mark.tsx'
 import { say } from '../messages/index.ts'
 import { direction } from '../messages/language.ts'
+import { sayStorage } from '../messages/say/storage.ts'
 import { onNewVersion } from '../offline/keeping.ts'
 import { handOver, hearLaunchedFiles } from '../offline/launched-file.ts'
 import { recordRequests } from '../privacy/use-asked-for.ts'
+import { onUnstored } from '../store/shelf.ts'
 import { classes } from '../ui/classes.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { later } from '../ui/later.ts'
@@ -117,6 +119,7 @@ const outdated = () =>
     action: { label: say.outdated.reload, altText: say.outdated.reload, onPress: () => location.reload() },
   })
 watchDatabase(outdated)
+onUnstored(() => notify({ topic: 'unstored', text: sayStorage.savedForNow }))
 // Never by itself: what is on the screen may not be kept.
 onNewVersion({
   newVersion: (letIn) =>

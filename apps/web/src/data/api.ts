@@ -2,6 +2,7 @@ import { contract, createClient, type Fetch, httpFetch } from '@convostat/api'
 import { portFetch, workerPort } from '@convostat/api/port'
 import { localModelHere } from '../local-model/here.ts'
 import { masking } from '../masked/masking.ts'
+import { passOn } from '../platform/channel.ts'
 import { tryingLent } from '../privacy/ask-worker.ts'
 import { correctionsHere, correctionsLent } from './corrections.ts'
 import { engine } from './engine.ts'
@@ -12,7 +13,9 @@ import { tellingCorrections } from './telling-corrections.ts'
 import { weightsHere } from './weights.ts'
 
 function startWorker(): Worker {
-  return new Worker(new URL('../worker.ts', import.meta.url), { type: 'module', name: 'engine' })
+  const worker = new Worker(new URL('../worker.ts', import.meta.url), { type: 'module', name: 'engine' })
+  passOn(worker)
+  return worker
 }
 
 /** A worker that answers nothing for 20 seconds is given up; no step of an analysis holds it up that long. */
@@ -32,8 +35,25 @@ function workerFetch(): Fetch {
     trying: tryingLent,
     ...localModelHere().lent,
   }
-  const ask = portFetch(() => workerPort(startWorker()), 'unknown', pulse, lendings)
+  /** The first one is started while what it is lent is read, so that both open their storage at once. */
+  let started: Worker | null = null
+  let isAsked = false
+  const startEarly = () => {
+    isAsked = true
+    started = startWorker()
+    // Nobody hears its end yet: another one is started when it is needed.
+    started.addEventListener('error', () => {
+      started = null
+    })
+  }
+  const start = () => {
+    const worker = started ?? startWorker()
+    started = null
+    return workerPort(worker)
+  }
+  const ask = portFetch(start, 'unknown', pulse, lendings)
   return async (...asked) => {
+    if (!isAsked) startEarly()
     await Promise.all([licenseHere().known, correctionsHere.known(), peopleHere.known()])
     return ask(...asked)
   }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { local, session } from '../platform/local.ts'
 
 /**
  * Which upload this tab looks at: its id, nothing else, in the tab's own storage, so that a reload keeps it, and in the
@@ -8,50 +9,29 @@ const key = 'current-upload'
 const changed = 'convostat-current'
 export const isUploadId = (id: string | null): id is string => id !== null && /^upload_\d+$/.test(id)
 
-/** Where storage is denied the id lasts as long as the page. */
-let unstored: string | null = null
-
 export function currentId(): string | null {
-  try {
-    const id = sessionStorage.getItem(key) ?? localStorage.getItem(key)
-    return isUploadId(id) ? id : unstored
-  } catch {
-    return unstored
-  }
+  const id = session.get(key) ?? local.get(key)
+  return isUploadId(id) ? id : null
 }
 
 export function keepId(id: string): void {
-  unstored = id
-  try {
-    sessionStorage.setItem(key, id)
-    localStorage.setItem(key, id)
-  } catch {
-    // Nothing is lost but the way back after a reload.
-  }
+  session.set(key, id)
+  local.set(key, id)
   dispatchEvent(new Event(changed))
 }
 
 export function forgetId(): void {
-  unstored = null
-  try {
-    sessionStorage.removeItem(key)
-    localStorage.removeItem(key)
-  } catch {
-    // Where nothing can be stored, nothing is.
-  }
+  session.remove(key)
+  local.remove(key)
   dispatchEvent(new Event(changed))
 }
 
 /** An upload that is no more is not what the next tab opens. */
 export function forgetUpload(id: string): void {
-  try {
-    if (localStorage.getItem(key) !== id) return
-    const here = sessionStorage.getItem(key)
-    if (here === null || here === id) localStorage.removeItem(key)
-    else localStorage.setItem(key, here)
-  } catch {
-    // Where nothing can be stored, nothing is.
-  }
+  if (local.get(key) !== id) return
+  const here = session.get(key)
+  if (here === null || here === id) local.remove(key)
+  else local.set(key, here)
 }
 
 function listen(hear: () => void): () => void {

@@ -1,3 +1,4 @@
+import { local, session } from '../platform/local.ts'
 import { everything, type KeptDeletion } from '../store/deletions.ts'
 import { forgetAllRestores } from '../store/restores.ts'
 import { api } from './api.ts'
@@ -73,12 +74,8 @@ async function deleteChats(): Promise<void> {
 
 /** All that this browser remembers but the theme and the language. */
 export function forgetAll(): void {
-  try {
-    for (const key of Object.keys(localStorage)) if (key !== 'theme' && key !== 'language') localStorage.removeItem(key)
-    sessionStorage.clear()
-  } catch {
-    // Where nothing can be stored, nothing is.
-  }
+  for (const key of local.keys()) if (key !== 'theme' && key !== 'language') local.remove(key)
+  for (const key of session.keys()) session.remove(key)
 }
 
 /**

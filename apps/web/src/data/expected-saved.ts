@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { local } from '../platform/local.ts'
 import { allFavorites, hearFavorites } from './favorites.ts'
 import { hasKeptLicense, hearLicense, licenseKnown } from './license.ts'
 
@@ -66,18 +67,15 @@ async function count(): Promise<SavedCount | null> {
 
 function read(key: string): SavedCount {
   try {
-    const { favorites, license } = Object(JSON.parse(localStorage.getItem(key) ?? '{}')) as Record<string, unknown>
+    const { favorites, license } = Object(JSON.parse(local.get(key) ?? '{}')) as Record<string, unknown>
     return { favorites: Number.isSafeInteger(favorites) ? Number(favorites) : 0, license: license === true }
   } catch {
+    // Somebody else wrote it.
     return none
   }
 }
 
 function write(key: string, what: SavedCount): void {
-  try {
-    if (what.favorites > 0 || what.license) localStorage.setItem(key, JSON.stringify(what))
-    else localStorage.removeItem(key)
-  } catch {
-    // Then nothing is missed, either.
-  }
+  if (what.favorites > 0 || what.license) local.set(key, JSON.stringify(what))
+  else local.remove(key)
 }

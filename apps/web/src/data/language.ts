@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Language } from '../messages/language.ts'
+import { local } from '../platform/local.ts'
 import type { Stored } from './stored.ts'
 import { isKeptNowhere } from './uploads.ts'
 
@@ -7,10 +8,8 @@ const key = 'language'
 
 /** Keeps the choice and opens the page again in it; where nothing can be kept, the address says it for this once. */
 export function openIn(language: Language): void {
-  try {
-    localStorage.setItem(key, language)
-    location.reload()
-  } catch {
+  if (local.set(key, language)) location.reload()
+  else {
     const address = new URL(location.href)
     address.searchParams.set(key, language)
     location.assign(address)

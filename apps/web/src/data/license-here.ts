@@ -4,6 +4,7 @@ import { readTrust, type Trust } from '@convostat/license'
 import { talkOfLicense } from '../store/changes.ts'
 import { licenses } from '../store/database.ts'
 import { keptOf, licenseKey } from '../store/license.ts'
+import { alone } from '../store/locks.ts'
 import { createShelf } from '../store/shelf.ts'
 import { type Agent, deviceLabel } from './device-label.ts'
 import { bringEarlierLicense } from './earlier-license.ts'
@@ -50,22 +51,19 @@ function start(): Here {
   }
   const tell = talkOfLicense(() => void again())
   const service = licenseService(location.origin, (url, init) => fetch(url, init), engine.kind === 'browser' ? 'omit' : 'same-origin')
-  const keeper = createLicenseKeeper({ shelf, service, trust, label: deviceLabel(navigator as Agent), now: Date.now, alone, tell })
+  const keeper = createLicenseKeeper({
+    shelf,
+    service,
+    trust,
+    label: deviceLabel(navigator as Agent),
+    now: Date.now,
+    alone: (work) => alone('convostat-license', work),
+    tell,
+  })
   return { keeper, service, trust, kind: shelf.kind, known: Promise.race([first(), longEnough()]) }
 }
 
 const longEnough = () => new Promise<void>((resolve) => setTimeout(resolve, 2000))
-
-/** Pages sent over plain HTTP have no locks; there each tab waits for itself. */
-const alone: Parameters<typeof createLicenseKeeper>[0]['alone'] = (work) =>
-  'locks' in navigator ? (navigator.locks.request('convostat-license', work) as ReturnType<typeof work>) : inTurn(work)
-
-let turn: Promise<unknown> = Promise.resolve()
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const next = turn.then(work, work)
-  turn = next
-  return next
-}
 
 /** What the worker of this page is lent: at every start of it, and whenever it is another. */
 export const licenseLent: Lending = {

@@ -1,3 +1,5 @@
+import { local } from '../platform/local.ts'
+
 /**
  * When the page is left there is no time to write to the database, so the ids of what is deleted for good are noted in local storage,
  * each with the number of its exports. Version 1.0 noted ids alone.
@@ -5,18 +7,11 @@
 const key = 'deleting-uploads'
 const entry = /^(upload_\d+)(?::(\d+))?$/
 
-/** Where storage is denied they last as long as the page. */
-let unstored = new Map<string, number | null>()
-
 export function notedDeletions(): Map<string, number | null> {
-  const noted = new Map(unstored)
-  try {
-    for (const each of (localStorage.getItem(key) ?? '').split(' ')) {
-      const found = entry.exec(each)
-      if (found) noted.set(found[1], found[2] === undefined ? null : Number(found[2]))
-    }
-  } catch {
-    // They are known to this page at least.
+  const noted = new Map<string, number | null>()
+  for (const each of (local.get(key) ?? '').split(' ')) {
+    const found = entry.exec(each)
+    if (found) noted.set(found[1], found[2] === undefined ? null : Number(found[2]))
   }
   return noted
 }
@@ -29,11 +24,6 @@ export function forgetNoted(ids: Iterable<string>): void {
 }
 
 function keep(noted: Map<string, number | null>): void {
-  try {
-    if (noted.size === 0) localStorage.removeItem(key)
-    else localStorage.setItem(key, Array.from(noted, ([id, exports]) => (exports === null ? id : `${id}:${exports}`)).join(' '))
-    unstored = new Map()
-  } catch {
-    unstored = noted
-  }
+  if (noted.size === 0) local.remove(key)
+  else local.set(key, Array.from(noted, ([id, exports]) => (exports === null ? id : `${id}:${exports}`)).join(' '))
 }

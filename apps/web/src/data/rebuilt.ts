@@ -1,26 +1,12 @@
+import { local } from '../platform/local.ts'
+
 /** The uploads whose entries had to be rebuilt, until the reader has been told: their ids, nothing else. */
 const key = 'rebuilt-uploads'
 
-export function rebuiltIds(): string[] {
-  try {
-    return (localStorage.getItem(key) ?? '').split(' ').filter((id) => /^upload_\d+$/.test(id))
-  } catch {
-    return []
-  }
-}
+export const rebuiltIds = (): string[] => (local.get(key) ?? '').split(' ').filter((id) => /^upload_\d+$/.test(id))
 
 export function noteRebuilt(ids: readonly string[]): void {
-  try {
-    if (ids.length > 0) localStorage.setItem(key, [...new Set([...rebuiltIds(), ...ids])].join(' '))
-  } catch {
-    // Then it is told as long as this page lasts.
-  }
+  if (ids.length > 0) local.set(key, [...new Set([...rebuiltIds(), ...ids])].join(' '))
 }
 
-export function forgetRebuilt(): void {
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // Where nothing can be stored, nothing is.
-  }
-}
+export const forgetRebuilt = (): void => local.remove(key)

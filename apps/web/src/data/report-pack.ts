@@ -1,4 +1,5 @@
 import { Failure, type Progress } from '@convostat/api'
+import { cacheStorage } from '../platform/service-workers.ts'
 
 /** Where this browser keeps it, so that PDFs are made without a network. */
 const shelf = 'report-pack'
@@ -12,7 +13,7 @@ interface Places {
   caches: CacheStorage | undefined
 }
 
-const here = (): Places => ({ fetch: (...given) => globalThis.fetch(...given), caches: globalThis.caches })
+const here = (): Places => ({ fetch: (...given) => globalThis.fetch(...given), caches: cacheStorage() ?? undefined })
 
 /**
  * What draws a report: one file of this server, the same for everyone and whatever a chat holds. Fetched whole when the first

@@ -4,6 +4,7 @@ import { mostAsked } from '../store/asked-questions.ts'
 import { placeOf as placeOfCorrection } from '../store/corrections.ts'
 import { placeOf as placeOfFavorite } from '../store/favorites.ts'
 import { leftOutKey } from '../store/left-out-words.ts'
+import { alone, heldNames } from '../store/locks.ts'
 import { milestoneKey } from '../store/milestones.ts'
 import { beginRestore, forgetAllRestores, forgetRestores, noteRestore, type Restore, readRestores } from '../store/restores.ts'
 import { api } from './api.ts'
@@ -52,35 +53,20 @@ async function bringInAskedBeside(given: NonNullable<Saved['asked']>): Promise<n
   return bringInAsked(fitting)
 }
 
-/** Where browsers have locks, one restore goes on at a time in all tabs; else each tab knows of its own. */
 const lock = 'convostat-restore'
 let isRestoring = false
 
-async function alone<T>(work: () => Promise<T>): Promise<T> {
+/** One restore at a time, in all tabs. */
+async function restoreAlone<T>(work: () => Promise<T>): Promise<T> {
   isRestoring = true
   try {
-    const locks = (navigator as Partial<Navigator>).locks
-    let isGiven = false
-    const working = () => {
-      isGiven = true
-      return work()
-    }
-    // Denied, as where all cookies are blocked, it goes on without.
-    const locked = locks?.request(lock, working).catch((error: unknown) => {
-      if (isGiven) throw error
-      return working()
-    })
-    return await (locked ?? working())
+    return await alone(lock, work)
   } finally {
     isRestoring = false
   }
 }
 
-async function isRestoringAnywhere(): Promise<boolean> {
-  if (isRestoring) return true
-  const known = await (navigator as Partial<Navigator>).locks?.query().catch(() => undefined)
-  return known?.held?.some(({ name }) => name === lock) ?? false
-}
+const isRestoringAnywhere = async (): Promise<boolean> => isRestoring || ((await heldNames())?.has(lock) ?? false)
 
 /**
  * Restores a backup. It is noted first, then what was saved comes back, each kind by itself, then the chats: whatever ends
@@ -88,7 +74,7 @@ async function isRestoringAnywhere(): Promise<boolean> {
  */
 export async function restoreBackup(queries: QueryClient, file: File, signal?: AbortSignal): Promise<Restored> {
   try {
-    return await alone(() => restoreNoted(queries, file, signal))
+    return await restoreAlone(() => restoreNoted(queries, file, signal))
   } finally {
     // While it goes on nothing is told as interrupted.
     void queries.invalidateQueries(interruptedQuery)

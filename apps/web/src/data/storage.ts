@@ -1,6 +1,10 @@
 import type { History } from '@convostat/api'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { local } from '../platform/local.ts'
+import { askToPersist } from '../platform/persist.ts'
+import { opensHere } from '../store/shelf.ts'
 import { api } from './api.ts'
+import { database } from './database.ts'
 import { expectedIds, expectIds, expectNoMore } from './expected.ts'
 import { forgetRebuilt, noteRebuilt, rebuiltIds } from './rebuilt.ts'
 import { finishDeletions } from './uploads-deleting.ts'
@@ -23,6 +27,15 @@ const storageQuery = queryOptions({
   },
   retry: false,
 })
+
+/** Whether what is saved from chats lasts longer than this page, whoever keeps the chats; undefined while that is not known. */
+const savedQuery = queryOptions({
+  queryKey: ['saved-kind'],
+  queryFn: async (): Promise<'device' | 'memory'> => ((await opensHere(database)) === true ? 'device' : 'memory'),
+  retry: false,
+})
+
+export const useSavedKind = (): 'device' | 'memory' | undefined => useQuery(savedQuery).data
 
 let isRebuiltTold = false
 
@@ -61,12 +74,6 @@ function missingIds(before: readonly string[], { uploads, damaged, storage }: Hi
 const askedKey = 'asked-to-persist'
 
 /** Once something is kept, the browser is asked, once and quietly, not to remove it when it makes room. */
-export async function askToPersist(): Promise<void> {
-  try {
-    if (localStorage.getItem(askedKey) !== null || (await navigator.storage.persisted())) return
-    localStorage.setItem(askedKey, 'yes')
-    await navigator.storage.persist()
-  } catch {
-    // It stays as it was.
-  }
+export async function askOnceToPersist(): Promise<void> {
+  if (local.get(askedKey) === null) await askToPersist(() => local.set(askedKey, 'yes'))
 }

@@ -6,7 +6,7 @@ import { leaveErased } from './erasing.ts'
 import { expectIds, expectNoMore } from './expected.ts'
 import { unfinishedKey } from './journal.ts'
 import { texts } from './searching-texts.ts'
-import { askToPersist } from './storage.ts'
+import { askOnceToPersist } from './storage.ts'
 import { dropHeld, refreshUploads } from './uploads.ts'
 import { followDeletions, isBack, isErasingNow } from './uploads-deleting.ts'
 
@@ -32,7 +32,7 @@ export function followTabs(queries: QueryClient): void {
     if (change.type === 'kept') {
       expectIds([change.id])
       void isBack(change.id)
-      void askToPersist()
+      void askOnceToPersist()
     }
     void queries.invalidateQueries({ queryKey: [api.uploads.list.key] })
   })

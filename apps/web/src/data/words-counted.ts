@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { local } from '../platform/local.ts'
 
 /** Which words a reader counts beside those that tell something: kept on this device, for every chat. */
 export interface WordsCounted {
@@ -13,18 +14,9 @@ const changed = 'convostat-words-counted'
 const none: WordsCounted = { everyday: false, names: false }
 
 let held: { text: string | null; choice: WordsCounted } = { text: null, choice: none }
-/** What was chosen where storage is denied: it lasts until the page is left. */
-let denied: WordsCounted | null = null
-
 /** The same object as long as nothing of it changes. What lies there may have been written by hand. */
 export function wordsCounted(): WordsCounted {
-  if (denied) return denied
-  let text: string | null = null
-  try {
-    text = localStorage.getItem(key)
-  } catch {
-    return none
-  }
+  const text = local.get(key)
   if (text !== held.text) held = { text, choice: readChoice(text) }
   return held.choice
 }
@@ -36,12 +28,8 @@ function readChoice(text: string | null): WordsCounted {
 
 export function countWords(choice: WordsCounted): void {
   const chosen = [choice.everyday && 'everyday', choice.names && 'names'].filter((each) => each !== false)
-  try {
-    if (chosen.length === 0) localStorage.removeItem(key)
-    else localStorage.setItem(key, chosen.join(' '))
-  } catch {
-    denied = choice
-  }
+  if (chosen.length === 0) local.remove(key)
+  else local.set(key, chosen.join(' '))
   dispatchEvent(new Event(changed))
 }
 

@@ -1,8 +1,9 @@
 import type { FavoriteSource, UploadAnswer } from '@convostat/api'
 import { useCallback } from 'react'
-import { isFavorite, save } from '../data/favorites.ts'
+import { areInMemory, isFavorite, save } from '../data/favorites.ts'
 import { namesOf } from '../data/written-names.ts'
 import { sayFavorites } from '../messages/say/favorites.ts'
+import { sayStorage } from '../messages/say/storage.ts'
 import { notify } from '../ui/notices.ts'
 import { titleOf } from '../uploads/upload-title.tsx'
 
@@ -26,7 +27,7 @@ export function useSaveFavorite(chat: UploadAnswer, source: FavoriteSource): (sa
         const of = { text: message, originalDate: date }
         const known = names.find((name) => isFavorite({ ...of, author: name })) ?? names[0]
         const saved = await save({ ...of, author: known, source, uploadId, uploadTitle: titleOf(facts) })
-        notify({ topic: 'favorite', text: saved === 'saved' ? words.saved : words.already })
+        notify({ topic: 'favorite', text: saved === 'already' ? words.already : areInMemory() ? sayStorage.savedForNow : words.saved })
       } catch {
         notify({ topic: 'favorite', text: words.failed })
       }

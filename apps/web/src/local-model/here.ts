@@ -1,6 +1,7 @@
 import { workerPort } from '@convostat/api/port'
 import { useSyncExternalStore } from 'react'
 import { engine } from '../data/engine.ts'
+import { local } from '../platform/local.ts'
 import { blocksLoopback } from './blocks-loopback.ts'
 import type { LoopbackSaid } from './line.ts'
 import { createLocalModel, keptAt, type LocalModelStore, type LocalModelView, type Loopback } from './store.ts'
@@ -48,11 +49,7 @@ function startWorker(): Loopback {
   }
 }
 
-/** A browser that keeps nothing throws already where it is asked for its storage. */
-const keptHere = {
-  getItem: (key: string) => localStorage.getItem(key),
-  setItem: (key: string, value: string) => localStorage.setItem(key, value),
-}
+const keptHere = { getItem: local.get, setItem: local.set }
 
 /** Chrome calls it by one name, and will by the other. */
 const names = ['loopback-network', 'local-network-access']

@@ -1,17 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import { local } from '../platform/local.ts'
 
 /** Whether the app is masked: in this browser, for all its tabs, until somebody says otherwise. */
 const key = 'masked'
 
-function kept(): boolean {
-  try {
-    return localStorage.getItem(key) === 'yes'
-  } catch {
-    return false
-  }
-}
+const kept = (): boolean => local.get(key) === 'yes'
 
-/** Where storage is denied it lasts as long as the page. */
 let is = kept()
 const hearing = new Set<() => void>()
 
@@ -24,12 +18,8 @@ function change(next: boolean): void {
 export const isMasked = (): boolean => is
 
 export function setMasked(next: boolean): void {
-  try {
-    if (next) localStorage.setItem(key, 'yes')
-    else localStorage.removeItem(key)
-  } catch {
-    // This page is masked, if no other.
-  }
+  if (next) local.set(key, 'yes')
+  else local.remove(key)
   change(next)
 }
 

@@ -1,6 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { engine } from '../data/engine.ts'
 import { telling } from '../data/told.ts'
+import { openChannel } from '../platform/channel.ts'
+import { local } from '../platform/local.ts'
+import { cacheStorage, serviceWorkers } from '../platform/service-workers.ts'
+import { within } from '../platform/within.ts'
 import { earlierCache, keptCache, type Telling, tellingChannel } from './told.ts'
 
 /** Whether the app is kept in this browser, so that it opens without a network. */
@@ -38,16 +42,12 @@ export const useKeeping = (): Keeping => useSyncExternalStore(listen, state)
 
 function first(): Keeping {
   const isOffered = telling.querySelector('meta[name="convostat-offline"]')?.getAttribute('content') === 'on'
-  if (engine.kind === 'server' || !isOffered || !globalThis.navigator?.serviceWorker || !globalThis.caches) return { state: 'never' }
+  if (engine.kind === 'server' || !isOffered || !serviceWorkers() || !cacheStorage()) return { state: 'never' }
   return { state: isUnwanted() ? 'unwanted' : 'later' }
 }
 
 function isUnwanted(): boolean {
-  try {
-    return localStorage.getItem(unwantedKey) === 'no'
-  } catch {
-    return false
-  }
+  return local.get(unwantedKey) === 'no'
 }
 
 interface Hears {
@@ -72,9 +72,7 @@ export async function keepApp(): Promise<void> {
   if (now.state !== 'later' && now.state !== 'failed') return
   const stop = hearWorker()
   try {
-    // Never by what the browser's own cache holds of it: a new version is to be noticed.
-    const registration: ServiceWorkerRegistration | undefined = await navigator.serviceWorker.register(address, { updateViaCache: 'none' })
-    // Where the browser is told to have none.
+    const registration = await within(patience, register())
     if (!registration) return set({ state: 'never' })
     followVersions(registration)
     // The browser looks by itself as well, but when it likes.
@@ -90,6 +88,12 @@ export async function keepApp(): Promise<void> {
   }
 }
 
+/** A browser that has not registered it by then is not waited for: the visit goes on without. */
+const patience = 10_000
+
+/** Never by what the browser's own cache holds of it: a new version is to be noticed. Undefined where the browser is told to have none. */
+const register = async (): Promise<ServiceWorkerRegistration | undefined> => serviceWorkers()?.register(address, { updateViaCache: 'none' })
+
 /** The reader wants it kept after all. */
 export async function keepAppAgain(): Promise<void> {
   remember(true)
@@ -100,20 +104,21 @@ export async function keepAppAgain(): Promise<void> {
 /** Takes it out of this browser until the reader wants it again. Throws where that failed. */
 export async function forgetApp(): Promise<void> {
   remember(false)
-  const registration = await navigator.serviceWorker.getRegistration(address)
+  const registration = await serviceWorkers()?.getRegistration(address)
   await registration?.unregister()
-  await Promise.all([keptCache, earlierCache].map((name) => caches.delete(name)))
+  await Promise.all([keptCache, earlierCache].map((name) => cacheStorage()?.delete(name)))
   set({ state: 'unwanted' })
 }
 
 function remember(isWanted: boolean): void {
-  if (isWanted) localStorage.removeItem(unwantedKey)
-  else localStorage.setItem(unwantedKey, 'no')
+  if (isWanted) local.remove(unwantedKey)
+  else local.set(unwantedKey, 'no')
 }
 
 /** How large what is kept is, in bytes; null where nothing is. */
 export async function keptAppSize(): Promise<number | null> {
-  if (now.state === 'never' || !(await caches.has(keptCache))) return null
+  const caches = cacheStorage()
+  if (now.state === 'never' || !caches || !(await caches.has(keptCache))) return null
   const cache = await caches.open(keptCache)
   const sizes = (await cache.keys()).map(async (request) => (await (await cache.match(request))?.blob())?.size ?? 0)
   return (await Promise.all(sizes)).reduce((all, size) => all + size, 0)
@@ -121,11 +126,11 @@ export async function keptAppSize(): Promise<number | null> {
 
 /** The service worker says how far it is with keeping this version. */
 function hearWorker(): () => void {
-  const channel = new BroadcastChannel(tellingChannel)
-  channel.addEventListener('message', ({ data }: MessageEvent<Telling>) => {
+  const channel = openChannel(tellingChannel, (said) => {
     // A new version that is being kept beside this one is nobody's concern before it is there.
-    if (navigator.serviceWorker.controller) return
-    set('failed' in data ? { state: 'failed', why: data.failed } : { state: 'keeping', ...data })
+    if (serviceWorkers()?.controller) return
+    const telling = said as Telling
+    set('failed' in telling ? { state: 'failed', why: telling.failed } : { state: 'keeping', ...telling })
   })
   return () => channel.close()
 }
@@ -149,9 +154,9 @@ let isFollowed = false
 let isOurWish = false
 
 function followVersions(registration: ServiceWorkerRegistration): void {
-  if (isFollowed) return
+  const workers = serviceWorkers()
+  if (isFollowed || !workers) return
   isFollowed = true
-  const workers = navigator.serviceWorker
   // The first one takes over a page that had none: nothing is replaced by that.
   let hadOne = workers.controller !== null
   workers.addEventListener('controllerchange', () => {

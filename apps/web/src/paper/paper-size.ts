@@ -1,15 +1,13 @@
+import { local } from '../platform/local.ts'
+
 export type PaperSize = 'a4' | 'letter'
 
 const key = 'paper'
 
 /** What was chosen last; else what is in the printers where this language is spoken. */
 export function usualPaper(): PaperSize {
-  try {
-    const kept = localStorage.getItem(key)
-    if (kept === 'a4' || kept === 'letter') return kept
-  } catch {
-    // Nothing can be kept.
-  }
+  const kept = local.get(key)
+  if (kept === 'a4' || kept === 'letter') return kept
   return paperOf(navigator.language)
 }
 
@@ -23,10 +21,4 @@ export function paperOf(locale: string): PaperSize {
   }
 }
 
-export function rememberPaper(size: PaperSize): void {
-  try {
-    localStorage.setItem(key, size)
-  } catch {
-    // It is chosen again.
-  }
-}
+export const rememberPaper = (size: PaperSize): void => void local.set(key, size)

@@ -1,4 +1,5 @@
 import { keptCache } from '../offline/told.ts'
+import { cacheStorage, serviceWorkers } from '../platform/service-workers.ts'
 
 /** The rules that a document came with, as its response says them. */
 export interface Policy {
@@ -11,7 +12,8 @@ export interface Policy {
  * anything. Null where it came from the network, and the page, which may not ask for its own address, cannot know them.
  */
 export async function keptPolicy(): Promise<Policy | null> {
-  if (!globalThis.navigator?.serviceWorker?.controller || !globalThis.caches) return null
+  const caches = cacheStorage()
+  if (!serviceWorkers()?.controller || !caches) return null
   try {
     if (!(await caches.has(keptCache))) return null
     const kept = await caches.open(keptCache)

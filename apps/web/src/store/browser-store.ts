@@ -1,22 +1,39 @@
 import type { Store } from '@convostat/api'
+import { freeBytes } from '../platform/room.ts'
+import { TooLate, within } from '../platform/within.ts'
 import type { Change } from './changes.ts'
 import { type Database, isOutdated } from './database.ts'
 import { filesIn } from './files-in.ts'
 import { idbRecords } from './idb-records.ts'
-import { later } from './later.ts'
+import { tried } from './later.ts'
+import { alone } from './locks.ts'
 import { createMemoryStore } from './memory-store.ts'
-import { openPlaces, type Places } from './open-places.ts'
+import { openPlaces, type Places, patienceMs } from './open-places.ts'
 import { repair } from './repair.ts'
 import { createRescueStore } from './rescue-store.ts'
 import { createUploadStore, type Device } from './upload-store.ts'
-import { patienceMs, TooLate, within } from './within.ts'
 
 /** This browser's store, opened on first use; where it keeps nothing for us, the tab's memory. */
 export function createBrowserStore(database: Database, tell: (change: Change) => void): Store {
   let opening: Promise<Store> | null = null
   const store = () => {
-    opening ??= open(database, tell).catch(createMemoryStore)
+    opening ??= open(database, tell).catch((error: unknown) => {
+      const memory = createMemoryStore()
+      if (error instanceof TooLate) void comeBack(memory)
+      return memory
+    })
     return opening
+  }
+  /** A storage that opens late is used after all, but not once a chat was said to be in memory only. */
+  async function comeBack(memory: Store): Promise<void> {
+    while ((await memory.list()).length === 0) {
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      const late = await open(database, tell).catch((error: unknown) => (error instanceof TooLate ? null : memory))
+      if (late === null) continue
+      if (late === memory || (await memory.list()).length > 0) return
+      opening = Promise.resolve(late)
+      return tell({ type: 'changed', id: '' })
+    }
   }
   return {
     put: async (record, file) => (await store()).put(record, file),
@@ -36,16 +53,13 @@ async function open(database: Database, tell: (change: Change) => void): Promise
   const opening = openPlaces(database)
   opening.catch(() => undefined)
   const list = () => within(patienceMs, records.all())
-  // A browser that has just started may refuse once.
-  const error = await list()
-    .catch((error: unknown) => (error instanceof TooLate ? Promise.reject(error) : later(list)))
-    .then(
-      () => null,
-      (error: unknown) => ({ error }),
-    )
+  const error = await tried(list).then(
+    () => null,
+    (error: unknown) => ({ error }),
+  )
   if (error) return rescue(error.error, await opening.catch(() => null), tell)
   const { all, isWithoutOpfs, isPartial } = await opening
-  const device: Device = { records, files: filesIn(all, freeBytes), alone, freeBytes, tell }
+  const device: Device = { records, files: filesIn(all, freeBytes), alone: writingAlone, freeBytes, tell }
   let rebuilt: readonly string[] = []
   // What cannot be repaired now is the next time. Another tab may be writing for long: it is not waited for.
   const repaired = repair(device).then(
@@ -64,20 +78,9 @@ function rescue(error: unknown, places: Places | null, tell: (change: Change) =>
   if (!places || places.isWithoutOpfs) throw error
   // The other place is the database, which cannot be opened.
   const files = filesIn([places.all[0]], freeBytes)
-  return createRescueStore({ files, alone, freeBytes, tell }, isOutdated(error) ? 'newer' : 'unopenable')
+  return createRescueStore({ files, alone: writingAlone, freeBytes, tell }, isOutdated(error) ? 'newer' : 'unopenable')
 }
 
 const patience = () => new Promise((resolve) => setTimeout(resolve, 1000))
 
-/** Over plain HTTP browsers have no locks. There the database itself refuses what two tabs would write half each. */
-const alone: Device['alone'] = (work) =>
-  navigator.locks ? (navigator.locks.request('convostat-write', work) as ReturnType<typeof work>) : work()
-
-async function freeBytes(): Promise<number | null> {
-  try {
-    const { quota, usage } = await navigator.storage.estimate()
-    return quota === undefined || usage === undefined ? null : Math.max(0, quota - usage)
-  } catch {
-    return null
-  }
-}
+const writingAlone: Device['alone'] = (work) => alone('convostat-write', work)

@@ -1,3 +1,5 @@
+import { openChannel } from '../platform/channel.ts'
+
 /** What a worker says to every tab about the uploads on this device: ids, never a word of a chat. */
 export type Change =
   /** It is kept now, or grew. */
@@ -13,14 +15,13 @@ const name = 'convostat-uploads'
 
 /** Says it to every tab, that of the speaker included. */
 export function tellTabs(): (change: Change) => void {
-  const channel = new BroadcastChannel(name)
-  return (change) => channel.postMessage(change)
+  const channel = openChannel(name)
+  return (change) => channel.post(change)
 }
 
 /** Hears what workers of every tab say. */
 export function hearTabs(hear: (change: Change) => void): () => void {
-  const channel = new BroadcastChannel(name)
-  channel.onmessage = ({ data }) => hear(data as Change)
+  const channel = openChannel(name, (change) => hear(change as Change))
   return () => channel.close()
 }
 
@@ -31,9 +32,8 @@ const savedName = 'convostat-saved'
 
 /** Hears of it from other tabs, and gives the way to tell them; a speaker does not hear himself. */
 export function talkOfSaved(hear: (change: SavedChange) => void): (change: SavedChange) => void {
-  const channel = new BroadcastChannel(savedName)
-  channel.onmessage = ({ data }) => hear(data as SavedChange)
-  return (change) => channel.postMessage(change)
+  const channel = openChannel(savedName, (change) => hear(change as SavedChange))
+  return (change) => channel.post(change)
 }
 
 /** The license that is kept here is another one, or stands differently. */
@@ -41,9 +41,8 @@ const licenseName = 'license-updated'
 
 /** Hears of it from other tabs, and gives the way to tell them; a speaker does not hear himself. */
 export function talkOfLicense(hear: () => void): () => void {
-  const channel = new BroadcastChannel(licenseName)
-  channel.onmessage = () => hear()
-  return () => channel.postMessage({ type: licenseName })
+  const channel = openChannel(licenseName, hear)
+  return () => channel.post({ type: licenseName })
 }
 
 /** What tabs say to each other of deletions: that they are others now, that everything is being deleted, or that it is deleted. */
@@ -53,7 +52,6 @@ const deletionsName = 'convostat-deletions'
 
 /** Hears of it from other tabs, and gives the way to tell them; a speaker does not hear himself. */
 export function talkOfDeletions(hear: (change: DeletionChange) => void): (change: DeletionChange) => void {
-  const channel = new BroadcastChannel(deletionsName)
-  channel.onmessage = ({ data }) => hear(data as DeletionChange)
-  return (change) => channel.postMessage(change)
+  const channel = openChannel(deletionsName, (change) => hear(change as DeletionChange))
+  return (change) => channel.post(change)
 }

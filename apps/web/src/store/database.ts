@@ -1,5 +1,6 @@
 import { Failure } from '@convostat/api'
 import { type IDBPDatabase, openDB } from 'idb'
+import { TooLate, within } from '../platform/within.ts'
 
 /** A database of this browser: its name, its version, and every kind of records with what tells one of them from another. */
 interface Schema {
@@ -24,6 +25,7 @@ export const answered = 'answered-questions'
 export const files = 'files'
 export const filePieces = 'file-pieces'
 export const deletions = 'deletions'
+export const leases = 'leases'
 
 /** What is known of chats, and what was saved out of them. */
 const ofChats: Schema = {
@@ -53,18 +55,26 @@ const ofChats: Schema = {
 /** The license, by itself: the page after a payment writes it, and never opens what is known of chats. */
 export const ofLicenses: Schema = { name: 'convostat-license', version: 1, keyPaths: { [licenses]: 'key' } }
 
+/** Whose turn it is, where a browser has no Web Locks. */
+export const ofLeases: Schema = { name: 'convostat-leases', version: 1, keyPaths: { [leases]: 'name' } }
+
 /** The connection to this browser's small records. */
 export type Database = <T>(work: (connection: IDBPDatabase) => Promise<T>) => Promise<T>
+
+/** A browser that has not opened its database by then is not waited for. */
+const patience = 2000
 
 /**
  * Small records in IndexedDB. A connection the browser closes is opened again, and what was asked of it is asked once
  * more. Once a newer version of this app has opened them this one no longer can: that is `outdated`, and `onOutdated`
- * hears of it.
+ * hears of it. A database that does not open in time is `TooLate`, at once from then on, until it opens after all.
  */
 export function openDatabase(onOutdated: () => void = () => undefined, schema = ofChats): Database {
   let connection: Promise<IDBPDatabase> | null = null
+  let isLate = false
   const drop = () => {
     connection = null
+    isLate = false
   }
   const connect = () => {
     connection ??= open(schema, drop, onOutdated).catch((error: unknown) => {
@@ -73,7 +83,17 @@ export function openDatabase(onOutdated: () => void = () => undefined, schema = 
       onOutdated()
       throw new Failure('outdated', { cause: error })
     })
-    return connection
+    const opening = connection
+    return within(isLate ? 0 : patience, opening).then(
+      (opened) => {
+        isLate = false
+        return opened
+      },
+      (error: unknown) => {
+        isLate = error instanceof TooLate && opening === connection
+        throw error
+      },
+    )
   }
   return async (work) => {
     try {

@@ -1,5 +1,6 @@
 import { type Database, journal, uploads } from './database.ts'
 import { listedById } from './listed.ts'
+import { alone, heldNames } from './locks.ts'
 import { randomKey } from './random-key.ts'
 
 /** Something slow that was begun with a file. It stands in the journal until it is over, however it ends. */
@@ -25,20 +26,12 @@ export interface Unfinished extends Work {
   key: string
 }
 
-/**
- * Locks tell what still goes on from what was left behind. On pages served over plain HTTP browsers have none: there
- * nothing is written into the journal, as nothing is kept either.
- */
-const locks = (): LockManager | undefined => navigator.locks
-
 /** Does the work, and remembers that it was begun until it is done, failed or canceled. */
 export async function during<T>(database: Database, begun: Work, work: (entry: Entry) => Promise<T>): Promise<T> {
-  const held = locks()
-  if (!held) return work({ becomes: async () => undefined })
   // In order of time.
   const key = `${Date.now()}-${randomKey()}`
   // The lock ends with the worker: an entry that nobody holds was left behind.
-  return held.request(lockOf(key), async () => {
+  return alone(lockOf(key), async () => {
     let written: Promise<unknown> = Promise.resolve()
     const becomes = async (now: Work) => {
       written = written.then(() => database((db) => db.put(journal, { key, ...now } satisfies Unfinished))).catch(nothing)
@@ -64,7 +57,7 @@ export interface Journal {
 export async function readJournal(database: Database): Promise<Journal> {
   const entries = await readEntries(database)
   if (entries.length === 0) return { unfinished: [], isBusy: false }
-  const running = await heldLocks()
+  const running = await heldNames()
   if (!running) return { unfinished: [], isBusy: false }
   const kept: Map<string, unknown> = listedById(await database((db) => db.getAll(uploads)))
   // Read again: what ended in between is no longer there.
@@ -83,9 +76,11 @@ function isKept({ id, appended = 0 }: Work, kept: ReadonlyMap<string, unknown>):
 
 /** Forgets what is unfinished, but nothing that still goes on. */
 export async function forgetUnfinished(database: Database): Promise<void> {
-  const running = await heldLocks()
+  // Entries first: whoever writes one holds its lock already.
+  const entries = await readEntries(database)
+  const running = await heldNames()
   if (!running) return
-  for (const { key } of await readEntries(database)) if (!running.has(lockOf(key))) await database((db) => db.delete(journal, key))
+  for (const { key } of entries) if (!running.has(lockOf(key))) await database((db) => db.delete(journal, key))
 }
 
 async function readEntries(database: Database): Promise<Unfinished[]> {
@@ -98,14 +93,6 @@ function readEntry(entry: unknown): Unfinished | null {
   if (typeof key !== 'string' || typeof filename !== 'string' || typeof size !== 'number') return null
   if (phase !== 'analyzing' && phase !== 'saving') return null
   return { key, phase, id: typeof id === 'string' ? id : null, filename, size, ...(typeof appended === 'number' && { appended }) }
-}
-
-/** The names of what is locked in any tab; null where nobody can tell. */
-async function heldLocks(): Promise<Set<string | undefined> | null> {
-  const known = locks()
-  if (!known) return null
-  const { held = [] } = await known.query()
-  return new Set(held.map(({ name }) => name))
 }
 
 const lockOf = (key: string): string => `convostat-work-${key}`

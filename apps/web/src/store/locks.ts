@@ -1,45 +1,104 @@
+import { within } from '../platform/within.ts'
+import { createLeases } from './leases.ts'
+import { createTurns } from './turns.ts'
+
 /**
- * One at a time under each name, in all tabs together, by Web Locks. Where the browser has none, or refuses them, only those of this
- * page wait for one another.
+ * One at a time under each name, in all tabs together, by Web Locks.
+ *
+ * A browser that has none (Safari before 15.4, every browser over plain HTTP) may still store things, so there tabs take turns by
+ * leases in IndexedDB. A browser that refuses locks, as with all cookies blocked, refuses storage too: what is left to protect is this
+ * page's memory, and a queue does.
  */
 export async function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
   const locks = browserLocks()
-  if (!locks) return inTurn(name, work)
-  let begun: Promise<T> | null = null
-  const own = () => {
-    begun = work()
-    return begun
+  if (locks === 'none') return leases().alone(name, work)
+  if (locks === 'refused') return inTurn(name, work)
+  const lock = await held(locks, name)
+  if (!lock) {
+    isRefused = true
+    return inTurn(name, work)
   }
   try {
-    return (await locks.request(name, own)) as T
-  } catch (error) {
-    if (begun) throw error
-    return inTurn(name, work)
+    return await work()
+  } finally {
+    lock.release()
   }
 }
 
 /** The names that are held in any tab; null where nobody can say. */
 export async function heldNames(): Promise<ReadonlySet<string> | null> {
+  const locks = browserLocks()
+  if (locks === 'none') return leases().names()
+  if (locks === 'refused') return null
   try {
-    const { held = [] } = (await browserLocks()?.query()) ?? { held: null }
-    return held && new Set(held.flatMap(({ name }) => name ?? []))
+    const { held = [] } = await within(patience, locks.query())
+    return new Set(held.flatMap(({ name }) => name ?? []))
   } catch {
     return null
   }
 }
 
-function browserLocks(): LockManager | null {
+/** A browser that has not given a lock by then is asked who holds it, and has as long to answer. */
+const patience = 1000
+
+/** They were refused once, or never answered: nobody waits for them again. */
+let isRefused = false
+
+function browserLocks(): LockManager | 'none' | 'refused' {
+  if (isRefused) return 'refused'
   try {
-    return navigator.locks ?? null
+    return navigator.locks ?? 'none'
   } catch {
-    return null
+    return 'refused'
   }
 }
 
-const last = new Map<string, Promise<unknown>>()
-
-function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
-  const turn = (last.get(name) ?? Promise.resolve()).then(work, work)
-  last.set(name, turn)
-  return turn
+interface Lock {
+  release(): void
 }
+
+/** The lock once it is ours, however long others hold it; null where the browser refuses it, or does not give what nobody holds. */
+function held(locks: LockManager, name: string): Promise<Lock | null> {
+  return new Promise((resolve) => {
+    let isGivenUp = false
+    const giveUp = () => {
+      isGivenUp = true
+      clearInterval(watch)
+      resolve(null)
+    }
+    let isLooking = false
+    const look = async () => {
+      if (isLooking) return
+      isLooking = true
+      // Asked twice: it may be on its way from one to the next.
+      if (!(await isHeld(locks, name)) && !(await isHeld(locks, name))) giveUp()
+      isLooking = false
+    }
+    const watch = setInterval(() => void look(), patience)
+    const own = () =>
+      new Promise<void>((release) => {
+        clearInterval(watch)
+        if (isGivenUp) release()
+        resolve({ release })
+      })
+    Promise.resolve()
+      .then(() => locks.request(name, own))
+      .catch(giveUp)
+  })
+}
+
+async function isHeld(locks: LockManager, name: string): Promise<boolean> {
+  if (isRefused) return false
+  try {
+    const { held = [] } = await within(patience, locks.query())
+    return held.some((each) => each.name === name)
+  } catch {
+    isRefused = true
+    return false
+  }
+}
+
+const inTurn = createTurns()
+
+let opened: ReturnType<typeof createLeases> | undefined
+const leases = () => (opened ??= createLeases())

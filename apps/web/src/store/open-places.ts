@@ -1,9 +1,12 @@
+import { within } from '../platform/within.ts'
 import type { Database } from './database.ts'
 import { idbPlace } from './idb-place.ts'
-import { later } from './later.ts'
+import { tried } from './later.ts'
 import { byHandle, byStream, openOpfs, opfsPlace } from './opfs-place.ts'
 import type { Place } from './place.ts'
-import { patienceMs, TooLate, within } from './within.ts'
+
+/** A feature of a browser that takes longer hangs, and is as good as none. */
+export const patienceMs = 3000
 
 /** The places of this browser, the best that works first, then those that an earlier visit may have chosen. */
 export interface Places {
@@ -38,5 +41,5 @@ export async function openPlaces(database: Database, patience = patienceMs): Pro
  */
 async function trying<T>(work: () => Promise<T>, patience: number): Promise<T | null> {
   const once = () => within(patience, work())
-  return once().catch((error: unknown) => (error instanceof TypeError || error instanceof TooLate ? null : later(once).catch(() => null)))
+  return tried(once).catch(() => null)
 }

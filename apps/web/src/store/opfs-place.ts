@@ -1,3 +1,4 @@
+import { privateFiles } from '../platform/private-files.ts'
 import { isFull, NoRoom } from './full.ts'
 import type { Pieces, Place } from './place.ts'
 import { randomKey } from './random-key.ts'
@@ -11,7 +12,7 @@ export type WayToWrite = (handle: FileSystemFileHandle, pieces: Pieces) => Promi
 
 /** The private file system of this origin. Throws where the browser has none, or denies it. */
 export async function openOpfs(): Promise<FileSystemDirectoryHandle> {
-  const root = await navigator.storage.getDirectory()
+  const root = await privateFiles()
   await root.getDirectoryHandle(folderName, { create: true })
   return root
 }

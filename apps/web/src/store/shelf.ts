@@ -1,7 +1,8 @@
+import { TooLate } from '../platform/within.ts'
 import { loadChecks } from './checking.ts'
-import { type Database, isOutdated } from './database.ts'
+import { corrections, type Database, isOutdated, leftOutWords, milestones, moments, people } from './database.ts'
 import { isFull } from './full.ts'
-import { later } from './later.ts'
+import { tried } from './later.ts'
 
 export type Key = string | string[]
 
@@ -26,32 +27,58 @@ export interface Shelf {
   clear(): Promise<void>
 }
 
+let hearUnstored = (): void => undefined
+
+/** Hears, once, that something the reader said was not stored: it lasts as long as this page. */
+export function onUnstored(hear: () => void): void {
+  hearUnstored = () => {
+    hearUnstored = () => undefined
+    hear()
+  }
+}
+
+/** What readers write by hand. Of a favorite and a license it is said where they are saved. */
+const written: readonly string[] = [milestones, corrections, people, moments, leftOutWords]
+
 /** Records in the browser's database; where the browser denies it, in the memory of this page. */
 export function createShelf(database: Database, name: string, keyOf: (record: object) => Key): Shelf {
   const device = deviceShelf(database, name, keyOf)
   let memory: Shelf | null = null
+  let isLate = false
   const use = async <T>(work: (shelf: Shelf) => Promise<T>): Promise<T> => {
-    if (memory) return work(memory)
+    // A database that opens late is used after all, but not once something else was said to last as long as the page.
+    if (memory && !(isLate && (await memory.all()).length === 0)) return work(memory)
     // Whether it lets itself be opened is asked first: of what fails later, nothing must be taken for a denial.
-    const denied = await isDenied(database)
-    if (denied) memory ??= memoryShelf(keyOf)
+    const opens = await opensHere(database)
+    isLate = opens === 'late'
+    memory = opens === true ? null : (memory ?? memoryShelf(keyOf))
     return work(memory ?? device)
   }
   return {
     kind: () => (memory ? 'memory' : 'device'),
     all: () => use((shelf) => shelf.all()),
-    change: (keys, work) => use((shelf) => shelf.change(keys, work)),
+    change: (keys, work) =>
+      use(async (shelf) => {
+        let isWritten = false
+        const answer = await shelf.change(keys, (now) => {
+          const next = work(now)
+          isWritten = (next.put ?? []).length > 0
+          return next
+        })
+        if (isWritten && shelf !== device && written.includes(name)) hearUnstored()
+        return answer
+      }),
     clear: () => use((shelf) => shelf.clear()),
   }
 }
 
-async function isDenied(database: Database): Promise<boolean> {
-  const open = () => database(async () => false)
+/** Whether the database lets itself be opened: where the browser refuses it, or takes too long, records last as long as the page. */
+export async function opensHere(database: Database): Promise<boolean | 'late'> {
   try {
-    return await open().catch(() => later(open))
+    return await tried(() => database(async () => true))
   } catch (error) {
     if (isFull(error) || isOutdated(error)) throw error
-    return true
+    return error instanceof TooLate ? 'late' : false
   }
 }
 

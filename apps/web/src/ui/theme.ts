@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { local } from '../platform/local.ts'
 
 /** What the reader chose; `public/theme.js` applies it before the first paint. */
 export type Theme = 'system' | 'light' | 'dark'
@@ -6,24 +7,15 @@ export type Theme = 'system' | 'light' | 'dark'
 const changed = 'convostat-theme'
 
 export function chosenTheme(): Theme {
-  try {
-    const chosen = localStorage.getItem('theme')
-    return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
-  } catch {
-    return 'system'
-  }
+  const chosen = local.get('theme')
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
 }
 
 export function chooseTheme(theme: Theme): void {
-  try {
-    if (theme === 'system') localStorage.removeItem('theme')
-    else localStorage.setItem('theme', theme)
-  } catch {
-    // Storage is denied: the choice lasts until the page is left.
-    document.documentElement.dataset.theme = theme === 'system' ? '' : theme
-    return
-  }
-  dispatchEvent(new Event(changed))
+  if (theme === 'system') local.remove('theme')
+  else local.set('theme', theme)
+  // Named, since where nothing can be stored nobody else knows it.
+  dispatchEvent(new CustomEvent(changed, { detail: theme }))
 }
 
 function listen(hear: () => void): () => void {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { dismissLostSaved, useLostSaved } from '../data/expected-saved.ts'
 import { useUnfinished } from '../data/journal.ts'
 import { useInterruptedRestore } from '../data/restoring.ts'
-import { useStorage } from '../data/storage.ts'
+import { useSavedKind, useStorage } from '../data/storage.ts'
 import { format } from '../format/index.ts'
 import { say } from '../messages/index.ts'
 import { sayStorage } from '../messages/say/storage.ts'
@@ -15,12 +15,17 @@ const words = sayStorage
 
 /** What whoever comes here should know of this browser's storage: that it keeps nothing, what it removed, what broke off. */
 export function StorageNotices() {
-  const { kind, trouble, there, mayBePrivate, unreachable } = useStorage()
+  const { trouble, there, mayBePrivate, unreachable } = useStorage()
+  const notKept = useNotKept()
   // Where a browser lets no database be opened, and there is nothing to be missed, it keeps nothing: that is all there is to say.
   const isTrouble = trouble === 'newer' || (trouble === 'unopenable' && there > 0)
   return (
     <>
-      {kind === 'memory' && !isTrouble && <KeptInMemory />}
+      {notKept && !isTrouble && (
+        <Banner kind="warning" title={notKept.title}>
+          <p>{notKept.why}</p>
+        </Banner>
+      )}
       {mayBePrivate && <Banner kind="note">{words.mayBePrivate}</Banner>}
       {unreachable.length > 0 && (
         <Banner kind="warning" title={words.unreachable}>
@@ -35,13 +40,6 @@ export function StorageNotices() {
     </>
   )
 }
-
-/** That chats live in the memory of this page only. */
-export const KeptInMemory = () => (
-  <Banner kind="warning" title={words.nothingKept}>
-    <p>{words.nothingKeptWhy}</p>
-  </Banner>
-)
 
 /** That the list of chats belongs to a newer version, or cannot be opened: the chats that are still there, to take along. */
 function Trouble({ kind, hasChats }: { kind: 'newer' | 'unopenable'; hasChats: boolean }) {
@@ -83,6 +81,16 @@ export function Rebuilt() {
       {[rebuilt > 0 && words.rebuiltMeaning, isLost && words.lostMeaning(lost.favorites, lost.license)].filter(Boolean).join(' ')}
     </Slip>
   )
+}
+
+/** What lasts no longer than this page: the chats, what is saved from them, or both. Null where everything is kept, or while it is not known. */
+export function useNotKept(): { title: string; why: string } | null {
+  const { kind } = useStorage()
+  const saved = useSavedKind()
+  if (kind === undefined || saved === undefined) return null
+  if (kind === 'memory' && saved === 'memory') return { title: words.nothingKept, why: words.nothingKeptWhy }
+  if (kind === 'memory') return { title: words.chatsNotKept, why: words.chatsNotKeptWhy }
+  return saved === 'memory' ? { title: words.savedNotKept, why: words.savedNotKeptWhy } : null
 }
 
 /** That the browser removed uploads, which would else just be missing. */

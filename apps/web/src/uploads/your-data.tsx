@@ -15,6 +15,7 @@ import { useMarks } from '../data/moment-marks.ts'
 import { useKeptPeople } from '../data/people.ts'
 import { restoreBackup } from '../data/restoring.ts'
 import { useSavedMilestones } from '../data/saved-milestones.ts'
+import { useSavedKind, useStorage } from '../data/storage.ts'
 import { deleteEverything, useHistory } from '../data/uploads.ts'
 import { format } from '../format/index.ts'
 import { useMasked } from '../masked/masked.ts'
@@ -45,6 +46,9 @@ export function YourData({ children }: { children?: ReactNode }) {
   const queries = useQueryClient()
   const history = useHistory()
   const kept = history.state === 'ready' ? history.data : null
+  const storage = useStorage()
+  const savedKind = useSavedKind()
+  const kind = engine.kind === 'server' ? 'server' : storage.kind
   const download = useDoing()
   const restore = useDoing()
   const erase = useDoing()
@@ -82,9 +86,9 @@ export function YourData({ children }: { children?: ReactNode }) {
       title={words.title}
       titleId="your-data"
       about={[
-        words.lead[kept?.storage.kind ?? (engine.kind === 'server' ? 'server' : 'device')](location.host),
+        kind && words.lead[kind](location.host),
         kept?.storage.used_bytes && words.used(format.bytes(kept.storage.used_bytes)),
-        hasSaved && words.saved(saved),
+        hasSaved && (savedKind === 'memory' ? words.savedForNow(saved) : words.saved(saved)),
       ]
         .filter(Boolean)
         .join(' ')}

@@ -141,6 +141,7 @@ export const uploads = {
     },
     used: (bytes: string) => `تشغل ${bytes}.`,
     saved: (what: SavedCounts) => `وإلى جانبها: ${savedOf(what)}، على هذا الجهاز.`,
+    savedForNow: (what: SavedCounts) => `وإلى جانبها: ${savedOf(what)}، حتى إغلاق هذه الصفحة أو إعادة تحميلها.`,
     download: {
       title: 'تنزيل بياناتي',
       about: (hasLicense: boolean) =>

@@ -10,6 +10,11 @@ export const storage = {
   unreachable: 'Einige gespeicherte Chats lassen sich gerade nicht öffnen.',
   unreachableMeaning:
     'Der Browser gibt ihren Speicherort gerade nicht frei. Gelöscht wurde nichts. Starte den Browser neu und versuch es noch einmal.',
+  chatsNotKept: 'Deine Chats bleiben nur, bis du diese Seite schließt oder neu lädst.',
+  chatsNotKeptWhy: 'Dieser Browser lässt uns sie nicht speichern. Was du daraus speicherst, bleibt erhalten.',
+  savedNotKept: 'Was du aus deinen Chats speicherst, bleibt nur, bis du diese Seite schließt oder neu lädst.',
+  savedNotKeptWhy: 'Dieser Browser lässt uns Favoriten, Namen und Korrekturen nicht dauerhaft speichern.',
+  savedForNow: 'Gespeichert, bis du diese Seite schließt oder neu lädst. Länger lässt dieser Browser es nicht zu.',
   vanished: 'Dein Browser hat gespeicherte Chats entfernt.',
   vanishedMeaning: (n: number) =>
     `${n === 1 ? 'Ein Chat, der auf diesem Gerät gespeichert war, ist weg.' : `${count(n)} Chats, die auf diesem Gerät gespeichert waren, sind weg.`} Lade die Exporte noch einmal hoch, oder stell eine Sicherung wieder her.`,

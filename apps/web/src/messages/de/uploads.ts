@@ -102,6 +102,7 @@ export const uploads = {
     },
     used: (bytes: string) => `Sie belegen ${bytes}.`,
     saved: (what: SavedCounts) => `Daneben auf diesem Gerät: ${savedOf(what)}.`,
+    savedForNow: (what: SavedCounts) => `Daneben, bis du diese Seite schließt oder neu lädst: ${savedOf(what)}.`,
     download: {
       title: 'Daten herunterladen',
       about: (hasLicense: boolean) =>

@@ -9,6 +9,11 @@ export const storage = {
   mayBePrivate: 'If this is a private window, your chats are deleted when you close it.',
   unreachable: 'Some saved chats cannot be opened right now.',
   unreachableMeaning: 'The browser is not giving access to where they are stored. Nothing was deleted. Restart the browser and try again.',
+  chatsNotKept: "Your chats won't be kept after you close or reload this page.",
+  chatsNotKeptWhy: 'This browser does not let us store them. What you save from them is kept.',
+  savedNotKept: "What you save from your chats won't be kept after you close or reload this page.",
+  savedNotKeptWhy: 'This browser does not let us store favorites, names and corrections.',
+  savedForNow: 'Saved until you close or reload this page. This browser does not let us store it.',
   vanished: 'Your browser removed saved chats.',
   vanishedMeaning: (n: number) =>
     `${n === 1 ? 'A chat that was kept on this device is gone.' : `${count(n)} chats that were kept on this device are gone.`} Upload the exports again, or restore a backup.`,

@@ -97,6 +97,7 @@ export const uploads = {
     },
     used: (bytes: string) => `They take ${bytes}.`,
     saved: (what: SavedCounts) => `Beside them: ${savedOf(what)}, on this device.`,
+    savedForNow: (what: SavedCounts) => `Beside them: ${savedOf(what)}, until you close or reload this page.`,
     download: {
       title: 'Download my data',
       about: (hasLicense: boolean) =>

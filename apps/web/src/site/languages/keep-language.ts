@@ -1,3 +1,4 @@
+import { local } from '../../platform/local.ts'
 import { siteLanguages } from '../../routes.ts'
 
 /** Whoever follows a link to the site in another language has chosen it: the app is opened in it as well. */
@@ -13,19 +14,7 @@ export function keepLanguageOfBuyer(language: string): void {
   if (chosenLanguage() === null && siteLanguages.slice(1).some((each) => each === language)) keep(language)
 }
 
-/** The language that the reader chose; null where none was, or where storage is denied. */
-export function chosenLanguage(): string | null {
-  try {
-    return localStorage.getItem('language')
-  } catch {
-    return null
-  }
-}
+/** The language that the reader chose; null where none was. */
+export const chosenLanguage = (): string | null => local.get('language')
 
-function keep(language: string): void {
-  try {
-    localStorage.setItem('language', language)
-  } catch {
-    // Storage is denied: the page itself is in that language all the same.
-  }
-}
+const keep = (language: string): void => void local.set('language', language)

@@ -1,6 +1,7 @@
 import type { AiStatus } from '@convostat/api'
 import { useSyncExternalStore } from 'react'
 import { sayAsk } from '../../../messages/say/ask.ts'
+import { local } from '../../../platform/local.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 
 const { server: words } = sayAsk.local
@@ -23,27 +24,14 @@ export function ServerAi({ status, host }: ServerAiProps) {
 
 const key = 'convostat-server-model'
 const changed = 'convostat-server-model'
-/** Where storage is denied it lasts as long as the page. */
-let unstored = false
 
 function setServerModel(isOn: boolean): void {
-  unstored = isOn
-  try {
-    if (isOn) localStorage.setItem(key, 'on')
-    else localStorage.removeItem(key)
-  } catch {
-    // It is on until the page is left.
-  }
+  if (isOn) local.set(key, 'on')
+  else local.remove(key)
   dispatchEvent(new Event(changed))
 }
 
-function isServerModelOn(): boolean {
-  try {
-    return localStorage.getItem(key) === 'on'
-  } catch {
-    return unstored
-  }
-}
+const isServerModelOn = (): boolean => local.get(key) === 'on'
 
 function listen(hear: () => void): () => void {
   addEventListener(changed, hear)

@@ -4,6 +4,7 @@ import { Conversation } from '../../../conversation/conversation.tsx'
 import { useConversation } from '../../../conversation/use-conversation.ts'
 import { useChat } from '../../../data/current.ts'
 import { areInMemory, useFavorites } from '../../../data/favorites.ts'
+import { useStorage } from '../../../data/storage.ts'
 import { arranged, isNarrowed, within } from '../../../favorites/arranging.ts'
 import { offerLeftovers } from '../../../favorites/removing.ts'
 import { say } from '../../../messages/index.ts'
@@ -28,6 +29,7 @@ const words = sayFavorites
 /** The messages that were saved, of all chats: it needs no chat to be open. */
 export function Favorites() {
   const favorites = useFavorites()
+  const { kind } = useStorage()
   const isThere = favorites.state === 'ready' || favorites.state === 'empty'
   useEffect(() => {
     if (isThere) offerLeftovers()
@@ -37,8 +39,8 @@ export function Favorites() {
       <h1 className="display text-4xl sm:text-5xl">{words.title}</h1>
       <div className="space-y-8 sm:space-y-10">
         {isThere && areInMemory() && (
-          <Banner kind="warning" title={sayStorage.nothingKept}>
-            <p>{sayStorage.nothingKeptWhy}</p>
+          <Banner kind="warning" title={kind === 'memory' ? sayStorage.nothingKept : sayStorage.savedNotKept}>
+            <p>{kind === 'memory' ? sayStorage.nothingKeptWhy : sayStorage.savedNotKeptWhy}</p>
           </Banner>
         )}
         <Show of={favorites} waiting={<Waiting />} empty={<NoneYet />} failed={(again) => <NotLoaded onRetry={again} />}>

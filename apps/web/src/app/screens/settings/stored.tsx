@@ -11,6 +11,7 @@ import { format } from '../../../format/index.ts'
 import { say } from '../../../messages/index.ts'
 import { saySettings } from '../../../messages/say/settings.ts'
 import { forgetApp, keptAppSize, useKeeping } from '../../../offline/keeping.ts'
+import { room } from '../../../platform/room.ts'
 import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/notices.ts'
 import { UploadTitle } from '../../../uploads/upload-title.tsx'
@@ -153,10 +154,10 @@ function useLicenseSize(): number | null {
 function Room() {
   const { data } = useQuery({
     queryKey: ['room'],
-    queryFn: async () => (await navigator.storage?.estimate?.().catch(() => null)) ?? null,
+    queryFn: room,
     refetchOnWindowFocus: 'always',
     retry: false,
   })
-  if (engine.kind === 'server' || !data?.quota || data.usage === undefined) return null
+  if (engine.kind === 'server' || !data?.quota) return null
   return <p className="mt-2 text-base text-ink-faint">{words.room(format.bytes(data.usage), format.bytes(data.quota))}</p>
 }

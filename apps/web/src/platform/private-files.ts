@@ -1,0 +1,27 @@
+import { TooLate, within } from './within.ts'
+
+/** A browser that has not opened its files by then is not waited for. */
+const patience = 2000
+
+let isLate = false
+
+/**
+ * The root of the browser's private file system. Rejects where there is none or it is refused; where it does not open in time that is
+ * `TooLate`, at once from then on, until it opens after all.
+ */
+export async function privateFiles(): Promise<FileSystemDirectoryHandle> {
+  if (isLate) throw new TooLate()
+  const opening = navigator.storage.getDirectory()
+  try {
+    return await within(patience, opening)
+  } catch (error) {
+    if (error instanceof TooLate) {
+      isLate = true
+      const settled = () => {
+        isLate = false
+      }
+      opening.then(settled, settled)
+    }
+    throw error
+  }
+}

@@ -1,0 +1,111 @@
+/** What a browser may lack, refuse, or never answer, as scripts that run before anything of ours, in a page or in a worker. */
+
+/** Where a fault is planted. */
+export type Where = 'everywhere' | 'page' | 'worker'
+
+export interface Fault {
+  name: string
+  script: string
+  where?: Where
+  /** Whether chats outlast the page; not given where either is right, as long as it is true. */
+  chats?: boolean
+  /** The same of what is saved from them. */
+  saved?: boolean
+}
+
+/** A page that has no address yet has none of this either. */
+const planted = (script: string) => `if (isSecureContext) {
+  const nav = Object.getPrototypeOf(navigator)
+  const refused = () => new DOMException('planted', 'SecurityError')
+  const refuse = () => { throw refused() }
+  const reject = () => Promise.reject(refused())
+  const hang = () => new Promise(() => undefined)
+  const getter = (of, name, get) => Object.defineProperty(of, name, { configurable: true, get })
+  ${script}
+}`
+
+const kept = { chats: true, saved: true }
+
+/** Missing, throwing and hanging, each by its script. */
+const each = (feature: string, ways: Readonly<Record<string, string>>, rest: Partial<Fault> = kept): Fault[] =>
+  Object.entries(ways).map(([way, script]) => ({ name: `${feature} ${way}`, script: planted(script), ...rest }))
+
+const databases = {
+  missing: 'delete globalThis.indexedDB',
+  denied: 'IDBFactory.prototype.open = refuse',
+  'that never opens':
+    'IDBFactory.prototype.open = () => Object.create(IDBOpenDBRequest.prototype, { addEventListener: { value() {} }, removeEventListener: { value() {} } })',
+}
+
+const inWorkers = "typeof WorkerGlobalScope === 'function'"
+
+export const faults: readonly Fault[] = [
+  ...each('navigator.locks', {
+    missing: 'delete nav.locks',
+    'that throws where it is asked for': "getter(nav, 'locks', refuse)",
+    denied: 'LockManager.prototype.request = LockManager.prototype.query = reject',
+    'that never answers': 'LockManager.prototype.request = LockManager.prototype.query = hang',
+  }),
+  ...each('navigator.storage', { missing: 'delete nav.storage', 'that throws': "getter(nav, 'storage', refuse)" }, { saved: true }),
+  ...each('storage.estimate', {
+    missing: 'delete StorageManager.prototype.estimate',
+    denied: 'StorageManager.prototype.estimate = reject',
+    'that never answers': 'StorageManager.prototype.estimate = hang',
+  }),
+  ...each('storage.persist', {
+    missing: 'delete StorageManager.prototype.persist; delete StorageManager.prototype.persisted',
+    denied: 'StorageManager.prototype.persist = StorageManager.prototype.persisted = reject',
+    'that never answers': 'StorageManager.prototype.persist = StorageManager.prototype.persisted = hang',
+  }),
+  ...each('BroadcastChannel', {
+    missing: 'delete globalThis.BroadcastChannel',
+    'that throws': 'globalThis.BroadcastChannel = class { constructor() { refuse() } }',
+    'that tells nobody': 'BroadcastChannel.prototype.postMessage = () => undefined',
+  }),
+  ...each('localStorage and sessionStorage', {
+    missing: 'delete globalThis.localStorage; delete globalThis.sessionStorage',
+    denied: `if (!(${inWorkers})) for (const name of ['localStorage', 'sessionStorage']) getter(globalThis, name, refuse)`,
+    full: `if (!(${inWorkers})) Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') }`,
+  }),
+  ...(['everywhere', 'page', 'worker'] as const).flatMap((where) =>
+    each(`IndexedDB${where === 'everywhere' ? '' : ` of the ${where}`}`, databases, {
+      where,
+      chats: where === 'page' ? true : undefined,
+      saved: where === 'worker',
+    }),
+  ),
+  ...each('IndexedDB', {
+    'that fails twice': `const { open } = IDBFactory.prototype
+  const tries = {}
+  IDBFactory.prototype.open = function (...given) {
+    tries[given[0]] = (tries[given[0]] ?? 0) + 1
+    if (tries[given[0]] <= 2) throw new DOMException('', 'UnknownError')
+    return open.apply(this, given)
+  }`,
+  }),
+  ...each(
+    'private files',
+    {
+      missing: 'delete StorageManager.prototype.getDirectory',
+      denied: 'StorageManager.prototype.getDirectory = reject',
+      'that never answer': 'StorageManager.prototype.getDirectory = hang',
+    },
+    { saved: true },
+  ),
+  ...each('CompressionStream', {
+    missing: 'delete globalThis.CompressionStream; delete globalThis.DecompressionStream',
+    'that throws': 'globalThis.CompressionStream = globalThis.DecompressionStream = class { constructor() { refuse() } }',
+  }),
+  ...each('service worker', {
+    missing: 'delete nav.serviceWorker',
+    'that throws': "getter(nav, 'serviceWorker', refuse)",
+    denied: `if (!(${inWorkers})) ServiceWorkerContainer.prototype.register = reject`,
+    'that never answers': `if (!(${inWorkers})) ServiceWorkerContainer.prototype.register = hang`,
+  }),
+]
+
+export function faultNamed(name: string): Fault {
+  const found = faults.find((fault) => fault.name === name)
+  if (!found) throw new Error(`no fault is named ${name}`)
+  return found
+}
