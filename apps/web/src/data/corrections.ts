@@ -1,8 +1,7 @@
 import type { Correction, FeelingLabel } from '@convostat/api'
 import type { Lending } from '@convostat/api/port'
 import { useSyncExternalStore } from 'react'
-import { type CorrectedMessage, correctionKey, mergeCorrections, placeOf, readCorrections, setCorrection } from '../store/corrections.ts'
-import { corrections } from '../store/database.ts'
+import { type CorrectedMessage, correctionKind, mergeCorrections, placeOf, readCorrections, setCorrection } from '../store/corrections.ts'
 import { createShelf } from '../store/shelf.ts'
 import { database } from './database.ts'
 import { keptList } from './kept-list.ts'
@@ -13,7 +12,7 @@ export type { CorrectedMessage } from '../store/corrections.ts'
  * What the reader said that messages are, in all chats. It lives in this browser whoever reads the chats, which is told it:
  * a worker is lent the list, a server is sent it with what rests on it.
  */
-const shelf = createShelf(database, corrections, correctionKey)
+const shelf = createShelf(database, correctionKind)
 const kept = keptList({ name: 'corrections', read: () => readCorrections(shelf), clear: () => shelf.clear() })
 
 /** Hears of every change from now on. */

@@ -4,9 +4,8 @@ import { hearMasked } from '../masked/masked.ts'
 import { original, shownFavorites, writtenOver } from '../masked/masking.ts'
 import { whileMasked } from '../masked/remembered.ts'
 import { type SavedChange, talkOfSaved } from '../store/changes.ts'
-import { favorites } from '../store/database.ts'
 import {
-  favoriteKey,
+  favoriteKind,
   forgetRemoved,
   type Message,
   mergeFavorites,
@@ -30,7 +29,7 @@ export type { Message } from '../store/favorites.ts'
  * The messages that were saved, of all chats. They live in this browser whoever reads the chats, and are read whole,
  * once: every screen with a button to save knows what is saved already.
  */
-const shelf = createShelf(database, favorites, favoriteKey)
+const shelf = createShelf(database, favoriteKind)
 
 type State = { saved?: readonly Favorite[]; error?: unknown }
 let state: State = {}

@@ -2,8 +2,7 @@ import { type Lent, nothingLent } from '@convostat/api'
 import type { Lending } from '@convostat/api/port'
 import { readTrust, type Trust } from '@convostat/license'
 import { talkOfLicense } from '../store/changes.ts'
-import { licenses } from '../store/database.ts'
-import { keptOf, licenseKey } from '../store/license.ts'
+import { keptOf, licenseKind } from '../store/license.ts'
 import { createShelf } from '../store/shelf.ts'
 import { type Agent, deviceLabel } from './device-label.ts'
 import { bringEarlierLicense } from './earlier-license.ts'
@@ -42,7 +41,7 @@ export function licenseHere(): Here {
 
 function start(): Here {
   const trust = trustOf(document)
-  const shelf = createShelf(licenseDatabase, licenses, licenseKey)
+  const shelf = createShelf(licenseDatabase, licenseKind)
   const again = () => keeper.read().catch(() => undefined)
   const first = async () => {
     await again()

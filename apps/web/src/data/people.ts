@@ -2,8 +2,7 @@ import type { KeptPeople } from '@convostat/api'
 import type { Lending } from '@convostat/api/port'
 import { useSyncExternalStore } from 'react'
 import { original } from '../masked/masking.ts'
-import { people } from '../store/database.ts'
-import { mergePeople, peopleKey, readPeople, setPeople, takeBackPeople } from '../store/people.ts'
+import { mergePeople, peopleKind, readPeople, setPeople, takeBackPeople } from '../store/people.ts'
 import { createShelf } from '../store/shelf.ts'
 import { database } from './database.ts'
 import { keptList } from './kept-list.ts'
@@ -12,7 +11,7 @@ import { keptList } from './kept-list.ts'
  * What the reader said of the people of all chats that this browser reads: what they are called, who is one person, who is
  * hidden. It lives in this browser, and its worker is lent it. Where a server reads the chats, its session keeps it.
  */
-const shelf = createShelf(database, people, peopleKey)
+const shelf = createShelf(database, peopleKind)
 const kept = keptList({ name: 'people', read: () => readPeople(shelf), clear: () => shelf.clear() })
 
 /** Hears of every change from now on. */

@@ -2,14 +2,13 @@ import type { SavedMilestone } from '@convostat/api'
 import { useSyncExternalStore } from 'react'
 import { shownText, writtenOver } from '../masked/masking.ts'
 import { whileMasked } from '../masked/remembered.ts'
-import { milestones } from '../store/database.ts'
-import { milestoneKey, readMilestones, removeMilestone, saveMilestones } from '../store/milestones.ts'
+import { milestoneKey, milestoneKind, readMilestones, removeMilestone, saveMilestones } from '../store/milestones.ts'
 import { createShelf } from '../store/shelf.ts'
 import { database } from './database.ts'
 import { keptList } from './kept-list.ts'
 
 /** The keywords that are followed, in all chats. They live in this browser whoever reads the chats. */
-const shelf = createShelf(database, milestones, (record) => (record as { key: string }).key)
+const shelf = createShelf(database, milestoneKind)
 const kept = keptList({ name: 'milestones', read: () => readMilestones(shelf), clear: () => shelf.clear() })
 
 const shown = whileMasked((all: readonly SavedMilestone[]): readonly string[] => all.map(({ keyword }) => shownText(keyword)))

@@ -21,11 +21,13 @@ export const moments = 'moments'
 export const leftOutWords = 'left-out-words'
 export const asked = 'asked-questions'
 export const answered = 'answered-questions'
+/** Records that cannot be read and gave their place to another: in each database, of all its kinds. */
+export const unreadable = 'unreadable'
 
 /** What is known of chats, and what was saved out of them. */
 const ofChats: Schema = {
   name: 'convostat',
-  version: 9,
+  version: 10,
   keyPaths: {
     [uploads]: 'id',
     [journal]: 'key',
@@ -40,11 +42,12 @@ const ofChats: Schema = {
     [people]: 'chat',
     [asked]: 'id',
     [answered]: 'chat',
+    [unreadable]: 'id',
   },
 }
 
 /** The license, by itself: the page after a payment writes it, and never opens what is known of chats. */
-export const ofLicenses: Schema = { name: 'convostat-license', version: 1, keyPaths: { [licenses]: 'key' } }
+export const ofLicenses: Schema = { name: 'convostat-license', version: 2, keyPaths: { [licenses]: 'key', [unreadable]: 'id' } }
 
 /** The connection to this browser's small records. */
 export type Database = <T>(work: (connection: IDBPDatabase) => Promise<T>) => Promise<T>
