@@ -50,6 +50,7 @@ const savedPage = z.object({
   left_out: listed.optional(),
   moments: listed.optional(),
   asked: listed.optional(),
+  unreadable: listed.optional(),
 })
 
 /** As it was received, so that it can be uploaded by hand as well. */
@@ -214,7 +215,10 @@ async function savedOf(entries: Entries, limitBytes: number, signal: AbortSignal
   const moments = page.moments && (await readable(page.moments, momentMark, signal))
   const left_out = page.left_out && (await readable(page.left_out, leftOutWord, signal))
   const asked = page.asked && (await readable(page.asked, askedQuestion, signal))
-  const [there, read] = [page, { favorites, milestones, corrections, people, moments, left_out, asked }].map(countOf)
+  const [there, read] = [
+    { ...page, unreadable: [] },
+    { favorites, milestones, corrections, people, moments, left_out, asked },
+  ].map(countOf)
   return {
     favorites: eachOnce(favorites),
     milestones,
@@ -223,6 +227,7 @@ async function savedOf(entries: Entries, limitBytes: number, signal: AbortSignal
     ...(moments && { moments }),
     ...(left_out && { left_out }),
     ...(asked && { asked }),
+    ...(page.unreadable && { unreadable: page.unreadable }),
     damaged_saved: there - read,
   }
 }
