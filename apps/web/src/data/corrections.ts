@@ -5,6 +5,7 @@ import { type CorrectedMessage, correctionKind, mergeCorrections, placeOf, readC
 import { createShelf } from '../store/shelf.ts'
 import { database } from './database.ts'
 import { keptList } from './kept-list.ts'
+import { watchUnread } from './unreadable.ts'
 
 export type { CorrectedMessage } from '../store/corrections.ts'
 
@@ -14,6 +15,7 @@ export type { CorrectedMessage } from '../store/corrections.ts'
  */
 const shelf = createShelf(database, correctionKind)
 const kept = keptList({ name: 'corrections', read: () => readCorrections(shelf), clear: () => shelf.clear() })
+watchUnread('corrections', { shelf, read: kept.known, changed: kept.changed })
 
 /** Hears of every change from now on. */
 export const hearCorrections = kept.hear

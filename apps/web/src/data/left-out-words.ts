@@ -6,10 +6,12 @@ import { bringBack, leaveOut, leftOutKey, leftOutKind, readLeftOut } from '../st
 import { createShelf } from '../store/shelf.ts'
 import { database } from './database.ts'
 import { keptList } from './kept-list.ts'
+import { watchUnread } from './unreadable.ts'
 
 /** The words that the reader leaves out of every count of words, in all chats. They live in this browser whoever reads the chats. */
 const shelf = createShelf(database, leftOutKind)
 const kept = keptList({ name: 'left-out-words', read: () => readLeftOut(shelf), clear: () => shelf.clear() })
+watchUnread('left-out-words', { shelf, read: kept.known, changed: kept.changed })
 
 const shown = whileMasked((all: readonly LeftOutWord[]): readonly string[] => all.map(({ word }) => shownText(word)))
 const now = () => shown(kept.now())

@@ -10,6 +10,7 @@ import { engine } from './engine.ts'
 import { licenseDatabase } from './license-database.ts'
 import { createLicenseKeeper, type LicenseKeeper } from './license-keeper.ts'
 import { type LicenseService, licenseService } from './license-service.ts'
+import { watchUnread } from './unreadable.ts'
 
 /** Whose signatures count here, as the server that sent this document wrote into it; nobody's where it did not. */
 export function trustOf(document: Pick<Document, 'querySelector'>): Trust {
@@ -50,6 +51,16 @@ function start(): Here {
   const tell = talkOfLicense(() => void again())
   const service = licenseService(location.origin, (url, init) => fetch(url, init), engine.kind === 'browser' ? 'omit' : 'same-origin')
   const keeper = createLicenseKeeper({ shelf, service, trust, label: deviceLabel(navigator as Agent), now: Date.now, alone, tell })
+  watchUnread('licenses', {
+    shelf,
+    read: () => undefined,
+    changed: (write) =>
+      alone(async () => {
+        await write()
+        await again()
+        tell()
+      }),
+  })
   return { keeper, service, trust, kind: shelf.kind, known: Promise.race([first(), longEnough()]) }
 }
 

@@ -6,6 +6,7 @@ import { mergePeople, peopleKind, readPeople, setPeople, takeBackPeople } from '
 import { createShelf } from '../store/shelf.ts'
 import { database } from './database.ts'
 import { keptList } from './kept-list.ts'
+import { watchUnread } from './unreadable.ts'
 
 /**
  * What the reader said of the people of all chats that this browser reads: what they are called, who is one person, who is
@@ -13,6 +14,7 @@ import { keptList } from './kept-list.ts'
  */
 const shelf = createShelf(database, peopleKind)
 const kept = keptList({ name: 'people', read: () => readPeople(shelf), clear: () => shelf.clear() })
+watchUnread('people', { shelf, read: kept.known, changed: kept.changed })
 
 /** Hears of every change from now on. */
 export const hearPeople = kept.hear

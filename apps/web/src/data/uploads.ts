@@ -4,6 +4,7 @@ import { api } from './api.ts'
 import { keepAskedOf, wipeAsked } from './asked-questions.ts'
 import { wipeCorrections } from './corrections.ts'
 import { currentId, lookAt, openedAgain, openUploaded } from './current.ts'
+import { dropDrafts } from './drafts.ts'
 import { wipeFavorites } from './favorites.ts'
 import { wipeLeftOut } from './left-out-words.ts'
 import { wipeLicense } from './license.ts'
@@ -13,6 +14,7 @@ import { wipePeople } from './people.ts'
 import { forgetReportPack, reportPackKey } from './report-pack.ts'
 import { wipeMilestones } from './saved-milestones.ts'
 import { texts } from './searching-texts.ts'
+import { wipeAnswered } from './unreadable.ts'
 import { finishDeletions, forgetDeletions, forgetSaidWithLast, makeRoom, useDeletions } from './uploads-deleting.ts'
 
 /** How many uploads are kept, and how many of them are shown at first. */
@@ -84,6 +86,8 @@ export async function deleteEverything(queries: QueryClient): Promise<void> {
   await wipeCorrections()
   await wipePeople()
   await wipeAsked()
+  await wipeAnswered()
+  dropDrafts()
   await wipeFavorites()
   await wipeLicense()
   await forgetReportPack()

@@ -18,11 +18,14 @@ vi.mock('../store/changes.ts', () => ({
 vi.mock('../store/shelf.ts', async (original) => ({
   ...(await original<typeof import('../store/shelf.ts')>()),
   createShelf: (): Shelf<KeptFavorite> => ({
-    ...lying,
     kind: () => 'device',
     all: () => lying.all(),
     change: (keys, work) => (isFull ? Promise.reject(new Error('full')) : lying.change(keys, work)),
     clear: () => lying.clear(),
+    unread: () => [],
+    hearUnread: () => () => undefined,
+    forgetUnread: (given) => lying.forgetUnread(given),
+    keepAside: (records) => lying.keepAside(records),
   }),
 }))
 

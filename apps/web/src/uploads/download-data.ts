@@ -8,6 +8,7 @@ import { keptLicenseText } from '../data/license.ts'
 import { allMarks } from '../data/moment-marks.ts'
 import { allPeople } from '../data/people.ts'
 import { allMilestones } from '../data/saved-milestones.ts'
+import { allUnread } from '../data/unreadable.ts'
 
 /** Gives the reader everything that is kept here as one file: the chats, the favorites, the followed keywords, the corrections, the people, what was said of moments, the words left out, the questions asked and the license. */
 export async function downloadData(): Promise<void> {
@@ -21,6 +22,8 @@ export async function downloadData(): Promise<void> {
     allAsked(),
     keptLicenseText(),
   ])
-  const file = await api.uploads.backupWith({ favorites, milestones, corrections, people, moments, left_out, asked, license })
+  // By now everything was read.
+  const unreadable = await allUnread()
+  const file = await api.uploads.backupWith({ favorites, milestones, corrections, people, moments, left_out, asked, license, unreadable })
   saveFile(file, file.name)
 }

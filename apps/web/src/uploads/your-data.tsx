@@ -1,7 +1,6 @@
-import { Failure } from '@convostat/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { Download, Trash2, Upload } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { api } from '../data/api.ts'
 import { bringInAsked, useAskedCount } from '../data/asked-questions.ts'
 import { bringInCorrections, useCorrections } from '../data/corrections.ts'
@@ -14,6 +13,7 @@ import { useLicenseTrace } from '../data/license-trace.ts'
 import { bringInMarks, useMarks } from '../data/moment-marks.ts'
 import { bringInPeople, useKeptPeople } from '../data/people.ts'
 import { bringInMilestones, useSavedMilestones } from '../data/saved-milestones.ts'
+import { bringInUnread, useUnread } from '../data/unreadable.ts'
 import { deleteEverything, makeRoomForUploads, refreshUploads, useHistory } from '../data/uploads.ts'
 import { format } from '../format/index.ts'
 import { useMasked } from '../masked/masked.ts'
@@ -25,12 +25,11 @@ import { Button, buttonLook } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { Section } from '../ui/section.tsx'
+import { Row, useDoing } from './data-row.tsx'
 import { downloadData } from './download-data.ts'
+import { UnreadableRow } from './unreadable-row.tsx'
 
 const { yourData: words } = sayUploads
-
-/** What is under way with the data, or how it ended. */
-type Doing = { state: 'idle' } | { state: 'working' | 'done' | 'failed'; sentence: string }
 
 /** Everything that is kept, in the reader's hands: to take along, to bring back, to delete. `children` tell more of it. */
 export function YourData({ children }: { children?: ReactNode }) {
@@ -40,17 +39,19 @@ export function YourData({ children }: { children?: ReactNode }) {
   const download = useDoing()
   const restore = useDoing()
   const erase = useDoing()
+  const deleteUnreadable = useDoing()
   const unfinished = useUnfinished()
   const saved = useSaved()
   const hasLicense = useHasKeptLicense()
   const isMasked = useMasked()
   const hasTrace = useLicenseTrace() !== null
+  const unread = useUnread()
   if (history.state === 'loading') return null
   const chats = kept ? kept.uploads.length + kept.damaged.length : 0
   const hasSaved =
     saved.messages + saved.keywords + saved.corrections + saved.people + (saved.moments ?? 0) + (saved.leftOut ?? 0) + (saved.asked ?? 0) >
     0
-  const hasAnything = chats > 0 || hasSaved || hasLicense
+  const hasAnything = chats > 0 || hasSaved || hasLicense || unread.length > 0
 
   const startDownload = () =>
     download.run(words.download.working, words.download.failed, async () => {
@@ -69,6 +70,7 @@ export function YourData({ children }: { children?: ReactNode }) {
       const moments = await bringInMarks(answer.moments ?? [])
       const leftOut = await bringInLeftOut(answer.left_out ?? [])
       const asked = await bringInAsked(answer.asked ?? [])
+      await bringInUnread(answer.unreadable ?? [])
       const license = await bringInLicense(answer.license)
       const { restored, skipped, damaged, no_room: left, damaged_saved: damagedSaved } = answer
       const back = { messages, notes: 0, keywords, corrections, people, moments, leftOut, asked, license: license.isBack }
@@ -95,6 +97,7 @@ export function YourData({ children }: { children?: ReactNode }) {
     >
       {children}
       <ul className="mt-4 border-t border-line">
+        {(unread.length > 0 || deleteUnreadable.doing.state !== 'idle') && <UnreadableRow unread={unread} deleting={deleteUnreadable} />}
         {hasAnything && (
           <Row
             name={words.download.title}
@@ -148,28 +151,6 @@ function useSaved(): SavedCounts {
   return { messages: all.length, notes, keywords: keywords.length, corrections, people, moments, leftOut, asked }
 }
 
-interface RowProps {
-  name: string
-  about: string
-  doing: Doing
-  children: ReactNode
-}
-
-function Row({ name, about, doing, children }: RowProps) {
-  return (
-    <li className="grid items-center gap-x-10 gap-y-3 border-b border-line py-4 sm:grid-cols-[minmax(0,1fr)_15rem]">
-      <div className="min-w-0">
-        <h3 className="font-semibold">{name}</h3>
-        <p className="text-base text-ink-soft">{about}</p>
-        <p role="status" className={doing.state === 'failed' ? 'text-base text-wax' : 'text-base text-good'}>
-          {doing.state === 'idle' ? '' : doing.sentence}
-        </p>
-      </div>
-      <div className="grid">{children}</div>
-    </li>
-  )
-}
-
 /** A button that opens the picker for one file. */
 function FileButton({ isBusy, onChoose }: { isBusy: boolean; onChoose: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null)
@@ -196,24 +177,4 @@ function FileButton({ isBusy, onChoose }: { isBusy: boolean; onChoose: (file: Fi
       {words.restore.title}
     </label>
   )
-}
-
-/** One thing at a time, with what is said about it. What went wrong in a way that has a sentence says that too. */
-function useDoing() {
-  const [doing, setDoing] = useState<Doing>({ state: 'idle' })
-  const isWorking = doing.state === 'working'
-  async function work(working: string, failed: string, task: () => Promise<string>) {
-    setDoing({ state: 'working', sentence: working })
-    try {
-      const sentence = await task()
-      setDoing(sentence === '' ? { state: 'idle' } : { state: 'done', sentence })
-    } catch (error) {
-      const failure = Failure.from(error)
-      setDoing({ state: 'failed', sentence: failure.code === 'unknown' ? failed : `${failed} ${sayTold.failure(failure)}` })
-    }
-  }
-  const run = (working: string, failed: string, task: () => Promise<string>) => {
-    if (!isWorking) void work(working, failed, task)
-  }
-  return { doing, isWorking, run }
 }

@@ -13,5 +13,10 @@ export const storage = {
   unfinished: 'Die letzte Auswertung wurde nicht fertig. Wähle die Datei noch einmal.',
   unsaved: 'Der letzte Chat wurde nicht bis zum Ende gespeichert. Wähle die Datei noch einmal.',
   dismissUnfinished: 'Ausblenden: unfertige Auswertung',
+  notSaved: {
+    full: 'Nicht gespeichert: Der Speicher dieses Geräts ist voll. Dein Text bleibt hier stehen. Schaff Platz, lösche zum Beispiel einen Chat, und versuch es dann noch einmal.',
+    failed: 'Nicht gespeichert. Dein Text bleibt hier stehen: Bitte versuch es noch einmal.',
+    left: 'Was du geschrieben hast, konnte nicht gespeichert werden. Es steht noch in seinem Feld.',
+  },
   file: (name: string, size: string) => `${name}, ${size}`,
 } as const

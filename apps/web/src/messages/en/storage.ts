@@ -13,5 +13,10 @@ export const storage = {
   unfinished: 'The last analysis did not finish. Choose the file again.',
   unsaved: 'The last chat was not saved to its end. Choose the file again.',
   dismissUnfinished: 'Dismiss: unfinished analysis',
+  notSaved: {
+    full: 'Not saved: the storage of this device is full. Your text stays here. Make room, for example by deleting a chat, then try again.',
+    failed: 'Not saved. Your text stays here: please try again.',
+    left: 'What you wrote could not be saved. It is still in its field.',
+  },
   file: (name: string, size: string) => `${name}, ${size}`,
 } as const
