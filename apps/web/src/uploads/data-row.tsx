@@ -9,7 +9,7 @@ interface RowProps {
   /** What leads here. */
   id?: string
   name: string
-  about: string
+  about: ReactNode
   doing: Doing
   children: ReactNode
 }
@@ -19,7 +19,7 @@ export function Row({ id, name, about, doing, children }: RowProps) {
     <li id={id} className="grid items-center gap-x-10 gap-y-3 border-b border-line py-4 sm:grid-cols-[minmax(0,1fr)_15rem]">
       <div className="min-w-0">
         <h3 className="font-semibold">{name}</h3>
-        <p className="text-base text-ink-soft">{about}</p>
+        <div className="space-y-1 text-base text-ink-soft">{about}</div>
         <p role="status" className={doing.state === 'failed' ? 'text-base text-wax' : 'text-base text-good'}>
           {doing.state === 'idle' ? '' : doing.sentence}
         </p>

@@ -36,7 +36,8 @@ export function UnreadableRow({ unread, deleting }: UnreadableRowProps) {
       return words.done
     })
   const misses = !hasLicense && unread.some(({ kind }) => kind === 'licenses')
-  const about = isNothing ? '' : [...troublesOf(unread), words.kept, misses && words.license].filter(Boolean).join(' ')
+  const sentences = isNothing ? [] : [...troublesOf(unread), words.kept, ...(misses ? [words.license] : [])]
+  const about = sentences.map((sentence) => <p key={sentence}>{sentence}</p>)
   return (
     <Row id={anchor} name={words.title} about={about} doing={deleting.doing}>
       {!isNothing && (
@@ -57,7 +58,7 @@ export function UnreadableRow({ unread, deleting }: UnreadableRowProps) {
             keep={words.keep}
             onConfirm={remove}
           >
-            <p>{words.gone(countsOf(unread))}</p>
+            {partly.length < unread.length && <p>{words.gone(countsOf(unread.filter((each) => !partly.includes(each))))}</p>}
             {partly.length > 0 && <p>{words.stays}</p>}
           </Confirm>
         </div>
