@@ -3,15 +3,16 @@ import { useSyncExternalStore } from 'react'
 import { isMasked } from '../masked/masked.ts'
 import { masking, original } from '../masked/masking.ts'
 import { whileMasked } from '../masked/remembered.ts'
-import { askedKey, byUpload, dropAsked, dropAskedOf, keepAsked, readAsked } from '../store/asked-questions.ts'
-import { asked } from '../store/database.ts'
+import { askedKind, byUpload, dropAsked, dropAskedOf, keepAsked, readAsked } from '../store/asked-questions.ts'
 import { createShelf } from '../store/shelf.ts'
 import { database } from './database.ts'
 import { keptList } from './kept-list.ts'
+import { watchUnread } from './unreadable.ts'
 
 /** What was asked of each chat, and answered. It lives in this browser whoever reads the chats, and goes with the upload it is about. */
-const shelf = createShelf(database, asked, askedKey)
+const shelf = createShelf(database, askedKind)
 const kept = keptList({ name: 'asked', read: () => readAsked(shelf), clear: () => shelf.clear() })
+watchUnread('asked-questions', { shelf, read: kept.known, changed: kept.changed })
 
 const none: readonly AskedQuestion[] = []
 const shown = whileMasked((all: readonly AskedQuestion[]) =>

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { memoryShelf } from '../store/shelf.ts'
 import { changedSearching } from './changed-searching.ts'
 import { kept, noSearch, type Searching } from './searching.ts'
-import { createTexts, type KeptText } from './searching-texts.ts'
+import { createTexts, textKind } from './searching-texts.ts'
 
 const id = 'upload_1700000000000'
 const people = ['Ana', 'Ben']
-const textsOf = () => createTexts(memoryShelf((record) => (record as KeptText).key))
+const textsOf = () => createTexts(memoryShelf(textKind))
 
 function changing(entry: unknown, texts = textsOf(), drawn: string | undefined = undefined) {
   return (change: Partial<Searching>) =>

@@ -19,8 +19,8 @@ const labels = ({ correctionsHere }: Page) => correctionsHere.list().map(({ labe
 const message = { author: 'Ana', date: '2021-03-04T09:00:00', message: 'great, another meeting' }
 
 beforeEach(async () => {
-  const { correctionKey } = await import('../store/corrections.ts')
-  openBrowser(memoryShelf(correctionKey))
+  const { correctionKind } = await import('../store/corrections.ts')
+  openBrowser(memoryShelf(correctionKind))
 })
 
 test('a correction counts at once, in the other tabs too, and the worker is lent it', async () => {

@@ -1,11 +1,11 @@
 import type { Correction, FeelingLabel } from '@convostat/api'
 import type { Lending } from '@convostat/api/port'
 import { useSyncExternalStore } from 'react'
-import { type CorrectedMessage, correctionKey, mergeCorrections, placeOf, readCorrections, setCorrection } from '../store/corrections.ts'
-import { corrections } from '../store/database.ts'
+import { type CorrectedMessage, correctionKind, mergeCorrections, placeOf, readCorrections, setCorrection } from '../store/corrections.ts'
 import { createShelf } from '../store/shelf.ts'
 import { database } from './database.ts'
 import { keptList } from './kept-list.ts'
+import { watchUnread } from './unreadable.ts'
 
 export type { CorrectedMessage } from '../store/corrections.ts'
 
@@ -13,8 +13,9 @@ export type { CorrectedMessage } from '../store/corrections.ts'
  * What the reader said that messages are, in all chats. It lives in this browser whoever reads the chats, which is told it:
  * a worker is lent the list, a server is sent it with what rests on it.
  */
-const shelf = createShelf(database, corrections, correctionKey)
+const shelf = createShelf(database, correctionKind)
 const kept = keptList({ name: 'corrections', read: () => readCorrections(shelf), clear: () => shelf.clear() })
+watchUnread('corrections', { shelf, read: kept.known, changed: kept.changed })
 
 /** Hears of every change from now on. */
 export const hearCorrections = kept.hear

@@ -6,6 +6,7 @@ import { wipeAsked } from './asked-questions.ts'
 import { wipeCorrections } from './corrections.ts'
 import { forgetUpload } from './current-id.ts'
 import { database } from './database.ts'
+import { dropDrafts } from './drafts.ts'
 import { expectedIds, expectNoMore } from './expected.ts'
 import { wipeFavorites } from './favorites.ts'
 import { changeAll, deletionOf, isOld } from './kept-deletions.ts'
@@ -16,6 +17,7 @@ import { wipePeople } from './people.ts'
 import { forgetReportPack } from './report-pack.ts'
 import { wipeMilestones } from './saved-milestones.ts'
 import { texts } from './searching-texts.ts'
+import { wipeAnswered } from './unreadable.ts'
 
 /** All that is deleted with everything, chats first, with restores that would bring them back: each is tried, whether or not the one before could be deleted. */
 const steps = {
@@ -26,7 +28,7 @@ const steps = {
   moments: wipeMarks,
   corrections: wipeCorrections,
   people: wipePeople,
-  questions: wipeAsked,
+  questions: () => Promise.all([wipeAsked(), wipeAnswered()]).then(() => dropDrafts()),
   favorites: wipeFavorites,
   license: wipeLicense,
   reportPack: () => forgetReportPack(),

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { keeping, licenseKey, newRecord, storedRecord } from '../store/license.ts'
+import { keeping, licenseKind, newRecord, storedRecord } from '../store/license.ts'
 import { memoryShelf } from '../store/shelf.ts'
 import { bringEarlierLicense } from './earlier-license.ts'
 
@@ -8,7 +8,7 @@ const [first, second] = [`lic_${'a'.repeat(26)}`, `lic_${'b'.repeat(26)}`]
 const placeWith = (record: unknown) => ({ read: async () => record, clear: vi.fn(async () => undefined) })
 
 test('a license that lay elsewhere is brought here with its device, once', async () => {
-  const shelf = memoryShelf(licenseKey)
+  const shelf = memoryShelf(licenseKind)
   const record = withLicense(first)
   const place = placeWith(record)
   await bringEarlierLicense(shelf, place)
@@ -17,14 +17,14 @@ test('a license that lay elsewhere is brought here with its device, once', async
 })
 
 test('a license that is here stays', async () => {
-  const shelf = memoryShelf(licenseKey)
+  const shelf = memoryShelf(licenseKind)
   await bringEarlierLicense(shelf, placeWith(withLicense(first)))
   await bringEarlierLicense(shelf, placeWith(withLicense(second)))
   expect((await storedRecord(shelf))?.kept?.lid).toBe(first)
 })
 
 test.each([undefined, null, {}, { ...newRecord(), did: 'edited' }])('%j is no license, and stays where it is', async (record) => {
-  const shelf = memoryShelf(licenseKey)
+  const shelf = memoryShelf(licenseKind)
   const place = placeWith(record)
   await bringEarlierLicense(shelf, place)
   expect(await storedRecord(shelf)).toBe(null)

@@ -1,7 +1,7 @@
 import { loadChecks } from '../store/checking.ts'
 import type { Database } from '../store/database.ts'
 import { licenses } from '../store/database.ts'
-import { changeRecord, readRecord } from '../store/license.ts'
+import { changeRecord, type LicenseRecord, licenseKind } from '../store/license.ts'
 import type { Shelf } from '../store/shelf.ts'
 
 /** Where an earlier version kept the license. */
@@ -25,11 +25,11 @@ export const amongChats = (database: Database): EarlierPlace => ({
 })
 
 /** Brings a license from where it lay, unless another one is here already. What cannot be read stays where it is. */
-export async function bringEarlierLicense(shelf: Shelf, from = place): Promise<void> {
+export async function bringEarlierLicense(shelf: Shelf<LicenseRecord>, from = place): Promise<void> {
   const found = await from?.read()
   if (found === undefined) return
   await loadChecks()
-  const record = readRecord(found)
+  const record = licenseKind.read(found)?.record
   if (!from || !record) return
   await changeRecord(shelf, (now) => (now.kept ? now : record))
   await from.clear()

@@ -20,8 +20,8 @@ const toSave = (n: number) => {
 }
 
 beforeEach(async () => {
-  const { favoriteKey } = await import('../store/favorites.ts')
-  openBrowser(memoryShelf(favoriteKey))
+  const { favoriteKind } = await import('../store/favorites.ts')
+  openBrowser(memoryShelf(favoriteKind))
 })
 afterEach(() => void vi.useRealTimers())
 

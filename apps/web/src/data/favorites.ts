@@ -4,9 +4,8 @@ import { hearMasked } from '../masked/masked.ts'
 import { original, shownFavorites, writtenOver } from '../masked/masking.ts'
 import { whileMasked } from '../masked/remembered.ts'
 import { type SavedChange, talkOfSaved } from '../store/changes.ts'
-import { favorites } from '../store/database.ts'
 import {
-  favoriteKey,
+  favoriteKind,
   forgetRemoved,
   type Message,
   mergeFavorites,
@@ -22,6 +21,7 @@ import { randomKey } from '../store/random-key.ts'
 import { createShelf } from '../store/shelf.ts'
 import { database } from './database.ts'
 import { type Loadable, loadable } from './loadable.ts'
+import { watchUnread } from './unreadable.ts'
 
 export type { Favorite, FavoriteSource } from '@convostat/api'
 export type { Message } from '../store/favorites.ts'
@@ -30,7 +30,8 @@ export type { Message } from '../store/favorites.ts'
  * The messages that were saved, of all chats. They live in this browser whoever reads the chats, and are read whole,
  * once: every screen with a button to save knows what is saved already.
  */
-const shelf = createShelf(database, favorites, favoriteKey)
+const shelf = createShelf(database, favoriteKind)
+watchUnread('favorites', { shelf, read: () => start(), changed: (write) => written(write) })
 
 type State = { saved?: readonly Favorite[]; error?: unknown }
 let state: State = {}
@@ -220,6 +221,14 @@ export function takeLeftovers(): readonly Favorite[] {
 function told(change: SavedChange = 'favorites'): void {
   isStale = reading !== null
   tell?.(change)
+}
+
+/** Writes, and shows what is there then. */
+async function written(write: () => Promise<void>): Promise<void> {
+  start()
+  await write()
+  told()
+  await read()
 }
 
 /** Everything that is saved, as it goes into a backup. */

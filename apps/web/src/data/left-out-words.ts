@@ -2,15 +2,16 @@ import type { LeftOutWord } from '@convostat/api'
 import { useSyncExternalStore } from 'react'
 import { original, shownText } from '../masked/masking.ts'
 import { whileMasked } from '../masked/remembered.ts'
-import { leftOutWords } from '../store/database.ts'
-import { bringBack, leaveOut, leftOutKey, readLeftOut } from '../store/left-out-words.ts'
+import { bringBack, leaveOut, leftOutKey, leftOutKind, readLeftOut } from '../store/left-out-words.ts'
 import { createShelf } from '../store/shelf.ts'
 import { database } from './database.ts'
 import { keptList } from './kept-list.ts'
+import { watchUnread } from './unreadable.ts'
 
 /** The words that the reader leaves out of every count of words, in all chats. They live in this browser whoever reads the chats. */
-const shelf = createShelf(database, leftOutWords, (record) => (record as { key: string }).key)
+const shelf = createShelf(database, leftOutKind)
 const kept = keptList({ name: 'left-out-words', read: () => readLeftOut(shelf), clear: () => shelf.clear() })
+watchUnread('left-out-words', { shelf, read: kept.known, changed: kept.changed })
 
 const shown = whileMasked((all: readonly LeftOutWord[]): readonly string[] => all.map(({ word }) => shownText(word)))
 const now = () => shown(kept.now())

@@ -183,7 +183,7 @@ describe('what lies in storage', () => {
   test.each(edits)('T9: edited to Pro (%s) it is still Free', async (_what, edit) => {
     const { shelf, keeper } = await activated()
     await keeper.removeDevice(1)
-    const [record] = (await shelf.all()) as Record<string, unknown>[]
+    const [record] = (await shelf.all()) as object[] as Record<string, unknown>[]
     await shelf.change([], () => ({ put: [{ ...edit(record), key: 'license' }], answer: undefined }))
     await keeper.read()
     expect((await statusIn(keeper)).is_pro).toBe(false)
@@ -270,15 +270,36 @@ describe('what lies in storage', () => {
     }
   })
 
-  test.each([{ v: 2 }, { did: '' }, { kept: { file: 7 } }, { known: 'all' }, { contact: null }])(
-    'a record with %j is none',
+  test.each([{ v: 2 }, { known: 'all' }, { contact: null }, { told: { grace: 'soon' } }, { told: 5 }])(
+    'a record with %j is Pro all the same: its device and its license are whole',
     async (edit) => {
       const { shelf, keeper } = await activated()
       await shelf.change([], () => ({ put: [{ ...keeper.record(), ...edit }], answer: undefined }))
       await keeper.read()
-      expect([keeper.record(), await stateIn(keeper)]).toEqual([null, 'free: none'])
+      expect(await stateIn(keeper)).toBe('pro: active')
     },
   )
+
+  test('without its lease and its id a license file is no Pro, and the service gives both back', async () => {
+    const { shelf, keeper } = await activated()
+    const { file = '' } = keeper.record()?.kept ?? {}
+    await shelf.change([], () => ({
+      put: [{ ...keeper.record(), kept: { file, lease: 5, ended: 'never', lid: null } }],
+      answer: undefined,
+    }))
+    await keeper.read()
+    expect((await statusIn(keeper)).is_pro).toBe(false)
+    await keeper.contact('start')
+    expect(await stateIn(keeper)).toBe('pro: active')
+    expect(world.service.slotsOf(keeper.record()?.kept?.lid ?? '')).toEqual(['Chrome on Windows', null, null])
+  })
+
+  test.each([{ did: '' }, { kept: { file: 7 } }])('a record with %j is none', async (edit) => {
+    const { shelf, keeper } = await activated()
+    await shelf.change([], () => ({ put: [{ ...keeper.record(), ...edit }], answer: undefined }))
+    await keeper.read()
+    expect([keeper.record(), await stateIn(keeper)]).toEqual([null, 'free: none'])
+  })
 })
 
 function everyText(value: unknown, text: string): object {

@@ -2,8 +2,7 @@ import { type Lent, nothingLent } from '@convostat/api'
 import type { Lending } from '@convostat/api/port'
 import { readTrust, type Trust } from '@convostat/license'
 import { talkOfLicense } from '../store/changes.ts'
-import { licenses } from '../store/database.ts'
-import { keptOf, licenseKey } from '../store/license.ts'
+import { keptOf, licenseKind } from '../store/license.ts'
 import { alone } from '../store/locks.ts'
 import { createShelf } from '../store/shelf.ts'
 import { type Agent, deviceLabel } from './device-label.ts'
@@ -12,6 +11,7 @@ import { engine } from './engine.ts'
 import { licenseDatabase } from './license-database.ts'
 import { createLicenseKeeper, type LicenseKeeper } from './license-keeper.ts'
 import { type LicenseService, licenseService } from './license-service.ts'
+import { watchUnread } from './unreadable.ts'
 
 /** Whose signatures count here, as the server that sent this document wrote into it; nobody's where it did not. */
 export function trustOf(document: Pick<Document, 'querySelector'>): Trust {
@@ -43,7 +43,7 @@ export function licenseHere(): Here {
 
 function start(): Here {
   const trust = trustOf(document)
-  const shelf = createShelf(licenseDatabase, licenses, licenseKey)
+  const shelf = createShelf(licenseDatabase, licenseKind)
   const again = () => keeper.read().catch(() => undefined)
   const first = async () => {
     await again()
@@ -51,14 +51,17 @@ function start(): Here {
   }
   const tell = talkOfLicense(() => void again())
   const service = licenseService(location.origin, (url, init) => fetch(url, init), engine.kind === 'browser' ? 'omit' : 'same-origin')
-  const keeper = createLicenseKeeper({
+  const inTurn = <T>(work: () => Promise<T>) => alone('convostat-license', work)
+  const keeper = createLicenseKeeper({ shelf, service, trust, label: deviceLabel(navigator as Agent), now: Date.now, alone: inTurn, tell })
+  watchUnread('licenses', {
     shelf,
-    service,
-    trust,
-    label: deviceLabel(navigator as Agent),
-    now: Date.now,
-    alone: (work) => alone('convostat-license', work),
-    tell,
+    read: () => undefined,
+    changed: (write) =>
+      inTurn(async () => {
+        await write()
+        await again()
+        tell()
+      }),
   })
   return { keeper, service, trust, kind: shelf.kind, known: Promise.race([first(), longEnough()]) }
 }

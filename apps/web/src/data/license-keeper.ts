@@ -26,7 +26,7 @@ import { backOff, isDue, watchMs } from './license-policy.ts'
 import { type Asker, devicesNamed, type Granted, type LicenseService } from './license-service.ts'
 
 export interface KeeperOptions {
-  shelf: Shelf
+  shelf: Shelf<LicenseRecord>
   service: LicenseService
   trust: Trust
   /** What this device is called in the list of devices. */

@@ -2,15 +2,16 @@ import type { MomentMark } from '@convostat/api'
 import { useSyncExternalStore } from 'react'
 import { shownText, writtenOver } from '../masked/masking.ts'
 import { whileMasked } from '../masked/remembered.ts'
-import { moments } from '../store/database.ts'
-import { markKey, mergeMarks, readMarks, setMark, unmarked } from '../store/moment-marks.ts'
+import { markKind, mergeMarks, readMarks, setMark, unmarked } from '../store/moment-marks.ts'
 import { createShelf } from '../store/shelf.ts'
 import { database } from './database.ts'
 import { keptList } from './kept-list.ts'
+import { watchUnread } from './unreadable.ts'
 
 /** What the reader calls moments, and which of them are not to be shown, in all chats. It lives in this browser whoever reads the chats. */
-const shelf = createShelf(database, moments, markKey)
+const shelf = createShelf(database, markKind)
 const kept = keptList({ name: 'moments', read: () => readMarks(shelf), clear: () => shelf.clear() })
+watchUnread('moments', { shelf, read: kept.known, changed: kept.changed })
 
 /** By the moment's id. */
 export type Marks = ReadonlyMap<string, MomentMark>

@@ -20,8 +20,8 @@ const shown = ({ peopleHere }: Page) => peopleHere.list().map(({ names }) => nam
 const said = (name: string): KeptPeople => ({ chat: 'AAAA', me: null, names: { Ana: name }, hidden: [], colors: { Ana: 0 } })
 
 beforeEach(async () => {
-  const { peopleKey } = await import('../store/people.ts')
-  openBrowser(memoryShelf(peopleKey))
+  const { peopleKind } = await import('../store/people.ts')
+  openBrowser(memoryShelf(peopleKind))
 })
 
 test('what is said counts at once, in the other tabs too, and the worker is lent it', async () => {

@@ -2,18 +2,19 @@ import type { KeptPeople } from '@convostat/api'
 import type { Lending } from '@convostat/api/port'
 import { useSyncExternalStore } from 'react'
 import { original } from '../masked/masking.ts'
-import { people } from '../store/database.ts'
-import { mergePeople, peopleKey, readPeople, setPeople, takeBackPeople } from '../store/people.ts'
+import { mergePeople, peopleKind, readPeople, setPeople, takeBackPeople } from '../store/people.ts'
 import { createShelf } from '../store/shelf.ts'
 import { database } from './database.ts'
 import { keptList } from './kept-list.ts'
+import { watchUnread } from './unreadable.ts'
 
 /**
  * What the reader said of the people of all chats that this browser reads: what they are called, who is one person, who is
  * hidden. It lives in this browser, and its worker is lent it. Where a server reads the chats, its session keeps it.
  */
-const shelf = createShelf(database, people, peopleKey)
+const shelf = createShelf(database, peopleKind)
 const kept = keptList({ name: 'people', read: () => readPeople(shelf), clear: () => shelf.clear() })
+watchUnread('people', { shelf, read: kept.known, changed: kept.changed })
 
 /** Hears of every change from now on. */
 export const hearPeople = kept.hear

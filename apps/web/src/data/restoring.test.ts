@@ -1,7 +1,8 @@
 import { type AskedQuestion, Failure, type RestoredAnswer, type Saved } from '@convostat/api'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Key, Shelf } from '../store/shelf.ts'
+import type { Kind } from '../store/kind.ts'
+import type { Shelf } from '../store/shelf.ts'
 
 /** A browser: what lies in its stores, and how many writes are still done before its tab is closed. */
 let browser: ReturnType<typeof emptyBrowser>
@@ -99,7 +100,7 @@ async function page() {
   vi.doMock('../store/shelf.ts', async () => {
     const { loadChecks } = await import('../store/checking.ts')
     return {
-      createShelf(_database: unknown, name: string, keyOf: (record: object) => Key): Shelf {
+      createShelf(_database: unknown, { name, keyOf }: Kind): Shelf {
         const records = () => browser.shelves.get(name) ?? new Map<string, object>()
         const all = async () => {
           await loadChecks()
@@ -109,6 +110,10 @@ async function page() {
           kind: () => 'device',
           all,
           clear: async () => written(() => browser.shelves.delete(name)),
+          unread: () => [],
+          hearUnread: () => () => undefined,
+          forgetUnread: async () => undefined,
+          keepAside: async () => undefined,
           async change(keys, work) {
             const now = await all()
             const { put = [], drop = [], answer } = work(keys === 'all' ? now : keys.map((key) => records().get(String(key))))

@@ -19,6 +19,7 @@ import { bringInLicense } from './license.ts'
 import { allMarks, bringInMarks } from './moment-marks.ts'
 import { allPeople, bringInPeople } from './people.ts'
 import { allMilestones, bringInMilestones } from './saved-milestones.ts'
+import { bringInUnread } from './unreadable.ts'
 import { makeRoomForUploads, openUpload, refreshUploads } from './uploads.ts'
 
 /** How a restore ended. */
@@ -110,6 +111,7 @@ async function restoreNoted(queries: QueryClient, file: File, signal?: AbortSign
 /** Brings back everything that was saved, each kind by itself. */
 async function bringBackSaved(saved: Saved, signal?: AbortSignal): Promise<Pick<Restored, 'saved' | 'license'>> {
   const bringingLicense = bringInLicense(saved.license)
+  await bringInUnread(saved.unreadable ?? []).catch(() => undefined)
   return { saved: await bringBackEach(saved, bringings, signal), license: await bringingLicense }
 }
 

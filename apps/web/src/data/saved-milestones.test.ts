@@ -20,8 +20,9 @@ async function page() {
 type Page = Awaited<ReturnType<typeof page>>
 const keywords = async ({ allMilestones }: Page) => (await allMilestones()).map(({ keyword }) => keyword)
 
-beforeEach(() => {
-  openBrowser(memoryShelf((record) => (record as { key: string }).key))
+beforeEach(async () => {
+  const { milestoneKind } = await import('../store/milestones.ts')
+  openBrowser(memoryShelf(milestoneKind))
 })
 
 test('a keyword that was removed can be had back', async () => {

@@ -2,15 +2,16 @@ import type { SavedMilestone } from '@convostat/api'
 import { useSyncExternalStore } from 'react'
 import { shownText, writtenOver } from '../masked/masking.ts'
 import { whileMasked } from '../masked/remembered.ts'
-import { milestones } from '../store/database.ts'
-import { milestoneKey, readMilestones, removeMilestone, saveMilestones } from '../store/milestones.ts'
+import { milestoneKey, milestoneKind, readMilestones, removeMilestone, saveMilestones } from '../store/milestones.ts'
 import { createShelf } from '../store/shelf.ts'
 import { database } from './database.ts'
 import { keptList } from './kept-list.ts'
+import { watchUnread } from './unreadable.ts'
 
 /** The keywords that are followed, in all chats. They live in this browser whoever reads the chats. */
-const shelf = createShelf(database, milestones, (record) => (record as { key: string }).key)
+const shelf = createShelf(database, milestoneKind)
 const kept = keptList({ name: 'milestones', read: () => readMilestones(shelf), clear: () => shelf.clear() })
+watchUnread('milestones', { shelf, read: kept.known, changed: kept.changed })
 
 const shown = whileMasked((all: readonly SavedMilestone[]): readonly string[] => all.map(({ keyword }) => shownText(keyword)))
 const now = () => shown(kept.now())

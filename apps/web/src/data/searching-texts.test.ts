@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { memoryShelf, type Shelf } from '../store/shelf.ts'
-import { createTexts, type KeptText, mostKept } from './searching-texts.ts'
+import { createTexts, type KeptText, mostKept, textKind } from './searching-texts.ts'
 
 const id = 'upload_1700000000000'
-const shelfOf = () => memoryShelf((record) => (record as KeptText).key)
+const shelfOf = () => memoryShelf(textKind)
 const keysIn = async (shelf: Shelf) => (await shelf.all()).map((record) => (record as KeptText).key)
 
 test('words are written only once somebody stands on their entry, and a page that knows nothing reads them', async () => {
@@ -48,7 +48,7 @@ test('words are dropped one by one, by upload and all at once', async () => {
 
 test('where there is no room, words last as long as the page', async () => {
   const denied = () => Promise.reject(new DOMException('', 'QuotaExceededError'))
-  const texts = createTexts({ kind: () => 'device', all: denied, change: denied, clear: denied })
+  const texts = createTexts({ ...shelfOf(), kind: () => 'device', all: denied, change: denied, clear: denied })
   const key = texts.newKey('tea', id)
   await texts.keep(key)
   expect(await texts.read(key)).toBe('tea')

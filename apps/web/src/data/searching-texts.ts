@@ -1,4 +1,5 @@
 import { entries } from '../store/database.ts'
+import { asItIs } from '../store/kind.ts'
 import { randomKey } from '../store/random-key.ts'
 import { createShelf, type Shelf } from '../store/shelf.ts'
 import { database } from './database.ts'
@@ -59,7 +60,7 @@ export function createTexts(shelf: Shelf, clock: () => number = Date.now) {
       const kept = known.get(key)
       if (!kept || written.has(key)) return
       written.add(key)
-      const write = (there: unknown[]) => {
+      const write = (there: readonly unknown[]) => {
         const newestFirst = keysOf(there).sort().reverse()
         return { put: [kept], drop: newestFirst.slice(mostKept - 1), answer: undefined }
       }
@@ -75,7 +76,7 @@ export function createTexts(shelf: Shelf, clock: () => number = Date.now) {
     /** Forgets what was looked for in an upload that is no more. */
     async forgetOf(uploadId: string): Promise<void> {
       for (const [key, kept] of known) if (kept.upload_id === uploadId) known.delete(key)
-      const write = (there: unknown[]) => ({ drop: keysOf(there, uploadId), answer: undefined })
+      const write = (there: readonly unknown[]) => ({ drop: keysOf(there, uploadId), answer: undefined })
       await shelf.change('all', write).catch(() => undefined)
     },
 
@@ -100,5 +101,8 @@ function readKept(value: unknown): KeptText | null {
   return typeof key === 'string' && typeof upload_id === 'string' && typeof text === 'string' ? { key, upload_id, text } : null
 }
 
+/** Nobody saved them: what cannot be read of them is passed over. */
+export const textKind = asItIs(entries, (record) => (record as KeptText).key)
+
 /** The words this browser keeps. */
-export const texts = createTexts(createShelf(database, entries, (record) => (record as KeptText).key))
+export const texts = createTexts(createShelf(database, textKind))

@@ -1,10 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { SavedChange } from '../store/changes.ts'
+import type { KeptFavorite } from '../store/favorites.ts'
 import { memoryShelf, type Shelf } from '../store/shelf.ts'
 import { favoriteOf } from '../testing/favorites.ts'
 
 /** What lies in the browser, and whether it can be written. */
-let lying: Shelf
+let lying: Shelf<KeptFavorite>
 let isFull: boolean
 let hear: (change: SavedChange) => void
 
@@ -16,11 +17,15 @@ vi.mock('../store/changes.ts', () => ({
 }))
 vi.mock('../store/shelf.ts', async (original) => ({
   ...(await original<typeof import('../store/shelf.ts')>()),
-  createShelf: (): Shelf => ({
+  createShelf: (): Shelf<KeptFavorite> => ({
     kind: () => 'device',
     all: () => lying.all(),
     change: (keys, work) => (isFull ? Promise.reject(new Error('full')) : lying.change(keys, work)),
     clear: () => lying.clear(),
+    unread: () => [],
+    hearUnread: () => () => undefined,
+    forgetUnread: (given) => lying.forgetUnread(given),
+    keepAside: (records) => lying.keepAside(records),
   }),
 }))
 
@@ -35,7 +40,7 @@ async function page() {
     import('../ui/notices.ts'),
     import('../store/favorites.ts'),
   ])
-  lying = memoryShelf(store.favoriteKey)
+  lying = memoryShelf(store.favoriteKind)
   await store.mergeFavorites(lying, all)
   favorites.hearFavorites(() => undefined)
   await vi.waitFor(() => expect(favorites.knownFavorites().saved).toHaveLength(5))

@@ -8,6 +8,7 @@ import { say } from '../messages/index.ts'
 import { sayPeople } from '../messages/say/people.ts'
 import { ScrollArea } from '../ui/scroll-area.tsx'
 import { Show } from '../ui/show.tsx'
+import { UnreadNote } from '../uploads/unread-note.tsx'
 import { MergeSuggestions } from './merge-suggestions.tsx'
 import { PersonRow } from './person-row.tsx'
 
@@ -28,6 +29,7 @@ export function PeopleEditor() {
       className="min-h-0 overflow-y-auto overscroll-contain px-5 pt-4 pb-[calc(1.25rem+env(safe-area-inset-bottom))]"
     >
       <p className="text-base text-ink-soft">{engine.kind === 'server' ? words.leadServer(engine.host) : words.lead}</p>
+      <UnreadNote kind="people" className="mt-3" />
       <Show of={people}>{(answer) => <Everyone answer={answer} />}</Show>
     </ScrollArea>
   )

@@ -4,7 +4,9 @@ import { useMasked } from '../masked/masked.ts'
 import { sayPeople } from '../messages/say/people.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
+import { NotSaved } from '../ui/not-saved.tsx'
 import { Select } from '../ui/select.tsx'
+import { useSaving } from '../ui/use-saving.ts'
 import { apart, merged, renamed, withHidden, withMe } from './edits.ts'
 import type { PeopleAnswer } from './people-editor.tsx'
 import { useSayPeople } from './say-people.ts'
@@ -36,7 +38,7 @@ export function PersonForm({ person, answer: { people, me, kept } }: PersonFormP
       <NameField
         person={person}
         people={people}
-        onSave={(name) => void sayPeople(renamed(kept, person, name), words.rename.done(briefName(isMasked ? person.name : name)))}
+        onSave={(name) => sayPeople(renamed(kept, person, name), words.rename.done(briefName(isMasked ? person.name : name)), true)}
       />
       {person.names.length > 1 ? (
         <Button kind="outline" onClick={() => void sayPeople(apart(kept, person), words.merge.wasApart(person.names.length))}>
@@ -88,7 +90,7 @@ export function PersonForm({ person, answer: { people, me, kept } }: PersonFormP
 interface NameFieldProps {
   person: PeopleAnswer['people'][number]
   people: PeopleAnswer['people']
-  onSave: (name: string) => void
+  onSave: (name: string) => Promise<void>
 }
 
 function NameField({ person, people, onSave }: NameFieldProps) {
@@ -97,7 +99,8 @@ function NameField({ person, people, onSave }: NameFieldProps) {
   // Nobody could correct a letter that stands for a name.
   const isMasked = useMasked()
   const kept = isMasked ? '' : person.name
-  const [name, setName] = useState(kept)
+  const { draft, trouble, save: saveName, giveUp } = useSaving(`name ${person.names[0]}`)
+  const [name, setName] = useState(draft ?? kept)
   // The field outlasts a change of the name, and the keyboard stays in it; what is in it is what is kept by then.
   const [keptBefore, setKeptBefore] = useState(kept)
   if (kept !== keptBefore) {
@@ -110,7 +113,7 @@ function NameField({ person, people, onSave }: NameFieldProps) {
   const isNearlyLongest = name !== kept && name.length >= nearlyLongest
   const save = (event: FormEvent) => {
     event.preventDefault()
-    if (!isSame) onSave(wanted)
+    if (!isSame) void saveName(name, () => onSave(wanted))
   }
   return (
     <form onSubmit={save}>
@@ -126,8 +129,12 @@ function NameField({ person, people, onSave }: NameFieldProps) {
           dir="auto"
           autoComplete="off"
           spellCheck={false}
+          aria-invalid={trouble !== null}
           aria-describedby={joins || isNearlyLongest ? hint : undefined}
-          onChange={({ target }) => setName(target.value)}
+          onChange={({ target }) => {
+            setName(target.value)
+            if (target.value.trim() === person.name) giveUp()
+          }}
           className="min-h-11 w-full min-w-0 rounded-md bg-sheet px-3 shadow-[inset_0_0_0_1px_var(--color-edge)]"
         />
         <Button type="submit" aria-disabled={isSame}>
@@ -137,6 +144,7 @@ function NameField({ person, people, onSave }: NameFieldProps) {
       <p id={hint} role="status" className="mt-1 text-base text-ink-soft empty:hidden">
         {joins ? words.rename.joins(briefName(wanted)) : isNearlyLongest ? words.rename.longest(name.length, longestName) : ''}
       </p>
+      <NotSaved trouble={trouble} />
     </form>
   )
 }

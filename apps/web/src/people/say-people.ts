@@ -11,11 +11,11 @@ import { notify, undoMilliseconds } from '../ui/notices.ts'
 
 const words = sayPeople
 
-/** Keeps what is said of a chat's people, says so, and offers to have it as it was. */
-export function useSayPeople(before: KeptPeople): (said: KeptPeople, done: string) => Promise<void> {
+/** Saves what is said of a chat's people, says so, and offers an undo. Where that fails it says so; a field does that itself, and is thrown the error. */
+export function useSayPeople(before: KeptPeople): (said: KeptPeople, done: string, isOfField?: boolean) => Promise<void> {
   const queries = useQueryClient()
   return useCallback(
-    async (said, done) => {
+    async (said, done, isOfField = false) => {
       try {
         const undo = await keep(queries, said, before)
         notify({
@@ -28,7 +28,8 @@ export function useSayPeople(before: KeptPeople): (said: KeptPeople, done: strin
             onPress: () => void undo().catch(() => notify({ topic: 'people', text: words.notUndone })),
           },
         })
-      } catch {
+      } catch (error) {
+        if (isOfField) throw error
         notify({ topic: 'people', text: words.failed })
       }
     },

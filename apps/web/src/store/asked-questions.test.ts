@@ -1,6 +1,6 @@
 import type { AskedQuestion } from '@convostat/api'
 import { expect, test } from 'vitest'
-import { askedKey, dropAsked, keepAsked, mostAsked, readAsked } from './asked-questions.ts'
+import { askedKind, dropAsked, keepAsked, mostAsked, readAsked } from './asked-questions.ts'
 import { memoryShelf } from './shelf.ts'
 
 const asked = (n: number, uploadId = 'upload_1'): AskedQuestion => ({
@@ -21,7 +21,7 @@ const asked = (n: number, uploadId = 'upload_1'): AskedQuestion => ({
 })
 
 test('questions are kept once, in the order in which they were asked, and can be dropped', async () => {
-  const shelf = memoryShelf(askedKey)
+  const shelf = memoryShelf(askedKind)
   expect(await keepAsked(shelf, [asked(2), asked(1)])).toBe(2)
   expect(await keepAsked(shelf, [asked(2), asked(3)])).toBe(1)
   expect((await readAsked(shelf)).map(({ question }) => question)).toEqual(['How many? 1', 'How many? 2', 'How many? 3'])
@@ -30,7 +30,7 @@ test('questions are kept once, in the order in which they were asked, and can be
 })
 
 test('of one chat so many are kept, the oldest beyond go; another chat loses nothing', async () => {
-  const shelf = memoryShelf(askedKey)
+  const shelf = memoryShelf(askedKind)
   await keepAsked(shelf, [asked(0, 'upload_2')])
   await keepAsked(
     shelf,
@@ -45,7 +45,7 @@ test('of one chat so many are kept, the oldest beyond go; another chat loses not
 })
 
 test('what is damaged, or of another version, harms nothing else', async () => {
-  const shelf = memoryShelf(askedKey)
+  const shelf = memoryShelf(askedKind)
   const odd = [{ id: 'x' }, { v: 2, ...asked(5) }, { v: 1, ...asked(6), answer: { answer: 'half' } }]
   await shelf.change([], () => ({ put: odd, answer: undefined }))
   await keepAsked(shelf, [asked(1)])

@@ -1,6 +1,8 @@
 import type { AskedQuestion } from '@convostat/api'
 import { checks } from './checking.ts'
-import type { Key, Shelf } from './shelf.ts'
+import { asked } from './database.ts'
+import { type Kind, wholeOr } from './kind.ts'
+import type { Shelf } from './shelf.ts'
 
 /** A question and its answer, as they lie in the database. */
 interface Kept extends AskedQuestion {
@@ -9,8 +11,6 @@ interface Kept extends AskedQuestion {
 
 /** So many of one chat are kept; the oldest beyond are forgotten. */
 export const mostAsked = 200
-
-export const askedKey = (record: object): Key => (record as AskedQuestion).id
 
 const earliestFirst = (a: AskedQuestion, b: AskedQuestion): number => (a.askedOn < b.askedOn ? -1 : a.askedOn > b.askedOn ? 1 : 0)
 
@@ -21,13 +21,13 @@ export function byUpload(all: readonly AskedQuestion[]): Map<string, AskedQuesti
   return groups
 }
 
-/** Every question of every chat, the one asked first first. What is damaged harms nothing else. */
-export const readAsked = async (shelf: Shelf): Promise<AskedQuestion[]> => (await shelf.all()).flatMap(readKept).sort(earliestFirst)
+/** Every question of every chat, the one asked first first. */
+export const readAsked = async (shelf: Shelf<Kept>): Promise<AskedQuestion[]> => (await shelf.all()).map(plain).sort(earliestFirst)
 
 /** Keeps questions that are not kept yet. Tells how many. */
-export const keepAsked = (shelf: Shelf, given: readonly AskedQuestion[]): Promise<number> =>
+export const keepAsked = (shelf: Shelf<Kept>, given: readonly AskedQuestion[]): Promise<number> =>
   shelf.change('all', (now) => {
-    const there = now.flatMap(readKept)
+    const there = now.flatMap((each) => (each ? plain(each) : []))
     const known = new Set(there.map(({ id }) => id))
     const fresh = given.filter(({ id }) => !known.has(id))
     const beyond = [...byUpload([...there, ...fresh]).values()].flatMap((ofOne) =>
@@ -41,21 +41,26 @@ export const keepAsked = (shelf: Shelf, given: readonly AskedQuestion[]): Promis
     return { put, drop: beyond.filter((id) => known.has(id)), answer: put.length }
   })
 
-export const dropAsked = (shelf: Shelf, ids: readonly string[]): Promise<void> => shelf.change([], () => ({ drop: ids, answer: undefined }))
+export const dropAsked = (shelf: Shelf<Kept>, ids: readonly string[]): Promise<void> =>
+  shelf.change([], () => ({ drop: ids, answer: undefined }))
 
-/** Forgets all that was asked of an upload, readable or not. Tells how many there were. */
-export const dropAskedOf = (shelf: Shelf, uploadId: string): Promise<number> =>
+/** Forgets what can be read of the questions asked of an upload. Tells how many there were. */
+export const dropAskedOf = (shelf: Shelf<Kept>, uploadId: string): Promise<number> =>
   shelf.change('all', (now) => {
-    const drop = now.flatMap((value) => {
-      const { id, uploadId: of } = Object(value) as Record<string, unknown>
-      return of === uploadId && typeof id === 'string' ? [id] : []
-    })
+    const drop = now.flatMap((each) => (each?.uploadId === uploadId ? [each.id] : []))
     return { drop, answer: drop.length }
   })
 
-/** What lies in storage may have been written by another version, by hand, or half: only what is whole is taken. */
-function readKept(value: unknown): AskedQuestion[] {
-  const { v, ...given } = Object(value) as Record<string, unknown>
-  const found = checks().askedQuestion.safeParse(given).data
-  return v === 1 && found ? [found] : []
+const plain = ({ v: _v, ...given }: Kept): AskedQuestion => given
+
+/** Where it does not say when it was asked, it comes first; without its answer a question is not shown. */
+export const askedKind: Kind<Kept> = {
+  name: asked,
+  keyOf: (record) => (record as AskedQuestion).id,
+  read(value) {
+    const { v, ...given } = Object(value) as Record<string, unknown>
+    const kept = (found?: AskedQuestion): Kept | undefined => (v === 1 && found ? { v, ...found } : undefined)
+    return wholeOr(kept(checks().askedQuestion.safeParse(given).data), () => kept(checks().inPart.askedQuestion.safeParse(given).data))
+  },
+  bringIn: (shelf, records) => keepAsked(shelf, records.map(plain)),
 }

@@ -1,3 +1,4 @@
 /** What records and answers are checked with: loaded with the first that is read, and not with the page. */
 export * from '@convostat/api/schemas'
-export { licenseRecord } from './license-record.ts'
+export { inPart } from './in-part.ts'
+export { licenseInPart, licenseRecord } from './license-record.ts'

@@ -1,9 +1,9 @@
 import { type Correction, mostCorrections } from '@convostat/api'
 import { expect, test } from 'vitest'
-import { correctionKey, mergeCorrections, readCorrections, setCorrection } from './corrections.ts'
+import { correctionKind, mergeCorrections, readCorrections, setCorrection } from './corrections.ts'
 import { memoryShelf } from './shelf.ts'
 
-const emptyShelf = () => memoryShelf(correctionKey)
+const emptyShelf = () => memoryShelf(correctionKind)
 const message = (n: number) => ({ author: 'Ana', date: '2021-03-04T09:00:00', message: `hi ${n}` })
 const said = (n: number, label: Correction['label'] = 'joy') => ({ ...message(n), label })
 

@@ -1,6 +1,8 @@
 import { type Correction, Failure, type FeelingLabel, mostCorrections } from '@convostat/api'
 import { checks } from './checking.ts'
-import type { Key, Shelf } from './shelf.ts'
+import { corrections } from './database.ts'
+import { type Kind, wholeOr } from './kind.ts'
+import type { Shelf } from './shelf.ts'
 
 /** A correction as it lies in the database. */
 interface KeptCorrection extends Correction {
@@ -12,11 +14,10 @@ export type CorrectedMessage = Pick<Correction, 'author' | 'date' | 'message'>
 const keyOf = ({ author, date, message }: CorrectedMessage): string[] => [author, date, message]
 /** The same as a string. */
 export const placeOf = (message: CorrectedMessage): string => JSON.stringify(keyOf(message))
-export const correctionKey = (record: object): Key => keyOf(record as CorrectedMessage)
 
-/** Every correction, by author, then by date. What is damaged harms nothing else. */
-export async function readCorrections(shelf: Shelf): Promise<Correction[]> {
-  const there = (await shelf.all()).flatMap(readKept)
+/** Every correction, by author, then by date. */
+export async function readCorrections(shelf: Shelf<KeptCorrection>): Promise<Correction[]> {
+  const there = (await shelf.all()).map(plain)
   return there.sort((a, b) => compare(keyOf(a), keyOf(b)))
 }
 
@@ -25,13 +26,13 @@ export async function readCorrections(shelf: Shelf): Promise<Correction[]> {
  * it was said to be. Tells what it was said to be before. Throws where so many are kept that no further one counts.
  */
 export function setCorrection(
-  shelf: Shelf,
+  shelf: Shelf<KeptCorrection>,
   message: CorrectedMessage,
   label: FeelingLabel | null,
   from?: FeelingLabel | null,
 ): Promise<FeelingLabel | null> {
   return shelf.change('all', (now) => {
-    const there = now.flatMap(readKept)
+    const there = now.flatMap((each) => each ?? [])
     const before = there.find((each) => compare(keyOf(each), keyOf(message)) === 0)?.label ?? null
     if (from !== undefined && before !== from) return { answer: before }
     if (label === null) return { drop: [keyOf(message)], answer: before }
@@ -41,9 +42,9 @@ export function setCorrection(
 }
 
 /** Brings corrections in from a backup: those of messages of which nothing was said yet. Tells how many came. */
-export function mergeCorrections(shelf: Shelf, given: readonly Correction[]): Promise<number> {
+export function mergeCorrections(shelf: Shelf<KeptCorrection>, given: readonly Correction[]): Promise<number> {
   return shelf.change('all', (now) => {
-    const there = new Set(now.flatMap(readKept).map(placeOf))
+    const there = new Set(now.flatMap((each) => (each ? placeOf(each) : [])))
     const fresh = given.filter((each) => !there.has(placeOf(each))).slice(0, Math.max(0, mostCorrections - there.size))
     return { put: fresh.map(kept), answer: fresh.length }
   })
@@ -61,9 +62,16 @@ const compare = (a: readonly string[], b: readonly string[]): number => {
 
 const kept = ({ author, date, message, label }: Correction): KeptCorrection => ({ v: 1, author, date, message, label })
 
-/** What lies in storage may have been written by another version, by hand, or half: only what is whole is taken. */
-function readKept(value: unknown): Correction[] {
-  const { v, ...given } = Object(value) as Record<string, unknown>
-  const found = checks().correction.safeParse(given).data
-  return v === 1 && found ? [found] : []
+const plain = ({ v: _v, ...given }: KeptCorrection): Correction => given
+
+/** All four fields are needed: which message it is, and what it is. */
+export const correctionKind: Kind<KeptCorrection> = {
+  name: corrections,
+  keyOf: (record) => keyOf(record as CorrectedMessage),
+  read(value) {
+    const { v, ...given } = Object(value) as Record<string, unknown>
+    const found = checks().correction.safeParse(given).data
+    return v === 1 && found ? wholeOr(kept(found), () => undefined) : null
+  },
+  bringIn: (shelf, records) => mergeCorrections(shelf, records.map(plain)),
 }

@@ -26,6 +26,8 @@ export const files = 'files'
 export const filePieces = 'file-pieces'
 export const deletions = 'deletions'
 export const leases = 'leases'
+/** Records that cannot be read and gave their place to another: in each database, of all its kinds. */
+export const unreadable = 'unreadable'
 
 /** What is known of chats, and what was saved out of them. */
 const ofChats: Schema = {
@@ -49,11 +51,12 @@ const ofChats: Schema = {
     [files]: 'name',
     [filePieces]: ['of', 'n'],
     [deletions]: 'id',
+    [unreadable]: 'id',
   },
 }
 
 /** The license, by itself: the page after a payment writes it, and never opens what is known of chats. */
-export const ofLicenses: Schema = { name: 'convostat-license', version: 1, keyPaths: { [licenses]: 'key' } }
+export const ofLicenses: Schema = { name: 'convostat-license', version: 2, keyPaths: { [licenses]: 'key', [unreadable]: 'id' } }
 
 /** Whose turn it is, where a browser has no Web Locks. */
 export const ofLeases: Schema = { name: 'convostat-leases', version: 1, keyPaths: { [leases]: 'name' } }

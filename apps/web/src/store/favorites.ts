@@ -1,12 +1,14 @@
 import type { Favorite } from '@convostat/api'
 import { checks } from './checking.ts'
-import type { Key, Shelf } from './shelf.ts'
+import { favorites } from './database.ts'
+import { type Kind, wholeOr } from './kind.ts'
+import type { Shelf } from './shelf.ts'
 
 /**
  * A favorite as it lies in the database. Removed it stays there, marked, as long as that can be undone: whoever closes
  * the page too early has lost nothing.
  */
-interface KeptFavorite extends Favorite {
+export interface KeptFavorite extends Favorite {
   v: 1
   removedOn: string | null
 }
@@ -14,11 +16,10 @@ interface KeptFavorite extends Favorite {
 /** What makes two messages the same one. */
 export type Message = Pick<Favorite, 'author' | 'text' | 'originalDate'>
 export const keyOf = ({ author, text, originalDate }: Message): string[] => [author, text, originalDate]
-export const favoriteKey = (record: object): Key => keyOf(record as Message)
 
-/** Everything that can be read: what is saved, and what is removed but not gone yet. What is damaged harms nothing else. */
-export async function readFavorites(shelf: Shelf): Promise<{ saved: Favorite[]; removed: Removed[] }> {
-  const kept = (await shelf.all()).flatMap((value) => readKept(value) ?? [])
+/** Everything that can be read: what is saved, and what is removed but not gone yet. */
+export async function readFavorites(shelf: Shelf<KeptFavorite>): Promise<{ saved: Favorite[]; removed: Removed[] }> {
+  const kept = await shelf.all()
   return {
     saved: kept.filter(({ removedOn }) => removedOn === null).map(plain),
     removed: kept.flatMap((each) => (each.removedOn === null ? [] : [{ favorite: plain(each), removedOn: each.removedOn }])),
@@ -32,20 +33,20 @@ export interface Removed {
 }
 
 /** Saves a message, once. */
-export function saveFavorite(shelf: Shelf, given: Favorite): Promise<'saved' | 'already'> {
+export function saveFavorite(shelf: Shelf<KeptFavorite>, given: Favorite): Promise<'saved' | 'already'> {
   return shelf.change([keyOf(given)], ([now]) => (isSaved(now) ? { answer: 'already' } : { put: [kept(given)], answer: 'saved' }))
 }
 
 /** Takes these away; they can be had back. */
-export function removeFavorites(shelf: Shelf, given: readonly Message[], removedOn: string): Promise<void> {
+export function removeFavorites(shelf: Shelf<KeptFavorite>, given: readonly Message[], removedOn: string): Promise<void> {
   return shelf.change(given.map(keyOf), (now) => ({
-    put: now.flatMap(readLive).map((found) => kept(found, removedOn)),
+    put: now.flatMap(live).map((found) => kept(found, removedOn)),
     answer: undefined,
   }))
 }
 
 /** Forgets what was taken away, for good; what was saved again meanwhile stays. */
-export function forgetRemoved(shelf: Shelf, given: readonly Message[]): Promise<void> {
+export function forgetRemoved(shelf: Shelf<KeptFavorite>, given: readonly Message[]): Promise<void> {
   const keys = given.map(keyOf)
   return shelf.change(keys, (now) => ({ drop: keys.filter((_, i) => !isSaved(now[i])), answer: undefined }))
 }
@@ -54,9 +55,9 @@ export function forgetRemoved(shelf: Shelf, given: readonly Message[]): Promise<
  * Writes a note beside a message, or none. `from` is the note that one began with: what was written meanwhile elsewhere
  * stays. Tells what the note is then.
  */
-export function noteFavorite(shelf: Shelf, given: Message, note: string, from: string, notedOn: string): Promise<string> {
+export function noteFavorite(shelf: Shelf<KeptFavorite>, given: Message, note: string, from: string, notedOn: string): Promise<string> {
   return shelf.change([keyOf(given)], (now) => {
-    const put = now.flatMap(readLive).map((found) => kept(rewritten(found, note, from, notedOn)))
+    const put = now.flatMap(live).map((found) => kept(rewritten(found, note, from, notedOn)))
     return { put, answer: put[0]?.note ?? '' }
   })
 }
@@ -86,9 +87,9 @@ const apart = (note: string): string => `${between}${note}${between}`
 /**
  * Brings favorites in, from a backup or back again: each once, and no note is lost. Tells how many came or changed.
  */
-export function mergeFavorites(shelf: Shelf, given: readonly Favorite[]): Promise<number> {
+export function mergeFavorites(shelf: Shelf<KeptFavorite>, given: readonly Favorite[]): Promise<number> {
   return shelf.change('all', (now) => {
-    const there = new Map(now.flatMap(readLive).map((each) => [placeOf(each), each]))
+    const there = new Map(now.flatMap(live).map((each) => [placeOf(each), each]))
     const ids = new Set([...there.values()].map(({ id }) => id))
     const changed = new Map<string, Favorite>()
     for (const each of given) {
@@ -127,16 +128,19 @@ function plain({ v: _v, removedOn: _removedOn, ...given }: KeptFavorite): Favori
   return given
 }
 
-const isSaved = (value: unknown): boolean => readLive(value).length > 0
+const isSaved = (found: KeptFavorite | undefined): boolean => live(found).length > 0
 
-function readLive(value: unknown): Favorite[] {
-  const found = readKept(value)
-  return found && found.removedOn === null ? [plain(found)] : []
-}
+const live = (found: KeptFavorite | undefined): Favorite[] => (found && found.removedOn === null ? [plain(found)] : [])
 
-/** What lies in storage may have been written by another version, by hand, or half: only what is whole is taken. */
-function readKept(value: unknown): KeptFavorite | null {
-  const { v, removedOn, ...given } = Object(value) as Record<string, unknown>
-  const found = checks().favorite.safeParse(given).data
-  return v === 1 && found ? { v, ...found, removedOn: typeof removedOn === 'string' ? removedOn : null } : null
+/** Its author, text and original date are needed: they are what was saved. Of the rest each can be damaged and the message is shown. */
+export const favoriteKind: Kind<KeptFavorite> = {
+  name: favorites,
+  keyOf: (record) => keyOf(record as Message),
+  read(value) {
+    const { v, removedOn, ...given } = Object(value) as Record<string, unknown>
+    const kept = (found?: Favorite): KeptFavorite | undefined =>
+      v === 1 && found ? { v, ...found, removedOn: typeof removedOn === 'string' ? removedOn : null } : undefined
+    return wholeOr(kept(checks().favorite.safeParse(given).data), () => kept(checks().inPart.favorite.safeParse(given).data))
+  },
+  bringIn: (shelf, records) => mergeFavorites(shelf, records.flatMap(live)),
 }

@@ -1,5 +1,7 @@
 import type { LeftOutWord } from '@convostat/api'
 import { checks } from './checking.ts'
+import { leftOutWords } from './database.ts'
+import { type Kind, wholeOr } from './kind.ts'
 import type { Shelf } from './shelf.ts'
 
 interface KeptWord extends LeftOutWord {
@@ -14,15 +16,15 @@ export const mostLeftOut = 200
 export const leftOutKey = (word: string): string => word.trim().normalize('NFC').toLowerCase()
 
 /** Every word that is left out, the one left out first first. */
-export async function readLeftOut(shelf: Shelf): Promise<LeftOutWord[]> {
-  const there = (await shelf.all()).flatMap(readKept)
+export async function readLeftOut(shelf: Shelf<KeptWord>): Promise<LeftOutWord[]> {
+  const there = (await shelf.all()).map(plain)
   return there.sort((a, b) => (a.savedOn < b.savedOn ? -1 : a.savedOn > b.savedOn ? 1 : 0))
 }
 
 /** Leaves words out, each once, as long as there is room. Tells how many were not left out before. */
-export function leaveOut(shelf: Shelf, given: readonly LeftOutWord[]): Promise<number> {
+export function leaveOut(shelf: Shelf<KeptWord>, given: readonly LeftOutWord[]): Promise<number> {
   return shelf.change('all', (now) => {
-    const there = new Set(now.flatMap(readKept).map(({ word }) => leftOutKey(word)))
+    const there = new Set(now.map((each) => each?.key))
     const fresh = new Map(
       given
         .filter((each) => checks().leftOutWord.safeParse(each).success)
@@ -37,12 +39,19 @@ export function leaveOut(shelf: Shelf, given: readonly LeftOutWord[]): Promise<n
 }
 
 /** Counts a word again. */
-export const bringBack = (shelf: Shelf, word: string): Promise<void> =>
+export const bringBack = (shelf: Shelf<KeptWord>, word: string): Promise<void> =>
   shelf.change([], () => ({ drop: [leftOutKey(word)], answer: undefined }))
 
-/** What lies in storage may have been written by another version, by hand, or half: only what is whole is taken. */
-function readKept(value: unknown): LeftOutWord[] {
-  const { v, key, ...given } = Object(value) as Record<string, unknown>
-  const found = checks().leftOutWord.safeParse(given).data
-  return v === 1 && found && key === leftOutKey(found.word) ? [found] : []
+const plain = ({ word, savedOn }: KeptWord): LeftOutWord => ({ word, savedOn })
+
+export const leftOutKind: Kind<KeptWord> = {
+  name: leftOutWords,
+  keyOf: (record) => (record as KeptWord).key,
+  read(value) {
+    const { v, key, ...given } = Object(value) as Record<string, unknown>
+    const kept = (found?: LeftOutWord): KeptWord | undefined =>
+      v === 1 && found && key === leftOutKey(found.word) ? { v, key, ...found } : undefined
+    return wholeOr(kept(checks().leftOutWord.safeParse(given).data), () => kept(checks().inPart.leftOutWord.safeParse(given).data))
+  },
+  bringIn: (shelf, records) => leaveOut(shelf, records.map(plain)),
 }

@@ -1,5 +1,7 @@
 import { type KeptLicense, newDeviceId } from '@convostat/license'
 import { checks } from './checking.ts'
+import { licenses } from './database.ts'
+import { type Kind, wholeOr } from './kind.ts'
 import type { Told } from './license-record.ts'
 import type { Shelf } from './shelf.ts'
 
@@ -54,24 +56,32 @@ export const newRecord = (): LicenseRecord => ({
   told: null,
 })
 
-/** What lies in storage may have been written by another version, by hand, or half: only what is whole is taken. */
-export const readRecord = (value: unknown): LicenseRecord | null => checks().licenseRecord.safeParse(value).data ?? null
+/** What is in storage may have been written by another version, by hand, or half. */
+const readRecord = (value: unknown) =>
+  wholeOr<LicenseRecord>(checks().licenseRecord.safeParse(value).data, () => checks().licenseInPart.safeParse(value).data)
+
+/** The license of this browser. One that was moved aside is used again only where no other is kept by then. */
+export const licenseKind: Kind<LicenseRecord> = {
+  name: licenses,
+  keyOf: (record) => (record as LicenseRecord).key,
+  read: readRecord,
+  passing: ['known', 'contact', 'told'],
+  bringIn: (shelf, [found]) => changeRecord(shelf, (now) => (now.kept ? now : found)),
+}
 
 /** The record as it lies there; null where there is none that can be read. */
-export async function storedRecord(shelf: Shelf): Promise<LicenseRecord | null> {
+export async function storedRecord(shelf: Shelf<LicenseRecord>): Promise<LicenseRecord | null> {
   const [now] = await shelf.all()
-  return now === undefined ? null : readRecord(now)
+  return now ?? null
 }
 
 /** Makes another record of the one there is, or of a new one; nobody else writes in between. */
-export function changeRecord(shelf: Shelf, work: (now: LicenseRecord) => LicenseRecord): Promise<LicenseRecord> {
+export function changeRecord(shelf: Shelf<LicenseRecord>, work: (now: LicenseRecord) => LicenseRecord): Promise<LicenseRecord> {
   return shelf.change([theKey], ([now]) => {
-    const next = work(readRecord(now) ?? newRecord())
+    const next = work(now ?? newRecord())
     return { put: [next], answer: next }
   })
 }
-
-export const licenseKey = (given: object): string => (given as { key: string }).key
 
 /**
  * The license kept, as it is verified. A license has its 72 hours without activation once, counted from its first day here,

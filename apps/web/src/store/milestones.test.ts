@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readMilestones, removeMilestone, saveMilestones } from './milestones.ts'
+import { milestoneKind, readMilestones, removeMilestone, saveMilestones } from './milestones.ts'
 import { memoryShelf } from './shelf.ts'
 
-const emptyShelf = () => memoryShelf((record) => (record as { key: string }).key)
+const emptyShelf = () => memoryShelf(milestoneKind)
 const saved = (keyword: string, minute = 0) => ({ keyword, savedOn: `2026-11-21T10:${String(minute).padStart(2, '0')}:00.000Z` })
 
 test('a keyword is followed once, however it is written', async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { markKey, mergeMarks, readMarks, setMark } from './moment-marks.ts'
+import { markKind, mergeMarks, readMarks, setMark } from './moment-marks.ts'
 import { memoryShelf } from './shelf.ts'
 
-const shelf = () => memoryShelf(markKey)
+const shelf = () => memoryShelf(markKind)
 
 test('a moment is renamed and dismissed, each by itself; where nothing is said any more, nothing is kept', async () => {
   const marks = shelf()
@@ -22,10 +22,15 @@ test('a backup brings what is not said here, each once, and overwrites nothing',
   expect(await readMarks(marks)).toEqual([{ id: 'a', title: 'Here', is_dismissed: false }, b])
 })
 
-test('what is damaged, or of another version, is left out and harms nothing else', async () => {
+test('what is damaged, or of another version, is left out and harms nothing else: a name that is none leaves the rest', async () => {
   const marks = shelf()
   const whole = { v: 1, id: 'a', title: null, is_dismissed: true }
-  const damaged = [{ ...whole, id: 'b', v: 2 }, { ...whole, id: 'c', title: 5 }, { ...whole, id: 'd', title: 'x'.repeat(81) }, { id: 'e' }]
+  const damaged = [
+    { ...whole, id: 'b', v: 2 },
+    { ...whole, id: 'c', title: 5 },
+    { ...whole, id: 'd', title: 5, is_dismissed: 5 },
+    { id: 'e' },
+  ]
   await marks.change([], () => ({ put: [whole, ...damaged], answer: undefined }))
-  expect((await readMarks(marks)).map(({ id }) => id)).toEqual(['a'])
+  expect((await readMarks(marks)).map(({ id }) => id)).toEqual(['a', 'c'])
 })

@@ -1,9 +1,9 @@
 import type { KeptPeople } from '@convostat/api'
 import { expect, test } from 'vitest'
-import { mergePeople, peopleKey, readPeople, setPeople, takeBackPeople } from './people.ts'
+import { mergePeople, peopleKind, readPeople, setPeople, takeBackPeople } from './people.ts'
 import { memoryShelf } from './shelf.ts'
 
-const emptyShelf = () => memoryShelf(peopleKey)
+const emptyShelf = () => memoryShelf(peopleKind)
 const said = (chat: string, shown: string): KeptPeople => ({
   chat,
   me: null,
@@ -42,10 +42,16 @@ test('what is damaged is passed over', async () => {
   const shelf = emptyShelf()
   const damaged = [
     { v: 2, ...said('a', 'Mum') },
-    { v: 1, ...said('b', 'Mum'), colors: { Ana: -1 } },
-    { v: 1, ...said('c', 'Mum'), names: 'all' },
+    { v: 1, ...said('b', 'Mum'), names: null, hidden: 'all' },
   ]
   await shelf.change([], () => ({ put: damaged, answer: undefined }))
   await setPeople(shelf, said('d', 'Mum'))
   expect(await readPeople(shelf)).toEqual([said('d', 'Mum')])
+})
+
+test('one name that is damaged harms no other', async () => {
+  const shelf = emptyShelf()
+  const damaged = { v: 1, ...said('a', 'Mum'), names: { Ana: 'Mum', Ben: 5 }, hidden: ['Cleo', null], colors: { Ana: -1, Ben: 1 }, me: 7 }
+  await shelf.change([], () => ({ put: [damaged], answer: undefined }))
+  expect(await readPeople(shelf)).toEqual([{ chat: 'a', me: null, names: { Ana: 'Mum' }, hidden: ['Cleo'], colors: { Ben: 1 } }])
 })

@@ -1,30 +1,45 @@
 import { TooLate } from '../platform/within.ts'
 import { loadChecks } from './checking.ts'
-import { corrections, type Database, isOutdated, leftOutWords, milestones, moments, people } from './database.ts'
+import { corrections, type Database, isOutdated, leftOutWords, milestones, moments, people, unreadable } from './database.ts'
 import { isFull } from './full.ts'
+import { type Aside, type Kind, split, type Unread } from './kind.ts'
 import { tried } from './later.ts'
+import { type Guarded, guarded } from './overwriting.ts'
+import { randomKey } from './random-key.ts'
 
 export type Key = string | string[]
 
-/** What is to be written after a look at what lies there, and what whoever asked is told. */
+/** What is to be written after a look at what is there, and what the caller is answered. */
 export interface Rewriting<T> {
   put?: readonly object[]
   drop?: readonly Key[]
   answer: T
 }
 
-/** Small records of one kind, each under its own key. Whoever is handed some has what they are checked with (`checks`). */
-export interface Shelf {
+/**
+ * Small records of one kind, each under its own key. Records that cannot be read are never dropped and never overwritten by a change;
+ * `overwriting.ts` says how. Callers that get records also have what they are checked with (`checks`).
+ */
+export interface Shelf<R extends object = object> {
   /** Whether they outlast this page; known once something was asked of them. */
   kind(): 'device' | 'memory'
-  all(): Promise<unknown[]>
+  /** Every record that can be read. */
+  all(): Promise<R[]>
   /**
-   * Hands over what lies under these keys, in their order, or everything, and writes what follows from it. All of it or
-   * nothing is written, and nobody else writes in between. `work` may be asked twice.
+   * Gives what can be read under these keys, in their order, or all of it, and writes what follows from it. All of it or nothing is
+   * written, and nobody else writes in between. `work` may be called twice.
    */
-  change<T>(keys: readonly Key[] | 'all', work: (now: unknown[]) => Rewriting<T>): Promise<T>
+  change<T>(keys: readonly Key[] | 'all', work: (now: readonly (R | undefined)[]) => Rewriting<T>): Promise<T>
   /** Forgets them all, readable or not. */
   clear(): Promise<void>
+  /** What could not be read the last time all were read. */
+  unread(): readonly Unread[]
+  /** Calls back whenever that is different. */
+  hearUnread(hear: () => void): () => void
+  /** Deletes unreadable records for good; of one that is damaged in part, what can be read stays. */
+  forgetUnread(given: readonly Unread[]): Promise<void>
+  /** Keeps raw records from a backup aside, each once; those that can be read come back with the next reading. */
+  keepAside(records: readonly unknown[]): Promise<void>
 }
 
 let hearUnstored = (): void => undefined
@@ -41,35 +56,30 @@ export function onUnstored(hear: () => void): void {
 const written: readonly string[] = [milestones, corrections, people, moments, leftOutWords]
 
 /** Records in the browser's database; where the browser denies it, in the memory of this page. */
-export function createShelf(database: Database, name: string, keyOf: (record: object) => Key): Shelf {
-  const device = deviceShelf(database, name, keyOf)
-  let memory: Shelf | null = null
+export function createShelf<R extends object>(database: Database, kind: Kind<R>): Shelf<R> {
+  let memory: Places | null = null
   let isLate = false
-  const use = async <T>(work: (shelf: Shelf) => Promise<T>): Promise<T> => {
+  const device = devicePlaces(kind, database)
+  const places = async (): Promise<Places> => {
     // A database that opens late is used after all, but not once something else was said to last as long as the page.
-    if (memory && !(isLate && (await memory.all()).length === 0)) return work(memory)
+    if (memory && !(isLate && (await memory.all()).there.length === 0)) return memory
     // Whether it lets itself be opened is asked first: of what fails later, nothing must be taken for a denial.
     const opens = await opensHere(database)
     isLate = opens === 'late'
-    memory = opens === true ? null : (memory ?? memoryShelf(keyOf))
-    return work(memory ?? device)
+    memory = opens === true ? null : (memory ?? unstored(memoryPlaces(kind), kind.name))
+    return memory ?? device
   }
-  return {
-    kind: () => (memory ? 'memory' : 'device'),
-    all: () => use((shelf) => shelf.all()),
-    change: (keys, work) =>
-      use(async (shelf) => {
-        let isWritten = false
-        const answer = await shelf.change(keys, (now) => {
-          const next = work(now)
-          isWritten = (next.put ?? []).length > 0
-          return next
-        })
-        if (isWritten && shelf !== device && written.includes(name)) hearUnstored()
-        return answer
-      }),
-    clear: () => use((shelf) => shelf.clear()),
-  }
+  return shelfOf(kind, places, () => (memory ? 'memory' : 'device'))
+}
+
+/** The same in memory, where a test or a denied storage needs it. */
+export function memoryShelf<R extends object>(kind: Kind<R>): Shelf<R> {
+  const places = memoryPlaces(kind)
+  return shelfOf(
+    kind,
+    async () => places,
+    () => 'memory',
+  )
 }
 
 /** Whether the database lets itself be opened: where the browser refuses it, or takes too long, records last as long as the page. */
@@ -82,63 +92,215 @@ export async function opensHere(database: Database): Promise<boolean | 'late'> {
   }
 }
 
-/** Where nothing lies there is nothing to check, and whoever has kept nothing waits for no checks. */
-async function checkable<Found extends readonly unknown[]>(found: Found): Promise<Found> {
-  if (found.length > 0) await loadChecks()
-  return found
+/** Records in memory, where what the person writes by hand is said not to be stored. */
+const unstored = (places: Places, name: string): Places => ({
+  ...places,
+  write: async (keys, work) => {
+    let isWritten = false
+    const answer = await places.write(keys, async (now) => {
+      const next = await work(now)
+      isWritten = (next.put ?? []).length > 0
+      return next
+    })
+    if (isWritten && written.includes(name)) hearUnstored()
+    return answer
+  },
+})
+
+/** Where records are: in their own store, each under its key, and aside. */
+interface Places {
+  /** Everything as it is stored. */
+  all(): Promise<{ there: unknown[]; aside: Aside[] }>
+  /**
+   * Hands over what is under these keys, or everything, and writes what follows in the same transaction. `work` may wait for nothing
+   * but what it is handed.
+   */
+  write<T>(keys: readonly Key[] | 'all', work: (now: Now) => Promise<Written<T>>): Promise<T>
+  clear(): Promise<void>
+}
+
+interface Now {
+  /** In the order of the keys, or of the store. */
+  found: unknown[]
+  under(key: Key): Promise<unknown>
+  aside(): Promise<Aside[]>
+}
+
+interface Written<T> extends Partial<Guarded> {
+  asideDrop?: readonly string[]
+  answer: T
+}
+
+function shelfOf<R extends object>(kind: Kind<R>, places: () => Promise<Places>, lasting: () => 'device' | 'memory'): Shelf<R> {
+  let unread: readonly Unread[] = []
+  const hearing = new Set<() => void>()
+
+  function note(next: readonly Unread[]): void {
+    if (next.length === 0 && unread.length === 0) return
+    unread = next
+    for (const hear of hearing) hear()
+  }
+
+  async function readAll(): Promise<{ records: R[]; aside: Aside[] }> {
+    const { there, aside } = await (await places()).all()
+    // Where nothing is there is nothing to check, and whoever has kept nothing waits for no checks.
+    if (there.length + aside.length > 0) await loadChecks()
+    const { records, unread: next } = split(kind, there, aside)
+    note(next)
+    return { records, aside }
+  }
+
+  /** What was moved aside and can be read now is saved again, and is aside no longer. Tells whether there was any. */
+  async function bringBack(aside: readonly Aside[]): Promise<boolean> {
+    const back = aside.flatMap(({ id, record }) => {
+      const reading = kind.read(record)
+      return reading?.isWhole ? [{ id, record: reading.record }] : []
+    })
+    if (back.length === 0 || !kind.bringIn) return false
+    await kind.bringIn(
+      shelf,
+      back.map(({ record }) => record),
+    )
+    const ids = back.map(({ id }) => id)
+    await (await places()).write([], async () => ({ asideDrop: ids, answer: undefined }))
+    return true
+  }
+
+  const shelf: Shelf<R> = {
+    kind: lasting,
+    async all() {
+      const { records, aside } = await readAll()
+      // Where there is no room for them now, they wait.
+      const isMore = await bringBack(aside).catch(() => false)
+      return isMore ? (await readAll()).records : records
+    },
+    async change(keys, work) {
+      // A transaction waits for nothing else.
+      await loadChecks()
+      return (await places()).write(keys, async ({ found, under }) => {
+        const read = found.map((value) => (value === undefined ? undefined : kind.read(value)?.record))
+        const { put = [], drop = [], answer } = work(keys === 'all' ? read.filter((each) => each !== undefined) : read)
+        const there = new Map<string, unknown>()
+        for (const key of [...put.map(kind.keyOf), ...drop]) there.set(placeOf(key), await under(key))
+        return { ...guarded(kind, (key) => there.get(placeOf(key)), put, drop), answer }
+      })
+    },
+    clear: async () => {
+      await (await places()).clear()
+      note([])
+    },
+    unread: () => unread,
+    hearUnread(hear) {
+      hearing.add(hear)
+      return () => hearing.delete(hear)
+    },
+    async forgetUnread(given) {
+      await loadChecks()
+      const inPlace = given.filter(({ asideId }) => asideId === null)
+      const keys = inPlace.map(({ record }) => kind.keyOf(Object(record)))
+      await (await places()).write(keys, async ({ found }) => {
+        // What was repaired or saved anew meanwhile is left alone.
+        const unread = found.map((value) => value !== undefined && !kind.read(value)?.isWhole)
+        const put = found.flatMap((value, i) => (unread[i] ? (kind.read(value)?.record ?? []) : []))
+        const drop = keys.filter((_, i) => unread[i] && !kind.read(found[i]))
+        return { put, drop, asideDrop: given.flatMap(({ asideId }) => asideId ?? []), answer: undefined }
+      })
+      await readAll()
+    },
+    async keepAside(records) {
+      await (await places()).write('all', async ({ found, aside }) => {
+        const known = new Set([...found, ...(await aside()).map(({ record }) => record)].map(asText))
+        const fresh = records.filter((record) => !known.has(asText(record)) && known.add(asText(record)))
+        return { aside: fresh, answer: undefined }
+      })
+      await shelf.all()
+    },
+  }
+  return shelf
 }
 
 /** To read everything is faster than to read so many one by one. */
 const many = 200
 const placeOf = (key: Key): string => JSON.stringify(key)
 
-function deviceShelf(database: Database, name: string, keyOf: (record: object) => Key): Shelf {
-  return {
-    kind: () => 'device',
-    all: async () => checkable(await database((db) => db.getAll(name))),
-    clear: () => database((db) => db.clear(name)),
-    change: async (keys, work) => {
-      // A transaction waits for nothing else.
-      await loadChecks()
-      return database(async (db) => {
-        const transaction = db.transaction(name, 'readwrite', { durability: 'strict' })
-        const { store, done } = transaction
-        const now: unknown[] =
-          keys === 'all' || keys.length > many ? await store.getAll() : await Promise.all(keys.map((key) => store.get(key)))
-        try {
-          const { put = [], drop = [], answer } = work(keys !== 'all' && keys.length > many ? under(keys, now, keyOf) : now)
-          await Promise.all([...put.map((record) => store.put(record)), ...drop.map((key) => store.delete(key)), done])
-          return answer
-        } catch (error) {
-          // What was written of it already is taken back; a transaction that failed by itself has done so.
-          const abort = async () => transaction.abort()
-          await Promise.allSettled([done, abort()])
-          throw error
-        }
-      })
-    },
+function asText(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? ''
+  } catch {
+    return String(value)
   }
 }
 
-/** Of all that lies there, what lies under these keys, in their order. */
-function under(keys: readonly Key[], all: readonly unknown[], keyOf: (record: object) => Key): unknown[] {
-  const places = new Map(all.map((record) => [placeOf(keyOf(Object(record))), record]))
-  return keys.map((key) => places.get(placeOf(key)))
+const asideOf = (kind: string, record: unknown): Aside => ({ id: `${kind} ${randomKey()}`, kind, record })
+
+function devicePlaces({ name, keyOf }: Kind, database: Database): Places {
+  const ofKind = (all: readonly unknown[]) => (all as Aside[]).filter(({ kind }) => kind === name)
+  return {
+    async all() {
+      const [there, aside] = await database((db) => Promise.all([db.getAll(name), db.getAll(unreadable)]))
+      return { there, aside: ofKind(aside) }
+    },
+    clear: () =>
+      database(async (db) => {
+        const transaction = db.transaction([name, unreadable], 'readwrite')
+        const aside = transaction.objectStore(unreadable)
+        const gone = ofKind(await aside.getAll()).map(({ id }) => aside.delete(id))
+        await Promise.all([transaction.objectStore(name).clear(), ...gone, transaction.done])
+      }),
+    write: (keys, work) =>
+      database(async (db) => {
+        const transaction = db.transaction([name, unreadable], 'readwrite', { durability: 'strict' })
+        const [store, aside] = [transaction.objectStore(name), transaction.objectStore(unreadable)]
+        const isAll = keys === 'all' || keys.length > many
+        try {
+          const values: unknown[] = isAll ? await store.getAll() : await Promise.all(keys.map((key) => store.get(key)))
+          const known = new Map(values.map((value, i) => [placeOf(isAll ? keyOf(Object(value)) : keys[i]), value]))
+          const written = await work({
+            found: keys === 'all' ? values : keys.map((key) => known.get(placeOf(key))),
+            under: async (key) => (isAll || known.has(placeOf(key)) ? known.get(placeOf(key)) : store.get(key)),
+            aside: async () => ofKind(await aside.getAll()),
+          })
+          await Promise.all([
+            ...(written.put ?? []).map((record) => store.put(record)),
+            ...(written.drop ?? []).map((key) => store.delete(key)),
+            ...(written.aside ?? []).map((record) => aside.put(asideOf(name, record))),
+            ...(written.asideDrop ?? []).map((id) => aside.delete(id)),
+            transaction.done,
+          ])
+          return written.answer
+        } catch (error) {
+          // What was written of it already is taken back; a transaction that failed by itself has done so.
+          const abort = async () => transaction.abort()
+          await Promise.allSettled([transaction.done, abort()])
+          throw error
+        }
+      }),
+  }
 }
 
-/** The same in memory, where a test or a denied storage needs it. */
-export function memoryShelf(keyOf: (record: object) => Key): Shelf {
-  const records = new Map<string, object>()
+function memoryPlaces({ name, keyOf }: Kind): Places {
+  const records = new Map<string, unknown>()
+  let aside: Aside[] = []
+  let turn: Promise<unknown> = Promise.resolve()
   return {
-    kind: () => 'memory',
-    all: () => checkable([...records.values()]),
-    clear: async () => records.clear(),
-    change: async (keys, work) => {
-      await loadChecks()
-      const { put = [], drop = [], answer } = work(keys === 'all' ? [...records.values()] : keys.map((key) => records.get(placeOf(key))))
-      for (const record of put) records.set(placeOf(keyOf(record)), structuredClone(record))
-      for (const key of drop) records.delete(placeOf(key))
-      return answer
+    all: async () => ({ there: [...records.values()], aside }),
+    clear: async () => {
+      records.clear()
+      aside = []
+    },
+    write: (keys, work) => {
+      const next = turn.then(async () => {
+        const under = async (key: Key) => records.get(placeOf(key))
+        const found = keys === 'all' ? [...records.values()] : keys.map((key) => records.get(placeOf(key)))
+        const written = await work({ found, under, aside: async () => aside })
+        for (const record of written.put ?? []) records.set(placeOf(keyOf(record)), structuredClone(record))
+        for (const key of written.drop ?? []) records.delete(placeOf(key))
+        const gone = new Set(written.asideDrop)
+        aside = [...aside.filter(({ id }) => !gone.has(id)), ...(written.aside ?? []).map((record) => asideOf(name, record))]
+        return written.answer
+      })
+      turn = next.catch(() => undefined)
+      return next
     },
   }
 }

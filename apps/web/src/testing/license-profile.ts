@@ -2,7 +2,7 @@ import { statusOf, type Trust } from '@convostat/license'
 import { beforeEach } from 'vitest'
 import { createLicenseKeeper, type LicenseKeeper } from '../data/license-keeper.ts'
 import type { LicenseService } from '../data/license-service.ts'
-import { keptOf, licenseKey } from '../store/license.ts'
+import { keptOf, licenseKind } from '../store/license.ts'
 import { memoryShelf } from '../store/shelf.ts'
 import { createFakeService, createIssuer, noon } from './licenses.ts'
 
@@ -15,7 +15,7 @@ interface World {
 
 /** A browser profile: its storage, and tabs on it. */
 function createProfile({ service, trust, clock }: World, label = 'Chrome on Windows') {
-  const shelf = memoryShelf(licenseKey)
+  const shelf = memoryShelf(licenseKind)
   let turn: Promise<unknown> = Promise.resolve()
   const tabs: LicenseKeeper[] = []
   function tab(): LicenseKeeper {

@@ -31,6 +31,7 @@ export const sayToFirst = (change: SavedChange): void => tabs[0](change)
 
 /** In the place of the shelf of the device. */
 const createShelf = (): Shelf => ({
+  ...lying,
   kind: () => 'device',
   all: () => (isFailing ? Promise.reject(new Error('no')) : lying.all()),
   change: (keys, work) => (isFailing ? Promise.reject(new Error('no')) : lying.change(keys, work)),

@@ -9,6 +9,7 @@ import { keptLicenseText } from '../data/license.ts'
 import { allMarks } from '../data/moment-marks.ts'
 import { allPeople } from '../data/people.ts'
 import { allMilestones } from '../data/saved-milestones.ts'
+import { allUnread } from '../data/unreadable.ts'
 import { format } from '../format/index.ts'
 
 /**
@@ -17,7 +18,7 @@ import { format } from '../format/index.ts'
  * which are missing, by the names they have.
  */
 export async function downloadData(): Promise<[damaged: string[], missing: string[]]> {
-  const { unreadable = [] } = await api.uploads.list({ check: true })
+  const { unreadable: chats = [] } = await api.uploads.list({ check: true })
   const [favorites, milestones, corrections, people, moments, left_out, asked, license] = await Promise.all([
     allFavorites(),
     allMilestones(),
@@ -28,9 +29,11 @@ export async function downloadData(): Promise<[damaged: string[], missing: strin
     allAsked(),
     keptLicenseText(),
   ])
-  const file = await api.uploads.backupWith({ favorites, milestones, corrections, people, moments, left_out, asked, license })
+  // By now everything was read.
+  const unreadable = await allUnread()
+  const file = await api.uploads.backupWith({ favorites, milestones, corrections, people, moments, left_out, asked, license, unreadable })
   saveFile(file, file.name)
-  const [damaged, missing] = [false, true].map((is) => unreadable.filter(({ is_missing }) => is_missing === is).map(nameOf))
+  const [damaged, missing] = [false, true].map((is) => chats.filter(({ is_missing }) => is_missing === is).map(nameOf))
   return [damaged, missing]
 }
 

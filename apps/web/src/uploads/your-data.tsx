@@ -1,7 +1,6 @@
-import { Failure } from '@convostat/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { Download, Trash2, Upload } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useAskedCount } from '../data/asked-questions.ts'
 import { useCorrections } from '../data/corrections.ts'
 import { engine } from '../data/engine.ts'
@@ -16,30 +15,23 @@ import { useKeptPeople } from '../data/people.ts'
 import { restoreBackup } from '../data/restoring.ts'
 import { useSavedMilestones } from '../data/saved-milestones.ts'
 import { useSavedKind, useStorage } from '../data/storage.ts'
+import { useUnread } from '../data/unreadable.ts'
 import { deleteEverything, useHistory } from '../data/uploads.ts'
 import { format } from '../format/index.ts'
 import { useMasked } from '../masked/masked.ts'
 import type { SavedCounts } from '../messages/en/uploads.ts'
 import { say } from '../messages/index.ts'
-import { sayTold } from '../messages/say/told.ts'
 import { sayUploads } from '../messages/say/uploads.ts'
 import { Button, buttonLook } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { Section } from '../ui/section.tsx'
+import { Row, Told, useDoing } from './data-row.tsx'
 import { downloadData } from './download-data.ts'
 import { restoredSentences } from './restored-sentences.ts'
+import { UnreadableRow } from './unreadable-row.tsx'
 
 const { yourData: words } = sayUploads
-
-/** What is under way with the data, or how it ended: all of it or in part, with something to add quietly. */
-type Doing = { state: 'idle' } | { state: 'working' | 'failed'; sentence: string } | ({ state: 'done' } & Outcome)
-
-interface Outcome {
-  sentence: string
-  isPartial?: boolean
-  aside?: string
-}
 
 /** Everything that is kept, in the reader's hands: to take along, to bring back, to delete. `children` tell more of it. */
 export function YourData({ children }: { children?: ReactNode }) {
@@ -52,17 +44,19 @@ export function YourData({ children }: { children?: ReactNode }) {
   const download = useDoing()
   const restore = useDoing()
   const erase = useDoing()
+  const deleteUnreadable = useDoing()
   const unfinished = useUnfinished()
   const saved = useSaved()
   const hasLicense = useHasKeptLicense()
   const isMasked = useMasked()
   const hasTrace = useLicenseTrace() !== null
+  const unread = useUnread()
   if (history.state === 'loading') return null
   const chats = kept ? kept.uploads.length + kept.damaged.length : 0
   const hasSaved =
     saved.messages + saved.keywords + saved.corrections + saved.people + (saved.moments ?? 0) + (saved.leftOut ?? 0) + (saved.asked ?? 0) >
     0
-  const hasAnything = chats > 0 || hasSaved || hasLicense
+  const hasAnything = chats > 0 || hasSaved || hasLicense || unread.length > 0
 
   const startDownload = () =>
     download.run(words.download.working, words.download.failed, async () => {
@@ -95,6 +89,7 @@ export function YourData({ children }: { children?: ReactNode }) {
     >
       {children}
       <ul className="mt-4 border-t border-line">
+        {(unread.length > 0 || deleteUnreadable.doing.state !== 'idle') && <UnreadableRow unread={unread} deleting={deleteUnreadable} />}
         {hasAnything && (
           <Row
             name={words.download.title}
@@ -148,34 +143,6 @@ function useSaved(): SavedCounts {
   return { messages: all.length, notes, keywords: keywords.length, corrections, people, moments, leftOut, asked }
 }
 
-interface RowProps {
-  name: string
-  about: string
-  doing: Doing
-  children: ReactNode
-}
-
-function Row({ name, about, doing, children }: RowProps) {
-  return (
-    <li className="grid items-center gap-x-10 gap-y-3 border-b border-line py-4 sm:grid-cols-[minmax(0,1fr)_15rem]">
-      <div className="min-w-0">
-        <h3 className="font-semibold">{name}</h3>
-        <p className="text-base text-ink-soft">{about}</p>
-        <p role="status" className={classes('text-base [overflow-wrap:anywhere]', lookOf(doing))}>
-          {doing.state === 'idle' ? '' : doing.sentence}
-        </p>
-        {doing.state === 'done' && doing.aside && <p className="mt-1 text-base text-ink-soft">{doing.aside}</p>}
-      </div>
-      <div className="grid">{children}</div>
-    </li>
-  )
-}
-
-function lookOf(doing: Doing): string {
-  if (doing.state === 'failed') return 'text-wax'
-  return doing.state === 'done' && doing.isPartial ? 'text-warn' : 'text-good'
-}
-
 /** A button that opens the picker for one file. */
 function FileButton({ isBusy, onChoose }: { isBusy: boolean; onChoose: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null)
@@ -204,31 +171,7 @@ function FileButton({ isBusy, onChoose }: { isBusy: boolean; onChoose: (file: Fi
   )
 }
 
-/** A sentence that says all there is to say. */
-class Told extends Error {}
-
 /** What deleting everything has stopped did not fail. */
 const orStopped = (signal: AbortSignal) => (error: unknown) => {
   throw signal.aborted ? new Told(words.restore.stopped) : error
-}
-
-/** One thing at a time, with what is said about it. What went wrong in a way that has a sentence says that too. */
-function useDoing() {
-  const [doing, setDoing] = useState<Doing>({ state: 'idle' })
-  const isWorking = doing.state === 'working'
-  async function work(working: string, failed: string, task: () => Promise<Outcome>) {
-    setDoing({ state: 'working', sentence: working })
-    try {
-      const outcome = await task()
-      setDoing(outcome.sentence === '' ? { state: 'idle' } : { state: 'done', ...outcome })
-    } catch (error) {
-      if (error instanceof Told) return setDoing({ state: 'failed', sentence: error.message })
-      const failure = Failure.from(error)
-      setDoing({ state: 'failed', sentence: failure.code === 'unknown' ? failed : `${failed} ${sayTold.failure(failure)}` })
-    }
-  }
-  const run = (working: string, failed: string, task: () => Promise<Outcome>) => {
-    if (!isWorking) void work(working, failed, task)
-  }
-  return { doing, isWorking, run }
 }

@@ -28,6 +28,7 @@ const saved: Saved = {
     { author: 'Ben', date: '2021-03-04T09:00:00', message: 'ok', label: 'neutral' },
   ],
   left_out: [{ word: 'haha', savedOn: '2021-05-01T12:00:00.000Z' }],
+  unreadable: [{ kind: 'favorites', record: { v: 2, author: 'Ana', note: null } }, null, 'half'],
   people: [{ chat: 'AAAAAQ==', me: 'Ana', names: { '+49 170 1': 'Mum 👩‍👧' }, hidden: ['Ben'], colors: { Ana: 0, Ben: 1 } }],
 }
 

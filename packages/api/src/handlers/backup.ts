@@ -211,6 +211,7 @@ async function savedOf(entries: Entries, limitBytes: number, signal: AbortSignal
     ...(moments && { moments }),
     ...(left_out && { left_out }),
     ...(asked && { asked }),
+    ...(page.unreadable !== undefined && { unreadable: listed.safeParse(page.unreadable).data ?? [] }),
     damaged_saved,
     ...(damaged_saved > 0 && { damaged_kinds: damaged }),
   }

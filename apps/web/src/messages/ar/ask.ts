@@ -94,7 +94,6 @@ export const ask = {
   failed: {
     title: 'لا إجابة عن هذا السؤال',
     text: (detail: string) => `${detail} هذا السؤال لا يُحتسب.`,
-    notKept: 'تعذّر حفظ الإجابة على هذا الجهاز. ستبقى ظاهرة حتى مغادرة هذه الشاشة.',
   },
   methods: {
     computed: 'محسوبة من كل الرسائل',

@@ -191,6 +191,26 @@ export const uploads = {
       failed: 'تعذّرت استعادة هذا الملف.',
       stopped: 'أُوقفت الاستعادة لأن كل شيء حُذف.',
     },
+    unreadable: {
+      title: 'ما تتعذّر قراءته',
+      damaged: (what: SavedCounts) => `تالف: ${savedOf(what)}.`,
+      newer: (what: SavedCounts) => `محفوظ بإصدار أحدث من ${alone('ConvoStat')}: ${savedOf(what)}.`,
+      partly: (what: SavedCounts) => `تالف جزئيًا، ويُعرض من دون الجزء التالف: ${savedOf(what)}.`,
+      kept: 'لا يُحذف شيء منه: يبقى هنا كما هو ويدخل في نسختك الاحتياطية. وما يستطيع إصدار لاحق قراءته يظهر من جديد تلقائيًا.',
+      license: 'لاستخدام Pro، يُرجى رفع ملف الترخيص مرة أخرى.',
+      details: 'تنزيل أو حذف',
+      download: 'تنزيل',
+      fileName: 'convostat-unreadable',
+      delete: 'حذف…',
+      question: 'حذف ما تتعذّر قراءته؟',
+      gone: (what: SavedCounts) => `سيُحذف نهائيًا: ${savedOf(what)}. يُستحسن تنزيل نسخة قبل ذلك إن كنت قد تحتاج إليه.`,
+      stays: 'ما يُعرض يبقى: لا يُحذف منه إلا الجزء التالف.',
+      confirm: 'حذف',
+      keep: 'إبقاء',
+      working: 'جارٍ الحذف…',
+      done: 'تم الحذف.',
+      failed: 'تعذّر الحذف. يُرجى إعادة المحاولة.',
+    },
     erase: {
       title: 'حذف كل شيء',
       button: 'حذف كل شيء…',
@@ -237,6 +257,7 @@ function savedParts({
   moments = 0,
   leftOut = 0,
   asked = 0,
+  answered = 0,
   license = false,
 }: SavedCounts): string[] {
   const withNotes = notes === 0 ? '' : ` (منها ${count(notes)} مع ملاحظة)`
@@ -248,6 +269,7 @@ function savedParts({
     ...(moments === 0 ? [] : [changedMomentsOf(moments)]),
     ...(leftOut === 0 ? [] : [leftOutOf(leftOut)]),
     ...(asked === 0 ? [] : [askedOf(asked)]),
+    ...(answered === 0 ? [] : [`عدد الأسئلة في ${ofChats(answered)}`]),
     ...(license ? ['ترخيصك'] : []),
   ]
 }

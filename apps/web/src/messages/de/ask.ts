@@ -99,7 +99,6 @@ export const ask = {
   failed: {
     title: 'Auf diese Frage gibt es keine Antwort',
     text: (detail: string) => `${detail} Die Frage zählt nicht.`,
-    notKept: 'Die Antwort konnte nicht auf diesem Gerät gespeichert werden. Sie steht hier, bis du diese Ansicht verlässt.',
   },
   methods: {
     computed: 'Berechnet aus allen Nachrichten',

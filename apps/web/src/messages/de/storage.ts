@@ -49,5 +49,10 @@ export const storage = {
     download: 'Alle Chats herunterladen',
   },
   notCopied: 'Die Datei konnte nicht erstellt werden. Bitte versuch es noch einmal.',
+  notSaved: {
+    full: 'Nicht gespeichert: Der Speicher dieses Geräts ist voll. Dein Text bleibt hier stehen. Schaff Platz, lösche zum Beispiel einen Chat, und versuch es dann noch einmal.',
+    failed: 'Nicht gespeichert. Dein Text bleibt hier stehen: Bitte versuch es noch einmal.',
+    left: 'Was du geschrieben hast, konnte nicht gespeichert werden. Es steht noch in seinem Feld.',
+  },
   file: (name: string, size: string) => `${name}, ${size}`,
 } as const

@@ -164,6 +164,26 @@ export const uploads = {
       failed: 'Diese Datei konnte nicht wiederhergestellt werden.',
       stopped: 'Das Wiederherstellen wurde abgebrochen, weil alles gelöscht wurde.',
     },
+    unreadable: {
+      title: 'Nicht lesbar',
+      damaged: (what: SavedCounts) => `Beschädigt: ${savedOf(what)}.`,
+      newer: (what: SavedCounts) => `Von einer neueren Version von ConvoStat gespeichert: ${savedOf(what)}.`,
+      partly: (what: SavedCounts) => `Teilweise beschädigt und ohne diesen Teil angezeigt: ${savedOf(what)}.`,
+      kept: 'Nichts davon wird gelöscht: Es bleibt unverändert hier und kommt mit in deine Sicherung. Was eine spätere Version lesen kann, erscheint von selbst wieder.',
+      license: 'Für Pro lade deine Lizenzdatei noch einmal hoch.',
+      details: 'Herunterladen oder löschen',
+      download: 'Herunterladen',
+      fileName: 'convostat-nicht-lesbar',
+      delete: 'Löschen …',
+      question: 'Nicht Lesbares löschen?',
+      gone: (what: SavedCounts) => `Endgültig gelöscht: ${savedOf(what)}. Lade vorher eine Kopie herunter, falls du sie noch brauchst.`,
+      stays: 'Was angezeigt wird, bleibt: Nur der beschädigte Teil wird gelöscht.',
+      confirm: 'Löschen',
+      keep: 'Behalten',
+      working: 'Wird gelöscht …',
+      done: 'Gelöscht.',
+      failed: 'Das konnte nicht gelöscht werden. Bitte versuch es noch einmal.',
+    },
     erase: {
       title: 'Alles löschen',
       button: 'Alles löschen …',
@@ -193,8 +213,18 @@ function newMessages(n: number): string {
 }
 
 /** How many things are named: chats' names are several whatever their number. */
-function partsOf({ messages, keywords, corrections, people, moments = 0, leftOut = 0, asked = 0, license = false }: SavedCounts): number {
-  return messages + keywords + corrections + 2 * people + moments + leftOut + asked + (license ? 1 : 0)
+function partsOf({
+  messages,
+  keywords,
+  corrections,
+  people,
+  moments = 0,
+  leftOut = 0,
+  asked = 0,
+  answered = 0,
+  license = false,
+}: SavedCounts): number {
+  return messages + keywords + corrections + 2 * people + moments + leftOut + asked + answered + (license ? 1 : 0)
 }
 
 const nothing: SavedCounts = { messages: 0, notes: 0, keywords: 0, corrections: 0, people: 0 }
@@ -211,6 +241,7 @@ function savedParts({
   moments = 0,
   leftOut = 0,
   asked = 0,
+  answered = 0,
   license = false,
 }: SavedCounts): string[] {
   const withNotes = notes === 0 ? '' : ` (${count(notes)} mit Notiz)`
@@ -224,6 +255,7 @@ function savedParts({
       : [`${count(moments)} ${moments === 1 ? 'umbenannter oder ausgeblendeter Moment' : 'umbenannte oder ausgeblendete Momente'}`]),
     ...(leftOut === 0 ? [] : [`${count(leftOut)} ${leftOut === 1 ? 'ausgelassenes Wort' : 'ausgelassene Wörter'}`]),
     ...(asked === 0 ? [] : [`${count(asked)} ${asked === 1 ? 'beantwortete Frage' : 'beantwortete Fragen'}`]),
+    ...(answered === 0 ? [] : [`die Zahl der Fragen zu ${answered === 1 ? '1 Chat' : `${count(answered)} Chats`}`]),
     ...(license ? ['deine Lizenz'] : []),
   ]
 }

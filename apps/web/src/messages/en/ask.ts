@@ -94,7 +94,6 @@ export const ask = {
   failed: {
     title: 'There is no answer to this question',
     text: (detail: string) => `${detail} The question does not count.`,
-    notKept: 'The answer could not be kept on this device. It is there until you leave this screen.',
   },
   methods: {
     computed: 'Computed from every message',

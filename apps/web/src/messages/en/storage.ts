@@ -49,5 +49,10 @@ export const storage = {
     download: 'Download all chats',
   },
   notCopied: 'The file could not be made. Please try again.',
+  notSaved: {
+    full: 'Not saved: the storage of this device is full. Your text stays here. Make room, for example by deleting a chat, then try again.',
+    failed: 'Not saved. Your text stays here: please try again.',
+    left: 'What you wrote could not be saved. It is still in its field.',
+  },
   file: (name: string, size: string) => `${name}, ${size}`,
 } as const

@@ -149,6 +149,26 @@ export const uploads = {
       failed: 'This file could not be restored.',
       stopped: 'Restoring was stopped because everything was deleted.',
     },
+    unreadable: {
+      title: 'What can’t be read',
+      damaged: (what: SavedCounts) => `Damaged: ${savedOf(what)}.`,
+      newer: (what: SavedCounts) => `Saved by a newer version of ConvoStat: ${savedOf(what)}.`,
+      partly: (what: SavedCounts) => `Damaged in part, and shown without that part: ${savedOf(what)}.`,
+      kept: 'Nothing is deleted: it stays here as it is and goes into your backup. Whatever a later version can read reappears by itself.',
+      license: 'To use Pro, upload your license file again.',
+      details: 'Download or delete',
+      download: 'Download',
+      fileName: 'convostat-unreadable',
+      delete: 'Delete...',
+      question: 'Delete what can’t be read?',
+      gone: (what: SavedCounts) => `This permanently deletes ${savedOf(what)}. Download a copy first if you may need it.`,
+      stays: 'What is shown stays: only its damaged part is deleted.',
+      confirm: 'Delete',
+      keep: 'Keep',
+      working: 'Deleting...',
+      done: 'Deleted.',
+      failed: 'It could not be deleted. Please try again.',
+    },
     erase: {
       title: 'Delete everything',
       button: 'Delete everything...',
@@ -187,6 +207,8 @@ export interface SavedCounts {
   moments?: number
   leftOut?: number
   asked?: number
+  /** Chats of which it is kept how many questions were answered. */
+  answered?: number
   /** Whether a license is among it. */
   license?: boolean
 }
@@ -222,6 +244,7 @@ function savedParts({
   moments = 0,
   leftOut = 0,
   asked = 0,
+  answered = 0,
   license = false,
 }: SavedCounts): string[] {
   const withNotes = notes === 0 ? '' : ` (${count(notes)} with a note)`
@@ -233,6 +256,7 @@ function savedParts({
     ...(moments === 0 ? [] : [`${count(moments)} ${moments === 1 ? 'moment' : 'moments'} you renamed or dismissed`]),
     ...(leftOut === 0 ? [] : [`${count(leftOut)} ${leftOut === 1 ? 'word' : 'words'} left out`]),
     ...(asked === 0 ? [] : [`${count(asked)} answered ${asked === 1 ? 'question' : 'questions'}`]),
+    ...(answered === 0 ? [] : [`the number of questions asked in ${chatsOf(answered)}`]),
     ...(license ? ['your license'] : []),
   ]
 }

@@ -16,6 +16,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { HistoricalNotice } from '../../../uploads/historical.tsx'
 import { NotKept } from '../../../uploads/not-kept.tsx'
 import { Truncated } from '../../../uploads/truncated.tsx'
+import { UnreadNote } from '../../../uploads/unread-note.tsx'
 import { WithChat } from '../../../uploads/with-chat.tsx'
 import { Composer } from './composer.tsx'
 import { Answered, Exchange } from './exchange.tsx'
@@ -45,7 +46,7 @@ function AskChat({ chat }: { chat: UploadAnswer }) {
   const asked = useAsked(id)
   const status = useStatus()
   const answering = useAnswering()
-  const { running: under, ask, stop, dismiss } = useAsking(id, answering)
+  const { running: under, unkept, keepAgain, ask, stop, dismiss } = useAsking(id, answering)
   // As soon as it is kept it stands among the others.
   const running = under && asked?.some((each) => each.id === under.id) ? null : under
   const { openId, close } = useConversation()
@@ -55,10 +56,10 @@ function AskChat({ chat }: { chat: UploadAnswer }) {
   const field = useRef<HTMLTextAreaElement>(null)
   const last = useRef<HTMLDivElement>(null)
   const isAsking = running?.state === 'asking'
-  const spoken = useSpoken(running, asked)
+  const spoken = useSpoken(running ?? unkept.at(-1) ?? null, asked)
 
   const isFieldThere = left !== 0 || isAsking
-  useLanding(last, asked, running, isFieldThere)
+  useLanding(last, asked, running ?? unkept.at(-1) ?? null, isFieldThere)
 
   async function put(question: string): Promise<void> {
     if (isAsking || left === 0) return
@@ -73,7 +74,7 @@ function AskChat({ chat }: { chat: UploadAnswer }) {
   const all = asked ?? []
   const shown = isWhole ? all : all.slice(-shownAtFirst)
   // One under way becomes one that is kept in its place.
-  const entries = running ? [...shown, running] : shown
+  const entries = [...shown, ...unkept, ...(running ? [running] : [])]
   const isEmpty = entries.length === 0
   const mayAsk = !isAsking && left !== 0
   return (
@@ -82,6 +83,7 @@ function AskChat({ chat }: { chat: UploadAnswer }) {
       <Truncated chat={chat} meaning={words.truncatedMeaning} />
       <HistoricalNotice chat={chat} />
       <NotKept chat={chat} />
+      <UnreadNote kind="asked-questions" />
       <p role="status" className="sr-only">
         {spoken}
       </p>
@@ -97,7 +99,7 @@ function AskChat({ chat }: { chat: UploadAnswer }) {
           {entries.map((entry) => (
             <div key={entry.id} ref={entry === entries.at(-1) ? last : undefined} tabIndex={-1} className="outline-none">
               <Exchange question={entry.question} aria-busy={entry === running && isAsking}>
-                {'answer' in entry && entry !== running ? (
+                {!('state' in entry) ? (
                   <Answered
                     chat={chat}
                     question={entry.question}
@@ -106,15 +108,14 @@ function AskChat({ chat }: { chat: UploadAnswer }) {
                     onDelete={() => void forget(id, [entry.id])}
                   />
                 ) : (
-                  running && (
-                    <RunningAnswer
-                      chat={chat}
-                      running={running}
-                      model={answering.local_model ? (answering.model ?? status?.model ?? null) : null}
-                      onAgain={left === 0 ? undefined : () => void put(entry.question)}
-                      onDismiss={dismiss}
-                    />
-                  )
+                  <RunningAnswer
+                    chat={chat}
+                    running={entry}
+                    model={answering.local_model ? (answering.model ?? status?.model ?? null) : null}
+                    onAgain={left === 0 ? undefined : () => void put(entry.question)}
+                    onDismiss={() => dismiss(entry.id)}
+                    onKeep={() => void keepAgain(entry.id)}
+                  />
                 )}
               </Exchange>
             </div>

@@ -3,6 +3,7 @@ import { sayAsk } from '../../../messages/say/ask.ts'
 import { sayTold } from '../../../messages/say/told.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { NotSaved } from '../../../ui/not-saved.tsx'
 import { Answered } from './exchange.tsx'
 import { withoutMarks } from './text-pieces.ts'
 import type { Running } from './use-asking.ts'
@@ -16,10 +17,12 @@ interface RunningAnswerProps {
   model: string | null
   onAgain?: () => void
   onDismiss: () => void
+  /** Tries again to save an answer that could not be. */
+  onKeep: () => void
 }
 
 /** What stands in the place of an answer while there is none that is kept. */
-export function RunningAnswer({ chat, running, model, onAgain, onDismiss }: RunningAnswerProps) {
+export function RunningAnswer({ chat, running, model, onAgain, onDismiss, onKeep }: RunningAnswerProps) {
   return (
     <>
       {running.state === 'asking' && (
@@ -49,7 +52,9 @@ export function RunningAnswer({ chat, running, model, onAgain, onDismiss }: Runn
       {running.state === 'unkept' && (
         <>
           <Answered chat={chat} question={running.question} answer={running.answer} onDelete={onDismiss} />
-          <p className="mt-2 text-base text-ink-faint">{words.failed.notKept}</p>
+          <div className="mt-2">
+            <NotSaved trouble={running.trouble} onRetry={onKeep} />
+          </div>
         </>
       )}
     </>

@@ -3,10 +3,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../../data/api.ts'
 import { keepQuestion } from '../../../data/asked-questions.ts'
+import { dropDraft, keepDraft } from '../../../data/drafts.ts'
 import { askAbout } from '../../../data/use-call.ts'
 import { isMasked } from '../../../masked/masked.ts'
 import { masking, original, shownText } from '../../../masked/masking.ts'
 import { randomKey } from '../../../store/random-key.ts'
+import { whyNotSaved } from '../../../ui/use-saving.ts'
 
 /** Whether a local model may answer, and which: nothing is asked of one that the reader did not switch on. */
 export interface Answering {
@@ -14,21 +16,29 @@ export interface Answering {
   model?: string
 }
 
-/** A question that is not in the history: under way, or how it ended without an answer that is kept. */
+/** A question that is not in the history: under way, or how it ended without an answer that is kept. `trouble`: why it is not. */
 export type Running = { id: string; question: string } & (
   | { state: 'asking'; written: string }
   | { state: 'stopped'; written: string }
   | { state: 'failed'; failure: Failure }
-  | { state: 'unkept'; answer: AskAnswer }
+  | { state: 'unkept'; answer: AskAnswer; trouble: string }
 )
 
 export interface Asking {
   running: Running | null
+  /** Those that were answered and could not be saved; they are not lost with the screen. */
+  unkept: readonly Running[]
+  keepAgain: (id: string) => Promise<void>
   /** Where a question is under way already nothing is asked. Gives the question back where it may not be asked at all. */
   ask: (question: string) => Promise<'refused' | 'done'>
   stop: () => void
-  dismiss: () => void
+  dismiss: (id: string) => void
 }
+
+type Unkept = Extract<Running, { state: 'unkept' }>
+/** By upload, for as long as this page is there. */
+const held = new Map<string, readonly Unkept[]>()
+const none: readonly Unkept[] = []
 
 function shownRunning(running: Running, uploadId: string): Running {
   const question = shownText(running.question)
@@ -42,6 +52,7 @@ export function useAsking(uploadId: string, answering: Answering): Asking {
   const queries = useQueryClient()
   // As it was written; masked, it is covered where it is shown.
   const [running, setRunning] = useState<Running | null>(null)
+  const [unkept, setUnkept] = useState(() => held.get(uploadId) ?? none)
   const under = useRef<AbortController | null>(null)
   useEffect(() => () => under.current?.abort(), [])
 
@@ -58,10 +69,8 @@ export function useAsking(uploadId: string, answering: Answering): Asking {
         written += original(text)
         setRunning({ id, question, state: 'asking', written })
       })
-      await keepQuestion({ id, uploadId, question, answer }).then(
-        () => setRunning(null),
-        () => setRunning({ id, question, state: 'unkept', answer: original(answer) }),
-      )
+      await keep({ id, question, answer: original(answer) })
+      setRunning(null)
       return 'done'
     } catch (error) {
       if (stopping.signal.aborted) {
@@ -77,6 +86,26 @@ export function useAsking(uploadId: string, answering: Answering): Asking {
     }
   }
 
+  /** Where it cannot be saved it is held, and whoever closes the page is asked first. */
+  async function keep({ id, question, answer }: Pick<Unkept, 'id' | 'question' | 'answer'>): Promise<void> {
+    try {
+      await keepQuestion({ id, uploadId, question, answer })
+      letGo(id)
+    } catch (error) {
+      hold([...others(id), { id, question, answer, state: 'unkept', trouble: whyNotSaved(error) }])
+    }
+  }
+  const others = (id: string) => (held.get(uploadId) ?? none).filter((each) => each.id !== id)
+  const letGo = (id: string) => hold(others(id))
+  function hold(all: readonly Unkept[]): void {
+    const field = `question ${uploadId}`
+    const last = all.at(-1)
+    if (last) keepDraft(field, last.question)
+    else dropDraft(field)
+    held.set(uploadId, all)
+    setUnkept(all)
+  }
+
   async function answerTo(question: string, signal: AbortSignal, token: (text: string) => void): Promise<AskAnswer> {
     const events = await askAbout(api.ai.ask, { question, ...answering }, uploadId, { signal })
     for await (const { event, data } of events) {
@@ -90,6 +119,14 @@ export function useAsking(uploadId: string, answering: Answering): Asking {
     running: running && shownRunning(running, uploadId),
     ask,
     stop: () => under.current?.abort(),
-    dismiss: () => setRunning(null),
+    unkept: unkept.map((each) => shownRunning(each, uploadId)),
+    async keepAgain(id) {
+      const found = held.get(uploadId)?.find((each) => each.id === id)
+      if (found) await keep(found)
+    },
+    dismiss(id) {
+      letGo(id)
+      setRunning((now) => (now?.id === id ? null : now))
+    },
   }
 }

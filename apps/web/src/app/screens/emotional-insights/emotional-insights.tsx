@@ -24,6 +24,7 @@ import { Recounted } from '../../../ui/recounted.tsx'
 import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import { HistoricalBlock, useHistorical } from '../../../uploads/historical.tsx'
 import { Truncated } from '../../../uploads/truncated.tsx'
+import { UnreadNote } from '../../../uploads/unread-note.tsx'
 import { WithChat } from '../../../uploads/with-chat.tsx'
 import { LanguagesRead } from './languages.tsx'
 import { PeaksAndValleys } from './peaks-and-valleys.tsx'
@@ -100,6 +101,7 @@ function Insights({ chat }: { chat: UploadAnswer }) {
         <Truncated chat={chat} meaning={words.truncatedMeaning} />
         <FilterBar chat={chat} filters={filters} change={change} placeOf={placeOf} figures={figures} />
         {doubt !== null && <Doubt sentence={doubt} />}
+        <UnreadNote kind="corrections" />
       </div>
       {figures.state === 'empty' ? (
         <NothingLeft onClear={() => change(() => noFilters)} />

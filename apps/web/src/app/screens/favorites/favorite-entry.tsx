@@ -1,6 +1,7 @@
 import type { Favorite } from '@convostat/api'
 import { BookOpenText, Copy, HeartOff, PencilLine } from 'lucide-react'
 import { memo, type ReactNode, useState } from 'react'
+import { draftOf } from '../../../data/drafts.ts'
 import { rangesOf } from '../../../favorites/finding.ts'
 import { masking } from '../../../masked/masking.ts'
 import { say } from '../../../messages/index.ts'
@@ -10,7 +11,7 @@ import { MessageText } from '../../../ui/message-text.tsx'
 import { notify } from '../../../ui/notices.ts'
 import { Name, Person } from '../../../ui/person.tsx'
 import { When } from '../../../uploads/when.tsx'
-import { Note, NoteField } from './note.tsx'
+import { Note, NoteField, noteField } from './note.tsx'
 import { OpeningLine } from './opening-line.tsx'
 import type { Reading } from './use-in-conversation.ts'
 
@@ -43,7 +44,7 @@ export const FavoriteEntry = memo(function FavoriteEntry({
   onRemove,
 }: FavoriteEntryProps) {
   const { id, text, originalDate, savedOn, source, uploadTitle } = favorite
-  const [isWriting, setWriting] = useState(false)
+  const [isWriting, setWriting] = useState(() => draftOf(noteField(favorite)) !== undefined)
   return (
     <article className="pt-5 pb-3">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6">

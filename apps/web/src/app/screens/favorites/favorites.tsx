@@ -17,6 +17,7 @@ import { Page } from '../../../ui/page.tsx'
 import { Show } from '../../../ui/show.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toContent } from '../../../ui/to-content.ts'
+import { UnreadNote } from '../../../uploads/unread-note.tsx'
 import { Counts } from './counts.tsx'
 import { FavoriteList } from './favorite-list.tsx'
 import { NoneYet } from './none-yet.tsx'
@@ -43,6 +44,7 @@ export function Favorites() {
             <p>{kind === 'memory' ? sayStorage.nothingKeptWhy : sayStorage.savedNotKeptWhy}</p>
           </Banner>
         )}
+        <UnreadNote kind="favorites" />
         <Show of={favorites} waiting={<Waiting />} empty={<NoneYet />} failed={(again) => <NotLoaded onRetry={again} />}>
           {(all) => <Saved all={all} />}
         </Show>

@@ -52,7 +52,7 @@ export function Milestone({ chat, keyword, offset, turnTo, placeOf, isAsked }: M
             {words.none.before} <Quoted keyword={keyword} /> {words.none.after}
           </p>
         )}
-        {(of.state === 'ready' || of.state === 'empty') && <SaveMilestone keyword={keyword} />}
+        {(of.state === 'ready' || of.state === 'empty') && <SaveMilestone key={keyword} keyword={keyword} />}
       </div>
       {of.state === 'loading' && <WaitingAnswer />}
       {of.state === 'failed' && (

@@ -7,6 +7,7 @@ import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { HistoricalNotice } from '../../../uploads/historical.tsx'
 import { Truncated } from '../../../uploads/truncated.tsx'
+import { UnreadNote } from '../../../uploads/unread-note.tsx'
 import { WithChat } from '../../../uploads/with-chat.tsx'
 import { KeywordForm } from './keyword-form.tsx'
 import { leadTo } from './lead-to.ts'
@@ -43,6 +44,7 @@ function ChatMilestones({ chat }: { chat: UploadAnswer }) {
         <HistoricalNotice chat={chat} />
         <KeywordForm keyword={keyword ?? null} onLook={look} />
         <SavedMilestones keyword={keyword ?? null} onLook={look} />
+        <UnreadNote kind="milestones" />
       </div>
       {keyword === undefined && <Skeleton className="h-72" />}
       {keyword && (

@@ -3,8 +3,8 @@ import { useSavedMilestones } from '../../../data/saved-milestones.ts'
 import { sayMilestones } from '../../../messages/say/milestones.ts'
 import { milestoneKey } from '../../../store/milestones.ts'
 import { Button } from '../../../ui/button.tsx'
-import { notify } from '../../../ui/notices.ts'
-import { shortKeyword } from './shown-keyword.tsx'
+import { NotSaved } from '../../../ui/not-saved.tsx'
+import { useSaving } from '../../../ui/use-saving.ts'
 import { useForgetMilestone } from './use-forget-milestone.ts'
 
 const words = sayMilestones
@@ -14,11 +14,15 @@ export function SaveMilestone({ keyword }: { keyword: string }) {
   const { keywords, add } = useSavedMilestones()
   const forget = useForgetMilestone()
   const isSaved = keywords.some((each) => milestoneKey(each) === milestoneKey(keyword))
-  const save = () => add(keyword).catch(() => notify({ topic: 'milestone', text: words.savedMilestones.notKept(shortKeyword(keyword)) }))
+  const { trouble, save } = useSaving(`keyword ${milestoneKey(keyword)}`)
+  const press = () => void (isSaved ? forget(keyword) : save(keyword, () => add(keyword)))
   return (
-    <Button kind="outline" onClick={() => void (isSaved ? forget(keyword) : save())}>
-      <Bookmark className={isSaved ? 'fill-current' : ''} aria-hidden="true" />
-      {isSaved ? words.saved : words.save}
-    </Button>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button kind="outline" onClick={press}>
+        <Bookmark className={isSaved ? 'fill-current' : ''} aria-hidden="true" />
+        {isSaved ? words.saved : words.save}
+      </Button>
+      <NotSaved trouble={isSaved ? null : trouble} />
+    </div>
   )
 }

@@ -8,6 +8,7 @@ import { PeopleSettings } from '../../../people/people-settings.tsx'
 import { TablesSettings } from '../../../tables/tables-settings.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Page } from '../../../ui/page.tsx'
+import { UnreadNote } from '../../../uploads/unread-note.tsx'
 import { YourData } from '../../../uploads/your-data.tsx'
 import { About } from './about.tsx'
 import { Appearance } from './appearance.tsx'
@@ -37,6 +38,7 @@ export function Settings() {
           {wasKnown ? <PlanCard status={status ?? null} onDone={lookAgain} /> : <PlanWaiting />}
           {status && !isPro && <UpgradeCard />}
         </div>
+        <UnreadNote kind="licenses" className="-mt-8" />
         <PeopleSettings />
         <MaskedSettings />
         <Appearance />

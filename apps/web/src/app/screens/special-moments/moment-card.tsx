@@ -1,5 +1,6 @@
 import { MessagesSquare } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
+import { draftOf } from '../../../data/drafts.ts'
 import { SaveButton } from '../../../favorites/save-button.tsx'
 import { Quoted } from '../../../found/quoted.tsx'
 import { say } from '../../../messages/index.ts'
@@ -10,7 +11,7 @@ import { Person } from '../../../ui/person.tsx'
 import { momentIcons } from './moment-icon.ts'
 import type { AboutMoments } from './moment-list.tsx'
 import { MomentMenu } from './moment-menu.tsx'
-import { RenameForm } from './rename-form.tsx'
+import { RenameForm, renameField } from './rename-form.tsx'
 import type { ShownMoment } from './shown-moments.ts'
 
 const { card: words } = saySpecialMoments
@@ -19,7 +20,7 @@ const { card: words } = saySpecialMoments
 export function MomentCard({ moment, chat, placeOf, leadTo, onOpen }: AboutMoments & { moment: ShownMoment }) {
   const { id, kind, title, ownTitle, date, description, context, impact, participants, author, message, message_id: messageId } = moment
   const name = useId()
-  const [isRenaming, setRenaming] = useState(false)
+  const [isRenaming, setRenaming] = useState(() => draftOf(renameField(id)) !== undefined)
   const Icon = momentIcons[kind]
   return (
     <li className="group/moment grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-3 sm:grid-cols-[3rem_minmax(0,1fr)] sm:gap-x-5">

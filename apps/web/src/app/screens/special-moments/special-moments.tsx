@@ -20,6 +20,7 @@ import { Show } from '../../../ui/show.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { HistoricalNotice } from '../../../uploads/historical.tsx'
 import { Truncated } from '../../../uploads/truncated.tsx'
+import { UnreadNote } from '../../../uploads/unread-note.tsx'
 import { WithChat } from '../../../uploads/with-chat.tsx'
 import { MomentList } from './moment-list.tsx'
 import { NoneYet } from './none-yet.tsx'
@@ -46,6 +47,7 @@ function ChatMoments({ chat }: { chat: UploadAnswer }) {
         <ScreenTitle title={words.title} about={words.about} />
         <Truncated chat={chat} meaning={words.truncatedMeaning} />
         <HistoricalNotice chat={chat} />
+        <UnreadNote kind="moments" />
         <FilterBar chat={chat} filters={filters} change={change} placeOf={placeOf} figures={figures} />
       </div>
       <Show

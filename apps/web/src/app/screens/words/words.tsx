@@ -19,6 +19,7 @@ import { Page } from '../../../ui/page.tsx'
 import { Recounted } from '../../../ui/recounted.tsx'
 import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import { Truncated } from '../../../uploads/truncated.tsx'
+import { UnreadNote } from '../../../uploads/unread-note.tsx'
 import { WithChat } from '../../../uploads/with-chat.tsx'
 import type { Told } from './answers.ts'
 import { Compared } from './compared.tsx'
@@ -86,6 +87,7 @@ function ChatWords({ chat }: { chat: UploadAnswer }) {
         <Truncated chat={chat} meaning={words.truncatedMeaning} />
         <FilterBar chat={chat} filters={filters} change={change} placeOf={placeOf} figures={figures} />
         <WordChoice counted={counted} onCount={countWords} leftOut={leftOut} onBringBack={(word) => void bringBack(word)} />
+        <UnreadNote kind="left-out-words" />
       </div>
       {figures.state === 'empty' ? (
         <NothingLeft onClear={() => change(() => noFilters)} />

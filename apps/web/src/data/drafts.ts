@@ -1,0 +1,23 @@
+/**
+ * What was typed and could not be saved, by its field. It stays until it is saved or given up, also while its field is not on the
+ * screen; whoever closes the page is asked first. It is never written anywhere: there is no room for it.
+ */
+const drafts = new Map<string, string>()
+
+const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+
+export const draftOf = (field: string): string | undefined => drafts.get(field)
+
+export function keepDraft(field: string, text: string): void {
+  drafts.set(field, text)
+  addEventListener('beforeunload', ask)
+}
+
+export function dropDraft(field: string): void {
+  drafts.delete(field)
+  if (drafts.size === 0) removeEventListener('beforeunload', ask)
+}
+
+export function dropDrafts(): void {
+  for (const field of [...drafts.keys()]) dropDraft(field)
+}
