@@ -50,7 +50,7 @@ test(
     await expectCopies(page, 1)
     await putFavorites(page, [
       { text: 'whole', note: 'mine' },
-      { text: 'in part', note: { lost: true }, source: 'Telegram' },
+      { text: 'in part', note: { lost: true }, uploadTitle: 7 },
     ])
     const result = await findOne(page, 'message number 7')
     await result.getByRole('button', { name: 'Save to favorites' }).click()
