@@ -210,5 +210,5 @@ test(
 
 const option = async (page: Page, title: string) => {
   const labels = await page.getByLabel('Delete', { exact: true }).locator('option').allTextContents()
-  return labels.find((label) => label.startsWith(title)) ?? ''
+  return labels.find((label) => label.includes(title)) ?? ''
 }

@@ -144,6 +144,18 @@ test('chats that are not listed are not deleted: where the store cannot be read 
   await a.finishDeletions()
 })
 
+test('the last chat of a page that could not read the device is not the last one of the device', async () => {
+  const { browser } = await twoTabs('upload_1')
+  await browser.database((db) => db.put('corrections', { author: 'x', date: 'x', message: 'x' }))
+  browser.setKind('memory')
+  const blind = await browser.page()
+  const only = await blind.api.keep({ id: 'upload_2' })
+  blind.deleteSoon(only, false)
+  await blind.carryOut(['upload_2'], settled)
+  expect((await blind.api.uploads.list()).uploads).toEqual([])
+  expect(browser.lying().corrections).toHaveLength(1)
+})
+
 test('what was said of messages is deleted with the last chat, not while another one is expected', async () => {
   const { browser, a, entry } = await twoTabs('upload_1')
   await browser.database((db) => db.put('corrections', { author: 'x', date: 'x', message: 'x' }))

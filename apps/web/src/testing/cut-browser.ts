@@ -139,11 +139,14 @@ export function cutBrowser({ writesLate = false } = {}) {
   /** Chats as the engine keeps, lists and deletes them, each by one write. */
   function engine() {
     const records = idbRecords(database)
-    const entries = async () => (spaceKind === 'memory' ? [] : ((await records.all()) as HistoryEntry[]))
+    /** Those of a page whose store could not be opened. */
+    const here = new Map<string, HistoryEntry>()
+    const entries = async () => (spaceKind === 'memory' ? [...here.values()] : ((await records.all()) as HistoryEntry[]))
     return {
       async keep(given: Partial<HistoryEntry> & { id: string }): Promise<HistoryEntry> {
         const entry = entryOf({ bytes: 1, ...given })
-        await records.put(entry)
+        if (spaceKind === 'memory') here.set(entry.id, entry)
+        else await records.put(entry)
         return entry
       },
       uploads: {
@@ -153,7 +156,7 @@ export function cutBrowser({ writesLate = false } = {}) {
           for (const entry of await entries()) {
             if (!all && entry.id !== upload_id) continue
             if (file_count !== undefined && entry.file_count !== file_count) return { deleted, kept: [entry.id] }
-            await records.delete(entry.id)
+            if (!here.delete(entry.id)) await records.delete(entry.id)
             deleted.push(entry.id)
           }
           return { deleted }

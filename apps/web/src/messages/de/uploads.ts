@@ -75,7 +75,7 @@ export const uploads = {
       `ConvoStat behält ${count(n)} Chats. Sobald dieser gespeichert ist, wird der hier gewählte Chat gelöscht, samt deinen Fragen dazu.`,
     which: 'Löschen:',
     save: 'Vorher herunterladen',
-    saving: 'Die Datei wird vorbereitet ...',
+    saving: 'Die Datei wird vorbereitet …',
     saved: 'Heruntergeladen.',
     notSaved: 'Das Herunterladen hat nicht geklappt. Bitte versuch es noch einmal.',
     cancel: 'Abbrechen',

@@ -3,6 +3,7 @@ import { Download } from 'lucide-react'
 import { useId, useState } from 'react'
 import { keptUploads, useHistory } from '../../../data/uploads.ts'
 import { format } from '../../../format/index.ts'
+import { say } from '../../../messages/index.ts'
 import { sayUploads } from '../../../messages/say/uploads.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -49,7 +50,7 @@ export function FullHistory({ replaced, uploads, onChoose, onCancel }: FullHisto
       </div>
       <div className="flex flex-wrap items-center gap-3 pt-1">
         <SaveFirst key={replaced.id} upload={replaced} />
-        <Button kind="quiet" onClick={onCancel}>
+        <Button kind="quiet" className="-ms-4 sm:ms-0" onClick={onCancel}>
           {words.cancel}
         </Button>
       </div>
@@ -57,8 +58,9 @@ export function FullHistory({ replaced, uploads, onChoose, onCancel }: FullHisto
   )
 }
 
-/** Two chats may have one title; their dates tell them apart. */
-const nameOf = (upload: HistoryEntry): string => `${titleOf(upload)}, ${format.days(upload.dateRangeStart, upload.dateRangeEnd)}`
+/** Two chats may have one title; their dates tell them apart. A name runs in its own direction: an option holds no `bdi`. */
+const nameOf = (upload: HistoryEntry): string =>
+  `\u2068${titleOf(upload)}\u2069 ${say.dot} ${format.days(upload.dateRangeStart, upload.dateRangeEnd)}`
 
 function SaveFirst({ upload }: { upload: HistoryEntry }) {
   const [state, setState] = useState<'unsaved' | 'saving' | 'saved' | 'failed'>('unsaved')
