@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chromium, type Page } from '@playwright/test'
+import { ensureChromium } from '../scripts/ensure-chromium.mjs'
 import { chatFile, chatText } from './support/chats.ts'
 import { faultNamed, faults } from './support/faults.ts'
 import { openFavorites } from './support/favorites.ts'
@@ -78,6 +79,28 @@ for (const { name, script, where = 'everywhere', chats, saved } of faults) {
     await context.unrouteAll({ behavior: 'ignoreErrors' })
   })
 }
+
+test('with all cookies blocked, as Chromium does it, a chat is read and it is said that nothing is kept', once, async ({ baseURL }) => {
+  const profile = test.info().outputPath('profile')
+  mkdirSync(`${profile}/Default`, { recursive: true })
+  const settings = { profile: { default_content_setting_values: { cookies: 2 } } }
+  writeFileSync(`${profile}/Default/Preferences`, JSON.stringify(settings))
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    const page = await context.newPage()
+    await page.goto(`${baseURL}/app`)
+    await expect(page.evaluate(() => navigator.locks.request('any', () => undefined))).rejects.toThrow('denied')
+    await picker(page).setInputFiles(chatFile(chatText({ messages: 40 })))
+    await analyzeChosen(page, 40)
+    await goTo(page, 'Upload')
+    expect(await saidToBeKept(page)).toEqual({ chats: false, saved: false })
+  } finally {
+    await context.close()
+  }
+})
 
 /** From the landing page to a license, in a sandbox of its own. */
 const bought = test.extend<{ server: ProductServer }>({

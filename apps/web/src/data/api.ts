@@ -35,11 +35,9 @@ function workerFetch(): Fetch {
     trying: tryingLent,
     ...localModelHere().lent,
   }
-  /** The first one is started while what it is lent is read, so that both open their storage at once. */
+  /** Where storage does not answer the first one is started meanwhile, so that both wait for it at once. */
   let started: Worker | null = null
-  let isAsked = false
   const startEarly = () => {
-    isAsked = true
     started = startWorker()
     // Nobody hears its end yet: another one is started when it is needed.
     started.addEventListener('error', () => {
@@ -52,9 +50,14 @@ function workerFetch(): Fetch {
     return workerPort(worker)
   }
   const ask = portFetch(start, 'unknown', pulse, lendings)
+  let known: Promise<unknown> | null = null
+  const allKnown = () => {
+    const slow = setTimeout(startEarly, 300)
+    return Promise.all([licenseHere().known, correctionsHere.known(), peopleHere.known()]).finally(() => clearTimeout(slow))
+  }
   return async (...asked) => {
-    if (!isAsked) startEarly()
-    await Promise.all([licenseHere().known, correctionsHere.known(), peopleHere.known()])
+    known ??= allKnown()
+    await known
     return ask(...asked)
   }
 }

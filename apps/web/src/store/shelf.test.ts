@@ -1,11 +1,13 @@
 import { Failure } from '@convostat/api'
 import type { IDBPDatabase } from 'idb'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { TooLate } from '../platform/within.ts'
 import type { Database } from './database.ts'
 import { asItIs } from './kind.ts'
-import { createShelf } from './shelf.ts'
+import { createShelf, onUnstored } from './shelf.ts'
 
-const things = asItIs('things', (record) => (record as { key: string }).key)
+const keyOf = (record: object) => (record as { key: string }).key
+const things = asItIs('things', keyOf)
 const failing =
   (error: unknown): Database =>
   () =>
@@ -50,4 +52,36 @@ test('in memory nobody changes from outside what lies there', async () => {
   await shelf.change([], () => ({ put: [given], answer: undefined }))
   given.note = 'changed'
   expect(await shelf.all()).toEqual([{ key: 'a', note: 'mine' }])
+})
+
+test('a database that opens late is used after all, but not once something was said to last as long as the page', async () => {
+  for (const isWritten of [false, true]) {
+    let isOpen = false
+    const connection: Pick<IDBPDatabase, 'getAll'> = { getAll: async (name: string) => (name === 'things' ? [{ key: 'kept' }] : []) }
+    const database: Database = async (work) => {
+      if (!isOpen) throw new TooLate()
+      return work(connection as IDBPDatabase)
+    }
+    const shelf = createShelf(database, things)
+    if (isWritten) await shelf.change([], () => ({ put: [{ key: 'new' }], answer: undefined }))
+    else expect(await shelf.all()).toEqual([])
+    expect(shelf.kind()).toBe('memory')
+    isOpen = true
+    expect(await shelf.all()).toEqual([{ key: isWritten ? 'new' : 'kept' }])
+    expect(shelf.kind()).toBe(isWritten ? 'memory' : 'device')
+  }
+})
+
+test('what a reader wrote by hand and is in memory only is heard of, once, and what the app wrote is not', async () => {
+  const hear = vi.fn()
+  onUnstored(hear)
+  const denied = failing(new DOMException('', 'SecurityError'))
+  const put = () => ({ put: [{ key: 'a' }], answer: undefined })
+  await createShelf(denied, asItIs('entries', keyOf)).change([], put)
+  const names = createShelf(denied, asItIs('people', keyOf))
+  await names.change([], () => ({ answer: undefined }))
+  expect(hear).not.toHaveBeenCalled()
+  await names.change([], put)
+  await names.change([], put)
+  expect(hear).toHaveBeenCalledTimes(1)
 })
