@@ -14,7 +14,8 @@ const storageQuery = queryOptions({
     // Without local storage it is told as long as this page's store knows.
     const told = new Set([...rebuiltIds(), ...rebuilt])
     const there = history.uploads.length + history.damaged.length
-    return { kind, trouble, there, vanished: vanishedIds(before, history), rebuilt: told.size }
+    const damaged = history.damaged.length
+    return { kind, trouble, there, damaged, vanished: vanishedIds(before, history), rebuilt: told.size }
   },
   retry: false,
 })
@@ -36,7 +37,16 @@ export function useStorage() {
     void queries.invalidateQueries(storageQuery)
   }
   const rebuilt = isRebuiltTold ? 0 : (data?.rebuilt ?? 0)
-  return { kind: data?.kind, trouble: data?.trouble, there: data?.there ?? 0, vanished, dismiss, rebuilt, dismissRebuilt }
+  return {
+    kind: data?.kind,
+    trouble: data?.trouble,
+    there: data?.there ?? 0,
+    damaged: data?.damaged ?? 0,
+    vanished,
+    dismiss,
+    rebuilt,
+    dismissRebuilt,
+  }
 }
 
 /** What was expected and is not there. What is there is expected from now on. */

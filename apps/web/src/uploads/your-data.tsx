@@ -79,7 +79,9 @@ export function YourData({ children }: { children?: ReactNode }) {
       title={words.title}
       titleId="your-data"
       about={[
-        words.lead[kept?.storage.kind ?? (engine.kind === 'server' ? 'server' : 'device')](location.host),
+        words.lead[(kept?.storage.trouble ? 'device' : kept?.storage.kind) ?? (engine.kind === 'server' ? 'server' : 'device')](
+          location.host,
+        ),
         kept?.storage.used_bytes && words.used(format.bytes(kept.storage.used_bytes)),
         hasSaved && words.saved(saved),
       ]
