@@ -23,7 +23,7 @@ const storageQuery = queryOptions({
     const there = history.uploads.length + history.damaged.length
     const missing = missingIds(before, history)
     const gone = isPartial ? { vanished: [], unreachable: missing } : { vanished: missing, unreachable: [] }
-    return { kind, trouble, there, mayBePrivate, rebuilt: told.size, ...gone }
+    return { kind, trouble, there, damaged: history.damaged.length, mayBePrivate, rebuilt: told.size, ...gone }
   },
   retry: false,
 })
@@ -57,8 +57,8 @@ export function useStorage() {
     void queries.invalidateQueries(storageQuery)
   }
   const rebuilt = isRebuiltTold ? 0 : (data?.rebuilt ?? 0)
-  const { kind, trouble, there = 0, mayBePrivate = false, unreachable = [] } = data ?? {}
-  return { kind, trouble, there, mayBePrivate, vanished, unreachable, dismiss, rebuilt, dismissRebuilt }
+  const { kind, trouble, there = 0, damaged = 0, mayBePrivate = false, unreachable = [] } = data ?? {}
+  return { kind, trouble, there, damaged, mayBePrivate, vanished, unreachable, dismiss, rebuilt, dismissRebuilt }
 }
 
 /** What was expected and is not there. What is there is expected from now on. */

@@ -68,7 +68,7 @@ function Trouble({ kind, hasChats }: { kind: 'newer' | 'unopenable'; hasChats: b
 
 /** That the list of chats had to be rebuilt, and what was lost with it; or that something saved is gone. */
 export function Rebuilt() {
-  const { rebuilt, dismissRebuilt } = useStorage()
+  const { rebuilt, damaged, dismissRebuilt } = useStorage()
   const lost = useLostSaved()
   const isLost = lost.favorites > 0 || lost.license
   if (rebuilt === 0 && !isLost) return null
@@ -78,7 +78,9 @@ export function Rebuilt() {
   }
   return (
     <Slip kind="warning" title={rebuilt > 0 ? words.rebuilt(rebuilt) : words.lost} dismissLabel={words.dismissRebuilt} onDismiss={dismiss}>
-      {[rebuilt > 0 && words.rebuiltMeaning, isLost && words.lostMeaning(lost.favorites, lost.license)].filter(Boolean).join(' ')}
+      {[rebuilt > 0 && damaged === 0 && words.rebuiltMeaning, isLost && words.lostMeaning(lost.favorites, lost.license)]
+        .filter(Boolean)
+        .join(' ')}
     </Slip>
   )
 }

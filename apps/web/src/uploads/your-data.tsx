@@ -80,7 +80,7 @@ export function YourData({ children }: { children?: ReactNode }) {
       title={words.title}
       titleId="your-data"
       about={[
-        kind && words.lead[kind](location.host),
+        kind && words.lead[kept?.storage.trouble ? 'device' : kind](location.host),
         kept?.storage.used_bytes && words.used(format.bytes(kept.storage.used_bytes)),
         hasSaved && (savedKind === 'memory' ? words.savedForNow(saved) : words.saved(saved)),
       ]
