@@ -30,9 +30,11 @@ export function chatText(messages, [one, other]) {
 
 /** The files that the journey opens. @param {string} folder */
 export function writeChats(folder) {
+  const short = join(folder, 'WhatsApp Chat with Finn.txt')
+  writeFileSync(short, chatText(600, ['Eva', 'Finn']))
   const small = join(folder, 'WhatsApp Chat with Ben.txt')
   writeFileSync(small, chatText(5000, ['Ana', 'Ben']))
   const large = join(folder, 'WhatsApp Chat with Dan.zip')
   writeFileSync(large, zipSync({ 'WhatsApp Chat with Dan.txt': Buffer.from(chatText(100_000, ['Cem', 'Dan'])) }))
-  return { small, large }
+  return { short, small, large }
 }

@@ -40,6 +40,7 @@ export async function walk(engine, open, steps, { quirks = [], pictures, say }) 
     product.issueLicense(license)
     /** @type {import('./journey.mjs').Visit} */
     const visit = {
+      engine,
       page: await start(),
       product,
       chats: writeChats(folder),
