@@ -181,7 +181,10 @@ export const journey = [
         await page.click({ role: 'radio', begins: name })
         await page.until(`document.documentElement.lang === "${language}"`, `The page is not in ${name}.`)
         await opened(page, '/settings')
-        for (const path of paths) await threeWays(page, product, path)
+        const titles = new Set()
+        for (const path of paths) titles.add(await threeWays(page, product, path))
+        // Where a chat or a license is not found, several screens say the same.
+        if (titles.size < paths.length) throw new Error(`Some screens are headed alike: ${[...titles].join(', ')}.`)
         await page.goTo(`${product.origin}/app`)
         const title = await opened(page, '/app')
         await page.reload()
@@ -365,6 +368,7 @@ async function threeWays(page, product, path) {
   await sameTitle(page, path, title)
   await page.goTo(product.origin + path)
   await sameTitle(page, path, title)
+  return title
 }
 
 /** @param {Page} page @param {string} title @param {string} count */
