@@ -8,12 +8,17 @@ const storageQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const before = expectedIds()
     const history = await api.uploads.list({}, { signal })
-    return { kind: history.storage.kind, vanished: vanishedIds(before, history) }
+    const { kind, may_be_private: mayBePrivate = false, is_partial: isPartial = false } = history.storage
+    const missing = missingIds(before, history)
+    return { kind, mayBePrivate, ...(isPartial ? { vanished: [], unreachable: missing } : { vanished: missing, unreachable: [] }) }
   },
   retry: false,
 })
 
-/** Where uploads are kept, and those that the browser removed; `dismiss` has them missed no more. */
+/**
+ * Where uploads are kept, those that the browser removed, and those that cannot be reached now; `dismiss` has those that were
+ * removed missed no more.
+ */
 export function useStorage() {
   const queries = useQueryClient()
   const { data } = useQuery(storageQuery)
@@ -22,11 +27,11 @@ export function useStorage() {
     expectNoMore(vanished)
     void queries.invalidateQueries(storageQuery)
   }
-  return { kind: data?.kind, vanished, dismiss }
+  return { kind: data?.kind, mayBePrivate: data?.mayBePrivate ?? false, vanished, unreachable: data?.unreachable ?? [], dismiss }
 }
 
 /** What was expected and is not there. What is there is expected from now on. */
-function vanishedIds(before: readonly string[], { uploads, damaged, storage }: History): string[] {
+function missingIds(before: readonly string[], { uploads, damaged, storage }: History): string[] {
   if (storage.kind !== 'device') return []
   const there = new Set([...uploads, ...damaged].map(({ id }) => id))
   expectIds(uploads.filter(({ bytes }) => bytes !== null).map(({ id }) => id))

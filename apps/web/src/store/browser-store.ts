@@ -1,12 +1,14 @@
 import type { Store } from '@convostat/api'
 import type { Change } from './changes.ts'
 import { type Database, isOutdated } from './database.ts'
+import { filesIn } from './files-in.ts'
 import { idbRecords } from './idb-records.ts'
 import { during } from './journal.ts'
 import { later } from './later.ts'
 import { createMemoryStore } from './memory-store.ts'
-import { openOpfsFiles } from './opfs-files.ts'
+import { openPlaces } from './open-places.ts'
 import { createUploadStore, type Device, sweep } from './upload-store.ts'
+import { patienceMs, TooLate, within } from './within.ts'
 
 /** This browser's store, opened on first use; where it keeps nothing for us, the tab's memory. */
 export function createBrowserStore(database: Database, tell: (change: Change) => void): Store {
@@ -32,20 +34,19 @@ export function createBrowserStore(database: Database, tell: (change: Change) =>
 }
 
 async function open(database: Database, tell: (change: Change) => void): Promise<Store> {
-  // A browser that has just started may say no once.
-  const files = await openFiles().catch(() => later(openFiles))
   const records = idbRecords(database)
-  await records.all().catch(() => later(records.all))
-  const device: Device = { records, files, alone, freeBytes, tell }
+  const opening = openPlaces(database)
+  opening.catch(() => undefined)
+  // A browser that has just started may refuse once. What is said of the records, as that they are of a newer version, counts first.
+  const list = () => within(patienceMs, records.all())
+  await list().catch((error: unknown) => (error instanceof TooLate ? Promise.reject(error) : later(list)))
+  const { all, isWithoutOpfs, isPartial } = await opening
+  const device: Device = { records, files: filesIn(all, freeBytes), alone, freeBytes, tell }
   // Leftovers harm nobody: if they cannot be removed now, they are the next time.
   void sweep(device).catch(() => undefined)
-  return journaled(createUploadStore(device), database, tell)
-}
-
-async function openFiles() {
-  const files = await openOpfsFiles()
-  await files.probe()
-  return files
+  const store = createUploadStore(device)
+  const space = async () => ({ ...(await store.space()), mayBePrivate: isWithoutOpfs, isPartial })
+  return journaled({ ...store, space }, database, tell)
 }
 
 /** The same store; an upload whose copy was never written to its end is told of at the next start. */
@@ -62,6 +63,10 @@ function journaled(store: Store, database: Database, tell: (change: Change) => v
 const alone: Device['alone'] = (work) => navigator.locks.request('convostat-write', work) as ReturnType<typeof work>
 
 async function freeBytes(): Promise<number | null> {
-  const { quota, usage } = await navigator.storage.estimate()
-  return quota === undefined || usage === undefined ? null : Math.max(0, quota - usage)
+  try {
+    const { quota, usage } = await navigator.storage.estimate()
+    return quota === undefined || usage === undefined ? null : Math.max(0, quota - usage)
+  } catch {
+    return null
+  }
 }

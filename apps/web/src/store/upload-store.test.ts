@@ -1,6 +1,7 @@
 import type { UploadRecord } from '@convostat/api'
 import { expect, test, vi } from 'vitest'
 import type { Change } from './changes.ts'
+import { crc32 } from './crc32.ts'
 import { NoRoom } from './full.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { createUploadStore, type Device, type Files, type Records, sweep } from './upload-store.ts'
@@ -42,8 +43,9 @@ function disk() {
   }
   const asFiles: Files = {
     write: async (id, given) => {
-      files.set(id, await new Response(given.stream()).blob())
-      return given.size
+      const content = await new Response(given.stream()).blob()
+      files.set(id, content)
+      return { bytes: content.size, crc: crc32(new Uint8Array(await content.arrayBuffer())) }
     },
     read: async (id) => {
       const content = files.get(id)

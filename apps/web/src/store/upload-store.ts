@@ -11,10 +11,18 @@ export interface Records {
   delete(id: string): Promise<void>
 }
 
+/** What was written of a file. */
+export interface Written {
+  /** What it takes in storage. */
+  bytes: number
+  /** The CRC-32 of its content as it was given, before any packing. */
+  crc: number
+}
+
 /** Uploaded files by name: the upload's id, for a file appended the id, a dot and its number. */
 export interface Files {
-  /** Writes the whole file, in place of whatever has its name, and gives the bytes it takes; on failure nothing of it stays. */
-  write(name: string, file: IncomingFile): Promise<number>
+  /** Writes the whole file, in place of whatever has its name; on failure nothing of it stays. */
+  write(name: string, file: IncomingFile): Promise<Written>
   /** About how many bytes it would take, rather too many. */
   bytesFor(file: IncomingFile): number
   /** The bytes a file takes, and a way to have it as it was given; null where there is none. */
@@ -68,7 +76,7 @@ export function createUploadStore({ records, files, alone, freeBytes, tell }: De
     const need = await roomFor(given)
     const bytes: number[] = []
     try {
-      for (const [i, file] of given.entries()) bytes.push(await files.write(names[i], file))
+      for (const [i, file] of given.entries()) bytes.push((await files.write(names[i], file)).bytes)
       await records.put(keptOf(bytes))
     } catch (error) {
       for (const name of names) await files.delete(name)

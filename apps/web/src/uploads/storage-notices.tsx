@@ -11,12 +11,14 @@ const words = sayStorage
 
 /** What whoever comes here should know of this browser's storage: that it keeps nothing, what it removed, what broke off. */
 export function StorageNotices() {
-  const { kind } = useStorage()
+  const { kind, mayBePrivate, unreachable } = useStorage()
   return (
     <>
-      {kind === 'memory' && (
-        <Banner kind="warning" title={words.nothingKept}>
-          <p>{words.nothingKeptWhy}</p>
+      {kind === 'memory' && <KeptInMemory />}
+      {mayBePrivate && <Banner kind="note">{words.mayBePrivate}</Banner>}
+      {unreachable.length > 0 && (
+        <Banner kind="warning" title={words.unreachable}>
+          <p>{words.unreachableMeaning}</p>
         </Banner>
       )}
       <Vanished />
@@ -24,6 +26,13 @@ export function StorageNotices() {
     </>
   )
 }
+
+/** That chats live in the memory of this page only. */
+export const KeptInMemory = () => (
+  <Banner kind="warning" title={words.nothingKept}>
+    <p>{words.nothingKeptWhy}</p>
+  </Banner>
+)
 
 /** That the browser removed uploads, which would else just be missing. */
 export function Vanished() {

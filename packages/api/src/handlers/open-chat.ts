@@ -141,6 +141,8 @@ export const historyAnswer = (records: readonly UploadRecord[], space: Space): H
     kind: space.kind,
     used_bytes: [...space.bytes.values()].reduce((sum, bytes) => sum + bytes, 0),
     ...(space.freeBytes !== null && { free_bytes: space.freeBytes }),
+    ...(space.mayBePrivate && { may_be_private: true }),
+    ...(space.isPartial && { is_partial: true }),
   },
 })
 

@@ -33,6 +33,10 @@ const storage = z.object({
   kind: z.enum(['device', 'memory', 'server'] satisfies Space['kind'][]),
   used_bytes: count.optional(),
   free_bytes: count.optional(),
+  /** They are kept in a way that private windows have, too: in one they last until it is closed. */
+  may_be_private: z.literal(true).optional(),
+  /** Not all of what is kept can be reached now: an upload that is not listed may still be there. */
+  is_partial: z.literal(true).optional(),
 })
 export const history = z.object({ uploads: z.array(historyEntry), damaged: z.array(damagedUpload), storage })
 export type History = z.output<typeof history>
