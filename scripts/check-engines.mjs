@@ -24,7 +24,7 @@ const engines = {
   Firefox: {
     find: () => {
       const path = ensureFirefox()
-      return path && openFirefox(path)
+      return path ? openFirefox(path) : null
     },
     byHand: 'Debian: apt-get install firefox-esr; others: firefox.com, or set FIREFOX_PATH',
     quirks: [],

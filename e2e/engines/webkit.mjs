@@ -144,7 +144,7 @@ function freePort() {
 
 /** @param {string} origin */
 function asker(origin) {
-  return async (/** @type {string} */ method, /** @type {string} */ path, /** @type {object} */ body = undefined) => {
+  return async (/** @type {string} */ method, /** @type {string} */ path, /** @type {object | undefined} */ body = undefined) => {
     const answer = await fetch(origin + path, { method, body: body && JSON.stringify(body) })
     const { value } = await answer.json()
     if (!answer.ok) throw new Error(`${value.error}: ${value.message}`)
