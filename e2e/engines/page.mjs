@@ -25,7 +25,7 @@ async function place(selector, name, begins) {
   const tidy = (/** @type {string} */ text) => text.replace(/\s+/g, ' ').trim()
   const nameOf = (/** @type {HTMLElement} */ element) => {
     const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? []
-    const labels = 'labels' in element ? [.../** @type {HTMLInputElement} */ (element.labels ?? [])] : []
+    const labels = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? [...(element.labels ?? [])] : []
     const parts = [...ids.map((id) => document.getElementById(id)), ...labels].map((part) => part?.textContent ?? '')
     return tidy(element.getAttribute('aria-label') ?? (parts.length > 0 ? parts.join(' ') : element.innerText))
   }
