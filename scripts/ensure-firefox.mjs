@@ -1,5 +1,5 @@
 // @ts-check
-// Finds Firefox, in which `npm run check:firefox` walks the main journey, or installs it.
+// Finds Firefox, or installs it.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
@@ -11,7 +11,7 @@ const places = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ]
 
-/** The path of a Firefox, installed first if there is none. Throws one sentence on how to install it by hand. */
+/** The path of a Firefox, installed first if there is none; null where this machine cannot install it. */
 export function ensureFirefox() {
   if (!findFirefox() && isDebianRoot()) {
     console.log('No Firefox found: installing it with apt-get (about 250 MB).')
@@ -19,12 +19,9 @@ export function ensureFirefox() {
       spawnSync('apt-get', args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
     apt('update')
     apt('install', '-y', '--no-install-recommends', 'firefox-esr')
+    if (!findFirefox()) throw new Error('Firefox could not be installed: firefox-esr.')
   }
-  const firefox = findFirefox()
-  if (firefox) return firefox
-  throw new Error(
-    'This check needs Firefox. Install it (Debian: sudo apt-get install firefox-esr; others: firefox.com) or set FIREFOX_PATH.',
-  )
+  return findFirefox()
 }
 
 /** The path of a Firefox that is already here, or null. A FIREFOX_PATH that leads nowhere is a mistake to hear about. */

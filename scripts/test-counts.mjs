@@ -56,5 +56,14 @@ export function secondTries(file) {
   return within(JSON.parse(readFileSync(file, 'utf8')))
 }
 
+/**
+ * What the journey through the engines counts, a step each, and the engines that are not on this machine.
+ * @param {string} file
+ * @returns {Counts & { notRun: string[] }}
+ */
+export function enginesCounts(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { ...noReport, notRun: [] }
+}
+
 /** @type {Counts} */
 const noReport = { passed: 0, failed: 1 }

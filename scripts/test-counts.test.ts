@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { addCounts, playwrightCounts, secondTries, vitestCounts } from './test-counts.mjs'
+import { addCounts, enginesCounts, playwrightCounts, secondTries, vitestCounts } from './test-counts.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'convostat-counts-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -50,4 +50,10 @@ test('whoever needed a second try is named', () => {
 test('a runner that wrote no report failed', () => {
   expect(vitestCounts(join(folder, 'missing.json'))).toEqual({ passed: 0, failed: 1 })
   expect(playwrightCounts(join(folder, 'missing.json'))).toEqual({ passed: 0, failed: 1 })
+})
+
+test('the steps in each engine are counted, and who was not run is named', () => {
+  const given = { passed: 50, failed: 1, notRun: ['WebKit (Debian: apt-get install webkit2gtk-driver)'] }
+  expect(enginesCounts(report(given))).toEqual(given)
+  expect(enginesCounts(join(folder, 'missing.json'))).toEqual({ passed: 0, failed: 1, notRun: [] })
 })

@@ -1,6 +1,6 @@
 // @ts-check
 // `npm test`: sets itself up, then lint, types, build, unit and API tests in two time zones, and the journeys in a real
-// browser. It stops at the first step that fails; its last line, alone, is the sum: `N passed, N failed`.
+// browser, one of them in every engine. It stops at the first step that fails; its last line, alone, is the sum: `N passed, N failed`.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,13 +8,15 @@ import { join } from 'node:path'
 import { ensureChromium, ensureHeadlessShell } from './ensure-chromium.mjs'
 import { nodeTooOld } from './node-version.mjs'
 import { ensurePackages, npm, root } from './packages.mjs'
-import { addCounts, playwrightCounts, secondTries, vitestCounts } from './test-counts.mjs'
+import { addCounts, enginesCounts, playwrightCounts, secondTries, vitestCounts } from './test-counts.mjs'
 
 const reports = mkdtempSync(join(tmpdir(), 'convostat-test-'))
 const started = Date.now()
 let total = { passed: 0, failed: 0 }
 /** @type {string[]} */
 const lucky = []
+/** @type {string[]} */
+const notRun = []
 
 step('Set-up', () => {
   const tooOld = nodeTooOld(process.versions.node)
@@ -45,6 +47,14 @@ for (const { zone, ...given } of [
     return isGreen
   })
 }
+step('One journey in Chromium, Firefox and WebKit', () => {
+  const report = join(reports, 'engines.json')
+  const isGreen = run('../scripts/check-engines.mjs', [], { ENGINES_JSON_OUTPUT_FILE: report }, ['--experimental-websocket'])
+  const { notRun: missing, ...counts } = enginesCounts(report)
+  total = addCounts(total, counts)
+  notRun.push(...missing)
+  return isGreen
+})
 step('Journeys in the browser', () => {
   const report = join(reports, 'playwright.json')
   const isGreen = run('@playwright/test/cli.js', ['test'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report })
@@ -77,19 +87,21 @@ function finish() {
   rmSync(reports, { recursive: true, force: true })
   if (lucky.length > 0)
     console.log(`\nPassed at the second try only, and to be looked into:\n${lucky.map((name) => `  ${name}`).join('\n')}`)
+  if (notRun.length > 0) console.log(`\nNot on this machine, and not run:\n${notRun.map((name) => `  ${name}`).join('\n')}`)
   console.log(`\nDone in ${Math.round((Date.now() - started) / 1000)} s.\n`)
   console.log(`${total.passed} passed, ${total.failed} failed`)
   process.exit(total.failed === 0 ? 0 : 1)
 }
 
 /**
- * Runs a program from node_modules with this Node; true when it ended well.
+ * Runs a program of node_modules, or one beside it, with this Node; true when it ended well.
  * @param {string} program
  * @param {string[]} args
  * @param {Record<string, string>} [env]
+ * @param {string[]} [options] of Node
  */
-function run(program, args, env = {}) {
-  const { status } = spawnSync(process.execPath, [join(root, 'node_modules', program), ...args], {
+function run(program, args, env = {}, options = []) {
+  const { status } = spawnSync(process.execPath, [...options, join(root, 'node_modules', program), ...args], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },

@@ -4,6 +4,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { Direction } from 'radix-ui'
 import { StrictMode, startTransition, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
+import { endWorker } from '../data/api.ts'
 import { database, watchDatabase } from '../data/database.ts'
 import { amongChats, licenseLayIn } from '../data/earlier-license.ts'
 import { whenErasedElsewhere } from '../data/erasing.ts'
@@ -11,6 +12,8 @@ import { followFeelings } from '../data/follow-feelings.ts'
 import { followLicense } from '../data/follow-license.ts'
 import { followPeople } from '../data/follow-people.ts'
 import { followPlan } from '../data/follow-plan.ts'
+import { isLostWhenOpenedAgain } from '../data/language.ts'
+import { endsWhenLeft } from '../data/leaving.ts'
 import { createQueries } from '../data/queries.ts'
 import { AgainWhenMasked } from '../masked/again-when-masked.tsx'
 import { followMasked } from '../masked/follow-masked.ts'
@@ -98,6 +101,7 @@ async function draw(): Promise<void> {
 
 /** What is known here stays true while the page is open. */
 function follow(): void {
+  endsWhenLeft(endWorker, () => isLostWhenOpenedAgain(queries))
   followLicense(queries)
   // What is here is compared with what was: nothing waits for it, and where it cannot be loaded nothing is missed.
   void import('../data/expected-saved.ts').then(({ watchSaved }) => watchSaved()).catch(() => undefined)

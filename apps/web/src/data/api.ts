@@ -12,11 +12,16 @@ import { printerLent } from './printer.ts'
 import { tellingCorrections } from './telling-corrections.ts'
 import { weightsHere } from './weights.ts'
 
+let worker: Worker | undefined
+
 function startWorker(): Worker {
-  const worker = new Worker(new URL('../worker.ts', import.meta.url), { type: 'module', name: 'engine' })
+  worker = new Worker(new URL('../worker.ts', import.meta.url), { type: 'module', name: 'engine' })
   passOn(worker)
   return worker
 }
+
+/** Ends this page's worker, with the transactions it has open. Nobody may ask it anything after that. */
+export const endWorker = (): void => worker?.terminate()
 
 /** A worker that answers nothing for 20 seconds is given up; no step of an analysis holds it up that long. */
 const pulse = { everyMs: 2000, silences: 10 }

@@ -1,5 +1,6 @@
 import { engine } from '../data/engine.ts'
 import { tryInWorker } from './ask-worker.ts'
+import { serverAnswers } from './server-answers.ts'
 import { type Tried, tryToReach } from './try-to-reach.ts'
 
 /** What is tried. `own` is our own server, by an address that would tell it something. */
@@ -41,13 +42,13 @@ export async function runSelfTest(tell: (found: Findings) => void): Promise<void
   for (const trial of trialsHere) {
     const tried = await work[trial](location.origin).catch(() => null)
     const place = trial.startsWith('page') ? 'page' : 'worker'
-    found = { ...found, outcomes: { ...found.outcomes, [trial]: outcomeOf(trial, tried) }, [place]: tried?.policy ?? found[place] }
+    found = { ...found, outcomes: { ...found.outcomes, [trial]: await outcomeOf(trial, tried) }, [place]: tried?.policy ?? found[place] }
     tell(found)
   }
 }
 
-/** The list of connections refuses without a word: of our own server, which is there, that is what it was. */
-function outcomeOf(trial: Trial, tried: Tried | null): Outcome {
+/** The list of connections (Connection-Allowlist) refuses without a word: where our own server answers, it was the list. */
+async function outcomeOf(trial: Trial, tried: Tried | null): Promise<Outcome> {
   if (!tried) return null
-  return trial === 'pageOwn' && tried.outcome === 'unreached' && navigator.onLine ? 'refused' : tried.outcome
+  return trial === 'pageOwn' && tried.outcome === 'unreached' && (await serverAnswers(ownFile)) ? 'refused' : tried.outcome
 }

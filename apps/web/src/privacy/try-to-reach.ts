@@ -2,7 +2,7 @@
 export type Way = 'request' | 'picture' | 'socket'
 
 /**
- * `refused` by a rule that the browser names; `unreached` for whatever reason; `reached`, which no rule prevented. With it the rule in
+ * `refused` by a rule, as the browser itself said; `unreached` for whatever reason; `reached`, which no rule prevented. With it the rule in
  * force where it was tried, in the browser's own words, if it said them.
  */
 export interface Tried {
@@ -16,12 +16,30 @@ const patienceMilliseconds = 400
 /** Tries to reach an address, from the page or the worker that this runs in, and says what the browser did. */
 export async function tryToReach(way: Way, address: string): Promise<Tried> {
   const { origin } = new URL(address)
-  const refusal = waitForRefusal((blocked) => blocked.startsWith(origin) || blocked.startsWith(origin.replace(/^http/, 'ws')))
+  const refusal = waitForRefusal((blocked) => blocked.startsWith(origin) || blocked.startsWith(socketAddress(origin)))
   const hasArrived = await attempts[way](address).catch(() => false)
   if (hasArrived) return { outcome: 'reached', policy: null }
   const policy = await refusal
-  return policy === null ? { outcome: 'unreached', policy } : { outcome: 'refused', policy }
+  return { outcome: policy !== null || isForbidden(way, address) ? 'refused' : 'unreached', policy }
 }
+
+/**
+ * In its workers WebKit fires no event when it refuses. There the call that opens a connection throws a SecurityError, before the
+ * network is asked: with the network down but no rule in the way, it does not throw. A stream of events stands for a request, which
+ * never throws: the same rule (connect-src) is for both.
+ */
+function isForbidden(way: Way, address: string): boolean {
+  if (way === 'picture') return false
+  try {
+    const opened = way === 'socket' ? new WebSocket(socketAddress(address)) : new EventSource(address)
+    opened.close()
+    return false
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'SecurityError'
+  }
+}
+
+const socketAddress = (address: string): string => address.replace(/^http/, 'ws')
 
 /** The rule that the browser says it refused by; null where it says nothing. */
 function waitForRefusal(isMeant: (blocked: string) => boolean): Promise<string | null> {
@@ -52,7 +70,7 @@ const attempts: Record<Way, (address: string) => Promise<boolean>> = {
   },
   socket: (address) =>
     new Promise((resolve) => {
-      const socket = new WebSocket(address.replace(/^http/, 'ws'))
+      const socket = new WebSocket(socketAddress(address))
       socket.onopen = () => resolve(true)
       socket.onerror = () => resolve(false)
     }),

@@ -1,0 +1,81 @@
+// @ts-check
+// `npm run check:engines`: one journey through the whole product in Chromium, Firefox and WebKit, side by side; with names, in those
+// alone. A step that fails is named with its engine and a picture. `ENGINES_JSON_OUTPUT_FILE` gets the counts.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { openChromium } from '../e2e/engines/chromium.mjs'
+import { openFirefox } from '../e2e/engines/firefox.mjs'
+import { journey } from '../e2e/engines/journey.mjs'
+import { walk } from '../e2e/engines/walk.mjs'
+import { openWebKit } from '../e2e/engines/webkit.mjs'
+import { ensureBuild } from './build.mjs'
+import { ensureChromium } from './ensure-chromium.mjs'
+import { ensureFirefox } from './ensure-firefox.mjs'
+import { ensureWebKit } from './ensure-webkit.mjs'
+import { nodeTooOld } from './node-version.mjs'
+import { ensurePackages, root } from './packages.mjs'
+
+/**
+ * How each engine is opened, null where it is not on this machine; how it is installed by hand; and what it complains of by itself.
+ * @type {Record<string, { find: () => import('../e2e/engines/driver.mjs').Open | null, byHand: string, quirks: RegExp[] }>}
+ */
+const engines = {
+  Chromium: { find: () => openChromium(ensureChromium()), byHand: 'Debian: apt-get install chromium', quirks: [] },
+  Firefox: {
+    find: () => {
+      const path = ensureFirefox()
+      return path ? openFirefox(path) : null
+    },
+    byHand: 'Debian: apt-get install firefox-esr; others: firefox.com, or set FIREFOX_PATH',
+    quirks: [],
+  },
+  WebKit: {
+    find: () => {
+      const programs = ensureWebKit()
+      return programs && openWebKit(programs)
+    },
+    byHand: 'Debian: apt-get install webkit2gtk-driver xvfb gjs gir1.2-webkit2-4.1',
+    quirks: [
+      // It knows no policy for manifests, and ignores that part of ours.
+      /Unrecognized Content-Security-Policy directive 'manifest-src'/,
+    ],
+  },
+}
+
+const complaint = nodeTooOld(process.versions.node)
+if (complaint) {
+  console.error(complaint)
+  process.exit(1)
+}
+const asked = process.argv.slice(2).map((name) => name.toLowerCase())
+const wanted = Object.entries(engines).filter(([name]) => asked.length === 0 || asked.includes(name.toLowerCase()))
+const unknown = asked.filter((name) => !Object.keys(engines).some((engine) => engine.toLowerCase() === name))
+/** @type {string[]} */
+const notRun = []
+const counts = { passed: 0, failed: 0 }
+try {
+  if (unknown.length > 0) throw new Error(`There is no engine ${unknown.join()}: ${Object.keys(engines).join(', ')}.`)
+  ensurePackages()
+  ensureBuild()
+  const found = wanted.flatMap(([name, { find, byHand, quirks }]) => {
+    const open = find()
+    if (open) return [{ name, open, quirks }]
+    if (asked.length > 0) throw new Error(`${name} is not on this machine (${byHand}).`)
+    notRun.push(`${name} (${byHand})`)
+    return []
+  })
+  const pictures = join(root, 'test-results/engines')
+  const walks = found.map(({ name, open, quirks }) => walk(name, open, journey, { quirks, pictures, say: console.log }))
+  for (const { version, passed, failed } of await Promise.all(walks)) {
+    const seconds = passed.reduce((sum, step) => sum + step.seconds, 0)
+    console.log(`${version}: ${passed.length} of ${journey.length} steps in ${Math.round(seconds)} s`)
+    counts.passed += passed.length
+    counts.failed += failed ? 1 : 0
+  }
+} catch (error) {
+  console.error(`  ✗ ${error instanceof Error ? error.message : error}`)
+  counts.failed++
+}
+for (const name of notRun) console.log(`Not run, as it is not on this machine: ${name}.`)
+if (process.env.ENGINES_JSON_OUTPUT_FILE) writeFileSync(process.env.ENGINES_JSON_OUTPUT_FILE, JSON.stringify({ ...counts, notRun }))
+process.exitCode = counts.failed === 0 ? 0 : 1
