@@ -1,7 +1,7 @@
+import { crc32 } from '@convostat/api/crc32'
 import { afterEach, expect, test, vi } from 'vitest'
 import { privateFiles } from '../testing/private-files.ts'
 import { smallDatabase } from '../testing/small-database.ts'
-import { crc32 } from './crc32.ts'
 import { filesIn } from './files-in.ts'
 import { idbPlace } from './idb-place.ts'
 import { byHandle, openOpfs, opfsPlace } from './opfs-place.ts'

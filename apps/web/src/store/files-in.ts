@@ -1,5 +1,5 @@
 import type { IncomingFile } from '@convostat/api'
-import { crc32 } from './crc32.ts'
+import { crc32 } from '@convostat/api/crc32'
 import { isFull } from './full.ts'
 import { packedPieces, piecesOf } from './pieces.ts'
 import type { Pieces, Place } from './place.ts'

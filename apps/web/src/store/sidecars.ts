@@ -1,4 +1,4 @@
-import { crc32 } from './crc32.ts'
+import { crc32 } from '@convostat/api/crc32'
 import { isNewer, type Kept, readKept } from './kept.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { crc32 } from './crc32.ts'
+import { crc32 } from '@convostat/api/crc32'
 import { isFull } from './full.ts'
 import type { Kept } from './kept.ts'
 import { readSidecar, sidecarOf } from './sidecars.ts'

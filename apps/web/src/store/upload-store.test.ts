@@ -1,7 +1,7 @@
 import type { UploadRecord } from '@convostat/api'
+import { crc32 } from '@convostat/api/crc32'
 import { expect, test, vi } from 'vitest'
 import type { Change } from './changes.ts'
-import { crc32 } from './crc32.ts'
 import { NoRoom } from './full.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { repair } from './repair.ts'

@@ -9,8 +9,8 @@ import {
   type UploadRecord,
   updatedRecord,
 } from '@convostat/api'
+import { crc32 } from '@convostat/api/crc32'
 import type { Change } from './changes.ts'
-import { crc32 } from './crc32.ts'
 import { foundRecord } from './found-upload.ts'
 import { isFull, NoRoom } from './full.ts'
 import type { Kept } from './kept.ts'

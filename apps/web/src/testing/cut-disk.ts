@@ -1,4 +1,4 @@
-import { crc32 } from '../store/crc32.ts'
+import { crc32 } from '@convostat/api/crc32'
 import type { Device } from '../store/upload-store.ts'
 
 export class Cut extends Error {}
