@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import { ensureChromium } from '../scripts/ensure-chromium.mjs'
+import { askEngine } from './support/engine.ts'
 import { expect, test as journey, once } from './support/journey.ts'
 import { type ProductServer, productServer } from './support/product-server.ts'
 import { analyzeChat, chooseChat, expectAccessible, expectNoSideways, figure, openUpload } from './support/screens.ts'
@@ -35,20 +37,33 @@ test.afterEach(({ quiet }) => {
   quiet.splice(0, quiet.length, ...others)
 })
 
-test('in the browser a chat is read and added to, and that nothing is kept is said', once, async ({ page }) => {
+/** Waits until the copy is written. */
+const expectKept = (page: Page, messages: number) =>
+  expect
+    .poll(async () => (await askEngine<{ uploads: { messageCount: number; bytes: number | null }[] }>(page, 'uploads.list')).uploads)
+    .toMatchObject([{ messageCount: messages, bytes: expect.any(Number) }])
+
+test('in the browser a chat is read, kept in its database, and added to', once, async ({ page }) => {
   await openUpload(page)
   expect(await page.evaluate(() => isSecureContext)).toBe(false)
-  await expect(page.getByText('Nothing will be kept after you close this window.')).toBeVisible()
+  await expect(page.getByText('If this is a private window, your chats are deleted when you close it.')).toBeVisible()
+  await expect(page.getByText('Nothing will be kept after you close this window.')).toHaveCount(0)
   await expectAccessible(page)
   await expectNoSideways(page)
 
   await analyzeChat(page, { messages: 40 })
   await expect(figure(page, 'Total Messages')).toContainText('40')
+  await expectKept(page, 40)
+  await page.reload()
+  await expect(figure(page, 'Total Messages')).toContainText('40')
 
-  await page.goBack()
+  await page.goto('/app')
   await chooseChat(page, { messages: 60 })
   await page.getByRole('button', { name: 'Add to it' }).click()
   await page.waitForURL('**/dashboard')
+  await expect(figure(page, 'Total Messages')).toContainText('60')
+  await expectKept(page, 60)
+  await page.reload()
   await expect(figure(page, 'Total Messages')).toContainText('60')
 })
 

@@ -9,10 +9,11 @@ import { manifests } from './build/manifests.ts'
 import { offline } from './build/offline.ts'
 import { reportPack } from './build/report-pack.ts'
 import { stylePage } from './build/style-page.ts'
+import { noTopLevelAwait } from './build/top-level-await.ts'
 
 export default defineConfig({
   define: { 'import.meta.env.VITE_BUILD_DATE': JSON.stringify(buildDate(new Date())) },
-  plugins: [react(), tailwindcss(), stylePage(), documents(), demoFigures(), reportPack(), manifests(), offline()],
+  plugins: [react(), tailwindcss(), stylePage(), documents(), demoFigures(), reportPack(), manifests(), offline(), noTopLevelAwait()],
   // The worker's response allows no network at all, so whatever it needs stands in its one file.
   worker: { format: 'es', rolldownOptions: { output: { codeSplitting: false } } },
   build: {

@@ -6,7 +6,7 @@ import { routes, siteLanguages } from '../src/routes.ts'
 import type { Drawn } from '../src/site/draw/draw.tsx'
 import type * as Drawing from '../src/site/draw/main.ts'
 import { buildDrawing } from './build-drawing.ts'
-import { expectNoneNeedOneAnother, expectNoneWaitsForItself } from './in-few-files.ts'
+import { expectNoneNeedOneAnother, expectNoneSpeaksTooSoon } from './in-few-files.ts'
 import { withFonts } from './preload-fonts.ts'
 import { expectSmall, scriptsOf } from './script-budget.ts'
 
@@ -40,7 +40,7 @@ export function documents(): Plugin {
         }
         const scripts = { worker: scriptOf('worker'), printer: scriptOf('printer'), loopback: scriptOf('loopback') }
         expectNoneNeedOneAnother(bundle)
-        expectNoneWaitsForItself(bundle)
+        expectNoneSpeaksTooSoon(bundle)
         await expectSmall(folder, bundle)
         const built = async (name: string) => withFonts(await readFile(join(folder, name), 'utf8'), bundle)
         const ahead = { charts: scriptOf('plotly-cartesian.min'), checks: scriptOf('checks') }

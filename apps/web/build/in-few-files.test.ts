@@ -1,36 +1,39 @@
 import { describe, expect, test } from 'vitest'
-import { expectNoneNeedOneAnother, expectNoneWaitsForItself, type Holding } from './in-few-files.ts'
+import { expectNoneNeedOneAnother, expectNoneSpeaksTooSoon, type Holding } from './in-few-files.ts'
 
 /** A build of these files: the modules that each holds, and the files that it needs before it runs. */
 const bundleOf = (files: Record<string, { holds: string[]; needs: string[] }>) =>
   Object.fromEntries(
     Object.entries(files).map(([fileName, { holds, needs }]): [string, Holding] => [
       fileName,
-      { type: 'chunk', fileName, moduleIds: holds.map((name) => `/here/src/${name}.ts`), imports: needs },
+      { type: 'chunk', fileName, moduleIds: holds.map((name) => `/here/src/${name}`), imports: needs },
     ]),
   )
 
-const catalogues = ['messages/de/shell', 'messages/de/index', 'messages/ar/shell', 'messages/ar/index', 'messages/pseudo']
-const shell = { holds: ['messages/index', 'messages/say/told'], needs: ['format.js'] }
-const format = { holds: ['format/index'], needs: [] }
+const early = [
+  ...['app/boot.ts', 'site/main.tsx', 'site/take-up.ts'],
+  ...['messages/in-language.ts', 'messages/de/index.ts', 'messages/ar/index.ts', 'messages/pseudo.ts'],
+]
+const shell = { holds: ['messages/index.ts', 'messages/say/told.ts'], needs: ['format.js'] }
+const format = { holds: ['format/index.ts'], needs: [] }
 
-describe('the sentences of a language', () => {
-  test('need nothing that waits for them', () => {
-    const words = { holds: catalogues, needs: ['format.js'] }
-    expect(() => expectNoneWaitsForItself(bundleOf({ 'shell.js': shell, 'format.js': format, 'words.js': words }))).not.toThrow()
+describe('what runs before the language is there', () => {
+  test('needs no sentences', () => {
+    const words = { holds: early, needs: ['format.js'] }
+    expect(() => expectNoneSpeaksTooSoon(bundleOf({ 'shell.js': shell, 'format.js': format, 'words.js': words }))).not.toThrow()
   })
 
   test.each([
-    ['at once', { 'words.js': { holds: catalogues, needs: ['shell.js'] } }],
-    ['by another file', { 'words.js': { holds: catalogues, needs: ['more.js'] }, 'more.js': { holds: ['plural'], needs: ['shell.js'] } }],
-  ])('are refused where they would, %s', (_how, words) => {
-    expect(() => expectNoneWaitsForItself(bundleOf({ 'shell.js': shell, 'format.js': format, ...words }))).toThrow(
-      'words.js holds src/messages/de/shell.ts and needs shell.js, which waits for it',
+    ['at once', { 'words.js': { holds: early, needs: ['shell.js'] } }],
+    ['by another file', { 'words.js': { holds: early, needs: ['more.js'] }, 'more.js': { holds: ['plural.ts'], needs: ['shell.js'] } }],
+  ])('is refused where it does, %s', (_how, words) => {
+    expect(() => expectNoneSpeaksTooSoon(bundleOf({ 'shell.js': shell, 'format.js': format, ...words }))).toThrow(
+      'words.js has src/app/boot.ts and needs shell.js, whose sentences would run before their language is loaded',
     )
   })
 
-  test('are somewhere', () => {
-    expect(() => expectNoneWaitsForItself(bundleOf({ 'shell.js': shell }))).toThrow('src/messages/de/shell.ts is in no file of the build')
+  test('is somewhere', () => {
+    expect(() => expectNoneSpeaksTooSoon(bundleOf({ 'shell.js': shell }))).toThrow('src/app/boot.ts is in no file of the build')
   })
 })
 

@@ -10,8 +10,8 @@ const entries = { site: ['src/site/main.tsx', 'src/site/take-up.ts'], app: ['src
 /** The screen that whoever comes first sees: what it needs besides is asked for along with the app. */
 const firstScreen = ['src/app/screens/upload/upload.tsx']
 
-/** The other languages, for which whatever says something waits. */
-const languages = ['de/shell', 'de/index', 'ar/shell', 'ar/index', 'pseudo'].map((name) => `src/messages/${name}.ts`)
+/** The other languages, which are loaded before anything that says something runs. */
+const languages = ['de/index', 'ar/index', 'pseudo'].map((name) => `src/messages/${name}.ts`)
 
 const isOfLibrary = /[\\/]node_modules[\\/]/
 /** Libraries of many parts, of which each script needs some: their index would bring all. */
@@ -63,7 +63,7 @@ function sharing(modules: Modules): (id: string) => string | null {
     const whose = app.has(id) ? (site.has(id) ? 'both' : 'shell') : site.has(id) ? 'pages' : screen.has(id) ? 'screen' : null
     // The parts of libraries need React, and ours need those: in one file the two would need one another.
     if (whose && isOfLibrary.test(id)) return `${whose}-libraries`
-    // What waits for a language and what that language needs, such as formats, would wait for one another in one file.
+    // What a language needs, such as formats, is loaded with it: in one file with sentences, those would run too early.
     return whose && needed.has(id) ? `${whose}-formats` : whose
   }
 }
@@ -110,11 +110,11 @@ export function expectNoneNeedOneAnother(bundle: Bundle): void {
   for (const file of Object.keys(bundle)) follow(file, [])
 }
 
-/**
- * Throws where the sentences of a language come from a file that needs one which waits for them: in that language nothing would
- * ever be drawn.
- */
-export function expectNoneWaitsForItself(bundle: Bundle): void {
+/** What runs before the language is there: the entry points that load it, and the languages themselves. */
+const beforeLanguage = ['src/app/boot.ts', 'src/site/main.tsx', 'src/site/take-up.ts', 'src/messages/in-language.ts', ...languages]
+
+/** Throws where something that runs before the language is there needs a file with sentences: it would fail in every language but English. */
+export function expectNoneSpeaksTooSoon(bundle: Bundle): void {
   const reached = (file: string, found = new Set<string>()): Set<string> => {
     const chunk = bundle[file]
     if (found.has(file) || chunk?.type !== 'chunk') return found
@@ -122,18 +122,18 @@ export function expectNoneWaitsForItself(bundle: Bundle): void {
     for (const each of chunk.imports) reached(each, found)
     return found
   }
-  for (const path of languages) {
+  for (const path of beforeLanguage) {
     const holding = Object.values(bundle).find((chunk): chunk is Holding => chunk.type === 'chunk' && holds(chunk, path))
     if (!holding) throw new Error(`${path} is in no file of the build`)
     for (const file of reached(holding.fileName)) {
       const chunk = bundle[file]
-      if (chunk?.type === 'chunk' && chunk.moduleIds.some((id) => waits.test(id.replaceAll('\\', '/'))))
-        throw new Error(`${holding.fileName} holds ${path} and needs ${file}, which waits for it: nothing would ever be drawn`)
+      if (chunk?.type === 'chunk' && chunk.moduleIds.some((id) => speaks.test(id.replaceAll('\\', '/'))))
+        throw new Error(`${holding.fileName} has ${path} and needs ${file}, whose sentences would run before their language is loaded`)
     }
   }
 }
 
-/** What is said where: it waits until the sentences of the page's language are there. */
-const waits = /\/src\/messages\/(index|say\/[\w-]+)\.ts$/
+/** Takes its sentences from the language as it runs. */
+const speaks = /\/src\/messages\/(index|say\/[\w-]+)\.ts$/
 
 const holds = ({ moduleIds }: Holding, path: string): boolean => moduleIds.some((id) => id.replaceAll('\\', '/').endsWith(`/${path}`))

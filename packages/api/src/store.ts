@@ -89,6 +89,10 @@ export interface Space {
   trouble?: 'newer' | 'unopenable'
   /** Bytes that are left; null where nobody says. */
   freeBytes: number | null
+  /** The browser keeps them as a private window does: if this is one, they last until it is closed. */
+  mayBePrivate?: boolean
+  /** Some place that uploads may be kept in cannot be reached now: what is not listed is not gone. */
+  isPartial?: boolean
 }
 
 /** Where a host keeps uploads: the files as given, beside their records. */

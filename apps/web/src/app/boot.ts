@@ -1,4 +1,5 @@
 import '../styles/main.css'
+import { loadLanguage } from '../messages/in-language.ts'
 import { canBeInstalled } from '../offline/can-be-installed.ts'
 import { isLoadFailure } from '../ui/load-failure.ts'
 import { breath } from './start/breath.ts'
@@ -17,18 +18,23 @@ async function boot(): Promise<void> {
     // One after the other they come late where a browser asks for none ahead.
     if (links[0]?.relList.supports('modulepreload')) await runInPieces(links)
   }
+  await loadLanguage()
   await import('./main.tsx')
 }
 
 async function runInPieces(links: readonly HTMLLinkElement[]): Promise<void> {
-  for (const [i, link] of links.entries()) {
-    if (i % 4 === 3) await breath()
-    link.rel = 'modulepreload'
-  }
+  await Promise.all([loadLanguage(), preloadInPieces(links)])
   for (const { href } of links) {
     // What the app cannot do without it misses by itself, below; of a screen that cannot be had it tells.
     await import(/* @vite-ignore */ href).catch(() => undefined)
     await breath()
+  }
+}
+
+async function preloadInPieces(links: readonly HTMLLinkElement[]): Promise<void> {
+  for (const [i, link] of links.entries()) {
+    if (i % 4 === 3) await breath()
+    link.rel = 'modulepreload'
   }
 }
 

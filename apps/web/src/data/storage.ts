@@ -9,13 +9,15 @@ const storageQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const before = expectedIds()
     const history = await api.uploads.list({}, { signal })
-    const { kind, trouble, rebuilt = [] } = history.storage
+    const { kind, trouble, rebuilt = [], may_be_private: mayBePrivate = false, is_partial: isPartial = false } = history.storage
     noteRebuilt(rebuilt)
     // Without local storage it is told as long as this page's store knows.
     const told = new Set([...rebuiltIds(), ...rebuilt])
     const there = history.uploads.length + history.damaged.length
     const damaged = history.damaged.length
-    return { kind, trouble, there, damaged, vanished: vanishedIds(before, history), rebuilt: told.size }
+    const missing = missingIds(before, history)
+    const gone = isPartial ? { vanished: [], unreachable: missing } : { vanished: missing, unreachable: [] }
+    return { kind, trouble, there, damaged, rebuilt: told.size, mayBePrivate, ...gone }
   },
   retry: false,
 })
@@ -42,7 +44,9 @@ export function useStorage() {
     trouble: data?.trouble,
     there: data?.there ?? 0,
     damaged: data?.damaged ?? 0,
+    mayBePrivate: data?.mayBePrivate ?? false,
     vanished,
+    unreachable: data?.unreachable ?? [],
     dismiss,
     rebuilt,
     dismissRebuilt,
@@ -50,7 +54,7 @@ export function useStorage() {
 }
 
 /** What was expected and is not there. What is there is expected from now on. */
-function vanishedIds(before: readonly string[], { uploads, damaged, storage }: History): string[] {
+function missingIds(before: readonly string[], { uploads, damaged, storage }: History): string[] {
   if (storage.kind !== 'device') return []
   const there = new Set([...uploads, ...damaged].map(({ id }) => id))
   expectIds(uploads.filter(({ bytes }) => bytes !== null).map(({ id }) => id))

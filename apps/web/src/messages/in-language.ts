@@ -1,17 +1,37 @@
 import { language } from './language.ts'
 import type { Messages, Worded } from './messages.ts'
 
-const others: Partial<Record<typeof language, () => Promise<Messages>>> = {
-  de: async () => (await import('./de/index.ts')).german,
-  ar: async () => (await import('./ar/index.ts')).arabic,
+type Wording = <English>(part: keyof Messages | 'shell', english: English) => Worded<English>
+
+const inEnglish: Wording = (_part, english) => english as Worded<typeof english>
+
+/** The other languages: one file each, loaded only by their readers. */
+const others: Partial<Record<typeof language, () => Promise<Wording>>> = {
+  de: async () => from((await import('./de/index.ts')).german),
+  ar: async () => from((await import('./ar/index.ts')).arabic),
+  pseudo: async () => {
+    const { saidInPseudo } = await import('./pseudo.ts')
+    return (_part, english) => saidInPseudo(english) as Worded<typeof english>
+  },
 }
 
+const from =
+  (catalogue: Messages): Wording =>
+  (part, english) =>
+    (part === 'shell' ? catalogue : catalogue[part]) as Worded<typeof english>
+
+let wording: Wording | null = others[language] ? null : inEnglish
+
 /**
- * A part of the catalogue in the language of this page. English comes with whatever says it; the other languages' parts are one file
- * a language, that only its readers load, with the first screen.
+ * Loads the language this page was opened in. Entry points await it before they import anything with sentences: modules never
+ * wait at their top level, because WebKit runs a module before the one it awaits has finished (bug 242740, up to Safari 26).
  */
-export async function inLanguage<Name extends keyof Messages, English>(name: Name, english: English): Promise<Worded<English>> {
-  if (language === 'pseudo') return (await import('./pseudo.ts')).saidInPseudo(english) as Worded<English>
-  const there = await others[language]?.()
-  return (there?.[name] ?? english) as Worded<English>
+export async function loadLanguage(): Promise<void> {
+  wording ??= (await others[language]?.()) ?? inEnglish
+}
+
+/** A part of the catalogue in the language of this page; `shell` is what is said beside every screen. */
+export function inLanguage<English>(part: keyof Messages | 'shell', english: English): Worded<English> {
+  if (!wording) throw new Error(`${part}: import it after loadLanguage() has finished`)
+  return wording(part, english)
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { loadLanguage } from '../messages/in-language.ts'
 import { type IslandName, islands, prefixOf } from './islands.ts'
 
 /** Takes up the islands of this page as they were sent, then what was pressed in them meanwhile. */
@@ -31,6 +32,7 @@ export async function takeUpIslands(pressed: readonly HTMLElement[]): Promise<vo
   const payment = document.querySelector('[data-payment]')
   if (!payment) return
   // Licenses and their service are nothing that the other pages need.
+  await loadLanguage()
   const { PaymentSuccess } = await import('./payment/payment-success.tsx')
   createRoot(payment).render(createElement(PaymentSuccess))
 }

@@ -21,11 +21,13 @@ export const moments = 'moments'
 export const leftOutWords = 'left-out-words'
 export const asked = 'asked-questions'
 export const answered = 'answered-questions'
+export const files = 'files'
+export const filePieces = 'file-pieces'
 
 /** What is known of chats, and what was saved out of them. */
 const ofChats: Schema = {
   name: 'convostat',
-  version: 9,
+  version: 10,
   keyPaths: {
     [uploads]: 'id',
     [journal]: 'key',
@@ -40,6 +42,9 @@ const ofChats: Schema = {
     [people]: 'chat',
     [asked]: 'id',
     [answered]: 'chat',
+    // The files of uploads where the browser has no private file system: what a file is made of, and its bytes.
+    [files]: 'name',
+    [filePieces]: ['of', 'n'],
   },
 }
 

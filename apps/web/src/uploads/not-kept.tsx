@@ -2,15 +2,15 @@ import type { UploadAnswer } from '@convostat/api'
 import { useStorage } from '../data/storage.ts'
 import { useStored } from '../data/stored.ts'
 import { sayDashboard } from '../messages/say/dashboard.ts'
-import { sayStorage } from '../messages/say/storage.ts'
 import { sayTold } from '../messages/say/told.ts'
 import { Banner } from '../ui/banner.tsx'
+import { KeptInMemory } from './storage-notices.tsx'
 
 /** That this chat is shown but not kept, and why; nothing where it is kept. */
 export function NotKept({ chat }: { chat: UploadAnswer }) {
   const { kind } = useStorage()
   const { stored, stored_problem: problem } = useStored(chat)
-  if (kind === 'memory' || problem?.code === 'storage_denied') return <Banner kind="warning">{sayStorage.nothingKept}</Banner>
+  if (kind === 'memory' || problem?.code === 'storage_denied') return <KeptInMemory />
   if (stored !== 'failed') return null
   return problem?.code === 'storage_full' ? (
     <Banner kind="warning">{sayTold.failure({ code: 'storage_full', detail: problem.detail })}</Banner>

@@ -15,14 +15,16 @@ const words = sayStorage
 
 /** What whoever comes here should know of this browser's storage: that it keeps nothing, what it removed, what broke off. */
 export function StorageNotices() {
-  const { kind, trouble, there } = useStorage()
+  const { kind, trouble, there, mayBePrivate, unreachable } = useStorage()
   // Where a browser lets no database be opened, and there is nothing to be missed, it keeps nothing: that is all there is to say.
   const isTrouble = trouble === 'newer' || (trouble === 'unopenable' && there > 0)
   return (
     <>
-      {kind === 'memory' && !isTrouble && (
-        <Banner kind="warning" title={words.nothingKept}>
-          <p>{words.nothingKeptWhy}</p>
+      {kind === 'memory' && !isTrouble && <KeptInMemory />}
+      {mayBePrivate && <Banner kind="note">{words.mayBePrivate}</Banner>}
+      {unreachable.length > 0 && (
+        <Banner kind="warning" title={words.unreachable}>
+          <p>{words.unreachableMeaning}</p>
         </Banner>
       )}
       {trouble && isTrouble && <Trouble kind={trouble} hasChats={there > 0} />}
@@ -77,6 +79,13 @@ export function Rebuilt() {
     </Slip>
   )
 }
+
+/** That chats live in the memory of this page only. */
+export const KeptInMemory = () => (
+  <Banner kind="warning" title={words.nothingKept}>
+    <p>{words.nothingKeptWhy}</p>
+  </Banner>
+)
 
 /** That the browser removed uploads, which would else just be missing. */
 export function Vanished() {

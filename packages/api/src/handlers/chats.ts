@@ -11,6 +11,7 @@ import { hostOf } from './host-of.ts'
 import { createKeptReadings } from './kept-readings.ts'
 import { analyzedPart, fit, historyAnswer, importFacts, type OpenChat, uploadAnswer, uploadDateOf } from './open-chat.ts'
 import { pause } from './pause.ts'
+import { createPrecedence, type Precedence } from './precedence.ts'
 import { printOf } from './print-of.ts'
 import { createReadings, type Source } from './readings.ts'
 import { analyzed, appendedRecord, instant, recordOf } from './records.ts'
@@ -39,6 +40,8 @@ export interface ChatsOptions {
   hearKeeping?: (file: File, kept: Promise<void>) => void
   /** What is said of a chat's people. */
   keptPeople?: KeptFor
+  /** What gives way while a chat is read or saved. */
+  precedence?: Precedence
 }
 
 /** Uploads, and the chats that calls are about: the one they name, else the one opened last. */
@@ -78,6 +81,7 @@ export function createChats({
   hearGone = nobody,
   hearKeeping = nobody,
   keptPeople = () => null,
+  precedence = createPrecedence(),
 }: ChatsOptions): Chats {
   const readings = createReadings(limits.textBytes)
   const held = createHeld()
@@ -282,7 +286,7 @@ export function createChats({
     readings.forget()
     held.setOpen(uploaded)
     hearOpen(uploaded.chat)
-    keeping = keep(uploaded)
+    keeping = precedence.first(() => keep(uploaded))
     for (const { file } of uploaded.unkept) hearKeeping(file, keeping)
     return answer
   }
@@ -387,7 +391,7 @@ export function createChats({
   async function read(id: string, context: HandlerContext): Promise<OpenChat> {
     // What is still written down is read when it is.
     if (held.get(id)?.stored === 'writing') await keeping
-    const { record: written, reading, unkept } = await keptReadings.read(id, context)
+    const { record: written, reading, unkept } = await precedence.first(() => keptReadings.read(id, context))
     const chat = analyzedPart(reading.chat, context.plan)
     const mark = chatMark(reading.chat)
     const record = { ...written, ...analyzed(chat, reading), mark }

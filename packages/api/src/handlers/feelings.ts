@@ -5,13 +5,13 @@ import type { Progress } from '../client.ts'
 import { Failure } from '../failure.ts'
 import type { Correction } from '../shapes/index.ts'
 import type { Corrections } from './corrections.ts'
-import { pause } from './pause.ts'
+import { createPrecedence, type Precedence } from './precedence.ts'
 import { secondsOf } from './seconds-of.ts'
 import { namesOf } from './shown-chat.ts'
 
 /** What the messages of chats feel like: read once for each chat, in the background, and again for nobody. */
 export interface ChatFeelings {
-  /** This is the open chat from now on: it is read as soon as whoever asked is answered. Another one's reading that nobody waits for ends. */
+  /** This is the open chat from now on: it is read once whoever asked is answered, and the chat is saved. Another one's reading that nobody waits for ends. */
   begin(chat: Chat): void
   /** Calls are about this chat, too: the same for it, whether whoever asked first waits for it or not. */
   resume(chat: Chat): void
@@ -32,6 +32,8 @@ export interface FeelingsOptions {
   patience?: number
   /** Whoever asks has left for good: nothing is read any more. */
   left?: AbortSignal
+  /** What goes before it. */
+  precedence?: Precedence
 }
 
 interface Reading {
@@ -44,7 +46,13 @@ interface Reading {
 
 const noModel = () => Promise.reject(new Failure('model_unavailable'))
 
-export function chatFeelings({ emotion = noModel, corrections, patience = 2000, left }: FeelingsOptions): ChatFeelings {
+export function chatFeelings({
+  emotion = noModel,
+  corrections,
+  patience = 2000,
+  left,
+  precedence = createPrecedence(),
+}: FeelingsOptions): ChatFeelings {
   const readings = new WeakMap<Chat, Reading>()
   const running = new Set<Chat>()
   /** What is read in a moment. */
@@ -67,7 +75,12 @@ export function chatFeelings({ emotion = noModel, corrections, patience = 2000, 
     const report = (progress: Progress) => {
       for (const each of waiting) each.report(progress)
     }
-    const feelings = unlessAborted(model(), signal).then((opened) => readFeelings(chat, opened, { signal, pause, report }))
+    const pause = () => precedence.giveWay(waiting.size > 0)
+    // Whoever stops it need not wait until its next slice, which may give way to something long.
+    const feelings = unlessAborted(
+      unlessAborted(model(), signal).then((opened) => readFeelings(chat, opened, { signal, pause, report })),
+      signal,
+    )
     const reading = { feelings, stopping, waiting, isDone: false }
     readings.set(chat, reading)
     running.add(chat)
@@ -127,7 +140,7 @@ export function chatFeelings({ emotion = noModel, corrections, patience = 2000, 
   function readSoon(chat: Chat): void {
     replaced.delete(chat)
     due.add(chat)
-    void pause().then(() => due.delete(chat) && readingOf(chat))
+    void precedence.giveWay(false).then(() => due.delete(chat) && readingOf(chat))
   }
 
   return {

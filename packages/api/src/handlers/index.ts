@@ -20,6 +20,7 @@ import { uploadAnswer } from './open-chat.ts'
 import { noPayments, paymentHandlers } from './payment.ts'
 import { heldPeople, type People } from './people.ts'
 import { personHandlers } from './person-handlers.ts'
+import { createPrecedence } from './precedence.ts'
 import { noPrinting, type Printing } from './printing.ts'
 import { heldQuestions, type Questions } from './questions.ts'
 import { relationshipHandlers } from './relationship.ts'
@@ -89,7 +90,8 @@ export function createHandlers({
   ...options
 }: HandlersOptions): Handlers<Contract> {
   const keptPeople = keptFor(people)
-  const feelings = chatFeelings({ emotion, corrections, left })
+  const precedence = createPrecedence()
+  const feelings = chatFeelings({ emotion, corrections, left, precedence })
   const hasNone = async () => {
     const { uploads, damaged } = await chats.history()
     return uploads.length + damaged.length === 0
@@ -98,13 +100,14 @@ export function createHandlers({
     corrections.replace([])
     people.replace([])
   }
-  const chats = createChats({ ...options, hearOpen: feelings.begin, hearResumed: feelings.resume, hearGone: feelings.end, keptPeople })
+  const { begin: hearOpen, resume: hearResumed, end: hearGone } = feelings
+  const chats = createChats({ ...options, hearOpen, hearResumed, hearGone, keptPeople, precedence })
   const handlers: Omit<Handlers<Contract>, 'exports'> = {
     upload: {
-      inspect: ({ file, date_order }, context) => chats.inspect({ file, dateOrder: date_order }, context),
+      inspect: ({ file, date_order }, context) => precedence.first(() => chats.inspect({ file, dateOrder: date_order }, context)),
       run: ({ file, date_order, append_to }, context) => {
         const source = { file, dateOrder: date_order }
-        return append_to === undefined ? chats.upload(source, context) : chats.append(append_to, source, context)
+        return precedence.first(() => (append_to === undefined ? chats.upload(source, context) : chats.append(append_to, source, context)))
       },
     },
     uploads: {
@@ -125,7 +128,7 @@ export function createHandlers({
       copy: ({ upload_id = null }) => chats.copy(upload_id),
       backup: (_, context) => chats.backup({ favorites: [], milestones: [] }, context),
       backupWith: (saved, context) => chats.backup(saved, context),
-      restore: ({ file, only }, context) => chats.restore(file, only === 'saved', context),
+      restore: ({ file, only }, context) => precedence.first(() => chats.restore(file, only === 'saved', context)),
     },
     overview: {
       get: async (filter, context) => {

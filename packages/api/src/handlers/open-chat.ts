@@ -143,6 +143,8 @@ export const historyAnswer = (records: readonly UploadRecord[], space: Space): H
     ...(space.freeBytes !== null && { free_bytes: space.freeBytes }),
     ...(space.rebuilt && space.rebuilt.length > 0 && { rebuilt: [...space.rebuilt] }),
     ...(space.trouble && { trouble: space.trouble }),
+    ...(space.mayBePrivate && { may_be_private: true }),
+    ...(space.isPartial && { is_partial: true }),
   },
 })
 

@@ -47,6 +47,10 @@ const storage = z.object({
   rebuilt: z.array(ours).optional(),
   /** Why uploads can be read but not changed: their list belongs to a newer version, or cannot be opened. */
   trouble: z.enum(['newer', 'unopenable'] satisfies Space['trouble'][]).optional(),
+  /** They are kept in a way that private windows have, too: in one they last until it is closed. */
+  may_be_private: z.literal(true).optional(),
+  /** Not all of what is kept can be reached now: an upload that is not listed may still be there. */
+  is_partial: z.literal(true).optional(),
 })
 /** A chat that a backup would hold only in part: it is damaged, or its files are missing. */
 const unreadableUpload = z.object({

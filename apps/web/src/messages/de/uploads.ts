@@ -83,7 +83,8 @@ export const uploads = {
     title: 'Deine Daten',
     lead: {
       device: () => 'Deine Chats liegen auf diesem Gerät, in diesem Browser, und nirgendwo sonst.',
-      memory: () => 'Dieser Browser lässt nichts speichern: Deine Chats sind weg, wenn du dieses Fenster schließt.',
+      memory: () =>
+        'Dieser Browser speichert für diese Seite nichts: Deine Chats sind weg, sobald du sie neu lädst oder dieses Fenster schließt.',
       server: (host: string) => `Deine Chats liegen auf ${host}, solange diese Sitzung dauert.`,
     },
     used: (bytes: string) => `Sie belegen ${bytes}.`,

@@ -5,7 +5,10 @@ const { count } = format
 /** What this browser keeps, and what it does not. */
 export const storage = {
   nothingKept: 'Nothing will be kept after you close this window.',
-  nothingKeptWhy: 'This browser lets nothing be stored here, as in a private window. Chats are read and shown all the same.',
+  nothingKeptWhy: 'This browser is not storing anything for this page. Reloading the page clears the chat, too.',
+  mayBePrivate: 'If this is a private window, your chats are deleted when you close it.',
+  unreachable: 'Some saved chats cannot be opened right now.',
+  unreachableMeaning: 'The browser is not giving access to where they are stored. Nothing was deleted. Restart the browser and try again.',
   vanished: 'Your browser removed saved chats.',
   vanishedMeaning: (n: number) =>
     `${n === 1 ? 'A chat that was kept on this device is gone.' : `${count(n)} chats that were kept on this device are gone.`} Upload the exports again, or restore a backup.`,

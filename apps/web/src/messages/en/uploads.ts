@@ -79,7 +79,7 @@ export const uploads = {
     title: 'Your data',
     lead: {
       device: () => 'Your chats lie on this device, in this browser, and nowhere else.',
-      memory: () => 'This browser lets nothing be kept: your chats are gone when you close this window.',
+      memory: () => 'This browser stores nothing for this page: your chats are gone when you reload it or close this window.',
       server: (host: string) => `Your chats lie on ${host} for as long as this session lasts.`,
     },
     used: (bytes: string) => `They take ${bytes}.`,

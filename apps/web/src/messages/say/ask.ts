@@ -1,4 +1,4 @@
 import { ask } from '../en/ask.ts'
 import { inLanguage } from '../in-language.ts'
 
-export const sayAsk = await inLanguage('ask', ask)
+export const sayAsk = inLanguage('ask', ask)

@@ -1,4 +1,4 @@
 import { charts } from '../en/charts.ts'
 import { inLanguage } from '../in-language.ts'
 
-export const sayCharts = await inLanguage('charts', charts)
+export const sayCharts = inLanguage('charts', charts)

@@ -1,4 +1,4 @@
 import { counted } from '../en/counted.ts'
 import { inLanguage } from '../in-language.ts'
 
-export const sayCounted = await inLanguage('counted', counted)
+export const sayCounted = inLanguage('counted', counted)

@@ -1,4 +1,4 @@
 import { dashboard } from '../en/dashboard.ts'
 import { inLanguage } from '../in-language.ts'
 
-export const sayDashboard = await inLanguage('dashboard', dashboard)
+export const sayDashboard = inLanguage('dashboard', dashboard)

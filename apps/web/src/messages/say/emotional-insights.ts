@@ -1,4 +1,4 @@
 import { emotionalInsights } from '../en/emotional-insights.ts'
 import { inLanguage } from '../in-language.ts'
 
-export const sayEmotionalInsights = await inLanguage('emotionalInsights', emotionalInsights)
+export const sayEmotionalInsights = inLanguage('emotionalInsights', emotionalInsights)

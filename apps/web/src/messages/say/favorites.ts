@@ -1,4 +1,4 @@
 import { favorites } from '../en/favorites.ts'
 import { inLanguage } from '../in-language.ts'
 
-export const sayFavorites = await inLanguage('favorites', favorites)
+export const sayFavorites = inLanguage('favorites', favorites)

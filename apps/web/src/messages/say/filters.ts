@@ -1,4 +1,4 @@
 import { filters } from '../en/filters.ts'
 import { inLanguage } from '../in-language.ts'
 
-export const sayFilters = await inLanguage('filters', filters)
+export const sayFilters = inLanguage('filters', filters)

@@ -1,4 +1,4 @@
 import { landing } from '../en/landing.ts'
 import { inLanguage } from '../in-language.ts'
 
-export const sayLanding = await inLanguage('landing', landing)
+export const sayLanding = inLanguage('landing', landing)

@@ -1,4 +1,4 @@
 import { legal } from '../en/legal.ts'
 import { inLanguage } from '../in-language.ts'
 
-export const sayLegal = await inLanguage('legal', legal)
+export const sayLegal = inLanguage('legal', legal)

@@ -1,4 +1,4 @@
 import { license } from '../en/license.ts'
 import { inLanguage } from '../in-language.ts'
 
-export const sayLicense = await inLanguage('license', license)
+export const sayLicense = inLanguage('license', license)

@@ -1,4 +1,4 @@
 import { milestones } from '../en/milestones.ts'
 import { inLanguage } from '../in-language.ts'
 
-export const sayMilestones = await inLanguage('milestones', milestones)
+export const sayMilestones = inLanguage('milestones', milestones)

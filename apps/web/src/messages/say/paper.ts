@@ -1,4 +1,4 @@
 import { paper } from '../en/paper.ts'
 import { inLanguage } from '../in-language.ts'
 
-export const sayPaper = await inLanguage('paper', paper)
+export const sayPaper = inLanguage('paper', paper)

@@ -1,4 +1,4 @@
 import { payment } from '../en/payment.ts'
 import { inLanguage } from '../in-language.ts'
 
-export const sayPayment = await inLanguage('payment', payment)
+export const sayPayment = inLanguage('payment', payment)

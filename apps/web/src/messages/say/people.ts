@@ -1,4 +1,4 @@
 import { people } from '../en/people.ts'
 import { inLanguage } from '../in-language.ts'
 
-export const sayPeople = await inLanguage('people', people)
+export const sayPeople = inLanguage('people', people)

@@ -1,4 +1,4 @@
 import { pricing } from '../en/pricing.ts'
 import { inLanguage } from '../in-language.ts'
 
-export const sayPricing = await inLanguage('pricing', pricing)
+export const sayPricing = inLanguage('pricing', pricing)

@@ -1,4 +1,4 @@
 import { proof } from '../en/proof.ts'
 import { inLanguage } from '../in-language.ts'
 
-export const sayProof = await inLanguage('proof', proof)
+export const sayProof = inLanguage('proof', proof)

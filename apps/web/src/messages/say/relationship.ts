@@ -1,4 +1,4 @@
 import { relationship } from '../en/relationship.ts'
 import { inLanguage } from '../in-language.ts'
 
-export const sayRelationship = await inLanguage('relationship', relationship)
+export const sayRelationship = inLanguage('relationship', relationship)

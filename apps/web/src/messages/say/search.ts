@@ -1,4 +1,4 @@
 import { search } from '../en/search.ts'
 import { inLanguage } from '../in-language.ts'
 
-export const saySearch = await inLanguage('search', search)
+export const saySearch = inLanguage('search', search)

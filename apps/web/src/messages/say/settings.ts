@@ -1,4 +1,4 @@
 import { settings } from '../en/settings.ts'
 import { inLanguage } from '../in-language.ts'
 
-export const saySettings = await inLanguage('settings', settings)
+export const saySettings = inLanguage('settings', settings)

@@ -1,4 +1,4 @@
 import { specialMoments } from '../en/special-moments.ts'
 import { inLanguage } from '../in-language.ts'
 
-export const saySpecialMoments = await inLanguage('specialMoments', specialMoments)
+export const saySpecialMoments = inLanguage('specialMoments', specialMoments)

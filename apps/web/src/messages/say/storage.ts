@@ -1,4 +1,4 @@
 import { storage } from '../en/storage.ts'
 import { inLanguage } from '../in-language.ts'
 
-export const sayStorage = await inLanguage('storage', storage)
+export const sayStorage = inLanguage('storage', storage)

@@ -1,4 +1,4 @@
 import { tables } from '../en/tables.ts'
 import { inLanguage } from '../in-language.ts'
 
-export const sayTables = await inLanguage('tables', tables)
+export const sayTables = inLanguage('tables', tables)

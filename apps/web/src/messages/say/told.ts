@@ -1,4 +1,4 @@
 import { told } from '../en/told.ts'
 import { inLanguage } from '../in-language.ts'
 
-export const sayTold = await inLanguage('told', told)
+export const sayTold = inLanguage('told', told)

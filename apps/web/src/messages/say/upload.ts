@@ -1,4 +1,4 @@
 import { upload } from '../en/upload.ts'
 import { inLanguage } from '../in-language.ts'
 
-export const sayUpload = await inLanguage('upload', upload)
+export const sayUpload = inLanguage('upload', upload)

@@ -1,4 +1,4 @@
 import { uploads } from '../en/uploads.ts'
 import { inLanguage } from '../in-language.ts'
 
-export const sayUploads = await inLanguage('uploads', uploads)
+export const sayUploads = inLanguage('uploads', uploads)

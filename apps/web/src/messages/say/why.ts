@@ -1,4 +1,4 @@
 import { why } from '../en/why.ts'
 import { inLanguage } from '../in-language.ts'
 
-export const sayWhy = await inLanguage('why', why)
+export const sayWhy = inLanguage('why', why)

@@ -1,4 +1,4 @@
 import { words } from '../en/words.ts'
 import { inLanguage } from '../in-language.ts'
 
-export const sayWords = await inLanguage('words', words)
+export const sayWords = inLanguage('words', words)

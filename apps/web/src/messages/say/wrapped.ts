@@ -1,4 +1,4 @@
 import { wrapped } from '../en/wrapped.ts'
 import { inLanguage } from '../in-language.ts'
 
-export const sayWrapped = await inLanguage('wrapped', wrapped)
+export const sayWrapped = inLanguage('wrapped', wrapped)

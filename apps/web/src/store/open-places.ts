@@ -1,0 +1,42 @@
+import type { Database } from './database.ts'
+import { idbPlace } from './idb-place.ts'
+import { later } from './later.ts'
+import { byHandle, byStream, openOpfs, opfsPlace } from './opfs-place.ts'
+import type { Place } from './place.ts'
+import { patienceMs, TooLate, within } from './within.ts'
+
+/** The places of this browser, the best that works first, then those that an earlier visit may have chosen. */
+export interface Places {
+  all: readonly [Place, ...Place[]]
+  /** The private file system, which private windows lack, does not work here. */
+  isWithoutOpfs: boolean
+  /** Chats that are kept in a place that cannot be reached now are not listed; they are not gone. */
+  isPartial: boolean
+}
+
+/** Finds where this browser keeps files, by trying. Throws where it keeps them nowhere. */
+export async function openPlaces(database: Database, patience = patienceMs): Promise<Places> {
+  const root = await trying(openOpfs, patience)
+  const inOpfs = root ? [opfsPlace(root, byHandle), opfsPlace(root, byStream)] : []
+  const inDatabase = idbPlace(database)
+  for (const best of [...inOpfs, inDatabase]) {
+    const works = await trying(async () => {
+      await best.probe()
+      return true
+    }, patience)
+    if (!works) continue
+    // Both ways of writing into the private file system have one folder.
+    const others = best === inDatabase ? inOpfs.slice(0, 1) : [inDatabase]
+    return { all: [best, ...others], isWithoutOpfs: best === inDatabase, isPartial: root === null }
+  }
+  throw new Error('This browser keeps no files')
+}
+
+/**
+ * What this gives; null where the browser lacks it, where it fails twice, or where it never comes. A browser that has just
+ * started may refuse once.
+ */
+async function trying<T>(work: () => Promise<T>, patience: number): Promise<T | null> {
+  const once = () => within(patience, work())
+  return once().catch((error: unknown) => (error instanceof TypeError || error instanceof TooLate ? null : later(once).catch(() => null)))
+}
