@@ -8,7 +8,8 @@ import { idbRecords } from './idb-records.ts'
 import { tried } from './later.ts'
 import { alone } from './locks.ts'
 import { createMemoryStore } from './memory-store.ts'
-import { openPlaces, type Places, patienceMs } from './open-places.ts'
+import { openPlaces, patienceMs } from './open-places.ts'
+import type { Place } from './place.ts'
 import { repair } from './repair.ts'
 import { createRescueStore } from './rescue-store.ts'
 import { createUploadStore, type Device } from './upload-store.ts'
@@ -53,16 +54,19 @@ async function open(database: Database, tell: (change: Change) => void): Promise
   const opening = openPlaces(database)
   opening.catch(() => undefined)
   const list = () => within(patienceMs, records.all())
-  const error = await tried(list).then(
+  const trouble = await tried(list).then(
     () => null,
-    (error: unknown) => ({ error }),
+    (error: unknown) => (isOutdated(error) ? 'newer' : 'unopenable'),
   )
-  if (error) return rescue(error.error, await opening.catch(() => null), tell)
   const { all, isWithoutOpfs, isPartial } = await opening
   const device: Device = { records, files: filesIn(all, freeBytes), alone: writingAlone, freeBytes, tell }
+  if (trouble) {
+    const [first, ...others] = all.map(reachable)
+    return createRescueStore({ ...device, files: filesIn([first, ...others], freeBytes) }, trouble)
+  }
   let rebuilt: readonly string[] = []
-  // What cannot be repaired now is the next time. Another tab may be writing for long: it is not waited for.
-  const repaired = repair(device).then(
+  // What cannot be repaired now is the next time: another tab may be writing for long, and where not all files can be reached nothing is.
+  const repaired = (isPartial ? Promise.resolve([]) : repair(device)).then(
     (ids) => {
       rebuilt = ids
     },
@@ -73,13 +77,12 @@ async function open(database: Database, tell: (change: Change) => void): Promise
   return { ...store, space: async () => ({ ...(await store.space()), rebuilt, mayBePrivate: isWithoutOpfs, isPartial }) }
 }
 
-/** The chats in the private file system, where the list of them cannot be opened; throws where there is no such file system either. */
-function rescue(error: unknown, places: Places | null, tell: (change: Change) => void): Store {
-  if (!places || places.isWithoutOpfs) throw error
-  // The other place is the database, which cannot be opened.
-  const files = filesIn([places.all[0]], freeBytes)
-  return createRescueStore({ files, alone: writingAlone, freeBytes, tell }, isOutdated(error) ? 'newer' : 'unopenable')
-}
+/** A place in the database that cannot be opened holds nothing that can be read. */
+const reachable = (place: Place): Place => ({
+  ...place,
+  read: (name) => place.read(name).catch(() => null),
+  sizes: () => place.sizes().catch(() => new Map()),
+})
 
 const patience = () => new Promise((resolve) => setTimeout(resolve, 1000))
 
