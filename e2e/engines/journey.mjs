@@ -374,6 +374,9 @@ async function threeWays(page, product, path) {
 /** @param {Page} page @param {string} title @param {string} count */
 async function switchTo(page, title, count) {
   if ((await page.evaluate('location.pathname')) !== '/dashboard') await toScreen(page, '/dashboard')
+  // The cards are below what is still being counted, and move until it is there.
+  await charts(page)
+  await opened(page, '/dashboard')
   await page.click({ role: 'button', name: title })
   await figure(page, count)
   await charts(page)
