@@ -44,12 +44,16 @@ export const keepAsked = (shelf: Shelf<Kept>, given: readonly AskedQuestion[]): 
 export const dropAsked = (shelf: Shelf<Kept>, ids: readonly string[]): Promise<void> =>
   shelf.change([], () => ({ drop: ids, answer: undefined }))
 
-/** Forgets what can be read of the questions asked of an upload. Tells how many there were. */
-export const dropAskedOf = (shelf: Shelf<Kept>, uploadId: string): Promise<number> =>
-  shelf.change('all', (now) => {
+/** Deletes all questions asked about an upload, those that cannot be read as well. Gives how many could be read. */
+export async function dropAskedOf(shelf: Shelf<Kept>, uploadId: string): Promise<number> {
+  const count = await shelf.change('all', (now) => {
     const drop = now.flatMap((each) => (each?.uploadId === uploadId ? [each.id] : []))
     return { drop, answer: drop.length }
   })
+  await shelf.all()
+  await shelf.forgetUnread(shelf.unread().filter(({ record }) => Object(record).uploadId === uploadId))
+  return count
+}
 
 const plain = ({ v: _v, ...given }: Kept): AskedQuestion => given
 

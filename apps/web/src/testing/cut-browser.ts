@@ -266,7 +266,7 @@ export function cutBrowser({ writesLate = false } = {}) {
         shownText: (text: string) => text,
       }))
       vi.doMock('../masked/masked.ts', () => ({ hearMasked: () => () => undefined, isMasked: () => false }))
-      vi.doMock('../store/later.ts', () => ({ later: (work: () => unknown) => work() }))
+      vi.doMock('../store/later.ts', () => ({ tried: (work: () => unknown) => work() }))
       vi.doMock('../store/changes.ts', () => {
         const silent = () => () => undefined
         return { talkOfSaved: silent, talkOfLicense: silent, talkOfDeletions }

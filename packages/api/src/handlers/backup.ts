@@ -202,7 +202,10 @@ async function savedOf(entries: Entries, limitBytes: number, signal: AbortSignal
   const moments = await read('moments', momentMark)
   const left_out = await read('left_out', leftOutWord)
   const asked = await read('asked', askedQuestion)
-  const damaged_saved = Object.values(damaged).reduce((sum, lost) => sum + lost, 0)
+  // Records that could not be read when the backup was made: kept as they are.
+  const unread = page.unreadable === undefined ? undefined : listed.safeParse(page.unreadable).data
+  const lostUnread = page.unreadable !== undefined && !unread ? 1 : 0
+  const damaged_saved = Object.values(damaged).reduce((sum, lost) => sum + lost, lostUnread)
   return {
     favorites: eachOnce(favorites ?? []),
     milestones: milestones ?? [],
@@ -211,7 +214,7 @@ async function savedOf(entries: Entries, limitBytes: number, signal: AbortSignal
     ...(moments && { moments }),
     ...(left_out && { left_out }),
     ...(asked && { asked }),
-    ...(page.unreadable !== undefined && { unreadable: listed.safeParse(page.unreadable).data ?? [] }),
+    ...(unread && { unreadable: unread }),
     damaged_saved,
     ...(damaged_saved > 0 && { damaged_kinds: damaged }),
   }
