@@ -10,6 +10,7 @@ import { FirstOnes } from '../ui/first-ones.tsx'
 import { KindMark } from '../ui/kind.tsx'
 import { Locked } from '../ui/locked.tsx'
 import { MessageText } from '../ui/message-text.tsx'
+import { NotSaved } from '../ui/not-saved.tsx'
 import { PersonBar } from '../ui/person-bar.tsx'
 import { ProgressBar } from '../ui/progress.tsx'
 import { QuietFailure } from '../ui/quiet-failure.tsx'
@@ -78,8 +79,9 @@ export function States() {
             </Banner>
           ))}
         </Specimen>
-        <Specimen name="QuietFailure, Recounted" className="block space-y-3">
+        <Specimen name="QuietFailure, Recounted, NotSaved" className="block space-y-3">
           <QuietFailure sentence={words.failed} again={again} />
+          <NotSaved trouble={words.failed} onRetry={again} />
           <Recounted of={all.previous}>
             <p className="display text-4xl">4,865</p>
           </Recounted>

@@ -6,7 +6,7 @@ import type { Problem } from './flow.ts'
 const nextSteps: Partial<Record<string, string>> = sayUpload.nextStep
 
 /** What is wrong with the chat that a file was to be added to, not with the file. */
-const isAboutTarget = new Set(['different_chat', 'upload_not_found', 'upload_damaged'])
+const isAboutTarget = new Set(['different_chat', 'upload_not_found', 'upload_damaged', 'upload_newer'])
 
 /**
  * What a failed reading tells the reader: the failure's own sentence, and what to do next. `isMerging` where the file
