@@ -167,11 +167,13 @@ async function inspect() {
   }
   const names = ({ id, file_count }) => Array.from({ length: file_count }, (_, i) => (i === 0 ? id : `${id}.${i}`))
   const known = new Set(uploads.flatMap(names).flatMap((name) => [name, `${name}.gz`]))
+  const records = new Set(uploads.map(({ id }) => id))
+  const isRecordBeside = (name) => /^upload_\d+\.\d+\.json$/.test(name) && records.has(name.split('.', 1)[0])
   const isOfDamaged = (name) => damaged.some(({ id }) => name.split('.', 1)[0] === id)
   const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('uploads')
   const unknown = async () => {
     const names = []
-    for await (const name of folder.keys()) if (!known.has(name) && !isOfDamaged(name)) names.push(name)
+    for await (const name of folder.keys()) if (!known.has(name) && !isRecordBeside(name) && !isOfDamaged(name)) names.push(name)
     return names
   }
   // The page has a worker of its own, which tries in these moments whether anything can be written; it removes that again.

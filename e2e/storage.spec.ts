@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { chatText } from './support/chats.ts'
 import { askEngine, deviceOf, fileOf, type GivenFile } from './support/engine.ts'
+import { isExport } from './support/history.ts'
 import { expect, once, test } from './support/journey.ts'
 import {
   analyzeButton,
@@ -62,7 +63,7 @@ for (const [what, scripts, where] of [
     await page.reload()
     await drawnCharts(page)
     await expect(figure(page, 'Total Messages')).toContainText('4,000')
-    expect(Object.keys((await deviceOf(page)).files)).toHaveLength(where === 'files' ? 1 : 0)
+    expect(Object.keys((await deviceOf(page)).files).filter(isExport)).toHaveLength(where === 'files' ? 1 : 0)
     await page.goto('/app')
     await expect(page.locator('[data-upload]')).toHaveCount(1)
     await expect(page.getByText(nothingKept)).toHaveCount(0)

@@ -12,7 +12,15 @@ export function NotKept({ chat }: { chat: UploadAnswer }) {
   const { stored, stored_problem: problem } = useStored(chat)
   const saved = useSavedKind()
   if (kind === 'memory' || problem?.code === 'storage_denied')
-    return <Banner kind="warning">{saved === 'device' ? sayStorage.chatsNotKept : sayStorage.nothingKept}</Banner>
+    return saved === 'device' ? (
+      <Banner kind="warning" title={sayStorage.chatsNotKept}>
+        <p>{sayStorage.chatsNotKeptWhy}</p>
+      </Banner>
+    ) : (
+      <Banner kind="warning" title={sayStorage.nothingKept}>
+        <p>{sayStorage.nothingKeptWhy}</p>
+      </Banner>
+    )
   if (stored !== 'failed') return null
   return problem?.code === 'storage_full' ? (
     <Banner kind="warning">{sayTold.failure({ code: 'storage_full', detail: problem.detail })}</Banner>
