@@ -6,6 +6,8 @@ import { smallDatabase } from '../testing/small-database.ts'
 import { createBrowserStore } from './browser-store.ts'
 import type { Change } from './changes.ts'
 import type { Database } from './database.ts'
+import { idbPlace } from './idb-place.ts'
+import type { Pieces } from './place.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
@@ -125,4 +127,21 @@ test('what only a newer version may delete keeps what was added to it here', asy
   await expect(done(store.append(more, file))).rejects.toMatchObject({ code: 'storage_denied' })
   await expect(done(store.remove(kept))).rejects.toMatchObject({ code: 'outdated' })
   expect((await done(store.get(kept)))?.files).toHaveLength(2)
+})
+
+test('what was never kept, or was deleted, is not left where the private file system cannot be reached', async () => {
+  privateFiles(noFiles)
+  const { database, records } = smallDatabase()
+  async function* hello(): Pieces {
+    yield new TextEncoder().encode('hello')
+  }
+  const begun = ['upload_8.0.begun', 'upload_8']
+  const deleted = ['upload_9', 'upload_9.1', 'upload_9.2.json', 'upload_9.gone']
+  const store = () => createBrowserStore(database, () => undefined)
+  await done(store().put(recordOf(kept), file))
+  for (const name of [...begun, ...deleted]) await idbPlace(database).write(name, hello())
+  expect(await idsIn(store())).toEqual([kept])
+  // That it was deleted stays known: what is out of reach may have more of it.
+  expect(records('files').map(({ name }) => name)).toEqual([kept, `${kept}.1.json`, 'upload_9.gone'])
+  expect(records('file-pieces')).toHaveLength(3)
 })

@@ -80,8 +80,8 @@ async function open(database: Database, tell: (change: Change) => void, memory: 
     return { store: createRescueStore({ ...device, files }, trouble === 'newer' ? 'newer' : 'unopenable', memory), isLate }
   }
   let rebuilt: readonly string[] = []
-  // What cannot be repaired now is the next time: another tab may be writing for long, and where not all files can be reached nothing is.
-  const repaired = (isPartial ? Promise.resolve([]) : repair(device)).then(
+  // What cannot be repaired now is the next time: another tab may be writing for long.
+  const repaired = repair(device, isPartial).then(
     (ids) => {
       rebuilt = ids
     },
