@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { local } from '../platform/local.ts'
-import { allFavorites, hearFavorites } from './favorites.ts'
-import { hasKeptLicense, hearLicense, licenseKnown } from './license.ts'
+import { allFavorites, areInMemory, hearFavorites } from './favorites.ts'
+import { hasKeptLicense, hearLicense, licenseIsInMemory, licenseKnown } from './license.ts'
+import { countUnread } from './unreadable.ts'
 
 /**
  * How many favorites there should be, and whether a license: numbers, nothing else, kept where a database that breaks does
@@ -41,28 +42,35 @@ function show(next: SavedCount): void {
 /** Compares what there is with what was there, and remembers every change from now on. */
 export async function watchSaved(): Promise<void> {
   await licenseKnown()
-  const now = await count()
-  if (!now) return
-  const [expected, before] = [read(expectedKey), read(lostKey)]
-  const missing: SavedCount = {
-    favorites: now.favorites === 0 ? Math.max(expected.favorites, before.favorites) : 0,
-    license: !now.license && (expected.license || before.license),
+  let isCompared = false
+  const look = async () => {
+    const there = await count()
+    if (!there) return
+    const [before, expected] = [read(lostKey), isCompared ? none : read(expectedKey)]
+    isCompared = true
+    // What has come back since, or is known only now, is not missing.
+    const missing: SavedCount = {
+      favorites: there.favorites === 0 ? Math.max(expected.favorites, before.favorites) : 0,
+      license: !there.license && (expected.license || before.license),
+    }
+    write(lostKey, missing)
+    write(expectedKey, there)
+    show(missing)
   }
-  write(lostKey, missing)
-  show(missing)
-  const remember = () => void count().then((there) => there && write(expectedKey, there))
-  remember()
-  hearFavorites(remember)
-  hearLicense(remember)
+  await look()
+  hearFavorites(() => void look())
+  hearLicense(() => void look())
 }
 
-/** What there is; null where that cannot be read. */
+/** What there is, readable or not; null where that cannot be known, for the database cannot be read. */
 async function count(): Promise<SavedCount | null> {
   const favorites = await allFavorites().then(
     ({ length }) => length,
     () => null,
   )
-  return favorites === null ? null : { favorites, license: hasKeptLicense() }
+  // What lasts as long as the page does not tell what is on the device.
+  if (favorites === null || areInMemory() || licenseIsInMemory()) return null
+  return { favorites: favorites || countUnread('favorites'), license: hasKeptLicense() || countUnread('licenses') > 0 }
 }
 
 function read(key: string): SavedCount {

@@ -18,12 +18,10 @@ const storageQuery = queryOptions({
     const history = await api.uploads.list({}, { signal })
     const { kind, trouble, rebuilt = [], may_be_private: mayBePrivate = false, is_partial: isPartial = false } = history.storage
     noteRebuilt(rebuilt)
-    // Without local storage it is told as long as this page's store knows.
-    const told = new Set([...rebuiltIds(), ...rebuilt])
     const there = history.uploads.length + history.damaged.length
     const missing = missingIds(before, history)
     const gone = isPartial ? { vanished: [], unreachable: missing } : { vanished: missing, unreachable: [] }
-    return { kind, trouble, there, damaged: history.damaged.length, mayBePrivate, rebuilt: told.size, ...gone }
+    return { kind, trouble, there, damaged: history.damaged.length, mayBePrivate, rebuilt: rebuiltIds().length, ...gone }
   },
   retry: false,
 })
@@ -37,8 +35,6 @@ const savedQuery = queryOptions({
 
 export const useSavedKind = (): 'device' | 'memory' | undefined => useQuery(savedQuery).data
 
-let isRebuiltTold = false
-
 /**
  * Where uploads are kept, those that the browser removed, those that cannot be reached now, and how many had to be rebuilt; once
  * dismissed, those that were removed or rebuilt are not mentioned again.
@@ -49,15 +45,13 @@ export function useStorage() {
   const vanished = data?.vanished ?? []
   const dismissRebuilt = () => {
     forgetRebuilt()
-    isRebuiltTold = true
     queries.setQueryData(storageQuery.queryKey, (now) => now && { ...now, rebuilt: 0 })
   }
   const dismiss = () => {
     expectNoMore(vanished)
     void queries.invalidateQueries(storageQuery)
   }
-  const rebuilt = isRebuiltTold ? 0 : (data?.rebuilt ?? 0)
-  const { kind, trouble, there = 0, damaged = 0, mayBePrivate = false, unreachable = [] } = data ?? {}
+  const { kind, trouble, there = 0, rebuilt = 0, damaged = 0, mayBePrivate = false, unreachable = [] } = data ?? {}
   return { kind, trouble, there, damaged, mayBePrivate, vanished, unreachable, dismiss, rebuilt, dismissRebuilt }
 }
 

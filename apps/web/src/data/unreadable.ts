@@ -66,6 +66,9 @@ export function useUnread(only?: UnreadKind): readonly Unread[] {
   return only === undefined ? now : now.filter(({ kind }) => kind === only)
 }
 
+/** How many records of a kind could not be read as they were saved, the last time they were read. */
+export const countUnread = (kind: UnreadKind): number => all.filter((each) => each.kind === kind).length
+
 /** Deletes these for good. */
 export async function deleteUnread(given: readonly Unread[]): Promise<void> {
   for (const [kind, { shelf, changed }] of watched) {

@@ -250,6 +250,26 @@ test('where the device could not be read, deleting everything says so, and the n
   expect(browser.lying().uploads).toEqual([])
 })
 
+test('chats that cannot be reached now are deleted as soon as they can be, one or with everything', async () => {
+  for (const isAll of [false, true]) {
+    const { browser, a, entry } = await twoTabs('upload_1', 'upload_2')
+    browser.local().set('expected-uploads', 'upload_1 upload_2')
+    const second = await entry('upload_2')
+    browser.hide(['upload_2'])
+    if (isAll) expect(await a.deleteAll()).toEqual(['chats'])
+    else {
+      a.deleteSoon(second, false)
+      await a.carryOut(['upload_2'], settled)
+    }
+    expect(browser.lying().uploads).toContainEqual(expect.objectContaining({ id: 'upload_2' }))
+    browser.hide([])
+    browser.startAgain()
+    const next = await browser.page()
+    await next.finishDeletions()
+    expect((await next.api.uploads.list()).uploads.map(({ id }) => id)).toEqual(isAll ? [] : ['upload_1'])
+  }
+})
+
 test.each(['locks', 'localStorage', 'the database'])('without %s deleting works as long as the page lasts', async (missing) => {
   const browser = cutBrowser()
   const { api, ...page } = await browser.page()

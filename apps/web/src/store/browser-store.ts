@@ -4,6 +4,7 @@ import { TooLate, within } from '../platform/within.ts'
 import type { Change } from './changes.ts'
 import { type Database, isOutdated } from './database.ts'
 import { filesIn } from './files-in.ts'
+import { idbPlace } from './idb-place.ts'
 import { idbRecords } from './idb-records.ts'
 import { tried } from './later.ts'
 import { alone } from './locks.ts'
@@ -12,29 +13,33 @@ import { openPlaces, patienceMs } from './open-places.ts'
 import type { Place } from './place.ts'
 import { repair } from './repair.ts'
 import { createRescueStore } from './rescue-store.ts'
-import { createUploadStore, type Device } from './upload-store.ts'
+import { createUploadStore, type Device, type Records } from './upload-store.ts'
 
 /** This browser's store, opened on first use; where it keeps nothing for us, the tab's memory. */
 export function createBrowserStore(database: Database, tell: (change: Change) => void): Store {
   let opening: Promise<Store> | null = null
+  const memory = createMemoryStore()
   const store = () => {
-    opening ??= open(database, tell).catch((error: unknown) => {
-      const memory = createMemoryStore()
-      if (error instanceof TooLate) void comeBack(memory)
-      return memory
+    opening ??= open(database, tell, memory).then(({ store, isLate }) => {
+      if (isLate) void comeBack()
+      return store
     })
     return opening
   }
-  /** A storage that opens late is used after all, but not once a chat was said to be in memory only. */
-  async function comeBack(memory: Store): Promise<void> {
-    while ((await memory.list()).length === 0) {
-      await new Promise((resolve) => setTimeout(resolve, 1000))
-      const late = await open(database, tell).catch((error: unknown) => (error instanceof TooLate ? null : memory))
-      if (late === null) continue
-      if (late === memory || (await memory.list()).length > 0) return
-      opening = Promise.resolve(late)
-      return tell({ type: 'changed', id: '' })
+  /** A database that opens late is used after all, but not once a chat was said to be in memory only. */
+  async function comeBack(): Promise<void> {
+    const isEmpty = async () => (await memory.list()).length === 0
+    let trouble: Trouble = 'late'
+    while (trouble === 'late' && (await isEmpty())) {
+      await patience()
+      trouble = await troubleWith(idbRecords(database))
     }
+    if (trouble !== null || !(await isEmpty())) return
+    const { store: late, isLate } = await open(database, tell, memory)
+    if (isLate) return comeBack()
+    if (!(await isEmpty())) return
+    opening = Promise.resolve(late)
+    tell({ type: 'changed', id: '' })
   }
   return {
     put: async (record, file) => (await store()).put(record, file),
@@ -49,24 +54,34 @@ export function createBrowserStore(database: Database, tell: (change: Change) =>
   }
 }
 
-async function open(database: Database, tell: (change: Change) => void): Promise<Store> {
-  const records = idbRecords(database)
-  const opening = openPlaces(database)
-  opening.catch(() => undefined)
-  const list = () => within(patienceMs, records.all())
-  const trouble = await tried(list).then(
+/** Why the list of uploads cannot be had: it belongs to a newer version, did not come in time, or cannot be opened. */
+type Trouble = 'newer' | 'late' | 'unopenable' | null
+
+const troubleWith = (records: Records): Promise<Trouble> =>
+  tried(() => within(patienceMs, records.all())).then(
     () => null,
-    (error: unknown) => (isOutdated(error) ? 'newer' : 'unopenable'),
+    (error: unknown) => (isOutdated(error) ? 'newer' : error instanceof TooLate ? 'late' : 'unopenable'),
   )
-  const { all, isWithoutOpfs, isPartial } = await opening
+
+/** The store, and whether the database may still open. What cannot be kept on the device goes into `memory`. */
+async function open(database: Database, tell: (change: Change) => void, memory: Store): Promise<{ store: Store; isLate: boolean }> {
+  const records = idbRecords(database)
+  const opening = openPlaces(database).catch(() => null)
+  const trouble = await troubleWith(records)
+  const isLate = trouble === 'late'
+  const places = await opening
+  if (!places && trouble !== 'newer') return { store: memory, isLate }
+  // What a newer version keeps in the database alone is out of reach, and must not seem to be lost.
+  const { all, isWithoutOpfs, isPartial } = places ?? { all: [idbPlace(database)] as const, isWithoutOpfs: true, isPartial: true }
   const device: Device = { records, files: filesIn(all, freeBytes), alone: writingAlone, freeBytes, tell }
   if (trouble) {
     const [first, ...others] = all.map(reachable)
-    return createRescueStore({ ...device, files: filesIn([first, ...others], freeBytes) }, trouble)
+    const files = filesIn([first, ...others], freeBytes)
+    return { store: createRescueStore({ ...device, files }, trouble === 'newer' ? 'newer' : 'unopenable', memory), isLate }
   }
   let rebuilt: readonly string[] = []
-  // What cannot be repaired now is the next time: another tab may be writing for long, and where not all files can be reached nothing is.
-  const repaired = (isPartial ? Promise.resolve([]) : repair(device)).then(
+  // What cannot be repaired now is the next time: another tab may be writing for long.
+  const repaired = repair(device, isPartial).then(
     (ids) => {
       rebuilt = ids
     },
@@ -74,12 +89,20 @@ async function open(database: Database, tell: (change: Change) => void): Promise
   )
   await Promise.race([repaired, patience()])
   const store = createUploadStore(device)
-  return { ...store, space: async () => ({ ...(await store.space()), rebuilt, mayBePrivate: isWithoutOpfs, isPartial }) }
+  const space = async () => ({ ...(await store.space()), rebuilt, mayBePrivate: isWithoutOpfs, isPartial })
+  return { store: { ...store, space }, isLate }
 }
 
-/** A place in the database that cannot be opened holds nothing that can be read. */
+/** A place in a database that cannot be opened has nothing that can be read, or deleted. */
 const reachable = (place: Place): Place => ({
   ...place,
+  async delete(name) {
+    try {
+      await place.delete(name)
+    } catch (error) {
+      if (await place.sizes().catch(() => null)) throw error
+    }
+  },
   read: (name) => place.read(name).catch(() => null),
   sizes: () => place.sizes().catch(() => new Map()),
 })

@@ -9,9 +9,10 @@ type Disk = Pick<Device, 'records' | 'files' | 'alone'>
 /**
  * Brings the list of uploads and what lies beside their files together again: finishes deletions, removes what was begun
  * and never written to its end, rebuilds entries that the list has lost, and writes beside the files what is not there yet.
- * Nothing else is deleted. Gives the uploads whose entries were rebuilt.
+ * Nothing else is deleted. Where not all files can be reached only chats that were deleted, or never kept, are removed. Gives the
+ * uploads whose entries were rebuilt.
  */
-export const repair = (disk: Disk): Promise<string[]> =>
+export const repair = (disk: Disk, isPartial = false): Promise<string[]> =>
   disk.alone(async () => {
     const [values, sizes] = await Promise.all([disk.records.all(), disk.files.sizes()])
     for (const name of sizes.keys()) if (isProbe(name)) await disk.files.delete(name)
@@ -21,20 +22,21 @@ export const repair = (disk: Disk): Promise<string[]> =>
     for (const id of new Set([...listed.keys(), ...inFolder.keys()])) {
       if (isProbe(id)) continue
       // One upload that resists keeps no other from being repaired.
-      const isRebuilt = await repairOne(disk, id, listed.get(id), inFolder.get(id) ?? noFiles()).catch(() => false)
+      const isRebuilt = await repairOne(disk, id, listed.get(id), inFolder.get(id) ?? noFiles(), isPartial).catch(() => false)
       if (isRebuilt) rebuilt.push(id)
     }
     return rebuilt
   })
 
-async function repairOne(disk: Disk, id: string, listed: unknown, of: FilesOf): Promise<boolean> {
+async function repairOne(disk: Disk, id: string, listed: unknown, of: FilesOf, isPartial: boolean): Promise<boolean> {
   const { records, files } = disk
   const state = await stateOf(listed, of, () => recordBeside(files, id, of))
   if (state.is === 'gone') {
-    await erase(disk, id)
+    await erase(disk, id, isPartial)
     return false
   }
   const { begun } = of
+  if (isPartial && !(state.is === 'begun' && begun === 0)) return false
   if (state.is === 'whole' && state.from === 'sidecar') await records.put(state.kept)
   if (begun !== null) {
     const told = state.is === 'whole' ? state.kept.bytes.length : 0

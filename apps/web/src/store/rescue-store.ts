@@ -1,5 +1,4 @@
 import { Failure, newestFirst, type Space, type Store } from '@convostat/api'
-import { createMemoryStore } from './memory-store.ts'
 import { createUploadStore, type Device, type Records } from './upload-store.ts'
 
 /** A list of uploads that cannot be asked: it belongs to a newer version, or cannot be opened. */
@@ -12,14 +11,13 @@ const noList: Records = {
 
 /**
  * Where the list of uploads cannot be had, they are read from what is written beside their files, and nothing on the device
- * is changed (decision 101). What is read from now on lasts as long as the tab. Of a list that cannot be opened the person
+ * is changed (decision 101). What is read from now on goes into `memory`, and lasts as long as the tab. Of a list that cannot be opened the person
  * may still delete the files; those of a newer version only that one deletes.
  */
-export function createRescueStore(device: Omit<Device, 'records'>, trouble: NonNullable<Space['trouble']>): Store {
+export function createRescueStore(device: Omit<Device, 'records'>, trouble: NonNullable<Space['trouble']>, memory: Store): Store {
   const refused = () => Promise.reject(new Failure('outdated'))
   const there = createUploadStore({ ...device, records: noList, alone: refused })
   const deleting = trouble === 'newer' ? there : createUploadStore({ ...device, records: noList })
-  const memory = createMemoryStore()
 
   /** What is added to an upload on the device makes it one of this tab. */
   async function taken(id: string): Promise<void> {
@@ -43,14 +41,20 @@ export function createRescueStore(device: Omit<Device, 'records'>, trouble: NonN
       return [...here, ...others.filter(({ id }) => !ids.has(id))].sort(newestFirst)
     },
     async remove(id, exports) {
-      const isHere = (await memory.get(id)) !== null
-      if (isHere && !(await memory.remove(id, exports))) return false
-      return (await there.space()).bytes.has(id) ? deleting.remove(id, isHere ? undefined : exports) : true
+      const here = await memory.get(id)
+      if (here && exports !== undefined && here.files.length !== exports) return false
+      const isThere = (await there.space()).bytes.has(id)
+      // First what may be refused: then nothing of it is deleted.
+      if (isThere && !(await deleting.remove(id, here ? undefined : exports))) return false
+      return memory.remove(id)
     },
     remains: (id) => there.remains(id),
     async space() {
       const [here, others] = await Promise.all([memory.space(), there.space()])
-      return { ...others, kind: 'memory', bytes: new Map([...others.bytes, ...here.bytes]), trouble }
+      const bytes = new Map([...others.bytes, ...here.bytes])
+      // A list that cannot be opened is missed only where there is something to be listed.
+      const isMissed = trouble === 'newer' || others.bytes.size > 0
+      return { ...others, kind: 'memory', bytes, ...(isMissed && { trouble }) }
     },
   }
 }

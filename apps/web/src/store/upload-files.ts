@@ -53,9 +53,10 @@ export const begin = (files: Files, id: string, from: number) => files.write(beg
 
 /**
  * Deletes an upload. That it is deleted is written down first, so a deletion that breaks off is finished at the next start;
- * the files go before every record of them, so not even without that note anything whole is left.
+ * the files go before every record of them, so not even without that note anything whole is left. `isPartial`: some of its files may
+ * be out of reach, so the note stays.
  */
-export async function erase({ files, records }: Pick<Device, 'files' | 'records'>, id: string): Promise<void> {
+export async function erase({ files, records }: Pick<Device, 'files' | 'records'>, id: string, isPartial = false): Promise<void> {
   const { exports, names } = await filesOf(files, id)
   // A full disk has no room for the note, and all the more reason to delete.
   await files.write(goneName(id), marker()).catch(() => undefined)
@@ -63,7 +64,7 @@ export async function erase({ files, records }: Pick<Device, 'files' | 'records'
   await records.delete(id)
   const others = names.filter((name) => name !== goneName(id) && ![...exports.keys()].some((i) => fileName(id, i) === name))
   for (const name of others) await files.delete(name)
-  await files.delete(goneName(id))
+  if (!isPartial) await files.delete(goneName(id))
 }
 
 /** So much is read at a time. */

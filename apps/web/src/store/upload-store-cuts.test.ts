@@ -256,6 +256,30 @@ test('what a newer version wrote beside files whose list is lost is left alone, 
   expect(disk).toEqual(before)
 })
 
+describe.each(['cut', 'full'] as const)('a restore over a damaged chat that is %s at any step', (failure) => {
+  const [first, second] = [`first of ${a}`, `file 1 of ${a}`]
+  test.each([
+    ['the backup has all of it', [first, second]],
+    ['the backup has another export in the place of one that is whole', [first, 'another one', second]],
+  ])('loses no export that is whole: %s', async (_what, contents) => {
+    const before = emptyDisk()
+    await run([put(a), append(a, 1)], before, Number.POSITIVE_INFINITY, failure)
+    before.folder.set(a, new TextEncoder().encode('first'))
+    const { taken } = await run([restore(a, contents)], copyOfDisk(before), Number.POSITIVE_INFINITY, failure)
+    expect(taken).toBeGreaterThan(3)
+    for (let steps = 0; steps < taken; steps++) {
+      const disk = copyOfDisk(before)
+      await run([restore(a, contents)], disk, steps, failure)
+      const { store } = await started(disk)
+      const upload = await store.get(a).catch(() => store.remains(a))
+      const left = (upload?.files ?? []).map((each) => (each instanceof File ? each : each.file))
+      expect(await Promise.all(left.map((file) => file?.text())), `step ${steps}`).toContain(second)
+      await restore(a, contents).run(store)
+      expect((await started(disk)).contents.get(a)).toEqual(contents)
+    }
+  })
+})
+
 describe('checksums', () => {
   const flipped = (disk: Disk, name: string) => {
     const content = (disk.folder.get(name) ?? new Uint8Array()).slice()

@@ -103,26 +103,31 @@ export function createUploadStore(device: Device): Store {
     return need
   }
 
-  /** Writes files from a place on and then their record, all or nothing. */
-  async function write(id: string, from: number, given: readonly IncomingFile[], keptOf: (written: Written[]) => Kept): Promise<void> {
-    const need = await roomFor(given)
+  /** Writes files into their places and then their record, all or nothing. Of files that it replaces it keeps what it can. */
+  async function write(
+    id: string,
+    given: ReadonlyMap<number, IncomingFile>,
+    keptOf: (written: ReadonlyMap<number, Written>) => Kept,
+  ): Promise<void> {
+    const need = await roomFor([...given.values()])
     const before = await filesOf(files, id)
+    const from = Math.min(...given.keys())
     // What takes the place of files is not told from them by a note: a broken write of it is seen by its size and checksum.
-    const isNew = ![...before.exports.keys()].some((i) => i >= from)
-    const written: Written[] = []
+    const isNew = given.size > 0 && ![...before.exports.keys()].some((i) => i >= from)
+    const written = new Map<number, Written>()
     try {
       if (isNew) await begin(files, id, from)
-      for (const [i, file] of given.entries()) written.push(await files.write(fileName(id, from + i), file))
+      for (const [i, file] of given) written.set(i, await files.write(fileName(id, i), file))
       const kept = keptOf(written)
       await writeBeside(files, kept, before)
       await records.put(kept)
     } catch (error) {
-      for (const i of given.keys()) await files.delete(fileName(id, from + i))
+      if (isNew) for (const i of given.keys()) await files.delete(fileName(id, i))
       await forgetAfter(id, before)
       if (isNew) await files.delete(begunName(id, from))
       if (!isFull(error)) throw error
       // Browsers promise more than they have; what they took until then is what they really had.
-      const taken = written.reduce((sum, { bytes }) => sum + bytes, error instanceof NoRoom ? error.takenBytes : 0)
+      const taken = [...written.values()].reduce((sum, { bytes }) => sum + bytes, error instanceof NoRoom ? error.takenBytes : 0)
       throw storageFull(need, taken, error)
     }
     await forgetBefore(files, id, before)
@@ -191,7 +196,7 @@ export function createUploadStore(device: Device): Store {
         if (state.is === 'gone' || state.is === 'begun') await erase(device, record.id)
         // Two tabs may have chosen the same id in the same millisecond; the one who was first keeps it.
         else if (listed !== undefined || state.is !== 'vanished') throw new Failure('busy')
-        await write(record.id, 0, [file], (written) => keptOf(record, written))
+        await write(record.id, new Map([[0, file]]), (written) => keptOf(record, [...written.values()]))
         tell({ type: 'kept', id: record.id })
       }),
 
@@ -201,8 +206,9 @@ export function createUploadStore(device: Device): Store {
         // It may have grown in another tab since this one read it.
         if (state.is !== 'whole' || state.kept.bytes.length !== record.appended.length) throw new Failure('upload_not_found')
         const { bytes, sums = bytes.map(() => null) } = state.kept
-        await write(record.id, record.appended.length, [file], ([{ bytes: more, crc }]) => {
-          return { v: 2, id: record.id, bytes: [...bytes, more], sums: [...sums, crc], record }
+        await write(record.id, new Map([[record.appended.length, file]]), (written) => {
+          const more = keptOf(record, [...written.values()])
+          return { ...more, bytes: [...bytes, ...more.bytes], sums: [...sums, ...(more.sums ?? [])] }
         })
         tell({ type: 'kept', id: record.id })
       }),
@@ -216,15 +222,15 @@ export function createUploadStore(device: Device): Store {
         if (state.is === 'gone' || state.is === 'begun') await erase(device, id)
         const isThere = listed !== undefined || of.exports.size > 0
         // What is here and the same stays untouched: a restore that breaks off costs nothing that was whole.
-        const [wanted, there] = isThere ? [await readOnce(given), await contentsOf(id, of.exports.keys())] : [[], []]
-        const same = wanted.findIndex((sum, i) => there[i]?.sum !== sum)
-        const from = same < 0 ? wanted.length : same
-        const bytes = [...of.exports.values()].slice(0, from)
-        await write(id, from, given.slice(from), (written) => ({
+        const [wanted, contents] = isThere ? [await readOnce(given), await contentsOf(id, of.exports.keys())] : [[], []]
+        const there = new Map([...of.exports.keys()].map((i, n) => [i, contents[n]?.sum]))
+        const changed = [...given.entries()].filter(([i]) => !isThere || there.get(i) !== wanted[i])
+        // The last one first: what was in the place of another is in its own before that one comes.
+        await write(id, new Map(changed.reverse()), (written) => ({
           v: 2,
           id,
-          bytes: [...bytes, ...written.map((each) => each.bytes)],
-          sums: [...wanted.slice(0, from), ...written.map(({ crc }) => crc)],
+          bytes: given.map((_, i) => written.get(i)?.bytes ?? of.exports.get(i) ?? 0),
+          sums: given.map((_, i) => written.get(i)?.crc ?? wanted[i]),
           record,
         }))
         for (const i of of.exports.keys()) if (i >= given.length) await files.delete(fileName(id, i))

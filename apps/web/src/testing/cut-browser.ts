@@ -34,6 +34,7 @@ export function cutBrowser({ writesLate = false } = {}) {
   let isOver = false
   let isRefusing = false
   let spaceKind: 'device' | 'memory' = 'device'
+  let outOfReach: readonly string[] = []
   let locks = new Map<string, Promise<unknown>>()
   let held = new Set<string>()
 
@@ -141,7 +142,8 @@ export function cutBrowser({ writesLate = false } = {}) {
     const records = idbRecords(database)
     /** Those of a page whose store could not be opened. */
     const here = new Map<string, HistoryEntry>()
-    const entries = async () => (spaceKind === 'memory' ? [...here.values()] : ((await records.all()) as HistoryEntry[]))
+    const onDevice = async () => ((await records.all()) as HistoryEntry[]).filter(({ id }) => !outOfReach.includes(id))
+    const entries = async () => (spaceKind === 'memory' ? [...here.values()] : onDevice())
     return {
       async keep(given: Partial<HistoryEntry> & { id: string }): Promise<HistoryEntry> {
         const entry = entryOf({ bytes: 1, ...given })
@@ -150,7 +152,11 @@ export function cutBrowser({ writesLate = false } = {}) {
         return entry
       },
       uploads: {
-        list: async () => ({ uploads: await entries(), damaged: [], storage: { kind: spaceKind } }),
+        list: async () => ({
+          uploads: await entries(),
+          damaged: [],
+          storage: { kind: spaceKind, ...(outOfReach.length > 0 && { is_partial: true }) },
+        }),
         async delete({ upload_id, all, file_count }: { upload_id?: string; all?: true; file_count?: number }) {
           const deleted: string[] = []
           for (const entry of await entries()) {
@@ -225,6 +231,10 @@ export function cutBrowser({ writesLate = false } = {}) {
     /** Whether the store of chats can be opened; where not, it is the page's memory. */
     setKind(kind: typeof spaceKind) {
       spaceKind = kind
+    },
+    /** Chats in a place that cannot be reached now. */
+    hide(ids: readonly string[]) {
+      outOfReach = ids
     },
     /** The browser ends at the write after so many, from now on. */
     endAfter(count: number) {

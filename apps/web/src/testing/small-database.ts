@@ -19,8 +19,8 @@ export function smallDatabase() {
     return store
   }
   const keyOf = (value: object): Key => {
-    const { name, of, n } = value as { name?: string; of: string; n: number }
-    return name ?? [of, n]
+    const { id, name, of, n } = value as { id?: string; name?: string; of: string; n: number }
+    return id ?? name ?? [of, n]
   }
   const written = (key: Key) => JSON.stringify(key)
   const inRange =
