@@ -57,12 +57,12 @@ export function secondTries(file) {
 }
 
 /**
- * What the journey through the engines counts, a step each, and the engines that are not on this machine.
+ * What the journey through the engines counts, a step each, the engines that are not on this machine, and those that needed a second try.
  * @param {string} file
- * @returns {Counts & { notRun: string[] }}
+ * @returns {Counts & { notRun: string[], secondTries: string[] }}
  */
 export function enginesCounts(file) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { ...noReport, notRun: [] }
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { ...noReport, notRun: [], secondTries: [] }
 }
 
 /** @type {Counts} */

@@ -55,5 +55,5 @@ test('a runner that wrote no report failed', () => {
 test('the steps in each engine are counted, and who was not run is named', () => {
   const given = { passed: 50, failed: 1, notRun: ['WebKit (Debian: apt-get install webkit2gtk-driver)'] }
   expect(enginesCounts(report(given))).toEqual(given)
-  expect(enginesCounts(join(folder, 'missing.json'))).toEqual({ passed: 0, failed: 1, notRun: [] })
+  expect(enginesCounts(join(folder, 'missing.json'))).toEqual({ passed: 0, failed: 1, notRun: [], secondTries: [] })
 })
