@@ -439,7 +439,10 @@ async function accessible(page) {
   throw new Error(`axe finds ${wrong.join('\n')}`)
 }
 
-/** Runs in the page: names what of a person is still on the device. */
+/**
+ * Runs in the page: names what of a person is still on the device. That everything was deleted stays noted for a minute, and each start
+ * tries for a moment whether files can be written.
+ */
 async function whatIsLeft() {
   /** @type {string[]} */
   const left = Object.keys(localStorage).filter((key) => !['theme', 'language'].includes(key))
@@ -450,6 +453,7 @@ async function whatIsLeft() {
       opening.onerror = () => reject(opening.error)
     })
     for (const store of database.objectStoreNames) {
+      if (store === 'deletions') continue
       const counting = database.transaction(store).objectStore(store).count()
       await new Promise((resolve) => counting.addEventListener('success', resolve))
       if (counting.result > 0) left.push(`${counting.result} in ${name}/${store}`)
@@ -459,6 +463,6 @@ async function whatIsLeft() {
   const root = await navigator.storage?.getDirectory?.()
   for await (const [name, entry] of root ?? [])
     if (entry.kind === 'file') left.push(name)
-    else for await (const inner of entry.keys()) left.push(`${name}/${inner}`)
+    else if (name !== 'probes') for await (const inner of entry.keys()) left.push(`${name}/${inner}`)
   return left
 }
