@@ -13,6 +13,7 @@ import { entryOf } from './answers.ts'
 
 const keyPaths: Record<string, string | string[]> = {
   favorites: ['author', 'text', 'originalDate'],
+  journal: 'key',
   milestones: 'key',
   entries: 'key',
   'left-out-words': 'key',
@@ -34,6 +35,8 @@ export function cutBrowser({ writesLate = false } = {}) {
   let isOver = false
   let isRefusing = false
   let spaceKind: 'device' | 'memory' = 'device'
+  let unreached = new Set<string>()
+  let isDenied = false
   let locks = new Map<string, Promise<unknown>>()
   let held = new Set<string>()
 
@@ -133,6 +136,7 @@ export function cutBrowser({ writesLate = false } = {}) {
   }
   const database = (async (work: (db: typeof connection) => Promise<unknown>) => {
     alive()
+    if (isDenied) throw new DOMException('', 'SecurityError')
     return work(connection)
   }) as unknown as Database
 
@@ -141,7 +145,8 @@ export function cutBrowser({ writesLate = false } = {}) {
     const records = idbRecords(database)
     /** Those of a page whose store could not be opened. */
     const here = new Map<string, HistoryEntry>()
-    const entries = async () => (spaceKind === 'memory' ? [...here.values()] : ((await records.all()) as HistoryEntry[]))
+    const entries = async () =>
+      spaceKind === 'memory' ? [...here.values()] : ((await records.all()) as HistoryEntry[]).filter(({ id }) => !unreached.has(id))
     return {
       async keep(given: Partial<HistoryEntry> & { id: string }): Promise<HistoryEntry> {
         const entry = entryOf({ bytes: 1, ...given })
@@ -150,7 +155,11 @@ export function cutBrowser({ writesLate = false } = {}) {
         return entry
       },
       uploads: {
-        list: async () => ({ uploads: await entries(), damaged: [], storage: { kind: spaceKind } }),
+        list: async () => ({
+          uploads: await entries(),
+          damaged: [],
+          storage: { kind: spaceKind, ...(unreached.size > 0 && { is_partial: true as const }) },
+        }),
         async delete({ upload_id, all, file_count }: { upload_id?: string; all?: true; file_count?: number }) {
           const deleted: string[] = []
           for (const entry of await entries()) {
@@ -225,6 +234,14 @@ export function cutBrowser({ writesLate = false } = {}) {
     /** Whether the store of chats can be opened; where not, it is the page's memory. */
     setKind(kind: typeof spaceKind) {
       spaceKind = kind
+    },
+    /** The place of these chats cannot be reached: they are not listed. */
+    setUnreached(...ids: string[]) {
+      unreached = new Set(ids)
+    },
+    /** The browser denies its database from now on. */
+    deny() {
+      isDenied = true
     },
     /** The browser ends at the write after so many, from now on. */
     endAfter(count: number) {
