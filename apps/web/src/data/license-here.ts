@@ -58,9 +58,10 @@ function start(): Here {
     read: () => undefined,
     changed: (write) =>
       inTurn(async () => {
-        await write()
+        const answer = await write()
         await again()
         tell()
+        return answer
       }),
   })
   return { keeper, service, trust, kind: shelf.kind, known: Promise.race([first(), longEnough()]) }

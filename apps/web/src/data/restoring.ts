@@ -21,12 +21,15 @@ import { allPeople, bringInPeople } from './people.ts'
 import { allMilestones, bringInMilestones } from './saved-milestones.ts'
 import { bringInUnread } from './unreadable.ts'
 import { makeRoomForUploads, openUpload, refreshUploads } from './uploads.ts'
+import { finishDeletions } from './uploads-deleting.ts'
 
 /** How a restore ended. */
 export interface Restored {
   chats: RestoredAnswer
   saved: Record<keyof Bringings, BroughtBack>
   license: { isBack: boolean; refused: Failure | null }
+  /** Records that nobody can read here: how many came, and how many could not be saved. */
+  unread: { brought: number; failed: number }
 }
 
 const bringings: Bringings = {
@@ -88,7 +91,25 @@ async function restoreNoted(queries: QueryClient, file: File, signal?: AbortSign
   const { name: filename, size } = file
   signal?.throwIfAborted()
   const begun = await beginRestore(database, { filename, size, chats: told.chats ?? [], saved: savedOf(told) }).catch(() => null)
-  const { saved, license } = await bringBackSaved(told, signal)
+  try {
+    return await restoreBegun(queries, file, told, begun, signal)
+  } catch (error) {
+    // Everything was deleted meanwhile: nothing of it is brought back later.
+    if (begun && signal?.aborted) await forgetRestores(database, [begun.key]).catch(() => undefined)
+    throw error
+  }
+}
+
+async function restoreBegun(
+  queries: QueryClient,
+  file: File,
+  told: RestoredAnswer,
+  begun: Restore | null,
+  signal?: AbortSignal,
+): Promise<Restored> {
+  const first = await bringBackSaved(told, signal)
+  const { saved, license } = first
+  let { unread } = first
   if (begun) await noteRestore(database, { ...begun, saved: null }).catch(() => undefined)
   // The copy in the note is gone now, and what did not fit beside it may fit.
   if (begun && Object.values(saved).some(({ noRoom }) => noRoom > 0)) {
@@ -96,23 +117,28 @@ async function restoreNoted(queries: QueryClient, file: File, signal?: AbortSign
     for (const kind of Object.keys(saved) as SavedKind[])
       saved[kind] = { ...again[kind], brought: saved[kind].brought + again[kind].brought }
   }
+  if (begun && unread.failed > 0) {
+    const again = await bringInUnread(told.unreadable ?? [])
+    unread = { brought: unread.brought + again.brought, failed: again.failed }
+  }
   signal?.throwIfAborted()
   const chats = await api.uploads.restore({ file }, { signal })
   signal?.throwIfAborted()
   await refreshUploads(queries)
   // Questions of chats that were not there yet may have been taken for those of deleted ones.
-  await bringBackEach({ favorites: [], milestones: [], asked: told.asked }, bringings)
+  await bringBackEach({ favorites: [], milestones: [], asked: told.asked }, bringings, signal)
   if (begun) await forgetCovered(begun).catch(() => undefined)
   const open = currentId()
   if (open !== null && chats.merged?.includes(open)) await openUpload(queries, open, false, {})
-  return { chats, saved, license }
+  return { chats, saved, license, unread }
 }
 
 /** Brings back everything that was saved, each kind by itself. */
-async function bringBackSaved(saved: Saved, signal?: AbortSignal): Promise<Pick<Restored, 'saved' | 'license'>> {
-  const bringingLicense = bringInLicense(saved.license)
-  await bringInUnread(saved.unreadable ?? []).catch(() => undefined)
-  return { saved: await bringBackEach(saved, bringings, signal), license: await bringingLicense }
+async function bringBackSaved(saved: Saved, signal?: AbortSignal): Promise<Omit<Restored, 'chats'>> {
+  signal?.throwIfAborted()
+  const bringingLicense = bringInLicense(saved.license, signal)
+  const unread = await bringInUnread(saved.unreadable ?? [])
+  return { saved: await bringBackEach(saved, bringings, signal), license: await bringingLicense, unread }
 }
 
 /** Of an answer, what was saved. */
@@ -148,6 +174,8 @@ export interface Interrupted {
 
 /** Finishes what can be finished without the file, and tells what is still missing. */
 export async function interruptedRestore(signal?: AbortSignal): Promise<Interrupted | null> {
+  // Everything may be being deleted, and restores with it.
+  await finishDeletions()
   const restores = await readRestores(database).catch(() => [])
   if (restores.length === 0 || (await isRestoringAnywhere())) return null
   for (const restore of restores) {
