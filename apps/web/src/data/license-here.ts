@@ -58,10 +58,9 @@ function start(): Here {
     read: () => undefined,
     changed: (write) =>
       inTurn(async () => {
-        const answer = await write()
+        await write()
         await again()
         tell()
-        return answer
       }),
   })
   return { keeper, service, trust, kind: shelf.kind, known: Promise.race([first(), longEnough()]) }

@@ -25,7 +25,7 @@ interface Watched {
   /** Reads them, if that was not done yet. */
   read: () => unknown
   /** Writes, shows what is there then, and tells the other tabs. */
-  changed: <A>(write: () => Promise<A>) => Promise<A>
+  changed: (write: () => Promise<void>) => Promise<unknown>
 }
 
 const watched = new Map<UnreadKind, Watched>()
@@ -89,6 +89,10 @@ export async function allUnread(): Promise<Raw[]> {
   return rawOf(all).map(({ kind, record }) => ({ kind, record: kind === 'licenses' ? ofNoDevice(record) : record }))
 }
 
+/** The same of the questions asked about an upload, which are deleted with it. */
+export const unreadAskedOf = async (uploadId: string): Promise<Raw[]> =>
+  (await allUnread()).filter(({ kind, record }) => kind === 'asked-questions' && Object(record).uploadId === uploadId)
+
 /** Keeps what a backup brings of it aside; what this version can read is saved among the others. Tells how many came, and how many could not be saved. */
 export async function bringInUnread(given: readonly unknown[]): Promise<{ brought: number; failed: number }> {
   const told = { brought: 0, failed: 0 }
@@ -99,7 +103,9 @@ export async function bringInUnread(given: readonly unknown[]): Promise<{ brough
     })
     if (records.length === 0) continue
     try {
-      told.brought += await changed(() => shelf.keepAside(records))
+      await changed(async () => {
+        told.brought += await shelf.keepAside(records)
+      })
     } catch {
       told.failed += records.length
     }
