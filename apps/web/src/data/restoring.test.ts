@@ -225,7 +225,15 @@ test('a restore that goes on in this page is not told of as interrupted', async 
 })
 
 test('a restore of another backup that was interrupted is told of again as soon as this one is over, until it is dismissed', async () => {
-  const other = { key: '1-a', phase: 'restoring', filename: 'other.zip', size: 5, chats: ['upload_1', 'upload_9'], saved: null }
+  const other = {
+    key: '1-a',
+    phase: 'restoring',
+    filename: 'other.zip',
+    size: 5,
+    chats: ['upload_1', 'upload_9'],
+    saved: null,
+    isBack: true,
+  }
   browser.journal.set(other.key, other)
   const { restoreBackup, interruptedRestore } = await page()
   const [{ forgetAllRestores }, { database }] = await Promise.all([import('../store/restores.ts'), import('./database.ts')])
@@ -299,4 +307,22 @@ test('deletions that an earlier page began are finished before a restore is', as
   browser.deleting = () => browser.journal.clear()
   expect(await interruptedRestore()).toBeNull()
   expect(lying()).toEqual({ chats: [], license: null, saved: {} })
+})
+
+test('what an interrupted restore cannot bring back at the next start is told of, though all chats are here', async () => {
+  const { interruptedRestore, restoreBackup } = await page()
+  browser.journal.set('1-a', Object.assign({ key: '1-a' }, { phase: 'restoring', filename: 'b.zip', size: 1, chats: [], saved }))
+  browser.isFull = () => true
+  expect(await interruptedRestore()).toEqual({ filename: 'b.zip', size: 1, back: 0, all: 0 })
+  expect(await interruptedRestore()).not.toBeNull()
+  // There was no room for a copy in the note, and it was ended before anything was back.
+  browser.isFull = () => false
+  browser.journal.clear()
+  browser.journal.set(
+    '2-b',
+    Object.assign({ key: '2-b' }, { phase: 'restoring', filename: 'backup.zip', size: 3, chats: [], saved: null, isBack: false }),
+  )
+  expect(await interruptedRestore()).not.toBeNull()
+  await restoreBackup(queries, file)
+  expect(await interruptedRestore()).toBeNull()
 })

@@ -107,20 +107,7 @@ async function restoreBegun(
   begun: Restore | null,
   signal?: AbortSignal,
 ): Promise<Restored> {
-  const first = await bringBackSaved(told, signal)
-  const { saved, license } = first
-  let { unread } = first
-  if (begun) await noteRestore(database, { ...begun, saved: null }).catch(() => undefined)
-  // The copy in the note is gone now, and what did not fit beside it may fit.
-  if (begun && Object.values(saved).some(({ noRoom }) => noRoom > 0)) {
-    const again = await bringBackEach(told, bringings, signal)
-    for (const kind of Object.keys(saved) as SavedKind[])
-      saved[kind] = { ...again[kind], brought: saved[kind].brought + again[kind].brought }
-  }
-  if (begun && unread.failed > 0) {
-    const again = await bringInUnread(told.unreadable ?? [])
-    unread = { brought: unread.brought + again.brought, failed: again.failed }
-  }
+  const { saved, license, unread } = await bringBackNoted(begun, told, signal)
   signal?.throwIfAborted()
   const chats = await api.uploads.restore({ file }, { signal })
   signal?.throwIfAborted()
@@ -141,6 +128,27 @@ async function bringBackSaved(saved: Saved, signal?: AbortSignal): Promise<Omit<
   return { saved: await bringBackEach(saved, bringings, signal), license: await bringingLicense, unread }
 }
 
+/** The same, and notes whether all of it is back. What did not fit beside the copy in the note may fit once that is gone. */
+async function bringBackNoted(begun: Restore | null, given: Saved, signal?: AbortSignal): Promise<Omit<Restored, 'chats'>> {
+  const first = await bringBackSaved(given, signal)
+  if (!begun) return first
+  const note = (isBack: boolean) => noteRestore(database, { ...begun, saved: null, isBack }).catch(() => undefined)
+  await note(isAllBack(first))
+  if (isAllBack(first)) return first
+  const again = await bringBackSaved({ ...given, license: undefined }, signal)
+  for (const kind of Object.keys(again.saved) as SavedKind[]) again.saved[kind].brought += first.saved[kind].brought
+  again.unread.brought += first.unread.brought
+  const both = { ...again, license: first.license }
+  if (isAllBack(both)) await note(true)
+  return both
+}
+
+/** A license that is used on other devices is not missing here. */
+const isAllBack = ({ saved, license: { refused }, unread }: Omit<Restored, 'chats'>): boolean =>
+  Object.values(saved).every(({ noRoom, failed }) => noRoom + failed === 0) &&
+  unread.failed === 0 &&
+  (refused === null || refused.code === 'device_limit')
+
 /** Of an answer, what was saved. */
 function savedOf({
   restored,
@@ -157,14 +165,16 @@ function savedOf({
   return saved
 }
 
-/** Forgets a restore that has ended, and earlier ones of nothing but the same chats. */
-async function forgetCovered({ key, chats }: Restore): Promise<void> {
+/** Forgets a restore that has ended, and earlier ones of the same file, or that miss nothing but the same chats. */
+async function forgetCovered({ key, chats, filename, size }: Restore): Promise<void> {
   const here = new Set(chats)
-  const covered = (await readRestores(database)).filter((each) => each.saved === null && each.chats.every((id) => here.has(id)))
+  const isSame = (each: Restore) => each.filename === filename && each.size === size
+  const isCovered = (each: Restore) => isSame(each) || (each.isBack && each.chats.every((id) => here.has(id)))
+  const covered = (await readRestores(database)).filter(isCovered)
   await forgetRestores(database, [key, ...covered.map((each) => each.key)])
 }
 
-/** A restore that a closed tab or a crash has ended: how many of its chats are here. */
+/** A restore that a closed tab or a crash has ended: how many of its chats are here. Where all are, something that was saved is not. */
 export interface Interrupted {
   filename: string
   size: number
@@ -178,13 +188,10 @@ export async function interruptedRestore(signal?: AbortSignal): Promise<Interrup
   await finishDeletions()
   const restores = await readRestores(database).catch(() => [])
   if (restores.length === 0 || (await isRestoringAnywhere())) return null
-  for (const restore of restores) {
-    if (!restore.saved) continue
-    await bringBackSaved(restore.saved)
-    await noteRestore(database, { ...restore, saved: null })
-  }
+  for (const { saved, ...restore } of restores) if (saved) await bringBackNoted({ ...restore, saved }, saved)
+  const noted = await readRestores(database)
   const there = new Set((await api.uploads.list(undefined, { signal })).uploads.map(({ id }) => id))
-  const [over, left] = [true, false].map((is) => restores.filter(({ chats }) => chats.every((id) => there.has(id)) === is))
+  const [over, left] = [true, false].map((is) => noted.filter(({ chats, isBack }) => (isBack && chats.every((id) => there.has(id))) === is))
   await forgetRestores(
     database,
     over.map(({ key }) => key),
