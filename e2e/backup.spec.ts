@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { chatText } from './support/chats.ts'
-import { analyzeChats, card, cardButton, cards, choose, onDevice, title, toUpload, written } from './support/history.ts'
+import { analyzeChats, card, cardButton, cards, choose, isExport, onDevice, title, toUpload, written } from './support/history.ts'
 import { expect, once, test } from './support/journey.ts'
 import {
   analyzeButton,
@@ -55,7 +55,7 @@ test(
       .click()
     await page.waitForURL('**/dashboard')
     await expect(figure(page, 'Total Messages')).toContainText('90')
-    await expect.poll(async () => (await onDevice(page)).files.length).toBe(2)
+    await expect.poll(async () => (await onDevice(page)).files.filter(isExport).length).toBe(2)
     await toUpload(page)
     const newer = await downloadTo(page, 'newer.zip')
     await restore(page, older)
