@@ -21,12 +21,11 @@ export interface Bringing<T> {
 /** Each kind with how it is brought back: the short ones first, so that no long list takes their room. */
 export type Bringings = { readonly [K in SavedKind]: Bringing<NonNullable<Saved[K]>[number]> }
 
-/** Brings back each kind by itself: what does not fit or fails leaves the others as they are. An aborted signal stops it between two kinds. */
+/** Brings back each kind by itself: what does not fit or fails leaves the others as they are. An aborted signal stops it between two writes. */
 export async function bringBackEach(saved: Saved, bringings: Bringings, signal?: AbortSignal): Promise<Record<SavedKind, BroughtBack>> {
   const told: Partial<Record<SavedKind, BroughtBack>> = {}
   for (const kind of Object.keys(bringings) as SavedKind[]) {
-    signal?.throwIfAborted()
-    told[kind] = await bringBack(saved[kind] ?? [], bringings[kind] as Bringing<{ readonly [key: string]: unknown }>)
+    told[kind] = await bringBack(saved[kind] ?? [], bringings[kind] as Bringing<{ readonly [key: string]: unknown }>, signal)
   }
   return told as Record<SavedKind, BroughtBack>
 }
@@ -35,11 +34,12 @@ export async function bringBackEach(saved: Saved, bringings: Bringings, signal?:
 const fewest = 50
 
 /** Brings back as much as fits. */
-async function bringBack<T>(given: readonly T[], { bring, all, keyOf }: Bringing<T>): Promise<BroughtBack> {
+async function bringBack<T>(given: readonly T[], { bring, all, keyOf }: Bringing<T>, signal?: AbortSignal): Promise<BroughtBack> {
   let brought = 0
   let hasFailed = false
   let size = given.length
   for (let at = 0; at < given.length; ) {
+    signal?.throwIfAborted()
     try {
       brought += await bring(given.slice(at, at + size))
       at += size

@@ -1,13 +1,14 @@
 import { local, session } from '../platform/local.ts'
+import { journal } from '../store/database.ts'
 import { everything, type KeptDeletion } from '../store/deletions.ts'
-import { forgetAllRestores } from '../store/restores.ts'
+import { opensHere } from '../store/shelf.ts'
 import { api } from './api.ts'
 import { wipeAsked } from './asked-questions.ts'
 import { wipeCorrections } from './corrections.ts'
 import { forgetUpload } from './current-id.ts'
 import { database } from './database.ts'
 import { dropDrafts } from './drafts.ts'
-import { expectedIds, expectNoMore } from './expected.ts'
+import { expectedIds, expectIds, expectNoMore } from './expected.ts'
 import { wipeFavorites } from './favorites.ts'
 import { changeAll, deletionOf, isOld } from './kept-deletions.ts'
 import { wipeLeftOut } from './left-out-words.ts'
@@ -19,16 +20,19 @@ import { wipeMilestones } from './saved-milestones.ts'
 import { texts } from './searching-texts.ts'
 import { wipeAnswered } from './unreadable.ts'
 
-/** All that is deleted with everything, chats first, with restores that would bring them back: each is tried, whether or not the one before could be deleted. */
+/** All that is deleted with everything, chats first: each is tried, whether or not the one before could be deleted. */
 const steps = {
-  chats: () => forgetAllRestores(database).then(deleteChats),
+  chats: async () => {
+    const [begun, chats] = await Promise.allSettled([forgetBegun(), deleteChats()])
+    for (const each of [begun, chats]) if (each.status === 'rejected') throw each.reason
+  },
   searches: texts.forget,
   keywords: wipeMilestones,
   leftOut: wipeLeftOut,
   moments: wipeMarks,
   corrections: wipeCorrections,
   people: wipePeople,
-  questions: () => Promise.all([wipeAsked(), wipeAnswered()]).then(() => dropDrafts()),
+  questions: () => Promise.all([wipeAsked(), wipeAnswered()]).then(() => undefined),
   favorites: wipeFavorites,
   license: wipeLicense,
   reportPack: () => forgetReportPack(),
@@ -41,15 +45,19 @@ const isPart = (part: string): part is ErasedPart => part in steps
 /** Deletes what is left of everything, and gives the parts that could not be deleted. They are tried again at the next start. */
 export async function erase({ parts }: Pick<KeptDeletion, 'parts'>): Promise<ErasedPart[]> {
   const left: ErasedPart[] = []
+  let unreached: readonly string[] = []
   for (const part of parts?.filter(isPart) ?? allParts) {
     try {
       await steps[part]()
-    } catch {
+    } catch (error) {
       left.push(part)
+      if (error instanceof Unreached) unreached = error.ids
     }
   }
   const until = Math.max(Date.now(), ...expectedIds().map(timeOf))
   forgetAll()
+  // By these the next start knows that they are not deleted yet.
+  expectIds(unreached)
   const over = left.length === 0 ? ({ stage: 'deleted', until } as const) : ({ stage: 'partly', parts: left } as const)
   await changeAll((now) => ({
     put: [deletionOf(everything, over)],
@@ -59,19 +67,33 @@ export async function erase({ parts }: Pick<KeptDeletion, 'parts'>): Promise<Era
   return left
 }
 
+/** What the journal says was begun: files by their names, and restores with what was saved, which the next start would bring back. */
+async function forgetBegun(): Promise<void> {
+  // A database that the browser denies holds none.
+  if (await opensHere(database)) await database((db) => db.clear(journal))
+}
+
+/** Chats that cannot be reached in this visit are still there. */
+class Unreached extends Error {
+  readonly ids: readonly string[]
+  constructor(ids: readonly string[]) {
+    super('chats cannot be reached')
+    this.ids = ids
+  }
+}
+
 /** Whoever was writing one down in another tab may have ended just before the lock was ours. */
 const rounds = 3
 
 async function deleteChats(): Promise<void> {
-  const expected = expectedIds()
-  const before = await api.uploads.list()
-  const there = new Set([...before.uploads, ...before.damaged].map(({ id }) => id))
-  const isOutOfReach = Boolean(before.storage.is_partial) && expected.some((id) => !there.has(id))
+  const gone = new Set<string>()
   for (let round = 0; round < rounds; round++) {
-    await api.uploads.delete({ all: true })
+    const { deleted } = await api.uploads.delete({ all: true })
+    for (const id of deleted) gone.add(id)
     const { uploads, damaged, storage } = await api.uploads.list()
-    // Where the device could not be read in this visit, its chats are still there.
-    if ((storage.kind === 'memory' && expected.length > 0) || isOutOfReach) break
+    const isBlind = storage.kind === 'memory' || storage.is_partial === true
+    const missing = isBlind ? expectedIds().filter((id) => !gone.has(id)) : []
+    if (missing.length > 0) throw new Unreached(missing)
     if (uploads.length + damaged.length === 0) return
   }
   throw new Error('chats are left')
@@ -79,6 +101,7 @@ async function deleteChats(): Promise<void> {
 
 /** All that this browser remembers but the theme and the language. */
 export function forgetAll(): void {
+  dropDrafts()
   for (const key of local.keys()) if (key !== 'theme' && key !== 'language') local.remove(key)
   for (const key of session.keys()) session.remove(key)
 }

@@ -101,10 +101,13 @@ export async function keptLicenseFile(): Promise<File | null> {
 export const keptLicenseText = async (): Promise<string | undefined> => (await keptLicenseFile())?.text()
 
 /** Activates the license of a backup, where none is kept. Tells whether one came, and why one that is there did not. */
-export async function bringInLicense(text: string | null | undefined): Promise<{ isBack: boolean; refused: Failure | null }> {
+export async function bringInLicense(
+  text: string | null | undefined,
+  signal?: AbortSignal,
+): Promise<{ isBack: boolean; refused: Failure | null }> {
   const { keeper } = licenseHere()
   if (!text || keeper.record()?.kept) return { isBack: false, refused: null }
-  return keeper.activate(text).then(
+  return keeper.activate(text, { signal }).then(
     () => ({ isBack: true, refused: null }),
     (error) => ({ isBack: false, refused: Failure.from(error) }),
   )

@@ -13,9 +13,22 @@ function emptyBrowser() {
   const chats = new Set<string>()
   /** Asked between what was saved and the chats. */
   const during = async (): Promise<void> => undefined
+  /** Done before a restore is looked for: deletions of an earlier page. */
+  const deleting = (): void => undefined
   /** Whether the small records have no room now. */
   const isFull = (): boolean => false
-  return { shelves, journal, chats, during, isFull, license: null as string | null, writesLeft: Number.POSITIVE_INFINITY, writes: 0 }
+  return {
+    shelves,
+    journal,
+    chats,
+    during,
+    deleting,
+    isFull,
+    license: null as string | null,
+    writesLeft: Number.POSITIVE_INFINITY,
+    writes: 0,
+    signals: [] as unknown[],
+  }
 }
 
 /** A write: it never happens once the tab is closed, and nothing after it. */
@@ -71,9 +84,15 @@ async function page() {
     refreshUploads: async () => undefined,
     openUpload: async () => undefined,
   }))
+  vi.doMock('./uploads-deleting.ts', () => ({
+    finishDeletions: async () => {
+      browser.deleting()
+    },
+  }))
   vi.doMock('./current.ts', () => ({ currentId: () => null }))
   vi.doMock('./license.ts', () => ({
-    bringInLicense: async (text: string) => {
+    bringInLicense: async (text: string, signal?: AbortSignal) => {
+      browser.signals.push(signal)
       if (browser.license === text) return { isBack: false, refused: null }
       try {
         written(() => {
@@ -113,7 +132,7 @@ async function page() {
           unread: () => [],
           hearUnread: () => () => undefined,
           forgetUnread: async () => undefined,
-          keepAside: async () => undefined,
+          keepAside: async () => 0,
           async change(keys, work) {
             const now = await all()
             const { put = [], drop = [], answer } = work(keys === 'all' ? now : keys.map((key) => records().get(String(key))))
@@ -206,7 +225,15 @@ test('a restore that goes on in this page is not told of as interrupted', async 
 })
 
 test('a restore of another backup that was interrupted is told of again as soon as this one is over, until it is dismissed', async () => {
-  const other = { key: '1-a', phase: 'restoring', filename: 'other.zip', size: 5, chats: ['upload_1', 'upload_9'], saved: null }
+  const other = {
+    key: '1-a',
+    phase: 'restoring',
+    filename: 'other.zip',
+    size: 5,
+    chats: ['upload_1', 'upload_9'],
+    saved: null,
+    isBack: true,
+  }
   browser.journal.set(other.key, other)
   const { restoreBackup, interruptedRestore } = await page()
   const [{ forgetAllRestores }, { database }] = await Promise.all([import('../store/restores.ts'), import('./database.ts')])
@@ -247,4 +274,55 @@ test('questions of a backup push none out that is here', async () => {
   saved.asked = undefined
   expect(told.saved.asked).toEqual({ brought: 1, noRoom: 1, failed: 0 })
   expect((await allAsked()).map(({ id }) => id)).toEqual([...here.map(({ id }) => id), 'q901'])
+})
+
+test('a restore that deleting everything stops leaves nothing that a later start brings back', async () => {
+  const { restoreBackup, interruptedRestore } = await page()
+  // At every write: what was written before is deleted by the other tab, the rest never comes.
+  for (let at = 0; ; at++) {
+    browser = emptyBrowser()
+    let count = 0
+    const set = browser.journal.set.bind(browser.journal)
+    const stopping = new AbortController()
+    browser.journal.set = (key, entry) => {
+      if (count++ === at) {
+        stopping.abort()
+        browser.shelves.clear()
+        browser.license = null
+      }
+      return set(key, entry)
+    }
+    await restoreBackup(queries, file, stopping.signal).catch(() => undefined)
+    if (!stopping.signal.aborted) break
+    expect(browser.signals).toEqual(at === 0 ? [] : [stopping.signal])
+    expect(browser.journal.size, String(at)).toBe(0)
+    await interruptedRestore()
+    expect({ ...lying(), chats: [] }, String(at)).toEqual({ chats: [], license: null, saved: {} })
+  }
+})
+
+test('deletions that an earlier page began are finished before a restore is', async () => {
+  const { interruptedRestore } = await page()
+  browser.journal.set('1-a', Object.assign({ key: '1-a' }, { phase: 'restoring', filename: 'b.zip', size: 1, chats: ['upload_1'], saved }))
+  browser.deleting = () => browser.journal.clear()
+  expect(await interruptedRestore()).toBeNull()
+  expect(lying()).toEqual({ chats: [], license: null, saved: {} })
+})
+
+test('what an interrupted restore cannot bring back at the next start is told of, though all chats are here', async () => {
+  const { interruptedRestore, restoreBackup } = await page()
+  browser.journal.set('1-a', Object.assign({ key: '1-a' }, { phase: 'restoring', filename: 'b.zip', size: 1, chats: [], saved }))
+  browser.isFull = () => true
+  expect(await interruptedRestore()).toEqual({ filename: 'b.zip', size: 1, back: 0, all: 0 })
+  expect(await interruptedRestore()).not.toBeNull()
+  // There was no room for a copy in the note, and it was ended before anything was back.
+  browser.isFull = () => false
+  browser.journal.clear()
+  browser.journal.set(
+    '2-b',
+    Object.assign({ key: '2-b' }, { phase: 'restoring', filename: 'backup.zip', size: 3, chats: [], saved: null, isBack: false }),
+  )
+  expect(await interruptedRestore()).not.toBeNull()
+  await restoreBackup(queries, file)
+  expect(await interruptedRestore()).toBeNull()
 })

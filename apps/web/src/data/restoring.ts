@@ -21,12 +21,15 @@ import { allPeople, bringInPeople } from './people.ts'
 import { allMilestones, bringInMilestones } from './saved-milestones.ts'
 import { bringInUnread } from './unreadable.ts'
 import { makeRoomForUploads, openUpload, refreshUploads } from './uploads.ts'
+import { finishDeletions } from './uploads-deleting.ts'
 
 /** How a restore ended. */
 export interface Restored {
   chats: RestoredAnswer
   saved: Record<keyof Bringings, BroughtBack>
   license: { isBack: boolean; refused: Failure | null }
+  /** Records that nobody can read here: how many came, and how many could not be saved. */
+  unread: { brought: number; failed: number }
 }
 
 const bringings: Bringings = {
@@ -88,32 +91,63 @@ async function restoreNoted(queries: QueryClient, file: File, signal?: AbortSign
   const { name: filename, size } = file
   signal?.throwIfAborted()
   const begun = await beginRestore(database, { filename, size, chats: told.chats ?? [], saved: savedOf(told) }).catch(() => null)
-  const { saved, license } = await bringBackSaved(told, signal)
-  if (begun) await noteRestore(database, { ...begun, saved: null }).catch(() => undefined)
-  // The copy in the note is gone now, and what did not fit beside it may fit.
-  if (begun && Object.values(saved).some(({ noRoom }) => noRoom > 0)) {
-    const again = await bringBackEach(told, bringings, signal)
-    for (const kind of Object.keys(saved) as SavedKind[])
-      saved[kind] = { ...again[kind], brought: saved[kind].brought + again[kind].brought }
+  try {
+    return await restoreBegun(queries, file, told, begun, signal)
+  } catch (error) {
+    // Everything was deleted meanwhile: nothing of it is brought back later.
+    if (begun && signal?.aborted) await forgetRestores(database, [begun.key]).catch(() => undefined)
+    throw error
   }
+}
+
+async function restoreBegun(
+  queries: QueryClient,
+  file: File,
+  told: RestoredAnswer,
+  begun: Restore | null,
+  signal?: AbortSignal,
+): Promise<Restored> {
+  const { saved, license, unread } = await bringBackNoted(begun, told, signal)
   signal?.throwIfAborted()
   const chats = await api.uploads.restore({ file }, { signal })
   signal?.throwIfAborted()
   await refreshUploads(queries)
   // Questions of chats that were not there yet may have been taken for those of deleted ones.
-  await bringBackEach({ favorites: [], milestones: [], asked: told.asked }, bringings)
+  await bringBackEach({ favorites: [], milestones: [], asked: told.asked }, bringings, signal)
   if (begun) await forgetCovered(begun).catch(() => undefined)
   const open = currentId()
   if (open !== null && chats.merged?.includes(open)) await openUpload(queries, open, false, {})
-  return { chats, saved, license }
+  return { chats, saved, license, unread }
 }
 
 /** Brings back everything that was saved, each kind by itself. */
-async function bringBackSaved(saved: Saved, signal?: AbortSignal): Promise<Pick<Restored, 'saved' | 'license'>> {
-  const bringingLicense = bringInLicense(saved.license)
-  await bringInUnread(saved.unreadable ?? []).catch(() => undefined)
-  return { saved: await bringBackEach(saved, bringings, signal), license: await bringingLicense }
+async function bringBackSaved(saved: Saved, signal?: AbortSignal): Promise<Omit<Restored, 'chats'>> {
+  signal?.throwIfAborted()
+  const bringingLicense = bringInLicense(saved.license, signal)
+  const unread = await bringInUnread(saved.unreadable ?? [])
+  return { saved: await bringBackEach(saved, bringings, signal), license: await bringingLicense, unread }
 }
+
+/** The same, and notes whether all of it is back. What did not fit beside the copy in the note may fit once that is gone. */
+async function bringBackNoted(begun: Restore | null, given: Saved, signal?: AbortSignal): Promise<Omit<Restored, 'chats'>> {
+  const first = await bringBackSaved(given, signal)
+  if (!begun) return first
+  const note = (isBack: boolean) => noteRestore(database, { ...begun, saved: null, isBack }).catch(() => undefined)
+  await note(isAllBack(first))
+  if (isAllBack(first)) return first
+  const again = await bringBackSaved({ ...given, license: undefined }, signal)
+  for (const kind of Object.keys(again.saved) as SavedKind[]) again.saved[kind].brought += first.saved[kind].brought
+  again.unread.brought += first.unread.brought
+  const both = { ...again, license: first.license }
+  if (isAllBack(both)) await note(true)
+  return both
+}
+
+/** A license that is used on other devices is not missing here. */
+const isAllBack = ({ saved, license: { refused }, unread }: Omit<Restored, 'chats'>): boolean =>
+  Object.values(saved).every(({ noRoom, failed }) => noRoom + failed === 0) &&
+  unread.failed === 0 &&
+  (refused === null || refused.code === 'device_limit')
 
 /** Of an answer, what was saved. */
 function savedOf({
@@ -131,14 +165,16 @@ function savedOf({
   return saved
 }
 
-/** Forgets a restore that has ended, and earlier ones of nothing but the same chats. */
-async function forgetCovered({ key, chats }: Restore): Promise<void> {
+/** Forgets a restore that has ended, and earlier ones of the same file, or that miss nothing but the same chats. */
+async function forgetCovered({ key, chats, filename, size }: Restore): Promise<void> {
   const here = new Set(chats)
-  const covered = (await readRestores(database)).filter((each) => each.saved === null && each.chats.every((id) => here.has(id)))
+  const isSame = (each: Restore) => each.filename === filename && each.size === size
+  const isCovered = (each: Restore) => isSame(each) || (each.isBack && each.chats.every((id) => here.has(id)))
+  const covered = (await readRestores(database)).filter(isCovered)
   await forgetRestores(database, [key, ...covered.map((each) => each.key)])
 }
 
-/** A restore that a closed tab or a crash has ended: how many of its chats are here. */
+/** A restore that a closed tab or a crash has ended: how many of its chats are here. Where all are, something that was saved is not. */
 export interface Interrupted {
   filename: string
   size: number
@@ -148,15 +184,14 @@ export interface Interrupted {
 
 /** Finishes what can be finished without the file, and tells what is still missing. */
 export async function interruptedRestore(signal?: AbortSignal): Promise<Interrupted | null> {
+  // Everything may be being deleted, and restores with it.
+  await finishDeletions()
   const restores = await readRestores(database).catch(() => [])
   if (restores.length === 0 || (await isRestoringAnywhere())) return null
-  for (const restore of restores) {
-    if (!restore.saved) continue
-    await bringBackSaved(restore.saved)
-    await noteRestore(database, { ...restore, saved: null })
-  }
+  for (const { saved, ...restore } of restores) if (saved) await bringBackNoted({ ...restore, saved }, saved)
+  const noted = await readRestores(database)
   const there = new Set((await api.uploads.list(undefined, { signal })).uploads.map(({ id }) => id))
-  const [over, left] = [true, false].map((is) => restores.filter(({ chats }) => chats.every((id) => there.has(id)) === is))
+  const [over, left] = [true, false].map((is) => noted.filter(({ chats, isBack }) => (isBack && chats.every((id) => there.has(id))) === is))
   await forgetRestores(
     database,
     over.map(({ key }) => key),

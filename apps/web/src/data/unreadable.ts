@@ -92,15 +92,28 @@ export async function allUnread(): Promise<Raw[]> {
   return rawOf(all).map(({ kind, record }) => ({ kind, record: kind === 'licenses' ? ofNoDevice(record) : record }))
 }
 
-/** Keeps what a backup brings of it aside; what this version can read is saved among the others. */
-export async function bringInUnread(given: readonly unknown[]): Promise<void> {
+/** The same of the questions asked about an upload, which are deleted with it. */
+export const unreadAskedOf = async (uploadId: string): Promise<Raw[]> =>
+  (await allUnread()).filter(({ kind, record }) => kind === 'asked-questions' && Object(record).uploadId === uploadId)
+
+/** Keeps what a backup brings of it aside; what this version can read is saved among the others. Tells how many came, and how many could not be saved. */
+export async function bringInUnread(given: readonly unknown[]): Promise<{ brought: number; failed: number }> {
+  const told = { brought: 0, failed: 0 }
   for (const [name, { shelf, changed }] of watched) {
     const records = given.flatMap((each) => {
       const { kind, record } = Object(each) as Partial<Raw>
       return kind === name ? [record] : []
     })
-    if (records.length > 0) await changed(() => shelf.keepAside(records))
+    if (records.length === 0) continue
+    try {
+      await changed(async () => {
+        told.brought += await shelf.keepAside(records)
+      })
+    } catch {
+      told.failed += records.length
+    }
   }
+  return told
 }
 
 /** What JSON can say of a record, which may be anything. */

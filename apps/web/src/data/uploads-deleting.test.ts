@@ -250,24 +250,58 @@ test('where the device could not be read, deleting everything says so, and the n
   expect(browser.lying().uploads).toEqual([])
 })
 
-test('chats that cannot be reached now are deleted as soon as they can be, one or with everything', async () => {
-  for (const isAll of [false, true]) {
-    const { browser, a, entry } = await twoTabs('upload_1', 'upload_2')
-    browser.local().set('expected-uploads', 'upload_1 upload_2')
-    const second = await entry('upload_2')
-    browser.hide(['upload_2'])
-    if (isAll) expect(await a.deleteAll()).toEqual(['chats'])
-    else {
-      a.deleteSoon(second, false)
-      await a.carryOut(['upload_2'], settled)
-    }
-    expect(browser.lying().uploads).toContainEqual(expect.objectContaining({ id: 'upload_2' }))
-    browser.hide([])
-    browser.startAgain()
-    const next = await browser.page()
-    await next.finishDeletions()
-    expect((await next.api.uploads.list()).uploads.map(({ id }) => id)).toEqual(isAll ? [] : ['upload_1'])
-  }
+test('where the device cannot be read twice, the second start does not take everything for deleted', async () => {
+  const { browser, a } = await twoTabs('upload_1')
+  browser.local().set('expected-uploads', 'upload_1')
+  browser.setKind('memory')
+  await a.deleteAll()
+  browser.startAgain()
+  await (await browser.page()).finishDeletions()
+  browser.setKind('device')
+  browser.startAgain()
+  await (await browser.page()).finishDeletions()
+  expect(browser.lying().uploads).toEqual([])
+})
+
+test('a chat whose place cannot be reached is not taken for deleted, and is deleted once it can', async () => {
+  const { browser, a, entry } = await twoTabs('upload_1', 'upload_2')
+  browser.local().set('expected-uploads', 'upload_1 upload_2')
+  const first = await entry('upload_1')
+  browser.setUnreached('upload_1')
+  const half = await browser.page()
+  half.deleteSoon(first, false)
+  await half.carryOut(['upload_1'], settled)
+  expect(open(browser)).toHaveLength(1)
+  browser.setUnreached()
+  browser.startAgain()
+  await (await browser.page()).finishDeletions()
+  expect(browser.lying().uploads).toMatchObject([{ id: 'upload_2' }])
+  browser.setUnreached('upload_2')
+  expect(await a.deleteAll()).toEqual(['chats'])
+  browser.setUnreached()
+  browser.startAgain()
+  await (await browser.page()).finishDeletions()
+  expect(browser.lying().uploads).toEqual([])
+})
+
+test('everything is deleted where the browser denies its database', async () => {
+  const browser = cutBrowser()
+  browser.setKind('memory')
+  const { api, deleteAll } = await browser.page()
+  await api.keep({ id: 'upload_1' })
+  browser.deny()
+  expect(await deleteAll()).not.toContain('chats')
+  expect((await api.uploads.list()).uploads).toEqual([])
+})
+
+test('nothing of the journal outlasts deleting everything: no name of a file, and no restore that would bring it back', async () => {
+  const { browser, a } = await twoTabs('upload_1')
+  await browser.database(async (db) => {
+    await db.put('journal', { key: '1-a', phase: 'analyzing', id: null, filename: 'WhatsApp Chat with Ana.txt', size: 1 })
+    await db.put('journal', { key: '2-b', phase: 'restoring', filename: 'b.zip', size: 1, chats: [], saved: null })
+  })
+  expect(await a.deleteAll()).toEqual([])
+  expect(browser.lying().journal).toEqual([])
 })
 
 test.each(['locks', 'localStorage', 'the database'])('without %s deleting works as long as the page lasts', async (missing) => {

@@ -299,7 +299,7 @@ async function carryOutAll(given: readonly KeptDeletion[]): Promise<{ told: Outc
   return { told, waiting }
 }
 
-/** `unknown` where it cannot be reached in this visit: then it is deleted in the next. */
+/** `unknown` where the device, or the place of this chat, cannot be read in this visit: then it is deleted in the next. */
 async function deleteOne({ id, exports, after }: KeptDeletion): Promise<'gone' | 'kept' | 'waiting' | 'unknown'> {
   if (after !== null) {
     const { uploads } = await api.uploads.list()
@@ -308,7 +308,7 @@ async function deleteOne({ id, exports, after }: KeptDeletion): Promise<'gone' |
   const { deleted, kept } = await api.uploads.delete({ upload_id: id, ...(exports !== null && { file_count: exports }) })
   if (deleted.length > 0) return 'gone'
   if (kept) return 'kept'
-  const { kind, is_partial: isPartial = false } = (await api.uploads.list()).storage
+  const { kind, is_partial: isPartial } = (await api.uploads.list()).storage
   return kind === 'memory' || (isPartial && expectedIds().includes(id)) ? 'unknown' : 'gone'
 }
 

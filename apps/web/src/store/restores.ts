@@ -9,16 +9,18 @@ export interface Restore {
   size: number
   /** The chats that will be here at the end. */
   chats: readonly string[]
-  /** What was saved, while it is not all brought back yet. */
+  /** What was saved, until it was brought back; null where there was no room for it here. */
   saved: Saved | null
+  /** Whether all that was saved is back. */
+  isBack: boolean
 }
 
 /** Beside the analyses in the journal; a version that knows nothing of restores passes over them. */
 const phase = 'restoring'
 
 /** Notes a restore. Where what was saved has no room a second time, the rest is noted without it. */
-export async function beginRestore(database: Database, begun: Omit<Restore, 'key'>): Promise<Restore> {
-  const restore: Restore = { key: `${Date.now()}-${randomKey()}`, ...begun }
+export async function beginRestore(database: Database, begun: Omit<Restore, 'key' | 'isBack'>): Promise<Restore> {
+  const restore: Restore = { key: `${Date.now()}-${randomKey()}`, ...begun, isBack: false }
   await noteRestore(database, restore).catch(() => noteRestore(database, { ...restore, saved: null }))
   return restore
 }
@@ -48,9 +50,9 @@ export async function forgetAllRestores(database: Database): Promise<void> {
 }
 
 function readRestore(entry: unknown): Restore | null {
-  const { phase: its, key, filename, size, chats, saved } = Object(entry) as Record<string, unknown>
+  const { phase: its, key, filename, size, chats, saved, isBack } = Object(entry) as Record<string, unknown>
   if (its !== phase || typeof key !== 'string' || typeof filename !== 'string' || typeof size !== 'number') return null
   if (!Array.isArray(chats) || !chats.every((id) => typeof id === 'string')) return null
   const isSaved = saved !== null && typeof saved === 'object' && 'favorites' in saved && 'milestones' in saved
-  return { key, filename, size, chats, saved: isSaved ? (saved as Saved) : null }
+  return { key, filename, size, chats, saved: isSaved ? (saved as Saved) : null, isBack: isBack === true }
 }

@@ -38,8 +38,8 @@ export interface Shelf<R extends object = object> {
   hearUnread(hear: () => void): () => void
   /** Deletes unreadable records for good; of one that is damaged in part, what can be read stays. */
   forgetUnread(given: readonly Unread[]): Promise<void>
-  /** Keeps raw records from a backup aside, each once; those that can be read come back with the next reading. */
-  keepAside(records: readonly unknown[]): Promise<void>
+  /** Keeps raw records from a backup aside, each once; those that can be read come back with the next reading. Tells how many are new. */
+  keepAside(records: readonly unknown[]): Promise<number>
 }
 
 let hearUnstored = (): void => undefined
@@ -208,12 +208,13 @@ function shelfOf<R extends object>(kind: Kind<R>, places: () => Promise<Places>,
       await readAll()
     },
     async keepAside(records) {
-      await (await places()).write('all', async ({ found, aside }) => {
+      const count = await (await places()).write('all', async ({ found, aside }) => {
         const known = new Set([...found, ...(await aside()).map(({ record }) => record)].map(asText))
         const fresh = records.filter((record) => !known.has(asText(record)) && known.add(asText(record)))
-        return { aside: fresh, answer: undefined }
+        return { aside: fresh, answer: fresh.length }
       })
       await shelf.all()
+      return count
     },
   }
   return shelf

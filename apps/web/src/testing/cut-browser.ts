@@ -13,6 +13,7 @@ import { entryOf } from './answers.ts'
 
 const keyPaths: Record<string, string | string[]> = {
   favorites: ['author', 'text', 'originalDate'],
+  journal: 'key',
   milestones: 'key',
   entries: 'key',
   'left-out-words': 'key',
@@ -34,7 +35,8 @@ export function cutBrowser({ writesLate = false } = {}) {
   let isOver = false
   let isRefusing = false
   let spaceKind: 'device' | 'memory' = 'device'
-  let outOfReach: readonly string[] = []
+  let unreached = new Set<string>()
+  let isDenied = false
   let locks = new Map<string, Promise<unknown>>()
   let held = new Set<string>()
 
@@ -134,6 +136,7 @@ export function cutBrowser({ writesLate = false } = {}) {
   }
   const database = (async (work: (db: typeof connection) => Promise<unknown>) => {
     alive()
+    if (isDenied) throw new DOMException('', 'SecurityError')
     return work(connection)
   }) as unknown as Database
 
@@ -142,8 +145,8 @@ export function cutBrowser({ writesLate = false } = {}) {
     const records = idbRecords(database)
     /** Those of a page whose store could not be opened. */
     const here = new Map<string, HistoryEntry>()
-    const onDevice = async () => ((await records.all()) as HistoryEntry[]).filter(({ id }) => !outOfReach.includes(id))
-    const entries = async () => (spaceKind === 'memory' ? [...here.values()] : onDevice())
+    const entries = async () =>
+      spaceKind === 'memory' ? [...here.values()] : ((await records.all()) as HistoryEntry[]).filter(({ id }) => !unreached.has(id))
     return {
       async keep(given: Partial<HistoryEntry> & { id: string }): Promise<HistoryEntry> {
         const entry = entryOf({ bytes: 1, ...given })
@@ -155,7 +158,7 @@ export function cutBrowser({ writesLate = false } = {}) {
         list: async () => ({
           uploads: await entries(),
           damaged: [],
-          storage: { kind: spaceKind, ...(outOfReach.length > 0 && { is_partial: true }) },
+          storage: { kind: spaceKind, ...(unreached.size > 0 && { is_partial: true as const }) },
         }),
         async delete({ upload_id, all, file_count }: { upload_id?: string; all?: true; file_count?: number }) {
           const deleted: string[] = []
@@ -232,9 +235,13 @@ export function cutBrowser({ writesLate = false } = {}) {
     setKind(kind: typeof spaceKind) {
       spaceKind = kind
     },
-    /** Chats in a place that cannot be reached now. */
-    hide(ids: readonly string[]) {
-      outOfReach = ids
+    /** The place of these chats cannot be reached: they are not listed. */
+    setUnreached(...ids: string[]) {
+      unreached = new Set(ids)
+    },
+    /** The browser denies its database from now on. */
+    deny() {
+      isDenied = true
     },
     /** The browser ends at the write after so many, from now on. */
     endAfter(count: number) {

@@ -9,7 +9,7 @@ import { keptLicenseText } from '../data/license.ts'
 import { allMarks } from '../data/moment-marks.ts'
 import { allPeople } from '../data/people.ts'
 import { allMilestones } from '../data/saved-milestones.ts'
-import { allUnread } from '../data/unreadable.ts'
+import { allUnread, unreadAskedOf } from '../data/unreadable.ts'
 import { format } from '../format/index.ts'
 
 /**
@@ -41,9 +41,10 @@ export async function downloadData(): Promise<[damaged: string[], missing: strin
 const nameOf = ({ title, filename, uploadDate }: UnreadableUpload): string =>
   title ?? filename ?? (uploadDate === null ? '?' : format.day(uploadDate.slice(0, 10)))
 
-/** Gives the reader one chat as a file that can be restored, with what was asked of it. */
+/** Gives the reader one chat as a file that can be restored, with what was asked of it, readable or not. */
 export async function downloadChat(id: string): Promise<void> {
   const asked = (await allAsked()).filter(({ uploadId }) => uploadId === id)
-  const file = await api.uploads.backupWith({ favorites: [], milestones: [], asked, upload_id: id })
+  const unreadable = await unreadAskedOf(id)
+  const file = await api.uploads.backupWith({ favorites: [], milestones: [], asked, unreadable, upload_id: id })
   saveFile(file, file.name)
 }

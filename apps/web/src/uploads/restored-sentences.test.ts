@@ -10,6 +10,7 @@ const restored = (
   chats: Partial<RestoredAnswer> = {},
   saved: Partial<Record<SavedKind, Partial<BroughtBack>>> = {},
   refused: Failure | null = null,
+  unread = { brought: 0, failed: 0 },
 ) =>
   restoredSentences({
     chats: { restored: 0, skipped: 0, damaged: 0, no_room: 0, damaged_saved: 0, favorites: [], milestones: [], ...chats },
@@ -20,6 +21,7 @@ const restored = (
       ]),
     ) as Record<SavedKind, BroughtBack>,
     license: { isBack: false, refused },
+    unread,
   })
 
 test('what came back, grew, was here, was damaged, had no room or failed is said, each with its number and kind', () => {
@@ -58,4 +60,15 @@ test('a license that is in use on three devices is mentioned beside the rest, an
   expect(restored({ restored: 1 }, {}, new Failure('license_malformed')).sentence).toMatch(
     /^1 chat restored\. The license in the file could not be restored\./,
   )
+})
+
+test('records that nobody can read are told of when they come back and when they do not', () => {
+  expect(restored({}, {}, null, { brought: 2, failed: 0 })).toEqual({
+    sentence: '2 records brought back that could not be read when the backup was made.',
+    isPartial: false,
+  })
+  expect(restored({}, {}, null, { brought: 0, failed: 1 })).toEqual({
+    sentence: 'Nothing to restore. 1 record that could not be read when the backup was made could not be saved.',
+    isPartial: true,
+  })
 })

@@ -7,7 +7,7 @@ import { sayUploads } from '../messages/say/uploads.ts'
 const { restore: words } = sayUploads.yourData
 
 /** How a restore ended, in sentences: what came back, what did not and why. A license that is used elsewhere is said beside it. */
-export function restoredSentences({ chats, saved, license }: Restored): { sentence: string; isPartial: boolean; aside?: string } {
+export function restoredSentences({ chats, saved, license, unread }: Restored): { sentence: string; isPartial: boolean; aside?: string } {
   const {
     restored,
     skipped,
@@ -25,9 +25,11 @@ export function restoredSentences({ chats, saved, license }: Restored): { senten
     noRoom: countsOf((kind) => saved[kind].noRoom),
     failed,
     failedKinds: countsOf((kind) => saved[kind].failed),
+    unread: unread.brought,
+    failedUnread: unread.failed,
   }
   const done = words.done(restored, skipped, damaged, left, back, damagedSaved, problems)
-  const isPartial = damaged + left + damagedSaved + failed > 0 || [problems.noRoom, problems.failedKinds].some(hasAny)
+  const isPartial = damaged + left + damagedSaved + failed + unread.failed > 0 || [problems.noRoom, problems.failedKinds].some(hasAny)
   const { refused } = license
   if (refused?.code === 'device_limit') return { sentence: done, isPartial, aside: words.licenseInUse(refused.devices?.length ?? 3) }
   if (!refused) return { sentence: done, isPartial }

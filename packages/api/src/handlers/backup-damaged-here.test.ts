@@ -68,3 +68,22 @@ test('a chat that could not be kept is in the backup as well, while it is open',
   expect(Object.keys(await textsOf(file))).toContain(`chats/${upload_id}.txt`)
   expect(await session().api.uploads.restore({ file })).toMatchObject({ restored: 1 })
 })
+
+test('a damaged chat of a full list is restored in its own place, and takes none of another', async () => {
+  const made = await filled(10)
+  const file = await made.api.uploads.backup()
+  const [id] = made.ids
+  const { get, restore } = made.store
+  let isDamaged = true
+  vi.spyOn(made.store, 'get').mockImplementation(async (each) => {
+    if (each === id && isDamaged) throw new Failure('upload_damaged')
+    return get(each)
+  })
+  vi.spyOn(made.store, 'restore').mockImplementation(async (record, files) => {
+    if (record.id === id) isDamaged = false
+    return restore(record, files)
+  })
+  expect((await made.api.uploads.restore({ file, only: 'saved' })).chats).toContain(id)
+  expect(await made.api.uploads.restore({ file })).toEqual(told({ restored: 1, skipped: 9, damaged: 0, no_room: 0 }))
+  expect((await made.api.uploads.list()).uploads).toHaveLength(10)
+})

@@ -107,7 +107,8 @@ export async function planRestore({ uploads, damagedIds }: Backup, here: Here, s
     })
     steps.push(step)
     const id = upload.record?.id ?? ''
-    if (step.do !== 'damaged' && step.do !== 'failed' && (step.do !== 'keep' || room-- > 0)) chats.add(moved.get(id) ?? id)
+    if (step.do !== 'damaged' && step.do !== 'failed' && (step.do !== 'keep' || listed.has(step.record.id) || room-- > 0))
+      chats.add(moved.get(id) ?? id)
   }
   for (const id of damagedIds) if (!listed.has(id)) steps.push({ do: 'damaged' })
   return { steps, moved, chats: [...chats] }
@@ -131,15 +132,20 @@ export async function restorePlanned(
   const taken = new Set([...here.ids, ...steps.flatMap((step) => (step.do === 'keep' ? [step.record.id] : []))])
 
   const kept = new Set<string>()
+  const listed = new Set(here.records.map(({ id }) => id))
+  let taking = 0
 
   async function keep(record: UploadRecord, packed: Packed, own: readonly OwnFile[]): Promise<void> {
     if (kept.has(record.id)) return void told.skipped++
-    if (told.restored >= here.room) return void told.no_room++
+    // In the place of a damaged one that is listed it needs none of its own.
+    const isInPlace = listed.has(record.id)
+    if (!isInPlace && taking >= here.room) return void told.no_room++
     const facts = [record, ...record.appended]
     const files = packed.map((entry, i) => packedFile(entry, facts[i].filename, facts[i].lastModified, unpacking))
     const whole = { ...record, appended: [...record.appended, ...own.map(({ fact }) => fact)] }
     await here.keep(whole, [...files, ...own.map(({ file }) => file)])
     kept.add(record.id)
+    if (!isInPlace) taking++
     told.restored++
   }
 

@@ -170,18 +170,28 @@ export const uploads = {
         left: number,
         saved: SavedCounts,
         damagedSaved: number,
-        { merged = 0, damagedKinds = nothing, noRoom = nothing, failed = 0, failedKinds = nothing }: RestoreProblems = {},
+        {
+          merged = 0,
+          damagedKinds = nothing,
+          noRoom = nothing,
+          failed = 0,
+          failedKinds = nothing,
+          unread = 0,
+          failedUnread = 0,
+        }: RestoreProblems = {},
       ) =>
         [
-          restored > 0 ? `استُعيدت ${chatsOf(restored)}.` : isNothing(saved) && merged === 0 ? 'لا شيء يُستعاد.' : '',
+          restored > 0 ? `استُعيدت ${chatsOf(restored)}.` : isNothing(saved) && merged + unread === 0 ? 'لا شيء يُستعاد.' : '',
           merged === 0 ? '' : `أُضيفت الرسائل الناقصة إلى ${ofChats(merged)}.`,
           isNothing(saved) ? '' : `وعاد ما حُفظ: ${savedOf(saved)}.`,
+          unread === 0 ? '' : `عاد أيضًا ما تعذّرت قراءته عند إنشاء النسخة الاحتياطية: ${count(unread)}.`,
           isNothing(damagedKinds) ? '' : `ما حُفظ وهو تالف في الملف فلم يُستعد: ${savedOf(damagedKinds)}.`,
           damagedSaved === 0 || !isNothing(damagedKinds) ? '' : 'بعض ما حُفظ في الملف تالف وتعذّرت استعادته.',
           skipped === 0 ? '' : `موجودة هنا من قبل: ${chatsOf(skipped)}.`,
           damaged === 0 ? '' : `تالفة في الملف وتعذّرت استعادتها: ${chatsOf(damaged)}.`,
           isNothing(noRoom) ? (left === 0 ? '' : `لم يتسع المكان لـ${ofChats(left)}.`) : `لم يتسع المكان لما يلي: ${allOf(left, noRoom)}.`,
           failed === 0 && isNothing(failedKinds) ? '' : `تعذّر حفظ ما يلي: ${allOf(failed, failedKinds)}. يُرجى إعادة المحاولة.`,
+          failedUnread === 0 ? '' : `تعذّر حفظ ما تعذّرت قراءته عند إنشاء النسخة الاحتياطية: ${count(failedUnread)}.`,
         ]
           .filter((sentence) => sentence !== '')
           .join(' '),

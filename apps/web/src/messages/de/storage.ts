@@ -23,7 +23,9 @@ export const storage = {
   unsaved: 'Der letzte Chat wurde nicht bis zum Ende gespeichert. Wähle die Datei noch einmal.',
   dismissUnfinished: 'Ausblenden: unfertige Auswertung',
   interrupted: (back: number, all: number) =>
-    `Das Wiederherstellen wurde unterbrochen: ${count(back)} von ${count(all)} Chats ${back === 1 ? 'ist' : 'sind'} zurück. Wähle die Sicherung noch einmal, um es abzuschließen.`,
+    back === all
+      ? 'Das Wiederherstellen wurde unterbrochen, und nicht alles, was du gespeichert hattest, ist zurück. Wähle die Sicherung noch einmal, um es abzuschließen.'
+      : `Das Wiederherstellen wurde unterbrochen: ${count(back)} von ${count(all)} Chats ${back === 1 ? 'ist' : 'sind'} zurück. Wähle die Sicherung noch einmal, um es abzuschließen.`,
   dismissInterrupted: 'Ausblenden: unterbrochenes Wiederherstellen',
   rebuilt: (n: number) => `Die Liste deiner Chats war beschädigt und wurde wiederhergestellt: ${n === 1 ? '1 Chat' : `${count(n)} Chats`}.`,
   rebuiltMeaning: 'Die Chats selbst sind unverändert.',

@@ -135,12 +135,27 @@ export const uploads = {
         left: number,
         saved: SavedCounts,
         damagedSaved: number,
-        { merged = 0, damagedKinds = nothing, noRoom = nothing, failed = 0, failedKinds = nothing }: RestoreProblems = {},
+        {
+          merged = 0,
+          damagedKinds = nothing,
+          noRoom = nothing,
+          failed = 0,
+          failedKinds = nothing,
+          unread = 0,
+          failedUnread = 0,
+        }: RestoreProblems = {},
       ) =>
         [
-          restored > 0 ? `${chatsOf(restored)} wiederhergestellt.` : isNothing(saved) && merged === 0 ? 'Nichts wiederherzustellen.' : '',
+          restored > 0
+            ? `${chatsOf(restored)} wiederhergestellt.`
+            : isNothing(saved) && merged + unread === 0
+              ? 'Nichts wiederherzustellen.'
+              : '',
           merged === 0 ? '' : `Fehlende Nachrichten in ${chatsOf(merged)} ergänzt.`,
           isNothing(saved) ? '' : `Zurückgeholt: ${savedOf(saved)}.`,
+          unread === 0
+            ? ''
+            : `${count(unread)} ${unread === 1 ? 'Eintrag zurückgeholt, der beim Sichern nicht lesbar war' : 'Einträge zurückgeholt, die beim Sichern nicht lesbar waren'}.`,
           isNothing(damagedKinds) ? '' : `In der Datei beschädigt und nicht wiederhergestellt: ${savedOf(damagedKinds)}.`,
           damagedSaved === 0 || !isNothing(damagedKinds)
             ? ''
@@ -155,6 +170,9 @@ export const uploads = {
           failed === 0 && isNothing(failedKinds)
             ? ''
             : `Das ließ sich nicht speichern: ${allOf(failed, failedKinds)}. Bitte versuch es noch einmal.`,
+          failedUnread === 0
+            ? ''
+            : `${count(failedUnread)} ${failedUnread === 1 ? 'Eintrag, der beim Sichern nicht lesbar war, ließ sich nicht speichern' : 'Einträge, die beim Sichern nicht lesbar waren, ließen sich nicht speichern'}.`,
         ]
           .filter((sentence) => sentence !== '')
           .join(' '),

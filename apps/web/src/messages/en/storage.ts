@@ -22,7 +22,9 @@ export const storage = {
   unsaved: 'The last chat was not saved to its end. Choose the file again.',
   dismissUnfinished: 'Dismiss: unfinished analysis',
   interrupted: (back: number, all: number) =>
-    `Restoring was interrupted: ${count(back)} of ${all === 1 ? '1 chat is' : `${count(all)} chats are`} back. Choose the backup again to finish.`,
+    back === all
+      ? 'Restoring was interrupted, and not everything you had saved is back. Choose the backup again to finish.'
+      : `Restoring was interrupted: ${count(back)} of ${all === 1 ? '1 chat is' : `${count(all)} chats are`} back. Choose the backup again to finish.`,
   dismissInterrupted: 'Dismiss: interrupted restore',
   rebuilt: (n: number) => `The list of your chats was damaged and has been rebuilt: ${n === 1 ? '1 chat' : `${count(n)} chats`}.`,
   rebuiltMeaning: 'The chats themselves are unchanged.',

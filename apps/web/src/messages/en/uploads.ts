@@ -128,18 +128,32 @@ export const uploads = {
         left: number,
         saved: SavedCounts,
         damagedSaved: number,
-        { merged = 0, damagedKinds = nothing, noRoom = nothing, failed = 0, failedKinds = nothing }: RestoreProblems = {},
+        {
+          merged = 0,
+          damagedKinds = nothing,
+          noRoom = nothing,
+          failed = 0,
+          failedKinds = nothing,
+          unread = 0,
+          failedUnread = 0,
+        }: RestoreProblems = {},
       ) =>
         [
-          restored > 0 ? `${chatsOf(restored)} restored.` : isNothing(saved) && merged === 0 ? 'Nothing to restore.' : '',
+          restored > 0 ? `${chatsOf(restored)} restored.` : isNothing(saved) && merged + unread === 0 ? 'Nothing to restore.' : '',
           merged === 0 ? '' : `Missing messages added to ${chatsOf(merged)}.`,
           isNothing(saved) ? '' : `${capital(savedOf(saved))} brought back.`,
+          unread === 0
+            ? ''
+            : `${count(unread)} ${unread === 1 ? 'record' : 'records'} brought back that could not be read when the backup was made.`,
           isNothing(damagedKinds) ? '' : `Damaged in the file and not restored: ${savedOf(damagedKinds)}.`,
           damagedSaved === 0 || !isNothing(damagedKinds) ? '' : 'Some of what was saved in the file is damaged and could not be restored.',
           skipped === 0 ? '' : `${chatsOf(skipped)} ${skipped === 1 ? 'was' : 'were'} here already.`,
           damaged === 0 ? '' : `${chatsOf(damaged)} in the file ${damaged === 1 ? 'is' : 'are'} damaged and could not be restored.`,
           left === 0 && isNothing(noRoom) ? '' : `There was no room for ${allOf(left, noRoom)}.`,
           failed === 0 && isNothing(failedKinds) ? '' : `${capital(allOf(failed, failedKinds))} could not be saved. Please try again.`,
+          failedUnread === 0
+            ? ''
+            : `${count(failedUnread)} ${failedUnread === 1 ? 'record' : 'records'} that could not be read when the backup was made could not be saved.`,
         ]
           .filter((sentence) => sentence !== '')
           .join(' '),
@@ -220,6 +234,9 @@ export interface RestoreProblems {
   noRoom?: SavedCounts
   failed?: number
   failedKinds?: SavedCounts
+  /** Records that could not be read when the backup was made. */
+  unread?: number
+  failedUnread?: number
 }
 
 const nothing: SavedCounts = { messages: 0, notes: 0, keywords: 0, corrections: 0, people: 0 }
