@@ -50,7 +50,10 @@ export function createRescueStore(device: Omit<Device, 'records'>, trouble: NonN
     remains: (id) => there.remains(id),
     async space() {
       const [here, others] = await Promise.all([memory.space(), there.space()])
-      return { ...others, kind: 'memory', bytes: new Map([...others.bytes, ...here.bytes]), trouble }
+      const bytes = new Map([...others.bytes, ...here.bytes])
+      // Without files beside it, a list that never opens is the same as no storage.
+      const isMissed = trouble === 'newer' || others.bytes.size > 0
+      return { ...others, kind: 'memory', bytes, ...(isMissed && { trouble }) }
     },
   }
 }
