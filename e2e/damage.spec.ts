@@ -224,7 +224,7 @@ test(
     expect(await readFile(await (await download).path(), 'utf8')).toBe(chatText({ messages: 40 }))
     await analyzeChat(page, { messages: 30, names: ['Cem', 'Dan'] })
     await expect(figure(page, 'Total Messages')).toContainText('30')
-    await expect(page.getByText('Nothing will be kept after you close this window.').first()).toBeVisible()
+    await expect(page.getByText('New chats are not kept until you reload the page').first()).toBeVisible()
     await page.locator(`[data-upload="${id}"]`).click()
     await expect(figure(page, 'Total Messages')).toContainText('40')
     expect(await deviceOf(page)).toEqual(before)
@@ -246,6 +246,9 @@ test('where the list cannot be opened for good the chats are there to be taken a
   await page.locator('[data-upload]').click()
   await page.waitForURL('**/dashboard')
   await expect(figure(page, 'Total Messages')).toContainText('40')
+  // This one is on the device.
+  await expect(page.getByText('New chats are not kept because your list of chats cannot be opened.')).toBeVisible()
+  await expect(page.getByText('Nothing will be kept')).toHaveCount(0)
 })
 
 test('a browser killed after the figures and before the copy is told so at the next start', once, async ({ page, context }) => {

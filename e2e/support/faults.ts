@@ -31,7 +31,8 @@ const each = (feature: string, ways: Readonly<Record<string, string>>, rest: Pic
   Object.entries(ways).map(([way, script]) => ({ name: `${feature} ${way}`, script: planted(script), ...rest }))
 
 const databases = {
-  missing: 'delete globalThis.indexedDB',
+  // A worker inherits it.
+  missing: 'for (let of = globalThis; of; of = Object.getPrototypeOf(of)) delete of.indexedDB',
   denied: 'IDBFactory.prototype.open = refuse',
   'that never opens':
     'IDBFactory.prototype.open = () => Object.create(IDBOpenDBRequest.prototype, { addEventListener: { value() {} }, removeEventListener: { value() {} } })',

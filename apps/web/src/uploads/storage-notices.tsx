@@ -147,7 +147,7 @@ function Slip({ kind, title, dismissLabel, onDismiss, children }: SlipProps) {
       <Button kind="quiet" size="icon" aria-label={dismissLabel} onClick={onDismiss} className="absolute top-0.5 end-0.5 text-ink-soft">
         <X aria-hidden="true" />
       </Button>
-      <p className="text-base text-ink-soft [overflow-wrap:anywhere]">{children}</p>
+      {children && <p className="text-base text-ink-soft [overflow-wrap:anywhere]">{children}</p>}
     </Banner>
   )
 }

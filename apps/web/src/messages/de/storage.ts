@@ -38,11 +38,13 @@ export const storage = {
   trouble: {
     newer: {
       title: 'Die Chats in diesem Browser wurden mit einer neueren Version von ConvoStat gespeichert.',
+      short: 'Neue Chats werden erst gespeichert, wenn du die Seite neu lädst und so die neuere Version von ConvoStat bekommst.',
       text: (hasChats: boolean) =>
         `Lade die Seite neu, um diese Version zu bekommen. Bis dahin ändert sich hier nichts, und neue Chats werden nicht gespeichert.${hasChats ? ' Herunterladen kannst du die Chats trotzdem.' : ''}`,
     },
     unopenable: {
       title: 'Die Liste deiner Chats lässt sich nicht öffnen.',
+      short: 'Neue Chats werden nicht gespeichert, weil sich die Liste deiner Chats nicht öffnen lässt.',
       text: () =>
         'Die Datenbank deines Browsers für diese Seite ist beschädigt, aber die Chats sind noch auf diesem Gerät. Lade sie sicherheitshalber herunter. Neue Chats werden ausgewertet, aber nicht gespeichert.',
     },

@@ -38,11 +38,13 @@ export const storage = {
   trouble: {
     newer: {
       title: 'The chats in this browser were saved by a newer version of ConvoStat.',
+      short: 'New chats are not kept until you reload the page to get the newer version of ConvoStat.',
       text: (hasChats: boolean) =>
         `Reload the page to get that version. Until then, nothing here changes, and new chats are not kept.${hasChats ? ' You can still download the chats.' : ''}`,
     },
     unopenable: {
       title: 'Your list of chats cannot be opened.',
+      short: 'New chats are not kept because your list of chats cannot be opened.',
       text: () =>
         'Your browser’s database for this page is damaged, but the chats are still on this device. Download them to be safe. New chats are analyzed, but not kept.',
     },
