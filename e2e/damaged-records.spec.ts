@@ -141,7 +141,7 @@ test('a note stays in its field while the storage is full, also off the screen, 
   await goTo(page, 'Settings')
   await goTo(page, 'Favorites')
   await expect(note(page)).toHaveValue('before and after')
-  await expect(page.getByText('Not saved. Your text stays here: please try again.')).toBeVisible()
+  await expect(page.getByText('Not saved. Your text stays here. Please try again.')).toBeVisible()
   // Whoever closes the page is asked.
   await note(page).click()
   const asked = page.waitForEvent('dialog')
