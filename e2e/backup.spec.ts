@@ -113,7 +113,7 @@ test(
     await toUpload(page)
     await deleteEverything(page)
     await restore(page, partly)
-    await expect(data(page).getByText('1 chat restored. 1 chat in the file is damaged and could not be restored.')).toBeVisible()
+    await expect(data(page).getByText('1 chat restored. 1 chat in the backup is damaged and could not be restored.')).toBeVisible()
     await cardButton(page, 'Me & Ben').click()
     await page.waitForURL('**/dashboard')
     await expect(title(page)).toHaveText('Me&Ben')

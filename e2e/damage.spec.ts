@@ -80,7 +80,7 @@ const inList = (page: Page, change: 'clear' | 'spoil') =>
     database.close()
   }, change)
 
-const rebuilt = 'The list of your chats was damaged and has been rebuilt: 1 chat.'
+const rebuilt = 'Your list of chats was damaged and has been rebuilt: 1 chat.'
 const removed = 'Your browser removed saved chats.'
 
 for (const [what, damage] of [
@@ -154,7 +154,9 @@ test('a file of which nothing is known any more is found, and opening it brings 
   })
   await page.goto('/app')
   const card = page.getByRole('region', { name: /^A chat saved/ })
-  await expect(card.getByText('The entry of this chat was lost, but its file is still here. Open it to bring it back.')).toBeVisible()
+  await expect(
+    card.getByText('The details of this chat were lost, but its file is still here. Open it to bring the chat back.'),
+  ).toBeVisible()
   await expect(page.getByText(removed)).toHaveCount(0)
   await expectNoSideways(page)
   await expectAccessibleInBothThemes(page)
@@ -222,7 +224,7 @@ test(
     expect(await readFile(await (await download).path(), 'utf8')).toBe(chatText({ messages: 40 }))
     await analyzeChat(page, { messages: 30, names: ['Cem', 'Dan'] })
     await expect(figure(page, 'Total Messages')).toContainText('30')
-    await expect(page.getByText('Nothing will be kept after you close this window.').first()).toBeVisible()
+    await expect(page.getByText('New chats are not kept until you reload the page').first()).toBeVisible()
     await page.locator(`[data-upload="${id}"]`).click()
     await expect(figure(page, 'Total Messages')).toContainText('40')
     expect(await deviceOf(page)).toEqual(before)
@@ -235,7 +237,7 @@ test('where the list cannot be opened for good the chats are there to be taken a
   await context.addInitScript(broken)
   await inWorkers(context, broken)
   await page.goto('/app')
-  await expect(page.getByText('The list of your chats cannot be opened.')).toBeVisible()
+  await expect(page.getByText('Your list of chats cannot be opened.')).toBeVisible()
   await expectNoSideways(page)
   await page.screenshot({ path: test.info().outputPath('unopenable.png'), fullPage: true })
   const download = page.waitForEvent('download')
@@ -244,6 +246,9 @@ test('where the list cannot be opened for good the chats are there to be taken a
   await page.locator('[data-upload]').click()
   await page.waitForURL('**/dashboard')
   await expect(figure(page, 'Total Messages')).toContainText('40')
+  // This one is on the device.
+  await expect(page.getByText('New chats are not kept because your list of chats cannot be opened.')).toBeVisible()
+  await expect(page.getByText('Nothing will be kept')).toHaveCount(0)
 })
 
 test('a browser killed after the figures and before the copy is told so at the next start', once, async ({ page, context }) => {

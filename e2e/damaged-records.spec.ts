@@ -64,7 +64,8 @@ test(
     await openFavorites(page)
     await expect(entries(page)).toHaveCount(2)
     await expect(entry(page, 'in part')).toBeVisible()
-    const told = 'Saved by a newer version of ConvoStat: 1 saved message. Damaged in part, and shown without that part: 1 saved message.'
+    const told =
+      'Saved by a newer version of ConvoStat: 1 saved message. Partly damaged, and shown without the damaged part: 1 saved message.'
     await expect(page.getByText(told)).toBeVisible()
     await expectAccessible(page)
 
@@ -131,7 +132,7 @@ test('a note stays in its field while the storage is full, also off the screen, 
   await entry(page, 'whole').getByRole('button', { name: 'Edit the note' }).click()
   await fill(page, true)
   await note(page).fill('before and after')
-  const trouble = page.getByRole('alert').filter({ hasText: 'the storage of this device is full' })
+  const trouble = page.getByRole('alert').filter({ hasText: 'the storage on this device is full' })
   await expect(trouble).toContainText('Your text stays here.')
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(note(page)).toHaveValue('before and after')
@@ -140,7 +141,7 @@ test('a note stays in its field while the storage is full, also off the screen, 
   await goTo(page, 'Settings')
   await goTo(page, 'Favorites')
   await expect(note(page)).toHaveValue('before and after')
-  await expect(page.getByText('Not saved. Your text stays here: please try again.')).toBeVisible()
+  await expect(page.getByText('Not saved. Your text stays here. Please try again.')).toBeVisible()
   // Whoever closes the page is asked.
   await note(page).click()
   const asked = page.waitForEvent('dialog')
@@ -160,7 +161,7 @@ test('a note stays in its field while the storage is full, also off the screen, 
 
 test('a keyword, a name and an answered question wait until there is room', once, async ({ page }) => {
   test.slow()
-  const trouble = page.getByRole('alert').filter({ hasText: 'the storage of this device is full' })
+  const trouble = page.getByRole('alert').filter({ hasText: 'the storage on this device is full' })
   await openUpload(page)
   await analyzeChat(page, { messages: 30 })
   await expectCopies(page, 1)

@@ -182,7 +182,7 @@ test(
     await expect(slip(page, 'Failed to clear all favorites')).toBeVisible()
     await entry(page, 'whole').getByRole('button', { name: 'Note: add one' }).click()
     await note(page).fill('no room')
-    await expect(page.getByText('Not saved: the storage of this device is full.')).toBeVisible()
+    await expect(page.getByText('Not saved: the storage on this device is full.')).toBeVisible()
     await page.getByRole('button', { name: 'Done' }).click()
     await expect(note(page)).toHaveValue('no room')
 

@@ -7,10 +7,10 @@ export interface Fault {
   name: string
   script: string
   where?: Where
-  /** Whether chats outlast the page; not given where either is right, as long as it is true. */
-  chats?: boolean
+  /** Whether chats outlast the page. */
+  chats: boolean
   /** The same of what is saved from them. */
-  saved?: boolean
+  saved: boolean
 }
 
 /** A page that has no address yet has none of this either. */
@@ -27,11 +27,12 @@ const planted = (script: string) => `if (isSecureContext) {
 const kept = { chats: true, saved: true }
 
 /** Missing, throwing and hanging, each by its script. */
-const each = (feature: string, ways: Readonly<Record<string, string>>, rest: Partial<Fault> = kept): Fault[] =>
+const each = (feature: string, ways: Readonly<Record<string, string>>, rest: Pick<Fault, 'where' | 'chats' | 'saved'> = kept): Fault[] =>
   Object.entries(ways).map(([way, script]) => ({ name: `${feature} ${way}`, script: planted(script), ...rest }))
 
 const databases = {
-  missing: 'delete globalThis.indexedDB',
+  // A worker inherits it.
+  missing: 'for (let of = globalThis; of; of = Object.getPrototypeOf(of)) delete of.indexedDB',
   denied: 'IDBFactory.prototype.open = refuse',
   'that never opens':
     'IDBFactory.prototype.open = () => Object.create(IDBOpenDBRequest.prototype, { addEventListener: { value() {} }, removeEventListener: { value() {} } })',
@@ -46,7 +47,7 @@ export const faults: readonly Fault[] = [
     denied: 'LockManager.prototype.request = LockManager.prototype.query = reject',
     'that never answers': 'LockManager.prototype.request = LockManager.prototype.query = hang',
   }),
-  ...each('navigator.storage', { missing: 'delete nav.storage', 'that throws': "getter(nav, 'storage', refuse)" }, { saved: true }),
+  ...each('navigator.storage', { missing: 'delete nav.storage', 'that throws': "getter(nav, 'storage', refuse)" }),
   ...each('storage.estimate', {
     missing: 'delete StorageManager.prototype.estimate',
     denied: 'StorageManager.prototype.estimate = reject',
@@ -70,7 +71,7 @@ export const faults: readonly Fault[] = [
   ...(['everywhere', 'page', 'worker'] as const).flatMap((where) =>
     each(`IndexedDB${where === 'everywhere' ? '' : ` of the ${where}`}`, databases, {
       where,
-      chats: where === 'page' ? true : undefined,
+      chats: where === 'page',
       saved: where === 'worker',
     }),
   ),
@@ -83,15 +84,12 @@ export const faults: readonly Fault[] = [
     return open.apply(this, given)
   }`,
   }),
-  ...each(
-    'private files',
-    {
-      missing: 'delete StorageManager.prototype.getDirectory',
-      denied: 'StorageManager.prototype.getDirectory = reject',
-      'that never answer': 'StorageManager.prototype.getDirectory = hang',
-    },
-    { saved: true },
-  ),
+  // Chats are then kept in IndexedDB.
+  ...each('private files', {
+    missing: 'delete StorageManager.prototype.getDirectory',
+    denied: 'StorageManager.prototype.getDirectory = reject',
+    'that never answer': 'StorageManager.prototype.getDirectory = hang',
+  }),
   ...each('CompressionStream', {
     missing: 'delete globalThis.CompressionStream; delete globalThis.DecompressionStream',
     'that throws': 'globalThis.CompressionStream = globalThis.DecompressionStream = class { constructor() { refuse() } }',

@@ -6,11 +6,13 @@ import { sayStorage } from '../messages/say/storage.ts'
 import { sayTold } from '../messages/say/told.ts'
 import { Banner } from '../ui/banner.tsx'
 
-/** That this chat is shown but not kept, and why; nothing where it is kept. */
+/** That this chat, or a new one, is not kept, and why; nothing where chats are kept. */
 export function NotKept({ chat }: { chat: UploadAnswer }) {
-  const { kind } = useStorage()
+  const { kind, trouble } = useStorage()
   const { stored, stored_problem: problem } = useStored(chat)
   const saved = useSavedKind()
+  // This chat may be one of those on the device.
+  if (trouble) return <Banner kind="warning">{sayStorage.trouble[trouble].short}</Banner>
   if (kind === 'memory' || problem?.code === 'storage_denied')
     return saved === 'device' ? (
       <Banner kind="warning" title={sayStorage.chatsNotKept}>

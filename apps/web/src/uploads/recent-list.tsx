@@ -63,7 +63,7 @@ function Cards({ history: { uploads, damaged, storage }, chat, onOpened }: Recen
       <h2 id={title} className="display text-2xl">
         {words.title}
       </h2>
-      <p className="mt-1 text-base text-ink-faint">{words.about[storage.kind]}</p>
+      <p className="mt-1 text-base text-ink-faint">{words.about[storage.trouble ? 'device' : storage.kind]}</p>
       <ul
         ref={list}
         onKeyDown={(pressed) => list.current && moveFocus(pressed, list.current)}

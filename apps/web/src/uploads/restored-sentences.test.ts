@@ -37,11 +37,11 @@ test('what came back, grew, was here, was damaged, had no room or failed is said
   })
   expect(restored({ damaged: 1, damaged_saved: 3, damaged_kinds: { favorites: 2, people: 1 } })).toEqual({
     sentence:
-      'Nothing to restore. Damaged in the file and not restored: 2 saved messages and the names in 1 chat. 1 chat in the file is damaged and could not be restored.',
+      'Nothing to restore. Damaged in the backup and not restored: 2 saved messages and the names in 1 chat. 1 chat in the backup is damaged and could not be restored.',
     isPartial: true,
   })
   expect(restored({ restored: 1, damaged_saved: 1 }).sentence).toBe(
-    '1 chat restored. Some of what was saved in the file is damaged and could not be restored.',
+    '1 chat restored. Some saved items in the backup are damaged and could not be restored.',
   )
   expect(restored({ failed: 2 }, { corrections: { failed: 4 } })).toEqual({
     sentence: 'Nothing to restore. 2 chats and 4 corrected messages could not be saved. Please try again.',
@@ -55,7 +55,7 @@ test('a license that is in use on three devices is mentioned beside the rest, an
     sentence: '1 chat restored.',
     isPartial: false,
     aside:
-      'Your license is already in use on 3 devices, so it was not activated here. To choose which device to replace, upload it in Settings.',
+      'Your license is already in use on 3 devices, so it was not activated here. To choose which device to replace, upload your license file in Settings.',
   })
   expect(restored({ restored: 1 }, {}, new Failure('license_malformed')).sentence).toMatch(
     /^1 chat restored\. The license in the file could not be restored\./,

@@ -17,11 +17,9 @@ const words = sayStorage
 export function StorageNotices() {
   const { trouble, there, mayBePrivate, unreachable } = useStorage()
   const notKept = useNotKept()
-  // Where a browser lets no database be opened, and there is nothing to be missed, it keeps nothing: that is all there is to say.
-  const isTrouble = trouble === 'newer' || (trouble === 'unopenable' && there > 0)
   return (
     <>
-      {notKept && !isTrouble && (
+      {notKept && !trouble && (
         <Banner kind="warning" title={notKept.title}>
           <p>{notKept.why}</p>
         </Banner>
@@ -32,7 +30,7 @@ export function StorageNotices() {
           <p>{words.unreachableMeaning}</p>
         </Banner>
       )}
-      {trouble && isTrouble && <Trouble kind={trouble} hasChats={there > 0} />}
+      {trouble && <Trouble kind={trouble} hasChats={there > 0} />}
       <Rebuilt />
       <Vanished />
       <Unfinished />
@@ -149,7 +147,7 @@ function Slip({ kind, title, dismissLabel, onDismiss, children }: SlipProps) {
       <Button kind="quiet" size="icon" aria-label={dismissLabel} onClick={onDismiss} className="absolute top-0.5 end-0.5 text-ink-soft">
         <X aria-hidden="true" />
       </Button>
-      <p className="text-base text-ink-soft [overflow-wrap:anywhere]">{children}</p>
+      {children && <p className="text-base text-ink-soft [overflow-wrap:anywhere]">{children}</p>}
     </Banner>
   )
 }

@@ -1,5 +1,4 @@
 import { Download, Trash2 } from 'lucide-react'
-import { useEffect } from 'react'
 import { saveFile } from '../charts/save-file.ts'
 import { useHasKeptLicense } from '../data/license.ts'
 import { deleteUnread, rawOf, type Unread } from '../data/unreadable.ts'
@@ -8,10 +7,11 @@ import { Button } from '../ui/button.tsx'
 import { Confirm } from '../ui/confirm.tsx'
 import { Row, type useDoing } from './data-row.tsx'
 import { countsOf, troublesOf } from './unread-sentences.ts'
+import { useAnchor } from './use-anchor.ts'
 
 const { unreadable: words } = sayUploads.yourData
 
-/** What leads here from the screens. */
+/** Where the links of the screens lead. */
 const anchor = 'unreadable'
 
 interface UnreadableRowProps {
@@ -22,10 +22,7 @@ interface UnreadableRowProps {
 /** What is saved here and cannot be read: how much of what, to be taken along or deleted. */
 export function UnreadableRow({ unread, deleting }: UnreadableRowProps) {
   const hasLicense = useHasKeptLicense()
-  useEffect(() => {
-    // It is drawn after the page was scrolled to where the address leads.
-    if (location.hash === `#${anchor}`) document.getElementById(anchor)?.scrollIntoView({ block: 'center' })
-  }, [])
+  useAnchor(anchor, 'center')
   const isNothing = unread.length === 0
   const partly = unread.filter(({ trouble }) => trouble === 'partly')
   const download = () =>

@@ -30,6 +30,7 @@ import { Row, Told, useDoing } from './data-row.tsx'
 import { downloadData } from './download-data.ts'
 import { restoredSentences } from './restored-sentences.ts'
 import { UnreadableRow } from './unreadable-row.tsx'
+import { useAnchor } from './use-anchor.ts'
 
 const { yourData: words } = sayUploads
 
@@ -51,6 +52,7 @@ export function YourData({ children }: { children?: ReactNode }) {
   const isMasked = useMasked()
   const hasTrace = useLicenseTrace() !== null
   const unread = useUnread()
+  useAnchor('your-data', 'start')
   if (history.state === 'loading') return null
   const chats = kept ? kept.uploads.length + kept.damaged.length : 0
   const hasSaved =

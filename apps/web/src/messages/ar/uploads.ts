@@ -111,7 +111,7 @@ export const uploads = {
   full: {
     title: (title: string) => `ستُحذف ${quoted(title)}`,
     meaning: (n: number) =>
-      `يحتفظ ConvoStat بما لا يزيد على ${ofChats(n)}. بعد حفظ هذه المحادثة تُحذف المحادثة المختارة هنا مع أسئلتك عنها.`,
+      `يحتفظ ConvoStat بما لا يزيد على ${ofChats(n)}. بعد حفظ المحادثة الجديدة تُحذف المحادثة المختارة هنا مع أسئلتك عنها.`,
     which: 'حذف:',
     save: 'تنزيلها أولًا',
     saving: 'جارٍ تجهيز الملف...',
@@ -135,13 +135,13 @@ export const uploads = {
   yourData: {
     title: 'بياناتك',
     lead: {
-      device: () => 'محادثاتك على هذا الجهاز، في هذا المتصفح، وليست في أي مكان آخر.',
-      memory: () => 'لا يخزّن هذا المتصفح شيئًا لهذه الصفحة: تختفي محادثاتك عند إعادة تحميلها أو إغلاق هذه النافذة.',
-      server: (host: string) => `محادثاتك على ${alone(host)} ما دامت هذه الجلسة.`,
+      device: () => 'محادثاتك محفوظة على هذا الجهاز، في هذا المتصفح، وليست في أي مكان آخر.',
+      memory: () => 'محادثاتك غير محفوظة في أي مكان: ستختفي عند إغلاق هذه الصفحة أو إعادة تحميلها.',
+      server: (host: string) => `محادثاتك محفوظة على ${alone(host)} حتى انتهاء هذه الجلسة.`,
     },
     used: (bytes: string) => `تشغل ${bytes}.`,
-    saved: (what: SavedCounts) => `وإلى جانبها: ${savedOf(what)}، على هذا الجهاز.`,
-    savedForNow: (what: SavedCounts) => `وإلى جانبها: ${savedOf(what)}، حتى إغلاق هذه الصفحة أو إعادة تحميلها.`,
+    saved: (what: SavedCounts) => `وعلى هذا الجهاز أيضًا: ${savedOf(what)}.`,
+    savedForNow: (what: SavedCounts) => `ولديك أيضًا حتى إغلاق هذه الصفحة أو إعادة تحميلها: ${savedOf(what)}.`,
     download: {
       title: 'تنزيل بياناتي',
       about: (hasLicense: boolean) =>
@@ -185,7 +185,7 @@ export const uploads = {
           merged === 0 ? '' : `أُضيفت الرسائل الناقصة إلى ${ofChats(merged)}.`,
           isNothing(saved) ? '' : `وعاد ما حُفظ: ${savedOf(saved)}.`,
           unread === 0 ? '' : `عاد أيضًا ما تعذّرت قراءته عند إنشاء النسخة الاحتياطية: ${count(unread)}.`,
-          isNothing(damagedKinds) ? '' : `ما حُفظ وهو تالف في الملف فلم يُستعد: ${savedOf(damagedKinds)}.`,
+          isNothing(damagedKinds) ? '' : `تالف في النسخة الاحتياطية ولم يُستعد: ${savedOf(damagedKinds)}.`,
           damagedSaved === 0 || !isNothing(damagedKinds) ? '' : 'بعض ما حُفظ في الملف تالف وتعذّرت استعادته.',
           skipped === 0 ? '' : `موجودة هنا من قبل: ${chatsOf(skipped)}.`,
           damaged === 0 ? '' : `تالفة في الملف وتعذّرت استعادتها: ${chatsOf(damaged)}.`,
@@ -196,7 +196,7 @@ export const uploads = {
           .filter((sentence) => sentence !== '')
           .join(' '),
       licenseInUse: (devices: number) =>
-        `ترخيصك مستخدم من قبل على ${ofDevices(devices)}، فلم يُفعَّل هنا. لاختيار الجهاز الذي يُفسح المكان، يُرجى رفع الترخيص في الإعدادات.`,
+        `ترخيصك مستخدم من قبل على ${ofDevices(devices)}، فلم يُفعَّل هنا. لاختيار الجهاز الذي سيُستبدل، يُرجى رفع ملف الترخيص في الإعدادات.`,
       licenseRefused: (why: string) => `تعذّرت استعادة الترخيص الذي في الملف. ${why}`,
       failed: 'تعذّرت استعادة هذا الملف.',
       stopped: 'أُوقفت الاستعادة لأن كل شيء حُذف.',

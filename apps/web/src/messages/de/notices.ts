@@ -7,7 +7,7 @@ const { count } = format
 export const notices = {
   deleted: (title: string) => `„${title}“ ist gelöscht`,
   notDeleted: (title: string) => `„${title}“ konnte nicht gelöscht werden. Bitte versuch es noch einmal.`,
-  keptAfterAll: (title: string) => `„${title}“ wurde nicht gelöscht: Inzwischen kam ein Export dazu.`,
+  keptAfterAll: (title: string) => `„${title}“ wurde nicht gelöscht, weil inzwischen ein Export dazugekommen ist.`,
   undo: 'Rückgängig',
   undoDeleting: (title: string) => `Rückgängig: „${title}“ behalten`,
   erasedElsewhere: 'In einem anderen Tab wurde alles gelöscht.',

@@ -5,29 +5,29 @@ const { count } = format
 /** What this browser keeps, and what it does not. */
 export const storage = {
   nothingKept: 'Nichts bleibt gespeichert, wenn du dieses Fenster schließt.',
-  nothingKeptWhy: 'Dieser Browser speichert für diese Seite nichts. Auch beim Neuladen der Seite verschwindet der Chat.',
+  nothingKeptWhy: 'Dieser Browser lässt uns nichts speichern. Auch wenn du die Seite neu lädst, sind deine Chats weg.',
   mayBePrivate: 'Falls das ein privates Fenster ist, werden deine Chats gelöscht, sobald du es schließt.',
   unreachable: 'Einige gespeicherte Chats lassen sich gerade nicht öffnen.',
   unreachableMeaning:
-    'Der Browser gibt ihren Speicherort gerade nicht frei. Gelöscht wurde nichts. Starte den Browser neu und versuch es noch einmal.',
+    'Dein Browser sperrt gerade den Ort, an dem sie gespeichert sind. Gelöscht wurde nichts. Starte den Browser neu und versuch es noch einmal.',
   chatsNotKept: 'Deine Chats bleiben nur, bis du diese Seite schließt oder neu lädst.',
   chatsNotKeptWhy: 'Dieser Browser lässt uns sie nicht speichern. Was du daraus speicherst, bleibt erhalten.',
   savedNotKept: 'Was du aus deinen Chats speicherst, bleibt nur, bis du diese Seite schließt oder neu lädst.',
   savedNotKeptWhy: 'Dieser Browser lässt uns Favoriten, Namen und Korrekturen nicht dauerhaft speichern.',
-  savedForNow: 'Gespeichert, bis du diese Seite schließt oder neu lädst. Länger lässt dieser Browser es nicht zu.',
+  savedForNow: 'Nur gespeichert, bis du diese Seite schließt oder neu lädst. Länger lässt dieser Browser es nicht zu.',
   vanished: 'Dein Browser hat gespeicherte Chats entfernt.',
   vanishedMeaning: (n: number) =>
     `${n === 1 ? 'Ein Chat, der auf diesem Gerät gespeichert war, ist weg.' : `${count(n)} Chats, die auf diesem Gerät gespeichert waren, sind weg.`} Lade die Exporte noch einmal hoch, oder stell eine Sicherung wieder her.`,
   dismissVanished: 'Ausblenden: entfernte Chats',
   unfinished: 'Die letzte Auswertung wurde nicht fertig. Wähle die Datei noch einmal.',
-  unsaved: 'Der letzte Chat wurde nicht bis zum Ende gespeichert. Wähle die Datei noch einmal.',
+  unsaved: 'Der letzte Chat wurde nicht vollständig gespeichert. Wähle die Datei noch einmal.',
   dismissUnfinished: 'Ausblenden: unfertige Auswertung',
   interrupted: (back: number, all: number) =>
     back === all
       ? 'Das Wiederherstellen wurde unterbrochen, und nicht alles, was du gespeichert hattest, ist zurück. Wähle die Sicherung noch einmal, um es abzuschließen.'
       : `Das Wiederherstellen wurde unterbrochen: ${count(back)} von ${count(all)} Chats ${back === 1 ? 'ist' : 'sind'} zurück. Wähle die Sicherung noch einmal, um es abzuschließen.`,
   dismissInterrupted: 'Ausblenden: unterbrochenes Wiederherstellen',
-  rebuilt: (n: number) => `Die Liste deiner Chats war beschädigt und wurde wiederhergestellt: ${n === 1 ? '1 Chat' : `${count(n)} Chats`}.`,
+  rebuilt: (n: number) => `Die Liste deiner Chats war beschädigt und wurde neu aufgebaut: ${n === 1 ? '1 Chat' : `${count(n)} Chats`}.`,
   rebuiltMeaning: 'Die Chats selbst sind unverändert.',
   lost: 'Dein Browser hat etwas verloren, das du gespeichert hattest.',
   lostMeaning: (favorites: number, license: boolean) => {
@@ -36,15 +36,17 @@ export const storage = {
     if (!license) return `${messages} ${favorites === 1 ? 'ist' : 'sind'} weg. Mit einer Sicherung kannst du sie wiederherstellen.`
     return `${messages} und deine Lizenz sind weg. Mit einer Sicherung kannst du sie wiederherstellen.`
   },
-  dismissRebuilt: 'Ausblenden: wiederhergestellte Liste',
+  dismissRebuilt: 'Ausblenden: neu aufgebaute Liste',
   trouble: {
     newer: {
       title: 'Die Chats in diesem Browser wurden mit einer neueren Version von ConvoStat gespeichert.',
+      short: 'Neue Chats werden erst gespeichert, wenn du die Seite neu lädst und so die neuere Version von ConvoStat bekommst.',
       text: (hasChats: boolean) =>
         `Lade die Seite neu, um diese Version zu bekommen. Bis dahin ändert sich hier nichts, und neue Chats werden nicht gespeichert.${hasChats ? ' Herunterladen kannst du die Chats trotzdem.' : ''}`,
     },
     unopenable: {
       title: 'Die Liste deiner Chats lässt sich nicht öffnen.',
+      short: 'Neue Chats werden nicht gespeichert, weil sich die Liste deiner Chats nicht öffnen lässt.',
       text: () =>
         'Die Datenbank deines Browsers für diese Seite ist beschädigt, aber die Chats sind noch auf diesem Gerät. Lade sie sicherheitshalber herunter. Neue Chats werden ausgewertet, aber nicht gespeichert.',
     },
@@ -52,9 +54,9 @@ export const storage = {
   },
   notCopied: 'Die Datei konnte nicht erstellt werden. Bitte versuch es noch einmal.',
   notSaved: {
-    full: 'Nicht gespeichert: Der Speicher dieses Geräts ist voll. Dein Text bleibt hier stehen. Schaff Platz, lösche zum Beispiel einen Chat, und versuch es dann noch einmal.',
-    failed: 'Nicht gespeichert. Dein Text bleibt hier stehen: Bitte versuch es noch einmal.',
-    left: 'Was du geschrieben hast, konnte nicht gespeichert werden. Es steht noch in seinem Feld.',
+    full: 'Nicht gespeichert: Der Speicher dieses Geräts ist voll. Dein Text bleibt hier. Schaff Platz, lösch zum Beispiel einen Chat, und versuch es dann noch einmal.',
+    failed: 'Nicht gespeichert. Dein Text bleibt hier. Bitte versuch es noch einmal.',
+    left: 'Dein Text konnte nicht gespeichert werden. Du findest ihn noch im Eingabefeld.',
   },
   file: (name: string, size: string) => `${name}, ${size}`,
 } as const

@@ -37,7 +37,7 @@ export const uploads = {
     title: (when: string | null) => (when === null ? 'Ein gespeicherter Chat' : `Ein Chat, ${when} gespeichert`),
     damaged: 'Dieser Chat ist beschädigt. Stell ihn aus einer Sicherung wieder her, oder lade den Export noch einmal hoch.',
     newer: 'Dieser Chat wurde mit einer neueren Version von ConvoStat gespeichert. Lade die Seite neu, um ihn zu öffnen.',
-    found: 'Der Eintrag dieses Chats ging verloren, aber seine Datei ist noch hier. Öffne ihn, um ihn zurückzuholen.',
+    found: 'Die Angaben zu diesem Chat sind verloren gegangen, aber seine Datei ist noch da. Öffne ihn, um ihn zurückzuholen.',
     open: 'Öffnen',
     restore: 'Aus einer Sicherung wiederherstellen',
     copy: 'Datei herunterladen',
@@ -72,7 +72,7 @@ export const uploads = {
   full: {
     title: (title: string) => `„${title}“ wird gelöscht`,
     meaning: (n: number) =>
-      `ConvoStat behält ${count(n)} Chats. Sobald dieser gespeichert ist, wird der hier gewählte Chat gelöscht, samt deinen Fragen dazu.`,
+      `ConvoStat behält ${count(n)} Chats. Sobald der neue gespeichert ist, wird der hier gewählte Chat gelöscht, samt deinen Fragen dazu.`,
     which: 'Löschen:',
     save: 'Vorher herunterladen',
     saving: 'Die Datei wird vorbereitet …',
@@ -95,14 +95,13 @@ export const uploads = {
   yourData: {
     title: 'Deine Daten',
     lead: {
-      device: () => 'Deine Chats liegen auf diesem Gerät, in diesem Browser, und nirgendwo sonst.',
-      memory: () =>
-        'Dieser Browser speichert für diese Seite nichts: Deine Chats sind weg, sobald du sie neu lädst oder dieses Fenster schließt.',
-      server: (host: string) => `Deine Chats liegen auf ${host}, solange diese Sitzung dauert.`,
+      device: () => 'Deine Chats sind auf diesem Gerät in diesem Browser gespeichert und nirgendwo sonst.',
+      memory: () => 'Deine Chats sind nirgendwo gespeichert: Sie sind weg, sobald du diese Seite schließt oder neu lädst.',
+      server: (host: string) => `Deine Chats sind auf ${host} gespeichert, bis diese Sitzung endet.`,
     },
     used: (bytes: string) => `Sie belegen ${bytes}.`,
-    saved: (what: SavedCounts) => `Daneben auf diesem Gerät: ${savedOf(what)}.`,
-    savedForNow: (what: SavedCounts) => `Daneben, bis du diese Seite schließt oder neu lädst: ${savedOf(what)}.`,
+    saved: (what: SavedCounts) => `Außerdem auf diesem Gerät: ${savedOf(what)}.`,
+    savedForNow: (what: SavedCounts) => `Bis du diese Seite schließt oder neu lädst, hast du außerdem: ${savedOf(what)}.`,
     download: {
       title: 'Daten herunterladen',
       about: (hasLicense: boolean) =>
@@ -156,10 +155,10 @@ export const uploads = {
           unread === 0
             ? ''
             : `${count(unread)} ${unread === 1 ? 'Eintrag zurückgeholt, der beim Sichern nicht lesbar war' : 'Einträge zurückgeholt, die beim Sichern nicht lesbar waren'}.`,
-          isNothing(damagedKinds) ? '' : `In der Datei beschädigt und nicht wiederhergestellt: ${savedOf(damagedKinds)}.`,
+          isNothing(damagedKinds) ? '' : `In der Sicherung beschädigt und nicht wiederhergestellt: ${savedOf(damagedKinds)}.`,
           damagedSaved === 0 || !isNothing(damagedKinds)
             ? ''
-            : 'Einiges vom Gespeicherten in der Datei ist beschädigt und ließ sich nicht wiederherstellen.',
+            : 'Einiges in der Sicherung ist beschädigt und ließ sich nicht wiederherstellen.',
           skipped === 0 ? '' : `${chatsOf(skipped)} ${skipped === 1 ? 'war' : 'waren'} schon hier.`,
           damaged === 0
             ? ''
@@ -177,7 +176,7 @@ export const uploads = {
           .filter((sentence) => sentence !== '')
           .join(' '),
       licenseInUse: (devices: number) =>
-        `Deine Lizenz wird schon auf ${count(devices)} Geräten benutzt und wurde deshalb hier nicht aktiviert. Lade sie in den Einstellungen hoch, um auszuwählen, welches Gerät sie abgibt.`,
+        `Deine Lizenz wird schon auf ${count(devices)} Geräten benutzt und wurde deshalb hier nicht aktiviert. Lade sie in den Einstellungen hoch, um auszuwählen, welches Gerät du ersetzen willst.`,
       licenseRefused: (why: string) => `Die Lizenz in der Datei konnte nicht wiederhergestellt werden. ${why}`,
       failed: 'Diese Datei konnte nicht wiederhergestellt werden.',
       stopped: 'Das Wiederherstellen wurde abgebrochen, weil alles gelöscht wurde.',
@@ -185,16 +184,17 @@ export const uploads = {
     unreadable: {
       title: 'Nicht lesbar',
       damaged: (what: SavedCounts) => `Beschädigt: ${savedOf(what)}.`,
-      newer: (what: SavedCounts) => `Von einer neueren Version von ConvoStat gespeichert: ${savedOf(what)}.`,
-      partly: (what: SavedCounts) => `Teilweise beschädigt und ohne diesen Teil angezeigt: ${savedOf(what)}.`,
-      kept: 'Nichts davon wird gelöscht: Es bleibt unverändert hier und kommt mit in deine Sicherung. Was eine spätere Version lesen kann, erscheint von selbst wieder.',
-      license: 'Für Pro lade deine Lizenzdatei noch einmal hoch.',
+      newer: (what: SavedCounts) => `Mit einer neueren Version von ConvoStat gespeichert: ${savedOf(what)}.`,
+      partly: (what: SavedCounts) => `Teilweise beschädigt, daher ohne den beschädigten Teil angezeigt: ${savedOf(what)}.`,
+      kept: 'Nichts davon wird gelöscht: Es bleibt unverändert hier und ist in deiner Sicherung enthalten. Was eine spätere Version lesen kann, erscheint von selbst wieder.',
+      license: 'Lade deine Lizenzdatei noch einmal hoch, um Pro zu nutzen.',
       details: 'Herunterladen oder löschen',
       download: 'Herunterladen',
       fileName: 'convostat-nicht-lesbar',
       delete: 'Löschen …',
       question: 'Nicht Lesbares löschen?',
-      gone: (what: SavedCounts) => `Endgültig gelöscht: ${savedOf(what)}. Lade vorher eine Kopie herunter, falls du sie noch brauchst.`,
+      gone: (what: SavedCounts) =>
+        `Damit löschst du endgültig: ${savedOf(what)}. Lade vorher eine Kopie herunter, falls du das noch brauchen könntest.`,
       stays: 'Was angezeigt wird, bleibt: Nur der beschädigte Teil wird gelöscht.',
       confirm: 'Löschen',
       keep: 'Behalten',
@@ -305,5 +305,5 @@ const erasedParts: Record<ErasedPart, string> = {
   questions: 'beantwortete Fragen',
   favorites: 'gespeicherte Nachrichten',
   license: 'deine Lizenz',
-  reportPack: 'die Bausteine für PDF',
+  reportPack: 'die PDF-Werkzeuge',
 }

@@ -7,7 +7,7 @@ const { count } = format
 export const notices = {
   deleted: (title: string) => `“${title}” is deleted`,
   notDeleted: (title: string) => `“${title}” could not be deleted. Please try again.`,
-  keptAfterAll: (title: string) => `“${title}” was not deleted: an export was added to it in the meantime.`,
+  keptAfterAll: (title: string) => `“${title}” was not deleted because an export has been added to it since.`,
   undo: 'Undo',
   undoDeleting: (title: string) => `Undo: keep “${title}”`,
   erasedElsewhere: 'Everything was deleted in another tab.',

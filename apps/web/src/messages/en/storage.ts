@@ -5,10 +5,10 @@ const { count } = format
 /** What this browser keeps, and what it does not. */
 export const storage = {
   nothingKept: 'Nothing will be kept after you close this window.',
-  nothingKeptWhy: 'This browser is not storing anything for this page. Reloading the page clears the chat, too.',
+  nothingKeptWhy: 'This browser does not let us store anything. Reloading the page clears your chats, too.',
   mayBePrivate: 'If this is a private window, your chats are deleted when you close it.',
   unreachable: 'Some saved chats cannot be opened right now.',
-  unreachableMeaning: 'The browser is not giving access to where they are stored. Nothing was deleted. Restart the browser and try again.',
+  unreachableMeaning: 'Your browser is blocking the place where they are stored. Nothing was deleted. Restart the browser and try again.',
   chatsNotKept: "Your chats won't be kept after you close or reload this page.",
   chatsNotKeptWhy: 'This browser does not let us store them. What you save from them is kept.',
   savedNotKept: "What you save from your chats won't be kept after you close or reload this page.",
@@ -19,14 +19,14 @@ export const storage = {
     `${n === 1 ? 'A chat that was kept on this device is gone.' : `${count(n)} chats that were kept on this device are gone.`} Upload the exports again, or restore a backup.`,
   dismissVanished: 'Dismiss: removed chats',
   unfinished: 'The last analysis did not finish. Choose the file again.',
-  unsaved: 'The last chat was not saved to its end. Choose the file again.',
+  unsaved: 'The last chat was not saved completely. Choose the file again.',
   dismissUnfinished: 'Dismiss: unfinished analysis',
   interrupted: (back: number, all: number) =>
     back === all
       ? 'Restoring was interrupted, and not everything you had saved is back. Choose the backup again to finish.'
       : `Restoring was interrupted: ${count(back)} of ${all === 1 ? '1 chat is' : `${count(all)} chats are`} back. Choose the backup again to finish.`,
   dismissInterrupted: 'Dismiss: interrupted restore',
-  rebuilt: (n: number) => `The list of your chats was damaged and has been rebuilt: ${n === 1 ? '1 chat' : `${count(n)} chats`}.`,
+  rebuilt: (n: number) => `Your list of chats was damaged and has been rebuilt: ${n === 1 ? '1 chat' : `${count(n)} chats`}.`,
   rebuiltMeaning: 'The chats themselves are unchanged.',
   lost: 'Your browser lost something you saved.',
   lostMeaning: (favorites: number, license: boolean) => {
@@ -40,21 +40,23 @@ export const storage = {
   trouble: {
     newer: {
       title: 'The chats in this browser were saved by a newer version of ConvoStat.',
+      short: 'New chats are not kept until you reload the page to get the newer version of ConvoStat.',
       text: (hasChats: boolean) =>
-        `Reload the page to get that version. Until then nothing here is changed, and new chats are not kept.${hasChats ? ' You can still download the chats.' : ''}`,
+        `Reload the page to get that version. Until then, nothing here changes, and new chats are not kept.${hasChats ? ' You can still download the chats.' : ''}`,
     },
     unopenable: {
-      title: 'The list of your chats cannot be opened.',
+      title: 'Your list of chats cannot be opened.',
+      short: 'New chats are not kept because your list of chats cannot be opened.',
       text: () =>
         'Your browser’s database for this page is damaged, but the chats are still on this device. Download them to be safe. New chats are analyzed, but not kept.',
     },
     download: 'Download all chats',
   },
-  notCopied: 'The file could not be made. Please try again.',
+  notCopied: 'The file could not be created. Please try again.',
   notSaved: {
-    full: 'Not saved: the storage of this device is full. Your text stays here. Make room, for example by deleting a chat, then try again.',
-    failed: 'Not saved. Your text stays here: please try again.',
-    left: 'What you wrote could not be saved. It is still in its field.',
+    full: 'Not saved: the storage on this device is full. Your text stays here. Make room, for example by deleting a chat, then try again.',
+    failed: 'Not saved. Your text stays here. Please try again.',
+    left: 'Your text could not be saved. It is still in the field where you typed it.',
   },
   file: (name: string, size: string) => `${name}, ${size}`,
 } as const

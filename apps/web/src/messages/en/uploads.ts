@@ -34,7 +34,7 @@ export const uploads = {
     title: (when: string | null) => (when === null ? 'A saved chat' : `A chat saved ${when}`),
     damaged: 'This chat is damaged. Restore it from a backup, or upload the export again.',
     newer: 'This chat was saved by a newer version of ConvoStat. Reload the page to open it.',
-    found: 'The entry of this chat was lost, but its file is still here. Open it to bring it back.',
+    found: 'The details of this chat were lost, but its file is still here. Open it to bring the chat back.',
     open: 'Open',
     restore: 'Restore from a backup',
     copy: 'Download the file',
@@ -68,7 +68,7 @@ export const uploads = {
   full: {
     title: (title: string) => `“${title}” will be deleted`,
     meaning: (n: number) =>
-      `ConvoStat keeps ${count(n)} chats. Once this one is saved, the chat chosen here is deleted, along with your questions about it.`,
+      `ConvoStat keeps ${count(n)} chats. Once the new one is saved, the chat you choose here is deleted, along with your questions about it.`,
     which: 'Delete',
     save: 'Download it first',
     saving: 'Preparing the file...',
@@ -91,13 +91,13 @@ export const uploads = {
   yourData: {
     title: 'Your data',
     lead: {
-      device: () => 'Your chats lie on this device, in this browser, and nowhere else.',
-      memory: () => 'This browser stores nothing for this page: your chats are gone when you reload it or close this window.',
-      server: (host: string) => `Your chats lie on ${host} for as long as this session lasts.`,
+      device: () => 'Your chats are stored on this device, in this browser, and nowhere else.',
+      memory: () => 'Your chats are not stored anywhere: they are gone when you close or reload this page.',
+      server: (host: string) => `Your chats are stored on ${host} until this session ends.`,
     },
     used: (bytes: string) => `They take ${bytes}.`,
-    saved: (what: SavedCounts) => `Beside them: ${savedOf(what)}, on this device.`,
-    savedForNow: (what: SavedCounts) => `Beside them: ${savedOf(what)}, until you close or reload this page.`,
+    saved: (what: SavedCounts) => `Also on this device: ${savedOf(what)}.`,
+    savedForNow: (what: SavedCounts) => `Until you close or reload this page, you also have ${savedOf(what)}.`,
     download: {
       title: 'Download my data',
       about: (hasLicense: boolean) =>
@@ -105,7 +105,7 @@ export const uploads = {
           ? 'One file with every chat as you uploaded it, everything you saved and your license, to keep or to take to another device.'
           : 'One file with every chat as you uploaded it and everything you saved, to keep or to take to another device.',
       working: 'Preparing the file...',
-      failed: 'The file could not be made. Please try again.',
+      failed: 'The file could not be created. Please try again.',
       unreadable: (damaged: readonly string[], missing: readonly string[]) =>
         [
           damaged.length === 0 ? '' : `${chatsOf(damaged.length)} ${damaged.length === 1 ? 'is' : 'are'} damaged: ${namesOf(damaged)}.`,
@@ -145,10 +145,10 @@ export const uploads = {
           unread === 0
             ? ''
             : `${count(unread)} ${unread === 1 ? 'record' : 'records'} brought back that could not be read when the backup was made.`,
-          isNothing(damagedKinds) ? '' : `Damaged in the file and not restored: ${savedOf(damagedKinds)}.`,
-          damagedSaved === 0 || !isNothing(damagedKinds) ? '' : 'Some of what was saved in the file is damaged and could not be restored.',
+          isNothing(damagedKinds) ? '' : `Damaged in the backup and not restored: ${savedOf(damagedKinds)}.`,
+          damagedSaved === 0 || !isNothing(damagedKinds) ? '' : 'Some saved items in the backup are damaged and could not be restored.',
           skipped === 0 ? '' : `${chatsOf(skipped)} ${skipped === 1 ? 'was' : 'were'} here already.`,
-          damaged === 0 ? '' : `${chatsOf(damaged)} in the file ${damaged === 1 ? 'is' : 'are'} damaged and could not be restored.`,
+          damaged === 0 ? '' : `${chatsOf(damaged)} in the backup ${damaged === 1 ? 'is' : 'are'} damaged and could not be restored.`,
           left === 0 && isNothing(noRoom) ? '' : `There was no room for ${allOf(left, noRoom)}.`,
           failed === 0 && isNothing(failedKinds) ? '' : `${capital(allOf(failed, failedKinds))} could not be saved. Please try again.`,
           failedUnread === 0
@@ -158,17 +158,17 @@ export const uploads = {
           .filter((sentence) => sentence !== '')
           .join(' '),
       licenseInUse: (devices: number) =>
-        `Your license is already in use on ${count(devices)} devices, so it was not activated here. To choose which device to replace, upload it in Settings.`,
+        `Your license is already in use on ${count(devices)} devices, so it was not activated here. To choose which device to replace, upload your license file in Settings.`,
       licenseRefused: (why: string) => `The license in the file could not be restored. ${why}`,
       failed: 'This file could not be restored.',
-      stopped: 'Restoring was stopped because everything was deleted.',
+      stopped: 'The restore stopped because you deleted everything.',
     },
     unreadable: {
       title: 'What can’t be read',
       damaged: (what: SavedCounts) => `Damaged: ${savedOf(what)}.`,
       newer: (what: SavedCounts) => `Saved by a newer version of ConvoStat: ${savedOf(what)}.`,
-      partly: (what: SavedCounts) => `Damaged in part, and shown without that part: ${savedOf(what)}.`,
-      kept: 'Nothing is deleted: it stays here as it is and goes into your backup. Whatever a later version can read reappears by itself.',
+      partly: (what: SavedCounts) => `Partly damaged, and shown without the damaged part: ${savedOf(what)}.`,
+      kept: 'We delete none of it: it stays here unchanged and is included in your backup. Anything a later version can read will reappear by itself.',
       license: 'To use Pro, upload your license file again.',
       details: 'Download or delete',
       download: 'Download',
@@ -176,7 +176,7 @@ export const uploads = {
       delete: 'Delete...',
       question: 'Delete what can’t be read?',
       gone: (what: SavedCounts) => `This permanently deletes ${savedOf(what)}. Download a copy first if you may need it.`,
-      stays: 'What is shown stays: only its damaged part is deleted.',
+      stays: 'Anything still shown stays. Only its damaged part is deleted.',
       confirm: 'Delete',
       keep: 'Keep',
       working: 'Deleting...',
@@ -202,7 +202,7 @@ export const uploads = {
       done: 'Everything is deleted.',
       failed: 'Not everything could be deleted. Please try again.',
       left: (parts: readonly ErasedPart[]) =>
-        `Not everything could be deleted. Still here: ${listOf(parts.map((part) => erasedParts[part]))}. ConvoStat tries again the next time you open it.`,
+        `Not everything could be deleted. Still here: ${listOf(parts.map((part) => erasedParts[part]))}. ConvoStat will try again the next time you open it.`,
     },
   },
 } as const
@@ -273,7 +273,7 @@ function savedParts({
     ...(moments === 0 ? [] : [`${count(moments)} ${moments === 1 ? 'moment' : 'moments'} you renamed or dismissed`]),
     ...(leftOut === 0 ? [] : [`${count(leftOut)} ${leftOut === 1 ? 'word' : 'words'} left out`]),
     ...(asked === 0 ? [] : [`${count(asked)} answered ${asked === 1 ? 'question' : 'questions'}`]),
-    ...(answered === 0 ? [] : [`the number of questions asked in ${chatsOf(answered)}`]),
+    ...(answered === 0 ? [] : [`the question count of ${chatsOf(answered)}`]),
     ...(license ? ['your license'] : []),
   ]
 }

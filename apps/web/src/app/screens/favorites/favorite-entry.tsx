@@ -61,8 +61,12 @@ export const FavoriteEntry = memo(function FavoriteEntry({
       )}
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 sm:mt-3">
         <p className="flex min-w-0 flex-wrap gap-x-2 text-base text-ink-faint">
-          <Name>{uploadTitle}</Name>
-          <span aria-hidden="true">{say.dot}</span>
+          {uploadTitle !== '' && (
+            <>
+              <Name>{uploadTitle}</Name>
+              <span aria-hidden="true">{say.dot}</span>
+            </>
+          )}
           <span>
             <When instant={savedOn} now={now} tell={words.saved} /> {words.from(source)}
           </span>

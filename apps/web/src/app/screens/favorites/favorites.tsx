@@ -30,7 +30,8 @@ const words = sayFavorites
 /** The messages that were saved, of all chats: it needs no chat to be open. */
 export function Favorites() {
   const favorites = useFavorites()
-  const { kind } = useStorage()
+  const { kind, trouble } = useStorage()
+  const isAllInMemory = kind === 'memory' && !trouble
   const isThere = favorites.state === 'ready' || favorites.state === 'empty'
   useEffect(() => {
     if (isThere) offerLeftovers()
@@ -40,8 +41,8 @@ export function Favorites() {
       <h1 className="display text-4xl sm:text-5xl">{words.title}</h1>
       <div className="space-y-8 sm:space-y-10">
         {isThere && areInMemory() && (
-          <Banner kind="warning" title={kind === 'memory' ? sayStorage.nothingKept : sayStorage.savedNotKept}>
-            <p>{kind === 'memory' ? sayStorage.nothingKeptWhy : sayStorage.savedNotKeptWhy}</p>
+          <Banner kind="warning" title={isAllInMemory ? sayStorage.nothingKept : sayStorage.savedNotKept}>
+            <p>{isAllInMemory ? sayStorage.nothingKeptWhy : sayStorage.savedNotKeptWhy}</p>
           </Banner>
         )}
         <UnreadNote kind="favorites" />
