@@ -250,6 +250,19 @@ test('where the device could not be read, deleting everything says so, and the n
   expect(browser.lying().uploads).toEqual([])
 })
 
+test('a chat that was restored after a deletion that could not be finished stays', async () => {
+  const { browser, a, entry } = await twoTabs('upload_1', 'upload_2')
+  browser.local().set('expected-uploads', 'upload_1 upload_2')
+  const first = await entry('upload_1')
+  browser.setUnreached('upload_1')
+  a.deleteSoon(first, false)
+  await a.carryOut(['upload_1'], settled)
+  browser.setUnreached()
+  await a.isBack('upload_1')
+  await a.finishDeletions()
+  expect(browser.lying().uploads).toHaveLength(2)
+})
+
 test('where the device cannot be read twice, the second start does not take everything for deleted', async () => {
   const { browser, a } = await twoTabs('upload_1')
   browser.local().set('expected-uploads', 'upload_1')

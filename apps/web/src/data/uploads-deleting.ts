@@ -336,9 +336,12 @@ export async function deleteAtOnce(id: string): Promise<void> {
   if ((await finishDeletions()).has(id)) throw new Error(`${id} was not deleted`)
 }
 
-/** A chat that was deleted is here again, as from a backup: if it vanishes now, it is missed. */
+/**
+ * A chat was kept under this id, as from a backup: if it vanishes now, it is missed, and a deletion that could not be finished before is
+ * not one of this chat.
+ */
 export async function isBack(id: string): Promise<void> {
-  const isOver = (each: KeptDeletion) => each.id === id && each.stage === 'deleted'
+  const isOver = (each: KeptDeletion) => each.id === id && (each.stage === 'deleted' || each.stage === 'deleting')
   if ((await allDeletions()).some(isOver)) await changeAll((now) => ({ drop: now.some(isOver) ? [id] : [], answer: undefined }))
 }
 

@@ -80,14 +80,17 @@ async function open(database: Database, tell: (change: Change) => void, memory: 
     return { store: createRescueStore({ ...device, files }, trouble === 'newer' ? 'newer' : 'unopenable', memory), isLate }
   }
   let rebuilt: readonly string[] = []
+  let isListed = false
   // What cannot be repaired now is the next time: another tab may be writing for long.
   const repaired = repair(device, isPartial).then(
     (ids) => {
       rebuilt = ids
+      if (isListed && ids.length > 0) tell({ type: 'changed', id: '' })
     },
     () => undefined,
   )
   await Promise.race([repaired, patience()])
+  isListed = true
   const store = createUploadStore(device)
   const space = async () => ({ ...(await store.space()), rebuilt, mayBePrivate: isWithoutOpfs, isPartial })
   return { store: { ...store, space }, isLate }
