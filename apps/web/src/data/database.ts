@@ -1,11 +1,12 @@
 import { type Database, openDatabase } from '../store/database.ts'
+import { sayLate } from './late.ts'
 import { hearOutdated, onOutdated } from './outdated.ts'
 
 let opened: Database | undefined
 
 /** This page's connection to the browser's small records. */
 export const database: Database = (work) => {
-  opened ??= openDatabase(hearOutdated)
+  opened ??= openDatabase(hearOutdated, undefined, sayLate)
   return opened(work)
 }
 

@@ -1,6 +1,7 @@
 import { Failure } from '@convostat/api'
 import { hearMasked } from '../masked/masked.ts'
 import { type SavedChange, talkOfSaved } from '../store/changes.ts'
+import { hearLate } from './late.ts'
 
 /** A list of what the reader saved or said, of all chats. It lives in this browser, and every tab shows it as it lies there. */
 export interface KeptList<T> {
@@ -67,6 +68,7 @@ export function keptList<T>({ name, read: readAll, clear }: Kept<T>): KeptList<T
       if (change === 'everything') wipes++
       if (change === name || change === 'everything') void read()
     })
+    if (!known) hearLate(() => void read())
     known ??= Promise.race([read(), longEnough()])
     return known
   }

@@ -8,6 +8,7 @@ import { createShelf } from '../store/shelf.ts'
 import { type Agent, deviceLabel } from './device-label.ts'
 import { bringEarlierLicense } from './earlier-license.ts'
 import { engine } from './engine.ts'
+import { hearLate } from './late.ts'
 import { licenseDatabase } from './license-database.ts'
 import { createLicenseKeeper, type LicenseKeeper } from './license-keeper.ts'
 import { type LicenseService, licenseService } from './license-service.ts'
@@ -50,6 +51,7 @@ function start(): Here {
     if (!keeper.record()) await bringEarlierLicense(shelf).then(again, () => undefined)
   }
   const tell = talkOfLicense(() => void again())
+  hearLate(() => void again())
   const service = licenseService(location.origin, (url, init) => fetch(url, init), engine.kind === 'browser' ? 'omit' : 'same-origin')
   const inTurn = <T>(work: () => Promise<T>) => alone('convostat-license', work)
   const keeper = createLicenseKeeper({ shelf, service, trust, label: deviceLabel(navigator as Agent), now: Date.now, alone: inTurn, tell })

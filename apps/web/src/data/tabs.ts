@@ -5,6 +5,7 @@ import { engine } from './engine.ts'
 import { leaveErased } from './erasing.ts'
 import { expectIds, expectNoMore } from './expected.ts'
 import { unfinishedKey } from './journal.ts'
+import { hearLate } from './late.ts'
 import { texts } from './searching-texts.ts'
 import { askOnceToPersist } from './storage.ts'
 import { dropHeld, refreshUploads } from './uploads.ts'
@@ -34,8 +35,11 @@ export function followTabs(queries: QueryClient): void {
       void isBack(change.id)
       void askOnceToPersist()
     }
-    void queries.invalidateQueries({ queryKey: [api.uploads.list.key] })
+    // Without an id it is the whole list, as when the device could be read late: a chat that was not found may be there.
+    const queryKey = change.type === 'changed' && change.id === '' ? undefined : [api.uploads.list.key]
+    void queries.invalidateQueries({ queryKey })
   })
+  hearLate(() => void queries.invalidateQueries())
 }
 
 /** The worker of this tab may hold a chat that is not kept yet: it is deleted with everything, as long as that goes on. */

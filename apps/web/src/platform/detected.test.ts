@@ -44,7 +44,7 @@ test('private files that never open are waited for once, and found when they com
   const { privateFiles } = await import('./private-files.ts')
   const { TooLate } = await import('./within.ts')
   const first = privateFiles().catch((error: unknown) => error)
-  await vi.advanceTimersByTimeAsync(2500)
+  await vi.advanceTimersByTimeAsync(5500)
   expect(await first).toBeInstanceOf(TooLate)
   await expect(privateFiles()).rejects.toBeInstanceOf(TooLate)
   expect(getDirectory).toHaveBeenCalledTimes(1)

@@ -1,7 +1,7 @@
 import { TooLate, within } from './within.ts'
 
 /** A browser that has not opened its files by then is not waited for. */
-const patience = 2000
+const patience = 5000
 
 let isLate = false
 

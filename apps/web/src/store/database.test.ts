@@ -7,18 +7,44 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a database that never opens is waited for once, and nobody after that waits again', async () => {
+/** IndexedDB that answers no request by itself. */
+function silentDatabase() {
   vi.useFakeTimers()
   // The classes by which idb knows what it is given.
-  for (const name of ['IDBDatabase', 'IDBObjectStore', 'IDBIndex', 'IDBCursor', 'IDBTransaction']) vi.stubGlobal(name, class {})
-  class Request extends EventTarget {}
+  for (const name of ['IDBObjectStore', 'IDBIndex', 'IDBCursor', 'IDBTransaction']) vi.stubGlobal(name, class {})
+  class Connection extends EventTarget {}
+  class Request extends EventTarget {
+    result = new Connection()
+  }
+  vi.stubGlobal('IDBDatabase', Connection)
   vi.stubGlobal('IDBRequest', Request)
-  const open = vi.fn(() => new Request())
+  const request = new Request()
+  const open = vi.fn(() => request)
   vi.stubGlobal('indexedDB', { open })
+  return { open, answer: () => request.dispatchEvent(new Event('success')) }
+}
+
+test('a database that opens after it was given up is used from then on, and that is said once', async () => {
+  const { answer } = silentDatabase()
+  const onLate = vi.fn()
+  const database = openDatabase(undefined, undefined, onLate)
+  const ask = () => database(async () => 'opened').catch((error: unknown) => error)
+  const [first, second] = [ask(), ask()]
+  await vi.advanceTimersByTimeAsync(5000)
+  expect([await first, await second]).toEqual([expect.any(TooLate), expect.any(TooLate)])
+  expect(onLate).not.toHaveBeenCalled()
+  answer()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(onLate).toHaveBeenCalledTimes(1)
+  expect(await ask()).toBe('opened')
+})
+
+test('a database that never opens is waited for once, and nobody after that waits again', async () => {
+  const { open } = silentDatabase()
   const database = openDatabase()
   const ask = () => database(async () => 'opened').catch((error: unknown) => error)
   const first = ask()
-  await vi.advanceTimersByTimeAsync(2000)
+  await vi.advanceTimersByTimeAsync(5000)
   expect(await first).toBeInstanceOf(TooLate)
   const second = ask()
   await vi.advanceTimersByTimeAsync(50)

@@ -64,15 +64,16 @@ export const ofLeases: Schema = { name: 'convostat-leases', version: 1, keyPaths
 /** The connection to this browser's small records. */
 export type Database = <T>(work: (connection: IDBPDatabase) => Promise<T>) => Promise<T>
 
-/** A browser that has not opened its database by then is not waited for. */
-const patience = 2000
+/** A browser that has not opened its database by then is not waited for: a busy one may take seconds. */
+const patience = 5000
 
 /**
  * Small records in IndexedDB. A connection the browser closes is opened again, and what was asked of it is asked once
  * more. Once a newer version of this app has opened them this one no longer can: that is `outdated`, and `onOutdated`
- * hears of it. A database that does not open in time is `TooLate`, at once from then on, until it opens after all.
+ * hears of it. A database that does not open in time is `TooLate`, at once from then on, until it opens after all; then `onLate` is
+ * called.
  */
-export function openDatabase(onOutdated: () => void = () => undefined, schema = ofChats): Database {
+export function openDatabase(onOutdated: () => void = () => undefined, schema = ofChats, onLate: () => void = () => undefined): Database {
   let connection: Promise<IDBPDatabase> | null = null
   let isLate = false
   const drop = () => {
@@ -93,7 +94,9 @@ export function openDatabase(onOutdated: () => void = () => undefined, schema = 
         return opened
       },
       (error: unknown) => {
+        const wasLate = isLate
         isLate = error instanceof TooLate && opening === connection
+        if (isLate && !wasLate) void opening.then(onLate, () => undefined)
         throw error
       },
     )

@@ -6,7 +6,7 @@ import { byHandle, byStream, openOpfs, opfsPlace } from './opfs-place.ts'
 import type { Place } from './place.ts'
 
 /** A feature of a browser that takes longer hangs, and is as good as none. */
-export const patienceMs = 3000
+export const patienceMs = 5000
 
 /** The places of this browser, the best that works first, then those that an earlier visit may have chosen. */
 export interface Places {
