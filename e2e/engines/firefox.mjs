@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { asText, reportViolations } from './driver.mjs'
 
 const startMs = 60_000
+const answerMs = 90_000
 
 /** No updates, lists or experiments are fetched while it is watched. @param {string} downloads */
 const preferences = (downloads) => ({
@@ -164,8 +165,18 @@ function conversation(socket) {
   return {
     send: (/** @type {string} */ method, params = {}) =>
       new Promise((resolve, reject) => {
-        open.set(++last, { resolve, reject })
-        socket.send(JSON.stringify({ id: last, method, params }))
+        const id = ++last
+        // Without this a page that never loads would hold up the whole run.
+        const late = setTimeout(() => {
+          open.delete(id)
+          reject(new Error(`Firefox does not answer ${method}.`))
+        }, answerMs)
+        const over = (/** @type {(given: any) => void} */ settle) => (/** @type {any} */ given) => {
+          clearTimeout(late)
+          settle(given)
+        }
+        open.set(id, { resolve: over(resolve), reject: over(reject) })
+        socket.send(JSON.stringify({ id, method, params }))
       }),
     hear: (/** @type {string} */ method, /** @type {(params: any) => void} */ ear) => void ears.set(method, ear),
   }
