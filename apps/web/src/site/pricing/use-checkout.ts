@@ -1,5 +1,6 @@
 import type { BillingPeriod } from '@convostat/license'
 import { useEffect, useRef, useState } from 'react'
+import { loadLanguage } from '../../messages/in-language.ts'
 import { language } from '../../messages/language.ts'
 import { keepLanguageOfBuyer } from '../languages/keep-language.ts'
 
@@ -39,6 +40,8 @@ export function useCheckout() {
     setCheckout('leaving')
     if (wish.current?.plan !== plan) wish.current = { plan, key: newKey() }
     try {
+      // What is loaded next may bring sentences of the app along.
+      await loadLanguage()
       // Pages that sell nothing are smaller without.
       const { addressToPay } = await import('../../data/address-to-pay.ts')
       keepLanguageOfBuyer(language)
