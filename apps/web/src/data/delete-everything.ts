@@ -54,7 +54,7 @@ export async function erase({ parts }: Pick<KeptDeletion, 'parts'>): Promise<Era
       if (error instanceof Unreached) unreached = error.ids
     }
   }
-  const until = Math.max(Date.now(), ...expectedIds().map(timeOf))
+  const until = expectedIds().reduce((latest, id) => Math.max(latest, timeOf(id)), Date.now())
   forgetAll()
   // By these the next start knows that they are not deleted yet.
   expectIds(unreached)

@@ -111,7 +111,7 @@ export function createUploadStore(device: Device): Store {
   ): Promise<void> {
     const need = await roomFor([...given.values()])
     const before = await filesOf(files, id)
-    const from = Math.min(...given.keys())
+    const from = [...given.keys()].reduce((least, i) => Math.min(least, i), Number.POSITIVE_INFINITY)
     // What takes the place of files is not told from them by a note: a broken write of it is seen by its size and checksum.
     const isNew = given.size > 0 && ![...before.exports.keys()].some((i) => i >= from)
     const written = new Map<number, Written>()

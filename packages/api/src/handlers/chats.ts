@@ -456,7 +456,7 @@ export function createChats({
   function freshId(known: UploadRecord[]): string {
     const before = [lastId, ...known.map(lastTouched)].filter((time) => time <= now() + mostAheadMs)
     const taken = new Set([...known.map(numberOf), ...given])
-    let number = Math.max(now(), ...before.map((time) => time + 1))
+    let number = before.reduce((latest, time) => Math.max(latest, time + 1), now())
     while (taken.has(number)) number++
     lastId = number
     given.add(number)
