@@ -42,8 +42,9 @@ export const openFirefox =
     const kill = () => void browser.kill('SIGKILL')
     process.once('exit', kill)
     const ended = new Promise((resolve) => browser.once('close', resolve))
+    const howItEnded = lastWordsOf(browser)
     try {
-      const { send, hear } = conversation(await connected(`${await addressOf(browser)}/session`))
+      const { send, hear } = conversation(await connected(`${await addressOf(browser)}/session`), howItEnded)
       const { capabilities } = await send('session.new', { capabilities: {} })
       /** @type {string[]} */
       const complaints = []
@@ -135,6 +136,19 @@ function addressOf(browser) {
   })
 }
 
+/** The end of what it printed, and its exit code or the signal that ended it. @param {import('node:child_process').ChildProcess} browser */
+function lastWordsOf(browser) {
+  let printed = ''
+  browser.stderr?.on('data', (part) => {
+    printed = (printed + part).slice(-2000)
+  })
+  const exited = new Promise((resolve) => browser.once('exit', (code, signal) => resolve(`exit code ${code}, signal ${signal}`)))
+  return async () => {
+    const running = new Promise((resolve) => setTimeout(resolve, 5000, 'still running'))
+    return `${await Promise.race([exited, running])}. Its last lines:\n${printed}`
+  }
+}
+
 /** @param {string} address @returns {Promise<WebSocket>} */
 function connected(address) {
   return new Promise((resolve, reject) => {
@@ -144,8 +158,12 @@ function connected(address) {
   })
 }
 
-/** Commands that are answered, and events that are heard. @param {WebSocket} socket */
-function conversation(socket) {
+/**
+ * Commands that are answered, and events that are heard.
+ * @param {WebSocket} socket
+ * @param {() => Promise<string>} howItEnded asked when the socket is closed while a command waits
+ */
+function conversation(socket, howItEnded) {
   let last = 0
   /** @type {Map<number, { resolve: (result: any) => void, reject: (error: Error) => void }>} */
   const open = new Map()
@@ -159,8 +177,10 @@ function conversation(socket) {
     if (type === 'error') waiting?.reject(new Error(`${error}: ${message}`))
     else waiting?.resolve(result)
   })
-  socket.addEventListener('close', () => {
-    for (const { reject } of open.values()) reject(new Error('Firefox has hung up.'))
+  socket.addEventListener('close', async () => {
+    if (open.size === 0) return
+    const error = new Error(`Firefox has closed the connection: ${await howItEnded()}`)
+    for (const { reject } of open.values()) reject(error)
   })
   return {
     send: (/** @type {string} */ method, params = {}) =>

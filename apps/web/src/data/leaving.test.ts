@@ -1,36 +1,41 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { endsWhenLeft } from './leaving.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+beforeEach(() => vi.resetModules())
 afterEach(() => vi.unstubAllGlobals())
 
 /** A page that is left and perhaps comes back; what happened to it. */
-function page(isLost: boolean) {
+async function page(isLost: boolean) {
   const target = new EventTarget()
   const happened: string[] = []
   vi.stubGlobal('addEventListener', target.addEventListener.bind(target))
   vi.stubGlobal('location', { reload: () => happened.push('reloaded') })
+  const { endsWhenLeft } = await import('./leaving.ts')
   endsWhenLeft(
     () => happened.push('ended'),
     () => isLost,
   )
-  const fire = (name: string, persisted: boolean) => target.dispatchEvent(Object.assign(new Event(name), { persisted }))
+  const fire = async (name: string, persisted: boolean) => {
+    target.dispatchEvent(Object.assign(new Event(name), { persisted }))
+    await Promise.resolve()
+  }
   return { happened, fire }
 }
 
-test('a page that is kept for going back ends its worker, and is loaded again when it comes back', () => {
-  const { happened, fire } = page(false)
-  fire('pageshow', false)
-  fire('pagehide', true)
+test('a page that is kept for going back ends its worker, and is loaded again when it comes back', async () => {
+  const { happened, fire } = await page(false)
+  await fire('pageshow', false)
+  await fire('pagehide', true)
   expect(happened).toEqual(['ended'])
-  fire('pageshow', true)
+  await fire('pageshow', true)
   expect(happened).toEqual(['ended', 'reloaded'])
 })
 
-test('a page that is gone for good, or whose chat is kept nowhere else, is left alone', () => {
-  const gone = page(false)
-  gone.fire('pagehide', false)
-  const onlyHere = page(true)
-  onlyHere.fire('pagehide', true)
-  onlyHere.fire('pageshow', true)
+test('a page that is gone for good, or whose chat is kept nowhere else, is left alone', async () => {
+  const gone = await page(false)
+  await gone.fire('pagehide', false)
+  vi.resetModules()
+  const onlyHere = await page(true)
+  await onlyHere.fire('pagehide', true)
+  await onlyHere.fire('pageshow', true)
   expect([gone.happened, onlyHere.happened]).toEqual([[], []])
 })

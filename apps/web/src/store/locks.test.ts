@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 const module = () => import('./locks.ts')
 
@@ -41,7 +41,7 @@ function lockManager() {
   const held: { name: string }[] = []
   return {
     held,
-    request: (name: string, work: () => Promise<unknown>) => {
+    request: (name: string, _options: object, work: () => Promise<unknown>) => {
       const next = last.then(async () => {
         held.push({ name })
         return work().finally(() => held.pop())
@@ -73,7 +73,7 @@ test('a lock that another tab holds is waited for as long as it takes', async ()
   const manager = lockManager()
   vi.stubGlobal('navigator', { locks: manager })
   let release: (value: unknown) => void = () => undefined
-  void manager.request('write', () => new Promise((resolve) => (release = resolve)))
+  void manager.request('write', {}, () => new Promise((resolve) => (release = resolve)))
   const { alone } = await module()
   const work = vi.fn(async () => undefined)
   const done = alone('write', work)
@@ -86,7 +86,7 @@ test('a lock that another tab holds is waited for as long as it takes', async ()
 
 test('a lock that is given after it was given up is let go at once, and the work is not done twice', async () => {
   let give: () => Promise<unknown> = async () => undefined
-  const request = (_name: string, work: () => Promise<unknown>) => {
+  const request = (_name: string, _options: object, work: () => Promise<unknown>) => {
     give = work
     return hang()
   }
@@ -111,4 +111,99 @@ test.each(ways)('what is held is known, or that nobody can say, where the browse
   await vi.advanceTimersByTimeAsync(5000)
   await done
   expect(seen).toEqual(name === 'has locks' ? new Set(['write']) : null)
+})
+
+describe('a page that is left and kept by the browser', () => {
+  const other = Symbol('another page')
+
+  /** The browser's own, in several pages, as Firefox has it: it asks nobody whether the page is still there. */
+  function oneForAllPages() {
+    let holder: unknown = null
+    const waiting: { who: unknown; give: () => void }[] = []
+    const next = () => {
+      const first = holder === null ? waiting.shift() : undefined
+      if (!first) return
+      holder = first.who
+      first.give()
+    }
+    const request = (_name: string, { signal, who = 'this page' }: { signal?: AbortSignal; who?: unknown }, work: () => Promise<unknown>) =>
+      new Promise((resolve, reject) => {
+        const asked = {
+          who,
+          give: () =>
+            void work().then((value) => {
+              holder = null
+              next()
+              resolve(value)
+            }),
+        }
+        signal?.addEventListener('abort', () => {
+          const at = waiting.indexOf(asked)
+          if (at < 0) return
+          waiting.splice(at, 1)
+          reject(signal.reason)
+        })
+        waiting.push(asked)
+        queueMicrotask(next)
+      })
+    const locks = { request, query: async () => ({ held: holder === null ? [] : [{ name: 'write' }] }) }
+    /** Takes it for another page; gives what lets it go. */
+    const take = async () => {
+      let release: (value: unknown) => void = () => undefined
+      const taken = new Promise<void>((resolve) => {
+        void request('write', { who: other }, () => {
+          resolve()
+          return new Promise((done) => (release = done))
+        })
+      })
+      await taken
+      return () => release(undefined)
+    }
+    return { locks, take, holder: () => holder }
+  }
+
+  async function page() {
+    const target = new EventTarget()
+    vi.stubGlobal('addEventListener', target.addEventListener.bind(target))
+    const browser = oneForAllPages()
+    vi.stubGlobal('navigator', { locks: browser.locks })
+    const { alone } = await module()
+    const fire = (name: string) => target.dispatchEvent(Object.assign(new Event(name), { persisted: true }))
+    return { alone, ...browser, leave: () => fire('pagehide'), comeBack: () => fire('pageshow') }
+  }
+
+  test('takes no lock that it waited for, and takes it when it comes back', async () => {
+    const { alone, take, holder, leave, comeBack } = await page()
+    const letGo = await take()
+    const work = vi.fn(async () => undefined)
+    const done = alone('write', work)
+    await vi.advanceTimersByTimeAsync(10)
+    leave()
+    letGo()
+    await vi.advanceTimersByTimeAsync(10)
+    expect(holder()).toBeNull()
+    expect(work).not.toHaveBeenCalled()
+    comeBack()
+    await done
+    expect(work).toHaveBeenCalledTimes(1)
+  })
+
+  test('lets go of what it holds, and asks for nothing until it comes back', async () => {
+    const { alone, take, leave, comeBack } = await page()
+    let end: (value: unknown) => void = () => undefined
+    const first = alone('write', () => new Promise((resolve) => (end = resolve)))
+    await vi.advanceTimersByTimeAsync(10)
+    leave()
+    const second = vi.fn(async () => undefined)
+    const done = alone('write', second)
+    const letGo = await take()
+    await vi.advanceTimersByTimeAsync(10)
+    letGo()
+    await vi.advanceTimersByTimeAsync(10)
+    expect(second).not.toHaveBeenCalled()
+    comeBack()
+    end(undefined)
+    await Promise.all([first, done])
+    expect(second).toHaveBeenCalledTimes(1)
+  })
 })

@@ -1,3 +1,4 @@
+import { whenLeft, whileShown } from '../platform/left.ts'
 import { within } from '../platform/within.ts'
 import { createLeases } from './leases.ts'
 import { createTurns } from './turns.ts'
@@ -76,14 +77,34 @@ function held(locks: LockManager, name: string): Promise<Lock | null> {
     }
     const watch = setInterval(() => void look(), patience)
     const own = () =>
-      new Promise<void>((release) => {
+      new Promise<void>((letGo) => {
         clearInterval(watch)
-        if (isGivenUp) release()
+        if (isGivenUp) return letGo()
+        // What is under way comes to an end when the page comes back, if ever.
+        const forget = whenLeft(letGo)
+        const release = () => {
+          forget()
+          letGo()
+        }
         resolve({ release })
       })
-    Promise.resolve()
-      .then(() => locks.request(name, own))
-      .catch(giveUp)
+    // Firefox gives a lock even to a page that was left and is kept, where nothing would ever let it go.
+    const ask = async (): Promise<unknown> => {
+      await whileShown()
+      const asking = new AbortController()
+      const forget = whenLeft(() => asking.abort())
+      try {
+        return await locks.request(name, { signal: asking.signal }, () => {
+          forget()
+          return own()
+        })
+      } catch (error) {
+        forget()
+        if (asking.signal.aborted) return ask()
+        throw error
+      }
+    }
+    ask().catch(giveUp)
   })
 }
 
