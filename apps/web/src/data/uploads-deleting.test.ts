@@ -172,6 +172,31 @@ test('what was said of messages is deleted with the last chat, not while another
   expect(browser.lying().corrections).toHaveLength(0)
 })
 
+test('what was said of messages stays while a chat that nobody expects may be out of reach', async () => {
+  const { browser, a, entry } = await twoTabs('upload_1', 'upload_2')
+  await browser.database((db) => db.put('corrections', { author: 'x', date: 'x', message: 'x' }))
+  browser.local().set('expected-uploads', 'upload_1')
+  browser.setUnreached('upload_2')
+  const reached = await entry('upload_1')
+  a.deleteSoon(reached, false)
+  await a.carryOut(['upload_1'], settled)
+  expect(browser.lying().uploads).toMatchObject([{ id: 'upload_2' }])
+  expect(browser.lying().corrections).toHaveLength(1)
+})
+
+test('a chat known to be in the database is gone if it is not listed, wherever else the page cannot look', async () => {
+  const { browser, a, entry } = await twoTabs('upload_1')
+  browser.local().set('expected-uploads', 'upload_1')
+  browser.local().set('uploads-in-database', 'upload_1')
+  const first = await entry('upload_1')
+  await browser.database((db) => db.delete('uploads', 'upload_1'))
+  browser.setUnreached('upload_9')
+  a.deleteSoon(first, false)
+  await a.carryOut(['upload_1'], settled)
+  expect(open(browser)).toEqual([])
+  expect(await a.deleteAll()).toEqual([])
+})
+
 test('the chat that makes room goes once the new one is kept, and stays where that one is not', async () => {
   const { browser, a, entry, there } = await twoTabs('upload_1', 'upload_2')
   await a.replaceOnceKept(await entry('upload_1'), 'upload_9', settled)

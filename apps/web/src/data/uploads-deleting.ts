@@ -9,7 +9,7 @@ import { wipeCorrections } from './corrections.ts'
 import { forgetUpload } from './current-id.ts'
 import { type ErasedPart, erase, rememberErased } from './delete-everything.ts'
 import { sayErasing } from './erasing.ts'
-import { expectedIds, expectNoMore } from './expected.ts'
+import { expectedIds, expectNoMore, outOfReach } from './expected.ts'
 import { allDeletions, changeAll, deletionOf, isOld, leftBehind, lockOf, page } from './kept-deletions.ts'
 import { wipeMarks } from './moment-marks.ts'
 import { forgetNoted, noteDeletions, notedDeletions } from './noted-deletions.ts'
@@ -308,8 +308,9 @@ async function deleteOne({ id, exports, after }: KeptDeletion): Promise<'gone' |
   const { deleted, kept } = await api.uploads.delete({ upload_id: id, ...(exports !== null && { file_count: exports }) })
   if (deleted.length > 0) return 'gone'
   if (kept) return 'kept'
-  const { kind, is_partial: isPartial } = (await api.uploads.list()).storage
-  return kind === 'memory' || (isPartial && expectedIds().includes(id)) ? 'unknown' : 'gone'
+  const { storage } = await api.uploads.list()
+  const isSomewhere = storage.kind === 'memory' || outOfReach(expectedIds(), storage).includes(id)
+  return isSomewhere ? 'unknown' : 'gone'
 }
 
 const idsIn = ({ uploads, damaged }: History): string[] => [...uploads, ...damaged].map(({ id }) => id)
@@ -322,11 +323,11 @@ function forgetExpected(id: string): void {
 
 /**
  * What was said of messages, people and moments belongs to chats by what is in them, and is deleted with the last one. That no chat is
- * listed is not enough: the device must have been read, and no other chat be expected on it.
+ * listed is not enough: the whole device must have been read, and no other chat be expected on it.
  */
 export async function forgetSaidWithLast(): Promise<void> {
   const history = await api.uploads.list()
-  if (history.storage.kind === 'memory' || idsIn(history).length > 0 || expectedIds().length > 0) return
+  if (history.storage.kind === 'memory' || history.storage.is_partial || idsIn(history).length > 0 || expectedIds().length > 0) return
   await Promise.all([wipeCorrections(), wipePeople(), wipeMarks()])
 }
 
