@@ -12,7 +12,7 @@ import { sayErasing } from './erasing.ts'
 import { expectedIds, expectNoMore, outOfReach } from './expected.ts'
 import { allDeletions, changeAll, deletionOf, isOld, leftBehind, lockOf, page } from './kept-deletions.ts'
 import { wipeMarks } from './moment-marks.ts'
-import { forgetNoted, noteDeletions, notedDeletions } from './noted-deletions.ts'
+import { forgetNoted, forgetUndone, noteDeletions, notedDeletions, noteUndone } from './noted-deletions.ts'
 import { wipePeople } from './people.ts'
 import { texts } from './searching-texts.ts'
 
@@ -91,6 +91,7 @@ function beHere(): Promise<void> {
 export function deleteSoon(upload: HistoryEntry, wasCurrent: boolean): void {
   const { id, file_count: exports } = upload
   written.delete(id)
+  forgetUndone(id)
   put({ id, state: 'undoable', upload, wasCurrent })
   void write(async () => {
     await beHere()
@@ -105,8 +106,17 @@ export function takeBack(id: string): void {
   const isUndoable = undoableIds().includes(id)
   show({ own: without(own, [id]), others: without(others, [id]) })
   if (!isUndoable) return
+  const wasNoted = notedDeletions().has(id)
+  noteUndone(id)
+  forgetNoted([id])
   void write(async () => {
-    await changeAll((now) => ({ drop: now.some((each) => each.id === id && each.stage === 'undoable') ? [id] : [], answer: undefined }))
+    await changeAll((now) => {
+      // It wins over a page that was left, or a tab that began to carry it out, as long as nothing is deleted yet.
+      const open = now.filter((each) => each.id === id && (each.stage === 'undoable' || each.stage === 'deleting'))
+      // Browsers write local storage late: one that ends now may have the note again.
+      if (wasNoted) return { put: open.map((each) => ({ ...each, stage: 'undone', at: Date.now() })), answer: undefined }
+      return { drop: open.map((each) => each.id), answer: undefined }
+    })
     tell('deletions')
   })
 }
@@ -240,7 +250,7 @@ async function finish(): Promise<Outcomes> {
   }
   for (const { id } of all.filter(({ stage }) => stage === 'deleted')) forgetExpected(id)
   const over = [
-    ...all.filter((each) => each.stage === 'deleted' && each.id !== everything && isOld(each)),
+    ...all.filter((each) => (each.stage === 'deleted' || each.stage === 'undone') && each.id !== everything && isOld(each)),
     ...(await leftBehind(all.filter(({ stage, after }) => stage === 'undoable' || after !== null))),
   ]
   const outcomes = await carryOutAll(all.filter(({ id, stage }) => id !== everything && stage === 'deleting'))
@@ -277,6 +287,8 @@ async function carryOutAll(given: readonly KeptDeletion[]): Promise<{ told: Outc
   const gone: string[] = []
   for (const deletion of given) {
     const { id } = deletion
+    // Undone since this was asked for.
+    if (!(await allDeletions()).some((each) => each.id === id && each.stage === 'deleting')) continue
     const came = await deleteOne(deletion).catch(() => 'failed' as const)
     if (came === 'waiting') waiting.push(id)
     else if (came === 'gone') gone.push(id)
