@@ -7,7 +7,7 @@ import { androidExport } from '../testing/exports.ts'
 import { openBackup, writeBackup } from './backup.ts'
 
 const { signal } = new AbortController()
-const context = { signal, report: () => undefined }
+const context = { signal, report: () => undefined, plan: 'pro' as const }
 const time = '2021-06-01T12:00:00.000Z'
 
 const favoriteOf = (n: number): Favorite => ({
