@@ -133,6 +133,26 @@ test('what cannot be reached now was not removed, and is there again later', onc
   await expect(figure(page, 'Total Messages')).toContainText('40')
 })
 
+test('where there never were private files, a chat that is gone was removed by the browser', once, async ({ page, context }) => {
+  await inWorkers(context, without.opfs)
+  await openUpload(page)
+  await analyzeChat(page, { messages: 40 })
+  await expectKept(page, 1)
+  await page.goto('/app')
+  await expect(page.locator('[data-upload]')).toHaveCount(1)
+  await page.evaluate(async () => {
+    const opening = indexedDB.open('convostat')
+    await new Promise((resolve) => opening.addEventListener('success', resolve))
+    const clearing = opening.result.transaction(['files', 'file-pieces'], 'readwrite')
+    for (const name of ['files', 'file-pieces']) clearing.objectStore(name).clear()
+    await new Promise((resolve) => clearing.addEventListener('complete', resolve))
+    opening.result.close()
+  })
+  await page.reload()
+  await expect(page.getByText('Your browser removed saved chats.')).toBeVisible()
+  await expect(page.getByText('Some saved chats cannot be opened right now.')).toHaveCount(0)
+})
+
 async function limitStorage(page: Page, quotaSize: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize })

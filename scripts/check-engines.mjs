@@ -9,6 +9,7 @@ import { journey } from '../e2e/engines/journey.mjs'
 import { walk } from '../e2e/engines/walk.mjs'
 import { openWebKit } from '../e2e/engines/webkit.mjs'
 import { ensureBuild } from './build.mjs'
+import { enginesHere } from './engines-here.mjs'
 import { ensureChromium } from './ensure-chromium.mjs'
 import { ensureFirefox } from './ensure-firefox.mjs'
 import { ensureWebKit } from './ensure-webkit.mjs'
@@ -59,13 +60,13 @@ try {
   if (unknown.length > 0) throw new Error(`There is no engine ${unknown.join()}: ${Object.keys(engines).join(', ')}.`)
   ensurePackages()
   ensureBuild()
-  const found = wanted.flatMap(([name, { find, byHand, quirks }]) => {
-    const open = find()
-    if (open) return [{ name, open, quirks }]
-    if (asked.length > 0) throw new Error(`${name} is not on this machine (${byHand}).`)
-    notRun.push(`${name} (${byHand})`)
-    return []
-  })
+  const { found, notHere, missing } = enginesHere(wanted, asked.length > 0)
+  notRun.push(...notHere)
+  // The others are walked all the same.
+  for (const sentence of missing) {
+    console.error(`  ✗ ${sentence}`)
+    counts.failed++
+  }
   const pictures = join(root, 'test-results/engines')
   const walkIn = async (/** @type {(typeof found)[number]} */ { name, open, quirks }) => {
     let walked = await walk(name, open, journey, { quirks, pictures, say: console.log })

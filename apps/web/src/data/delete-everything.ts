@@ -8,7 +8,7 @@ import { wipeCorrections } from './corrections.ts'
 import { forgetUpload } from './current-id.ts'
 import { database } from './database.ts'
 import { dropDrafts } from './drafts.ts'
-import { expectedIds, expectIds, expectNoMore } from './expected.ts'
+import { expectedIds, expectIds, expectNoMore, outOfReach } from './expected.ts'
 import { wipeFavorites } from './favorites.ts'
 import { changeAll, deletionOf, isOld } from './kept-deletions.ts'
 import { wipeLeftOut } from './left-out-words.ts'
@@ -91,8 +91,7 @@ async function deleteChats(): Promise<void> {
     const { deleted } = await api.uploads.delete({ all: true })
     for (const id of deleted) gone.add(id)
     const { uploads, damaged, storage } = await api.uploads.list()
-    const isBlind = storage.kind === 'memory' || storage.is_partial === true
-    const missing = isBlind ? expectedIds().filter((id) => !gone.has(id)) : []
+    const missing = outOfReach(expectedIds(), storage).filter((id) => !gone.has(id))
     if (missing.length > 0) throw new Unreached(missing)
     if (uploads.length + damaged.length === 0) return
   }

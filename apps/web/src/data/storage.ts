@@ -5,7 +5,7 @@ import { askToPersist } from '../platform/persist.ts'
 import { opensHere } from '../store/shelf.ts'
 import { api } from './api.ts'
 import { database } from './database.ts'
-import { expectedIds, expectIds, expectNoMore } from './expected.ts'
+import { expectedIds, expectIds, expectNoMore, notePlaces, outOfReach } from './expected.ts'
 import { forgetRebuilt, noteRebuilt, rebuiltIds } from './rebuilt.ts'
 import { finishDeletions } from './uploads-deleting.ts'
 
@@ -16,12 +16,13 @@ const storageQuery = queryOptions({
     await finishDeletions()
     const before = expectedIds()
     const history = await api.uploads.list({}, { signal })
-    const { kind, trouble, rebuilt = [], may_be_private: mayBePrivate = false, is_partial: isPartial = false } = history.storage
+    const { kind, trouble, rebuilt = [], may_be_private: mayBePrivate = false } = history.storage
     noteRebuilt(rebuilt)
     const there = history.uploads.length + history.damaged.length
     const missing = missingIds(before, history)
-    const gone = isPartial ? { vanished: [], unreachable: missing } : { vanished: missing, unreachable: [] }
-    return { kind, trouble, there, damaged: history.damaged.length, mayBePrivate, rebuilt: rebuiltIds().length, ...gone }
+    const unreachable = outOfReach(missing, history.storage)
+    const vanished = missing.filter((id) => !unreachable.includes(id))
+    return { kind, trouble, there, damaged: history.damaged.length, mayBePrivate, rebuilt: rebuiltIds().length, vanished, unreachable }
   },
   retry: false,
 })
@@ -56,9 +57,11 @@ export function useStorage() {
 }
 
 /** What was expected and is not there. What is there is expected from now on. */
-function missingIds(before: readonly string[], { uploads, damaged, storage }: History): string[] {
+function missingIds(before: readonly string[], history: History): string[] {
+  const { uploads, damaged, storage } = history
   if (storage.kind !== 'device') return []
   const there = new Set([...uploads, ...damaged].map(({ id }) => id))
+  notePlaces(history)
   expectIds(uploads.filter(({ bytes }) => bytes !== null).map(({ id }) => id))
   // Somebody may have deleted one while the list was on its way.
   const stillExpected = new Set(expectedIds())

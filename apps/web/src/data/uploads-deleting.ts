@@ -9,10 +9,10 @@ import { wipeCorrections } from './corrections.ts'
 import { forgetUpload } from './current-id.ts'
 import { type ErasedPart, erase, rememberErased } from './delete-everything.ts'
 import { sayErasing } from './erasing.ts'
-import { expectedIds, expectNoMore } from './expected.ts'
+import { expectedIds, expectNoMore, outOfReach } from './expected.ts'
 import { allDeletions, changeAll, deletionOf, isOld, leftBehind, lockOf, page } from './kept-deletions.ts'
 import { wipeMarks } from './moment-marks.ts'
-import { forgetNoted, noteDeletions, notedDeletions } from './noted-deletions.ts'
+import { forgetNoted, forgetUndone, noteDeletions, notedDeletions, noteUndone } from './noted-deletions.ts'
 import { wipePeople } from './people.ts'
 import { texts } from './searching-texts.ts'
 
@@ -91,6 +91,7 @@ function beHere(): Promise<void> {
 export function deleteSoon(upload: HistoryEntry, wasCurrent: boolean): void {
   const { id, file_count: exports } = upload
   written.delete(id)
+  forgetUndone(id)
   put({ id, state: 'undoable', upload, wasCurrent })
   void write(async () => {
     await beHere()
@@ -105,8 +106,17 @@ export function takeBack(id: string): void {
   const isUndoable = undoableIds().includes(id)
   show({ own: without(own, [id]), others: without(others, [id]) })
   if (!isUndoable) return
+  const wasNoted = notedDeletions().has(id)
+  noteUndone(id)
+  forgetNoted([id])
   void write(async () => {
-    await changeAll((now) => ({ drop: now.some((each) => each.id === id && each.stage === 'undoable') ? [id] : [], answer: undefined }))
+    await changeAll((now) => {
+      // It wins over a page that was left, or a tab that began to carry it out, as long as nothing is deleted yet.
+      const open = now.filter((each) => each.id === id && (each.stage === 'undoable' || each.stage === 'deleting'))
+      // Browsers write local storage late: one that ends now may have the note again.
+      if (wasNoted) return { put: open.map((each) => ({ ...each, stage: 'undone', at: Date.now() })), answer: undefined }
+      return { drop: open.map((each) => each.id), answer: undefined }
+    })
     tell('deletions')
   })
 }
@@ -240,7 +250,7 @@ async function finish(): Promise<Outcomes> {
   }
   for (const { id } of all.filter(({ stage }) => stage === 'deleted')) forgetExpected(id)
   const over = [
-    ...all.filter((each) => each.stage === 'deleted' && each.id !== everything && isOld(each)),
+    ...all.filter((each) => (each.stage === 'deleted' || each.stage === 'undone') && each.id !== everything && isOld(each)),
     ...(await leftBehind(all.filter(({ stage, after }) => stage === 'undoable' || after !== null))),
   ]
   const outcomes = await carryOutAll(all.filter(({ id, stage }) => id !== everything && stage === 'deleting'))
@@ -277,6 +287,8 @@ async function carryOutAll(given: readonly KeptDeletion[]): Promise<{ told: Outc
   const gone: string[] = []
   for (const deletion of given) {
     const { id } = deletion
+    // Undone since this was asked for.
+    if (!(await allDeletions()).some((each) => each.id === id && each.stage === 'deleting')) continue
     const came = await deleteOne(deletion).catch(() => 'failed' as const)
     if (came === 'waiting') waiting.push(id)
     else if (came === 'gone') gone.push(id)
@@ -308,8 +320,9 @@ async function deleteOne({ id, exports, after }: KeptDeletion): Promise<'gone' |
   const { deleted, kept } = await api.uploads.delete({ upload_id: id, ...(exports !== null && { file_count: exports }) })
   if (deleted.length > 0) return 'gone'
   if (kept) return 'kept'
-  const { kind, is_partial: isPartial } = (await api.uploads.list()).storage
-  return kind === 'memory' || (isPartial && expectedIds().includes(id)) ? 'unknown' : 'gone'
+  const { storage } = await api.uploads.list()
+  const isSomewhere = storage.kind === 'memory' || outOfReach(expectedIds(), storage).includes(id)
+  return isSomewhere ? 'unknown' : 'gone'
 }
 
 const idsIn = ({ uploads, damaged }: History): string[] => [...uploads, ...damaged].map(({ id }) => id)
@@ -322,11 +335,11 @@ function forgetExpected(id: string): void {
 
 /**
  * What was said of messages, people and moments belongs to chats by what is in them, and is deleted with the last one. That no chat is
- * listed is not enough: the device must have been read, and no other chat be expected on it.
+ * listed is not enough: the whole device must have been read, and no other chat be expected on it.
  */
 export async function forgetSaidWithLast(): Promise<void> {
   const history = await api.uploads.list()
-  if (history.storage.kind === 'memory' || idsIn(history).length > 0 || expectedIds().length > 0) return
+  if (history.storage.kind === 'memory' || history.storage.is_partial || idsIn(history).length > 0 || expectedIds().length > 0) return
   await Promise.all([wipeCorrections(), wipePeople(), wipeMarks()])
 }
 

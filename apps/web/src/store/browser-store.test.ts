@@ -145,3 +145,20 @@ test('what was never kept, or was deleted, is not left where the private file sy
   expect(records('files').map(({ name }) => name)).toEqual([kept, `${kept}.1.json`, 'upload_9.gone'])
   expect(records('file-pieces')).toHaveLength(3)
 })
+
+test('where there are no private files nothing is out of reach, unless a chat was kept in them before', async () => {
+  const { database } = smallDatabase()
+  const isPartial = async (store: Store) => (await done(store.space())).isPartial
+  const open = () => createBrowserStore(database, () => undefined)
+  const without = () => vi.stubGlobal('navigator', {})
+  without()
+  await done(open().put(recordOf(kept), file))
+  expect(await isPartial(open())).toBe(false)
+  for (const name of (await idbPlace(database).sizes()).keys()) if (name === kept) await idbPlace(database).delete(name)
+  expect(await isPartial(open())).toBe(false)
+  privateFiles()
+  await done(open().put(recordOf(fresh), file))
+  expect(await isPartial(open())).toBe(false)
+  without()
+  expect(await isPartial(open())).toBe(true)
+})

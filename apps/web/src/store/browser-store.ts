@@ -6,10 +6,11 @@ import { type Database, isOutdated } from './database.ts'
 import { filesIn } from './files-in.ts'
 import { idbPlace } from './idb-place.ts'
 import { idbRecords } from './idb-records.ts'
+import { isAnyKeptElsewhere } from './kept-elsewhere.ts'
 import { tried } from './later.ts'
 import { alone } from './locks.ts'
 import { createMemoryStore } from './memory-store.ts'
-import { openPlaces, patienceMs } from './open-places.ts'
+import { openPlaces, type Places, patienceMs } from './open-places.ts'
 import type { Place } from './place.ts'
 import { repair } from './repair.ts'
 import { createRescueStore } from './rescue-store.ts'
@@ -72,17 +73,20 @@ async function open(database: Database, tell: (change: Change) => void, memory: 
   const places = await opening
   if (!places && trouble !== 'newer') return { store: memory, isLate }
   // What a newer version keeps in the database alone is out of reach, and must not seem to be lost.
-  const { all, isWithoutOpfs, isPartial } = places ?? { all: [idbPlace(database)] as const, isWithoutOpfs: true, isPartial: true }
+  const { all, isWithoutOpfs, isPartial, isLacking } = places ?? onlyDatabase(database)
   const device: Device = { records, files: filesIn(all, freeBytes), alone: writingAlone, freeBytes, tell }
   if (trouble) {
     const [first, ...others] = all.map(reachable)
     const files = filesIn([first, ...others], freeBytes)
     return { store: createRescueStore({ ...device, files }, trouble === 'newer' ? 'newer' : 'unopenable', memory), isLate }
   }
+  // A browser that has lost its private file system cannot reach what it kept there; one that never had it reaches everything.
+  const isAnyOutOfReach = async () => isPartial || (isLacking && (await isAnyKeptElsewhere(device)))
   let rebuilt: readonly string[] = []
   let isListed = false
   // What cannot be repaired now is the next time: another tab may be writing for long.
-  const repaired = repair(device, isPartial).then(
+  const repairing = isAnyOutOfReach().then((isAny) => repair(device, isAny))
+  const repaired = repairing.then(
     (ids) => {
       rebuilt = ids
       if (isListed && ids.length > 0) tell({ type: 'changed', id: '' })
@@ -92,9 +96,11 @@ async function open(database: Database, tell: (change: Change) => void, memory: 
   await Promise.race([repaired, patience()])
   isListed = true
   const store = createUploadStore(device)
-  const space = async () => ({ ...(await store.space()), rebuilt, mayBePrivate: isWithoutOpfs, isPartial })
+  const space = async () => ({ ...(await store.space()), rebuilt, mayBePrivate: isWithoutOpfs, isPartial: await isAnyOutOfReach() })
   return { store: { ...store, space }, isLate }
 }
+
+const onlyDatabase = (database: Database): Places => ({ all: [idbPlace(database)], isWithoutOpfs: true, isPartial: true, isLacking: false })
 
 /** A place in a database that cannot be opened has nothing that can be read, or deleted. */
 const reachable = (place: Place): Place => ({

@@ -36,6 +36,7 @@ export function cutBrowser({ writesLate = false } = {}) {
   let isRefusing = false
   let spaceKind: 'device' | 'memory' = 'device'
   let unreached = new Set<string>()
+  let isPartial = false
   let isDenied = false
   let locks = new Map<string, Promise<unknown>>()
   let held = new Set<string>()
@@ -158,7 +159,7 @@ export function cutBrowser({ writesLate = false } = {}) {
         list: async () => ({
           uploads: await entries(),
           damaged: [],
-          storage: { kind: spaceKind, ...(unreached.size > 0 && { is_partial: true as const }) },
+          storage: { kind: spaceKind, ...(isPartial && { is_partial: true as const }) },
         }),
         async delete({ upload_id, all, file_count }: { upload_id?: string; all?: true; file_count?: number }) {
           const deleted: string[] = []
@@ -203,7 +204,8 @@ export function cutBrowser({ writesLate = false } = {}) {
     })
 
   const asLocks = {
-    request: (name: string, work: () => Promise<unknown>) => {
+    request: (name: string, options: LockOptions | (() => Promise<unknown>), given?: () => Promise<unknown>) => {
+      const work = given ?? (options as () => Promise<unknown>)
       const turn = (locks.get(name) ?? Promise.resolve()).then(async () => {
         held.add(name)
         try {
@@ -238,6 +240,7 @@ export function cutBrowser({ writesLate = false } = {}) {
     /** The place of these chats cannot be reached: they are not listed. */
     setUnreached(...ids: string[]) {
       unreached = new Set(ids)
+      isPartial = ids.length > 0
     },
     /** The browser denies its database from now on. */
     deny() {
