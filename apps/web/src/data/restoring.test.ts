@@ -84,7 +84,7 @@ async function page() {
     refreshUploads: async () => undefined,
     openUpload: async () => undefined,
   }))
-  vi.doMock('./uploads-deleting.ts', () => ({
+  vi.doMock('./finish-deletions.ts', () => ({
     finishDeletions: async () => {
       browser.deleting()
     },

@@ -14,6 +14,7 @@ import { allCorrections, bringInCorrections } from './corrections.ts'
 import { currentId } from './current.ts'
 import { database } from './database.ts'
 import { allFavorites, bringIn } from './favorites.ts'
+import { finishDeletions } from './finish-deletions.ts'
 import { allLeftOut, bringInLeftOut } from './left-out-words.ts'
 import { bringInLicense } from './license.ts'
 import { allMarks, bringInMarks } from './moment-marks.ts'
@@ -21,7 +22,6 @@ import { allPeople, bringInPeople } from './people.ts'
 import { allMilestones, bringInMilestones } from './saved-milestones.ts'
 import { bringInUnread } from './unreadable.ts'
 import { makeRoomForUploads, openUpload, refreshUploads } from './uploads.ts'
-import { finishDeletions } from './uploads-deleting.ts'
 
 /** How a restore ended. */
 export interface Restored {

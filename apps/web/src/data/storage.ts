@@ -6,8 +6,8 @@ import { opensHere } from '../store/shelf.ts'
 import { api } from './api.ts'
 import { database } from './database.ts'
 import { expectedIds, expectIds, expectNoMore } from './expected.ts'
+import { finishDeletions } from './finish-deletions.ts'
 import { forgetRebuilt, noteRebuilt, rebuiltIds } from './rebuilt.ts'
-import { finishDeletions } from './uploads-deleting.ts'
 
 const storageQuery = queryOptions({
   queryKey: [api.uploads.list.key, 'storage'],

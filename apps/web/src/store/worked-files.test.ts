@@ -40,7 +40,9 @@ function toldAfter(stores: Record<string, Map<string, object>>) {
 
 /** No lock is held by whoever was killed. */
 const stubLocks = () =>
-  vi.stubGlobal('navigator', { locks: { request: (_: string, work: () => unknown) => work(), query: async () => ({ held: [] }) } })
+  vi.stubGlobal('navigator', {
+    locks: { request: (_name: string, _options: LockOptions, work: () => unknown) => work(), query: async () => ({ held: [] }) },
+  })
 
 afterEach(() => vi.unstubAllGlobals())
 

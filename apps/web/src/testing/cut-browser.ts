@@ -203,7 +203,7 @@ export function cutBrowser({ writesLate = false } = {}) {
     })
 
   const asLocks = {
-    request: (name: string, work: () => Promise<unknown>) => {
+    request: (name: string, _options: LockOptions, work: () => Promise<unknown>) => {
       const turn = (locks.get(name) ?? Promise.resolve()).then(async () => {
         held.add(name)
         try {
@@ -291,7 +291,10 @@ export function cutBrowser({ writesLate = false } = {}) {
       vi.doMock('../data/license.ts', () => ({ wipeLicense: () => database((db) => db.clear('licenses')) }))
       vi.doMock('../data/report-pack.ts', () => ({ forgetReportPack: async () => undefined }))
       const deleting = await import('../data/uploads-deleting.ts')
-      return { api, ...deleting }
+      const finishing = await import('../data/finish-deletions.ts')
+      const shown = await import('../data/deletions-shown.ts')
+      const following = await import('../data/follow-deletions.ts')
+      return { api, ...deleting, ...finishing, ...shown, ...following }
     },
     /** As it is now, to be had again. */
     copy() {
