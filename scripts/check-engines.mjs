@@ -1,6 +1,6 @@
 // @ts-check
-// `npm run check:engines`: one journey through the whole product in Chromium, Firefox and WebKit, two at a time; with names, in those
-// alone. A step that fails is named with its engine and a picture. `ENGINES_JSON_OUTPUT_FILE` gets the counts.
+// `npm run check:engines`: one journey through the whole product in Chromium, Firefox and WebKit, one after the other; with names,
+// in those alone. A step that fails is named with its engine and a picture. `ENGINES_JSON_OUTPUT_FILE` gets the counts.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openChromium } from '../e2e/engines/chromium.mjs'
@@ -78,14 +78,10 @@ try {
     }
     return walked
   }
-  // Two at a time: three browsers keep two processors so busy that what one waits for may not come in time.
-  const [others, last] = [found.slice(0, -1), found.slice(-1)]
-  const lanes = [others, last].map(async (lane) => {
-    const walked = []
-    for (const each of lane) walked.push(await walkIn(each))
-    return walked
-  })
-  for (const { version, passed, failed } of (await Promise.all(lanes)).flat()) {
+  // One after the other: two browsers keep two processors so busy that what one waits for may not come in time.
+  const walks = []
+  for (const each of found) walks.push(await walkIn(each))
+  for (const { version, passed, failed } of walks) {
     const seconds = passed.reduce((sum, step) => sum + step.seconds, 0)
     console.log(`${version}: ${passed.length} of ${journey.length} steps in ${Math.round(seconds)} s`)
     counts.passed += passed.length
