@@ -1,7 +1,7 @@
 import { Failure } from '@convostat/api'
 import { type Database, deletions, uploads } from './database.ts'
 import { everything, isErasing } from './deletions.ts'
-import type { Records } from './upload-store.ts'
+import type { Records } from './device.ts'
 
 const erasing = 'Everything is being deleted, so this chat is not saved.'
 

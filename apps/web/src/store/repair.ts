@@ -1,8 +1,8 @@
+import type { Device } from './device.ts'
 import { listedById } from './listed.ts'
 import { erase, forgetBefore, recordBeside, writeBeside } from './upload-files.ts'
 import { begunName, type FilesOf, fileName, filesById, isProbe, noFiles } from './upload-names.ts'
 import { stateOf } from './upload-state.ts'
-import type { Device } from './upload-store.ts'
 
 type Disk = Pick<Device, 'records' | 'files' | 'alone'>
 

@@ -1,9 +1,9 @@
 import { crc32 } from '@convostat/api/crc32'
+import type { Device, Files } from './device.ts'
 import { isFull } from './full.ts'
 import type { Kept } from './kept.ts'
 import { readSidecar, sidecarOf } from './sidecars.ts'
 import { begunName, type FilesOf, fileName, filesById, goneName, noFiles, sidecarName } from './upload-names.ts'
-import type { Device, Files } from './upload-store.ts'
 
 const marker = () => new File(['1'], 'marker')
 

@@ -1,6 +1,7 @@
 import type { AppendedRecord, Store, UploadRecord } from '@convostat/api'
 import { describe, expect, test, vi } from 'vitest'
 import { copyOfDisk, cutDevice, type Disk, emptyDisk } from '../testing/cut-disk.ts'
+import { recordOf as plainRecord } from '../testing/upload-record.ts'
 import { repair } from './repair.ts'
 import { sidecarOf } from './sidecars.ts'
 import { createUploadStore } from './upload-store.ts'
@@ -18,22 +19,14 @@ const appendedOf = (i: number): AppendedRecord => ({
   lastNew: null,
 })
 
-const recordOf = (id: string, appended = 0, more: Partial<UploadRecord> = {}): UploadRecord => ({
-  id,
-  filename: `${id}.txt`,
-  uploadDate: '2023-11-14T22:13:20Z',
-  participants: ['Ana'],
-  messageCount: 1,
-  dateRangeStart: '2021-03-04T09:00:00',
-  dateRangeEnd: '2021-03-04T09:00:00',
-  wasTruncated: false,
-  dateOrder: 'mdy',
-  lastModified: 5,
-  title: null,
-  isGroup: false,
-  appended: Array.from({ length: appended }, (_, i) => appendedOf(i)),
-  ...more,
-})
+const recordOf = (id: string, appended = 0, more: Partial<UploadRecord> = {}): UploadRecord =>
+  plainRecord(id, {
+    filename: `${id}.txt`,
+    dateOrder: 'mdy',
+    lastModified: 5,
+    appended: Array.from({ length: appended }, (_, i) => appendedOf(i)),
+    ...more,
+  })
 
 const fileOf = (content: string) => new File([content], 'chat.txt')
 
