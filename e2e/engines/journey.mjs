@@ -24,7 +24,7 @@ const titles = { small: 'Ana & Ben', large: 'Cem & Dan' }
 const enginesWithList = ['Chromium']
 const note = 'where it all began'
 
-/** The address of our own that a browser must refuse, and a name that nobody can own: what the privacy test tries. */
+/** What the privacy test requests: an address on our server that a browser must refuse, and a name that cannot be registered. */
 const isTried = (/** @type {string} */ complaint) => /self-test|demo-chat\.txt/.test(complaint)
 /** Without a server a request fails, and an engine says so. */
 const isUnreached = (/** @type {string} */ complaint) =>
@@ -418,7 +418,7 @@ function saved(downloads, name, isWhole) {
 }
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-/** Whether an animation is seen to move now, and will end; where nothing is seen, as in what is folded, Firefox holds it. */
+/** Whether an animation is seen to move now, and will end; Firefox pauses those that are not visible, as in closed sections. */
 const passes = `({ playState, effect }) =>
   playState === 'running' && effect.getComputedTiming().endTime !== Infinity && effect.target.checkVisibility()`
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deskFile, routesFile, serverFile } from '../../scripts/build.mjs'
 
-/** The product as `npm start` runs it, with a data folder of its own, that can be stopped and started again at the same address. */
+/** The product as `npm start` runs it, with its own data folder; it can be stopped and started again at the same address. */
 export async function startProduct() {
   const data = mkdtempSync(join(tmpdir(), 'convostat-engines-data-'))
   const env = { ...process.env, CONVOSTAT_DATA: data, CONVOSTAT_RATE_LIMITS: 'off', CONVOSTAT_LOCAL_MODEL: 'off' }

@@ -20,7 +20,7 @@ export const storages = {
 }
 
 /**
- * WebKitGTK on a screen that nobody sees, driven by WebDriver.
+ * WebKitGTK on a virtual screen, driven by WebDriver.
  * @param {{ driver: string, xvfb: string, gjs: string }} programs
  * @param {keyof typeof storages} storage
  * @returns {import('./driver.mjs').Open}

@@ -35,7 +35,7 @@ vi.mock('./unreadable.ts', () => ({
   countUnread: (kind: string) => (kind === 'favorites' ? device.unreadFavorites : Number(device.unreadLicense)),
 }))
 
-/** Opens a page, and tells what it says is lost. */
+/** Opens a page, and returns what it reports as lost. */
 async function page(now: Partial<typeof device> = {}) {
   Object.assign(device, now)
   hearing.clear()
@@ -58,7 +58,7 @@ beforeEach(async () => {
   await page({ favorites: 2, unreadFavorites: 0, license: true, unreadLicense: false, isInMemory: false, isFailing: false })
 })
 
-test('what a database lost is told at every start until it is dismissed', async () => {
+test('what a database lost is reported at every start until it is dismissed', async () => {
   const empty = { favorites: 0, license: false }
   expect((await page(empty)).lost()).toEqual({ favorites: 2, license: true })
   const { lost, dismiss } = await page()
@@ -78,7 +78,7 @@ test('what cannot be read, or not in this visit, is not lost', async () => {
   expect((await page({ unreadFavorites: 0, unreadLicense: false })).lost()).toEqual({ favorites: 2, license: true })
 })
 
-test('what comes back, or is read late, is not told of any more', async () => {
+test('what comes back, or is read late, is no longer reported', async () => {
   const { lost } = await page({ favorites: 0, license: false })
   await change({ license: true })
   expect(lost()).toEqual({ favorites: 2, license: false })

@@ -6,7 +6,7 @@ import { countUnread } from './unreadable.ts'
 
 /**
  * How many favorites there should be, and whether a license: numbers, nothing else, kept where a database that breaks does
- * not take them along. What was there, and is gone as a page begins, nobody deleted.
+ * not lose this, too. What was there before and is gone when a page starts was not deleted by the person.
  */
 export interface SavedCount {
   favorites: number
@@ -68,7 +68,7 @@ async function count(): Promise<SavedCount | null> {
     ({ length }) => length,
     () => null,
   )
-  // What lasts as long as the page does not tell what is on the device.
+  // What lasts only as long as the page says nothing about the device.
   if (favorites === null || areInMemory() || licenseIsInMemory()) return null
   return { favorites: favorites || countUnread('favorites'), license: hasKeptLicense() || countUnread('licenses') > 0 }
 }
@@ -78,7 +78,7 @@ function read(key: string): SavedCount {
     const { favorites, license } = Object(JSON.parse(local.get(key) ?? '{}')) as Record<string, unknown>
     return { favorites: Number.isSafeInteger(favorites) ? Number(favorites) : 0, license: license === true }
   } catch {
-    // Somebody else wrote it.
+    // Not written by this app.
     return none
   }
 }

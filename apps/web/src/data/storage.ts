@@ -26,7 +26,7 @@ const storageQuery = queryOptions({
   retry: false,
 })
 
-/** Whether what is saved from chats lasts longer than this page, whoever keeps the chats; undefined while that is not known. */
+/** Whether what is saved from chats lasts longer than this page, in the browser or on a server; undefined while that is not known. */
 const savedQuery = queryOptions({
   queryKey: ['saved-kind'],
   queryFn: async (): Promise<'device' | 'memory'> => ((await opensHere(database)) === true ? 'device' : 'memory'),

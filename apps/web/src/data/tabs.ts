@@ -14,7 +14,7 @@ import { dropHeld, refreshUploads } from './uploads.ts'
 /** Keeps the list of uploads true, whichever tab kept or deleted one. What is in view of an open chat stays. */
 export function followTabs(queries: QueryClient): void {
   followDeletions({
-    // A worker tells of it itself, below.
+    // A worker announces this itself, see below.
     changed: () => engine.kind === 'server' && void refreshUploads(queries),
     erasing: () => void forgetHere().catch(() => undefined),
     erased: async () => {

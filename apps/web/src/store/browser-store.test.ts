@@ -88,7 +88,7 @@ test('what a newer version keeps is said to be of that one, also where nothing o
   expect(await idsIn(store)).toEqual([])
 })
 
-test('a list that cannot be opened is told of where there is something to be listed', async () => {
+test('a list that cannot be opened is reported where there are chats to list', async () => {
   const { store } = await openedAgain(denied)
   expect((await done(store.space())).trouble).toBe('unopenable')
   expect(await done(store.remove(kept))).toBe(true)

@@ -44,7 +44,7 @@ export const writeBeside = (files: Files, kept: Kept, { revisions: [newest = 0] 
   files.write(sidecarName(kept.id, newest + 1), sidecarOf(kept))
 
 export async function forgetBefore(files: Files, id: string, { revisions }: FilesOf): Promise<void> {
-  // They harm nobody: the newest is the one that counts.
+  // If one stays, it does no harm: only the newest counts.
   for (const revision of revisions) await files.delete(sidecarName(id, revision)).catch(() => undefined)
 }
 

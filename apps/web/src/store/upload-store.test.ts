@@ -147,7 +147,7 @@ test('a removed upload leaves nothing; removing it again is no fault', async () 
   expect([records.size, files.size]).toEqual([0, 0])
 })
 
-test('who writes is waited for, and nothing is removed of which nobody noted that it was begun or deleted', async () => {
+test('repair waits for a running write, and removes only what was noted as begun or deleted', async () => {
   const { files, device, store } = disk()
   files.set('upload_1', file)
   files.set('something else', file)

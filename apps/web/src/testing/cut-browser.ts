@@ -1,6 +1,6 @@
 /**
- * A browser that can be ended at any write: its database, its files and its local storage, with pages on top that are imported anew.
- * Whatever is asked of it afterwards fails and changes nothing, as nothing of an ended page goes on.
+ * A browser that can be ended at any write: its database, its files and its local storage, with pages on top that are imported again.
+ * After that every request fails and changes nothing, as an ended page runs no more code.
  */
 import type { HistoryEntry } from '@convostat/api'
 import * as contract from '@convostat/api'
@@ -85,7 +85,7 @@ export function cutBrowser({ writesLate = false } = {}) {
     }
   }
 
-  /** A transaction writes all it has or nothing, once nobody asks anything of it any more. */
+  /** A transaction writes everything or nothing, once no more requests are made. */
   function transaction(names: string | string[]) {
     alive()
     if (isRefusing && [names].flat().includes('deletions') && [names].flat().length === 1) throw new DOMException('', 'QuotaExceededError')
@@ -223,7 +223,7 @@ export function cutBrowser({ writesLate = false } = {}) {
 
   return {
     database,
-    /** What lies in the database, by store. */
+    /** The contents of the database, by store. */
     lying: (): Record<string, object[]> => Object.fromEntries(Array.from(stores, ([name, there]) => [name, [...there.values()]])),
     local: () => local,
     count: () => writes,
@@ -274,7 +274,7 @@ export function cutBrowser({ writesLate = false } = {}) {
       vi.stubGlobal('dispatchEvent', () => true)
       vi.doMock('../data/api.ts', () => ({ api }))
       vi.doMock('../data/database.ts', () => ({ database }))
-      // What has no state of its own need not be imported anew.
+      // Modules without state need not be imported again.
       vi.doMock('@convostat/api', () => contract)
       vi.doMock('../store/checking.ts', () => checking)
       vi.doMock('../masked/masking.ts', () => ({

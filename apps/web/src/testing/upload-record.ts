@@ -1,4 +1,4 @@
-import type { UploadRecord } from '@convostat/api'
+import type { AppendedRecord, UploadRecord } from '@convostat/api'
 
 /** The record of a small chat. */
 export const recordOf = (id: string, more: Partial<UploadRecord> = {}): UploadRecord => ({
@@ -16,4 +16,16 @@ export const recordOf = (id: string, more: Partial<UploadRecord> = {}): UploadRe
   isGroup: false,
   appended: [],
   ...more,
+})
+
+/** The record of its export number `i` after the first. */
+export const appendedOf = (i: number): AppendedRecord => ({
+  filename: `later-${i}.txt`,
+  dateOrder: null,
+  lastModified: 7,
+  appendDate: '2024-01-01T00:00:00Z',
+  knownMessages: 1,
+  newMessages: 2,
+  firstNew: null,
+  lastNew: null,
 })
