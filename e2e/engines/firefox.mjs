@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { WebSocket } from 'ws'
 import { asText, reportViolations } from './driver.mjs'
+import { clickAt, typing } from './input.mjs'
 
 const startMs = 60_000
 const answerMs = 90_000
@@ -79,22 +80,8 @@ export const openFirefox =
           if (answer.type === 'exception') throw new Error(answer.exceptionDetails.text)
           return JSON.parse(answer.result.value)
         },
-        click: (x, y) =>
-          act({
-            type: 'pointer',
-            id: 'mouse',
-            actions: [
-              { type: 'pointerMove', x, y },
-              { type: 'pointerDown', button: 0 },
-              { type: 'pointerUp', button: 0 },
-            ],
-          }),
-        press: (text) =>
-          act({
-            type: 'key',
-            id: 'keyboard',
-            actions: [...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value }))),
-          }),
+        click: (x, y) => act(clickAt(x, y)),
+        press: (text) => act(typing(text)),
         async choose(selector, file) {
           const { nodes } = await send('browsingContext.locateNodes', { context, locator: { type: 'css', value: selector } })
           await send('input.setFiles', { context, element: nodes[0], files: [file] })

@@ -49,7 +49,7 @@ vi.mock('./people.ts', () => ({
   arePeopleInMemory: () => device.isInMemory,
   hearPeople: hear,
 }))
-vi.mock('./uploads-deleting.ts', () => ({ finishDeletions: async () => void Object.assign(device, deleting) }))
+vi.mock('./finish-deletions.ts', () => ({ finishDeletions: async () => void Object.assign(device, deleting) }))
 vi.mock('./kept-deletions.ts', () => ({ allDeletions: async () => deletions }))
 vi.mock('./license.ts', () => ({
   hasKeptLicense: () => device.license && !device.isInMemory,

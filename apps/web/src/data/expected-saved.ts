@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { local } from '../platform/local.ts'
 import { allFavorites, areInMemory, hearFavorites } from './favorites.ts'
+import { finishDeletions } from './finish-deletions.ts'
 import { allDeletions } from './kept-deletions.ts'
 import { hasKeptLicense, hearLicense, licenseIsInMemory, licenseKnown } from './license.ts'
 import { allPeople, arePeopleInMemory, hearPeople } from './people.ts'
 import { allMilestones, areMilestonesInMemory, hearMilestones } from './saved-milestones.ts'
 import { countUnread } from './unreadable.ts'
-import { finishDeletions } from './uploads-deleting.ts'
 
 /**
  * How many favorites, saved keywords and chats with names there should be, and whether a license: numbers, nothing else, kept where a

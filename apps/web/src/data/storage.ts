@@ -6,8 +6,8 @@ import { opensHere } from '../store/shelf.ts'
 import { api } from './api.ts'
 import { database } from './database.ts'
 import { expectedIds, expectIds, expectNoMore, notePlaces, outOfReach } from './expected.ts'
+import { finishDeletions } from './finish-deletions.ts'
 import { forgetRebuilt, noteRebuilt, rebuiltIds } from './rebuilt.ts'
-import { finishDeletions } from './uploads-deleting.ts'
 
 const storageQuery = queryOptions({
   queryKey: [api.uploads.list.key, 'storage'],
@@ -27,7 +27,7 @@ const storageQuery = queryOptions({
   retry: false,
 })
 
-/** Whether what is saved from chats lasts longer than this page, whoever keeps the chats; undefined while that is not known. */
+/** Whether what is saved from chats lasts longer than this page, in the browser or on a server; undefined while that is not known. */
 const savedQuery = queryOptions({
   queryKey: ['saved-kind'],
   queryFn: async (): Promise<'device' | 'memory'> => ((await opensHere(database)) === true ? 'device' : 'memory'),

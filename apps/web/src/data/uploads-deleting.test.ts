@@ -190,7 +190,7 @@ test('chats that are not listed are not deleted: where the store cannot be read 
   blind.deleteSoon(first, false)
   await blind.carryOut(['upload_1'], settled)
   expect(said.map((store) => browser.lying()[store]?.length)).toEqual([1, 1, 1, 1])
-  // The wish stands, and is carried out once the store can be read.
+  // The deletion stays requested, and is carried out once the store can be read.
   browser.setKind('device')
   browser.startAgain()
   const seeing = await browser.page()

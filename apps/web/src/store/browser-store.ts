@@ -3,6 +3,7 @@ import { freeBytes } from '../platform/room.ts'
 import { TooLate, within } from '../platform/within.ts'
 import type { Change } from './changes.ts'
 import { type Database, isOutdated } from './database.ts'
+import type { Device, Records } from './device.ts'
 import { filesIn } from './files-in.ts'
 import { idbPlace } from './idb-place.ts'
 import { idbRecords } from './idb-records.ts'
@@ -14,7 +15,7 @@ import { openPlaces, type Places, patienceMs } from './open-places.ts'
 import type { Place } from './place.ts'
 import { repair } from './repair.ts'
 import { createRescueStore } from './rescue-store.ts'
-import { createUploadStore, type Device, type Records } from './upload-store.ts'
+import { createUploadStore } from './upload-store.ts'
 
 /** This browser's store, opened on first use; where it keeps nothing for us, the tab's memory. */
 export function createBrowserStore(database: Database, tell: (change: Change) => void): Store {

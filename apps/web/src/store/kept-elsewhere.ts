@@ -1,7 +1,7 @@
+import type { Device } from './device.ts'
 import { readKept } from './kept.ts'
 import { listedById } from './listed.ts'
 import { filesById } from './upload-names.ts'
-import type { Device } from './upload-store.ts'
 
 /** Whether the list has a chat of which nothing is here, not even the record beside its files: it was kept in another place. */
 export async function isAnyKeptElsewhere({ records, files }: Pick<Device, 'records' | 'files'>): Promise<boolean> {

@@ -1,6 +1,6 @@
 /**
- * A browser that can be ended at any write: its database, its files and its local storage, with pages on top that are imported anew.
- * Whatever is asked of it afterwards fails and changes nothing, as nothing of an ended page goes on.
+ * A browser that can be ended at any write: its database, its files and its local storage, with pages on top that are imported again.
+ * After that every request fails and changes nothing, as an ended page runs no more code.
  */
 import type { HistoryEntry } from '@convostat/api'
 import * as contract from '@convostat/api'
@@ -86,7 +86,7 @@ export function cutBrowser({ writesLate = false } = {}) {
     }
   }
 
-  /** A transaction writes all it has or nothing, once nobody asks anything of it any more. */
+  /** A transaction writes everything or nothing, once no more requests are made. */
   function transaction(names: string | string[]) {
     alive()
     if (isRefusing && [names].flat().includes('deletions') && [names].flat().length === 1) throw new DOMException('', 'QuotaExceededError')
@@ -204,8 +204,7 @@ export function cutBrowser({ writesLate = false } = {}) {
     })
 
   const asLocks = {
-    request: (name: string, options: LockOptions | (() => Promise<unknown>), given?: () => Promise<unknown>) => {
-      const work = given ?? (options as () => Promise<unknown>)
+    request: (name: string, _options: LockOptions, work: () => Promise<unknown>) => {
       const turn = (locks.get(name) ?? Promise.resolve()).then(async () => {
         held.add(name)
         try {
@@ -225,7 +224,7 @@ export function cutBrowser({ writesLate = false } = {}) {
 
   return {
     database,
-    /** What lies in the database, by store. */
+    /** The contents of the database, by store. */
     lying: (): Record<string, object[]> => Object.fromEntries(Array.from(stores, ([name, there]) => [name, [...there.values()]])),
     local: () => local,
     count: () => writes,
@@ -277,7 +276,7 @@ export function cutBrowser({ writesLate = false } = {}) {
       vi.stubGlobal('dispatchEvent', () => true)
       vi.doMock('../data/api.ts', () => ({ api }))
       vi.doMock('../data/database.ts', () => ({ database }))
-      // What has no state of its own need not be imported anew.
+      // Modules without state need not be imported again.
       vi.doMock('@convostat/api', () => contract)
       vi.doMock('../store/checking.ts', () => checking)
       vi.doMock('../masked/masking.ts', () => ({
@@ -294,7 +293,10 @@ export function cutBrowser({ writesLate = false } = {}) {
       vi.doMock('../data/license.ts', () => ({ wipeLicense: () => database((db) => db.clear('licenses')) }))
       vi.doMock('../data/report-pack.ts', () => ({ forgetReportPack: async () => undefined }))
       const deleting = await import('../data/uploads-deleting.ts')
-      return { api, ...deleting }
+      const finishing = await import('../data/finish-deletions.ts')
+      const shown = await import('../data/deletions-shown.ts')
+      const following = await import('../data/follow-deletions.ts')
+      return { api, ...deleting, ...finishing, ...shown, ...following }
     },
     /** As it is now, to be had again. */
     copy() {

@@ -39,7 +39,7 @@ export function StorageNotices() {
   )
 }
 
-/** That the list of chats belongs to a newer version, or cannot be opened: the chats that are still there, to take along. */
+/** That the list of chats belongs to a newer version, or cannot be opened: the chats that are still there can be downloaded. */
 function Trouble({ kind, hasChats }: { kind: 'newer' | 'unopenable'; hasChats: boolean }) {
   const { title, text } = words.trouble[kind]
   const { copy, isCopying, hasFailed } = useCopy()

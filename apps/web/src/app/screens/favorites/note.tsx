@@ -163,7 +163,7 @@ function useKeeping(favorite: Favorite) {
       stopWaiting()
       waiting.current = { text, timer: setTimeout(flush, pause) }
     },
-    /** Ends the waiting with this text. Tells whether it is saved. */
+    /** Saves this text without waiting any longer. Returns whether it is saved. */
     keepNow(text: string): Promise<boolean> {
       stopWaiting()
       return write(text)
