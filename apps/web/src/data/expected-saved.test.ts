@@ -67,7 +67,7 @@ vi.mock('./unreadable.ts', () => ({
     })[kind],
 }))
 
-/** Opens a page, and tells what it says is lost. */
+/** Opens a page, and returns what it reports as lost. */
 async function page(now: Partial<typeof device> = {}) {
   Object.assign(device, now)
   hearing.clear()
@@ -94,7 +94,7 @@ beforeEach(async () => {
   await page({ ...all, ...unread, isInMemory: false, isFailing: false })
 })
 
-test('what a database lost is told at every start until it is dismissed', async () => {
+test('what a database lost is reported at every start until it is dismissed', async () => {
   expect((await page(nothing)).lost()).toEqual(all)
   const { lost, dismiss } = await page()
   expect(lost()).toEqual(all)
@@ -113,7 +113,7 @@ test('what cannot be read, or not in this visit, is not lost', async () => {
   expect((await page(unread)).lost()).toEqual(all)
 })
 
-test('what comes back, or is read late, is not told of any more', async () => {
+test('what comes back, or is read late, is no longer reported', async () => {
   const { lost } = await page(nothing)
   await change({ license: true })
   expect(lost()).toEqual({ ...all, license: false })

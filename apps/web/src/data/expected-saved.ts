@@ -79,7 +79,7 @@ async function expectedNow(): Promise<SavedCount> {
 async function count(): Promise<SavedCount | null> {
   try {
     const [favorites, milestones, people] = (await Promise.all([allFavorites(), allMilestones(), allPeople()])).map(({ length }) => length)
-    // What lasts as long as the page does not tell what is on the device.
+    // What lasts only as long as the page says nothing about the device.
     if (areInMemory() || areMilestonesInMemory() || arePeopleInMemory() || licenseIsInMemory()) return null
     return {
       favorites: favorites || countUnread('favorites'),
@@ -99,7 +99,7 @@ function read(key: string): SavedCount {
     for (const kind of kinds) found[kind] = Number.isSafeInteger(stored[kind]) ? Number(stored[kind]) : 0
     return found
   } catch {
-    // Somebody else wrote it.
+    // Not written by this app.
     return none
   }
 }
