@@ -54,6 +54,7 @@ test(
     ])
     const result = await findOne(page, 'message number 7')
     await result.getByRole('button', { name: 'Save to favorites' }).click()
+    await expect.poll(async () => (await lying(page, 'favorites')).length).toBe(3)
     await openFavorites(page)
     await expect(entries(page)).toHaveCount(3)
     const [saved] = (await lying(page, 'favorites')).filter(({ text }) => String(text).includes('number 7'))
@@ -71,6 +72,7 @@ test(
 
     // Saved again, the newer record is beside it to the letter.
     await (await findOne(page, 'message number 7')).getByRole('button', { name: 'Save to favorites' }).click()
+    await expect.poll(async () => (await lying(page, 'unreadable')).length).toBe(1)
     await openFavorites(page)
     await expect(entries(page)).toHaveCount(3)
     const aside = await lying(page, 'unreadable')
