@@ -221,7 +221,7 @@ test('P1: no file is no file', async () => {
 })
 
 const unreadable: [string, File, string, number][] = [
-  ['P2: a file of another kind', new File(['hi'], 'chat.pdf'), 'not_txt_or_zip', 400],
+  ['P2: a file of another kind', new File(['%PDF-1.7\n'], 'chat.pdf'), 'not_txt_or_zip', 400],
   ['P3: an empty file', new File([], 'chat.txt'), 'empty_file', 422],
   ['P4: only spaces', new File([' \n\n '], 'chat.txt'), 'empty_file', 422],
   ['P5: a picture', new File([new Uint8Array(3000).map((_, i) => (i * 7919) % 256)], 'chat.txt'), 'not_text', 422],

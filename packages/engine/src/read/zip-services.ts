@@ -1,5 +1,3 @@
-import type { FileEntry } from '@zip.js/zip.js/lib/zip-core-custom.js'
-
 type IsIn = (paths: readonly string[], archiveName: string) => boolean
 
 const some =
@@ -31,7 +29,7 @@ const services: readonly [name: string, isIn: IsIn][] = [
 const LONGEST_PATH = 1_024
 
 /** The service an archive is from, null where its files do not tell. */
-export function serviceOfZip(entries: readonly FileEntry[], archiveName: string): string | null {
-  const paths = entries.filter(({ filename }) => filename.length <= LONGEST_PATH).map(({ filename }) => filename.replaceAll('\\', '/'))
+export function serviceOfZip(allPaths: readonly string[], archiveName: string): string | null {
+  const paths = allPaths.filter(({ length }) => length <= LONGEST_PATH).map((path) => path.replaceAll('\\', '/'))
   return services.find(([, isIn]) => isIn(paths, archiveName))?.[0] ?? null
 }

@@ -31,11 +31,11 @@ export function DropPlace({ file, isBusy, onChoose }: DropPlaceProps) {
         isBusy ? 'cursor-default' : 'cursor-pointer',
       )}
     >
+      {/* Without a list of types the picker offers every file: a chat may have any name, and what it is its content tells. */}
       <input
         id={pickerId}
         type="file"
         className="sr-only"
-        accept=".txt,.zip,text/plain,application/zip"
         disabled={isBusy}
         onChange={({ target }) => {
           // Closing the picker without a choice is not a choice.
