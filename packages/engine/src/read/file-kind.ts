@@ -3,12 +3,15 @@ import { padded } from './byte-sink.ts'
 import { utf16Of } from './utf16.ts'
 
 /** What a file holds: `other` is neither a text nor an archive that texts are sent in. */
-export type FileKind = 'text' | 'zip' | 'gzip' | 'other'
+export type FileKind = 'text' | 'zip' | 'gzip' | 'tar' | 'other'
 
 /** A zip ends with this record and a comment of at most 64 KB. */
 const ZIP_END = 'PK\x05\x06'
 const LONGEST_ZIP_END = 22 + 0xffff
 const ZIP_STARTS = ['PK\x03\x04', ZIP_END]
+/** In the header of a tar archive's first file. */
+const TAR_SIGN = 'ustar'
+const TAR_SIGN_AT = 257
 const GZIP_START = '\x1f\x8b\x08'
 
 /** Judges a file by its first bytes, and what is no text by its last ones as well: a zip may follow a program that unpacks it. */
@@ -17,6 +20,7 @@ export async function kindOf(file: Blob & { name: string }): Promise<FileKind> {
   const start = latin1(head.bytes.subarray(0, 4))
   if (ZIP_STARTS.includes(start)) return 'zip'
   if (start.startsWith(GZIP_START)) return 'gzip'
+  if (latin1(head.bytes.subarray(TAR_SIGN_AT, TAR_SIGN_AT + TAR_SIGN.length)) === TAR_SIGN) return 'tar'
   const isNamedZip = /\.zip$/i.test(file.name)
   const isText = utf16Of(head) !== null || !isBinary(head.bytes, head.size)
   if (isText && !isNamedZip) return 'text'

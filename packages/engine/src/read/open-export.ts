@@ -1,4 +1,5 @@
 /** From the file a person chose to the chat's text: judged by its content, unpacked, decoded, cleaned. */
+import { otherService } from '../formats/other-services.ts'
 import { type Host, type Note, ReadFailure } from '../read-failure.ts'
 import type { PaddedText } from './byte-sink.ts'
 import { cleanText } from './decode.ts'
@@ -30,6 +31,7 @@ export async function openExport(file: Blob & { name: string }, { limitBytes, ho
   try {
     const kind = await kindOf(file)
     if (kind === 'other') throw new ReadFailure('not_text')
+    if (kind === 'tar') throw await tarFailure(file)
     if (kind === 'zip') {
       const { name, notes, ...unpacked } = await zipText(file, limitBytes, host)
       const text = await cleanText(unpacked, host)
@@ -43,6 +45,14 @@ export async function openExport(file: Blob & { name: string }, { limitBytes, ho
     throw isNeither(error, file.name) ? new ReadFailure('not_txt_or_zip', { cause: error }) : error
   }
 }
+
+/** Skype sends its archive as a tar; no chat of ours comes in one, so it is only looked at to say whose it is. */
+async function tarFailure(file: Blob): Promise<ReadFailure> {
+  const text = new TextDecoder().decode(await file.slice(0, TAR_LOOK_BYTES).arrayBuffer())
+  const service = text.split(/\0+/).reduce<string | null>((found, part) => found ?? otherService(part, ''), null)
+  return service ? new ReadFailure('other_service', { service }) : new ReadFailure('not_text')
+}
+const TAR_LOOK_BYTES = 256 << 10
 
 /** A file that holds no text and is not called one: a picture, a PDF. */
 function isNeither(error: unknown, name: string): boolean {

@@ -120,6 +120,7 @@ function failedFor({ code, detail }: FailureTold): string | undefined {
 
 /** What is noted of a file, by code. */
 const notes: Partial<Record<string, string>> = {
+  other_service_possible: 'هل هذه محادثة واتساب؟ يكتب Skype وSignal الرسائل بالشكل نفسه، وليس في هذا الملف ما يخص واتساب وحده.',
   text_encoded_twice: `كانت حروف هذا الملف مرمَّزة مرتين (مثل ${ltr('«Ã¼»')} بدل ${ltr('«ü»')})، وقد صُحّحت.`,
   text_legacy_encoding: 'هذا الملف ليس بترميز Unicode؛ وقد قُرئ بترميز أقدم.',
   text_repaired: 'تعذّرت قراءة بعض محارف الملف، وتظهر على صورة \ufffd.',

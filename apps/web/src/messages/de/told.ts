@@ -111,6 +111,8 @@ function failedFor({ code, detail }: FailureTold): string | undefined {
 
 /** What is noted of a file, by code. */
 const notes: Partial<Record<string, string>> = {
+  other_service_possible:
+    'Ist das ein WhatsApp-Chat? Skype und Signal schreiben Nachrichten in derselben Form, und nichts in dieser Datei kommt sicher von WhatsApp.',
   text_encoded_twice: 'Die Buchstaben dieser Datei waren doppelt codiert (etwa „Ã¼“ statt „ü“) und wurden berichtigt.',
   text_legacy_encoding: 'Die Datei ist nicht in Unicode; sie wurde in einer älteren Codierung gelesen.',
   text_repaired: 'Einzelne Zeichen der Datei ließen sich nicht lesen und stehen als \ufffd da.',
