@@ -240,6 +240,29 @@ test.each(unreadable)('%s is refused with its code, and the chat before stays op
   expect(log).toEqual([])
 })
 
+/** A message each of so many people. */
+const crowd = (people: number): File => androidExport(Array.from({ length: people }, (_, i) => `24/09/2026, 14:32 - Person ${i}: hi`))
+
+test('a chat of more names than any chat has is refused in a sentence', async () => {
+  const { api, http, log } = session()
+  for (const client of [api, http]) {
+    await expect(client.upload.inspect({ file: crowd(700_000) })).rejects.toMatchObject({
+      code: 'too_many_names',
+      status: 422,
+      message: 'This chat has more than 100,000 different names, which no real chat has. Please check the file.',
+    })
+  }
+  expect(log).toEqual([])
+})
+
+test('a chat of 100,000 names is read and counted', async () => {
+  const { api } = session()
+  expect((await api.upload.inspect({ file: crowd(100_000) })).message_count).toBe(100_000)
+  await api.upload.run({ file: crowd(100_000) })
+  await expect(api.charts.messageShare({})).resolves.toBeDefined()
+  await expect(api.charts.timeseries({})).resolves.toBeDefined()
+})
+
 test('an export of another service is named', async () => {
   const file = androidExport(['Ana, [25/06/2022 07:25]', 'hello', '', 'Ben, [25/06/2022 07:26]', 'hi'])
   const failure = { service: 'Telegram', message: 'This is an export from Telegram. Only WhatsApp exports can be read.' }

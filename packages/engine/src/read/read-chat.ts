@@ -2,6 +2,7 @@
  * From the text of an export to a chat: learn the header, scan the lines, decide the date order, and set the
  * rows in time order.
  */
+
 import { type Chat, type Events, kindIndex, textBetween } from '../chat.ts'
 import { learn } from '../formats/grammar.ts'
 import type { Grammar } from '../formats/header-matcher.ts'
@@ -9,6 +10,7 @@ import { languageOf } from '../languages/index.ts'
 import { serviceLine } from '../languages/service-lines.ts'
 import { titleOf } from '../languages/titles.ts'
 import { type Host, type Note, ReadFailure } from '../read-failure.ts'
+import { smallest } from '../stats/extremes.ts'
 import { firstAtOrAfter } from '../stats/sorted.ts'
 import { dayNumber, isOtherCalendar, isRealDate } from './calendar.ts'
 import { type DateDecision, decideDateOrder, withYears } from './date-order.ts'
@@ -88,7 +90,7 @@ export async function readChat(opened: OpenedExport, { dateOrder, referenceDay, 
     dateOrder: decision.order,
     dateOrderCertain: decision.isCertain,
     unreadLines: scan.strayLines + matcher.refused,
-    unreadExample: unread.length === 0 ? null : masked(lineAt(bytes, size, Math.min(...unread))),
+    unreadExample: unread.length === 0 ? null : masked(lineAt(bytes, size, smallest(unread))),
     notes: [...opened.notes, ...(isDoubtful ? [otherServicePossible] : []), ...notesOn(scan, chat, decision)],
     title: title ?? subject ?? groupSender(scan, chat.participants),
     isGroup: subject !== null || chat.participants.filter((name) => name !== ASSISTANT).length > 2,
