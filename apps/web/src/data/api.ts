@@ -60,10 +60,10 @@ function workerFetch(): Fetch {
     const slow = setTimeout(startEarly, 300)
     return Promise.all([licenseHere().known, correctionsHere.known(), peopleHere.known()]).finally(() => clearTimeout(slow))
   }
-  return async (...asked) => {
+  return async (...given) => {
     known ??= allKnown()
     await known
-    return ask(...asked)
+    return ask(...given)
   }
 }
 

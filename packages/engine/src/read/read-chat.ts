@@ -2,15 +2,15 @@
  * From the text of an export to a chat: learn the header, scan the lines, decide the date order, and set the
  * rows in time order.
  */
+
 import { type Chat, type Events, kindIndex, textBetween } from '../chat.ts'
 import { learn } from '../formats/grammar.ts'
 import type { Grammar } from '../formats/header-matcher.ts'
-import { readHeader } from '../formats/header-shape.ts'
-import { otherService } from '../formats/other-services.ts'
 import { languageOf } from '../languages/index.ts'
 import { serviceLine } from '../languages/service-lines.ts'
 import { titleOf } from '../languages/titles.ts'
 import { type Host, type Note, ReadFailure } from '../read-failure.ts'
+import { smallest } from '../stats/extremes.ts'
 import { firstAtOrAfter } from '../stats/sorted.ts'
 import { dayNumber, isOtherCalendar, isRealDate } from './calendar.ts'
 import { type DateDecision, decideDateOrder, withYears } from './date-order.ts'
@@ -21,6 +21,7 @@ import { namesAlike } from './names-alike.ts'
 import type { OpenedExport } from './open-export.ts'
 import { longNames } from './senders.ts'
 import { timeOrder } from './time-order.ts'
+import { whoseExport } from './whose-export.ts'
 
 export interface ReadOptions {
   /** What the person said the order is; without it the file decides. */
@@ -39,9 +40,8 @@ export interface Reading {
 const ASSISTANT = 'Meta AI'
 /** Bytes read between two looks at the host: progress, and a chance to stop. */
 const STEP_BYTES = 4 << 20
-/** How much of a file is looked at for the signs of another service; more where its header looks like ours or like nothing. */
-const HEAD_BYTES = 2 << 10
-const LONG_HEAD_BYTES = 64 << 10
+/** How much of a file is looked at for the signs of another service. */
+const HEAD_BYTES = 64 << 10
 /** Phones stop an export at so many messages: without media, and with. */
 const EXPORT_LIMITS = [40_000, 10_000]
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
@@ -50,8 +50,8 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 export async function readChat(opened: OpenedExport, { dateOrder, referenceDay, host = {} }: ReadOptions = {}): Promise<Reading> {
   const { bytes, size } = opened
   const learned = learn(bytes, size)
-  const head = decoder.decode(bytes.subarray(0, Math.min(size, learned && !isBorrowed(learned.grammar) ? HEAD_BYTES : LONG_HEAD_BYTES)))
-  const service = learned && isOurs(learned.grammar, head) ? null : otherService(head, opened.name)
+  const head = decoder.decode(bytes.subarray(0, Math.min(size, HEAD_BYTES)))
+  const { service, isDoubtful } = whoseExport(learned, head, opened.name)
   if (service) throw new ReadFailure('other_service', { service })
   if (!learned) throw new ReadFailure('no_messages', { firstLine: masked(firstLine(head)) })
   const { grammar } = learned
@@ -90,8 +90,8 @@ export async function readChat(opened: OpenedExport, { dateOrder, referenceDay, 
     dateOrder: decision.order,
     dateOrderCertain: decision.isCertain,
     unreadLines: scan.strayLines + matcher.refused,
-    unreadExample: unread.length === 0 ? null : masked(lineAt(bytes, size, Math.min(...unread))),
-    notes: [...opened.notes, ...notesOn(scan, chat, decision)],
+    unreadExample: unread.length === 0 ? null : masked(lineAt(bytes, size, smallest(unread))),
+    notes: [...opened.notes, ...(isDoubtful ? [otherServicePossible] : []), ...notesOn(scan, chat, decision)],
     title: title ?? subject ?? groupSender(scan, chat.participants),
     isGroup: subject !== null || chat.participants.filter((name) => name !== ASSISTANT).length > 2,
   }
@@ -106,15 +106,6 @@ async function scanAll(scan: MessageScan, size: number, { report, signal, pause 
   }
   report?.({ stage: 'reading', done: size, total: size })
   return scan
-}
-
-/** `[2019-12-24 12:23:10] ` is written by Swedish iPhones and by another service's exporter alike. */
-const isBorrowed = ({ sample }: Grammar): boolean => sample.frame === 'bracket' && sample.dateText.includes('-')
-
-/** No other service's export begins with our header; a message under it may quote one. */
-function isOurs(grammar: Grammar, head: string): boolean {
-  const header = readHeader(firstLine(head))
-  return header !== null && grammar.families.has(header.family) && !isBorrowed(grammar)
 }
 
 function layoutOf({ sample }: Grammar): Layout {
@@ -245,6 +236,12 @@ function eventsOf(scan: MessageScan, days: Int32Array, asEvents: ReadonlySet<num
     start: Uint32Array.from(timed, ({ start }) => start),
     end: Uint32Array.from(timed, ({ end }) => end),
   }
+}
+
+/** The person is asked before anything is analyzed: a copy from Skype is not to pass for a chat. */
+const otherServicePossible: Note = {
+  code: 'other_service_possible',
+  detail: 'Is this a WhatsApp chat? Skype and Signal write messages in the same form, and nothing in this file is WhatsApp’s alone.',
 }
 
 function notesOn(scan: MessageScan, chat: Chat, decision: DateDecision): Note[] {

@@ -67,6 +67,9 @@ const failures: Partial<Record<FailureTold['code'], string>> = {
   not_text: 'لا يبدو هذا ملفًّا نصيًّا.',
   no_messages: 'لم تُوجد رسائل. يُرجى تصدير المحادثة بدون وسائط ورفع ذلك الملف.',
   file_changed: 'تغيّر الملف أثناء قراءته. يُرجى اختياره مرة أخرى.',
+  too_many_names: 'في هذه المحادثة أكثر من 100,000 اسم مختلف، ولا توجد محادثة حقيقية بهذا العدد. يُرجى التحقق من الملف.',
+  gzip_invalid: 'ملف gzip تالف أو ناقص.',
+  gzip_too_large: 'ملف gzip أكبر بعد فك الضغط مما يمكن قراءته.',
   zip_invalid: 'ملف zip تالف أو ناقص.',
   zip_no_chat: 'لا نص محادثة في ملف zip.',
   zip_too_large: 'المحادثة في ملف zip أكبر بعد فك الضغط مما يمكن قراءته.',
@@ -105,6 +108,7 @@ function failedFor({ code, detail }: FailureTold): string | undefined {
         ? limitBytes !== undefined && `هذا الملف أكبر من ${bytes(limitBytes)}.`
         : `لا يتسع ملف PDF لأكثر من ${ofMessages(limitMessages)}.`,
     zip_too_large: limitBytes !== undefined && `المحادثة في ملف zip أكبر بعد فك الضغط من ${bytes(limitBytes)}.`,
+    gzip_too_large: limitBytes !== undefined && `ملف gzip أكبر بعد فك الضغط من ${bytes(limitBytes)}.`,
     no_messages: firstLine && `${failures.no_messages} ويبدو سطره الأول هكذا: ${alone(firstLine)}`,
     different_chat: isOfMessages && 'تبدو هذه محادثة أخرى: فيها رسائل من الأيام نفسها، ولا يكاد يتطابق منها شيء.',
     device_limit: replaced && `استُبدلت أجهزة هذا الترخيص ${timesOf(replaced.times)} في ${ofDays(replaced.days)}. ${support}`,
@@ -116,6 +120,7 @@ function failedFor({ code, detail }: FailureTold): string | undefined {
 
 /** What is noted of a file, by code. */
 const notes: Partial<Record<string, string>> = {
+  other_service_possible: 'هل هذه محادثة واتساب؟ يكتب Skype وSignal الرسائل بالشكل نفسه، وليس في هذا الملف ما يخص واتساب وحده.',
   text_encoded_twice: `كانت حروف هذا الملف مرمَّزة مرتين (مثل ${ltr('«Ã¼»')} بدل ${ltr('«ü»')})، وقد صُحّحت.`,
   text_legacy_encoding: 'هذا الملف ليس بترميز Unicode؛ وقد قُرئ بترميز أقدم.',
   text_repaired: 'تعذّرت قراءة بعض محارف الملف، وتظهر على صورة \ufffd.',

@@ -53,6 +53,9 @@ const failures: Partial<Record<FailureTold['code'], string>> = {
   not_text: 'Das sieht nicht nach einer Textdatei aus.',
   no_messages: 'Keine Nachrichten gefunden. Exportiere den Chat ohne Medien und lade diese Datei hoch.',
   file_changed: 'Die Datei hat sich beim Lesen geändert. Wähle sie noch einmal.',
+  too_many_names: 'In diesem Chat sind mehr als 100.000 verschiedene Namen, so viele hat kein echter Chat. Bitte prüf die Datei.',
+  gzip_invalid: 'Die gzip-Datei ist beschädigt oder unvollständig.',
+  gzip_too_large: 'Die gzip-Datei ist entpackt zu groß.',
   zip_invalid: 'Die Zip-Datei ist beschädigt oder unvollständig.',
   zip_no_chat: 'In der Zip-Datei ist kein Text eines Chats.',
   zip_too_large: 'Der Chat in der Zip-Datei ist entpackt zu groß.',
@@ -93,6 +96,7 @@ function failedFor({ code, detail }: FailureTold): string | undefined {
         ? limitBytes !== undefined && `Diese Datei ist größer als ${bytes(limitBytes)}.`
         : `In ein PDF passen höchstens ${messagesOf(limitMessages)}.`,
     zip_too_large: limitBytes !== undefined && `Der Chat in der Zip-Datei ist entpackt größer als ${bytes(limitBytes)}.`,
+    gzip_too_large: limitBytes !== undefined && `Die gzip-Datei ist entpackt größer als ${bytes(limitBytes)}.`,
     no_messages: firstLine && `${failures.no_messages} Ihre erste Zeile sieht so aus: ${firstLine}`,
     different_chat:
       isOfMessages && 'Das sieht nach einem anderen Chat aus: Darin sind Nachrichten derselben Tage, und kaum eine davon ist dieselbe.',
@@ -107,6 +111,8 @@ function failedFor({ code, detail }: FailureTold): string | undefined {
 
 /** What is noted of a file, by code. */
 const notes: Partial<Record<string, string>> = {
+  other_service_possible:
+    'Ist das ein WhatsApp-Chat? Skype und Signal schreiben Nachrichten in derselben Form, und nichts in dieser Datei kommt sicher von WhatsApp.',
   text_encoded_twice: 'Die Buchstaben dieser Datei waren doppelt codiert (etwa „Ã¼“ statt „ü“) und wurden berichtigt.',
   text_legacy_encoding: 'Die Datei ist nicht in Unicode; sie wurde in einer älteren Codierung gelesen.',
   text_repaired: 'Einzelne Zeichen der Datei ließen sich nicht lesen und stehen als \ufffd da.',
