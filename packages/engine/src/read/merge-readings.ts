@@ -52,6 +52,8 @@ function* readingSteps(first: Reading, second: Reading): Generator<number, Merge
     dateOrderCertain: a.dateOrderCertain && b.dateOrderCertain,
     unreadLines: a.unreadLines + b.unreadLines,
     unreadExample: a.unreadExample ?? b.unreadExample,
+    unsureLines: a.unsureLines + b.unsureLines,
+    unsureExample: a.unsureExample ?? b.unsureExample,
     notes: notesOfBoth([...a.notes, ...b.notes, ...shiftNote(merged), ...merged.renamed.map(renamedNote)]),
     title: a.title ?? b.title,
     isGroup: a.isGroup || b.isGroup || people > 2,

@@ -16,6 +16,7 @@ import { dayNumber, isOtherCalendar, isRealDate } from './calendar.ts'
 import { type DateDecision, decideDateOrder, withYears } from './date-order.ts'
 import { groupSender, groupSubject, linesOfTheGroup } from './group-lines.ts'
 import { type DateOrder, type ImportFacts, type Layout, masked } from './import-facts.ts'
+import { judgeMarkedLines, type MarkedLines } from './marked-lines.ts'
 import { MessageScan } from './message-scan.ts'
 import { namesAlike } from './names-alike.ts'
 import type { OpenedExport } from './open-export.ts'
@@ -57,9 +58,11 @@ export async function readChat(opened: OpenedExport, { dateOrder, referenceDay, 
   const { grammar } = learned
   const layout = layoutOf(grammar)
   const names = longNames(learned.rests)
+  const title = titleOf(opened.name, opened.archiveName)
 
   let scan = await scanAll(new MessageScan(bytes, size, layout, grammar, () => true, names), size, host)
-  let language = languageFor(scan, bytes, grammar)
+  let marked = judgeMarkedLines(scan, bytes, title)
+  let language = languageFor(scan, bytes, grammar, marked)
   const decide = (): DateDecision =>
     decideDateOrder(
       scan.matcher.dates,
@@ -71,11 +74,11 @@ export async function readChat(opened: OpenedExport, { dateOrder, referenceDay, 
     // A line with a date no calendar has is no header; now that the order is known, the lines are read anew by it.
     const fixed = decision
     scan = await scanAll(new MessageScan(bytes, size, layout, grammar, (date) => isRealDate(date, fixed), names), size, host)
-    language = languageFor(scan, bytes, grammar)
+    marked = judgeMarkedLines(scan, bytes, title)
+    language = languageFor(scan, bytes, grammar, marked)
     decision = fixed
   }
-  const title = titleOf(opened.name, opened.archiveName)
-  const groupLines = linesOfTheGroup(scan, bytes, layout, title)
+  const groupLines = new Set([...marked.events, ...linesOfTheGroup(scan, bytes, layout, title)])
   const subject = groupSubject(scan, bytes, groupLines)
   const { days, hasUnknown } = dayNumbers(scan, decision, referenceDay)
   if (scan.count === 0 || hasUnknown) throw new ReadFailure('no_messages', { firstLine: masked(firstLine(head)) })
@@ -83,6 +86,7 @@ export async function readChat(opened: OpenedExport, { dateOrder, referenceDay, 
   if (chat.count === 0) throw new ReadFailure('no_messages', { firstLine: masked(firstLine(head)) })
   const { matcher } = scan
   const unread = [scan.firstStray, matcher.firstRefused].filter((line) => line >= 0)
+  const firstUnsure = marked.unsure.reduce((first, row) => Math.min(first, row), scan.count)
   const facts: ImportFacts = {
     service: 'whatsapp',
     layout,
@@ -91,6 +95,8 @@ export async function readChat(opened: OpenedExport, { dateOrder, referenceDay, 
     dateOrderCertain: decision.isCertain,
     unreadLines: scan.strayLines + matcher.refused,
     unreadExample: unread.length === 0 ? null : masked(lineAt(bytes, size, Math.min(...unread))),
+    unsureLines: marked.unsure.length,
+    unsureExample: marked.unsure.length === 0 ? null : masked(textBetween(bytes, scan.start[firstUnsure], scan.end[firstUnsure])),
     notes: [...opened.notes, ...notesOn(scan, chat, decision)],
     title: title ?? subject ?? groupSender(scan, chat.participants),
     isGroup: subject !== null || chat.participants.filter((name) => name !== ASSISTANT).length > 2,
@@ -132,8 +138,9 @@ const DIGITS: readonly [digits: RegExp, language: string][] = [
 ]
 
 /** The phone's language: from the phrases it wrote, else from its digits, else from what people wrote. */
-function languageFor(scan: MessageScan, bytes: Uint8Array, { sample: { dateText } }: Grammar): string {
-  for (const { start, end } of scan.events.slice(0, 200)) {
+function languageFor(scan: MessageScan, bytes: Uint8Array, { sample: { dateText } }: Grammar, { events }: MarkedLines): string {
+  const told = [...events].map((row) => ({ start: scan.start[row], end: scan.end[row] }))
+  for (const { start, end } of [...scan.events, ...told].slice(0, 200)) {
     const found = serviceLine(textBetween(bytes, start, Math.min(end, start + 400)))
     if (found) scan.vote(found.language, 3)
   }

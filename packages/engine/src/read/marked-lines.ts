@@ -1,0 +1,146 @@
+/**
+ * What the marked lines are whose words do not tell by themselves. A mark (LRM or RLM) before a body proves nothing: phones set
+ * one before what they write, but people paste numbers with them and keyboards insert them. So the whole file is asked: who
+ * sent such lines, whom they name, and whether several people sent the same one.
+ */
+import { flag, kindIndex, textBetween } from '../chat.ts'
+import { folded } from '../languages/fold.ts'
+import { isPlaceholderLike } from '../languages/left-out.ts'
+import { tellsOfSender } from '../languages/own-name.ts'
+import { createdGroup, groupChange, isEncryptionNotice, namesIn, serviceLine } from '../languages/service-lines.ts'
+import { isYou } from '../languages/you.ts'
+import type { MarkedRow, MessageScan } from './message-scan.ts'
+import { plainName } from './senders.ts'
+
+export interface MarkedLines {
+  /** Rows that are events after all. */
+  events: Set<number>
+  /** Rows that only the shape of their words decided. */
+  unsure: number[]
+}
+
+/** No service sentence is longer, in bytes. */
+const REACH = 600
+/** System lines searched for names. */
+const MOST_EVENTS = 2000
+const ASSISTANT = 'Meta AI'
+/** A number, or a name that its bearer chose: what phones show of people who are not among the contacts. */
+const STRANGER = /^(?:~|[+\d][\d\s()\-.\u2010\u2011]{4,}$)/u
+
+interface Line extends MarkedRow {
+  text: string
+  sender: string
+}
+
+/** Decides the undecided rows of a scan: which are events, and which are placeholders, whose kind is set. */
+export function judgeMarkedLines(scan: MessageScan, bytes: Uint8Array, title: string | null): MarkedLines {
+  const events = new Set<number>()
+  const unsure = [...scan.shaped]
+  if (scan.undecided.length === 0) return { events, unsure }
+  const lines = scan.undecided.map((marked): Line => {
+    const start = scan.start[marked.row]
+    const text = textBetween(bytes, start, Math.min(scan.end[marked.row], start + REACH))
+    return { ...marked, text, sender: scan.senders.all[scan.sender[marked.row]].name }
+  })
+  const silent = sendersOfMarkedOnly(scan, lines)
+  const group = groupAmong(scan, bytes, lines, silent, title)
+  const isPerson = peopleOf(scan, bytes, lines)
+  const others: Line[] = []
+  for (const line of lines) {
+    const { row, rests, sender, text } = line
+    if (sender === group) {
+      events.add(row)
+      if (rests === 'nothing' && !serviceLine(text)) unsure.push(row)
+    } else if (rests === 'names' && (silent.has(sender) || isOfPeople(line, isPerson))) events.add(row)
+    else if (rests === 'nothing' && sender !== ASSISTANT && tellsOfSender(text, sender)) {
+      events.add(row)
+      unsure.push(row)
+    } else others.push(line)
+  }
+  for (const row of placeholders(scan, bytes, others)) {
+    scan.kind[row] = kindIndex.media
+    scan.flags[row] |= flag.bare
+    unsure.push(row)
+  }
+  return { events, unsure }
+}
+
+/** Whether the people that a short sentence names are of this chat: `Ana left` is said of Ana, `Everyone left` by somebody. */
+function isOfPeople({ text, sender }: Line, isPerson: (name: string) => boolean): boolean {
+  const names = namesIn(text)
+  if (!names) return false
+  const { who, whom, languages } = names
+  if (who !== null && (isYou(who, languages) || folded(who) === folded(sender))) return true
+  return [who, whom].every((name) => name === null || isYou(name, languages) || isPerson(name))
+}
+
+/** Whether a name is somebody's who wrote here, or of whom the service tells; or a number, or a name that strangers have. */
+function peopleOf(scan: MessageScan, bytes: Uint8Array, lines: readonly Line[]): (name: string) => boolean {
+  const known = new Set<string>()
+  if (lines.some(({ rests }) => rests === 'names')) {
+    for (const { name, isService } of scan.senders.all) if (!isService) known.add(folded(name))
+    for (const { start, end } of scan.events.slice(0, MOST_EVENTS)) {
+      const change = groupChange(textBetween(bytes, start, Math.min(end, start + REACH)))
+      if (change) known.add(folded(plainName(change.name)))
+    }
+  }
+  return (name) => STRANGER.test(name) || known.has(folded(plainName(name)))
+}
+
+/** Who writes nothing but lines with a mark. */
+function sendersOfMarkedOnly({ count, sender, senders }: MessageScan, lines: readonly Line[]): Set<string> {
+  const marked = new Set(lines.map(({ row }) => row))
+  const isWriter = new Uint8Array(senders.all.length)
+  for (let row = 0; row < count; row++) if (!marked.has(row)) isWriter[sender[row]] = 1
+  const writers = new Set(senders.all.flatMap(({ name }, id) => (isWriter[id] ? [name] : [])))
+  return new Set(lines.map((line) => line.sender).filter((name) => !writers.has(name) && name !== ASSISTANT))
+}
+
+/**
+ * The group, which iPhones print as the sender of its own lines: one who writes nothing but marked lines, and whom a line of the
+ * service calls the group; among three senders or more also one with the file's title, or with the encryption notice.
+ */
+function groupAmong(
+  scan: MessageScan,
+  bytes: Uint8Array,
+  lines: readonly Line[],
+  silent: ReadonlySet<string>,
+  title: string | null,
+): string | null {
+  if (silent.size === 0) return null
+  const { all } = scan.senders
+  const isOfMany = new Set(all.flatMap(({ name, isService }) => (isService ? [] : [name]))).size > 2
+  if (isOfMany && title !== null && silent.has(title.normalize('NFC'))) return title.normalize('NFC')
+  const told = scan.events.slice(0, MOST_EVENTS).map(({ start, end, sender }) => ({
+    sender: all[sender]?.name,
+    text: textBetween(bytes, start, Math.min(end, start + REACH)),
+  }))
+  for (const { sender, text } of [...told, ...lines]) {
+    const subject = createdGroup(text)
+    if (subject !== null && silent.has(plainName(subject))) return plainName(subject)
+    if (sender === undefined || !silent.has(sender)) continue
+    if ((isOfMany && isEncryptionNotice(text)) || folded(text).includes(`"${folded(sender)}"`)) return sender
+  }
+  return null
+}
+
+/** Rows of unknown wordings in place of a file: a few words that several people sent alike, always with a mark. */
+function placeholders(scan: MessageScan, bytes: Uint8Array, lines: readonly Line[]): number[] {
+  const byWords = new Map<string, Line[]>()
+  for (const line of lines) {
+    if (line.sender === ASSISTANT || !isPlaceholderLike(line.text)) continue
+    const words = folded(line.text)
+    const alike = byWords.get(words)
+    if (alike) alike.push(line)
+    else byWords.set(words, [line])
+  }
+  for (const [words, alike] of byWords) if (new Set(alike.map(({ sender }) => sender)).size < 2) byWords.delete(words)
+  if (byWords.size === 0) return []
+  const marked = new Set(lines.map(({ row }) => row))
+  const lengths = new Set([...byWords.values()].flatMap((alike) => alike.map(({ row }) => scan.end[row] - scan.start[row])))
+  for (let row = 0; row < scan.count; row++) {
+    const [start, end] = [scan.start[row], scan.end[row]]
+    if (lengths.has(end - start) && !marked.has(row)) byWords.delete(folded(textBetween(bytes, start, end)))
+  }
+  return [...byWords.values()].flatMap((alike) => alike.map(({ row }) => row))
+}
