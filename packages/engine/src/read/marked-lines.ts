@@ -27,6 +27,8 @@ const ASSISTANT = 'Meta AI'
 /** A number, or a name that its bearer chose: what phones show of people who are not among the contacts. */
 const STRANGER = /^(?:~|[+\d][\d\s()\-.\u2010\u2011]{4,}$)/u
 
+type Names = NonNullable<ReturnType<typeof namesIn>>
+
 interface Line extends MarkedRow {
   text: string
   sender: string
@@ -44,20 +46,24 @@ export function judgeMarkedLines(scan: MessageScan, bytes: Uint8Array, title: st
   })
   const silent = sendersOfMarkedOnly(scan, lines)
   const group = groupAmong(scan, bytes, lines, silent, title)
-  const isPerson = peopleOf(scan, bytes, lines)
+  const people = peopleOf(scan, bytes, lines)
+  const talkers = new Set(lines.flatMap(({ rests, sender }) => (rests === 'nothing' ? [sender] : [])))
   const others: Line[] = []
   for (const line of lines) {
     const { row, rests, sender, text } = line
+    const names = rests === 'names' ? namesIn(text) : null
     if (sender === group) {
       events.add(row)
       if (rests === 'nothing' && !serviceLine(text)) unsure.push(row)
-    } else if (rests === 'names' && (silent.has(sender) || isOfPeople(line, isPerson))) events.add(row)
-    else if (rests === 'nothing' && sender !== ASSISTANT && tellsOfSender(text, sender)) {
+    } else if (names && ((silent.has(sender) && !talkers.has(sender)) || isOfPeople(names, sender, people))) {
+      events.add(row)
+      for (const name of [names.who, names.whom]) if (name !== null) people.add(known(name))
+    } else if (rests === 'nothing' && sender !== ASSISTANT && tellsOfSender(text, sender)) {
       events.add(row)
       unsure.push(row)
     } else others.push(line)
   }
-  for (const row of placeholders(scan, bytes, others)) {
+  for (const row of placeholders(scan, bytes, others, silent)) {
     scan.kind[row] = kindIndex.media
     scan.flags[row] |= flag.bare
     unsure.push(row)
@@ -66,25 +72,24 @@ export function judgeMarkedLines(scan: MessageScan, bytes: Uint8Array, title: st
 }
 
 /** Whether the people that a short sentence names are of this chat: `Ana left` is said of Ana, `Everyone left` by somebody. */
-function isOfPeople({ text, sender }: Line, isPerson: (name: string) => boolean): boolean {
-  const names = namesIn(text)
-  if (!names) return false
-  const { who, whom, languages } = names
-  if (who !== null && (isYou(who, languages) || folded(who) === folded(sender))) return true
-  return [who, whom].every((name) => name === null || isYou(name, languages) || isPerson(name))
+function isOfPeople({ who, whom, languages }: Names, sender: string, people: ReadonlySet<string>): boolean {
+  if (who !== null && (isYou(who, languages) || known(who) === known(sender))) return true
+  return [who, whom].every((name) => name === null || isYou(name, languages) || STRANGER.test(name) || people.has(known(name)))
 }
 
-/** Whether a name is somebody's who wrote here, or of whom the service tells; or a number, or a name that strangers have. */
-function peopleOf(scan: MessageScan, bytes: Uint8Array, lines: readonly Line[]): (name: string) => boolean {
-  const known = new Set<string>()
-  if (lines.some(({ rests }) => rests === 'names')) {
-    for (const { name, isService } of scan.senders.all) if (!isService) known.add(folded(name))
-    for (const { start, end } of scan.events.slice(0, MOST_EVENTS)) {
-      const change = groupChange(textBetween(bytes, start, Math.min(end, start + REACH)))
-      if (change) known.add(folded(plainName(change.name)))
-    }
+/** A name as it is compared. */
+const known = (name: string): string => folded(plainName(name))
+
+/** Who wrote here, and of whom the service tells. */
+function peopleOf(scan: MessageScan, bytes: Uint8Array, lines: readonly Line[]): Set<string> {
+  const people = new Set<string>()
+  if (!lines.some(({ rests }) => rests === 'names')) return people
+  for (const { name, isService } of scan.senders.all) if (!isService) people.add(known(name))
+  for (const { start, end } of scan.events.slice(0, MOST_EVENTS)) {
+    const change = groupChange(textBetween(bytes, start, Math.min(end, start + REACH)))
+    if (change) people.add(known(change.name))
   }
-  return (name) => STRANGER.test(name) || known.has(folded(plainName(name)))
+  return people
 }
 
 /** Who writes nothing but lines with a mark. */
@@ -124,23 +129,31 @@ function groupAmong(
   return null
 }
 
-/** Rows of unknown wordings in place of a file: a few words that several people sent alike, always with a mark. */
-function placeholders(scan: MessageScan, bytes: Uint8Array, lines: readonly Line[]): number[] {
-  const byWords = new Map<string, Line[]>()
+/**
+ * Where fewer of the lines are repeated, people's keyboards set the marks, and some greetings happen to be alike.
+ */
+const LEAST_REPEATED = 1 / 8
+
+/** Rows of unknown wordings in place of a file: a few words that several people sent alike to the letter, always with a mark. */
+function placeholders(scan: MessageScan, bytes: Uint8Array, lines: readonly Line[], silent: ReadonlySet<string>): number[] {
+  const byText = new Map<string, Line[]>()
   for (const line of lines) {
     if (line.sender === ASSISTANT || !isPlaceholderLike(line.text)) continue
-    const words = folded(line.text)
-    const alike = byWords.get(words)
+    const alike = byText.get(line.text)
     if (alike) alike.push(line)
-    else byWords.set(words, [line])
+    else byText.set(line.text, [line])
   }
-  for (const [words, alike] of byWords) if (new Set(alike.map(({ sender }) => sender)).size < 2) byWords.delete(words)
-  if (byWords.size === 0) return []
+  for (const [text, alike] of byText) {
+    const senders = new Set(alike.map(({ sender }) => sender))
+    if (senders.size < 2 || [...senders].every((sender) => silent.has(sender))) byText.delete(text)
+  }
+  if (byText.size === 0) return []
   const marked = new Set(lines.map(({ row }) => row))
-  const lengths = new Set([...byWords.values()].flatMap((alike) => alike.map(({ row }) => scan.end[row] - scan.start[row])))
+  const lengths = new Set([...byText.values()].map(([{ row }]) => scan.end[row] - scan.start[row]))
   for (let row = 0; row < scan.count; row++) {
     const [start, end] = [scan.start[row], scan.end[row]]
-    if (lengths.has(end - start) && !marked.has(row)) byWords.delete(folded(textBetween(bytes, start, end)))
+    if (lengths.has(end - start) && !marked.has(row)) byText.delete(textBetween(bytes, start, end))
   }
-  return [...byWords.values()].flatMap((alike) => alike.map(({ row }) => row))
+  const rows = [...byText.values()].flatMap((alike) => alike.map(({ row }) => row))
+  return rows.length >= LEAST_REPEATED * lines.filter(({ sender }) => sender !== ASSISTANT).length ? rows : []
 }
