@@ -1,3 +1,4 @@
+import type { Chat } from '../chat.ts'
 import type { Host, Note } from '../read-failure.ts'
 import { FEWEST_COMPARED, type Merged, mergeSteps } from './merge.ts'
 import { ASSISTANT, type Renamed } from './merge-people.ts'
@@ -55,11 +56,19 @@ function* readingSteps(first: Reading, second: Reading): Generator<number, Merge
     unsureLines: a.unsureLines + b.unsureLines,
     unsureExample: a.unsureExample ?? b.unsureExample,
     notes: notesOfBoth([...a.notes, ...b.notes, ...shiftNote(merged), ...merged.renamed.map(renamedNote)]),
-    title: a.title ?? b.title,
+    title: titleOfBoth(first, second),
     isGroup: a.isGroup || b.isGroup || people > 2,
   }
   const isTurnedGroup = !a.isGroup && !b.isGroup && people > 2
   return { reading: { chat, facts }, merged, doubt: isTurnedGroup ? 'people' : doubtOf(merged) }
+}
+
+/** A group's name is the one that the later export has; a chat of two keeps the name it is known by here. */
+function titleOfBoth({ chat, facts }: Reading, other: Reading): string | null {
+  const isLater = (a: Chat, b: Chat): boolean => a.count > 0 && (b.count === 0 || a.time[a.count - 1] > b.time[b.count - 1])
+  const titles = [facts.title, other.facts.title]
+  if (other.facts.isGroup && isLater(other.chat, chat)) titles.reverse()
+  return titles[0] ?? titles[1]
 }
 
 function doubtOf({ shared, people, compared, same }: MergedReading['merged']): MergeDoubt | null {

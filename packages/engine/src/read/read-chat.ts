@@ -79,8 +79,8 @@ export async function readChat(opened: OpenedExport, { dateOrder, referenceDay, 
     decision = fixed
   }
   const groupLines = new Set([...marked.events, ...linesOfTheGroup(scan, bytes, layout, title)])
-  const subject = groupSubject(scan, bytes, groupLines)
   const { days, hasUnknown } = dayNumbers(scan, decision, referenceDay)
+  const subject = groupSubject(scan, bytes, groupLines, days)
   if (scan.count === 0 || hasUnknown) throw new ReadFailure('no_messages', { firstLine: masked(firstLine(head)) })
   const chat = chatOf(scan, bytes, days, groupLines)
   if (chat.count === 0) throw new ReadFailure('no_messages', { firstLine: masked(firstLine(head)) })
@@ -98,7 +98,7 @@ export async function readChat(opened: OpenedExport, { dateOrder, referenceDay, 
     unsureLines: marked.unsure.length,
     unsureExample: marked.unsure.length === 0 ? null : masked(textBetween(bytes, scan.start[firstUnsure], scan.end[firstUnsure])),
     notes: [...opened.notes, ...notesOn(scan, chat, decision)],
-    title: title ?? subject ?? groupSender(scan, chat.participants),
+    title: title ?? subject ?? groupSender(scan, bytes, chat.participants),
     isGroup: subject !== null || chat.participants.filter((name) => name !== ASSISTANT).length > 2,
   }
   return { chat, facts }
