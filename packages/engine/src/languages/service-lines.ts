@@ -2,7 +2,7 @@
 import type { Classified } from './classified.ts'
 import { folded } from './fold.ts'
 import { breaksOffInside, endsThere, matchSentence } from './sentence-match.ts'
-import { beginningLike, quotingLike, type Sentence, type SentenceKind } from './sentences.ts'
+import { beforeColons, beginningLike, quotingLike, type Sentence, type SentenceKind } from './sentences.ts'
 import { STRONG } from './weight.ts'
 
 const isService = ({ kind }: Sentence): boolean => kind !== 'deletedByAdmin' && kind !== 'viewOnce'
@@ -89,6 +89,8 @@ export function serviceSender(candidate: string): boolean {
     if (++quotes > MOST_QUOTES) break
     for (const sentence of quotingLike(text, index)) if (breaksOffInside(sentence, text)) return true
   }
+  // `Ana megváltoztatta a tárgyat erről: "Trip" …`
+  if (beforeColons().some((said) => text.length > said.length && text.endsWith(said))) return true
   return text.length >= SHORTEST_SENTENCE && matchSentence(candidate, 'all', isSaidBefore) !== null
 }
 
