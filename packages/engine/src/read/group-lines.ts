@@ -21,8 +21,8 @@ export function groupSubject(scan: MessageScan, bytes: Uint8Array, groupLines: R
   return null
 }
 
-/** Every language puts a group's name in quotes; most lines have none and need no closer look. */
-const QUOTE = /["'“”„‟«»「」『』״＂‘’‛׳]/
+/** Every language puts a group's name in quotes; most lines have none and need no closer look. An apostrophe stands inside a word. */
+export const QUOTE = /["“”„‟«»「」『』״＂]|(?:^|[^\p{L}])['‘’‛׳]/u
 
 /**
  * The one name that iPhones print only before system lines, in a chat of several: the group's; null where there is no such name.

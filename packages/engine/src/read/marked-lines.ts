@@ -7,8 +7,9 @@ import { flag, kindIndex, textBetween } from '../chat.ts'
 import { folded } from '../languages/fold.ts'
 import { isPlaceholderLike } from '../languages/left-out.ts'
 import { tellsOfSender } from '../languages/own-name.ts'
-import { createdGroup, groupChange, isEncryptionNotice, namesIn, serviceLine } from '../languages/service-lines.ts'
+import { createdGroup, isEncryptionNotice, namesIn, serviceLine } from '../languages/service-lines.ts'
 import { isYou } from '../languages/you.ts'
+import { QUOTE } from './group-lines.ts'
 import type { MarkedRow, MessageScan } from './message-scan.ts'
 import { plainName } from './senders.ts'
 
@@ -27,8 +28,6 @@ const ASSISTANT = 'Meta AI'
 /** A number, or a name that its bearer chose: what phones show of people who are not among the contacts. */
 const STRANGER = /^(?:~|[+\d][\d\s()\-.\u2010\u2011]{4,}$)/u
 
-type Names = NonNullable<ReturnType<typeof namesIn>>
-
 interface Line extends MarkedRow {
   text: string
   sender: string
@@ -46,18 +45,16 @@ export function judgeMarkedLines(scan: MessageScan, bytes: Uint8Array, title: st
   })
   const silent = sendersOfMarkedOnly(scan, lines)
   const group = groupAmong(scan, bytes, lines, silent, title)
-  const people = peopleOf(scan, bytes, lines)
+  const people = new People(scan, bytes, events)
   const talkers = new Set(lines.flatMap(({ rests, sender }) => (rests === 'nothing' ? [sender] : [])))
   const others: Line[] = []
   for (const line of lines) {
     const { row, rests, sender, text } = line
-    const names = rests === 'names' ? namesIn(text) : null
     if (sender === group) {
       events.add(row)
       if (rests === 'nothing' && !serviceLine(text)) unsure.push(row)
-    } else if (names && ((silent.has(sender) && !talkers.has(sender)) || isOfPeople(names, sender, people))) {
+    } else if (rests === 'names' && ((silent.has(sender) && !talkers.has(sender)) || isOfPeople(text, sender, people))) {
       events.add(row)
-      for (const name of [names.who, names.whom]) if (name !== null) people.add(known(name))
     } else if (rests === 'nothing' && sender !== ASSISTANT && tellsOfSender(text, sender)) {
       events.add(row)
       unsure.push(row)
@@ -72,7 +69,10 @@ export function judgeMarkedLines(scan: MessageScan, bytes: Uint8Array, title: st
 }
 
 /** Whether the people that a short sentence names are of this chat: `Ana left` is said of Ana, `Everyone left` by somebody. */
-function isOfPeople({ who, whom, languages }: Names, sender: string, people: ReadonlySet<string>): boolean {
+function isOfPeople(text: string, sender: string, people: People): boolean {
+  const names = namesIn(text)
+  if (!names) return false
+  const { who, whom, languages } = names
   if (who !== null && (isYou(who, languages) || known(who) === known(sender))) return true
   return [who, whom].every((name) => name === null || isYou(name, languages) || STRANGER.test(name) || people.has(known(name)))
 }
@@ -80,16 +80,42 @@ function isOfPeople({ who, whom, languages }: Names, sender: string, people: Rea
 /** A name as it is compared. */
 const known = (name: string): string => folded(plainName(name))
 
-/** Who wrote here, and of whom the service tells. */
-function peopleOf(scan: MessageScan, bytes: Uint8Array, lines: readonly Line[]): Set<string> {
-  const people = new Set<string>()
-  if (!lines.some(({ rests }) => rests === 'names')) return people
-  for (const { name, isService } of scan.senders.all) if (!isService) people.add(known(name))
-  for (const { start, end } of scan.events.slice(0, MOST_EVENTS)) {
-    const change = groupChange(textBetween(bytes, start, Math.min(end, start + REACH)))
-    if (change) people.add(known(change.name))
+/** Who wrote in a file; and, for a name that nobody here has, of whom its service lines tell. */
+class People {
+  private readonly writers: Set<string>
+  private told: Set<string> | null = null
+  /** How many of the decided rows were looked at. */
+  private looked = 0
+  private readonly scan: MessageScan
+  private readonly bytes: Uint8Array
+  private readonly decided: ReadonlySet<number>
+
+  /** `decided` are the rows that turned out to be events so far. */
+  constructor(scan: MessageScan, bytes: Uint8Array, decided: ReadonlySet<number>) {
+    this.scan = scan
+    this.bytes = bytes
+    this.decided = decided
+    this.writers = new Set(scan.senders.all.flatMap(({ name, isService }) => (isService ? [] : [known(name)])))
   }
-  return people
+
+  has(name: string): boolean {
+    if (this.writers.has(name)) return true
+    this.told ??= this.namesIn(this.scan.events.slice(0, MOST_EVENTS))
+    if (this.told.has(name)) return true
+    const { start, end } = this.scan
+    const rows = [...this.decided].slice(this.looked)
+    this.looked = this.decided.size
+    for (const found of this.namesIn(rows.map((row) => ({ start: start[row], end: end[row] })))) this.told.add(found)
+    return this.told.has(name)
+  }
+
+  private namesIn(lines: readonly { start: number; end: number }[]): Set<string> {
+    const names = lines.flatMap(({ start, end }) => {
+      const found = namesIn(textBetween(this.bytes, start, Math.min(end, start + REACH)))
+      return [found?.who, found?.whom].flatMap((name) => (name ? [known(name)] : []))
+    })
+    return new Set(names)
+  }
 }
 
 /** Who writes nothing but lines with a mark. */
@@ -120,14 +146,21 @@ function groupAmong(
     sender: all[sender]?.name,
     text: textBetween(bytes, start, Math.min(end, start + REACH)),
   }))
+  if (isOfMany) {
+    const notice = told.slice(0, NOTICE_WITHIN).find(({ sender, text }) => silent.has(sender) && isEncryptionNotice(text))
+    if (notice) return notice.sender
+  }
   for (const { sender, text } of [...told, ...lines]) {
+    if (!QUOTE.test(text)) continue
     const subject = createdGroup(text)
     if (subject !== null && silent.has(plainName(subject))) return plainName(subject)
-    if (sender === undefined || !silent.has(sender)) continue
-    if ((isOfMany && isEncryptionNotice(text)) || folded(text).includes(`"${folded(sender)}"`)) return sender
+    if (silent.has(sender) && folded(text).includes(`"${folded(sender)}"`)) return sender
   }
   return null
 }
+
+/** The encryption notice is among the first system lines. */
+const NOTICE_WITHIN = 20
 
 /**
  * Where fewer of the lines are repeated, people's keyboards set the marks, and some greetings happen to be alike.

@@ -171,7 +171,7 @@ function dayNumbers(scan: MessageScan, decision: DateDecision, referenceDay?: nu
 
 /** The scan's rows as a chat; rows in `asEvents` are events after all. */
 function chatOf(scan: MessageScan, bytes: Uint8Array, days: Int32Array, asEvents: ReadonlySet<number>): Chat {
-  const kept = asEvents.size === 0 ? null : Uint32Array.from({ length: scan.count }, (_, row) => row).filter((row) => !asEvents.has(row))
+  const kept = asEvents.size === 0 ? null : rowsWithout(scan.count, asEvents)
   const count = kept ? kept.length : scan.count
   const time = new Uint32Array(count)
   for (let i = 0; i < count; i++) {
@@ -201,6 +201,13 @@ function chatOf(scan: MessageScan, bytes: Uint8Array, days: Int32Array, asEvents
     participants,
     events: eventsOf(scan, days, asEvents, kept),
   }
+}
+
+function rowsWithout(count: number, left: ReadonlySet<number>): Uint32Array {
+  const rows = new Uint32Array(count - left.size)
+  let filled = 0
+  for (let row = 0; row < count; row++) if (!left.has(row)) rows[filled++] = row
+  return rows
 }
 
 const identity = (count: number): Uint32Array => {
