@@ -9,9 +9,8 @@ import { plainName } from './senders.ts'
 const REACH = 600
 
 /** The group's name by the last line that tells one: of its making, or of a change of name. `days` are those of the scan's runs. */
-export function groupSubject(scan: MessageScan, bytes: Uint8Array, groupLines: ReadonlySet<number>, days: Int32Array): string | null {
-  const rows = [...groupLines].map((row) => ({ run: scan.run[row], second: scan.second[row], start: scan.start[row], end: scan.end[row] }))
-  const told = [...scan.events, ...rows].map(({ run, second, start, end }) => ({ time: days[run] * 86_400 + second, start, end }))
+export function groupSubject({ events }: MessageScan, bytes: Uint8Array, days: Int32Array): string | null {
+  const told = events.map(({ run, second, start, end }) => ({ time: days[run] * 86_400 + second, start, end }))
   told.sort((a, b) => b.time - a.time || b.start - a.start)
   for (const { start, end } of told) {
     const line = textBetween(bytes, start, Math.min(end, start + REACH))

@@ -242,6 +242,31 @@ export class MessageScan {
     })
   }
 
+  /** Makes events of rows after all. */
+  turnIntoEvents(rows: readonly number[]): void {
+    const sorted = Uint32Array.from(rows).sort()
+    if (sorted.length === 0) return
+    let passed = 0
+    for (const event of this.events) {
+      while (passed < sorted.length && sorted[passed] < event.before) passed++
+      event.before -= passed
+    }
+    sorted.forEach((row, i) => {
+      const [run, second, sender] = [this.run[row], this.second[row], this.sender[row]]
+      this.events.push({ run, second, before: row - i, start: this.start[row], end: this.end[row], sender })
+    })
+    this.events.sort((a, b) => a.start - b.start)
+    for (const column of [this.run, this.second, this.sender, this.kind, this.flags, this.start, this.end]) {
+      let to = sorted[0]
+      for (let i = 0; i < sorted.length; i++) {
+        const [from, until] = [sorted[i] + 1, i + 1 < sorted.length ? sorted[i + 1] : this.count]
+        column.copyWithin(to, from, until)
+        to += until - from
+      }
+    }
+    this.count -= sorted.length
+  }
+
   private add(kind: number, flags: number, start: number, end: number): void {
     const row = this.count
     if (row === this.start.length) this.grow()
