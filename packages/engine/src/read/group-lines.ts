@@ -55,16 +55,22 @@ interface Suspect {
  * Rows that iPhones print with the group's own name as sender. Mostly a mark tells them apart and they never became
  * rows; where the marks were lost on the way, a sender may be the group if it carries the file's title or "sent" a
  * certain system line. Since people write `She left` too, and a chat of two is titled by one of them, such a sender
- * must read as a service throughout, or, under the title in a file without any mark, mostly.
+ * must read as a service throughout, or, under the title in a file without any mark, mostly. `decided` rows are events anyway.
  */
-export function linesOfTheGroup(scan: MessageScan, bytes: Uint8Array, layout: Layout, title: string | null): Set<number> {
+export function linesOfTheGroup(
+  scan: MessageScan,
+  bytes: Uint8Array,
+  layout: Layout,
+  title: string | null,
+  decided: ReadonlySet<number>,
+): Set<number> {
   const found = new Set<number>()
   if (layout === 'android') return found
   const suspects = suspectsOf(scan, title)
   const isOfMany = scan.senders.all.filter(({ isService }) => !isService).length > 2
   for (let row = 0; row < scan.count; row++) {
     const suspect = suspects.get(scan.sender[row])
-    if (!suspect || (suspect.others.length > 0 && !suspect.isTitle)) continue
+    if (!suspect || decided.has(row) || (suspect.others.length > 0 && !suspect.isTitle)) continue
     const line = textBetween(bytes, scan.start[row], Math.min(scan.end[row], scan.start[row] + REACH))
     if (serviceLine(line)) suspect.told.push(row)
     else suspect.others.push(row)

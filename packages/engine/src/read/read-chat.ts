@@ -80,7 +80,7 @@ export async function readChat(opened: OpenedExport, { dateOrder, referenceDay, 
   const firstUnsure = marked.unsure.reduce((first, row) => Math.min(first, row), scan.count)
   const unsureExample = marked.unsure.length === 0 ? null : masked(textBetween(bytes, scan.start[firstUnsure], scan.end[firstUnsure]))
   const hasRows = scan.count > 0
-  scan.turnIntoEvents([...new Set([...marked.events, ...linesOfTheGroup(scan, bytes, layout, title)])])
+  scan.turnIntoEvents([...new Set([...marked.events, ...linesOfTheGroup(scan, bytes, layout, title, marked.events)])])
   const { days, hasUnknown } = dayNumbers(scan, decision, referenceDay)
   const subject = groupSubject(scan, bytes, days)
   if (!hasRows || hasUnknown) throw new ReadFailure('no_messages', { firstLine: masked(firstLine(head)) })
