@@ -120,9 +120,12 @@ class People {
 
 /** Who writes nothing but lines with a mark. */
 function sendersOfMarkedOnly({ count, sender, senders }: MessageScan, lines: readonly Line[]): Set<string> {
-  const marked = new Set(lines.map(({ row }) => row))
   const isWriter = new Uint8Array(senders.all.length)
-  for (let row = 0; row < count; row++) if (!marked.has(row)) isWriter[sender[row]] = 1
+  let from = 0
+  for (const until of [...lines.map(({ row }) => row), count]) {
+    for (let row = from; row < until; row++) isWriter[sender[row]] = 1
+    from = until + 1
+  }
   const writers = new Set(senders.all.flatMap(({ name }, id) => (isWriter[id] ? [name] : [])))
   return new Set(lines.map((line) => line.sender).filter((name) => !writers.has(name) && name !== ASSISTANT))
 }
