@@ -42,10 +42,15 @@ const names = [
   'Last one',
 ]
 
-describe.each(languages.map((phrases) => [phrases.language, phrases] as const))('%s', (_, { service = {} }) => {
+/** Those whose wording for a group's name is known. */
+const telling = languages.filter(({ service }) =>
+  [...(service?.created ?? []), ...(service?.subject ?? [])].some((told) => told.includes('{subject}')),
+)
+
+describe.each(telling.map((phrases) => [phrases.language, phrases] as const))('%s', (_, { service = {} }) => {
   const makings = (service.created ?? []).filter((sentence) => sentence.includes('{subject}'))
   const changes = (service.subject ?? []).filter((sentence) => sentence.includes('{subject}'))
-  test.runIf(makings.length + changes.length > 0)('the latest of many names', async () => {
+  test('the latest of many names', async () => {
     const [making, ...more] = [...makings, ...changes]
     const sentences = changes.length > 0 ? changes : [making, ...more]
     for (const sentence of sentences) {
