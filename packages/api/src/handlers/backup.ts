@@ -1,5 +1,6 @@
 import { BlobReader, BlobWriter, type FileEntry, TextReader, TextWriter, ZipReader, ZipWriter } from '@zip.js/zip.js/lib/zip-core-custom.js'
 import type { HandlerContext } from '../answer.ts'
+import { largest } from '../extremes.ts'
 import { Failure } from '../failure.ts'
 import { newestFirst } from '../newest-first.ts'
 import {
@@ -115,7 +116,7 @@ const savedPageName = (i: number): string => (i === 0 ? savedName : savedName.re
 /** What was saved, as many of each kind on a page as one is read with. */
 function pagesOf(saved: Omit<Saved, 'license'>): object[] {
   const lists = Object.entries(saved)
-  const count = Math.max(...lists.map(([, list]) => Math.ceil(list.length / mostSaved)))
+  const count = largest(lists.map(([, list]) => Math.ceil(list.length / mostSaved)))
   return Array.from({ length: count }, (_, i) => {
     const parts = lists.map(([kind, list]) => [kind, list.slice(i * mostSaved, (i + 1) * mostSaved)] as const)
     return Object.fromEntries(i === 0 ? parts : parts.filter(([, part]) => part.length > 0))

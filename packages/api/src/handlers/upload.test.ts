@@ -14,6 +14,8 @@ const facts: ImportFacts = {
   first_date: '2021-03-01',
   last_date: '2021-03-31',
   unread_lines: 0,
+  unsure_lines: 0,
+  unsure_example: null,
   unread_example: null,
   message_limit: 5000,
   exceeds_limit: false,

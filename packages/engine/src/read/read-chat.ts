@@ -11,11 +11,11 @@ import { serviceLine } from '../languages/service-lines.ts'
 import { titleOf } from '../languages/titles.ts'
 import { type Host, type Note, ReadFailure } from '../read-failure.ts'
 import { smallest } from '../stats/extremes.ts'
-import { firstAtOrAfter } from '../stats/sorted.ts'
 import { dayNumber, isOtherCalendar, isRealDate } from './calendar.ts'
 import { type DateDecision, decideDateOrder, withYears } from './date-order.ts'
 import { groupSender, groupSubject, linesOfTheGroup } from './group-lines.ts'
 import { type DateOrder, type ImportFacts, type Layout, masked } from './import-facts.ts'
+import { judgeMarkedLines, type MarkedLines } from './marked-lines.ts'
 import { MessageScan } from './message-scan.ts'
 import { namesAlike } from './names-alike.ts'
 import type { OpenedExport } from './open-export.ts'
@@ -57,9 +57,11 @@ export async function readChat(opened: OpenedExport, { dateOrder, referenceDay, 
   const { grammar } = learned
   const layout = layoutOf(grammar)
   const names = longNames(learned.rests)
+  const title = titleOf(opened.name, opened.archiveName)
 
   let scan = await scanAll(new MessageScan(bytes, size, layout, grammar, () => true, names), size, host)
-  let language = languageFor(scan, bytes, grammar)
+  let marked = judgeMarkedLines(scan, bytes, title)
+  let language = languageFor(scan, bytes, grammar, marked)
   const decide = (): DateDecision =>
     decideDateOrder(
       scan.matcher.dates,
@@ -71,15 +73,18 @@ export async function readChat(opened: OpenedExport, { dateOrder, referenceDay, 
     // A line with a date no calendar has is no header; now that the order is known, the lines are read anew by it.
     const fixed = decision
     scan = await scanAll(new MessageScan(bytes, size, layout, grammar, (date) => isRealDate(date, fixed), names), size, host)
-    language = languageFor(scan, bytes, grammar)
+    marked = judgeMarkedLines(scan, bytes, title)
+    language = languageFor(scan, bytes, grammar, marked)
     decision = fixed
   }
-  const title = titleOf(opened.name, opened.archiveName)
-  const groupLines = linesOfTheGroup(scan, bytes, layout, title)
-  const subject = groupSubject(scan, bytes, groupLines)
+  const firstUnsure = marked.unsure.reduce((first, row) => Math.min(first, row), scan.count)
+  const unsureExample = marked.unsure.length === 0 ? null : masked(textBetween(bytes, scan.start[firstUnsure], scan.end[firstUnsure]))
+  const hasRows = scan.count > 0
+  scan.turnIntoEvents([...new Set([...marked.events, ...linesOfTheGroup(scan, bytes, layout, title, marked.events)])])
   const { days, hasUnknown } = dayNumbers(scan, decision, referenceDay)
-  if (scan.count === 0 || hasUnknown) throw new ReadFailure('no_messages', { firstLine: masked(firstLine(head)) })
-  const chat = chatOf(scan, bytes, days, groupLines)
+  const subject = groupSubject(scan, bytes, days)
+  if (!hasRows || hasUnknown) throw new ReadFailure('no_messages', { firstLine: masked(firstLine(head)) })
+  const chat = chatOf(scan, bytes, days)
   if (chat.count === 0) throw new ReadFailure('no_messages', { firstLine: masked(firstLine(head)) })
   const { matcher } = scan
   const unread = [scan.firstStray, matcher.firstRefused].filter((line) => line >= 0)
@@ -91,8 +96,10 @@ export async function readChat(opened: OpenedExport, { dateOrder, referenceDay, 
     dateOrderCertain: decision.isCertain,
     unreadLines: scan.strayLines + matcher.refused,
     unreadExample: unread.length === 0 ? null : masked(lineAt(bytes, size, smallest(unread))),
+    unsureLines: marked.unsure.length,
+    unsureExample,
     notes: [...opened.notes, ...(isDoubtful ? [otherServicePossible] : []), ...notesOn(scan, chat, decision)],
-    title: title ?? subject ?? groupSender(scan, chat.participants),
+    title: title ?? subject ?? groupSender(scan, bytes, chat.participants),
     isGroup: subject !== null || chat.participants.filter((name) => name !== ASSISTANT).length > 2,
   }
   return { chat, facts }
@@ -123,8 +130,9 @@ const DIGITS: readonly [digits: RegExp, language: string][] = [
 ]
 
 /** The phone's language: from the phrases it wrote, else from its digits, else from what people wrote. */
-function languageFor(scan: MessageScan, bytes: Uint8Array, { sample: { dateText } }: Grammar): string {
-  for (const { start, end } of scan.events.slice(0, 200)) {
+function languageFor(scan: MessageScan, bytes: Uint8Array, { sample: { dateText } }: Grammar, { events }: MarkedLines): string {
+  const told = [...events].map((row) => ({ start: scan.start[row], end: scan.end[row] }))
+  for (const { start, end } of [...scan.events, ...told].slice(0, 200)) {
     const found = serviceLine(textBetween(bytes, start, Math.min(end, start + 400)))
     if (found) scan.vote(found.language, 3)
   }
@@ -153,25 +161,20 @@ function dayNumbers(scan: MessageScan, decision: DateDecision, referenceDay?: nu
   return { days, hasUnknown }
 }
 
-/** The scan's rows as a chat; rows in `asEvents` are events after all. */
-function chatOf(scan: MessageScan, bytes: Uint8Array, days: Int32Array, asEvents: ReadonlySet<number>): Chat {
-  const kept = asEvents.size === 0 ? null : Uint32Array.from({ length: scan.count }, (_, row) => row).filter((row) => !asEvents.has(row))
-  const count = kept ? kept.length : scan.count
+/** The scan's rows as a chat. */
+function chatOf(scan: MessageScan, bytes: Uint8Array, days: Int32Array): Chat {
+  const { count } = scan
   const time = new Uint32Array(count)
-  for (let i = 0; i < count; i++) {
-    const row = kept ? kept[i] : i
-    time[i] = days[scan.run[row]] * 86_400 + scan.second[row]
-  }
-  const order = timeOrder(time)
+  for (let row = 0; row < count; row++) time[row] = days[scan.run[row]] * 86_400 + scan.second[row]
   /** Row of the scan at each row of the chat. */
-  const rowOf = kept ? (order ? order.map((i) => kept[i]) : kept) : order
+  const order = timeOrder(time)
   const set = <T extends Uint32Array | Uint8Array>(column: T): T => {
-    if (!rowOf) return column.subarray(0, count) as T
+    if (!order) return column.subarray(0, count) as T
     const sorted = new (column.constructor as new (length: number) => T)(count)
-    for (let i = 0; i < count; i++) sorted[i] = column[rowOf[i]]
+    for (let i = 0; i < count; i++) sorted[i] = column[order[i]]
     return sorted
   }
-  const { participants, author } = people(scan, kept)
+  const { participants, author } = people(scan)
   return {
     bytes,
     count,
@@ -183,7 +186,7 @@ function chatOf(scan: MessageScan, bytes: Uint8Array, days: Int32Array, asEvents
     start: set(scan.start),
     end: set(scan.end),
     participants,
-    events: eventsOf(scan, days, asEvents, kept),
+    events: eventsOf(scan, days),
   }
 }
 
@@ -194,40 +197,27 @@ const identity = (count: number): Uint32Array => {
 }
 
 /** Names in order of first appearance, two writings of one name as one person, and who wrote each row in file order. */
-function people(scan: MessageScan, kept: Uint32Array | null): { participants: string[]; author: Uint32Array } {
-  const count = kept ? kept.length : scan.count
+function people({ count, sender: senderOf, senders }: MessageScan): { participants: string[]; author: Uint32Array } {
   const author = new Uint32Array(count)
   const participants: string[] = []
   const byName = new Map<string, number>()
-  const bySender = new Int32Array(scan.senders.all.length).fill(-1)
-  for (let i = 0; i < count; i++) {
-    const sender = scan.sender[kept ? kept[i] : i]
+  const bySender = new Int32Array(senders.all.length).fill(-1)
+  for (let row = 0; row < count; row++) {
+    const sender = senderOf[row]
     let person = bySender[sender]
     if (person < 0) {
-      const { name } = scan.senders.all[sender]
+      const { name } = senders.all[sender]
       person = byName.get(name) ?? participants.push(name) - 1
       byName.set(name, person)
       bySender[sender] = person
     }
-    author[i] = person
+    author[row] = person
   }
   return { participants, author }
 }
 
-function eventsOf(scan: MessageScan, days: Int32Array, asEvents: ReadonlySet<number>, kept: Uint32Array | null): Events {
-  const rows = [...scan.events]
-  for (const row of asEvents)
-    rows.push({
-      run: scan.run[row],
-      second: scan.second[row],
-      before: row,
-      start: scan.start[row],
-      end: scan.end[row],
-      sender: scan.sender[row],
-    })
-  // Where lines became events, a message's id is its place among those that stayed.
-  const idAt = (row: number): number => (kept ? firstAtOrAfter(kept, row) : row)
-  const timed = rows.map((row) => ({ ...row, before: idAt(row.before), time: days[row.run] * 86_400 + row.second }))
+function eventsOf(scan: MessageScan, days: Int32Array): Events {
+  const timed = scan.events.map((event) => ({ ...event, time: days[event.run] * 86_400 + event.second }))
   timed.sort((a, b) => a.time - b.time || a.start - b.start)
   return {
     count: timed.length,

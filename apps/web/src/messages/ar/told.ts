@@ -131,13 +131,14 @@ const notes: Partial<Record<string, string>> = {
   date_order_impossible: 'بعض تواريخ هذا الملف لا تُقرأ بالترتيب الذي اخترته؛ فبقي ترتيب الملف.',
   date_order_guessed: 'كل تاريخ في هذا الملف يُقرأ على أكثر من وجه. يُرجى التحقق من صحة التواريخ المعروضة.',
   clock_shifted: 'كان الهاتف في منطقة زمنية أخرى عند تصدير هذا الملف: فأُزيحت أوقاته لتوافق الملف الأول.',
-  renamed: 'تغيّر اسم جهة اتصال: تحت الاسمين الرسائل نفسها في الدقائق نفسها، فهما شخص واحد.',
+  renamed: 'لشخص في الملفين اسمان مختلفان: تحت الاسمين الرسائل نفسها في الدقائق نفسها، فهما شخص واحد.',
+  other_phone: 'الملف المضاف من هاتف آخر يسمّي الناس بأسماء غيرها. ومن كتب الرسائل نفسها في الدقائق نفسها عُدّ شخصًا واحدًا.',
   renamed_assumed: 'في هذه المحادثة بين اثنين في كل ملف اسم ليس في الآخر؛ وقد عُدّا شخصًا واحدًا. وإذا كانا شخصين فليُحلَّل الملف المضاف وحده.',
 }
 
 /** What can be noted with the facts of it. */
 function notedOf({ code, detail }: NoteTold): string | undefined {
-  const { encoding, lost, archive, pairs, cut, shift, renamed } = factsOfNote(detail)
+  const { encoding, lost, archive, pairs, cut, shift, renamed, isMaybeTwoPhones, otherPhone } = factsOfNote(detail)
   const sentences: Partial<Record<string, string | false | undefined>> = {
     text_legacy_encoding:
       encoding &&
@@ -157,7 +158,10 @@ function notedOf({ code, detail }: NoteTold): string | undefined {
       `كان الهاتف في منطقة زمنية أخرى عند تصدير هذا الملف: فأُزيحت أوقاته ${shiftOf(shift.least, shift.most)} ${shift.way === 'both' ? 'إلى الأمام أو إلى الخلف' : shift.way === 'later' ? 'إلى الأمام' : 'إلى الخلف'}${shift.least === shift.most ? '' : '، بحسب وقت السنة،'} لتوافق الملف الأول.`,
     renamed:
       renamed &&
-      `عُدّ ${quoted(renamed.from)} و${quoted(renamed.to)} شخصًا واحدًا: فتحت الاسمين الرسائل نفسها في الدقائق نفسها، وقد تغيّر اسم جهة اتصال.`,
+      `عُدّ ${quoted(renamed.from)} و${quoted(renamed.to)} شخصًا واحدًا: فتحت الاسمين الرسائل نفسها في الدقائق نفسها، ${isMaybeTwoPhones ? 'فإما أن اسم جهة اتصال تغيّر، وإما أن الملفين من هاتفين.' : 'وقد تغيّر اسم جهة اتصال.'}`,
+    other_phone:
+      otherPhone &&
+      `لكل هاتف أسماؤه للناس، والملف المضاف من هاتف آخر: ${otherPhone.pairs.map(([there, here]) => `${quoted(there)} هو ${quoted(here)}`).join('، ')}${otherPhone.more > 0 ? `، وعدد غيرهم: ${count(otherPhone.more)}` : ''}. وقد كتبوا الرسائل نفسها في الدقائق نفسها.`,
     renamed_assumed:
       renamed &&
       `عُدّ ${quoted(renamed.from)} و${quoted(renamed.to)} شخصًا واحدًا: ففي هذه المحادثة بين اثنين في كل ملف اسم ليس في الآخر. وإذا كانا شخصين فليُحلَّل الملف المضاف وحده.`,

@@ -53,6 +53,8 @@ export const upload = {
     swap: (order: string) => `القراءة على ترتيب: ${order}`,
     noneUnread: 'لا شيء',
     unreadLines: (n: number) => `سطور تعذّرت قراءتها ولم تُحسب: ${linesOf(n)}`,
+    unsure: 'غير مؤكد',
+    unsureLines: (n: number) => `سطور بصياغة غير معروفة يدل شكلها على أن واتساب كتبها: ${linesOf(n)}`,
     unreadExample: 'أولها، وحروفه مغطاة:',
     group: 'مجموعة',
     groupOf: (n: number) => `من ${ofPeople(n)}`,

@@ -127,14 +127,17 @@ const notes: Partial<Record<string, string>> = {
   date_order_guessed: 'Jedes Datum in dieser Datei lässt sich auf mehr als eine Weise lesen. Bitte prüfe, ob die gezeigten stimmen.',
   clock_shifted:
     'Das Handy war in einer anderen Zeitzone, als diese Datei exportiert wurde: Ihre Zeiten wurden so verschoben, dass sie zur ersten Datei passen.',
-  renamed: 'Ein Kontakt wurde umbenannt: Unter beiden Namen stehen dieselben Nachrichten in denselben Minuten; sie gelten als eine Person.',
+  renamed:
+    'Eine Person hat in beiden Dateien verschiedene Namen: Unter beiden Namen stehen dieselben Nachrichten in denselben Minuten; sie gelten als eine Person.',
+  other_phone:
+    'Die hinzugefügte Datei kommt von einem anderen Handy, und dort heißen Leute anders. Wer dasselbe in denselben Minuten schrieb, gilt als eine Person.',
   renamed_assumed:
     'In diesem Chat zu zweit hat jede Datei einen Namen, den die andere nicht hat; beide gelten als eine Person. Sind es zwei, werte die hinzugefügte Datei einzeln aus.',
 }
 
 /** What can be noted with the facts of it. */
 function notedOf({ code, detail }: NoteTold): string | undefined {
-  const { encoding, lost, archive, pairs, cut, shift, renamed } = factsOfNote(detail)
+  const { encoding, lost, archive, pairs, cut, shift, renamed, isMaybeTwoPhones, otherPhone } = factsOfNote(detail)
   const unread = (n: number) => (n === 1 ? '1 Zeichen ließ' : `${count(n)} Zeichen ließen`)
   const sentences: Partial<Record<string, string | false | undefined>> = {
     text_legacy_encoding:
@@ -156,7 +159,10 @@ function notedOf({ code, detail }: NoteTold): string | undefined {
       `Das Handy war in einer anderen Zeitzone, als diese Datei exportiert wurde: Ihre Zeiten wurden um ${shiftOf(shift.least, shift.most)} ${shift.way === 'both' ? 'vor- oder zurückgestellt' : shift.way === 'later' ? 'vorgestellt' : 'zurückgestellt'}${shift.least === shift.most ? '' : ', je nach Jahreszeit'}, damit sie zur ersten Datei passen.`,
     renamed:
       renamed &&
-      `„${renamed.from}“ gilt als „${renamed.to}“: Unter beiden Namen stehen dieselben Nachrichten in denselben Minuten. Ein Kontakt wurde umbenannt.`,
+      `„${renamed.from}“ gilt als „${renamed.to}“: Unter beiden Namen stehen dieselben Nachrichten in denselben Minuten. ${isMaybeTwoPhones ? 'Ein Kontakt wurde umbenannt, oder die Dateien kommen von zwei Handys.' : 'Ein Kontakt wurde umbenannt.'}`,
+    other_phone:
+      otherPhone &&
+      `Jedes Handy hat eigene Namen für Leute, und die hinzugefügte Datei kommt von einem anderen: ${otherPhone.pairs.map(([there, here]) => `„${there}“ ist „${here}“`).join(', ')}${otherPhone.more > 0 ? ` und ${count(otherPhone.more)} weitere` : ''}. Sie schrieben dieselben Nachrichten in denselben Minuten.`,
     renamed_assumed:
       renamed &&
       `„${renamed.from}“ gilt als „${renamed.to}“: In diesem Chat zu zweit hat jede Datei einen Namen, den die andere nicht hat. Sind es zwei Personen, werte die hinzugefügte Datei einzeln aus.`,

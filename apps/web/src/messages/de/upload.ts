@@ -53,6 +53,8 @@ export const upload = {
     noneUnread: 'keine',
     unreadLines: (n: number) =>
       `${linesOf(n)} ${n === 1 ? 'ließ sich nicht lesen und wird' : 'ließen sich nicht lesen und werden'} nicht gezählt`,
+    unsure: 'Nicht sicher',
+    unsureLines: (n: number) => `${linesOf(n)} mit unbekanntem Wortlaut; der Form nach von WhatsApp geschrieben`,
     unreadExample: 'Die erste, mit verdeckten Buchstaben:',
     group: 'Gruppe',
     groupOf: (n: number) => (n === 1 ? 'mit 1 Person' : `mit ${count(n)} Personen`),

@@ -52,6 +52,9 @@ export const upload = {
     swap: (order: string) => `Read as ${order}`,
     noneUnread: 'none',
     unreadLines: (n: number) => `${linesOf(n)} could not be read and ${n === 1 ? 'is' : 'are'} not counted`,
+    unsure: 'Not sure about',
+    unsureLines: (n: number) =>
+      `${linesOf(n)} in words that we don’t know; by ${n === 1 ? 'its' : 'their'} shape, WhatsApp wrote ${n === 1 ? 'it' : 'them'}`,
     unreadExample: 'The first, with its letters masked:',
     group: 'Group',
     groupOf: (n: number) => `of ${count(n)} people`,
