@@ -7,6 +7,7 @@ export const factsOf = (more: Partial<ImportFacts> = {}): ImportFacts => ({
   language: 'en',
   date_order: 'dmy',
   date_order_certain: true,
+  other_date_orders: [],
   message_count: 12,
   participants: ['Ana', 'Ben'],
   first_date: '2021-03-04',

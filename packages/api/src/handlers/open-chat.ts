@@ -68,6 +68,7 @@ export function importFacts({ chat, facts }: Reading, plan: Plan): ImportFacts {
     language: facts.language,
     date_order: facts.dateOrder,
     date_order_certain: facts.dateOrderCertain,
+    other_date_orders: [...facts.otherDateOrders],
     message_count: chat.count,
     participants: messageShare(chat).map(({ person }) => person),
     first_date: isoDay(Math.floor(chat.time[0] / DAY)),

@@ -9,6 +9,7 @@ const facts: ImportFacts = {
   language: 'en',
   date_order: 'dmy',
   date_order_certain: true,
+  other_date_orders: [],
   message_count: 5,
   participants: ['Ana', 'Ben'],
   first_date: '2021-03-01',

@@ -31,6 +31,8 @@ export const importFacts = z.object({
   language: ours,
   date_order: dateOrder,
   date_order_certain: z.boolean(),
+  /** The other orders that fit the dates as well, likelier ones first; of them a person may choose. */
+  other_date_orders: z.array(dateOrder),
   message_count: count,
   /** Everyone who wrote, most messages first, ties by first appearance. */
   participants: z.array(personName),

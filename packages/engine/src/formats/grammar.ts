@@ -18,12 +18,16 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 /** A line of the sample: its header, and the beginning of what follows it. */
 interface Sampled {
   header: Header
+  /** The header as written. */
+  text: string
   rest: string
 }
 
 /** What a sample of the file teaches: its headers, and for each of the lines they count for, what follows the header. */
 export interface Learned {
   grammar: Grammar
+  /** The grammar's sample as written. */
+  headerText: string
   rests: string[]
 }
 
@@ -54,6 +58,7 @@ function learnFrom(sampled: readonly Sampled[]): Learned | null {
   for (const [name, family] of families) if (!counts(family, main)) families.delete(name)
   return {
     grammar: { families: new Set(families.keys()), sample: main.sample },
+    headerText: sampled[main.first].text,
     rests: sampled.filter(({ header }) => families.has(header.family)).map(({ rest }) => rest),
   }
 }
@@ -80,7 +85,7 @@ function sampleLines(bytes: Uint8Array, size: number, whole: boolean): Sampled[]
       const end = newline < 0 || newline > size ? size : newline
       const text = decoder.decode(bytes.subarray(line, Math.min(end, line + HEADER_REACH * 3 + NAME_REACH)))
       const header = readHeader(text)
-      if (header) sampled.push({ header, rest: text.slice(header.end) })
+      if (header) sampled.push({ header, text: text.slice(0, header.end), rest: text.slice(header.end) })
       line = end + 1
     }
     return line

@@ -14,6 +14,8 @@ export interface ImportFacts {
   dateOrder: DateOrder
   /** False where the file allows another order as well. */
   dateOrderCertain: boolean
+  /** The other orders that fit the file's dates, likelier ones first. */
+  otherDateOrders: readonly DateOrder[]
   /** Lines that belong to no message, or look like a header with an impossible date or time. */
   unreadLines: number
   /** The first of them, letters as x and digits as 9. */

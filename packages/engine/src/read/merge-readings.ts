@@ -50,6 +50,7 @@ function* readingSteps(first: Reading, second: Reading): Generator<number, Merge
   const facts = {
     ...a,
     dateOrderCertain: a.dateOrderCertain && b.dateOrderCertain,
+    otherDateOrders: [...new Set([...a.otherDateOrders, ...b.otherDateOrders])].filter((order) => order !== a.dateOrder),
     unreadLines: a.unreadLines + b.unreadLines,
     unreadExample: a.unreadExample ?? b.unreadExample,
     notes: notesOfBoth([...a.notes, ...b.notes, ...shiftNote(merged), ...merged.renamed.map(renamedNote)]),

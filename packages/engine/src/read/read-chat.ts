@@ -60,10 +60,11 @@ export async function readChat(opened: OpenedExport, { dateOrder, referenceDay, 
 
   let scan = await scanAll(new MessageScan(bytes, size, layout, grammar, () => true, names), size, host)
   let language = languageFor(scan, bytes, grammar)
+  const { dateText, period } = grammar.sample
   const decide = (): DateDecision =>
     decideDateOrder(
       scan.matcher.dates,
-      { language, dateText: grammar.sample.dateText, period: grammar.sample.period, referenceDay },
+      { language, dateText, period, referenceDay, headerText: learned.headerText, text: () => writtenIn(scan, bytes) },
       dateOrder,
     )
   let decision = decide()
@@ -89,6 +90,7 @@ export async function readChat(opened: OpenedExport, { dateOrder, referenceDay, 
     language,
     dateOrder: decision.order,
     dateOrderCertain: decision.isCertain,
+    otherDateOrders: decision.others,
     unreadLines: scan.strayLines + matcher.refused,
     unreadExample: unread.length === 0 ? null : masked(lineAt(bytes, size, Math.min(...unread))),
     notes: [...opened.notes, ...notesOn(scan, chat, decision)],

@@ -49,7 +49,7 @@ export const upload = {
     layouts: { ios: 'iPhone', android: 'Android', 'web-copy': 'منسوخة من واتساب ويب' },
     orders: { dmy: 'يوم، شهر، سنة', mdy: 'شهر، يوم، سنة', ymd: 'سنة، شهر، يوم' },
     certain: 'مؤكد: لا ترتيب آخر يناسب تواريخ هذا الملف',
-    uncertain: 'غير مؤكد: كل تاريخ في هذا الملف يُقرأ على الوجهين',
+    uncertain: 'غير مؤكد: هذه التواريخ تُقرأ على ترتيب آخر أيضًا',
     swap: (order: string) => `القراءة على ترتيب: ${order}`,
     noneUnread: 'لا شيء',
     unreadLines: (n: number) => `سطور تعذّرت قراءتها ولم تُحسب: ${linesOf(n)}`,

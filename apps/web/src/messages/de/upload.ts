@@ -48,7 +48,7 @@ export const upload = {
     layouts: { ios: 'iPhone', android: 'Android', 'web-copy': 'Aus WhatsApp Web kopiert' },
     orders: { dmy: 'Tag, Monat, Jahr', mdy: 'Monat, Tag, Jahr', ymd: 'Jahr, Monat, Tag' },
     certain: 'sicher: Keine andere Folge passt zu den Daten in dieser Datei',
-    uncertain: 'nicht sicher: Jedes Datum in dieser Datei lässt sich auf beide Arten lesen',
+    uncertain: 'nicht sicher: Auch eine andere Reihenfolge passt zu diesen Daten',
     swap: (order: string) => `Als ${order} lesen`,
     noneUnread: 'keine',
     unreadLines: (n: number) =>

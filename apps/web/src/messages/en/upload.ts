@@ -48,7 +48,7 @@ export const upload = {
     layouts: { ios: 'iPhone', android: 'Android', 'web-copy': 'Copied from WhatsApp Web' },
     orders: { dmy: 'day, month, year', mdy: 'month, day, year', ymd: 'year, month, day' },
     certain: 'certain: no other order fits the dates in this file',
-    uncertain: 'not certain: every date in this file can be read either way',
+    uncertain: 'not certain: another order fits these dates too',
     swap: (order: string) => `Read as ${order}`,
     noneUnread: 'none',
     unreadLines: (n: number) => `${linesOf(n)} could not be read and ${n === 1 ? 'is' : 'are'} not counted`,

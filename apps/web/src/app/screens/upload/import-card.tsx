@@ -114,20 +114,23 @@ interface DateOrderLineProps {
   onSwap: (dateOrder: DateOrder) => void
 }
 
-/** How the file's dates were read, how sure that is, and the other way with one tap. */
+/** How the file's dates were read, how sure that is, and each other way that fits them with one tap. */
 function DateOrderLine({ facts, asked, isBusy, onSwap }: DateOrderLineProps) {
-  const { date_order: order, date_order_certain: isCertain } = facts
-  const other = order === 'dmy' ? 'mdy' : order === 'mdy' ? 'dmy' : null
+  const { date_order: order, date_order_certain: isCertain, other_date_orders: others } = facts
   return (
     <>
       <p>
         {card.orders[order]}
         <span className="block text-base text-ink-faint">{isCertain ? card.certain : card.uncertain}</span>
       </p>
-      {other && (!isCertain || asked) && (
-        <Button kind="outline" size="small" className="mt-2" aria-disabled={isBusy} onClick={() => !isBusy && onSwap(other)}>
-          {card.swap(card.orders[other])}
-        </Button>
+      {(!isCertain || asked) && others.length > 0 && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          {others.map((other) => (
+            <Button key={other} kind="outline" size="small" aria-disabled={isBusy} onClick={() => !isBusy && onSwap(other)}>
+              {card.swap(card.orders[other])}
+            </Button>
+          ))}
+        </div>
       )}
     </>
   )
