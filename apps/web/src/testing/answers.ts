@@ -8,6 +8,8 @@ export const factsOf = (more: Partial<ImportFacts> = {}): ImportFacts => ({
   date_order: 'dmy',
   date_order_certain: true,
   other_date_orders: [],
+  other_format_lines: 0,
+  other_format_messages: 0,
   message_count: 12,
   participants: ['Ana', 'Ben'],
   first_date: '2021-03-04',

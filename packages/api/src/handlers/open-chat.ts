@@ -69,6 +69,8 @@ export function importFacts({ chat, facts }: Reading, plan: Plan): ImportFacts {
     date_order: facts.dateOrder,
     date_order_certain: facts.dateOrderCertain,
     other_date_orders: [...facts.otherDateOrders],
+    other_format_lines: facts.otherFormatLines,
+    other_format_messages: facts.otherFormatMessages,
     message_count: chat.count,
     participants: messageShare(chat).map(({ person }) => person),
     first_date: isoDay(Math.floor(chat.time[0] / DAY)),

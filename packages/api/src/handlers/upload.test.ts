@@ -10,6 +10,8 @@ const facts: ImportFacts = {
   date_order: 'dmy',
   date_order_certain: true,
   other_date_orders: [],
+  other_format_lines: 0,
+  other_format_messages: 0,
   message_count: 5,
   participants: ['Ana', 'Ben'],
   first_date: '2021-03-01',

@@ -51,6 +51,8 @@ function* readingSteps(first: Reading, second: Reading): Generator<number, Merge
     ...a,
     dateOrderCertain: a.dateOrderCertain && b.dateOrderCertain,
     otherDateOrders: [...new Set([...a.otherDateOrders, ...b.otherDateOrders])].filter((order) => order !== a.dateOrder),
+    otherFormatLines: a.otherFormatLines + b.otherFormatLines,
+    otherFormatMessages: a.otherFormatMessages + b.otherFormatMessages,
     unreadLines: a.unreadLines + b.unreadLines,
     unreadExample: a.unreadExample ?? b.unreadExample,
     notes: notesOfBoth([...a.notes, ...b.notes, ...shiftNote(merged), ...merged.renamed.map(renamedNote)]),

@@ -54,6 +54,13 @@ export const upload = {
     noneUnread: 'لا شيء',
     unreadLines: (n: number) => `سطور تعذّرت قراءتها ولم تُحسب: ${linesOf(n)}`,
     unreadExample: 'أولها، وحروفه مغطاة:',
+    otherFormats: {
+      name: 'صيغة أخرى',
+      lines: (n: number) => `سطور تشبه رسائل بصيغة أخرى، كأنها ملصقة، وقد حُسبت من النص: ${linesOf(n)}`,
+      messages: (n: number) => `سطور بصيغة أخرى قُرئت رسائلَ، كأنها تصدير ثانٍ في هذا الملف: ${linesOf(n)}`,
+      asMessages: 'قراءتها رسائل',
+      asText: 'إبقاؤها في النص',
+    },
     group: 'مجموعة',
     groupOf: (n: number) => `من ${ofPeople(n)}`,
     lookAlike: (a: string, b: string) => `${quoted(a)} و${quoted(b)} متشابهان شكلًا لكنهما مكتوبان بحروف مختلفة، فيُحسبان شخصين.`,

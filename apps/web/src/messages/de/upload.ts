@@ -54,6 +54,15 @@ export const upload = {
     unreadLines: (n: number) =>
       `${linesOf(n)} ${n === 1 ? 'ließ sich nicht lesen und wird' : 'ließen sich nicht lesen und werden'} nicht gezählt`,
     unreadExample: 'Die erste, mit verdeckten Buchstaben:',
+    otherFormats: {
+      name: 'Anderes Format',
+      lines: (n: number) =>
+        `${linesOf(n)} ${n === 1 ? 'sieht aus wie eine Nachricht' : 'sehen aus wie Nachrichten'} in einem anderen Format, als wäre hier etwas eingefügt worden. ${n === 1 ? 'Sie zählt' : 'Sie zählen'} zum Text.`,
+      messages: (n: number) =>
+        `${linesOf(n)} in einem anderen Format ${n === 1 ? 'wurde als Nachricht' : 'wurden als Nachrichten'} gelesen, wie ein zweiter Export in dieser Datei.`,
+      asMessages: 'Als Nachrichten lesen',
+      asText: 'Im Text lassen',
+    },
     group: 'Gruppe',
     groupOf: (n: number) => (n === 1 ? 'mit 1 Person' : `mit ${count(n)} Personen`),
     lookAlike: (a: string, b: string) =>

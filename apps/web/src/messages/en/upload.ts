@@ -53,6 +53,15 @@ export const upload = {
     noneUnread: 'none',
     unreadLines: (n: number) => `${linesOf(n)} could not be read and ${n === 1 ? 'is' : 'are'} not counted`,
     unreadExample: 'The first, with its letters masked:',
+    otherFormats: {
+      name: 'Another format',
+      lines: (n: number) =>
+        `${linesOf(n)} ${n === 1 ? 'looks like a message' : 'look like messages'} in another format, as if pasted. ${n === 1 ? 'It is' : 'They are'} counted as text.`,
+      messages: (n: number) =>
+        `${linesOf(n)} in another format ${n === 1 ? 'was read as a message' : 'were read as messages'}, like a second export in this file.`,
+      asMessages: 'Read them as messages',
+      asText: 'Leave them in the text',
+    },
     group: 'Group',
     groupOf: (n: number) => `of ${count(n)} people`,
     lookAlike: (a: string, b: string) =>

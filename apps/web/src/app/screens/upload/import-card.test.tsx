@@ -8,7 +8,7 @@ const file = new File(['x'], 'chat.txt')
 /** The card's words, without its tags. */
 function words(more: Parameters<typeof factsOf>[0] = {}, dateOrder?: 'dmy' | 'mdy'): string {
   const chosen = { file, facts: factsOf(more), dateOrder }
-  return renderToStaticMarkup(<ImportCard chosen={chosen} isBusy={false} onSwap={() => undefined} />)
+  return renderToStaticMarkup(<ImportCard chosen={chosen} isBusy={false} onRead={() => undefined} />)
     .replaceAll(/<[^>]*>/g, '|')
     .replaceAll(/\|+/g, '|')
 }
@@ -38,6 +38,17 @@ test('unread lines are counted, with one masked example', () => {
   expect(card).toContain('3 lines could not be read and are not counted')
   expect(card).toContain('99/99 xxxx')
   expect(words()).toContain('Unread lines|none')
+})
+
+test('lines that look like messages in another format are counted, with one tap to read them as such', () => {
+  const left = words({ other_format_lines: 3 })
+  expect(left).toContain('3 lines look like messages in another format')
+  expect(left).toContain('|Read them as messages|')
+  expect(left).not.toContain('Leave them in the text')
+  const read = words({ other_format_messages: 1 })
+  expect(read).toContain('1 line in another format was read as a message')
+  expect(read).toContain('|Leave them in the text|')
+  expect(words()).not.toContain('another format')
 })
 
 test('P21: a group of 1,024 lists twelve', () => {
