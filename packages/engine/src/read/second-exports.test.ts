@@ -79,7 +79,7 @@ describe.each(pairs)('%s, then %s', (own, other) => {
             .trimEnd()}`
           if (random() < 0.5) body += '\nsee?'
         }
-        text += written(own, time, `Ben: ${body}`)
+        text += written(own, time, `${i % 2 ? 'Ana' : 'Ben'}: ${body}`)
         wanted.push(body)
       }
       const { chat, facts } = await readText(text)
@@ -94,6 +94,23 @@ const iphone = (minute: number, text: string): string => `[24.09.26, 14:${minute
 
 test('a paste of the same minute is not later than its message', async () => {
   expect(await said(android(32, 'Ana: look') + iphone(32, 'Ben: never') + iphone(32, 'Ana: ever') + android(33, 'Ben: ok'))).toHaveLength(2)
+})
+
+test('lines out of order, and lines later than the message behind them, are no export', async () => {
+  const [before, after] = [android(32, 'Ana: look'), android(40, 'Ben: ok')]
+  expect(await said(before + iphone(34, 'Ben: one') + iphone(35, 'Ana: two') + after)).toHaveLength(4)
+  expect(await said(before + iphone(35, 'Ben: one') + iphone(34, 'Ana: two') + after)).toHaveLength(2)
+  expect(await said(before + iphone(34, 'Ben: one') + iphone(41, 'Ana: two') + after)).toHaveLength(2)
+})
+
+test('three exports in one file are three parts', async () => {
+  const { chat, facts } = await readText(
+    Object.keys(layouts)
+      .map((layout, i) => chatIn(layout, start + i * 60 * DAY))
+      .join(''),
+  )
+  expect([chat.count, facts.otherFormatMessages]).toEqual([240, 200])
+  expect([...chat.id]).toEqual([...chat.id.keys()])
 })
 
 test('one line is no export, wherever it is', async () => {

@@ -6,7 +6,7 @@
  * the one behind it, in order, and shares people with the chat.
  */
 import type { Grammar } from '../formats/header-matcher.ts'
-import type { DateOrder } from '../formats/header-shape.ts'
+import type { DateOrder, WrittenDate } from '../formats/header-shape.ts'
 import { dayNumber, isRealDate } from './calendar.ts'
 import { type DateDecision, decideDateOrder, type Hints } from './date-order.ts'
 import type { OtherBlock, OtherLayouts, OtherLine } from './other-layouts.ts'
@@ -49,8 +49,16 @@ const DAY = 86_400
 export function secondExports({ blocks, layouts }: OtherLayouts, known: Known): OtherFormatReading {
   const reading: OtherFormatReading = { parts: [], leftInText: 0, readAsMessages: 0 }
   const decisions = new Map<string, DateDecision>()
+  const datesOf = new Map<string, WrittenDate[]>()
+  for (const { lines } of blocks) {
+    for (const { family, date } of lines) {
+      const dates = datesOf.get(family)
+      if (dates) dates.push(date)
+      else datesOf.set(family, [date])
+    }
+  }
   for (const [family, { sample, headerText }] of layouts) {
-    const dates = blocks.flatMap(({ lines }) => lines.filter((line) => line.family === family).map(({ date }) => date))
+    const dates = datesOf.get(family) ?? []
     const hints = { ...known.hints, dateText: sample.dateText, period: sample.period, headerText }
     const found = decideDateOrder(dates, hints)
     decisions.set(family, found.isCertain ? found : decideDateOrder(dates, hints, known.wantedOrder))

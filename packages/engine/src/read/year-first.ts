@@ -4,7 +4,6 @@
  */
 
 export interface YearFirstHints {
-  language: string
   dateText: string
   period: string
   /** The first header as written. */
@@ -37,13 +36,12 @@ function slashes(): RegExp {
 /** Names and borrowings are no language; so many of the words must be telling ones. */
 const TELLING_SHARE = 0.08
 
-export function writesYearFirst({ language, dateText, period, headerText = '', text = () => '' }: YearFirstHints): boolean {
+export function writesYearFirst({ dateText, period, headerText = '', text = () => '' }: YearFirstHints): boolean {
   if (/[오전후새벽아침저녁밤]/u.test(period)) return true
   // Basque phones put the time in parentheses.
   if (/^[\u200e\u200f\ufeff]*\[?\p{Nd}{2}\/[^\n]{0,12} \(/u.test(headerText)) return true
   // No other language leaves a space behind each dot and a dot behind a short year.
   if (/^\p{Nd}{2}\. \p{Nd}{1,2}\. \p{Nd}{1,2}\.$/u.test(dateText)) return true
-  if (/^(?:ko|eu|ne)\b/.test(language)) return true
   const possible = habits.filter(({ separator }) => separator.test(dateText))
   if (possible.length === 0) return false
   const words =
