@@ -125,6 +125,22 @@ test(
     await page.getByRole('button', { name: `Read as ${before}` }).click()
     await expect(first).toContainText(new RegExp(`^${before}`))
 
+    // A short year between slashes may stand in front, too.
+    await chooseChat(page, '21/04/21, 10:00 - Ana: hi\n21/04/22, 10:05 - Ben: hello\n')
+    await expect(first).toContainText('another order fits these dates too')
+    await page.getByRole('button', { name: 'Read as year, month, day' }).click()
+    await expect(page.getByText(/Apr 21\W+22, 2021/)).toBeVisible()
+
+    // Lines that were pasted from another export, as text and as messages.
+    const pasted = '[23/04/2021, 10:00:01] Ben: yes\n[23/04/2021, 10:00:09] Ana: no\n'
+    await chooseChat(page, `24/04/2021, 10:00 - Ana: look\n${pasted}24/04/2021, 10:05 - Ben: hello\n`)
+    await expect(page.getByText('2 messages')).toBeVisible()
+    await expect(figure(page, 'Another format')).toContainText('2 lines look like messages in another format')
+    await page.getByRole('button', { name: 'Read them as messages' }).click()
+    await expect(page.getByText('4 messages')).toBeVisible()
+    await page.getByRole('button', { name: 'Leave them in the text' }).click()
+    await expect(page.getByText('2 messages')).toBeVisible()
+
     // One of them is shown masked.
     await chooseChat(page, `Secret Preface 42\n${chatText({ messages: 3 })}`)
     await expect(figure(page, 'Unread lines')).toContainText('1 line could not be read')

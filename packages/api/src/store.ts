@@ -1,4 +1,4 @@
-import type { DateOrder } from '@convostat/engine'
+import type { DateOrder, OtherFormats } from '@convostat/engine'
 
 /** What is remembered of an upload: the entry of the history, and what reading its file again needs. */
 export interface UploadRecord {
@@ -16,6 +16,8 @@ export interface UploadRecord {
   wasTruncated: boolean
   /** What the person said the order of the dates is; null where the file decided. */
   dateOrder: DateOrder | null
+  /** What the person said of lines in another format; left out where the file decided. */
+  otherFormats?: OtherFormats
   /** When the file was last changed, epoch milliseconds: no date in it can be later. */
   lastModified: number
   /** The chat's name, where the export says it. */
@@ -31,6 +33,7 @@ export interface UploadRecord {
 export interface AppendedRecord {
   filename: string
   dateOrder: DateOrder | null
+  otherFormats?: OtherFormats
   lastModified: number
   /** ISO 8601 with Z. */
   appendDate: string

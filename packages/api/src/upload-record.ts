@@ -1,4 +1,4 @@
-import { dateOrder, dateTime, instant } from './shapes/index.ts'
+import { dateOrder, dateTime, instant, otherFormats } from './shapes/index.ts'
 import type { AppendedRecord, UploadRecord } from './store.ts'
 import { z } from './zod.ts'
 
@@ -7,6 +7,7 @@ const count = z.int().min(0)
 const appendedRecord = z.object({
   filename: z.string(),
   dateOrder: dateOrder.nullable(),
+  otherFormats: otherFormats.optional(),
   lastModified: z.int(),
   appendDate: instant,
   knownMessages: count,
@@ -27,6 +28,7 @@ export const uploadRecord = z.object({
   dateRangeEnd: dateTime,
   wasTruncated: z.boolean(),
   dateOrder: dateOrder.nullable(),
+  otherFormats: otherFormats.optional(),
   lastModified: z.int(),
   title: z.string().nullable(),
   isGroup: z.boolean(),

@@ -8,13 +8,14 @@ import type { FilesOf } from './upload-names.ts'
  */
 export function foundRecord(id: string, { exports }: FilesOf, left: unknown, isZip: readonly boolean[]): UploadRecord {
   const written = Object(Object(left).record) as Record<string, unknown>
-  const { filename, dateOrder, lastModified, title } = uploadRecord.shape
+  const { filename, dateOrder, otherFormats, lastModified, title } = uploadRecord.shape
   const time = Number(id.slice('upload_'.length))
   const date = new Date(time)
   const uploadDate = Number.isNaN(date.getTime()) ? new Date(0).toISOString() : date.toISOString()
   const nameOf = (i: number) => `WhatsApp Chat${i === 0 ? '' : ` (${i + 1})`}${isZip[i] ? '.zip' : '.txt'}`
   // Nothing in an export is later than its upload.
   const bound = Number.isSafeInteger(time) ? time : 0
+  const formats = otherFormats.safeParse(written.otherFormats).data
   const further = [...exports.keys()].slice(1)
   return {
     id,
@@ -26,6 +27,7 @@ export function foundRecord(id: string, { exports }: FilesOf, left: unknown, isZ
     dateRangeEnd: '1970-01-01T00:00:00',
     wasTruncated: false,
     dateOrder: dateOrder.safeParse(written.dateOrder).data ?? null,
+    ...(formats && { otherFormats: formats }),
     lastModified: lastModified.safeParse(written.lastModified).data ?? bound,
     title: title.safeParse(written.title).data ?? null,
     isGroup: false,

@@ -398,7 +398,7 @@ export function createChats({
 
   /** Adds an export that a backup has to an upload. What is read of it here follows. */
   async function extend(id: string, { file, fact, uploadDate, isLeftOutIfKnown }: Further, context: HandlerContext): Promise<boolean> {
-    const source: Source = { file, dateOrder: fact.dateOrder ?? undefined }
+    const source: Source = { file, dateOrder: fact.dateOrder ?? undefined, otherFormats: fact.otherFormats }
     const { before, further, dateOrder } = await keptReadings.withFurther(id, source, context)
     const { reading, merged, doubt } = await mergeReadingsFor(hostOf(context), before.reading, further)
     readings.forget()

@@ -105,9 +105,10 @@ export function createHandlers({
   const chats = createChats({ ...options, hearOpen, hearResumed, hearGone, keptPeople, precedence })
   const handlers: Omit<Handlers<Contract>, 'exports'> = {
     upload: {
-      inspect: ({ file, date_order }, context) => precedence.first(() => chats.inspect({ file, dateOrder: date_order }, context)),
-      run: ({ file, date_order, append_to, replace }, context) => {
-        const source = { file, dateOrder: date_order }
+      inspect: ({ file, date_order, other_formats }, context) =>
+        precedence.first(() => chats.inspect({ file, dateOrder: date_order, otherFormats: other_formats }, context)),
+      run: ({ file, date_order, other_formats, append_to, replace }, context) => {
+        const source = { file, dateOrder: date_order, otherFormats: other_formats }
         return precedence.first(() =>
           append_to === undefined ? chats.upload(source, context, replace) : chats.append(append_to, source, context),
         )

@@ -74,8 +74,12 @@ export function createKeptReadings(store: Store, readings: Readings, held: Pick<
   }
 }
 
-const sourceOf = (file: File, { dateOrder, lastModified }: Pick<AppendedRecord, 'dateOrder' | 'lastModified'>): Source => ({
+const sourceOf = (
+  file: File,
+  { dateOrder, otherFormats, lastModified }: Pick<AppendedRecord, 'dateOrder' | 'otherFormats' | 'lastModified'>,
+): Source => ({
   file,
   dateOrder: dateOrder ?? undefined,
+  otherFormats,
   lastModified,
 })

@@ -1,4 +1,4 @@
-import { type DateOrder, type Host, type OpenedExport, openExport, type Reading, readChat } from '@convostat/engine'
+import { type DateOrder, type Host, type OpenedExport, type OtherFormats, openExport, type Reading, readChat } from '@convostat/engine'
 
 const DAY_MS = 86_400_000
 /** How much of a file's start and end is looked at to tell it from another. */
@@ -15,6 +15,8 @@ export interface Source {
   file: File
   /** What the person said the order of the dates is; without it the file decides. */
   dateOrder?: DateOrder
+  /** What the person said of lines in another format; without it the file decides. */
+  otherFormats?: OtherFormats
   /** When the export was made, epoch milliseconds; a kept copy has a date of its own. */
   lastModified?: number
 }
@@ -23,20 +25,21 @@ interface Held {
   file: Glance
   opened: OpenedExport
   dateOrder: DateOrder | undefined
+  otherFormats: OtherFormats | undefined
   reading: Reading
 }
 
 export function createReadings(limitBytes: number): Readings {
   let last: Held | null = null
 
-  async function read({ file, dateOrder, lastModified = file.lastModified }: Source, host: Host): Promise<Reading> {
+  async function read({ file, dateOrder, otherFormats, lastModified = file.lastModified }: Source, host: Host): Promise<Reading> {
     const glance = await glanceAt(file)
     const held = last && isSame(last.file, glance) ? last : null
-    if (held && held.dateOrder === dateOrder) return held.reading
+    if (held && held.dateOrder === dateOrder && held.otherFormats === otherFormats) return held.reading
     last = null
     const opened = held?.opened ?? (await openExport(file, { limitBytes, host }))
-    const reading = await readChat(opened, { dateOrder, referenceDay: dayAfter(lastModified), host })
-    last = { file: glance, opened, dateOrder, reading }
+    const reading = await readChat(opened, { dateOrder, otherFormats, referenceDay: dayAfter(lastModified), host })
+    last = { file: glance, opened, dateOrder, otherFormats, reading }
     return reading
   }
 

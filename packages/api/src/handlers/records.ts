@@ -3,24 +3,26 @@ import type { AppendedRecord, UploadRecord } from '../store.ts'
 import type { Source } from './readings.ts'
 
 /** What is remembered of a file that was read. */
-export function recordOf(id: string, time: number, { file, dateOrder }: Source, chat: Chat, reading: Reading): UploadRecord {
+export function recordOf(id: string, time: number, { file, dateOrder, otherFormats }: Source, chat: Chat, reading: Reading): UploadRecord {
   return {
     id,
     filename: file.name,
     uploadDate: instant(time),
     ...analyzed(chat, reading),
     dateOrder: dateOrder ?? null,
+    ...(otherFormats && { otherFormats }),
     lastModified: file.lastModified,
     appended: [],
   }
 }
 
 /** What is remembered of a further export, once it is merged. */
-export function appendedRecord({ file, dateOrder }: Source, merged: MergedReading['merged'], time: number): AppendedRecord {
+export function appendedRecord({ file, dateOrder, otherFormats }: Source, merged: MergedReading['merged'], time: number): AppendedRecord {
   const written = (seconds: number | null) => (seconds === null ? null : isoTime(seconds))
   return {
     filename: file.name,
     dateOrder: dateOrder ?? null,
+    ...(otherFormats && { otherFormats }),
     lastModified: file.lastModified,
     appendDate: instant(time),
     knownMessages: merged.known,

@@ -26,7 +26,7 @@ export interface Here {
 /** A further export of an upload that is here, from a backup. */
 export interface Further {
   file: File
-  fact: Pick<AppendedRecord, 'dateOrder' | 'appendDate'>
+  fact: Pick<AppendedRecord, 'dateOrder' | 'otherFormats' | 'appendDate'>
   /** When the backup's upload was last touched. */
   uploadDate: string
   /** Whether it is left out where it says nothing new: the same chat in another file. */
@@ -270,9 +270,10 @@ const copyOf = (file: File): Promise<File | null> =>
     () => null,
   )
 
-const firstFact = ({ filename, dateOrder, lastModified, uploadDate }: UploadRecord): AppendedRecord => ({
+const firstFact = ({ filename, dateOrder, otherFormats, lastModified, uploadDate }: UploadRecord): AppendedRecord => ({
   filename,
   dateOrder,
+  ...(otherFormats && { otherFormats }),
   lastModified,
   appendDate: uploadDate,
   knownMessages: 0,

@@ -40,6 +40,22 @@ test('an upload is opened as it was read: with the order of dates that was chose
   }
 })
 
+test('an upload is opened as it was read: with what was said of lines in another format', async () => {
+  const before = session()
+  const own = ['03/04/2021, 20:00 - Ana: hi', '24/04/2021, 20:00 - Ben: look']
+  const file = androidExport([...own, '[23.04.21, 20:00:01] Ana: one', '[23.04.21, 20:00:02] Ben: two'])
+  for (const [other_formats, messages] of [
+    ['text', 2],
+    ['messages', 4],
+  ] as const) {
+    const facts = await before.api.upload.inspect({ file, other_formats })
+    expect([facts.message_count, facts.other_format_lines, facts.other_format_messages]).toEqual([messages, 4 - messages, messages - 2])
+    const { upload_id } = await before.api.upload.run({ file, other_formats })
+    await vi.waitFor(() => expect(before.store.kept.has(upload_id)).toBe(true))
+    expect((await reloaded(before).api.uploads.open({ upload_id })).overview.total_messages).toBe(messages)
+  }
+})
+
 test('A11: an unknown upload, or one of another session, is not found', async () => {
   const { upload_id } = await session().api.upload.run({ file: picnic() })
   const { api } = session()

@@ -2,9 +2,10 @@ import type { Note } from '@convostat/engine'
 import { z } from '../zod.ts'
 import { chatTitle, fileName, ours, personName } from './holds.ts'
 import { everyone } from './people.ts'
-import { count, dateOrder, dateTime, day, file, instant } from './values.ts'
+import { count, dateOrder, dateTime, day, file, instant, otherFormats } from './values.ts'
 
-export const inspection = z.object({ file, date_order: dateOrder.optional() })
+/** Without `date_order` and `other_formats` the file decides. */
+export const inspection = z.object({ file, date_order: dateOrder.optional(), other_formats: otherFormats.optional() })
 /**
  * With `append_to` the file is a further export of a chat that is kept, and is merged into it. Where ten chats are kept already,
  * a new one takes the place of the one `replace` names; of the oldest without it, of none with `none`.
@@ -31,6 +32,12 @@ export const importFacts = z.object({
   language: ours,
   date_order: dateOrder,
   date_order_certain: z.boolean(),
+  /** The other orders that fit the dates as well, likelier ones first; of them a person may choose. */
+  other_date_orders: z.array(dateOrder),
+  /** Lines inside messages that look like messages in another format: left in the text. */
+  other_format_lines: count,
+  /** Messages in another format than the file's own, as of a second export joined to it. */
+  other_format_messages: count,
   message_count: count,
   /** Everyone who wrote, most messages first, ties by first appearance. */
   participants: z.array(personName),

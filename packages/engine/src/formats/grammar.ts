@@ -10,6 +10,7 @@ const LINES_PER_PLACE = 8
 const SECOND_FAMILY_SHARE = 0.1
 /** So many lines of another frame, all before or all behind the first family's, are another export joined to this one. */
 const FEWEST_JOINED = 5
+const FEWEST_TO_OUTWEIGH_ONE = 20
 /** What follows a header is looked at so far, to learn names. */
 const NAME_REACH = 300
 
@@ -18,12 +19,18 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 /** A line of the sample: its header, and the beginning of what follows it. */
 interface Sampled {
   header: Header
+  /** The header as written. */
+  text: string
   rest: string
 }
 
 /** What a sample of the file teaches: its headers, and for each of the lines they count for, what follows the header. */
 export interface Learned {
   grammar: Grammar
+  /** All families that may be the file's, those of an export joined to it included. */
+  families: ReadonlySet<string>
+  /** The grammar's sample as written. */
+  headerText: string
   rests: string[]
 }
 
@@ -49,13 +56,26 @@ function learnFrom(sampled: readonly Sampled[]): Learned | null {
       known.last = i
     } else families.set(header.family, { count: 1, sample: header, first: i, last: i })
   })
-  const [main] = [...families.values()].sort((a, b) => b.count - a.count)
+  const main = mainOf([...families.values()])
   if (!main) return null
   for (const [name, family] of families) if (!counts(family, main)) families.delete(name)
+  const own = [...families].filter(([, family]) => isOwn(family, main)).map(([name]) => name)
   return {
-    grammar: { families: new Set(families.keys()), sample: main.sample },
+    grammar: { families: new Set(own), sample: main.sample },
+    families: new Set(families.keys()),
+    headerText: sampled[main.first].text,
     rests: sampled.filter(({ header }) => families.has(header.family)).map(({ rest }) => rest),
   }
+}
+
+/**
+ * The file's own family: that of its first header, since what was pasted stands inside a message, however many lines it has.
+ * One line alone in front of many others is no export, though.
+ */
+function mainOf(families: readonly Family[]): Family | undefined {
+  const [first] = families
+  const [largest] = [...families].sort((a, b) => b.count - a.count)
+  return first?.count === 1 && largest.count >= FEWEST_TO_OUTWEIGH_ONE ? largest : first
 }
 
 /**
@@ -70,6 +90,10 @@ function counts(family: Family, main: Family): boolean {
   return family.count >= FEWEST_JOINED && (family.first > main.last || family.last < main.first)
 }
 
+/** What one program writes beside its main header: copies from the web leave the year out at times. All else is another layout. */
+const isOwn = (family: Family, main: Family): boolean =>
+  family === main || (family.sample.hasYear !== main.sample.hasYear && family.sample.frame === main.sample.frame)
+
 /** Lines with a header at the start of the file and in places spread over it; in the whole file where asked. */
 function sampleLines(bytes: Uint8Array, size: number, whole: boolean): Sampled[] {
   const sampled: Sampled[] = []
@@ -80,7 +104,7 @@ function sampleLines(bytes: Uint8Array, size: number, whole: boolean): Sampled[]
       const end = newline < 0 || newline > size ? size : newline
       const text = decoder.decode(bytes.subarray(line, Math.min(end, line + HEADER_REACH * 3 + NAME_REACH)))
       const header = readHeader(text)
-      if (header) sampled.push({ header, rest: text.slice(header.end) })
+      if (header) sampled.push({ header, text: text.slice(0, header.end), rest: text.slice(header.end) })
       line = end + 1
     }
     return line

@@ -1,14 +1,15 @@
 /**
- * Which of the three numbers is the day, the month and the year: decided once for the whole file.
+ * Which of the three numbers is the day, the month and the year: decided once for all dates that one phone wrote.
  *
- * Every order is tried on every date of the file. The one with fewest impossible days is *read* from the file, of
- * equals the one under which time runs backwards least. Where two read alike (every number is 12 or less, and both
- * stay in order) the phone's language decides, else day before month, and the answer is a *guess* which the person
- * may turn. A year of two digits in front, which few phones write, takes clear evidence.
+ * Every order is tried on every date. The one with the fewest impossible days is *read* from the file; of equals, the
+ * one under which time runs backwards least. How far apart dates are proves nothing: some chats are written in once a
+ * year. Where another order fits as well, the phone's language decides, else day before month, and the answer is a *guess*
+ * that the person can change. A year of two digits in front, which few phones write, takes clear evidence.
  */
 import { dateOf, dayOf } from '../civil.ts'
 import type { DateOrder, WrittenDate } from '../formats/header-shape.ts'
 import { dayNumber, FIRST_EXPORT_DAY, type YearRules } from './calendar.ts'
+import { writesYearFirst } from './year-first.ts'
 
 /** What else the file says about the phone that wrote it. */
 export interface Hints {
@@ -20,11 +21,17 @@ export interface Hints {
   period: string
   /** The last day a message can have: the file's own age, as a day number. Absent: not known. */
   referenceDay?: number
+  /** The first header as written, where it is known. */
+  headerText?: string
+  /** Some of what people wrote. */
+  text?: () => string
 }
 
 export interface DateDecision extends YearRules {
   /** Read from the file, or only guessed. */
   isCertain: boolean
+  /** Further orders that fit the dates, likelier ones first; the one the file speaks for among them where the person asked for another. */
+  others: readonly DateOrder[]
   /** The person asked for an order that makes dates of this file impossible; it was not taken. */
   isOverruled?: boolean
 }
@@ -39,55 +46,62 @@ interface Evidence {
   late: number
   /** Dates earlier than the one before. */
   backwards: number
-  /** Times a year or most of one passes between two dates. */
-  leaps: number
 }
 
 /** Decides the order of a file's dates; `wanted` is what the person said, and is obeyed where the dates allow it. */
 export function decideDateOrder(dates: readonly WrittenDate[], hints: Hints, wanted?: DateOrder): DateDecision {
   const named = dates.find(({ order }) => order !== null)
   if (dates.every(({ order }) => order !== null)) {
-    return { order: named?.order ?? 'dmy', isBuddhist: false, isCertain: true }
+    return { order: named?.order ?? 'dmy', isBuddhist: false, isCertain: true, others: [] }
   }
   const isBuddhist = writesBuddhistYears(dates, hints)
   const distinct = withoutRepeats(dates)
   const weigh = (order: DateOrder): Evidence =>
     evidenceFor(withYears(distinct, order, hints.referenceDay), { order, isBuddhist }, hints.referenceDay)
-  const orders = possibleOrders(distinct)
-  const isUnusual = orders.length === 3 && !writesYearFirst(hints)
-  const preferred = [guessFrom(hints), 'dmy', 'mdy', 'ymd']
-  const [usual, next] = orders
-    .filter((order) => !(isUnusual && order === 'ymd'))
-    .map(weigh)
-    .sort((a, b) => rank(a, b) || preferred.indexOf(a.order) - preferred.indexOf(b.order))
-  const unusual = isUnusual ? weigh('ymd') : null
-  const isYearFirst = unusual !== null && UNUSUAL + against(unusual) < against(usual)
-  const best = isYearFirst ? unusual : usual
-  const isCertain = isYearFirst || next === undefined || rank(best, next) < 0
+  const orders = possibleOrders(distinct, hints.dateText)
+  const isYearFirst = orders.length === 3 && writesYearFirst(hints)
+  const preferred = isYearFirst ? (['ymd', 'dmy', 'mdy'] as const) : ([guessFrom(hints), 'dmy', 'mdy', 'ymd'] as const)
+  const likelier = (a: DateOrder, b: DateOrder): number => preferred.indexOf(a) - preferred.indexOf(b)
+  const weighed = orders.map(weigh).sort((a, b) => rank(a, b) || likelier(a.order, b.order))
+  const yearFirst = orders.length === 3 ? weighed.find(({ order }) => order === 'ymd') : undefined
+  const [usual] = weighed.filter((evidence) => evidence !== yearFirst)
+  const isBetter = yearFirst !== undefined && against(yearFirst) + (isYearFirst ? EXPECTED : UNUSUAL) < against(usual)
+  const best = isBetter ? yearFirst : usual
+  const fits = (other: Evidence): boolean =>
+    best === yearFirst || other === yearFirst ? against(other) <= against(best) : rank(other, best) <= 0
+  const fitting = weighed.filter((other) => other !== best && fits(other)).map(({ order }) => order)
+  fitting.sort(likelier)
+  const isCertain = fitting.length === 0
   // A wish is no evidence: what the file says stays what it says.
-  if (wanted && weigh(wanted).impossible <= best.impossible)
-    return { order: wanted, isBuddhist, isCertain: isCertain && wanted === best.order }
-  return { order: best.order, isBuddhist, isCertain, isOverruled: wanted !== undefined }
+  if (wanted && weigh(wanted).impossible <= best.impossible) {
+    const others = [best.order, ...fitting].filter((order) => order !== wanted)
+    return { order: wanted, isBuddhist, isCertain: isCertain && wanted === best.order, others }
+  }
+  return { order: best.order, isBuddhist, isCertain, others: fitting, isOverruled: wanted !== undefined }
 }
 
 const rank = (a: Evidence, b: Evidence): number =>
   a.impossible - b.impossible || a.early + a.late - b.early - b.late || a.backwards - b.backwards
 
 /**
- * For years of two digits any three numbers are a date, so one line of junk must not speak for them: here an impossible
- * day is an error among others, and so is a leap, since such a year changes with what is really the day.
+ * With two-digit years nearly any three numbers are a date with the year first, so one broken line must not decide for
+ * it: here an impossible day is one error among others.
  */
-const against = ({ impossible, early, late, backwards, leaps }: Evidence): number =>
-  10 * (impossible + leaps) + 2 * early + late + backwards
-/** Less than one date before any export. */
+const against = ({ impossible, early, late, backwards }: Evidence): number => impossible + 2 * early + late + backwards
+/** Less than one date before any export, and more than any other single error. */
 const UNUSUAL = 1.5
+/** Of equals the year is first where the phone's language has it so. */
+const EXPECTED = -0.5
 
 function withoutRepeats(dates: readonly WrittenDate[]): WrittenDate[] {
   return dates.filter((date, i) => i === 0 || date.a !== dates[i - 1].a || date.b !== dates[i - 1].b || date.c !== dates[i - 1].c)
 }
 
-/** A number of more than two digits is the year, wherever it stands; all three where none is. */
-function possibleOrders(dates: readonly WrittenDate[]): DateOrder[] {
+/**
+ * A number of more than two digits is the year, wherever it stands. Where none is, all three orders are possible; but between
+ * dots without spaces no phone writes a short year first (no version of CLDR has yy.MM.dd).
+ */
+function possibleOrders(dates: readonly WrittenDate[], dateText: string): DateOrder[] {
   let first = 0
   let last = 0
   for (const { a, c } of dates) {
@@ -97,7 +111,7 @@ function possibleOrders(dates: readonly WrittenDate[]): DateOrder[] {
   if (first > last) return ['ymd']
   if (last > 0) return ['dmy', 'mdy']
   if (dates.some(({ c }) => c === -1)) return ['dmy', 'mdy']
-  return ['dmy', 'mdy', 'ymd']
+  return /^\P{Nd}*\p{Nd}+\.\p{Nd}/u.test(dateText) ? ['dmy', 'mdy'] : ['dmy', 'mdy', 'ymd']
 }
 
 /**
@@ -130,8 +144,6 @@ function yearBefore(limit: number, date: WrittenDate, rules: YearRules): number 
   return latest ?? last + ((4 - (last % 4)) % 4) // 29 February, before the first leap year of exports
 }
 
-/** Most of a year. */
-const LEAP_DAYS = 300
 /** Late deliveries stand a little out of order. */
 const SLIP_DAYS = 60
 const FIRST_EXPORT_YEAR = dateOf(FIRST_EXPORT_DAY).year
@@ -139,7 +151,7 @@ const FIRST_EXPORT_YEAR = dateOf(FIRST_EXPORT_DAY).year
 const DEFAULT_REFERENCE_DAY = dayOf(2026, 12, 31)
 
 function evidenceFor(dates: readonly WrittenDate[], rules: YearRules, referenceDay?: number): Evidence {
-  const evidence: Evidence = { order: rules.order, impossible: 0, early: 0, late: 0, backwards: 0, leaps: 0 }
+  const evidence: Evidence = { order: rules.order, impossible: 0, early: 0, late: 0, backwards: 0 }
   let before = 0
   for (const date of dates) {
     const day = dayNumber(date, rules)
@@ -150,7 +162,6 @@ function evidenceFor(dates: readonly WrittenDate[], rules: YearRules, referenceD
     if (day < FIRST_EXPORT_DAY) evidence.early++
     else if (referenceDay !== undefined && day > referenceDay + 1) evidence.late++
     if (day < before) evidence.backwards++
-    if (day - before > LEAP_DAYS && before > 0) evidence.leaps++
     before = day
   }
   return evidence
@@ -165,9 +176,6 @@ function writesBuddhistYears(dates: readonly WrittenDate[], { language, referenc
   const found = largest.filter(isBuddhist).length
   return found > 0 && (language === 'th' || found > dates.length / 2)
 }
-
-/** Phones that write the year first with two digits: Korean, Basque, Nepali; the first by its parts of the day, too. */
-const writesYearFirst = ({ language, period }: Hints): boolean => /^(ko|eu|ne)/.test(language) || /[오전후새벽아침저녁밤]/u.test(period)
 
 /** The locale's habit, as its fingerprints in the file tell. */
 function guessFrom({ language, dateText, period }: Hints): DateOrder {

@@ -14,6 +14,12 @@ export interface ImportFacts {
   dateOrder: DateOrder
   /** False where the file allows another order as well. */
   dateOrderCertain: boolean
+  /** The other orders that fit the file's dates, likelier ones first. */
+  otherDateOrders: readonly DateOrder[]
+  /** Lines inside messages that look like messages in another layout and stay text. */
+  otherFormatLines: number
+  /** Messages in another layout than the file's own: a second export joined to it. */
+  otherFormatMessages: number
   /** Lines that belong to no message, or look like a header with an impossible date or time. */
   unreadLines: number
   /** The first of them, letters as x and digits as 9. */

@@ -52,6 +52,9 @@ function* readingSteps(first: Reading, second: Reading): Generator<number, Merge
   const facts = {
     ...a,
     dateOrderCertain: a.dateOrderCertain && b.dateOrderCertain,
+    otherDateOrders: [...new Set([...a.otherDateOrders, ...b.otherDateOrders])].filter((order) => order !== a.dateOrder),
+    otherFormatLines: a.otherFormatLines + b.otherFormatLines,
+    otherFormatMessages: a.otherFormatMessages + b.otherFormatMessages,
     unreadLines: a.unreadLines + b.unreadLines,
     unreadExample: a.unreadExample ?? b.unreadExample,
     unsureLines: a.unsureLines + b.unsureLines,

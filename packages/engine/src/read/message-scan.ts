@@ -6,11 +6,13 @@
 import { lineEnd, viewOf } from '../byte-search.ts'
 import { flag, kindIndex, textBetween } from '../chat.ts'
 import { type DateTest, type Grammar, HeaderMatcher } from '../formats/header-matcher.ts'
+import type { WrittenDate } from '../formats/header-shape.ts'
 import { candidacy, linked, ordinary, special } from '../languages/candidates.ts'
 import { type Classified, classify, classifyLinked } from '../languages/classify.ts'
 import { ByteTable, hashOf } from './byte-table.ts'
 import type { Layout } from './import-facts.ts'
 import { MessageOpening, NOBODY } from './message-opening.ts'
+import type { OtherLayouts } from './other-layouts.ts'
 import type { Senders } from './senders.ts'
 
 /** Bodies up to so many bytes are looked at once and remembered: placeholders come again and again. */
@@ -42,8 +44,26 @@ interface Found extends Pick<Classified, 'kind' | 'language' | 'rests'> {
   to: number
 }
 
+/** A stretch of the file that one kind of phone wrote, from one line's start to another's. */
+export interface Segment {
+  from: number
+  to: number
+  grammar: Grammar
+  layout: Layout
+  /** Whether a date as written can be a day; asked once the order is known. */
+  isPossible: DateTest
+}
+
+/** A segment as it was read. */
+interface ReadSegment {
+  segment: Segment
+  matcher: HeaderMatcher
+  /** How many dates were met in the segments before. */
+  firstRun: number
+}
+
 export class MessageScan {
-  /** Columns in file order, `count` rows long; `run` indexes `dates`. */
+  /** Columns in file order, `count` rows long; `run` indexes the dates of all segments, one behind the other. */
   count = 0
   run: Uint32Array
   second: Uint32Array
@@ -53,7 +73,12 @@ export class MessageScan {
   start: Uint32Array
   end: Uint32Array
   readonly events: EventRow[] = []
-  readonly matcher: HeaderMatcher
+  /** The segments read so far, in file order. */
+  readonly read: ReadSegment[] = []
+  private matcher: HeaderMatcher
+  private layout: Layout
+  private firstRun = 0
+  private segmentEnd: number
   private readonly opening: MessageOpening
   /** How often each language's phrases were met. */
   readonly votes = new Map<string, number>()
@@ -79,21 +104,27 @@ export class MessageScan {
   private readonly bytes: Uint8Array
   private readonly view: DataView
   private readonly size: number
-  private readonly layout: Layout
+  private readonly segments: readonly Segment[]
+  private readonly others: OtherLayouts | null
 
+  /** `segments` follow on one another from the first byte to the last; `others` gathers lines in another layout, where it is asked for. */
   constructor(
     bytes: Uint8Array,
     size: number,
-    layout: Layout,
-    grammar: Grammar,
-    isPossible: DateTest,
+    segments: readonly [Segment, ...Segment[]],
     longNames: ReadonlyMap<string, readonly string[]>,
+    others: OtherLayouts | null = null,
   ) {
     this.bytes = bytes
     this.view = viewOf(bytes)
     this.size = size
-    this.layout = layout
-    this.matcher = new HeaderMatcher(bytes, size, grammar, isPossible)
+    this.segments = segments
+    this.others = others
+    const [first] = segments
+    this.layout = first.layout
+    this.segmentEnd = first.to
+    this.matcher = new HeaderMatcher(bytes, size, first.grammar, first.isPossible)
+    this.read.push({ segment: first, matcher: this.matcher, firstRun: 0 })
     this.opening = new MessageOpening(bytes, size, longNames)
     this.shortBodies = new ByteTable(bytes)
     const room = Math.max(64, Math.ceil(size / 56))
@@ -115,9 +146,40 @@ export class MessageScan {
     return this.opening.hasMarks
   }
 
+  /** The dates of all headers met, in file order. */
+  get dates(): readonly WrittenDate[] {
+    return this.read.length === 1 ? this.matcher.dates : this.read.flatMap(({ matcher }) => matcher.dates)
+  }
+
+  /** Lines that look like a header but name no possible time or day. */
+  get refused(): number {
+    return this.read.reduce((sum, { matcher }) => sum + matcher.refused, 0)
+  }
+
+  /** Where the first of them begins, or -1. */
+  get firstRefused(): number {
+    return this.read.find(({ matcher }) => matcher.refused > 0)?.matcher.firstRefused ?? -1
+  }
+
   /** Reads lines until `until` bytes or the end; true while there is more. */
   advance(until: number): boolean {
-    const { bytes, view, size, matcher } = this
+    while (this.segmentEnd <= until && this.read.length < this.segments.length) {
+      this.readLines(this.segmentEnd)
+      this.enter(this.segments[this.read.length])
+    }
+    return this.readLines(until)
+  }
+
+  private enter(segment: Segment): void {
+    this.firstRun += this.matcher.dates.length
+    this.layout = segment.layout
+    this.segmentEnd = segment.to
+    this.matcher = new HeaderMatcher(this.bytes, this.size, segment.grammar, segment.isPossible)
+    this.read.push({ segment, matcher: this.matcher, firstRun: this.firstRun })
+  }
+
+  private readLines(until: number): boolean {
+    const { bytes, view, size, matcher, others } = this
     let line = this.line
     while (line < size && line < until) {
       const { refused } = matcher
@@ -125,7 +187,11 @@ export class MessageScan {
       if (isHeader) {
         if (this.isOpen) this.close(line)
         this.open()
-      } else if (!this.isOpen && matcher.refused === refused) this.stray(line)
+        others?.close(line, this.openRun, this.openSecond)
+      } else {
+        if (!this.isOpen && matcher.refused === refused) this.stray(line)
+        others?.look(line, this.isOpen ? this.openRun : -1, this.openSecond)
+      }
       const feed = lineEnd(view, isHeader ? this.openStart : line, size)
       if (isHeader) this.openLineEnd = feed
       line = feed < size ? feed + 1 : size
@@ -145,7 +211,7 @@ export class MessageScan {
   private open(): void {
     const { matcher, opening } = this
     this.isOpen = true
-    this.openRun = matcher.dates.length - 1
+    this.openRun = this.firstRun + matcher.dates.length - 1
     this.openSecond = matcher.second
     opening.read(matcher.end)
     this.openSender = opening.sender

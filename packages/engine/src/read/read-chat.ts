@@ -6,6 +6,7 @@
 import { type Chat, type Events, kindIndex, textBetween } from '../chat.ts'
 import { learn } from '../formats/grammar.ts'
 import type { Grammar } from '../formats/header-matcher.ts'
+import type { WrittenDate } from '../formats/header-shape.ts'
 import { languageOf } from '../languages/index.ts'
 import { serviceLine } from '../languages/service-lines.ts'
 import { titleOf } from '../languages/titles.ts'
@@ -16,9 +17,11 @@ import { type DateDecision, decideDateOrder, withYears } from './date-order.ts'
 import { groupSender, groupSubject, linesOfTheGroup } from './group-lines.ts'
 import { type DateOrder, type ImportFacts, type Layout, masked } from './import-facts.ts'
 import { judgeMarkedLines, type MarkedLines } from './marked-lines.ts'
-import { MessageScan } from './message-scan.ts'
+import { MessageScan, type Segment } from './message-scan.ts'
 import { namesAlike } from './names-alike.ts'
 import type { OpenedExport } from './open-export.ts'
+import { OtherLayouts } from './other-layouts.ts'
+import { type OtherFormats, type SecondExport, secondExports } from './second-exports.ts'
 import { longNames } from './senders.ts'
 import { timeOrder } from './time-order.ts'
 import { whoseExport } from './whose-export.ts'
@@ -28,6 +31,8 @@ export interface ReadOptions {
   dateOrder?: DateOrder
   /** The last day the file can know, as a day number (its modification time): dates beyond it speak against an order. */
   referenceDay?: number
+  /** What the person said of lines in another layout: text, or messages; without it the file decides. */
+  otherFormats?: OtherFormats
   host?: Host
 }
 
@@ -47,7 +52,8 @@ const EXPORT_LIMITS = [40_000, 10_000]
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
 /** Reads an opened export. Throws ReadFailure where it holds no messages or belongs to another service. */
-export async function readChat(opened: OpenedExport, { dateOrder, referenceDay, host = {} }: ReadOptions = {}): Promise<Reading> {
+export async function readChat(opened: OpenedExport, options: ReadOptions = {}): Promise<Reading> {
+  const { dateOrder, referenceDay, otherFormats, host = {} } = options
   const { bytes, size } = opened
   const learned = learn(bytes, size)
   const head = decoder.decode(bytes.subarray(0, Math.min(size, HEAD_BYTES)))
@@ -59,50 +65,87 @@ export async function readChat(opened: OpenedExport, { dateOrder, referenceDay, 
   const names = longNames(learned.rests)
   const title = titleOf(opened.name, opened.archiveName)
 
-  let scan = await scanAll(new MessageScan(bytes, size, layout, grammar, () => true, names), size, host)
+  const others = new OtherLayouts(bytes, size, grammar)
+  const whole: Segment = { from: 0, to: size, grammar, layout, isPossible: () => true }
+  let scan = await scanAll(new MessageScan(bytes, size, [whole], names, others), size, host)
   let marked = judgeMarkedLines(scan, bytes, title)
   let language = languageFor(scan, bytes, grammar, marked)
-  const decide = (): DateDecision =>
-    decideDateOrder(
-      scan.matcher.dates,
-      { language, dateText: grammar.sample.dateText, period: grammar.sample.period, referenceDay },
-      dateOrder,
-    )
-  let decision = decide()
-  if (scan.matcher.dates.some((date) => !isRealDate(date, decision))) {
+  const { dateText, period } = grammar.sample
+  const hints = { language, referenceDay, text: () => writtenIn(scan, bytes) }
+  const decision = decideDateOrder(scan.dates, { ...hints, dateText, period, headerText: learned.headerText }, dateOrder)
+  const other = secondExports(others, {
+    size,
+    hints,
+    wantedOrder: dateOrder,
+    wanted: otherFormats,
+    ...ownFacts(scan, decision, referenceDay),
+  })
+  if (other.parts.length > 0 || scan.dates.some((date) => !isRealDate(date, decision))) {
     // A line with a date no calendar has is no header; now that the order is known, the lines are read anew by it.
-    const fixed = decision
-    scan = await scanAll(new MessageScan(bytes, size, layout, grammar, (date) => isRealDate(date, fixed), names), size, host)
+    const segments = segmentsOf({ ...whole, isPossible: (date) => isRealDate(date, decision) }, other.parts)
+    scan = await scanAll(new MessageScan(bytes, size, segments, names), size, host)
     marked = judgeMarkedLines(scan, bytes, title)
     language = languageFor(scan, bytes, grammar, marked)
-    decision = fixed
   }
   const firstUnsure = marked.unsure.reduce((first, row) => Math.min(first, row), scan.count)
   const unsureExample = marked.unsure.length === 0 ? null : masked(textBetween(bytes, scan.start[firstUnsure], scan.end[firstUnsure]))
   const hasRows = scan.count > 0
   scan.turnIntoEvents([...new Set([...marked.events, ...linesOfTheGroup(scan, bytes, layout, title, marked.events)])])
-  const { days, hasUnknown } = dayNumbers(scan, decision, referenceDay)
+  const decisions = scan.read.map(({ segment }) => other.parts.find(({ grammar }) => grammar === segment.grammar)?.decision ?? decision)
+  const { days, hasUnknown } = dayNumbers(scan, decisions, referenceDay)
   const subject = groupSubject(scan, bytes, days)
   if (!hasRows || hasUnknown) throw new ReadFailure('no_messages', { firstLine: masked(firstLine(head)) })
   const chat = chatOf(scan, bytes, days)
   if (chat.count === 0) throw new ReadFailure('no_messages', { firstLine: masked(firstLine(head)) })
-  const { matcher } = scan
-  const unread = [scan.firstStray, matcher.firstRefused].filter((line) => line >= 0)
+  const { refused, firstRefused } = scan
+  const unread = [scan.firstStray, firstRefused].filter((line) => line >= 0)
+  const guessed = [decision, ...decisions].find(({ isCertain }) => !isCertain) ?? decision
   const facts: ImportFacts = {
     service: 'whatsapp',
     layout,
     language,
     dateOrder: decision.order,
-    dateOrderCertain: decision.isCertain,
-    unreadLines: scan.strayLines + matcher.refused,
+    dateOrderCertain: guessed.isCertain,
+    otherDateOrders: guessed.others,
+    otherFormatLines: other.leftInText,
+    otherFormatMessages: other.readAsMessages,
+    unreadLines: scan.strayLines + refused,
     unreadExample: unread.length === 0 ? null : masked(lineAt(bytes, size, smallest(unread))),
     unsureLines: marked.unsure.length,
     unsureExample,
-    notes: [...opened.notes, ...(isDoubtful ? [otherServicePossible] : []), ...notesOn(scan, chat, decision)],
+    notes: [
+      ...opened.notes,
+      ...(isDoubtful ? [otherServicePossible] : []),
+      ...notesOn(scan, chat, { ...decision, isCertain: guessed.isCertain }),
+    ],
     title: title ?? subject ?? groupSender(scan, bytes, chat.participants),
     isGroup: subject !== null || chat.participants.filter((name) => name !== ASSISTANT).length > 2,
   }
   return { chat, facts }
+}
+
+/** What a second export is compared with: who wrote in the file's own layout, and when. */
+function ownFacts(scan: MessageScan, decision: DateDecision, referenceDay?: number) {
+  let days: Int32Array | null = null
+  const timeOf = ({ run, second }: { run: number; second: number }): number => {
+    days ??= dayNumbers(scan, [decision], referenceDay).days
+    return days[run] * 86_400 + second
+  }
+  return { people: new Set(scan.senders.all.filter(({ isService }) => !isService).map(({ name }) => name)), timeOf }
+}
+
+/** The file from its first byte to its last: its own layout, and other parts where they are. */
+function segmentsOf(own: Segment, parts: readonly SecondExport[]): [Segment, ...Segment[]] {
+  const segments: Segment[] = []
+  let from = 0
+  for (const part of parts) {
+    if (part.from > from || segments.length === 0) segments.push({ ...own, from, to: part.from })
+    const isPossible = (date: WrittenDate): boolean => isRealDate(date, part.decision)
+    segments.push({ from: part.from, to: part.to, grammar: part.grammar, layout: layoutOf(part.grammar), isPossible })
+    from = part.to
+  }
+  if (from < own.to || segments.length === 0) segments.push({ ...own, from })
+  return segments as [Segment, ...Segment[]]
 }
 
 async function scanAll(scan: MessageScan, size: number, { report, signal, pause }: Host): Promise<MessageScan> {
@@ -150,13 +193,21 @@ function writtenIn(scan: MessageScan, bytes: Uint8Array): string {
   return written.join('\n')
 }
 
-function dayNumbers(scan: MessageScan, decision: DateDecision, referenceDay?: number): { days: Int32Array; hasUnknown: boolean } {
-  const dates = withYears(scan.matcher.dates, decision.order, referenceDay)
+/** The day of each date met, segment by segment, each in its own order. */
+function dayNumbers(
+  scan: MessageScan,
+  decisions: readonly DateDecision[],
+  referenceDay?: number,
+): { days: Int32Array; hasUnknown: boolean } {
+  const days = new Int32Array(scan.read.reduce((sum, { matcher }) => sum + matcher.dates.length, 0))
   let hasUnknown = false
-  const days = Int32Array.from(dates, (date) => {
-    const day = dayNumber(date, decision)
-    hasUnknown ||= day === null
-    return day ?? 0
+  scan.read.forEach(({ matcher, firstRun }, i) => {
+    const dates = withYears(matcher.dates, decisions[i].order, referenceDay)
+    for (let run = 0; run < dates.length; run++) {
+      const day = dayNumber(dates[run], decisions[i])
+      hasUnknown ||= day === null
+      days[firstRun + run] = day ?? 0
+    }
   })
   return { days, hasUnknown }
 }
@@ -248,7 +299,7 @@ function notesOn(scan: MessageScan, chat: Chat, decision: DateDecision): Note[] 
       code: 'looks_cut',
       detail: 'This export looks cut at 10,000 messages, the most a phone exports with media. Export without media to get up to 40,000.',
     })
-  if (scan.matcher.dates.some(isOtherCalendar))
+  if (scan.dates.some(isOtherCalendar))
     notes.push({
       code: 'other_calendar',
       detail: 'The dates in this file were counted in another calendar and are shown in the Gregorian one.',

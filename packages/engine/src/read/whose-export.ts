@@ -22,7 +22,7 @@ export function whoseExport(learned: Learned | null, head: string, name: string)
   const lines = head.split('\n')
   const isHeader = (line: string): boolean => {
     const header = readHeader(line.slice(0, HEADER_REACH))
-    return header !== null && learned.grammar.families.has(header.family)
+    return header !== null && learned.families.has(header.family)
   }
   const shared = sharedForm(learned)
   if (shared) {

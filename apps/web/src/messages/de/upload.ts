@@ -48,7 +48,7 @@ export const upload = {
     layouts: { ios: 'iPhone', android: 'Android', 'web-copy': 'Aus WhatsApp Web kopiert' },
     orders: { dmy: 'Tag, Monat, Jahr', mdy: 'Monat, Tag, Jahr', ymd: 'Jahr, Monat, Tag' },
     certain: 'sicher: Keine andere Folge passt zu den Daten in dieser Datei',
-    uncertain: 'nicht sicher: Jedes Datum in dieser Datei lässt sich auf beide Arten lesen',
+    uncertain: 'nicht sicher: Auch eine andere Reihenfolge passt zu diesen Daten',
     swap: (order: string) => `Als ${order} lesen`,
     noneUnread: 'keine',
     unreadLines: (n: number) =>
@@ -56,6 +56,15 @@ export const upload = {
     unsure: 'Nicht sicher',
     unsureLines: (n: number) => `${linesOf(n)} mit unbekanntem Wortlaut; der Form nach von WhatsApp geschrieben`,
     unreadExample: 'Die erste, mit verdeckten Buchstaben:',
+    otherFormats: {
+      name: 'Anderes Format',
+      lines: (n: number) =>
+        `${linesOf(n)} ${n === 1 ? 'sieht aus wie eine Nachricht' : 'sehen aus wie Nachrichten'} in einem anderen Format, als wäre hier etwas eingefügt worden. ${n === 1 ? 'Sie zählt' : 'Sie zählen'} zum Text.`,
+      messages: (n: number) =>
+        `${linesOf(n)} in einem anderen Format ${n === 1 ? 'wurde als Nachricht' : 'wurden als Nachrichten'} gelesen, wie ein zweiter Export in dieser Datei.`,
+      asMessages: 'Als Nachrichten lesen',
+      asText: 'Im Text lassen',
+    },
     group: 'Gruppe',
     groupOf: (n: number) => (n === 1 ? 'mit 1 Person' : `mit ${count(n)} Personen`),
     lookAlike: (a: string, b: string) =>

@@ -48,7 +48,7 @@ export const upload = {
     layouts: { ios: 'iPhone', android: 'Android', 'web-copy': 'Copied from WhatsApp Web' },
     orders: { dmy: 'day, month, year', mdy: 'month, day, year', ymd: 'year, month, day' },
     certain: 'certain: no other order fits the dates in this file',
-    uncertain: 'not certain: every date in this file can be read either way',
+    uncertain: 'not certain: another order fits these dates too',
     swap: (order: string) => `Read as ${order}`,
     noneUnread: 'none',
     unreadLines: (n: number) => `${linesOf(n)} could not be read and ${n === 1 ? 'is' : 'are'} not counted`,
@@ -56,6 +56,15 @@ export const upload = {
     unsureLines: (n: number) =>
       `${linesOf(n)} in words that we don’t know; by ${n === 1 ? 'its' : 'their'} shape, WhatsApp wrote ${n === 1 ? 'it' : 'them'}`,
     unreadExample: 'The first, with its letters masked:',
+    otherFormats: {
+      name: 'Another format',
+      lines: (n: number) =>
+        `${linesOf(n)} ${n === 1 ? 'looks like a message' : 'look like messages'} in another format, as if pasted. ${n === 1 ? 'It is' : 'They are'} counted as text.`,
+      messages: (n: number) =>
+        `${linesOf(n)} in another format ${n === 1 ? 'was read as a message' : 'were read as messages'}, like a second export in this file.`,
+      asMessages: 'Read them as messages',
+      asText: 'Leave them in the text',
+    },
     group: 'Group',
     groupOf: (n: number) => `of ${count(n)} people`,
     lookAlike: (a: string, b: string) =>

@@ -3,6 +3,13 @@ import type { Shown } from '../../../data/loadable.ts'
 
 export type DateOrder = ImportFacts['date_order']
 
+/** How the reader wants a file read; the file decides where nothing is said. */
+export interface Reading {
+  dateOrder?: DateOrder
+  /** Lines in another format than the file's own: text of the message they are in, or messages. */
+  otherFormats?: 'text' | 'messages'
+}
+
 /** What went wrong, and what can be done about it. */
 export interface Problem {
   sentence: string
@@ -11,18 +18,16 @@ export interface Problem {
   canSeparate?: boolean
 }
 
-/** A file that was read through once: what is in it, and in which order its dates are read. */
-export interface Chosen {
+/** A file that was read through once: what is in it, and how it was to be read. */
+export interface Chosen extends Reading {
   file: File
   facts: ImportFacts
-  /** What the reader asked for; undefined where the file's own evidence decides. */
-  dateOrder?: DateOrder
 }
 
 /** Where the upload stands. */
 export type Flow =
   | { step: 'empty'; problem?: Problem }
-  | { step: 'inspecting'; file: File; dateOrder?: DateOrder; progress?: Shown; before?: Chosen }
+  | ({ step: 'inspecting'; file: File; progress?: Shown; before?: Chosen } & Reading)
   | { step: 'unreadable'; file: File; problem: Problem }
   | { step: 'chosen'; chosen: Chosen; problem?: Problem; wasCanceled?: boolean }
   | { step: 'analyzing'; chosen: Chosen; progress?: Shown }
@@ -30,7 +35,7 @@ export type Flow =
 
 export type FlowEvent =
   | { type: 'refused'; problem: Problem }
-  | { type: 'inspect'; file: File; dateOrder?: DateOrder }
+  | ({ type: 'inspect'; file: File } & Reading)
   | { type: 'inspected'; facts: ImportFacts }
   | { type: 'failed'; problem: Problem }
   | { type: 'progress'; progress: Shown }
@@ -48,10 +53,10 @@ export function advance(flow: Flow, event: FlowEvent): Flow {
       return flow.step === 'chosen' ? { ...flow, problem: event.problem, wasCanceled: false } : refused(flow, event.problem)
     case 'inspect':
       if (isBusy(flow)) return flow
-      return { step: 'inspecting', file: event.file, dateOrder: event.dateOrder, before: sameFile(flow, event.file) }
+      return { step: 'inspecting', file: event.file, ...readingOf(event), before: sameFile(flow, event.file) }
     case 'inspected':
       if (flow.step !== 'inspecting') return flow
-      return { step: 'chosen', chosen: { file: flow.file, facts: event.facts, dateOrder: flow.dateOrder } }
+      return { step: 'chosen', chosen: { file: flow.file, facts: event.facts, ...readingOf(flow) } }
     case 'failed':
       if (flow.step === 'inspecting') return { step: 'unreadable', file: flow.file, problem: event.problem }
       if (flow.step === 'analyzing') return { step: 'chosen', chosen: flow.chosen, problem: event.problem }
@@ -71,12 +76,14 @@ export function advance(flow: Flow, event: FlowEvent): Flow {
   }
 }
 
+const readingOf = ({ dateOrder, otherFormats }: Reading): Reading => ({ dateOrder, otherFormats })
+
 /** A refused file never takes the place of one that is being analyzed or was. */
 function refused(flow: Flow, problem: Problem): Flow {
   return isBusy(flow) ? flow : { step: 'empty', problem }
 }
 
-/** When the same file is read again in another date order, its card stays until the new one is there. */
+/** When the same file is read again in another way, its card stays until the new one is there. */
 function sameFile(flow: Flow, file: File): Chosen | undefined {
   if (flow.step === 'chosen' && flow.chosen.file === file) return flow.chosen
   return undefined

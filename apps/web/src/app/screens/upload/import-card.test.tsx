@@ -8,7 +8,7 @@ const file = new File(['x'], 'chat.txt')
 /** The card's words, without its tags. */
 function words(more: Parameters<typeof factsOf>[0] = {}, dateOrder?: 'dmy' | 'mdy'): string {
   const chosen = { file, facts: factsOf(more), dateOrder }
-  return renderToStaticMarkup(<ImportCard chosen={chosen} isBusy={false} onSwap={() => undefined} />)
+  return renderToStaticMarkup(<ImportCard chosen={chosen} isBusy={false} onRead={() => undefined} />)
     .replaceAll(/<[^>]*>/g, '|')
     .replaceAll(/\|+/g, '|')
 }
@@ -23,14 +23,14 @@ test('dates that can be read in one way only are not offered the other', () => {
   expect(words()).not.toContain('Read as')
 })
 
-test('P12: ambiguous dates say so and can be read the other way with one tap', () => {
-  expect(words({ date_order_certain: false })).toMatch(/not certain.*Read as month, day, year/)
-  expect(words({ date_order_certain: false, date_order: 'mdy' })).toContain('Read as day, month, year')
+test('P12: ambiguous dates say so and can be read in each other way that fits with one tap', () => {
+  const guessed = words({ date_order_certain: false, other_date_orders: ['mdy', 'ymd'] })
+  expect(guessed).toMatch(/not certain.*Read as month, day, year\|Read as year, month, day/)
+  expect(words({ date_order_certain: false, date_order: 'ymd', other_date_orders: ['dmy'] })).toContain('Read as day, month, year')
 })
 
-test('after the swap the way back is there, and year-first dates have no other way', () => {
-  expect(words({ date_order: 'mdy' }, 'mdy')).toContain('Read as day, month, year')
-  expect(words({ date_order: 'ymd', date_order_certain: false })).not.toContain('Read as')
+test('after the swap the way back is there', () => {
+  expect(words({ date_order: 'mdy', other_date_orders: ['dmy'] }, 'mdy')).toContain('Read as day, month, year')
 })
 
 test('unread lines are counted, with one masked example', () => {
@@ -45,6 +45,17 @@ test('lines that only their shape decided are counted, with one masked example; 
   expect(card).toContain('Not sure about|1 line in words that we don’t know; by its shape, WhatsApp wrote it')
   expect(card).toContain('xxxxx xxxxxx')
   expect(words()).not.toContain('Not sure about')
+})
+
+test('lines that look like messages in another format are counted, with one tap to read them as such', () => {
+  const left = words({ other_format_lines: 3 })
+  expect(left).toContain('3 lines look like messages in another format')
+  expect(left).toContain('|Read them as messages|')
+  expect(left).not.toContain('Leave them in the text')
+  const read = words({ other_format_messages: 1 })
+  expect(read).toContain('1 line in another format was read as a message')
+  expect(read).toContain('|Leave them in the text|')
+  expect(words()).not.toContain('another format')
 })
 
 test('P21: a group of 1,024 lists twelve', () => {

@@ -9,7 +9,7 @@ import { sayUpload } from '../../../messages/say/upload.ts'
 import { sayUploads } from '../../../messages/say/uploads.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Name, Person } from '../../../ui/person.tsx'
-import type { Chosen, DateOrder } from './flow.ts'
+import type { Chosen, DateOrder, Reading } from './flow.ts'
 
 const { card } = sayUpload
 const shownPeople = 12
@@ -21,12 +21,13 @@ const looksCut = 'looks_cut'
 interface ImportCardProps {
   chosen: Chosen
   isBusy: boolean
-  onSwap: (dateOrder: DateOrder) => void
+  /** Reads the file again in another way. */
+  onRead: (reading: Reading) => void
 }
 
 /** What was found in the file, before anything is analyzed. */
-export function ImportCard({ chosen, isBusy, onSwap }: ImportCardProps) {
-  const { facts, dateOrder } = chosen
+export function ImportCard({ chosen, isBusy, onRead }: ImportCardProps) {
+  const { facts, dateOrder, otherFormats } = chosen
   const title = useId()
   const alike = lookAlikes(facts.participants).map(([a, b]) => card.lookAlike(briefName(a), briefName(b)))
   const notes = [...facts.notes.filter(({ code }) => code !== saidByDateOrder).map(sayTold.note), ...alike]
@@ -44,7 +45,7 @@ export function ImportCard({ chosen, isBusy, onSwap }: ImportCardProps) {
         <Row name={card.phone}>{card.layouts[facts.layout]}</Row>
         <Row name={card.language}>{languageName(facts.language) ?? card.noLanguage}</Row>
         <Row name={card.dateOrder}>
-          <DateOrderLine facts={facts} asked={dateOrder} isBusy={isBusy} onSwap={onSwap} />
+          <DateOrderLine facts={facts} asked={dateOrder} isBusy={isBusy} onSwap={(order) => onRead({ dateOrder: order, otherFormats })} />
         </Row>
         {facts.is_group && (
           <Row name={card.group}>{facts.title ? <Name>{facts.title}</Name> : card.groupOf(facts.participants.length)}</Row>
@@ -58,6 +59,11 @@ export function ImportCard({ chosen, isBusy, onSwap }: ImportCardProps) {
         {facts.unsure_lines > 0 && (
           <Row name={card.unsure}>
             <LinesWithExample said={card.unsureLines(facts.unsure_lines)} example={facts.unsure_example} />
+          </Row>
+        )}
+        {facts.other_format_lines + facts.other_format_messages > 0 && (
+          <Row name={card.otherFormats.name}>
+            <OtherFormatLines facts={facts} isBusy={isBusy} onRead={(formats) => onRead({ dateOrder, otherFormats: formats })} />
           </Row>
         )}
         {notes.length > 0 && (
@@ -115,6 +121,32 @@ function LinesWithExample({ said, example }: { said: string; example: string | n
   )
 }
 
+interface OtherFormatLinesProps {
+  facts: ImportFacts
+  isBusy: boolean
+  onRead: (otherFormats: NonNullable<Reading['otherFormats']>) => void
+}
+
+/** Lines that look like messages in another format: how many, what became of them, and the other way with one tap. */
+function OtherFormatLines({ facts, isBusy, onRead }: OtherFormatLinesProps) {
+  const { other_format_lines: lines, other_format_messages: messages } = facts
+  const button = (wanted: 'text' | 'messages', label: string) => (
+    <Button kind="outline" size="small" aria-disabled={isBusy} onClick={() => !isBusy && onRead(wanted)}>
+      {label}
+    </Button>
+  )
+  return (
+    <>
+      {messages > 0 && <p>{card.otherFormats.messages(messages)}</p>}
+      {lines > 0 && <p>{card.otherFormats.lines(lines)}</p>}
+      <div className="mt-2 flex flex-wrap gap-2">
+        {lines > 0 && button('messages', card.otherFormats.asMessages)}
+        {messages > 0 && button('text', card.otherFormats.asText)}
+      </div>
+    </>
+  )
+}
+
 interface DateOrderLineProps {
   facts: ImportFacts
   /** The order the reader asked for, if any. */
@@ -123,20 +155,23 @@ interface DateOrderLineProps {
   onSwap: (dateOrder: DateOrder) => void
 }
 
-/** How the file's dates were read, how sure that is, and the other way with one tap. */
+/** How the file's dates were read, how sure that is, and each other way that fits them with one tap. */
 function DateOrderLine({ facts, asked, isBusy, onSwap }: DateOrderLineProps) {
-  const { date_order: order, date_order_certain: isCertain } = facts
-  const other = order === 'dmy' ? 'mdy' : order === 'mdy' ? 'dmy' : null
+  const { date_order: order, date_order_certain: isCertain, other_date_orders: others } = facts
   return (
     <>
       <p>
         {card.orders[order]}
         <span className="block text-base text-ink-faint">{isCertain ? card.certain : card.uncertain}</span>
       </p>
-      {other && (!isCertain || asked) && (
-        <Button kind="outline" size="small" className="mt-2" aria-disabled={isBusy} onClick={() => !isBusy && onSwap(other)}>
-          {card.swap(card.orders[other])}
-        </Button>
+      {(!isCertain || asked) && others.length > 0 && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          {others.map((other) => (
+            <Button key={other} kind="outline" size="small" aria-disabled={isBusy} onClick={() => !isBusy && onSwap(other)}>
+              {card.swap(card.orders[other])}
+            </Button>
+          ))}
+        </div>
       )}
     </>
   )

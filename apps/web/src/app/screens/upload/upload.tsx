@@ -76,7 +76,7 @@ export function Upload() {
       {target && names && (
         <OtherNameQuestion names={names} upload={target} answer={answer} onSame={() => analyze()} onSeparate={analyzeSeparately} />
       )}
-      {chosen && <ImportCard chosen={chosen} isBusy={flow.step !== 'chosen'} onSwap={(dateOrder) => inspect(chosen.file, dateOrder)} />}
+      {chosen && <ImportCard chosen={chosen} isBusy={flow.step !== 'chosen'} onRead={(reading) => inspect(chosen.file, reading)} />}
       {flow.step === 'chosen' && !target && replaced && <FullHistory replaced={replaced} {...replacing} onCancel={putBack} />}
       {flow.step === 'chosen' && <LimitWarning facts={flow.chosen.facts} onAnalyze={start} />}
       <div

@@ -13,7 +13,7 @@ import { sayUpload } from '../../../messages/say/upload.ts'
 import { useAppendTarget } from '../../../uploads/append-target.ts'
 import type { Choice } from './chosen-file.ts'
 import { type Demo, fetchDemo } from './demo-chats.tsx'
-import { advance, type DateOrder, isBusy, nothingChosen, redirectDelay } from './flow.ts'
+import { advance, isBusy, nothingChosen, type Reading, redirectDelay } from './flow.ts'
 import { problemOf } from './problem.ts'
 
 interface Asking {
@@ -49,14 +49,15 @@ export function useUpload() {
     }
   }
 
-  function inspect(file: File, dateOrder?: DateOrder) {
+  function inspect(file: File, reading: Reading = {}) {
     if (isBusy(flow)) return
-    void run(false, (asking) => read(asking, file, dateOrder))
+    void run(false, (asking) => read(asking, file, reading))
   }
 
-  async function read(asking: Asking, file: File, dateOrder?: DateOrder) {
-    send({ type: 'inspect', file, dateOrder })
-    const facts = await api.upload.inspect({ file, date_order: dateOrder }, asking)
+  async function read(asking: Asking, file: File, reading: Reading = {}) {
+    const { dateOrder, otherFormats } = reading
+    send({ type: 'inspect', file, dateOrder, otherFormats })
+    const facts = await api.upload.inspect({ file, date_order: dateOrder, other_formats: otherFormats }, asking)
     send({ type: 'inspected', facts })
   }
 
@@ -79,7 +80,7 @@ export function useUpload() {
   function start(appendTo?: string, replaced?: HistoryEntry) {
     if (flow.step === 'empty' || flow.step === 'unreadable') return send({ type: 'refused', problem: { sentence: sayUpload.noFile } })
     if (flow.step !== 'chosen') return
-    const { file, dateOrder } = flow.chosen
+    const { file, dateOrder, otherFormats } = flow.chosen
     void run(appendTo !== undefined, async (asking) => {
       send({ type: 'analyze' })
       // While the chat is read this thread has nothing to do. Where it fails the charts say so.
@@ -87,7 +88,8 @@ export function useUpload() {
       await makeRoomForUploads(queries, appendTo)
       asking.signal.throwIfAborted()
       // What is replaced was said before, and this page deletes it as any other chat: the engine replaces none by itself.
-      const answer = await api.upload.run({ file, date_order: dateOrder, append_to: appendTo, replace: 'none' }, asking)
+      const how = { date_order: dateOrder, other_formats: otherFormats }
+      const answer = await api.upload.run({ file, ...how, append_to: appendTo, replace: 'none' }, asking)
       if (appendTo !== undefined) await keepAddedTo(appendTo)
       openUploaded(queries, answer)
       send({ type: 'analyzed', answer })
