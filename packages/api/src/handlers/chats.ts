@@ -1,8 +1,8 @@
-import { type Chat, chatMark, type MergeDoubt, mergeReadingsFor } from '@convostat/engine'
+import { type Chat, chatMark, type MergeDoubt, maskedSample, mergeReadingsFor } from '@convostat/engine'
 import type { HandlerContext } from '../answer.ts'
 import { Failure } from '../failure.ts'
 import { lastTouched, mostAheadMs, newestFirst, numberOf } from '../newest-first.ts'
-import type { History, ImportFacts, RestoredAnswer, Saved, UnreadableUpload, UploadAnswer } from '../shapes/index.ts'
+import type { History, ImportFacts, MaskedSample, RestoredAnswer, Saved, UnreadableUpload, UploadAnswer } from '../shapes/index.ts'
 import type { Store, StoredUpload, UploadRecord } from '../store.ts'
 import { openBackup, type ToBackUp, writeBackup } from './backup.ts'
 import { copyOf } from './copies.ts'
@@ -50,6 +50,8 @@ export interface ChatsOptions {
 /** Uploads, and the chats that calls are about: the one they name, else the one opened last. */
 export interface Chats {
   inspect(source: Source, context: HandlerContext): Promise<ImportFacts>
+  /** A masked sample of a file, whether it can be read or not. */
+  sample(file: File, context: HandlerContext): Promise<MaskedSample>
   upload(source: Source, context: HandlerContext, replace?: Replaced): Promise<UploadAnswer>
   /** Merges a further export of the same chat into an upload. */
   append(id: string, source: Source, context: HandlerContext): Promise<UploadAnswer>
@@ -105,6 +107,8 @@ export function createChats({
 
   return {
     inspect: async (source, context) => importFacts(await readings.read(source, hostOf(context)), context.plan),
+
+    sample: async (file, context) => ({ sample: await maskedSample(file, { limitBytes: limits.textBytes, host: hostOf(context) }) }),
 
     async upload(source, context, replace) {
       // Asked now, to be known when the file is read; where the store tells nothing, nothing of it is overwritten.

@@ -106,6 +106,7 @@ export function createHandlers({
   const handlers: Omit<Handlers<Contract>, 'exports'> = {
     upload: {
       inspect: ({ file, date_order }, context) => precedence.first(() => chats.inspect({ file, dateOrder: date_order }, context)),
+      sample: ({ file }, context) => chats.sample(file, context),
       run: ({ file, date_order, append_to, replace }, context) => {
         const source = { file, dateOrder: date_order }
         return precedence.first(() =>

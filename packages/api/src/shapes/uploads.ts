@@ -10,6 +10,11 @@ export const inspection = z.object({ file, date_order: dateOrder.optional() })
  * a new one takes the place of the one `replace` names; of the oldest without it, of none with `none`.
  */
 export const uploading = inspection.extend({ append_to: z.string().optional(), replace: z.string().optional() })
+/** A file of which a masked sample is made, whether it can be read or not. */
+export const sampling = z.object({ file })
+/** Lines of an export with every letter, digit and name masked: how it is laid out, and nothing of what it says. */
+export const maskedSample = z.object({ sample: ours })
+export type MaskedSample = z.output<typeof maskedSample>
 /** One upload, or all of them. With `file_count` only as long as the upload consists of so many exports. */
 export const deleting = z.object({
   upload_id: z.string().optional(),

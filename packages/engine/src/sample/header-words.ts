@@ -15,7 +15,10 @@ const small = new Set(
 /** Whether a word, or a few in a row, is one of a header's own: a month, a weekday, a part of the day, a joint. */
 export function isHeaderWord(words: string): boolean {
   const word = normal(words)
-  return word !== '' && (small.has(word) || monthOf(words) !== null || hourOf(words, 1) !== null || hourOf(words, 12) !== null || weekdays().has(word))
+  return (
+    word !== '' &&
+    (small.has(word) || monthOf(words) !== null || hourOf(words, 1) !== null || hourOf(words, 12) !== null || weekdays().has(word))
+  )
 }
 
 let days: Set<string> | null = null
@@ -34,5 +37,8 @@ function weekdays(): ReadonlySet<string> {
 }
 
 function normal(word: string): string {
-  return word.normalize('NFC').toLowerCase().replace(/[\s.·'’"”״׳]/gu, '')
+  return word
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\s.·'’"”״׳]/gu, '')
 }

@@ -16,7 +16,8 @@ export function createLetters(): Letters {
   }
 }
 
-const lettersOf = (place: number): string => (place < 26 ? '' : lettersOf(Math.floor(place / 26) - 1)) + String.fromCharCode(65 + (place % 26))
+const lettersOf = (place: number): string =>
+  (place < 26 ? '' : lettersOf(Math.floor(place / 26) - 1)) + String.fromCharCode(65 + (place % 26))
 
 /** Where a line can be a header that is not known, its numbers and words of dates end here at the latest. */
 const HEAD_REACH = 60
@@ -48,7 +49,7 @@ function maskRest(rest: string, letters: Letters): string {
 
 /** A line without a header that is known. If it begins like one, the words of a date and a time stay; all others go. */
 function maskUnknown(line: string): string {
-  const first = /^[\s\p{Cf}>"'“”«\[(*_-]*(?:(\p{Nd})|([\p{L}\p{M}.]+))/u.exec(line)
+  const first = /^[\s\p{Cf}>"'“”«[(*_-]*(?:(\p{Nd})|([\p{L}\p{M}.]+))/u.exec(line)
   if (!first || !/\p{Nd}/u.test(line.slice(0, HEAD_REACH)) || !(first[1] ?? isHeaderWord(first[2]))) return masked(line)
   const closing = /\][\s:]|\s[-–—]\s|:\s|\t/u.exec(line.slice(0, HEAD_REACH))
   const end = closing ? closing.index : line.slice(0, HEAD_REACH).search(/\p{Nd}\P{Nd}*$/u) + 1
@@ -78,7 +79,8 @@ function maskHead(head: string): string {
 function lastOfMarker(parts: readonly string[], first: number): number {
   for (let last = Math.min(parts.length - 2, first + 2 * (MOST_WORDS - 1)); last >= first; last -= 2) {
     const between = parts.slice(first + 1, last).filter((_, i) => i % 2 === 0)
-    if (between.every((gap) => /^[\s.·'’"”״׳\u200e\u200f]{0,3}$/u.test(gap)) && isHeaderWord(parts.slice(first, last + 1).join(''))) return last
+    if (between.every((gap) => /^[\s.·'’"”״׳\u200e\u200f]{0,3}$/u.test(gap)) && isHeaderWord(parts.slice(first, last + 1).join('')))
+      return last
   }
   return -1
 }
@@ -87,7 +89,8 @@ function lastOfMarker(parts: readonly string[], first: number): number {
 function maskJoined(word: string): string {
   if (!/^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]+$/u.test(word)) return masked(word)
   for (let length = word.length - 1; length > 0; length--) {
-    if (isHeaderWord(word.slice(0, length))) return word.slice(0, length) + (isHeaderWord(word.slice(length)) ? word.slice(length) : maskJoined(word.slice(length)))
+    if (isHeaderWord(word.slice(0, length)))
+      return word.slice(0, length) + (isHeaderWord(word.slice(length)) ? word.slice(length) : maskJoined(word.slice(length)))
   }
   return masked(word)
 }

@@ -28,7 +28,10 @@ const MOST_ENTRIES = 20
 const GAP = '\u22ef\n'
 
 /** A sample of a file, whether it can be read or not. */
-export async function maskedSample(file: Blob & { name: string }, { limitBytes, host = {} }: { limitBytes: number; host?: Host }): Promise<string> {
+export async function maskedSample(
+  file: Blob & { name: string },
+  { limitBytes, host = {} }: { limitBytes: number; host?: Host },
+): Promise<string> {
   const head = await bytesOf(file, 0, HEAD_BYTES)
   if (startsWith(head, 'PK')) return zipSample(file, limitBytes, host)
   const tail = file.size > HEAD_BYTES ? await bytesOf(file, Math.max(HEAD_BYTES, file.size - TAIL_BYTES), file.size) : null
@@ -54,7 +57,10 @@ export function maskedSampleAround({ bytes, start, end, events }: Pick<Chat, 'by
 async function zipSample(file: Blob & { name: string }, limitBytes: number, host: Host): Promise<string> {
   try {
     const { bytes, size } = await zipText(file, limitBytes, host)
-    return textSample(bytes.subarray(0, Math.min(size, HEAD_BYTES)), size > HEAD_BYTES ? bytes.subarray(Math.max(HEAD_BYTES, size - TAIL_BYTES), size) : null)
+    return textSample(
+      bytes.subarray(0, Math.min(size, HEAD_BYTES)),
+      size > HEAD_BYTES ? bytes.subarray(Math.max(HEAD_BYTES, size - TAIL_BYTES), size) : null,
+    )
   } catch (error) {
     if (!(error instanceof ReadFailure)) throw error
   }
@@ -69,7 +75,9 @@ async function zipSample(file: Blob & { name: string }, limitBytes: number, host
 }
 
 /** Endings of files that a program gives, not a person. */
-const ENDINGS = new Set('txt zip json html htm csv xml md log pdf jpg jpeg png webp gif mp4 mov 3gp opus m4a mp3 aac ogg vcf docx xlsx db'.split(' '))
+const ENDINGS = new Set(
+  'txt zip json html htm csv xml md log pdf jpg jpeg png webp gif mp4 mov 3gp opus m4a mp3 aac ogg vcf docx xlsx db'.split(' '),
+)
 
 /** A name in an archive: its letters masked, its ending kept. */
 function maskedPath(path: string): string {

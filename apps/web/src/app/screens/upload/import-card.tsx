@@ -22,10 +22,12 @@ interface ImportCardProps {
   chosen: Chosen
   isBusy: boolean
   onSwap: (dateOrder: DateOrder) => void
+  /** For those to whom this looks wrong. */
+  children?: ReactNode
 }
 
 /** What was found in the file, before anything is analyzed. */
-export function ImportCard({ chosen, isBusy, onSwap }: ImportCardProps) {
+export function ImportCard({ chosen, isBusy, onSwap, children }: ImportCardProps) {
   const { facts, dateOrder } = chosen
   const title = useId()
   const alike = lookAlikes(facts.participants).map(([a, b]) => card.lookAlike(briefName(a), briefName(b)))
@@ -66,6 +68,7 @@ export function ImportCard({ chosen, isBusy, onSwap }: ImportCardProps) {
           </Row>
         )}
       </dl>
+      {children && <div className="border-t border-line px-2 py-2 sm:px-4">{children}</div>}
     </section>
   )
 }
