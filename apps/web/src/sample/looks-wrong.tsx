@@ -51,7 +51,7 @@ function Sample({ make }: { make: MakeSample }) {
   const sample = made.state === 'made' ? made.sample : ''
   return (
     <>
-      <div className="min-h-0 flex-1 space-y-4 overflow-y-auto overscroll-contain px-5 py-4">
+      <ScrollArea label={words.label} className="min-h-0 flex-1 space-y-4 overflow-y-auto overscroll-contain px-5 py-4">
         <p className="text-base text-ink-soft">{words.lead}</p>
         {made.state === 'making' && (
           <div role="status" aria-label={words.making} className="late space-y-3">
@@ -60,7 +60,7 @@ function Sample({ make }: { make: MakeSample }) {
         )}
         {made.state === 'failed' && <Banner kind="failure">{words.failed}</Banner>}
         {made.state === 'made' && (sample === '' ? <Banner kind="note">{words.nothing}</Banner> : <Lines sample={sample} />)}
-      </div>
+      </ScrollArea>
       <div className="flex flex-wrap items-center gap-3 border-t border-line px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
         <p className="w-full text-sm text-ink-faint">
           {words.nowhere}
@@ -90,10 +90,7 @@ function Lines({ sample }: { sample: string }) {
   const hasUnseen = lines.some((line) => line.some(({ name }) => name !== undefined && name !== 'LF'))
   return (
     <div className="space-y-2">
-      <ScrollArea
-        label={words.label}
-        className="max-h-[45dvh] overflow-y-auto overscroll-contain rounded-md border border-line bg-paper px-3 py-2"
-      >
+      <div className="rounded-md border border-line bg-paper px-3 py-2">
         <ol className="space-y-0.5 font-mono text-sm">
           {lines.map((line, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a sample never change places.
@@ -105,7 +102,7 @@ function Lines({ sample }: { sample: string }) {
             </li>
           ))}
         </ol>
-      </ScrollArea>
+      </div>
       {hasUnseen && <p className="text-sm text-ink-faint">{words.hidden}</p>}
     </div>
   )

@@ -2,7 +2,7 @@
 export const sample = {
   button: 'This looks wrong',
   title: 'Show us the format, not the chat',
-  lead: 'No chat ever reaches us, so we only learn about a format we misread if you show it to us. These are a few lines of your file, masked: names become A, B and so on, letters become x, digits become 9. Only words that belong to a date or a time stay.',
+  lead: 'No chat ever reaches us, so we only learn about a format we misread if you show it to us. These are a few lines of your file, masked: names become A, B and so on, letters become x or another single letter, digits become 9. Only words that belong to a date or a time stay.',
   hidden: 'Words in a frame stand for characters you cannot see.',
   label: 'Masked sample',
   making: 'Making the sample',
@@ -12,7 +12,7 @@ export const sample = {
   mailTo: 'Our address:',
   mailSubject: 'A format that ConvoStat reads wrongly',
   copy: 'Copy',
-  save: 'Save as a file',
+  save: 'Save as file',
   copied: 'The sample is copied.',
   notCopied: 'The sample could not be copied.',
 } as const
