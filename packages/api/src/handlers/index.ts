@@ -132,7 +132,7 @@ export function createHandlers({
         await forgotten
         return kept.length > 0 ? { deleted, kept } : { deleted }
       },
-      open: ({ upload_id, refresh = false }, context) => chats.open(upload_id, refresh, context),
+      open: ({ upload_id, ...how }, context) => chats.open(upload_id, how, context),
       copy: ({ upload_id = null }) => chats.copy(upload_id),
       backup: (_, context) => chats.backup({ favorites: [], milestones: [] }, context),
       backupWith: ({ upload_id, ...saved }, context) => chats.backup(saved, context, upload_id),
