@@ -109,9 +109,12 @@ function Panel({ chat, messageId, highlights = [], previous, next, position, sou
             <span className="sr-only">{words.title}: </span>
             <UploadTitle of={chat.import} />
           </Radix.Title>
-          <Radix.Close {...closing} aria-label={words.close} className={buttonLook({ kind: 'quiet', size: 'icon' })}>
-            <X aria-hidden="true" />
-          </Radix.Close>
+          <div className="flex shrink-0 items-center">
+            <LooksWrong isShort make={(asking) => askAbout(api.messages.sample, { around: target.id }, uploadId, asking)} />
+            <Radix.Close {...closing} aria-label={words.close} className={buttonLook({ kind: 'quiet', size: 'icon' })}>
+              <X aria-hidden="true" />
+            </Radix.Close>
+          </div>
         </div>
         <div className="flex flex-wrap items-center gap-x-2 gap-y-2 px-4 pb-3 sm:px-6">
           {position && (
@@ -124,10 +127,6 @@ function Panel({ chat, messageId, highlights = [], previous, next, position, sou
               </p>
             </div>
           )}
-          <LooksWrong
-            className="-ms-3 max-sm:order-last"
-            make={(asking) => askAbout(api.messages.sample, { around: target.id }, uploadId, asking)}
-          />
           <div className="ms-auto">
             <DayJump
               chat={chat}

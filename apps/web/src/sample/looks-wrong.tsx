@@ -5,6 +5,7 @@ import { brand } from '../data/brand.ts'
 import { saySample } from '../messages/say/sample.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
+import { classes } from '../ui/classes.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { MailLink } from '../ui/mail-link.tsx'
 import { notify } from '../ui/notices.ts'
@@ -17,15 +18,27 @@ const words = saySample
 /** Makes the sample; it is asked for when somebody wants to see it. */
 export type MakeSample = (asking: { signal: AbortSignal }) => Promise<{ sample: string }>
 
+interface LooksWrongProps {
+  make: MakeSample
+  /** On a phone the sign stands for the words. */
+  isShort?: boolean
+  className?: string
+}
+
 /** For those to whom what was read looks wrong: a masked sample of the file, to look at, copy or save. Nothing is sent. */
-export function LooksWrong({ make, className }: { make: MakeSample; className?: string }) {
+export function LooksWrong({ make, isShort = false, className }: LooksWrongProps) {
   return (
     <Dialog
       title={words.title}
       trigger={
-        <Button kind="quiet" size="small" className={className}>
+        <Button
+          kind="quiet"
+          size="small"
+          title={words.button}
+          className={classes(isShort && 'min-h-11 max-sm:w-11 max-sm:px-0', className)}
+        >
           <Flag aria-hidden="true" />
-          {words.button}
+          <span className={isShort ? 'max-sm:sr-only' : undefined}>{words.button}</span>
         </Button>
       }
     >
