@@ -15,11 +15,13 @@ const small = new Set(
 /** Whether a word, or a few in a row, is one of a header's own: a month, a weekday, a part of the day, a joint. */
 export function isHeaderWord(words: string): boolean {
   const word = normal(words)
-  return (
-    word !== '' &&
-    (small.has(word) || monthOf(words) !== null || hourOf(words, 1) !== null || hourOf(words, 12) !== null || weekdays().has(word))
-  )
+  if (word === '') return false
+  return small.has(word) || monthOf(words) !== null || isPartOfDay(words) || weekdays().has(word)
 }
+
+/** Some parts of the day have only some of its hours. */
+const isPartOfDay = (words: string): boolean => hours.some((hour) => hourOf(words, hour) !== null)
+const hours = Array.from({ length: 12 }, (_, i) => i + 1)
 
 let days: Set<string> | null = null
 

@@ -25,14 +25,7 @@ const HEAD_REACH = 60
 export function maskLine(line: string, letters: Letters): string {
   const header = readHeader(line.slice(0, HEADER_REACH))
   if (!header) return maskUnknown(line)
-  const { timeStart, timeEnd, period, end } = header
-  const at = period === '' ? -1 : line.indexOf(period, timeStart)
-  // Which half of the day it is was found in the table as a whole, however many words it has.
-  const isPeriodThere = at >= timeStart && at + period.length <= timeEnd
-  const head = isPeriodThere
-    ? maskHead(line.slice(0, at)) + period + maskHead(line.slice(at + period.length, end))
-    : maskHead(line.slice(0, end))
-  return head + maskRest(line.slice(end), letters)
+  return maskHead(line.slice(0, header.end)) + maskRest(line.slice(header.end), letters)
 }
 
 /** `Ana: hi` behind a header: the name as a letter, the text masked. A line of the service has no name. */
