@@ -42,30 +42,26 @@ test('a file that cannot be read gives one, too', once, async ({ page }) => {
   await expect(lines(page)).toHaveText(['Xx xxx 99 xx Xxxxxxxxx, Xxx xxxx: xxxxxLF'])
 })
 
-test(
-  'a message that looks wrong in its conversation gives the lines around it, copied as they are shown',
-  once,
-  async ({ page }) => {
-    // The page may write to the clipboard, and not read it.
-    await page.addInitScript(() => {
-      Clipboard.prototype.writeText = async (text) => void sessionStorage.setItem('copied', text)
-    })
-    await openSearch(page, chatText({ messages: 20 }))
-    await field(page).fill('"number 11"')
-    await found(page, '1 message found')
-    await results(page)
-      .first()
-      .getByRole('button', { name: /^Open in the conversation/ })
-      .click()
-    await panel(page).getByRole('button', looksWrong).click()
-    await expect(lines(page)).toHaveCount(10)
-    await sheet(page).getByRole('button', { name: 'Copy' }).click()
-    await expect(page.getByText('The sample is copied.')).toBeVisible()
-    const copied = await page.evaluate(() => sessionStorage.getItem('copied') ?? '')
-    expect(copied).toMatch(/^99\/99\/9999, 99:99 - A: xxxxxxx xxxxxx 9\n.*\n⋯\n/)
-    expect(copied).not.toMatch(/[0-8]|message|Ana|Ben/)
-    // Its own key closes it alone.
-    await page.keyboard.press('Escape')
-    await expect(panel(page)).toBeVisible()
-  },
-)
+test('a message that looks wrong in its conversation gives the lines around it, copied as they are shown', once, async ({ page }) => {
+  // The page may write to the clipboard, and not read it.
+  await page.addInitScript(() => {
+    Clipboard.prototype.writeText = async (text) => void sessionStorage.setItem('copied', text)
+  })
+  await openSearch(page, chatText({ messages: 20 }))
+  await field(page).fill('"number 11"')
+  await found(page, '1 message found')
+  await results(page)
+    .first()
+    .getByRole('button', { name: /^Open in the conversation/ })
+    .click()
+  await panel(page).getByRole('button', looksWrong).click()
+  await expect(lines(page)).toHaveCount(10)
+  await sheet(page).getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('The sample is copied.')).toBeVisible()
+  const copied = await page.evaluate(() => sessionStorage.getItem('copied') ?? '')
+  expect(copied).toMatch(/^99\/99\/9999, 99:99 - A: xxxxxxx xxxxxx 9\n.*\n⋯\n/)
+  expect(copied).not.toMatch(/[0-8]|message|Ana|Ben/)
+  // Its own key closes it alone.
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeVisible()
+})
