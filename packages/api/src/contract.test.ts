@@ -10,6 +10,7 @@ test('the calls are these, and no two share a method and path', () => {
   expect(named(contract).map(({ name, call }) => `${name}: ${call.method} ${call.path}`)).toEqual([
     'upload.inspect: POST /api/upload/inspect',
     'upload.run: POST /api/upload',
+    'upload.sample: POST /api/upload/sample',
     'uploads.list: GET /api/uploads',
     'uploads.delete: POST /api/uploads/delete',
     'uploads.open: POST /api/uploads/open',
@@ -52,6 +53,7 @@ test('the calls are these, and no two share a method and path', () => {
     'exports.csv: GET /api/export/csv',
     'exports.json: GET /api/export/json',
     'messages.around: GET /api/messages',
+    'messages.sample: GET /api/messages/sample',
     'milestones.suggestions: GET /api/milestones/suggestions',
     'milestones.first: POST /api/milestones/first',
     'milestones.search: POST /api/milestones/search',

@@ -10,6 +10,7 @@ export const contract = {
   upload: {
     inspect: postForm('/api/upload/inspect', { input: 'inspection', output: 'importFacts' }),
     run: postForm('/api/upload', { input: 'uploading', output: 'upload' }),
+    sample: postForm('/api/upload/sample', { input: 'sampling', output: 'maskedSample' }),
   },
   uploads: {
     list: get('/api/uploads', { input: 'listing', output: 'history', isEmpty: ({ uploads }) => uploads.length === 0 }),
@@ -120,6 +121,7 @@ export const contract = {
   },
   messages: {
     around: get('/api/messages', { input: 'around', output: 'conversation' }),
+    sample: get('/api/messages/sample', { input: 'sampleAround', output: 'maskedSample' }),
   },
   milestones: {
     suggestions: get('/api/milestones/suggestions', {

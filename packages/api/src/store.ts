@@ -23,10 +23,27 @@ export interface UploadRecord {
   /** The chat's name, where the export says it. */
   title: string | null
   isGroup: boolean
-  /** What tells the chat from others by its content; left out by versions that knew of none. */
+  /** What tells the chat from others by its content, as it was read when it was kept; left out by versions that knew of none. */
   mark?: string
+  /** How the files were read when the person last heard of it; left out by version 1.0. */
+  reading?: KeptReading
   /** The exports of the same chat that were merged into it since, in that order. */
   appended: AppendedRecord[]
+}
+
+/** How a chat was read, in short: by it a later version notices that it reads the chat differently. */
+export interface KeptReading {
+  /** Null where it is not known any more. */
+  dateOrder: DateOrder | null
+  /** Wall-clock times of the first and the last message. */
+  first: string
+  last: string
+  messages: number
+  people: number
+  /** The mark of what was read: other dates or texts give another one. */
+  mark: string | null
+  /** Of how many of the newest messages the rest tells; null for all. */
+  newest: number | null
 }
 
 /** A further export of the same chat: what reading it again needs, and what was new in it. */

@@ -5,7 +5,7 @@ import type { UploadRecord } from './store.ts'
  * the part that is analyzed: a license may have come or ended since. Its name, files and settings stay.
  */
 export function updatedRecord(kept: UploadRecord, by: UploadRecord): UploadRecord {
-  const { uploadDate, participants, messageCount, dateRangeStart, dateRangeEnd, wasTruncated } = by
+  const { uploadDate, participants, messageCount, dateRangeStart, dateRangeEnd, wasTruncated, reading = kept.reading } = by
   if (by.appended.length !== kept.appended.length) return { ...kept, uploadDate }
-  return { ...kept, uploadDate, participants, messageCount, dateRangeStart, dateRangeEnd, wasTruncated }
+  return { ...kept, uploadDate, participants, messageCount, dateRangeStart, dateRangeEnd, wasTruncated, ...(reading && { reading }) }
 }

@@ -1,5 +1,5 @@
 import { dateOrder, dateTime, instant, otherFormats } from './shapes/index.ts'
-import type { AppendedRecord, UploadRecord } from './store.ts'
+import type { AppendedRecord, KeptReading, UploadRecord } from './store.ts'
 import { z } from './zod.ts'
 
 const count = z.int().min(0)
@@ -15,6 +15,16 @@ const appendedRecord = z.object({
   firstNew: dateTime.nullable(),
   lastNew: dateTime.nullable(),
 }) satisfies z.ZodType<AppendedRecord>
+
+const keptReading = z.object({
+  dateOrder: dateOrder.nullable(),
+  first: dateTime,
+  last: dateTime,
+  messages: count,
+  people: count,
+  mark: z.string().nullable(),
+  newest: count.nullable(),
+}) satisfies z.ZodType<KeptReading>
 
 /** A record as it lies in storage or in a backup: it may have been written by another version, by hand, or half. */
 export const uploadRecord = z.object({
@@ -33,5 +43,7 @@ export const uploadRecord = z.object({
   title: z.string().nullable(),
   isGroup: z.boolean(),
   mark: z.string().optional(),
+  // Whatever it is, the chat opens without it.
+  reading: keptReading.optional().catch(undefined),
   appended: z.array(appendedRecord),
 }) satisfies z.ZodType<UploadRecord>

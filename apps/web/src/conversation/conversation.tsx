@@ -2,8 +2,12 @@ import type { FavoriteSource, UploadAnswer } from '@convostat/api'
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { api } from '../data/api.ts'
+import { useOpenId } from '../data/current.ts'
+import { askAbout } from '../data/use-call.ts'
 import { say } from '../messages/index.ts'
 import { saySearch } from '../messages/say/search.ts'
+import { LooksWrong } from '../sample/looks-wrong.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button, buttonLook } from '../ui/button.tsx'
 import { closing } from '../ui/dialog-below.ts'
@@ -91,6 +95,7 @@ function Panel({ chat, messageId, highlights = [], previous, next, position, sou
     // Another match is not the day gone to before.
     setReached(null)
   }
+  const uploadId = useOpenId()
   const scroller = useRef<HTMLElement>(null)
   const place = useRef<Place | null>(null)
   const { stretch, isFailed, failedEnd, again, more } = useStretch(target.id, () => {
@@ -104,9 +109,12 @@ function Panel({ chat, messageId, highlights = [], previous, next, position, sou
             <span className="sr-only">{words.title}: </span>
             <UploadTitle of={chat.import} />
           </Radix.Title>
-          <Radix.Close {...closing} aria-label={words.close} className={buttonLook({ kind: 'quiet', size: 'icon' })}>
-            <X aria-hidden="true" />
-          </Radix.Close>
+          <div className="flex shrink-0 items-center">
+            <LooksWrong isShort make={(asking) => askAbout(api.messages.sample, { around: target.id }, uploadId, asking)} />
+            <Radix.Close {...closing} aria-label={words.close} className={buttonLook({ kind: 'quiet', size: 'icon' })}>
+              <X aria-hidden="true" />
+            </Radix.Close>
+          </div>
         </div>
         <div className="flex flex-wrap items-center gap-x-2 gap-y-2 px-4 pb-3 sm:px-6">
           {position && (

@@ -1,8 +1,8 @@
-import { type Chat, chatMark, type MergeDoubt, mergeReadingsFor } from '@convostat/engine'
+import { type Chat, chatMark, type MergeDoubt, maskedSample, mergeReadingsFor, type Reading } from '@convostat/engine'
 import type { HandlerContext } from '../answer.ts'
 import { Failure } from '../failure.ts'
 import { lastTouched, mostAheadMs, newestFirst, numberOf } from '../newest-first.ts'
-import type { History, ImportFacts, RestoredAnswer, Saved, UnreadableUpload, UploadAnswer } from '../shapes/index.ts'
+import type { History, ImportFacts, MaskedSample, RestoredAnswer, Saved, UnreadableUpload, UploadAnswer } from '../shapes/index.ts'
 import type { Store, StoredUpload, UploadRecord } from '../store.ts'
 import { openBackup, type ToBackUp, writeBackup } from './backup.ts'
 import { copyOf } from './copies.ts'
@@ -15,6 +15,7 @@ import { createPrecedence, type Precedence } from './precedence.ts'
 import { printOf } from './print-of.ts'
 import { createReadings, type Source } from './readings.ts'
 import { analyzed, appendedRecord, instant, recordOf } from './records.ts'
+import { keptReadingOf, readingBefore, rereadOf } from './reread.ts'
 import { type Further, type Here, isDamage, movedSaved, planRestore, restorePlanned } from './restoring.ts'
 import { type KeptFor, namesBy, type ShownChat, shownChat } from './shown-chat.ts'
 import { keepFiles, withUnkept } from './unkept.ts'
@@ -50,10 +51,12 @@ export interface ChatsOptions {
 /** Uploads, and the chats that calls are about: the one they name, else the one opened last. */
 export interface Chats {
   inspect(source: Source, context: HandlerContext): Promise<ImportFacts>
+  /** A masked sample of a file, whether it can be read or not. */
+  sample(file: File, context: HandlerContext): Promise<MaskedSample>
   upload(source: Source, context: HandlerContext, replace?: Replaced): Promise<UploadAnswer>
   /** Merges a further export of the same chat into an upload. */
   append(id: string, source: Source, context: HandlerContext): Promise<UploadAnswer>
-  open(id: string, refresh: boolean, context: HandlerContext): Promise<UploadAnswer>
+  open(id: string, how: { refresh?: boolean; heard?: boolean }, context: HandlerContext): Promise<UploadAnswer>
   /** All uploads, newest first, and what they take; the open one is among them even where it could not be kept. */
   history(): Promise<History>
   /** The uploads that a backup would hold only in part; each is read to its end. */
@@ -106,6 +109,8 @@ export function createChats({
   return {
     inspect: async (source, context) => importFacts(await readings.read(source, hostOf(context)), context.plan),
 
+    sample: async (file, context) => ({ sample: await maskedSample(file, { limitBytes: limits.textBytes, host: hostOf(context) }) }),
+
     async upload(source, context, replace) {
       // Asked now, to be known when the file is read; where the store tells nothing, nothing of it is overwritten.
       const known = store.list().catch(() => [])
@@ -113,7 +118,7 @@ export function createChats({
       const reading = await readings.read(source, hostOf(context))
       const chat = analyzedPart(reading.chat, context.plan)
       const mark = chatMark(reading.chat)
-      const record = { ...recordOf(freshId(await known), now(), source, chat, reading), mark }
+      const record = { ...recordOf(freshId(await known), now(), source, chat, reading), mark, reading: keptReadingOf(reading, mark) }
       return added(
         { record, chat, mark, facts: importFacts(reading, context.plan), stored: 'writing', unkept: [{ record, file: source.file }] },
         context,
@@ -131,13 +136,19 @@ export function createChats({
       const record = {
         ...before.record,
         ...analyzed(chat, reading),
-        mark,
+        mark: markKept(before, mark),
+        reading: keptReadingOf(reading, mark),
         uploadDate: instant(now()),
         appended: [...before.record.appended, appendedRecord({ ...source, dateOrder }, merged, now())],
       }
       // What could not be kept before is tried again with it.
       const unkept = [...before.unkept, { record, file: source.file }]
-      return added({ record, chat, mark, facts: importFacts(reading, context.plan), stored: 'writing', unkept }, context, 'none')
+      const earlierMark = record.mark === mark ? undefined : record.mark
+      return added(
+        { record, chat, mark, earlierMark, facts: importFacts(reading, context.plan), stored: 'writing', unkept },
+        context,
+        'none',
+      )
     },
 
     async history() {
@@ -167,12 +178,17 @@ export function createChats({
       return { deleted, kept }
     },
 
-    async open(id, refresh, context) {
+    async open(id, { refresh = false, heard = false }, context) {
       const there = held.get(id)
       const isCurrent = there !== undefined && (await isAsKept(there)) && fits(there, context)
       const opening = isCurrent ? there : await read(id, context)
-      if (refresh) {
-        opening.record = { ...opening.record, uploadDate: instant(now()) }
+      const isHeard = heard && opening.reread != null
+      if (isHeard) {
+        opening.reread = null
+        opening.record = { ...opening.record, reading: opening.reading }
+      }
+      if (refresh) opening.record = { ...opening.record, uploadDate: instant(now()) }
+      if (refresh || isHeard) {
         // The hour starts anew for this session even where it cannot be written down.
         void store.update(opening.record).catch(() => undefined)
       }
@@ -410,7 +426,8 @@ export function createChats({
     const record = {
       ...before.record,
       ...analyzed(chat, reading),
-      mark,
+      mark: markKept(before, mark),
+      reading: keptReadingOf(reading, mark),
       uploadDate: later,
       appended: [...before.record.appended, { ...appendedRecord({ ...source, dateOrder }, merged, now()), appendDate: fact.appendDate }],
     }
@@ -434,7 +451,11 @@ export function createChats({
     const { record: written, reading, unkept } = await precedence.first(() => keptReadings.read(id, context))
     const chat = analyzedPart(reading.chat, context.plan)
     const mark = chatMark(reading.chat)
-    const record = { ...written, ...analyzed(chat, reading), mark }
+    const before = readingBefore(written)
+    const reread = before && rereadOf(before, reading, mark)
+    const now = keptReadingOf(reading, mark)
+    // What was kept stays what the person has heard of, and the mark what was said of the chat is found by.
+    const record = { ...written, ...analyzed(chat, reading), mark: written.mark ?? mark, reading: reread ? before : now }
     // Files whose record was lost have one again.
     if (written.messageCount === 0) await store.update(record).catch(() => undefined)
     else noteAnalyzed(record, written.wasTruncated)
@@ -442,6 +463,9 @@ export function createChats({
       record,
       chat,
       mark,
+      earlierMark: record.mark === mark ? undefined : record.mark,
+      reread,
+      reading: now,
       facts: importFacts(reading, context.plan),
       stored: unkept.length > 0 ? 'failed' : 'stored',
       storedProblem: unkept.length > 0 ? held.get(id)?.storedProblem : undefined,
@@ -488,6 +512,10 @@ export function createChats({
     else if (await store.remove(replaced.id, 1 + replaced.appended.length)) forget(replaced.id)
   }
 }
+
+/** The mark a chat with a further export is kept by: what was said of it may be under one by which only an earlier version read it. */
+const markKept = ({ record, reading }: { record: UploadRecord; reading: Reading }, mark: string): string =>
+  record.mark === undefined || record.mark === chatMark(reading.chat) ? mark : record.mark
 
 /** Why a file is not added to a chat. */
 const doubts: Record<MergeDoubt, string | undefined> = {

@@ -107,6 +107,7 @@ export function createHandlers({
     upload: {
       inspect: ({ file, date_order, other_formats }, context) =>
         precedence.first(() => chats.inspect({ file, dateOrder: date_order, otherFormats: other_formats }, context)),
+      sample: ({ file }, context) => chats.sample(file, context),
       run: ({ file, date_order, other_formats, append_to, replace }, context) => {
         const source = { file, dateOrder: date_order, otherFormats: other_formats }
         return precedence.first(() =>
@@ -132,7 +133,7 @@ export function createHandlers({
         await forgotten
         return kept.length > 0 ? { deleted, kept } : { deleted }
       },
-      open: ({ upload_id, refresh = false }, context) => chats.open(upload_id, refresh, context),
+      open: ({ upload_id, ...how }, context) => chats.open(upload_id, how, context),
       copy: ({ upload_id = null }) => chats.copy(upload_id),
       backup: (_, context) => chats.backup({ favorites: [], milestones: [] }, context),
       backupWith: ({ upload_id, ...saved }, context) => chats.backup(saved, context, upload_id),

@@ -1,4 +1,4 @@
-import { type Chat, type Feelings, isoTime, lengthOf, messageText, textBetween } from '@convostat/engine'
+import { type Chat, type Feelings, isoTime, lengthOf, maskedSampleAround, messageText, textBetween } from '@convostat/engine'
 import type { z } from 'zod'
 import type { Answering } from '../answer.ts'
 import type { Contract } from '../contract.ts'
@@ -19,6 +19,10 @@ export const messageHandlers = (chats: Chats, feelings: ChatFeelings): Answering
     return {
       messages: messagesBetween(chat, felt, { from: Math.max(0, row - before), to: Math.min(chat.count, row + after + 1), around: row }),
     }
+  },
+  sample: async ({ around }, context) => {
+    const { chat } = await chats.current(context)
+    return { sample: maskedSampleAround(chat, rowOf(chat, around, 'around')) }
   },
 })
 

@@ -13,8 +13,8 @@ import {
 import { plans } from '@convostat/license'
 import type { Plan } from '../call.ts'
 import type { Failure } from '../failure.ts'
-import type { DamagedUpload, History, HistoryEntry, ImportFacts, UploadAnswer } from '../shapes/index.ts'
-import type { AppendedRecord, Space, UploadRecord } from '../store.ts'
+import type { DamagedUpload, History, HistoryEntry, ImportFacts, Reread, UploadAnswer } from '../shapes/index.ts'
+import type { AppendedRecord, KeptReading, Space, UploadRecord } from '../store.ts'
 import { analyzed } from './records.ts'
 import type { ShownChat } from './shown-chat.ts'
 import type { Unkept } from './unkept.ts'
@@ -28,6 +28,12 @@ export interface OpenChat {
   chat: Chat
   /** What tells the whole chat from others by its content. */
   mark: string
+  /** The mark by which it was known before, where it is read differently now. */
+  earlierMark?: string
+  /** How it was read before and how now, where that differs and the person has not heard of it. */
+  reread?: Reread | null
+  /** How it is read now, for the record once the person has heard of it. */
+  reading?: KeptReading
   /** What the whole file says of itself. */
   facts: ImportFacts
   /** Where its copy on this device stands, and why there is none. */
@@ -89,7 +95,7 @@ export function importFacts({ chat, facts }: Reading, plan: Plan): ImportFacts {
 
 /** The answer about an open chat, or about a selection of it. */
 export function uploadAnswer(
-  { record, chat, facts, stored, storedProblem, people, me }: ShownChat,
+  { record, chat, facts, stored, storedProblem, people, me, reread }: ShownChat,
   selection: Selection = everything(chat),
 ): UploadAnswer {
   const appended = record.appended.at(-1)
@@ -126,6 +132,7 @@ export function uploadAnswer(
     stored,
     stored_problem: storedProblem ? { code: storedProblem.code, detail: storedProblem.detail } : null,
     appended: appended === undefined ? null : appendedAnswer(appended),
+    ...(reread && { reread }),
   }
 }
 

@@ -15,12 +15,18 @@ export interface ShownChat extends OpenChat {
 }
 
 /** What is kept of an open chat's people; null where nothing is. */
-export type KeptFor = (open: { mark: string; facts: Pick<OpenChat['facts'], 'participants'> }) => KeptPeople | null
+export type KeptFor = (open: { mark: string; earlierMark?: string; facts: Pick<OpenChat['facts'], 'participants'> }) => KeptPeople | null
 
 /** Looks through what is kept for what is of this chat, by its content: the likest, where several are. */
 export function keptFor(people: People): KeptFor {
   const found = new WeakMap<readonly KeptPeople[], Map<string, KeptPeople | null>>()
-  return ({ mark, facts }) => {
+  return ({ mark, earlierMark, facts }) => {
+    const kept = keptBy(mark, facts)
+    // What was said of a chat belongs to it, also where its dates are read differently since.
+    return kept ?? (earlierMark === undefined ? null : keptBy(earlierMark, facts))
+  }
+
+  function keptBy(mark: string, facts: Pick<OpenChat['facts'], 'participants'>): KeptPeople | null {
     const list = people.list()
     const known = found.get(list) ?? new Map<string, KeptPeople | null>()
     found.set(list, known)

@@ -79,6 +79,8 @@ async function everyAnswer(isMasked: boolean): Promise<Map<string, unknown>> {
     'search.run': { query: 'happy', limit: 20 },
     'search.export': { search: { query: 'happy' } },
     'messages.around': { around: 0, before: 5, after: 60 },
+    'messages.sample': { around: 0 },
+    'upload.sample': { file: canaryExport() },
     'sentiment.why': { id: 0 },
     'milestones.first': { keyword: 'happy' },
     'milestones.search': { keyword: 'happy' },
@@ -110,6 +112,7 @@ test('no call of the contract tells a name or a word of the chat while it is mas
 })
 
 const figuresAlone = [
+  'upload.sample',
   'charts.timeseries',
   'charts.heatmap',
   'charts.calendar',
@@ -123,6 +126,7 @@ const figuresAlone = [
   'search.stats',
   // Packed: what is in it is looked at where it is written.
   'exports.csv',
+  'messages.sample',
   'milestones.timeline',
   'relationship.streaks',
   'words.emojis',
@@ -257,6 +261,7 @@ test('these alone are shown of a string as they are, by what their schema says',
         'month_name',
         'name',
         'rebuilt',
+        'sample',
         'text',
         'title',
         'unread_example',

@@ -84,6 +84,8 @@ export const around = z.object({
   before: numeral(0, 500).default(20),
   after: numeral(0, 500).default(20),
 })
+/** The message whose lines in the file are shown masked, with those around them. */
+export const sampleAround = z.object({ around: numeral(0, Number.MAX_SAFE_INTEGER) })
 export const conversation = z.object({
   messages: z.array(
     searchHit.extend({

@@ -11,13 +11,19 @@ export const inspection = z.object({ file, date_order: dateOrder.optional(), oth
  * a new one takes the place of the one `replace` names; of the oldest without it, of none with `none`.
  */
 export const uploading = inspection.extend({ append_to: z.string().optional(), replace: z.string().optional() })
+/** A file of which a masked sample is made, whether it can be read or not. */
+export const sampling = z.object({ file })
+/** Lines of an export with every letter, digit and name masked: how it is laid out, and nothing of what it says. */
+export const maskedSample = z.object({ sample: ours })
+export type MaskedSample = z.output<typeof maskedSample>
 /** One upload, or all of them. With `file_count` only as long as the upload consists of so many exports. */
 export const deleting = z.object({
   upload_id: z.string().optional(),
   all: z.literal(true).optional(),
   file_count: z.int().min(1).optional(),
 })
-export const opening = z.object({ upload_id: z.string(), refresh: z.boolean().optional() })
+/** With `heard` the person has heard that the chat is read differently than before. */
+export const opening = z.object({ upload_id: z.string(), refresh: z.boolean().optional(), heard: z.boolean().optional() })
 
 /** One upload as it is, readable or not; without an id all of them. */
 export const copying = z.object({ upload_id: z.string().optional() })
@@ -81,6 +87,18 @@ export const overview = z.object({
 /** Seconds, not rounded; null where nobody replied. */
 const seconds = z.number().min(0).nullable()
 
+const readingTold = z.object({
+  /** Null where it is not known any more. */
+  date_order: dateOrder.nullable(),
+  first: dateTime,
+  last: dateTime,
+  message_count: count,
+  people_count: count,
+})
+/** How a kept chat was read before, by an earlier version, and how it is read now. */
+const reread = z.object({ before: readingTold, now: readingTold })
+export type Reread = z.output<typeof reread>
+
 export const upload = z.object({
   status: z.literal('success'),
   /** `upload_` and the epoch milliseconds of the upload. */
@@ -114,5 +132,7 @@ export const upload = z.object({
       last_new: dateTime.nullable(),
     })
     .nullable(),
+  /** Where a kept chat is read differently than before, until the person has heard of it: both readings. */
+  reread: reread.optional(),
 })
 export type UploadAnswer = z.output<typeof upload>

@@ -16,6 +16,7 @@ import { people } from './people.ts'
 import { pricing } from './pricing.ts'
 import { proof } from './proof.ts'
 import { relationship } from './relationship.ts'
+import { sample } from './sample.ts'
 import { search } from './search.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
@@ -51,6 +52,7 @@ export const arabic: Messages = {
   people,
   proof,
   relationship,
+  sample,
   search,
   license,
   settings,

@@ -52,6 +52,18 @@ const [askedOf] = counted({
 /** The chats that are kept: their cards, merging, deleting, taking them along. */
 export const uploads = {
   title: 'أحدث المحادثات',
+  /** A chat that a newer version reads differently than the one before. */
+  reread: {
+    title: 'تُقرأ هذه المحادثة الآن قراءة مختلفة',
+    dates: (order: string, now: [string, string], before: [string, string]) =>
+      `تُقرأ التواريخ الآن بترتيب ${order}: ${alone(days(now[0], now[1]))} بدلًا من ${alone(days(before[0], before[1]))}.`,
+    times: 'تغيّرت بعض الأوقات.',
+    messages: (now: number, before: number) => `عدد رسائلها الآن ${count(now)} بدلًا من ${count(before)}.`,
+    people: (now: number, before: number) => `عدد أشخاصها الآن ${count(now)} بدلًا من ${count(before)}.`,
+    texts: 'لبعض الرسائل تاريخ أو نص غير الذي كان.',
+    kept: 'صار ConvoStat يعرف المزيد عن المحادثات المصدَّرة منذ فتحتها آخر مرة. ملفك وكل ما حفظته باقٍ كما هو.',
+    close: 'حسنًا',
+  },
   about: {
     device: 'المحادثات المحفوظة على هذا الجهاز، الأحدث أولًا.',
     memory: 'محادثات هذه النافذة، الأحدث أولًا.',

@@ -12,6 +12,18 @@ const chatsOf = (n: number) => `${count(n)} ${n === 1 ? 'Chat' : 'Chats'}`
 /** The chats that are kept: their cards, merging, deleting, taking them along. */
 export const uploads = {
   title: 'Letzte Uploads',
+  /** Ein Chat, den eine neuere Version anders liest als die davor. */
+  reread: {
+    title: 'Dieser Chat wird jetzt anders gelesen',
+    dates: (order: string, now: [string, string], before: [string, string]) =>
+      `Datumsangaben werden jetzt als ${order} gelesen: ${days(now[0], now[1])} statt ${days(before[0], before[1])}.`,
+    times: 'Manche Uhrzeiten sind anders.',
+    messages: (now: number, before: number) => `Er hat jetzt ${messagesOf(now)} statt ${count(before)}.`,
+    people: (now: number, before: number) => `Er hat jetzt ${count(now)} ${now === 1 ? 'Person' : 'Personen'} statt ${count(before)}.`,
+    texts: 'Manche Nachrichten haben ein anderes Datum oder einen anderen Text als vorher.',
+    kept: 'ConvoStat hat dazugelernt, seit du ihn zuletzt geöffnet hast. Deine Datei und alles, was du gespeichert hast, sind unverändert.',
+    close: 'OK',
+  },
   about: {
     device: 'Die auf diesem Gerät gespeicherten Chats, neueste zuerst.',
     memory: 'Die Chats dieses Fensters, neueste zuerst.',

@@ -15,6 +15,7 @@ import { people } from './people.ts'
 import { pricing } from './pricing.ts'
 import { proof } from './proof.ts'
 import { relationship } from './relationship.ts'
+import { sample } from './sample.ts'
 import { search } from './search.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
@@ -50,6 +51,7 @@ export const english = {
   people,
   proof,
   relationship,
+  sample,
   search,
   license,
   settings,

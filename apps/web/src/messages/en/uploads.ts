@@ -9,6 +9,18 @@ const chatsOf = (n: number) => (n === 1 ? '1 chat' : `${count(n)} chats`)
 /** The chats that are kept: their cards, merging, deleting, taking them along. */
 export const uploads = {
   title: 'Recent Uploads',
+  /** A chat that a newer version reads differently than the one before. */
+  reread: {
+    title: 'This chat is now read differently',
+    dates: (order: string, now: [string, string], before: [string, string]) =>
+      `Dates are now read as ${order}: ${days(now[0], now[1])} instead of ${days(before[0], before[1])}.`,
+    times: 'Some times of day are different.',
+    messages: (now: number, before: number) => `It now has ${messagesOf(now)} instead of ${count(before)}.`,
+    people: (now: number, before: number) => `It now has ${count(now)} ${now === 1 ? 'person' : 'people'} instead of ${count(before)}.`,
+    texts: 'Some messages have another date or text than before.',
+    kept: 'ConvoStat has learned more about exported chats since you last opened it. Your file and everything you saved are unchanged.',
+    close: 'OK',
+  },
   about: {
     device: 'The chats kept on this device, newest first.',
     memory: 'The chats of this window, newest first.',

@@ -15,6 +15,7 @@ import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { HistoricalNotice } from '../../../uploads/historical.tsx'
 import { NotKept } from '../../../uploads/not-kept.tsx'
+import { RereadNotice } from '../../../uploads/reread-notice.tsx'
 import { Truncated } from '../../../uploads/truncated.tsx'
 import { UnreadNote } from '../../../uploads/unread-note.tsx'
 import { WithChat } from '../../../uploads/with-chat.tsx'
@@ -83,6 +84,7 @@ function AskChat({ chat }: { chat: UploadAnswer }) {
       <Truncated chat={chat} meaning={words.truncatedMeaning} />
       <HistoricalNotice chat={chat} />
       <NotKept chat={chat} />
+      <RereadNotice />
       <UnreadNote kind="asked-questions" />
       <p role="status" className="sr-only">
         {spoken}

@@ -8,6 +8,7 @@ import { TablesButton } from '../../../tables/tables-button.tsx'
 import { Name, Person } from '../../../ui/person.tsx'
 import { personColor } from '../../../ui/person-color.ts'
 import { NotKept } from '../../../uploads/not-kept.tsx'
+import { RereadNotice } from '../../../uploads/reread-notice.tsx'
 import { Truncated } from '../../../uploads/truncated.tsx'
 
 const dashboard = sayDashboard
@@ -55,6 +56,7 @@ export function TitlePage({ chat, placeOf }: TitlePageProps) {
       </div>
       <Truncated chat={chat} meaning={dashboard.truncatedMeaning} />
       <NotKept chat={chat} />
+      <RereadNotice />
     </header>
   )
 }

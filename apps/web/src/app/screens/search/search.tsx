@@ -15,6 +15,7 @@ import { ProgressBar } from '../../../ui/progress.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { HistoricalNotice } from '../../../uploads/historical.tsx'
 import { NotKept } from '../../../uploads/not-kept.tsx'
+import { RereadNotice } from '../../../uploads/reread-notice.tsx'
 import { Truncated } from '../../../uploads/truncated.tsx'
 import { UploadTitle } from '../../../uploads/upload-title.tsx'
 import { WithChat } from '../../../uploads/with-chat.tsx'
@@ -78,6 +79,7 @@ function SearchScreen({ chat, searching, changeSearching }: Pick<SearchControl, 
         <HistoricalNotice chat={chat} />
         <Truncated chat={chat} meaning={words.truncated} />
         <NotKept chat={chat} />
+        <RereadNotice />
       </header>
       <section ref={top} tabIndex={-1} aria-label={words.field.label} className="scroll-mt-4 space-y-3 outline-none">
         <SearchField {...control} />

@@ -23,10 +23,12 @@ interface ImportCardProps {
   isBusy: boolean
   /** Reads the file again in another way. */
   onRead: (reading: Reading) => void
+  /** For those to whom this looks wrong. */
+  children?: ReactNode
 }
 
 /** What was found in the file, before anything is analyzed. */
-export function ImportCard({ chosen, isBusy, onRead }: ImportCardProps) {
+export function ImportCard({ chosen, isBusy, onRead, children }: ImportCardProps) {
   const { facts, dateOrder, otherFormats } = chosen
   const title = useId()
   const alike = lookAlikes(facts.participants).map(([a, b]) => card.lookAlike(briefName(a), briefName(b)))
@@ -77,6 +79,7 @@ export function ImportCard({ chosen, isBusy, onRead }: ImportCardProps) {
           </Row>
         )}
       </dl>
+      {children && <div className="border-t border-line px-2 py-2 sm:px-4">{children}</div>}
     </section>
   )
 }

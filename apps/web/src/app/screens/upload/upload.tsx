@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { api } from '../../../data/api.ts'
 import { useCurrentId } from '../../../data/current.ts'
 import { engine } from '../../../data/engine.ts'
 import { sayUpload } from '../../../messages/say/upload.ts'
 import { sayUploads } from '../../../messages/say/uploads.ts'
 import { launchedTaken, useLaunched } from '../../../offline/launched-file.ts'
+import { LooksWrong, type MakeSample } from '../../../sample/looks-wrong.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button, buttonLook } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
@@ -76,7 +78,11 @@ export function Upload() {
       {target && names && (
         <OtherNameQuestion names={names} upload={target} answer={answer} onSame={() => analyze()} onSeparate={analyzeSeparately} />
       )}
-      {chosen && <ImportCard chosen={chosen} isBusy={flow.step !== 'chosen'} onRead={(reading) => inspect(chosen.file, reading)} />}
+      {chosen && (
+        <ImportCard chosen={chosen} isBusy={flow.step !== 'chosen'} onRead={(reading) => inspect(chosen.file, reading)}>
+          <LooksWrong make={sampleOf(chosen.file)} />
+        </ImportCard>
+      )}
       {flow.step === 'chosen' && !target && replaced && <FullHistory replaced={replaced} {...replacing} onCancel={putBack} />}
       {flow.step === 'chosen' && <LimitWarning facts={flow.chosen.facts} onAnalyze={start} />}
       <div
@@ -103,6 +109,12 @@ export function Upload() {
     </UploadPage>
   )
 }
+
+/** A masked sample of a file; what makes it reads the file anew and keeps nothing. */
+const sampleOf =
+  (file: File): MakeSample =>
+  (asking) =>
+    api.upload.sample({ file }, asking)
 
 /** A file that the system opened the app with is chosen as one that was dropped; while another one is read, after that. */
 function useLaunchedFile(isFree: boolean, choose: (choice: Choice) => void): void {
@@ -139,6 +151,7 @@ function Trouble({ flow, onSeparate }: { flow: Flow; onSeparate: () => void }) {
   return (
     <Banner kind="failure" title={problem.sentence}>
       {problem.next && <p>{problem.next}</p>}
+      {flow.step === 'unreadable' && <LooksWrong make={sampleOf(flow.file)} className="-ms-3" />}
       {problem.canSeparate && (
         <Button kind="outline" size="small" onClick={onSeparate}>
           {sayUploads.merging.separately}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { whatChanged } from './what-changed.ts'
+
+const now = { date_order: 'dmy', first: '2019-04-21T09:00:00', last: '2024-04-21T09:35:00', message_count: 12, people_count: 2 } as const
+
+test('a chat read by other dates says their order, and both spans', () => {
+  const before = { ...now, date_order: null, first: '2021-04-19T09:00:00', last: '2021-04-24T09:35:00' }
+  expect(whatChanged({ before, now })).toEqual([
+    'Dates are now read as day, month, year: Apr 21, 2019\u2009\u2013\u2009Apr 21, 2024 instead of Apr 19\u2009\u2013\u200924, 2021.',
+  ])
+})
+
+test('other counts are said each by itself; other hours, and other texts, without a figure', () => {
+  expect(whatChanged({ before: { ...now, message_count: 1, people_count: 3 }, now })).toEqual([
+    'It now has 12 messages instead of 1.',
+    'It now has 2 people instead of 3.',
+  ])
+  expect(whatChanged({ before: { ...now, first: '2019-04-21T21:00:00' }, now })).toEqual(['Some times of day are different.'])
+  expect(whatChanged({ before: { ...now, date_order: null }, now })).toEqual(['Some messages have another date or text than before.'])
+})

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { chatFile, chatText } from './support/chats.ts'
+import { expect, once, test } from './support/journey.ts'
+import { chooseChat, expectAccessibleInBothThemes, expectNoSideways, openUpload, picker } from './support/screens.ts'
+import { field, found, openSearch, panel, results } from './support/search.ts'
+
+const looksWrong = { name: 'This looks wrong' }
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Show us the format, not the chat' })
+const lines = (page: Page) => sheet(page).getByRole('region', { name: 'Masked sample' }).getByRole('listitem')
+
+const masked = '99/99/9999, 99:99 - A: xxxxxxx xxxxxx 9\n99/99/9999, 99:99 - B: xxxxxxx xxxxxx 9\n'
+
+async function saved(page: Page): Promise<string> {
+  const download = page.waitForEvent('download')
+  await sheet(page).getByRole('button', { name: 'Save as file' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('convostat-masked-sample.txt')
+  return readFile(await file.path(), 'utf8')
+}
+
+test('a card that looks wrong gives a masked sample of its file, and sends nothing', async ({ page }) => {
+  await openUpload(page)
+  await chooseChat(page, chatText({ messages: 2 }).replace('message number 1', '\u200emessage\u202fnumber 1'))
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.url()))
+  await page.getByRole('button', looksWrong).press('Enter')
+  await expect(lines(page)).toHaveText(['99/99/9999, 99:99 - A: xxxxxxx xxxxxx 9LF', '99/99/9999, 99:99 - B: LRMxxxxxxxNNBSPxxxxxx 9LF'])
+  await expectNoSideways(page)
+  await expectAccessibleInBothThemes(page)
+  expect(await saved(page)).toBe(masked.replace(/xxxxxxx xxxxxx 9\n$/, '\u200exxxxxxx\u202fxxxxxx 9\n'))
+  await page.keyboard.press('Escape')
+  await expect(sheet(page)).toBeHidden()
+  await expect(page.getByRole('button', looksWrong)).toBeFocused()
+  expect(sent.filter((url) => !url.startsWith('blob:'))).toEqual([])
+})
+
+test('a file that cannot be read gives one, too', once, async ({ page }) => {
+  await openUpload(page)
+  await picker(page).setInputFiles(chatFile('On day 14 of September, Ana said: hello\n'))
+  await page.getByRole('alert').getByRole('button', looksWrong).click()
+  await expect(lines(page)).toHaveText(['Xx xxx 99 xx Xxxxxxxxx, Xxx xxxx: xxxxxLF'])
+})
+
+test('a message that looks wrong in its conversation gives the lines around it, copied as they are shown', once, async ({ page }) => {
+  // The page may write to the clipboard, and not read it.
+  await page.addInitScript(() => {
+    Clipboard.prototype.writeText = async (text) => void sessionStorage.setItem('copied', text)
+  })
+  await openSearch(page, chatText({ messages: 20 }))
+  await field(page).fill('"number 11"')
+  await found(page, '1 message found')
+  await results(page)
+    .first()
+    .getByRole('button', { name: /^Open in the conversation/ })
+    .click()
+  await panel(page).getByRole('button', looksWrong).click()
+  await expect(lines(page)).toHaveCount(10)
+  await sheet(page).getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('The sample is copied.')).toBeVisible()
+  const copied = await page.evaluate(() => sessionStorage.getItem('copied') ?? '')
+  expect(copied).toMatch(/^99\/99\/9999, 99:99 - A: xxxxxxx xxxxxx 9\n.*\n⋯\n/)
+  expect(copied).not.toMatch(/[0-8]|message|Ana|Ben/)
+  // Its own key closes it alone.
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeVisible()
+})

@@ -1,0 +1,52 @@
+/**
+ * Opening a chat reads its files again. A newer version may read them differently than the one that kept them: other dates,
+ * other messages. What is remembered of the reading before is compared with the new one, so the person hears of it.
+ */
+import { type Chat, chatMark, isoTime, messageShare, mostRecent, type Reading } from '@convostat/engine'
+import type { Reread } from '../shapes/index.ts'
+import type { KeptReading, UploadRecord } from '../store.ts'
+
+/** What is remembered of a reading. */
+export const keptReadingOf = ({ chat, facts }: Reading, mark = chatMark(chat)): KeptReading => ({
+  dateOrder: facts.dateOrder,
+  ...summaryOf(chat),
+  mark,
+  newest: null,
+})
+
+/** What is remembered of the reading before; null where nothing is, as of a record of which only the files were left. */
+export function readingBefore({ reading, ...record }: UploadRecord): KeptReading | null {
+  if (reading || record.messageCount === 0) return reading ?? null
+  // Version 1.0 wrote down what it analyzed, which on Free were the newest messages, and no order of dates but the person's.
+  const { dateOrder, dateRangeStart: first, dateRangeEnd: last, messageCount: messages, participants, mark = null, wasTruncated } = record
+  return { dateOrder, first, last, messages, people: participants.length, mark, newest: wasTruncated ? messages : null }
+}
+
+/** Both readings where a chat is read differently than before; null where it is not. */
+export function rereadOf(before: KeptReading, { chat, facts }: Reading, mark: string): Reread | null {
+  const part = before.newest === null ? chat : mostRecent(chat, before.newest)
+  const now = { ...before, ...summaryOf(part), dateOrder: facts.dateOrder, mark }
+  const isSame =
+    (before.dateOrder === null || before.dateOrder === now.dateOrder) &&
+    (before.mark === null || before.mark === now.mark) &&
+    before.first === now.first &&
+    before.last === now.last &&
+    before.messages === now.messages &&
+    before.people === now.people
+  return isSame ? null : { before: told(before), now: told(now) }
+}
+
+const summaryOf = (chat: Chat) => ({
+  first: isoTime(chat.time[0]),
+  last: isoTime(chat.time[chat.count - 1]),
+  messages: chat.count,
+  people: messageShare(chat).length,
+})
+
+const told = ({ dateOrder, first, last, messages, people }: KeptReading): Reread['now'] => ({
+  date_order: dateOrder,
+  first,
+  last,
+  message_count: messages,
+  people_count: people,
+})
