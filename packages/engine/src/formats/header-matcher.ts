@@ -8,7 +8,7 @@
 
 import { areSame, viewOf } from '../byte-search.ts'
 import { hourOf } from '../languages/day-periods.ts'
-import { digitOf, HEADER_REACH, type Header, normalPeriod, readHeader, type WrittenDate } from './header-shape.ts'
+import { digitOf, HEADER_REACH, type Header, readHeader, type WrittenDate } from './header-shape.ts'
 
 /** What the matcher learned from the file: which families of header count. */
 export interface Grammar {
@@ -55,7 +55,13 @@ export class HeaderMatcher {
   /** Day-period markers met after the time, bytes with their leading space, and the hours they mean. */
   private periods: { bytes: Uint8Array; hours: Int8Array }[] = []
 
-  constructor(bytes: Uint8Array, size: number, grammar: Grammar, isPossible: DateTest) {
+  /** The words for parts of the day that were met, as written. */
+  readonly markers = new Set<string>()
+  /** The language they are read in where languages disagree; '' for the likeliest. */
+  private readonly language: string
+
+  constructor(bytes: Uint8Array, size: number, grammar: Grammar, isPossible: DateTest, language = '') {
+    this.language = language
     this.bytes = bytes
     this.view = viewOf(bytes)
     this.size = size
@@ -223,12 +229,13 @@ export class HeaderMatcher {
     const text = decoder.decode(newline < 0 ? window : window.subarray(0, newline))
     const header = readHeader(text)
     if (!header || !this.families.has(header.family)) return false
-    const hour = hour24(header)
+    const hour = hour24(header, this.language)
     if (hour === null || header.minute > 59 || header.second > 59 || !this.isPossible(header.date)) {
       this.refused++
       if (this.firstRefused < 0) this.firstRefused = line
       return false
     }
+    if (header.period !== '') this.markers.add(header.period)
     this.dates.push(header.date)
     this.second = hour * 3600 + header.minute * 60 + header.second
     this.end = line + utf8Length(text, header.end)
@@ -253,11 +260,12 @@ export class HeaderMatcher {
     this.headEnd = line + utf8Length(text, header.timeStart + before.length)
     this.tailStart = line + utf8Length(text, header.timeEnd)
     this.tailEnd = this.end
-    this.hoursBefore = before === '' ? null : hoursOf(header.period)
+    this.hoursBefore = before === '' ? null : hoursOf(header.period, this.language)
     if (after === '') this.periods = []
     else {
       const written = encoder.encode(after)
-      if (!this.periods.some(({ bytes }) => sameBytes(bytes, written))) this.periods.push({ bytes: written, hours: hoursOf(header.period) })
+      if (!this.periods.some(({ bytes }) => sameBytes(bytes, written)))
+        this.periods.push({ bytes: written, hours: hoursOf(header.period, this.language) })
     }
   }
 }
@@ -317,17 +325,16 @@ function isWideNumber(bytes: Uint8Array, p: number): boolean {
 }
 
 /** What each written hour, 0 to 24, means under a marker; -1 where it means nothing. */
-function hoursOf(period: string): Int8Array {
-  return Int8Array.from({ length: 25 }, (_, hour) => hour24({ hour, period }) ?? -1)
+function hoursOf(period: string, language: string): Int8Array {
+  return Int8Array.from({ length: 25 }, (_, hour) => hour24({ hour, period }, language) ?? -1)
 }
 
 const encoder = new TextEncoder()
 
 /** 0 to 23, or null where a clock shows no such hour. */
-export function hour24({ hour, period }: Pick<Header, 'hour' | 'period'>): number | null {
-  const marker = normalPeriod(period)
-  if (marker === '' || marker === 'uhr' || marker === 'h' || marker === 'hrs') return hour === 24 ? 0 : hour < 24 ? hour : null
-  return hourOf(period, hour)
+export function hour24({ hour, period }: Pick<Header, 'hour' | 'period'>, language = ''): number | null {
+  if (period === '') return hour === 24 ? 0 : hour < 24 ? hour : null
+  return hourOf(period, hour, language)
 }
 
 const sameBytes = (a: Uint8Array, b: Uint8Array): boolean => a.length === b.length && a.every((byte, i) => byte === b[i])

@@ -79,12 +79,13 @@ export class MessageScan {
     grammar: Grammar,
     isPossible: DateTest,
     longNames: ReadonlyMap<string, readonly string[]>,
+    periodLanguage = '',
   ) {
     this.bytes = bytes
     this.view = viewOf(bytes)
     this.size = size
     this.layout = layout
-    this.matcher = new HeaderMatcher(bytes, size, grammar, isPossible)
+    this.matcher = new HeaderMatcher(bytes, size, grammar, isPossible, periodLanguage)
     this.opening = new MessageOpening(bytes, size, longNames)
     this.shortBodies = new ByteTable(bytes)
     const room = Math.max(64, Math.ceil(size / 56))

@@ -5,8 +5,9 @@
 import { type Chat, type Events, kindIndex, textBetween } from '../chat.ts'
 import { learn } from '../formats/grammar.ts'
 import type { Grammar } from '../formats/header-matcher.ts'
-import { readHeader } from '../formats/header-shape.ts'
+import { readHeader, type WrittenDate } from '../formats/header-shape.ts'
 import { otherService } from '../formats/other-services.ts'
+import { type PeriodReading, readingOf } from '../languages/day-periods.ts'
 import { languageOf } from '../languages/index.ts'
 import { serviceLine } from '../languages/service-lines.ts'
 import { titleOf } from '../languages/titles.ts'
@@ -21,6 +22,7 @@ import { namesAlike } from './names-alike.ts'
 import type { OpenedExport } from './open-export.ts'
 import { longNames } from './senders.ts'
 import { timeOrder } from './time-order.ts'
+import { areYearDayMonth, monthBeforeDay } from './year-day-month.ts'
 
 export interface ReadOptions {
   /** What the person said the order is; without it the file decides. */
@@ -60,24 +62,33 @@ export async function readChat(opened: OpenedExport, { dateOrder, referenceDay, 
 
   let scan = await scanAll(new MessageScan(bytes, size, layout, grammar, () => true, names), size, host)
   let language = languageFor(scan, bytes, grammar)
+  // Where languages disagree about the file's words for parts of the day, the lines are read anew in the one it is.
+  const periods = readingOf(scan.matcher.markers, language)
+  if (periods.language !== '')
+    scan = await scanAll(new MessageScan(bytes, size, layout, grammar, () => true, names, periods.language), size, host)
+  const usual = areYearDayMonth(scan.matcher.dates) ? monthBeforeDay : (date: WrittenDate): WrittenDate => date
   const decide = (): DateDecision =>
     decideDateOrder(
-      scan.matcher.dates,
+      scan.matcher.dates.map(usual),
       { language, dateText: grammar.sample.dateText, period: grammar.sample.period, referenceDay },
       dateOrder,
     )
   let decision = decide()
-  if (scan.matcher.dates.some((date) => !isRealDate(date, decision))) {
+  if (scan.matcher.dates.some((date) => !isRealDate(usual(date), decision))) {
     // A line with a date no calendar has is no header; now that the order is known, the lines are read anew by it.
     const fixed = decision
-    scan = await scanAll(new MessageScan(bytes, size, layout, grammar, (date) => isRealDate(date, fixed), names), size, host)
+    scan = await scanAll(
+      new MessageScan(bytes, size, layout, grammar, (date) => isRealDate(usual(date), fixed), names, periods.language),
+      size,
+      host,
+    )
     language = languageFor(scan, bytes, grammar)
     decision = fixed
   }
   const title = titleOf(opened.name, opened.archiveName)
   const groupLines = linesOfTheGroup(scan, bytes, layout, title)
   const subject = groupSubject(scan, bytes, groupLines)
-  const { days, hasUnknown } = dayNumbers(scan, decision, referenceDay)
+  const { days, hasUnknown } = dayNumbers(scan.matcher.dates.map(usual), decision, referenceDay)
   if (scan.count === 0 || hasUnknown) throw new ReadFailure('no_messages', { firstLine: masked(firstLine(head)) })
   const chat = chatOf(scan, bytes, days, groupLines)
   if (chat.count === 0) throw new ReadFailure('no_messages', { firstLine: masked(firstLine(head)) })
@@ -91,7 +102,7 @@ export async function readChat(opened: OpenedExport, { dateOrder, referenceDay, 
     dateOrderCertain: decision.isCertain,
     unreadLines: scan.strayLines + matcher.refused,
     unreadExample: unread.length === 0 ? null : masked(lineAt(bytes, size, Math.min(...unread))),
-    notes: [...opened.notes, ...notesOn(scan, chat, decision)],
+    notes: [...opened.notes, ...notesOn(scan, chat, decision, periods)],
     title: title ?? subject ?? groupSender(scan, chat.participants),
     isGroup: subject !== null || chat.participants.filter((name) => name !== ASSISTANT).length > 2,
   }
@@ -151,8 +162,12 @@ function writtenIn(scan: MessageScan, bytes: Uint8Array): string {
   return written.join('\n')
 }
 
-function dayNumbers(scan: MessageScan, decision: DateDecision, referenceDay?: number): { days: Int32Array; hasUnknown: boolean } {
-  const dates = withYears(scan.matcher.dates, decision.order, referenceDay)
+function dayNumbers(
+  written: readonly WrittenDate[],
+  decision: DateDecision,
+  referenceDay?: number,
+): { days: Int32Array; hasUnknown: boolean } {
+  const dates = withYears(written, decision.order, referenceDay)
   let hasUnknown = false
   const days = Int32Array.from(dates, (date) => {
     const day = dayNumber(date, decision)
@@ -247,7 +262,7 @@ function eventsOf(scan: MessageScan, days: Int32Array, asEvents: ReadonlySet<num
   }
 }
 
-function notesOn(scan: MessageScan, chat: Chat, decision: DateDecision): Note[] {
+function notesOn(scan: MessageScan, chat: Chat, decision: DateDecision, periods: PeriodReading): Note[] {
   const notes: Note[] = []
   const entries = chat.count + chat.events.count
   const [withoutMedia, withMedia] = EXPORT_LIMITS
@@ -265,6 +280,11 @@ function notesOn(scan: MessageScan, chat: Chat, decision: DateDecision): Note[] 
     notes.push({
       code: 'other_calendar',
       detail: 'The dates in this file were counted in another calendar and are shown in the Gregorian one.',
+    })
+  if (periods.isGuess)
+    notes.push({
+      code: 'day_period_guessed',
+      detail: 'The words for the parts of the day in this file mean different hours in different languages. Please check the times shown.',
     })
   if (decision.isOverruled)
     notes.push({
