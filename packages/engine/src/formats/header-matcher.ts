@@ -123,7 +123,9 @@ export class HeaderMatcher {
         if (bytes[p++] !== bytes[q++]) return -1
         continue
       }
+      const patternNumber = q
       while (q < patternEnd && this.digit(q) >= 0) q += width
+      const isYear = q - patternNumber > 2 * width
       let digits = 0
       let number = 0
       for (let digit = this.digit(p); digit >= 0 && digits < 5; digit = this.digit(p)) {
@@ -131,7 +133,8 @@ export class HeaderMatcher {
         digits++
         p += width
       }
-      if (digits === 0 || digits === 3 || digits > 4 || (digits === 4 && number < 1000)) return -1
+      // A number of another length may be another part of the date: the general reading knows.
+      if (digits === 0 || (isYear ? digits !== 4 || number < 1000 : digits > 2)) return -1
       this.numbers.push(number)
     }
     return p
@@ -222,22 +225,18 @@ export class HeaderMatcher {
   }
 
   private matchSlow(line: number): boolean {
-    const { bytes } = this
-    const reach = Math.min(this.size, line + HEADER_REACH * 3)
-    const window = bytes.subarray(line, reach)
-    const newline = window.indexOf(10)
-    const text = decoder.decode(newline < 0 ? window : window.subarray(0, newline))
-    const header = readHeader(text)
-    if (!header || !this.families.has(header.family)) return false
-    const hour = hour24(header, this.language)
-    if (hour === null || header.minute > 59 || header.second > 59 || !this.isPossible(header.date)) {
+    const found = headerAt(this.bytes, this.size, line)
+    if (!found || !this.families.has(found.header.family)) return false
+    const { header, text } = found
+    const second = secondOfDay(header, this.language)
+    if (second === null || !this.isPossible(header.date)) {
       this.refused++
       if (this.firstRefused < 0) this.firstRefused = line
       return false
     }
     if (header.period !== '') this.markers.add(header.period)
     this.dates.push(header.date)
-    this.second = hour * 3600 + header.minute * 60 + header.second
+    this.second = second
     this.end = line + utf8Length(text, header.end)
     this.learn(line, header, text)
     return true
@@ -246,8 +245,9 @@ export class HeaderMatcher {
   /** Remembers this header's bytes for the fast way, where its clock is written with a colon or a dot. */
   private learn(line: number, header: Header, text: string): void {
     const match = TIME.exec(text.slice(header.timeStart, header.timeEnd))
-    this.canRunFast = match !== null
-    if (!match) return
+    // Where no blank ends the header, or nothing but a blank, what follows it decides whether it is one.
+    this.canRunFast = match !== null && WHOLE_TAIL.test(text.slice(header.timeEnd, header.end))
+    if (!match || !this.canRunFast) return
     const [, before, hourDigits, clock, , seconds, after] = match
     const zero = encoder.encode(String.fromCodePoint((hourDigits.codePointAt(0) as number) - digitOf(hourDigits.codePointAt(0) as number)))
     const clockByte = clock.charCodeAt(0)
@@ -270,6 +270,22 @@ export class HeaderMatcher {
   }
 }
 
+/** The header a line's bytes begin with, by the general reading: what the matcher must find, fast or not. */
+export function headerAt(bytes: Uint8Array, size: number, line: number): { header: Header; text: string } | null {
+  const window = bytes.subarray(line, Math.min(size, line + HEADER_REACH * 3))
+  const newline = window.indexOf(10)
+  const text = decoder.decode(newline < 0 ? window : window.subarray(0, newline))
+  const header = readHeader(text)
+  return header && { header, text }
+}
+
+/** The second of the day a header names, or null where no clock shows such a time. */
+export function secondOfDay(header: Header, language = ''): number | null {
+  const hour = hour24(header, language)
+  return hour === null || header.minute > 59 || header.second > 59 ? null : hour * 3600 + header.minute * 60 + header.second
+}
+
+const WHOLE_TAIL = /[^\s][ \t\u00a0\u2009\u202f]$/u
 const TIME = /^(\P{Nd}*)(\p{Nd}{1,2})([:.])(\p{Nd}{2})(?:\3(\p{Nd}{2}))?(\P{Nd}*)$/su
 
 /** Past the marks an iPhone sets before a line: LRM, RLM, a byte order mark. */
@@ -280,6 +296,13 @@ function afterMarks(bytes: Uint8Array, line: number): number {
     else if (bytes[p] === 0xef && bytes[p + 1] === 0xbb && bytes[p + 2] === 0xbf) p += 3
     else return p
   }
+}
+
+/** Past every mark one cannot see, in any order: those, and all that set the direction of writing. */
+function afterAllMarks(bytes: Uint8Array, line: number): number {
+  let p = afterMarks(bytes, line)
+  while (bytes[p] === 0xe2 && (bytes[p + 1] === 0x80 || bytes[p + 1] === 0x81) && bytes[p + 2] >= 0x8b) p = afterMarks(bytes, p + 3)
+  return p
 }
 
 /** What a header of this file can begin with, marks aside. */
@@ -302,8 +325,7 @@ function beginnings(families: ReadonlySet<string>): Beginnings {
 
 /** A cheap look at a line's first bytes, so that few lines of ordinary text are ever read as a header. */
 function couldBegin(bytes: Uint8Array, line: number, { isBracketed, hasBrackets, hasWords }: Beginnings): boolean {
-  let p = afterMarks(bytes, line)
-  while (bytes[p] === 0xe2 && (bytes[p + 1] === 0x80 || bytes[p + 1] === 0x81) && bytes[p + 2] >= 0x8b) p += 3
+  let p = afterAllMarks(bytes, line)
   if (isBracketed) return bytes[p] === 91
   if (hasBrackets && bytes[p] === 91) return true
   if (hasWords) return bytes[p] > 32
@@ -311,7 +333,7 @@ function couldBegin(bytes: Uint8Array, line: number, { isBracketed, hasBrackets,
   if (bytes[p] === 82 || bytes[p] === 72 || bytes[p] === 83) p++ // the letter of a Japanese era
   const first = p
   while (bytes[p] >= 48 && bytes[p] <= 57 && p < first + 5) p++
-  const next = bytes[p] === 32 ? bytes[p + 1] : bytes[p]
+  const next = bytes[p] === 32 || bytes[p] === 9 ? bytes[p + 1] : bytes[p]
   return p > first && (next === 47 || next === 46 || next === 45 || next >= 0x80)
 }
 

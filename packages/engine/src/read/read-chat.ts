@@ -17,6 +17,7 @@ import { dayNumber, isOtherCalendar, isRealDate } from './calendar.ts'
 import { type DateDecision, decideDateOrder, withYears } from './date-order.ts'
 import { groupSender, groupSubject, linesOfTheGroup } from './group-lines.ts'
 import { type DateOrder, type ImportFacts, type Layout, masked } from './import-facts.ts'
+import { mendedLines } from './mended-lines.ts'
 import { MessageScan } from './message-scan.ts'
 import { namesAlike } from './names-alike.ts'
 import type { OpenedExport } from './open-export.ts'
@@ -46,11 +47,17 @@ const HEAD_BYTES = 2 << 10
 const LONG_HEAD_BYTES = 64 << 10
 /** Phones stop an export at so many messages: without media, and with. */
 const EXPORT_LIMITS = [40_000, 10_000]
+const LINES_MENDED: Note = {
+  code: 'lines_mended',
+  detail:
+    'A mail client or an editor changed the lines of this file, by “>” or quotes around them, for example. They were read without that.',
+}
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
 /** Reads an opened export. Throws ReadFailure where it holds no messages or belongs to another service. */
 export async function readChat(opened: OpenedExport, { dateOrder, referenceDay, host = {} }: ReadOptions = {}): Promise<Reading> {
-  const { bytes, size } = opened
+  const mended = mendedLines(opened.bytes, opened.size)
+  const { bytes, size } = mended ?? opened
   const learned = learn(bytes, size)
   const head = decoder.decode(bytes.subarray(0, Math.min(size, learned && !isBorrowed(learned.grammar) ? HEAD_BYTES : LONG_HEAD_BYTES)))
   const service = learned && isOurs(learned.grammar, head) ? null : otherService(head, opened.name)
@@ -102,7 +109,7 @@ export async function readChat(opened: OpenedExport, { dateOrder, referenceDay, 
     dateOrderCertain: decision.isCertain,
     unreadLines: scan.strayLines + matcher.refused,
     unreadExample: unread.length === 0 ? null : masked(lineAt(bytes, size, Math.min(...unread))),
-    notes: [...opened.notes, ...notesOn(scan, chat, decision, periods)],
+    notes: [...opened.notes, ...(mended ? [LINES_MENDED] : []), ...notesOn(scan, chat, decision, periods)],
     title: title ?? subject ?? groupSender(scan, chat.participants),
     isGroup: subject !== null || chat.participants.filter((name) => name !== ASSISTANT).length > 2,
   }
