@@ -7,6 +7,7 @@
 import { isDayPeriod } from '../languages/day-periods.ts'
 import { normalMarker } from '../languages/normal-marker.ts'
 import { monthOf } from './month-names.ts'
+import { isWeekday } from './weekday-names.ts'
 
 /** What holds a header together: `[date, time] `, `date, time - ` or, on the oldest iPhones, `date time: ` and `date time `. */
 export type Frame = 'bracket' | 'dash' | 'colon'
@@ -110,8 +111,8 @@ function patterns(alphabet: Alphabet): { dateFirst: string; timeFirst: string } 
   ]
   const dates = [numericDate, ...(alphabet === unicode ? namedDate : [])].join('|')
   const DATE = `(?<date>${dates})`
-  // `Tue, 22/03/2022`; a word alone before the numbers is an era.
-  const DAY_AND_DATE = `(?<date>(?:(?<weekday>${WORD}[${TAIL}]{1,13}(?:\\.,?|,))${SPACE}{1,2}${MARK}(?=${alphabet.digit}))?(?:${dates}))`
+  // `Tue, 22/03/2022`.
+  const DAY_AND_DATE = `(?<date>(?:(?<weekday>(?!${ERAS_BEFORE})${WORD}[${TAIL}]{1,13}\\.?,?)${SPACE}{1,2}${MARK}(?=${alphabet.digit}))?(?:${dates}))`
   // As short as the rest of the header allows: a name may hold a hyphen, too.
   const PERIOD = `(?=[${TAIL}'‘’#ʼ\\u070f])[${TAIL}${WITHIN}#]{1,${LONGEST_PERIOD}}?`
   const TIME = seq(
@@ -187,6 +188,7 @@ function shapeOf(match: RegExpExecArray | null, isDateFirst: boolean): Header | 
   const frame: Frame = groups.bracket ? 'bracket' : groups.dash ? 'dash' : 'colon'
   if ((frame === 'bracket') !== (groups.open !== undefined)) return null
   if (frame === 'colon' && !isDateFirst) return null
+  if (groups.weekday !== undefined && !isWeekday(groups.weekday)) return null
   const date = writtenDate(groups)
   if (!date) return null
   if (date.c === -1 && frame !== 'bracket') return null // only copies from the web leave the year out
