@@ -52,6 +52,8 @@ export class HeaderMatcher {
   private digitZero = 48
   /** 24-hour value of each hour under the marker before the time, where there is one. */
   private hoursBefore: Int8Array | null = null
+  /** Where nothing stands between the time and the sender: the senders met so, with what ends their names. Null elsewhere. */
+  private senders: Uint8Array[] | null = null
   /** Day-period markers met after the time, bytes with their leading space, and the hours they mean. */
   private periods: { bytes: Uint8Array; hours: Int8Array }[] = []
 
@@ -87,7 +89,7 @@ export class HeaderMatcher {
     const tailLength = this.tailEnd - this.tailStart
     if (tail < 0 || !areSame(this.view, tail, this.tailStart, tailLength)) return false
     this.end = tail + tailLength
-    return true
+    return this.senders === null || this.isSender(this.end)
   }
 
   /** All but the numbers is the same: the date is new. */
@@ -102,7 +104,7 @@ export class HeaderMatcher {
     if (tailEnd < 0 || this.numbers.length !== (before.c === -1 ? 2 : 3)) return false
     const [a, b, c = -1] = this.numbers
     const date = { a, b, c, order: before.order, era: null }
-    if (!this.isPossible(date)) return false
+    if (!this.isPossible(date) || (this.senders !== null && !this.isSender(tailEnd))) return false
     this.dates.push(date)
     this.end = tailEnd
     this.headStart = headStart
@@ -224,6 +226,10 @@ export class HeaderMatcher {
     return null
   }
 
+  private isSender(p: number): boolean {
+    return this.senders?.some((sender) => startsWith(this.bytes, p, sender)) ?? false
+  }
+
   private matchSlow(line: number): boolean {
     const found = headerAt(this.bytes, this.size, line)
     if (!found || !this.families.has(found.header.family)) return false
@@ -245,9 +251,13 @@ export class HeaderMatcher {
   /** Remembers this header's bytes for the fast way, where its clock is written with a colon or a dot. */
   private learn(line: number, header: Header, text: string): void {
     const match = TIME.exec(text.slice(header.timeStart, header.timeEnd))
+    const tail = text.slice(header.timeEnd, header.end)
     // Where no blank ends the header, or nothing but a blank, what follows it decides whether it is one.
-    this.canRunFast = match !== null && WHOLE_TAIL.test(text.slice(header.timeEnd, header.end))
+    const isBare = tail === ' '
+    this.canRunFast = match !== null && (isBare || WHOLE_TAIL.test(tail))
     if (!match || !this.canRunFast) return
+    const sender = text.slice(header.end, text.indexOf(':', header.end) + 2)
+    this.senders = isBare ? [...(this.senders ?? []).slice(0, MOST_SENDERS - 1), encoder.encode(sender)] : null
     const [, before, hourDigits, clock, , seconds, after] = match
     const zero = encoder.encode(String.fromCodePoint((hourDigits.codePointAt(0) as number) - digitOf(hourDigits.codePointAt(0) as number)))
     const clockByte = clock.charCodeAt(0)
@@ -357,6 +367,14 @@ const encoder = new TextEncoder()
 export function hour24({ hour, period }: Pick<Header, 'hour' | 'period'>, language = ''): number | null {
   if (period === '') return hour === 24 ? 0 : hour < 24 ? hour : null
   return hourOf(period, hour, language)
+}
+
+/** More senders than these are read by the general reading. */
+const MOST_SENDERS = 64
+
+function startsWith(bytes: Uint8Array, p: number, wanted: Uint8Array): boolean {
+  for (let i = 0; i < wanted.length; i++) if (bytes[p + i] !== wanted[i]) return false
+  return true
 }
 
 const sameBytes = (a: Uint8Array, b: Uint8Array): boolean => a.length === b.length && a.every((byte, i) => byte === b[i])
