@@ -227,7 +227,9 @@ export class HeaderMatcher {
   }
 
   private isSender(p: number): boolean {
-    return this.senders?.some((sender) => startsWith(this.bytes, p, sender)) ?? false
+    const senders = this.senders ?? []
+    for (let i = 0; i < senders.length; i++) if (startsWith(this.bytes, p, senders[i])) return true
+    return false
   }
 
   private matchSlow(line: number): boolean {
@@ -335,7 +337,7 @@ function beginnings(families: ReadonlySet<string>): Beginnings {
 
 /** A cheap look at a line's first bytes, so that few lines of ordinary text are ever read as a header. */
 function couldBegin(bytes: Uint8Array, line: number, { isBracketed, hasBrackets, hasWords }: Beginnings): boolean {
-  let p = afterAllMarks(bytes, line)
+  let p = bytes[line] < 0x80 ? line : afterAllMarks(bytes, line)
   if (isBracketed) return bytes[p] === 91
   if (hasBrackets && bytes[p] === 91) return true
   if (hasWords) return bytes[p] > 32
