@@ -42,6 +42,7 @@ describe('the matcher finds what the general reading finds', () => {
     ],
     ['minutes without a zero', `${plain}24/09/2026, 14:5 - Ana: x\n24/09/2026, 14:06 - Ana: x\n`, 4],
     ['markers in turn', '1/2/24, 9:05 AM - Ana: a\n1/2/24, 9:05 PM - Ana: a\n1/2/24, 12:05 AM - Ana: a\n1/2/24, 21:05 - Ana: a\n', 4],
+    ['an hour no clock of twelve shows', '1/2/24, 9:05 AM - Ana: a\n1/2/24, 13:05 AM - Ana: a\n1/2/24, 9:06 AM - Ana: a\n', 2],
     ['24 o’clock', `${plain}24/09/2026, 24:00 - Ana: x\n24/09/2026, 25:00 - Ana: x\n`, 3],
     ['digits of another script in between', `${plain}٢٤/٠٩/٢٠٢٦, ١٤:٣٤ - Ana: x\n24/09/2026, 14:35 - Ana: x\n`, 4],
   ])('%s', (_name, text, headers) => {

@@ -111,6 +111,9 @@ test.each([
   '',
   '5 eggs and 2 onions, 15:04 - done',
   'Kapitel 22/03/2022, 9:05 - Ana: hi',
+  '24/09/2026, PM 2:32 AM - Ana: hi',
+  '[24/09/2026, 14:32 - Ana: hi',
+  '24/09/2026, 14:32] Ana: hi',
   '24/09/2026, 2:32 someday - Ana: hi',
 ])('is no header: %s', (line) => {
   expect(readHeader(line)).toBeNull()
