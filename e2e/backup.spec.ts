@@ -132,7 +132,7 @@ const hangingAtTheSecond = `{
 }`
 
 test(
-  'a restore that was broken off has brought back what was saved, is told of at the next start, and is finished by the same file',
+  'an interrupted restore has brought back what was saved, is reported at the next start, and is finished with the same file',
   once,
   async ({ page, context }) => {
     await analyzeChats(page, [

@@ -13,7 +13,7 @@ interface History {
 }
 const history = (page: Page) => askEngine<History>(page, 'uploads.list')
 
-/** A browser with one chat that is kept, on a page that holds nothing of it open. */
+/** A browser with one kept chat, on a page that has none of it open. */
 async function withChat(page: Page): Promise<string> {
   await openUpload(page)
   await analyzeChat(page, { messages: 40 })
@@ -88,7 +88,7 @@ for (const [what, damage] of [
   ['the entry of a chat is lost', (page: Page) => inList(page, 'clear')],
   ['the entry of a chat is damaged', (page: Page) => inList(page, 'spoil')],
 ] as const) {
-  test(`where ${what} the chat is there as before, and the reader hears of it until it is read`, once, async ({ page }) => {
+  test(`where ${what} the chat is there as before, and a notice says so until it is dismissed`, once, async ({ page }) => {
     const id = await withChat(page)
     await damage(page)
     await page.goto('/dashboard')
@@ -131,7 +131,7 @@ test('favorites that were lost with the database are missed in words', once, asy
   await expect(page.getByText('1 saved message is gone.')).toHaveCount(0)
 })
 
-test('a torn record beside the file costs nothing, and is written again', once, async ({ page }) => {
+test('an incomplete record beside the file costs nothing, and is written again', once, async ({ page }) => {
   await withChat(page)
   await inFile(page, beside, 'tear')
   await page.goto('/app')
@@ -147,7 +147,7 @@ test('a file of which nothing is known any more is found, and opening it brings 
   const id = await withChat(page)
   await deleteDatabase(page)
   await inFile(page, beside, 'remove')
-  // The chat that was looked at last is opened by itself.
+  // The chat that was viewed last opens automatically.
   await page.evaluate(() => {
     localStorage.removeItem('current-upload')
     sessionStorage.removeItem('current-upload')
@@ -198,7 +198,7 @@ test('a chat with a flipped byte is not shown, and a backup brings it back', onc
 })
 
 test(
-  'a database of a newer version is left alone: chats are read and can be taken along, new ones are shown and not kept',
+  'a database of a newer version is left alone: chats are read and can be downloaded, new ones are shown and not kept',
   once,
   async ({ page }) => {
     const id = await withChat(page)
@@ -231,7 +231,7 @@ test(
   },
 )
 
-test('where the list cannot be opened for good the chats are there to be taken along', once, async ({ page, context }) => {
+test('where the list can never be opened, the chats can be downloaded', once, async ({ page, context }) => {
   await withChat(page)
   const broken = `IDBFactory.prototype.open = () => { throw new DOMException('', 'UnknownError') }`
   await context.addInitScript(broken)
@@ -251,7 +251,7 @@ test('where the list cannot be opened for good the chats are there to be taken a
   await expect(page.getByText('Nothing will be kept')).toHaveCount(0)
 })
 
-test('a browser killed after the figures and before the copy is told so at the next start', once, async ({ page, context }) => {
+test('a browser killed after the figures and before the copy says so at the next start', once, async ({ page, context }) => {
   // The chat is shown, and its copy is never written: the worker is held up at its first large piece.
   await inWorkers(
     context,

@@ -5,7 +5,7 @@ import { expect, once, test } from './support/journey.ts'
 import { issueLicense } from './support/licenses.ts'
 import { analyzeChat, expectAccessible, expectCopies, goTo, openUpload } from './support/screens.ts'
 
-// Records that are damaged, or from a newer version: they are told, left as they are, taken along and deleted only by the person.
+// Records that are damaged, or from a newer version: they are reported, left as they are, downloaded, and deleted only by the person.
 
 const day = '2026-01-01T00:00:00.000Z'
 const newer = { v: 2, author: 'Ana', text: 'message number 3', originalDate: '2024-01-01T09:03:00', said: { note: 'from the future' } }
@@ -41,7 +41,7 @@ const fill = (page: Page, isFull: boolean) =>
   }, isFull)
 
 test(
-  'what cannot be read is told, stays when the same is saved again, goes along with my data, and is deleted only by hand',
+  'unreadable records are reported, stay when the same is saved again, are downloaded with my data, and are deleted only by hand',
   once,
   async ({ page }) => {
     test.slow()
@@ -54,6 +54,7 @@ test(
     ])
     const result = await findOne(page, 'message number 7')
     await result.getByRole('button', { name: 'Save to favorites' }).click()
+    await expect.poll(async () => (await lying(page, 'favorites')).length).toBe(3)
     await openFavorites(page)
     await expect(entries(page)).toHaveCount(3)
     const [saved] = (await lying(page, 'favorites')).filter(({ text }) => String(text).includes('number 7'))
@@ -64,18 +65,19 @@ test(
     await openFavorites(page)
     await expect(entries(page)).toHaveCount(2)
     await expect(entry(page, 'in part')).toBeVisible()
-    const told =
+    const sentence =
       'Saved by a newer version of ConvoStat: 1 saved message. Partly damaged, and shown without the damaged part: 1 saved message.'
-    await expect(page.getByText(told)).toBeVisible()
+    await expect(page.getByText(sentence)).toBeVisible()
     await expectAccessible(page)
 
     // Saved again, the newer record is beside it to the letter.
     await (await findOne(page, 'message number 7')).getByRole('button', { name: 'Save to favorites' }).click()
+    await expect.poll(async () => (await lying(page, 'unreadable')).length).toBe(1)
     await openFavorites(page)
     await expect(entries(page)).toHaveCount(3)
     const aside = await lying(page, 'unreadable')
     expect(aside).toMatchObject([{ kind: 'favorites', record: { ...newer, author, text, originalDate } }])
-    await expect(page.getByText(told)).toBeVisible()
+    await expect(page.getByText(sentence)).toBeVisible()
 
     await page.getByRole('link', { name: 'Download or delete' }).click()
     await expect(row(page)).toBeInViewport()
@@ -142,7 +144,7 @@ test('a note stays in its field while the storage is full, also off the screen, 
   await goTo(page, 'Favorites')
   await expect(note(page)).toHaveValue('before and after')
   await expect(page.getByText('Not saved. Your text stays here. Please try again.')).toBeVisible()
-  // Whoever closes the page is asked.
+  // Closing the page asks first.
   await note(page).click()
   const asked = page.waitForEvent('dialog')
   void page.reload().catch(() => undefined)

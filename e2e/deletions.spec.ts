@@ -44,7 +44,7 @@ test('a chat that is deleted in one tab can be had back in another', once, async
 test('a chat that was deleted in one tab while another one adds to it is kept, with what was added', once, async ({ page, context }) => {
   await analyzeChats(page, two)
   const other = await context.newPage()
-  // It hears of no deletion, as where both are pressed in the same moment.
+  // It receives no deletion, as if both were pressed at the same moment.
   await other.addInitScript(() => {
     const Channel = BroadcastChannel
     window.BroadcastChannel = class extends Channel {
@@ -167,7 +167,7 @@ test(
     await expectNoSideways(page)
     await whenNarrow(page, () => expectNoSideways(page))
 
-    // Nothing is deleted by whoever thinks better of it.
+    // Canceling deletes nothing.
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect(notice(page, 'Me & Ada')).toHaveCount(0)
     await expect(page.getByText('Drop your exported chat here')).toBeVisible()
@@ -199,7 +199,7 @@ test(
     await page.getByRole('button', { name: 'Show all 10' }).click()
     await expect(card(page, 'Me & Di')).toHaveCount(1)
 
-    // One by one, whatever is not said is not deleted.
+    // One by one: what is not mentioned is not deleted.
     await analyzeChat(page, { messages: 34, names: ['Me', 'Lou'] })
     await page.getByRole('button', { name: 'Show all 10' }).click()
     await expect(card(page, 'Me & Bo')).toHaveCount(0)

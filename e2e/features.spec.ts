@@ -102,7 +102,7 @@ test('with all cookies blocked, as Chromium does it, a chat is read and it is sa
   }
 })
 
-/** From the landing page to a license, in a sandbox of its own. */
+/** From the landing page to a license, in a separate sandbox. */
 const bought = test.extend<{ server: ProductServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture asks for from its first argument
   server: async ({}, use) => {

@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import type { Page } from '@playwright/test'
 import { chatText } from './support/chats.ts'
 import { askEngine, deviceOf, fileOf, type GivenFile } from './support/engine.ts'
-import { isExport } from './support/history.ts'
 import { expect, once, test } from './support/journey.ts'
+import { expectKept, history } from './support/kept.ts'
 import {
   analyzeButton,
   analyzeChat,
@@ -16,161 +15,6 @@ import {
   openUpload,
   picker,
 } from './support/screens.ts'
-import { inWorkers, workerScript } from './support/worker-script.ts'
-
-interface History {
-  uploads: { id: string; messageCount: number; bytes: number | null }[]
-  damaged: { id: string }[]
-  storage: { kind: string }
-}
-const history = (page: Page) => askEngine<History>(page, 'uploads.list')
-
-/** Waits until so many uploads are kept. */
-const expectKept = (page: Page, count: number) =>
-  expect.poll(async () => (await history(page)).uploads.filter(({ bytes }) => bytes !== null).length).toBe(count)
-
-/** Takes features from the workers, which alone keep chats; what is not there may as well fail or never answer. */
-const without = {
-  handles: 'delete FileSystemFileHandle.prototype.createSyncAccessHandle',
-  handlesHang: 'FileSystemFileHandle.prototype.createSyncAccessHandle = () => new Promise(() => undefined)',
-  streams: 'delete FileSystemFileHandle.prototype.createWritable',
-  opfs: 'delete StorageManager.prototype.getDirectory',
-  opfsDenied: "StorageManager.prototype.getDirectory = () => Promise.reject(new DOMException('', 'SecurityError'))",
-  opfsHangs: 'StorageManager.prototype.getDirectory = () => new Promise(() => undefined)',
-  estimate: "StorageManager.prototype.estimate = () => Promise.reject(new TypeError(''))",
-  packing: 'delete globalThis.CompressionStream',
-  database: "IDBFactory.prototype.open = () => { throw new DOMException('', 'SecurityError') }",
-}
-
-const nothingKept = 'Nothing will be kept after you close this window.'
-const perhapsPrivate = 'If this is a private window, your chats are deleted when you close it.'
-
-for (const [what, scripts, where] of [
-  ['sync handles are missing', [without.handles], 'files'],
-  ['sync handles hang', [without.handlesHang], 'files'],
-  ['nothing can be written into the private file system', [without.handles, without.streams], 'database'],
-  ['there is no private file system', [without.opfs], 'database'],
-  ['the private file system is denied', [without.opfsDenied], 'database'],
-  ['the private file system hangs', [without.opfsHangs], 'database'],
-  ['nothing says how much is free, and nothing can be packed', [without.estimate, without.packing], 'files'],
-  ['there is only the database, and nothing says how much is free', [without.opfs, without.estimate], 'database'],
-] as const) {
-  test(`where ${what} a chat is kept all the same, and is there after a reload`, once, async ({ page, context }) => {
-    await inWorkers(context, scripts.join('\n'))
-    await openUpload(page)
-    await analyzeChat(page, { messages: 4000 })
-    await expectKept(page, 1)
-    await page.reload()
-    await drawnCharts(page)
-    await expect(figure(page, 'Total Messages')).toContainText('4,000')
-    expect(Object.keys((await deviceOf(page)).files).filter(isExport)).toHaveLength(where === 'files' ? 1 : 0)
-    await page.goto('/app')
-    await expect(page.locator('[data-upload]')).toHaveCount(1)
-    await expect(page.getByText(nothingKept)).toHaveCount(0)
-    await expect(page.getByText(perhapsPrivate)).toHaveCount(where === 'database' ? 1 : 0)
-    await expectAccessible(page)
-    await askEngine(page, 'uploads.delete', { all: true })
-    expect((await history(page)).storage).toMatchObject({ kind: 'device', used_bytes: 0 })
-  })
-}
-
-const denied = `if (isSecureContext) {
-  ${without.opfsDenied}
-  ${without.database}
-}`
-
-test(
-  'where the browser denies storage it is said before an upload and beside the figures, and everything else works',
-  once,
-  async ({ page, context }) => {
-    await context.addInitScript(denied)
-    await inWorkers(context, denied)
-    await openUpload(page)
-    const says = async () => {
-      await expect(page.getByText(nothingKept)).toBeVisible()
-      await expect(page.getByText('Reloading the page clears your chats, too.')).toBeVisible()
-      await expect(page.getByText(perhapsPrivate)).toHaveCount(0)
-    }
-    await says()
-    await expectAccessible(page)
-    await expectNoSideways(page)
-    await analyzeChat(page, { messages: 40 })
-    await expect(figure(page, 'Total Messages')).toContainText('40')
-    await says()
-    await expectAccessible(page)
-  },
-)
-
-test('what is kept in one place is found once the browser has a better one', once, async ({ page, context }) => {
-  await inWorkers(context, without.opfs)
-  await openUpload(page)
-  await analyzeChat(page, { messages: 40 })
-  await expectKept(page, 1)
-  await context.unroute(workerScript)
-  await page.reload()
-  await drawnCharts(page)
-  await expect(figure(page, 'Total Messages')).toContainText('40')
-  await page.goto('/app')
-  await openUpload(page)
-  await analyzeChat(page, { messages: 50, names: ['Cem', 'Dan'] })
-  await expectKept(page, 2)
-  expect((await deviceOf(page)).files).not.toEqual({})
-})
-
-test('what cannot be reached now was not removed, and is there again later', once, async ({ page, context }) => {
-  await openUpload(page)
-  await analyzeChat(page, { messages: 40 })
-  await expectKept(page, 1)
-  await inWorkers(context, without.opfsDenied)
-  await page.goto('/app')
-  await expect(page.getByText('Some saved chats cannot be opened right now.')).toBeVisible()
-  await expect(page.getByText('Your browser removed saved chats.')).toHaveCount(0)
-  await expectAccessible(page)
-  await expectNoSideways(page)
-  await context.unroute(workerScript)
-  await page.goto('/dashboard')
-  await drawnCharts(page)
-  await expect(figure(page, 'Total Messages')).toContainText('40')
-})
-
-async function limitStorage(page: Page, quotaSize: number): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize })
-}
-
-const usage = (page: Page) => page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
-const notEnough =
-  /^Not enough storage for this chat \(needs [\d.]+\s(kB|MB), free [\d.]+\s(kB|MB)\)\. The analysis is shown but not saved\.$/
-
-for (const [where, script, tag] of [
-  [
-    'where the browser says that there is too little room',
-    'StorageManager.prototype.estimate = async () => ({ usage: 0, quota: 60_000 })',
-    {},
-  ],
-  ['where a browser that promised room runs out of it', '', once],
-] as const) {
-  test(
-    `${where} the chat is shown but not saved, with the sizes; what was kept stays, and nothing torn`,
-    tag,
-    async ({ page, context }) => {
-      await openUpload(page)
-      await analyzeChat(page, { messages: 40 })
-      await expectKept(page, 1)
-      const before = await deviceOf(page)
-      if (script) await inWorkers(context, script)
-      else await limitStorage(page, (await usage(page)) + 40_000)
-      await page.goto('/app')
-      await analyzeChat(page, { messages: 20_000, say: (n) => `${n} ${Math.sin(n)}` })
-      await expect(page.getByText(notEnough)).toBeVisible()
-      await expectAccessible(page)
-      await expectNoSideways(page)
-      await page.screenshot({ path: test.info().outputPath('not-enough.png') })
-      expect(await deviceOf(page)).toEqual(before)
-      expect((await history(page)).uploads).toMatchObject([{ messageCount: 40 }])
-    },
-  )
-}
 
 test('two tabs that analyze in the same moment keep both chats whole', once, async ({ page, context }) => {
   const other = await context.newPage()
@@ -255,51 +99,6 @@ test('a damaged chat is told from one that is gone', once, async ({ page }) => {
   )
   await askEngine(page, 'uploads.delete', { upload_id: id })
   expect(await deviceOf(page)).toMatchObject({ files: {}, records: [] })
-})
-
-test('an analysis that was broken off is told of at the next start, until the next file is chosen', once, async ({ page, context }) => {
-  // Whatever is read is never there: the tab is closed in the midst of it, however fast the machine is.
-  await inWorkers(context, 'Blob.prototype.arrayBuffer = () => new Promise(() => undefined)')
-  await openUpload(page)
-  await picker(page).setInputFiles({ name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.from(chatText({ messages: 40 })) })
-  await page.getByRole('button', { name: 'Cancel' }).waitFor()
-  await expect.poll(async () => (await deviceOf(page)).journal.length).toBe(1)
-  await context.unroute(workerScript)
-  await page.reload()
-  const notice = page.getByText('The last analysis did not finish. Choose the file again.')
-  await expect(notice).toBeVisible()
-  await expect(page.getByText('long.txt')).toBeVisible()
-  await expectAccessible(page)
-  await expectNoSideways(page)
-  await chooseChat(page, { messages: 10 })
-  await expect(notice).toHaveCount(0)
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Upload a chat' })).toBeVisible()
-  await page.waitForTimeout(500)
-  await expect(notice).toHaveCount(0)
-  expect((await deviceOf(page)).journal).toEqual([])
-})
-
-test('a canceled analysis was no broken one', once, async ({ page }) => {
-  await openUpload(page)
-  await picker(page).setInputFiles({ name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.from(chatText({ messages: 500_000 })) })
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText('Drop your exported chat here')).toBeVisible()
-  await expect.poll(async () => (await deviceOf(page)).journal).toEqual([])
-})
-
-test('a worker that stops answering is replaced, and the file is read after all', once, async ({ page, context }) => {
-  let started = 0
-  await context.route(workerScript, async (route) => {
-    const response = await route.fetch()
-    // The first one hears everything and says nothing.
-    if (started++ === 0) await route.fulfill({ response, body: 'onmessage = () => {}' })
-    else await route.fulfill({ response })
-  })
-  await page.goto('/app')
-  await picker(page).setInputFiles({ name: 'chat.txt', mimeType: 'text/plain', buffer: Buffer.from(chatText({ messages: 30 })) })
-  await expect(page.getByText('30 messages')).toBeVisible({ timeout: 60_000 })
-  expect(started).toBe(2)
 })
 
 test('what version 1 kept opens', once, async ({ page }) => {

@@ -133,8 +133,7 @@ test(
 )
 
 const refused = [
-  ['P2', 'chat.pdf', 'x', 'Please upload a .txt or .zip file'],
-  ['P2', 'chat.txt.exe', 'x', 'Please upload a .txt or .zip file'],
+  ['P2', 'photo.png', '\u0089PNG\r\n\u001a\n\u0000\u0000\u0000\rIHDR\u0000\u0000', 'Please upload a .txt or .zip file'],
   ['P3', 'chat.txt', '', 'The file is empty.'],
   ['P4', 'chat.txt', '\ufeff \n\n ', 'The file is empty.'],
   ['P5', 'chat.txt', '\u0089PNG\r\n\u001a\n\u0000\u0000\u0000\rIHDR\u0000\u0000', 'This does not look like a text file.'],

@@ -6,8 +6,10 @@ import { npm, root } from './packages.mjs'
 export const serverFile = join(root, 'apps/server/dist/server.js')
 export const deskFile = join(root, 'apps/server/dist/license-desk.js')
 export const cliFile = join(root, 'apps/cli/dist/convostat.js')
+/** Every path of the site and of the app. */
+export const routesFile = join(root, 'apps/web/dist/routes.json')
 /** What a whole build leaves behind, the last file of each part. */
-const products = [join(root, 'apps/web/dist/routes.json'), serverFile]
+const products = [routesFile, serverFile]
 const sources = ['apps', 'packages', 'fixtures', 'package.json', 'package-lock.json', 'tsconfig.json']
 const notSources = new Set(['node_modules', 'dist', 'test-results'])
 

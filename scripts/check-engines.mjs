@@ -1,6 +1,6 @@
 // @ts-check
-// `npm run check:engines`: one journey through the whole product in Chromium, Firefox and WebKit, two at a time; with names, in those
-// alone. A step that fails is named with its engine and a picture. `ENGINES_JSON_OUTPUT_FILE` gets the counts.
+// `npm run check:engines`: one journey through the whole product in Chromium, Firefox and WebKit, one after the other; with names,
+// in those alone. A step that fails is named with its engine and a picture. `ENGINES_JSON_OUTPUT_FILE` gets the counts.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openChromium } from '../e2e/engines/chromium.mjs'
@@ -9,6 +9,7 @@ import { journey } from '../e2e/engines/journey.mjs'
 import { walk } from '../e2e/engines/walk.mjs'
 import { openWebKit } from '../e2e/engines/webkit.mjs'
 import { ensureBuild } from './build.mjs'
+import { enginesHere } from './engines-here.mjs'
 import { ensureChromium } from './ensure-chromium.mjs'
 import { ensureFirefox } from './ensure-firefox.mjs'
 import { ensureWebKit } from './ensure-webkit.mjs'
@@ -59,13 +60,13 @@ try {
   if (unknown.length > 0) throw new Error(`There is no engine ${unknown.join()}: ${Object.keys(engines).join(', ')}.`)
   ensurePackages()
   ensureBuild()
-  const found = wanted.flatMap(([name, { find, byHand, quirks }]) => {
-    const open = find()
-    if (open) return [{ name, open, quirks }]
-    if (asked.length > 0) throw new Error(`${name} is not on this machine (${byHand}).`)
-    notRun.push(`${name} (${byHand})`)
-    return []
-  })
+  const { found, notHere, missing } = enginesHere(wanted, asked.length > 0)
+  notRun.push(...notHere)
+  // The others are walked all the same.
+  for (const sentence of missing) {
+    console.error(`  ✗ ${sentence}`)
+    counts.failed++
+  }
   const pictures = join(root, 'test-results/engines')
   const walkIn = async (/** @type {(typeof found)[number]} */ { name, open, quirks }) => {
     let walked = await walk(name, open, journey, { quirks, pictures, say: console.log })
@@ -78,14 +79,10 @@ try {
     }
     return walked
   }
-  // Two at a time: three browsers keep two processors so busy that what one waits for may not come in time.
-  const [others, last] = [found.slice(0, -1), found.slice(-1)]
-  const lanes = [others, last].map(async (lane) => {
-    const walked = []
-    for (const each of lane) walked.push(await walkIn(each))
-    return walked
-  })
-  for (const { version, passed, failed } of (await Promise.all(lanes)).flat()) {
+  // One after the other: two browsers keep two processors so busy that what one waits for may not come in time.
+  const walks = []
+  for (const each of found) walks.push(await walkIn(each))
+  for (const { version, passed, failed } of walks) {
     const seconds = passed.reduce((sum, step) => sum + step.seconds, 0)
     console.log(`${version}: ${passed.length} of ${journey.length} steps in ${Math.round(seconds)} s`)
     counts.passed += passed.length

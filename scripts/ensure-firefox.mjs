@@ -1,7 +1,6 @@
 // @ts-check
 // Finds Firefox, or installs it.
-import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { thisMachine } from './machine.mjs'
 
 const places = [
   '/usr/bin/firefox',
@@ -12,25 +11,21 @@ const places = [
 ]
 
 /** The path of a Firefox, installed first if there is none; null where this machine cannot install it. */
-export function ensureFirefox() {
-  if (!findFirefox() && isDebianRoot()) {
+export function ensureFirefox(machine = thisMachine) {
+  if (!findFirefox(machine) && machine.mayInstall()) {
     console.log('No Firefox found: installing it with apt-get (about 250 MB).')
-    const apt = (/** @type {string[]} */ ...args) =>
-      spawnSync('apt-get', args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-    apt('update')
-    apt('install', '-y', '--no-install-recommends', 'firefox-esr')
-    if (!findFirefox()) throw new Error('Firefox could not be installed: firefox-esr.')
+    machine.install(['firefox-esr'])
+    if (!findFirefox(machine)) throw new Error('apt-get could not install it: firefox-esr.')
   }
-  return findFirefox()
+  return findFirefox(machine)
 }
 
-/** The path of a Firefox that is already here, or null. A FIREFOX_PATH that leads nowhere is a mistake to hear about. */
-function findFirefox() {
-  const wanted = process.env.FIREFOX_PATH
-  if (wanted && !existsSync(wanted)) throw new Error(`FIREFOX_PATH is ${wanted}, but there is no file.`)
-  return wanted || (places.find((place) => existsSync(place)) ?? null)
-}
-
-function isDebianRoot() {
-  return process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+/**
+ * The path of a Firefox that is already here, or null. A FIREFOX_PATH that leads nowhere is a mistake to hear about.
+ * @param {import('./machine.mjs').Machine} machine
+ */
+function findFirefox({ exists, env }) {
+  const wanted = env.FIREFOX_PATH
+  if (wanted && !exists(wanted)) throw new Error(`FIREFOX_PATH is ${wanted}, but there is no file.`)
+  return wanted || (places.find((place) => exists(place)) ?? null)
 }

@@ -49,7 +49,7 @@ for (const { zone, ...given } of [
 }
 step('One journey in Chromium, Firefox and WebKit', () => {
   const report = join(reports, 'engines.json')
-  const isGreen = run('../scripts/check-engines.mjs', [], { ENGINES_JSON_OUTPUT_FILE: report }, ['--experimental-websocket'])
+  const isGreen = run('../scripts/check-engines.mjs', [], { ENGINES_JSON_OUTPUT_FILE: report })
   const { notRun: missing, secondTries: again, ...counts } = enginesCounts(report)
   total = addCounts(total, counts)
   notRun.push(...missing)
@@ -99,10 +99,9 @@ function finish() {
  * @param {string} program
  * @param {string[]} args
  * @param {Record<string, string>} [env]
- * @param {string[]} [options] of Node
  */
-function run(program, args, env = {}, options = []) {
-  const { status } = spawnSync(process.execPath, [...options, join(root, 'node_modules', program), ...args], {
+function run(program, args, env = {}) {
+  const { status } = spawnSync(process.execPath, [join(root, 'node_modules', program), ...args], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * What the journey asks of a browser, whichever engine it is. Everything else is built on this in page.mjs.
+ * What the journey needs from a browser of any engine. Everything else is built on this in page.mjs.
  * @typedef {object} Driver
  * @property {string} version the engine and its version
  * @property {string[]} complaints console errors, uncaught exceptions and policy violations since they were last emptied

@@ -2,7 +2,9 @@
 import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { WebSocket } from 'ws'
 import { asText, reportViolations } from './driver.mjs'
+import { clickAt, typing } from './input.mjs'
 
 const startMs = 60_000
 const answerMs = 90_000
@@ -78,22 +80,8 @@ export const openFirefox =
           if (answer.type === 'exception') throw new Error(answer.exceptionDetails.text)
           return JSON.parse(answer.result.value)
         },
-        click: (x, y) =>
-          act({
-            type: 'pointer',
-            id: 'mouse',
-            actions: [
-              { type: 'pointerMove', x, y },
-              { type: 'pointerDown', button: 0 },
-              { type: 'pointerUp', button: 0 },
-            ],
-          }),
-        press: (text) =>
-          act({
-            type: 'key',
-            id: 'keyboard',
-            actions: [...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value }))),
-          }),
+        click: (x, y) => act(clickAt(x, y)),
+        press: (text) => act(typing(text)),
         async choose(selector, file) {
           const { nodes } = await send('browsingContext.locateNodes', { context, locator: { type: 'css', value: selector } })
           await send('input.setFiles', { context, element: nodes[0], files: [file] })
@@ -152,9 +140,10 @@ function lastWordsOf(browser) {
 /** @param {string} address @returns {Promise<WebSocket>} */
 function connected(address) {
   return new Promise((resolve, reject) => {
+    // Node's own, as of version 20, fails on some messages that arrive in pieces.
     const socket = new WebSocket(address)
-    socket.addEventListener('open', () => resolve(socket))
-    socket.addEventListener('error', () => reject(new Error(`Firefox cannot be reached at ${address}.`)))
+    socket.once('open', () => resolve(socket))
+    socket.on('error', (error) => reject(new Error(`Firefox cannot be reached at ${address}: ${error.message}`)))
   })
 }
 
@@ -169,7 +158,7 @@ function conversation(socket, howItEnded) {
   const open = new Map()
   /** @type {Map<string, (params: any) => void>} */
   const ears = new Map()
-  socket.addEventListener('message', ({ data }) => {
+  socket.on('message', (data) => {
     const { id, type, result, error, message, method, params } = JSON.parse(String(data))
     if (type === 'event') return ears.get(method)?.(params)
     const waiting = open.get(id)
@@ -177,7 +166,7 @@ function conversation(socket, howItEnded) {
     if (type === 'error') waiting?.reject(new Error(`${error}: ${message}`))
     else waiting?.resolve(result)
   })
-  socket.addEventListener('close', async () => {
+  socket.on('close', async () => {
     if (open.size === 0) return
     const error = new Error(`Firefox has closed the connection: ${await howItEnded()}`)
     for (const { reject } of open.values()) reject(error)
@@ -185,6 +174,7 @@ function conversation(socket, howItEnded) {
   return {
     send: (/** @type {string} */ method, params = {}) =>
       new Promise((resolve, reject) => {
+        if (socket.readyState !== WebSocket.OPEN) return reject(new Error('Firefox is gone.'))
         const id = ++last
         // Without this a page that never loads would hold up the whole run.
         const late = setTimeout(() => {

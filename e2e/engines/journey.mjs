@@ -18,27 +18,13 @@ import { eventually } from './page.mjs'
  */
 /** @typedef {[name: string, walk: (visit: Visit) => Promise<unknown>]} Step */
 
-/** Every screen of the app, those with a chat first. */
-export const paths = [
-  '/dashboard',
-  '/special-moments',
-  '/search',
-  '/emotional-insights',
-  '/custom-milestones',
-  '/favorites',
-  '/relationship',
-  '/words',
-  '/wrapped',
-  '/ask',
-  '/settings',
-]
 const languages = { en: 'English', de: 'Deutsch', ar: 'العربية' }
 const titles = { small: 'Ana & Ben', large: 'Cem & Dan' }
 /** The others know no rule (Connection-Allowlist) that closes our own server to addresses with something added, and say so. */
 const enginesWithList = ['Chromium']
 const note = 'where it all began'
 
-/** The address of our own that a browser must refuse, and a name that nobody can own: what the privacy test tries. */
+/** What the privacy test requests: an address on our server that a browser must refuse, and a name that cannot be registered. */
 const isTried = (/** @type {string} */ complaint) => /self-test|demo-chat\.txt/.test(complaint)
 /** Without a server a request fails, and an engine says so. */
 const isUnreached = (/** @type {string} */ complaint) =>
@@ -182,9 +168,9 @@ export const journey = [
         await page.until(`document.documentElement.lang === "${language}"`, `The page is not in ${name}.`)
         await opened(page, '/settings')
         const titles = new Set()
-        for (const path of paths) titles.add(await threeWays(page, product, path))
+        for (const path of product.screens) titles.add(await threeWays(page, product, path))
         // Where a chat or a license is not found, several screens say the same.
-        if (titles.size < paths.length) throw new Error(`Some screens are headed alike: ${[...titles].join(', ')}.`)
+        if (titles.size < product.screens.length) throw new Error(`Some screens are headed alike: ${[...titles].join(', ')}.`)
         await page.goTo(`${product.origin}/app`)
         const title = await opened(page, '/app')
         await page.reload()
@@ -211,7 +197,7 @@ export const journey = [
     async ({ page, product }) => {
       await page.driver.resize(390, 844)
       await page.until('innerWidth === 390', 'The window does not become narrow.')
-      for (const path of [...paths, '/app']) {
+      for (const path of [...product.screens, '/app']) {
         await page.goTo(product.origin + path)
         await opened(page, path)
         await page.until('document.documentElement.scrollWidth <= innerWidth', `${path} is wider than the screen.`, 5000)
@@ -432,7 +418,7 @@ function saved(downloads, name, isWhole) {
 }
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-/** Whether an animation is seen to move now, and will end; where nothing is seen, as in what is folded, Firefox holds it. */
+/** Whether an animation is seen to move now, and will end; Firefox pauses those that are not visible, as in closed sections. */
 const passes = `({ playState, effect }) =>
   playState === 'running' && effect.getComputedTiming().endTime !== Infinity && effect.target.checkVisibility()`
 

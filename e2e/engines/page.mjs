@@ -18,7 +18,7 @@ const selectors = {
 }
 
 /**
- * Runs in the page: gives the middle of what is wanted once it stands still and nothing covers it, else why it cannot be pressed.
+ * Runs in the page: returns the middle of the wanted element once it does not move and nothing covers it, or why it cannot be pressed.
  * @param {string} selector @param {string | null} name @param {string | null} begins
  */
 async function place(selector, name, begins) {
@@ -47,7 +47,7 @@ async function place(selector, name, begins) {
   return hit && (found.contains(hit) || hit.contains(found)) ? middle : 'is covered'
 }
 
-/** A page as a person uses it, in whichever browser drives it now. @param {Driver} driver */
+/** A page as a person uses it, in any engine. @param {Driver} driver */
 export function pageOf(driver) {
   const called = (/** @type {Wanted} */ wanted) => (typeof wanted === 'string' ? wanted : JSON.stringify(wanted))
   const placed = (/** @type {Wanted} */ wanted) => {
@@ -105,7 +105,7 @@ export function pageOf(driver) {
 
 /** @typedef {ReturnType<typeof pageOf>} Page */
 
-/** What is not null or false, at last. @template T @param {() => Promise<T | null | false> | T | null | false} look @param {() => string} otherwise @param {number} [patience] @returns {Promise<T>} */
+/** Waits for a value that is neither null nor false. @template T @param {() => Promise<T | null | false> | T | null | false} look @param {() => string} otherwise @param {number} [patience] @returns {Promise<T>} */
 export async function eventually(look, otherwise, patience = patienceMs) {
   const late = Date.now() + patience
   for (;;) {

@@ -1,11 +1,11 @@
 // @ts-check
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { deskFile, serverFile } from '../../scripts/build.mjs'
+import { deskFile, routesFile, serverFile } from '../../scripts/build.mjs'
 
-/** The product as `npm start` runs it, with a data folder of its own, that can be stopped and started again at the same address. */
+/** The product as `npm start` runs it, with its own data folder; it can be stopped and started again at the same address. */
 export async function startProduct() {
   const data = mkdtempSync(join(tmpdir(), 'convostat-engines-data-'))
   const env = { ...process.env, CONVOSTAT_DATA: data, CONVOSTAT_RATE_LIMITS: 'off', CONVOSTAT_LOCAL_MODEL: 'off' }
@@ -35,6 +35,8 @@ export async function startProduct() {
   port = new URL(origin).port
   return {
     origin,
+    /** The paths of all screens that the app lists, but for the upload. */
+    screens: screens(),
     start,
     stop,
     /** Makes a license at the server's desk. @param {string} file */
@@ -47,6 +49,12 @@ export async function startProduct() {
       rmSync(data, { recursive: true, force: true })
     },
   }
+}
+
+/** @returns {string[]} */
+function screens() {
+  const { app } = JSON.parse(readFileSync(routesFile, 'utf8'))
+  return app.filter((/** @type {string} */ path) => path !== '/app')
 }
 
 /** @typedef {Awaited<ReturnType<typeof startProduct>>} Product */

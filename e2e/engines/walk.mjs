@@ -12,7 +12,7 @@ import { startProduct } from './product.mjs'
  */
 
 /**
- * Walks a journey in one engine, with a server, a profile and a folder for downloads of its own. It ends at the first step that fails.
+ * Walks a journey in one engine, with its own server, profile and downloads folder. It ends at the first step that fails.
  * @param {string} engine its name, as it is reported
  * @param {import('./driver.mjs').Open} open
  * @param {import('./journey.mjs').Step[]} steps

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { asText, reportViolations } from './driver.mjs'
+import { clickAt, typing } from './input.mjs'
 
 const startMs = 60_000
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
@@ -19,7 +20,7 @@ export const storages = {
 }
 
 /**
- * WebKitGTK on a screen that nobody sees, driven by WebDriver.
+ * WebKitGTK on a virtual screen, driven by WebDriver.
  * @param {{ driver: string, xvfb: string, gjs: string }} programs
  * @param {keyof typeof storages} storage
  * @returns {import('./driver.mjs').Open}
@@ -78,23 +79,8 @@ export const openWebKit =
           if (wrong !== undefined) throw new Error(wrong)
           return JSON.parse(text)
         },
-        click: (x, y) =>
-          act({
-            type: 'pointer',
-            id: 'mouse',
-            parameters: { pointerType: 'mouse' },
-            actions: [
-              { type: 'pointerMove', x, y },
-              { type: 'pointerDown', button: 0 },
-              { type: 'pointerUp', button: 0 },
-            ],
-          }),
-        press: (text) =>
-          act({
-            type: 'key',
-            id: 'keyboard',
-            actions: [...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value }))),
-          }),
+        click: (x, y) => act(clickAt(x, y)),
+        press: (text) => act(typing(text)),
         async choose(selector, file) {
           const element = await ask('POST', `${at}/element`, { using: 'css selector', value: selector })
           await ask('POST', `${at}/element/${element[elementKey]}/value`, { text: file })

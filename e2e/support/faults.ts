@@ -61,7 +61,7 @@ export const faults: readonly Fault[] = [
   ...each('BroadcastChannel', {
     missing: 'delete globalThis.BroadcastChannel',
     'that throws': 'globalThis.BroadcastChannel = class { constructor() { refuse() } }',
-    'that tells nobody': 'BroadcastChannel.prototype.postMessage = () => undefined',
+    'that delivers nothing': 'BroadcastChannel.prototype.postMessage = () => undefined',
   }),
   ...each('localStorage and sessionStorage', {
     missing: 'delete globalThis.localStorage; delete globalThis.sessionStorage',

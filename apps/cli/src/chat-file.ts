@@ -6,9 +6,8 @@ import { exitCodes, Stop } from './stop.ts'
 /** The chat as a file in memory. Throws a Stop where it cannot be had. */
 export async function chatFile(path: string, stdin: NodeJS.ReadableStream): Promise<File> {
   if (path === '-') {
-    const bytes = await buffer(stdin)
-    // A zip begins with these letters; a pipe says nothing of what it is.
-    return new File([bytes], bytes.subarray(0, 2).toString('latin1') === 'PK' ? 'chat.zip' : 'chat.txt')
+    // A pipe has no name, and none is needed.
+    return new File([await buffer(stdin)], 'chat')
   }
   try {
     const { mtimeMs } = await stat(path)

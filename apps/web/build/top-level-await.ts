@@ -15,7 +15,7 @@ const functions = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFu
 const isAwait = (node: Node): boolean =>
   node.type === 'AwaitExpression' || (node.type === 'ForOfStatement' && node.await === true) || node.kind === 'await using'
 
-/** Whether a script awaits outside of every function, so that whatever imports it has to wait. */
+/** Whether a script awaits outside of every function, so that every module that imports it has to wait. */
 export function awaitsAtTopLevel(code: string): boolean {
   const found = (value: unknown): boolean => {
     if (Array.isArray(value)) return value.some(found)
@@ -26,7 +26,7 @@ export function awaitsAtTopLevel(code: string): boolean {
   return found(parseAst(code, { sourceType: 'module' }).body)
 }
 
-/** The scripts of a build that browsers run: pages, workers and whatever stands beside them as it is. Those in `site` are Node's. */
+/** The scripts of a build that browsers run: pages, workers and the files that are copied as they are. Those in `site` run in Node. */
 export const scriptsIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
@@ -45,7 +45,7 @@ export function noTopLevelAwait(): Plugin {
     configResolved: ({ root, build }) => {
       folder = join(root, build.outDir)
     },
-    // Once everything is written, the service worker included, which is a build of its own.
+    // Once everything is written, the service worker included, which is built separately.
     closeBundle: {
       order: 'post',
       sequential: true,

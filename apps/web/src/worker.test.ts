@@ -35,7 +35,7 @@ function flip(disk: Disk, name: string): void {
   disk.folder.set(name, content)
 }
 
-test('a backup brings a chat back of which a byte has flipped, though nobody has opened it since', async () => {
+test('a backup restores a chat with a flipped byte, even if it has not been opened since', async () => {
   const { disk, id, backup, before } = await withChat()
   flip(disk, id)
   const { ask, history } = await opened(disk)

@@ -45,7 +45,7 @@ const answer = createChatApi({
 /** The calls that take long with a file; where one is never over, the next start says so. */
 const long = new Set(['upload.inspect', 'upload.run'])
 
-// While the page reads what it lends: a database that never opens is not waited for a second time.
+// Meanwhile the page reads what it passes to the worker: a database that never opens is not waited for twice.
 void database(async () => undefined).catch(() => undefined)
 
 async function forget(): Promise<void> {

@@ -17,7 +17,7 @@ function makeTables(): Uint32Array {
 
 /**
  * The CRC-32 of zip and gzip, of bytes that come in pieces: `crc32(b, crc32(a))` is that of `a` followed by `b`. Sixteen bytes
- * per step, each with a table of its own ("slicing by 16", Kounavis and Berry 2005).
+ * per step, each with its own table ("slicing by 16", Kounavis and Berry 2005).
  */
 export function crc32(bytes: Uint8Array, before = 0): number {
   const t = tables

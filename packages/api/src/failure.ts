@@ -47,6 +47,9 @@ export const failures = {
   no_messages: [422, 'No messages found. Export the chat without media and upload that file.'],
   other_service: [422, 'This is an export of another service. Only WhatsApp exports can be read.'],
   file_changed: [422, 'The file changed while it was read. Choose it again.'],
+  too_many_names: [422, 'This chat has more than 100,000 different names, which no real chat has. Please check the file.'],
+  gzip_invalid: [422, 'The gzip file is damaged or incomplete.'],
+  gzip_too_large: [422, 'The gzip file unpacks to more than can be read.'],
   zip_invalid: [422, 'The zip file is damaged or incomplete.'],
   zip_no_chat: [422, 'No chat text found in the zip.'],
   zip_too_large: [422, 'The chat in the zip unpacks to more than can be read.'],
@@ -191,6 +194,7 @@ function unreadable({ code, facts, cause }: ReadFailure): Failure {
     other_service: service && `This is an export from ${service}. Only WhatsApp exports can be read.`,
     no_messages: firstLine && `${failures.no_messages[1]} Its first line looks like this: ${firstLine}`,
     zip_too_large: limitBytes !== undefined && `The chat in the zip unpacks to more than ${megabytes(limitBytes)} MB.`,
+    gzip_too_large: limitBytes !== undefined && `The gzip file unpacks to more than ${megabytes(limitBytes)} MB.`,
     too_large: limitBytes !== undefined && `That file is larger than ${megabytes(limitBytes)} MB.`,
   }
   return new Failure(code, { detail: sentences[code] || undefined, service, cause })

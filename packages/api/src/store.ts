@@ -85,7 +85,7 @@ export interface Space {
   unreadable?: ReadonlyMap<string, Unreadable>
   /** Uploads whose entry in the list was lost and has been rebuilt since this store is open. */
   rebuilt?: readonly string[]
-  /** Why what lies here can be read but not changed: its list belongs to a newer version, or cannot be opened. */
+  /** Why stored chats can be read but not changed: their list belongs to a newer version, or cannot be opened. */
   trouble?: 'newer' | 'unopenable'
   /** Bytes that are left; null where nobody says. */
   freeBytes: number | null
@@ -116,7 +116,7 @@ export interface Store {
   update(record: UploadRecord): Promise<void>
   /**
    * The upload; null where there is none. Throws `upload_damaged` where there is one that cannot be read, or whose files are
-   * not what was kept. A record that tells of no messages is of files whose own is lost: what reading them says is kept by `update`.
+   * not what was kept. A record of no messages belongs to files whose own record is lost: `update` keeps what reading them shows.
    */
   get(id: string): Promise<StoredUpload | null>
   /** What is left of an upload that `get` does not give; null where there is nothing. */

@@ -160,7 +160,8 @@ class Talk {
       const answered = await Promise.all(taken.map((call) => this.lookUp(call, Math.floor((TOOL_TOKENS * BYTES_A_TOKEN) / taken.length))))
       this.on.signal.throwIfAborted()
       const toolCalls = taken.map((call) => (isTooLong(call.arguments) ? { ...call, arguments: {} } : call))
-      messages.push({ role: 'assistant', content: '', toolCalls }, ...answered)
+      messages.push({ role: 'assistant', content: '', toolCalls })
+      for (const answer of answered) messages.push(answer)
     }
   }
 
@@ -173,7 +174,7 @@ class Talk {
     const request = { messages, ...(offered && { tools: offered }), numCtx, numPredict: ANSWER_TOKENS, signal: this.on.signal }
     for await (const { text, toolCalls, done: end } of model.chat(request)) {
       this.on.signal.throwIfAborted()
-      if (toolCalls) calls.push(...toolCalls)
+      for (const call of toolCalls ?? []) calls.push(call)
       if (text) for (const sentence of sentences.push(text)) this.take(sentence)
       done = end ?? done
     }

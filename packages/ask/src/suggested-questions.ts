@@ -1,4 +1,4 @@
-import { dateOf, emojiList, everything, messageShare, timeseries, wordList } from '@convostat/engine'
+import { dateOf, emojiList, everything, largest, messageShare, smallest, timeseries, wordList } from '@convostat/engine'
 import type { Asked } from './asked.ts'
 import { plan } from './reading/plan.ts'
 
@@ -93,7 +93,7 @@ function candidates({ chat }: Asked, say: Sentences): string[][] {
   const word = wordList(chat, everything(chat), { most: 30 }).words.find(({ isName, word }) => !isName && word.length > 3)?.word
   const emoji = emojiList(chat, everything(chat), { most: 1 }).emojis[0]?.emoji
   const isTalk = people.length > 1 && chat.count > FEW
-  const [firstYear, lastYear] = [Math.min(...years), Math.max(...years)]
+  const [firstYear, lastYear] = [smallest(years), largest(years)]
   return [
     isTalk ? [say.starts] : [],
     word ? [say.saidFirst(word)] : [],

@@ -7,6 +7,9 @@ export type ReadFailureCode =
   | 'not_txt_or_zip'
   | 'file_changed'
   | 'too_large'
+  | 'too_many_names'
+  | 'gzip_invalid'
+  | 'gzip_too_large'
   | 'zip_invalid'
   | 'zip_no_chat'
   | 'zip_too_large'
@@ -24,7 +27,7 @@ export interface ReadFacts {
   service?: string
   /** The first line, letters as x and digits as 9, with `no_messages`. */
   firstLine?: string
-  /** The limit that was passed, in bytes, with `zip_too_large` and `too_large`. */
+  /** The limit that was passed, in bytes, with `zip_too_large`, `gzip_too_large` and `too_large`. */
   limitBytes?: number
   cause?: unknown
 }

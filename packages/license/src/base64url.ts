@@ -1,6 +1,6 @@
 /** Bytes as base64url without padding (RFC 4648, section 5). */
 export const encodeBase64url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '')

@@ -1,4 +1,5 @@
 import { closeSync, fchmodSync, fstatSync, openSync, writeFileSync } from 'node:fs'
+import { largest } from '@convostat/api/extremes'
 import { type LicenseFile, serializeLicense } from '@convostat/license'
 import { retryMails, unsentMails } from '../mail/outbox-work.ts'
 import type { Command } from './arguments.mjs'
@@ -149,7 +150,7 @@ const unknown = (lid: string) => new CannotDo(`There is no license ${lid} here.`
 
 /** Lines in which each column is as wide as its widest cell. */
 function table(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => row[i].length)))
+  const widths = (rows[0] ?? []).map((_, i) => largest(rows.map((row) => row[i].length)))
   return rows
     .map(
       (row) =>

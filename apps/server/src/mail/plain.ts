@@ -1,8 +1,12 @@
+import { largest } from '@convostat/api/extremes'
 import type { Letter } from './letter.ts'
 
 /** A letter for programs and people that read no HTML: lines of at most 76 characters, but for addresses. */
 export function plainOf({ title, paragraphs, facts, action, notes, banner, footer }: Letter): string {
-  const widest = Math.max(0, ...facts.map(([name]) => name.length))
+  const widest = largest(
+    facts.map(([name]) => name.length),
+    0,
+  )
   const parts = [
     ...(banner ? [`*** ${banner} ***`] : []),
     title,

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Failure, type PortalLink } from '@convostat/api'
+import { largest } from '@convostat/api/extremes'
 import { isLicenseId, openLicense, readLicenseObject } from '@convostat/license'
 import type { Desk } from '../desk/desk.ts'
 import { findLicense } from '../desk/ledger.ts'
@@ -66,7 +67,11 @@ export function portal({ desk, licenses, provider, home, now, wake = () => undef
         .where('about', '=', lid)
         .execute()
       if (before.filter(({ created }) => Number(created) > now() - hour).length >= mostInAnHour) return false
-      const seq = Math.max(0, ...before.map((mail) => Number(mail.seq))) + 1
+      const seq =
+        largest(
+          before.map((mail) => Number(mail.seq)),
+          0,
+        ) + 1
       await queueMail(db, { kind: 'portal', about: { lid }, seq, now: now() })
       return true
     })

@@ -1,4 +1,5 @@
 import type { Recovered } from '@convostat/api'
+import { largest } from '@convostat/api/extremes'
 import { whereItHappened } from '@convostat/api/http'
 import type { Database, Db } from '../desk/database.ts'
 import { queueMail } from '../mail/outbox.ts'
@@ -67,7 +68,11 @@ async function leave(db: Db, email: string, now: number): Promise<boolean> {
   const mails = db.selectFrom('outbox').where('kind', '=', kind).where('about', 'in', all)
   const sent = await mails.select(['about', 'seq', 'created']).execute()
   if (sent.filter(({ created }) => Number(created) > now - hour).length >= mostInAnHour) return false
-  const seq = Math.max(0, ...sent.filter(({ about }) => about === license.lid).map((mail) => Number(mail.seq))) + 1
+  const seq =
+    largest(
+      sent.filter(({ about }) => about === license.lid).map((mail) => Number(mail.seq)),
+      0,
+    ) + 1
   await queueMail(db, { kind, about: { lid: license.lid }, seq, now })
   return true
 }

@@ -1,3 +1,4 @@
+import { largest } from '@convostat/api/extremes'
 import { CannotStart } from '@convostat/installation/cannot-start'
 import Stripe from 'stripe'
 import { type PriceIds, planOf, priceFault } from './prices.ts'
@@ -269,7 +270,7 @@ const byPayment = (a: Stripe.Invoice, b: Stripe.Invoice): number => paidAt(a) - 
 /** The end of what an invoice pays for. What is taken off for time that was not used has an end of its own. */
 function paidUntil({ lines: { data } }: Stripe.Invoice): number | null {
   const ends = data.flatMap(({ amount, period }) => (amount < 0 ? [] : [period.end]))
-  return ends.length === 0 ? null : Math.max(...ends)
+  return ends.length === 0 ? null : largest(ends)
 }
 
 async function orNull<T>(ask: Asking, what: string, call: () => Promise<T>): Promise<T | null> {
@@ -288,7 +289,10 @@ function unlessDone(error: unknown): void {
 }
 
 function listed({ id, status, items, cancel_at, cancel_at_period_end, ended_at }: Stripe.Subscription): ListedSubscription {
-  const periodEnd = Math.max(0, ...items.data.map((item) => item.current_period_end))
+  const periodEnd = largest(
+    items.data.map((item) => item.current_period_end),
+    0,
+  )
   return {
     id,
     status: status as Subscription['status'],

@@ -1,3 +1,4 @@
+import { largest } from '@convostat/api/extremes'
 import { untaken } from '../desk/database.ts'
 import type { EventRow, OrderRow } from '../desk/schema.ts'
 import { bySubject } from './events.ts'
@@ -52,7 +53,7 @@ export async function sweepPayments({ desk, now, log }: Selling, { work, fulfil 
           await tend(group)
         } catch (error) {
           failed += group.length
-          const attempts = Math.max(...group.map((row) => row.attempts))
+          const attempts = largest(group.map((row) => row.attempts))
           log?.(`payment=not_swept of=${table} count=${group.length} attempts=${attempts} error=${codeOf(error)}`)
           const next_at = nextTry(attempts, now())
           const ids = group.map(({ id }) => id)

@@ -1,3 +1,4 @@
+import { smallest } from '@convostat/api/extremes'
 import type { Hono } from 'hono'
 import { html } from 'hono/html'
 import { monthsAfter } from '../desk/issue.ts'
@@ -17,7 +18,7 @@ export function clockPages(app: Hono, { sandbox, settled }: Playing): void {
   /** The next end of a period, of those that are still to come. */
   const nextEnd = (): number | null => {
     const ends = allShown(standIn).flatMap(({ isRunning, periodEnd }) => (isRunning && periodEnd > standIn.now() ? [periodEnd] : []))
-    return ends.length > 0 ? Math.min(...ends) : null
+    return ends.length > 0 ? smallest(ends) : null
   }
 
   const steps: Record<string, () => number> = {

@@ -79,7 +79,7 @@ export function diskStore(folder: string, limitBytes = mostBytes): Store {
     makeRoom(record)
   }
 
-  /** Writes a file that comes from a backup, and the record that tells of it. It makes no room for itself. */
+  /** Writes a file that comes from a backup, and its record. It frees no space for it. */
   async function add(record: UploadRecord, file: File, i: number): Promise<void> {
     if (usedBytes() + file.size > limitBytes) throw new Failure('storage_full')
     const path = exportOf(record.id, i)

@@ -1,3 +1,4 @@
+import { largest as largestOf } from '@convostat/api/extremes'
 import { format } from '../format/index.ts'
 import { say } from '../messages/index.ts'
 import { sayCharts } from '../messages/say/charts.ts'
@@ -97,7 +98,7 @@ export function dayAfter(monday: string, days: number): string {
 
 /** What the longest name of a month takes, in pixels, with the room between two. */
 const nameWidth =
-  6 + 6.5 * Math.max(...format.months.short.map((_, month) => shortMonth(`2024-${String(month + 1).padStart(2, '0')}-01`).length))
+  6 + 6.5 * largestOf(format.months.short.map((_, month) => shortMonth(`2024-${String(month + 1).padStart(2, '0')}-01`).length))
 
 /**
  * The first week of each month that has room for a name, or of every other month, in columns so wide; years stand under each

@@ -1,4 +1,5 @@
 import type { Contract, Emotion, Output } from '@convostat/api'
+import { largest } from '@convostat/api/extremes'
 import { format } from '../format/index.ts'
 import { sayEmotionalInsights } from '../messages/say/emotional-insights.ts'
 import { hueOf, isHatched } from '../ui/person-color.ts'
@@ -40,7 +41,7 @@ export const dottedPeople = ({ people }: Fingerprint): Fingerprint['people'] => 
 
 const margin = { r: 16, t: 6, b: 34, pad: 8 }
 /** Room for the longest name of an emotion, in pixels. */
-const namesWidth = 12 + 8 * Math.max(...Object.values(names).map(({ length }) => length))
+const namesWidth = 12 + 8 * largest(Object.values(names).map(({ length }) => length))
 /** Of which shares a line stands for one. */
 const steps = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5]
 const rowHeight = 34
@@ -53,7 +54,7 @@ export function drawFingerprint(fingerprint: Fingerprint, tokens: ChartTokens, w
   const dotted = dottedPeople(fingerprint)
   const rows = emotions.map((_, row) => row)
   const spread = 0.42 / Math.max(2, dotted.length)
-  const most = Math.max(0.1, ...emotions.map(({ share }) => share), ...dotted.flatMap(({ shares }) => Object.values(shares)))
+  const most = largest([...emotions.map(({ share }) => share), ...dotted.flatMap(({ shares }) => Object.values(shares))], 0.1)
   const end = most * 1.06
   const step = steps.find((each) => each >= end / (width < 520 ? 4 : 6)) ?? 0.5
   const lines = Array.from({ length: Math.floor(end / step) + 1 }, (_, i) => i * step)

@@ -1,3 +1,4 @@
+import { largest } from '@convostat/api/extremes'
 import type { Part } from './painting.ts'
 
 /** How parts stand beside and below each other. */
@@ -15,7 +16,7 @@ export const columnWidth = ({ columns, across }: Grid, width: number): number =>
 export function gridPart(parts: readonly Part[], grid: Grid, width: number): Part {
   const { columns, across, down } = grid
   const rows = Array.from({ length: Math.ceil(parts.length / columns) }, (_, row) => parts.slice(row * columns, (row + 1) * columns))
-  const heights = rows.map((row) => Math.max(...row.map(({ height }) => height)))
+  const heights = rows.map((row) => largest(row.map(({ height }) => height)))
   return {
     width,
     height: heights.reduce((sum, height) => sum + height, 0) + down * Math.max(0, rows.length - 1),

@@ -1,3 +1,4 @@
+import { largest } from '@convostat/api/extremes'
 import { say } from '../messages/index.ts'
 import { balanced, fitted, fontsLoaded, type Line, type Part, paintPart, paintSeal, widthOf, wrapped, write } from './painting.ts'
 import type { ChartTokens } from './tokens.ts'
@@ -69,7 +70,10 @@ function headOf(context: CanvasRenderingContext2D, { title, unit, sentence }: Pi
 
 function notesOf(context: CanvasRenderingContext2D, { notes }: PictureWords, tokens: ChartTokens): Part[] {
   const terms = notes.map(({ term = '' }): Line => ({ text: term, font: `600 16px ${tokens.sans}`, color: tokens.wax }))
-  const widest = Math.max(0, ...terms.map((term) => widthOf(context, term)))
+  const widest = largest(
+    terms.map((term) => widthOf(context, term)),
+    0,
+  )
   const indent = widest > 0 ? widest + 14 : 0
   return notes.map(({ text }, i) => {
     const font = `400 16px ${tokens.sans}`

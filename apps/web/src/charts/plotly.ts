@@ -38,8 +38,8 @@ function speaking(plotly: typeof Plotly): Draw {
   if (format.year(2021) === '2021') return plotly
   return {
     ...plotly,
-    newPlot: async (...of) => withOwnDigits(await plotly.newPlot(...of)),
-    react: async (...of) => withOwnDigits(await plotly.react(...of)),
+    newPlot: async (...given) => withOwnDigits(await plotly.newPlot(...given)),
+    react: async (...given) => withOwnDigits(await plotly.react(...given)),
   }
 }
 

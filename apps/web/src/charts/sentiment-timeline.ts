@@ -1,3 +1,4 @@
+import { largest } from '@convostat/api/extremes'
 import { type LeadTo, monthDays } from '../data/leads.ts'
 import { format } from '../format/index.ts'
 import { asShown } from '../messages/figures.ts'
@@ -37,7 +38,11 @@ const leastReach = 0.1
 export function drawSentimentTimeline(timeline: SentimentTimeline, tokens: ChartTokens, width: number): Drawing {
   const { periods } = timeline
   const inner = width - margin.l - margin.r
-  const reach = Math.max(leastReach, ...periods.map(({ sentiment }) => Math.abs(sentiment ?? 0))) * 1.22
+  const reach =
+    largest(
+      periods.map(({ sentiment }) => Math.abs(sentiment ?? 0)),
+      leastReach,
+    ) * 1.22
   const isAllAbove = periods.every(({ sentiment }) => (sentiment ?? 0) >= 0)
   const isAllBelow = periods.every(({ sentiment }) => (sentiment ?? 0) <= 0)
   // What never happens gets a strip, so that one sees that it never does.

@@ -1,3 +1,4 @@
+import { largest } from '@convostat/api/extremes'
 import type { LayoutAxis } from 'plotly.js'
 import { format } from '../format/index.ts'
 import { say } from '../messages/index.ts'
@@ -32,7 +33,7 @@ export function drawTimeseries({ data: [{ x, y }], annotations }: Answer<'timese
   const span = spanOf(x)
   const flags = flagsOf(annotations, span, width)
   const top = 14 + rowHeight * flags.rows
-  const most = Math.max(...y) * 1.04
+  const most = largest(y) * 1.04
   const layout = quietLayout(tokens, width, height, {
     hovermode: 'x',
     bargap: 0.15,

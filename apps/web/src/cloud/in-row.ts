@@ -1,3 +1,4 @@
+import { smallest } from '@convostat/api/extremes'
 import type { Placed } from './lay-out.ts'
 import { type Sizes, sizesOf, type Weighed } from './sizes.ts'
 
@@ -19,7 +20,7 @@ export function inRow(words: readonly Weighed[], widths: readonly number[], size
   const gaps = wanted.slice(1).map((size, at) => between * Math.max(size, wanted[at]))
   const all = wanted.reduce((sum, size, at) => sum + size * widths[at], 0) + gaps.reduce((sum, gap) => sum + gap, 0)
   const scale = Math.min(1, width / all)
-  if (scale * Math.min(...wanted) < sizes.least) return null
+  if (scale * smallest(wanted) < sizes.least) return null
   let left = 0
   return wanted.map((size, at) => {
     const x = scale * (left + (size * widths[at]) / 2)

@@ -1,3 +1,4 @@
+import { largest, smallest } from '@convostat/api/extremes'
 import { laidOut } from './cloud-here.ts'
 import { inRow } from './in-row.ts'
 import { type Ink, inkOf } from './inks.ts'
@@ -45,10 +46,10 @@ const margin = 6
 function cut<W extends Weighed>(cloud: Cloud<W>): Cloud<W> {
   const { words } = cloud
   if (words.length === 0) return cloud
-  const left = Math.min(...words.map(({ x, halfWidth }) => x - halfWidth)) - margin
-  const right = Math.max(...words.map(({ x, halfWidth }) => x + halfWidth)) + margin
-  const top = Math.min(...words.map(({ y, size }) => y - 0.9 * size)) - margin
-  const bottom = Math.max(...words.map(({ y, size }) => y + 0.3 * size)) + margin
+  const left = smallest(words.map(({ x, halfWidth }) => x - halfWidth)) - margin
+  const right = largest(words.map(({ x, halfWidth }) => x + halfWidth)) + margin
+  const top = smallest(words.map(({ y, size }) => y - 0.9 * size)) - margin
+  const bottom = largest(words.map(({ y, size }) => y + 0.3 * size)) + margin
   return {
     ...cloud,
     width: right - left,

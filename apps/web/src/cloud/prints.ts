@@ -1,3 +1,4 @@
+import { largest } from '@convostat/api/extremes'
 import type { Print } from './lay-out.ts'
 
 /** What words are set in: a list of families, and a weight. */
@@ -36,7 +37,10 @@ export function printed(
   type: Type,
 ): { sheet: ImageBitmap; prints: Print[] } {
   const prints = placesOn(words)
-  const height = Math.max(1, ...prints.map(({ top, height }) => top + height))
+  const height = largest(
+    prints.map(({ top, height }) => top + height),
+    1,
+  )
   const canvas = new OffscreenCanvas(sheetWidth, height)
   const context = contextOf(canvas)
   context.textBaseline = 'alphabetic'

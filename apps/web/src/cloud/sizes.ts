@@ -1,3 +1,5 @@
+import { largest, smallest } from '@convostat/api/extremes'
+
 /** A word and how often it was said, at least once. */
 export interface Weighed {
   text: string
@@ -24,16 +26,16 @@ export function sizesOf(
   height: number,
 ): number[] {
   const roots = words.map(({ count }) => Math.sqrt(count))
-  const [lowest, highest] = [Math.min(...roots), Math.max(...roots)]
+  const [lowest, highest] = [smallest(roots), largest(roots)]
   const span = highest - lowest
-  const sizesUpTo = (largest: number) =>
+  const sizesUpTo = (upTo: number) =>
     roots.map((root, at) => {
-      const size = span === 0 ? (least + largest) / 2 : least + ((largest - least) * (root - lowest)) / span
+      const size = span === 0 ? (least + upTo) / 2 : least + ((upTo - least) * (root - lowest)) / span
       // No word is wider than the board.
       return Math.max(1, Math.min(size, (0.94 * width) / widths[at]))
     })
   const areaOf = (sizes: readonly number[]) => sizes.reduce((sum, size, at) => sum + size * size * widths[at], 0)
-  let largest = most
-  while (largest > least && areaOf(sizesUpTo(largest)) > filled * width * height) largest *= 0.94
-  return sizesUpTo(Math.max(least, largest))
+  let upTo = most
+  while (upTo > least && areaOf(sizesUpTo(upTo)) > filled * width * height) upTo *= 0.94
+  return sizesUpTo(Math.max(least, upTo))
 }

@@ -20,7 +20,7 @@ function startWorker(): Worker {
   return worker
 }
 
-/** Ends this page's worker, with the transactions it has open. Nobody may ask it anything after that. */
+/** Ends this page's worker, with its open transactions. It must not be called after that. */
 export const endWorker = (): void => worker?.terminate()
 
 /** A worker that answers nothing for 20 seconds is given up; no step of an analysis holds it up that long. */
@@ -44,7 +44,7 @@ function workerFetch(): Fetch {
   let started: Worker | null = null
   const startEarly = () => {
     started = startWorker()
-    // Nobody hears its end yet: another one is started when it is needed.
+    // Nothing listens for its end yet: another one is started when it is needed.
     started.addEventListener('error', () => {
       started = null
     })
@@ -60,10 +60,10 @@ function workerFetch(): Fetch {
     const slow = setTimeout(startEarly, 300)
     return Promise.all([licenseHere().known, correctionsHere.known(), peopleHere.known()]).finally(() => clearTimeout(slow))
   }
-  return async (...asked) => {
+  return async (...given) => {
     known ??= allKnown()
     await known
-    return ask(...asked)
+    return ask(...given)
   }
 }
 

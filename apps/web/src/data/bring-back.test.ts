@@ -36,11 +36,11 @@ const savedOf = (counts: Partial<Record<SavedKind, number>>): Saved =>
 
 test('20,000 favorites without room take the place of nothing else: what fits comes back, and the rest is counted', async () => {
   const { bringings, kept } = storage(5000)
-  const told = await bringBackEach(savedOf({ favorites: 20_000, milestones: 12, people: 3, corrections: 100 }), bringings)
-  expect(told.milestones).toEqual({ brought: 12, noRoom: 0, failed: 0 })
-  expect(told.people).toEqual({ brought: 3, noRoom: 0, failed: 0 })
-  expect(told.corrections).toEqual({ brought: 100, noRoom: 0, failed: 0 })
-  const { brought, noRoom, failed } = told.favorites
+  const outcomes = await bringBackEach(savedOf({ favorites: 20_000, milestones: 12, people: 3, corrections: 100 }), bringings)
+  expect(outcomes.milestones).toEqual({ brought: 12, noRoom: 0, failed: 0 })
+  expect(outcomes.people).toEqual({ brought: 3, noRoom: 0, failed: 0 })
+  expect(outcomes.corrections).toEqual({ brought: 100, noRoom: 0, failed: 0 })
+  const { brought, noRoom, failed } = outcomes.favorites
   expect([brought + noRoom, failed, kept.get('favorites')?.size]).toEqual([20_000, 0, brought])
   expect(brought).toBeGreaterThan(4800)
 })
@@ -49,15 +49,15 @@ test.each(['milestones', 'people', 'left_out', 'moments', 'corrections', 'asked'
   'where %s cannot be written, every other kind comes back',
   async (failing) => {
     const { bringings, kinds, kept } = storage(1e6, failing)
-    const told = await bringBackEach(savedOf(Object.fromEntries(kinds.map((kind) => [kind, 7]))), bringings)
+    const outcomes = await bringBackEach(savedOf(Object.fromEntries(kinds.map((kind) => [kind, 7]))), bringings)
     for (const kind of kinds) {
-      expect(told[kind], kind).toEqual(kind === failing ? { brought: 0, noRoom: 0, failed: 7 } : { brought: 7, noRoom: 0, failed: 0 })
+      expect(outcomes[kind], kind).toEqual(kind === failing ? { brought: 0, noRoom: 0, failed: 7 } : { brought: 7, noRoom: 0, failed: 0 })
       expect(kept.get(kind)?.size ?? 0).toBe(kind === failing ? 0 : 7)
     }
   },
 )
 
-test('nothing is lost without a word: what came, what was here and what is told of as left are all that there was', async () => {
+test('nothing is lost silently: what was restored, what was here already and what is reported as left add up to everything', async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat(600), fc.array(fc.nat(300), { minLength: 7, maxLength: 7 }), async (room, counts) => {
       const { bringings, kinds, kept } = storage(room)

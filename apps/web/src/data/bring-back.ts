@@ -14,7 +14,7 @@ export interface Bringing<T> {
   bring(given: readonly T[]): Promise<number>
   /** What is here. */
   all(): Promise<readonly T[]>
-  /** What tells one from another. */
+  /** What identifies one. */
   keyOf(each: T): string
 }
 
@@ -23,11 +23,11 @@ export type Bringings = { readonly [K in SavedKind]: Bringing<NonNullable<Saved[
 
 /** Brings back each kind by itself: what does not fit or fails leaves the others as they are. An aborted signal stops it between two writes. */
 export async function bringBackEach(saved: Saved, bringings: Bringings, signal?: AbortSignal): Promise<Record<SavedKind, BroughtBack>> {
-  const told: Partial<Record<SavedKind, BroughtBack>> = {}
+  const outcomes: Partial<Record<SavedKind, BroughtBack>> = {}
   for (const kind of Object.keys(bringings) as SavedKind[]) {
-    told[kind] = await bringBack(saved[kind] ?? [], bringings[kind] as Bringing<{ readonly [key: string]: unknown }>, signal)
+    outcomes[kind] = await bringBack(saved[kind] ?? [], bringings[kind] as Bringing<{ readonly [key: string]: unknown }>, signal)
   }
-  return told as Record<SavedKind, BroughtBack>
+  return outcomes as Record<SavedKind, BroughtBack>
 }
 
 /** From so few on, a part that does not fit is not divided any more. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answerOf } from '../testing/answers.ts'
 import { openedAgain, openUploaded } from './current.ts'
 
-vi.mock('./uploads-deleting.ts', () => ({ finishDeletions: async () => new Map() }))
+vi.mock('./finish-deletions.ts', () => ({ finishDeletions: async () => new Map() }))
 vi.mock('./api.ts', () => ({ api: {} }))
 
 function storage() {

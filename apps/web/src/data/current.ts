@@ -2,7 +2,7 @@ import { Failure, type Progress, type UploadAnswer } from '@convostat/api'
 import { type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import { api } from './api.ts'
 import { currentId, forgetId, isUploadId, keepId, useCurrentId } from './current-id.ts'
-import { finishDeletions } from './uploads-deleting.ts'
+import { finishDeletions } from './finish-deletions.ts'
 
 export { currentId, forgetUpload, isUploadId, useCurrentId } from './current-id.ts'
 

@@ -8,7 +8,7 @@ import { wipeCorrections } from './corrections.ts'
 import { forgetUpload } from './current-id.ts'
 import { database } from './database.ts'
 import { dropDrafts } from './drafts.ts'
-import { expectedIds, expectIds, expectNoMore } from './expected.ts'
+import { expectedIds, expectIds, expectNoMore, outOfReach } from './expected.ts'
 import { wipeFavorites } from './favorites.ts'
 import { changeAll, deletionOf, isOld } from './kept-deletions.ts'
 import { wipeLeftOut } from './left-out-words.ts'
@@ -69,7 +69,7 @@ export async function erase({ parts }: Pick<KeptDeletion, 'parts'>): Promise<Era
 
 /** What the journal says was begun: files by their names, and restores with what was saved, which the next start would bring back. */
 async function forgetBegun(): Promise<void> {
-  // A database that the browser denies holds none.
+  // A database that the browser denies contains none.
   if (await opensHere(database)) await database((db) => db.clear(journal))
 }
 
@@ -82,7 +82,7 @@ class Unreached extends Error {
   }
 }
 
-/** Whoever was writing one down in another tab may have ended just before the lock was ours. */
+/** Another tab may have finished writing one just before this page got the lock. */
 const rounds = 3
 
 async function deleteChats(): Promise<void> {
@@ -91,8 +91,7 @@ async function deleteChats(): Promise<void> {
     const { deleted } = await api.uploads.delete({ all: true })
     for (const id of deleted) gone.add(id)
     const { uploads, damaged, storage } = await api.uploads.list()
-    const isBlind = storage.kind === 'memory' || storage.is_partial === true
-    const missing = isBlind ? expectedIds().filter((id) => !gone.has(id)) : []
+    const missing = outOfReach(expectedIds(), storage).filter((id) => !gone.has(id))
     if (missing.length > 0) throw new Unreached(missing)
     if (uploads.length + damaged.length === 0) return
   }
@@ -108,7 +107,7 @@ export function forgetAll(): void {
 
 /**
  * Browsers write local storage late. One that was ended in between still expects chats that were deleted, and would miss them: an id
- * tells when its chat was uploaded.
+ * says when its chat was uploaded.
  */
 export async function rememberErased(erased: KeptDeletion): Promise<void> {
   const gone = expectedIds().filter((id) => timeOf(id) <= (erased.until ?? erased.at))

@@ -1,6 +1,6 @@
 /**
  * What was typed and could not be saved, by its field. It stays until it is saved or given up, also while its field is not on the
- * screen; whoever closes the page is asked first. It is never written anywhere: there is no room for it.
+ * screen; closing the page asks first. It is never written anywhere: there is no room for it.
  */
 const drafts = new Map<string, string>()
 

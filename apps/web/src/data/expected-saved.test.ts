@@ -1,7 +1,21 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
 /** What is on the device, and what of it can be read or reached in this visit. */
-const device = { favorites: 0, unreadFavorites: 0, license: false, unreadLicense: false, isInMemory: false, isFailing: false }
+const device = {
+  favorites: 0,
+  milestones: 0,
+  people: 0,
+  unreadFavorites: 0,
+  unreadMilestones: 0,
+  unreadPeople: 0,
+  license: false,
+  unreadLicense: false,
+  isInMemory: false,
+  isFailing: false,
+}
+/** What this visit's deletions are, and what they delete before anything is compared. */
+let deleting: Partial<typeof device> = {}
+let deletions: { stage: string }[] = []
 const hearing = new Set<() => void>()
 const stored = new Map<string, string>()
 
@@ -25,6 +39,18 @@ vi.mock('./favorites.ts', () => ({
   areInMemory: () => device.isInMemory,
   hearFavorites: hear,
 }))
+vi.mock('./saved-milestones.ts', () => ({
+  allMilestones: async () => Array(device.isInMemory ? 0 : device.milestones).fill({}),
+  areMilestonesInMemory: () => device.isInMemory,
+  hearMilestones: hear,
+}))
+vi.mock('./people.ts', () => ({
+  allPeople: async () => Array(device.isInMemory ? 0 : device.people).fill({}),
+  arePeopleInMemory: () => device.isInMemory,
+  hearPeople: hear,
+}))
+vi.mock('./finish-deletions.ts', () => ({ finishDeletions: async () => void Object.assign(device, deleting) }))
+vi.mock('./kept-deletions.ts', () => ({ allDeletions: async () => deletions }))
 vi.mock('./license.ts', () => ({
   hasKeptLicense: () => device.license && !device.isInMemory,
   licenseIsInMemory: () => device.isInMemory,
@@ -32,10 +58,16 @@ vi.mock('./license.ts', () => ({
   licenseKnown: async () => undefined,
 }))
 vi.mock('./unreadable.ts', () => ({
-  countUnread: (kind: string) => (kind === 'favorites' ? device.unreadFavorites : Number(device.unreadLicense)),
+  countUnread: (kind: string) =>
+    ({
+      favorites: device.unreadFavorites,
+      milestones: device.unreadMilestones,
+      people: device.unreadPeople,
+      licenses: Number(device.unreadLicense),
+    })[kind],
 }))
 
-/** Opens a page, and tells what it says is lost. */
+/** Opens a page, and returns what it reports as lost. */
 async function page(now: Partial<typeof device> = {}) {
   Object.assign(device, now)
   hearing.clear()
@@ -51,18 +83,21 @@ async function change(now: Partial<typeof device>): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve))
 }
 
-const nothing = { favorites: 0, license: false }
+const nothing = { favorites: 0, milestones: 0, people: 0, license: false }
+const all = { favorites: 2, milestones: 3, people: 1, license: true }
+const unread = { unreadFavorites: 0, unreadMilestones: 0, unreadPeople: 0, unreadLicense: false }
 
 beforeEach(async () => {
   stored.clear()
-  await page({ favorites: 2, unreadFavorites: 0, license: true, unreadLicense: false, isInMemory: false, isFailing: false })
+  deleting = {}
+  deletions = []
+  await page({ ...all, ...unread, isInMemory: false, isFailing: false })
 })
 
-test('what a database lost is told at every start until it is dismissed', async () => {
-  const empty = { favorites: 0, license: false }
-  expect((await page(empty)).lost()).toEqual({ favorites: 2, license: true })
+test('what a database lost is reported at every start until it is dismissed', async () => {
+  expect((await page(nothing)).lost()).toEqual(all)
   const { lost, dismiss } = await page()
-  expect(lost()).toEqual({ favorites: 2, license: true })
+  expect(lost()).toEqual(all)
   dismiss()
   expect(lost()).toEqual(nothing)
   expect((await page()).lost()).toEqual(nothing)
@@ -72,22 +107,37 @@ test('what cannot be read, or not in this visit, is not lost', async () => {
   expect((await page({ isInMemory: true })).lost()).toEqual(nothing)
   await change({})
   expect((await page({ isInMemory: false, isFailing: true })).lost()).toEqual(nothing)
-  const unread = { favorites: 0, unreadFavorites: 2, license: false, unreadLicense: true }
-  expect((await page({ isFailing: false, ...unread })).lost()).toEqual(nothing)
+  const isUnread = { unreadFavorites: 2, unreadMilestones: 3, unreadPeople: 1, unreadLicense: true }
+  expect((await page({ isFailing: false, ...nothing, ...isUnread })).lost()).toEqual(nothing)
   // All of that is still expected.
-  expect((await page({ unreadFavorites: 0, unreadLicense: false })).lost()).toEqual({ favorites: 2, license: true })
+  expect((await page(unread)).lost()).toEqual(all)
 })
 
-test('what comes back, or is read late, is not told of any more', async () => {
-  const { lost } = await page({ favorites: 0, license: false })
+test('what comes back, or is read late, is no longer reported', async () => {
+  const { lost } = await page(nothing)
   await change({ license: true })
-  expect(lost()).toEqual({ favorites: 2, license: false })
+  expect(lost()).toEqual({ ...all, license: false })
   await change({ favorites: 1 })
+  expect(lost()).toEqual({ ...all, license: false, favorites: 0 })
+  await change({ milestones: 1, people: 1 })
   expect(lost()).toEqual(nothing)
   expect((await page()).lost()).toEqual(nothing)
 })
 
 test('what a person deletes is not lost', async () => {
-  await change({ favorites: 0, license: false })
+  await change(nothing)
   expect((await page()).lost()).toEqual(nothing)
+})
+
+test('names that went with the last chat are not lost, also where local storage does not know of it yet', async () => {
+  deleting = { people: 0 }
+  deletions = [{ stage: 'deleted' }]
+  expect((await page()).lost()).toEqual(nothing)
+  deletions = []
+  expect((await page()).lost()).toEqual(nothing)
+})
+
+test('what version 1.0 remembered is still expected', async () => {
+  stored.set('expected-saved', '{"favorites":1,"license":false}')
+  expect((await page(nothing)).lost()).toEqual({ ...nothing, favorites: 1 })
 })

@@ -9,7 +9,7 @@ import { licenseQuery } from './license.ts'
 
 const open = vi.fn<(input: object, asking: { report: (progress: object) => void }) => Promise<UploadAnswer>>()
 vi.mock('./engine.ts', () => ({ engine: { kind: 'browser' } }))
-vi.mock('./uploads-deleting.ts', () => ({ finishDeletions: async () => new Map() }))
+vi.mock('./finish-deletions.ts', () => ({ finishDeletions: async () => new Map() }))
 vi.mock('./api.ts', () => ({
   api: { license: { status: { key: 'license.status' } }, uploads: { open: (...asked: Parameters<typeof open>) => open(...asked) } },
 }))

@@ -14,7 +14,7 @@ function overlaid(stored: readonly KeptDeletion[]): KeptDeletion[] {
   return [...stored.filter(({ id }) => !unstored.has(id)), ...here]
 }
 
-/** All deletions of this device, whichever tab asked for them. */
+/** All deletions of this device, including those of other tabs. */
 export const allDeletions = async (): Promise<KeptDeletion[]> => overlaid(await readDeletions(database).catch(() => []))
 
 /** Changes them. Where the device takes nothing, as when it is full, they are known to this page at least. */
@@ -55,7 +55,7 @@ export const deletionOf = (id: string, given: Partial<KeptDeletion> & Pick<KeptD
 
 export const lockOf = (of: string): string => `convostat-page-${of}`
 
-/** After so long every browser has written local storage, and where nobody knows who is there a page is taken to be gone. */
+/** By then every browser has written local storage; where locks cannot be read, a page is considered closed. */
 const minuteMs = 60_000
 export const isOld = ({ at }: KeptDeletion): boolean => Math.abs(Date.now() - at) > minuteMs
 

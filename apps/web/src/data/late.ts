@@ -1,6 +1,6 @@
 const hearing = new Set<() => void>()
 
-/** The browser has opened a database at last, after it was given up: what was read without it is read again. */
+/** The browser has opened a database after we gave up waiting: what was read without it is read again. */
 export function sayLate(): void {
   for (const hear of [...hearing]) hear()
 }

@@ -1,3 +1,4 @@
+import { smallest } from '@convostat/api/extremes'
 import type { LicenseRecord } from '../store/license.ts'
 
 /** When the service is asked, and when not. All times are epoch milliseconds. */
@@ -42,5 +43,5 @@ export function nextBoundary(instants: readonly (string | null | undefined)[], n
     const time = typeof instant === 'string' ? Date.parse(instant) : Number.NaN
     return time > now ? [time] : []
   })
-  return ahead.length > 0 ? Math.min(...ahead) : null
+  return ahead.length > 0 ? smallest(ahead) : null
 }

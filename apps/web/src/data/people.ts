@@ -38,6 +38,9 @@ export async function keepPeople(shown: KeptPeople): Promise<() => Promise<void>
   return kept.wayBack(() => takeBackPeople(shelf, said, before))
 }
 
+/** Whether what is said lasts as long as this page only. */
+export const arePeopleInMemory = (): boolean => shelf.kind() === 'memory'
+
 /** Brings in what a backup has. Tells of how many chats. */
 export const bringInPeople = (given: readonly KeptPeople[]): Promise<number> => kept.changed(() => mergePeople(shelf, given))
 

@@ -14,7 +14,7 @@ async function page() {
   return import('./rebuilt.ts')
 }
 
-test('what was rebuilt is told on every page until the reader dismisses it, and then on none', async () => {
+test('a rebuilt list is reported on every page until the notice is dismissed, and then on none', async () => {
   ;(await page()).noteRebuilt(['upload_1', 'upload_2'])
   const { rebuiltIds, noteRebuilt, forgetRebuilt } = await page()
   expect(rebuiltIds()).toEqual(['upload_1', 'upload_2'])
@@ -27,7 +27,7 @@ test('what was rebuilt is told on every page until the reader dismisses it, and 
   expect(rebuiltIds()).toEqual(['upload_3'])
 })
 
-test('it is told where nothing can be stored, too', async () => {
+test('it is reported where nothing can be stored, too', async () => {
   vi.stubGlobal('localStorage', undefined)
   const { rebuiltIds, noteRebuilt, forgetRebuilt } = await page()
   noteRebuilt(['upload_1'])

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Kind } from '../store/kind.ts'
 import type { Shelf } from '../store/shelf.ts'
 
-/** A browser: what lies in its stores, and how many writes are still done before its tab is closed. */
+/** A browser: the contents of its stores, and how many writes it still does before its tab is closed. */
 let browser: ReturnType<typeof emptyBrowser>
 
 function emptyBrowser() {
@@ -71,7 +71,7 @@ async function restore({ only }: { only?: 'saved' }): Promise<RestoredAnswer> {
   return { ...none, restored: fresh.length, skipped: inBackup.length - fresh.length }
 }
 
-/** A page that was just loaded: nothing is left of the one before but what lies in the browser. */
+/** A page that was just loaded: only what is stored in the browser is left of the page before. */
 async function page() {
   vi.resetModules()
   vi.doMock('./api.ts', () => ({
@@ -84,7 +84,7 @@ async function page() {
     refreshUploads: async () => undefined,
     openUpload: async () => undefined,
   }))
-  vi.doMock('./uploads-deleting.ts', () => ({
+  vi.doMock('./finish-deletions.ts', () => ({
     finishDeletions: async () => {
       browser.deleting()
     },
@@ -153,7 +153,7 @@ async function page() {
   return import('./restoring.ts')
 }
 
-/** Everything that lies in the browser, but for the journal. */
+/** Everything stored in the browser, except the journal. */
 const lying = () => ({
   chats: [...browser.chats].sort(),
   license: browser.license,
@@ -172,11 +172,11 @@ afterEach(() => {
   vi.doUnmock('./api.ts')
 })
 
-test('cut at every write, a restore is told of at the next start, brings back what was saved, and ends as if it had never been cut', async () => {
+test('interrupted at any write, a restore is reported at the next start, brings back what was saved, and ends as if it had never been interrupted', async () => {
   const { restoreBackup } = await page()
-  const told = await restoreBackup(queries, file)
-  expect(told.saved.favorites).toEqual({ brought: 2, noRoom: 0, failed: 0 })
-  expect(told.license).toEqual({ isBack: true, refused: null })
+  const outcome = await restoreBackup(queries, file)
+  expect(outcome.saved.favorites).toEqual({ brought: 2, noRoom: 0, failed: 0 })
+  expect(outcome.license).toEqual({ isBack: true, refused: null })
   expect(browser.journal.size).toBe(0)
   const whole = lying()
   expect(whole.chats).toEqual(['upload_1', 'upload_2', 'upload_3'])
@@ -207,24 +207,24 @@ test('cut at every write, a restore is told of at the next start, brings back wh
 test('what fits only once its copy in the note is gone comes back all the same', async () => {
   const { restoreBackup } = await page()
   browser.isFull = () => [...browser.journal.values()].some((entry) => 'saved' in entry && entry.saved !== null)
-  const told = await restoreBackup(queries, file)
-  expect(told.saved.favorites).toEqual({ brought: 2, noRoom: 0, failed: 0 })
-  expect(told.saved.milestones).toEqual({ brought: 1, noRoom: 0, failed: 0 })
+  const outcome = await restoreBackup(queries, file)
+  expect(outcome.saved.favorites).toEqual({ brought: 2, noRoom: 0, failed: 0 })
+  expect(outcome.saved.milestones).toEqual({ brought: 1, noRoom: 0, failed: 0 })
   expect(browser.shelves.get('favorites')?.size).toBe(2)
 })
 
-test('a restore that goes on in this page is not told of as interrupted', async () => {
+test('a restore that is still running on this page is not reported as interrupted', async () => {
   const { restoreBackup, interruptedRestore } = await page()
-  let told: unknown
+  let outcome: unknown
   browser.during = async () => {
     expect(browser.journal.size).toBe(1)
-    told = await interruptedRestore()
+    outcome = await interruptedRestore()
   }
   await restoreBackup(queries, file)
-  expect(told).toBeNull()
+  expect(outcome).toBeNull()
 })
 
-test('a restore of another backup that was interrupted is told of again as soon as this one is over, until it is dismissed', async () => {
+test('an interrupted restore of another backup is reported again as soon as this one is over, until it is dismissed', async () => {
   const other = {
     key: '1-a',
     phase: 'restoring',
@@ -237,11 +237,11 @@ test('a restore of another backup that was interrupted is told of again as soon 
   browser.journal.set(other.key, other)
   const { restoreBackup, interruptedRestore } = await page()
   const [{ forgetAllRestores }, { database }] = await Promise.all([import('../store/restores.ts'), import('./database.ts')])
-  const told: Promise<unknown>[] = []
-  const asked = vi.spyOn(queries, 'invalidateQueries').mockImplementation(async () => void told.push(interruptedRestore()))
+  const outcome: Promise<unknown>[] = []
+  const asked = vi.spyOn(queries, 'invalidateQueries').mockImplementation(async () => void outcome.push(interruptedRestore()))
   await restoreBackup(queries, file)
   asked.mockRestore()
-  expect(await told.at(-1)).toEqual({ filename: 'other.zip', size: 5, back: 1, all: 2 })
+  expect(await outcome.at(-1)).toEqual({ filename: 'other.zip', size: 5, back: 1, all: 2 })
   await forgetAllRestores(database)
   expect(await interruptedRestore()).toBeNull()
 })
@@ -270,9 +270,9 @@ test('questions of a backup push none out that is here', async () => {
   await bringInAsked(here)
   expect(await allAsked()).toHaveLength(199)
   saved.asked = [question(900, '02'), question(901, '03')]
-  const told = await restoreBackup(queries, file)
+  const outcome = await restoreBackup(queries, file)
   saved.asked = undefined
-  expect(told.saved.asked).toEqual({ brought: 1, noRoom: 1, failed: 0 })
+  expect(outcome.saved.asked).toEqual({ brought: 1, noRoom: 1, failed: 0 })
   expect((await allAsked()).map(({ id }) => id)).toEqual([...here.map(({ id }) => id), 'q901'])
 })
 
@@ -309,7 +309,7 @@ test('deletions that an earlier page began are finished before a restore is', as
   expect(lying()).toEqual({ chats: [], license: null, saved: {} })
 })
 
-test('what an interrupted restore cannot bring back at the next start is told of, though all chats are here', async () => {
+test('what an interrupted restore cannot bring back at the next start is reported, even when all chats are here', async () => {
   const { interruptedRestore, restoreBackup } = await page()
   browser.journal.set('1-a', Object.assign({ key: '1-a' }, { phase: 'restoring', filename: 'b.zip', size: 1, chats: [], saved }))
   browser.isFull = () => true

@@ -14,6 +14,7 @@ import { allCorrections, bringInCorrections } from './corrections.ts'
 import { currentId } from './current.ts'
 import { database } from './database.ts'
 import { allFavorites, bringIn } from './favorites.ts'
+import { finishDeletions } from './finish-deletions.ts'
 import { allLeftOut, bringInLeftOut } from './left-out-words.ts'
 import { bringInLicense } from './license.ts'
 import { allMarks, bringInMarks } from './moment-marks.ts'
@@ -21,14 +22,13 @@ import { allPeople, bringInPeople } from './people.ts'
 import { allMilestones, bringInMilestones } from './saved-milestones.ts'
 import { bringInUnread } from './unreadable.ts'
 import { makeRoomForUploads, openUpload, refreshUploads } from './uploads.ts'
-import { finishDeletions } from './uploads-deleting.ts'
 
 /** How a restore ended. */
 export interface Restored {
   chats: RestoredAnswer
   saved: Record<keyof Bringings, BroughtBack>
   license: { isBack: boolean; refused: Failure | null }
-  /** Records that nobody can read here: how many came, and how many could not be saved. */
+  /** Records that this version cannot read: how many were restored, and how many could not be saved. */
   unread: { brought: number; failed: number }
 }
 
@@ -73,26 +73,26 @@ async function restoreAlone<T>(work: () => Promise<T>): Promise<T> {
 const isRestoringAnywhere = async (): Promise<boolean> => isRestoring || ((await heldNames())?.has(lock) ?? false)
 
 /**
- * Restores a backup. It is noted first, then what was saved comes back, each kind by itself, then the chats: whatever ends
+ * Restores a backup. It is noted first, then saved records are restored, each kind by itself, then the chats: whatever stops
  * it between two of them, the next visit can finish or say what is missing. A second time changes nothing.
  */
 export async function restoreBackup(queries: QueryClient, file: File, signal?: AbortSignal): Promise<Restored> {
   try {
     return await restoreAlone(() => restoreNoted(queries, file, signal))
   } finally {
-    // While it goes on nothing is told as interrupted.
+    // While it is running, no restore is reported as interrupted.
     void queries.invalidateQueries(interruptedQuery)
   }
 }
 
 async function restoreNoted(queries: QueryClient, file: File, signal?: AbortSignal): Promise<Restored> {
   await makeRoomForUploads(queries)
-  const told = await api.uploads.restore({ file, only: 'saved' }, { signal })
+  const answer = await api.uploads.restore({ file, only: 'saved' }, { signal })
   const { name: filename, size } = file
   signal?.throwIfAborted()
-  const begun = await beginRestore(database, { filename, size, chats: told.chats ?? [], saved: savedOf(told) }).catch(() => null)
+  const begun = await beginRestore(database, { filename, size, chats: answer.chats ?? [], saved: savedOf(answer) }).catch(() => null)
   try {
-    return await restoreBegun(queries, file, told, begun, signal)
+    return await restoreBegun(queries, file, answer, begun, signal)
   } catch (error) {
     // Everything was deleted meanwhile: nothing of it is brought back later.
     if (begun && signal?.aborted) await forgetRestores(database, [begun.key]).catch(() => undefined)
@@ -103,17 +103,17 @@ async function restoreNoted(queries: QueryClient, file: File, signal?: AbortSign
 async function restoreBegun(
   queries: QueryClient,
   file: File,
-  told: RestoredAnswer,
+  answer: RestoredAnswer,
   begun: Restore | null,
   signal?: AbortSignal,
 ): Promise<Restored> {
-  const { saved, license, unread } = await bringBackNoted(begun, told, signal)
+  const { saved, license, unread } = await bringBackNoted(begun, answer, signal)
   signal?.throwIfAborted()
   const chats = await api.uploads.restore({ file }, { signal })
   signal?.throwIfAborted()
   await refreshUploads(queries)
   // Questions of chats that were not there yet may have been taken for those of deleted ones.
-  await bringBackEach({ favorites: [], milestones: [], asked: told.asked }, bringings, signal)
+  await bringBackEach({ favorites: [], milestones: [], asked: answer.asked }, bringings, signal)
   if (begun) await forgetCovered(begun).catch(() => undefined)
   const open = currentId()
   if (open !== null && chats.merged?.includes(open)) await openUpload(queries, open, false, {})
@@ -182,7 +182,7 @@ export interface Interrupted {
   all: number
 }
 
-/** Finishes what can be finished without the file, and tells what is still missing. */
+/** Finishes what can be finished without the file, and returns what is still missing. */
 export async function interruptedRestore(signal?: AbortSignal): Promise<Interrupted | null> {
   // Everything may be being deleted, and restores with it.
   await finishDeletions()
@@ -209,7 +209,7 @@ const interruptedQuery = queryOptions({
   retry: false,
 })
 
-/** The last restore that was interrupted, and how to be told of it no more. */
+/** The last restore that was interrupted, and how to dismiss its notice. */
 export function useInterruptedRestore() {
   const queries = useQueryClient()
   const { data } = useQuery(interruptedQuery)

@@ -33,6 +33,12 @@ export function useSavedMilestones() {
   return { keywords: useSyncExternalStore(kept.hearShown, now, now), add, remove }
 }
 
+/** Hears of every change from now on. */
+export const hearMilestones = kept.hear
+
+/** Whether they last as long as this page only. */
+export const areMilestonesInMemory = (): boolean => shelf.kind() === 'memory'
+
 /** Brings keywords in, from a backup or back again. Tells how many were not there. */
 export const bringInMilestones = (given: readonly SavedMilestone[]): Promise<number> => kept.changed(() => saveMilestones(shelf, given))
 

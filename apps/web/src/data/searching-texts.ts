@@ -101,7 +101,7 @@ function readKept(value: unknown): KeptText | null {
   return typeof key === 'string' && typeof upload_id === 'string' && typeof text === 'string' ? { key, upload_id, text } : null
 }
 
-/** Nobody saved them: what cannot be read of them is passed over. */
+/** The reader did not save these: unreadable ones are skipped. */
 export const textKind = asItIs(entries, (record) => (record as KeptText).key)
 
 /** The words this browser keeps. */

@@ -5,9 +5,9 @@ import { askToPersist } from '../platform/persist.ts'
 import { opensHere } from '../store/shelf.ts'
 import { api } from './api.ts'
 import { database } from './database.ts'
-import { expectedIds, expectIds, expectNoMore } from './expected.ts'
+import { expectedIds, expectIds, expectNoMore, notePlaces, outOfReach } from './expected.ts'
+import { finishDeletions } from './finish-deletions.ts'
 import { forgetRebuilt, noteRebuilt, rebuiltIds } from './rebuilt.ts'
-import { finishDeletions } from './uploads-deleting.ts'
 
 const storageQuery = queryOptions({
   queryKey: [api.uploads.list.key, 'storage'],
@@ -16,17 +16,18 @@ const storageQuery = queryOptions({
     await finishDeletions()
     const before = expectedIds()
     const history = await api.uploads.list({}, { signal })
-    const { kind, trouble, rebuilt = [], may_be_private: mayBePrivate = false, is_partial: isPartial = false } = history.storage
+    const { kind, trouble, rebuilt = [], may_be_private: mayBePrivate = false } = history.storage
     noteRebuilt(rebuilt)
     const there = history.uploads.length + history.damaged.length
     const missing = missingIds(before, history)
-    const gone = isPartial ? { vanished: [], unreachable: missing } : { vanished: missing, unreachable: [] }
-    return { kind, trouble, there, damaged: history.damaged.length, mayBePrivate, rebuilt: rebuiltIds().length, ...gone }
+    const unreachable = outOfReach(missing, history.storage)
+    const vanished = missing.filter((id) => !unreachable.includes(id))
+    return { kind, trouble, there, damaged: history.damaged.length, mayBePrivate, rebuilt: rebuiltIds().length, vanished, unreachable }
   },
   retry: false,
 })
 
-/** Whether what is saved from chats lasts longer than this page, whoever keeps the chats; undefined while that is not known. */
+/** Whether what is saved from chats lasts longer than this page, in the browser or on a server; undefined while that is not known. */
 const savedQuery = queryOptions({
   queryKey: ['saved-kind'],
   queryFn: async (): Promise<'device' | 'memory'> => ((await opensHere(database)) === true ? 'device' : 'memory'),
@@ -56,9 +57,11 @@ export function useStorage() {
 }
 
 /** What was expected and is not there. What is there is expected from now on. */
-function missingIds(before: readonly string[], { uploads, damaged, storage }: History): string[] {
+function missingIds(before: readonly string[], history: History): string[] {
+  const { uploads, damaged, storage } = history
   if (storage.kind !== 'device') return []
   const there = new Set([...uploads, ...damaged].map(({ id }) => id))
+  notePlaces(history)
   expectIds(uploads.filter(({ bytes }) => bytes !== null).map(({ id }) => id))
   // Somebody may have deleted one while the list was on its way.
   const stillExpected = new Set(expectedIds())

@@ -4,17 +4,17 @@ import { api } from './api.ts'
 import { engine } from './engine.ts'
 import { leaveErased } from './erasing.ts'
 import { expectIds, expectNoMore } from './expected.ts'
+import { followDeletions, isBack, isErasingNow } from './follow-deletions.ts'
 import { unfinishedKey } from './journal.ts'
 import { hearLate } from './late.ts'
 import { texts } from './searching-texts.ts'
 import { askOnceToPersist } from './storage.ts'
 import { dropHeld, refreshUploads } from './uploads.ts'
-import { followDeletions, isBack, isErasingNow } from './uploads-deleting.ts'
 
 /** Keeps the list of uploads true, whichever tab kept or deleted one. What is in view of an open chat stays. */
 export function followTabs(queries: QueryClient): void {
   followDeletions({
-    // A worker tells of it itself, below.
+    // A worker announces this itself, see below.
     changed: () => engine.kind === 'server' && void refreshUploads(queries),
     erasing: () => void forgetHere().catch(() => undefined),
     erased: async () => {

@@ -79,13 +79,13 @@ export function tellingCorrections(ask: Fetch, { known, list, hearReturn }: Told
     told = isTold ? given : null
   }
 
-  return async (name, ...asked) => {
+  return async (name, ...given) => {
     if (isAboutFeelings(name)) {
       telling = telling.then(tell)
       await telling
     }
-    const answer = await ask(name, ...asked)
-    const isOfAll = beginning.has(name) || (name === 'overview.get' && Object.keys(Object(asked[1])).length === 0)
+    const answer = await ask(name, ...given)
+    const isOfAll = beginning.has(name) || (name === 'overview.get' && Object.keys(Object(given[1])).length === 0)
     const before = people
     if (isOfAll) people = peopleIn(answer) ?? people
     if (beginning.has(name) || !isSame(before, people)) forget()

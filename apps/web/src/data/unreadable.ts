@@ -24,7 +24,7 @@ interface Watched {
   shelf: AnyShelf
   /** Reads them, if that was not done yet. */
   read: () => unknown
-  /** Writes, shows what is there then, and tells the other tabs. */
+  /** Writes, shows the new state, and informs the other tabs. */
   changed: (write: () => Promise<void>) => Promise<unknown>
 }
 
@@ -96,9 +96,9 @@ export async function allUnread(): Promise<Raw[]> {
 export const unreadAskedOf = async (uploadId: string): Promise<Raw[]> =>
   (await allUnread()).filter(({ kind, record }) => kind === 'asked-questions' && Object(record).uploadId === uploadId)
 
-/** Keeps what a backup brings of it aside; what this version can read is saved among the others. Tells how many came, and how many could not be saved. */
+/** Sets unreadable records from a backup aside; those that this version can read are saved with the others. Counts the restored and the failed. */
 export async function bringInUnread(given: readonly unknown[]): Promise<{ brought: number; failed: number }> {
-  const told = { brought: 0, failed: 0 }
+  const counts = { brought: 0, failed: 0 }
   for (const [name, { shelf, changed }] of watched) {
     const records = given.flatMap((each) => {
       const { kind, record } = Object(each) as Partial<Raw>
@@ -107,13 +107,13 @@ export async function bringInUnread(given: readonly unknown[]): Promise<{ brough
     if (records.length === 0) continue
     try {
       await changed(async () => {
-        told.brought += await shelf.keepAside(records)
+        counts.brought += await shelf.keepAside(records)
       })
     } catch {
-      told.failed += records.length
+      counts.failed += records.length
     }
   }
-  return told
+  return counts
 }
 
 /** What JSON can say of a record, which may be anything. */
@@ -125,7 +125,7 @@ function plain(record: unknown): unknown {
   }
 }
 
-/** A device's id and its lease are that device's own: a license is activated anew elsewhere. */
+/** A device's id and lease belong to that device: elsewhere a license is activated again. */
 function ofNoDevice(record: unknown): unknown {
   const { did: _did, kept, ...rest } = Object(record) as Record<string, unknown>
   const { lease: _lease, ...license } = Object(kept) as Record<string, unknown>

@@ -101,6 +101,62 @@ test('a page that crashed has deleted nothing; one that was left has', async () 
   expect(browser.local().get('deleting-uploads')).toBeUndefined()
 })
 
+/** Page a notes the deletion of a chat and is left in the same moment; b then shows an undo, which a has not heard of. */
+async function leftInTheMiddle(isNotedFirst: boolean) {
+  const made = await twoTabs('upload_1')
+  const { browser, a, b, entry } = made
+  a.deleteSoon(await entry('upload_1'), false)
+  await pending(b)
+  const note = () => browser.local().set('deleting-uploads', 'upload_1:1')
+  if (isNotedFirst) note()
+  b.takeBack('upload_1')
+  if (!isNotedFirst) note()
+  return made
+}
+
+test.each([true, false])('an undo wins over a page that noted the deletion as it was left (before it: %s)', async (isNotedFirst) => {
+  const { browser, b, there } = await leftInTheMiddle(isNotedFirst)
+  await b.finishDeletions()
+  expect(await there()).toEqual(['upload_1'])
+  browser.startAgain()
+  const next = await browser.page()
+  await next.finishDeletions()
+  expect(await there()).toEqual(['upload_1'])
+  // Deleted again it goes, though it was undone before.
+  next.deleteSoon((await next.api.uploads.list()).uploads[0], false)
+  await vi.waitFor(() => expect(open(browser)).toMatchObject([{ stage: 'undoable' }]))
+  browser.local().set('deleting-uploads', 'upload_1:1')
+  await next.finishDeletions()
+  expect((await next.api.uploads.list()).uploads).toEqual([])
+})
+
+test('an undo wins though the browser ended before local storage knew of it', async () => {
+  const { browser, b, there } = await leftInTheMiddle(true)
+  await vi.waitFor(() => expect(open(browser)).toMatchObject([{ stage: 'undone' }]))
+  browser.local().delete('undone-uploads')
+  browser.local().set('deleting-uploads', 'upload_1:1')
+  browser.startAgain()
+  await (await browser.page()).finishDeletions()
+  expect(await there()).toEqual(['upload_1'])
+  expect(browser.local().get('deleting-uploads')).toBeUndefined()
+  await b.finishDeletions()
+})
+
+test('an undo that is pressed while another page makes the deletion final wins, as long as nothing is deleted', async () => {
+  const { browser, a, b, entry, there } = await twoTabs('upload_1')
+  a.deleteSoon(await entry('upload_1'), false)
+  await pending(b)
+  // Another page has taken the note; b has not heard of it yet.
+  await browser.database(async (db) => {
+    const [kept] = (await db.getAll('deletions')) as object[]
+    await db.put('deletions', { ...kept, stage: 'deleting' } as never)
+  })
+  b.takeBack('upload_1')
+  await vi.waitFor(() => expect(open(browser)).toEqual([]))
+  await b.finishDeletions()
+  expect(await there()).toEqual(['upload_1'])
+})
+
 test('a deletion whose page is still there is left to it', async () => {
   const { browser, a, b, entry, there } = await twoTabs('upload_1')
   a.deleteSoon(await entry('upload_1'), false)
@@ -134,7 +190,7 @@ test('chats that are not listed are not deleted: where the store cannot be read 
   blind.deleteSoon(first, false)
   await blind.carryOut(['upload_1'], settled)
   expect(said.map((store) => browser.lying()[store]?.length)).toEqual([1, 1, 1, 1])
-  // The wish stands, and is carried out once the store can be read.
+  // The deletion stays requested, and is carried out once the store can be read.
   browser.setKind('device')
   browser.startAgain()
   const seeing = await browser.page()
@@ -170,6 +226,31 @@ test('what was said of messages is deleted with the last chat, not while another
   a.deleteSoon(only, false)
   await a.carryOut(['upload_1'], settled)
   expect(browser.lying().corrections).toHaveLength(0)
+})
+
+test('what was said of messages stays while a chat that nobody expects may be out of reach', async () => {
+  const { browser, a, entry } = await twoTabs('upload_1', 'upload_2')
+  await browser.database((db) => db.put('corrections', { author: 'x', date: 'x', message: 'x' }))
+  browser.local().set('expected-uploads', 'upload_1')
+  browser.setUnreached('upload_2')
+  const reached = await entry('upload_1')
+  a.deleteSoon(reached, false)
+  await a.carryOut(['upload_1'], settled)
+  expect(browser.lying().uploads).toMatchObject([{ id: 'upload_2' }])
+  expect(browser.lying().corrections).toHaveLength(1)
+})
+
+test('a chat known to be in the database is gone if it is not listed, wherever else the page cannot look', async () => {
+  const { browser, a, entry } = await twoTabs('upload_1')
+  browser.local().set('expected-uploads', 'upload_1')
+  browser.local().set('uploads-in-database', 'upload_1')
+  const first = await entry('upload_1')
+  await browser.database((db) => db.delete('uploads', 'upload_1'))
+  browser.setUnreached('upload_9')
+  a.deleteSoon(first, false)
+  await a.carryOut(['upload_1'], settled)
+  expect(open(browser)).toEqual([])
+  expect(await a.deleteAll()).toEqual([])
 })
 
 test('the chat that makes room goes once the new one is kept, and stays where that one is not', async () => {

@@ -3,9 +3,11 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from './api.ts'
 import { currentId, lookAt, openedAgain, openUploaded } from './current.ts'
 import { type ErasedPart, forgetAll } from './delete-everything.ts'
+import { useDeletions } from './deletions-shown.ts'
+import { finishDeletions } from './finish-deletions.ts'
 import { type Loadable, loadable } from './loadable.ts'
 import { reportPackKey } from './report-pack.ts'
-import { deleteAll, deleteAtOnce, finishDeletions, makeRoom, replaceOnceKept, useDeletions } from './uploads-deleting.ts'
+import { deleteAll, deleteAtOnce, makeRoom, replaceOnceKept } from './uploads-deleting.ts'
 
 /** How many uploads are kept, and how many of them are shown at first. */
 export const keptUploads = 10

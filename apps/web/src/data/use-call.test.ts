@@ -5,7 +5,7 @@ import { scoringKey } from './scoring.ts'
 import { callQuery } from './use-call.ts'
 
 const open = vi.fn(async (_input: object, _asking?: object) => ({}))
-vi.mock('./uploads-deleting.ts', () => ({ finishDeletions: async () => new Map() }))
+vi.mock('./finish-deletions.ts', () => ({ finishDeletions: async () => new Map() }))
 vi.mock('./api.ts', () => ({
   api: { uploads: { open: (input: object, asking?: object) => open(input, asking) }, license: { status: { key: 'license.status' } } },
 }))

@@ -69,6 +69,18 @@ test('who was taken for whom', async () => {
   expect(noted(read, 'renamed_assumed').renamed).toEqual({ from: 'Ben', to: '+49 170 1' })
 })
 
+test('who is who on two phones', async () => {
+  const read = await merged(talk(['Ana', 'Ben', 'Cleo', 'Dan'], 0, 60), talk(['+49 1', '+49 2', '+49 3', '+49 4'], 0, 60))
+  const pairs = [
+    ['+49 1', 'Ana'],
+    ['+49 2', 'Ben'],
+    ['+49 3', 'Cleo'],
+  ]
+  expect(noted(read, 'other_phone').otherPhone).toEqual({ pairs, more: 1 })
+  const one = await merged(talk(['Ana', 'Ben', 'Cleo'], 0, 60), talk(['Ana', 'Ben', '+49 3'], 0, 60))
+  expect(noted(one, 'renamed')).toMatchObject({ renamed: { from: '+49 3', to: 'Cleo' }, isMaybeTwoPhones: true })
+})
+
 test('a sentence that reads otherwise holds nothing', () => {
-  expect(factsOfNote('Something new.')).toEqual({ pairs: [] })
+  expect(factsOfNote('Something new.')).toEqual({ pairs: [], isMaybeTwoPhones: false })
 })

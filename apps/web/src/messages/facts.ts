@@ -54,6 +54,10 @@ export interface NoteFacts {
   shift?: { least: number; most: number; way: 'later' | 'earlier' | 'both' }
   /** Who was taken for whom. */
   renamed?: { from: string; to: string }
+  /** That the two names may come from two phones. */
+  isMaybeTwoPhones: boolean
+  /** Who is who where each phone has names of its own, and how many more there are. */
+  otherPhone?: { pairs: readonly (readonly [there: string, here: string])[]; more: number }
 }
 
 export function factsOfNote(detail: string): NoteFacts {
@@ -71,7 +75,16 @@ export function factsOfNote(detail: string): NoteFacts {
     ...(cut && { cut: { messages: numberOf(cut[1]), isWithoutMedia: cut[2] === 'without' } }),
     ...shiftIn(detail),
     ...(renamed && { renamed: { from: renamed[1], to: renamed[2] } }),
+    isMaybeTwoPhones: detail.endsWith('or the files are from two phones.'),
+    ...otherPhoneIn(detail),
   }
+}
+
+function otherPhoneIn(detail: string): Pick<NoteFacts, 'otherPhone'> {
+  if (!detail.startsWith('Each phone has its own names for people')) return {}
+  const pairs = [...detail.matchAll(/“\u2068(.*?)\u2069” is “\u2068(.*?)\u2069”/gs)].map(([, there, here]) => [there, here] as const)
+  const more = /”, and ([\d,]+) more\./.exec(detail)
+  return { otherPhone: { pairs, more: more ? numberOf(more[1]) : 0 } }
 }
 
 function shiftIn(detail: string): Pick<NoteFacts, 'shift'> {

@@ -19,7 +19,7 @@ export function inPseudo(text: string): string {
 /** A part of the catalogue in a language that nobody speaks, made of English: what is read in it without brackets stands in no catalogue. */
 export function saidInPseudo(value: unknown): unknown {
   if (typeof value === 'string') return value === '' ? value : inPseudo(value)
-  if (typeof value === 'function') return (...of: unknown[]) => saidInPseudo(value(...of))
+  if (typeof value === 'function') return (...given: unknown[]) => saidInPseudo(value(...given))
   if (Array.isArray(value)) return value.map(saidInPseudo)
   if (typeof value !== 'object' || value === null) return value
   const isSigned = Array.from(signs).every((sign) => sign in value)

@@ -91,7 +91,7 @@ export async function keepApp(): Promise<void> {
 /** A browser that has not registered it by then is not waited for: the visit goes on without. */
 const patience = 10_000
 
-/** Never by what the browser's own cache holds of it: a new version is to be noticed. Undefined where the browser is told to have none. */
+/** Bypasses the browser's own cache, to notice a new version. Undefined where the browser has none. */
 const register = async (): Promise<ServiceWorkerRegistration | undefined> => serviceWorkers()?.register(address, { updateViaCache: 'none' })
 
 /** The reader wants it kept after all. */

@@ -14,19 +14,22 @@ class Refused {
 test.each([
   ['missing', undefined],
   ['refused', Refused],
-] as const)('where BroadcastChannel is %s those of one page hear one another, and nobody themselves', async (_name, channel) => {
-  vi.stubGlobal('BroadcastChannel', channel)
-  const { openChannel } = await module()
-  const heard: unknown[] = []
-  const [ben, cem, other] = ['news', 'news', 'else'].map((name, i) => openChannel(name, (message) => heard.push([i, message])))
-  ben.post('hello')
-  await vi.waitFor(() => expect(heard).toEqual([[1, 'hello']]))
-  cem.close()
-  other.post('nobody')
-  ben.post('gone')
-  await new Promise((resolve) => setTimeout(resolve))
-  expect(heard).toEqual([[1, 'hello']])
-})
+] as const)(
+  'where BroadcastChannel is %s channels of one page receive from each other, and never from themselves',
+  async (_name, channel) => {
+    vi.stubGlobal('BroadcastChannel', channel)
+    const { openChannel } = await module()
+    const heard: unknown[] = []
+    const [ben, cem, other] = ['news', 'news', 'else'].map((name, i) => openChannel(name, (message) => heard.push([i, message])))
+    ben.post('hello')
+    await vi.waitFor(() => expect(heard).toEqual([[1, 'hello']]))
+    cem.close()
+    other.post('nobody')
+    ben.post('gone')
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(heard).toEqual([[1, 'hello']])
+  },
+)
 
 /** A worker as its page sees it. */
 function worker() {
@@ -43,7 +46,7 @@ test.each([
   ['neither has one', undefined, false, 1],
   ['the page alone has none', undefined, true, 1],
   ['the worker alone has none', 'native', false, 1],
-  ['both have one, which has told the page already', 'native', true, 0],
+  ['both have one, which has informed the page already', 'native', true, 0],
 ] as const)('a worker is heard in its page where %s', async (_name, channel, isBroadcast, times) => {
   if (channel === undefined) vi.stubGlobal('BroadcastChannel', undefined)
   const { openChannel, passOn } = await module()
@@ -58,7 +61,7 @@ test.each([
   line.close()
 })
 
-test('a worker without one tells its page', async () => {
+test('a worker without one informs its page', async () => {
   const posted = vi.fn()
   vi.stubGlobal('BroadcastChannel', undefined)
   vi.stubGlobal('WorkerGlobalScope', class {})

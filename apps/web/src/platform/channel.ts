@@ -12,7 +12,7 @@ type Hear = (message: unknown) => void
 interface Passed {
   channel: string
   message: unknown
-  /** The worker has told every tab already. */
+  /** The worker has already informed every tab. */
   isBroadcast: boolean
 }
 
@@ -24,7 +24,7 @@ interface Listener {
 /** Those in this page, or this worker, that hear nothing by a BroadcastChannel. */
 const listeners = new Set<Listener>()
 
-/** Opens a line. Without BroadcastChannel (Safari before 15.4) a worker tells its page, and pages tell one another by the `storage` event. */
+/** Opens a channel. Without BroadcastChannel (Safari before 15.4) a worker informs its page, and pages inform each other by the `storage` event. */
 export function openChannel(name: string, hear: Hear = () => undefined): Channel {
   const broadcast = openBroadcast(name, hear)
   const listener: Listener = { name, hear }
@@ -81,12 +81,12 @@ function sayHere(name: string, message: unknown, speaker?: Listener): void {
   for (const each of listeners) if (each !== speaker && each.name === name) queueMicrotask(() => listeners.has(each) && each.hear(message))
 }
 
-/** A worker of a page; a service worker has no page to tell. */
+/** The worker of a page; a service worker has no page to inform. */
 const isWorker = (): boolean => 'WorkerGlobalScope' in globalThis && 'postMessage' in globalThis
 
 const said = 'convostat-said'
 
-/** Other pages hear of it as it is set; nothing of it stays. */
+/** Other pages receive it when it is set; nothing is stored for long. */
 function sayToPages(name: string, message: unknown): void {
   local.set(said, JSON.stringify({ name, message }))
   local.remove(said)

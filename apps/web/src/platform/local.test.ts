@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Texts } from './local.ts'
 
-/** A module of its own for each test: it remembers what could not be stored. */
+/** A fresh module for each test: it remembers what could not be stored. */
 const stores = async (): Promise<Texts[]> => {
   const { local, session } = await import('./local.ts')
   return [local, session]

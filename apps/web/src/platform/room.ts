@@ -19,7 +19,7 @@ export async function room(): Promise<Room | null> {
     const { quota, usage } = await answer
     return quota === undefined || usage === undefined ? null : { quota, usage }
   } catch (error) {
-    // Nobody waits for it twice.
+    // Waited for only once.
     isSilent = error instanceof TooLate
     return null
   }

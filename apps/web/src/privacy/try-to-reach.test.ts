@@ -72,7 +72,7 @@ describe.each(['request', 'socket'] as const)('a %s', (way) => {
   })
 })
 
-test('a request that was answered is reached, whatever would forbid a stream', async () => {
+test('a request that was answered is reached, even if a rule forbids streams', async () => {
   browser({ answers: true, opens: forbidden })
   expect(await tryToReach('request', address)).toEqual({ outcome: 'reached', policy: null })
 })

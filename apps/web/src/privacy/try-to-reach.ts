@@ -25,8 +25,8 @@ export async function tryToReach(way: Way, address: string): Promise<Tried> {
 
 /**
  * In its workers WebKit fires no event when it refuses. There the call that opens a connection throws a SecurityError, before the
- * network is asked: with the network down but no rule in the way, it does not throw. A stream of events stands for a request, which
- * never throws: the same rule (connect-src) is for both.
+ * network is asked: with the network down but no rule in the way, it does not throw. A request never throws, so a stream of events is tried
+ * in its place: the same rule (connect-src) applies to both.
  */
 function isForbidden(way: Way, address: string): boolean {
   if (way === 'picture') return false

@@ -2,7 +2,7 @@ import type { AnsweredQuestions } from '@convostat/api/questions'
 import { answered } from './database.ts'
 import { isNewer, type Kind } from './kind.ts'
 
-/** How many questions of a chat were answered. The page looks at it too, so it is checked by hand and not with what the worker has. */
+/** How many questions about a chat were answered. The page reads it too, so it is checked by hand, without the code of the worker. */
 export const answeredKind: Kind<AnsweredQuestions> = {
   name: answered,
   keyOf: (record) => (record as AnsweredQuestions).chat,
@@ -11,7 +11,7 @@ export const answeredKind: Kind<AnsweredQuestions> = {
     if (isNewer(value) || typeof chat !== 'string' || chat === '' || chat.length > 4096) return null
     return Number.isSafeInteger(answered) && Number(answered) >= 0 ? { record: { chat, answered: Number(answered) }, isWhole: true } : null
   },
-  // Of a chat it is the most that was ever counted.
+  // For each chat the highest count wins.
   bringIn: (shelf, records) =>
     shelf.change(
       records.map(({ chat }) => chat),

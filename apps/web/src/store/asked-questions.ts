@@ -44,7 +44,7 @@ export const keepAsked = (shelf: Shelf<Kept>, given: readonly AskedQuestion[]): 
 export const dropAsked = (shelf: Shelf<Kept>, ids: readonly string[]): Promise<void> =>
   shelf.change([], () => ({ drop: ids, answer: undefined }))
 
-/** Deletes all questions asked about an upload, those that cannot be read as well. Gives how many could be read. */
+/** Deletes all questions asked about an upload, including unreadable ones. Returns how many could be read. */
 export async function dropAskedOf(shelf: Shelf<Kept>, uploadId: string): Promise<number> {
   const count = await shelf.change('all', (now) => {
     const drop = now.flatMap((each) => (each?.uploadId === uploadId ? [each.id] : []))

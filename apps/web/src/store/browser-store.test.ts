@@ -1,8 +1,9 @@
-import { Failure, type Store, type UploadRecord } from '@convostat/api'
+import { Failure, type Store } from '@convostat/api'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TooLate } from '../platform/within.ts'
 import { type Broken, privateFiles } from '../testing/private-files.ts'
 import { smallDatabase } from '../testing/small-database.ts'
+import { recordOf } from '../testing/upload-record.ts'
 import { createBrowserStore } from './browser-store.ts'
 import type { Change } from './changes.ts'
 import type { Database } from './database.ts'
@@ -15,21 +16,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const recordOf = (id: string): UploadRecord => ({
-  id,
-  filename: 'chat.txt',
-  uploadDate: '2023-11-14T22:13:20Z',
-  participants: ['Ana'],
-  messageCount: 1,
-  dateRangeStart: '2021-03-04T09:00:00',
-  dateRangeEnd: '2021-03-04T09:00:00',
-  wasTruncated: false,
-  dateOrder: null,
-  lastModified: 5,
-  title: null,
-  isGroup: false,
-  appended: [],
-})
 const file = new File(['hello'], 'chat.txt')
 const [kept, fresh] = ['upload_1', 'upload_2']
 
@@ -102,7 +88,7 @@ test('what a newer version keeps is said to be of that one, also where nothing o
   expect(await idsIn(store)).toEqual([])
 })
 
-test('a list that cannot be opened is told of where there is something to be listed', async () => {
+test('a list that cannot be opened is reported where there are chats to list', async () => {
   const { store } = await openedAgain(denied)
   expect((await done(store.space())).trouble).toBe('unopenable')
   expect(await done(store.remove(kept))).toBe(true)
@@ -144,4 +130,21 @@ test('what was never kept, or was deleted, is not left where the private file sy
   // That it was deleted stays known: what is out of reach may have more of it.
   expect(records('files').map(({ name }) => name)).toEqual([kept, `${kept}.1.json`, 'upload_9.gone'])
   expect(records('file-pieces')).toHaveLength(3)
+})
+
+test('where there are no private files nothing is out of reach, unless a chat was kept in them before', async () => {
+  const { database } = smallDatabase()
+  const isPartial = async (store: Store) => (await done(store.space())).isPartial
+  const open = () => createBrowserStore(database, () => undefined)
+  const without = () => vi.stubGlobal('navigator', {})
+  without()
+  await done(open().put(recordOf(kept), file))
+  expect(await isPartial(open())).toBe(false)
+  for (const name of (await idbPlace(database).sizes()).keys()) if (name === kept) await idbPlace(database).delete(name)
+  expect(await isPartial(open())).toBe(false)
+  privateFiles()
+  await done(open().put(recordOf(fresh), file))
+  expect(await isPartial(open())).toBe(false)
+  without()
+  expect(await isPartial(open())).toBe(true)
 })

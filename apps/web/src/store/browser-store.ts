@@ -3,17 +3,19 @@ import { freeBytes } from '../platform/room.ts'
 import { TooLate, within } from '../platform/within.ts'
 import type { Change } from './changes.ts'
 import { type Database, isOutdated } from './database.ts'
+import type { Device, Records } from './device.ts'
 import { filesIn } from './files-in.ts'
 import { idbPlace } from './idb-place.ts'
 import { idbRecords } from './idb-records.ts'
+import { isAnyKeptElsewhere } from './kept-elsewhere.ts'
 import { tried } from './later.ts'
 import { alone } from './locks.ts'
 import { createMemoryStore } from './memory-store.ts'
-import { openPlaces, patienceMs } from './open-places.ts'
+import { openPlaces, type Places, patienceMs } from './open-places.ts'
 import type { Place } from './place.ts'
 import { repair } from './repair.ts'
 import { createRescueStore } from './rescue-store.ts'
-import { createUploadStore, type Device, type Records } from './upload-store.ts'
+import { createUploadStore } from './upload-store.ts'
 
 /** This browser's store, opened on first use; where it keeps nothing for us, the tab's memory. */
 export function createBrowserStore(database: Database, tell: (change: Change) => void): Store {
@@ -72,17 +74,20 @@ async function open(database: Database, tell: (change: Change) => void, memory: 
   const places = await opening
   if (!places && trouble !== 'newer') return { store: memory, isLate }
   // What a newer version keeps in the database alone is out of reach, and must not seem to be lost.
-  const { all, isWithoutOpfs, isPartial } = places ?? { all: [idbPlace(database)] as const, isWithoutOpfs: true, isPartial: true }
+  const { all, isWithoutOpfs, isPartial, isLacking } = places ?? onlyDatabase(database)
   const device: Device = { records, files: filesIn(all, freeBytes), alone: writingAlone, freeBytes, tell }
   if (trouble) {
     const [first, ...others] = all.map(reachable)
     const files = filesIn([first, ...others], freeBytes)
     return { store: createRescueStore({ ...device, files }, trouble === 'newer' ? 'newer' : 'unopenable', memory), isLate }
   }
+  // A browser that has lost its private file system cannot reach what it kept there; one that never had it reaches everything.
+  const isAnyOutOfReach = async () => isPartial || (isLacking && (await isAnyKeptElsewhere(device)))
   let rebuilt: readonly string[] = []
   let isListed = false
   // What cannot be repaired now is the next time: another tab may be writing for long.
-  const repaired = repair(device, isPartial).then(
+  const repairing = isAnyOutOfReach().then((isAny) => repair(device, isAny))
+  const repaired = repairing.then(
     (ids) => {
       rebuilt = ids
       if (isListed && ids.length > 0) tell({ type: 'changed', id: '' })
@@ -92,9 +97,11 @@ async function open(database: Database, tell: (change: Change) => void, memory: 
   await Promise.race([repaired, patience()])
   isListed = true
   const store = createUploadStore(device)
-  const space = async () => ({ ...(await store.space()), rebuilt, mayBePrivate: isWithoutOpfs, isPartial })
+  const space = async () => ({ ...(await store.space()), rebuilt, mayBePrivate: isWithoutOpfs, isPartial: await isAnyOutOfReach() })
   return { store: { ...store, space }, isLate }
 }
+
+const onlyDatabase = (database: Database): Places => ({ all: [idbPlace(database)], isWithoutOpfs: true, isPartial: true, isLacking: false })
 
 /** A place in a database that cannot be opened has nothing that can be read, or deleted. */
 const reachable = (place: Place): Place => ({

@@ -130,7 +130,7 @@ describe.each(kinds)('%s', (_name, given) => {
     if (before.unread.length > 0) expect(before.unread).toMatchObject([{ kind: kind.name, record: damaged, asideId: null }])
     if (before.unread.length > 0 && 'v' in damaged && damaged.v === 2) expect(before.unread[0].trouble).toBe('newer')
 
-    // What nobody sees nobody means to delete.
+    // What is not shown is not meant to be deleted.
     if (hidden === 1) await shelf.change([], () => ({ drop: [kind.keyOf(damaged)], answer: undefined }))
     await save(shelf)
     const after = await everything(shelf)
@@ -191,7 +191,7 @@ describe('a favorite that is damaged in part', () => {
   })
 })
 
-test('whoever looks is told when something else cannot be read', async () => {
+test('listeners are informed when another record cannot be read', async () => {
   const shelf = await planted(milestoneKind as unknown as Kind, [{ key: 'a' }])
   let heard = 0
   shelf.hearUnread(() => heard++)

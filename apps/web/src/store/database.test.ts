@@ -39,7 +39,7 @@ test('a database that opens after it was given up is used from then on, and that
   expect(await ask()).toBe('opened')
 })
 
-test('a database that never opens is waited for once, and nobody after that waits again', async () => {
+test('a database that never opens is waited for once, and never again', async () => {
   const { open } = silentDatabase()
   const database = openDatabase()
   const ask = () => database(async () => 'opened').catch((error: unknown) => error)

@@ -11,10 +11,10 @@ export interface KeptDeletion {
   v: 1
   id: string
   /**
-   * It can be undone; is being carried out; of everything, some parts could not be deleted and were named; or it is over, which is
+   * It can be undone; was undone after a page that was left had noted it; is being carried out; of everything, some parts could not be deleted and were named; or it is over, which is
    * remembered until local storage, written late by browsers, surely knows it too.
    */
-  stage: 'undoable' | 'deleting' | 'partly' | 'deleted'
+  stage: 'undoable' | 'undone' | 'deleting' | 'partly' | 'deleted'
   /** Of how many exports the chat consisted; null where that does not matter. */
   exports: number | null
   /** It is carried out once this upload is kept, which takes its place; null where nothing does. */
@@ -50,7 +50,7 @@ export const changeDeletions = <T>(database: Database, work: (now: KeptDeletion[
 /** Whether what is in storage under `everything` says that it is being deleted right now. */
 export const isErasing = (value: unknown): boolean => readKept(value)[0]?.stage === 'deleting'
 
-const stages: readonly unknown[] = ['undoable', 'deleting', 'partly', 'deleted'] satisfies KeptDeletion['stage'][]
+const stages: readonly unknown[] = ['undoable', 'undone', 'deleting', 'partly', 'deleted'] satisfies KeptDeletion['stage'][]
 
 /** Of what another version wrote only what is understood is carried out. */
 function readKept(value: unknown): KeptDeletion[] {

@@ -1,9 +1,9 @@
 import type { IncomingFile } from '@convostat/api'
 import { crc32 } from '@convostat/api/crc32'
+import type { Files, Written } from './device.ts'
 import { isFull } from './full.ts'
 import { packedPieces, piecesOf } from './pieces.ts'
 import type { Pieces, Place } from './place.ts'
-import type { Files, Written } from './upload-store.ts'
 
 /**
  * Text is packed, to a quarter, only where it would take more than this part of the free space: packing a large chat takes

@@ -4,7 +4,7 @@ import type { FilesOf } from './upload-names.ts'
 
 /**
  * A record for files whose record is lost: what can still be read in what is left of it, and for the rest what is certain.
- * That it tells of no messages says that the files have not been read yet.
+ * A count of no messages means that the files have not been read yet.
  */
 export function foundRecord(id: string, { exports }: FilesOf, left: unknown, isZip: readonly boolean[]): UploadRecord {
   const written = Object(Object(left).record) as Record<string, unknown>

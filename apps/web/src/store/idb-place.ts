@@ -39,7 +39,7 @@ export const idbPlace = (database: Database): Place => ({
       const parts: Blob[] = []
       for (let n = 0; n < file.pieces; n++) {
         const { bytes } = Object(await transaction.objectStore(filePieces).get([file.of, n])) as { bytes?: unknown }
-        // Without one of them the size is another, which tells that the file is damaged.
+        // If one of them is missing, the size differs, so the file counts as damaged.
         if (bytes instanceof ArrayBuffer) parts.push(new Blob([bytes]))
       }
       return new Blob(parts)
@@ -64,7 +64,7 @@ export const idbPlace = (database: Database): Place => ({
       const { bytes } = Object(await database((db) => db.get(filePieces, key))) as { bytes?: unknown }
       if (!(bytes instanceof ArrayBuffer) || bytes.byteLength !== 3) throw new Error('What was written is not what is read')
     } catch (error) {
-      // A full disk still holds what was kept.
+      // What was kept can still be read from a full disk.
       if (!isFull(error)) throw error
     } finally {
       await database((db) => db.delete(filePieces, key)).catch(() => undefined)
@@ -91,14 +91,14 @@ async function putPieces(database: Database, of: string, given: Pieces): Promise
 /** Makes a file of pieces, in place of the one that had its name. */
 const putFile = (database: Database, file: KeptFile): Promise<void> =>
   changing(database, async (names, pieces) => {
-    // Where browsers have no locks another tab may have taken them for torn.
+    // Where browsers have no locks, another tab may have removed them as unfinished.
     if ((await pieces.count(piecesOf(file.of))) !== file.pieces) throw new Error('Pieces of a file are missing')
     const before = readFile(await names.get(file.name))
     await names.put(file)
     if (before) await pieces.delete(piecesOf(before.of))
   })
 
-/** Removes the pieces of files that were not written to their end. Whoever writes is alone, so nobody is about to finish them. */
+/** Removes the pieces of unfinished files. Only one tab writes at a time, so no other is still writing them. */
 const forgetTorn = (database: Database): Promise<void> =>
   changing(database, async (names, pieces) => {
     const whole = new Set((await names.getAll()).map((value) => Object(value).of))

@@ -1,7 +1,7 @@
 import { Failure } from '@convostat/api'
 import { type Database, deletions, uploads } from './database.ts'
 import { everything, isErasing } from './deletions.ts'
-import type { Records } from './upload-store.ts'
+import type { Records } from './device.ts'
 
 const erasing = 'Everything is being deleted, so this chat is not saved.'
 
@@ -12,7 +12,7 @@ export const idbRecords = (database: Database): Records => ({
   put: (kept) =>
     database(async (db) => {
       const transaction = db.transaction([uploads, deletions], 'readwrite', { durability: 'strict' })
-      // While everything is being deleted nothing is kept, whichever tab has it under way.
+      // While any tab deletes everything, nothing is kept.
       if (isErasing(await transaction.objectStore(deletions).get(everything))) throw new Failure('busy', { detail: erasing })
       await Promise.all([transaction.objectStore(uploads).put(kept), transaction.done])
     }),

@@ -14,8 +14,8 @@ import { z } from '@convostat/api/zod'
 const unknownTime = '1970-01-01T00:00:00.000Z'
 
 /**
- * Records of which something is damaged, as far as they can be used all the same. A field that is only shown falls back; what tells a
- * record from others, and what it is about, must be there.
+ * Damaged records, as far as they can still be used. A field that is only shown falls back; what identifies a record, and what it is
+ * about, must be there.
  */
 export const inPart = {
   /** Its note, and where and when it was saved, are shown beside it. */

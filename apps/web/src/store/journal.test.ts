@@ -21,7 +21,7 @@ function records() {
 function lockManager() {
   const held = new Set<string>()
   return {
-    request: async (name: string, work: () => Promise<unknown>) => {
+    request: async (name: string, _options: LockOptions, work: () => Promise<unknown>) => {
       held.add(name)
       return work().finally(() => held.delete(name))
     },

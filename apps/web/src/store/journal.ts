@@ -76,7 +76,7 @@ function isKept({ id, appended = 0 }: Work, kept: ReadonlyMap<string, unknown>):
 
 /** Forgets what is unfinished, but nothing that still goes on. */
 export async function forgetUnfinished(database: Database): Promise<void> {
-  // Entries first: whoever writes one holds its lock already.
+  // Entries first: an entry is written only under its lock.
   const entries = await readEntries(database)
   const running = await heldNames()
   if (!running) return

@@ -1,6 +1,6 @@
 import type { Key, Shelf } from './shelf.ts'
 
-/** One kind of small records: where they are stored, what tells them apart, and how one is read. */
+/** One kind of small records: where they are stored, what identifies one, and how it is read. */
 export interface Kind<R extends object = object> {
   /** Its object store. */
   name: string

@@ -66,7 +66,7 @@ test.each([
   ['has ended', (now: number) => ({ name: 'old', owner: 'dead', until: now - 1 })],
   ['was made by a clock that has been set back since', (now: number) => ({ name: 'old', owner: 'dead', until: now + 86_400_000 })],
   ['is damaged', () => ({ name: 'old' })],
-])('a lease that %s holds up nobody, and is forgotten', async (_name, of) => {
+])('a lease that %s blocks nothing, and is removed', async (_name, of) => {
   const { database, rows } = shared()
   rows.set('old', of(Date.now()))
   const ben = createLeases(database)

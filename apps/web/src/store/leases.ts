@@ -2,7 +2,7 @@ import { type Database, ofLeases, openDatabase, leases as store } from './databa
 import { randomKey } from './random-key.ts'
 import { createTurns } from './turns.ts'
 
-/** A name that somebody works under, until a time in epoch milliseconds; whoever works renews it. */
+/** A name that a task holds until a time in epoch milliseconds; a running task renews it. */
 interface Lease {
   name: string
   owner: string
@@ -15,17 +15,17 @@ const renewal = 2000
 const retry = 100
 
 /**
- * Turns between tabs of a browser without Web Locks: a transaction of IndexedDB is one tab's alone, so whoever writes their name first
+ * Turns between tabs of a browser without Web Locks: a transaction of IndexedDB belongs to one tab, so the tab that writes its name first
  * has the turn. Where IndexedDB does not work either, nothing outlasts a page, and only those of one page wait for one another.
  */
 export function createLeases(database: Database = openDatabase(undefined, ofLeases), now: () => number = Date.now) {
   const isOver = (lease: unknown): boolean => {
     const { until } = Object(lease) as Partial<Lease>
-    // After the clock was set back nobody waits for a time that is far off.
+    // If the clock was set back, the end may be far off: do not wait for it.
     return typeof until !== 'number' || until <= now() || until > now() + lifetime
   }
 
-  /** Whether it is ours now: nobody had it, or they stopped renewing it. */
+  /** Whether it is ours now: it was free, or no longer renewed. */
   const take = (name: string, owner: string): Promise<boolean> =>
     database(async (db) => {
       const transaction = db.transaction(store, 'readwrite')
@@ -67,7 +67,7 @@ export function createLeases(database: Database = openDatabase(undefined, ofLeas
   return {
     alone: <T>(name: string, work: () => Promise<T>): Promise<T> => inTurn(name, () => leased(name, work)),
 
-    /** The names that somebody works under; null where nobody can say. What has ended is forgotten. */
+    /** The names that are in use; null where they cannot be read. Ended leases are removed. */
     async names(): Promise<ReadonlySet<string> | null> {
       try {
         const leases = await all()

@@ -9,7 +9,7 @@ const device = z.object({ slot: z.int(), label: z.string().max(200), last_seen: 
 
 const devices = z.object({ used: z.int().min(0), max: z.int().min(0), list: z.array(device).max(10).optional().catch(undefined) })
 
-/** What the service told beside the license. It is only shown, and told anew with the next answer: one field that is damaged harms no other. */
+/** What the service reported beside the license. It is only shown, and comes again with the next answer: a damaged field affects no other. */
 const told = z.object({
   devices: devices.optional().catch(undefined),
   cancel_at_period_end: z.boolean().optional().catch(undefined),

@@ -1,4 +1,4 @@
-/** What the list holds, readable or not, by its id. */
+/** The entries of the list, readable or not, by id. */
 export const listedById = (values: readonly unknown[]): Map<string, unknown> =>
   new Map(
     values.flatMap((value) => {
@@ -7,7 +7,7 @@ export const listedById = (values: readonly unknown[]): Map<string, unknown> =>
     }),
   )
 
-/** The id that something in storage goes by, readable or not. */
+/** The id of a stored entry, readable or not. */
 function idOfKept(value: unknown): string | null {
   const { id } = Object(value) as { id?: unknown }
   return typeof id === 'string' ? id : null

@@ -60,7 +60,7 @@ const ways: [string, () => unknown][] = [
   ['refuses them', () => ({ request: () => Promise.reject(new DOMException('', 'SecurityError')), query: refuse })],
   ['throws where one is requested', () => ({ request: refuse, query: refuse })],
   ['never answers', () => ({ request: hang, query: hang })],
-  ['says that nobody holds what it does not give', () => ({ request: hang, query: async () => ({ held: [] }) })],
+  ['reports a lock as free that it does not grant', () => ({ request: hang, query: async () => ({ held: [] }) })],
 ]
 
 test.each(ways)('where the browser %s, work is done one piece at a time, and a failure is passed on', async (_name, get) => {
@@ -69,7 +69,7 @@ test.each(ways)('where the browser %s, work is done one piece at a time, and a f
   expect(await three()).toEqual(oneAtATime)
 })
 
-test('a lock that another tab holds is waited for as long as it takes', async () => {
+test('a lock held by another tab is waited for as long as necessary', async () => {
   const manager = lockManager()
   vi.stubGlobal('navigator', { locks: manager })
   let release: (value: unknown) => void = () => undefined
@@ -100,7 +100,7 @@ test('a lock that is given after it was given up is let go at once, and the work
   expect(work).toHaveBeenCalledTimes(1)
 })
 
-test.each(ways)('what is held is known, or that nobody can say, where the browser %s', async (name, get) => {
+test.each(ways)('the held locks are known, or known to be unknown, where the browser %s', async (name, get) => {
   const manager = get === refuse ? null : get()
   vi.stubGlobal('navigator', Object.defineProperty({}, 'locks', { get: () => manager ?? get() }))
   const { alone, heldNames } = await module()
@@ -116,7 +116,7 @@ test.each(ways)('what is held is known, or that nobody can say, where the browse
 describe('a page that is left and kept by the browser', () => {
   const other = Symbol('another page')
 
-  /** The browser's own, in several pages, as Firefox has it: it asks nobody whether the page is still there. */
+  /** The browser's own, in several pages, as in Firefox, which does not check whether the page is still open. */
   function oneForAllPages() {
     let holder: unknown = null
     const waiting: { who: unknown; give: () => void }[] = []

@@ -26,7 +26,7 @@ export async function alone<T>(name: string, work: () => Promise<T>): Promise<T>
   }
 }
 
-/** The names that are held in any tab; null where nobody can say. */
+/** The names that are held in any tab; null where they cannot be read. */
 export async function heldNames(): Promise<ReadonlySet<string> | null> {
   const locks = browserLocks()
   if (locks === 'none') return leases().names()
@@ -39,10 +39,10 @@ export async function heldNames(): Promise<ReadonlySet<string> | null> {
   }
 }
 
-/** A browser that has not given a lock by then is asked who holds it, and has as long to answer. */
+/** If a browser has not granted a lock by then, it is asked whether the lock is held, with the same time to answer. */
 const patience = 1000
 
-/** They were refused once, or never answered: nobody waits for them again. */
+/** Locks were refused once, or never answered: they are not waited for again. */
 let isRefused = false
 
 function browserLocks(): LockManager | 'none' | 'refused' {
@@ -58,7 +58,7 @@ interface Lock {
   release(): void
 }
 
-/** The lock once it is ours, however long others hold it; null where the browser refuses it, or does not give what nobody holds. */
+/** The lock once it is ours, however long others hold it; null where the browser refuses it, or does not grant a free one. */
 function held(locks: LockManager, name: string): Promise<Lock | null> {
   return new Promise((resolve) => {
     let isGivenUp = false

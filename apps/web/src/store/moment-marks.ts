@@ -41,7 +41,7 @@ const kept = ({ id, title, is_dismissed }: MomentMark): KeptMark => ({ v: 1, id,
 
 const plain = ({ v: _v, ...given }: KeptMark): MomentMark => given
 
-/** What the reader said of a moment: each is one, whatever upload it is in. Its name and whether it is shown are read each by itself. */
+/** What the reader said about a moment, independent of the upload. Its name and whether it is shown are read separately. */
 export const markKind: Kind<KeptMark> = {
   name: moments,
   keyOf: (record) => (record as MomentMark).id,

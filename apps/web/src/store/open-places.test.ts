@@ -27,7 +27,7 @@ const rows: [string, Broken, 'the file system' | 'the database', boolean][] = [
   ['sync handles hang', { createSyncAccessHandle: hanging }, 'the file system', false],
   ['nothing can be written into the file system', neither, 'the database', false],
   ['every way to write into it hangs', { createSyncAccessHandle: hanging, createWritable: hanging }, 'the database', false],
-  ['there is no file system', { getDirectory: lacking }, 'the database', true],
+  ['the file system cannot be called', { getDirectory: lacking }, 'the database', true],
   ['the file system is denied', { getDirectory: denied }, 'the database', true],
   ['the file system hangs', { getDirectory: hanging }, 'the database', true],
 ]
@@ -36,9 +36,21 @@ test.each(rows)('where %s files are kept in the best place that works', async (_
   const { lying } = privateFiles(broken)
   const { database, records } = smallDatabase()
   const { all, ...found } = await openPlaces(database, 20)
-  expect(found).toEqual({ isWithoutOpfs: where === 'the database', isPartial })
+  expect(found).toEqual({ isWithoutOpfs: where === 'the database', isPartial, isLacking: false })
   await all[0].write('a', hello())
   expect([lying().size, records('files').length]).toEqual(where === 'the database' ? [0, 1] : [1, 0])
+})
+
+test.each([
+  ['there is no storage manager', {}],
+  ['it has no private files', { storage: {} }],
+])('where %s they never were, and nothing is out of reach', async (_what, navigator) => {
+  vi.stubGlobal('navigator', navigator)
+  const { database, records } = smallDatabase()
+  const { all, ...found } = await openPlaces(database, 20)
+  expect(found).toEqual({ isWithoutOpfs: true, isPartial: false, isLacking: true })
+  await all[0].write('a', hello())
+  expect(records('files')).toHaveLength(1)
 })
 
 test.each(rows)('where %s what was kept before in the other place is found', async (_what, broken, where, isPartial) => {

@@ -1,3 +1,4 @@
+import { hasPrivateFiles } from '../platform/private-files.ts'
 import { within } from '../platform/within.ts'
 import type { Database } from './database.ts'
 import { idbPlace } from './idb-place.ts'
@@ -13,8 +14,10 @@ export interface Places {
   all: readonly [Place, ...Place[]]
   /** The private file system, which private windows lack, does not work here. */
   isWithoutOpfs: boolean
-  /** Chats that are kept in a place that cannot be reached now are not listed; they are not gone. */
+  /** The private file system does not open, now: chats that are kept in it are not listed, but they are not gone. */
   isPartial: boolean
+  /** This browser has no private file system. Unless it had one before, nothing is out of reach. */
+  isLacking: boolean
 }
 
 /** Finds where this browser keeps files, by trying. Throws where it keeps them nowhere. */
@@ -30,7 +33,12 @@ export async function openPlaces(database: Database, patience = patienceMs): Pro
     if (!works) continue
     // Both ways of writing into the private file system have one folder.
     const others = best === inDatabase ? inOpfs.slice(0, 1) : [inDatabase]
-    return { all: [best, ...others], isWithoutOpfs: best === inDatabase, isPartial: root === null }
+    return {
+      all: [best, ...others],
+      isWithoutOpfs: best === inDatabase,
+      isPartial: root === null && hasPrivateFiles(),
+      isLacking: !hasPrivateFiles(),
+    }
   }
   throw new Error('This browser keeps no files')
 }

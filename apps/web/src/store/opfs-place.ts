@@ -53,14 +53,14 @@ export function opfsPlace(root: FileSystemDirectoryHandle, writeInto: WayToWrite
     },
 
     async probe() {
-      // In a folder of its own: what looks through the uploads must neither count it nor remove it.
+      // In a separate folder: code that goes through the uploads must neither count nor remove it.
       const there = await root.getDirectoryHandle(probesName, { create: true })
       const name = `${Date.now()}-${randomKey()}`
       try {
         await write(there, name, oncePiece(name))
         if ((await (await fileOf(there, name))?.text()) !== name) throw new Error('What was written is not what is read')
       } catch (error) {
-        // A full disk still holds what was kept.
+        // What was kept can still be read from a full disk.
         if (!isFull(error)) throw error
       } finally {
         await forgetProbes(there, name).catch(() => undefined)

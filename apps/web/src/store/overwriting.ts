@@ -11,7 +11,7 @@ export interface Guarded {
 
 /**
  * Makes a change harmless for what cannot be read. A record that is unreadable is moved aside before another takes its key, and
- * is never dropped by key: nobody can mean to delete what they do not see. Of a record that is readable, fields this build does not
+ * is never deleted by key: it is not shown, so the reader cannot have meant it. Of a record that is readable, fields this build does not
  * know stay, and so do damaged ones that the change does not touch; where it replaces a damaged field, a copy goes aside.
  */
 export function guarded<R extends object>(

@@ -38,7 +38,7 @@ const isSame = (a: KeptPeople, b: KeptPeople): boolean =>
 
 const plain = ({ v: _v, ...given }: Kept): KeptPeople => given
 
-/** A chat is told from others by its content: what was said of its people outlasts its upload. One name that is damaged harms no other. */
+/** A chat is identified by its content, so what was said about its people outlasts its upload. A damaged name affects no other. */
 export const peopleKind: Kind<Kept> = {
   name: people,
   keyOf: (record) => (record as KeptPeople).chat,

@@ -38,7 +38,7 @@ test('packed they are the same bytes', async () => {
   expect(gunzipSync(packed).equals(bytes)).toBe(true)
 })
 
-test('whoever stops reading stops the stream', async () => {
+test('when the reader stops, the stream stops', async () => {
   let isCanceled = false
   const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull: (controller) => controller.enqueue(new Uint8Array(MB)),

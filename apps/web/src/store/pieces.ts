@@ -16,7 +16,7 @@ export async function* piecesOf(file: IncomingFile): Pieces {
     const piece = new Uint8Array(await coming)
     if (start + PIECE_BYTES < file.size) {
       coming = from(start + PIECE_BYTES)
-      // Nobody hears of it until it is awaited, which a failure before that prevents.
+      // It is not awaited yet, and a failure before that must not be reported as unhandled.
       coming.catch(() => undefined)
     }
     yield piece

@@ -146,7 +146,7 @@ test('a file of which a piece was lost has another size than it says, so it is d
   expect((await place.read('a'))?.size).not.toBe(bytes)
 })
 
-test('a file whose pieces another tab took for torn is not written', async () => {
+test('a file whose pieces another tab removed as unfinished is not written', async () => {
   const { database } = smallDatabase()
   const place = idbPlace(database)
   async function* interrupted(): Pieces {
@@ -158,7 +158,7 @@ test('a file whose pieces another tab took for torn is not written', async () =>
   expect([...(await place.sizes())]).toEqual([['other', 3]])
 })
 
-test('what lies in the database is buffers, each as long as its piece', async () => {
+test('the database contains buffers, each as long as its piece', async () => {
   const { database, records } = smallDatabase()
   async function* view(): Pieces {
     yield new TextEncoder().encode('around it').subarray(2, 5)

@@ -1,13 +1,13 @@
+import type { Device } from './device.ts'
 import { listedById } from './listed.ts'
 import { erase, forgetBefore, recordBeside, writeBeside } from './upload-files.ts'
 import { begunName, type FilesOf, fileName, filesById, isProbe, noFiles } from './upload-names.ts'
 import { stateOf } from './upload-state.ts'
-import type { Device } from './upload-store.ts'
 
 type Disk = Pick<Device, 'records' | 'files' | 'alone'>
 
 /**
- * Brings the list of uploads and what lies beside their files together again: finishes deletions, removes what was begun
+ * Makes the list of uploads and the records beside their files agree again: finishes deletions, removes what was begun
  * and never written to its end, rebuilds entries that the list has lost, and writes beside the files what is not there yet.
  * Nothing else is deleted. Where not all files can be reached only chats that were deleted, or never kept, are removed. Gives the
  * uploads whose entries were rebuilt.
@@ -39,9 +39,9 @@ async function repairOne(disk: Disk, id: string, listed: unknown, of: FilesOf, i
   if (isPartial && !(state.is === 'begun' && begun === 0)) return false
   if (state.is === 'whole' && state.from === 'sidecar') await records.put(state.kept)
   if (begun !== null) {
-    const told = state.is === 'whole' ? state.kept.bytes.length : 0
+    const count = state.is === 'whole' ? state.kept.bytes.length : 0
     if (state.is === 'whole' || state.is === 'begun')
-      for (const i of of.exports.keys()) if (i >= Math.max(begun, told)) await files.delete(fileName(id, i))
+      for (const i of of.exports.keys()) if (i >= Math.max(begun, count)) await files.delete(fileName(id, i))
     if (state.is === 'begun' && begun === 0) await forgetBefore(files, id, of)
     for (const name of of.names) if (name === begunName(id, begun)) await files.delete(name)
     return false

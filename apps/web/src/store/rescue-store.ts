@@ -1,5 +1,6 @@
 import { Failure, newestFirst, type Space, type Store } from '@convostat/api'
-import { createUploadStore, type Device, type Records } from './upload-store.ts'
+import type { Device, Records } from './device.ts'
+import { createUploadStore } from './upload-store.ts'
 
 /** A list of uploads that cannot be asked: it belongs to a newer version, or cannot be opened. */
 const noList: Records = {

@@ -72,7 +72,7 @@ test('a database that opens late is used after all, but not once something was s
   }
 })
 
-test('what a reader wrote by hand and is in memory only is heard of, once, and what the app wrote is not', async () => {
+test('listeners learn once of what a reader typed and is in memory only, and not of what the app wrote', async () => {
   const hear = vi.fn()
   onUnstored(hear)
   const denied = failing(new DOMException('', 'SecurityError'))

@@ -27,7 +27,7 @@ export interface Shelf<R extends object = object> {
   all(): Promise<R[]>
   /**
    * Gives what can be read under these keys, in their order, or all of it, and writes what follows from it. All of it or nothing is
-   * written, and nobody else writes in between. `work` may be called twice.
+   * written, and nothing else writes in between. `work` may be called twice.
    */
   change<T>(keys: readonly Key[] | 'all', work: (now: readonly (R | undefined)[]) => Rewriting<T>): Promise<T>
   /** Forgets them all, readable or not. */
@@ -38,7 +38,7 @@ export interface Shelf<R extends object = object> {
   hearUnread(hear: () => void): () => void
   /** Deletes unreadable records for good; of one that is damaged in part, what can be read stays. */
   forgetUnread(given: readonly Unread[]): Promise<void>
-  /** Keeps raw records from a backup aside, each once; those that can be read come back with the next reading. Tells how many are new. */
+  /** Keeps raw records from a backup aside, each once; those that can be read come back with the next reading. Returns how many are new. */
   keepAside(records: readonly unknown[]): Promise<number>
 }
 
@@ -82,7 +82,7 @@ export function memoryShelf<R extends object>(kind: Kind<R>): Shelf<R> {
   )
 }
 
-/** Whether the database lets itself be opened: where the browser refuses it, or takes too long, records last as long as the page. */
+/** Whether the database can be opened: where the browser refuses it, or takes too long, records last as long as the page. */
 export async function opensHere(database: Database): Promise<boolean | 'late'> {
   try {
     return await tried(() => database(async () => true))
@@ -143,14 +143,14 @@ function shelfOf<R extends object>(kind: Kind<R>, places: () => Promise<Places>,
 
   async function readAll(): Promise<{ records: R[]; aside: Aside[] }> {
     const { there, aside } = await (await places()).all()
-    // Where nothing is there is nothing to check, and whoever has kept nothing waits for no checks.
+    // Without records there is nothing to check, so the checks are not loaded.
     if (there.length + aside.length > 0) await loadChecks()
     const { records, unread: next } = split(kind, there, aside)
     note(next)
     return { records, aside }
   }
 
-  /** What was moved aside and can be read now is saved again, and is aside no longer. Tells whether there was any. */
+  /** Records that were set aside and can be read now are saved again. Returns whether there were any. */
   async function bringBack(aside: readonly Aside[]): Promise<boolean> {
     const back = aside.flatMap(({ id, record }) => {
       const reading = kind.read(record)
@@ -199,7 +199,7 @@ function shelfOf<R extends object>(kind: Kind<R>, places: () => Promise<Places>,
       const inPlace = given.filter(({ asideId }) => asideId === null)
       const keys = inPlace.map(({ record }) => kind.keyOf(Object(record)))
       await (await places()).write(keys, async ({ found }) => {
-        // What was repaired or saved anew meanwhile is left alone.
+        // What was repaired or saved again meanwhile is left alone.
         const unread = found.map((value) => value !== undefined && !kind.read(value)?.isWhole)
         const put = found.flatMap((value, i) => (unread[i] ? (kind.read(value)?.record ?? []) : []))
         const drop = keys.filter((_, i) => unread[i] && !kind.read(found[i]))

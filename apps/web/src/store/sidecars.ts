@@ -3,14 +3,14 @@ import { isNewer, type Kept, readKept } from './kept.ts'
 
 /**
  * A record as it is written beside the files it is about: with it the list of uploads can be rebuilt after the browser lost
- * it. Every state of a record has a file of its own, so a write that breaks off leaves the state before whole.
+ * it. Each state of a record is a separate file, so an interrupted write leaves the state before intact.
  */
 export function sidecarOf(kept: Kept): File {
   const text = JSON.stringify(kept)
   return new File([JSON.stringify({ crc: crcOf(text), kept: text })], 'record.json')
 }
 
-/** The record in it; null where it is torn or damaged, or of another upload, and `newer` where a newer version wrote it. */
+/** The record in it; null if it is incomplete or damaged, or belongs to another upload, and `newer` if a newer version wrote it. */
 export async function readSidecar(content: Blob, id: string): Promise<Kept | 'newer' | null> {
   try {
     const { crc, kept: text } = Object(JSON.parse(await content.text())) as { crc?: unknown; kept?: unknown }

@@ -1,9 +1,9 @@
 import { crc32 } from '@convostat/api/crc32'
+import type { Device, Files } from './device.ts'
 import { isFull } from './full.ts'
 import type { Kept } from './kept.ts'
 import { readSidecar, sidecarOf } from './sidecars.ts'
 import { begunName, type FilesOf, fileName, filesById, goneName, noFiles, sidecarName } from './upload-names.ts'
-import type { Device, Files } from './upload-store.ts'
 
 const marker = () => new File(['1'], 'marker')
 
@@ -44,7 +44,7 @@ export const writeBeside = (files: Files, kept: Kept, { revisions: [newest = 0] 
   files.write(sidecarName(kept.id, newest + 1), sidecarOf(kept))
 
 export async function forgetBefore(files: Files, id: string, { revisions }: FilesOf): Promise<void> {
-  // They harm nobody: the newest is the one that counts.
+  // If one stays, it does no harm: only the newest counts.
   for (const revision of revisions) await files.delete(sidecarName(id, revision)).catch(() => undefined)
 }
 

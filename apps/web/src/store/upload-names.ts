@@ -9,7 +9,7 @@ export const begunName = (id: string, from: number): string => `${id}.${from}.be
 export const goneName = (id: string): string => `${id}.gone`
 export const idOf = (name: string): string => name.split('.', 1)[0]
 
-/** What a browser was tried with; it is nobody's. */
+/** A file that only tested the browser; it belongs to no upload. */
 export const isProbe = (name: string): boolean => /^probe-[0-9a-f]{32}$/.test(name)
 
 /** Everything in the folder that has one upload's id. */
@@ -30,7 +30,7 @@ export const noFiles = (): FilesOf => ({ exports: new Map(), revisions: [], begu
 
 const parts = /^(?:\.(\d+))?(?:\.(json|begun|gone))?$/
 
-/** What lies in the folder, by upload. */
+/** The files in the folder, by upload. */
 export function filesById(sizes: ReadonlyMap<string, number>): Map<string, FilesOf> {
   const all = new Map<string, FilesOf>()
   for (const [name, bytes] of sizes) {

@@ -19,7 +19,7 @@ export type UploadState =
   | { is: 'gone' }
 
 /**
- * The state of an upload: from what the list has under its id, and what lies in the folder. What is written beside the
+ * The state of an upload: from its entry in the list and its files in the folder. What is written beside the
  * files is asked for only where the list does not suffice.
  */
 export async function stateOf(listed: unknown, files: FilesOf, sidecar: () => Promise<Kept | 'newer' | null>): Promise<UploadState> {
@@ -29,7 +29,7 @@ export async function stateOf(listed: unknown, files: FilesOf, sidecar: () => Pr
   if (inList && fits(inList, files) && !hasMore(inList, files)) return asKept(inList, 'list')
   const beside = await sidecar()
   if (beside === 'newer') return { is: 'newer' }
-  // The list may have been set back to what it was before: what lies beside the files knows of more of them.
+  // The list may have been reset to an earlier state: the record beside the files then lists more of them.
   const isMore = beside && (!inList || !fits(inList, files) || beside.bytes.length > inList.bytes.length)
   if (beside && isMore && fits(beside, files)) return asKept(beside, 'sidecar')
   if (inList && fits(inList, files)) return asKept(inList, 'list')

@@ -1,39 +1,21 @@
-import type { AppendedRecord, Store, UploadRecord } from '@convostat/api'
+import type { Store, UploadRecord } from '@convostat/api'
 import { describe, expect, test, vi } from 'vitest'
 import { copyOfDisk, cutDevice, type Disk, emptyDisk } from '../testing/cut-disk.ts'
+import { appendedOf, recordOf as plainRecord } from '../testing/upload-record.ts'
 import { repair } from './repair.ts'
 import { sidecarOf } from './sidecars.ts'
 import { createUploadStore } from './upload-store.ts'
 
 const [a, b] = ['upload_1700000000001', 'upload_1700000000002']
 
-const appendedOf = (i: number): AppendedRecord => ({
-  filename: `later-${i}.txt`,
-  dateOrder: null,
-  lastModified: 7,
-  appendDate: '2024-01-01T00:00:00Z',
-  knownMessages: 1,
-  newMessages: 2,
-  firstNew: null,
-  lastNew: null,
-})
-
-const recordOf = (id: string, appended = 0, more: Partial<UploadRecord> = {}): UploadRecord => ({
-  id,
-  filename: `${id}.txt`,
-  uploadDate: '2023-11-14T22:13:20Z',
-  participants: ['Ana'],
-  messageCount: 1,
-  dateRangeStart: '2021-03-04T09:00:00',
-  dateRangeEnd: '2021-03-04T09:00:00',
-  wasTruncated: false,
-  dateOrder: 'mdy',
-  lastModified: 5,
-  title: null,
-  isGroup: false,
-  appended: Array.from({ length: appended }, (_, i) => appendedOf(i)),
-  ...more,
-})
+const recordOf = (id: string, appended = 0, more: Partial<UploadRecord> = {}): UploadRecord =>
+  plainRecord(id, {
+    filename: `${id}.txt`,
+    dateOrder: 'mdy',
+    lastModified: 5,
+    appended: Array.from({ length: appended }, (_, i) => appendedOf(i)),
+    ...more,
+  })
 
 const fileOf = (content: string) => new File([content], 'chat.txt')
 
@@ -158,7 +140,7 @@ describe.each(['cut', 'full'] as const)('a device that is %s at any step', (fail
   )
 })
 
-test('torn or missing records beside the files cost nothing, and are written again', async () => {
+test('incomplete or missing records beside the files cost nothing, and are written again', async () => {
   const disk = emptyDisk()
   await run([put(a), append(a, 1), put(b)], disk, Number.POSITIVE_INFINITY, 'cut')
   for (const tear of [(content: Uint8Array<ArrayBuffer>) => content.slice(0, content.length >> 1), () => null]) {
@@ -220,7 +202,7 @@ test('a list that was set back to an earlier state loses no export that was adde
   expect((await started({ list, folder: disk.folder })).contents.get(a)).toHaveLength(2)
 })
 
-test('a record that lies there again after its upload was deleted brings nothing back', async () => {
+test('a record that reappears after its upload was deleted brings nothing back', async () => {
   const disk = emptyDisk()
   await run([put(a)], disk, Number.POSITIVE_INFINITY, 'cut')
   const before = copyOfDisk(disk)

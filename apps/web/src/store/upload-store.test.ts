@@ -1,28 +1,13 @@
-import type { UploadRecord } from '@convostat/api'
 import { crc32 } from '@convostat/api/crc32'
 import { expect, test, vi } from 'vitest'
+import { recordOf } from '../testing/upload-record.ts'
 import type { Change } from './changes.ts'
+import type { Device, Files, Records } from './device.ts'
 import { NoRoom } from './full.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { repair } from './repair.ts'
-import { createUploadStore, type Device, type Files, type Records } from './upload-store.ts'
+import { createUploadStore } from './upload-store.ts'
 
-const recordOf = (id: string, more: Partial<UploadRecord> = {}): UploadRecord => ({
-  id,
-  filename: 'chat.txt',
-  uploadDate: '2023-11-14T22:13:20Z',
-  participants: ['Ana'],
-  messageCount: 1,
-  dateRangeStart: '2021-03-04T09:00:00',
-  dateRangeEnd: '2021-03-04T09:00:00',
-  wasTruncated: false,
-  dateOrder: null,
-  lastModified: 1_600_000_000_000,
-  title: null,
-  isGroup: false,
-  appended: [],
-  ...more,
-})
 const file = new File(['hello'], 'chat.txt', { lastModified: 1_600_000_000_000 })
 
 /** A disk that can be looked at, spoiled and filled. */
@@ -162,7 +147,7 @@ test('a removed upload leaves nothing; removing it again is no fault', async () 
   expect([records.size, files.size]).toEqual([0, 0])
 })
 
-test('who writes is waited for, and nothing is removed of which nobody noted that it was begun or deleted', async () => {
+test('repair waits for a running write, and removes only what was noted as begun or deleted', async () => {
   const { files, device, store } = disk()
   files.set('upload_1', file)
   files.set('something else', file)

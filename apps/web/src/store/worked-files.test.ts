@@ -1,5 +1,6 @@
 import type { Store, UploadRecord } from '@convostat/api'
 import { afterEach, expect, test, vi } from 'vitest'
+import { appendedOf, recordOf } from '../testing/upload-record.ts'
 import type { Database } from './database.ts'
 import { readJournal } from './journal.ts'
 import { createMemoryStore } from './memory-store.ts'
@@ -7,7 +8,7 @@ import { workedFiles } from './worked-files.ts'
 
 const id = 'upload_1'
 const file = new File(['hello'], 'chat.txt')
-const recordOf = (appended: number) => ({ id, appended: Array(appended).fill({}) }) as unknown as UploadRecord
+const withExports = (appended: number) => recordOf(id, { appended: Array.from({ length: appended }, (_, i) => appendedOf(i)) })
 const turn = () => new Promise((resolve) => setTimeout(resolve))
 
 /** A database of which every state is remembered: what the journal and the list of uploads hold after each write. */
@@ -38,19 +39,21 @@ function toldAfter(stores: Record<string, Map<string, object>>) {
   return readJournal(database)
 }
 
-/** No lock is held by whoever was killed. */
+/** A killed page holds no lock. */
 const stubLocks = () =>
-  vi.stubGlobal('navigator', { locks: { request: (_: string, work: () => unknown) => work(), query: async () => ({ held: [] }) } })
+  vi.stubGlobal('navigator', {
+    locks: { request: (_name: string, _options: LockOptions, work: () => unknown) => work(), query: async () => ({ held: [] }) },
+  })
 
 afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   ['a chat', 0],
   ['an export that is added to a chat', 1],
-])('from the moment %s is read until it is kept, a kill is told at the next start', async (_name, appended) => {
+])('from the moment %s is read until it is kept, a kill is reported at the next start', async (_name, appended) => {
   stubLocks()
   const { states, stores, connection, database } = remembered()
-  if (appended > 0) stores.uploads.set(id, { id, record: recordOf(appended - 1) })
+  if (appended > 0) stores.uploads.set(id, { id, record: withExports(appended - 1) })
   const worked = workedFiles(database, () => undefined)
   const keeps = async (record: UploadRecord) => {
     for (let i = 0; i < 3; i++) await turn()
@@ -60,7 +63,7 @@ test.each([
   // As the API does it: the answer is there before the copy, and the copy may wait for another one.
   const answer = worked.during(file, async () => {
     await turn()
-    const record = recordOf(appended)
+    const record = withExports(appended)
     const kept = turn().then(() => (appended > 0 ? store.append(record, file) : store.put(record, file)))
     worked.keeping(file, kept)
     return 'shown'
@@ -84,7 +87,7 @@ test('a copy that could not be made, and work that failed, leave nothing in the 
   await worked.during(file, async () =>
     worked.keeping(
       file,
-      store.put(recordOf(0), file).catch(() => undefined),
+      store.put(withExports(0), file).catch(() => undefined),
     ),
   )
   await vi.waitFor(() => expect(stores.journal.size).toBe(0))

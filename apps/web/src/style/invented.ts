@@ -1,3 +1,4 @@
+import { largest } from '@convostat/api/extremes'
 import type { Answer } from '../charts/answers.ts'
 import { dayAfter } from '../charts/calendar.ts'
 import type { SentimentShares } from '../charts/sentiment-share.ts'
@@ -13,7 +14,7 @@ const messagesOn = (day: number): number =>
   Math.max(0, Math.round(9 + 8 * Math.sin(day / 23) + 5 * Math.sin(day / 3.7) + 6 * Math.cos(day * 2.3)))
 const counts = Array.from({ length: days }, (_, day) => messagesOn(day))
 const messages = counts.reduce((sum, count) => sum + count, 0)
-const busiest = counts.indexOf(Math.max(...counts))
+const busiest = counts.indexOf(largest(counts))
 
 export const series: Answer<'timeseries'> = {
   data: [{ type: 'scatter', mode: 'lines', name: '', x: counts.map((_, day) => dayAfter(firstDay, day)), y: counts }],

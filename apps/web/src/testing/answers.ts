@@ -13,6 +13,8 @@ export const factsOf = (more: Partial<ImportFacts> = {}): ImportFacts => ({
   last_date: '2021-03-06',
   unread_lines: 0,
   unread_example: null,
+  unsure_lines: 0,
+  unsure_example: null,
   message_limit: 5000,
   exceeds_limit: false,
   notes: [],

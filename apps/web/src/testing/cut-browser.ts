@@ -1,6 +1,6 @@
 /**
- * A browser that can be ended at any write: its database, its files and its local storage, with pages on top that are imported anew.
- * Whatever is asked of it afterwards fails and changes nothing, as nothing of an ended page goes on.
+ * A browser that can be ended at any write: its database, its files and its local storage, with pages on top that are imported again.
+ * After that every request fails and changes nothing, as an ended page runs no more code.
  */
 import type { HistoryEntry } from '@convostat/api'
 import * as contract from '@convostat/api'
@@ -36,6 +36,7 @@ export function cutBrowser({ writesLate = false } = {}) {
   let isRefusing = false
   let spaceKind: 'device' | 'memory' = 'device'
   let unreached = new Set<string>()
+  let isPartial = false
   let isDenied = false
   let locks = new Map<string, Promise<unknown>>()
   let held = new Set<string>()
@@ -85,7 +86,7 @@ export function cutBrowser({ writesLate = false } = {}) {
     }
   }
 
-  /** A transaction writes all it has or nothing, once nobody asks anything of it any more. */
+  /** A transaction writes everything or nothing, once no more requests are made. */
   function transaction(names: string | string[]) {
     alive()
     if (isRefusing && [names].flat().includes('deletions') && [names].flat().length === 1) throw new DOMException('', 'QuotaExceededError')
@@ -158,7 +159,7 @@ export function cutBrowser({ writesLate = false } = {}) {
         list: async () => ({
           uploads: await entries(),
           damaged: [],
-          storage: { kind: spaceKind, ...(unreached.size > 0 && { is_partial: true as const }) },
+          storage: { kind: spaceKind, ...(isPartial && { is_partial: true as const }) },
         }),
         async delete({ upload_id, all, file_count }: { upload_id?: string; all?: true; file_count?: number }) {
           const deleted: string[] = []
@@ -203,7 +204,7 @@ export function cutBrowser({ writesLate = false } = {}) {
     })
 
   const asLocks = {
-    request: (name: string, work: () => Promise<unknown>) => {
+    request: (name: string, _options: LockOptions, work: () => Promise<unknown>) => {
       const turn = (locks.get(name) ?? Promise.resolve()).then(async () => {
         held.add(name)
         try {
@@ -223,7 +224,7 @@ export function cutBrowser({ writesLate = false } = {}) {
 
   return {
     database,
-    /** What lies in the database, by store. */
+    /** The contents of the database, by store. */
     lying: (): Record<string, object[]> => Object.fromEntries(Array.from(stores, ([name, there]) => [name, [...there.values()]])),
     local: () => local,
     count: () => writes,
@@ -238,6 +239,7 @@ export function cutBrowser({ writesLate = false } = {}) {
     /** The place of these chats cannot be reached: they are not listed. */
     setUnreached(...ids: string[]) {
       unreached = new Set(ids)
+      isPartial = ids.length > 0
     },
     /** The browser denies its database from now on. */
     deny() {
@@ -274,7 +276,7 @@ export function cutBrowser({ writesLate = false } = {}) {
       vi.stubGlobal('dispatchEvent', () => true)
       vi.doMock('../data/api.ts', () => ({ api }))
       vi.doMock('../data/database.ts', () => ({ database }))
-      // What has no state of its own need not be imported anew.
+      // Modules without state need not be imported again.
       vi.doMock('@convostat/api', () => contract)
       vi.doMock('../store/checking.ts', () => checking)
       vi.doMock('../masked/masking.ts', () => ({
@@ -291,7 +293,10 @@ export function cutBrowser({ writesLate = false } = {}) {
       vi.doMock('../data/license.ts', () => ({ wipeLicense: () => database((db) => db.clear('licenses')) }))
       vi.doMock('../data/report-pack.ts', () => ({ forgetReportPack: async () => undefined }))
       const deleting = await import('../data/uploads-deleting.ts')
-      return { api, ...deleting }
+      const finishing = await import('../data/finish-deletions.ts')
+      const shown = await import('../data/deletions-shown.ts')
+      const following = await import('../data/follow-deletions.ts')
+      return { api, ...deleting, ...finishing, ...shown, ...following }
     },
     /** As it is now, to be had again. */
     copy() {

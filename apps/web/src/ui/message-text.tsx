@@ -43,7 +43,7 @@ export function MessageText({ text, highlights = [], kind = 'text', length, clas
         )}
       >
         {shown[0] > 0 && '… '}
-        {partsOf(text.slice(...shown).toWellFormed(), within(highlights, shown)).map(({ text, isMarked, at }) =>
+        {partsOf(text.slice(shown[0], shown[1]).toWellFormed(), within(highlights, shown)).map(({ text, isMarked, at }) =>
           isMarked ? (
             <mark key={at} className="rounded-sm bg-mark px-[0.1em] -mx-[0.1em] text-ink [box-decoration-break:clone]">
               {text}

@@ -14,7 +14,7 @@ export function chosenTheme(): Theme {
 export function chooseTheme(theme: Theme): void {
   if (theme === 'system') local.remove('theme')
   else local.set('theme', theme)
-  // Named, since where nothing can be stored nobody else knows it.
+  // Passed on, since it may not be possible to store it.
   dispatchEvent(new CustomEvent(changed, { detail: theme }))
 }
 

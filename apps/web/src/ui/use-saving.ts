@@ -11,7 +11,7 @@ export interface Saving {
   draft: string | undefined
   /** Why it is not saved, and what to do; null where it is. */
   trouble: string | null
-  /** Saves what was typed; where that fails it stays a draft. Tells whether it is saved. */
+  /** Saves what was typed; if that fails it stays a draft. Returns whether it is saved. */
   save: (text: string, write: () => Promise<unknown>) => Promise<boolean>
   /** Gives up what was not saved. */
   giveUp: () => void

@@ -50,7 +50,9 @@ test('what came back, grew, was here, was damaged, had no room or failed is said
 })
 
 test('a license that is in use on three devices is mentioned beside the rest, and hides none of it', () => {
-  const full = new Failure('device_limit', { devices: [1, 2, 3].map((slot) => ({ slot, label: `${slot}` })) as never })
+  const full = new Failure('device_limit', {
+    devices: ([1, 2, 3] as const).map((slot) => ({ slot, label: `${slot}`, last_seen: '2024-01-01T00:00:00Z' })),
+  })
   expect(restored({ restored: 1 }, {}, full)).toEqual({
     sentence: '1 chat restored.',
     isPartial: false,
@@ -62,7 +64,7 @@ test('a license that is in use on three devices is mentioned beside the rest, an
   )
 })
 
-test('records that nobody can read are told of when they come back and when they do not', () => {
+test('records that this version cannot read are reported when they are restored and when they are not', () => {
   expect(restored({}, {}, null, { brought: 2, failed: 0 })).toEqual({
     sentence: '2 records brought back that could not be read when the backup was made.',
     isPartial: false,

@@ -39,7 +39,7 @@ export function StorageNotices() {
   )
 }
 
-/** That the list of chats belongs to a newer version, or cannot be opened: the chats that are still there, to take along. */
+/** That the list of chats belongs to a newer version, or cannot be opened: the chats that are still there can be downloaded. */
 function Trouble({ kind, hasChats }: { kind: 'newer' | 'unopenable'; hasChats: boolean }) {
   const { title, text } = words.trouble[kind]
   const { copy, isCopying, hasFailed } = useCopy()
@@ -68,7 +68,7 @@ function Trouble({ kind, hasChats }: { kind: 'newer' | 'unopenable'; hasChats: b
 export function Rebuilt() {
   const { rebuilt, damaged, dismissRebuilt } = useStorage()
   const lost = useLostSaved()
-  const isLost = lost.favorites > 0 || lost.license
+  const isLost = lost.favorites + lost.milestones + lost.people > 0 || lost.license
   if (rebuilt === 0 && !isLost) return null
   const dismiss = () => {
     dismissRebuilt()
@@ -76,9 +76,7 @@ export function Rebuilt() {
   }
   return (
     <Slip kind="warning" title={rebuilt > 0 ? words.rebuilt(rebuilt) : words.lost} dismissLabel={words.dismissRebuilt} onDismiss={dismiss}>
-      {[rebuilt > 0 && damaged === 0 && words.rebuiltMeaning, isLost && words.lostMeaning(lost.favorites, lost.license)]
-        .filter(Boolean)
-        .join(' ')}
+      {[rebuilt > 0 && damaged === 0 && words.rebuiltMeaning, isLost && words.lostMeaning(lost)].filter(Boolean).join(' ')}
     </Slip>
   )
 }

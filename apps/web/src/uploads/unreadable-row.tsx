@@ -19,7 +19,7 @@ interface UnreadableRowProps {
   deleting: ReturnType<typeof useDoing>
 }
 
-/** What is saved here and cannot be read: how much of what, to be taken along or deleted. */
+/** Saved records that cannot be read: how many of which kind, to download or delete. */
 export function UnreadableRow({ unread, deleting }: UnreadableRowProps) {
   const hasLicense = useHasKeptLicense()
   useAnchor(anchor, 'center')

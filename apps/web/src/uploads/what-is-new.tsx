@@ -44,7 +44,7 @@ export function WhatIsNew({ chat }: { chat: UploadAnswer }) {
 }
 
 /** What was taken for granted in putting the exports together. */
-const assumed = new Set(['clock_shifted', 'renamed', 'renamed_assumed'])
+const assumed = new Set(['clock_shifted', 'renamed', 'renamed_assumed', 'other_phone'])
 
 /** The sentences about that. */
 export const assumptionsOf = ({ import: { notes } }: Pick<UploadAnswer, 'import'>): string[] =>

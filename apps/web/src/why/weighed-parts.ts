@@ -1,4 +1,5 @@
 import type { Contract, Output } from '@convostat/api'
+import { largest } from '@convostat/api/extremes'
 
 export type Why = Output<Contract['sentiment']['why']>
 export type Reason = Why['reasons'][number]
@@ -13,7 +14,10 @@ export interface WeighedPart {
 
 /** A message cut at the words that weighed. What overlaps a word that weighed more is passed over. */
 export function weighedParts(text: string, reasons: readonly Reason[]): WeighedPart[] {
-  const most = Math.max(...reasons.map(({ weight }) => Math.abs(weight)), Number.MIN_VALUE)
+  const most = largest(
+    reasons.map(({ weight }) => Math.abs(weight)),
+    Number.MIN_VALUE,
+  )
   const taken: Reason[] = []
   for (const reason of reasons) {
     const isInside = reason.start >= 0 && reason.end <= text.length && reason.end > reason.start

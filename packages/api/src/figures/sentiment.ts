@@ -1,6 +1,7 @@
 import type { SentimentDistribution } from '@convostat/engine'
 import type { Output } from '../call.ts'
 import type { Contract } from '../contract.ts'
+import { largest } from '../extremes.ts'
 import { sentiment } from '../shapes/index.ts'
 
 type SentimentAnswer = Output<Contract['charts']['sentiment']>
@@ -34,7 +35,7 @@ export function sentimentFigure({ unscored, ...counts }: SentimentDistribution):
 }
 
 function remarkOn(y: readonly number[], unscored: number): SentimentAnswer['remark'] {
-  const messages = Math.max(...y)
+  const messages = largest(y)
   if (messages === 0) return null
   const leading = y.indexOf(messages)
   const all = y.reduce((sum, count) => sum + count, 0)

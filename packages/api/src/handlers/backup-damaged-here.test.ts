@@ -38,7 +38,7 @@ test.each(damages)('a chat that %s keeps no other chat out of a backup, and what
   expect(unreadable).toEqual([{ id, uploadDate: expect.any(String), filename: 'day 3.txt', title: null, is_missing: isGone }])
   const after = session()
   expect(await after.api.uploads.restore({ file })).toEqual(told({ restored: 2, skipped: 0, damaged: isGone ? 0 : 1, no_room: 0 }))
-  // Where it is whole, nobody is told that the backup had it damaged.
+  // Where it is whole, damage in the backup is not reported.
   const whole = await filled(3)
   expect(await whole.api.uploads.restore({ file })).toEqual(told({ restored: 0, skipped: 2, damaged: 0, no_room: 0 }))
 })
@@ -59,7 +59,7 @@ test('a chat whose file breaks off while it is read is found out before it is pa
   expect(JSON.parse(texts['convostat-backup.json']).uploads).toHaveLength(1)
 })
 
-test('a chat that could not be kept is in the backup as well, while it is open', async () => {
+test('an open chat that could not be kept is in the backup, too', async () => {
   const { api, store } = session()
   vi.spyOn(store, 'put').mockRejectedValue(new Failure('storage_full'))
   const { upload_id } = await api.upload.run({ file: day(1) })

@@ -91,8 +91,8 @@ test('restored onto another device, a backup brings all that was on both, in eit
       const [first, second] = [await deviceOf(a), await deviceOf(b)]
       const [before, there] = [await readableOf(first), await readableOf(second)]
       const [fromFirst, fromSecond] = [await first.api.uploads.backup(), await second.api.uploads.backup()]
-      const told = await second.api.uploads.restore({ file: fromFirst })
-      expect(told).toMatchObject({ damaged: 0, no_room: 0 })
+      const answer = await second.api.uploads.restore({ file: fromFirst })
+      expect(answer).toMatchObject({ damaged: 0, no_room: 0 })
       const after = await readableOf(second)
       for (const one of [...before.values(), ...there.values()]) expect(holds(after, one)).toBe(true)
       // What is here keeps its id and all that it had.
@@ -143,7 +143,7 @@ test('what was added on either side is kept, once', async () => {
   expect(made.store.kept.size).toBe(1)
 })
 
-test('a chat that was uploaded here for itself is the same one: what was saved of it is told of by its id here', async () => {
+test('a chat that was uploaded here separately is the same one: what was saved of it is reported under its id here', async () => {
   const source = await deviceOf(on(grown([10, 30])))
   const favorites: Saved['favorites'] = [
     {
@@ -179,7 +179,7 @@ test('the same messages in another file are the same chat, and are not added aga
   expect([...made.store.kept.values()].map(({ files }) => files.length)).toEqual([1])
 })
 
-test('of the very same file with other bytes nobody knows which one is right: both are kept', async () => {
+test('if the same file has different bytes, either could be right: both are kept', async () => {
   const made = await deviceOf(on(early))
   const file = await made.api.uploads.backup()
   const kept = made.store.kept.get(made.ids[0])
@@ -303,14 +303,14 @@ test('a storage that does not answer about one chat leaves it as it is, and the 
 test('a chat that cannot be written, or that is damaged in the backup, leaves every other one as it is', async () => {
   const source = await deviceOf(on(early, { chat: 1, parts: [[0, 20]] }, { chat: 2, parts: [[0, 20]] }))
   const file = await source.api.uploads.backup()
-  for (const [error, told] of [
+  for (const [error, answer] of [
     [new DOMException('', 'InvalidStateError'), { failed: 1 }],
     [new Failure('storage_full'), { no_room: 1 }],
     [new Failure('upload_damaged'), { damaged: 1 }],
   ] as const) {
     const store = memoryStore()
     vi.spyOn(store, 'restore').mockRejectedValueOnce(error)
-    expect(await session({ store }).api.uploads.restore({ file })).toMatchObject({ restored: 2, ...told })
+    expect(await session({ store }).api.uploads.restore({ file })).toMatchObject({ restored: 2, ...answer })
     expect((await readableOf({ store })).size).toBe(2)
     expect(await session({ store }).api.uploads.restore({ file })).toMatchObject({ restored: 1, skipped: 2 })
   }
@@ -359,8 +359,8 @@ test('cut at every write, and begun again, a restore ends as if it had never bee
     await expect(dying.api.uploads.restore({ file })).rejects.toMatchObject({ code: 'outdated' })
     await readableOf(made)
     const after = session({ store: made.store })
-    const told: RestoredAnswer = await after.api.uploads.restore({ file })
-    expect(told).toMatchObject({ damaged: 0, no_room: 0 })
+    const answer: RestoredAnswer = await after.api.uploads.restore({ file })
+    expect(answer).toMatchObject({ damaged: 0, no_room: 0 })
     expect(await readableOf(made), String(writes)).toEqual(whole)
   }
 })

@@ -1,5 +1,6 @@
 import { BlobReader, BlobWriter, type FileEntry, TextReader, TextWriter, ZipReader, ZipWriter } from '@zip.js/zip.js/lib/zip-core-custom.js'
 import type { HandlerContext } from '../answer.ts'
+import { largest } from '../extremes.ts'
 import { Failure } from '../failure.ts'
 import { newestFirst } from '../newest-first.ts'
 import {
@@ -37,23 +38,29 @@ const manifest = z.object({
     .array(z.object({ id: z.string(), record: z.unknown(), files: z.array(z.string()) }))
     .optional()
     .catch(undefined),
+  /** The pages of what was saved after the first one; an older version passes over them. */
+  saved_pages: z.array(z.string()).optional().catch(undefined),
 })
 type Manifest = z.output<typeof manifest>
 const version = 1
 
 /** Apart from the manifest: an older version, which knows nothing of it, reads no more than it always did. */
 const savedName = 'convostat-saved.json'
-/** More entries of a kind nobody saved by hand: such a page is damaged as a whole. */
+/** A page has at most so many of a kind; what is more goes on further pages. One that claims more is damaged as a whole. */
 const mostSaved = 100_000
 const listed = z.array(z.unknown()).max(mostSaved)
 const savedPage = z.record(z.string(), z.unknown())
 /** As it was received, so that it can be uploaded by hand as well. */
 const licenseName = 'license.json'
-const licenseBytes = 16_384
+const licenseCharacters = 16_384
+const licenseBytes = 3 * licenseCharacters
 
+/**
+ * Compressed pages are unpacked up to so many bytes, for they may claim to be anything. What is larger is written as it is: then it
+ * takes as much in the file, and is read whatever its size.
+ */
 const manifestBytes = 8e6
 const savedBytes = 128e6
-const mostEntries = 1000
 /** Deflate cannot pack better than this; who declares more lies. */
 const mostRatio = 1032
 const noWorker = { useWebWorkers: false }
@@ -91,11 +98,29 @@ export async function writeBackup(
       page.damaged = [...(page.damaged ?? []), { id: upload.id, record, files: await add('damaged', upload.id, left) }]
     }
   }
-  const pages: [string, object][] = [[manifestName, page]]
-  if (Object.values(saved).some((list) => list.length > 0)) pages.push([savedName, saved])
-  for (const [name, content] of pages) await zip.add(name, new TextReader(JSON.stringify(content, null, 1)))
+  const isAnySaved = Object.values(saved).some((list) => list.length > 0)
+  const savedPages: [string, object][] = isAnySaved ? pagesOf(saved).map((content, i) => [savedPageName(i), content]) : []
+  if (savedPages.length > 1) page.saved_pages = savedPages.slice(1).map(([name]) => name)
+  for (const [i, [name, content]] of [[manifestName, page] as const, ...savedPages].entries()) {
+    const text = JSON.stringify(content, null, 1)
+    // Further pages are read only as they are: nothing limits how many there may be.
+    const isAsIs = i > 1 || new Blob([text]).size > manifestBytes
+    await zip.add(name, new TextReader(text), { level: isAsIs ? 0 : 6, signal })
+  }
   if (license !== undefined) await zip.add(licenseName, new TextReader(license))
   return new File([await zip.close()], `convostat-backup-${time.slice(0, 10)}.zip`, { type: 'application/zip' })
+}
+
+const savedPageName = (i: number): string => (i === 0 ? savedName : savedName.replace('.json', `.${i + 1}.json`))
+
+/** What was saved, as many of each kind on a page as one is read with. */
+function pagesOf(saved: Omit<Saved, 'license'>): object[] {
+  const lists = Object.entries(saved)
+  const count = largest(lists.map(([, list]) => Math.ceil(list.length / mostSaved)))
+  return Array.from({ length: count }, (_, i) => {
+    const parts = lists.map(([kind, list]) => [kind, list.slice(i * mostSaved, (i + 1) * mostSaved)] as const)
+    return Object.fromEntries(i === 0 ? parts : parts.filter(([, part]) => part.length > 0))
+  })
 }
 
 /** An upload as a backup has it: its record, and its files packed. What cannot be read of them is null. */
@@ -114,8 +139,10 @@ export interface Backup {
 
 /** What is in a backup; no chat is unpacked yet. Throws `backup_invalid` where it is none, or not whole. */
 export async function openBackup(file: File, limitBytes: number, signal: AbortSignal): Promise<Backup> {
-  const entries = await entriesOf(file, signal)
-  const { uploads, damaged = [] } = await manifestOf(entries, signal)
+  const pages = await entriesOf(file, [manifestName], signal)
+  const { uploads, damaged = [], saved_pages: further = [] } = await manifestOf(pages, signal)
+  const names = [savedName, licenseName, ...further, ...uploads.flatMap(({ files }) => files)]
+  const entries = await entriesOf(file, names, signal)
   const taken = new Set<string>()
   const packed = uploads.map(({ record, files }): PackedUpload => {
     const read = uploadRecord.safeParse(record).data ?? null
@@ -124,7 +151,7 @@ export async function openBackup(file: File, limitBytes: number, signal: AbortSi
   return {
     uploads: packed.sort(byRecord),
     damagedIds: damaged.filter(({ files }) => files.length > 0).map(({ id }) => id),
-    saved: { ...(await savedOf(entries, limitBytes, signal)), ...(await licenseOf(entries, signal)) },
+    saved: { ...(await savedOf(entries, further, limitBytes, signal)), ...(await licenseOf(entries, signal)) },
   }
 }
 
@@ -152,13 +179,13 @@ function entriesFor(
 
 type Entries = ReadonlyMap<string, FileEntry>
 
-/** The files in the archive by name; throws `backup_invalid` where it is none, or not whole. */
-async function entriesOf(file: File, signal: AbortSignal): Promise<Entries> {
+/** Those files in the archive by name, however many others it has; throws `backup_invalid` where it is none, or not whole. */
+async function entriesOf(file: File, wanted: readonly string[], signal: AbortSignal): Promise<Entries> {
+  const names = new Set(wanted)
   const entries = new Map<string, FileEntry>()
   try {
     for await (const entry of new ZipReader(new BlobReader(file), { ...noWorker, signal }).getEntriesGenerator()) {
-      if (entries.size === mostEntries) throw new Error('too many entries')
-      if (!entry.directory) entries.set(entry.filename, entry)
+      if (!entry.directory && names.has(entry.filename)) entries.set(entry.filename, entry)
     }
   } catch (error) {
     throw unreadable(error, signal)
@@ -174,26 +201,31 @@ async function manifestOf(entries: Entries, signal: AbortSignal): Promise<Manife
 }
 
 /** What was saved, and how much of it cannot be read, by kind; a page or a list that is damaged as a whole counts as one. */
-async function savedOf(entries: Entries, limitBytes: number, signal: AbortSignal): Promise<Backup['saved']> {
+async function savedOf(entries: Entries, further: readonly string[], limitBytes: number, signal: AbortSignal): Promise<Backup['saved']> {
   const none = { favorites: [], milestones: [] }
   if (!entries.has(savedName)) return { ...none, damaged_saved: 0 }
-  const page = await pageOf(savedName, Math.min(savedBytes, limitBytes), entries, signal).then(
-    (content) => savedPage.safeParse(content).data,
-    (error: unknown) => {
-      if (Failure.from(error).code === 'backup_invalid') return undefined
-      throw error
-    },
-  )
-  if (!page) return { ...none, damaged_saved: 1 }
+  const pages: Record<string, unknown>[] = []
+  let lostPages = 0
+  for (const name of new Set([savedName, ...further])) {
+    const limit = name === savedName ? Math.min(savedBytes, limitBytes) : 0
+    const page = await savedPageOf(name, limit, entries, signal)
+    if (page) pages.push(page)
+    else lostPages++
+  }
+  if (pages.length === 0) return { ...none, damaged_saved: lostPages }
   const damaged: { [K in SavedKind]?: number } = {}
   /** Each kind is read by itself. Older backups have only the first ones. */
   async function read<T>(kind: SavedKind, shape: z.ZodType<T>): Promise<T[] | undefined> {
-    if (page?.[kind] === undefined) return
-    const list = listed.safeParse(page[kind]).data
-    const good = list && (await readable(list, shape, signal))
-    const lost = list && good ? list.length - good.length : 1
-    if (lost > 0) damaged[kind] = lost
-    return good
+    let found: T[] | undefined
+    for (const page of pages) {
+      if (page[kind] === undefined) continue
+      const list = listed.safeParse(page[kind]).data
+      const good = list && (await readable(list, shape, signal))
+      const lost = list && good ? list.length - good.length : 1
+      if (lost > 0) damaged[kind] = (damaged[kind] ?? 0) + lost
+      if (good) found = found ? found.concat(good) : good
+    }
+    return found
   }
   const favorites = await read('favorites', favorite)
   const milestones = await read('milestones', savedMilestone)
@@ -203,9 +235,10 @@ async function savedOf(entries: Entries, limitBytes: number, signal: AbortSignal
   const left_out = await read('left_out', leftOutWord)
   const asked = await read('asked', askedQuestion)
   // Records that could not be read when the backup was made: kept as they are.
-  const unread = page.unreadable === undefined ? undefined : listed.safeParse(page.unreadable).data
-  const lostUnread = page.unreadable !== undefined && !unread ? 1 : 0
-  const damaged_saved = Object.values(damaged).reduce((sum, lost) => sum + lost, lostUnread)
+  const unreadLists = pages.flatMap(({ unreadable }) => (unreadable === undefined ? [] : [listed.safeParse(unreadable).data]))
+  const unread = unreadLists.some((list) => list) ? unreadLists.flatMap((list) => list ?? []) : undefined
+  const lostUnread = unreadLists.filter((list) => !list).length
+  const damaged_saved = Object.values(damaged).reduce((sum, lost) => sum + lost, lostUnread + lostPages)
   return {
     favorites: eachOnce(favorites ?? []),
     milestones: milestones ?? [],
@@ -220,12 +253,23 @@ async function savedOf(entries: Entries, limitBytes: number, signal: AbortSignal
   }
 }
 
+/** A page of what was saved; null where it is damaged as a whole. */
+const savedPageOf = (name: string, limitBytes: number, entries: Entries, signal: AbortSignal): Promise<Record<string, unknown> | null> =>
+  pageOf(name, limitBytes, entries, signal).then(
+    (content) => savedPage.safeParse(content).data ?? null,
+    (error: unknown) => {
+      if (Failure.from(error).code === 'backup_invalid') return null
+      throw error
+    },
+  )
+
 /** The license in it, as text; whether it is one is for whoever uses it. What cannot be unpacked is none. */
 async function licenseOf(entries: Entries, signal: AbortSignal): Promise<Pick<Saved, 'license'>> {
   const entry = entries.get(licenseName)
   if (!entry || entry.uncompressedSize > licenseBytes || !isBelievable(entry, licenseBytes)) return {}
   try {
-    return { license: await textOf(entry, signal) }
+    const license = await textOf(entry, signal)
+    return license.length > licenseCharacters ? {} : { license }
   } catch (error) {
     if (Failure.from(error).code === 'backup_invalid') return {}
     throw error

@@ -195,7 +195,7 @@ export function createChats({
         if ('files' in upload) continue
         const { id, remains } = upload
         const { filename = null, title = null } = remains?.record ?? (await list()).find((record) => record.id === id) ?? {}
-        // Where nothing is left of it, it is missing as well.
+        // If nothing is left of it, it counts as missing, too.
         const isMissing = remains?.files.some(({ file }) => file === null) ?? true
         found.push({ id, uploadDate: uploadDateOf(id), filename, title, is_missing: isMissing })
       }
@@ -246,7 +246,7 @@ export function createChats({
     return true
   }
 
-  /** What is held of a chat that was deleted. */
+  /** What memory still has of a deleted chat. */
   function forget(id: string): void {
     gone.add(id)
     const there = held.get(id)
@@ -463,7 +463,7 @@ export function createChats({
     return `upload_${number}`
   }
 
-  /** Keeps the upload, and deletes the one it replaces once the history is full. Nobody waits for it, and the chat is shown without it. */
+  /** Keeps the upload in the background, and deletes the one it replaces if the history is full. The chat is shown meanwhile. */
   async function keep(uploaded: OpenChat, replaced: UploadRecord | 'oldest' | 'none'): Promise<void> {
     try {
       await keepFiles(store, uploaded.unkept)

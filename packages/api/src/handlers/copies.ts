@@ -5,7 +5,7 @@ import type { Store } from '../store.ts'
 /** The files of these uploads as they are, readable or not: a single one itself, several in a zip. */
 export async function copyOf(store: Store, ids: readonly string[]): Promise<File> {
   const files: File[] = []
-  for (const id of ids) files.push(...(await filesIn(store, id)))
+  for (const id of ids) for (const file of await filesIn(store, id)) files.push(file)
   const [only, ...others] = files
   if (!only) throw new Failure('upload_not_found')
   if (others.length === 0) return only

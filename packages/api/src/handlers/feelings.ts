@@ -11,7 +11,7 @@ import { namesOf } from './shown-chat.ts'
 
 /** What the messages of chats feel like: read once for each chat, in the background, and again for nobody. */
 export interface ChatFeelings {
-  /** This is the open chat from now on: it is read once whoever asked is answered, and the chat is saved. Another one's reading that nobody waits for ends. */
+  /** Makes this the open chat: its feelings are read once the request is answered and the chat is saved. Reading another chat in the background ends. */
   begin(chat: Chat): void
   /** Calls are about this chat, too: the same for it, whether whoever asked first waits for it or not. */
   resume(chat: Chat): void
@@ -76,7 +76,7 @@ export function chatFeelings({
       for (const each of waiting) each.report(progress)
     }
     const pause = () => precedence.giveWay(waiting.size > 0)
-    // Whoever stops it need not wait until its next slice, which may give way to something long.
+    // Stopping does not wait for the next slice, which may let something long go first.
     const feelings = unlessAborted(
       unlessAborted(model(), signal).then((opened) => readFeelings(chat, opened, { signal, pause, report })),
       signal,

@@ -1,6 +1,7 @@
 import { type Chat, dateOf, isoTime, keywordHighlights, keywordRows, messageText, parseDay, suggestions } from '@convostat/engine'
 import type { Answering } from '../answer.ts'
 import type { Contract } from '../contract.ts'
+import { largest } from '../extremes.ts'
 import { Failure } from '../failure.ts'
 import type { Chats } from './chats.ts'
 import { pause } from './pause.ts'
@@ -37,7 +38,10 @@ export const milestoneHandlers = (chats: Chats, now: () => number): Answering<Co
     const { chat } = await chats.current(context)
     const rows = found(chat, keyword)
     const months = byMonth(chat, rows)
-    const most = Math.max(0, ...months.map(({ count }) => count))
+    const most = largest(
+      months.map(({ count }) => count),
+      0,
+    )
     return {
       statistics: {
         total_occurrences: rows.length,

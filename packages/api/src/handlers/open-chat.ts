@@ -74,6 +74,8 @@ export function importFacts({ chat, facts }: Reading, plan: Plan): ImportFacts {
     last_date: isoDay(Math.floor(chat.time[chat.count - 1] / DAY)),
     unread_lines: facts.unreadLines,
     unread_example: facts.unreadExample,
+    unsure_lines: facts.unsureLines,
+    unsure_example: facts.unsureExample,
     message_limit: messageLimit,
     exceeds_limit: messageLimit !== null && chat.count > messageLimit,
     notes: facts.notes,

@@ -9,7 +9,7 @@ export function pause(): Promise<void> {
   return turn()
 }
 
-/** The same for work that nobody waits for: until the event loop has turned without anybody else pausing in it. */
+/** The same for background work: until the event loop has turned without another pause in it. */
 export async function pauseUntilQuiet(): Promise<void> {
   for (let before = -1; before !== pauses; ) {
     before = pauses

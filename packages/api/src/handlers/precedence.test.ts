@@ -31,7 +31,7 @@ function slowStore(events: string[]) {
   }
 }
 
-/** A file that comes in many pieces, each in a turn of its own. */
+/** A file that comes in many pieces, each in a separate turn of the event loop. */
 class SlowFile extends File {
   override stream(): ReadableStream<Uint8Array<ArrayBuffer>> {
     const reader = super.stream().getReader()
@@ -64,7 +64,7 @@ test('a chat is saved before its feelings are read: the model is not even asked 
   expect(events).toEqual(['the figures are there', 'saved', 'the model is asked for'])
 })
 
-test('a chat is saved before any of its feelings is read, even where somebody waits for them', async () => {
+test('a chat is saved before its feelings are read, even if a call waits for them', async () => {
   const events: string[] = []
   const { api, goPro } = session({ emotion: realModel, store: slowStore(events) })
   goPro()
@@ -97,7 +97,7 @@ test.each([
   expect(events.length).toBeGreaterThan(1)
 })
 
-test('what nobody waits for is done once everything else is', async () => {
+test('background work is done once everything else is', async () => {
   const { giveWay } = createPrecedence()
   const events: string[] = []
   const repeat = async (name: string, wait: () => Promise<void>) => {

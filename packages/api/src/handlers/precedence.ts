@@ -10,7 +10,7 @@ const longestMs = 20_000
 export interface Precedence {
   /** Does this before anything that gives way. */
   first<T>(work: () => Promise<T>): Promise<T>
-  /** A pause in work that gives way: until nothing goes first; if nobody waits for the work, until all else is quiet. */
+  /** A pause in work that lets other work go first; background work waits until everything else is done. */
   giveWay(isAwaited: boolean): Promise<void>
 }
 

@@ -3,7 +3,7 @@ import { each } from '../client.ts'
 import { crc32 } from '../crc32.ts'
 import { Failure } from '../failure.ts'
 
-/** What tells a file from another: its length and its checksum, which an archive has of each of its files. */
+/** What identifies a file: its length and its checksum, which an archive stores for each of its files. */
 export interface Print {
   size: number
   crc: number

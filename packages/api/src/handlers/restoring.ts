@@ -127,7 +127,7 @@ export async function restorePlanned(
   here: Here,
   unpacking: Unpacking,
 ): Promise<Pick<RestoredAnswer, 'restored' | 'skipped' | 'damaged' | 'no_room' | 'merged' | 'failed'>> {
-  const told = { restored: 0, skipped: 0, damaged: 0, no_room: 0, failed: 0 }
+  const tally = { restored: 0, skipped: 0, damaged: 0, no_room: 0, failed: 0 }
   const merged = new Set<string>()
   const taken = new Set([...here.ids, ...steps.flatMap((step) => (step.do === 'keep' ? [step.record.id] : []))])
 
@@ -136,17 +136,17 @@ export async function restorePlanned(
   let taking = 0
 
   async function keep(record: UploadRecord, packed: Packed, own: readonly OwnFile[]): Promise<void> {
-    if (kept.has(record.id)) return void told.skipped++
-    // In the place of a damaged one that is listed it needs none of its own.
+    if (kept.has(record.id)) return void tally.skipped++
+    // If it replaces a damaged chat that is listed, it needs no new place.
     const isInPlace = listed.has(record.id)
-    if (!isInPlace && taking >= here.room) return void told.no_room++
+    if (!isInPlace && taking >= here.room) return void tally.no_room++
     const facts = [record, ...record.appended]
     const files = packed.map((entry, i) => packedFile(entry, facts[i].filename, facts[i].lastModified, unpacking))
     const whole = { ...record, appended: [...record.appended, ...own.map(({ fact }) => fact)] }
     await here.keep(whole, [...files, ...own.map(({ file }) => file)])
     kept.add(record.id)
     if (!isInPlace) taking++
-    told.restored++
+    tally.restored++
   }
 
   async function extend({ id, record, packed, missing, isByMark }: Extract<Step, { do: 'extend' }>): Promise<void> {
@@ -155,7 +155,7 @@ export async function restorePlanned(
       ...record.appended,
     ]
     let [isGrown, isOther] = [false, false]
-    const problems: (keyof typeof told)[] = []
+    const problems: (keyof typeof tally)[] = []
     for (const i of missing) {
       try {
         const fact = facts[i]
@@ -174,8 +174,8 @@ export async function restorePlanned(
       await keep({ ...record, id: free }, packed, [])
     }
     const [problem = null] = problems
-    if (problem) told[problem]++
-    else if (!isGrown && !isOther) told.skipped++
+    if (problem) tally[problem]++
+    else if (!isGrown && !isOther) tally.skipped++
   }
 
   for (const step of steps) {
@@ -183,12 +183,12 @@ export async function restorePlanned(
     try {
       if (step.do === 'keep') await keep(step.record, step.packed, step.own)
       else if (step.do === 'extend') await extend(step)
-      else told[step.do === 'skip' ? 'skipped' : step.do]++
+      else tally[step.do === 'skip' ? 'skipped' : step.do]++
     } catch (error) {
-      told[problemOf(error, unpacking.signal)]++
+      tally[problemOf(error, unpacking.signal)]++
     }
   }
-  const { failed, ...counts } = told
+  const { failed, ...counts } = tally
   return { ...counts, ...(merged.size > 0 && { merged: [...merged] }), ...(failed > 0 && { failed }) }
 }
 
@@ -201,7 +201,7 @@ function problemOf(error: unknown, signal: AbortSignal): 'damaged' | 'no_room' |
   return failure.status === 422 ? 'damaged' : 'failed'
 }
 
-/** A readable upload that is here: its record, and what tells its files from others. */
+/** A readable upload that is here: its record, and what identifies its files. */
 interface Look {
   record: UploadRecord
   prints: readonly Print[]

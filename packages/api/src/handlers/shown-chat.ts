@@ -1,5 +1,7 @@
 /** A chat with its people as the reader wants them shown. */
+
 import { asWritten, type Chat, likeness, namesInFile, withPeople } from '@convostat/engine'
+import { largest } from '../extremes.ts'
 import type { KeptPeople, Person } from '../shapes/index.ts'
 import type { OpenChat } from './open-chat.ts'
 import type { People } from './people.ts'
@@ -53,7 +55,7 @@ export const nothingSaid = ({ mark, facts }: Pick<OpenChat, 'mark' | 'facts'>): 
 /** The colors of everyone: what is kept, and for who is new the next that nobody has. */
 export function colorsOf(names: readonly string[], kept: Readonly<Record<string, number>>): Record<string, number> {
   const known = new Map(Object.entries(kept))
-  let next = Math.max(-1, ...known.values()) + 1
+  let next = largest(known.values(), -1) + 1
   for (const name of names) if (!known.has(name)) known.set(name, next++)
   return Object.fromEntries(known)
 }

@@ -14,6 +14,8 @@ const facts: ImportFacts = {
   first_date: '2021-03-01',
   last_date: '2021-03-31',
   unread_lines: 0,
+  unsure_lines: 0,
+  unsure_example: null,
   unread_example: null,
   message_limit: 5000,
   exceeds_limit: false,
@@ -221,7 +223,7 @@ test('P1: no file is no file', async () => {
 })
 
 const unreadable: [string, File, string, number][] = [
-  ['P2: a file of another kind', new File(['hi'], 'chat.pdf'), 'not_txt_or_zip', 400],
+  ['P2: a file of another kind', new File(['%PDF-1.7\n'], 'chat.pdf'), 'not_txt_or_zip', 400],
   ['P3: an empty file', new File([], 'chat.txt'), 'empty_file', 422],
   ['P4: only spaces', new File([' \n\n '], 'chat.txt'), 'empty_file', 422],
   ['P5: a picture', new File([new Uint8Array(3000).map((_, i) => (i * 7919) % 256)], 'chat.txt'), 'not_text', 422],
@@ -238,6 +240,29 @@ test.each(unreadable)('%s is refused with its code, and the chat before stays op
   }
   expect((await api.overview.get()).overview.total_messages).toBe(5)
   expect(log).toEqual([])
+})
+
+/** A message each of so many people. */
+const crowd = (people: number): File => androidExport(Array.from({ length: people }, (_, i) => `24/09/2026, 14:32 - Person ${i}: hi`))
+
+test('a chat of more names than any chat has is refused in a sentence', async () => {
+  const { api, http, log } = session()
+  for (const client of [api, http]) {
+    await expect(client.upload.inspect({ file: crowd(700_000) })).rejects.toMatchObject({
+      code: 'too_many_names',
+      status: 422,
+      message: 'This chat has more than 100,000 different names, which no real chat has. Please check the file.',
+    })
+  }
+  expect(log).toEqual([])
+})
+
+test('a chat of 100,000 names is read and counted', async () => {
+  const { api } = session()
+  expect((await api.upload.inspect({ file: crowd(100_000) })).message_count).toBe(100_000)
+  await api.upload.run({ file: crowd(100_000) })
+  await expect(api.charts.messageShare({})).resolves.toBeDefined()
+  await expect(api.charts.timeseries({})).resolves.toBeDefined()
 })
 
 test('an export of another service is named', async () => {

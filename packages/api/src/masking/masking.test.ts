@@ -260,6 +260,7 @@ test('these alone are shown of a string as they are, by what their schema says',
         'text',
         'title',
         'unread_example',
+        'unsure_example',
         'y',
       ],
       // Emoji, and what a slide counts.

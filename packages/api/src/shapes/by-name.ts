@@ -21,7 +21,7 @@ export function byName<T extends z.ZodType>(value: T, { name = personName, mostN
     if (done instanceof Promise || done.issues.length > 0 || !isObject(given) || !Object.hasOwn(given, LEFT_OUT)) return done
     const theirs = z.safeParse(value, Object.getOwnPropertyDescriptor(given, LEFT_OUT)?.value)
     if (theirs.success) done.value = Object.fromEntries([...Object.entries(Object(done.value)), [LEFT_OUT, theirs.data]])
-    else done.issues.push(...theirs.error.issues.map((issue) => ({ ...issue, path: [LEFT_OUT, ...issue.path] }) as z.core.$ZodRawIssue))
+    else for (const issue of theirs.error.issues) done.issues.push({ ...issue, path: [LEFT_OUT, ...issue.path] } as z.core.$ZodRawIssue)
     return done
   }
   return limited

@@ -92,7 +92,7 @@ export const saved = z.object({
   left_out: z.array(leftOutWord).optional(),
   /** What was asked of chats, with the answers; the same. */
   asked: z.array(askedQuestion).optional(),
-  /** Records that could not be read, as they were stored: `{ kind, record }` each. They come back to whoever can read them. */
+  /** Records that could not be read, as they were stored: `{ kind, record }` each. A version that can read them restores them. */
   unreadable: z.array(z.unknown()).optional(),
   /** The text of the license.json that is kept. */
   license: z.string().max(16_384).optional(),

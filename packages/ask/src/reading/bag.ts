@@ -39,6 +39,10 @@ export class Bag {
 
   /** Takes the first of these; where several stand for one thing, one. */
   take<Wanted extends Concept>(...concepts: readonly Wanted[]): Wanted | null {
+    return this.takeOneOf(concepts)
+  }
+
+  takeOneOf<Wanted extends Concept>(concepts: readonly Wanted[]): Wanted | null {
     for (const span of this.#spans) {
       if (span.is !== 'concept' || this.#taken.has(span)) continue
       const wanted = concepts.find((concept) => concept === span.concept)

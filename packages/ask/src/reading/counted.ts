@@ -20,8 +20,9 @@ const named: readonly [Concept, Metric][] = [
 export function countedOf(bag: Bag, further: readonly Concept[] = []): Counted | null {
   const phrase = bag.phrase()
   if (phrase !== null) {
-    const isSaid = bag.take('say', 'mentioned', 'write', 'use', 'with', ...further) !== null
-    bag.may('say', 'mentioned', 'write', 'use', 'talk', 'word', 'words', 'emoji', 'messages', 'message', ...further)
+    const isSaid = bag.takeOneOf(['say', 'mentioned', 'write', 'use', 'with', ...further]) !== null
+    bag.may('say', 'mentioned', 'write', 'use', 'talk', 'word', 'words', 'emoji', 'messages', 'message')
+    for (const concept of further) bag.may(concept)
     return isSaid ? { metric: 'messages', phrase } : null
   }
   for (const [concept, metric] of named) {

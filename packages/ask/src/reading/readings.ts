@@ -65,7 +65,7 @@ function knownAt(tokens: readonly Token[], start: number, data: LanguageData, le
   if (phrase !== null) found.push({ is: 'phrase', text: phrase, isQuoted: true, start, end: start + 1 })
   if (token.kind === 'number') found.push({ is: 'number', value: Number(token.text), start, end: start + 1 })
   if (asked.me !== null && lexicon.me.has(token.text)) found.push({ is: 'person', name: asked.me, start, end: start + 1 })
-  found.push(...peopleAt(asked.chat, data, lexicon, tokens, start))
+  for (const person of peopleAt(asked.chat, data, lexicon, tokens, start)) found.push(person)
   for (const { end, period, isAssumed } of periodsAt(data, tokens, start, calendar))
     found.push({ is: 'period', period, isAssumed, start, end })
   for (const { end, hour } of hoursAt(data, tokens, start)) found.push({ is: 'hours', hours: [hour], isNight: false, start, end })

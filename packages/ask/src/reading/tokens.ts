@@ -33,7 +33,7 @@ export function tokensOf(question: string): Token[] | null {
     for (const [kind] of pieces) {
       const found = groups[kind]
       if (found === undefined) continue
-      if (kind === 'word') tokens.push(...wordsOf(found))
+      if (kind === 'word') for (const word of wordsOf(found)) tokens.push(word)
       else if (kind === 'quoted') tokens.push({ kind, text: found.slice(1, -1).trim() })
       else tokens.push({ kind, text: found })
       break

@@ -101,7 +101,7 @@ function hashWithoutMarks(end: number): number {
   return mixed(hash)
 }
 
-const textOf = (end: number): string => String.fromCharCode(...units.subarray(1, end))
+const textOf = (end: number): string => Array.from(units.subarray(1, end), (unit) => String.fromCharCode(unit)).join('')
 
 /** A bit for each remainder that the hash of a word with a role leaves: nearly all other words leave another. */
 const roleBits = 15

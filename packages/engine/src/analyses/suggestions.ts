@@ -120,6 +120,6 @@ function mostOfWholes(candidates: readonly Candidate[]): Map<string, number> {
 function mixed<T>(classics: readonly T[], own: readonly T[]): T[] {
   const all: T[] = []
   for (let i = 0; all.length < classics.length + own.length; i++)
-    all.push(...classics.slice(i, i + 1), ...own.slice(i * OWN_TO_A_CLASSIC, (i + 1) * OWN_TO_A_CLASSIC))
+    for (const next of [...classics.slice(i, i + 1), ...own.slice(i * OWN_TO_A_CLASSIC, (i + 1) * OWN_TO_A_CLASSIC)]) all.push(next)
   return all
 }

@@ -3,6 +3,7 @@ import { dateOf, weekdayOf } from '../civil.ts'
 import { day } from '../columns/day.ts'
 import type { Selection } from '../selection.ts'
 import { everything } from '../selection.ts'
+import { smallest } from '../stats/extremes.ts'
 import { firstAtOrAfter } from '../stats/sorted.ts'
 import { peak } from '../stats/top.ts'
 
@@ -86,6 +87,6 @@ export function quietestWeekday({ days, counts }: Timeseries): { weekday: number
   if (days.length < 7) return null
   const byWeekday = [0, 0, 0, 0, 0, 0, 0]
   for (const [i, dayNumber] of days.entries()) byWeekday[weekdayOf(dayNumber)] += counts[i]
-  const count = Math.min(...byWeekday)
+  const count = smallest(byWeekday)
   return { weekday: byWeekday.indexOf(count), count }
 }

@@ -43,7 +43,7 @@ function inTurn(all: readonly Alike[], topN: number): CaringMoment[] {
       (timesOf(one) - timesOf(other) || byCare(one.moments[0], other.moments[0])) > 0 ? other : one,
     )
     for (const each of next.of) times.set(each, (times.get(each) ?? 0) + 1)
-    taken.push(...next.moments.splice(0, 1))
+    for (const moment of next.moments.splice(0, 1)) taken.push(moment)
   }
   return taken
 }

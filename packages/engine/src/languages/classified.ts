@@ -19,7 +19,12 @@ export interface Classified {
   edited: boolean
   /** The languages that say so, BCP 47 codes joined by a space; null where only the shape told. */
   language: string | null
+  /**
+   * What decided. `names`: the body reads as a short service sentence such as `{who} left`, which people write themselves,
+   * so it is the service's only if the names in it are people of the chat. `shape`: an unknown wording that looks like one.
+   */
+  rests: 'wording' | 'shape' | 'names'
 }
 
 /** What was found in a body without its edited suffix. */
-export type Found = Pick<Classified, 'kind' | 'bare' | 'language'> & { start: number; end: number }
+export type Found = Pick<Classified, 'kind' | 'bare' | 'language'> & { start: number; end: number; rests?: Classified['rests'] }

@@ -279,22 +279,55 @@ describe('places, polls and calendar entries', () => {
 })
 
 describe('events', () => {
-  test('on iPhones whatever the service wrote and nothing else explains is an event', () => {
-    expect(read('Ana added Ben', marked)).toBe('event: Ana added Ben')
-    expect(read('Nobody knows this wording', marked)).toBe('event: Nobody knows this wording')
-    expect(read('Nobody knows this wording\nnor this', marked)).toBe('text')
-    expect(read('Nobody knows this wording', androidMarked)).toBe('text')
+  test('behind a mark a known sentence is one, and a short one with names rests on them', () => {
+    expect(classify('Messages and calls are end-to-end encrypted.', marked)).toMatchObject({ kind: 'event', rests: 'wording' })
+    expect(classify('Ana created group “Trip”', marked)).toMatchObject({ kind: 'event', rests: 'wording' })
+    for (const body of ['Ana added Ben', 'Ana left', 'Everyone left', '小明退出了群组'])
+      expect([body, classify(body, marked)]).toMatchObject([body, { kind: 'event', rests: 'names' }])
+  })
+
+  test.each([
+    'Nobody knows this wording',
+    'Nobody knows this wording\nnor this',
+    'ok thanks',
+    '+49 151 2345678',
+    'שלום',
+    'thanks Ben',
+    'Ben thanks',
+    'Waiting for this message to cheer me up',
+    'I can help you plan a trip. Where would you like to go?',
+    'he omitted it',
+    'I omitted the salt, sorry',
+    'omitted',
+  ])('a mark alone proves nothing: %s', (body) => {
+    for (const context of [marked, androidMarked, { ...marked, layout: 'web-copy' } as const]) expect(classify(body, context)).toBe(null)
+  })
+
+  test.each([
+    '图像已忽略',
+    '影片已被省略',
+    'spectacle omitted',
+    'snimak izostavljen',
+    'Foto weggelaat',
+    'vaizdo įrašas praleistas',
+    'тасма пропуснатa',
+  ])('an unknown wording for something left out is told by its shape: %s', (body) => {
+    expect(classify(body, marked)).toMatchObject({ kind: 'media', bare: true, rests: 'shape' })
+    expect(classify(body, ios)).toBe(null)
   })
 
   test('long fixed sentences are the service’s even where its mark got lost', () => {
     const notice = 'Messages and calls are end-to-end encrypted. Only people in this chat can read, listen to, or share them. Learn more.'
     for (const context of [android, ios, copied]) expect(classify(notice, context)?.kind).toBe('event')
-    expect(classify('Waiting for this message. This may take a while.', android)?.kind).toBe('event')
-    expect(classify("This message can't be displayed here. Please open WhatsApp on your phone to view the message.", android)?.kind).toBe(
-      'event',
-    )
     expect(classify('Ana joined using this group’s invite link', ios)).toBe(null)
   })
+})
+
+test.each([
+  'Waiting for this message. This may take a while.',
+  "This message can't be displayed here. Please open WhatsApp on your phone.",
+])('%s: a message that somebody sent', (body) => {
+  for (const context of [android, ios, marked, androidMarked, copied]) expect(read(body, context)).toBe(`media bare: ${body}`)
 })
 
 describe('languages', () => {

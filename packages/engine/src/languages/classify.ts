@@ -4,11 +4,12 @@ import { mayBeSpecial } from './candidates.ts'
 import type { Classified, Context, Found } from './classified.ts'
 import { editedSuffix } from './edited.ts'
 import { folded, inkEnd } from './fold.ts'
+import { isLeftOut } from './left-out.ts'
 import { media } from './media.ts'
 import { place } from './places.ts'
 import { isCalendarEntry, poll } from './polls.ts'
 import { endsThere, matchSentence } from './sentence-match.ts'
-import { serviceLine, tellingServiceLine } from './service-lines.ts'
+import { markedServiceLine, tellingServiceLine } from './service-lines.ts'
 import { wordings } from './wording.ts'
 
 export type { Classified, Context } from './classified.ts'
@@ -20,9 +21,10 @@ const LONGEST_LINE = 1200
  * `body` is the message behind header and sender, its leading LRM or RLM stripped, lines joined by `\n`.
  * Null is ordinary text, not edited; so is a calendar entry (`EVENT: …`), which a person wrote and no other kind covers.
  *
- * Where the wording alone could be a person's, the service's mark decides. Without it, a whole body like `image omitted`
+ * Where a known wording could be a person's, the service's mark decides. Without it, a whole body like `image omitted`
  * counts on iPhones and in copies from the web (their marks get lost on the way), not on Android, which never writes it;
  * `Video call` or `No answer` alone never count; and a service sentence counts only if it is long and holds no name.
+ * A mark before an unknown wording proves nothing: people paste numbers, and keyboards of right-to-left scripts insert marks.
  */
 export function classify(body: string, context: Context): Classified | null {
   const suffix = editedSuffix(body)
@@ -34,7 +36,7 @@ export function classify(body: string, context: Context): Classified | null {
   const isText = text !== '' && !context.fromService && !mayBeSpecial(text)
   const found = text === '' ? bare('media', body, null) : isText ? null : find(text, context)
   if (found && found.kind !== 'event') return classified({ ...found, language: found.language ?? suffix.language }, true)
-  return { kind: 'text', textStart: 0, textEnd: suffix.textEnd, bare: false, edited: true, language: suffix.language }
+  return { kind: 'text', textStart: 0, textEnd: suffix.textEnd, bare: false, edited: true, language: suffix.language, rests: 'wording' }
 }
 
 /** The same for a body that nothing but its link to a map sets apart. */
@@ -50,13 +52,14 @@ function editedCaption(found: Found, body: string): Classified | null {
   return suffix && suffix.textEnd > 0 ? classified({ ...found, end: found.start + suffix.textEnd }, true) : null
 }
 
-const classified = ({ kind, start, end, bare, language }: Found, edited: boolean): Classified => ({
+const classified = ({ kind, start, end, bare, language, rests = 'wording' }: Found, edited: boolean): Classified => ({
   kind,
   textStart: start,
   textEnd: end,
   bare,
   edited,
   language,
+  rests,
 })
 
 const bare = (kind: Found['kind'], body: string, language: string | null): Found => ({
@@ -96,11 +99,14 @@ function line(body: string, context: Context): Found | null {
   return match && bare(match.kind === 'viewOnce' ? 'media' : 'deleted', body, match.languages)
 }
 
-/** A service sentence, known or, on iPhones, anything the service marked as its own; else null, ordinary text. */
-function leftOver(body: string, { layout, fromService }: Context): Found | null {
+/**
+ * A service sentence, or an unknown placeholder that names what was left out; else null, ordinary text. A sentence in place
+ * of a message that could not be shown (`Waiting for this message`) is that message: somebody sent it.
+ */
+function leftOver(body: string, { fromService }: Context): Found | null {
   if (body.includes('\n') || isCalendarEntry(body, fromService)) return null
-  const match = fromService ? serviceLine(body) : null
-  const language = match ? match.language : (tellingServiceLine(body)?.language ?? null)
-  const isEvent = language !== null || (fromService && layout === 'ios')
-  return isEvent ? { kind: 'event', start: 0, end: body.length, bare: false, language } : null
+  const match = fromService ? markedServiceLine(body) : tellingServiceLine(body)
+  if (match?.kind === 'unavailable') return bare('media', body, match.language)
+  if (match) return { kind: 'event', start: 0, end: body.length, bare: false, language: match.language, rests: match.rests }
+  return fromService && isLeftOut(body) ? { ...bare('media', body, null), rests: 'shape' } : null
 }

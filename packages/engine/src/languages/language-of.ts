@@ -1,4 +1,5 @@
 /** The phone's language, for the import card: by the phrases it wrote, else by what people wrote. */
+import { largest } from '../stats/extremes.ts'
 import { stopWords } from './stop-words.ts'
 
 /** Of a tie, the language more phones are set to. */
@@ -28,7 +29,7 @@ export function languageOf(votes: ReadonlyMap<string, number>, sample: () => str
 
 /** Those with the highest score. */
 function leading(scores: ReadonlyMap<string, number>): string[] {
-  const highest = Math.max(...scores.values())
+  const highest = largest(scores.values())
   return [...scores].filter(([, score]) => score === highest).map(([language]) => language)
 }
 

@@ -232,18 +232,22 @@ describe.each(languages.map((phrases) => [phrases.language, phrases] as const))(
   })
 
   test('service sentences read as such, and stand as events', () => {
-    for (const sentences of Object.values(phrases.service ?? {})) {
+    for (const [kind, sentences] of Object.entries(phrases.service ?? {})) {
       for (const sentence of sentences) {
         const body = filled(sentence)
         expect([sentence, serviceLine(body)?.language.split(' ')]).toEqual([sentence, expect.arrayContaining([expect.any(String)])])
-        expect(seen(body, marked)).toMatchObject({ kind: 'event', edited: false })
+        // What could not be shown is a message all the same.
+        const expected = kind === 'unavailable' ? whole('media', body) : { kind: 'event', edited: false }
+        expect([body, seen(body, marked)]).toMatchObject([body, expected])
       }
     }
-    for (const sentence of Object.values(phrases.service ?? {}).flat()) {
-      if (!isTelling(sentence)) continue
-      for (const more of ['', '.', '. More.']) {
-        const body = sentence.endsWith('…') ? sentence.replace('…', more) : sentence
-        expect([body, seen(body, android)]).toMatchObject([body, { kind: 'event' }])
+    for (const [kind, sentences] of Object.entries(phrases.service ?? {})) {
+      for (const sentence of sentences) {
+        if (!isTelling(sentence)) continue
+        for (const more of ['', '.', '. More.']) {
+          const body = sentence.endsWith('…') ? sentence.replace('…', more) : sentence
+          expect([body, seen(body, android)]).toMatchObject([body, { kind: kind === 'unavailable' ? 'media' : 'event' }])
+        }
       }
     }
   })

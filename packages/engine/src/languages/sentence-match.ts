@@ -13,6 +13,7 @@ export interface Match {
   kind: SentenceKind
   /** BCP 47 codes of the languages that have the sentence, joined by a space. */
   languages: string
+  sentence: Sentence
   /** What stands in the blank of this name, in the case it was written; null without such a blank. */
   value: (slot: string) => string | null
   /** What stands in each blank, in order. */
@@ -50,6 +51,7 @@ export function matchSentence(line: string, among: 'edges' | 'all', accepts: (se
   return {
     kind: best.kind,
     languages,
+    sentence: best,
     value: (slot) => valueAt(slots.indexOf(slot)),
     values: () => slots.map((_, i) => valueAt(i) ?? ''),
   }

@@ -84,6 +84,7 @@ let near: SentenceIndex | null = null
 let far: SentenceIndex | null = null
 /** Those with a quote before a blank, under the letters before that quote. */
 let byQuote: Filed | null = null
+let byColon: string[] | null = null
 
 function nearIndex(): SentenceIndex {
   near ??= build(false)
@@ -130,6 +131,21 @@ export function beginningLike(text: string): readonly Sentence[] {
 export function* quotingLike(text: string, at: number): Generator<Sentence> {
   byQuote ??= buildByQuote()
   for (let length = Math.min(GRAM, at); length >= 0; length--) yield* byQuote.get(text.slice(at - length, at)) ?? []
+}
+
+/** What stands between a name and a colon in sentences with a colon of their own: ` changed the subject to` of `…to: "{subject}"`. */
+export function beforeColons(): readonly string[] {
+  byColon ??= buildBeforeColons()
+  return byColon
+}
+
+function buildBeforeColons(): string[] {
+  const found = new Set<string>()
+  forEachSource((source) => {
+    const colon = source.indexOf(': "{')
+    if (colon > 0) found.add(lower(source.slice(source.lastIndexOf('}', colon) + 1, colon)))
+  })
+  return [...found]
 }
 
 /** The fixed letters right before a place, at most three. */

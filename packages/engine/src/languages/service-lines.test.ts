@@ -105,6 +105,7 @@ describe('a would-be sender', () => {
     '小明将群组名称从“旅行',
     '小明建立了群組「旅行',
     '花子がグループ名を「旅行',
+    'Ana megváltoztatta a tárgyat erről',
     'Your security code with Ana',
     'Messages and calls are end-to-end encrypted. Note',
     'Nachrichten und Anrufe sind Ende-zu-Ende-verschlüsselt. Hinweis',

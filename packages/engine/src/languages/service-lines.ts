@@ -1,7 +1,8 @@
 /** What the service itself says in a chat: `Ana added Ben`, `Messages and calls are end-to-end encrypted.` */
+import type { Classified } from './classified.ts'
 import { folded } from './fold.ts'
 import { breaksOffInside, endsThere, matchSentence } from './sentence-match.ts'
-import { beginningLike, quotingLike, type Sentence } from './sentences.ts'
+import { beforeColons, beginningLike, quotingLike, type Sentence, type SentenceKind } from './sentences.ts'
 import { STRONG } from './weight.ts'
 
 const isService = ({ kind }: Sentence): boolean => kind !== 'deletedByAdmin' && kind !== 'viewOnce'
@@ -19,14 +20,50 @@ export function serviceLine(text: string): { language: string } | null {
  * The same for a line that stands behind a sender's name and without the service's mark: only long sentences without
  * names. Where the sender wrote on from one (`Waiting for this message to cheer me up`), it is theirs.
  */
-export function tellingServiceLine(text: string): { language: string } | null {
+export function tellingServiceLine(text: string): SaidByService | null {
   const match = matchSentence(
     text,
     'edges',
     (sentence, line) => isService(sentence) && !sentence.hasBlanks && sentence.weight >= STRONG && endsThere(sentence, line),
   )
-  return match && { language: match.languages }
+  return match && { kind: match.kind, language: match.languages, rests: 'wording' }
 }
+
+/** A service sentence under a sender, and whether its words are enough to tell. */
+export interface SaidByService extends Pick<Classified, 'rests'> {
+  kind: SentenceKind
+  language: string
+}
+
+/** So long a sentence that nobody writes on from its beginning by chance. */
+const UNMISTAKABLE = 2 * STRONG
+
+/**
+ * A line behind a sender's name and a mark. The mark alone proves nothing, so where the sender wrote on from a sentence it is
+ * theirs, and a short one with names (`Ana left`) rests on those.
+ */
+export function markedServiceLine(text: string): SaidByService | null {
+  const match = matchSentence(text, 'all', isSaidUnderSender)
+  if (!match) return null
+  const { sentence, kind, languages } = match
+  const isShort = sentence.weight < STRONG && sentence.slots.some(isName) && !sentence.slots.some(isQuoted)
+  return { kind, language: languages, rests: isShort ? 'names' : 'wording' }
+}
+
+const isName = (slot: string): boolean => slot === 'who' || slot === 'whom'
+const isQuoted = (slot: string): boolean => slot === 'subject' || slot === 'old'
+
+const isSaidUnderSender = (sentence: Sentence, line: string): boolean =>
+  isService(sentence) && (sentence.hasBlanks || !sentence.isOpen || sentence.weight >= UNMISTAKABLE || endsThere(sentence, line))
+
+/** Who does something in a line that reads as a service sentence, to whom, and in which languages; null where it reads as none. */
+export function namesIn(text: string): { who: string | null; whom: string | null; languages: string[] } | null {
+  const match = matchSentence(text, 'all', isSaidUnderSender)
+  return match && { who: match.value('who'), whom: match.value('whom'), languages: match.languages.split(' ') }
+}
+
+/** Whether a line says that messages are encrypted. A group's stands under the group's own name. */
+export const isEncryptionNotice = (text: string): boolean => matchSentence(text, 'edges', ({ kind }) => kind === 'encryption') !== null
 
 /** A sentence that is over before the colon: `Ana changed the group description`. */
 const SHORTEST_SENTENCE = 20
@@ -52,6 +89,8 @@ export function serviceSender(candidate: string): boolean {
     if (++quotes > MOST_QUOTES) break
     for (const sentence of quotingLike(text, index)) if (breaksOffInside(sentence, text)) return true
   }
+  // `Ana megváltoztatta a tárgyat erről: "Trip" …`
+  if (beforeColons().some((said) => text.length > said.length && text.endsWith(said))) return true
   return text.length >= SHORTEST_SENTENCE && matchSentence(candidate, 'all', isSaidBefore) !== null
 }
 

@@ -1,5 +1,6 @@
 import { wishes } from '../languages/wishes.ts'
 import { fold } from '../search/fold.ts'
+import { largest } from '../stats/extremes.ts'
 
 /** A name stands so near to a wish that calls somebody by it: "happy birthday, my dear Ana". */
 const WORDS_BETWEEN = 2
@@ -32,7 +33,7 @@ export function isCalled(message: string, names: readonly string[]): boolean {
       .filter((wish) => wish.every((each, i) => words[at + i] === each))
       .map(({ length }) => length)
     if (lengths.length === 0) return false
-    const end = at + Math.max(...lengths)
+    const end = at + largest(lengths)
     return (at === 1 && called.has(words[0])) || words.slice(end, end + WORDS_BETWEEN + 1).some((each) => called.has(each))
   })
 }

@@ -1,6 +1,7 @@
 import { messageText } from '../chat.ts'
 import { day } from '../columns/day.ts'
 import { namesInFile } from '../people/with-people.ts'
+import { largest } from '../stats/extremes.ts'
 import { isCalled } from './called.ts'
 import { counts, type Look, writersOf } from './look.ts'
 import type { Moment } from './moment.ts'
@@ -58,8 +59,8 @@ export function daysWished(look: Look, kind: 'birthday' | 'anniversary', said: r
 /** The wishes of an occasion from its day on, the one with most of them, of several the last: what comes before speaks of it. */
 function fromItsDay(rows: readonly number[], dayOfRow: ArrayLike<number>): number[] {
   const onDayOf = (row: number): number => rows.filter((other) => dayOfRow[other] === dayOfRow[row]).length
-  const most = Math.max(...rows.map(onDayOf))
-  const its = Math.max(...rows.filter((row) => onDayOf(row) === most).map((row) => dayOfRow[row]))
+  const most = largest(rows.map(onDayOf))
+  const its = largest(rows.filter((row) => onDayOf(row) === most).map((row) => dayOfRow[row]))
   return rows.filter((row) => dayOfRow[row] >= its)
 }
 

@@ -55,7 +55,7 @@ async function momentsOf(chat: Chat, feelings: Feelings | null, { pause, signal 
   const found: Moment[] = []
   for (const find of finders) {
     await step()
-    found.push(...find(look, said))
+    for (const moment of find(look, said)) found.push(moment)
   }
   const all = chosen(found)
   foundIn.set(chat, { feelings, moments: all })

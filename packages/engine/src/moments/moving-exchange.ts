@@ -1,6 +1,7 @@
 import { type Emotion, emotions } from '@convostat/emotion'
 import { day } from '../columns/day.ts'
 import { CERTAIN, EMOTIONS, type Feelings } from '../feelings/feelings.ts'
+import { largest } from '../stats/extremes.ts'
 import { tailBits } from '../stats/tail.ts'
 import { gap } from './gap.ts'
 import { counts, type Look, writers } from './look.ts'
@@ -167,7 +168,7 @@ function heart(look: Look, { emotion }: Feelings, { start, end }: Exchange): { r
     for (let row = start; row < end; row++) sum += Math.max(0, at(row, place))
     return sum
   })
-  const place = moving[sums.indexOf(Math.max(...sums))]
+  const place = moving[sums.indexOf(largest(sums))]
   let strongest = start
   for (let row = start + 1; row < end; row++) if (at(row, place) > at(strongest, place)) strongest = row
   return { row: strongest, emotion: emotions[place] }

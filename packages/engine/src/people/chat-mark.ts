@@ -117,7 +117,7 @@ function base64Of(numbers: readonly number[]): string {
   numbers.forEach((number, i) => {
     bytes.setUint32(i * BYTES, number)
   })
-  return btoa(String.fromCharCode(...new Uint8Array(bytes.buffer)))
+  return btoa(Array.from(new Uint8Array(bytes.buffer), (byte) => String.fromCharCode(byte)).join(''))
 }
 
 /** What is no mark holds nothing. */

@@ -3,6 +3,19 @@ import { ReadFailure, type ReadFailureCode } from '../read-failure.ts'
 /** Zero bytes every text is followed by, so that a reader may look ahead without asking where the text ends. */
 export const PADDING_BYTES = 64
 
+/** A text with at least 64 zero bytes behind its `size`. */
+export interface PaddedText {
+  bytes: Uint8Array<ArrayBuffer>
+  size: number
+}
+
+/** A short text with its padding. */
+export function padded(text: Uint8Array): PaddedText {
+  const bytes = new Uint8Array(text.length + PADDING_BYTES)
+  bytes.set(text)
+  return { bytes, size: text.length }
+}
+
 /** Room for `size` bytes and the padding; a machine that has not so much memory answers as if the limit were passed. */
 export function roomFor(size: number, code: ReadFailureCode): Uint8Array<ArrayBuffer> {
   try {

@@ -1,16 +1,12 @@
 /** From the bytes of a text file, in whatever encoding, to clean UTF-8. */
 import { type Host, type Note, ReadFailure } from '../read-failure.ts'
+import type { PaddedText } from './byte-sink.ts'
 import { isBinary } from './file-kind.ts'
 import { legacyEncoding } from './legacy-encoding.ts'
 import { encodedOnce } from './mojibake.ts'
 import { toUtf8 } from './transcode.ts'
 import { checkUtf8, damageOf, replaceLoneReturns } from './utf8.ts'
-
-/** A text with at least 64 zero bytes behind its `size`. */
-export interface PaddedText {
-  bytes: Uint8Array<ArrayBuffer>
-  size: number
-}
+import { utf16Of } from './utf16.ts'
 
 /** The same text as valid UTF-8 without byte order mark and without lone carriage returns; the given bytes are used up. */
 export async function cleanText(raw: PaddedText, host: Host): Promise<PaddedText & { notes: Note[] }> {
@@ -69,24 +65,6 @@ function repaired(count: number): Note {
 
 function countOf(count: number): string {
   return count === 1 ? '1 character' : `${count.toLocaleString('en')} characters`
-}
-
-const SAMPLE_BYTES = 64 << 10
-
-/** UTF-16 by its byte order mark, or without one by its zeros: the digits and line breaks of a chat put them on every second place only. */
-export function utf16Of({ bytes, size }: PaddedText): 'utf-16le' | 'utf-16be' | null {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
-  const pairs = Math.min(size, SAMPLE_BYTES) >> 1
-  let even = 0
-  let odd = 0
-  for (let i = 0; i < pairs; i++) {
-    if (bytes[2 * i] === 0) even++
-    if (bytes[2 * i + 1] === 0) odd++
-  }
-  if (odd * 10 >= pairs && even * 20 < odd) return 'utf-16le'
-  if (even * 10 >= pairs && odd * 20 < even) return 'utf-16be'
-  return null
 }
 
 /** Byte order marks at the beginning, as many as programs that joined files have left there. */

@@ -1,9 +1,47 @@
-/** What a file is, judged by its name and by its first bytes. */
+/** What a file is, judged by what it holds; a name proves nothing. */
+import { padded } from './byte-sink.ts'
+import { utf16Of } from './utf16.ts'
 
-/** The two kinds of export, by the file's name; null for any other name. */
-export function kindByName(name: string): 'text' | 'zip' | null {
-  if (/\.txt$/i.test(name)) return 'text'
-  return /\.zip$/i.test(name) ? 'zip' : null
+/** What a file holds: `other` is neither a text nor an archive that texts are sent in. */
+export type FileKind = 'text' | 'zip' | 'gzip' | 'tar' | 'other'
+
+/** A zip ends with this record and a comment of at most 64 KB. */
+const ZIP_END = 'PK\x05\x06'
+const LONGEST_ZIP_END = 22 + 0xffff
+const ZIP_STARTS = ['PK\x03\x04', ZIP_END]
+/** In the header of a tar archive's first file. */
+const TAR_SIGN = 'ustar'
+const TAR_SIGN_AT = 257
+const GZIP_START = '\x1f\x8b\x08'
+
+/** Judges a file by its first bytes, and what is no text by its last ones as well: a zip may follow a program that unpacks it. */
+export async function kindOf(file: Blob & { name: string }): Promise<FileKind> {
+  const head = padded(await bytesOf(file, 0, SAMPLE_BYTES))
+  const start = latin1(head.bytes.subarray(0, 4))
+  if (ZIP_STARTS.includes(start)) return 'zip'
+  if (start.startsWith(GZIP_START)) return 'gzip'
+  if (latin1(head.bytes.subarray(TAR_SIGN_AT, TAR_SIGN_AT + TAR_SIGN.length)) === TAR_SIGN) return 'tar'
+  const isNamedZip = /\.zip$/i.test(file.name)
+  const isText = utf16Of(head) !== null || !isBinary(head.bytes, head.size)
+  if (isText && !isNamedZip) return 'text'
+  const tail = await bytesOf(file, Math.max(0, file.size - LONGEST_ZIP_END), file.size)
+  if (holds(tail, ZIP_END)) return 'zip'
+  if (isText && !start.startsWith('PK')) return 'text'
+  // Under its own name it is a damaged zip, and not something else.
+  return isNamedZip ? 'zip' : 'other'
+}
+
+async function bytesOf(file: Blob, from: number, to: number): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await file.slice(from, to).arrayBuffer())
+}
+
+const latin1 = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+
+function holds(bytes: Uint8Array, signature: string): boolean {
+  for (let at = bytes.indexOf(signature.charCodeAt(0)); at >= 0; at = bytes.indexOf(signature.charCodeAt(0), at + 1)) {
+    if (latin1(bytes.subarray(at, at + signature.length)) === signature) return true
+  }
+  return false
 }
 
 /** First bytes of what is often renamed to .txt, as Latin-1. Most binary files would be known by their control bytes as well; short ones would not. */
@@ -27,7 +65,7 @@ const MANY_CONTROLS = 8
 
 /** Whether bytes that are not UTF-16 are something else than text: by signature, or by control characters (NUL above all). */
 export function isBinary(bytes: Uint8Array, size: number): boolean {
-  const head = String.fromCharCode(...bytes.subarray(0, Math.min(size, 16)))
+  const head = latin1(bytes.subarray(0, Math.min(size, 16)))
   if (binarySignatures.some((signature) => head.startsWith(signature))) return true
   let controls = 0
   let seen = 0

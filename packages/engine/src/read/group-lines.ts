@@ -1,37 +1,52 @@
 /** What a file says about its group: its name, and which lines iPhones print under that name as if it were a person. */
 import { textBetween } from '../chat.ts'
-import { createdGroup, serviceLine } from '../languages/service-lines.ts'
+import { createdGroup, namesIn, serviceLine } from '../languages/service-lines.ts'
 import type { Layout } from './import-facts.ts'
 import type { MessageScan } from './message-scan.ts'
+import { plainName } from './senders.ts'
 
 /** No service sentence is longer, in bytes. */
 const REACH = 600
 
-/** The group's name from the line that tells of its making. */
-export function groupSubject(scan: MessageScan, bytes: Uint8Array, groupLines: ReadonlySet<number>): string | null {
-  const told = [...scan.events.slice(0, 500), ...[...groupLines].map((row) => ({ start: scan.start[row], end: scan.end[row] }))]
+/** The group's name by the last line that tells one: of its making, or of a change of name. `days` are those of the scan's runs. */
+export function groupSubject({ events }: MessageScan, bytes: Uint8Array, days: Int32Array): string | null {
+  const told = events.map(({ run, second, start, end }) => ({ time: days[run] * 86_400 + second, start, end }))
+  told.sort((a, b) => b.time - a.time || b.start - a.start)
   for (const { start, end } of told) {
-    const subject = createdGroup(textBetween(bytes, start, Math.min(end, start + REACH)))
+    const line = textBetween(bytes, start, Math.min(end, start + REACH))
+    const subject = QUOTE.test(line) ? createdGroup(line) : null
     if (subject) return subject
   }
   return null
 }
 
-/** The one name that iPhones print only before system lines, in a chat of several: the group's; null where there is no such name. */
-export function groupSender(scan: MessageScan, participants: readonly string[]): string | null {
+/** Every language puts a group's name in quotes; most lines have none and need no closer look. An apostrophe stands inside a word. */
+export const QUOTE = /["“”„‟«»「」『』״＂]|(?:^|[^\p{L}])['‘’‛׳]/u
+
+/**
+ * The one name that iPhones print only before system lines, in a chat of several: the group's; null where there is no such name.
+ * They print members who never wrote as well, but before what those did themselves: `Dora: Dora left`.
+ */
+export function groupSender(scan: MessageScan, bytes: Uint8Array, participants: readonly string[]): string | null {
   const people = new Set(participants)
   const others = new Set<string>()
-  for (const { sender } of scan.events) {
+  for (const { sender, start, end } of scan.events) {
     const name = scan.senders.all[sender]?.name
-    if (name && !people.has(name)) others.add(name)
+    if (!name || people.has(name)) continue
+    if (plainName(namesIn(textBetween(bytes, start, Math.min(end, start + REACH)))?.who ?? '') === name) {
+      people.add(name)
+      others.delete(name)
+    } else others.add(name)
   }
   const [name] = others
-  return others.size === 1 && people.size > 2 ? name : null
+  return others.size === 1 && participants.length > 2 ? name : null
 }
 
 /** A sender who may be the group: the rows that read as service sentences, and the others. */
 interface Suspect {
   isTitle: boolean
+  /** Nothing but a line that calls the group so makes it one. */
+  isUnproven: boolean
   told: number[]
   others: number[]
 }
@@ -40,25 +55,32 @@ interface Suspect {
  * Rows that iPhones print with the group's own name as sender. Mostly a mark tells them apart and they never became
  * rows; where the marks were lost on the way, a sender may be the group if it carries the file's title or "sent" a
  * certain system line. Since people write `She left` too, and a chat of two is titled by one of them, such a sender
- * must read as a service throughout, or, under the title in a file without any mark, mostly.
+ * must read as a service throughout, or, under the title in a file without any mark, mostly. `decided` rows are events anyway.
  */
-export function linesOfTheGroup(scan: MessageScan, bytes: Uint8Array, layout: Layout, title: string | null): Set<number> {
+export function linesOfTheGroup(
+  scan: MessageScan,
+  bytes: Uint8Array,
+  layout: Layout,
+  title: string | null,
+  decided: ReadonlySet<number>,
+): Set<number> {
   const found = new Set<number>()
   if (layout === 'android') return found
   const suspects = suspectsOf(scan, title)
   const isOfMany = scan.senders.all.filter(({ isService }) => !isService).length > 2
   for (let row = 0; row < scan.count; row++) {
     const suspect = suspects.get(scan.sender[row])
-    if (!suspect || (suspect.others.length > 0 && !suspect.isTitle)) continue
+    if (!suspect || decided.has(row) || (suspect.others.length > 0 && !suspect.isTitle)) continue
     const line = textBetween(bytes, scan.start[row], Math.min(scan.end[row], scan.start[row] + REACH))
     if (serviceLine(line)) suspect.told.push(row)
     else suspect.others.push(row)
   }
-  for (const { isTitle, told, others } of suspects.values()) {
+  for (const { isTitle, isUnproven, told, others } of suspects.values()) {
     const readsAsService = others.length === 0 || (isTitle && !scan.hasMarks && told.length > others.length)
     if (!readsAsService) continue
-    const isGroup = isOfMany || isTitle || told.some((row) => createdGroup(textBetween(bytes, scan.start[row], scan.end[row])))
-    if (isGroup) for (const row of isOfMany ? [...told, ...others] : told) found.add(row)
+    const names = (row: number) => createdGroup(textBetween(bytes, scan.start[row], scan.end[row]))
+    if (isUnproven && !told.some((row) => plainName(names(row) ?? '') === scan.senders.all[scan.sender[row]].name)) continue
+    if (isOfMany || isTitle || told.some(names)) for (const row of isOfMany ? [...told, ...others] : told) found.add(row)
   }
   if (!scan.hasMarks) for (const row of linesAboutTheSender(scan, bytes)) found.add(row)
   return found
@@ -83,9 +105,14 @@ function suspectsOf(scan: MessageScan, title: string | null): Map<number, Suspec
   if (scan.senders.all.length < 2) return suspects
   const name = title?.normalize('NFC')
   const eventSenders = new Set(scan.events.map(({ sender }) => sender))
+  const isSmall = !scan.hasMarks && scan.senders.all.length <= MOST_SENDERS
   scan.senders.all.forEach((sender, id) => {
     const isTitle = sender.name === name
-    if (isTitle || eventSenders.has(id)) suspects.set(id, { isTitle, told: [], others: [] })
+    const isUnproven = !isTitle && !eventSenders.has(id)
+    if (!isUnproven || isSmall) suspects.set(id, { isTitle, isUnproven, told: [], others: [] })
   })
   return suspects
 }
+
+/** With more senders, looking at each one's lines would take too long. */
+const MOST_SENDERS = 2000

@@ -18,6 +18,10 @@ export interface ImportFacts {
   unreadLines: number
   /** The first of them, letters as x and digits as 9. */
   unreadExample: string | null
+  /** Marked lines that only the shape of their words decided: unknown wordings in place of a file, or of the service. */
+  unsureLines: number
+  /** The first of them, masked in the same way. */
+  unsureExample: string | null
   notes: Note[]
   /** The chat's name from the file's name or the group's lines; null where neither tells. */
   title: string | null

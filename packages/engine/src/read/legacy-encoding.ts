@@ -2,6 +2,7 @@
  * Which of the encodings before Unicode a text was written in, judged by its letters: each is tried on a sample,
  * and the one whose outcome is made of a language's everyday letters is taken. Without clear evidence: none.
  */
+import { largest } from '../stats/extremes.ts'
 import { decoderOf } from './transcode.ts'
 
 export interface LegacyEncoding {
@@ -127,7 +128,7 @@ function explained(sample: Uint8Array, { label, everyday }: Candidate): number {
     for (const [character, count] of counts) if (letters.test(character)) sum += count
     return sum / total
   })
-  return Math.max(...shares)
+  return largest(shares)
 }
 
 /** Punctuation that stands in texts of every language. */

@@ -3,16 +3,13 @@
  * colons. Where most headers of a file can be read only once that is undone, it is undone in the whole file.
  */
 import { readHeader } from '../formats/header-shape.ts'
-import type { PaddedText } from './decode.ts'
+import { type PaddedText, padded } from './byte-sink.ts'
 
 /** Lines that are looked at. */
 const SAMPLE_LINES = 120
 const SAMPLE_BYTES = 64 << 10
 /** A name is not longer, where a full-width colon ends it. */
 const NAME_REACH = 60
-/** What `openExport` promises behind a text. */
-const PADDING = 64
-
 type Damage = 'prefix' | 'quotes' | 'doubled' | 'colon'
 const DAMAGES: readonly Damage[] = ['prefix', 'quotes', 'doubled', 'colon']
 
@@ -39,10 +36,7 @@ export function mendedLines(bytes: Uint8Array, size: number): PaddedText | null 
     .split('\n')
     .map((line) => mended(line, damages, prefix))
     .join('\n')
-  const content = new TextEncoder().encode(text)
-  const padded = new Uint8Array(content.length + PADDING)
-  padded.set(content)
-  return { bytes: padded, size: content.length }
+  return padded(new TextEncoder().encode(text))
 }
 
 /** Whether a header can be read that has no doubled blanks, and a sender behind it if a colon of any width stands there. */

@@ -3,6 +3,7 @@
  * chat is exported, the old ones too, and each zone puts its clock forward and back on days of its own. So the difference
  * holds for a stretch of time, and for the next stretch it is an hour more or less.
  */
+import { largest, smallest } from '../stats/extremes.ts'
 import { type Alignment, CHANGE_MINUTES, minutesBetween } from './merge-align.ts'
 
 export interface Clock {
@@ -50,7 +51,7 @@ export function clockOf(alignment: Alignment): Clock | null {
   const counts = new Map<number, number>()
   for (const run of believed) counts.set(run.minutes, (counts.get(run.minutes) ?? 0) + run.to - run.from + 1)
   const [[usual]] = [...counts].sort((a, b) => b[1] - a[1])
-  return { shifts, usual: usual * 60, least: Math.min(...counts.keys()) * 60, most: Math.max(...counts.keys()) * 60 }
+  return { shifts, usual: usual * 60, least: smallest(counts.keys()) * 60, most: largest(counts.keys()) * 60 }
 }
 
 function runsOf(alignment: Alignment): Run[] {

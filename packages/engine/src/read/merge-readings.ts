@@ -1,6 +1,8 @@
+import type { Chat } from '../chat.ts'
 import type { Host, Note } from '../read-failure.ts'
 import { FEWEST_COMPARED, type Merged, mergeSteps } from './merge.ts'
 import { ASSISTANT, type Renamed } from './merge-people.ts'
+import { ownerOf } from './owner-of.ts'
 import type { Reading } from './read-chat.ts'
 
 /** A reading with another export of the same chat merged into it, and what that brought. */
@@ -52,12 +54,22 @@ function* readingSteps(first: Reading, second: Reading): Generator<number, Merge
     dateOrderCertain: a.dateOrderCertain && b.dateOrderCertain,
     unreadLines: a.unreadLines + b.unreadLines,
     unreadExample: a.unreadExample ?? b.unreadExample,
-    notes: notesOfBoth([...a.notes, ...b.notes, ...shiftNote(merged), ...merged.renamed.map(renamedNote)]),
-    title: a.title ?? b.title,
+    unsureLines: a.unsureLines + b.unsureLines,
+    unsureExample: a.unsureExample ?? b.unsureExample,
+    notes: notesOfBoth([...a.notes, ...b.notes, ...shiftNote(merged), ...renamedNotes(merged.renamed, first, second)]),
+    title: titleOfBoth(first, second),
     isGroup: a.isGroup || b.isGroup || people > 2,
   }
   const isTurnedGroup = !a.isGroup && !b.isGroup && people > 2
   return { reading: { chat, facts }, merged, doubt: isTurnedGroup ? 'people' : doubtOf(merged) }
+}
+
+/** A group's name is the one that the later export has; a chat of two keeps the name it is known by here. */
+function titleOfBoth({ chat, facts }: Reading, other: Reading): string | null {
+  const isLater = (a: Chat, b: Chat): boolean => a.count > 0 && (b.count === 0 || a.time[a.count - 1] > b.time[b.count - 1])
+  const titles = [facts.title, other.facts.title]
+  if (other.facts.isGroup && isLater(other.chat, chat)) titles.reverse()
+  return titles[0] ?? titles[1]
 }
 
 function doubtOf({ shared, people, compared, same }: MergedReading['merged']): MergeDoubt | null {
@@ -84,14 +96,42 @@ function shiftNote({ shift, shiftRange: [least, most] }: MergedReading['merged']
 
 const hoursOf = (seconds: number): string => (seconds / 3600).toLocaleString('en', { maximumFractionDigits: 2 })
 
-function renamedNote({ name, other, isAssumed }: Renamed): Note {
-  const who = `“${isolated(other)}” was taken for “${isolated(name)}”`
-  return isAssumed
-    ? {
-        code: 'renamed_assumed',
-        detail: `${who}: in this chat of two, each file has one name that the other has not. If they are two people, analyze the added file for itself.`,
-      }
-    : { code: 'renamed', detail: `${who}: both wrote the same messages in the same minutes. A contact was renamed.` }
+/** So many pairs of names are told; a group may have hundreds. */
+const MOST_NAMED = 3
+
+/**
+ * Why people have two names. Another person's phone has names of its own for everybody, so there nobody was renamed: it is
+ * another phone where its owner is somebody else, or, where no owner is known, where several names differ.
+ */
+function renamedNotes(renamed: readonly Renamed[], first: Reading, second: Reading): Note[] {
+  const alike = renamed.filter(({ isAssumed }) => !isAssumed)
+  const owners = [ownerOf(first), ownerOf(second)]
+  const secondOwner = renamed.find(({ other }) => other === owners[1])?.name ?? owners[1]
+  const areKnown = owners[0] !== null && secondOwner !== null
+  const isOtherPhone = areKnown ? owners[0] !== secondOwner : alike.length > 1
+  const notes = renamed.filter(({ isAssumed }) => isAssumed).map(assumedNote)
+  if (alike.length === 0) return notes
+  if (isOtherPhone) return [...notes, otherPhoneNote(alike)]
+  return [...notes, ...alike.map((pair) => renamedNote(pair, areKnown))]
+}
+
+const takenFor = ({ name, other }: Renamed): string => `“${isolated(other)}” was taken for “${isolated(name)}”`
+
+function assumedNote(pair: Renamed): Note {
+  const detail = `${takenFor(pair)}: in this chat of two, each file has one name that the other has not. If they are two people, analyze the added file for itself.`
+  return { code: 'renamed_assumed', detail }
+}
+
+function renamedNote(pair: Renamed, isSamePhone: boolean): Note {
+  const why = isSamePhone ? 'A contact was renamed.' : 'A contact was renamed, or the files are from two phones.'
+  return { code: 'renamed', detail: `${takenFor(pair)}: both wrote the same messages in the same minutes. ${why}` }
+}
+
+function otherPhoneNote(alike: readonly Renamed[]): Note {
+  const named = alike.slice(0, MOST_NAMED).map(({ name, other }) => `“${isolated(other)}” is “${isolated(name)}”`)
+  const more = alike.length > MOST_NAMED ? `, and ${(alike.length - MOST_NAMED).toLocaleString('en')} more` : ''
+  const detail = `Each phone has its own names for people, and the added file is from another phone: ${named.join(', ')}${more}. They wrote the same messages in the same minutes.`
+  return { code: 'other_phone', detail }
 }
 
 /** A name in a sentence that may be written in another direction: nothing in it turns the rest around. */

@@ -27,8 +27,14 @@ export interface EventRow {
   sender: number
 }
 
+/** A row whose body begins with a mark that its words do not explain; `names`: they do if the names in them are people's. */
+export interface MarkedRow {
+  row: number
+  rests: 'nothing' | 'names'
+}
+
 /** What a body was found to be, with its text's range in bytes from the body's start. */
-interface Found extends Pick<Classified, 'kind' | 'language'> {
+interface Found extends Pick<Classified, 'kind' | 'language' | 'rests'> {
   flags: number
   /** A placeholder that names an attached file. */
   namesFile: boolean
@@ -56,6 +62,9 @@ export class MessageScan {
   firstStray = -1
   /** Media lines that name an attached file: an export with media, which phones cut earlier. */
   attachments = 0
+  /** Rows of marked lines that the whole file decides (`marked-lines.ts`), and rows of media that only their shape decided. */
+  readonly undecided: MarkedRow[] = []
+  readonly shaped: number[] = []
   private line = 0
   private isOpen = false
   private openRun = 0
@@ -166,7 +175,8 @@ export class MessageScan {
 
   private finishCandidate(end: number, found: Found | null): void {
     const start = this.openStart
-    if (!found) {
+    if (!found || found.rests === 'names') {
+      if (this.openFromService) this.undecided.push({ row: this.count, rests: found ? 'names' : 'nothing' })
       this.add(kindIndex.text, 0, start, end)
       return
     }
@@ -175,6 +185,7 @@ export class MessageScan {
       this.addEvent(end)
       return
     }
+    if (found.rests === 'shape') this.shaped.push(this.count)
     if (found.namesFile) this.attachments++
     this.add(kindIndex[found.kind], found.flags, start + found.from, start + found.to)
   }
@@ -204,11 +215,12 @@ export class MessageScan {
 
   private inBytes(start: number, end: number, body: string, found: Classified | null): Found | null {
     if (!found) return null
-    const { kind, textStart, textEnd, bare, edited, language } = found
+    const { kind, textStart, textEnd, bare, edited, language, rests } = found
     const from = byteAt(this.bytes, start, body, 0, textStart)
     return {
       kind,
       language,
+      rests,
       flags: (bare && (kind === 'media' || kind === 'contact') ? flag.bare : 0) | (edited ? flag.edited : 0),
       namesFile: kind === 'media' && bare && body.includes('.'),
       from: from - start,
@@ -229,6 +241,31 @@ export class MessageScan {
       end,
       sender: this.openSender,
     })
+  }
+
+  /** Makes events of rows after all. */
+  turnIntoEvents(rows: readonly number[]): void {
+    const sorted = Uint32Array.from(rows).sort()
+    if (sorted.length === 0) return
+    let passed = 0
+    for (const event of this.events) {
+      while (passed < sorted.length && sorted[passed] < event.before) passed++
+      event.before -= passed
+    }
+    sorted.forEach((row, i) => {
+      const [run, second, sender] = [this.run[row], this.second[row], this.sender[row]]
+      this.events.push({ run, second, before: row - i, start: this.start[row], end: this.end[row], sender })
+    })
+    this.events.sort((a, b) => a.start - b.start)
+    for (const column of [this.run, this.second, this.sender, this.kind, this.flags, this.start, this.end]) {
+      let to = sorted[0]
+      for (let i = 0; i < sorted.length; i++) {
+        const [from, until] = [sorted[i] + 1, i + 1 < sorted.length ? sorted[i + 1] : this.count]
+        column.copyWithin(to, from, until)
+        to += until - from
+      }
+    }
+    this.count -= sorted.length
   }
 
   private add(kind: number, flags: number, start: number, end: number): void {

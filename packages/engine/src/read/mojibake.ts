@@ -2,7 +2,7 @@
  * Texts encoded twice: some program took UTF-8 for Windows-1252 and saved what it saw (`sÄ±ktÄ±` for `sıktı`). Where the
  * whole text goes back to bytes that are UTF-8 again, it is taken back.
  */
-import type { PaddedText } from './decode.ts'
+import type { PaddedText } from './byte-sink.ts'
 import { western } from './transcode.ts'
 import { checkUtf8 } from './utf8.ts'
 

@@ -1,8 +1,11 @@
-/** From the file a person chose to the chat's text: named `.txt` or `.zip`, unpacked, decoded, cleaned. */
+/** From the file a person chose to the chat's text: judged by its content, unpacked, decoded, cleaned. */
+import { otherService } from '../formats/other-services.ts'
 import { type Host, type Note, ReadFailure } from '../read-failure.ts'
-import { cleanText, type PaddedText } from './decode.ts'
-import { kindByName } from './file-kind.ts'
-import { readAll } from './read-bytes.ts'
+import type { PaddedText } from './byte-sink.ts'
+import { cleanText } from './decode.ts'
+import { kindOf } from './file-kind.ts'
+import { isChangedFile, readAll } from './read-bytes.ts'
+import { unpackGzip } from './unpack-gzip.ts'
 import { zipText } from './zip-text.ts'
 
 export interface OpenedExport {
@@ -22,18 +25,38 @@ export interface OpenOptions {
   host?: Host
 }
 
-/** Opens an export. Throws ReadFailure, or what the host's signal was aborted with. */
+/** Opens an export, whatever its name. Throws ReadFailure, or what the host's signal was aborted with. */
 export async function openExport(file: Blob & { name: string }, { limitBytes, host = {} }: OpenOptions): Promise<OpenedExport> {
-  const kind = kindByName(file.name)
-  if (!kind) throw new ReadFailure('not_txt_or_zip')
   if (file.size === 0) throw new ReadFailure('empty_file')
-  if (kind === 'text') {
+  try {
+    const kind = await kindOf(file)
+    if (kind === 'other') throw new ReadFailure('not_text')
+    if (kind === 'tar') throw await tarFailure(file)
+    if (kind === 'zip') {
+      const { name, notes, ...unpacked } = await zipText(file, limitBytes, host)
+      const text = await cleanText(unpacked, host)
+      return { ...text, name, archiveName: file.name, notes: [...notes, ...text.notes] }
+    }
+    if (kind === 'gzip') return await openText(await unpackGzip(file, limitBytes, host), file.name.replace(/\.gz$/i, ''), host)
     if (file.size > limitBytes) throw new ReadFailure('too_large', { limitBytes })
-    return openText(await readAll(file, host), file.name, host)
+    return await openText(await readAll(file, host), file.name, host)
+  } catch (error) {
+    if (isChangedFile(error)) throw new ReadFailure('file_changed', { cause: error })
+    throw isNeither(error, file.name) ? new ReadFailure('not_txt_or_zip', { cause: error }) : error
   }
-  const { name, notes, ...unpacked } = await zipText(file, limitBytes, host)
-  const text = await cleanText(unpacked, host)
-  return { ...text, name, archiveName: file.name, notes: [...notes, ...text.notes] }
+}
+
+/** Skype sends its archive as a tar; no chat of ours comes in one, so it is only looked at to say whose it is. */
+async function tarFailure(file: Blob): Promise<ReadFailure> {
+  const text = new TextDecoder().decode(await file.slice(0, TAR_LOOK_BYTES).arrayBuffer())
+  const service = text.split(/\0+/).reduce<string | null>((found, part) => found ?? otherService(part, ''), null)
+  return service ? new ReadFailure('other_service', { service }) : new ReadFailure('not_text')
+}
+const TAR_LOOK_BYTES = 256 << 10
+
+/** A file that holds no text and is not called one: a picture, a PDF. */
+function isNeither(error: unknown, name: string): boolean {
+  return error instanceof ReadFailure && error.code === 'not_text' && !/\.(?:txt|zip|gz)$/i.test(name)
 }
 
 /** The same for a text file's bytes that are in memory already, with at least 64 zeros behind them; they are used up. */

@@ -2,27 +2,36 @@
  * From the text of an export to a chat: learn the header, scan the lines, decide the date order, and set the
  * rows in time order.
  */
+
 import { type Chat, type Events, kindIndex, textBetween } from '../chat.ts'
 import { learn } from '../formats/grammar.ts'
 import type { Grammar } from '../formats/header-matcher.ts'
-import { readHeader, type WrittenDate } from '../formats/header-shape.ts'
-import { otherService } from '../formats/other-services.ts'
+
+import type { WrittenDate } from '../formats/header-shape.ts'
 import { type PeriodReading, readingOf } from '../languages/day-periods.ts'
+
 import { languageOf } from '../languages/index.ts'
 import { serviceLine } from '../languages/service-lines.ts'
 import { titleOf } from '../languages/titles.ts'
 import { type Host, type Note, ReadFailure } from '../read-failure.ts'
-import { firstAtOrAfter } from '../stats/sorted.ts'
+import { smallest } from '../stats/extremes.ts'
 import { dayNumber, isOtherCalendar, isRealDate } from './calendar.ts'
 import { type DateDecision, decideDateOrder, withYears } from './date-order.ts'
 import { groupSender, groupSubject, linesOfTheGroup } from './group-lines.ts'
 import { type DateOrder, type ImportFacts, type Layout, masked } from './import-facts.ts'
+
+import { judgeMarkedLines, type MarkedLines } from './marked-lines.ts'
+
 import { mendedLines } from './mended-lines.ts'
+
 import { MessageScan } from './message-scan.ts'
 import { namesAlike } from './names-alike.ts'
 import type { OpenedExport } from './open-export.ts'
 import { longNames } from './senders.ts'
 import { timeOrder } from './time-order.ts'
+
+import { whoseExport } from './whose-export.ts'
+
 import { areYearDayMonth, monthBeforeDay } from './year-day-month.ts'
 
 export interface ReadOptions {
@@ -42,9 +51,8 @@ export interface Reading {
 const ASSISTANT = 'Meta AI'
 /** Bytes read between two looks at the host: progress, and a chance to stop. */
 const STEP_BYTES = 4 << 20
-/** How much of a file is looked at for the signs of another service; more where its header looks like ours or like nothing. */
-const HEAD_BYTES = 2 << 10
-const LONG_HEAD_BYTES = 64 << 10
+/** How much of a file is looked at for the signs of another service. */
+const HEAD_BYTES = 64 << 10
 /** Phones stop an export at so many messages: without media, and with. */
 const EXPORT_LIMITS = [40_000, 10_000]
 const LINES_MENDED: Note = {
@@ -59,20 +67,24 @@ export async function readChat(opened: OpenedExport, { dateOrder, referenceDay, 
   const mended = mendedLines(opened.bytes, opened.size)
   const { bytes, size } = mended ?? opened
   const learned = learn(bytes, size)
-  const head = decoder.decode(bytes.subarray(0, Math.min(size, learned && !isBorrowed(learned.grammar) ? HEAD_BYTES : LONG_HEAD_BYTES)))
-  const service = learned && isOurs(learned.grammar, head) ? null : otherService(head, opened.name)
+  const head = decoder.decode(bytes.subarray(0, Math.min(size, HEAD_BYTES)))
+  const { service, isDoubtful } = whoseExport(learned, head, opened.name)
   if (service) throw new ReadFailure('other_service', { service })
   if (!learned) throw new ReadFailure('no_messages', { firstLine: masked(firstLine(head)) })
   const { grammar } = learned
   const layout = layoutOf(grammar)
   const names = longNames(learned.rests)
+  const title = titleOf(opened.name, opened.archiveName)
 
   let scan = await scanAll(new MessageScan(bytes, size, layout, grammar, () => true, names), size, host)
-  let language = languageFor(scan, bytes, grammar)
+  let marked = judgeMarkedLines(scan, bytes, title)
+  let language = languageFor(scan, bytes, grammar, marked)
   // Where languages disagree about the file's words for parts of the day, the lines are read anew in the one it is.
   const periods = readingOf(scan.matcher.markers, language)
-  if (periods.language !== '')
+  if (periods.language !== '') {
     scan = await scanAll(new MessageScan(bytes, size, layout, grammar, () => true, names, periods.language), size, host)
+    marked = judgeMarkedLines(scan, bytes, title)
+  }
   const usual = areYearDayMonth(scan.matcher.dates) ? monthBeforeDay : (date: WrittenDate): WrittenDate => date
   const decide = (): DateDecision =>
     decideDateOrder(
@@ -89,15 +101,18 @@ export async function readChat(opened: OpenedExport, { dateOrder, referenceDay, 
       size,
       host,
     )
-    language = languageFor(scan, bytes, grammar)
+    marked = judgeMarkedLines(scan, bytes, title)
+    language = languageFor(scan, bytes, grammar, marked)
     decision = fixed
   }
-  const title = titleOf(opened.name, opened.archiveName)
-  const groupLines = linesOfTheGroup(scan, bytes, layout, title)
-  const subject = groupSubject(scan, bytes, groupLines)
+  const firstUnsure = marked.unsure.reduce((first, row) => Math.min(first, row), scan.count)
+  const unsureExample = marked.unsure.length === 0 ? null : masked(textBetween(bytes, scan.start[firstUnsure], scan.end[firstUnsure]))
+  const hasRows = scan.count > 0
+  scan.turnIntoEvents([...new Set([...marked.events, ...linesOfTheGroup(scan, bytes, layout, title, marked.events)])])
   const { days, hasUnknown } = dayNumbers(scan.matcher.dates.map(usual), decision, referenceDay)
-  if (scan.count === 0 || hasUnknown) throw new ReadFailure('no_messages', { firstLine: masked(firstLine(head)) })
-  const chat = chatOf(scan, bytes, days, groupLines)
+  const subject = groupSubject(scan, bytes, days)
+  if (!hasRows || hasUnknown) throw new ReadFailure('no_messages', { firstLine: masked(firstLine(head)) })
+  const chat = chatOf(scan, bytes, days)
   if (chat.count === 0) throw new ReadFailure('no_messages', { firstLine: masked(firstLine(head)) })
   const { matcher } = scan
   const unread = [scan.firstStray, matcher.firstRefused].filter((line) => line >= 0)
@@ -108,9 +123,16 @@ export async function readChat(opened: OpenedExport, { dateOrder, referenceDay, 
     dateOrder: decision.order,
     dateOrderCertain: decision.isCertain,
     unreadLines: scan.strayLines + matcher.refused,
-    unreadExample: unread.length === 0 ? null : masked(lineAt(bytes, size, Math.min(...unread))),
-    notes: [...opened.notes, ...(mended ? [LINES_MENDED] : []), ...notesOn(scan, chat, decision, periods)],
-    title: title ?? subject ?? groupSender(scan, chat.participants),
+    unreadExample: unread.length === 0 ? null : masked(lineAt(bytes, size, smallest(unread))),
+    unsureLines: marked.unsure.length,
+    unsureExample,
+    notes: [
+      ...opened.notes,
+      ...(isDoubtful ? [otherServicePossible] : []),
+      ...(mended ? [LINES_MENDED] : []),
+      ...notesOn(scan, chat, decision, periods),
+    ],
+    title: title ?? subject ?? groupSender(scan, bytes, chat.participants),
     isGroup: subject !== null || chat.participants.filter((name) => name !== ASSISTANT).length > 2,
   }
   return { chat, facts }
@@ -124,15 +146,6 @@ async function scanAll(scan: MessageScan, size: number, { report, signal, pause 
   }
   report?.({ stage: 'reading', done: size, total: size })
   return scan
-}
-
-/** `[2019-12-24 12:23:10] ` is written by Swedish iPhones and by another service's exporter alike. */
-const isBorrowed = ({ sample }: Grammar): boolean => sample.frame === 'bracket' && sample.dateText.includes('-')
-
-/** No other service's export begins with our header; a message under it may quote one. */
-function isOurs(grammar: Grammar, head: string): boolean {
-  const header = readHeader(firstLine(head))
-  return header !== null && grammar.families.has(header.family) && !isBorrowed(grammar)
 }
 
 function layoutOf({ sample }: Grammar): Layout {
@@ -150,8 +163,9 @@ const DIGITS: readonly [digits: RegExp, language: string][] = [
 ]
 
 /** The phone's language: from the phrases it wrote, else from its digits, else from what people wrote. */
-function languageFor(scan: MessageScan, bytes: Uint8Array, { sample: { dateText } }: Grammar): string {
-  for (const { start, end } of scan.events.slice(0, 200)) {
+function languageFor(scan: MessageScan, bytes: Uint8Array, { sample: { dateText } }: Grammar, { events }: MarkedLines): string {
+  const told = [...events].map((row) => ({ start: scan.start[row], end: scan.end[row] }))
+  for (const { start, end } of [...scan.events, ...told].slice(0, 200)) {
     const found = serviceLine(textBetween(bytes, start, Math.min(end, start + 400)))
     if (found) scan.vote(found.language, 3)
   }
@@ -184,25 +198,20 @@ function dayNumbers(
   return { days, hasUnknown }
 }
 
-/** The scan's rows as a chat; rows in `asEvents` are events after all. */
-function chatOf(scan: MessageScan, bytes: Uint8Array, days: Int32Array, asEvents: ReadonlySet<number>): Chat {
-  const kept = asEvents.size === 0 ? null : Uint32Array.from({ length: scan.count }, (_, row) => row).filter((row) => !asEvents.has(row))
-  const count = kept ? kept.length : scan.count
+/** The scan's rows as a chat. */
+function chatOf(scan: MessageScan, bytes: Uint8Array, days: Int32Array): Chat {
+  const { count } = scan
   const time = new Uint32Array(count)
-  for (let i = 0; i < count; i++) {
-    const row = kept ? kept[i] : i
-    time[i] = days[scan.run[row]] * 86_400 + scan.second[row]
-  }
-  const order = timeOrder(time)
+  for (let row = 0; row < count; row++) time[row] = days[scan.run[row]] * 86_400 + scan.second[row]
   /** Row of the scan at each row of the chat. */
-  const rowOf = kept ? (order ? order.map((i) => kept[i]) : kept) : order
+  const order = timeOrder(time)
   const set = <T extends Uint32Array | Uint8Array>(column: T): T => {
-    if (!rowOf) return column.subarray(0, count) as T
+    if (!order) return column.subarray(0, count) as T
     const sorted = new (column.constructor as new (length: number) => T)(count)
-    for (let i = 0; i < count; i++) sorted[i] = column[rowOf[i]]
+    for (let i = 0; i < count; i++) sorted[i] = column[order[i]]
     return sorted
   }
-  const { participants, author } = people(scan, kept)
+  const { participants, author } = people(scan)
   return {
     bytes,
     count,
@@ -214,7 +223,7 @@ function chatOf(scan: MessageScan, bytes: Uint8Array, days: Int32Array, asEvents
     start: set(scan.start),
     end: set(scan.end),
     participants,
-    events: eventsOf(scan, days, asEvents, kept),
+    events: eventsOf(scan, days),
   }
 }
 
@@ -225,40 +234,27 @@ const identity = (count: number): Uint32Array => {
 }
 
 /** Names in order of first appearance, two writings of one name as one person, and who wrote each row in file order. */
-function people(scan: MessageScan, kept: Uint32Array | null): { participants: string[]; author: Uint32Array } {
-  const count = kept ? kept.length : scan.count
+function people({ count, sender: senderOf, senders }: MessageScan): { participants: string[]; author: Uint32Array } {
   const author = new Uint32Array(count)
   const participants: string[] = []
   const byName = new Map<string, number>()
-  const bySender = new Int32Array(scan.senders.all.length).fill(-1)
-  for (let i = 0; i < count; i++) {
-    const sender = scan.sender[kept ? kept[i] : i]
+  const bySender = new Int32Array(senders.all.length).fill(-1)
+  for (let row = 0; row < count; row++) {
+    const sender = senderOf[row]
     let person = bySender[sender]
     if (person < 0) {
-      const { name } = scan.senders.all[sender]
+      const { name } = senders.all[sender]
       person = byName.get(name) ?? participants.push(name) - 1
       byName.set(name, person)
       bySender[sender] = person
     }
-    author[i] = person
+    author[row] = person
   }
   return { participants, author }
 }
 
-function eventsOf(scan: MessageScan, days: Int32Array, asEvents: ReadonlySet<number>, kept: Uint32Array | null): Events {
-  const rows = [...scan.events]
-  for (const row of asEvents)
-    rows.push({
-      run: scan.run[row],
-      second: scan.second[row],
-      before: row,
-      start: scan.start[row],
-      end: scan.end[row],
-      sender: scan.sender[row],
-    })
-  // Where lines became events, a message's id is its place among those that stayed.
-  const idAt = (row: number): number => (kept ? firstAtOrAfter(kept, row) : row)
-  const timed = rows.map((row) => ({ ...row, before: idAt(row.before), time: days[row.run] * 86_400 + row.second }))
+function eventsOf(scan: MessageScan, days: Int32Array): Events {
+  const timed = scan.events.map((event) => ({ ...event, time: days[event.run] * 86_400 + event.second }))
   timed.sort((a, b) => a.time - b.time || a.start - b.start)
   return {
     count: timed.length,
@@ -267,6 +263,12 @@ function eventsOf(scan: MessageScan, days: Int32Array, asEvents: ReadonlySet<num
     start: Uint32Array.from(timed, ({ start }) => start),
     end: Uint32Array.from(timed, ({ end }) => end),
   }
+}
+
+/** The person is asked before anything is analyzed: a copy from Skype is not to pass for a chat. */
+const otherServicePossible: Note = {
+  code: 'other_service_possible',
+  detail: 'Is this a WhatsApp chat? Skype and Signal write messages in the same form, and nothing in this file is WhatsApp’s alone.',
 }
 
 function notesOn(scan: MessageScan, chat: Chat, decision: DateDecision, periods: PeriodReading): Note[] {

@@ -2,6 +2,7 @@
 import { folded } from '../languages/fold.ts'
 import { serviceLine, serviceSender } from '../languages/service-lines.ts'
 import { wordings } from '../languages/wording.ts'
+import { ReadFailure } from '../read-failure.ts'
 import { ByteTable } from './byte-table.ts'
 
 /** A would-be sender as it stands in the file. */
@@ -15,6 +16,9 @@ export interface Sender {
   /** Where names hold `: ` themselves: what may follow this one, colon and space included. */
   continuations: Uint8Array[]
 }
+
+/** A group has 1,024 people, a community some thousands; so many names are no chat, and every list of people would be as long. */
+export const MOST_NAMES = 100_000
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 const encoder = new TextEncoder()
@@ -36,6 +40,7 @@ export class Senders {
   id(start: number, end: number, hash: number): number {
     const known = this.table.find(start, end, hash)
     if (known >= 0) return known
+    if (this.all.length === MOST_NAMES) throw new ReadFailure('too_many_names')
     const name = plainName(decoder.decode(this.bytes.subarray(start, end)))
     this.all.push({
       name,

@@ -1,6 +1,7 @@
 /** Which of an archive's texts is the chat. */
 import type { FileEntry } from '@zip.js/zip.js/lib/zip-core-custom.js'
 import { ReadFailure } from '../read-failure.ts'
+import { isMedia } from './zip-directory.ts'
 
 /** A text of the archive with what speaks for it. */
 export interface Candidate {
@@ -10,13 +11,23 @@ export interface Candidate {
   headers: number
 }
 
-/** The texts that may be the chat, the most promising first: `_chat.txt`, then a name with WhatsApp or chat in it, then the largest. */
+/**
+ * The texts that may be the chat, the most promising first: `_chat.txt`, then a name with WhatsApp or chat in it, then the largest.
+ * Files of other names come last: a program may have taken the ending away, or written another one.
+ */
 export function candidates(entries: readonly FileEntry[]): Candidate[] {
   return entries
-    .filter(({ filename }) => /\.txt$/i.test(filename) && !isBesideTheChat(filename))
+    .filter(({ filename }) => !isBesideTheChat(filename) && !isMedia(filename))
     .map((entry) => ({ entry, name: baseName(entry.filename), headers: 0 }))
-    .sort((a, b) => rank(a.name) - rank(b.name) || b.entry.uncompressedSize - a.entry.uncompressedSize)
+    .sort(
+      (a, b) =>
+        Number(isText(b.name)) - Number(isText(a.name)) ||
+        rank(a.name) - rank(b.name) ||
+        b.entry.uncompressedSize - a.entry.uncompressedSize,
+    )
 }
+
+export const isText = (name: string): boolean => /\.txt$/i.test(name)
 
 /** The best of them, once their headers are counted: an iPhone's own name beats everything, then text that reads as a chat. */
 export function bestOf(texts: readonly Candidate[]): Candidate {
@@ -24,6 +35,7 @@ export function bestOf(texts: readonly Candidate[]): Candidate {
     (a, b) =>
       Number(isOwnName(b.name)) - Number(isOwnName(a.name)) ||
       Number(b.headers > 0) - Number(a.headers > 0) ||
+      Number(isText(b.name)) - Number(isText(a.name)) ||
       rank(a.name) - rank(b.name) ||
       b.entry.uncompressedSize - a.entry.uncompressedSize,
   )
@@ -55,7 +67,7 @@ function isOwnName(name: string): boolean {
   return /^_chat(?: ?\(\d+\)| \d+)?\.txt$/i.test(name)
 }
 
-function rank(name: string): number {
+export function rank(name: string): number {
   if (isOwnName(name)) return 0
   return /whatsapp|chat/i.test(name) ? 1 : 2
 }

@@ -19,9 +19,18 @@ import {
 } from '@zip.js/zip.js/lib/zip-core-custom.js'
 import { type Host, ReadFailure, type ReadFailureCode } from '../read-failure.ts'
 import { isChangedFile } from './read-bytes.ts'
+import { isText, rank } from './zip-choice.ts'
+import { archiveOf, type Listed, type Listing, largeDirectory, listEntries, MOST_ENTRIES } from './zip-directory.ts'
 
-/** A WhatsApp export holds at most 10,000 messages with media, most of them without; more entries are an attack. */
-const MOST_ENTRIES = 5_000
+/** An archive's files. */
+export interface ZipContents {
+  /** Those that may be the chat, and what tells whose export it is; of a small archive all. */
+  entries: FileEntry[]
+  /** The names of all files, of a large archive without its media. */
+  paths: string[]
+  isAnyEncrypted: boolean
+}
+
 /** A directory of 5,000 entries with ordinary names is 1 MB; the reads beside it are a few headers. */
 const MOST_BYTES_READ_AT_ONCE = 16 << 20
 const MOST_READS = 1_000
@@ -38,8 +47,41 @@ class BoundedReader extends BlobReader {
   }
 }
 
-/** Every file in the archive, in the directory's order; folders and symbolic links are left out. */
-export async function zipEntries(archive: Blob, host: Host): Promise<FileEntry[]> {
+/** The files in the archive, in the directory's order; folders and symbolic links are left out. */
+export async function zipContents(archive: Blob, host: Host): Promise<ZipContents> {
+  try {
+    const directory = await largeDirectory(archive)
+    if (directory) return await fewOfMany(archive, await listEntries(archive, directory, host.signal), host)
+  } catch (error) {
+    throw zipFailure(error, host)
+  }
+  const entries = await zipEntries(archive, host)
+  return { entries, paths: entries.map(({ filename }) => filename), isAnyEncrypted: entries.some(({ encrypted }) => encrypted) }
+}
+
+/** So many of a large archive's files are looked at, the most promising. */
+const MOST_PROMISING = 200
+
+async function fewOfMany(archive: Blob, listing: Listing, host: Host): Promise<ZipContents> {
+  const { listed, isAnyEncrypted } = listing
+  const byPath = new Map<string, Listed>()
+  const doubles: Listed[] = []
+  for (const entry of listed) {
+    const first = byPath.get(entry.path)
+    if (!first) byPath.set(entry.path, entry)
+    else if (first.crc !== entry.crc || first.bytes !== entry.bytes) doubles.push(entry)
+  }
+  const promising = [...byPath.values()]
+    .sort((a, b) => Number(isText(b.path)) - Number(isText(a.path)) || rank(a.path) - rank(b.path) || b.bytes - a.bytes)
+    .slice(0, MOST_PROMISING)
+  // Of two entries under one name zip.js must see both.
+  const chosen = new Set(promising.map(({ path }) => path))
+  const further = doubles.filter(({ path }) => chosen.has(path)).slice(0, MOST_PROMISING)
+  const entries = await zipEntries(await archiveOf(archive, listing, [...promising, ...further]), host)
+  return { entries, paths: listed.map(({ path }) => path), isAnyEncrypted }
+}
+
+async function zipEntries(archive: Blob, host: Host): Promise<FileEntry[]> {
   const zip = new ZipReader(new BoundedReader(archive), {
     useWebWorkers: false,
     filenameValidation: 'tolerant', // a name with `..` is odd, not dangerous, where nothing is written

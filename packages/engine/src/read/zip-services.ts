@@ -1,11 +1,11 @@
-import type { FileEntry } from '@zip.js/zip.js/lib/zip-core-custom.js'
-
 type IsIn = (paths: readonly string[], archiveName: string) => boolean
 
 const some =
   (pattern: RegExp): IsIn =>
   (paths) =>
     paths.some((path) => pattern.test(path))
+const every = (paths: readonly string[], ...patterns: RegExp[]): boolean =>
+  patterns.every((pattern) => paths.some((path) => pattern.test(path)))
 /** `message_1.json` (or .html) in one of the folders that Facebook and Instagram share. */
 const metaThread =
   /(?:^|\/)messages\/(?:inbox|archived_threads|e2ee_cutover|filtered_threads|message_requests)\/[^/]+\/message_\d+\.(?:json|html)$/i
@@ -23,7 +23,14 @@ const services: readonly [name: string, isIn: IsIn][] = [
     some(/(?:^|\/)messages\/(?:index\.json|c?\d{15,20}\/(?:messages|channel)\.(?:json|csv))$|\[\d{15,20}\][^/]*\.(?:json|csv|html)$/i),
   ],
   ['Threema', (paths, archive) => /^threema-backup/i.test(archive) || some(/(?:^|\/)(?:group_)?message_[^/]+\.csv$/i)(paths, archive)],
-  ['Signal', some(/(?:^|\/)chat\.md$/i)],
+  ['Google Hangouts', some(/(?:^|\/)Hangouts\/Hangouts\.json$/i)],
+  [
+    'Signal',
+    (paths, archive) => some(/(?:^|\/)chat\.md$/i)(paths, archive) || every(paths, /(?:^|\/)main\.jsonl$/i, /(?:^|\/)metadata\.json$/i),
+  ],
+  ['Snapchat', some(/(?:^|\/)(?:chat_history|snap_history)\.(?:json|html)$/i)],
+  ['Slack', (paths) => every(paths, /(?:^|\/)channels\.json$/i, /(?:^|\/)users\.json$/i, /\/\d{4}-\d{2}-\d{2}\.json$/)],
+  ['Skype', (paths) => every(paths, /(?:^|\/)endpoints\.json$/i, /(?:^|\/)messages\.json$/i)],
   ['KakaoTalk', some(/(?:^|\/)KakaoTalk[^/]*\.(?:csv|eml)$/i)],
 ]
 
@@ -31,7 +38,7 @@ const services: readonly [name: string, isIn: IsIn][] = [
 const LONGEST_PATH = 1_024
 
 /** The service an archive is from, null where its files do not tell. */
-export function serviceOfZip(entries: readonly FileEntry[], archiveName: string): string | null {
-  const paths = entries.filter(({ filename }) => filename.length <= LONGEST_PATH).map(({ filename }) => filename.replaceAll('\\', '/'))
+export function serviceOfZip(allPaths: readonly string[], archiveName: string): string | null {
+  const paths = allPaths.filter(({ length }) => length <= LONGEST_PATH).map((path) => path.replaceAll('\\', '/'))
   return services.find(([, isIn]) => isIn(paths, archiveName))?.[0] ?? null
 }

@@ -1,12 +1,13 @@
 /** The chat's text out of an archive. Only that one entry is unpacked, as a stream, and never further than it may reach. */
 import { ERR_INVALID_CRC32, type FileEntry } from '@zip.js/zip.js/lib/zip-core-custom.js'
 import { HEADER_REACH, readHeader } from '../formats/header-shape.ts'
+import { otherService } from '../formats/other-services.ts'
 import { type Host, type Note, ReadFailure } from '../read-failure.ts'
-import { ByteSink } from './byte-sink.ts'
-import { type PaddedText, utf16Of } from './decode.ts'
+import { ByteSink, type PaddedText } from './byte-sink.ts'
 import { look } from './read-bytes.ts'
-import { bestOf, type Candidate, candidates, refuseAmbiguous } from './zip-choice.ts'
-import { zipEntries, zipFailure } from './zip-entries.ts'
+import { utf16Of } from './utf16.ts'
+import { bestOf, type Candidate, candidates, isText, refuseAmbiguous } from './zip-choice.ts'
+import { zipContents, zipFailure } from './zip-entries.ts'
 import { serviceOfZip } from './zip-services.ts'
 
 export interface ZipText extends PaddedText {
@@ -17,18 +18,30 @@ export interface ZipText extends PaddedText {
 
 /** Opens an archive, chooses its chat and unpacks it: at most `limitBytes`, exactly as many as it declares, with the right checksum. */
 export async function zipText(archive: Blob & { name: string }, limitBytes: number, host: Host): Promise<ZipText> {
-  const entries = await zipEntries(archive, host)
-  const service = serviceOfZip(entries, archive.name)
-  if (!service && entries.some(({ encrypted }) => encrypted)) throw new ReadFailure('zip_encrypted')
+  const { entries, paths, isAnyEncrypted } = await zipContents(archive, host)
+  const named = serviceOfZip(paths, archive.name)
+  if (!named && isAnyEncrypted) throw new ReadFailure('zip_encrypted')
   const texts = candidates(entries)
-  if (texts.length > 1 || service) for (const text of texts.slice(0, MOST_LOOKED_INTO)) text.headers = await headersIn(text.entry, host)
-  const best = texts.length > 0 ? bestOf(texts) : null
-  if (service && !best?.headers) throw new ReadFailure('other_service', { service })
-  if (!best) throw new ReadFailure('zip_no_chat')
+  const looked: Looked[] = []
+  if (texts.length > 1 || named || texts.some(({ name }) => !isText(name))) {
+    for (const text of texts.slice(0, MOST_LOOKED_INTO)) looked.push(await lookInto(text, host))
+  }
+  // A file under another name is a chat only where it reads as one.
+  const chats = texts.filter(({ name, headers }) => isText(name) || headers > 0)
+  const best = chats.length > 0 ? bestOf(chats) : null
+  if (!best?.headers) {
+    const service = named ?? looked.map(({ head, text }) => otherService(head, text.name)).find((found) => found !== null)
+    if (service) throw new ReadFailure('other_service', { service })
+  }
+  if (!best) throw new ReadFailure(paths.some(isOfDocument) ? 'not_text' : 'zip_no_chat')
   refuseAmbiguous(best.entry, entries)
   refuseUnbelievable(best.entry, limitBytes)
-  return { ...(await unpack(best.entry, host)), name: best.name, notes: severalChats(best, texts) }
+  return { ...(await unpack(best.entry, host)), name: best.name, notes: severalChats(best, chats) }
 }
+
+/** Documents and programs are zips by their content; only they hold these. */
+const isOfDocument = (path: string): boolean =>
+  /^(?:\[Content_Types\]\.xml|mimetype|AndroidManifest\.xml|META-INF\/MANIFEST\.MF)$/.test(path)
 
 /** Says which chat was taken where an archive holds several. */
 function severalChats(best: Candidate, texts: readonly Candidate[]): Note[] {
@@ -95,16 +108,23 @@ async function countOnly(entry: FileEntry, host: Host): Promise<void> {
 }
 
 /** Only so many texts are looked into when choosing, the most promising. */
-const MOST_LOOKED_INTO = 5
+const MOST_LOOKED_INTO = 8
 const LOOK_BYTES = 64 << 10
 const LOOK_LINES = 400
 
-/** How many lines at a text's beginning are headers of messages; 0 for what cannot be unpacked. */
-async function headersIn(entry: FileEntry, host: Host): Promise<number> {
-  const { bytes, size } = await beginning(entry, host)
-  const text = new TextDecoder(utf16Of({ bytes, size }) ?? 'utf-8').decode(bytes.subarray(0, size))
-  const lines = text.split(/\r\n?|\n/, LOOK_LINES)
-  return lines.filter((line) => readHeader(line.slice(0, HEADER_REACH)) !== null).length
+/** The beginning of one of the archive's texts. */
+interface Looked {
+  text: Candidate
+  head: string
+}
+
+/** Counts the lines at a text's beginning that are headers of messages; none where it cannot be unpacked. */
+async function lookInto(text: Candidate, host: Host): Promise<Looked> {
+  const { bytes, size } = await beginning(text.entry, host)
+  const head = new TextDecoder(utf16Of({ bytes, size }) ?? 'utf-8').decode(bytes.subarray(0, size))
+  const lines = head.split(/\r\n?|\n/, LOOK_LINES)
+  text.headers = lines.filter((line) => readHeader(line.slice(0, HEADER_REACH)) !== null).length
+  return { text, head }
 }
 
 /** The first bytes of an entry, as far as they can be had. */

@@ -31,6 +31,8 @@ export function tokensBeginning(chat: Chat, prefix: string): number[] {
   const { changed, isKept } = vocabulary(chat)
   const found = idsBeginning(words(chat).dictionary, prefix).filter((id) => isKept[id] === 1)
   const texts = changedInOrder(chat)
-  for (let i = firstAtOrAfter(texts, prefix); texts[i]?.startsWith(prefix); i++) found.push(...(changed.get(texts[i]) ?? []))
+  for (let i = firstAtOrAfter(texts, prefix); texts[i]?.startsWith(prefix); i++) {
+    for (const word of changed.get(texts[i]) ?? []) found.push(word)
+  }
   return found
 }

@@ -111,11 +111,11 @@ function wordsOf(text: string, emoji: RegExp): WordTerm[] {
   const found: WordTerm[] = []
   let at = 0
   for (const match of text.matchAll(emoji)) {
-    found.push(...plainWordsOf(text.slice(at, match.index)))
+    for (const word of plainWordsOf(text.slice(at, match.index))) found.push(word)
     found.push({ text: foldEmoji(match[0]), isPrefix: false, isEmoji: true })
     at = match.index + match[0].length
   }
-  found.push(...plainWordsOf(text.slice(at)))
+  for (const word of plainWordsOf(text.slice(at))) found.push(word)
   return found
 }
 

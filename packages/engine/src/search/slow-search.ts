@@ -2,9 +2,11 @@
  * The slow, obvious version of the search, for its tests and the benchmark: every message read, every rule as docs/search.md says it. Only
  * the grammar of a query and the pattern of a word are shared.
  */
+
 import { type Chat, flag, type Kind, kinds, messageText } from '../chat.ts'
 import { isoTime, parseDay } from '../civil.ts'
 import { column } from '../column.ts'
+import { largest, smallest } from '../stats/extremes.ts'
 import { slowWords } from '../words/slow-words.ts'
 import { fold } from './fold.ts'
 import { isSymbol, parseQuery, type Term } from './query.ts'
@@ -28,7 +30,7 @@ export function slowSearch(chat: Chat, request: SearchRequest): SlowHit[] {
     term.kind === 'words'
       ? term.isWritten
         ? messages.filter((message) => timesIn(term, message) > 0).length
-        : Math.min(...term.words.map((word) => messages.filter((message) => timesIn({ ...term, words: [word] }, message) > 0).length))
+        : smallest(term.words.map((word) => messages.filter((message) => timesIn({ ...term, words: [word] }, message) > 0).length))
       : messages.length / 2,
   )
   const strengthOf = (row: number): number =>
@@ -61,7 +63,7 @@ export function slowSearch(chat: Chat, request: SearchRequest): SlowHit[] {
     date_asc: (a, b) => a.row - b.row,
     length: (a, b) => messages[b.row].length - messages[a.row].length || b.row - a.row,
   }
-  const best = Math.max(...found.map(({ strength }) => strength))
+  const best = largest(found.map(({ strength }) => strength))
   return found.sort(order[sortBy]).map(({ row, strength }) => ({ row, relevance: terms.length > 0 ? strength / best : null }))
 }
 

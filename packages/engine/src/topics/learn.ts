@@ -1,3 +1,4 @@
+import { largest } from '../stats/extremes.ts'
 import { factorize } from './factorize.ts'
 import { evidence, type FoundTopic, foundTopics, type WordFacts, worthTelling } from './found-topics.ts'
 import { type Dense, type Sparse, transposed } from './matrix.ts'
@@ -62,9 +63,9 @@ async function byChance(matrix: Sparse, facts: Omit<WordFacts, 'byWord'>, step: 
     const vectors = await singularVectors(random, byWord, BY_CHANCE[BY_CHANCE.length - 1], step)
     for (const number of BY_CHANCE) {
       if (number > vectors.sigma.length) break
-      most = Math.max(
+      most = largest(
+        foundTopics(await factorize(random, byWord, vectors, number, step, ROUNDS_OF_CHANCE), { ...facts, byWord }).map(evidence),
         most,
-        ...foundTopics(await factorize(random, byWord, vectors, number, step, ROUNDS_OF_CHANCE), { ...facts, byWord }).map(evidence),
       )
     }
   }

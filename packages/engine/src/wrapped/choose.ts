@@ -45,7 +45,7 @@ function apart(slides: readonly Candidate[]): Candidate[] {
   const told: Candidate[] = []
   while (left.length > 0) {
     const next = left.findIndex(({ theme }) => theme !== told.at(-1)?.theme)
-    told.push(...left.splice(Math.max(0, next), 1))
+    for (const slide of left.splice(Math.max(0, next), 1)) told.push(slide)
   }
   return told
 }

@@ -7,7 +7,7 @@ export function unpackWoff(woff: Uint8Array, drop: ReadonlySet<string>): Uint8Ar
   const tables: { tag: string; sum: number; data: Uint8Array }[] = []
   for (let i = 0; i < view.getUint16(12); i++) {
     const at = 44 + 20 * i
-    const tag = String.fromCharCode(...woff.subarray(at, at + 4))
+    const tag = Array.from(woff.subarray(at, at + 4), (byte) => String.fromCharCode(byte)).join('')
     if (drop.has(tag)) continue
     const [offset, packed, length, sum] = [4, 8, 12, 16].map((field) => view.getUint32(at + field)) as [number, number, number, number]
     const bytes = woff.subarray(offset, offset + packed)

@@ -1,3 +1,4 @@
+import { largest } from '../extremes.ts'
 import type { Facts } from '../facts.ts'
 import { count, day, hour, month, number, shortWeekdays, weekdays } from '../format.ts'
 import type { Block, Section } from '../model.ts'
@@ -52,7 +53,7 @@ export function activityArea({ timeseries }: Facts, caption: string): Extract<Bl
     const days = y.slice(at, at + step)
     values.push((days.reduce((all, value) => all + value, 0) / days.length) * step)
   }
-  const highest = values.indexOf(Math.max(...values))
+  const highest = values.indexOf(largest(values))
   const of = step === 1 ? 'a day' : `in ${step} days`
   return {
     kind: 'area',

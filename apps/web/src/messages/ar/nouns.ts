@@ -55,6 +55,13 @@ export const nouns = {
     many: 'رسالة محفوظة',
     other: 'رسالة محفوظة',
   },
+  savedKeyword: {
+    one: 'كلمة مفتاحية محفوظة واحدة',
+    two: 'كلمتان مفتاحيتان محفوظتان',
+    few: 'كلمات مفتاحية محفوظة',
+    many: 'كلمة مفتاحية محفوظة',
+    other: 'كلمة مفتاحية محفوظة',
+  },
   day: { one: 'يوم واحد', two: 'يومان', few: 'أيام', many: 'يومًا', other: 'يوم' },
   week: { one: 'أسبوع واحد', two: 'أسبوعان', few: 'أسابيع', many: 'أسبوعًا', other: 'أسبوع' },
   month: { one: 'شهر واحد', two: 'شهران', few: 'أشهر', many: 'شهرًا', other: 'شهر' },
@@ -81,6 +88,7 @@ export const nouns = {
 /** `رسالة واحدة`, `رسالتان`, `3 رسائل`; after a preposition `رسالتين`. */
 export const [messagesOf, ofMessages] = counted(nouns.message)
 export const [savedMessagesOf, ofSavedMessages] = counted(nouns.saved)
+export const [savedKeywordsOf] = counted(nouns.savedKeyword)
 export const [daysOf, ofDays] = counted(nouns.day)
 export const [, ofWeeks] = counted(nouns.week)
 export const [, ofMonths] = counted(nouns.month)

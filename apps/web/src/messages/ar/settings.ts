@@ -1,4 +1,4 @@
-import { counted, savedMessagesOf } from './nouns.ts'
+import { counted, savedKeywordsOf, savedMessagesOf } from './nouns.ts'
 import { alone } from './text.ts'
 
 const [damagedOf] = counted({
@@ -7,13 +7,6 @@ const [damagedOf] = counted({
   few: 'محادثات تالفة',
   many: 'محادثة تالفة',
   other: 'محادثة تالفة',
-})
-const [keywordsOf] = counted({
-  one: 'كلمة مفتاحية محفوظة واحدة',
-  two: 'كلمتان مفتاحيتان محفوظتان',
-  few: 'كلمات مفتاحية محفوظة',
-  many: 'كلمة مفتاحية محفوظة',
-  other: 'كلمة مفتاحية محفوظة',
 })
 
 /** The settings screen. */
@@ -40,7 +33,7 @@ export const settings = {
     title: 'ما هو مخزَّن',
     damaged: damagedOf,
     favorites: savedMessagesOf,
-    milestones: keywordsOf,
+    milestones: savedKeywordsOf,
     license: 'الترخيص',
     /** What stays where no license is kept: without it each upload would be another device. */
     trace: 'الرقم العشوائي لهذا المتصفح لدى خدمة التراخيص، وأي التراخيص كانت هنا',

@@ -1,6 +1,7 @@
 import { format } from '../../format/index.ts'
-import { chatsOf, savedMessagesOf } from './nouns.ts'
-import { alone } from './text.ts'
+import type { LostSaved } from '../en/storage.ts'
+import { chatsOf, ofChats, savedKeywordsOf, savedMessagesOf } from './nouns.ts'
+import { alone, listOf } from './text.ts'
 
 const { count } = format
 
@@ -31,10 +32,15 @@ export const storage = {
   rebuilt: (n: number) => `كانت قائمة محادثاتك تالفة وأُعيد بناؤها: ${chatsOf(n)}.`,
   rebuiltMeaning: 'لم يتغيّر شيء في المحادثات نفسها.',
   lost: 'فقد متصفحك بعض ما حفظته.',
-  lostMeaning: (favorites: number, license: boolean) => {
-    if (favorites === 0) return 'لم يعد الترخيص موجودًا. يُرجى رفع ملف الترخيص مرة أخرى، أو استعادة نسخة احتياطية.'
-    const gone = license ? `${savedMessagesOf(favorites)} والترخيص` : savedMessagesOf(favorites)
-    return `ما لم يعد موجودًا: ${gone}. يمكن استرجاعه باستعادة نسخة احتياطية.`
+  lostMeaning: ({ favorites, milestones, people, license }: LostSaved) => {
+    if (favorites + milestones + people === 0) return 'لم يعد الترخيص موجودًا. يُرجى رفع ملف الترخيص مرة أخرى، أو استعادة نسخة احتياطية.'
+    const gone = [
+      ...(favorites > 0 ? [savedMessagesOf(favorites)] : []),
+      ...(milestones > 0 ? [savedKeywordsOf(milestones)] : []),
+      ...(people > 0 ? [`الأسماء في ${ofChats(people)}`] : []),
+      ...(license ? ['الترخيص'] : []),
+    ]
+    return `ما لم يعد موجودًا: ${listOf(gone)}. يمكن استرجاعه باستعادة نسخة احتياطية.`
   },
   dismissRebuilt: 'إغلاق التنبيه: قائمة أُعيد بناؤها',
   trouble: {

@@ -67,6 +67,9 @@ const failures: Partial<Record<FailureTold['code'], string>> = {
   not_text: 'لا يبدو هذا ملفًّا نصيًّا.',
   no_messages: 'لم تُوجد رسائل. يُرجى تصدير المحادثة بدون وسائط ورفع ذلك الملف.',
   file_changed: 'تغيّر الملف أثناء قراءته. يُرجى اختياره مرة أخرى.',
+  too_many_names: 'في هذه المحادثة أكثر من 100,000 اسم مختلف، ولا توجد محادثة حقيقية بهذا العدد. يُرجى التحقق من الملف.',
+  gzip_invalid: 'ملف gzip تالف أو ناقص.',
+  gzip_too_large: 'ملف gzip أكبر بعد فك الضغط مما يمكن قراءته.',
   zip_invalid: 'ملف zip تالف أو ناقص.',
   zip_no_chat: 'لا نص محادثة في ملف zip.',
   zip_too_large: 'المحادثة في ملف zip أكبر بعد فك الضغط مما يمكن قراءته.',
@@ -105,6 +108,7 @@ function failedFor({ code, detail }: FailureTold): string | undefined {
         ? limitBytes !== undefined && `هذا الملف أكبر من ${bytes(limitBytes)}.`
         : `لا يتسع ملف PDF لأكثر من ${ofMessages(limitMessages)}.`,
     zip_too_large: limitBytes !== undefined && `المحادثة في ملف zip أكبر بعد فك الضغط من ${bytes(limitBytes)}.`,
+    gzip_too_large: limitBytes !== undefined && `ملف gzip أكبر بعد فك الضغط من ${bytes(limitBytes)}.`,
     no_messages: firstLine && `${failures.no_messages} ويبدو سطره الأول هكذا: ${alone(firstLine)}`,
     different_chat: isOfMessages && 'تبدو هذه محادثة أخرى: فيها رسائل من الأيام نفسها، ولا يكاد يتطابق منها شيء.',
     device_limit: replaced && `استُبدلت أجهزة هذا الترخيص ${timesOf(replaced.times)} في ${ofDays(replaced.days)}. ${support}`,
@@ -116,6 +120,7 @@ function failedFor({ code, detail }: FailureTold): string | undefined {
 
 /** What is noted of a file, by code. */
 const notes: Partial<Record<string, string>> = {
+  other_service_possible: 'هل هذه محادثة واتساب؟ يكتب Skype وSignal الرسائل بالشكل نفسه، وليس في هذا الملف ما يخص واتساب وحده.',
   text_encoded_twice: `كانت حروف هذا الملف مرمَّزة مرتين (مثل ${ltr('«Ã¼»')} بدل ${ltr('«ü»')})، وقد صُحّحت.`,
   text_legacy_encoding: 'هذا الملف ليس بترميز Unicode؛ وقد قُرئ بترميز أقدم.',
   text_repaired: 'تعذّرت قراءة بعض محارف الملف، وتظهر على صورة \ufffd.',
@@ -128,13 +133,14 @@ const notes: Partial<Record<string, string>> = {
   date_order_impossible: 'بعض تواريخ هذا الملف لا تُقرأ بالترتيب الذي اخترته؛ فبقي ترتيب الملف.',
   date_order_guessed: 'كل تاريخ في هذا الملف يُقرأ على أكثر من وجه. يُرجى التحقق من صحة التواريخ المعروضة.',
   clock_shifted: 'كان الهاتف في منطقة زمنية أخرى عند تصدير هذا الملف: فأُزيحت أوقاته لتوافق الملف الأول.',
-  renamed: 'تغيّر اسم جهة اتصال: تحت الاسمين الرسائل نفسها في الدقائق نفسها، فهما شخص واحد.',
+  renamed: 'لشخص في الملفين اسمان مختلفان: تحت الاسمين الرسائل نفسها في الدقائق نفسها، فهما شخص واحد.',
+  other_phone: 'الملف المضاف من هاتف آخر يسمّي الناس بأسماء غيرها. ومن كتب الرسائل نفسها في الدقائق نفسها عُدّ شخصًا واحدًا.',
   renamed_assumed: 'في هذه المحادثة بين اثنين في كل ملف اسم ليس في الآخر؛ وقد عُدّا شخصًا واحدًا. وإذا كانا شخصين فليُحلَّل الملف المضاف وحده.',
 }
 
 /** What can be noted with the facts of it. */
 function notedOf({ code, detail }: NoteTold): string | undefined {
-  const { encoding, lost, archive, pairs, cut, shift, renamed } = factsOfNote(detail)
+  const { encoding, lost, archive, pairs, cut, shift, renamed, isMaybeTwoPhones, otherPhone } = factsOfNote(detail)
   const sentences: Partial<Record<string, string | false | undefined>> = {
     text_legacy_encoding:
       encoding &&
@@ -154,7 +160,10 @@ function notedOf({ code, detail }: NoteTold): string | undefined {
       `كان الهاتف في منطقة زمنية أخرى عند تصدير هذا الملف: فأُزيحت أوقاته ${shiftOf(shift.least, shift.most)} ${shift.way === 'both' ? 'إلى الأمام أو إلى الخلف' : shift.way === 'later' ? 'إلى الأمام' : 'إلى الخلف'}${shift.least === shift.most ? '' : '، بحسب وقت السنة،'} لتوافق الملف الأول.`,
     renamed:
       renamed &&
-      `عُدّ ${quoted(renamed.from)} و${quoted(renamed.to)} شخصًا واحدًا: فتحت الاسمين الرسائل نفسها في الدقائق نفسها، وقد تغيّر اسم جهة اتصال.`,
+      `عُدّ ${quoted(renamed.from)} و${quoted(renamed.to)} شخصًا واحدًا: فتحت الاسمين الرسائل نفسها في الدقائق نفسها، ${isMaybeTwoPhones ? 'فإما أن اسم جهة اتصال تغيّر، وإما أن الملفين من هاتفين.' : 'وقد تغيّر اسم جهة اتصال.'}`,
+    other_phone:
+      otherPhone &&
+      `لكل هاتف أسماؤه للناس، والملف المضاف من هاتف آخر: ${otherPhone.pairs.map(([there, here]) => `${quoted(there)} هو ${quoted(here)}`).join('، ')}${otherPhone.more > 0 ? `، وعدد غيرهم: ${count(otherPhone.more)}` : ''}. وقد كتبوا الرسائل نفسها في الدقائق نفسها.`,
     renamed_assumed:
       renamed &&
       `عُدّ ${quoted(renamed.from)} و${quoted(renamed.to)} شخصًا واحدًا: ففي هذه المحادثة بين اثنين في كل ملف اسم ليس في الآخر. وإذا كانا شخصين فليُحلَّل الملف المضاف وحده.`,

@@ -1,6 +1,13 @@
 import { format } from '../../format/index.ts'
+import type { LostSaved } from '../en/storage.ts'
 
 const { count } = format
+
+/** `a`, `a und b`, `a, b und c` */
+const listOf = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`
+
+const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)
 
 /** What this browser keeps, and what it does not. */
 export const storage = {
@@ -30,11 +37,19 @@ export const storage = {
   rebuilt: (n: number) => `Die Liste deiner Chats war beschädigt und wurde neu aufgebaut: ${n === 1 ? '1 Chat' : `${count(n)} Chats`}.`,
   rebuiltMeaning: 'Die Chats selbst sind unverändert.',
   lost: 'Dein Browser hat etwas verloren, das du gespeichert hattest.',
-  lostMeaning: (favorites: number, license: boolean) => {
-    const messages = favorites === 1 ? '1 gespeicherte Nachricht' : `${count(favorites)} gespeicherte Nachrichten`
-    if (favorites === 0) return 'Deine Lizenz ist weg. Lade deine Lizenzdatei noch einmal hoch, oder stell eine Sicherung wieder her.'
-    if (!license) return `${messages} ${favorites === 1 ? 'ist' : 'sind'} weg. Mit einer Sicherung kannst du sie wiederherstellen.`
-    return `${messages} und deine Lizenz sind weg. Mit einer Sicherung kannst du sie wiederherstellen.`
+  lostMeaning: ({ favorites, milestones, people, license }: LostSaved) => {
+    if (favorites + milestones + people === 0)
+      return 'Deine Lizenz ist weg. Lade deine Lizenzdatei noch einmal hoch, oder stell eine Sicherung wieder her.'
+    const parts = [
+      ...(favorites > 0 ? [favorites === 1 ? '1 gespeicherte Nachricht' : `${count(favorites)} gespeicherte Nachrichten`] : []),
+      ...(milestones > 0 ? [milestones === 1 ? '1 gespeichertes Stichwort' : `${count(milestones)} gespeicherte Stichwörter`] : []),
+      ...(people > 0 ? [`die Namen in ${people === 1 ? '1 Chat' : `${count(people)} Chats`}`] : []),
+      ...(license ? ['deine Lizenz'] : []),
+    ]
+    // Namen sind mehrere, auch in einem einzigen Chat.
+    const isOne = !license && people === 0 && favorites + milestones === 1
+    const them = isOne && milestones === 1 ? 'es' : 'sie'
+    return `${capital(listOf(parts))} ${isOne ? 'ist' : 'sind'} weg. Mit einer Sicherung kannst du ${them} wiederherstellen.`
   },
   dismissRebuilt: 'Ausblenden: neu aufgebaute Liste',
   trouble: {

@@ -53,6 +53,9 @@ const failures: Partial<Record<FailureTold['code'], string>> = {
   not_text: 'Das sieht nicht nach einer Textdatei aus.',
   no_messages: 'Keine Nachrichten gefunden. Exportiere den Chat ohne Medien und lade diese Datei hoch.',
   file_changed: 'Die Datei hat sich beim Lesen geändert. Wähle sie noch einmal.',
+  too_many_names: 'In diesem Chat sind mehr als 100.000 verschiedene Namen, so viele hat kein echter Chat. Bitte prüf die Datei.',
+  gzip_invalid: 'Die gzip-Datei ist beschädigt oder unvollständig.',
+  gzip_too_large: 'Die gzip-Datei ist entpackt zu groß.',
   zip_invalid: 'Die Zip-Datei ist beschädigt oder unvollständig.',
   zip_no_chat: 'In der Zip-Datei ist kein Text eines Chats.',
   zip_too_large: 'Der Chat in der Zip-Datei ist entpackt zu groß.',
@@ -93,6 +96,7 @@ function failedFor({ code, detail }: FailureTold): string | undefined {
         ? limitBytes !== undefined && `Diese Datei ist größer als ${bytes(limitBytes)}.`
         : `In ein PDF passen höchstens ${messagesOf(limitMessages)}.`,
     zip_too_large: limitBytes !== undefined && `Der Chat in der Zip-Datei ist entpackt größer als ${bytes(limitBytes)}.`,
+    gzip_too_large: limitBytes !== undefined && `Die gzip-Datei ist entpackt größer als ${bytes(limitBytes)}.`,
     no_messages: firstLine && `${failures.no_messages} Ihre erste Zeile sieht so aus: ${firstLine}`,
     different_chat:
       isOfMessages && 'Das sieht nach einem anderen Chat aus: Darin sind Nachrichten derselben Tage, und kaum eine davon ist dieselbe.',
@@ -107,6 +111,8 @@ function failedFor({ code, detail }: FailureTold): string | undefined {
 
 /** What is noted of a file, by code. */
 const notes: Partial<Record<string, string>> = {
+  other_service_possible:
+    'Ist das ein WhatsApp-Chat? Skype und Signal schreiben Nachrichten in derselben Form, und nichts in dieser Datei kommt sicher von WhatsApp.',
   text_encoded_twice: 'Die Buchstaben dieser Datei waren doppelt codiert (etwa „Ã¼“ statt „ü“) und wurden berichtigt.',
   text_legacy_encoding: 'Die Datei ist nicht in Unicode; sie wurde in einer älteren Codierung gelesen.',
   text_repaired: 'Einzelne Zeichen der Datei ließen sich nicht lesen und stehen als \ufffd da.',
@@ -125,14 +131,17 @@ const notes: Partial<Record<string, string>> = {
   date_order_guessed: 'Jedes Datum in dieser Datei lässt sich auf mehr als eine Weise lesen. Bitte prüfe, ob die gezeigten stimmen.',
   clock_shifted:
     'Das Handy war in einer anderen Zeitzone, als diese Datei exportiert wurde: Ihre Zeiten wurden so verschoben, dass sie zur ersten Datei passen.',
-  renamed: 'Ein Kontakt wurde umbenannt: Unter beiden Namen stehen dieselben Nachrichten in denselben Minuten; sie gelten als eine Person.',
+  renamed:
+    'Eine Person hat in beiden Dateien verschiedene Namen: Unter beiden Namen stehen dieselben Nachrichten in denselben Minuten; sie gelten als eine Person.',
+  other_phone:
+    'Die hinzugefügte Datei kommt von einem anderen Handy, und dort heißen Leute anders. Wer dasselbe in denselben Minuten schrieb, gilt als eine Person.',
   renamed_assumed:
     'In diesem Chat zu zweit hat jede Datei einen Namen, den die andere nicht hat; beide gelten als eine Person. Sind es zwei, werte die hinzugefügte Datei einzeln aus.',
 }
 
 /** What can be noted with the facts of it. */
 function notedOf({ code, detail }: NoteTold): string | undefined {
-  const { encoding, lost, archive, pairs, cut, shift, renamed } = factsOfNote(detail)
+  const { encoding, lost, archive, pairs, cut, shift, renamed, isMaybeTwoPhones, otherPhone } = factsOfNote(detail)
   const unread = (n: number) => (n === 1 ? '1 Zeichen ließ' : `${count(n)} Zeichen ließen`)
   const sentences: Partial<Record<string, string | false | undefined>> = {
     text_legacy_encoding:
@@ -154,7 +163,10 @@ function notedOf({ code, detail }: NoteTold): string | undefined {
       `Das Handy war in einer anderen Zeitzone, als diese Datei exportiert wurde: Ihre Zeiten wurden um ${shiftOf(shift.least, shift.most)} ${shift.way === 'both' ? 'vor- oder zurückgestellt' : shift.way === 'later' ? 'vorgestellt' : 'zurückgestellt'}${shift.least === shift.most ? '' : ', je nach Jahreszeit'}, damit sie zur ersten Datei passen.`,
     renamed:
       renamed &&
-      `„${renamed.from}“ gilt als „${renamed.to}“: Unter beiden Namen stehen dieselben Nachrichten in denselben Minuten. Ein Kontakt wurde umbenannt.`,
+      `„${renamed.from}“ gilt als „${renamed.to}“: Unter beiden Namen stehen dieselben Nachrichten in denselben Minuten. ${isMaybeTwoPhones ? 'Ein Kontakt wurde umbenannt, oder die Dateien kommen von zwei Handys.' : 'Ein Kontakt wurde umbenannt.'}`,
+    other_phone:
+      otherPhone &&
+      `Jedes Handy hat eigene Namen für Leute, und die hinzugefügte Datei kommt von einem anderen: ${otherPhone.pairs.map(([there, here]) => `„${there}“ ist „${here}“`).join(', ')}${otherPhone.more > 0 ? ` und ${count(otherPhone.more)} weitere` : ''}. Sie schrieben dieselben Nachrichten in denselben Minuten.`,
     renamed_assumed:
       renamed &&
       `„${renamed.from}“ gilt als „${renamed.to}“: In diesem Chat zu zweit hat jede Datei einen Namen, den die andere nicht hat. Sind es zwei Personen, werte die hinzugefügte Datei einzeln aus.`,

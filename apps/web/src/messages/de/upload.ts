@@ -53,6 +53,8 @@ export const upload = {
     noneUnread: 'keine',
     unreadLines: (n: number) =>
       `${linesOf(n)} ${n === 1 ? 'ließ sich nicht lesen und wird' : 'ließen sich nicht lesen und werden'} nicht gezählt`,
+    unsure: 'Nicht sicher',
+    unsureLines: (n: number) => `${linesOf(n)} mit unbekanntem Wortlaut; der Form nach von WhatsApp geschrieben`,
     unreadExample: 'Die erste, mit verdeckten Buchstaben:',
     group: 'Gruppe',
     groupOf: (n: number) => (n === 1 ? 'mit 1 Person' : `mit ${count(n)} Personen`),
@@ -96,11 +98,14 @@ export const upload = {
   /** What to do next when a file cannot be read, by the failure's code. */
   nextStep: {
     empty_file: 'Exportiere den Chat noch einmal und wähle die neue Datei.',
-    not_text: 'Wähle die .txt oder .zip, die WhatsApp erstellt hat, ohne sie umzuwandeln oder umzubenennen.',
+    not_text: 'Wähle die .txt oder .zip, die WhatsApp erstellt hat, ohne sie umzuwandeln.',
     no_messages: 'Kommt die Datei aus einem anderen Programm, wähle den ursprünglichen Export.',
     other_service: 'Öffne in WhatsApp einen Chat und wähle „Chat exportieren“.',
     file_changed: 'Schreibt ein Sync-Programm noch daran, warte, bis es fertig ist.',
     too_large: 'Exportiere den Chat ohne Medien: Der Text allein ist viel kleiner.',
+    too_many_names: 'Wähle die Datei so, wie WhatsApp sie exportiert hat.',
+    gzip_invalid: 'Entpacke die Datei und wähle, was darin ist, oder lade sie noch einmal herunter.',
+    gzip_too_large: 'Entpacke die Datei und wähle den Chat darin.',
     zip_invalid: 'Sende die Datei noch einmal vom Handy; vielleicht kam sie nicht ganz an.',
     zip_no_chat: 'Wähle die .zip, die WhatsApp erstellt hat: Sie enthält neben den Bildern eine .txt-Datei.',
     zip_too_large: 'Entpacke das Zip und wähle die .txt-Datei darin.',

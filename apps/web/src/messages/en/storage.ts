@@ -2,6 +2,22 @@ import { format } from '../../format/index.ts'
 
 const { count } = format
 
+/** What a database that was lost took along: numbers, as far as they were known. */
+export interface LostSaved {
+  favorites: number
+  /** Saved keywords. */
+  milestones: number
+  /** Chats with names. */
+  people: number
+  license: boolean
+}
+
+/** `a`, `a and b`, `a, b and c` */
+const listOf = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+
+const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)
+
 /** What this browser keeps, and what it does not. */
 export const storage = {
   nothingKept: 'Nothing will be kept after you close this window.',
@@ -29,12 +45,17 @@ export const storage = {
   rebuilt: (n: number) => `Your list of chats was damaged and has been rebuilt: ${n === 1 ? '1 chat' : `${count(n)} chats`}.`,
   rebuiltMeaning: 'The chats themselves are unchanged.',
   lost: 'Your browser lost something you saved.',
-  lostMeaning: (favorites: number, license: boolean) => {
-    const messages = favorites === 1 ? '1 saved message' : `${count(favorites)} saved messages`
-    if (favorites === 0) return 'Your license is gone. Upload your license file again, or restore a backup.'
-    if (!license)
-      return `${messages} ${favorites === 1 ? 'is' : 'are'} gone. Restore a backup to bring ${favorites === 1 ? 'it' : 'them'} back.`
-    return `${messages} and your license are gone. Restore a backup to bring them back.`
+  lostMeaning: ({ favorites, milestones, people, license }: LostSaved) => {
+    if (favorites + milestones + people === 0) return 'Your license is gone. Upload your license file again, or restore a backup.'
+    const parts = [
+      ...(favorites > 0 ? [favorites === 1 ? '1 saved message' : `${count(favorites)} saved messages`] : []),
+      ...(milestones > 0 ? [milestones === 1 ? '1 saved keyword' : `${count(milestones)} saved keywords`] : []),
+      ...(people > 0 ? [`the names in ${people === 1 ? '1 chat' : `${count(people)} chats`}`] : []),
+      ...(license ? ['your license'] : []),
+    ]
+    // Names are several, of however many chats.
+    const isOne = !license && people === 0 && favorites + milestones === 1
+    return `${capital(listOf(parts))} ${isOne ? 'is' : 'are'} gone. Restore a backup to bring ${isOne ? 'it' : 'them'} back.`
   },
   dismissRebuilt: 'Dismiss: rebuilt list',
   trouble: {

@@ -52,6 +52,9 @@ export const upload = {
     swap: (order: string) => `Read as ${order}`,
     noneUnread: 'none',
     unreadLines: (n: number) => `${linesOf(n)} could not be read and ${n === 1 ? 'is' : 'are'} not counted`,
+    unsure: 'Not sure about',
+    unsureLines: (n: number) =>
+      `${linesOf(n)} in words that we don’t know; by ${n === 1 ? 'its' : 'their'} shape, WhatsApp wrote ${n === 1 ? 'it' : 'them'}`,
     unreadExample: 'The first, with its letters masked:',
     group: 'Group',
     groupOf: (n: number) => `of ${count(n)} people`,
@@ -95,11 +98,14 @@ export const upload = {
   /** What to do next when a file cannot be read, by the failure's code. */
   nextStep: {
     empty_file: 'Export the chat once more and choose the new file.',
-    not_text: 'Choose the .txt or .zip that WhatsApp made, without converting or renaming it.',
+    not_text: 'Choose the .txt or .zip that WhatsApp made, without converting it.',
     no_messages: 'If the file came from another program, choose the original export.',
     other_service: 'In WhatsApp, open a chat and choose Export chat.',
     file_changed: 'If a sync program is still writing it, wait for that to finish.',
     too_large: 'Export the chat without media: the text alone is far smaller.',
+    too_many_names: 'Choose the file that WhatsApp exported, without changing it.',
+    gzip_invalid: 'Unpack the file and choose what is inside, or download it once more.',
+    gzip_too_large: 'Unpack the file and choose the chat inside.',
     zip_invalid: 'Send the file from the phone once more; it may not have arrived whole.',
     zip_no_chat: 'Choose the .zip that WhatsApp made: it holds a .txt file beside the pictures.',
     zip_too_large: 'Unpack the zip and choose the .txt file in it.',

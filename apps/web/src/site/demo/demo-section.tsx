@@ -1,3 +1,4 @@
+import { largest } from '@convostat/api/extremes'
 import { format } from '../../format/index.ts'
 import { sayDashboard } from '../../messages/say/dashboard.ts'
 import { sayLanding } from '../../messages/say/landing.ts'
@@ -47,7 +48,7 @@ function viewOf(person: DemoPerson, place: number): DemoView {
     months: {
       sentence: sayDashboard.charts.timeseries.sentence(busiestMonth, busiestDay, writers),
       counts,
-      busiest: counts.indexOf(Math.max(...counts)),
+      busiest: counts.indexOf(largest(counts)),
     },
   }
 }

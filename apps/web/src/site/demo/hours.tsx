@@ -1,3 +1,4 @@
+import { largest } from '@convostat/api/extremes'
 import { useState } from 'react'
 import type { DemoView, DemoWords } from './demo.tsx'
 
@@ -69,6 +70,6 @@ const heatOf = (count: number, most: number): number => (count === 0 ? 0 : Math.
 
 function busiest(cells: readonly (readonly number[])[]): { weekday: number; hour: number } {
   const flat = cells.flat()
-  const place = flat.indexOf(Math.max(...flat))
+  const place = flat.indexOf(largest(flat))
   return { weekday: Math.floor(place / 24), hour: place % 24 }
 }

@@ -1,3 +1,4 @@
+import { largest } from '@convostat/api/extremes'
 import { useState } from 'react'
 import type { DemoView, DemoWords } from './demo.tsx'
 
@@ -14,7 +15,7 @@ interface MonthsProps extends Omit<DemoView['months'], 'busiest'> {
 export function Months({ sentence, counts, busiest, words, color }: MonthsProps) {
   const [pointed, setPointed] = useState<number | null>(null)
   const step = width / counts.length
-  const most = Math.max(1, ...counts)
+  const most = largest(counts, 1)
   const at = pointed ?? busiest
   return (
     <figure>

@@ -136,7 +136,7 @@ export const share: Rule = (bag) => {
 
 export const average: Rule = (bag) => {
   bag.may('average', 'typical')
-  bag.may(...ASKED)
+  for (const concept of ASKED) bag.may(concept)
   if (bag.take('per_day')) {
     if (!bag.take('messages')) return null
     bag.may('write')

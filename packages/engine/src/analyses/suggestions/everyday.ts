@@ -1,6 +1,8 @@
 /** What people say everywhere, so that what one chat says can be told from it. */
+
 import { stopWords } from '../../languages/stop-words.ts'
 import { fold } from '../../search/fold.ts'
+import { largest } from '../../stats/extremes.ts'
 import { everydayWords, FIRST_CLASS } from './everyday-words.ts'
 import type { SampleWord } from './sample.ts'
 
@@ -46,9 +48,9 @@ export function languagesSpoken(words: readonly SampleWord[]): string[] {
 export function everydayIn(languages: readonly string[]): Everyday | null {
   if (languages.length === 0 || everydayWords[languages[0]] === undefined) return null
   const tables = languages.filter((language) => everydayWords[language] !== undefined).map(tableOf)
-  const rarest = Math.max(...tables.map((table) => table.rarest))
+  const rarest = largest(tables.map((table) => table.rarest))
   const of = (word: string): number | null => {
-    const frequency = Math.max(...tables.map((table) => table.frequency.get(word) ?? 0))
+    const frequency = largest(tables.map((table) => table.frequency.get(word) ?? 0))
     return frequency === 0 ? null : frequency
   }
   return { of, atMost: (word) => of(word) ?? rarest / 2 }

@@ -1,6 +1,8 @@
 /** How people write a keyword. */
+
 import { type Chat, messageText } from '../../chat.ts'
 import { fold, foldWithOrigin } from '../../search/fold.ts'
+import { largest } from '../../stats/extremes.ts'
 import { withoutDirection } from './direction.ts'
 import type { Keyword } from './keyword.ts'
 
@@ -23,7 +25,7 @@ export function written(chat: Chat, rows: ArrayLike<number>, { text, words }: Ke
     const shown = withoutDirection(spelling)
     spellings.set(shown, (spellings.get(shown) ?? 0) + 1)
   }
-  const most = Math.max(0, ...spellings.values())
+  const most = largest(spellings.values(), 0)
   return [...spellings].find(([, count]) => count === most)?.[0] ?? text
 }
 

@@ -1,7 +1,9 @@
 /** Words that belong together in a chat. */
+
 import type { Chat } from '../../chat.ts'
 import { fold } from '../../search/fold.ts'
 import { everything, type Selection } from '../../selection.ts'
+import { smallest } from '../../stats/extremes.ts'
 import { surprise } from '../../stats/surprise.ts'
 import { messagesByAuthor } from '../message-share.ts'
 import { keywordFrom } from '../suggestions/keyword.ts'
@@ -102,7 +104,7 @@ function bound(phrases: readonly Phrase[], { words }: Sample, stops: ReadonlySet
     const telling = places.filter((place) => !isStop[place])
     if (telling.length === 0) return false
     const least = isStop[places[0]] ? TO_BEGIN_SO : isStop[places[places.length - 1]] ? TO_END_SO : 0
-    return messages >= least * Math.min(...telling.map((place) => words[place].messages))
+    return messages >= least * smallest(telling.map((place) => words[place].messages))
   }
   const strong = phrases
     .filter((phrase) => !phrase.places.some((place) => isOut[place]))

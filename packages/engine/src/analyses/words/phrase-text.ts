@@ -1,6 +1,8 @@
 /** How a phrase is searched for: as it stands in the messages. */
+
 import { type Chat, messageText } from '../../chat.ts'
 import { fold } from '../../search/fold.ts'
+import { largest } from '../../stats/extremes.ts'
 import { joined, keywordFrom } from '../suggestions/keyword.ts'
 import type { Sample } from '../suggestions/sample.ts'
 
@@ -28,7 +30,7 @@ function commonest(chat: Chat, rows: readonly number[], folded: readonly string[
     const found = pattern.exec(fold(messageText(chat, rows[i]).slice(0, UNITS)))?.[0]
     if (found !== undefined) counts.set(found, (counts.get(found) ?? 0) + 1)
   }
-  const most = Math.max(0, ...counts.values())
+  const most = largest(counts.values(), 0)
   return [...counts].find(([, count]) => count === most)?.[0] ?? null
 }
 

@@ -19,7 +19,7 @@ export const phrases: Phrases = {
     'photo à vue unique omise',
     'vidéo à vue unique omise',
   ],
-  contactCard: ['Fiche contact manquante'],
+  contactCard: ['Fiche contact manquante', 'Fiche contact omise'],
   fileAttached: ['fichier joint'],
   attachedBefore: ['pièce jointe'],
   deleted: ['Ce message a été supprimé'],

@@ -1,5 +1,6 @@
 import { messagesByAuthor } from '../../analyses/message-share.ts'
 import { isNight } from '../../columns/night.ts'
+import { largest } from '../../stats/extremes.ts'
 import { top } from '../../stats/top.ts'
 import { type Finder, MOST_NAMES, type Scope } from '../scope.ts'
 import { standsOut } from '../stands-out.ts'
@@ -16,7 +17,7 @@ export const nightOwl: Finder = (scope) => {
   const messages = messagesByAuthor(chat, selection)
   const night = atNight.reduce((sum, count) => sum + count, 0)
   const share = night / overview.totalMessages
-  const ofOne = Math.max(...Array.from(ranked.subarray(0, MOST_NAMES), (person) => standsOut(atNight[person], share * messages[person])))
+  const ofOne = largest(Array.from(ranked.subarray(0, MOST_NAMES), (person) => standsOut(atNight[person], share * messages[person])))
   return {
     content: {
       kind: 'night_owl',

@@ -1,4 +1,5 @@
 import type { AskAnswer, UploadAnswer } from '@convostat/api'
+import { largest } from '@convostat/api/extremes'
 import { personPlaces } from '../../../data/person-places.ts'
 import { format } from '../../../format/index.ts'
 import { sayAsk } from '../../../messages/say/ask.ts'
@@ -22,7 +23,7 @@ export const hasParts = ({ parts = [] }: Figure): boolean => shownOf(parts).leng
 export function Parts({ chat, figure: { parts = [], unit } }: { chat: UploadAnswer; figure: Figure }) {
   const shown = shownOf(parts)
   if (shown.length === 0) return null
-  const longest = Math.max(...shown.map(({ value }) => value))
+  const longest = largest(shown.map(({ value }) => value))
   const placeOf = personPlaces(chat)
   const people = new Set(chat.people.map(({ name }) => name))
   return (

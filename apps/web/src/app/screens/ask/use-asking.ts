@@ -86,7 +86,7 @@ export function useAsking(uploadId: string, answering: Answering): Asking {
     }
   }
 
-  /** Where it cannot be saved it is held, and whoever closes the page is asked first. */
+  /** If it cannot be saved, it stays here, and closing the page asks first. */
   async function keep({ id, question, answer }: Pick<Unkept, 'id' | 'question' | 'answer'>): Promise<void> {
     try {
       await keepQuestion({ id, uploadId, question, answer })

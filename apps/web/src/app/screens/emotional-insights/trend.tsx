@@ -1,3 +1,4 @@
+import { largest } from '@convostat/api/extremes'
 import type { LeadTo } from '../../../data/leads.ts'
 import type { Loadable } from '../../../data/loadable.ts'
 import { sayCounted } from '../../../messages/say/counted.ts'
@@ -50,7 +51,10 @@ function Halves({ trend }: { trend: Trend }) {
   ].flatMap(({ name, score }) => (score === null ? [] : [{ name, score }]))
   if (halves.length === 0) return null
   // Most chats lie near the middle, and the scale ends where they do; what hardly differs is not drawn as if it did.
-  const reach = Math.max(0.25, ...halves.map(({ score }) => Math.abs(score)))
+  const reach = largest(
+    halves.map(({ score }) => Math.abs(score)),
+    0.25,
+  )
   return (
     <div className="min-w-0 self-center">
       <ul className="space-y-4">

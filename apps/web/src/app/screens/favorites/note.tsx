@@ -1,5 +1,6 @@
 import type { Favorite } from '@convostat/api'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { setNote } from '../../../data/favorites.ts'
 import { rangesOf } from '../../../favorites/finding.ts'
 import { removeNote } from '../../../favorites/removing.ts'
@@ -56,9 +57,9 @@ export function NoteField({ favorite, onDone }: { favorite: Favorite; onDone: ()
     void removeNote(favorite, lost, await settled())
   }
   function leave() {
-    onDone()
-    // The button that led here stands there again after the next drawing.
-    setTimeout(() => document.querySelector<HTMLElement>(`[data-note="${CSS.escape(favorite.id)}"]`)?.focus())
+    // The button that opened the field must be on the page again to take the focus.
+    flushSync(onDone)
+    document.querySelector<HTMLElement>(`[data-note="${CSS.escape(favorite.id)}"]`)?.focus()
   }
 
   return (
@@ -163,7 +164,7 @@ function useKeeping(favorite: Favorite) {
       stopWaiting()
       waiting.current = { text, timer: setTimeout(flush, pause) }
     },
-    /** Ends the waiting with this text. Tells whether it is saved. */
+    /** Saves this text without waiting any longer. Returns whether it is saved. */
     keepNow(text: string): Promise<boolean> {
       stopWaiting()
       return write(text)

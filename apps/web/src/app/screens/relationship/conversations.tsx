@@ -1,3 +1,4 @@
+import { largest } from '@convostat/api/extremes'
 import { MessagesSquare } from 'lucide-react'
 import type { Lead, LeadTo } from '../../../data/leads.ts'
 import type { Loadable } from '../../../data/loadable.ts'
@@ -76,7 +77,7 @@ function Size({ data: { conversations, median_messages: messages, median_seconds
 /** For each person how many conversations they open and close, in their color, the openings whole and the closings lighter. */
 function Ends({ data, leadTo, placeOf }: { data: Conversations } & Pick<ConversationBlockProps, 'leadTo' | 'placeOf'>) {
   const people = data.people.filter(({ opened, closed }) => opened + closed > 0)
-  const most = Math.max(...people.flatMap(({ opened, closed }) => [opened, closed]))
+  const most = largest(people.flatMap(({ opened, closed }) => [opened, closed]))
   return (
     <div className="min-w-0">
       <FirstOnes of={people} first={shownPeople} showAll={showAll} className="space-y-5">

@@ -38,14 +38,14 @@ export function conversationSentence({ people, conversations: all }: Conversatio
   const opener = mostOf(taking, 'opened')
   const closer = mostOf(taking, 'closed')
   const opening = opener.isEqual
-    ? openedEqually(...opener.both, all)
+    ? openedEqually(opener.both[0], opener.both[1], all)
     : (opener.isTied ? openedNoneMore : opened)(named(opener.most.person), opener.most.opened, all)
   if (opener.most === closer.most && !opener.isEqual && !closer.isEqual)
     return conversations.byOne(opening, closer.most.closed, closer.isTied)
   return conversations.both(
     opening,
     closer.isEqual
-      ? closedEqually(...closer.both)
+      ? closedEqually(closer.both[0], closer.both[1])
       : (closer.isTied ? closedNoneMore : closed)(named(closer.most.person), closer.most.closed),
   )
 }
@@ -56,7 +56,7 @@ export function burstSentence({ people, bursts: all }: Bursts): string {
   if (only === undefined || all === 0) return bursts.none
   if (people.length === 1) return bursts.ofOne(named(only.person), only.bursts)
   const { most, isTied, isEqual, both } = mostOf(people, 'bursts')
-  if (isEqual) return bursts.equally(...both, all)
+  if (isEqual) return bursts.equally(both[0], both[1], all)
   return (isTied ? bursts.noneMore : bursts.most)(named(most.person), most.bursts, all)
 }
 

@@ -1,5 +1,6 @@
 import { mostTitle } from '@convostat/api'
 import { type FormEvent, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { rename } from '../../../data/moment-marks.ts'
 import { saySpecialMoments } from '../../../messages/say/special-moments.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -18,9 +19,9 @@ export function RenameForm({ moment: { id, title, ownTitle }, onDone }: { moment
   const { draft, trouble, save, giveUp } = useSaving(renameField(id))
   const [name, setName] = useState(draft ?? title)
   const leave = () => {
-    onDone()
-    // The button that led here stands there again after the next drawing.
-    setTimeout(() => document.querySelector<HTMLElement>(`[data-moment="${CSS.escape(id)}"] [aria-haspopup="menu"]`)?.focus())
+    // The button that opened the form must be on the page again to take the focus.
+    flushSync(onDone)
+    document.querySelector<HTMLElement>(`[data-moment="${CSS.escape(id)}"] [aria-haspopup="menu"]`)?.focus()
   }
   const cancel = () => {
     giveUp()

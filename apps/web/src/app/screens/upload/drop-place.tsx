@@ -11,6 +11,9 @@ const { drop } = sayUpload
 /** The picker's, for whoever leads the keyboard there. */
 export const pickerId = 'export-file'
 
+/** Every file, as a chat may have any name; the usual ones first, for pickers that sort by them. */
+const accepted = '.txt,.zip,.log,.gz,.json,.html,.csv,.md,text/*,application/zip,application/gzip,*/*'
+
 interface DropPlaceProps {
   /** The file that is chosen already. */
   file?: File
@@ -35,7 +38,7 @@ export function DropPlace({ file, isBusy, onChoose }: DropPlaceProps) {
         id={pickerId}
         type="file"
         className="sr-only"
-        accept=".txt,.zip,text/plain,application/zip"
+        accept={accepted}
         disabled={isBusy}
         onChange={({ target }) => {
           // Closing the picker without a choice is not a choice.

@@ -58,7 +58,7 @@ export function FullHistory({ replaced, uploads, onChoose, onCancel }: FullHisto
   )
 }
 
-/** Two chats may have one title; their dates tell them apart. A name runs in its own direction: an option holds no `bdi`. */
+/** Two chats may have one title; their dates tell them apart. A name keeps its own direction: an option cannot contain a `bdi`. */
 const nameOf = (upload: HistoryEntry): string =>
   `\u2068${titleOf(upload)}\u2069 ${say.dot} ${format.days(upload.dateRangeStart, upload.dateRangeEnd)}`
 

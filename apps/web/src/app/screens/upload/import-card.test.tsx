@@ -40,6 +40,13 @@ test('unread lines are counted, with one masked example', () => {
   expect(words()).toContain('Unread lines|none')
 })
 
+test('lines that only their shape decided are counted, with one masked example; without such lines nothing is said', () => {
+  const card = words({ unsure_lines: 1, unsure_example: 'xxxxx xxxxxx' })
+  expect(card).toContain('Not sure about|1 line in words that we don’t know; by its shape, WhatsApp wrote it')
+  expect(card).toContain('xxxxx xxxxxx')
+  expect(words()).not.toContain('Not sure about')
+})
+
 test('P21: a group of 1,024 lists twelve', () => {
   const participants = Array.from({ length: 1024 }, (_, i) => `Person ${i}`)
   const card = words({ participants, is_group: true })

@@ -55,6 +55,11 @@ export function ImportCard({ chosen, isBusy, onSwap }: ImportCardProps) {
         <Row name={card.unread}>
           <UnreadLines facts={facts} />
         </Row>
+        {facts.unsure_lines > 0 && (
+          <Row name={card.unsure}>
+            <LinesWithExample said={card.unsureLines(facts.unsure_lines)} example={facts.unsure_example} />
+          </Row>
+        )}
         {notes.length > 0 && (
           <Row name={card.notes}>
             <ul className="space-y-1">
@@ -94,9 +99,13 @@ function People({ facts: { participants } }: { facts: ImportFacts }) {
 
 function UnreadLines({ facts: { unread_lines: lines, unread_example: example } }: { facts: ImportFacts }) {
   if (lines === 0) return card.noneUnread
+  return <LinesWithExample said={card.unreadLines(lines)} example={example} />
+}
+
+function LinesWithExample({ said, example }: { said: string; example: string | null }) {
   return (
     <>
-      <p>{card.unreadLines(lines)}</p>
+      <p>{said}</p>
       {example && (
         <p className="mt-1 text-base text-ink-faint">
           {card.unreadExample} <Name className="line-clamp-2 font-mono">{example}</Name>

@@ -1,3 +1,4 @@
+import { largest } from '@convostat/api/extremes'
 import { columnWidth, gridPart } from '../../../charts/grid-part.ts'
 import { fitted, type Line, type Part, type Ruler, ruler, widthOf, wrapped, write } from '../../../charts/painting.ts'
 import { isolated } from '../../../charts/part-in-words.ts'
@@ -23,7 +24,7 @@ const emojiWidth = 40
 export const comparedEmojiFont = '500 26px "Noto Emoji", sans-serif'
 
 /** The longest bar of all; emoji have none. */
-export const furthestOf = ({ people }: Comparison): number => Math.max(...people.flatMap(({ words }) => words.map(({ z }) => z)))
+export const furthestOf = ({ people }: Comparison): number => largest(people.flatMap(({ words }) => words.map(({ z }) => z)))
 
 /** What each says more than the others as a part of a picture: two people face to face, more of them side by side. */
 export function comparedPart(comparison: Comparison, placeOf: (name: string) => number, tokens: ChartTokens, width: number): Part {

@@ -1,3 +1,4 @@
+import { largest } from '@convostat/api/extremes'
 import { columnWidth, type Grid, gridPart } from '../../../charts/grid-part.ts'
 import { writeLed } from '../../../charts/led-line.ts'
 import { fitted, type Part, widthOf, write } from '../../../charts/painting.ts'
@@ -57,7 +58,7 @@ const lengthsPart = (histogram: readonly number[], lengths: Style['lengths'], pl
   width,
   height: 106,
   paint(context) {
-    const most = Math.max(1, ...histogram)
+    const most = largest(histogram, 1)
     const ground = 84
     const step = width / lengths.length
     lengths.forEach(({ from }, at) => {

@@ -1,3 +1,4 @@
+import { largest } from '@convostat/api/extremes'
 import type { Topic, Topics } from './answers.ts'
 
 /** So many topics stand there before one asks for all, and in a picture. */
@@ -11,4 +12,4 @@ export const peakOf = (months: Months): number =>
 
 /** The highest share of any topic in any month: the scale of all courses. */
 export const highestShare = (topics: Topics['topics']): number =>
-  Math.max(...topics.flatMap(({ by_month: months }) => months.map(({ share }) => share ?? 0)))
+  largest(topics.flatMap(({ by_month: months }) => months.map(({ share }) => share ?? 0)))

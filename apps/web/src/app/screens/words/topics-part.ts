@@ -1,3 +1,4 @@
+import { largest } from '@convostat/api/extremes'
 import { columnWidth, gridPart } from '../../../charts/grid-part.ts'
 import { fitted, type Part, type Ruler, ruler, unturned, widthOf, wrapped, write } from '../../../charts/painting.ts'
 import { isolated } from '../../../charts/part-in-words.ts'
@@ -27,7 +28,7 @@ export function topicsPart({ topics }: Topics, tokens: ChartTokens, width: numbe
   const most = highestShare(topics)
   const names = shown.map(({ name }) => nameLines(name, measuring, tokens, room))
   // Courses beside each other begin at one height.
-  const lines = Math.max(...names.map(({ length }) => length))
+  const lines = largest(names.map(({ length }) => length))
   return gridPart(
     shown.map((topic, at) => topicPart(topic, { name: names[at], lines, most, measuring }, tokens, room)),
     grid,

@@ -1,4 +1,5 @@
 import type { UploadAnswer } from '@convostat/api'
+import { largest } from '@convostat/api/extremes'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, EyeOff } from 'lucide-react'
 import { TableTools } from '../../../charts/table-tools.tsx'
@@ -102,7 +103,7 @@ function Parts({ of: story, leadTo, told, placeOf, onOpen }: PartsProps) {
   const { first, statistics, months } = story
   const { total_occurrences: total, authors } = statistics
   const counts = months.map(({ count }) => count)
-  const peak = counts.indexOf(Math.max(...counts))
+  const peak = counts.indexOf(largest(counts))
   const highest = months[peak]
   return (
     <>

@@ -1,3 +1,4 @@
+import { largest } from '@convostat/api/extremes'
 import { usePartShown } from '../../../charts/part-shown.ts'
 import type { Saving } from '../../../charts/saving.ts'
 import { TableTools } from '../../../charts/table-tools.tsx'
@@ -127,7 +128,7 @@ function PersonWrites({ of, lengths, leadTo, place, onOpen }: PersonWritesProps)
 
 /** A person's texts by length: columns in their color, and the lengths below. */
 function Lengths({ of: { person, histogram }, lengths, place }: { of: PersonStyle; lengths: Style['lengths']; place: number }) {
-  const most = Math.max(1, ...histogram)
+  const most = largest(histogram, 1)
   return (
     <ol aria-label={words.lengths} className="mt-3 flex items-end gap-1">
       {lengths.map(({ from, to }, at) => {

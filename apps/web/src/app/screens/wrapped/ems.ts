@@ -1,3 +1,5 @@
+import { largest } from '@convostat/api/extremes'
+
 /**
  * About how wide a text of the display type is in its own size, and its widest word alone: enough to choose a size that fits.
  * `isTall` where its script needs more than a line of Latin capitals.
@@ -10,7 +12,7 @@ export function ems(text: string): { ems: number; word: number; isTall: boolean 
       1,
       words.reduce((sum, word) => sum + word, spaces),
     ),
-    word: Math.max(1, ...words),
+    word: largest(words, 1),
     isTall: tall.test(text),
   }
 }

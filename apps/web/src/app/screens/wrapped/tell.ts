@@ -1,3 +1,4 @@
+import { largest } from '@convostat/api/extremes'
 import { format } from '../../../format/index.ts'
 import { sayEmotionalInsights } from '../../../messages/say/emotional-insights.ts'
 import { saySpecialMoments } from '../../../messages/say/special-moments.ts'
@@ -83,7 +84,7 @@ const tellers: Readonly<Record<SlideKind, Teller>> = {
   }),
   own_words: (slide, voice) => {
     const whose = slide.words?.find(({ word }) => word === slide.figure)?.person
-    const most = Math.max(...(slide.words ?? []).map(({ count }) => count))
+    const most = largest((slide.words ?? []).map(({ count }) => count))
     return {
       ...figured(slide, voice),
       sentence: whose === undefined ? '' : sentences.ownWords(voice.name(whose)),
@@ -200,7 +201,7 @@ const firstName = ({ people }: Slide, voice: Voice): string => (people?.[0] ? vo
 const isTied = ({ people }: Slide): boolean => people?.[1] !== undefined && people[0].value === people[1].value
 
 function peopleRows({ people = [] }: Slide, voice: Voice, shown: (value: number) => string): Row[] {
-  const most = Math.max(...people.map(({ value }) => value))
+  const most = largest(people.map(({ value }) => value))
   return people
     .slice(0, mostRows)
     .map(({ name, value }) => ({ label: voice.name(name), said: shown(value), part: most > 0 ? value / most : 0, person: name }))
@@ -210,7 +211,7 @@ function peopleRows({ people = [] }: Slide, voice: Voice, shown: (value: number)
 function wordRows({ words: list = [] }: Slide, voice: Voice, from: number): Row[] {
   const shown = list.slice(from, from + mostRows - 1)
   // Phrases stand by how closely their words belong together.
-  const most = Math.max(...shown.map(({ count }) => count))
+  const most = largest(shown.map(({ count }) => count))
   return shown.map(({ word, count }) => ({ label: voice.word(word), said: format.count(count), part: count / most }))
 }
 
@@ -222,7 +223,7 @@ const moodRows = ({ series = [] }: Slide): Row[] =>
 /** A course, with names under its first, its last and its highest step, or under all of a few. */
 function courseOf({ series = [], series_step: step }: Slide): Column[] | undefined {
   if (series.length < 2) return undefined
-  const most = Math.max(...series.map(({ value }) => value))
+  const most = largest(series.map(({ value }) => value))
   const highest = series.findIndex(({ value }) => value === most)
   return series.map(({ at, value }, i) => ({
     at,

@@ -1,4 +1,5 @@
 import type { Person } from '@convostat/api'
+import { largest } from '@convostat/api/extremes'
 import { lettersOf } from '@convostat/api/masking'
 import { isolated } from '../../../charts/part-in-words.ts'
 import { briefName, shownName } from '../../../format/index.ts'
@@ -21,7 +22,7 @@ const covered = '•••'
  */
 export function maskedVoice(isYear: boolean, people: readonly Pick<Person, 'name' | 'names' | 'color'>[]): Voice {
   const places = new Map(people.map(({ name, color }) => [name, color]))
-  const after = Math.max(-1, ...places.values()) + 1
+  const after = largest(places.values(), -1) + 1
   const parts = new Set(people.flatMap(({ name, names }) => [name, ...names].flatMap(wordsIn)))
   return {
     name: (name) => isolated(sayWrapped.share.masked(lettersOf(places.get(name) ?? after))),

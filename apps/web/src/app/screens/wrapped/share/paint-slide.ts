@@ -1,3 +1,4 @@
+import { largest } from '@convostat/api/extremes'
 import { alongLines, balanced, fitted, hatch, type Part, paintSeal, widthOf, wrapped, write } from '../../../../charts/painting.ts'
 import type { ChartTokens } from '../../../../charts/tokens.ts'
 import { say } from '../../../../messages/index.ts'
@@ -125,8 +126,8 @@ function inkOf(context: CanvasRenderingContext2D, texts: readonly string[], font
   context.font = font
   const inks = texts.map((text) => context.measureText(text))
   return [
-    Math.max(...inks.map(({ actualBoundingBoxAscent }) => actualBoundingBoxAscent)),
-    Math.max(...inks.map(({ actualBoundingBoxDescent }) => actualBoundingBoxDescent)),
+    largest(inks.map(({ actualBoundingBoxAscent }) => actualBoundingBoxAscent)),
+    largest(inks.map(({ actualBoundingBoxDescent }) => actualBoundingBoxDescent)),
   ]
 }
 

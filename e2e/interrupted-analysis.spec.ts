@@ -1,0 +1,50 @@
+import { chatText } from './support/chats.ts'
+import { deviceOf } from './support/engine.ts'
+import { expect, once, test } from './support/journey.ts'
+import { chooseChat, expectAccessible, expectNoSideways, openUpload, picker } from './support/screens.ts'
+import { inWorkers, workerScript } from './support/worker-script.ts'
+
+test('an analysis that was broken off is told of at the next start, until the next file is chosen', once, async ({ page, context }) => {
+  // Whatever is read is never there: the tab is closed in the midst of it, however fast the machine is.
+  await inWorkers(context, 'Blob.prototype.arrayBuffer = () => new Promise(() => undefined)')
+  await openUpload(page)
+  await picker(page).setInputFiles({ name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.from(chatText({ messages: 40 })) })
+  await page.getByRole('button', { name: 'Cancel' }).waitFor()
+  await expect.poll(async () => (await deviceOf(page)).journal.length).toBe(1)
+  await context.unroute(workerScript)
+  await page.reload()
+  const notice = page.getByText('The last analysis did not finish. Choose the file again.')
+  await expect(notice).toBeVisible()
+  await expect(page.getByText('long.txt')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSideways(page)
+  await chooseChat(page, { messages: 10 })
+  await expect(notice).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Upload a chat' })).toBeVisible()
+  await page.waitForTimeout(500)
+  await expect(notice).toHaveCount(0)
+  expect((await deviceOf(page)).journal).toEqual([])
+})
+
+test('a canceled analysis was no broken one', once, async ({ page }) => {
+  await openUpload(page)
+  await picker(page).setInputFiles({ name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.from(chatText({ messages: 500_000 })) })
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('Drop your exported chat here')).toBeVisible()
+  await expect.poll(async () => (await deviceOf(page)).journal).toEqual([])
+})
+
+test('a worker that stops answering is replaced, and the file is read after all', once, async ({ page, context }) => {
+  let started = 0
+  await context.route(workerScript, async (route) => {
+    const response = await route.fetch()
+    // The first one hears everything and says nothing.
+    if (started++ === 0) await route.fulfill({ response, body: 'onmessage = () => {}' })
+    else await route.fulfill({ response })
+  })
+  await page.goto('/app')
+  await picker(page).setInputFiles({ name: 'chat.txt', mimeType: 'text/plain', buffer: Buffer.from(chatText({ messages: 30 })) })
+  await expect(page.getByText('30 messages')).toBeVisible({ timeout: 60_000 })
+  expect(started).toBe(2)
+})

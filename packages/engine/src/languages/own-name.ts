@@ -1,0 +1,41 @@
+/**
+ * The shape of an unknown service sentence under a person's name: it tells of that person by name, with the words around the
+ * name that known sentences have there (`Ana changed the chat theme` under Ana). Nobody writes so about themselves.
+ */
+import { folded, lower } from './fold.ts'
+import { languages } from './index.ts'
+
+/** What stands before the name, and the beginning of what follows, as known sentences have it. */
+let known: Set<string> | null = null
+
+const UNSPACED = /^[\u0e00-\u0eff\u3040-\u9fff\uac00-\ud7af]/
+
+/** The first word behind a name; where words are not spaced, its first sign. */
+function firstWord(rest: string): string {
+  const text = rest.trimStart()
+  return UNSPACED.test(text) ? text.charAt(0) : (/^\S+/.exec(text)?.[0] ?? '')
+}
+
+function build(): Set<string> {
+  const found = new Set<string>()
+  for (const { service = {} } of languages) {
+    for (const source of Object.values(service).flat()) {
+      const at = source.indexOf('{who}')
+      const before = source.slice(0, Math.max(0, at))
+      const next = firstWord(source.slice(at + '{who}'.length).replace(/\{.*|…/s, ''))
+      if (at >= 0 && !before.includes('{') && next !== '') found.add(lower(`${before}|${next}`))
+    }
+  }
+  return found
+}
+
+/** Whether a line tells of its own sender as service sentences do. */
+export function tellsOfSender(line: string, sender: string): boolean {
+  const text = folded(line)
+  const name = folded(sender)
+  const at = name === '' ? -1 : text.indexOf(name)
+  if (at < 0) return false
+  known ??= build()
+  const rest = text.slice(at + name.length)
+  return !/^[\p{L}\p{Nd}]/u.test(rest.replace(UNSPACED, '')) && known.has(`${text.slice(0, at)}|${firstWord(rest)}`)
+}

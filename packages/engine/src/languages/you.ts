@@ -1,0 +1,43 @@
+/** How service sentences call the person whose phone writes them, where a name would stand: `You added Ben`, `Ana added you`. */
+const words: Readonly<Record<string, string>> = {
+  ar: 'أنت أنتِ',
+  bg: 'вие',
+  bn: 'আপনি আপনাকে',
+  ca: 'tu vós',
+  da: 'du dig',
+  de: 'du dich ihr sie',
+  el: 'εσείς εσύ',
+  en: 'you',
+  es: 'tú usted te',
+  fa: 'شما',
+  fi: 'sinä sinut',
+  fr: 'vous tu',
+  he: 'את אתה אותך',
+  hi: 'आप आपने आपको',
+  hr: 'vi vas',
+  hu: 'te téged',
+  id: 'anda kamu',
+  it: 'tu te',
+  ja: 'あなた',
+  ko: '회원님 나',
+  ms: 'anda',
+  nb: 'du deg',
+  nl: 'u je jij jou',
+  pl: 'ty cię',
+  'pt-BR': 'você',
+  'pt-PT': 'você',
+  ro: 'dvs tu',
+  ru: 'вы вас',
+  sv: 'du dig',
+  th: 'คุณ',
+  tr: 'siz sizi',
+  uk: 'ви вас',
+  ur: 'آپ',
+  vi: 'bạn',
+  'zh-Hans': '您 你',
+  'zh-Hant': '您 你',
+}
+
+/** Whether a name in a sentence of one of these languages is "you". */
+export const isYou = (name: string, languages: readonly string[]): boolean =>
+  languages.some((language) => words[language]?.split(' ').includes(name.toLowerCase()))
