@@ -8,7 +8,7 @@
 
 import { areSame, viewOf } from '../byte-search.ts'
 import { hourOf } from '../languages/day-periods.ts'
-import { digitOf, HEADER_REACH, type Header, normalPeriod, readHeader, type WrittenDate } from './header-shape.ts'
+import { digitOf, HEADER_REACH, type Header, readHeader, type WrittenDate } from './header-shape.ts'
 
 /** What the matcher learned from the file: which families of header count. */
 export interface Grammar {
@@ -52,10 +52,18 @@ export class HeaderMatcher {
   private digitZero = 48
   /** 24-hour value of each hour under the marker before the time, where there is one. */
   private hoursBefore: Int8Array | null = null
+  /** Where nothing stands between the time and the sender: the senders met so, with what ends their names. Null elsewhere. */
+  private senders: Uint8Array[] | null = null
   /** Day-period markers met after the time, bytes with their leading space, and the hours they mean. */
   private periods: { bytes: Uint8Array; hours: Int8Array }[] = []
 
-  constructor(bytes: Uint8Array, size: number, grammar: Grammar, isPossible: DateTest) {
+  /** The words for parts of the day that were met, as written. */
+  readonly markers = new Set<string>()
+  /** The language they are read in where languages disagree; '' for the likeliest. */
+  private readonly language: string
+
+  constructor(bytes: Uint8Array, size: number, grammar: Grammar, isPossible: DateTest, language = '') {
+    this.language = language
     this.bytes = bytes
     this.view = viewOf(bytes)
     this.size = size
@@ -81,7 +89,7 @@ export class HeaderMatcher {
     const tailLength = this.tailEnd - this.tailStart
     if (tail < 0 || !areSame(this.view, tail, this.tailStart, tailLength)) return false
     this.end = tail + tailLength
-    return true
+    return this.senders === null || this.isSender(this.end)
   }
 
   /** All but the numbers is the same: the date is new. */
@@ -96,7 +104,7 @@ export class HeaderMatcher {
     if (tailEnd < 0 || this.numbers.length !== (before.c === -1 ? 2 : 3)) return false
     const [a, b, c = -1] = this.numbers
     const date = { a, b, c, order: before.order, era: null }
-    if (!this.isPossible(date)) return false
+    if (!this.isPossible(date) || (this.senders !== null && !this.isSender(tailEnd))) return false
     this.dates.push(date)
     this.end = tailEnd
     this.headStart = headStart
@@ -117,7 +125,9 @@ export class HeaderMatcher {
         if (bytes[p++] !== bytes[q++]) return -1
         continue
       }
+      const patternNumber = q
       while (q < patternEnd && this.digit(q) >= 0) q += width
+      const isYear = q - patternNumber > 2 * width
       let digits = 0
       let number = 0
       for (let digit = this.digit(p); digit >= 0 && digits < 5; digit = this.digit(p)) {
@@ -125,7 +135,8 @@ export class HeaderMatcher {
         digits++
         p += width
       }
-      if (digits === 0 || digits === 3 || digits > 4 || (digits === 4 && number < 1000)) return -1
+      // A number of another length may be another part of the date: the general reading knows.
+      if (digits === 0 || (isYear ? digits !== 4 || number < 1000 : digits > 2)) return -1
       this.numbers.push(number)
     }
     return p
@@ -215,22 +226,25 @@ export class HeaderMatcher {
     return null
   }
 
+  private isSender(p: number): boolean {
+    const senders = this.senders ?? []
+    for (let i = 0; i < senders.length; i++) if (startsWith(this.bytes, p, senders[i])) return true
+    return false
+  }
+
   private matchSlow(line: number): boolean {
-    const { bytes } = this
-    const reach = Math.min(this.size, line + HEADER_REACH * 3)
-    const window = bytes.subarray(line, reach)
-    const newline = window.indexOf(10)
-    const text = decoder.decode(newline < 0 ? window : window.subarray(0, newline))
-    const header = readHeader(text)
-    if (!header || !this.families.has(header.family)) return false
-    const hour = hour24(header)
-    if (hour === null || header.minute > 59 || header.second > 59 || !this.isPossible(header.date)) {
+    const found = headerAt(this.bytes, this.size, line)
+    if (!found || !this.families.has(found.header.family)) return false
+    const { header, text } = found
+    const second = secondOfDay(header, this.language)
+    if (second === null || !this.isPossible(header.date)) {
       this.refused++
       if (this.firstRefused < 0) this.firstRefused = line
       return false
     }
+    if (header.period !== '') this.markers.add(header.period)
     this.dates.push(header.date)
-    this.second = hour * 3600 + header.minute * 60 + header.second
+    this.second = second
     this.end = line + utf8Length(text, header.end)
     this.learn(line, header, text)
     return true
@@ -239,8 +253,13 @@ export class HeaderMatcher {
   /** Remembers this header's bytes for the fast way, where its clock is written with a colon or a dot. */
   private learn(line: number, header: Header, text: string): void {
     const match = TIME.exec(text.slice(header.timeStart, header.timeEnd))
-    this.canRunFast = match !== null
-    if (!match) return
+    const tail = text.slice(header.timeEnd, header.end)
+    // Where no blank ends the header, or nothing but a blank, what follows it decides whether it is one.
+    const isBare = tail === ' '
+    this.canRunFast = match !== null && (isBare || WHOLE_TAIL.test(tail))
+    if (!match || !this.canRunFast) return
+    const sender = text.slice(header.end, text.indexOf(':', header.end) + 2)
+    this.senders = isBare ? [...(this.senders ?? []).slice(0, MOST_SENDERS - 1), encoder.encode(sender)] : null
     const [, before, hourDigits, clock, , seconds, after] = match
     const zero = encoder.encode(String.fromCodePoint((hourDigits.codePointAt(0) as number) - digitOf(hourDigits.codePointAt(0) as number)))
     const clockByte = clock.charCodeAt(0)
@@ -253,15 +272,32 @@ export class HeaderMatcher {
     this.headEnd = line + utf8Length(text, header.timeStart + before.length)
     this.tailStart = line + utf8Length(text, header.timeEnd)
     this.tailEnd = this.end
-    this.hoursBefore = before === '' ? null : hoursOf(header.period)
+    this.hoursBefore = before === '' ? null : hoursOf(header.period, this.language)
     if (after === '') this.periods = []
     else {
       const written = encoder.encode(after)
-      if (!this.periods.some(({ bytes }) => sameBytes(bytes, written))) this.periods.push({ bytes: written, hours: hoursOf(header.period) })
+      if (!this.periods.some(({ bytes }) => sameBytes(bytes, written)))
+        this.periods.push({ bytes: written, hours: hoursOf(header.period, this.language) })
     }
   }
 }
 
+/** The header a line's bytes begin with, by the general reading: what the matcher must find, fast or not. */
+export function headerAt(bytes: Uint8Array, size: number, line: number): { header: Header; text: string } | null {
+  const window = bytes.subarray(line, Math.min(size, line + HEADER_REACH * 3))
+  const newline = window.indexOf(10)
+  const text = decoder.decode(newline < 0 ? window : window.subarray(0, newline))
+  const header = readHeader(text)
+  return header && { header, text }
+}
+
+/** The second of the day a header names, or null where no clock shows such a time. */
+export function secondOfDay(header: Header, language = ''): number | null {
+  const hour = hour24(header, language)
+  return hour === null || header.minute > 59 || header.second > 59 ? null : hour * 3600 + header.minute * 60 + header.second
+}
+
+const WHOLE_TAIL = /[^\s][ \t\u00a0\u2009\u202f]$/u
 const TIME = /^(\P{Nd}*)(\p{Nd}{1,2})([:.])(\p{Nd}{2})(?:\3(\p{Nd}{2}))?(\P{Nd}*)$/su
 
 /** Past the marks an iPhone sets before a line: LRM, RLM, a byte order mark. */
@@ -272,6 +308,13 @@ function afterMarks(bytes: Uint8Array, line: number): number {
     else if (bytes[p] === 0xef && bytes[p + 1] === 0xbb && bytes[p + 2] === 0xbf) p += 3
     else return p
   }
+}
+
+/** Past every mark one cannot see, in any order: those, and all that set the direction of writing. */
+function afterAllMarks(bytes: Uint8Array, line: number): number {
+  let p = afterMarks(bytes, line)
+  while (bytes[p] === 0xe2 && (bytes[p + 1] === 0x80 || bytes[p + 1] === 0x81) && bytes[p + 2] >= 0x8b) p = afterMarks(bytes, p + 3)
+  return p
 }
 
 /** What a header of this file can begin with, marks aside. */
@@ -294,16 +337,15 @@ function beginnings(families: ReadonlySet<string>): Beginnings {
 
 /** A cheap look at a line's first bytes, so that few lines of ordinary text are ever read as a header. */
 function couldBegin(bytes: Uint8Array, line: number, { isBracketed, hasBrackets, hasWords }: Beginnings): boolean {
-  let p = afterMarks(bytes, line)
-  while (bytes[p] === 0xe2 && (bytes[p + 1] === 0x80 || bytes[p + 1] === 0x81) && bytes[p + 2] >= 0x8b) p += 3
+  let p = bytes[line] < 0x80 ? line : afterAllMarks(bytes, line)
   if (isBracketed) return bytes[p] === 91
   if (hasBrackets && bytes[p] === 91) return true
   if (hasWords) return bytes[p] > 32
-  if (bytes[p] >= 0x80) return isWideNumber(bytes, p)
   if (bytes[p] === 82 || bytes[p] === 72 || bytes[p] === 83) p++ // the letter of a Japanese era
+  if (bytes[p] >= 0x80) return isWideNumber(bytes, p)
   const first = p
   while (bytes[p] >= 48 && bytes[p] <= 57 && p < first + 5) p++
-  const next = bytes[p] === 32 ? bytes[p + 1] : bytes[p]
+  const next = bytes[p] === 32 || bytes[p] === 9 ? bytes[p + 1] : bytes[p]
   return p > first && (next === 47 || next === 46 || next === 45 || next >= 0x80)
 }
 
@@ -317,17 +359,24 @@ function isWideNumber(bytes: Uint8Array, p: number): boolean {
 }
 
 /** What each written hour, 0 to 24, means under a marker; -1 where it means nothing. */
-function hoursOf(period: string): Int8Array {
-  return Int8Array.from({ length: 25 }, (_, hour) => hour24({ hour, period }) ?? -1)
+function hoursOf(period: string, language: string): Int8Array {
+  return Int8Array.from({ length: 25 }, (_, hour) => hour24({ hour, period }, language) ?? -1)
 }
 
 const encoder = new TextEncoder()
 
 /** 0 to 23, or null where a clock shows no such hour. */
-export function hour24({ hour, period }: Pick<Header, 'hour' | 'period'>): number | null {
-  const marker = normalPeriod(period)
-  if (marker === '' || marker === 'uhr' || marker === 'h' || marker === 'hrs') return hour === 24 ? 0 : hour < 24 ? hour : null
-  return hourOf(period, hour)
+export function hour24({ hour, period }: Pick<Header, 'hour' | 'period'>, language = ''): number | null {
+  if (period === '') return hour === 24 ? 0 : hour < 24 ? hour : null
+  return hourOf(period, hour, language)
+}
+
+/** More senders than these are read by the general reading. */
+const MOST_SENDERS = 64
+
+function startsWith(bytes: Uint8Array, p: number, wanted: Uint8Array): boolean {
+  for (let i = 0; i < wanted.length; i++) if (bytes[p + i] !== wanted[i]) return false
+  return true
 }
 
 const sameBytes = (a: Uint8Array, b: Uint8Array): boolean => a.length === b.length && a.every((byte, i) => byte === b[i])

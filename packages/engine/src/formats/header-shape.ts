@@ -4,8 +4,10 @@
  * This is the slow, general reading of one line as text. It runs on a sample of the file to learn which header
  * the file uses, and later wherever the fast matcher of `header-matcher.ts` meets a date it has not seen before.
  */
-import { dayPeriods } from '../languages/day-periods.ts'
+import { isDayPeriod } from '../languages/day-periods.ts'
+import { normalMarker } from '../languages/normal-marker.ts'
 import { monthOf } from './month-names.ts'
+import { isWeekday } from './weekday-names.ts'
 
 /** What holds a header together: `[date, time] `, `date, time - ` or, on the oldest iPhones, `date time: ` and `date time `. */
 export type Frame = 'bracket' | 'dash' | 'colon'
@@ -18,9 +20,10 @@ export interface WrittenDate {
   c: number
   /** Where the form itself says the order: a month's name, an era, 年月日. */
   order: DateOrder | null
-  /** Japanese era letter or Buddhist mark, as written. */
-  era: 'R' | 'H' | 'S' | 'BE' | null
+  /** Where an era stands beside the date: Japanese, Buddhist, Hijri (lunar), Persian, Minguo. */
+  era: Era | null
 }
+export type Era = 'R' | 'H' | 'S' | 'BE' | 'AH' | 'AP' | 'ROC'
 export type DateOrder = 'dmy' | 'mdy' | 'ymd'
 
 /** One header as read from a line. Offsets are in UTF-16 units of the line. */
@@ -45,7 +48,15 @@ export interface Header {
 }
 
 /** `at`, in the languages whose phones say it. */
-const JOINTS = 'at|à|às|klo|kl\\.?|plkst\\.?|u|um|o|в|во|om|alle(?: ore)?|a las|la|ob|στις|בשעה|ساعت|lúc|pukul|pk\\.?'
+const JOINTS =
+  'at|à|às|klo|klock|[Kk]l\\.?|Klock|plkst\\.?|u|um|o|в|во|om|alle(?: ore)?|a las|la|ob|στις|בשעה|ساعت|lúc|pukul|pk\\.?|ee|tme|zeg\\.'
+
+/** Eras before a date and behind it. */
+const ERAS_BEFORE = '令和|平成|昭和|Reiwa|民國|民国|Minguo|BE|AH|AP|CE|พ\\.ศ\\.|هـ|ه\\u200d?\\.ش\\.'
+const ERAS_BEHIND = 'BE|AH|AP|CE|AD|R|Reiwa|Minguo|民[國国]|พ\\.ศ\\.|هـ|ه\\u200d?\\.?(?:ش|ق)\\.?'
+
+/** No word for a part of the day is longer. */
+const LONGEST_PERIOD = 40
 
 /** What the parts of a header are made of. */
 interface Alphabet {
@@ -56,6 +67,8 @@ interface Alphabet {
   letter: string
   /** A letter or what may follow one. */
   tail: string
+  /** What a word for a part of the day may hold beside letters: dots, apostrophes, quotes, hyphens, blanks. */
+  within: string
   /** The space behind a closing bracket, which some phones leave out. */
   afterBracket: string
 }
@@ -66,27 +79,28 @@ const unicode: Alphabet = {
   digit: '\\p{Nd}',
   letter: '[\\p{L}\\p{M}]',
   tail: '\\p{L}\\p{M}',
+  within: '.·\'’‘ʼʻꞌ`´"״׳/,،\\- \\u00a0\\u202f\\u2009\\u200b-\\u200f\\u070f་',
   afterBracket: '[ \\u00a0\\u202f\\u2009\\t]?',
 }
 
 /** Most headers are plain ASCII, and a pattern for no more is made in a tenth of the time. What it accepts, `unicode` reads alike. */
-const ascii: Alphabet = { mark: '', space: ' ', digit: '[0-9]', letter: '[A-Za-z]', tail: 'A-Za-z', afterBracket: ' ' }
+const ascii: Alphabet = { mark: '', space: ' ', digit: '[0-9]', letter: '[A-Za-z]', tail: 'A-Za-z', within: ".'/\\- ", afterBracket: ' ' }
 
 /** The patterns of a header with the date first, and with the time first. */
 function patterns(alphabet: Alphabet): { dateFirst: string; timeFirst: string } {
-  const { mark: MARK, space: SPACE, letter: WORD, tail: TAIL } = alphabet
+  const { mark: MARK, space: SPACE, letter: WORD, tail: TAIL, within: WITHIN } = alphabet
   const NUMBER = (most: number, least = 1) => `${alphabet.digit}{${least},${most}}`
   /** Joins parts so that invisible marks may stand between any two of them. */
   const seq = (...parts: string[]) => parts.join(MARK)
   const SEPARATOR = `(?:${SPACE}?[/.\\-\\u2010\\u2011\\u2012\\uff0f]${SPACE}?|[年月년월]${SPACE}?)`
+  const WEEKDAY = `(?:${WORD}{2,14}\\.?,?${SPACE}{1,2})?`
   const numericDate = seq(
-    `(?<era>令和|平成|昭和|[RHS](?=${alphabet.digit}))?`,
+    `(?:(?<era>${ERAS_BEFORE})${SPACE}?|(?<era1>[RHS])(?=${alphabet.digit}))?`,
     `(?<a>${NUMBER(4)})`,
     `(?<s1>${SEPARATOR})`,
     `(?<b>${NUMBER(2)})`,
-    `(?:(?<s2>${SEPARATOR})${MARK}(?<c>${NUMBER(4)})${MARK}(?<tail>日|일|${SPACE}?г\\.?(?=[,\\s])|${SPACE}?BE|${SPACE}?พ\\.ศ\\.|\\.)?)?`,
+    `(?:(?<s2>${SEPARATOR})${MARK}(?<c>${NUMBER(4)})${MARK}(?<tail>日|일|${SPACE}?г\\.?(?=[,\\s])|[/.]?${SPACE}?(?:${ERAS_BEHIND})|\\.)?)?`,
   )
-  const WEEKDAY = `(?:${WORD}{2,14}\\.?,?${SPACE}{1,2})?`
   const MONTH = `${WORD}[${TAIL}.॰]{1,14}`
   const ORDINAL = '(?:st|nd|rd|th|er|º|\\.)?'
   const OF = `(?:(?:de|of|di|del)${SPACE})?`
@@ -95,22 +109,26 @@ function patterns(alphabet: Alphabet): { dateFirst: string; timeFirst: string } 
     `${WEEKDAY}(?<nm2>${MONTH})${SPACE}(?<nd2>${NUMBER(2)})${ORDINAL},?${SPACE}(?<ny2>${NUMBER(4, 4)})`,
     `(?<ny3>${NUMBER(4, 4)})[ \\-](?<nm3>${MONTH})[ \\-](?<nd3>${NUMBER(2)})`,
   ]
-  const DATE = `(?<date>${[numericDate, ...(alphabet === unicode ? namedDate : [])].join('|')})`
-  const PERIOD = `${WORD}[${TAIL}.·]{0,11}(?:${SPACE}${WORD}[${TAIL}.]{0,9}){0,2}`
+  const dates = [numericDate, ...(alphabet === unicode ? namedDate : [])].join('|')
+  const DATE = `(?<date>${dates})`
+  // `Tue, 22/03/2022`.
+  const DAY_AND_DATE = `(?<date>(?:(?<weekday>(?!${ERAS_BEFORE})${WORD}[${TAIL}]{1,13}\\.?,?)${SPACE}{1,2}${MARK}(?=${alphabet.digit}))?(?:${dates}))`
+  // As short as the rest of the header allows: a name may hold a hyphen, too.
+  const PERIOD = `(?=[${TAIL}'‘’#ʼ\\u070f])[${TAIL}${WITHIN}#]{1,${LONGEST_PERIOD}}?`
   const TIME = seq(
-    `(?<time>(?:(?<before>${WORD}[${TAIL}.]{0,11}(?:${SPACE}${WORD}\\.)?)${SPACE}?)?`,
+    `(?<time>(?:(?<before>${PERIOD})${SPACE}?)?`,
     `(?<h>${NUMBER(2)})`,
-    `(?<c1>[:.：٫]|${SPACE}?h${SPACE}?|${SPACE}?[時时시]${SPACE}?)`,
-    `(?<m>${NUMBER(2, 2)})`,
-    `(?:(?<c2>[:.：٫]|${SPACE}?[分분]${SPACE}?)${MARK}(?<s>${NUMBER(2, 2)})[秒초]?)?`,
-    `(?:${SPACE}{0,2}(?<after>${PERIOD}))?)`,
+    `(?<c1>[:.：٫]|${SPACE}?'?h'?${SPACE}?|${SPACE}?[時时시點点]${SPACE}?)`,
+    `(?<m>${NUMBER(2)})`,
+    `(?:(?<c2>[:.：٫]|${SPACE}?(?:min|[分분])${SPACE}?|(?<=h${alphabet.digit}{2})${SPACE})${MARK}(?<s>${NUMBER(2)})(?:[秒초]|${SPACE}?(?:s(?![${TAIL}])|seg\\.))?)?`,
+    `\\.?(?:-ին)?(?:${SPACE}{0,2}(?<after>${PERIOD}(?:${SPACE}?[0-9])?))?)`,
   )
   /** Between the two: a comma, a space, ` at `, ` klo `, ` a las `; a parenthesis in Basque. */
-  const BETWEEN = `(?<between>(?:[,،、]${MARK}${SPACE}{0,2}|${SPACE}{1,2}|(?<=[日일]))(?:(?:${JOINTS})${SPACE})?\\(?)`
-  const END = `\\)?(?:(?<bracket>\\]${alphabet.afterBracket})|(?<dash>${SPACE}[-–—]${SPACE}|[-–—](?=${WORD}))|(?<colon>:${SPACE}))`
+  const BETWEEN = `(?<between>(?:[,،、]${MARK}${SPACE}{0,2}|${SPACE}{1,2}|${SPACE}-${SPACE}|T(?=${alphabet.digit})|(?<=[日일]))(?:(?:${JOINTS})${SPACE})?\\(?)`
+  const END = `\\)?(?:(?<bracket>\\]${alphabet.afterBracket})|(?<dash>${SPACE}[-–—]${SPACE}|[-–—](?=${WORD})(?![^:\n]*(?:${SPACE}[-–—]${SPACE}|\\]${SPACE})))|(?<colon>:${SPACE}))`
   const START = `${MARK}(?<open>\\[)?${MARK}`
   return {
-    dateFirst: `^(?<lead>${START}${DATE}${MARK}${BETWEEN}${MARK})${TIME}${MARK}${END}`,
+    dateFirst: `^(?<lead>${START}${DAY_AND_DATE}${MARK}${BETWEEN}${MARK})${TIME}${MARK}${END}`,
     timeFirst: `^(?<lead>${START})${TIME}${MARK}${BETWEEN}${MARK}${DATE}${MARK}${END}`,
   }
 }
@@ -136,7 +154,7 @@ export function readHeader(line: string): Header | null {
 const FEWEST_DIGITS = 5
 
 /** What stands between hour and minute. */
-const CLOCKS = ':.h：٫時时시'
+const CLOCKS = ":.h'：٫時时시點点"
 
 /** Whether the line's beginning holds digits for a date and a time, and a clock between two of them: few lines of ordinary text do. */
 function holdsNumbers(line: string): boolean {
@@ -162,25 +180,29 @@ function holdsNumbers(line: string): boolean {
   return false
 }
 
+const ONE_LETTER = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]$/u
+
 function shapeOf(match: RegExpExecArray | null, isDateFirst: boolean): Header | null {
   if (!match?.groups) return null
   const { groups } = match
   const frame: Frame = groups.bracket ? 'bracket' : groups.dash ? 'dash' : 'colon'
   if ((frame === 'bracket') !== (groups.open !== undefined)) return null
   if (frame === 'colon' && !isDateFirst) return null
+  if (groups.weekday !== undefined && !isWeekday(groups.weekday)) return null
   const date = writtenDate(groups)
   if (!date) return null
   if (date.c === -1 && frame !== 'bracket') return null // only copies from the web leave the year out
-  const before = groups.before ? normalPeriod(groups.before) : ''
-  const after = groups.after ? normalPeriod(groups.after) : ''
-  if ((groups.before && !isPeriod(before)) || (groups.after && !isPeriod(after))) return null
-  if (before && after) return null
+  const before = periodIn(groups.before)
+  const after = periodIn(groups.after)
+  if (before === null || after === null || (before !== '' && after !== '')) return null
+  // One letter before a colon is a name, but for Arabic markers: old phones leave nothing between the time and the sender.
+  if (frame === 'colon' && ONE_LETTER.test(normalMarker(after))) return null
   const seconds = groups.s === undefined ? 0 : numberOf(groups.s)
   return {
     family: [
       frame,
       isDateFirst ? 'date' : 'time',
-      date.order === null || groups.s1 ? plain(`${groups.s1}${groups.s2 ?? ''}`) : 'named',
+      groups.s1 === undefined ? 'named' : plain(`${groups.s1}${groups.s2 ?? ''}`) + (beginsWithWord(groups) ? ' named' : ''),
       groups.s === undefined ? '' : 's',
     ].join(' '),
     frame,
@@ -192,7 +214,7 @@ function shapeOf(match: RegExpExecArray | null, isDateFirst: boolean): Header | 
     hour: numberOf(groups.h),
     minute: numberOf(groups.m),
     second: seconds,
-    period: groups.before ?? groups.after ?? '',
+    period: before || after,
     timeStart: groups.lead.length,
     timeEnd: groups.lead.length + groups.time.length,
     end: match[0].length,
@@ -201,14 +223,17 @@ function shapeOf(match: RegExpExecArray | null, isDateFirst: boolean): Header | 
 
 function writtenDate(groups: Record<string, string | undefined>): WrittenDate | null {
   if (groups.a !== undefined) {
-    const era = eraOf(groups.era, groups.tail)
-    const isJapanese = era === 'R' || era === 'H' || era === 'S'
+    const before = groups.era ?? groups.era1
+    const era = eraOf(before ?? groups.tail)
     const isSpelledOut = /[年년]/u.test(groups.s1 ?? '')
+    // Short years of these calendars stand in front where their era does.
+    const isYearFirst = before !== undefined && (era === 'R' || era === 'H' || era === 'S' || era === 'ROC')
+    const number = era === 'ROC' ? numberOf : yearOrLess
     return {
-      a: yearOrLess(groups.a),
+      a: number(groups.a),
       b: numberOf(groups.b ?? ''),
-      c: groups.c === undefined ? -1 : yearOrLess(groups.c),
-      order: isJapanese || isSpelledOut ? 'ymd' : null,
+      c: groups.c === undefined ? -1 : number(groups.c),
+      order: isYearFirst || isSpelledOut ? 'ymd' : null,
       era,
     }
   }
@@ -237,11 +262,19 @@ function yearOrLess(digits: string): number {
 }
 const IMPOSSIBLE = 99_999
 
-function eraOf(before: string | undefined, tail: string | undefined): WrittenDate['era'] {
-  if (before === 'R' || before === '令和') return 'R'
-  if (before === 'H' || before === '平成') return 'H'
-  if (before === 'S' || before === '昭和') return 'S'
-  return tail && /BE|พ/u.test(tail) ? 'BE' : null
+const ERAS: readonly [written: RegExp, era: Era][] = [
+  [/^R|^令和/u, 'R'],
+  [/^H$|^平成/u, 'H'],
+  [/^S$|^昭和/u, 'S'],
+  [/BE|พ/u, 'BE'],
+  [/Minguo|民/u, 'ROC'],
+  [/AP|ش/u, 'AP'],
+  [/AH|هـ|ق/u, 'AH'],
+]
+
+const eraOf = (written: string | undefined): Era | null => {
+  const name = written?.replace(/[\s/]/gu, '') ?? ''
+  return ERAS.find(([era]) => era.test(name))?.[1] ?? null
 }
 
 /** A number in whatever digits the phone writes: every block of decimal digits in Unicode starts at its zero. */
@@ -269,10 +302,21 @@ export function digitOf(point: number): number {
 }
 const zeroes = new Map<number, number>()
 
-/** A marker as it is looked up: lower case, no dots, no spaces, no marks. */
-export const normalPeriod = (marker: string): string => marker.toLowerCase().replace(/[\s.·\u00a0\u2009\u202f\u200e\u200f]/gu, '')
 /** Words that say "o'clock" and nothing about the half of the day. */
-const clockWords = new Set(['uhr', 'h', 'hrs'])
-const isPeriod = (marker: string): boolean => known.has(marker) || clockWords.has(marker)
-const known = new Set(dayPeriods)
+const CLOCK_WORD = /^(?:uhr|hrs?|h|ч|น|ê|hodź)(?![\p{L}\p{M}])\.?\s*|^#/iu
+
+/** Words that join a part of the day to the hour behind it, in Ewe and Bodo. */
+const PARTICLE = /\s(?:ga|नि)$/u
+
+/** The part of the day in what stands beside a time, as written, '' where it only says "o'clock"; null where it is something else. */
+function periodIn(written: string | undefined): string | null {
+  if (written === undefined) return ''
+  const period = written.trim().replace(CLOCK_WORD, '').replace(PARTICLE, '').trim()
+  return period === '' || isDayPeriod(period) ? period : null
+}
+
+/** Whether a word stands before the date's numbers, beside the Japanese eras, which are told by their first byte. */
+const beginsWithWord = ({ weekday, era }: Record<string, string | undefined>): boolean =>
+  weekday !== undefined || (era !== undefined && !/^[令平昭]/u.test(era))
+
 const plain = (separators: string): string => separators.replace(/[\s\u00a0\u202f\u2009\u200e\u200f]/gu, '')

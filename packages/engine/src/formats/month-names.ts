@@ -2,7 +2,7 @@
  * Months by name, for phones whose owner chose a date format with words. The names are CLDR's, asked of the
  * runtime's own tables once, on first use.
  */
-const LANGUAGES =
+export const LANGUAGES =
   'en es pt fr de it nl ru uk tr ar he fa ur hi bn id ms ja ko zh pl cs sk sv nb da fi ro hu el vi th hr sr sl bg ca et lv lt ga sw af az kk kn gu mr ml ta te pa mk sq uz'.split(
     ' ',
   )

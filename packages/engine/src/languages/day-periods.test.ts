@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { dayPeriods, hourOf } from './day-periods.ts'
+import { dayPeriods, hourOf, readingOf } from './day-periods.ts'
+import { normalMarker } from './normal-marker.ts'
 
 describe('noon and midnight', () => {
   test.each([
@@ -72,6 +73,19 @@ describe('noon and midnight', () => {
     ['ip.', 9, 21],
     ['ÖÖ'.normalize('NFD'), 9, 9],
     ['\u200ePM', 9, 21],
+    ['G.M.', 9, 21],
+    ['тк', 9, 21],
+    ['m.', 12, 12],
+    ['12 m'.slice(2), 12, 12],
+    ['לפנה״צ', 9, 9],
+    ["לפנה''צ", 9, 9],
+    ['לפנה"צ', 9, 9],
+    ['ਪੂ.ਦੁ.', 9, 9],
+    ['ਬਾ.ਦੁ.', 9, 21],
+    ['de la madrugada', 3, 3],
+    ['de la noche', 11, 23],
+    ['DE LA MAÑANA', 9, 9],
+    ['da madrugada', 12, 0],
   ] as const)('%s %i', (marker, hour, expected) => expect(hourOf(marker, hour)).toBe(expected))
 })
 
@@ -88,11 +102,45 @@ test('what no clock shows, and what is no marker, is nothing', () => {
 test('every marker is known by its own normal form, and gives each hour from 0 to 12 a place in the day', () => {
   expect(new Set(dayPeriods).size).toBe(dayPeriods.length)
   for (const marker of dayPeriods) {
-    expect(marker).toBe(marker.normalize('NFC').toLowerCase())
+    expect(normalMarker(marker)).toBe(marker)
     expect(marker).not.toMatch(/[\s.]/)
     for (let hour = 0; hour <= 12; hour++) {
       const found = hourOf(marker, hour)
       expect([marker, hour, found !== null && found >= 0 && found <= 23 && found % 12 === hour % 12]).toEqual([marker, hour, true])
     }
   }
+})
+
+describe('where languages disagree about a marker', () => {
+  test('a language that has all markers of the file has the word', () => {
+    // Finnish afternoons are Inari Sami mornings.
+    expect(hourOf('ip.', 9, 'fi')).toBe(21)
+    expect(hourOf('ip.', 9, 'smn')).toBe(9)
+    expect(readingOf(['ap.', 'ip.'], 'und')).toEqual({ language: 'fi', isGuess: false })
+    expect(readingOf(['ip.', 'ep.'], 'und')).toEqual({ language: 'smn', isGuess: false })
+  })
+  test('else the language of the file decides, else it is a guess', () => {
+    expect(readingOf(['ip.'], 'fi')).toEqual({ language: 'fi', isGuess: false })
+    expect(readingOf(['ip.'], 'und')).toEqual({ language: 'fi', isGuess: true })
+  })
+  test('and words they agree about are nothing to ask', () => {
+    for (const markers of [['AM', 'PM'], ['上午', '下午'], ['a. m.', 'p. m.', 'm.'], []])
+      expect([markers, readingOf(markers, 'und').isGuess]).toEqual([markers, false])
+  })
+  test('no word that phones of the languages we know write is a guess beside its pair', () => {
+    for (const pair of [
+      'AM PM',
+      'vm. nm.',
+      'ap. ip.',
+      'fm em',
+      'SA CH',
+      'ÖÖ ÖS',
+      'de. du.',
+      'p.d. m.d.',
+      'dop. odp.',
+      'dop. pop.',
+      'пр.об. сл.об.',
+    ])
+      expect([pair, readingOf(pair.split(' '), 'und').isGuess]).toEqual([pair, false])
+  })
 })

@@ -1,6 +1,6 @@
 /** From a date as written to a day number: which of the three is the year, which calendar counts it. */
 import { dayOf, daysInMonth } from '../civil.ts'
-import type { DateOrder, WrittenDate } from '../formats/header-shape.ts'
+import type { DateOrder, Era, WrittenDate } from '../formats/header-shape.ts'
 
 /** What dates without a full year need to know. */
 export interface YearRules {
@@ -9,7 +9,9 @@ export interface YearRules {
   isBuddhist: boolean
 }
 
-const ERA_START = { R: 2018, H: 1988, S: 1925, BE: -543 }
+/** The year before each era's first, and the century of its years of two digits; the Hijri years are converted. */
+const ERA_START: Record<Era, number> = { R: 2018, H: 1988, S: 1925, BE: -543, ROC: 1911, AH: 0, AP: 0 }
+const ERA_CENTURY: Partial<Record<Era, number>> = { BE: 2500, ROC: 100, AH: 1400, AP: 1400 }
 // Phones have exported chats since 2009; a generous margin for wrong clocks on both sides.
 const FIRST_YEAR = 1990
 const LAST_YEAR = 2099
@@ -22,13 +24,18 @@ export function dayNumber(date: WrittenDate, { order, isBuddhist }: YearRules): 
   const { a, b, c } = date
   const [year, month, day] = (date.order ?? order) === 'ymd' ? [a, b, c] : (date.order ?? order) === 'dmy' ? [c, b, a] : [c, a, b]
   if (month < 1 || month > 12 || day < 1 || day > 32) return null
-  if (date.era) return gregorian(date.era === 'BE' && year < 100 ? year + 2500 - 543 : year + ERA_START[date.era], month, day)
+  if (date.era) {
+    const full = year < 100 ? year + (ERA_CENTURY[date.era] ?? 0) : year
+    if (date.era === 'AH') return lunar(full, month, day)
+    if (date.era === 'AP') return solar(full, month, day)
+    return gregorian(full + ERA_START[date.era], month, day)
+  }
   if (year < 100) return gregorian(isBuddhist ? year + 2500 - 543 : year + 2000, month, day)
   if (year >= FIRST_YEAR && year <= LAST_YEAR) return gregorian(year, month, day)
   if (year >= 2500 && year <= 2642) return gregorian(year - 543, month, day)
   // Solar and lunar Hijri years of the phone's age do not meet: 1388 is 2009 in Tehran, 1430 is 2009 in Riyadh.
-  if (year >= 1375 && year <= 1425) return converted('persian', year, month, day, year + 621)
-  if (year >= 1428 && year <= 1470) return converted('islamic-umalqura', year, month, day, Math.round(year * 0.970_224 + 621.577))
+  if (year >= 1375 && year <= 1425) return solar(year, month, day)
+  if (year >= 1428 && year <= 1470) return lunar(year, month, day)
   return null
 }
 
@@ -46,6 +53,10 @@ function gregorian(year: number, month: number, day: number): number | null {
   if (year < FIRST_YEAR || year > LAST_YEAR || day > daysInMonth(year, month)) return null
   return dayOf(year, month, day)
 }
+
+const solar = (year: number, month: number, day: number): number | null => converted('persian', year, month, day, year + 621)
+const lunar = (year: number, month: number, day: number): number | null =>
+  converted('islamic-umalqura', year, month, day, Math.round(year * 0.970_224 + 621.577))
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 const conversions = new Map<string, number | null>()

@@ -106,6 +106,7 @@ export class MessageScan {
   private readonly size: number
   private readonly segments: readonly Segment[]
   private readonly others: OtherLayouts | null
+  private readonly periodLanguage: string
 
   /** `segments` follow on one another from the first byte to the last; `others` gathers lines in another layout, where it is asked for. */
   constructor(
@@ -114,16 +115,18 @@ export class MessageScan {
     segments: readonly [Segment, ...Segment[]],
     longNames: ReadonlyMap<string, readonly string[]>,
     others: OtherLayouts | null = null,
+    periodLanguage = '',
   ) {
     this.bytes = bytes
     this.view = viewOf(bytes)
     this.size = size
     this.segments = segments
     this.others = others
+    this.periodLanguage = periodLanguage
     const [first] = segments
     this.layout = first.layout
     this.segmentEnd = first.to
-    this.matcher = new HeaderMatcher(bytes, size, first.grammar, first.isPossible)
+    this.matcher = new HeaderMatcher(bytes, size, first.grammar, first.isPossible, periodLanguage)
     this.read.push({ segment: first, matcher: this.matcher, firstRun: 0 })
     this.opening = new MessageOpening(bytes, size, longNames)
     this.shortBodies = new ByteTable(bytes)
@@ -151,6 +154,11 @@ export class MessageScan {
     return this.read.length === 1 ? this.matcher.dates : this.read.flatMap(({ matcher }) => matcher.dates)
   }
 
+  /** The words for parts of the day met in the first segment. */
+  get markers(): HeaderMatcher['markers'] {
+    return this.read[0].matcher.markers
+  }
+
   /** Lines that look like a header but name no possible time or day. */
   get refused(): number {
     return this.read.reduce((sum, { matcher }) => sum + matcher.refused, 0)
@@ -174,7 +182,7 @@ export class MessageScan {
     this.firstRun += this.matcher.dates.length
     this.layout = segment.layout
     this.segmentEnd = segment.to
-    this.matcher = new HeaderMatcher(this.bytes, this.size, segment.grammar, segment.isPossible)
+    this.matcher = new HeaderMatcher(this.bytes, this.size, segment.grammar, segment.isPossible, this.periodLanguage)
     this.read.push({ segment, matcher: this.matcher, firstRun: this.firstRun })
   }
 

@@ -259,3 +259,37 @@ test('a short year of a wrong clock is not counted from the Buddha', async () =>
   expect(await days('31/12/67, 23:59 - น้ำ: สวัสดี\n')).toEqual(['2024-12-31'])
   expect(await days('31/12/99, 23:59 - Ana: hi\n')).toEqual(['2099-12-31'])
 })
+
+describe('parts of the day', () => {
+  const chat = (marker: string) =>
+    lines(30, (i) => `${1 + (i % 28)}.${3 + Math.floor(i / 28)}.2024 ${1 + (i % 11)}.05 ${marker} - Ana: x${i}`)
+  test('a word that languages read otherwise is told as a guess, and not where the file says the language', async () => {
+    const { facts } = await readText(chat('ip.'))
+    expect(facts.notes.map(({ code }) => code)).toContain('day_period_guessed')
+    const finnish = await readText(
+      `${chat('ip.')}\n5.4.2024 1.05 ip. - Ana: <media jätettiin pois>\n6.4.2024 1.05 ap. - Ana: minä en ole vielä siellä, mutta`,
+    )
+    expect(finnish.facts.notes).toEqual([])
+  })
+})
+
+describe('the day between year and month', () => {
+  test('is read so where the file proves it', async () => {
+    const text = lines(
+      40,
+      (i) =>
+        `2024-${String(1 + ((i * 7) % 28)).padStart(2, '0')}-${String(1 + Math.floor((i * 7) / 28)).padStart(2, '0')} 10:00 - Ana: ${i}`,
+    )
+    const found = await days(text)
+    expect(found[3]).toBe('2024-01-22')
+    expect(found[39]).toBe('2024-10-22')
+    expect((await readText(text)).facts).toMatchObject({ dateOrderCertain: true, unreadLines: 0 })
+  })
+  test('and not where one date says otherwise', async () => {
+    expect(await days('2024-03-05 10:00 - Ana: a\n2024-03-06 10:00 - Ana: b\n2024-03-13 10:00 - Ana: c\n')).toEqual([
+      '2024-03-05',
+      '2024-03-06',
+      '2024-03-13',
+    ])
+  })
+})

@@ -2,6 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { type Habit, layouts } from '../../cldr/layouts.ts'
+import { learn } from '../formats/grammar.ts'
+import { type Grammar, HeaderMatcher, headerAt, secondOfDay, utf8Length } from '../formats/header-matcher.ts'
+import type { WrittenDate } from '../formats/header-shape.ts'
 import { ReadFailure } from '../read-failure.ts'
 import { anyInventedChat, type InventedChat } from '../testing/invented-chat.ts'
 import type { Phone } from '../testing/phone.ts'
@@ -58,6 +62,13 @@ async function expectSameWithOtherLineEnds(text: string, { chat }: Reading, opti
 const mutation = fc.oneof(
   fc.record({ does: fc.constant('set' as const), at: fc.double({ min: 0, max: 1, noNaN: true }), byte: anyByte() }),
   fc.record({ does: fc.constant('insert' as const), at: fc.double({ min: 0, max: 1, noNaN: true }), byte: anyByte() }),
+  // Whole marks: the bytes of one rarely meet.
+  fc.record({
+    does: fc.constant('mark' as const),
+    at: fc.double({ min: 0, max: 1, noNaN: true }),
+    text: fc.constantFrom('\u200e', '\u202a', '\u2068', '\ufeff', '\u202a\ufeff', '\t', '\u00a0', '\u202f', '\u200b', '٣', '7', ' PM'),
+    isAtLine: fc.boolean(),
+  }),
   fc.record({
     does: fc.constant('delete' as const),
     at: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -75,7 +86,7 @@ const mutation = fc.oneof(
 function anyByte(): fc.Arbitrary<number> {
   return fc.oneof(
     fc.integer({ min: 0, max: 255 }),
-    fc.constantFrom(...[...'\n\r:/.-[](), 019<>"'].map((c) => c.charCodeAt(0)), 0xe2, 0x80, 0x8e, 0xef, 0xbb, 0xbf, 0xc2, 0xa0, 0),
+    fc.constantFrom(...[...'\n\r:/.-[](), 019<>"'].map((c) => c.charCodeAt(0)), 0xe2, 0x80, 0x8e, 0xef, 0xbb, 0xbf, 0xc2, 0xa0, 0, 9),
   )
 }
 
@@ -102,6 +113,53 @@ test('any damage to an export is read or refused with a reason, and what is read
   await fc.assert(property, { seed, numRuns: 1_000_000, interruptAfterTimeLimit: (seconds * 1000 * 2) / 3 })
 })
 
+test('on every line of a damaged file the fast matcher finds the header that the general reading finds', {
+  timeout: (seconds + 60) * 1000,
+}, () => {
+  const files = new Map([...fixtureFiles(), ...layoutFiles()])
+  const property = fc.property(fc.constantFrom(...files.keys()), fc.array(mutation, { minLength: 1, maxLength: 6 }), (name, mutations) => {
+    // The reader is handed UTF-8 without faults: what opens a file sees to it.
+    const whole = new TextEncoder().encode(decoder.decode(mutations.reduce(mutated, files.get(name) as Uint8Array<ArrayBuffer>)))
+    const bytes = joined(whole, new Uint8Array(64))
+    const size = whole.length
+    const grammar = learn(bytes, size)?.grammar
+    if (!grammar) return
+    const matcher = new HeaderMatcher(bytes, size, grammar, () => true)
+    for (let line = 0; line < size; ) {
+      const isHeader = matcher.match(line)
+      const date = matcher.dates[matcher.dates.length - 1]
+      const fast = isHeader ? { date, second: matcher.second, end: matcher.end } : null
+      const feed = bytes.indexOf(10, line)
+      const end = feed < 0 || feed > size ? size : feed
+      const slow = slowly(bytes, size, line, grammar)
+      if (JSON.stringify(fast) !== JSON.stringify(slow)) expect([decoder.decode(bytes.subarray(line, end)), fast]).toEqual(['', slow])
+      line = end + 1
+    }
+  })
+  fc.assert(property, { seed, numRuns: 1_000_000, interruptAfterTimeLimit: (seconds * 1000) / 3 })
+})
+
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+
+function slowly(
+  bytes: Uint8Array,
+  size: number,
+  line: number,
+  { families }: Grammar,
+): { date: WrittenDate; second: number; end: number } | null {
+  const found = headerAt(bytes, size, line)
+  if (!found || !families.has(found.header.family)) return null
+  const second = secondOfDay(found.header)
+  return second === null ? null : { date: found.header.date, second, end: line + utf8Length(found.text, found.header.end) }
+}
+
+/** A chat in one layout of every fortieth, by CLDR: every script's digits and markers are among them. */
+function layoutFiles(): Map<string, Uint8Array<ArrayBuffer>> {
+  const habits: Habit[] = JSON.parse(readFileSync(new URL('../../cldr/habits.json', import.meta.url), 'utf8'))
+  const encoder = new TextEncoder()
+  return new Map([...layouts(habits)].filter((_, i) => i % 40 === 0).map(({ name, text }) => [name, joined(encoder.encode(text))]))
+}
+
 function mutated(bytes: Uint8Array<ArrayBuffer>, change: Mutation): Uint8Array<ArrayBuffer> {
   const at = Math.floor(change.at * bytes.length)
   const before = bytes.subarray(0, at)
@@ -110,6 +168,10 @@ function mutated(bytes: Uint8Array<ArrayBuffer>, change: Mutation): Uint8Array<A
       return joined(before, [change.byte], bytes.subarray(at + 1))
     case 'insert':
       return joined(before, [change.byte], bytes.subarray(at))
+    case 'mark': {
+      const place = change.isAtLine ? before.lastIndexOf(10) + 1 : at
+      return joined(bytes.subarray(0, place), new TextEncoder().encode(change.text), bytes.subarray(place))
+    }
     case 'delete':
       return joined(before, bytes.subarray(at + change.length))
     case 'repeat':

@@ -7,6 +7,7 @@ import { type Chat, type Events, kindIndex, textBetween } from '../chat.ts'
 import { learn } from '../formats/grammar.ts'
 import type { Grammar } from '../formats/header-matcher.ts'
 import type { WrittenDate } from '../formats/header-shape.ts'
+import { type PeriodReading, readingOf } from '../languages/day-periods.ts'
 import { languageOf } from '../languages/index.ts'
 import { serviceLine } from '../languages/service-lines.ts'
 import { titleOf } from '../languages/titles.ts'
@@ -17,6 +18,7 @@ import { type DateDecision, decideDateOrder, withYears } from './date-order.ts'
 import { groupSender, groupSubject, linesOfTheGroup } from './group-lines.ts'
 import { type DateOrder, type ImportFacts, type Layout, masked } from './import-facts.ts'
 import { judgeMarkedLines, type MarkedLines } from './marked-lines.ts'
+import { mendedLines } from './mended-lines.ts'
 import { MessageScan, type Segment } from './message-scan.ts'
 import { namesAlike } from './names-alike.ts'
 import type { OpenedExport } from './open-export.ts'
@@ -25,6 +27,7 @@ import { type OtherFormats, type SecondExport, secondExports } from './second-ex
 import { longNames } from './senders.ts'
 import { timeOrder } from './time-order.ts'
 import { whoseExport } from './whose-export.ts'
+import { areYearDayMonth, monthBeforeDay } from './year-day-month.ts'
 
 export interface ReadOptions {
   /** What the person said the order is; without it the file decides. */
@@ -49,12 +52,18 @@ const STEP_BYTES = 4 << 20
 const HEAD_BYTES = 64 << 10
 /** Phones stop an export at so many messages: without media, and with. */
 const EXPORT_LIMITS = [40_000, 10_000]
+const LINES_MENDED: Note = {
+  code: 'lines_mended',
+  detail:
+    'A mail client or an editor changed the lines of this file, by “>” or quotes around them, for example. They were read without that.',
+}
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
 /** Reads an opened export. Throws ReadFailure where it holds no messages or belongs to another service. */
 export async function readChat(opened: OpenedExport, options: ReadOptions = {}): Promise<Reading> {
   const { dateOrder, referenceDay, otherFormats, host = {} } = options
-  const { bytes, size } = opened
+  const mended = mendedLines(opened.bytes, opened.size)
+  const { bytes, size } = mended ?? opened
   const learned = learn(bytes, size)
   const head = decoder.decode(bytes.subarray(0, Math.min(size, HEAD_BYTES)))
   const { service, isDoubtful } = whoseExport(learned, head, opened.name)
@@ -65,25 +74,34 @@ export async function readChat(opened: OpenedExport, options: ReadOptions = {}):
   const names = longNames(learned.rests)
   const title = titleOf(opened.name, opened.archiveName)
 
-  const others = new OtherLayouts(bytes, size, grammar)
+  let others = new OtherLayouts(bytes, size, grammar)
   const whole: Segment = { from: 0, to: size, grammar, layout, isPossible: () => true }
   let scan = await scanAll(new MessageScan(bytes, size, [whole], names, others), size, host)
   let marked = judgeMarkedLines(scan, bytes, title)
   let language = languageFor(scan, bytes, grammar, marked)
+  // Where languages disagree about the file's words for parts of the day, the lines are read anew in the one it is.
+  const periods = readingOf(scan.markers, language)
+  if (periods.language !== '') {
+    others = new OtherLayouts(bytes, size, grammar)
+    scan = await scanAll(new MessageScan(bytes, size, [whole], names, others, periods.language), size, host)
+    marked = judgeMarkedLines(scan, bytes, title)
+  }
+  const usual = areYearDayMonth(scan.dates) ? monthBeforeDay : (date: WrittenDate): WrittenDate => date
   const { dateText, period } = grammar.sample
   const hints = { language, referenceDay, text: () => writtenIn(scan, bytes) }
-  const decision = decideDateOrder(scan.dates, { ...hints, dateText, period, headerText: learned.headerText }, dateOrder)
+  const decision = decideDateOrder(scan.dates.map(usual), { ...hints, dateText, period, headerText: learned.headerText }, dateOrder)
   const other = secondExports(others, {
     size,
     hints,
     wantedOrder: dateOrder,
     wanted: otherFormats,
-    ...ownFacts(scan, decision, referenceDay),
+    ...ownFacts(scan, { decision, usual }, referenceDay),
   })
-  if (other.parts.length > 0 || scan.dates.some((date) => !isRealDate(date, decision))) {
+  const isPossible = (date: WrittenDate): boolean => isRealDate(usual(date), decision)
+  if (other.parts.length > 0 || !scan.dates.every(isPossible)) {
     // A line with a date no calendar has is no header; now that the order is known, the lines are read anew by it.
-    const segments = segmentsOf({ ...whole, isPossible: (date) => isRealDate(date, decision) }, other.parts)
-    scan = await scanAll(new MessageScan(bytes, size, segments, names), size, host)
+    const segments = segmentsOf({ ...whole, isPossible }, other.parts)
+    scan = await scanAll(new MessageScan(bytes, size, segments, names, null, periods.language), size, host)
     marked = judgeMarkedLines(scan, bytes, title)
     language = languageFor(scan, bytes, grammar, marked)
   }
@@ -91,15 +109,18 @@ export async function readChat(opened: OpenedExport, options: ReadOptions = {}):
   const unsureExample = marked.unsure.length === 0 ? null : masked(textBetween(bytes, scan.start[firstUnsure], scan.end[firstUnsure]))
   const hasRows = scan.count > 0
   scan.turnIntoEvents([...new Set([...marked.events, ...linesOfTheGroup(scan, bytes, layout, title, marked.events)])])
-  const decisions = scan.read.map(({ segment }) => other.parts.find(({ grammar }) => grammar === segment.grammar)?.decision ?? decision)
-  const { days, hasUnknown } = dayNumbers(scan, decisions, referenceDay)
+  const readings = scan.read.map(({ segment }): DateReading => {
+    const part = other.parts.find(({ grammar }) => grammar === segment.grammar)
+    return part ? { decision: part.decision, usual: (date) => date } : { decision, usual }
+  })
+  const { days, hasUnknown } = dayNumbers(scan, readings, referenceDay)
   const subject = groupSubject(scan, bytes, days)
   if (!hasRows || hasUnknown) throw new ReadFailure('no_messages', { firstLine: masked(firstLine(head)) })
   const chat = chatOf(scan, bytes, days)
   if (chat.count === 0) throw new ReadFailure('no_messages', { firstLine: masked(firstLine(head)) })
   const { refused, firstRefused } = scan
   const unread = [scan.firstStray, firstRefused].filter((line) => line >= 0)
-  const guessed = [decision, ...decisions].find(({ isCertain }) => !isCertain) ?? decision
+  const guessed = readings.map((reading) => reading.decision).find(({ isCertain }) => !isCertain) ?? decision
   const facts: ImportFacts = {
     service: 'whatsapp',
     layout,
@@ -115,8 +136,9 @@ export async function readChat(opened: OpenedExport, options: ReadOptions = {}):
     unsureExample,
     notes: [
       ...opened.notes,
+      ...(mended ? [LINES_MENDED] : []),
       ...(isDoubtful ? [otherServicePossible] : []),
-      ...notesOn(scan, chat, { ...decision, isCertain: guessed.isCertain }),
+      ...notesOn(scan, chat, { ...decision, isCertain: guessed.isCertain }, periods),
     ],
     title: title ?? subject ?? groupSender(scan, bytes, chat.participants),
     isGroup: subject !== null || chat.participants.filter((name) => name !== ASSISTANT).length > 2,
@@ -125,10 +147,10 @@ export async function readChat(opened: OpenedExport, options: ReadOptions = {}):
 }
 
 /** What a second export is compared with: who wrote in the file's own layout, and when. */
-function ownFacts(scan: MessageScan, decision: DateDecision, referenceDay?: number) {
+function ownFacts(scan: MessageScan, reading: DateReading, referenceDay?: number) {
   let days: Int32Array | null = null
   const timeOf = ({ run, second }: { run: number; second: number }): number => {
-    days ??= dayNumbers(scan, [decision], referenceDay).days
+    days ??= dayNumbers(scan, [reading], referenceDay).days
     return days[run] * 86_400 + second
   }
   return { people: new Set(scan.senders.all.filter(({ isService }) => !isService).map(({ name }) => name)), timeOf }
@@ -193,18 +215,21 @@ function writtenIn(scan: MessageScan, bytes: Uint8Array): string {
   return written.join('\n')
 }
 
+/** How the dates of a segment are read: the order, and what brings them into a usual one first. */
+interface DateReading {
+  decision: DateDecision
+  usual: (date: WrittenDate) => WrittenDate
+}
+
 /** The day of each date met, segment by segment, each in its own order. */
-function dayNumbers(
-  scan: MessageScan,
-  decisions: readonly DateDecision[],
-  referenceDay?: number,
-): { days: Int32Array; hasUnknown: boolean } {
+function dayNumbers(scan: MessageScan, readings: readonly DateReading[], referenceDay?: number): { days: Int32Array; hasUnknown: boolean } {
   const days = new Int32Array(scan.read.reduce((sum, { matcher }) => sum + matcher.dates.length, 0))
   let hasUnknown = false
   scan.read.forEach(({ matcher, firstRun }, i) => {
-    const dates = withYears(matcher.dates, decisions[i].order, referenceDay)
+    const { decision, usual } = readings[i]
+    const dates = withYears(matcher.dates.map(usual), decision.order, referenceDay)
     for (let run = 0; run < dates.length; run++) {
-      const day = dayNumber(dates[run], decisions[i])
+      const day = dayNumber(dates[run], decision)
       hasUnknown ||= day === null
       days[firstRun + run] = day ?? 0
     }
@@ -285,7 +310,7 @@ const otherServicePossible: Note = {
   detail: 'Is this a WhatsApp chat? Skype and Signal write messages in the same form, and nothing in this file is WhatsApp’s alone.',
 }
 
-function notesOn(scan: MessageScan, chat: Chat, decision: DateDecision): Note[] {
+function notesOn(scan: MessageScan, chat: Chat, decision: DateDecision, periods: PeriodReading): Note[] {
   const notes: Note[] = []
   const entries = chat.count + chat.events.count
   const [withoutMedia, withMedia] = EXPORT_LIMITS
@@ -303,6 +328,11 @@ function notesOn(scan: MessageScan, chat: Chat, decision: DateDecision): Note[] 
     notes.push({
       code: 'other_calendar',
       detail: 'The dates in this file were counted in another calendar and are shown in the Gregorian one.',
+    })
+  if (periods.isGuess)
+    notes.push({
+      code: 'day_period_guessed',
+      detail: 'The words for the parts of the day in this file mean different hours in different languages. Please check the times shown.',
     })
   if (decision.isOverruled)
     notes.push({

@@ -122,6 +122,10 @@ const notes: Partial<Record<string, string>> = {
   looks_cut:
     'Dieser Export sieht abgeschnitten aus: Ein Handy gibt ohne Medien höchstens 40.000 Nachrichten heraus und mit Medien 10.000. Ältere Nachrichten sind nicht in der Datei.',
   other_calendar: 'Die Daten in dieser Datei sind nach einem anderen Kalender gezählt und werden nach dem gregorianischen gezeigt.',
+  day_period_guessed:
+    'Die Wörter für die Tageszeiten in dieser Datei bedeuten nicht in jeder Sprache dieselben Stunden. Bitte prüfe, ob die gezeigten Uhrzeiten stimmen.',
+  lines_mended:
+    'Ein Mailprogramm oder ein Editor hat die Zeilen dieser Datei verändert, etwa mit „>“ oder Anführungszeichen davor. Zum Lesen wurde das rückgängig gemacht.',
   date_order_impossible:
     'Manche Daten dieser Datei lassen sich in der Reihenfolge, die du gewählt hast, nicht lesen; darum blieb die der Datei.',
   date_order_guessed: 'Jedes Datum in dieser Datei lässt sich auf mehr als eine Weise lesen. Bitte prüfe, ob die gezeigten stimmen.',

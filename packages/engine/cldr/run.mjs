@@ -1,0 +1,22 @@
+// @ts-check
+/**
+ * `node packages/engine/cldr/run.mjs report [FILE]`: how every layout is read, by group, and into a file how each was.
+ * `node packages/engine/cldr/run.mjs table`: makes the engine's table of day periods anew from markers.json.
+ */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { bundled } from '../../../scripts/bundled.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'layouts-'))
+try {
+  const path = (/** @type {string} */ name) => fileURLToPath(new URL(name, import.meta.url))
+  const [task = 'report', ...rest] = process.argv.slice(2)
+  const program = await bundled(path(`${task}-pass.ts`), folder)
+  const wants = task === 'table' ? [path('markers.json'), path('../src/languages/day-period-table.ts')] : [path('habits.json'), ...rest]
+  execFileSync(process.execPath, [program, ...wants], { stdio: 'inherit' })
+} finally {
+  rmSync(folder, { recursive: true })
+}

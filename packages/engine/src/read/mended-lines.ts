@@ -1,0 +1,76 @@
+/**
+ * Mail clients and editors change every line of a file: `> ` or blanks in front, quotes around, blanks doubled, full-width
+ * colons. Where most headers of a file can be read only once that is undone, it is undone in the whole file.
+ */
+import { readHeader } from '../formats/header-shape.ts'
+import { type PaddedText, padded } from './byte-sink.ts'
+
+/** Lines that are looked at. */
+const SAMPLE_LINES = 120
+const SAMPLE_BYTES = 64 << 10
+/** A name is not longer, where a full-width colon ends it. */
+const NAME_REACH = 60
+type Damage = 'prefix' | 'quotes' | 'doubled' | 'colon'
+const DAMAGES: readonly Damage[] = ['prefix', 'quotes', 'doubled', 'colon']
+
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+
+/** The text with its lines mended, or null where they need no mending. */
+export function mendedLines(bytes: Uint8Array, size: number): PaddedText | null {
+  const sample = decoder
+    .decode(bytes.subarray(0, Math.min(size, SAMPLE_BYTES)))
+    .split('\n')
+    .slice(0, SAMPLE_LINES)
+  const damaged = sample.filter((line) => !isWhole(line) && isWhole(mended(line, DAMAGES)))
+  if (damaged.length === 0 || damaged.length <= sample.filter(isWhole).length) return null
+  const isNeeded = (damage: Damage): boolean => {
+    const others = DAMAGES.filter((other) => other !== damage)
+    return damaged.filter((line) => !isWhole(mended(line, others))).length * 2 > damaged.length
+  }
+  const damages = DAMAGES.filter(isNeeded)
+  if (damages.length === 0) return null
+  // What stands before the headers stands before the lines that go on with a message; theirs may begin with blanks of their own.
+  const prefix = damages.includes('prefix') ? (PREFIX.exec(damaged[0])?.[0] ?? '') : null
+  const text = decoder
+    .decode(bytes.subarray(0, size))
+    .split('\n')
+    .map((line) => mended(line, damages, prefix))
+    .join('\n')
+  return padded(new TextEncoder().encode(text))
+}
+
+/** Whether a header can be read that has no doubled blanks, and a sender behind it if a colon of any width stands there. */
+function isWhole(line: string): boolean {
+  const header = readHeader(line)
+  if (!header) return false
+  const rest = line.slice(header.end, header.end + NAME_REACH)
+  if (line.slice(0, header.end).includes('  ')) return false
+  return !rest.includes('：') || /:\s/u.test(rest.slice(0, rest.indexOf('：')))
+}
+
+const PREFIX = /^(?:[ \t\u00a0]*>)*[ \t\u00a0]*/u
+const QUOTED = /^\s*["“](.*)["”][,;]?(\s*)$/su
+
+/** A line with damages of some kinds undone; `prefix` is what to take from its front, where it is known. */
+function mended(line: string, damages: readonly Damage[], prefix: string | null = null): string {
+  let text = line
+  if (damages.includes('prefix')) text = prefix === null ? text.replace(PREFIX, '') : withoutPrefix(text, prefix)
+  if (damages.includes('quotes')) text = text.replace(QUOTED, (_, inside: string, end: string) => inside.replaceAll('""', '"') + end)
+  if (damages.includes('doubled')) text = text.replaceAll('  ', ' ')
+  return damages.includes('colon') ? withNarrowColon(text) : text
+}
+
+/** Takes the prefix from a line, or as much of it as the line has: mail clients cut blanks at the ends of empty lines. */
+function withoutPrefix(line: string, prefix: string): string {
+  let length = 0
+  while (length < prefix.length && line[length] === prefix[length]) length++
+  return line.slice(length)
+}
+
+/** `Ana：hi` as `Ana: hi`, behind a header. */
+function withNarrowColon(line: string): string {
+  const header = readHeader(line)
+  if (!header || isWhole(line)) return line
+  const colon = line.indexOf('：', header.end)
+  return `${line.slice(0, colon)}: ${line.slice(colon + 1).replace(/^[ \u3000]/u, '')}`
+}
