@@ -54,8 +54,8 @@ test('what is saved goes along with my data, comes back without doubling, and go
   await openUpload(page)
   await analyzeChat(page, { messages: 30 })
   await expectCopies(page, 1)
-  await putFavorites(page, [{ text: 'first', note: 'from before' }, { text: 'second' }])
   await put(page, 'milestones', [{ v: 1, key: 'love', keyword: 'Love', savedOn: '2026-01-01T00:00:00.000Z' }])
+  await putFavorites(page, [{ text: 'first', note: 'from before' }, { text: 'second' }])
   const mine = async () => {
     await goTo(page, 'Upload')
     return page.getByRole('region', { name: 'Your data' })
