@@ -57,7 +57,7 @@ test('a message that looks wrong in its conversation gives the lines around it, 
   await panel(page).getByRole('button', looksWrong).click()
   await expect(lines(page)).toHaveCount(10)
   await sheet(page).getByRole('button', { name: 'Copy' }).click()
-  await expect(page.getByText('The sample is copied.')).toBeVisible()
+  await expect(page.getByText('The sample is copied.', { exact: true })).toBeVisible()
   const copied = await page.evaluate(() => sessionStorage.getItem('copied') ?? '')
   expect(copied).toMatch(/^99\/99\/9999, 99:99 - A: xxxxxxx xxxxxx 9\n.*\n⋯\n/)
   expect(copied).not.toMatch(/[0-8]|message|Ana|Ben/)

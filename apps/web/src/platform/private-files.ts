@@ -6,7 +6,13 @@ const patience = 5000
 let isLate = false
 
 /** Whether this browser has private files at all: over plain HTTP, and before 2022, none does. */
-export const hasPrivateFiles = (): boolean => typeof navigator.storage?.getDirectory === 'function'
+export function hasPrivateFiles(): boolean {
+  try {
+    return typeof navigator.storage?.getDirectory === 'function'
+  } catch {
+    return false
+  }
+}
 
 /**
  * The root of the browser's private file system. Rejects where there is none or it is refused; where it does not open in time that is

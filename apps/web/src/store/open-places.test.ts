@@ -44,6 +44,7 @@ test.each(rows)('where %s files are kept in the best place that works', async (_
 test.each([
   ['there is no storage manager', {}],
   ['it has no private files', { storage: {} }],
+  ['the storage manager throws where it is asked for', Object.defineProperty({}, 'storage', { get: denied })],
 ])('where %s they never were, and nothing is out of reach', async (_what, navigator) => {
   vi.stubGlobal('navigator', navigator)
   const { database, records } = smallDatabase()
