@@ -30,10 +30,12 @@ export function mendedLines(bytes: Uint8Array, size: number): PaddedText | null 
   }
   const damages = DAMAGES.filter(isNeeded)
   if (damages.length === 0) return null
-  const lines = decoder.decode(bytes.subarray(0, size)).split('\n')
   // A line that tells what happened has no colon to be damaged.
-  const couldBeWhole = damages.every((damage) => damage === 'colon')
-  if (lines.some((line) => isWhole(line) && !(couldBeWhole && !hasSender(line)))) return null
+  const needsSender = damages.every((damage) => damage === 'colon')
+  const isSound = (line: string): boolean => isWhole(line) && (!needsSender || hasSender(line))
+  if (sample.some(isSound)) return null
+  const lines = decoder.decode(bytes.subarray(0, size)).split('\n')
+  if (lines.some(isSound)) return null
   // What stands before the headers stands before the lines that go on with a message; theirs may begin with blanks of their own.
   const prefix = damages.includes('prefix') ? (PREFIX.exec(damaged[0])?.[0] ?? '') : null
   const text = lines.map((line) => mended(line, damages, prefix)).join('\n')
