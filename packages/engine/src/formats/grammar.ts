@@ -1,6 +1,6 @@
 /** Learning which header a file uses, once, from a sample of its lines. */
 import type { Grammar } from './header-matcher.ts'
-import { HEADER_REACH, type Header, readHeader } from './header-shape.ts'
+import { HEADER_REACH, type Header, readHeader, SHORT } from './header-shape.ts'
 
 /** The first lines are always looked at, and beyond them this many places of this many lines each. */
 const FIRST_LINES = 200
@@ -47,26 +47,56 @@ interface Family {
   last: number
 }
 
-function learnFrom(sampled: readonly Sampled[]): Learned | null {
+function learnFrom(all: readonly Sampled[]): Learned | null {
   const families = new Map<string, Family>()
+  const short = shortClocks(all)
+  const sampled = all.filter(({ header }) => header.clock !== 'short' || short.has(header.family))
   sampled.forEach(({ header }, i) => {
-    const known = families.get(header.family)
+    const family = withZeros(header.family)
+    const known = families.get(family)
     if (known) {
       known.count++
       known.last = i
-    } else families.set(header.family, { count: 1, sample: header, first: i, last: i })
+    } else families.set(family, { count: 1, sample: header, first: i, last: i })
   })
   const main = mainOf([...families.values()])
   if (!main) return null
   for (const [name, family] of families) if (!counts(family, main)) families.delete(name)
   const own = [...families].filter(([, family]) => isOwn(family, main)).map(([name]) => name)
+  const withShort = (names: Iterable<string>): Set<string> =>
+    new Set([...names].flatMap((name) => (short.has(name + SHORT) ? [name, name + SHORT] : [name])))
   return {
-    grammar: { families: new Set(own), sample: main.sample },
-    families: new Set(families.keys()),
+    grammar: { families: withShort(own), sample: main.sample },
+    families: withShort(families.keys()),
     headerText: sampled[main.first].text,
-    rests: sampled.filter(({ header }) => families.has(header.family)).map(({ rest }) => rest),
+    rests: sampled.filter(({ header }) => families.has(withZeros(header.family))).map(({ rest }) => rest),
   }
 }
+
+const withZeros = (family: string): string => (family.endsWith(SHORT) ? family.slice(0, -SHORT.length) : family)
+
+/** So few times without their zero may be scores. */
+const FEWEST_SHORT = 2
+
+/**
+ * Families with times that lack the zero of their minutes, where the file writes so: no header has such a zero, and either the
+ * first header lacks it, which no message holds, or the people who wrote these lines wrote others as well. All else is text:
+ * `16.03.24, 3:1 - Bayern: well done`.
+ */
+function shortClocks(sampled: readonly Sampled[]): Set<string> {
+  const short = new Set(sampled.filter(({ header }) => header.clock === 'short').map(({ header }) => header.family))
+  for (const family of short) {
+    const alike = sampled.filter(({ header }) => withZeros(header.family) === withZeros(family))
+    const full = new Set(alike.filter(({ header }) => header.clock !== 'short').map(({ rest }) => senderIn(rest)))
+    const names = alike.filter(({ header }) => header.clock === 'short').flatMap(({ rest }) => senderIn(rest) ?? [])
+    const isPadded = alike.some(({ header }) => header.clock === 'padded')
+    const isProved = sampled[0].header.family === family || (names.length >= FEWEST_SHORT && names.every((name) => full.has(name)))
+    if (isPadded || !isProved) short.delete(family)
+  }
+  return short
+}
+
+const senderIn = (rest: string): string | null => /^([^:]{1,100}):\s/u.exec(rest)?.[1] ?? null
 
 /**
  * The file's own family: that of its first header, since what was pasted stands inside a message, however many lines it has.

@@ -149,3 +149,17 @@ test('a line of ASCII is read as it is with an unseen mark before it, which take
     { numRuns: 20_000, seed: 20261121 },
   )
 })
+
+describe('a tight dash ends the header at its first dash', () => {
+  test.each([
+    ['15.03.24, 10:00-Ana - Work: hi', 'Ana - Work: hi', ''],
+    ['15.03.24, 10:02-Ana left - bye', 'Ana left - bye', ''],
+    ['3/15/24, 10:00 PM-Ana - Work: hi', 'Ana - Work: hi', 'PM'],
+    ['15.03.24, 10:00–Ana [x] y: hi', 'Ana [x] y: hi', ''],
+    ['15.03.24, 10:00-Ana: a - b', 'Ana: a - b', ''],
+    ['15.03.24, 10:00 - Ana-Work - x: hi', 'Ana-Work - x: hi', ''],
+  ])('%s', (line, rest, period) => {
+    const header = readHeader(line)
+    expect([line.slice(header?.end), header?.period, header?.minute]).toEqual([rest, period, line.includes('10:02') ? 2 : 0])
+  })
+})

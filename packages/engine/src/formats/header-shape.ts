@@ -34,6 +34,8 @@ export interface Header {
   dateFirst: boolean
   hasYear: boolean
   hasSeconds: boolean
+  /** `14:5`, which few phones write, `14:05`, or two digits anyway: the minutes, and the seconds where there are some. */
+  clock: 'short' | 'padded' | 'full'
   date: WrittenDate
   dateText: string
   hour: number
@@ -87,7 +89,7 @@ const unicode: Alphabet = {
 const ascii: Alphabet = { mark: '', space: ' ', digit: '[0-9]', letter: '[A-Za-z]', tail: 'A-Za-z', within: ".'/\\- ", afterBracket: ' ' }
 
 /** The patterns of a header with the date first, and with the time first. */
-function patterns(alphabet: Alphabet): { dateFirst: string; timeFirst: string } {
+function patterns(alphabet: Alphabet): { dateFirst: string; timeFirst: string; tight: string } {
   const { mark: MARK, space: SPACE, letter: WORD, tail: TAIL, within: WITHIN } = alphabet
   const NUMBER = (most: number, least = 1) => `${alphabet.digit}{${least},${most}}`
   /** Joins parts so that invisible marks may stand between any two of them. */
@@ -126,16 +128,21 @@ function patterns(alphabet: Alphabet): { dateFirst: string; timeFirst: string } 
   /** Between the two: a comma, a space, ` at `, ` klo `, ` a las `; a parenthesis in Basque. */
   const BETWEEN = `(?<between>(?:[,،、]${MARK}${SPACE}{0,2}|${SPACE}{1,2}|${SPACE}-${SPACE}|T(?=${alphabet.digit})|(?<=[日일]))(?:(?:${JOINTS})${SPACE})?\\(?)`
   const END = `\\)?(?:(?<bracket>\\]${alphabet.afterBracket})|(?<dash>${SPACE}[-–—]${SPACE}|[-–—](?=${WORD})(?![^:\n]*(?:${SPACE}[-–—]${SPACE}|\\]${SPACE})))|(?<colon>:${SPACE}))`
+  const TIGHT = `\\)?(?<dash>[-–—])(?=${WORD})`
   const START = `${MARK}(?<open>\\[)?${MARK}`
   return {
     dateFirst: `^(?<lead>${START}${DAY_AND_DATE}${MARK}${BETWEEN}${MARK})${TIME}${MARK}${END}`,
     timeFirst: `^(?<lead>${START})${TIME}${MARK}${BETWEEN}${MARK}${DATE}${MARK}${END}`,
+    tight: `^(?<lead>${START}${DAY_AND_DATE}${MARK}${BETWEEN}${MARK})${TIME}${MARK}${TIGHT}`,
   }
 }
 
 const plainDateFirst = new RegExp(patterns(ascii).dateFirst)
 const dateFirst = new RegExp(patterns(unicode).dateFirst, 'u')
 const timeFirst = new RegExp(patterns(unicode).timeFirst, 'u')
+/** `15.03.24, 10:00-Ana - Work: hi`: the first dash ends the header where no word for a part of the day can hold it. */
+const TIGHT_DASH = /[-–—][\p{L}\p{M}]/u
+const tightDash = new RegExp(patterns(unicode).tight, 'u')
 /** `13. 6. 2018. 21:25:15 Ana: hi`: old Croatian and Serbian phones leave nothing between time and sender. */
 const croatian =
   /^(?<lead>(?<date>(?<a>\d{1,2})(?<s1>\. ?)(?<b>\d{1,2})(?<s2>\. ?)(?<c>\d{4})(?<tail>\.)) )(?<time>(?<h>\d{1,2})(?<c1>:)(?<m>\d{2})(?<c2>:)(?<s>\d{2})) (?=[^:\n]{1,60}:[ \u200e])/u
@@ -147,7 +154,13 @@ export const HEADER_REACH = 120
 export function readHeader(line: string): Header | null {
   if (!holdsNumbers(line)) return null
   const plain = shapeOf(plainDateFirst.exec(line), true)
-  return plain ?? shapeOf(dateFirst.exec(line), true) ?? shapeOf(timeFirst.exec(line), false) ?? shapeOf(croatian.exec(line), true)
+  return (
+    plain ??
+    shapeOf(dateFirst.exec(line), true) ??
+    shapeOf(timeFirst.exec(line), false) ??
+    shapeOf(croatian.exec(line), true) ??
+    (TIGHT_DASH.test(line) ? shapeOf(tightDash.exec(line), true) : null)
+  )
 }
 
 /** A day, a month or a year, an hour and the two digits of a minute take this many digits at least. */
@@ -198,17 +211,20 @@ function shapeOf(match: RegExpExecArray | null, isDateFirst: boolean): Header | 
   // One letter before a colon is a name, but for Arabic markers: old phones leave nothing between the time and the sender.
   if (frame === 'colon' && ONE_LETTER.test(normalMarker(after))) return null
   const seconds = groups.s === undefined ? 0 : numberOf(groups.s)
+  const clock = clockOf(groups.m, groups.s)
   return {
-    family: [
-      frame,
-      isDateFirst ? 'date' : 'time',
-      groups.s1 === undefined ? 'named' : plain(`${groups.s1}${groups.s2 ?? ''}`) + (beginsWithWord(groups) ? ' named' : ''),
-      groups.s === undefined ? '' : 's',
-    ].join(' '),
+    family:
+      [
+        frame,
+        isDateFirst ? 'date' : 'time',
+        groups.s1 === undefined ? 'named' : plain(`${groups.s1}${groups.s2 ?? ''}`) + (beginsWithWord(groups) ? ' named' : ''),
+        groups.s === undefined ? '' : 's',
+      ].join(' ') + (clock === 'short' ? SHORT : ''),
     frame,
     dateFirst: isDateFirst,
     hasYear: date.c !== -1,
     hasSeconds: groups.s !== undefined,
+    clock,
     date,
     dateText: groups.date,
     hour: numberOf(groups.h),
@@ -219,6 +235,15 @@ function shapeOf(match: RegExpExecArray | null, isDateFirst: boolean): Header | 
     timeEnd: groups.lead.length + groups.time.length,
     end: match[0].length,
   }
+}
+
+/** What a family's name ends with where minutes or seconds lack their zero: `3:1` is a score in most chats. */
+export const SHORT = ' short'
+
+function clockOf(...numbers: (string | undefined)[]): Header['clock'] {
+  const written = numbers.filter((number) => number !== undefined).map((number) => [...number])
+  if (written.some(({ length }) => length === 1)) return 'short'
+  return written.some(([first]) => numberOf(first) === 0) ? 'padded' : 'full'
 }
 
 function writtenDate(groups: Record<string, string | undefined>): WrittenDate | null {

@@ -9,8 +9,8 @@ export type FileKind = 'text' | 'zip' | 'gzip' | 'tar' | 'other'
 const ZIP_END = 'PK\x05\x06'
 const LONGEST_ZIP_END = 22 + 0xffff
 const ZIP_STARTS = ['PK\x03\x04', ZIP_END]
-/** In the header of a tar archive's first file. */
-const TAR_SIGN = 'ustar'
+/** In the header of a tar archive's first file; a text may hold the letters, in "gustar", but not the zero behind them. */
+const TAR_SIGNS = ['ustar\0', 'ustar  \0']
 const TAR_SIGN_AT = 257
 const GZIP_START = '\x1f\x8b\x08'
 
@@ -20,7 +20,7 @@ export async function kindOf(file: Blob & { name: string }): Promise<FileKind> {
   const start = latin1(head.bytes.subarray(0, 4))
   if (ZIP_STARTS.includes(start)) return 'zip'
   if (start.startsWith(GZIP_START)) return 'gzip'
-  if (latin1(head.bytes.subarray(TAR_SIGN_AT, TAR_SIGN_AT + TAR_SIGN.length)) === TAR_SIGN) return 'tar'
+  if (TAR_SIGNS.some((sign) => latin1(head.bytes.subarray(TAR_SIGN_AT, TAR_SIGN_AT + sign.length)) === sign)) return 'tar'
   const isNamedZip = /\.zip$/i.test(file.name)
   const isText = utf16Of(head) !== null || !isBinary(head.bytes, head.size)
   if (isText && !isNamedZip) return 'text'

@@ -61,3 +61,59 @@ test('a chat in which someone quotes lines of a chat is left as it is', async ()
   expect(messages[0].text).toBe(`look\n${quoted.join('\n')}`)
   expect(notes).toEqual([])
 })
+
+describe('what was pasted into a message, or written so, is no damage', () => {
+  const own = (count: number, from = 10) =>
+    Array.from(
+      { length: count },
+      (_, i) => `14.03.24, ${from + Math.floor(i / 60)}:${String(i % 60).padStart(2, '0')} - ${i % 2 ? 'Ana' : 'Ben'}: text  ${i}`,
+    )
+  const pasted: [name: string, line: (i: number) => string][] = [
+    ['quoted', (i) => `> 12.03.24, 09:1${i % 10} - Zoe: q`],
+    ['in quotes', (i) => `"[12.03.24, 09:1${i % 10}:00] Zoe: a"`],
+    ['indented', (i) => ` 12.03.24, 09:1${i % 10} - Zoe: q`],
+    ['doubled', (i) => `12.03.24,  09:1${i % 10}  -  Zoe:  q`],
+    ['with a full-width colon behind the name', (i) => `[12.03.24, 09:1${i % 10}:00] Zoe：q`],
+  ]
+  for (const [name, line] of pasted) {
+    for (const [count, behind] of [
+      [5, 2],
+      [70, 500],
+      [300, 40],
+    ]) {
+      test(`${count} lines ${name}, ${behind} messages behind them`, async () => {
+        const block = Array.from({ length: count }, (_, i) => line(i)).join('\n')
+        const messages = own(behind)
+        const found = await read(`13.03.24, 10:00 - Ana: see\n${block}\n${messages.join('\n')}\n`)
+        expect(found.messages.map(({ author, text }) => `${author}: ${text}`)).toEqual([
+          `Ana: see\n${block}`,
+          ...messages.map((text) => text.slice(18)),
+        ])
+        expect(found.notes).toEqual([])
+      })
+    }
+    test(`lines ${name} at the head of a cut file, before its own`, async () => {
+      const found = await read(`${Array.from({ length: 130 }, (_, i) => line(i)).join('\n')}\n${own(300).join('\n')}\n`)
+      expect(found.notes).not.toContain('lines_mended')
+      expect(found.messages.slice(-300).map(({ text }) => text)).toEqual(own(300).map((text) => text.slice(23)))
+    })
+  }
+})
+
+test.each([
+  ['before the time', '24.09.21  14:32 - Ana: ascii  art   x'],
+  ['before the time, in brackets', '[24.09.21  14:32:10] Ana: ascii  art   x'],
+  ['behind a comma', '24.09.21,  14:32 - Ana: ascii  art   x'],
+])('two blanks that the layout itself has, %s', async (_name, line) => {
+  const found = await read(`${line}\n${line}\n`)
+  expect(found.messages.map(({ text }) => text)).toEqual(['ascii  art   x', 'ascii  art   x'])
+  expect(found.notes).not.toContain('lines_mended')
+})
+
+test('lines that tell what happened hold no colon that could be damaged', async () => {
+  const found = await read('24/09/2026, 14:32 - Ana joined\n24/09/2026, 14:32 - Ana：hi\n24/09/2026, 14:33 - Ben： yo\n')
+  expect(found.messages.map(({ author, text }) => [author, text])).toEqual([
+    ['Ana', 'hi'],
+    ['Ben', 'yo'],
+  ])
+})

@@ -1,6 +1,7 @@
 /**
  * Mail clients and editors change every line of a file: `> ` or blanks in front, quotes around, blanks doubled, full-width
- * colons. Where most headers of a file can be read only once that is undone, it is undone in the whole file.
+ * colons. Where no header of a file is whole and some can be read once that is undone, it is undone in the whole file. One
+ * header that is whole says that nobody changed the file: what looks damaged was pasted into a message.
  */
 import { readHeader } from '../formats/header-shape.ts'
 import { type PaddedText, padded } from './byte-sink.ts'
@@ -22,31 +23,38 @@ export function mendedLines(bytes: Uint8Array, size: number): PaddedText | null 
     .split('\n')
     .slice(0, SAMPLE_LINES)
   const damaged = sample.filter((line) => !isWhole(line) && isWhole(mended(line, DAMAGES)))
-  if (damaged.length === 0 || damaged.length <= sample.filter(isWhole).length) return null
+  if (damaged.length === 0) return null
   const isNeeded = (damage: Damage): boolean => {
     const others = DAMAGES.filter((other) => other !== damage)
     return damaged.filter((line) => !isWhole(mended(line, others))).length * 2 > damaged.length
   }
   const damages = DAMAGES.filter(isNeeded)
   if (damages.length === 0) return null
+  // A line that tells what happened has no colon to be damaged.
+  const needsSender = damages.every((damage) => damage === 'colon')
+  const isSound = (line: string): boolean => isWhole(line) && (!needsSender || hasSender(line))
+  if (sample.some(isSound)) return null
+  const lines = decoder.decode(bytes.subarray(0, size)).split('\n')
+  if (lines.some(isSound)) return null
   // What stands before the headers stands before the lines that go on with a message; theirs may begin with blanks of their own.
   const prefix = damages.includes('prefix') ? (PREFIX.exec(damaged[0])?.[0] ?? '') : null
-  const text = decoder
-    .decode(bytes.subarray(0, size))
-    .split('\n')
-    .map((line) => mended(line, damages, prefix))
-    .join('\n')
+  const text = lines.map((line) => mended(line, damages, prefix)).join('\n')
   return padded(new TextEncoder().encode(text))
 }
 
-/** Whether a header can be read that has no doubled blanks, and a sender behind it if a colon of any width stands there. */
+/** Whether a header can be read whose line has not all its blanks doubled, and a sender behind it if a colon of any width stands there. */
 function isWhole(line: string): boolean {
   const header = readHeader(line)
   if (!header) return false
   const rest = line.slice(header.end, header.end + NAME_REACH)
-  if (line.slice(0, header.end).includes('  ')) return false
+  if (isDoubled(line) && line.slice(0, header.end).includes('  ')) return false
   return !rest.includes('：') || /:\s/u.test(rest.slice(0, rest.indexOf('：')))
 }
+
+const hasSender = (line: string): boolean => /^[^:：\n]{1,60}:\s/u.test(line.slice(readHeader(line)?.end))
+
+/** Whether all blanks stand in twos: a layout may have two in one place, and people write as many as they like. */
+const isDoubled = (line: string): boolean => !/(?<! )(?: {2})* (?! )/.test(line)
 
 const PREFIX = /^(?:[ \t\u00a0]*>)*[ \t\u00a0]*/u
 const QUOTED = /^\s*["“](.*)["”][,;]?(\s*)$/su
@@ -56,7 +64,7 @@ function mended(line: string, damages: readonly Damage[], prefix: string | null 
   let text = line
   if (damages.includes('prefix')) text = prefix === null ? text.replace(PREFIX, '') : withoutPrefix(text, prefix)
   if (damages.includes('quotes')) text = text.replace(QUOTED, (_, inside: string, end: string) => inside.replaceAll('""', '"') + end)
-  if (damages.includes('doubled')) text = text.replaceAll('  ', ' ')
+  if (damages.includes('doubled') && isDoubled(text)) text = text.replaceAll('  ', ' ')
   return damages.includes('colon') ? withNarrowColon(text) : text
 }
 
@@ -72,5 +80,6 @@ function withNarrowColon(line: string): string {
   const header = readHeader(line)
   if (!header || isWhole(line)) return line
   const colon = line.indexOf('：', header.end)
+  if (colon < 0) return line
   return `${line.slice(0, colon)}: ${line.slice(colon + 1).replace(/^[ \u3000]/u, '')}`
 }

@@ -368,3 +368,14 @@ test('P3-P9: no mutation of a text does anything but open or fail with its code'
     fuzzTime,
   )
 })
+
+test.each(['te va a gustar', 'te va a gustar  y', 'mustard', 'ajustar\tla', 'ustar00'])(
+  '“%s” where a tar has its sign is text',
+  async (word) => {
+    const head = '24/09/2026, 14:32 - Ana: '
+    const text = `${head}${'x'.repeat(257 - head.length - word.indexOf('ustar'))}${word}\n24/09/2026, 14:33 - Ben: yo\n`
+    expect(text.indexOf('ustar')).toBe(257)
+    const opened = await openExport(new File([text], 'chat.txt'), { limitBytes: 1 << 20 })
+    expect(new TextDecoder().decode(opened.bytes.subarray(0, opened.size))).toBe(text)
+  },
+)

@@ -65,7 +65,7 @@ export class OtherLayouts {
     const newline = window.indexOf(10)
     const text = decoder.decode(newline < 0 ? window : window.subarray(0, newline))
     const header = readHeader(text)
-    if (!header?.hasYear || this.own.has(header.family)) return
+    if (!header?.hasYear || header.clock === 'short' || this.own.has(header.family)) return
     const hour = hour24(header)
     if (hour === null || header.minute > 59 || header.second > 59) return
     if (!this.layouts.has(header.family)) this.layouts.set(header.family, { sample: header, headerText: text.slice(0, header.end) })

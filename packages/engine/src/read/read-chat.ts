@@ -27,7 +27,7 @@ import { type OtherFormats, type SecondExport, secondExports } from './second-ex
 import { longNames } from './senders.ts'
 import { timeOrder } from './time-order.ts'
 import { whoseExport } from './whose-export.ts'
-import { areYearDayMonth, monthBeforeDay } from './year-day-month.ts'
+import { monthBeforeDay, yearDayMonth } from './year-day-month.ts'
 
 export interface ReadOptions {
   /** What the person said the order is; without it the file decides. */
@@ -86,10 +86,12 @@ export async function readChat(opened: OpenedExport, options: ReadOptions = {}):
     scan = await scanAll(new MessageScan(bytes, size, [whole], names, others, periods.language), size, host)
     marked = judgeMarkedLines(scan, bytes, title)
   }
-  const usual = areYearDayMonth(scan.dates) ? monthBeforeDay : (date: WrittenDate): WrittenDate => date
+  const dayInMiddle = yearDayMonth(scan)
+  const usual = dayInMiddle.isRead ? monthBeforeDay : (date: WrittenDate): WrittenDate => date
   const { dateText, period } = grammar.sample
   const hints = { language, referenceDay, text: () => writtenIn(scan, bytes) }
-  const decision = decideDateOrder(scan.dates.map(usual), { ...hints, dateText, period, headerText: learned.headerText }, dateOrder)
+  const found = decideDateOrder(scan.dates.map(usual), { ...hints, dateText, period, headerText: learned.headerText }, dateOrder)
+  const decision = { ...found, isCertain: found.isCertain && dayInMiddle.isCertain }
   const other = secondExports(others, {
     size,
     hints,
