@@ -8,7 +8,7 @@ import { serviceSender } from '../languages/service-lines.ts'
 import { plainName } from './senders.ts'
 
 /** A place in the file's own messages: an entry of its dates, and the second of that day. */
-interface Moment {
+export interface Moment {
   run: number
   second: number
 }
@@ -30,6 +30,10 @@ export interface OtherBlock {
   before: Moment | null
   /** The own header behind them; null where they end the file. */
   after: (Moment & { line: number }) | null
+  /** How many own headers there are between the block before and this one. */
+  ownBefore: number
+  /** Own headers inside the block that were found to be quotations. */
+  quoted: number
 }
 
 /** What is known of a layout from its first line. */
@@ -47,14 +51,15 @@ export class OtherLayouts {
   readonly layouts = new Map<string, OtherLayout>()
   /** The block that the next own header closes. */
   private open: OtherBlock | null = null
+  private own = 0
   private readonly bytes: Uint8Array
   private readonly size: number
-  private readonly own: Grammar['families']
+  private readonly families: Grammar['families']
 
   constructor(bytes: Uint8Array, size: number, { families }: Grammar) {
     this.bytes = bytes
     this.size = size
-    this.own = families
+    this.families = families
   }
 
   /** Looks at a line that is no header of the file's own; `run` is -1 before the first message. */
@@ -65,12 +70,13 @@ export class OtherLayouts {
     const newline = window.indexOf(10)
     const text = decoder.decode(newline < 0 ? window : window.subarray(0, newline))
     const header = readHeader(text)
-    if (!header?.hasYear || header.clock === 'short' || this.own.has(header.family)) return
+    if (!header?.hasYear || header.clock === 'short' || this.families.has(header.family)) return
     const hour = hour24(header)
     if (hour === null || header.minute > 59 || header.second > 59) return
     if (!this.layouts.has(header.family)) this.layouts.set(header.family, { sample: header, headerText: text.slice(0, header.end) })
     if (!this.open) {
-      this.open = { lines: [], before: run < 0 ? null : { run, second }, after: null }
+      this.open = { lines: [], before: run < 0 ? null : { run, second }, after: null, ownBefore: this.own, quoted: 0 }
+      this.own = 0
       this.blocks.push(this.open)
     }
     const { family, date } = header
@@ -85,6 +91,7 @@ export class OtherLayouts {
 
   /** An own header was read. */
   close(line: number, run: number, second: number): void {
+    this.own++
     if (!this.open) return
     this.open.after = { line, run, second }
     this.open = null

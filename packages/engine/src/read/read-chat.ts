@@ -22,7 +22,7 @@ import { mendedLines } from './mended-lines.ts'
 import { MessageScan, type Segment } from './message-scan.ts'
 import { namesAlike } from './names-alike.ts'
 import type { OpenedExport } from './open-export.ts'
-import { OtherLayouts } from './other-layouts.ts'
+import { type Moment, OtherLayouts } from './other-layouts.ts'
 import { type OtherFormats, type SecondExport, secondExports } from './second-exports.ts'
 import { longNames } from './senders.ts'
 import { timeOrder } from './time-order.ts'
@@ -111,9 +111,10 @@ export async function readChat(opened: OpenedExport, options: ReadOptions = {}):
   const unsureExample = marked.unsure.length === 0 ? null : masked(textBetween(bytes, scan.start[firstUnsure], scan.end[firstUnsure]))
   const hasRows = scan.count > 0
   scan.turnIntoEvents([...new Set([...marked.events, ...linesOfTheGroup(scan, bytes, layout, title, marked.events)])])
+  const decisionOf = new Map(other.parts.map((part) => [part.grammar, part.decision]))
   const readings = scan.read.map(({ segment }): DateReading => {
-    const part = other.parts.find(({ grammar }) => grammar === segment.grammar)
-    return part ? { decision: part.decision, usual: (date) => date } : { decision, usual }
+    const part = decisionOf.get(segment.grammar)
+    return part ? { decision: part, usual: (date) => date } : { decision, usual }
   })
   const { days, hasUnknown } = dayNumbers(scan, readings, referenceDay)
   const subject = groupSubject(scan, bytes, days)
@@ -122,14 +123,15 @@ export async function readChat(opened: OpenedExport, options: ReadOptions = {}):
   if (chat.count === 0) throw new ReadFailure('no_messages', { firstLine: masked(firstLine(head)) })
   const { refused, firstRefused } = scan
   const unread = [scan.firstStray, firstRefused].filter((line) => line >= 0)
-  const guessed = readings.map((reading) => reading.decision).find(({ isCertain }) => !isCertain) ?? decision
+  // An order that the person chooses is for the whole file, so only one that the file's own dates fit is offered.
+  const isPartGuessed = decision.isCertain && other.parts.some((part) => !part.decision.isCertain)
   const facts: ImportFacts = {
     service: 'whatsapp',
     layout,
     language,
     dateOrder: decision.order,
-    dateOrderCertain: guessed.isCertain,
-    otherDateOrders: guessed.others,
+    dateOrderCertain: decision.isCertain && !isPartGuessed,
+    otherDateOrders: decision.others,
     otherFormatLines: other.leftInText,
     otherFormatMessages: other.readAsMessages,
     unreadLines: scan.strayLines + refused,
@@ -140,7 +142,9 @@ export async function readChat(opened: OpenedExport, options: ReadOptions = {}):
       ...opened.notes,
       ...(mended ? [LINES_MENDED] : []),
       ...(isDoubtful ? [otherServicePossible] : []),
-      ...notesOn(scan, chat, { ...decision, isCertain: guessed.isCertain }, periods),
+      ...notesOn(scan, chat, decision, periods),
+      ...(isPartGuessed ? [otherFormatOrderGuessed] : []),
+      ...(other.doubtful > 0 ? [otherFormatDoubtful] : []),
     ],
     title: title ?? subject ?? groupSender(scan, bytes, chat.participants),
     isGroup: subject !== null || chat.participants.filter((name) => name !== ASSISTANT).length > 2,
@@ -150,12 +154,14 @@ export async function readChat(opened: OpenedExport, options: ReadOptions = {}):
 
 /** What a second export is compared with: who wrote in the file's own layout, and when. */
 function ownFacts(scan: MessageScan, reading: DateReading, referenceDay?: number) {
-  let days: Int32Array | null = null
-  const timeOf = ({ run, second }: { run: number; second: number }): number => {
-    days ??= dayNumbers(scan, [reading], referenceDay).days
-    return days[run] * 86_400 + second
+  let days: Int32Array[] | null = null
+  const { decision, usual } = reading
+  const orders = [decision, ...decision.others.map((order) => ({ ...decision, order }))]
+  const timesOf = ({ run, second }: Moment): number[] => {
+    days ??= orders.map((decision) => dayNumbers(scan, [{ decision, usual }], referenceDay).days)
+    return days.map((day) => day[run] * 86_400 + second)
   }
-  return { people: new Set(scan.senders.all.filter(({ isService }) => !isService).map(({ name }) => name)), timeOf }
+  return { people: new Set(scan.senders.all.filter(({ isService }) => !isService).map(({ name }) => name)), timesOf }
 }
 
 /** The file from its first byte to its last: its own layout, and other parts where they are. */
@@ -310,6 +316,16 @@ function eventsOf(scan: MessageScan, days: Int32Array): Events {
 const otherServicePossible: Note = {
   code: 'other_service_possible',
   detail: 'Is this a WhatsApp chat? Skype and Signal write messages in the same form, and nothing in this file is WhatsApp’s alone.',
+}
+
+const otherFormatOrderGuessed: Note = {
+  code: 'other_format_order_guessed',
+  detail: 'The messages in another format in this file have dates that can be read in more than one way. Please check that they are right.',
+}
+
+const otherFormatDoubtful: Note = {
+  code: 'other_format_doubtful',
+  detail: 'Some of the lines in another format may be messages of this chat and not a paste. They were left in the text to be safe.',
 }
 
 function notesOn(scan: MessageScan, chat: Chat, decision: DateDecision, periods: PeriodReading): Note[] {

@@ -67,7 +67,7 @@ describe.each(pairs)('%s, then %s', (own, other) => {
       let text = ''
       const wanted: string[] = []
       for (let i = 0; i < 30; i++) {
-        const time = start + i * DAY
+        const time = start + 20 * DAY + i * 4 * MINUTE
         let body = `message ${i}`
         if (i < 29 && random() < 0.3) {
           // A paste is older than the message it is in, be it by a minute; it may quote people of the chat, and several days.
@@ -87,6 +87,90 @@ describe.each(pairs)('%s, then %s', (own, other) => {
       expect(facts).toMatchObject({ otherFormatLines: pasted, otherFormatMessages: 0 })
     }
   })
+})
+
+test('the counter-law holds under every order of the dates: a paste whose day and month fit the other way round stays text', async () => {
+  // [how the paste writes 3 February or so, its lines]; the own dates are certain.
+  const pastes = {
+    'american, read as 2 March': ['[2/3/24, 09:06:00] ', '[2/3/24, 09:07:00] '],
+    'american, days apart': ['[2/3/24, 09:06:00] ', '[2/4/24, 09:07:00] '],
+    'american, later one first, so only the wrong order runs forward': ['[2/3/24, 09:06:00] ', '[1/4/24, 09:07:00] '],
+    'with AM': ['[3/2/24, 9:06:00 AM] ', '[3/2/24, 9:07:00 AM] '],
+  }
+  for (const [first, second] of Object.values(pastes)) {
+    const text = `13.02.24, 10:00 - Ana: hi\n20.02.24, 10:05 - Ben: look\n${first}Ana: lol\n${second}Ben: ok\n14.04.24, 10:09 - Ana: wow\n`
+    const { chat, facts } = await readText(text)
+    expect(plainMessages(chat).map(({ text: body }) => body)).toEqual(['hi', `look\n${first}Ana: lol\n${second}Ben: ok`, 'wow'])
+    expect(facts).toMatchObject({ otherFormatLines: 2, otherFormatMessages: 0 })
+  }
+})
+
+test('where the own order is a guess, a paste must be later under all of them', async () => {
+  // As day and month 1 May and 3 May; as month and day 5 January and 5 March, with the paste of 20 February between them.
+  const text =
+    '1/5/24, 10:00 - Ana: a\n[20.02.24, 09:06:00] Ana: c\n[21.02.24, 09:06:00] Ben: d\n3/5/24, 10:00 - Ben: b\n3/6/24, 10:00 - Ana: e\n'
+  for (const dateOrder of [undefined, 'dmy', 'mdy'] as const) expect(await said(text, { dateOrder })).toHaveLength(3)
+})
+
+describe('pastes inside a joined export', () => {
+  const [a, b, z] = ['android, dots', 'iphone, 24 h', 'android, year first']
+  const paste = written(z, start, 'Zoe: old paste') + written(z, start + 60, 'Zoe: older')
+  const joined = (from: number, count: number) => chatIn(b, start + 75 * DAY + from * DAY, count)
+  const own = chatIn(a, start, 40)
+  test('stay text, however long they are, and count as such', async () => {
+    for (const [text, count] of [
+      [own + joined(0, 5) + paste + joined(5, 5), 50],
+      [own + joined(0, 5) + paste + joined(5, 1), 46],
+      [own + joined(0, 5) + paste + joined(5, 5) + chatIn(a, start + 90 * DAY, 5), 55],
+      [own + joined(0, 5) + paste + chatIn(a, start + 90 * DAY, 5), 50],
+    ] as const) {
+      const { chat, facts } = await readText(text)
+      expect(chat.participants).not.toContain('Zoe')
+      expect([chat.count, facts.otherFormatLines]).toEqual([count, 2])
+    }
+    const long = chatIn(z, start, 20)
+    expect((await readText(own + joined(0, 5) + long + joined(5, 5))).chat.count).toBe(50)
+  })
+  test('a line of the first export that is quoted inside is text and counted', async () => {
+    const quoted = written(a, start + DAY, 'Ana: quoted')
+    for (const [behind, count] of [
+      ['', 100],
+      [chatIn(a, start + 120 * DAY, 10), 110],
+    ] as const) {
+      const { chat, facts } = await readText(own + joined(0, 30) + quoted + joined(20, 30) + behind)
+      expect(plainMessages(chat).map(({ text }) => text)).not.toContain('quoted')
+      expect([chat.count, facts.otherFormatLines, facts.otherFormatMessages]).toEqual([count, 1, 60])
+    }
+  })
+})
+
+test('one late delivery does not lose a stretch in the middle; what is left of people of the chat is noted', async () => {
+  const [a, b] = ['android, dots', 'iphone, 24 h']
+  const lines = Array.from({ length: 30 }, (_, i) => written(b, start + (60 + i) * DAY, `${i % 2 ? 'Ana' : 'Ben'}: b ${i}`))
+  const file = (order: readonly number[]) => chatIn(a, start, 30) + order.map((i) => lines[i]).join('') + chatIn(a, start + 100 * DAY, 30)
+  const inOrder = [...lines.keys()]
+  const codes = async (order: readonly number[]) => {
+    const { chat, facts } = await readText(file(order))
+    return [chat.count, facts.otherFormatLines, facts.notes.map(({ code }) => code)]
+  }
+  expect(await codes(inOrder)).toEqual([90, 0, []])
+  expect(await codes([0, 1, 3, 2, ...inOrder.slice(4)])).toEqual([90, 0, []])
+  expect(await codes(inOrder.toReversed())).toEqual([60, 30, ['other_format_doubtful']])
+  const paste =
+    chatIn(a, start + 10 * DAY, 3) + written(b, start, 'Ana: old') + written(b, start + 60, 'Ben: old') + chatIn(a, start + 20 * DAY, 3)
+  expect((await readText(paste)).facts).toMatchObject({ otherFormatLines: 2, notes: [] })
+})
+
+test('an order is offered only for dates of the file’s own; a guess about another part is said', async () => {
+  const own = '01.03.24, 10:00 - Ana: a\n02.03.24, 10:00 - Ben: b\n01.04.24, 10:00 - Ana: c\n'
+  for (const part of [
+    '[04/05/24, 10:06:00] Ana: x\n[05/05/24, 10:06:00] Ben: y\n',
+    '[1/4/24, 10:06:00 AM] Ana: x\n[1/5/24, 10:06:00 AM] Ben: y\n',
+  ]) {
+    const { facts } = await readText(own + part)
+    expect(facts).toMatchObject({ dateOrder: 'dmy', dateOrderCertain: false, otherDateOrders: [], otherFormatMessages: 2 })
+    expect(facts.notes.map(({ code }) => code)).toEqual(['other_format_order_guessed'])
+  }
 })
 
 const android = (minute: number, text: string): string => `24/09/2026, 14:${minute} - ${text}\n`

@@ -129,6 +129,10 @@ const notes: Partial<Record<string, string>> = {
   date_order_impossible:
     'Manche Daten dieser Datei lassen sich in der Reihenfolge, die du gewählt hast, nicht lesen; darum blieb die der Datei.',
   date_order_guessed: 'Jedes Datum in dieser Datei lässt sich auf mehr als eine Weise lesen. Bitte prüfe, ob die gezeigten stimmen.',
+  other_format_order_guessed:
+    'Die Daten der Nachrichten, die in dieser Datei in einem anderen Format stehen, lassen sich auf mehr als eine Weise lesen. Bitte prüfe, ob sie stimmen.',
+  other_format_doubtful:
+    'Manche der Zeilen in einem anderen Format könnten Nachrichten dieses Chats sein und nicht eingefügt. Sie blieben vorsichtshalber im Text.',
   clock_shifted:
     'Das Handy war in einer anderen Zeitzone, als diese Datei exportiert wurde: Ihre Zeiten wurden so verschoben, dass sie zur ersten Datei passen.',
   renamed:
