@@ -35,7 +35,7 @@ const gap = '[\\s\\p{Cf}.,،]*'
 const within = '(?:[\\s\\p{Cf}.,،/\\-–]|J)+'
 const month = `(?:[nY]${within}M(?:${within}[nY](?![:：]))?|M${within}n(?:${within}Y|${within}n(?![:：]))?)`
 const date = `(?:${month}|[nY]${within}n(?:${within}[nY](?![:：]))?)`
-const time = '(?:P' + gap + ')?n(?:[:：.٫]n){1,2}|(?:P' + gap + ')?n ?J ?n(?: ?J(?: ?n)?)?'
+const time = `(?:P${gap})?(?:n(?:[:：.٫]n){1,2}|n ?J ?n(?: ?J(?: ?n)?)?)`
 const clock = `(?:${time})(?:J(?!\\p{L}))?(?:${gap}P)?`
 const between = `${gap}(?:[-–—|/]?${gap}|(?:${gap}J)+${gap})`
 const HEAD = new RegExp(
@@ -62,7 +62,7 @@ function signsOf(line: string): { signs: string; starts: number[] } {
   const parts = line.split(/([\p{L}\p{M}]+)/u)
   for (let i = 0, at = 0; i < parts.length; i++) {
     if (i % 2 === 0) {
-      for (const { 0: each, index } of parts[i].matchAll(/\p{Nd}+|[^]/gu))
+      for (const { 0: each, index } of parts[i].matchAll(/\p{Nd}+|[\s\S]/gu))
         add(
           /\p{Nd}/u.test(each) ? ([...each].length > 2 ? 'Y' : 'n') : each === '?' || /[\ud800-\udfff]/.test(each) ? '!' : each,
           at + index,
