@@ -27,6 +27,8 @@ export interface UploadRecord {
   mark?: string
   /** How the files were read when the person last heard of it; left out by version 1.0. */
   reading?: KeptReading
+  /** What the person has not heard of, and `reading` does not show: a file was added after these were read differently. */
+  unheard?: { before: KeptReading; now: KeptReading }
   /** The exports of the same chat that were merged into it since, in that order. */
   appended: AppendedRecord[]
 }

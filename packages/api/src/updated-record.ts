@@ -5,7 +5,9 @@ import type { UploadRecord } from './store.ts'
  * the part that is analyzed: a license may have come or ended since. Its name, files and settings stay.
  */
 export function updatedRecord(kept: UploadRecord, by: UploadRecord): UploadRecord {
-  const { uploadDate, participants, messageCount, dateRangeStart, dateRangeEnd, wasTruncated, reading = kept.reading } = by
+  const { uploadDate, participants, messageCount, dateRangeStart, dateRangeEnd, wasTruncated } = by
+  // What the person has heard of goes with what they have not.
+  const { reading, unheard } = by.reading ? by : kept
   if (by.appended.length !== kept.appended.length) return { ...kept, uploadDate }
-  return { ...kept, uploadDate, participants, messageCount, dateRangeStart, dateRangeEnd, wasTruncated, ...(reading && { reading }) }
+  return { ...kept, uploadDate, participants, messageCount, dateRangeStart, dateRangeEnd, wasTruncated, reading, unheard }
 }

@@ -45,5 +45,6 @@ export const uploadRecord = z.object({
   mark: z.string().optional(),
   // Whatever it is, the chat opens without it.
   reading: keptReading.optional().catch(undefined),
+  unheard: z.object({ before: keptReading, now: keptReading }).optional().catch(undefined),
   appended: z.array(appendedRecord),
 }) satisfies z.ZodType<UploadRecord>

@@ -15,7 +15,7 @@ import { createPrecedence, type Precedence } from './precedence.ts'
 import { printOf } from './print-of.ts'
 import { createReadings, type Source } from './readings.ts'
 import { analyzed, appendedRecord, instant, recordOf } from './records.ts'
-import { keptReadingOf, readingBefore, rereadOf } from './reread.ts'
+import { keptReadingOf, readingBefore, readingsWith, rereadOf, unheardOf } from './reread.ts'
 import { type Further, type Here, isDamage, movedSaved, planRestore, restorePlanned } from './restoring.ts'
 import { type KeptFor, namesBy, type ShownChat, shownChat } from './shown-chat.ts'
 import { keepFiles, withUnkept } from './unkept.ts'
@@ -137,15 +137,14 @@ export function createChats({
         ...before.record,
         ...analyzed(chat, reading),
         mark: markKept(before, mark),
-        reading: keptReadingOf(reading, mark),
+        ...readingsWith(before, reading, mark),
         uploadDate: instant(now()),
         appended: [...before.record.appended, appendedRecord({ ...source, dateOrder }, merged, now())],
       }
       // What could not be kept before is tried again with it.
       const unkept = [...before.unkept, { record, file: source.file }]
-      const earlierMark = record.mark === mark ? undefined : record.mark
       return added(
-        { record, chat, mark, earlierMark, facts: importFacts(reading, context.plan), stored: 'writing', unkept },
+        { record, chat, mark, ...heardOf(record, mark), facts: importFacts(reading, context.plan), stored: 'writing', unkept },
         context,
         'none',
       )
@@ -185,7 +184,7 @@ export function createChats({
       const isHeard = heard && opening.reread != null
       if (isHeard) {
         opening.reread = null
-        opening.record = { ...opening.record, reading: opening.reading }
+        opening.record = { ...opening.record, reading: opening.reading, unheard: undefined }
       }
       if (refresh) opening.record = { ...opening.record, uploadDate: instant(now()) }
       if (refresh || isHeard) {
@@ -427,7 +426,7 @@ export function createChats({
       ...before.record,
       ...analyzed(chat, reading),
       mark: markKept(before, mark),
-      reading: keptReadingOf(reading, mark),
+      ...readingsWith(before, reading, mark),
       uploadDate: later,
       appended: [...before.record.appended, { ...appendedRecord({ ...source, dateOrder }, merged, now()), appendDate: fact.appendDate }],
     }
@@ -439,7 +438,8 @@ export function createChats({
     const isOpen = held.open()?.record.id === id
     held.drop(id)
     if (isOpen) {
-      held.setOpen({ record, chat, mark, facts: importFacts(reading, context.plan), stored: 'stored', unkept: [] })
+      const facts = importFacts(reading, context.plan)
+      held.setOpen({ record, chat, mark, ...heardOf(record, mark), facts, stored: 'stored', unkept: [] })
       hearOpen(chat)
     }
     return true
@@ -451,11 +451,11 @@ export function createChats({
     const { record: written, reading, unkept } = await precedence.first(() => keptReadings.read(id, context))
     const chat = analyzedPart(reading.chat, context.plan)
     const mark = chatMark(reading.chat)
-    const before = readingBefore(written)
-    const reread = before && rereadOf(before, reading, mark)
+    const unheard = unheardOf(written, reading, mark)
     const now = keptReadingOf(reading, mark)
     // What was kept stays what the person has heard of, and the mark what was said of the chat is found by.
-    const record = { ...written, ...analyzed(chat, reading), mark: written.mark ?? mark, reading: reread ? before : now }
+    const heard = unheard ? readingBefore(written) : now
+    const record = { ...written, ...analyzed(chat, reading), mark: written.mark ?? mark, reading: heard ?? now }
     // Files whose record was lost have one again.
     if (written.messageCount === 0) await store.update(record).catch(() => undefined)
     else noteAnalyzed(record, written.wasTruncated)
@@ -464,7 +464,7 @@ export function createChats({
       chat,
       mark,
       earlierMark: record.mark === mark ? undefined : record.mark,
-      reread,
+      reread: unheard && rereadOf(unheard),
       reading: now,
       facts: importFacts(reading, context.plan),
       stored: unkept.length > 0 ? 'failed' : 'stored',
@@ -512,6 +512,13 @@ export function createChats({
     else if (await store.remove(replaced.id, 1 + replaced.appended.length)) forget(replaced.id)
   }
 }
+
+/** What an open chat with a further export says of the reading before. */
+const heardOf = ({ mark: kept, reading, unheard }: UploadRecord, mark: string) => ({
+  earlierMark: kept === mark ? undefined : kept,
+  reread: unheard && rereadOf(unheard),
+  reading,
+})
 
 /** The mark a chat with a further export is kept by: what was said of it may be under one by which only an earlier version read it. */
 const markKept = ({ record, reading }: { record: UploadRecord; reading: Reading }, mark: string): string =>

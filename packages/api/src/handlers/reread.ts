@@ -22,8 +22,25 @@ export function readingBefore({ reading, ...record }: UploadRecord): KeptReading
   return { dateOrder, first, last, messages, people: participants.length, mark, newest: wasTruncated ? messages : null }
 }
 
-/** Both readings where a chat is read differently than before; null where it is not. */
-export function rereadOf(before: KeptReading, { chat, facts }: Reading, mark: string): Reread | null {
+/** Both readings where a chat is read differently than the person has heard; null where it is not. */
+export function unheardOf(record: UploadRecord, reading: Reading, mark = chatMark(reading.chat)): UploadRecord['unheard'] | null {
+  const before = readingBefore(record)
+  const fresh = before && differenceOf(before, reading, mark)
+  const { unheard = null } = record
+  // What was not told of the files before a further one was added is told with what is different since.
+  return unheard && fresh ? { before: unheard.before, now: fresh.now } : (fresh ?? unheard)
+}
+
+/** What is remembered of a chat that gets a further file: the new reading, and what the person has not heard of the old one. */
+export const readingsWith = (before: { record: UploadRecord; reading: Reading }, reading: Reading, mark: string) => ({
+  reading: keptReadingOf(reading, mark),
+  unheard: unheardOf(before.record, before.reading) ?? undefined,
+})
+
+/** Both readings as answers tell of them. */
+export const rereadOf = ({ before, now }: NonNullable<UploadRecord['unheard']>): Reread => ({ before: told(before), now: told(now) })
+
+function differenceOf(before: KeptReading, { chat, facts }: Reading, mark: string): UploadRecord['unheard'] | null {
   const part = before.newest === null ? chat : mostRecent(chat, before.newest)
   const now = { ...before, ...summaryOf(part), dateOrder: facts.dateOrder, mark }
   const isSame =
@@ -33,7 +50,7 @@ export function rereadOf(before: KeptReading, { chat, facts }: Reading, mark: st
     before.last === now.last &&
     before.messages === now.messages &&
     before.people === now.people
-  return isSame ? null : { before: told(before), now: told(now) }
+  return isSame ? null : { before, now }
 }
 
 const summaryOf = (chat: Chat) => ({

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { KeptPeople } from '../shapes/index.ts'
 import type { UploadRecord } from '../store.ts'
 import { session } from '../testing/api.ts'
@@ -126,4 +126,61 @@ test('the backup of that profile, and its favorites, come back whole', async () 
   expect(answer.license).toBe(readFileSync('fixtures/version-1.0/license.json', 'utf8'))
   for (const { id, appended } of records)
     for (const i of [0, ...appended.map((_, n) => n + 1)]) expect(await store.kept.get(id)?.files[i].text()).toBe(textOf(id, i))
+})
+
+describe('what is read differently is also said where a further export comes first', () => {
+  const group = records.find(({ participants }) => participants.includes('Eva')) as UploadRecord
+  const before = { first: '2019-01-02T00:00:00', message_count: 50, people_count: 3 }
+  const now = { first: group.dateRangeStart, message_count: 50, people_count: 3 }
+  const further = () => new File(['31/12/2024, 10:00 - Fay: and one more\n'], 'further.txt')
+  const there = () => keptBy10((record, text) => [record.id === group.id ? misread(record) : record, text])
+  const isKept = (here: ReturnType<typeof there>, files: number) =>
+    expect.poll(() => here.store.kept.get(group.id)?.files.length).toBe(files)
+
+  test('by the person', async () => {
+    const here = there()
+    const count = here.store.kept.get(group.id)?.files.length ?? 0
+    const answer = await here.api.upload.run({ file: further(), append_to: group.id })
+    expect(answer.reread).toMatchObject({ before, now })
+    await isKept(here, count + 1)
+    // A second one, before the first was heard of, in another session.
+    const later = session({ store: here.store })
+    const more = new File(['31/12/2024, 10:00 - Fay: and one more\n01/01/2025, 10:00 - Cem: a second one\n'], 'more.txt')
+    expect((await later.api.upload.run({ file: more, append_to: group.id })).reread).toMatchObject({ before, now })
+    await isKept(here, count + 2)
+    const last = session({ store: here.store })
+    expect((await last.api.uploads.open({ upload_id: group.id })).reread).toMatchObject({ before, now })
+    expect((await last.api.uploads.open({ upload_id: group.id, heard: true })).reread).toBeUndefined()
+    await expect.poll(() => here.store.kept.get(group.id)?.record.unheard).toBeUndefined()
+    expect((await session({ store: here.store }).api.uploads.open({ upload_id: group.id })).reread).toBeUndefined()
+  })
+
+  test('by a backup', async () => {
+    const elsewhere = keptBy10()
+    const count = elsewhere.store.kept.get(group.id)?.files.length ?? 0
+    await elsewhere.api.upload.run({ file: further(), append_to: group.id })
+    await isKept(elsewhere, count + 1)
+    const file = await elsewhere.api.uploads.backup()
+    const here = there()
+    expect((await here.api.uploads.restore({ file })).merged).toEqual([group.id])
+    expect((await here.api.uploads.open({ upload_id: group.id })).reread).toMatchObject({ before, now })
+    expect((await session({ store: here.store }).api.uploads.open({ upload_id: group.id })).reread).toMatchObject({ before, now })
+  })
+
+  test('also where the chat is open', async () => {
+    const elsewhere = keptBy10()
+    const count = elsewhere.store.kept.get(group.id)?.files.length ?? 0
+    await elsewhere.api.upload.run({ file: further(), append_to: group.id })
+    await isKept(elsewhere, count + 1)
+    const file = await elsewhere.api.uploads.backup()
+    const here = there()
+    await here.api.uploads.open({ upload_id: group.id })
+    await here.api.uploads.restore({ file })
+    expect((await here.api.uploads.open({ upload_id: group.id })).reread).toMatchObject({ before, now })
+  })
+
+  test('and where nothing is different, nothing is said', async () => {
+    const here = keptBy10()
+    expect((await here.api.upload.run({ file: further(), append_to: group.id })).reread).toBeUndefined()
+  })
 })

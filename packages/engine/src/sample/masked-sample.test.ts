@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { digitOf, HEADER_REACH, readHeader } from '../formats/header-shape.ts'
@@ -27,11 +28,44 @@ test.each([
   ['14.09.21, 15:05 - +49 151 2345678: ja', '99.99.99, 99:99 - +99 999 9999999: xx'],
   ['14.09.21, 15:05 - Ana hat Ben hinzugefügt', '99.99.99, 99:99 - Xxx xxx Xxx xxxxxxxxxxx'],
   // No header that is known: words of dates stay where a header would be, names and texts never do.
-  ['Tuesday 14 September 2021 klo 15h05 | Ana | hi', 'Tuesday 99 September 9999 klo 99h99 | Xxx | xx'],
+  ['Tuesday 14 September 2021 klo 15h05 | Ana | hi', 'Xxxxxxx 99 September 9999 klo 99h99 | Xxx | xx'],
   ['>> 14/09/2021 um 3:05 nachm. Ana sagt: hallo', '>> 99/99/9999 um 9:99 nachm. Xxx xxxx: xxxxx'],
   ['May is coming to see Ana', 'Xxx xx xxxxxx xx xxx Xxx'],
 ])('%s', (line, sample) => {
   expect(maskLine(line, createLetters())).toBe(sample)
+})
+
+test.each([
+  // Names that are months, weekdays or parts of the day, and words of people.
+  ['2021-09-24T14:32Z Jan - hello', '9999-99-99T99:99Z Xxx - xxxxx'],
+  ['14:32 24 Sept Sam: hello', '99:99 99 Sept Xxx: xxxxx'],
+  ['14:32 24 Sept May: hello', '99:99 99 Sept Xxx: xxxxx'],
+  ['24/09/2021 14:32 Ana June 5th | hi', '99/99/9999 99:99 Xxx Xxxx 9xx | xx'],
+  ['24/09/2021 9:32 Dan: hi', '99/99/9999 9:99 Xxx: xx'],
+  ['Sam 24/09/2021 14:32 hi', 'Xxx 99/99/9999 99:99 xx'],
+  ['May 24.09.21 14:32 hi', 'Xxx 99.99.99 99:99 xx'],
+  ['3 May Sunday night at 7pm we marry', '9 Xxx Xxxxxx xxxxx xx 9xx xx xxxxx'],
+  ['5 May is my day', '9 Xxx xx xx xxx'],
+])('%s is %s', (line, sample) => {
+  expect(maskLine(line, createLetters())).toBe(sample)
+})
+
+test('a line that begins like a header keeps its words only where the file writes its headers so', async () => {
+  const odd = 'Tue 3 May 2021 um 15h05 | Ana | hi\n'
+  expect(await sampleOf(odd.repeat(3))).toBe('Xxx 9 May 9999 um 99h99 | Xxx | xx\n'.repeat(3))
+  const known = '14.09.21, 15:05 - Ana: hi\n'
+  expect(await sampleOf(known.repeat(6) + odd + known)).toBe(
+    `${'99.99.99, 99:99 - A: xx\n'.repeat(6)}Xxx 9 Xxx 9999 xx 99x99 | Xxx | xx\n99.99.99, 99:99 - A: xx\n`,
+  )
+})
+
+test('a text is sampled as one whatever it begins with or is packed in', async () => {
+  const text = 'PKW-Gruppe\n14.09.21, 15:05 - Ana: hi\n'
+  const sample = 'XXX-Xxxxxx\n99.99.99, 99:99 - A: xx\n'
+  for (const name of ['chat.txt', 'chat.zip']) expect(await sampleOf(text, name), name).toBe(sample)
+  const packed = new Uint8Array(gzipSync(text))
+  expect(await sampleOf(packed, 'chat.txt.gz')).toBe(sample)
+  expect(await sampleOf(packed.slice(0, 20), 'chat.txt.gz')).toBe('gzip\n')
 })
 
 test('no kind of character can carry a word out', () => {

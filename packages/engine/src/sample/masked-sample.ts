@@ -4,14 +4,17 @@
  */
 import { type Chat, textBetween } from '../chat.ts'
 import { HEADER_REACH, readHeader } from '../formats/header-shape.ts'
-import { isBinary } from '../read/file-kind.ts'
+import type { PaddedText } from '../read/byte-sink.ts'
+import { kindOf as fileKindOf, isBinary } from '../read/file-kind.ts'
 import { legacyEncoding } from '../read/legacy-encoding.ts'
+import { unpackGzip } from '../read/unpack-gzip.ts'
 import { utf16Of } from '../read/utf16.ts'
 import { zipContents } from '../read/zip-entries.ts'
 import { zipText } from '../read/zip-text.ts'
 import { type Host, ReadFailure } from '../read-failure.ts'
 import { createLetters, type Letters, maskLine } from './mask-line.ts'
 import { masked } from './stand-in.ts'
+import { layoutsOf } from './unknown-head.ts'
 
 /** So much of a file's beginning is looked at, and so much of its end. */
 const HEAD_BYTES = 256 << 10
@@ -33,7 +36,10 @@ export async function maskedSample(
   { limitBytes, host = {} }: { limitBytes: number; host?: Host },
 ): Promise<string> {
   const head = await bytesOf(file, 0, HEAD_BYTES)
-  if (startsWith(head, 'PK')) return zipSample(file, limitBytes, host)
+  const kind = await fileKindOf(file)
+  // A text may be called .zip, or begin with the letters PK.
+  if (kind === 'zip' && isBinary(head, head.length)) return zipSample(file, limitBytes, host)
+  if (kind === 'gzip') return gzipSample(file, limitBytes, host)
   const tail = file.size > HEAD_BYTES ? await bytesOf(file, Math.max(HEAD_BYTES, file.size - TAIL_BYTES), file.size) : null
   return textSample(head, tail)
 }
@@ -49,18 +55,31 @@ export function maskedSampleAround({ bytes, start, end, events }: Pick<Chat, 'by
     to = newline < 0 ? size : Math.min(size, newline + 1)
   }
   const letters = createLetters()
+  const layouts = layoutsOf(linesOf(textBetween(bytes, 0, Math.min(size, HEAD_BYTES))))
   const around = linesOf(textBetween(bytes, from, to))
   const opening = linesOf(textBetween(bytes, 0, Math.min(from, LONGEST_LINE * 4))).slice(0, 2)
-  return (opening.length === 0 ? '' : shown(opening, letters) + GAP) + shown(around, letters)
+  const show = (lines: readonly string[]) => shown(lines, letters, layouts)
+  return (opening.length === 0 ? '' : show(opening) + GAP) + show(around)
 }
+
+async function gzipSample(file: Blob, limitBytes: number, host: Host): Promise<string> {
+  try {
+    return unpackedSample(await unpackGzip(file, limitBytes, host))
+  } catch (error) {
+    if (!(error instanceof ReadFailure)) throw error
+    return 'gzip\n'
+  }
+}
+
+const unpackedSample = ({ bytes, size }: PaddedText): string =>
+  textSample(
+    bytes.slice(0, Math.min(size, HEAD_BYTES)),
+    size > HEAD_BYTES ? bytes.slice(Math.max(HEAD_BYTES, size - TAIL_BYTES), size) : null,
+  )
 
 async function zipSample(file: Blob & { name: string }, limitBytes: number, host: Host): Promise<string> {
   try {
-    const { bytes, size } = await zipText(file, limitBytes, host)
-    return textSample(
-      bytes.subarray(0, Math.min(size, HEAD_BYTES)),
-      size > HEAD_BYTES ? bytes.subarray(Math.max(HEAD_BYTES, size - TAIL_BYTES), size) : null,
-    )
+    return unpackedSample(await zipText(file, limitBytes, host))
   } catch (error) {
     if (!(error instanceof ReadFailure)) throw error
   }
@@ -96,15 +115,16 @@ function textSample(head: Uint8Array<ArrayBuffer>, tail: Uint8Array<ArrayBuffer>
   const ends = tail ? decode(evenly(tail, wide !== null)).slice(1) : lines
   const start = tail ? lines.slice(0, -1) : lines
   const places = placesShown(start)
+  const layouts = layoutsOf(start)
   let sample = label === 'utf-8' ? '' : `${label}\n`
   places.forEach((place, i) => {
     if (i > 0 && place > places[i - 1] + 1) sample += GAP
-    sample += shown([start[place]], letters)
+    sample += shown([start[place]], letters, layouts)
   })
   const rest = tail ? ends.slice(-LAST_LINES) : ends.slice(Math.max(ends.length - LAST_LINES, (places.at(-1) ?? -1) + 1))
   if (rest.length === 0) return sample
   const isNext = !tail && ends.length - rest.length === (places.at(-1) ?? -1) + 1
-  return sample + (isNext ? '' : GAP) + shown(rest, letters)
+  return sample + (isNext ? '' : GAP) + shown(rest, letters, layouts)
 }
 
 /** The first lines, and beyond them those whose header is of another kind than most, with a line on either side. */
@@ -123,13 +143,13 @@ function placesShown(lines: readonly string[]): number[] {
 /** Lines with their line ends. */
 const linesOf = (text: string): string[] => text.match(/[^\r\n]*(?:\r+\n|\r|\n)|[^\r\n]+$/gu) ?? []
 
-function shown(lines: readonly string[], letters: Letters): string {
+function shown(lines: readonly string[], letters: Letters, layouts: ReadonlySet<string>): string {
   return lines
     .map((line) => {
       const [ending] = /[\r\n]*$/.exec(line) as RegExpExecArray
       const text = line.slice(0, line.length - ending.length)
       const isLong = text.length > LONGEST_LINE
-      return maskLine(isLong ? text.slice(0, LONGEST_LINE) : text, letters) + (isLong ? '\u22ef' : '') + ending
+      return maskLine(isLong ? text.slice(0, LONGEST_LINE) : text, letters, layouts) + (isLong ? '\u22ef' : '') + ending
     })
     .join('')
 }
