@@ -10,10 +10,16 @@ let known: Set<string> | null = null
 
 const UNSPACED = /^[\u0e00-\u0eff\u3040-\u9fff\uac00-\ud7af]/
 
-/** The first word behind a name; where words are not spaced, its first sign. */
-function firstWord(rest: string): string {
+/** So short a word behind a name (`is`, `hat`) stands in many sentences of people, so the next one counts as well. */
+const SHORT = 4
+
+/** The first word behind a name, two where that is short; where words are not spaced, the first sign. */
+function firstWords(rest: string): string {
   const text = rest.trimStart()
-  return UNSPACED.test(text) ? text.charAt(0) : (/^\S+/.exec(text)?.[0] ?? '')
+  if (UNSPACED.test(text)) return text.charAt(0)
+  const [first = '', second = ''] = text.split(/[\s/]+/, 2)
+  if (first.length > SHORT) return first
+  return second === '' ? '' : `${first} ${second}`
 }
 
 function build(): Set<string> {
@@ -22,7 +28,7 @@ function build(): Set<string> {
     for (const source of Object.values(service).flat()) {
       const at = source.indexOf('{who}')
       const before = source.slice(0, Math.max(0, at))
-      const next = firstWord(source.slice(at + '{who}'.length).replace(/\{.*|…/s, ''))
+      const next = firstWords(source.slice(at + '{who}'.length).replace(/\{.*|…/s, ''))
       if (at >= 0 && !before.includes('{') && next !== '') found.add(lower(`${before}|${next}`))
     }
   }
@@ -37,5 +43,5 @@ export function tellsOfSender(line: string, sender: string): boolean {
   if (at < 0) return false
   known ??= build()
   const rest = text.slice(at + name.length)
-  return !/^[\p{L}\p{Nd}]/u.test(rest.replace(UNSPACED, '')) && known.has(`${text.slice(0, at)}|${firstWord(rest)}`)
+  return !/^[\p{L}\p{Nd}]/u.test(rest.replace(UNSPACED, '')) && known.has(`${text.slice(0, at)}|${firstWords(rest)}`)
 }

@@ -266,3 +266,60 @@ describe('a placeholder in unknown words', () => {
       expect(await told(by(`Ana: ${LRM}`, `Ben: ${LRM}`)(words))).toMatchObject({ [words]: 'text' })
   })
 })
+
+describe('what a person writes, all of it behind marks, stays theirs', () => {
+  const texts = ['בוקר טוב', 'מה נשמע היום', 'thanks Ben', 'ok see you', 'אני בדרך']
+  const notice = `Dana: ${LRM}Messages and calls are end-to-end encrypted. Only people in this chat can read, listen to, or share them.`
+  const dana = texts.map((text) => `Dana: ${RLM}${text}`)
+  test.each([
+    ['in a chat of two where Meta AI wrote once', [notice, 'Ben: hi', ...dana, `Meta AI: ${LRM}Here is a plan`], '_chat.txt'],
+    ['in a group of three with the notice', [notice, 'Ben: hi', 'Cleo: hello', ...dana], '_chat.txt'],
+    ['in a file named after them', ['Ben: hi', 'Cleo: hello', ...dana], 'WhatsApp Chat - Dana.txt'],
+    ['in a group with lines of the service', [notice, ...talk, ...dana, `Ana: ${LRM}Ana added Eve`], 'WhatsApp Chat - Dana.txt'],
+  ])('%s', async (_, lines, name) => {
+    const found = await told(iphone(...lines), name)
+    for (const text of texts) expect(found[text], text).toBe('text')
+  })
+  test.each(['Everyone left', 'Ben left the stove on', 'You added sugar'])('also where it is all they wrote: %s', async (text) => {
+    expect(await told(iphone('Ben: hi', `Ana: ${LRM}${text}`, 'Ben: ok'))).toMatchObject({ [text]: 'text' })
+  })
+})
+
+test('a group that wrote nothing but what it tells of people stays the group, even if none of them ever wrote', async () => {
+  expect(await told(iphone('Cleo: hi', `The club: ${LRM}Ana added Ben`))).toMatchObject({ hi: 'text', 'Ana added Ben': 'event' })
+})
+
+describe('a sentence of “you” is the service’s only with somebody in it', () => {
+  test.each([
+    ['You added sugar to it', 'text'],
+    ['You added sugar', 'text'],
+    ['You removed the stain', 'text'],
+    ['Du hast Milch entfernt', 'text'],
+    ['You added Ben to it', 'text'],
+    ['Ana is cooking tonight', 'text'],
+    ['Ana hat heute Hunger', 'text'],
+    ['You added Ben', 'event'],
+    ['You removed Cleo', 'event'],
+    ['You added Ben and Cleo', 'event'],
+    ['You added Ben, Cleo and +49 170 1234567', 'event'],
+    ['Du hast Ben entfernt', 'event'],
+    ['Ben removed you', 'event'],
+    ['Ana changed the chat theme', 'event'],
+  ])('%s: %s', async (line, kind) => {
+    for (const mark of [LRM, RLM]) expect(await told(iphone(...talk, `Ana: ${mark}${line}`, 'Ben: ok'))).toMatchObject({ [line]: kind })
+  })
+})
+
+test('many marked lines with names are judged in time linear in their number', async () => {
+  const took = async (pairs: number) => {
+    const text = Array.from({ length: pairs }, (_, i) => `Ben: ${LRM}Ben left\n[20/01/24, 10:00:00] Ben: ${LRM}Zoe${i} left`)
+    const bytes = `[20/01/24, 10:00:00] Ana: hi\n[20/01/24, 10:00:00] Ben: hi\n${text.map((each) => `[20/01/24, 10:00:00] ${each}`).join('\n')}`
+    const from = performance.now()
+    const { chat } = await readText(bytes)
+    expect(chat.count + chat.events.count).toBe(2 * pairs + 2)
+    return performance.now() - from
+  }
+  await took(1000)
+  const small = Math.min(await took(4000), await took(4000))
+  expect((await took(32_000)) / small).toBeLessThan(14)
+}, 60_000)

@@ -45,16 +45,16 @@ export function judgeMarkedLines(scan: MessageScan, bytes: Uint8Array, title: st
   })
   const silent = sendersOfMarkedOnly(scan, lines)
   const group = groupAmong(scan, bytes, lines, silent, title)
-  const people = new People(scan, bytes, events)
+  const people = new People(scan, bytes)
   const talkers = new Set(lines.flatMap(({ rests, sender }) => (rests === 'nothing' ? [sender] : [])))
   const others: Line[] = []
   for (const line of lines) {
     const { row, rests, sender, text } = line
-    if (sender === group) {
+    const isGroups = sender === group
+    if (isGroups || (rests === 'names' && isOfPeople(text, sender, people, silent.has(sender) && !talkers.has(sender)))) {
       events.add(row)
-      if (rests === 'nothing' && !serviceLine(text)) unsure.push(row)
-    } else if (rests === 'names' && ((silent.has(sender) && !talkers.has(sender)) || isOfPeople(text, sender, people))) {
-      events.add(row)
+      people.hear(text)
+      if (isGroups && rests === 'nothing' && !serviceLine(text)) unsure.push(row)
     } else if (rests === 'nothing' && sender !== ASSISTANT && tellsOfSender(text, sender)) {
       events.add(row)
       unsure.push(row)
@@ -68,14 +68,35 @@ export function judgeMarkedLines(scan: MessageScan, bytes: Uint8Array, title: st
   return { events, unsure }
 }
 
-/** Whether the people that a short sentence names are of this chat: `Ana left` is said of Ana, `Everyone left` by somebody. */
-function isOfPeople(text: string, sender: string, people: People): boolean {
+/**
+ * Whether the people that a short sentence names are of this chat: `Ana left` is said of Ana, `Everyone left` by somebody. Nobody
+ * writes of themselves by name, but people do write `You added sugar`. Of a sender who has nothing but such sentences
+ * (`isLikelyGroup`), those with two names may be of people who never wrote: `Ana added Ben`.
+ */
+function isOfPeople(text: string, sender: string, people: People, isLikelyGroup: boolean): boolean {
   const names = namesIn(text)
   if (!names) return false
   const { who, whom, languages } = names
-  if (who !== null && (isYou(who, languages) || known(who) === known(sender))) return true
-  return [who, whom].every((name) => name === null || isYou(name, languages) || STRANGER.test(name) || people.has(known(name)))
+  if (who !== null && known(who) === known(sender)) return true
+  const isHere = (name: string | null) => name === null || isYou(name, languages) || isSomebody(name, people)
+  const namesTwo = [who, whom].every((name) => name !== null && !/^\p{Ll}/u.test(name))
+  return (isLikelyGroup && namesTwo) || (isHere(who) && isHere(whom))
 }
+
+/** Whether a name, or each name of a list, is somebody's. */
+function isSomebody(name: string, people: People): boolean {
+  return isOne(name, people) || splits(name).some(([first, rest]) => isOne(first, people) && isSomebody(rest, people))
+}
+
+const isOne = (name: string, people: People): boolean => STRANGER.test(name) || people.has(known(name))
+
+/** What stands between the names of a list: a comma, or a short word such as `and`. */
+const AND = /\s*[,،、]\s*|\s+\p{L}{1,4}\s+/gu
+/** No list of names in a sentence is longer. */
+const MOST_NAMES = 8
+
+const splits = (names: string): [string, string][] =>
+  [...names.matchAll(AND)].slice(0, MOST_NAMES).map((and) => [names.slice(0, and.index), names.slice(and.index + and[0].length)])
 
 /** A name as it is compared. */
 const known = (name: string): string => folded(plainName(name))
@@ -83,38 +104,28 @@ const known = (name: string): string => folded(plainName(name))
 /** Who wrote in a file; and, for a name that nobody here has, of whom its service lines tell. */
 class People {
   private readonly writers: Set<string>
-  private told: Set<string> | null = null
-  /** How many of the decided rows were looked at. */
-  private looked = 0
-  private readonly scan: MessageScan
-  private readonly bytes: Uint8Array
-  private readonly decided: ReadonlySet<number>
+  private readonly told = new Set<string>()
+  /** Service lines whose names are not among the told yet. */
+  private unread: string[]
 
-  /** `decided` are the rows that turned out to be events so far. */
-  constructor(scan: MessageScan, bytes: Uint8Array, decided: ReadonlySet<number>) {
-    this.scan = scan
-    this.bytes = bytes
-    this.decided = decided
-    this.writers = new Set(scan.senders.all.flatMap(({ name, isService }) => (isService ? [] : [known(name)])))
+  constructor({ senders, events }: MessageScan, bytes: Uint8Array) {
+    this.writers = new Set(senders.all.flatMap(({ name, isService }) => (isService ? [] : [known(name)])))
+    this.unread = events.slice(0, MOST_EVENTS).map(({ start, end }) => textBetween(bytes, start, Math.min(end, start + REACH)))
+  }
+
+  /** A further line that turned out to be the service's. */
+  hear(line: string): void {
+    if (this.unread.length < MOST_EVENTS) this.unread.push(line)
   }
 
   has(name: string): boolean {
     if (this.writers.has(name)) return true
-    this.told ??= this.namesIn(this.scan.events.slice(0, MOST_EVENTS))
-    if (this.told.has(name)) return true
-    const { start, end } = this.scan
-    const rows = [...this.decided].slice(this.looked)
-    this.looked = this.decided.size
-    for (const found of this.namesIn(rows.map((row) => ({ start: start[row], end: end[row] })))) this.told.add(found)
+    for (const line of this.unread) {
+      const found = namesIn(line)
+      for (const each of [found?.who, found?.whom]) if (each) this.told.add(known(each))
+    }
+    this.unread = []
     return this.told.has(name)
-  }
-
-  private namesIn(lines: readonly { start: number; end: number }[]): Set<string> {
-    const names = lines.flatMap(({ start, end }) => {
-      const found = namesIn(textBetween(this.bytes, start, Math.min(end, start + REACH)))
-      return [found?.who, found?.whom].flatMap((name) => (name ? [known(name)] : []))
-    })
-    return new Set(names)
   }
 }
 
@@ -132,7 +143,8 @@ function sendersOfMarkedOnly({ count, sender, senders }: MessageScan, lines: rea
 
 /**
  * The group, which iPhones print as the sender of its own lines: one who writes nothing but marked lines, and whom a line of the
- * service calls the group; among three senders or more also one with the file's title, or with the encryption notice.
+ * service calls the group; among three senders or more also one with the file's title, or with the encryption notice, if more
+ * of the lines are the service's than could be a person's.
  */
 function groupAmong(
   scan: MessageScan,
@@ -143,24 +155,56 @@ function groupAmong(
 ): string | null {
   if (silent.size === 0) return null
   const { all } = scan.senders
-  const isOfMany = new Set(all.flatMap(({ name, isService }) => (isService ? [] : [name]))).size > 2
-  if (isOfMany && title !== null && silent.has(title.normalize('NFC'))) return title.normalize('NFC')
+  const writers = new Set(all.flatMap(({ name, isService }) => (isService || name === ASSISTANT ? [] : [name])))
   const told = scan.events.slice(0, MOST_EVENTS).map(({ start, end, sender }) => ({
     sender: all[sender]?.name,
     text: textBetween(bytes, start, Math.min(end, start + REACH)),
   }))
-  if (isOfMany) {
+  const isGroup = (name: string) => isMostlyOfService(name, told, lines, writers)
+  if (writers.size > 2) {
+    const named = title?.normalize('NFC')
+    if (named !== undefined && silent.has(named) && isGroup(named)) return named
     const notice = told.slice(0, NOTICE_WITHIN).find(({ sender, text }) => silent.has(sender) && isEncryptionNotice(text))
-    if (notice) return notice.sender
+    if (notice && isGroup(notice.sender)) return notice.sender
   }
   for (const { sender, text } of [...told, ...lines]) {
     if (!QUOTE.test(text)) continue
     const subject = createdGroup(text)
-    if (subject !== null && silent.has(plainName(subject))) return plainName(subject)
-    if (silent.has(sender) && folded(text).includes(`"${folded(sender)}"`)) return sender
+    if (subject !== null && silent.has(plainName(subject)) && isGroup(plainName(subject))) return plainName(subject)
+    if (silent.has(sender) && calls(sender, text) && isGroup(sender)) return sender
   }
   return null
 }
+
+/** Whether a line has this name in quotes. */
+const calls = (name: string, text: string): boolean => folded(text).includes(`"${folded(name)}"`)
+
+/**
+ * Whether the lines under a name are the service's: at least as many are known sentences, or quote the name itself, as there are
+ * others that name nobody here. A person whose keyboard sets the marks writes mostly such others.
+ */
+function isMostlyOfService(
+  name: string,
+  told: readonly { sender: string | undefined; text: string }[],
+  lines: readonly Line[],
+  writers: ReadonlySet<string>,
+): boolean {
+  let service = told.filter(({ sender }) => sender === name).length
+  let others = 0
+  const names = [...writers]
+    .filter((each) => each !== name)
+    .slice(0, MOST_NAMED)
+    .map(folded)
+  for (const { sender, rests, text } of lines) {
+    if (sender !== name) continue
+    const line = folded(text)
+    if (rests === 'names' || calls(name, text)) service++
+    else if (!names.some((each) => line.includes(each))) others++
+  }
+  return service > 0 && service >= others
+}
+/** Of so many people it is asked whether a line names them. */
+const MOST_NAMED = 500
 
 /** The encryption notice is among the first system lines. */
 const NOTICE_WITHIN = 20

@@ -101,6 +101,8 @@ export const phrases: Phrases = {
       'Hai abbandonato il gruppo',
     ],
     joined: [
+      '{who} è entrato usando il link di invito del gruppo',
+      '{who} è entrata usando il link di invito del gruppo',
       '{who} si è unito usando il link di invito di questo gruppo',
       '{who} si è unito/a usando il link di invito di questo gruppo',
       "{who} si è unito usando il link d'invito del gruppo",
