@@ -39,7 +39,7 @@ test('a worker that stops answering is replaced, and the file is read after all'
   let started = 0
   await context.route(workerScript, async (route) => {
     const response = await route.fetch()
-    // The first one hears everything and says nothing.
+    // The first one receives everything and says nothing.
     if (started++ === 0) await route.fulfill({ response, body: 'onmessage = () => {}' })
     else await route.fulfill({ response })
   })

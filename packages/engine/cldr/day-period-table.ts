@@ -41,7 +41,7 @@ export function dayPeriodTable(markers: readonly Marker[]): string {
   const meanings = new Map<string, Map<string, Set<string>>>()
   for (const [range, width, word, languages] of markers) {
     const marker = normalMarker(word)
-    // One letter stands for much in many languages; where it is somebody's whole abbreviation, it is that.
+    // One letter abbreviates many words; it counts only where it is a language's whole abbreviation.
     if (marker === '' || (width === 'narrow' && wide.has(marker))) continue
     const byLanguage = meanings.get(marker) ?? new Map<string, Set<string>>()
     meanings.set(marker, byLanguage)

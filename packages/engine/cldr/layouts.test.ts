@@ -14,7 +14,7 @@ const markers = json<Marker[]>('markers.json')
 /** Every third layout; `LAYOUTS=all` reads all 6,852, as `run.mjs report` does. */
 const step = process.env.LAYOUTS === 'all' ? 1 : 3
 
-/** Of a thousand layouts, so many are read exactly; what is wrong is always told. */
+/** Of a thousand layouts, so many are read exactly; what is wrong is always reported. */
 const FLOORS = { offered: 1000, 'offered, flexible': 1000, others: 980, 'others, flexible': 955 }
 
 test('layouts of every language are read to the second, and none is wrong without a word', async () => {

@@ -260,7 +260,7 @@ function partOfDay(hour: number, minute: number, field: string, { periods, hours
   return periods[hour < 12 ? 'am' : 'pm']
 }
 
-/** A pattern with its fields filled in, numbers in the digits that begin with `zero`; what stood in quotes stands without them. */
+/** A pattern with its fields filled in, numbers in the digits that begin with `zero`; quotes around literal text are removed. */
 function filled(pattern: string, value: (field: string) => string, zero: string): string {
   return pattern.replace(/'((?:[^']|'')*)'|([A-Za-z])\2*/g, (part, inside) => {
     if (inside !== undefined) return inside === '' ? "'" : inside.replaceAll("''", "'")

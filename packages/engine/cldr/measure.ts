@@ -3,8 +3,8 @@ import { ReadFailure } from '../src/read-failure.ts'
 import { plainMessages, readText } from '../src/testing/read-text.ts'
 import { type Habit, type Layout, layouts } from './layouts.ts'
 
-/** Right in every time, author and text; wrong and told (refused, a guess, unread lines); or wrong without a word. */
-export type Outcome = 'exact' | 'told' | 'silent'
+/** Right in every time, author and text; wrong and reported (refused, a guess, unread lines); or wrong without a word. */
+export type Outcome = 'exact' | 'reported' | 'silent'
 export type Group = 'offered' | 'offered, flexible' | 'others' | 'others, flexible'
 
 export const groupOf = ({ isOffered, isFlexible }: Layout): Group => `${isOffered ? 'offered' : 'others'}${isFlexible ? ', flexible' : ''}`
@@ -17,11 +17,11 @@ export async function outcomeOf({ text, wanted }: Layout): Promise<Outcome> {
       read.length === wanted.length &&
       read.every(({ date, author, text: body }, i) => date === wanted[i].date && author === wanted[i].author && body === wanted[i].text)
     if (isExact) return 'exact'
-    const isTold = !facts.dateOrderCertain || facts.unreadLines > 0 || facts.notes.some(({ code }) => code === 'day_period_guessed')
-    return isTold ? 'told' : 'silent'
+    const isReported = !facts.dateOrderCertain || facts.unreadLines > 0 || facts.notes.some(({ code }) => code === 'day_period_guessed')
+    return isReported ? 'reported' : 'silent'
   } catch (error) {
     if (!(error instanceof ReadFailure)) throw error
-    return 'told'
+    return 'reported'
   }
 }
 
@@ -45,7 +45,7 @@ export function byGroup(found: readonly Measured[]): Record<Group, { all: number
   for (const { layout, outcome } of found) {
     const group = groups[groupOf(layout)]
     group.all++
-    if (outcome !== 'told') group[outcome]++
+    if (outcome !== 'reported') group[outcome]++
   }
   return groups
 }

@@ -33,7 +33,7 @@ export function useSavedMilestones() {
   return { keywords: useSyncExternalStore(kept.hearShown, now, now), add, remove }
 }
 
-/** Hears of every change from now on. */
+/** Calls `hear` at every change from now on. */
 export const hearMilestones = kept.hear
 
 /** Whether they last as long as this page only. */

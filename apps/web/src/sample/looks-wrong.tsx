@@ -20,7 +20,7 @@ export type MakeSample = (asking: { signal: AbortSignal }) => Promise<{ sample: 
 
 interface LooksWrongProps {
   make: MakeSample
-  /** On a phone the sign stands for the words. */
+  /** On a phone there is only the icon. */
   isShort?: boolean
   className?: string
 }

@@ -109,7 +109,7 @@ describe('what was saved out of chats', () => {
   })
 })
 
-test('the license is read whole, and is of whoever issued it', async () => {
+test('the license is read whole, with its issuer', async () => {
   const [record] = profile.databases['convostat-license'].stores.licenses.records
   const reading = licenseKind.read(record)
   expect(reading).toMatchObject({ isWhole: true })

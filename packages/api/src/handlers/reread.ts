@@ -1,6 +1,6 @@
 /**
  * Opening a chat reads its files again. A newer version may read them differently than the one that kept them: other dates,
- * other messages. What is remembered of the reading before is compared with the new one, so the person hears of it.
+ * other messages. What is remembered of the reading before is compared with the new one, so that the person is informed.
  */
 import { type Chat, chatMark, isoTime, messageShare, mostRecent, type Reading } from '@convostat/engine'
 import type { Reread } from '../shapes/index.ts'
@@ -27,7 +27,7 @@ export function unheardOf(record: UploadRecord, reading: Reading, mark = chatMar
   const before = readingBefore(record)
   const fresh = before && differenceOf(before, reading, mark)
   const { unheard = null } = record
-  // What was not told of the files before a further one was added is told with what is different since.
+  // What was not shown yet when a further file was added is shown together with what changed since.
   return unheard && fresh ? { before: unheard.before, now: fresh.now } : (fresh ?? unheard)
 }
 

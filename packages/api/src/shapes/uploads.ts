@@ -52,7 +52,7 @@ export const importFacts = z.object({
   unread_lines: count,
   /** The first unread line, letters as x and digits as 9. */
   unread_example: ours.nullable(),
-  /** Lines in wordings not known, which only their shape told to be media or system lines, and the first of them, masked. */
+  /** Lines in unknown wordings, recognized as media or system lines by their shape alone, and the first of them, masked. */
   unsure_lines: count,
   unsure_example: ours.nullable(),
   message_limit: count.nullable(),

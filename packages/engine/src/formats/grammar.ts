@@ -99,7 +99,7 @@ function shortClocks(sampled: readonly Sampled[]): Set<string> {
 const senderIn = (rest: string): string | null => /^([^:]{1,100}):\s/u.exec(rest)?.[1] ?? null
 
 /**
- * The file's own family: that of its first header, since what was pasted stands inside a message, however many lines it has.
+ * The file's own family: that of its first header, since a paste is inside a message, however many lines it has.
  * One line alone in front of many others is no export, though.
  */
 function mainOf(families: readonly Family[]): Family | undefined {

@@ -52,7 +52,7 @@ export class HeaderMatcher {
   private digitZero = 48
   /** 24-hour value of each hour under the marker before the time, where there is one. */
   private hoursBefore: Int8Array | null = null
-  /** Where nothing stands between the time and the sender: the senders met so, with what ends their names. Null elsewhere. */
+  /** Where nothing separates the time from the sender: the senders met so, with what ends their names. Null elsewhere. */
   private senders: Uint8Array[] | null = null
   /** Day-period markers met after the time, bytes with their leading space, and the hours they mean. */
   private periods: { bytes: Uint8Array; hours: Int8Array }[] = []

@@ -20,7 +20,7 @@ export interface WrittenDate {
   c: number
   /** Where the form itself says the order: a month's name, an era, 年月日. */
   order: DateOrder | null
-  /** Where an era stands beside the date: Japanese, Buddhist, Hijri (lunar), Persian, Minguo. */
+  /** The era beside the date, if any: Japanese, Buddhist, Hijri (lunar), Persian, Minguo. */
   era: Era | null
 }
 export type Era = 'R' | 'H' | 'S' | 'BE' | 'AH' | 'AP' | 'ROC'
@@ -333,14 +333,14 @@ const CLOCK_WORD = /^(?:uhr|hrs?|h|ч|น|ê|hodź)(?![\p{L}\p{M}])\.?\s*|^#/iu
 /** Words that join a part of the day to the hour behind it, in Ewe and Bodo. */
 const PARTICLE = /\s(?:ga|नि)$/u
 
-/** The part of the day in what stands beside a time, as written, '' where it only says "o'clock"; null where it is something else. */
+/** The part of the day beside a time, as written, '' where it only says "o'clock"; null where it is something else. */
 function periodIn(written: string | undefined): string | null {
   if (written === undefined) return ''
   const period = written.trim().replace(CLOCK_WORD, '').replace(PARTICLE, '').trim()
   return period === '' || isDayPeriod(period) ? period : null
 }
 
-/** Whether a word stands before the date's numbers, beside the Japanese eras, which are told by their first byte. */
+/** Whether a word comes before the date's numbers, apart from Japanese eras, which their first byte shows. */
 const beginsWithWord = ({ weekday, era }: Record<string, string | undefined>): boolean =>
   weekday !== undefined || (era !== undefined && !/^[令平昭]/u.test(era))
 

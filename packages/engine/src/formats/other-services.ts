@@ -1,7 +1,7 @@
 /**
  * Exports of other services, recognized by what only they write, so that none ends as "no messages" or is read as WhatsApp.
  * Each form has a sign, which only a file of its service has at its beginning, and a pattern of its messages: where a file holds
- * messages of WhatsApp as well, whoever has more of them wrote it. docs/other-services.md says what each form rests on.
+ * messages of WhatsApp as well, the service with more of them wrote it. docs/other-services.md says what each form rests on.
  */
 export interface Form {
   /** As the error names it. */

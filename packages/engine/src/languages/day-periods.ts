@@ -2,7 +2,7 @@
 import { cldrDayPeriods } from './day-period-table.ts'
 import { normalMarker } from './normal-marker.ts'
 
-/** What hours a word of an older phone, or of one not in CLDR, stands for. */
+/** The hours that a word of an older phone, or of one not in CLDR, means. */
 type Seen = 'am' | 'pm' | 'night' | 'noon' | 'evening'
 
 /**
@@ -79,7 +79,7 @@ function isAfterNoon(known: readonly Meaning[], hour: number, language: string):
   return isNearerAfterNoon((own ?? known[0]).hours, hour)
 }
 
-/** Of an hour in which nobody uses the word: whether its afternoon lies nearer to the word's hours than its morning. */
+/** Of an hour in which nobody uses the word: whether its afternoon is nearer to the word's hours than its morning. */
 function isNearerAfterNoon(hours: number, hour: number): boolean {
   const has = (at: number): boolean => {
     const inDay = (at + 24) % 24

@@ -1,16 +1,16 @@
 /**
- * The shape of an unknown service sentence under a person's name: it tells of that person by name, with the words around the
+ * The shape of an unknown service sentence under a person's name: it names that person, with the words around the
  * name that known sentences have there (`Ana changed the chat theme` under Ana). Nobody writes so about themselves.
  */
 import { folded, lower } from './fold.ts'
 import { languages } from './index.ts'
 
-/** What stands before the name, and the beginning of what follows, as known sentences have it. */
+/** What comes before the name, and the beginning of what follows, as known sentences have it. */
 let known: Set<string> | null = null
 
 const UNSPACED = /^[\u0e00-\u0eff\u3040-\u9fff\uac00-\ud7af]/
 
-/** So short a word behind a name (`is`, `hat`) stands in many sentences of people, so the next one counts as well. */
+/** A word this short behind a name (`is`, `hat`) is in many ordinary sentences, so the next one counts as well. */
 const SHORT = 4
 
 /** The first word behind a name, two where that is short; where words are not spaced, the first sign. */
@@ -35,7 +35,7 @@ function build(): Set<string> {
   return found
 }
 
-/** Whether a line tells of its own sender as service sentences do. */
+/** Whether a line is about its own sender in the form of service sentences. */
 export function tellsOfSender(line: string, sender: string): boolean {
   const text = folded(line)
   const name = folded(sender)

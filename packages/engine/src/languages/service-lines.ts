@@ -62,7 +62,7 @@ export function namesIn(text: string): { who: string | null; whom: string | null
   return match && { who: match.value('who'), whom: match.value('whom'), languages: match.languages.split(' ') }
 }
 
-/** Whether a line says that messages are encrypted. A group's stands under the group's own name. */
+/** Whether a line says that messages are encrypted. A group's has the group's own name as its sender. */
 export const isEncryptionNotice = (text: string): boolean => matchSentence(text, 'edges', ({ kind }) => kind === 'encryption') !== null
 
 /** A sentence that is over before the colon: `Ana changed the group description`. */

@@ -98,7 +98,7 @@ function withoutRepeats(dates: readonly WrittenDate[]): WrittenDate[] {
 }
 
 /**
- * A number of more than two digits is the year, wherever it stands. Where none is, all three orders are possible; but between
+ * A number of more than two digits is the year, in any place. Where none is, all three orders are possible; but between
  * dots without spaces no phone writes a short year first (no version of CLDR has yy.MM.dd).
  */
 function possibleOrders(dates: readonly WrittenDate[], dateText: string): DateOrder[] {

@@ -20,7 +20,7 @@ export function groupSubject({ events }: MessageScan, bytes: Uint8Array, days: I
   return null
 }
 
-/** Every language puts a group's name in quotes; most lines have none and need no closer look. An apostrophe stands inside a word. */
+/** Every language puts a group's name in quotes; most lines have none and need no closer look. An apostrophe is inside a word. */
 export const QUOTE = /["“”„‟«»「」『』״＂]|(?:^|[^\p{L}])['‘’‛׳]/u
 
 /**

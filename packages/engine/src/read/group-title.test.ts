@@ -13,7 +13,7 @@ type Line = { sender: string | null; text: string }
 const android = (lines: readonly Line[]): string =>
   lines.map(({ sender, text }, i) => `${day(i)} - ${sender === null ? '' : `${sender}: `}${text}`).join('\n')
 
-/** Marked, and the service speaks under the group's name of today, or under whoever did it. */
+/** Marked; the sender of a service line is the group by its present name, or the person who did it. */
 const iphone = (lines: readonly Line[], speaker: string, mark = LRM): string =>
   lines.map(({ sender, text }, i) => `[${day(i)}:00] ${sender ?? speaker}: ${sender === null ? mark : ''}${text}`).join('\n')
 

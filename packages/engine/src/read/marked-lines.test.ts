@@ -26,7 +26,7 @@ for (const file of files) {
 
 const two = (n: number): string => String(n).padStart(2, '0')
 
-/** Lines a minute apart, as an iPhone or an Android phone writes them; `before` stands in front of each body. */
+/** Lines a minute apart, as an iPhone or an Android phone writes them; `before` is put in front of each body. */
 function written(lines: readonly { author: string; text: string }[], frame: 'ios' | 'android', before: (i: number) => string): string {
   return lines
     .map(({ author, text }, i) => {
@@ -177,7 +177,7 @@ describe('known sentences are events', () => {
     expect(await told(iphone(...lines))).toMatchObject({ 'Dora left': 'event', 'Eve left': 'text' })
   })
 
-  test('an unknown one that tells of its own sender as known ones do, and it is counted', async () => {
+  test('an unknown one about its own sender in the form of known ones, and it is counted', async () => {
     const text = iphone(
       ...talk,
       `Ana: ${LRM}Ana changed the chat theme to green`,
@@ -200,7 +200,7 @@ describe('known sentences are events', () => {
   })
 })
 
-describe('what stands under the name of the group is the service’s', () => {
+describe('what has the group as its sender is the service’s', () => {
   const lines = [...talk, `Trip: ${LRM}Dora left`, `Trip: ${LRM}სიტყვები რომლებსაც არავინ იცნობს`]
   const all = { 'Dora left': 'event', 'სიტყვები რომლებსაც არავინ იცნობს': 'event', 'good morning': 'text' }
   test('by the file’s title', async () => expect(await told(iphone(...lines), 'WhatsApp Chat - Trip.txt')).toMatchObject(all))
@@ -285,7 +285,7 @@ describe('what a person writes, all of it behind marks, stays theirs', () => {
   })
 })
 
-test('a group that wrote nothing but what it tells of people stays the group, even if none of them ever wrote', async () => {
+test('a group with nothing but service lines stays the group, even if nobody in them ever wrote', async () => {
   expect(await told(iphone('Cleo: hi', `The club: ${LRM}Ana added Ben`))).toMatchObject({ hi: 'text', 'Ana added Ben': 'event' })
 })
 

@@ -90,7 +90,7 @@ function isSomebody(name: string, people: People): boolean {
 
 const isOne = (name: string, people: People): boolean => STRANGER.test(name) || people.has(known(name))
 
-/** What stands between the names of a list: a comma, or a short word such as `and`. */
+/** What separates the names of a list: a comma, or a short word such as `and`. */
 const AND = /\s*[,،、]\s*|\s+\p{L}{1,4}\s+/gu
 /** No list of names in a sentence is longer. */
 const MOST_NAMES = 8
@@ -104,8 +104,8 @@ const known = (name: string): string => folded(plainName(name))
 /** Who wrote in a file; and, for a name that nobody here has, of whom its service lines tell. */
 class People {
   private readonly writers: Set<string>
-  private readonly told = new Set<string>()
-  /** Service lines whose names are not among the told yet. */
+  private readonly named = new Set<string>()
+  /** Service lines whose names were not collected yet. */
   private unread: string[]
 
   constructor({ senders, events }: MessageScan, bytes: Uint8Array) {
@@ -122,10 +122,10 @@ class People {
     if (this.writers.has(name)) return true
     for (const line of this.unread) {
       const found = namesIn(line)
-      for (const each of [found?.who, found?.whom]) if (each) this.told.add(known(each))
+      for (const each of [found?.who, found?.whom]) if (each) this.named.add(known(each))
     }
     this.unread = []
-    return this.told.has(name)
+    return this.named.has(name)
   }
 }
 

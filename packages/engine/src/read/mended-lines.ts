@@ -36,13 +36,13 @@ export function mendedLines(bytes: Uint8Array, size: number): PaddedText | null 
   if (sample.some(isSound)) return null
   const lines = decoder.decode(bytes.subarray(0, size)).split('\n')
   if (lines.some(isSound)) return null
-  // What stands before the headers stands before the lines that go on with a message; theirs may begin with blanks of their own.
+  // The prefix of headers also precedes continuation lines, which may begin with blanks of their own.
   const prefix = damages.includes('prefix') ? (PREFIX.exec(damaged[0])?.[0] ?? '') : null
   const text = lines.map((line) => mended(line, damages, prefix)).join('\n')
   return padded(new TextEncoder().encode(text))
 }
 
-/** Whether a header can be read whose line has not all its blanks doubled, and a sender behind it if a colon of any width stands there. */
+/** Whether a header can be read whose line has not all its blanks doubled, and a sender behind it if there is a colon of any width. */
 function isWhole(line: string): boolean {
   const header = readHeader(line)
   if (!header) return false

@@ -99,7 +99,7 @@ function shiftNote({ shift, shiftRange: [least, most] }: MergedReading['merged']
 
 const hoursOf = (seconds: number): string => (seconds / 3600).toLocaleString('en', { maximumFractionDigits: 2 })
 
-/** So many pairs of names are told; a group may have hundreds. */
+/** At most so many pairs of names are listed; a group may have hundreds. */
 const MOST_NAMED = 3
 
 /**

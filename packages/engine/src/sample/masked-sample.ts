@@ -19,7 +19,7 @@ import { layoutsOf } from './unknown-head.ts'
 /** So much of a file's beginning is looked at, and so much of its end. */
 const HEAD_BYTES = 256 << 10
 const TAIL_BYTES = 4 << 10
-/** Lines shown from the beginning, from the end, and around each line that stands out. */
+/** Lines shown from the beginning, from the end, and around each line unlike the others. */
 const FIRST_LINES = 12
 const LAST_LINES = 3
 const LINES_BESIDE = 1
@@ -27,7 +27,7 @@ const MOST_STANDING_OUT = 5
 const LINES_BESIDE_MESSAGE = 3
 const LONGEST_LINE = 300
 const MOST_ENTRIES = 20
-/** Stands where lines were left out. */
+/** Marks where lines were left out. */
 const GAP = '\u22ef\n'
 
 /** A sample of a file, whether it can be read or not. */

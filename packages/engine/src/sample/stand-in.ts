@@ -1,5 +1,5 @@
 /**
- * What stands in a sample for the characters of a text: a letter by one letter of its script, a digit by the nine of its
+ * What replaces the characters of a text in a sample: a letter by one letter of its script, a digit by the nine of its
  * script, any picture by one picture. What a layout is made of stays: punctuation, spaces of every kind, invisible marks,
  * line ends.
  */
@@ -33,7 +33,7 @@ const letters: readonly [script: RegExp, small: string, capital?: string][] = [
   [/\p{Script=Myanmar}/u, 'က'],
 ]
 
-/** Every character that stands for letters. */
+/** Every character that replaces letters. */
 export const standInLetters: ReadonlySet<string> = new Set(letters.flatMap(([, small, capital]) => [small, capital ?? small]))
 
 /** Longer words would tell by their length which word they are. */
