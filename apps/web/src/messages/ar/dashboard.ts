@@ -92,8 +92,8 @@ export const dashboard = {
       hour: 'الساعة',
       fewer: 'أقل',
       more: 'أكثر',
-      framed: (weekday: number, hour: number, messages: number) =>
-        `المؤطَّر: ${weekdays[weekday]}، ${format.hour(hour)}، ${messagesOf(messages)}`,
+      framed: (weekday: number, part: 'night' | 'morning' | 'afternoon' | 'evening', messages: number) =>
+        `الذروة: ${weekdays[weekday]} ${partOfDay[part]}، ${messagesOf(messages)}`,
     },
     calendar: {
       name: 'التقويم',

@@ -98,8 +98,8 @@ export const dashboard = {
       hour: 'Stunde',
       fewer: 'weniger',
       more: 'mehr',
-      framed: (weekday: number, hour: number, messages: number) =>
-        `Umrandet: ${weekdays[weekday]}, ${format.hour(hour)}, ${messagesOf(messages)}`,
+      framed: (weekday: number, part: 'night' | 'morning' | 'afternoon' | 'evening', messages: number) =>
+        `Spitze: ${weekdays[weekday].toLowerCase()}${partsOfDay[part]}, ${messagesOf(messages)}`,
     },
     calendar: {
       name: 'Kalender',

@@ -93,8 +93,8 @@ export const dashboard = {
       hour: 'Hour',
       fewer: 'fewer',
       more: 'more',
-      framed: (weekday: number, hour: number, messages: number) =>
-        `Framed: ${weekdays[weekday]}, ${format.hour(hour)}, ${messagesOf(messages)}`,
+      framed: (weekday: number, part: 'night' | 'morning' | 'afternoon' | 'evening', messages: number) =>
+        `Peak: ${weekdays[weekday]} ${part}s, ${messagesOf(messages)}`,
     },
     calendar: {
       name: 'Calendar',
