@@ -36,7 +36,11 @@ const dashboard = sayDashboard
 
 /** The chat this tab looks at, at a glance. */
 export function Dashboard() {
-  return <WithChat waiting={<Waiting />}>{(chat) => <ChatDashboard chat={chat} />}</WithChat>
+  return (
+    <WithChat isHome waiting={<Waiting />}>
+      {(chat) => <ChatDashboard chat={chat} />}
+    </WithChat>
+  )
 }
 
 function ChatDashboard({ chat }: { chat: UploadAnswer }) {

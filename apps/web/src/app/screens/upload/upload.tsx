@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate, useRouterState } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { api } from '../../../data/api.ts'
@@ -48,6 +48,7 @@ export function Upload() {
   const analyzeSeparately = () => merging.analyzeSeparately(replaced)
   const isFree = flow.step === 'empty' || flow.step === 'unreadable' || flow.step === 'chosen'
   useLaunchedFile(isFree || flow.step === 'done', choose)
+  useDemoWanted(() => tryDemo('pair'))
   return (
     <UploadPage
       back={
@@ -126,6 +127,19 @@ function useLaunchedFile(isFree: boolean, choose: (choice: Choice) => void): voi
   useEffect(() => {
     if (isFree && launched) take(launched)
   }, [isFree, launched])
+}
+
+/** Reads the demo chat where another screen asked for it; once, not again after a reload. */
+function useDemoWanted(read: () => void): void {
+  const navigate = useNavigate()
+  const isWanted = useRouterState({ select: ({ location }) => location.state.demo === true })
+  const take = useEffectEvent(() => {
+    void navigate({ to: '.', replace: true, state: {} })
+    read()
+  })
+  useEffect(() => {
+    if (isWanted) take()
+  }, [isWanted])
 }
 
 /** What is being done to the file, how far it is, and the way to stop it. */
