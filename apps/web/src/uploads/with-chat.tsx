@@ -10,7 +10,7 @@ import { sitePath } from '../site-path.ts'
 import { Button, buttonLook } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { RecentUploads } from './recent-uploads.tsx'
-import { Rebuilt, Vanished } from './storage-notices.tsx'
+import { Rebuilt, Unfinished, Vanished } from './storage-notices.tsx'
 
 const { none: words } = sayDashboard
 
@@ -116,6 +116,7 @@ function NoData({ text }: { text: string }) {
       <div className="space-y-3 pt-7 empty:hidden">
         <Rebuilt />
         <Vanished />
+        <Unfinished />
       </div>
       <div className="pt-16 text-start empty:hidden">
         <RecentUploads />

@@ -151,9 +151,12 @@ function Working({ flow, onCancel }: { flow: Flow & { step: 'inspecting' | 'anal
       <div className="min-w-0 flex-1">
         <ProgressBar {...progress} />
       </div>
-      <Button kind="outline" size="small" onClick={onCancel}>
-        {upload.cancel}
-      </Button>
+      {/* Saving takes a moment, and what is saved is deleted from its card. */}
+      {progress.stage !== 'saving' && (
+        <Button kind="outline" size="small" onClick={onCancel}>
+          {upload.cancel}
+        </Button>
+      )}
     </div>
   )
 }
