@@ -131,12 +131,10 @@ class People {
 
 /** Who writes nothing but lines with a mark. */
 function sendersOfMarkedOnly({ count, sender, senders }: MessageScan, lines: readonly Line[]): Set<string> {
+  const isMarked = new Uint8Array(count)
+  for (const { row } of lines) isMarked[row] = 1
   const isWriter = new Uint8Array(senders.all.length)
-  let from = 0
-  for (const until of [...lines.map(({ row }) => row), count]) {
-    for (let row = from; row < until; row++) isWriter[sender[row]] = 1
-    from = until + 1
-  }
+  for (let row = 0; row < count; row++) if (isMarked[row] === 0) isWriter[sender[row]] = 1
   const writers = new Set(senders.all.flatMap(({ name }, id) => (isWriter[id] ? [name] : [])))
   return new Set(lines.map((line) => line.sender).filter((name) => !writers.has(name) && name !== ASSISTANT))
 }
