@@ -27,9 +27,13 @@ const exports = {
   'utf16-300k': () => Buffer.from(`\ufeff${generated('android', 300_000, 12)}`, 'utf16le'),
   'people-900-300k': () => generated('android', 300_000, 900),
   /** Every keyboard of a right-to-left script may set a mark before what is typed. */
-  'marked-300k': () => generated('ios', 300_000, 12, '--crlf').replace(/^(\[[^\]]*\] [^:\n]*: )(?=\w)/gm, (line, head, at) => (at % 3 === 0 ? `${head}\u200e` : line)),
+  'marked-300k': () =>
+    generated('ios', 300_000, 12, '--crlf').replace(/^(\[[^\]]*\] [^:\n]*: )(?=\w)/gm, (line, head, at) =>
+      at % 3 === 0 ? `${head}\u200e` : line,
+    ),
   /** Messages of several lines, each of which begins with a bracket. */
-  'brackets-300k': () => generated('android', 300_000, 12).replace(/^\d[^\n]*\n/gm, (line) => `${line}[x] buy milk\n[ ] call the garage about the car\n`),
+  'brackets-300k': () =>
+    generated('android', 300_000, 12).replace(/^\d[^\n]*\n/gm, (line) => `${line}[x] buy milk\n[ ] call the garage about the car\n`),
   /** Copies of another phone's export between the file's own lines. */
   'parts-2k': () => joined(2000),
   'parts-8k': () => joined(8000),
@@ -48,13 +52,18 @@ export async function readingBench() {
   let isGood = true
   for (const name of names) {
     const runs = programs.map(() => [])
-    for (let round = 0; round < ROUNDS; round++) programs.forEach((program, i) => runs[i].push(pass(program, fileOf(name))))
-    const [ours, theirs] = runs.map((all) => ({ first: summary(all.map(({ ms }) => ms[0])), best: summary(all.map(({ ms }) => Math.min(...ms.slice(1)))) }))
+    for (let round = 0; round < ROUNDS; round++) for (const [i, program] of programs.entries()) runs[i].push(pass(program, fileOf(name)))
+    const [ours, theirs] = runs.map((all) => ({
+      first: summary(all.map(({ ms }) => ms[0])),
+      best: summary(all.map(({ ms }) => Math.min(...ms.slice(1)))),
+    }))
     const shown = ({ median, least }) => `${median.toFixed(1)} (least ${least.toFixed(1)})`
     const ratio = (a, b) => `${(a.median / b.median).toFixed(3)} (of the least ${(a.least / b.least).toFixed(3)})`
     console.log(`${name}: first read ${shown(ours.first)} ms, later ${shown(ours.best)} ms`)
     if (!theirs) continue
-    console.log(`  there: first ${shown(theirs.first)} ms, later ${shown(theirs.best)} ms; here / there: first ${ratio(ours.first, theirs.first)}, later ${ratio(ours.best, theirs.best)}`)
+    console.log(
+      `  there: first ${shown(theirs.first)} ms, later ${shown(theirs.best)} ms; here / there: first ${ratio(ours.first, theirs.first)}, later ${ratio(ours.best, theirs.best)}`,
+    )
     isGood &&= Math.min(ours.first.median / theirs.first.median, ours.first.least / theirs.first.least) <= SLOWEST
   }
   return isGood
@@ -77,7 +86,18 @@ function summary(values) {
 
 function generated(style, messages, people, ...more) {
   const out = join(data, 'reading-source.txt')
-  execFileSync(process.execPath, [join(here, 'generate-chat.mjs'), '--n', `${messages}`, '--people', `${people}`, '--style', style, '--out', out, ...more])
+  execFileSync(process.execPath, [
+    join(here, 'generate-chat.mjs'),
+    '--n',
+    `${messages}`,
+    '--people',
+    `${people}`,
+    '--style',
+    style,
+    '--out',
+    out,
+    ...more,
+  ])
   return readFileSync(out, 'utf8')
 }
 
@@ -88,7 +108,9 @@ function joined(parts) {
     const at = new Date(Date.UTC(2020, 0, 20) + i * 3_600_000)
     const [day, month, year] = [two(at.getUTCDate()), two(at.getUTCMonth() + 1), at.getUTCFullYear()]
     const [hour, name] = [two(at.getUTCHours()), i % 2 ? 'Ana' : 'Ben']
-    return Math.floor(i / 3) % 2 ? `[${day}.${month}.${year}, ${hour}:00:00] ${name}: hello there ${i}` : `${day}/${month}/${year}, ${hour}:00 - ${name}: hello here ${i}`
+    return Math.floor(i / 3) % 2
+      ? `[${day}.${month}.${year}, ${hour}:00:00] ${name}: hello there ${i}`
+      : `${day}/${month}/${year}, ${hour}:00 - ${name}: hello here ${i}`
   }).join('\n')
 }
 

@@ -101,7 +101,7 @@ function patterns(alphabet: Alphabet): { dateFirst: string; timeFirst: string; t
     `(?<a>${NUMBER(4)})`,
     `(?<s1>${SEPARATOR})`,
     `(?<b>${NUMBER(2)})`,
-    `(?:(?<s2>${SEPARATOR})${MARK}(?<c>${NUMBER(4)})${MARK}(?<tail>日|일|${SPACE}?г\\.?(?=[,\\s])|[/.]?${SPACE}?(?:${ERAS_BEHIND})|\\.)?)?`,
+    `(?:(?<s2>${SEPARATOR}|${SPACE}(?=${NUMBER(4, 4)}[ ,]))${MARK}(?<c>${NUMBER(4)})${MARK}(?<tail>日|일|${SPACE}?г\\.?(?=[,\\s])|[/.]?${SPACE}?(?:${ERAS_BEHIND})|\\.)?)?`,
   )
   const MONTH = `${WORD}[${TAIL}.॰]{1,14}`
   const ORDINAL = '(?:st|nd|rd|th|er|º|\\.)?'
@@ -328,15 +328,16 @@ export function digitOf(point: number): number {
 const zeroes = new Map<number, number>()
 
 /** Words that say "o'clock" and nothing about the half of the day. */
-const CLOCK_WORD = /^(?:uhr|hrs?|h|ч|น|ê|hodź)(?![\p{L}\p{M}])\.?\s*|^#/iu
+const CLOCK_WORD = /^(?:uhr|hrs?|h|ч|น|ê|hodź)(?![\p{L}\p{M}])\.?\s*|^#|^ཆུ་ཚོད་/iu
 
-/** Words that join a part of the day to the hour behind it, in Ewe and Bodo. */
+/** Words that join a part of the day to the hour behind it, in Ewe and Bodo, and those around it in Ewe. */
 const PARTICLE = /\s(?:ga|नि)$/u
+const AROUND = /^le\s(.+)\sme$/u
 
 /** The part of the day beside a time, as written, '' where it only says "o'clock"; null where it is something else. */
 function periodIn(written: string | undefined): string | null {
   if (written === undefined) return ''
-  const period = written.trim().replace(CLOCK_WORD, '').replace(PARTICLE, '').trim()
+  const period = written.trim().replace(CLOCK_WORD, '').replace(PARTICLE, '').replace(AROUND, '$1').trim()
   return period === '' || isDayPeriod(period) ? period : null
 }
 
