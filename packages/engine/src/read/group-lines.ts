@@ -1,6 +1,7 @@
 /** What a file says about its group: its name, and which lines iPhones print under that name as if it were a person. */
 import { textBetween } from '../chat.ts'
 import { createdGroup, namesIn, serviceLine } from '../languages/service-lines.ts'
+import { ASSISTANT, peopleAmong } from './assistant.ts'
 import type { Layout } from './import-facts.ts'
 import type { MessageScan } from './message-scan.ts'
 import { plainName } from './senders.ts'
@@ -39,7 +40,7 @@ export function groupSender(scan: MessageScan, bytes: Uint8Array, participants: 
     } else others.add(name)
   }
   const [name] = others
-  return others.size === 1 && participants.length > 2 ? name : null
+  return others.size === 1 && peopleAmong(participants).length > 2 ? name : null
 }
 
 /** A sender who may be the group: the rows that read as service sentences, and the others. */
@@ -68,7 +69,7 @@ export function linesOfTheGroup(
   if (layout === 'android') return found
   const suspects = suspectsOf(scan, title)
   if (suspects.every((suspect) => suspect === null) && scan.hasMarks) return found
-  const isOfMany = scan.senders.all.filter(({ isService }) => !isService).length > 2
+  const isOfMany = peopleAmong(scan.senders.all.flatMap(({ name, isService }) => (isService ? [] : [name]))).length > 2
   for (let row = 0; row < scan.count; row++) {
     const suspect = suspects[scan.sender[row]]
     if (suspect === null || decided.has(row) || (suspect.others.length > 0 && !suspect.isTitle)) continue
@@ -110,6 +111,7 @@ function suspectsOf(scan: MessageScan, title: string | null): (Suspect | null)[]
   const eventSenders = new Set(scan.events.map(({ sender }) => sender))
   const isSmall = !scan.hasMarks && scan.senders.all.length <= MOST_SENDERS
   return scan.senders.all.map((sender, id) => {
+    if (sender.name === ASSISTANT) return null
     const isTitle = sender.name === name
     const isUnproven = !isTitle && !eventSenders.has(id)
     return isUnproven && !isSmall ? null : { isTitle, isUnproven, told: [], others: [] }

@@ -13,6 +13,7 @@ import { serviceLine } from '../languages/service-lines.ts'
 import { titleOf } from '../languages/titles.ts'
 import { type Host, type Note, ReadFailure } from '../read-failure.ts'
 import { smallest } from '../stats/extremes.ts'
+import { peopleAmong } from './assistant.ts'
 import { dayNumber, isOtherCalendar, isRealDate } from './calendar.ts'
 import { type DateDecision, decideDateOrder, withYears } from './date-order.ts'
 import { groupSender, groupSubject, linesOfTheGroup } from './group-lines.ts'
@@ -44,8 +45,6 @@ export interface Reading {
   facts: ImportFacts
 }
 
-/** The service's own assistant, which can be asked in a chat of two. */
-const ASSISTANT = 'Meta AI'
 /** Bytes read between two looks at the host: progress, and a chance to stop. */
 const STEP_BYTES = 4 << 20
 /** How much of a file is looked at for the signs of another service. */
@@ -147,7 +146,7 @@ export async function readChat(opened: OpenedExport, options: ReadOptions = {}):
       ...(other.doubtful > 0 ? [otherFormatDoubtful] : []),
     ],
     title: title ?? subject ?? groupSender(scan, bytes, chat.participants),
-    isGroup: subject !== null || chat.participants.filter((name) => name !== ASSISTANT).length > 2,
+    isGroup: subject !== null || peopleAmong(chat.participants).length > 2,
   }
   return { chat, facts }
 }

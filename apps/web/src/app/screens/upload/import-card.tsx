@@ -9,6 +9,7 @@ import { sayUpload } from '../../../messages/say/upload.ts'
 import { sayUploads } from '../../../messages/say/uploads.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Name, Person } from '../../../ui/person.tsx'
+import { peopleAmong } from '../../../uploads/people-among.ts'
 import type { Chosen, DateOrder, Reading } from './flow.ts'
 
 const { card } = sayUpload
@@ -50,7 +51,7 @@ export function ImportCard({ chosen, isBusy, onRead, children }: ImportCardProps
           <DateOrderLine facts={facts} asked={dateOrder} isBusy={isBusy} onSwap={(order) => onRead({ dateOrder: order, otherFormats })} />
         </Row>
         {facts.is_group && (
-          <Row name={card.group}>{facts.title ? <Name>{facts.title}</Name> : card.groupOf(facts.participants.length)}</Row>
+          <Row name={card.group}>{facts.title ? <Name>{facts.title}</Name> : card.groupOf(peopleAmong(facts.participants).length)}</Row>
         )}
         <Row name={card.people}>
           <People facts={facts} />
