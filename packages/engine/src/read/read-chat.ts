@@ -85,16 +85,21 @@ export async function readChat(opened: OpenedExport, options: ReadOptions = {}):
     scan = await scanAll(new MessageScan(bytes, size, [whole], names, others, periods.language), size, host)
     marked = judgeMarkedLines(scan, bytes, title)
   }
-  const dayInMiddle = yearDayMonth(scan)
+  const dayInMiddle = yearDayMonth(scan, dateOrder)
   const usual = dayInMiddle.isRead ? monthBeforeDay : (date: WrittenDate): WrittenDate => date
   const { dateText, period } = grammar.sample
   const hints = { language, referenceDay, text: () => writtenIn(scan, bytes) }
-  const found = decideDateOrder(scan.dates.map(usual), { ...hints, dateText, period, headerText: learned.headerText }, dateOrder)
-  const decision = { ...found, isCertain: found.isCertain && dayInMiddle.isCertain }
+  const wantedOrder = dateOrder === 'ydm' ? undefined : dateOrder
+  const found = decideDateOrder(scan.dates.map(usual), { ...hints, dateText, period, headerText: learned.headerText }, wantedOrder)
+  const decision: DateDecision = {
+    ...found,
+    isCertain: found.isCertain && dayInMiddle.isCertain,
+    isOverruled: found.isOverruled || (dateOrder === 'ydm' ? !dayInMiddle.isRead : dateOrder === 'ymd' && dayInMiddle.isRead),
+  }
   const other = secondExports(others, {
     size,
     hints,
-    wantedOrder: dateOrder,
+    wantedOrder,
     wanted: otherFormats,
     ...ownFacts(scan, { decision, usual }, referenceDay),
   })
@@ -128,9 +133,9 @@ export async function readChat(opened: OpenedExport, options: ReadOptions = {}):
     service: 'whatsapp',
     layout,
     language,
-    dateOrder: decision.order,
+    dateOrder: dayInMiddle.isRead ? 'ydm' : decision.order,
     dateOrderCertain: decision.isCertain && !isPartGuessed,
-    otherDateOrders: decision.others,
+    otherDateOrders: [...dayInMiddle.others, ...decision.others],
     otherFormatLines: other.leftInText,
     otherFormatMessages: other.readAsMessages,
     unreadLines: scan.strayLines + refused,
