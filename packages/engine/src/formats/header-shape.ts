@@ -28,7 +28,7 @@ export type DateOrder = 'dmy' | 'mdy' | 'ymd'
 
 /** One header as read from a line. Offsets are in UTF-16 units of the line. */
 export interface Header {
-  /** Two lines with the same family were written by the same kind of phone: frame, order of the parts, separators, seconds. */
+  /** Two lines with the same family were written by the same kind of phone: frame, order of the parts, separators, length of the year, seconds. */
   family: string
   frame: Frame
   dateFirst: boolean
@@ -218,6 +218,7 @@ function shapeOf(match: RegExpExecArray | null, isDateFirst: boolean): Header | 
         frame,
         isDateFirst ? 'date' : 'time',
         groups.s1 === undefined ? 'named' : plain(`${groups.s1}${groups.s2 ?? ''}`) + (beginsWithWord(groups) ? ' named' : ''),
+        date.era === null ? longYear(groups) : '',
         groups.s === undefined ? '' : 's',
       ].join(' ') + (clock === 'short' ? SHORT : ''),
     frame,
@@ -344,5 +345,9 @@ function periodIn(written: string | undefined): string | null {
 /** Whether a word comes before the date's numbers, apart from Japanese eras, which their first byte shows. */
 const beginsWithWord = ({ weekday, era }: Record<string, string | undefined>): boolean =>
   weekday !== undefined || (era !== undefined && !/^[令平昭]/u.test(era))
+
+/** Where a year of more than two digits is: a phone writes all its years alike. */
+const longYear = ({ a = '', c = '' }: Record<string, string | undefined>): string =>
+  [...a].length > 2 ? 'yyyy first' : [...c].length > 2 ? 'yyyy' : ''
 
 const plain = (separators: string): string => separators.replace(/[\s\u00a0\u202f\u2009\u200e\u200f]/gu, '')
