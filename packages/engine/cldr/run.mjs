@@ -1,6 +1,7 @@
 // @ts-check
 /**
  * `node packages/engine/cldr/run.mjs report [FILE]`: how every layout is read, by group, and into a file how each was.
+ * `node packages/engine/cldr/run.mjs list`: makes the list of layouts that are not read exactly anew (not-exact.json).
  * `node packages/engine/cldr/run.mjs table`: makes the engine's table of day periods anew from markers.json.
  */
 import { execFileSync } from 'node:child_process'
@@ -15,8 +16,13 @@ try {
   const path = (/** @type {string} */ name) => fileURLToPath(new URL(name, import.meta.url))
   const [task = 'report', ...rest] = process.argv.slice(2)
   const program = await bundled(path(`${task}-pass.ts`), folder)
-  const wants = task === 'table' ? [path('markers.json'), path('../src/languages/day-period-table.ts')] : [path('habits.json'), ...rest]
-  execFileSync(process.execPath, [program, ...wants], { stdio: 'inherit' })
+  /** @type {Record<string, string[]>} */
+  const files = {
+    table: [path('markers.json'), path('../src/languages/day-period-table.ts')],
+    list: [path('habits.json'), path('not-exact.json')],
+    report: [path('habits.json'), ...rest],
+  }
+  execFileSync(process.execPath, [program, ...files[task]], { stdio: 'inherit' })
 } finally {
   rmSync(folder, { recursive: true })
 }

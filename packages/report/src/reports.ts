@@ -107,9 +107,18 @@ export function favoritesBook(
   }
 }
 
+/** Answers in any chat and is nobody of it. */
+const ASSISTANT = 'Meta AI'
+
 function common(facts: Facts, options: ReportOptions) {
   const { overview, import: of } = facts.overview
-  const title: Line = of.is_group && of.title !== null ? said(of.title) : names(overview.participants, 3)
+  const title: Line =
+    of.is_group && of.title !== null
+      ? said(of.title)
+      : names(
+          overview.participants.filter((name) => name !== ASSISTANT),
+          3,
+        )
   const span = overview.start_date && overview.end_date ? `${day(overview.start_date)} to ${day(overview.end_date)}` : ''
   return {
     title,

@@ -15,6 +15,12 @@ test('the reader, who is in every chat, makes no two chats one', () => {
   expect(found({ participants: ['Me'] }, entryOf({ participants: ['Me', 'Ben'] }))).toBe(null)
 })
 
+test('the assistant, which both can ask, makes it no other chat', () => {
+  expect(found({ participants: ['Ana', 'Ben', 'Meta AI'] }, entryOf({ id: 'upload_1' }))).toBe('upload_1')
+  const renamed = { kept: 'Ben', added: 'Benjamin' }
+  expect(otherName(factsOf({ participants: ['Ana', 'Benjamin', 'Meta AI'] }), entryOf({ participants: ['Ana', 'Ben'] }))).toEqual(renamed)
+})
+
 test('a chat of two is no group that both are in', () => {
   expect(found({ participants: ['Ana', 'Ben'] }, entryOf({ participants: ['Ana', 'Ben', 'Eva'], is_group: true }))).toBe(null)
 })

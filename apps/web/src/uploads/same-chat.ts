@@ -1,4 +1,5 @@
 import type { HistoryEntry, ImportFacts } from '@convostat/api'
+import { peopleAmong } from './people-among.ts'
 
 type Facts = Pick<ImportFacts, 'participants' | 'title' | 'is_group' | 'first_date' | 'last_date'>
 
@@ -34,24 +35,26 @@ export interface OtherName {
  * where nothing of the kind is to be asked.
  */
 export function otherName(
-  { participants, is_group: isGroup }: Facts,
+  facts: Pick<Facts, 'participants' | 'is_group'>,
   upload: Pick<HistoryEntry, 'participants' | 'is_group'>,
 ): OtherName | null {
-  if (isGroup || upload.is_group || participants.length !== 2 || upload.participants.length !== 2) return null
-  const kept = upload.participants.filter((name) => !participants.includes(name))
-  const added = participants.filter((name) => !upload.participants.includes(name))
+  const [people, there] = [facts, upload].map(({ participants }) => peopleAmong(participants))
+  if (facts.is_group || upload.is_group || people.length !== 2 || there.length !== 2) return null
+  const kept = there.filter((name) => !people.includes(name))
+  const added = people.filter((name) => !there.includes(name))
   return kept.length === 1 && added.length === 1 ? { kept: kept[0], added: added[0] } : null
 }
 
 /** The share of the shorter one's people who are in both; 0 for chats that are not the same. */
 function likeness(facts: Facts, { participants, title, is_group: isGroup }: HistoryEntry): number {
   if (facts.is_group !== isGroup) return 0
-  const there = new Set(participants)
-  const shared = facts.participants.filter((name) => there.has(name)).length
-  const shorter = Math.min(facts.participants.length, participants.length)
+  const [people, others] = [facts.participants, participants].map(peopleAmong)
+  const there = new Set(others)
+  const shared = people.filter((name) => there.has(name)).length
+  const shorter = Math.min(people.length, others.length)
   if (shorter === 0) return 0
   const hasOneTitle = facts.title !== null && facts.title === title
-  if (shorter <= 2) return shared === shorter && sizesAgree(facts.participants.length, participants.length, hasOneTitle) ? 1 : 0
+  if (shorter <= 2) return shared === shorter && sizesAgree(people.length, others.length, hasOneTitle) ? 1 : 0
   return shared * 2 >= shorter ? shared / shorter : 0
 }
 

@@ -2,6 +2,7 @@ import type { HistoryEntry } from '@convostat/api'
 import { briefName } from '../format/index.ts'
 import { say } from '../messages/index.ts'
 import { Name } from '../ui/person.tsx'
+import { peopleAmong } from './people-among.ts'
 
 const { inTitle: words } = say
 
@@ -12,8 +13,9 @@ type Titled = Pick<HistoryEntry, 'title' | 'is_group' | 'participants'>
 
 /** What a chat is called, in parts: each part is written by somebody. */
 function titleParts({ title, is_group: isGroup, participants }: Titled): { names: string[]; more: number } {
-  if (title !== null && (isGroup || participants.length > namedInTitle || participants.length === 0)) return { names: [title], more: 0 }
-  return { names: participants.slice(0, namedInTitle), more: Math.max(0, participants.length - namedInTitle) }
+  const people = peopleAmong(participants)
+  if (title !== null && (isGroup || people.length > namedInTitle || people.length === 0)) return { names: [title], more: 0 }
+  return { names: people.slice(0, namedInTitle), more: Math.max(0, people.length - namedInTitle) }
 }
 
 const between = (i: number, count: number, more: number): string => {

@@ -1,4 +1,4 @@
-import type { Kind, OtherFormats } from '@convostat/engine'
+import type { DateOrder, Kind, OtherFormats } from '@convostat/engine'
 import { z } from '../zod.ts'
 
 /** The values that the shapes are made of. */
@@ -12,7 +12,7 @@ export const dateTime = z.iso.datetime({ local: true, precision: 0 }).regex(/\d$
 /** A moment of the real clock, ISO 8601 with Z. */
 export const instant = z.iso.datetime()
 
-export const dateOrder = z.enum(['dmy', 'mdy', 'ymd'])
+export const dateOrder = z.enum(['dmy', 'mdy', 'ymd', 'ydm'] satisfies DateOrder[])
 /** What is to become of lines in another format than the file's own. */
 export const otherFormats = z.enum(['text', 'messages'] satisfies OtherFormats[])
 export const kind = z.enum(['text', 'media', 'deleted', 'poll', 'location', 'contact', 'call'] satisfies Kind[])

@@ -1,3 +1,4 @@
+import { peopleAmong } from '@convostat/engine'
 import type { LanguageData } from '../languages/language.ts'
 import type { Assumption, Period, Scope } from '../plan.ts'
 import type { Concept } from './concepts.ts'
@@ -26,7 +27,7 @@ export class Bag {
     this.#tokens = tokens
     this.#helpers = data.helpers ?? new Set()
     this.#spans = spans.filter(({ is }) => is !== 'filler')
-    this.#participants = participants
+    this.#participants = peopleAmong(participants)
   }
 
   get isEmpty(): boolean {

@@ -233,6 +233,8 @@ export class HeaderMatcher {
   }
 
   private matchSlow(line: number): boolean {
+    const start = afterAllMarks(this.bytes, line)
+    if (this.bytes[start] === 91 && !couldBeBracketed(this.bytes, start)) return false
     const found = headerAt(this.bytes, this.size, line)
     if (!found || !this.families.has(found.header.family)) return false
     const { header, text } = found
@@ -347,6 +349,23 @@ function couldBegin(bytes: Uint8Array, line: number, { isBracketed, hasBrackets,
   while (bytes[p] >= 48 && bytes[p] <= 57 && p < first + 5) p++
   const next = bytes[p] === 32 || bytes[p] === 9 ? bytes[p + 1] : bytes[p]
   return p > first && (next === 47 || next === 46 || next === 45 || next >= 0x80)
+}
+
+/** Date and time have so many digits at least. */
+const FEWEST_DIGITS = 5
+/** Longer brackets are left to the general reading. */
+const BRACKET_REACH = 400
+
+/** Whether the brackets that begin a line can hold a date and a time: `[x] milk` and `[Chorus]` cannot. */
+export function couldBeBracketed(bytes: Uint8Array, open: number): boolean {
+  let digits = 0
+  for (let p = open + 1; p < open + BRACKET_REACH; p++) {
+    const byte = bytes[p]
+    if (byte === 93 || byte === 10) return byte === 93 && digits >= FEWEST_DIGITS
+    // What is not ASCII may be a digit.
+    if ((byte >= 48 && byte <= 57) || byte >= 0x80) digits++
+  }
+  return true
 }
 
 /** A digit of another script, or the first character of a Japanese era. */

@@ -28,7 +28,7 @@ export type DateOrder = 'dmy' | 'mdy' | 'ymd'
 
 /** One header as read from a line. Offsets are in UTF-16 units of the line. */
 export interface Header {
-  /** Two lines with the same family were written by the same kind of phone: frame, order of the parts, separators, seconds. */
+  /** Two lines with the same family were written by the same kind of phone: frame, order of the parts, separators, length of the year, seconds. */
   family: string
   frame: Frame
   dateFirst: boolean
@@ -101,7 +101,7 @@ function patterns(alphabet: Alphabet): { dateFirst: string; timeFirst: string; t
     `(?<a>${NUMBER(4)})`,
     `(?<s1>${SEPARATOR})`,
     `(?<b>${NUMBER(2)})`,
-    `(?:(?<s2>${SEPARATOR})${MARK}(?<c>${NUMBER(4)})${MARK}(?<tail>日|일|${SPACE}?г\\.?(?=[,\\s])|[/.]?${SPACE}?(?:${ERAS_BEHIND})|\\.)?)?`,
+    `(?:(?<s2>${SEPARATOR}|${SPACE}(?=${NUMBER(4, 4)}[ ,]))${MARK}(?<c>${NUMBER(4)})${MARK}(?<tail>日|일|${SPACE}?г\\.?(?=[,\\s])|[/.]?${SPACE}?(?:${ERAS_BEHIND})|\\.)?)?`,
   )
   const MONTH = `${WORD}[${TAIL}.॰]{1,14}`
   const ORDINAL = '(?:st|nd|rd|th|er|º|\\.)?'
@@ -218,6 +218,7 @@ function shapeOf(match: RegExpExecArray | null, isDateFirst: boolean): Header | 
         frame,
         isDateFirst ? 'date' : 'time',
         groups.s1 === undefined ? 'named' : plain(`${groups.s1}${groups.s2 ?? ''}`) + (beginsWithWord(groups) ? ' named' : ''),
+        date.era === null ? longYear(groups) : '',
         groups.s === undefined ? '' : 's',
       ].join(' ') + (clock === 'short' ? SHORT : ''),
     frame,
@@ -328,20 +329,25 @@ export function digitOf(point: number): number {
 const zeroes = new Map<number, number>()
 
 /** Words that say "o'clock" and nothing about the half of the day. */
-const CLOCK_WORD = /^(?:uhr|hrs?|h|ч|น|ê|hodź)(?![\p{L}\p{M}])\.?\s*|^#/iu
+const CLOCK_WORD = /^(?:uhr|hrs?|h|ч|น|ê|hodź)(?![\p{L}\p{M}])\.?\s*|^#|^ཆུ་ཚོད་/iu
 
-/** Words that join a part of the day to the hour behind it, in Ewe and Bodo. */
+/** Words that join a part of the day to the hour behind it, in Ewe and Bodo, and those around it in Ewe. */
 const PARTICLE = /\s(?:ga|नि)$/u
+const AROUND = /^le\s(.+)\sme$/u
 
 /** The part of the day beside a time, as written, '' where it only says "o'clock"; null where it is something else. */
 function periodIn(written: string | undefined): string | null {
   if (written === undefined) return ''
-  const period = written.trim().replace(CLOCK_WORD, '').replace(PARTICLE, '').trim()
+  const period = written.trim().replace(CLOCK_WORD, '').replace(PARTICLE, '').replace(AROUND, '$1').trim()
   return period === '' || isDayPeriod(period) ? period : null
 }
 
 /** Whether a word comes before the date's numbers, apart from Japanese eras, which their first byte shows. */
 const beginsWithWord = ({ weekday, era }: Record<string, string | undefined>): boolean =>
   weekday !== undefined || (era !== undefined && !/^[令平昭]/u.test(era))
+
+/** Where a year of more than two digits is: a phone writes all its years alike. */
+const longYear = ({ a = '', c = '' }: Record<string, string | undefined>): string =>
+  [...a].length > 2 ? 'yyyy first' : [...c].length > 2 ? 'yyyy' : ''
 
 const plain = (separators: string): string => separators.replace(/[\s\u00a0\u202f\u2009\u200e\u200f]/gu, '')

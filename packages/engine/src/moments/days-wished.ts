@@ -1,6 +1,7 @@
 import { messageText } from '../chat.ts'
 import { day } from '../columns/day.ts'
 import { namesInFile } from '../people/with-people.ts'
+import { peopleAmong } from '../read/assistant.ts'
 import { largest } from '../stats/extremes.ts'
 import { isCalled } from './called.ts'
 import { counts, type Look, writersOf } from './look.ts'
@@ -70,7 +71,7 @@ function fromItsDay(rows: readonly number[], dayOfRow: ArrayLike<number>): numbe
  */
 function whoseDay({ chat, authors }: Look, rows: readonly number[]): string[] {
   const { participants, author } = chat
-  if (participants.length !== 2) return []
+  if (peopleAmong(participants).length !== 2) return []
   return participants.filter((name, person) => {
     const isSilent = authors?.[person] !== 0 && rows.every((row) => author[row] !== person)
     return isSilent && rows.some((row) => isCalled(messageText(chat, row), [name, ...namesInFile(chat, name)]))

@@ -1,6 +1,7 @@
 /** What a file says about its group: its name, and which lines iPhones print under that name as if it were a person. */
 import { textBetween } from '../chat.ts'
 import { createdGroup, namesIn, serviceLine } from '../languages/service-lines.ts'
+import { ASSISTANT, peopleAmong } from './assistant.ts'
 import type { Layout } from './import-facts.ts'
 import type { MessageScan } from './message-scan.ts'
 import { plainName } from './senders.ts'
@@ -39,7 +40,7 @@ export function groupSender(scan: MessageScan, bytes: Uint8Array, participants: 
     } else others.add(name)
   }
   const [name] = others
-  return others.size === 1 && participants.length > 2 ? name : null
+  return others.size === 1 && peopleAmong(participants).length > 2 ? name : null
 }
 
 /** A sender who may be the group: the rows that read as service sentences, and the others. */
@@ -67,15 +68,18 @@ export function linesOfTheGroup(
   const found = new Set<number>()
   if (layout === 'android') return found
   const suspects = suspectsOf(scan, title)
-  const isOfMany = scan.senders.all.filter(({ isService }) => !isService).length > 2
+  if (suspects.every((suspect) => suspect === null) && scan.hasMarks) return found
+  const isOfMany = peopleAmong(scan.senders.all.flatMap(({ name, isService }) => (isService ? [] : [name]))).length > 2
   for (let row = 0; row < scan.count; row++) {
-    const suspect = suspects.get(scan.sender[row])
-    if (!suspect || decided.has(row) || (suspect.others.length > 0 && !suspect.isTitle)) continue
+    const suspect = suspects[scan.sender[row]]
+    if (suspect === null || decided.has(row) || (suspect.others.length > 0 && !suspect.isTitle)) continue
     const line = textBetween(bytes, scan.start[row], Math.min(scan.end[row], scan.start[row] + REACH))
     if (serviceLine(line)) suspect.told.push(row)
     else suspect.others.push(row)
   }
-  for (const { isTitle, isUnproven, told, others } of suspects.values()) {
+  for (const suspect of suspects) {
+    if (suspect === null) continue
+    const { isTitle, isUnproven, told, others } = suspect
     const readsAsService = others.length === 0 || (isTitle && !scan.hasMarks && told.length > others.length)
     if (!readsAsService) continue
     const names = (row: number) => createdGroup(textBetween(bytes, scan.start[row], scan.end[row]))
@@ -100,18 +104,18 @@ function* linesAboutTheSender(scan: MessageScan, bytes: Uint8Array): Generator<n
 }
 const encoder = new TextEncoder()
 
-function suspectsOf(scan: MessageScan, title: string | null): Map<number, Suspect> {
-  const suspects = new Map<number, Suspect>()
-  if (scan.senders.all.length < 2) return suspects
+/** By the number of each sender: a suspect, or null. */
+function suspectsOf(scan: MessageScan, title: string | null): (Suspect | null)[] {
+  if (scan.senders.all.length < 2) return scan.senders.all.map(() => null)
   const name = title?.normalize('NFC')
   const eventSenders = new Set(scan.events.map(({ sender }) => sender))
   const isSmall = !scan.hasMarks && scan.senders.all.length <= MOST_SENDERS
-  scan.senders.all.forEach((sender, id) => {
+  return scan.senders.all.map((sender, id) => {
+    if (sender.name === ASSISTANT) return null
     const isTitle = sender.name === name
     const isUnproven = !isTitle && !eventSenders.has(id)
-    if (!isUnproven || isSmall) suspects.set(id, { isTitle, isUnproven, told: [], others: [] })
+    return isUnproven && !isSmall ? null : { isTitle, isUnproven, told: [], others: [] }
   })
-  return suspects
 }
 
 /** With more senders, looking at each one's lines would take too long. */

@@ -1,9 +1,10 @@
-import type { DateOrder } from '../formats/header-shape.ts'
+import type { DateOrder as WrittenOrder } from '../formats/header-shape.ts'
 import type { Note } from '../read-failure.ts'
 
 /** Which program wrote the export. */
 export type Layout = 'android' | 'ios' | 'web-copy'
-export type { DateOrder }
+/** How a file writes its dates; `ydm` is year, day, month, as Kyrgyz and Uyghur phones have it. */
+export type DateOrder = WrittenOrder | 'ydm'
 
 /** What reading found out about the file, beside its messages. */
 export interface ImportFacts {

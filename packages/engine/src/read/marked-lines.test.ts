@@ -106,6 +106,7 @@ function markedAnew({ bytes, count, start, kind, id }: Chat, mark: string, step:
 
 /** An iPhone's lines, a minute apart: `Ana: hi`. */
 const iphone = (...lines: string[]): string => lines.map((line, i) => `[20/01/24, 10:${two(i)}:00] ${line}`).join('\n')
+const android = (...lines: string[]): string => lines.map((line, i) => `20/01/2024, 10:${two(i)} - ${line}`).join('\n')
 
 /** What became of each line: `text`, `media`, … or `event`. */
 async function told(text: string, name = '_chat.txt'): Promise<{ [line: string]: string }> {
@@ -142,6 +143,23 @@ describe('what a person wrote behind a mark is theirs', () => {
       for (const author of ['Ana', 'Meta AI'])
         expect(await told(iphone(...talk, `${author}: ${mark}${line}`, 'Ben: ok'))).toMatchObject({ [line]: 'text' })
       expect(await told(iphone(`Ana: ${mark}ok thanks`, `Ana: ${mark}${line}`, 'Ben: ok'))).toMatchObject({ [line]: 'text' })
+    }
+  })
+
+  test.each([
+    ['a chat of two', ['Ana', 'Ben'], false],
+    ['a chat with the assistant', ['Ana'], false],
+    ['a group', ['Ana', 'Ben', 'Cem'], true],
+  ])('the answers of the assistant in %s are its messages, and it is nobody there', async (_, names, isGroup) => {
+    const answers = ['Ana left', 'You left', 'Ana added Ben', 'Ben removed you', 'Sure! Here is a plan.', 'ok', 'ok']
+    const lines = answers.flatMap((answer, i) => [...names.map((name) => `${name}: and ${i}?`), `Meta AI: \u200e${answer}`])
+    for (const phone of [iphone, android]) {
+      for (const file of ['WhatsApp Chat - Ana.txt', 'WhatsApp Chat - Meta AI.txt', '_chat.txt']) {
+        const { chat, facts } = await readText(phone(...lines), {}, file)
+        const told = plainMessages(chat).flatMap(({ author, kind, text }) => (author === 'Meta AI' ? [[kind, text]] : []))
+        expect(told).toEqual(answers.map((answer) => ['text', answer]))
+        expect([chat.events.count, facts.isGroup]).toEqual([0, isGroup])
+      }
     }
   })
 

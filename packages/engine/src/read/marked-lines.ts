@@ -9,6 +9,7 @@ import { isPlaceholderLike } from '../languages/left-out.ts'
 import { tellsOfSender } from '../languages/own-name.ts'
 import { createdGroup, isEncryptionNotice, namesIn, serviceLine } from '../languages/service-lines.ts'
 import { isYou } from '../languages/you.ts'
+import { ASSISTANT } from './assistant.ts'
 import { QUOTE } from './group-lines.ts'
 import type { MarkedRow, MessageScan } from './message-scan.ts'
 import { plainName } from './senders.ts'
@@ -24,7 +25,6 @@ export interface MarkedLines {
 const REACH = 600
 /** System lines searched for names. */
 const MOST_EVENTS = 2000
-const ASSISTANT = 'Meta AI'
 /** A number, or a name that its bearer chose: what phones show of people who are not among the contacts. */
 const STRANGER = /^(?:~|[+\d][\d\s()\-.\u2010\u2011]{4,}$)/u
 
@@ -51,7 +51,9 @@ export function judgeMarkedLines(scan: MessageScan, bytes: Uint8Array, title: st
   for (const line of lines) {
     const { row, rests, sender, text } = line
     const isGroups = sender === group
-    if (isGroups || (rests === 'names' && isOfPeople(text, sender, people, silent.has(sender) && !talkers.has(sender)))) {
+    // The assistant answers in short sentences, too; the service speaks of people under their own names.
+    const mayTell = rests === 'names' && sender !== ASSISTANT
+    if (isGroups || (mayTell && isOfPeople(text, sender, people, silent.has(sender) && !talkers.has(sender)))) {
       events.add(row)
       people.hear(text)
       if (isGroups && rests === 'nothing' && !serviceLine(text)) unsure.push(row)
@@ -131,12 +133,10 @@ class People {
 
 /** Who writes nothing but lines with a mark. */
 function sendersOfMarkedOnly({ count, sender, senders }: MessageScan, lines: readonly Line[]): Set<string> {
+  const isMarked = new Uint8Array(count)
+  for (const { row } of lines) isMarked[row] = 1
   const isWriter = new Uint8Array(senders.all.length)
-  let from = 0
-  for (const until of [...lines.map(({ row }) => row), count]) {
-    for (let row = from; row < until; row++) isWriter[sender[row]] = 1
-    from = until + 1
-  }
+  for (let row = 0; row < count; row++) if (isMarked[row] === 0) isWriter[sender[row]] = 1
   const writers = new Set(senders.all.flatMap(({ name }, id) => (isWriter[id] ? [name] : [])))
   return new Set(lines.map((line) => line.sender).filter((name) => !writers.has(name) && name !== ASSISTANT))
 }

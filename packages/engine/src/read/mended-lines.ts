@@ -22,6 +22,8 @@ export function mendedLines(bytes: Uint8Array, size: number): PaddedText | null 
     .decode(bytes.subarray(0, Math.min(size, SAMPLE_BYTES)))
     .split('\n')
     .slice(0, SAMPLE_LINES)
+  // Most files are sound, and say so in their first lines.
+  if (sample.some((line) => isWhole(line) && hasSender(line))) return null
   const damaged = sample.filter((line) => !isWhole(line) && isWhole(mended(line, DAMAGES)))
   if (damaged.length === 0) return null
   const isNeeded = (damage: Damage): boolean => {

@@ -1,5 +1,6 @@
 /** Who the people of two exports of one chat are: those of one name, and contacts that were renamed in between. */
 import type { Chat } from '../chat.ts'
+import { ASSISTANT, peopleAmong } from './assistant.ts'
 import type { Alignment } from './merge-align.ts'
 
 export interface CommonPeople {
@@ -20,8 +21,6 @@ export interface Renamed {
 
 /** Two names are one person's from so many of the same messages on, if they are most that could be compared. */
 const FEWEST_SAME = 5
-/** The service's own assistant, which can be asked in a chat of two. */
-export const ASSISTANT = 'Meta AI'
 
 /** Whether each of the exports has a name that the other has not. */
 export function hasOtherNames(first: Chat, second: Chat): boolean {
@@ -39,7 +38,7 @@ export function commonPeople(first: Chat, second: Chat, alignment: Alignment | n
  * where a contact was renamed and the exports have no message in common that could tell.
  */
 export function peopleIfRenamed(first: Chat, second: Chat): CommonPeople | null {
-  const isOfTwo = (chat: Chat) => chat.participants.filter((name) => name !== ASSISTANT).length === 2
+  const isOfTwo = (chat: Chat) => peopleAmong(chat.participants).length === 2
   const [before, ...moreBefore] = onlyIn(first, second)
   const [after, ...moreAfter] = onlyIn(second, first)
   if (!isOfTwo(first) || !isOfTwo(second) || before === undefined || after === undefined || moreBefore.length + moreAfter.length > 0)

@@ -1,7 +1,8 @@
 import type { Chat } from '../chat.ts'
 import type { Host, Note } from '../read-failure.ts'
+import { peopleAmong } from './assistant.ts'
 import { FEWEST_COMPARED, type Merged, mergeSteps } from './merge.ts'
-import { ASSISTANT, type Renamed } from './merge-people.ts'
+import type { Renamed } from './merge-people.ts'
 import { ownerOf } from './owner-of.ts'
 import type { Reading } from './read-chat.ts'
 
@@ -48,7 +49,7 @@ function* readingSteps(first: Reading, second: Reading): Generator<number, Merge
   const a = first.facts
   const b = second.facts
   const { chat, ...merged } = yield* mergeSteps(first.chat, second.chat, { assumeRenamed: !a.isGroup && !b.isGroup })
-  const people = chat.participants.filter((name) => name !== ASSISTANT).length
+  const people = peopleAmong(chat.participants).length
   const facts = {
     ...a,
     dateOrderCertain: a.dateOrderCertain && b.dateOrderCertain,

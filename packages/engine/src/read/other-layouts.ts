@@ -2,7 +2,7 @@
  * Lines inside messages that would be headers in another layout than the file's own: full date, time, name, colon. They are
  * text that somebody pasted, unless they are a second export joined to this one.
  */
-import { type Grammar, hour24 } from '../formats/header-matcher.ts'
+import { couldBeBracketed, type Grammar, hour24 } from '../formats/header-matcher.ts'
 import { HEADER_REACH, type Header, readHeader, type WrittenDate } from '../formats/header-shape.ts'
 import { serviceSender } from '../languages/service-lines.ts'
 import { plainName } from './senders.ts'
@@ -105,11 +105,14 @@ function nameIn(rest: string): string | null {
   return serviceSender(name) ? null : name
 }
 
-/** A cheap look, as few lines of ordinary text begin so: a bracket, or digits with a date's separator behind them. */
+/** A cheap look, as few lines of ordinary text begin so: numbers in brackets, or digits with a date's separator behind them. */
 function couldBegin(bytes: Uint8Array, line: number): boolean {
   let p = line
-  while ((bytes[p] === 0xe2 && (bytes[p + 1] === 0x80 || bytes[p + 1] === 0x81)) || bytes[p] === 0xef) p += 3
-  if (bytes[p] === 91 || isWideDigit(bytes, p)) return true
+  if (bytes[p] >= 0x80) {
+    while ((bytes[p] === 0xe2 && (bytes[p + 1] === 0x80 || bytes[p + 1] === 0x81)) || bytes[p] === 0xef) p += 3
+    if (isWideDigit(bytes, p)) return true
+  }
+  if (bytes[p] === 91) return couldBeBracketed(bytes, p)
   const first = p
   while (bytes[p] >= 48 && bytes[p] <= 57 && p < first + 5) p++
   const next = bytes[p] === 32 ? bytes[p + 1] : bytes[p]

@@ -2,7 +2,7 @@
 import { kindIndex, messageText } from '../chat.ts'
 import { folded } from '../languages/fold.ts'
 import { isOwnDeletion } from '../languages/own-deletion.ts'
-import { ASSISTANT } from './merge-people.ts'
+import { peopleAmong } from './assistant.ts'
 import type { Reading } from './read-chat.ts'
 import { plainName } from './senders.ts'
 
@@ -13,7 +13,7 @@ export function ownerOf({ chat, facts }: Reading): string | null {
     // `You deleted this message`
     if (chat.kind[row] === kindIndex.deleted && isOwnDeletion(messageText(chat, row))) return participants[chat.author[row]]
   }
-  const people = participants.filter((name) => name !== ASSISTANT)
+  const people = peopleAmong(participants)
   if (facts.isGroup || facts.title === null || people.length !== 2) return null
   const title = folded(plainName(facts.title))
   const others = people.filter((name) => folded(name) !== title)

@@ -13,6 +13,7 @@ import { serviceLine } from '../languages/service-lines.ts'
 import { titleOf } from '../languages/titles.ts'
 import { type Host, type Note, ReadFailure } from '../read-failure.ts'
 import { smallest } from '../stats/extremes.ts'
+import { peopleAmong } from './assistant.ts'
 import { dayNumber, isOtherCalendar, isRealDate } from './calendar.ts'
 import { type DateDecision, decideDateOrder, withYears } from './date-order.ts'
 import { groupSender, groupSubject, linesOfTheGroup } from './group-lines.ts'
@@ -44,8 +45,6 @@ export interface Reading {
   facts: ImportFacts
 }
 
-/** The service's own assistant, which can be asked in a chat of two. */
-const ASSISTANT = 'Meta AI'
 /** Bytes read between two looks at the host: progress, and a chance to stop. */
 const STEP_BYTES = 4 << 20
 /** How much of a file is looked at for the signs of another service. */
@@ -86,16 +85,21 @@ export async function readChat(opened: OpenedExport, options: ReadOptions = {}):
     scan = await scanAll(new MessageScan(bytes, size, [whole], names, others, periods.language), size, host)
     marked = judgeMarkedLines(scan, bytes, title)
   }
-  const dayInMiddle = yearDayMonth(scan)
+  const dayInMiddle = yearDayMonth(scan, dateOrder)
   const usual = dayInMiddle.isRead ? monthBeforeDay : (date: WrittenDate): WrittenDate => date
   const { dateText, period } = grammar.sample
   const hints = { language, referenceDay, text: () => writtenIn(scan, bytes) }
-  const found = decideDateOrder(scan.dates.map(usual), { ...hints, dateText, period, headerText: learned.headerText }, dateOrder)
-  const decision = { ...found, isCertain: found.isCertain && dayInMiddle.isCertain }
+  const wantedOrder = dateOrder === 'ydm' ? undefined : dateOrder
+  const found = decideDateOrder(scan.dates.map(usual), { ...hints, dateText, period, headerText: learned.headerText }, wantedOrder)
+  const decision: DateDecision = {
+    ...found,
+    isCertain: found.isCertain && dayInMiddle.isCertain,
+    isOverruled: found.isOverruled || (dateOrder === 'ydm' ? !dayInMiddle.isRead : dateOrder === 'ymd' && dayInMiddle.isRead),
+  }
   const other = secondExports(others, {
     size,
     hints,
-    wantedOrder: dateOrder,
+    wantedOrder,
     wanted: otherFormats,
     ...ownFacts(scan, { decision, usual }, referenceDay),
   })
@@ -129,9 +133,9 @@ export async function readChat(opened: OpenedExport, options: ReadOptions = {}):
     service: 'whatsapp',
     layout,
     language,
-    dateOrder: decision.order,
+    dateOrder: dayInMiddle.isRead ? 'ydm' : decision.order,
     dateOrderCertain: decision.isCertain && !isPartGuessed,
-    otherDateOrders: decision.others,
+    otherDateOrders: [...dayInMiddle.others, ...decision.others],
     otherFormatLines: other.leftInText,
     otherFormatMessages: other.readAsMessages,
     unreadLines: scan.strayLines + refused,
@@ -147,7 +151,7 @@ export async function readChat(opened: OpenedExport, options: ReadOptions = {}):
       ...(other.doubtful > 0 ? [otherFormatDoubtful] : []),
     ],
     title: title ?? subject ?? groupSender(scan, bytes, chat.participants),
-    isGroup: subject !== null || chat.participants.filter((name) => name !== ASSISTANT).length > 2,
+    isGroup: subject !== null || peopleAmong(chat.participants).length > 2,
   }
   return { chat, facts }
 }

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { isoTime } from '../civil.ts'
 import { randomNumbers } from '../testing/random-chat.ts'
 import { plainMessages, readText } from '../testing/read-text.ts'
+import type { OtherBlock, OtherLayouts } from './other-layouts.ts'
 import type { ReadOptions } from './read-chat.ts'
+import { secondExports } from './second-exports.ts'
 
 const MINUTE = 60
 const DAY = 86_400
@@ -16,8 +18,11 @@ const layouts: Readonly<Record<string, (time: string) => string>> = {
   'android, year first': (time) => `${time.slice(0, 10)}, ${time.slice(11, 16)} - `,
   'iphone, 24 h': (time) => `[${day(time, '/')}, ${time.slice(11, 19)}] `,
   'iphone, dots': (time) => `[${day(time, '.')}, ${time.slice(11, 19)}] `,
+  'android, American': (time) => `${Number(time.slice(5, 7))}/${Number(time.slice(8, 10))}/${time.slice(2, 4)}, ${twelve(time)} - `,
   'copied from the web': (time) => `[${time.slice(11, 16)}, ${day(time, '/')}] `,
 }
+const twelve = (time: string): string =>
+  `${Number(time.slice(11, 13)) % 12 || 12}:${time.slice(14, 16)} ${time.slice(11, 13) < '12' ? 'AM' : 'PM'}`
 const day = (time: string, separator: string): string => [time.slice(8, 10), time.slice(5, 7), time.slice(0, 4)].join(separator)
 const written = (layout: string, seconds: number, rest: string): string => `${layouts[layout](isoTime(seconds))}${rest}\n`
 
@@ -57,6 +62,23 @@ describe.each(pairs)('%s, then %s', (own, other) => {
     expect(await said(before + middle('Ana') + after)).toHaveLength(83)
     const strangers = await readText(before + middle('Zoe') + after)
     expect([strangers.chat.count, strangers.facts.otherFormatLines]).toEqual([80, 3])
+  })
+
+  test('line by line in turn, the other layout is text until the person says otherwise', async () => {
+    const times = Array.from({ length: 40 }, (_, i) => start + i * (DAY / 2 + 7 * MINUTE))
+    const bodyOf = (i: number): string => `Ana: ${i % 4 ? '' : 'this is '}line ${i}`
+    // Every eighth line of the other layout is the service's.
+    const isTold = (i: number): boolean => i % 16 === 7
+    const text = times.map((time, i) => written(i % 2 ? other : own, time, isTold(i) ? 'Ana added Ben' : bodyOf(i))).join('')
+    const found = await readText(text)
+    const told = times.filter((_, i) => isTold(i)).length
+    expect([found.chat.count, found.facts.otherFormatLines, found.facts.otherFormatMessages]).toEqual([20, 20 - told, 0])
+    const asked = await readText(text, { otherFormats: 'messages' })
+    const wanted = times.flatMap((time, i) => (isTold(i) ? [] : [`${Math.floor(time / MINUTE)} ${bodyOf(i)}`]))
+    expect(
+      plainMessages(asked.chat).map(({ author, text: body }, i) => `${Math.floor(asked.chat.time[i] / MINUTE)} ${author}: ${body}`),
+    ).toEqual(wanted)
+    expect([asked.chat.events.count, asked.facts.otherFormatLines, asked.facts.otherFormatMessages]).toEqual([told, 0, 20 - told])
   })
 
   test('the counter-law: what is pasted and followed by own lines is never a message', async () => {
@@ -187,13 +209,14 @@ test('lines out of order, and lines later than the message behind them, are no e
   expect(await said(before + iphone(34, 'Ben: one') + iphone(41, 'Ana: two') + after)).toHaveLength(2)
 })
 
-test('three exports in one file are three parts', async () => {
+test('as many exports in one file are as many parts', async () => {
   const { chat, facts } = await readText(
     Object.keys(layouts)
       .map((layout, i) => chatIn(layout, start + i * 60 * DAY))
       .join(''),
   )
-  expect([chat.count, facts.otherFormatMessages]).toEqual([240, 200])
+  const count = Object.keys(layouts).length
+  expect([chat.count, facts.otherFormatMessages]).toEqual([40 * count, 40 * (count - 1)])
   expect([...chat.id]).toEqual([...chat.id.keys()])
 })
 
@@ -259,4 +282,41 @@ describe('what the person says counts', () => {
     expect(chat.count).toBe(1)
     expect(facts).toMatchObject({ otherFormatLines: 2, otherFormatMessages: 0 })
   })
+})
+
+test('twice as many parts are twice the work', () => {
+  /** How often a line's date is looked at, in a file of many short stretches in other layouts. */
+  const looks = (parts: number, wanted?: 'messages'): number => {
+    let count = 0
+    const blocks = Array.from({ length: parts }, (_, i): OtherBlock => {
+      const lines = Array.from({ length: 4 }, (_, n) => ({
+        line: i * 1000 + n * 100 + 100,
+        family: `bracket date ${(i + (n >> 1)) % 3}`,
+        get date() {
+          count++
+          return { a: 1 + (i % 12), b: 1 + (i % 12), c: 2000 + Math.floor(i / 12), order: null, era: null }
+        },
+        second: n * 60,
+        name: 'Ana',
+      }))
+      return {
+        lines,
+        before: { run: 2 * i, second: 0 },
+        after: { run: 2 * i + 1, second: 0, line: i * 1000 + 900 },
+        ownBefore: 3,
+        quoted: 0,
+      }
+    })
+    const sample = { dateText: '01.01.2024', period: '' } as never
+    const layouts = new Map([0, 1, 2].map((n) => [`bracket date ${n}`, { sample, headerText: '[01.01.2024, 10:00] ' }]))
+    const others = { blocks, layouts } as unknown as OtherLayouts
+    const timesOf = ({ run }: { run: number }): number[] => [run * 43_200]
+    secondExports(others, { size: parts * 1000, people: new Set(['Ana']), timesOf, hints: { language: 'en', text: () => '' }, wanted })
+    return count
+  }
+  for (const wanted of [undefined, 'messages'] as const) {
+    const [few, many] = [100, 400].map((parts) => looks(parts, wanted))
+    expect(few).toBeGreaterThan(400)
+    expect(many).toBeLessThan(4.2 * few)
+  }
 })

@@ -56,6 +56,8 @@ const DAY = 86_400
 export function secondExports({ blocks, layouts }: OtherLayouts, known: Known): OtherFormatReading {
   const reading: OtherFormatReading = { parts: [], leftInText: 0, readAsMessages: 0, doubtful: 0 }
   const decisions = decisionsOf(blocks, layouts, known)
+  // What the service says between them has no name and goes with them.
+  const spoken = new Set(blocks.flatMap(({ lines }) => lines.flatMap(({ family, name }) => (name === null ? [] : [family]))))
   for (const block of known.wanted ? blocks : withQuotations(blocks, decisions, known)) {
     const runs = runsOf(block, decisions)
     const { kept, inside } = known.wanted === 'messages' ? { kept: runs, inside: [] } : withoutPastes(runs)
@@ -66,7 +68,9 @@ export function secondExports({ blocks, layouts }: OtherLayouts, known: Known): 
     for (const run of kept) {
       const named = namedIn(run)
       const isRead =
-        named > 0 && known.wanted !== 'text' && (known.wanted === 'messages' || isSecondExport(run, named, before, block, known))
+        known.wanted === 'messages'
+          ? spoken.has(run.family)
+          : named > 0 && known.wanted === undefined && isSecondExport(run, named, before, block, known)
       if (!isRead) {
         leave(run, own, reading, known)
         continue

@@ -47,6 +47,39 @@ test('one day that is no month is slight evidence: a guess', async () => {
   expect([found.isCertain, found.unread]).toEqual([false, 1])
 })
 
+test('of a guess the other order is offered where it fits, and read where the person asks for it', async () => {
+  const guess = lines(['2023-01-10', '2023-01-11', '2023-31-01']).join('')
+  const readAs = async (text: string, dateOrder?: 'ymd' | 'ydm') => {
+    const { chat, facts } = await readText(text, { dateOrder })
+    const { dateOrder: order, dateOrderCertain: isCertain, otherDateOrders: others, unreadLines: unread, notes } = facts
+    return {
+      dates: plainMessages(chat).map(({ date }) => date.slice(0, 10)),
+      order,
+      isCertain,
+      others,
+      unread,
+      notes: notes.map(({ code }) => code),
+    }
+  }
+  const asFound = {
+    dates: ['2023-01-10', '2023-01-11'],
+    order: 'ymd',
+    isCertain: false,
+    others: ['ydm'],
+    unread: 1,
+    notes: ['date_order_guessed'],
+  }
+  expect(await readAs(guess)).toEqual(asFound)
+  expect(await readAs(guess, 'ymd')).toEqual(asFound)
+  const swappedDates = ['2023-10-01', '2023-11-01', '2023-01-31']
+  expect(await readAs(guess, 'ydm')).toEqual({ ...asFound, dates: swappedDates, order: 'ydm', others: ['ymd'], unread: 0 })
+  // Where the file is certain, it decides.
+  const certain = lines(year.map(swapped)).join('')
+  expect(await readAs(certain)).toMatchObject({ order: 'ydm', isCertain: true, others: [], notes: [] })
+  expect(await readAs(certain, 'ymd')).toMatchObject({ order: 'ydm', isCertain: true, others: [], notes: ['date_order_impossible'] })
+  expect(await readAs(lines(early).join(''), 'ydm')).toMatchObject({ dates: early, order: 'ymd', notes: ['date_order_impossible'] })
+})
+
 test('a chat of one day that is no month is read, as a guess', async () => {
   const found = await read(lines(['2023-31-01', '2023-31-01']).join(''))
   expect(found).toMatchObject({ dates: ['2023-01-31', '2023-01-31'], isCertain: false, unread: 0 })

@@ -1,11 +1,14 @@
 /** `2023-31-10`: Kyrgyz and Uyghur phones write the day between year and month. */
 import type { WrittenDate } from '../formats/header-shape.ts'
+import type { DateOrder } from './import-facts.ts'
 import type { MessageScan } from './message-scan.ts'
 
 export interface YearDayMonth {
   isRead: boolean
   /** Nothing speaks for the order not taken, or very little against what speaks for the one taken. */
   isCertain: boolean
+  /** The order not taken, where it is a guess and some of the dates fit that order. */
+  others: readonly ('ymd' | 'ydm')[]
 }
 
 /** So many days that can be no month prove the order; fewer than two prove nothing, unless there are no other dates. */
@@ -17,12 +20,23 @@ const CERTAIN = 10
 
 /**
  * Whether a file's dates have the day before the month. Either order makes some dates impossible or lets time run backwards
- * where it is not the file's; the usual one is left only for far fewer of these errors.
+ * where it is not the file's; the usual one is left only for far fewer of these errors. Of a guess the person decides.
  */
-export function yearDayMonth(scan: Pick<MessageScan, 'dates' | 'count' | 'run' | 'sender'>): YearDayMonth {
-  const usual: YearDayMonth = { isRead: false, isCertain: true }
+export function yearDayMonth(scan: Pick<MessageScan, 'dates' | 'count' | 'run' | 'sender'>, wanted?: DateOrder): YearDayMonth {
   const dates = scan.dates.filter(hasLongYear)
-  if (dates.length * 2 <= scan.dates.length || !dates.some(isProof)) return usual
+  if (dates.length * 2 <= scan.dates.length || !dates.some(isProof)) return { isRead: false, isCertain: true, others: [] }
+  const found = weighed(scan, dates)
+  if (found.isCertain) return { ...found, others: [] }
+  const fits = (isRead: boolean): boolean => dates.some((date) => !isImpossible(isRead ? monthBeforeDay(date) : date))
+  const isWanted = (isRead: boolean): boolean => wanted === (isRead ? 'ydm' : 'ymd') && fits(isRead)
+  const isRead = isWanted(!found.isRead) ? !found.isRead : found.isRead
+  return { isRead, isCertain: false, others: fits(!isRead) ? [isRead ? 'ymd' : 'ydm'] : [] }
+}
+
+function weighed(
+  scan: Pick<MessageScan, 'dates' | 'count' | 'run' | 'sender'>,
+  dates: readonly WrittenDate[],
+): Omit<YearDayMonth, 'others'> {
   const proofs = new Set(ownProofs(scan).map(asNumber))
   const swapped = errors(dates.map(monthBeforeDay))
   const straight = errors(dates)
@@ -51,7 +65,7 @@ function errors(dates: readonly WrittenDate[]): number {
   let before = 0
   for (const date of dates) {
     const day = asNumber(date)
-    if (date.b > 12 || date.c > 31) {
+    if (isImpossible(date)) {
       impossible.add(day)
       continue
     }
@@ -60,6 +74,9 @@ function errors(dates: readonly WrittenDate[]): number {
   }
   return impossible.size + backwards
 }
+
+/** Year, month and day of which a calendar has no such month or day. */
+const isImpossible = ({ b, c }: WrittenDate): boolean => b > 12 || c > 31
 
 const asNumber = ({ a, b, c }: WrittenDate): number => (a * 100 + b) * 100 + c
 

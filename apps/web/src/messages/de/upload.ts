@@ -46,9 +46,10 @@ export const upload = {
     notes: 'Gut zu wissen',
     whatsapp: 'WhatsApp',
     layouts: { ios: 'iPhone', android: 'Android', 'web-copy': 'Aus WhatsApp Web kopiert' },
-    orders: { dmy: 'Tag, Monat, Jahr', mdy: 'Monat, Tag, Jahr', ymd: 'Jahr, Monat, Tag' },
+    orders: { dmy: 'Tag, Monat, Jahr', mdy: 'Monat, Tag, Jahr', ymd: 'Jahr, Monat, Tag', ydm: 'Jahr, Tag, Monat' },
     certain: 'sicher: Keine andere Folge passt zu den Daten in dieser Datei',
     uncertain: 'nicht sicher: Auch eine andere Reihenfolge passt zu diesen Daten',
+    certainInPart: 'sicher, nur nicht bei den Nachrichten in einem anderen Format: Zu deren Daten passt auch eine andere Reihenfolge',
     swap: (order: string) => `Als ${order} lesen`,
     noneUnread: 'keine',
     unreadLines: (n: number) =>

@@ -29,6 +29,19 @@ test('P12: ambiguous dates say so and can be read in each other way that fits wi
   expect(words({ date_order_certain: false, date_order: 'ymd', other_date_orders: ['dmy'] })).toContain('Read as day, month, year')
 })
 
+test('where only the dates of another part fit another order, it says which part', () => {
+  const notes = [{ code: 'other_format_order_guessed', detail: '' }]
+  const card = words({ date_order_certain: false, other_date_orders: [], other_format_messages: 2, notes })
+  expect(card).toContain('|day, month, year|certain, but for the messages in another format')
+  expect(card).not.toContain('|Notes|')
+  const both = words({
+    date_order_certain: false,
+    other_date_orders: ['mdy'],
+    notes: [...notes, { code: 'date_order_guessed', detail: '' }],
+  })
+  expect(both).toContain('|not certain')
+})
+
 test('after the swap the way back is there', () => {
   expect(words({ date_order: 'mdy', other_date_orders: ['dmy'] }, 'mdy')).toContain('Read as day, month, year')
 })

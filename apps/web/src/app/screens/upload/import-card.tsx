@@ -9,12 +9,14 @@ import { sayUpload } from '../../../messages/say/upload.ts'
 import { sayUploads } from '../../../messages/say/uploads.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Name, Person } from '../../../ui/person.tsx'
+import { peopleAmong } from '../../../uploads/people-among.ts'
 import type { Chosen, DateOrder, Reading } from './flow.ts'
 
 const { card } = sayUpload
 const shownPeople = 12
-/** That the dates can be read in two ways stands beside their order, with the other way. */
-const saidByDateOrder = 'date_order_guessed'
+/** That the dates can be read in two ways stands beside their order, with the other way; so does that only another part's can. */
+const ORDER_GUESSED = 'date_order_guessed'
+const PART_GUESSED = 'other_format_order_guessed'
 /** The phone left the oldest messages out: an export made earlier may hold them. */
 const looksCut = 'looks_cut'
 
@@ -32,7 +34,7 @@ export function ImportCard({ chosen, isBusy, onRead, children }: ImportCardProps
   const { facts, dateOrder, otherFormats } = chosen
   const title = useId()
   const alike = lookAlikes(facts.participants).map(([a, b]) => card.lookAlike(briefName(a), briefName(b)))
-  const notes = [...facts.notes.filter(({ code }) => code !== saidByDateOrder).map(sayTold.note), ...alike]
+  const notes = [...facts.notes.filter(({ code }) => code !== ORDER_GUESSED && code !== PART_GUESSED).map(sayTold.note), ...alike]
   return (
     <section aria-labelledby={title} className="corners appear border border-line bg-sheet shadow-lift">
       <div className="border-b border-line px-5 py-4 sm:px-7">
@@ -50,7 +52,7 @@ export function ImportCard({ chosen, isBusy, onRead, children }: ImportCardProps
           <DateOrderLine facts={facts} asked={dateOrder} isBusy={isBusy} onSwap={(order) => onRead({ dateOrder: order, otherFormats })} />
         </Row>
         {facts.is_group && (
-          <Row name={card.group}>{facts.title ? <Name>{facts.title}</Name> : card.groupOf(facts.participants.length)}</Row>
+          <Row name={card.group}>{facts.title ? <Name>{facts.title}</Name> : card.groupOf(peopleAmong(facts.participants).length)}</Row>
         )}
         <Row name={card.people}>
           <People facts={facts} />
@@ -160,12 +162,14 @@ interface DateOrderLineProps {
 
 /** How the file's dates were read, how sure that is, and each other way that fits them with one tap. */
 function DateOrderLine({ facts, asked, isBusy, onSwap }: DateOrderLineProps) {
-  const { date_order: order, date_order_certain: isCertain, other_date_orders: others } = facts
+  const { date_order: order, date_order_certain: isCertain, other_date_orders: others, notes } = facts
+  const isSaid = (wanted: string): boolean => notes.some(({ code }) => code === wanted)
+  const uncertain = isSaid(PART_GUESSED) && !isSaid(ORDER_GUESSED) ? card.certainInPart : card.uncertain
   return (
     <>
       <p>
         {card.orders[order]}
-        <span className="block text-base text-ink-faint">{isCertain ? card.certain : card.uncertain}</span>
+        <span className="block text-base text-ink-faint">{isCertain ? card.certain : uncertain}</span>
       </p>
       {(!isCertain || asked) && others.length > 0 && (
         <div className="mt-2 flex flex-wrap gap-2">
