@@ -1,5 +1,5 @@
 import { z } from '../zod.ts'
-import { personName } from './holds.ts'
+import { holding, personName } from './holds.ts'
 import { sentiment, sentimentScore } from './sentiment.ts'
 import { atLeast, clamped, count, dateTime, day, hour, kind, numeral, weekday } from './values.ts'
 
@@ -86,6 +86,19 @@ export const around = z.object({
 })
 /** The message whose lines in the file are shown masked, with those around them. */
 export const sampleAround = z.object({ around: numeral(0, Number.MAX_SAFE_INTEGER) })
+/**
+ * Messages as they were saved: by whom (called as in the file or as shown), when and what. `is_of_chat`: known to come from this
+ * chat, so that its words alone may tell which message it is.
+ */
+export const findingSaved = z.object({
+  messages: z.array(
+    z.object({ author: holding('name', z.string()), date: dateTime, message: z.string(), is_of_chat: z.boolean().optional() }),
+  ),
+})
+/** Each of them as the chat has it now, in the same order; null where it is not in it. Its date is another where the chat is read otherwise. */
+export const foundSaved = z.object({
+  found: z.array(searchHit.pick({ id: true, author: true, date: true, message: true }).nullable()),
+})
 export const conversation = z.object({
   messages: z.array(
     searchHit.extend({
