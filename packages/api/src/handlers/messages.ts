@@ -15,6 +15,7 @@ import type { Contract } from '../contract.ts'
 import type { conversation, foundSaved } from '../shapes/index.ts'
 import type { Chats } from './chats.ts'
 import type { ChatFeelings } from './feelings.ts'
+import { rowOfMoment } from './moment-id.ts'
 import { rowOf } from './row-of.ts'
 import { searchHit } from './search-hit.ts'
 import { secondsOf } from './seconds-of.ts'
@@ -36,7 +37,7 @@ export const messageHandlers = (chats: Chats, feelings: ChatFeelings): Answering
     const { chat } = await chats.current(context)
     return { sample: maskedSampleAround(chat, rowOf(chat, around, 'around')) }
   },
-  find: async ({ messages }, context) => {
+  find: async ({ messages, moments }, context) => {
     const { chat } = await chats.current(context)
     const saved = messages.map(({ author, date, message, is_of_chat: isOfThisChat }) => ({
       authors: namesOf(chat, author),
@@ -44,7 +45,11 @@ export const messageHandlers = (chats: Chats, feelings: ChatFeelings): Answering
       message,
       isOfThisChat,
     }))
-    return { found: findSaved(asWritten(chat), saved).map(({ rows: [row] }) => (row === undefined ? null : foundMessage(chat, row))) }
+    const foundAt = (row: number | null | undefined) => (row === null || row === undefined ? null : foundMessage(chat, row))
+    return {
+      found: findSaved(asWritten(chat), saved).map(({ rows: [row] }) => foundAt(row)),
+      moments: moments.map((id) => foundAt(rowOfMoment(chat, id))),
+    }
   },
 })
 

@@ -1,10 +1,11 @@
-import { type Chat, isoDay, isoTime, type Moment, type MomentFacts, messageText, moments, otherTimes } from '@convostat/engine'
+import { type Chat, isoDay, isoTime, type Moment, type MomentFacts, messageText, moments } from '@convostat/engine'
 import type { Answering } from '../answer.ts'
 import type { Contract } from '../contract.ts'
 import { wording } from '../moments/wording.ts'
 import type { Chats } from './chats.ts'
 import type { ChatFeelings } from './feelings.ts'
 import { hostOf } from './host-of.ts'
+import { momentId } from './moment-id.ts'
 import { selectionOf } from './selection-of.ts'
 
 export const momentHandlers = (chats: Chats, feelings: ChatFeelings): Answering<Contract['moments']> => ({
@@ -12,11 +13,9 @@ export const momentHandlers = (chats: Chats, feelings: ChatFeelings): Answering<
     const { chat } = await chats.current(context)
     const felt = await feelings.ifThere(chat, context)
     const found = await moments(chat, felt, selectionOf(chat, filter), hostOf(context))
-    const taken = new Set((await moments(chat, felt, undefined, hostOf(context))).map((moment) => momentId(chat, moment)))
-    const otherIds = (moment: Moment) => otherTimes(moment.time).map((time) => momentId(chat, { ...moment, time }))
     const sum = found.reduce((total, { significance }) => total + significance, 0)
     return {
-      moments: found.map((moment) => ({ ...shown(chat, moment), other_ids: otherIds(moment).filter((id) => !taken.has(id)) })),
+      moments: found.map((moment) => shown(chat, moment)),
       average_significance: found.length === 0 ? null : sum / found.length,
       years_covered: new Set(found.map(({ time }) => isoTime(time).slice(0, 4))).size,
       without_feelings: felt === null,
@@ -46,13 +45,3 @@ const factsOf = ({ isFirst, names, ...facts }: MomentFacts) => ({
   ...(isFirst !== undefined && { is_first: isFirst }),
   ...(names && { names: [...names] }),
 })
-
-/**
- * What a reader renames or dismisses is kept under it, so it is made of what every export of the chat has: the kind, the
- * second, and the words of the message (FNV-1a, Fowler, Noll and Vo), of which nothing can be read back.
- */
-function momentId(chat: Chat, { kind, row, time }: Pick<Moment, 'kind' | 'row' | 'time'>): string {
-  let hash = 0x811c9dc5
-  for (const unit of new TextEncoder().encode(messageText(chat, row))) hash = Math.imul(hash ^ unit, 0x01000193) >>> 0
-  return `${kind}-${isoTime(time)}-${hash.toString(16).padStart(8, '0')}`
-}

@@ -62,8 +62,6 @@ export const specialMoments = z.object({
     z.object({
       /** The same for the same moment of the same chat, whichever export of it was analyzed, and when. */
       id: ours,
-      /** The ids it may have had where the chat was read with other dates, likelier ones first, and none that is another moment's now. */
-      other_ids: z.array(ours).optional(),
       kind: momentKind,
       title: sentence,
       date: dateTime,

@@ -88,17 +88,18 @@ export const around = z.object({
 export const sampleAround = z.object({ around: numeral(0, Number.MAX_SAFE_INTEGER) })
 /**
  * Messages as they were saved: by whom (called as in the file or as shown), when and what. `is_of_chat`: known to come from this
- * chat, so that its words alone may tell which message it is.
+ * chat, so that its words alone may tell which message it is. `moments`: ids of moments, each of which is about a message.
  */
 export const findingSaved = z.object({
-  messages: z.array(
-    z.object({ author: holding('name', z.string()), date: dateTime, message: z.string(), is_of_chat: z.boolean().optional() }),
-  ),
+  messages: z
+    .array(z.object({ author: holding('name', z.string()), date: dateTime, message: z.string(), is_of_chat: z.boolean().optional() }))
+    .default([]),
+  moments: z.array(holding('ours', z.string())).default([]),
 })
-/** Each of them as the chat has it now, in the same order; null where it is not in it. Its date is another where the chat is read otherwise. */
-export const foundSaved = z.object({
-  found: z.array(searchHit.pick({ id: true, author: true, date: true, message: true }).nullable()),
-})
+const foundMessage = searchHit.pick({ id: true, author: true, date: true, message: true })
+/** Each of them as the chat has it now, in the order given; null where it is not in it. Its date is another where the chat is read otherwise. */
+export const foundSaved = z.object({ found: z.array(foundMessage.nullable()), moments: z.array(foundMessage.nullable()) })
+
 export const conversation = z.object({
   messages: z.array(
     searchHit.extend({

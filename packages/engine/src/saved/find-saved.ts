@@ -71,6 +71,20 @@ function areOneText(a: string, b: string): boolean {
   return shorter !== '' && longer.startsWith(shorter) && CONTINUED.test(longer.slice(shorter.length))
 }
 
+/**
+ * The first row that `isIt` at a time, of an event the one after it; else at another time that the header of then can be read
+ * as. Null where there is none.
+ */
+export function rowAtAnyTime({ time, count, events }: Chat, saved: number, isIt: (row: number) => boolean): number | null {
+  for (const at of [saved, ...otherTimes(saved)]) {
+    const first = firstAtOrAfter(time, at)
+    for (let row = first; row < count && time[row] === at; row++) if (isIt(row)) return row
+    const next = Math.min(first, count - 1)
+    if (count > 0 && events.time.includes(at) && isIt(next)) return next
+  }
+  return null
+}
+
 const takenRows = (found: readonly FoundMessage[]): ReadonlySet<number> => new Set(found.flatMap(({ rows }) => rows))
 
 /**
