@@ -21,7 +21,7 @@ export const uploads = {
     messages: (now: number, before: number) => `Er hat jetzt ${messagesOf(now)} statt ${count(before)}.`,
     people: (now: number, before: number) => `Er hat jetzt ${count(now)} ${now === 1 ? 'Person' : 'Personen'} statt ${count(before)}.`,
     texts: 'Manche Nachrichten haben ein anderes Datum oder einen anderen Text als vorher.',
-    kept: 'ConvoStat hat dazugelernt, seit du ihn zuletzt geöffnet hast. Deine Datei ist unverändert. Favoriten, Korrekturen und Momente behalten das Datum, mit dem du sie gespeichert hast, und führen vielleicht nicht mehr zu ihrer Nachricht.',
+    kept: 'ConvoStat hat dazugelernt, seit du ihn zuletzt geöffnet hast. Deine Datei ist unverändert. Deine Favoriten, Korrekturen und Namen für Momente bleiben bei ihren Nachrichten.',
     close: 'OK',
   },
   about: {

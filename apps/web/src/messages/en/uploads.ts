@@ -18,7 +18,7 @@ export const uploads = {
     messages: (now: number, before: number) => `It now has ${messagesOf(now)} instead of ${count(before)}.`,
     people: (now: number, before: number) => `It now has ${count(now)} ${now === 1 ? 'person' : 'people'} instead of ${count(before)}.`,
     texts: 'Some messages have another date or text than before.',
-    kept: 'ConvoStat has learned more about exported chats since you last opened it. Your file is unchanged. Favorites, corrections and moments keep the date they were saved with, so they may not lead to their message.',
+    kept: 'ConvoStat has learned more about exported chats since you last opened it. Your file is unchanged. Your favorites, corrections and names for moments stay with their messages.',
     close: 'OK',
   },
   about: {
