@@ -54,7 +54,7 @@ export const favorites = {
     label: 'Saved messages',
     when: (dateTime: string) => `${day(dateTime)}, ${time(dateTime)}`,
     saved: (when: string) => `saved ${when}`,
-    datedBefore: (dateTime: string) => `dated ${day(dateTime)} when saved`,
+    datedBefore: (dateTime: string) => `Saved with the date ${day(dateTime)}, as the chat was read then.`,
     missing: 'This message was not found in the chat. It stays here as you saved it.',
     from: (source: string) => `from ${source}`,
     open: 'Open',

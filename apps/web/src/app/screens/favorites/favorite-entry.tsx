@@ -65,6 +65,9 @@ export const FavoriteEntry = memo(function FavoriteEntry({
       ) : (
         favorite.note !== '' && <Note text={favorite.note} words={sought} />
       )}
+      {date.slice(0, 10) !== originalDate.slice(0, 10) && (
+        <p className="figures mt-2 text-base text-ink-soft">{words.datedBefore(originalDate)}</p>
+      )}
       {isOfWholeChat && found === null && <p className="mt-2 text-base text-ink-soft">{words.missing}</p>}
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 sm:mt-3">
         <p className="flex min-w-0 flex-wrap gap-x-2 text-base text-ink-faint">
@@ -77,12 +80,6 @@ export const FavoriteEntry = memo(function FavoriteEntry({
           <span>
             <When instant={savedOn} now={now} tell={words.saved} /> {words.from(source)}
           </span>
-          {date.slice(0, 10) !== originalDate.slice(0, 10) && (
-            <>
-              <span aria-hidden="true">{say.dot}</span>
-              <span className="figures">{words.datedBefore(originalDate)}</span>
-            </>
-          )}
         </p>
         <div className="-mx-1.5 flex w-full flex-wrap justify-between sm:-mx-2.5 sm:w-auto">
           <Act label={words.openLabel} onPress={() => reading.open(favorite)} Icon={BookOpenText}>

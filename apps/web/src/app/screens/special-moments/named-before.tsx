@@ -26,7 +26,7 @@ export function NamedBefore({ left, placeOf, onOpen }: NamedBeforeProps) {
       <ul className="mt-5 border-t border-line">
         {left.map(({ mark: { id, title }, message }) => (
           <li key={id} className="border-b border-line py-5">
-            <h3 dir="auto" className="display text-xl [overflow-wrap:anywhere]">
+            <h3 dir="auto" className="display text-xl [overflow-wrap:anywhere] begins-as-around">
               {title}
             </h3>
             <div className="mt-3 max-w-[60ch]">
