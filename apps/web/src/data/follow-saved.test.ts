@@ -12,7 +12,9 @@ const here = vi.hoisted(() => ({
   corrections: [] as readonly Correction[],
   hear: [] as (() => void)[],
   find: vi.fn(),
+  engine: { kind: 'browser' },
 }))
+vi.mock('./engine.ts', () => ({ engine: here.engine }))
 vi.mock('./finish-deletions.ts', () => ({ finishDeletions: async () => new Map() }))
 vi.mock('./favorites.ts', () => ({ savedFavorites: () => here.favorites, hearFavorites: (hear: () => void) => here.hear.push(hear) }))
 vi.mock('./corrections.ts', () => ({
@@ -102,4 +104,15 @@ test('more than a server takes at once is asked for in parts', async () => {
   openUploaded(queries, chat)
   await vi.waitFor(() => expect(foundFavorites.now().nowOf(asSaved(here.favorites[4]))).toBeTruthy())
   expect(here.find.mock.calls.map(([{ messages }]) => messages.length)).toEqual([2, 2, 1])
+})
+
+test('a server is told of nothing that is saved', async () => {
+  here.engine.kind = 'server'
+  here.favorites = [of(1)]
+  const queries = new QueryClient()
+  followSaved(queries)
+  openUploaded(queries, chat)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect([here.find.mock.calls.length, here.hear.length]).toEqual([0, 0])
+  here.engine.kind = 'browser'
 })

@@ -2,15 +2,18 @@ import type { QueryClient } from '@tanstack/react-query'
 import { masking } from '../masked/masking.ts'
 import { correctionsHere, hearCorrections } from './corrections.ts'
 import { openedChat } from './current.ts'
+import { engine } from './engine.ts'
 import { hearFavorites, savedFavorites } from './favorites.ts'
 import { findSaved, type SavedToFind } from './find-saved.ts'
 import { foundCorrections, foundFavorites } from './found-again.ts'
 
 /**
  * Looks up where the open chat has what was saved out of it, whenever another chat is open or something else is saved: the chat
- * may be read with other dates than then.
+ * may be read with other dates than then. A server is told nothing of what is saved before the reader opens it there: it keeps no chat
+ * for so long that another version would read it.
  */
 export function followSaved(queries: QueryClient): void {
+  if (engine.kind === 'server') return
   let looked: readonly unknown[] = []
   let openId: string | null = null
 

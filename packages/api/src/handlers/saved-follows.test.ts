@@ -49,6 +49,17 @@ describe('of a kept chat that is read the other way round', () => {
     expect(found.filter((each, i) => each?.date !== saved[i].date).length).toBeGreaterThan(50)
   })
 
+  test('cut at any write of being told, every later start finds all of it', async () => {
+    const { before, saved, opened } = await both()
+    for (const isCut of [true, false, false]) {
+      const store = { ...before.store, ...(isCut && { update: () => Promise.reject(new Error('cut')) }) }
+      const later = session({ store })
+      await later.api.uploads.open({ upload_id: opened.upload_id, heard: true })
+      const { found } = await later.api.messages.find({ messages: saved })
+      expect(found.map((each) => each?.message)).toEqual(saved.map(({ message }) => message))
+    }
+  })
+
   test('what a message was said to be is still said of it', async () => {
     const { saved, now } = await both()
     const corrections = saved.slice(0, 20).map(({ author, date, message }) => ({ author, date, message, label: 'anger' as const }))

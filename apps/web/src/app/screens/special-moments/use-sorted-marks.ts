@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { api } from '../../../data/api.ts'
 import { useOpenId } from '../../../data/current.ts'
+import { engine } from '../../../data/engine.ts'
 import { useMarks } from '../../../data/moment-marks.ts'
 import { callQuery } from '../../../data/use-call.ts'
 import type { Moment } from './answers.ts'
@@ -14,7 +15,8 @@ export function useSortedMarks(all: readonly Moment[]): SortedMarks {
   const ids = useMemo(() => astray(all, marks), [all, marks])
   const { data } = useQuery({
     ...callQuery(api.messages.find, { moments: ids }, uploadId),
-    enabled: uploadId !== null && ids.length > 0,
+    // A server need not hear of what was said of other chats.
+    enabled: uploadId !== null && ids.length > 0 && engine.kind === 'browser',
   })
   return useMemo(() => {
     const found: FoundMarks = new Map(ids.map((id, i) => [id, data?.moments[i] ?? null]))
