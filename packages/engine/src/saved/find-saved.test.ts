@@ -89,7 +89,7 @@ test('of two equal messages within a minute the one of that second is it, else t
 })
 
 test('whoever else wrote the same is somebody else', () => {
-  const chat = chatOf('2021-03-04 09:00 Ben: ok')
+  const chat = chatOf('2021-03-04 09:00 Ben: ok\n2021-03-04 09:01 Ana: fine')
   expect(rowsOf(chat, ana('2021-03-04T09:00', 'ok', true), ana('2021-04-03T09:00', 'ok', true))).toEqual([[], []])
 })
 
