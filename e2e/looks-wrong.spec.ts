@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { chatFile, chatText } from './support/chats.ts'
 import { expect, once, test } from './support/journey.ts'
 import { chooseChat, expectAccessibleInBothThemes, expectNoSideways, openUpload, picker } from './support/screens.ts'
@@ -64,4 +64,25 @@ test('a message that looks wrong in its conversation gives the lines around it, 
   // Its own key closes it alone.
   await page.keyboard.press('Escape')
   await expect(panel(page)).toBeVisible()
+})
+
+test('in Arabic the file’s name and the lines of the sample begin at the right, each in its own direction', once, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'ar'))
+  await page.goto('/app')
+  await picker(page).setInputFiles(chatFile(chatText({ messages: 2 }), 'Ana.txt'))
+  const toTheRight = (locator: Locator) =>
+    locator.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const block = element.closest('li, .flex-1') ?? element
+      return block.getBoundingClientRect().right - range.getBoundingClientRect().right
+    })
+  const name = page.locator('label bdi').filter({ hasText: 'Ana.txt' })
+  await expect(name).toBeVisible()
+  expect(await toTheRight(name)).toBeLessThan(2)
+  await page.locator('button:has(.lucide-flag)').first().click()
+  const line = page.getByRole('dialog').getByRole('listitem').first()
+  await expect(line).toContainText('99/99/9999')
+  expect(await line.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr')
+  expect(await toTheRight(line)).toBeLessThan(2)
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
-import { cards, title } from './support/history.ts'
+import { cardButton, cards, title } from './support/history.ts'
 import { expect, once, test } from './support/journey.ts'
 import { type ProductServer, productServer } from './support/product-server.ts'
 import { expectAccessible, goTo } from './support/screens.ts'
@@ -104,7 +104,7 @@ test('a chat that is read differently than version 1.0 read it says so once, wit
   })
   await page.goto('/dashboard')
   await expect(reread(page)).toBeVisible()
-  await expect(page.getByText(/^Dates are now read as day, month, year: Jan 13.*2021 instead of Mar 1, 2020/)).toBeVisible()
+  await expect(page.getByText(/^Dates are now read as day, month, year: Jan\s13.*2021 instead of Mar\s1,\s2020/)).toBeVisible()
   await expect(page.getByText('It now has 50 messages instead of 48.')).toBeVisible()
   await expectAccessible(page)
   // It stays as long as the chat is open, and is gone after the next start.
@@ -117,5 +117,80 @@ test('a chat that is read differently than version 1.0 read it says so once, wit
     await expect(page.getByRole('searchbox', { name: 'Search this chat' })).toBeVisible()
     await expect(reread(page)).toHaveCount(0, { timeout: 1 })
   }).toPass()
+  await page.context().close()
+})
+
+/** FNV-1a, as version 1.0 made the ids of moments. */
+const hashOf = (text: string): string =>
+  [...new TextEncoder().encode(text)]
+    .reduce((hash, unit) => Math.imul(hash ^ unit, 0x01000193) >>> 0, 0x811c9dc5)
+    .toString(16)
+    .padStart(8, '0')
+
+test('what was saved in version 1.0 is with its messages where their chat is read differently now', once, async ({ browser }) => {
+  const [cleo, birthday] = ['upload_1795561916072', 'Happy birthday Cleo! Have a lovely day']
+  const page = await profileOf10(browser, ({ databases }) => {
+    const { favorites, corrections, moments } = databases.convostat.stores
+    const favorite = {
+      v: 1,
+      savedOn: '2026-11-24T23:20:00.000Z',
+      source: 'Search',
+      uploadId: cleo,
+      uploadTitle: 'Cleo',
+      note: '',
+      notedOn: null,
+    }
+    favorites.records.push(
+      { ...favorite, id: 'a', author: 'Cleo', text: 'Thank you', originalDate: '2021-04-22T09:33:00', removedOn: null },
+      { ...favorite, id: 'b', author: 'Cleo', text: 'Nobody ever wrote this', originalDate: '2021-04-22T09:40:00', removedOn: null },
+    )
+    corrections.records.push({ v: 1, author: 'Cleo', date: '2021-04-22T09:33:00', message: 'Thank you', label: 'sadness' })
+    const id = `busiest_day-2021-04-20T09:01:00-${hashOf(birthday)}`
+    moments.records.push({ v: 1, id, title: 'The big one', is_dismissed: false })
+  })
+  await page.goto('/dashboard')
+  await cardButton(page, 'Cleo & Ben').click()
+  await expect(reread(page)).toBeVisible()
+
+  await goTo(page, 'Favorites')
+  const saved = (text: string) => page.getByRole('article').filter({ hasText: text })
+  await expect(saved('Thank you')).toContainText('Apr 21, 2022')
+  await expect(saved('Thank you')).toContainText('Saved with the date Apr 22, 2021, as the chat was read then.')
+  await expect(saved('Nobody ever wrote this')).toContainText('This message was not found in the chat. It stays here as you saved it.')
+  await expect(saved('Nobody ever wrote this')).toContainText('Apr 22, 2021')
+  await expect(saved('I have 📚')).not.toContainText('as the chat was read then')
+  await expectAccessible(page)
+  await saved('Thank you').getByRole('button', { name: 'Open in its conversation' }).click()
+  const conversation = page.getByRole('dialog')
+  const line = conversation.locator('[aria-current=true]')
+  await expect(line).toContainText('Thank you')
+  await expect(line.locator('time')).toHaveAttribute('datetime', '2022-04-21T09:33:00')
+  await expect(line.getByRole('button', { name: 'Saved to favorites' })).toBeVisible()
+  await expect(line.getByRole('button', { name: /sad/i })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('link', { name: 'Special Moments' }).first().click()
+  const named = page.getByRole('region', { name: 'Moments you named before' })
+  await expect(named).toContainText('The big one')
+  await expect(named).toContainText(birthday)
+  await expect(named.locator('time')).toHaveAttribute('datetime', '2020-04-21T09:01:00')
+  await expectAccessible(page)
+  await named.getByRole('button', { name: 'Remove the name “The big one”' }).click()
+  await expect(named).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(named).toContainText('The big one')
+  // What was kept is what it was.
+  const kept = await page.evaluate(async () => {
+    const opening = indexedDB.open('convostat')
+    await new Promise((resolve) => opening.addEventListener('success', resolve))
+    const all = (store: string) =>
+      new Promise<Record<string, unknown>[]>((resolve) => {
+        const reading = opening.result.transaction(store).objectStore(store).getAll()
+        reading.onsuccess = () => resolve(reading.result)
+      })
+    return { favorites: await all('favorites'), corrections: await all('corrections') }
+  })
+  expect(kept.favorites.map(({ originalDate }) => originalDate)).toContain('2021-04-22T09:33:00')
+  expect(kept.corrections.map(({ date }) => date)).toContain('2021-04-22T09:33:00')
   await page.context().close()
 })

@@ -54,6 +54,7 @@ test('the calls are these, and no two share a method and path', () => {
     'exports.json: GET /api/export/json',
     'messages.around: GET /api/messages',
     'messages.sample: GET /api/messages/sample',
+    'messages.find: POST /api/messages/find',
     'milestones.suggestions: GET /api/milestones/suggestions',
     'milestones.first: POST /api/milestones/first',
     'milestones.search: POST /api/milestones/search',

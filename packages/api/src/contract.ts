@@ -122,6 +122,7 @@ export const contract = {
   messages: {
     around: get('/api/messages', { input: 'around', output: 'conversation' }),
     sample: get('/api/messages/sample', { input: 'sampleAround', output: 'maskedSample' }),
+    find: post('/api/messages/find', { input: 'findingSaved', output: 'foundSaved' }),
   },
   milestones: {
     suggestions: get('/api/milestones/suggestions', {

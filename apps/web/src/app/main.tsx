@@ -12,6 +12,7 @@ import { followFeelings } from '../data/follow-feelings.ts'
 import { followLicense } from '../data/follow-license.ts'
 import { followPeople } from '../data/follow-people.ts'
 import { followPlan } from '../data/follow-plan.ts'
+import { followSaved } from '../data/follow-saved.ts'
 import { isLostWhenOpenedAgain } from '../data/language.ts'
 import { endsWhenLeft } from '../data/leaving.ts'
 import { createQueries } from '../data/queries.ts'
@@ -107,6 +108,7 @@ function follow(): void {
   void import('../data/expected-saved.ts').then(({ watchSaved }) => watchSaved()).catch(() => undefined)
   followFeelings(queries)
   followPeople(queries)
+  followSaved(queries)
   followPlan(queries, ({ plan, messages, of }) => {
     const { pro, free } = say.notices.recut
     notify({ topic: 'recut', text: plan === 'pro' ? pro(messages) : free(messages, of), milliseconds: recutMilliseconds })

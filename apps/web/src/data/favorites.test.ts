@@ -102,3 +102,22 @@ test('favorites that cannot be read are a failure, and can be read again', async
   sayToFirst('favorites')
   await vi.waitFor(() => expect(here.knownFavorites()).toEqual({ saved: [] }))
 })
+
+test('a message that the open chat has with another date is saved there, once, and nothing of what was kept changes', async () => {
+  const here = await page()
+  await here.save(toSave(1))
+  await vi.waitFor(() => expect(ids(here)).toEqual(['hello 1']))
+  const before = await allLying()
+  const { author, text, originalDate } = favoriteOf(1)
+  const { foundFavorites } = await import('./found-again.ts')
+  foundFavorites.set([{ author, message: text, date: originalDate }], [{ message: text, date: '2019-04-21T09:00:00' }])
+  const now = { author, text, originalDate: '2019-04-21T09:00:00' }
+  expect([here.isFavorite(now), here.isFavorite({ author, text, originalDate })]).toEqual([true, false])
+  expect(await here.save({ ...toSave(1), ...now })).toBe('already')
+  expect(await allLying()).toEqual(before)
+  // It is noted and taken away as it was saved.
+  await here.setNote(favoriteOf(1), 'mine', '')
+  expect(here.knownFavorites().saved).toMatchObject([{ originalDate, note: 'mine' }])
+  foundFavorites.set([], [])
+  expect(here.isFavorite({ author, text, originalDate })).toBe(true)
+})

@@ -20,6 +20,7 @@ import {
 import { randomKey } from '../store/random-key.ts'
 import { createShelf } from '../store/shelf.ts'
 import { database } from './database.ts'
+import { type FoundNow, foundFavorites } from './found-again.ts'
 import { type Loadable, loadable } from './loadable.ts'
 import { watchUnread } from './unreadable.ts'
 
@@ -37,12 +38,23 @@ type State = { saved?: readonly Favorite[]; error?: unknown }
 let state: State = {}
 /** Their places: what tells one message from another. */
 let places: ReadonlyMap<string, Favorite> = new Map()
+/** The same as the open chat has them, which may be read with other dates than when they were saved. */
+let shownPlaces: ReadonlyMap<string, Favorite> = new Map()
 const hearing = new Set<() => void>()
 
 function change(next: State): void {
   state = next
   places = new Map(next.saved?.map((each) => [placeOf(each), each]))
+  shownPlaces = new Map(next.saved?.map((each) => [placeOf(asShown(each)), each]))
   for (const hear of hearing) hear()
+}
+foundFavorites.hear(() => change({ ...state }))
+
+const foundNow = ({ author, originalDate: date, text: message }: Message) => foundFavorites.now().nowOf({ author, date, message })
+
+function asShown(each: Favorite): Message {
+  const { date: originalDate = each.originalDate, message: text = each.text } = foundNow(each) ?? {}
+  return { author: each.author, originalDate, text }
 }
 
 const showing = (work: (saved: readonly Favorite[]) => readonly Favorite[]): void => {
@@ -134,8 +146,18 @@ function again(): void {
   void read()
 }
 
-/** Whether a message is saved; false while that is not known. */
-export const isFavorite = (message: Message): boolean => places.has(placeOf(original(message)))
+/** All that is saved as it was written down; none while that is not known. */
+export const savedFavorites = (): readonly Favorite[] => state.saved ?? nothingSaved
+const nothingSaved: readonly Favorite[] = []
+
+/** Whether a message of the open chat is saved; false while that is not known. */
+export const isFavorite = (message: Message): boolean => shownPlaces.has(placeOf(original(message)))
+
+/** A saved message as the open chat has it; null where it has none such, undefined where that is not known. */
+export function useFoundFavorite(shown: Message): FoundNow | null | undefined {
+  const found = () => foundNow(original(shown))
+  return useSyncExternalStore(hearFavorites, found, found)
+}
 
 /** The same as it changes, of a message whose author may have several names. */
 export const useIsFavorite = ({ text, originalDate }: Omit<Message, 'author'>, authors: readonly string[]): boolean => {
@@ -152,6 +174,9 @@ export type ToSave = Message & Pick<Favorite, 'uploadId' | 'uploadTitle'> & { so
 /** Saves a message, once; throws where there is no room. */
 export async function save(given: ToSave): Promise<'saved' | 'already'> {
   start()
+  const there = shownPlaces.get(placeOf(original(given)))
+  // It is saved under the date that it had then.
+  if (there && !places.has(placeOf(original(given)))) return 'already'
   const fresh: Favorite = { ...original(given), id: randomKey(), savedOn: new Date().toISOString(), note: '', notedOn: null }
   const answer = await saveFavorite(shelf, fresh)
   if (answer === 'already') void read()

@@ -97,7 +97,7 @@ function Sample({ make }: { make: MakeSample }) {
   )
 }
 
-/** What is copied or saved, character by character; a line runs in the direction of its own first letter, whatever marks are in it. */
+/** What is copied or saved, character by character; a line runs in the direction of its own first letter, whatever marks are in it, and begins where the page's do. */
 function Lines({ sample }: { sample: string }) {
   const lines = sampleLines(sample)
   const hasUnseen = lines.some((line) => line.some(({ name }) => name !== undefined && name !== 'LF'))
@@ -107,7 +107,7 @@ function Lines({ sample }: { sample: string }) {
         <ol className="space-y-0.5 font-mono text-sm">
           {lines.map((line, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a sample never change places.
-            <li key={i} dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+            <li key={i} dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere] begins-as-around">
               {line.map((piece, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: nor do the pieces of a line.
                 <Piece key={at} {...piece} />

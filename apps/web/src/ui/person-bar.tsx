@@ -23,7 +23,9 @@ export function PersonBar({ name, place, messages, part, isDense = false, lead }
   const content = (
     <>
       <span className="flex items-baseline justify-between gap-4">
-        <Name className="line-clamp-1 font-semibold underline-offset-4 group-hover:text-pen group-hover:underline">{name}</Name>
+        <span className="line-clamp-1 min-w-0 font-semibold underline-offset-4 group-hover:text-pen group-hover:underline">
+          <Name>{name}</Name>
+        </span>
         <span className="figures shrink-0 text-ink-soft">
           {format.count(messages)} <span className="ms-2 inline-block min-w-12 text-end text-ink">{format.percent(part)}</span>
         </span>

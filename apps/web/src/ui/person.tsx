@@ -2,7 +2,7 @@ import { isLongName, shownName } from '../format/index.ts'
 import { classes } from './classes.ts'
 import { personDot } from './person-color.ts'
 
-/** A person's name as written, alone in its direction, so that no name turns the words around it. A very long one is one line, and whole in its title. */
+/** A person's name as written, alone in its direction, so that no name turns the words around it. What clamps its lines is a span around it, which begins where the page's text does. A very long one is one line, and whole in its title. */
 export function Name({ children, className }: { children: string; className?: string }) {
   const shown = shownName(children)
   const isLong = isLongName(shown)

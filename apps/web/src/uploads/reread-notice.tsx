@@ -21,12 +21,12 @@ export function RereadNotice() {
   if (!chat?.reread) return null
   return (
     <Banner kind="note" title={words.title}>
-      <ul className="figures space-y-1">
+      <ul className="figures space-y-1 text-pretty">
         {whatChanged(chat.reread).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      <p className="text-base text-ink-soft">{words.kept}</p>
+      <p className="text-pretty text-base text-ink-soft">{words.kept}</p>
       <Button kind="outline" size="small" onClick={() => openedAgain(queries, { ...chat, reread: undefined })}>
         {words.close}
       </Button>

@@ -1,6 +1,7 @@
 import type { Correction, FeelingLabel } from '@convostat/api'
-import { useCallback } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import { type CorrectedMessage, correct, useCorrections } from '../data/corrections.ts'
+import { type FoundNow, foundCorrections } from '../data/found-again.ts'
 import { useNames } from '../data/use-names.ts'
 import { original } from '../masked/masking.ts'
 import { sayWhy } from '../messages/say/why.ts'
@@ -12,23 +13,39 @@ export type { CorrectedMessage } from '../data/corrections.ts'
 
 /** What a person said that a message is; null where nobody did. */
 export function useCorrection(of: CorrectedMessage | null): FeelingLabel | null {
-  const said = useCorrections()
+  const correctionOf = useCorrectionOf()
   const { written } = useNames()
   if (of === null) return null
-  return correctionOf(said, original(of), original(written(of.author)))?.label ?? null
+  return correctionOf(original(of), original(written(of.author)))?.label ?? null
 }
 
-/** Under whichever of the author's names it was said. */
-const correctionOf = (said: readonly Correction[], of: CorrectedMessage, names: readonly string[]): Correction | undefined =>
-  said.find(({ author, date, message }) => message === of.message && date === of.date && names.includes(author))
+/** What was said of a message, under whichever of the author's names, and whichever date the chat had it with then. */
+function useCorrectionOf(): (of: CorrectedMessage, names: readonly string[]) => Correction | undefined {
+  const said = useCorrections()
+  const { savedAs } = useSyncExternalStore(foundCorrections.hear, foundCorrections.now, foundCorrections.now)
+  return (of, names) => {
+    const known = (author: string, { date, message }: FoundNow) =>
+      said.find((each) => each.author === author && each.date === date && each.message === message)
+    for (const name of names) {
+      const found = known(name, of)
+      if (found) return found
+    }
+    for (const author of names) {
+      const before = savedAs({ ...of, author })
+      const found = before && known(author, before)
+      if (found) return found
+    }
+    return undefined
+  }
+}
 
 /** Corrects a message, or takes its correction back with null; says so, and offers to have it as it was. */
 export function useCorrect(message: CorrectedMessage): (label: FeelingLabel | null) => Promise<void> {
   const { author: shown } = message
-  const { date, message: text } = original(message)
-  const said = useCorrections()
+  const correctionOf = useCorrectionOf()
   const names = original(useNames().written(shown))
-  const author = correctionOf(said, original(message), names)?.author ?? names[0]
+  // What was said of it stays where it is kept.
+  const { author, date, message: text } = correctionOf(original(message), names) ?? { ...original(message), author: names[0] }
   return useCallback(
     async (label) => {
       try {

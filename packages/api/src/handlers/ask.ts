@@ -44,13 +44,18 @@ export function askHandlers({ chats, feelings, questions, localModels, now }: As
     host: hostOf(context),
   })
 
+  /** What was answered of a chat counts also where it is read differently since. */
+  const answeredOf = async (open: ShownChat): Promise<number> =>
+    (await Promise.all(marksOf(open).map((mark) => questions.answered(mark)))).reduce((most, each) => Math.max(most, each))
+
   /** Takes the place of a question where they are counted. Gives the way to free it again. */
-  async function place(mark: string, context: HandlerContext): Promise<() => void> {
+  async function place(open: ShownChat, context: HandlerContext): Promise<() => void> {
+    const { mark } = open
     const { plan, signal } = context
     const limit = plans[plan].questionsPerChat
     if (limit === null) return () => undefined
     const refuseWhereUsed = async () => {
-      if ((await questions.answered(mark)) >= limit) throw new Failure('pro_required')
+      if ((await answeredOf(open)) >= limit) throw new Failure('pro_required')
     }
     await refuseWhereUsed()
     signal.throwIfAborted()
@@ -79,7 +84,7 @@ export function askHandlers({ chats, feelings, questions, localModels, now }: As
           const data = await answerOf(event.answer, open, model?.name ?? null, feelings, context)
           // Who was gone by then has not had it.
           context.signal.throwIfAborted()
-          if (data.is_answered) await questions.note(open.mark)
+          if (data.is_answered) await questions.note(marksOf(open)[0])
           yield { event: 'answer', data } satisfies AskEvent
         }
       }
@@ -95,7 +100,7 @@ export function askHandlers({ chats, feelings, questions, localModels, now }: As
         throw error
       })
       const { model, reason } = await localModels.status(context.signal)
-      const used = open ? await questions.answered(open.mark) : 0
+      const used = open ? await answeredOf(open) : 0
       const limit = plans[context.plan].questionsPerChat
       return {
         available: model !== null,
@@ -114,7 +119,7 @@ export function askHandlers({ chats, feelings, questions, localModels, now }: As
     },
     ask: async ({ question, model: name, local_model: isLocal = true }, context) => {
       const open = await chats.current(context)
-      const free = await place(open.mark, context)
+      const free = await place(open, context)
       try {
         const model = isLocal ? await localModels.model(name, context.signal) : null
         return answered(question, open, model, { context, free })
@@ -125,6 +130,9 @@ export function askHandlers({ chats, feelings, questions, localModels, now }: As
     },
   }
 }
+
+/** The marks a chat is known by, the one it was first read with first. */
+const marksOf = ({ mark, earlierMark }: ShownChat): string[] => (earlierMark === undefined ? [mark] : [earlierMark, mark])
 
 interface Running {
   context: HandlerContext

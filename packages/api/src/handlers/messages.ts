@@ -1,12 +1,25 @@
-import { type Chat, type Feelings, isoTime, lengthOf, maskedSampleAround, messageText, textBetween } from '@convostat/engine'
+import {
+  asWritten,
+  type Chat,
+  type Feelings,
+  findSaved,
+  isoTime,
+  lengthOf,
+  maskedSampleAround,
+  messageText,
+  textBetween,
+} from '@convostat/engine'
 import type { z } from 'zod'
 import type { Answering } from '../answer.ts'
 import type { Contract } from '../contract.ts'
-import type { conversation } from '../shapes/index.ts'
+import type { conversation, foundSaved } from '../shapes/index.ts'
 import type { Chats } from './chats.ts'
 import type { ChatFeelings } from './feelings.ts'
+import { rowOfMoment } from './moment-id.ts'
 import { rowOf } from './row-of.ts'
 import { searchHit } from './search-hit.ts'
+import { secondsOf } from './seconds-of.ts'
+import { namesOf } from './shown-chat.ts'
 import { linesBeside } from './system-lines.ts'
 
 type Shown = z.output<typeof conversation>['messages'][number]
@@ -24,7 +37,27 @@ export const messageHandlers = (chats: Chats, feelings: ChatFeelings): Answering
     const { chat } = await chats.current(context)
     return { sample: maskedSampleAround(chat, rowOf(chat, around, 'around')) }
   },
+  find: async ({ messages, moments }, context) => {
+    const { chat } = await chats.current(context)
+    const saved = messages.map(({ author, date, message, is_of_chat: isOfThisChat }) => ({
+      authors: namesOf(chat, author),
+      time: secondsOf(date),
+      message,
+      isOfThisChat,
+    }))
+    const foundAt = (row: number | null | undefined) => (row === null || row === undefined ? null : foundMessage(chat, row))
+    return {
+      found: findSaved(asWritten(chat), saved).map(({ rows: [row] }) => foundAt(row)),
+      moments: moments.map((id) => foundAt(rowOfMoment(chat, id))),
+    }
+  },
 })
+
+/** Whoever is hidden has no messages anywhere. */
+function foundMessage(chat: Chat, row: number): z.output<typeof foundSaved>['found'][number] {
+  if (chat.hidden?.[chat.author[row]] === 1) return null
+  return { id: chat.id[row], author: chat.participants[chat.author[row]], date: isoTime(chat.time[row]), message: messageText(chat, row) }
+}
 
 /** Rows from one up to another, and the one between them that was asked for. */
 interface Stretch {

@@ -5,6 +5,7 @@ import { wording } from '../moments/wording.ts'
 import type { Chats } from './chats.ts'
 import type { ChatFeelings } from './feelings.ts'
 import { hostOf } from './host-of.ts'
+import { momentId } from './moment-id.ts'
 import { selectionOf } from './selection-of.ts'
 
 export const momentHandlers = (chats: Chats, feelings: ChatFeelings): Answering<Contract['moments']> => ({
@@ -44,13 +45,3 @@ const factsOf = ({ isFirst, names, ...facts }: MomentFacts) => ({
   ...(isFirst !== undefined && { is_first: isFirst }),
   ...(names && { names: [...names] }),
 })
-
-/**
- * What a reader renames or dismisses is kept under it, so it is made of what every export of the chat has: the kind, the
- * second, and the words of the message (FNV-1a, Fowler, Noll and Vo), of which nothing can be read back.
- */
-function momentId(chat: Chat, { kind, row, time }: Moment): string {
-  let hash = 0x811c9dc5
-  for (const unit of new TextEncoder().encode(messageText(chat, row))) hash = Math.imul(hash ^ unit, 0x01000193) >>> 0
-  return `${kind}-${isoTime(time)}-${hash.toString(16).padStart(8, '0')}`
-}

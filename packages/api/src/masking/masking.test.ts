@@ -80,6 +80,7 @@ async function everyAnswer(isMasked: boolean): Promise<Map<string, unknown>> {
     'search.export': { search: { query: 'happy' } },
     'messages.around': { around: 0, before: 5, after: 60 },
     'messages.sample': { around: 0 },
+    'messages.find': { messages: [{ author: people[0], date: '2021-06-01T20:00:00', message: 'I love you so much, hŋŋ! 🎉' }] },
     'upload.sample': { file: canaryExport() },
     'sentiment.why': { id: 0 },
     'milestones.first': { keyword: 'happy' },

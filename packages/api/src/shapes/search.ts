@@ -1,5 +1,5 @@
 import { z } from '../zod.ts'
-import { personName } from './holds.ts'
+import { holding, personName } from './holds.ts'
 import { sentiment, sentimentScore } from './sentiment.ts'
 import { atLeast, clamped, count, dateTime, day, hour, kind, numeral, weekday } from './values.ts'
 
@@ -86,6 +86,20 @@ export const around = z.object({
 })
 /** The message whose lines in the file are shown masked, with those around them. */
 export const sampleAround = z.object({ around: numeral(0, Number.MAX_SAFE_INTEGER) })
+/**
+ * Messages as they were saved: by whom (called as in the file or as shown), when and what. `is_of_chat`: known to come from this
+ * chat, so that its words alone may tell which message it is. `moments`: ids of moments, each of which is about a message.
+ */
+export const findingSaved = z.object({
+  messages: z
+    .array(z.object({ author: holding('name', z.string()), date: dateTime, message: z.string(), is_of_chat: z.boolean().optional() }))
+    .default([]),
+  moments: z.array(holding('ours', z.string())).default([]),
+})
+const foundMessage = searchHit.pick({ id: true, author: true, date: true, message: true })
+/** Each of them as the chat has it now, in the order given; null where it is not in it. Its date is another where the chat is read otherwise. */
+export const foundSaved = z.object({ found: z.array(foundMessage.nullable()), moments: z.array(foundMessage.nullable()) })
+
 export const conversation = z.object({
   messages: z.array(
     searchHit.extend({

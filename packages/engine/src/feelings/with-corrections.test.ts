@@ -64,6 +64,14 @@ test('the last of several counts, and what the chat does not hold is passed over
   expect(withCorrections(chat, feelings, strangers)).toBe(feelings)
 })
 
+test('what was corrected when the chat was read with day and month turned is corrected, unless something else was said since', () => {
+  // The Monday is 1 March, which is 3 January where the month comes first.
+  const before = (row: number, label: FeelingLabel): Correction => ({ ...at(row, label), time: chat.time[row] - 57 * 86_400 })
+  expect(withCorrections(chat, feelings, [before(3, 'sadness')])).toEqual(withCorrections(chat, feelings, [at(3, 'sadness')]))
+  const both = [at(3, 'joy'), before(3, 'sadness')]
+  expect(withCorrections(chat, feelings, both)).toEqual(withCorrections(chat, feelings, [at(3, 'joy')]))
+})
+
 test('a chat without messages has nothing to correct', () => {
   const empty = feltChatOf('')
   expect(withCorrections(empty.chat, empty.feelings, [at(0, 'joy')])).toBe(empty.feelings)

@@ -1,6 +1,6 @@
 import { type Emotion, emotions, sentiments } from '@convostat/emotion'
-import { type Chat, flag, kindIndex, messageText } from '../chat.ts'
-import { firstAtOrAfter } from '../stats/sorted.ts'
+import { type Chat, flag, kindIndex } from '../chat.ts'
+import { findSaved } from '../saved/find-saved.ts'
 import { CERTAIN, type Corrected, EMOTIONS, type FeelingLabel, type Feelings, type Judgement } from './feelings.ts'
 
 /** What a person says of a message, told by who wrote it, when and what: so it outlasts its upload. */
@@ -32,7 +32,8 @@ const signs: Readonly<Record<FeelingLabel, 1 | 0 | -1>> = {
 /**
  * The same feelings with these corrections and no others. A message that is corrected has the score 1, 0 or −1; an emotion
  * is then its only one, a sentiment leaves of its emotions those of that sign, `neutral` none. Every message that the three
- * tell is meant, the last correction of one counts, and what the chat does not hold, or holds without text, is passed over.
+ * tell is meant (`findSaved`), the last correction of one counts, and what the chat does not hold, or holds without text, is
+ * passed over.
  */
 export function withCorrections(chat: Chat, feelings: Feelings, corrections: readonly Correction[]): Feelings {
   const labels = labelsByRow(chat, corrections)
@@ -75,26 +76,18 @@ function write(columns: Columns, row: number, { score, emotion, caring, neutral 
   columns.neutral[row] = neutral
 }
 
-/** The label of each row that is meant. Rows are found by their time, and each text is decoded once, however many are corrected. */
+/** The label of each row that is meant, also where the chat is read with other dates than when it was corrected. */
 function labelsByRow(chat: Chat, corrections: readonly Correction[]): Map<number, FeelingLabel> {
   const labels = new Map<number, FeelingLabel>()
-  const people = new Map(chat.participants.map((name, person) => [name, person]))
-  /** By time and person what they said, and its label. */
-  const meant = new Map<number, Map<number, Map<string, FeelingLabel>>>()
-  for (const { author, time, message, label } of corrections) {
-    const person = people.get(author)
-    if (person === undefined || !isLabel(label)) continue
-    const then = meant.get(time) ?? new Map<number, Map<string, FeelingLabel>>()
-    meant.set(time, then)
-    then.set(person, (then.get(person) ?? new Map<string, FeelingLabel>()).set(message, label))
-  }
-  for (const [time, then] of meant) {
-    for (let row = firstAtOrAfter(chat.time, time); row < chat.count && chat.time[row] === time; row++) {
-      const said = then.get(chat.author[row])
-      const label = said && hasText(chat, row) ? said.get(messageText(chat, row)) : undefined
-      if (label !== undefined) labels.set(row, label)
-    }
-  }
+  const given = corrections.filter(({ label }) => isLabel(label))
+  const found = findSaved(
+    chat,
+    given.map(({ author, time, message }) => ({ authors: [author], time, message })),
+  )
+  // What was said of a message as it is read now comes after what was said of it before.
+  for (const wanted of [false, true])
+    for (const [i, { rows, isAsSaved }] of found.entries())
+      if (isAsSaved === wanted) for (const row of rows) if (hasText(chat, row)) labels.set(row, given[i].label)
   return labels
 }
 

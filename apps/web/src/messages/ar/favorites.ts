@@ -52,6 +52,8 @@ export const favorites = {
     label: 'الرسائل المحفوظة',
     when: (dateTime: string) => `${day(dateTime)}، ${time(dateTime)}`,
     saved: (when: string) => `حُفظت ${when}`,
+    datedBefore: (dateTime: string) => `حُفظت بتاريخ ${alone(day(dateTime))}، كما كانت المحادثة تُقرأ حينها.`,
+    missing: 'لم يُعثر على هذه الرسالة في المحادثة. تبقى هنا كما حفظتها.',
     from: (source: string) => `من ${alone(source)}`,
     open: 'فتح',
     openLabel: 'عرض في المحادثة',

@@ -91,6 +91,14 @@ export const specialMoments = {
     cancel: 'إلغاء',
     failed: 'تعذّر حفظ الاسم. يُرجى إعادة المحاولة.',
   },
+  named: {
+    title: 'لحظات سمّيتها من قبل',
+    about: 'كما تُقرأ المحادثة الآن، ليست هذه الرسائل ضمن لحظاتها. الأسماء التي أعطيتها لها محفوظة.',
+    forget: 'إزالة الاسم',
+    forgetOf: (title: string) => `إزالة الاسم ${quoted(title)}`,
+    forgotten: (title: string) => `أُزيل الاسم ${quoted(title)}.`,
+    undoForgetting: (title: string) => `تراجع: إبقاء الاسم ${quoted(title)}`,
+  },
   dismissed: {
     done: (title: string) => `استُبعدت ${quoted(title)}.`,
     undo: 'تراجع',

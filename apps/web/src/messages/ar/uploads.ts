@@ -1,5 +1,6 @@
 import type { ErasedPart } from '../../data/delete-everything.ts'
 import { format } from '../../format/index.ts'
+import { unbroken } from '../../format/unbroken.ts'
 import type { RestoreProblems, SavedCounts } from '../en/uploads.ts'
 import { chatsOf, counted, messagesOf, ofChats, ofDevices, savedMessagesOf } from './nouns.ts'
 import { alone, listOf, quoted } from './text.ts'
@@ -56,12 +57,12 @@ export const uploads = {
   reread: {
     title: 'تُقرأ هذه المحادثة الآن قراءة مختلفة',
     dates: (order: string, now: [string, string], before: [string, string]) =>
-      `تُقرأ التواريخ الآن بترتيب ${order}: ${alone(days(now[0], now[1]))} بدلًا من ${alone(days(before[0], before[1]))}.`,
+      `تُقرأ التواريخ الآن بترتيب ${order}: ${alone(unbroken(days(now[0], now[1])))} بدلًا من ${alone(unbroken(days(before[0], before[1])))}.`,
     times: 'تغيّرت بعض الأوقات.',
     messages: (now: number, before: number) => `عدد رسائلها الآن ${count(now)} بدلًا من ${count(before)}.`,
     people: (now: number, before: number) => `عدد أشخاصها الآن ${count(now)} بدلًا من ${count(before)}.`,
     texts: 'لبعض الرسائل تاريخ أو نص غير الذي كان.',
-    kept: 'صار ConvoStat يعرف المزيد عن المحادثات المصدَّرة منذ فتحتها آخر مرة. ملفك لم يتغيّر. تحتفظ المفضلة والتصحيحات واللحظات بالتاريخ الذي حُفظت به، وقد لا توصلك إلى رسالتها.',
+    kept: 'صار ConvoStat يعرف المزيد عن المحادثات المصدَّرة منذ فتحتها آخر مرة. ملفك لم يتغيّر. وتبقى مفضلتك وتصحيحاتك وأسماء لحظاتك مع رسائلها.',
     close: 'حسنًا',
   },
   about: {

@@ -52,6 +52,8 @@ export const favorites = {
     label: 'Gespeicherte Nachrichten',
     when: (dateTime: string) => `${day(dateTime)}, ${time(dateTime)}`,
     saved: (when: string) => `gespeichert ${when}`,
+    datedBefore: (dateTime: string) => `Mit dem Datum ${day(dateTime)} gespeichert, wie der Chat damals gelesen wurde.`,
+    missing: 'Diese Nachricht wurde im Chat nicht gefunden. Sie bleibt hier, wie du sie gespeichert hast.',
     from: (source: string) => `aus ${source}`,
     open: 'Öffnen',
     openLabel: 'Im Verlauf öffnen',

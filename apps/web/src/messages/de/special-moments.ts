@@ -92,6 +92,14 @@ export const specialMoments = {
     cancel: 'Abbrechen',
     failed: 'Der Name konnte nicht gespeichert werden. Bitte versuch es noch einmal.',
   },
+  named: {
+    title: 'Momente, die du früher benannt hast',
+    about: 'So wie der Chat jetzt gelesen wird, gehören diese Nachrichten nicht zu seinen Momenten. Deine Namen dafür bleiben erhalten.',
+    forget: 'Namen entfernen',
+    forgetOf: (title: string) => `Namen „${title}“ entfernen`,
+    forgotten: (title: string) => `Der Name „${title}“ ist entfernt.`,
+    undoForgetting: (title: string) => `Rückgängig: Namen „${title}“ behalten`,
+  },
   dismissed: {
     done: (title: string) => `„${title}“ ist ausgeblendet.`,
     undo: 'Rückgängig',

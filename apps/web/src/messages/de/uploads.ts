@@ -1,5 +1,6 @@
 import type { ErasedPart } from '../../data/delete-everything.ts'
 import { format } from '../../format/index.ts'
+import { unbroken } from '../../format/unbroken.ts'
 import type { RestoreProblems, SavedCounts } from '../en/uploads.ts'
 import { messagesOf } from './shared.ts'
 
@@ -16,12 +17,12 @@ export const uploads = {
   reread: {
     title: 'Dieser Chat wird jetzt anders gelesen',
     dates: (order: string, now: [string, string], before: [string, string]) =>
-      `Datumsangaben werden jetzt als ${order} gelesen: ${days(now[0], now[1])} statt ${days(before[0], before[1])}.`,
+      `Datumsangaben werden jetzt als ${order} gelesen: ${unbroken(days(now[0], now[1]))} statt ${unbroken(days(before[0], before[1]))}.`,
     times: 'Manche Uhrzeiten sind anders.',
     messages: (now: number, before: number) => `Er hat jetzt ${messagesOf(now)} statt ${count(before)}.`,
     people: (now: number, before: number) => `Er hat jetzt ${count(now)} ${now === 1 ? 'Person' : 'Personen'} statt ${count(before)}.`,
     texts: 'Manche Nachrichten haben ein anderes Datum oder einen anderen Text als vorher.',
-    kept: 'ConvoStat hat dazugelernt, seit du ihn zuletzt geöffnet hast. Deine Datei ist unverändert. Favoriten, Korrekturen und Momente behalten das Datum, mit dem du sie gespeichert hast, und führen vielleicht nicht mehr zu ihrer Nachricht.',
+    kept: 'ConvoStat hat dazugelernt, seit du ihn zuletzt geöffnet hast. Deine Datei ist unverändert. Deine Favoriten, Korrekturen und Namen für Momente bleiben bei ihren Nachrichten.',
     close: 'OK',
   },
   about: {

@@ -54,6 +54,8 @@ export const favorites = {
     label: 'Saved messages',
     when: (dateTime: string) => `${day(dateTime)}, ${time(dateTime)}`,
     saved: (when: string) => `saved ${when}`,
+    datedBefore: (dateTime: string) => `Saved with the date ${day(dateTime)}, as the chat was read then.`,
+    missing: 'This message was not found in the chat. It stays here as you saved it.',
     from: (source: string) => `from ${source}`,
     open: 'Open',
     openLabel: 'Open in its conversation',

@@ -89,6 +89,14 @@ export const specialMoments = {
     cancel: 'Cancel',
     failed: 'The name could not be kept. Please try again.',
   },
+  named: {
+    title: 'Moments you named before',
+    about: 'As the chat is read now, these messages are not among its moments. Your names for them are kept.',
+    forget: 'Remove name',
+    forgetOf: (title: string) => `Remove the name “${title}”`,
+    forgotten: (title: string) => `The name “${title}” is removed.`,
+    undoForgetting: (title: string) => `Undo: keep the name “${title}”`,
+  },
   dismissed: {
     done: (title: string) => `“${title}” is dismissed.`,
     undo: 'Undo',

@@ -1,5 +1,6 @@
 import type { ErasedPart } from '../../data/delete-everything.ts'
 import { format } from '../../format/index.ts'
+import { unbroken } from '../../format/unbroken.ts'
 import { messagesOf } from './shared.ts'
 
 const { count, day, days } = format
@@ -13,12 +14,12 @@ export const uploads = {
   reread: {
     title: 'This chat is now read differently',
     dates: (order: string, now: [string, string], before: [string, string]) =>
-      `Dates are now read as ${order}: ${days(now[0], now[1])} instead of ${days(before[0], before[1])}.`,
+      `Dates are now read as ${order}: ${unbroken(days(now[0], now[1]))} instead of ${unbroken(days(before[0], before[1]))}.`,
     times: 'Some times of day are different.',
     messages: (now: number, before: number) => `It now has ${messagesOf(now)} instead of ${count(before)}.`,
     people: (now: number, before: number) => `It now has ${count(now)} ${now === 1 ? 'person' : 'people'} instead of ${count(before)}.`,
     texts: 'Some messages have another date or text than before.',
-    kept: 'ConvoStat has learned more about exported chats since you last opened it. Your file is unchanged. Favorites, corrections and moments keep the date they were saved with, so they may not lead to their message.',
+    kept: 'ConvoStat has learned more about exported chats since you last opened it. Your file is unchanged. Your favorites, corrections and names for moments stay with their messages.',
     close: 'OK',
   },
   about: {

@@ -2,8 +2,10 @@ import type { SearchHit, UploadAnswer } from '@convostat/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useConversation } from '../../../conversation/use-conversation.ts'
 import { api } from '../../../data/api.ts'
+import { findSaved } from '../../../data/find-saved.ts'
 import { callQuery } from '../../../data/use-call.ts'
 import { useTurns } from '../../../data/use-turns.ts'
+import { original } from '../../../masked/masking.ts'
 import { sayAsk } from '../../../messages/say/ask.ts'
 import { notify } from '../../../ui/notices.ts'
 
@@ -13,8 +15,9 @@ type Cited = Pick<SearchHit, 'id' | 'author' | 'date' | 'message'>
 
 const isSame = (a: Cited, b: { date: string; message: string }): boolean => a.date === b.date && a.message === b.message
 
-/** Opens a message that an answer rests on. An answer is kept while the chat grows, and with it the places of its messages move: it is found again by what it says. */
-export function useOpenMessage({ upload_id: uploadId }: UploadAnswer): (cited: Cited) => Promise<void> {
+/** Opens a message that an answer rests on. An answer is kept while the chat grows, or is read with other dates, and with it the places of its messages move: it is found again by what it says. */
+export function useOpenMessage(chat: UploadAnswer): (cited: Cited) => Promise<void> {
+  const { upload_id: uploadId } = chat
   const queries = useQueryClient()
   const { open } = useConversation()
   const turns = useTurns()
@@ -24,13 +27,9 @@ export function useOpenMessage({ upload_id: uploadId }: UploadAnswer): (cited: C
       .fetchQuery(callQuery(api.messages.around, { around: cited.id, before: 0, after: 0 }, uploadId))
       .catch(() => null)
     if (there?.messages.some((each) => each.id === cited.id && each.author !== null && isSame(cited, each))) return cited.id
-    const day = cited.date.slice(0, 10)
-    const onDay = { sender: cited.author, start_date: day, end_date: day, sort_by: 'date_asc', limit: 100 } as const
-    for (let offset = 0; ; offset += 100) {
-      const { results, metadata } = await queries.fetchQuery(callQuery(api.search.run, { ...onDay, offset }, uploadId))
-      const found = results.find((hit) => isSame(cited, hit))
-      if (found || !metadata.has_more) return found?.id ?? null
-    }
+    const { author, date, message } = original(cited)
+    const [found] = await findSaved([{ author, date, message, is_of_chat: true }], chat)
+    return found?.id ?? null
   }
 
   return async (cited) => {

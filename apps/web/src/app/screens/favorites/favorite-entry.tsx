@@ -2,6 +2,7 @@ import type { Favorite } from '@convostat/api'
 import { BookOpenText, Copy, HeartOff, PencilLine } from 'lucide-react'
 import { memo, type ReactNode, useState } from 'react'
 import { draftOf } from '../../../data/drafts.ts'
+import { useFoundFavorite } from '../../../data/favorites.ts'
 import { rangesOf } from '../../../favorites/finding.ts'
 import { masking } from '../../../masked/masking.ts'
 import { say } from '../../../messages/index.ts'
@@ -25,6 +26,8 @@ interface FavoriteEntryProps {
   author: string
   /** The author's place in the chat this tab looks at; null for another chat's. */
   place: number | null
+  /** Whether it was saved from the chat this tab looks at, all of which is analyzed. */
+  isOfWholeChat: boolean
   /** What one looks for, folded. */
   words: readonly string[]
   now: number
@@ -38,19 +41,22 @@ export const FavoriteEntry = memo(function FavoriteEntry({
   index,
   author,
   place,
+  isOfWholeChat,
   words: sought,
   now,
   reading,
   onRemove,
 }: FavoriteEntryProps) {
   const { id, text, originalDate, savedOn, source, uploadTitle } = favorite
+  const found = useFoundFavorite(favorite)
+  const date = found?.date ?? originalDate
   const [isWriting, setWriting] = useState(() => draftOf(noteField(favorite)) !== undefined)
   return (
     <article className="pt-5 pb-3">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h3 className="min-w-0 font-semibold">{place === null ? <Name>{author}</Name> : <Person name={author} place={place} />}</h3>
-        <time dateTime={originalDate} className="figures text-base text-ink-soft">
-          {words.when(originalDate)}
+        <time dateTime={date} className="figures text-base text-ink-soft">
+          {words.when(date)}
         </time>
       </header>
       <MessageText text={text} highlights={rangesOf(text, sought)} className="mt-1.5 font-serif text-xl leading-normal" />
@@ -59,6 +65,10 @@ export const FavoriteEntry = memo(function FavoriteEntry({
       ) : (
         favorite.note !== '' && <Note text={favorite.note} words={sought} />
       )}
+      {date.slice(0, 10) !== originalDate.slice(0, 10) && (
+        <p className="figures mt-2 text-base text-ink-soft">{words.datedBefore(originalDate)}</p>
+      )}
+      {isOfWholeChat && found === null && <p className="mt-2 text-base text-ink-soft">{words.missing}</p>}
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 sm:mt-3">
         <p className="flex min-w-0 flex-wrap gap-x-2 text-base text-ink-faint">
           {uploadTitle !== '' && (

@@ -68,6 +68,7 @@ export function FavoriteList({ shown, query, chat, reading }: FavoriteListProps)
               favorite={favorite}
               index={index}
               {...personOf(favorite)}
+              isOfWholeChat={chat !== null && favorite.uploadId === chat.upload_id && !chat.was_truncated}
               words={soughtWords}
               now={now}
               reading={reading}

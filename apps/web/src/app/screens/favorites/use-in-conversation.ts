@@ -1,18 +1,16 @@
 import type { Favorite, HistoryEntry, UploadAnswer } from '@convostat/api'
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { api } from '../../../data/api.ts'
 import { useChat, useCurrentId } from '../../../data/current.ts'
+import { savedFavorites } from '../../../data/favorites.ts'
+import { findSaved } from '../../../data/find-saved.ts'
 import type { Shown } from '../../../data/loadable.ts'
 import { useHistory } from '../../../data/uploads.ts'
-import { callQuery } from '../../../data/use-call.ts'
 import { useShownAnywhere } from '../../../data/use-names.ts'
 import { useTurns } from '../../../data/use-turns.ts'
-import { namesOf } from '../../../data/written-names.ts'
+import { original } from '../../../masked/masking.ts'
 import { sayFavorites } from '../../../messages/say/favorites.ts'
 import { titleOf } from '../../../uploads/upload-title.tsx'
 import { useOpenUpload } from '../../../uploads/use-open-upload.ts'
-import { sameMessage } from './same-message.ts'
 
 const { opening: words } = sayFavorites
 
@@ -33,7 +31,6 @@ export interface Reading {
 
 /** Opens saved messages in their conversation: in the chat this tab looks at, or after another one was opened. */
 export function useInConversation(openMessage: (id: number) => void): Reading {
-  const queries = useQueryClient()
   const currentId = useCurrentId()
   const chat = useChat()
   const history = useHistory()
@@ -55,7 +52,7 @@ export function useInConversation(openMessage: (id: number) => void): Reading {
   async function look(favorite: Favorite, chat: UploadAnswer | null) {
     const isAwaited = turns.begin()
     try {
-      const id = chat && (await idOf(queries, favorite, chat))
+      const id = chat && (await idOf(favorite, chat))
       // Another one was asked for meanwhile, or the reader is elsewhere.
       if (!isAwaited()) return
       if (id === null) return setState({ favorite, ...elsewhere(favorite, chat, uploads, shownAnywhere(favorite.author)) })
@@ -96,30 +93,16 @@ export function useInConversation(openMessage: (id: number) => void): Reading {
   }
 }
 
-/** At most so many messages of one person on one day are gone through at once. */
-const pageLength = 100
-
-/** The message's id in this chat; null where it is not in it. Phones differ in whether they write seconds. */
-async function idOf(queries: QueryClient, favorite: Favorite, { upload_id: id, people }: UploadAnswer): Promise<number | null> {
-  const { author, originalDate } = favorite
-  const day = originalDate.slice(0, 10)
-  let alike: number | null = null
-  for (let offset = 0; ; offset += pageLength) {
-    const asked = {
-      sender: namesOf(people).shown(author),
-      start_date: day,
-      end_date: day,
-      sort_by: 'date_asc',
-      limit: pageLength,
-      offset,
-    } as const
-    const { results, metadata } = await queries.fetchQuery(callQuery(api.search.run, asked, id))
-    const found = sameMessage(favorite, results)
-    if (found?.isCertain) return found.id
-    alike ??= found?.id ?? null
-    const isPast = results.some(({ date }) => date.slice(0, 16) > originalDate.slice(0, 16))
-    if (isPast || !metadata.has_more) return alike
-  }
+/** The message's id in this chat; null where it is not in it. Others with the same words that were saved from it are looked for with it. */
+async function idOf(shown: Favorite, chat: UploadAnswer): Promise<number | null> {
+  const favorite = original(shown)
+  const { author, text: message } = favorite
+  const isOfChat = ({ uploadId }: Favorite) => uploadId === chat.upload_id
+  const alike = savedFavorites().filter(
+    (each) => isOfChat(each) && each.author === author && each.text === message && each.id !== favorite.id,
+  )
+  const saved = [favorite, ...alike].map((each) => ({ author, message, date: each.originalDate, is_of_chat: isOfChat(each) }))
+  return (await findSaved(saved, chat))[0]?.id ?? null
 }
 
 /** A message that the open chat does not have may be in another one that is kept: its own, or a longer export of it. */
@@ -130,10 +113,13 @@ function elsewhere(
   shown: string,
 ): { is: 'elsewhere'; uploadId: string; title: string } | { is: 'nowhere'; sentence: string } {
   const others = uploads.filter(({ id }) => id !== chat?.upload_id)
-  const mayHold = ({ participants, dateRangeStart, dateRangeEnd }: HistoryEntry) =>
-    (participants.includes(author) || participants.includes(shown)) && dateRangeStart <= originalDate && originalDate <= dateRangeEnd
+  const isInDays = ({ dateRangeStart, dateRangeEnd }: HistoryEntry) => dateRangeStart <= originalDate && originalDate <= dateRangeEnd
   const isOwn = chat !== null && (chat.upload_id === uploadId || titleOf(chat.import) === uploadTitle)
-  const other = others.find(({ id }) => id === uploadId) ?? others.find((each) => titleOf(each) === uploadTitle && mayHold(each))
+  const ofTitle = others.filter(
+    (each) => titleOf(each) === uploadTitle && (each.participants.includes(author) || each.participants.includes(shown)),
+  )
+  // The chat may be read with other dates than when it was saved.
+  const other = others.find(({ id }) => id === uploadId) ?? ofTitle.find(isInDays) ?? (isOwn ? undefined : ofTitle[0])
   if (other) return { is: 'elsewhere', uploadId: other.id, title: titleOf(other) }
   const { overview, was_truncated: wasTruncated, message_limit: limit } = isOwn ? chat : {}
   if (wasTruncated && limit && overview?.date_range_start && originalDate < overview.date_range_start)

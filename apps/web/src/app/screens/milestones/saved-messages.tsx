@@ -1,8 +1,8 @@
-import type { UploadAnswer } from '@convostat/api'
+import type { Favorite, UploadAnswer } from '@convostat/api'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
-import { useFavorites } from '../../../data/favorites.ts'
+import { useFavorites, useFoundFavorite } from '../../../data/favorites.ts'
 import { format } from '../../../format/index.ts'
 import { say } from '../../../messages/index.ts'
 import { sayMilestones } from '../../../messages/say/milestones.ts'
@@ -31,24 +31,33 @@ export function SavedMessages({ chat }: { chat: UploadAnswer }) {
         </Link>
       </div>
       <ul className="mt-3 grid gap-x-12 border-t border-line lg:grid-cols-2">
-        {saved.slice(0, shown).map(({ id, author, text, originalDate, uploadId, uploadTitle }) => (
-          <li key={id} className="border-b border-line py-4">
-            <MessageText text={text} className="font-serif text-lg [&_button]:font-sans [&_button]:text-base" />
-            <p className="mt-1 text-ink-faint">
-              <Name>{author}</Name>
-              {say.comma}
-              <span className="figures whitespace-nowrap">{format.day(originalDate)}</span>
-              {uploadId !== chat.upload_id && uploadTitle !== '' && (
-                <>
-                  {' '}
-                  {words.from} <Name>{uploadTitle}</Name>
-                </>
-              )}
-            </p>
-          </li>
+        {saved.slice(0, shown).map((favorite) => (
+          <SavedMessage key={favorite.id} favorite={favorite} uploadId={chat.upload_id} />
         ))}
       </ul>
       {saved.length > shown && <p className="mt-3 text-ink-faint">{say.andMoreRows(saved.length - shown)}</p>}
     </section>
+  )
+}
+
+function SavedMessage({ favorite, uploadId: openId }: { favorite: Favorite; uploadId: string }) {
+  const { author, text, originalDate, uploadId, uploadTitle } = favorite
+  // The open chat may be read with other dates than when it was saved.
+  const date = useFoundFavorite(favorite)?.date ?? originalDate
+  return (
+    <li className="border-b border-line py-4">
+      <MessageText text={text} className="font-serif text-lg [&_button]:font-sans [&_button]:text-base" />
+      <p className="mt-1 text-ink-faint">
+        <Name>{author}</Name>
+        {say.comma}
+        <span className="figures whitespace-nowrap">{format.day(date)}</span>
+        {uploadId !== openId && uploadTitle !== '' && (
+          <>
+            {' '}
+            {words.from} <Name>{uploadTitle}</Name>
+          </>
+        )}
+      </p>
+    </li>
   )
 }

@@ -98,7 +98,9 @@ function PersonRow({ of: { person, bursts, longest, longest_id: id }, most, plac
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <Name className="line-clamp-2 font-semibold">{person}</Name>
+        <span className="line-clamp-2 min-w-0 font-semibold">
+          <Name>{person}</Name>
+        </span>
         <span className="figures flex shrink-0 items-baseline gap-x-4 text-ink-soft">
           <FigureLink lead={leadTo({ authors: [person], role: 'burst' })} label={words.show} className="text-ink">
             {words.number(bursts)}

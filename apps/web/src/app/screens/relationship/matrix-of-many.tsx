@@ -40,7 +40,9 @@ export function MatrixOfMany({ data: { people, pairs, total_pairs: total }, lead
               {shown.map((name) => (
                 <th key={name} scope="col" className="w-16 min-w-16 max-w-16 pb-1 text-center align-bottom text-sm font-semibold">
                   <span aria-hidden="true" className="mb-1 inline-block size-2.5 rounded-full" style={personDot(placeOf(name))} />
-                  <Name className="line-clamp-2">{name}</Name>
+                  <span className="line-clamp-2 min-w-0">
+                    <Name>{name}</Name>
+                  </span>
                 </th>
               ))}
             </tr>

@@ -12,12 +12,12 @@ export function Dismissed({ moments }: { moments: readonly ShownMoment[] }) {
     <details className="border-t border-line pt-3">
       <summary className="flex min-h-11 cursor-pointer items-center text-ink-soft hover:text-pen">{words.title(moments.length)}</summary>
       <ul className="border-t border-line">
-        {moments.map(({ id, title, date }) => (
+        {moments.map(({ id, markId, title, date }) => (
           <li key={id} className="flex min-h-14 flex-wrap items-center gap-x-4 border-b border-line py-1">
             <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
               {title} <span className="figures text-ink-faint">{card.day(date)}</span>
             </span>
-            <Button kind="quiet" size="small" aria-label={words.showOf(title)} onClick={() => void bringBack(id)}>
+            <Button kind="quiet" size="small" aria-label={words.showOf(title)} onClick={() => void bringBack(markId)}>
               {words.show}
             </Button>
           </li>

@@ -6,11 +6,11 @@ import type { ShownMoment } from './shown-moments.ts'
 const { dismissed: words } = saySpecialMoments
 
 /** Shows a moment no more, and offers to have it back. */
-export async function dismissMoment({ id, title }: Pick<ShownMoment, 'id' | 'title'>): Promise<void> {
+export async function dismissMoment({ markId, title }: Pick<ShownMoment, 'markId' | 'title'>): Promise<void> {
   try {
-    const undo = await dismiss(id)
+    const undo = await dismiss(markId)
     notify({
-      topic: `dismissed ${id}`,
+      topic: `dismissed ${markId}`,
       text: words.done(title),
       milliseconds: undoMilliseconds,
       action: {

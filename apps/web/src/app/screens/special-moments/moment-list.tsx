@@ -1,13 +1,14 @@
 import type { UploadAnswer } from '@convostat/api'
 import type { LeadTo } from '../../../data/leads.ts'
-import { useMarks } from '../../../data/moment-marks.ts'
 import { format } from '../../../format/index.ts'
 import { saySpecialMoments } from '../../../messages/say/special-moments.ts'
 import type { Moment } from './answers.ts'
 import { Counts } from './counts.tsx'
 import { Dismissed } from './dismissed.tsx'
 import { MomentCard } from './moment-card.tsx'
+import { NamedBefore } from './named-before.tsx'
 import { byYear, shownMoments } from './shown-moments.ts'
+import { useSortedMarks } from './use-sorted-marks.ts'
 import { Years, yearId } from './years.tsx'
 
 const words = saySpecialMoments
@@ -21,8 +22,9 @@ export interface AboutMoments {
 }
 
 /** The moments of a chat along the line of its years, as the reader left them. */
-export function MomentList({ all, ...about }: AboutMoments & { all: readonly Moment[] }) {
-  const { shown, dismissed } = shownMoments(all, useMarks())
+export function MomentList({ all, isAll, ...about }: AboutMoments & { all: readonly Moment[]; isAll: boolean }) {
+  const marks = useSortedMarks(all)
+  const { shown, dismissed } = shownMoments(all, marks)
   const years = byYear(shown)
   return (
     <div className="space-y-10 sm:space-y-14">
@@ -43,6 +45,8 @@ export function MomentList({ all, ...about }: AboutMoments & { all: readonly Mom
         </section>
       ))}
       <Dismissed moments={dismissed} />
+      {/* Of some days or people only, a moment may be missing for that. */}
+      {isAll && <NamedBefore left={marks.left} {...about} />}
     </div>
   )
 }

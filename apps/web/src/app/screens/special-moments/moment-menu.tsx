@@ -18,9 +18,9 @@ interface MomentMenuProps {
 
 /** What can be done with a moment besides. */
 export function MomentMenu({ moment, leadTo, onRename }: MomentMenuProps) {
-  const { id, title, ownTitle, messages, from, to } = moment
+  const { markId, title, ownTitle, messages, from, to } = moment
   const go = useNavigate()
-  const giveBack = () => rename(id, null).catch(() => notify({ topic: 'failed', text: renaming.failed }))
+  const giveBack = () => rename(markId, null).catch(() => notify({ topic: 'failed', text: renaming.failed }))
   return (
     <Menu label={words.more(title)}>
       <MenuEntry onSelect={() => void go(leadTo({ from, to }))}>

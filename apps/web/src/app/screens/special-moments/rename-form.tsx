@@ -14,7 +14,7 @@ const { rename: words } = saySpecialMoments
 export const renameField = (id: string): string => `moment ${id}`
 
 /** The reader's own name for a moment; an empty one gives its own back. */
-export function RenameForm({ moment: { id, title, ownTitle }, onDone }: { moment: ShownMoment; onDone: () => void }) {
+export function RenameForm({ moment: { id, markId, title, ownTitle }, onDone }: { moment: ShownMoment; onDone: () => void }) {
   const field = useId()
   const { draft, trouble, save, giveUp } = useSaving(renameField(id))
   const [name, setName] = useState(draft ?? title)
@@ -30,7 +30,7 @@ export function RenameForm({ moment: { id, title, ownTitle }, onDone }: { moment
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const given = name.trim()
-    void save(name, () => rename(id, given === '' || given === ownTitle ? null : given)).then((isSaved) => isSaved && leave())
+    void save(name, () => rename(markId, given === '' || given === ownTitle ? null : given)).then((isSaved) => isSaved && leave())
   }
   return (
     // A browser writes down what stands in a field, outside of what one can delete here, unless its form says no.

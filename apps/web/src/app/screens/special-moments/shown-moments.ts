@@ -1,3 +1,4 @@
+import type { Contract, MomentMark, Output } from '@convostat/api'
 import type { Marks } from '../../../data/moment-marks.ts'
 import { sayTold } from '../../../messages/say/told.ts'
 import type { Moment } from './answers.ts'
@@ -6,16 +7,51 @@ import type { Moment } from './answers.ts'
 export interface ShownMoment extends Moment {
   /** What it is called where the reader gave it no other name. */
   ownTitle: string
+  /** Under which what the reader says of it is kept: its id, or the one it had when something was said first. */
+  markId: string
+}
+
+/** A message as the chat has it now; null where it has none such. */
+export type FoundMessage = Output<Contract['messages']['find']>['moments'][number]
+
+/** Marks whose moments are under another id now, where the chat is read with other dates: each with the message it is about. */
+export type FoundMarks = ReadonlyMap<string, FoundMessage>
+
+/** What the reader said of a moment, and what is left: names of messages that are no moments any more. */
+export interface SortedMarks {
+  of: (moment: Moment) => MomentMark | undefined
+  left: { mark: MomentMark; message: NonNullable<FoundMessage> }[]
+}
+
+/** The marks that no moment here has the id of. */
+export const astray = (all: readonly Moment[], marks: Marks): string[] => {
+  const there = new Set(all.map(({ id }) => id))
+  return [...marks.keys()].filter((id) => !there.has(id))
+}
+
+export function sortedMarks(all: readonly Moment[], marks: Marks, found: FoundMarks): SortedMarks {
+  const again = new Map<string, MomentMark>()
+  const left: SortedMarks['left'] = []
+  for (const [id, message] of found) {
+    const mark = marks.get(id)
+    if (!mark || !message) continue
+    const same = all.find(({ kind, message_id }) => id.startsWith(`${kind}-`) && message_id === message.id)
+    if (same && !marks.has(same.id) && !again.has(same.id)) again.set(same.id, mark)
+    else if (!same && mark.title !== null && !mark.is_dismissed) left.push({ mark, message })
+  }
+  left.sort((a, b) => (a.message.date < b.message.date ? -1 : 1))
+  return { of: ({ id }) => marks.get(id) ?? again.get(id), left }
 }
 
 /** The moments that are shown and those that were dismissed, by what the reader said of them. */
-export function shownMoments(all: readonly Moment[], marks: Marks): { shown: ShownMoment[]; dismissed: ShownMoment[] } {
-  const named = all.map((moment) => {
+export function shownMoments(all: readonly Moment[], { of }: Pick<SortedMarks, 'of'>): { shown: ShownMoment[]; dismissed: ShownMoment[] } {
+  const marked = all.map((moment) => {
     const words = sayTold.moment(moment)
-    return { ...moment, ...words, title: marks.get(moment.id)?.title ?? words.title, ownTitle: words.title }
+    const mark = of(moment)
+    return { ...moment, ...words, title: mark?.title ?? words.title, ownTitle: words.title, markId: mark?.id ?? moment.id, mark }
   })
-  const isDismissed = ({ id }: Moment): boolean => marks.get(id)?.is_dismissed === true
-  return { shown: named.filter((moment) => !isDismissed(moment)), dismissed: named.filter(isDismissed) }
+  const isDismissed = ({ mark }: (typeof marked)[number]): boolean => mark?.is_dismissed === true
+  return { shown: marked.filter((moment) => !isDismissed(moment)), dismissed: marked.filter(isDismissed) }
 }
 
 /** Those of a calendar year, in their order. */

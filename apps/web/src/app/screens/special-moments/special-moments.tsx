@@ -59,7 +59,14 @@ function ChatMoments({ chat }: { chat: UploadAnswer }) {
         {({ moments: all, without_feelings: isWithoutFeelings }) => (
           <Recounted of={moments}>
             {isWithoutFeelings && <WithoutFeelings />}
-            <MomentList all={all} chat={chat} placeOf={placeOf} leadTo={leadsWithin(chat, noFilters)} onOpen={conversation.open} />
+            <MomentList
+              all={all}
+              isAll={!hasFilters}
+              chat={chat}
+              placeOf={placeOf}
+              leadTo={leadsWithin(chat, noFilters)}
+              onOpen={conversation.open}
+            />
           </Recounted>
         )}
       </Show>

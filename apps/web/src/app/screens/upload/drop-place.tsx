@@ -51,7 +51,9 @@ export function DropPlace({ file, isBusy, onChoose }: DropPlaceProps) {
         <span className="flex items-center gap-4 px-6 py-4 text-start">
           <FileText className="size-6 shrink-0 text-ink-faint" aria-hidden="true" />
           <span className="min-w-0 flex-1">
-            <Name className="line-clamp-2 font-semibold">{file.name}</Name>
+            <span className="line-clamp-2 min-w-0 font-semibold">
+              <Name>{file.name}</Name>
+            </span>
             <span className="figures block text-base text-ink-faint">{format.bytes(file.size)}</span>
           </span>
           {!isBusy && <span className="shrink-0 text-end font-semibold text-pen">{isOver ? drop.over : drop.change}</span>}

@@ -119,7 +119,10 @@ function LinesWithExample({ said, example }: { said: string; example: string | n
       <p>{said}</p>
       {example && (
         <p className="mt-1 text-base text-ink-faint">
-          {card.unreadExample} <Name className="line-clamp-2 font-mono">{example}</Name>
+          {card.unreadExample}{' '}
+          <span className="line-clamp-2 min-w-0 font-mono">
+            <Name>{example}</Name>
+          </span>
         </p>
       )}
     </>
