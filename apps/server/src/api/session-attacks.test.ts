@@ -23,7 +23,7 @@ const figures = [
 const oneMegabyte = chat('Ben', 1e6)
 
 /** Who is attacked from: an address of this computer, or one that a proxy names; and what the other one sends along. */
-const attackers = [
+const attackers: { way: string; from?: string; forwarded?: string; headers: Record<string, string>; proxies: string[] }[] = [
   { way: 'from an address of its own', from: '127.0.0.2', headers: {}, proxies: [] },
   { way: 'behind a proxy', forwarded: '198.51.100.66', headers: { 'x-forwarded-for': '203.0.113.7' }, proxies: ['127.0.0.1', '::1'] },
 ]

@@ -186,6 +186,16 @@ describe('when there is no room', () => {
   })
 })
 
+test('the only chat of an address stays, however large it is and however little another one has', async () => {
+  const { sessions, clock, opened } = house({ bytes: 16 })
+  const ben = await opened('x'.repeat(12), 'B')
+  clock.seconds += 50 * minute
+  const carl = await sessions.open('C')
+  await sessions.arrive(carl, 6)
+  await expect(sessions.arrive(carl, 1)).rejects.toMatchObject({ code: 'unavailable', retryAfter: 60 })
+  expect(sessions.find(ben.id)).toBe(ben)
+})
+
 /** What one of several addresses does: the law holds for whatever comes of it. */
 const moves = fc.array(
   fc.oneof(
