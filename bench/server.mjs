@@ -2,7 +2,7 @@
 /**
  * The server that reads chats, under load: `npm run bench -- --server` (after `npm run build`). 64 sessions that ask
  * 20,000 times, each about a chat with words of its own; 20 uploads of 10 MB at once; 100 at once; 500 sockets that
- * never say what they want. All the while /health is asked from a thread of its own, so that what is measured is the
+ * never say what they want; one address that attacks in every way, while others are served (alone: `-- --server --attack`). All the while /health is asked from a thread of its own, so that what is measured is the
  * server's loop, not this one's, and in turn that of a second server with nothing to do: where both are late, the machine
  * is, not the server. Every visitor comes from an address of its own, through a proxy that the server believes.
  */
@@ -15,6 +15,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import { attack } from '../apps/server/src/testing/attack.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const port = 4396
@@ -27,9 +28,27 @@ const uploads = 20
 const uploadBytes = 10e6
 const crowd = 100
 const sockets = 500
-const goals = { crossings: 0, errors: 0, healthMs: 100, uploadSeconds: 10, peakMB: 1500 }
+/** As many journeys are measured without the attack, and under it. */
+const journeys = 8
+const figures = [
+  'overview',
+  'charts/timeseries',
+  'charts/heatmap',
+  'charts/message-share',
+  'charts/calendar',
+  'search/stats',
+  'moments',
+  'people',
+]
+const goals = { attackedTimes: 3, attackedSeconds: 2, crossings: 0, errors: 0, healthMs: 100, uploadSeconds: 10, peakMB: 1500 }
 
-if (!isMainThread) await probe(workerData.ports)
+if (!isMainThread) await (workerData.attacks ? attackAll() : probe(workerData.ports))
+
+/** The attacker's side: it begins, says when it has all that it can get, and goes on until it is ended. */
+async function attackAll() {
+  await attack({ port, from: '127.0.0.2' }).ready
+  parentPort.postMessage('begun')
+}
 
 /** Measures and prints; gives whether all goals are met. */
 export async function serverBench() {
@@ -38,8 +57,9 @@ export async function serverBench() {
   const other = start(idlePort, 'browser', data)
   try {
     await Promise.all([untilReady(port, server), untilReady(idlePort, other)])
-    const results = [await idle(), await isolation(), await together(), await tooMany(), await halfOpen(), memory(server.pid)]
-    return results.every(Boolean)
+    const isAttackOnly = process.argv.includes('--attack')
+    const loads = isAttackOnly ? [] : [await idle(), await isolation(), await together(), await tooMany(), await halfOpen()]
+    return [...loads, await attacked(), memory(server.pid)].every(Boolean)
   } finally {
     const running = [server, other].filter(({ exitCode }) => exitCode === null)
     const ended = running.map((child) => new Promise((resolve) => child.once('exit', resolve)))
@@ -51,7 +71,8 @@ export async function serverBench() {
 
 function start(at, engine, data) {
   const args = [join(root, 'apps/server/dist/server.js'), '--port', `${at}`, '--no-open', '--engine', engine]
-  const env = { ...process.env, CONVOSTAT_DATA: data, CONVOSTAT_PROXY: '127.0.0.1,::1' }
+  // The attacker is not to be held back by what one may ask in a minute.
+  const env = { ...process.env, CONVOSTAT_DATA: data, CONVOSTAT_PROXY: '127.0.0.1,::1', CONVOSTAT_RATE_LIMITS: 'off' }
   return spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'], env })
 }
 
@@ -154,6 +175,49 @@ async function halfOpen() {
   const isHealthy = await health(() => wait(3000))
   for (const socket of open) socket.destroy()
   return isHealthy
+}
+
+/** One address attacks in every way at once, from a thread of its own; what is measured is another one that sends 1 MB and looks at it. */
+async function attacked() {
+  console.log(`\n${journeys} visitors who upload 1 MB and look at ${figures.length} figures, and an address that attacks in every way`)
+  const [quiet, quietLost] = await journeysFrom(3000)
+  const attacker = new Worker(new URL(import.meta.url), { workerData: { attacks: true } })
+  await new Promise((resolve) => attacker.once('message', resolve))
+  const [loud, loudLost] = await journeysFrom(4000)
+  await attacker.terminate()
+  const all = [figure('calls that failed while it was quiet', quietLost, 0), figure('calls that failed under attack', loudLost, 0)]
+  for (const [i, what] of ['an upload', 'a figure'].entries()) {
+    const [before, under] = [quiet[i], loud[i]].map((times) => percentile(times, 95) / 1000)
+    figure(`p95 of ${what}, quiet, s`, before)
+    const most = Math.min(goals.attackedSeconds, goals.attackedTimes * before)
+    all.push(figure(`p95 of ${what}, attacked, s`, under, Number(most.toFixed(2))))
+  }
+  return all.every(Boolean)
+}
+
+/** The times of uploads and of figures, and how many calls failed. */
+async function journeysFrom(first) {
+  const text = large('Ben', 1e6)
+  const times = [[], []]
+  let lost = 0
+  const timed = async (i, ask) => {
+    const start = performance.now()
+    const status = await ask().then(
+      async (answer) => {
+        await answer.text()
+        return answer.status
+      },
+      () => 0,
+    )
+    times[i].push(performance.now() - start)
+    if (status !== 200) lost++
+  }
+  for (let n = 0; n < journeys; n++) {
+    const is = visitor(first + n)
+    await timed(0, () => is.upload(text))
+    for (const path of figures) await timed(1, () => is.get(`/api/${path}`))
+  }
+  return [times, lost]
 }
 
 /** Linux alone tells the most memory a process ever had. */

@@ -59,7 +59,11 @@ async function addMarkup(origins: string[]): Promise<void> {
   for (const origin of origins) {
     const add = (tag: string, attributes: Record<string, string>) => {
       const element = document.createElement(tag)
-      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+      try {
+        for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+      } catch {
+        // Trusted types refuse the address of a script before it is asked for.
+      }
       document.body.append(element)
       return element
     }
@@ -145,6 +149,39 @@ test('the page cannot leave by markup: pictures, styles, frames, forms, prefetch
   await appPage(page)
   await page.evaluate(addMarkup, [foreign.origin, own.origin])
   expect(leaked()).toEqual([])
+})
+
+test('neither document turns text into markup or a script, and the app starts workers of our own only', async ({ page }) => {
+  const attempts = () => {
+    const attempt = (act: () => unknown) => {
+      try {
+        act()
+        return 'done'
+      } catch (error) {
+        return (error as Error).name
+      }
+    }
+    const script = document.createElement('script')
+    return [
+      attempt(() => {
+        document.createElement('div').innerHTML = '<img src=x onerror=alert(1)>'
+      }),
+      attempt(() => document.body.insertAdjacentHTML('beforeend', '<b>b</b>')),
+      attempt(() => {
+        script.text = 'leak()'
+      }),
+      attempt(() => script.setAttribute('src', 'https://evil.test/a.js')),
+      attempt(() => new Worker(URL.createObjectURL(new Blob(['1'])))),
+      attempt(() => new Worker('/assets/none.js?said=something')),
+    ]
+  }
+  await appPage(page)
+  expect(await page.evaluate(attempts)).toEqual(Array(6).fill('TypeError'))
+  expect(
+    await page.evaluate(() => new Promise((resolve) => new Worker('/assets/none.js').addEventListener('error', () => resolve('started')))),
+  ).toBe('started')
+  await page.goto('/')
+  expect(await page.evaluate(attempts)).toEqual(Array(6).fill('TypeError'))
 })
 
 test('the page cannot be sent elsewhere: new windows and navigation to other hosts', async ({ page, context }) => {

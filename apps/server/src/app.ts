@@ -1,5 +1,5 @@
 import { Failure } from '@convostat/api'
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type Next } from 'hono'
 import { allowHosts } from './hosts.ts'
 import { pages } from './pages.ts'
 import { type Portal, portalPath } from './payments/portal.ts'
@@ -26,6 +26,7 @@ export interface AppParts {
 export function serverApp({ published, engine, hosts, api, portal, sandbox, previews }: AppParts): Hono {
   const app = new Hono()
   app.onError(refuse)
+  app.use(guardAll)
   app.use(allowHosts(hosts))
   app.get('/health', (c) => c.json({ status: 'ok' }, 200, answerHeaders))
   const answer = async (c: Context) => {
@@ -47,6 +48,17 @@ export function serverApp({ published, engine, hosts, api, portal, sandbox, prev
   }
   app.route('/', pages(published, engine))
   return app
+}
+
+/**
+ * Whatever an answer is, a page, a redirect or a refusal, from whichever part of the server: it leaves with these headers, and with the
+ * strictest policy where it has none of its own.
+ */
+async function guardAll(c: Context, next: Next): Promise<void> {
+  await next()
+  const { headers } = c.res
+  const missing = headers.has('content-security-policy') ? always : { ...always, ...nothingPolicy }
+  for (const [name, value] of Object.entries(missing)) if (!headers.has(name)) c.header(name, value)
 }
 
 /** An answer is data for our own pages: not kept, not shown as a page, not read by other sites. */

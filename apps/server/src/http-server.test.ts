@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { afterEach, describe, expect, test } from 'vitest'
+import { countedAddress } from './addresses.ts'
 import { type Listening, limits, listen } from './http-server.ts'
 import { answersIn, rawHttp } from './testing/raw-http.ts'
 
@@ -222,6 +223,68 @@ describe('T20: sockets that never say what they want', () => {
     for (const socket of sockets) socket.destroy()
     await expect.poll(async () => (await health(port)).status).toBe(200)
   })
+})
+
+describe('connections of several addresses', () => {
+  const from = async (port: number, localAddress: string) => {
+    const socket = connect({ port, host: '127.0.0.1', localAddress })
+    socket.on('error', () => undefined)
+    socket.resume()
+    await new Promise((resolve) => socket.once('connect', resolve))
+    return socket
+  }
+  const isOpen = (socket: Socket) => !socket.destroyed && !socket.readableEnded
+
+  test('one address takes no more than its share, and another gets in', async () => {
+    const port = await serving({ connections: 8, headersSeconds: 60 })
+    const attack = await Promise.all(Array.from({ length: 20 }, () => from(port, '127.0.0.2')))
+    await expect.poll(() => attack.filter(isOpen).length).toBe(8)
+    expect((await health(port)).body).toBe('here')
+    for (const socket of attack) socket.destroy()
+  })
+
+  test('where there are no more, those of the address that has most and says nothing are hung up, never one that is answered', async () => {
+    const port = await serving({ connections: 8, headersSeconds: 60 })
+    const busy = await from(port, '127.0.0.2')
+    busy.write(lines('POST /read HTTP/1.1', 'Host: localhost', 'Content-Length: 4'))
+    await wait(50)
+    const idle = []
+    for (let i = 0; i < 7; i++) idle.push(await from(port, '127.0.0.2'))
+    const others = await Promise.all(['127.0.0.3', '127.0.0.4', '127.0.0.5'].map((address) => from(port, address)))
+    await expect.poll(() => idle.filter(isOpen).length).toBeLessThan(7)
+    expect(isOpen(idle[0])).toBe(false)
+    expect(others.every(isOpen)).toBe(true)
+    const answer = new Promise<string>((resolve) => busy.once('data', (bytes) => resolve(bytes.toString())))
+    busy.write('done')
+    expect(await answer).toContain('read 4')
+    for (const socket of [busy, ...idle, ...others]) socket.destroy()
+  })
+
+  test('behind a proxy they count for the address it names; one that has too many hears 503', async () => {
+    const server = await listen(reader, { port: 0, host: '127.0.0.1' }, { ...limits, connections: 4 }, countedAddress(['127.0.0.1']))
+    open.push(server)
+    const held = (address: string) => {
+      const socket = connect(server.port, '127.0.0.1')
+      socket.on('error', () => undefined)
+      socket.write(lines('POST /read HTTP/1.1', 'Host: localhost', 'Content-Length: 4', `X-Forwarded-For: ${address}`))
+      return socket
+    }
+    const attack = Array.from({ length: 4 }, () => held('192.0.2.1'))
+    await wait(100)
+    const asked = (address: string) =>
+      rawHttp(server.port, lines('GET / HTTP/1.1', 'Host: localhost', 'Connection: close', `X-Forwarded-For: ${address}`))
+    const refused = await asked('192.0.2.1')
+    expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5'])
+    expect((await asked('192.0.2.2')).body).toBe('here')
+    for (const socket of attack) socket.destroy()
+  })
+})
+
+test('after so many requests a connection is closed, and the last is answered', async () => {
+  const port = await serving({ requests: 3 })
+  const answer = await rawHttp(port, lines('GET / HTTP/1.1', 'Host: localhost').repeat(5))
+  expect(answer.all.match(/HTTP\/1\.1 200/g)).toHaveLength(3)
+  expect(answer.all.match(/connection: close/gi)).toHaveLength(1)
 })
 
 test('whoever does not read what was asked for is hung up on', async () => {

@@ -3,6 +3,8 @@ import type { AddressInfo, Socket } from 'node:net'
 import { Failure, type FailureCode } from '@convostat/api'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { type AddressOf, countedAddress, senderOf } from './addresses.ts'
+import { connections } from './connections.ts'
 import { always, nothingPolicy } from './policies.ts'
 
 /** How long and how large a request may be before it is refused, whatever it asks for. */
@@ -18,7 +20,10 @@ export interface Limits {
   keepAliveSeconds: number
   /** A connection on which nothing moves for so long, in either direction, is hung up: whoever asks must read the answer. */
   silentSeconds: number
+  /** How many one address may have if there is no other. */
   connections: number
+  /** After so many requests a connection is closed. */
+  requests: number
 }
 
 export const limits: Limits = {
@@ -31,6 +36,7 @@ export const limits: Limits = {
   keepAliveSeconds: 5,
   silentSeconds: 300,
   connections: 1000,
+  requests: 1000,
 }
 
 /** How long whoever is refused has to read why. */
@@ -43,8 +49,15 @@ export interface Listening {
 }
 
 /** Serves an app on an address. Rejects with the system's error if that address cannot be listened on. */
-export async function listen(app: Hono, address: { port: number; host: string }, given: Limits = limits): Promise<Listening> {
+export async function listen(
+  app: Hono,
+  address: { port: number; host: string },
+  given: Limits = limits,
+  addressOf: AddressOf = countedAddress([]),
+): Promise<Listening> {
   const server = createServer({
+    // Node would refuse those without one by itself, without our headers.
+    requireHostHeader: false,
     maxHeaderSize: given.headerBytes,
     headersTimeout: given.headersSeconds * 1000,
     requestTimeout: given.uploadSeconds * 1000,
@@ -52,8 +65,6 @@ export async function listen(app: Hono, address: { port: number; host: string },
     connectionsCheckingInterval: 1000,
   })
   server.setTimeout(given.silentSeconds * 1000)
-  server.maxConnections = given.connections
-  server.maxRequestsPerSocket = 1000
 
   const answer = getRequestListener(app.fetch, {
     overrideGlobalObjects: true,
@@ -64,9 +75,23 @@ export async function listen(app: Hono, address: { port: number; host: string },
   let isClosing = false
   let drained = () => {}
 
+  const open = connections(given.connections, (socket) => answering.has(socket))
+  const asked = new WeakMap<Socket, number>()
+
+  server.on('connection', (socket) => {
+    if (!open.admit(socket, addressOf({ remoteAddress: socket.remoteAddress, forwardedFor: undefined }))) socket.destroy()
+  })
+
   server.on('request', (incoming, outgoing) => {
     const { socket } = incoming
-    if (isClosing) return refuse(socket, outgoing, 'unavailable')
+    // For what is answered by others than the app: where that fails, say.
+    for (const [name, value] of unlessSaid) outgoing.setHeader(name, value)
+    // A proxy's connection counts for the address it asks for.
+    if (isClosing || !open.admit(socket, addressOf(senderOf(incoming)))) return refuse(socket, outgoing, 'unavailable')
+    if (incoming.headers.host === undefined && incoming.httpVersion !== '1.0') return refuse(socket, outgoing, 'bad_input')
+    const count = (asked.get(socket) ?? 0) + 1
+    asked.set(socket, count)
+    if (count >= given.requests) outgoing.shouldKeepAlive = false
     answering.set(socket, outgoing)
     const stopWatching = watch(incoming, given, () => refuse(socket, outgoing, 'timeout'))
     outgoing.once('close', () => {
@@ -76,6 +101,8 @@ export async function listen(app: Hono, address: { port: number; host: string },
     })
     void answer(incoming, outgoing)
   })
+  // Node would answer this by itself as well.
+  server.on('checkExpectation', ({ socket }: IncomingMessage, outgoing: ServerResponse) => refuse(socket, outgoing, 'bad_input'))
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     refuse(socket, answering.get(socket), parserFailures[error.code ?? ''] ?? 'bad_input')
   })
@@ -106,6 +133,8 @@ export async function listen(app: Hono, address: { port: number; host: string },
 
   return { port: (server.address() as AddressInfo).port, close }
 }
+
+const unlessSaid = Object.entries({ ...always, 'content-security-policy': nothingPolicy['content-security-policy'] })
 
 const parserFailures: Record<string, FailureCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'timeout',

@@ -82,6 +82,8 @@ describe('the chat screens', () => {
         .join(' '),
       'manifest-src': "'self'",
       'worker-src': "'self'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': 'default',
       'object-src': "'none'",
       'base-uri': "'none'",
       'form-action': "'none'",

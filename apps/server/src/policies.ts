@@ -43,6 +43,8 @@ export function appPolicy(host: string, engine: Engine, published: readonly stri
       // What it is installed by, for whoever wants it among their programs.
       'manifest-src': "'self'",
       'worker-src': "'self'",
+      // Workers are started by addresses of ours, which one policy of the app lets through.
+      ...trustedTypes('default'),
       ...nothingElse,
     }),
     // Closes what no content policy closes: navigation, window.open, WebRTC and looking up names of other hosts, and every
@@ -78,6 +80,7 @@ export function sitePolicy(): Headers {
     'img-src': "'self' data:",
     'font-src': "'self'",
     'connect-src': "'self'",
+    ...trustedTypes("'none'"),
     ...nothingElse,
   })
 }
@@ -121,6 +124,9 @@ export const loopbackPolicy: Headers = {
   'content-security-policy': `default-src 'none'; connect-src ${localModel}; frame-ancestors 'none'`,
   'connection-allowlist': `("${localModel}/*")`,
 }
+
+/** No text becomes markup or the address of a script, but by this policy of the page. */
+const trustedTypes = (policies: string) => ({ 'require-trusted-types-for': "'script'", 'trusted-types': policies })
 
 const nothingElse = {
   'object-src': "'none'",

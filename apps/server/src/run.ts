@@ -1,7 +1,9 @@
 import { dirname, join } from 'node:path'
-import { addressGate, type Rate } from './api/address-gate.ts'
+import type { Context } from 'hono'
+import { countedAddress, requestSender } from './addresses.ts'
 import { browserApi } from './api/browser-api.ts'
 import { licenseDoor } from './api/license-door.ts'
+import { type Rate, requestRates } from './api/request-rates.ts'
 import { sessionApi } from './api/session-api.ts'
 import { serverApp } from './app.ts'
 import { type Desk, openDeskAsSet } from './desk/desk.ts'
@@ -44,7 +46,7 @@ export interface RunOptions extends Pick<Options, 'port' | 'listen' | 'engine' |
   chatThread: string
   limits?: Partial<Limits>
   rates?: Readonly<Record<string, Rate>>
-  /** How many may be uploading at once. */
+  /** How many files may arrive at once from one address, if there is no other. */
   mostUploads?: number
   pool?: PoolOptions
   sessions?: Pick<SessionOptions, 'limits' | 'now'>
@@ -107,13 +109,22 @@ async function openFor(shop: Shop, desk: Desk, place: OriginParts & { port: numb
   const offline = engine === 'browser' && (options.offline ?? true)
   const told = { engine, license: shop.trust, brand, payments: shop.payments, offline, publicUrl: options.publicUrl }
   const published = publish(web, told, await drawnAnew(web, told))
-  const gate = addressGate({ proxies, rates })
+  const counted = countedAddress(proxies)
+  const addressOf = (c: Context) => counted(requestSender(c))
+  const gate = requestRates(addressOf, rates)
   const license = licenseDoor(licenses, { isAlwaysKnown: engine === 'server', letters })
   const payments = paymentDoor(sales?.calls ?? null)
   const printThread = join(dirname(options.chatThread), 'print-thread.js')
   const chats =
     engine === 'server'
-      ? sessionApi({ ...options, gate, license, payments, printing: printShop({ thread: printThread, pack: reportPackIn(web) }) })
+      ? sessionApi({
+          ...options,
+          addressOf,
+          gate,
+          license,
+          payments,
+          printing: printShop({ thread: printThread, pack: reportPackIn(web) }),
+        })
       : { api: browserApi(license, gate, payments), ...nothingKept }
   shop.tellTo(chats.api)
   const files = [...published.files.keys()]
@@ -126,7 +137,7 @@ async function openFor(shop: Shop, desk: Desk, place: OriginParts & { port: numb
     sandbox: playing ? sandboxPages(playing, files) : undefined,
     previews: options.mode === 'development' ? mailPreviews(files) : undefined,
   })
-  const listening = await listen(app, { port, host }, { ...usualLimits, ...limits }).catch(async (error: unknown) => {
+  const listening = await listen(app, { port, host }, { ...usualLimits, ...limits }, counted).catch(async (error: unknown) => {
     await chats.close()
     throw error
   })

@@ -224,6 +224,9 @@ test('a page of another site is refused, a request that names no site passes', a
     { origin: 'http://localhost.evil.test:4321' },
     { origin: 'null' },
     { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'http://localhost:4322', 'sec-fetch-site': 'same-site' },
+    { origin: 'http://localhost:4322' },
     { origin: 'http://localhost:4321', 'sec-fetch-site': 'cross-site' },
   ]
   const own: HeadersInit[] = [{}, { origin: 'http://localhost:4321' }, { 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }]

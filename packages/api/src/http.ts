@@ -5,12 +5,14 @@ import { type Answer, whereItHappened } from './answer.ts'
 import { bodyOf, isAbsent, wholeBody } from './body.ts'
 import { type Call, type Calls, type Document, named, takesFile } from './call.ts'
 import { uploadIdHeader } from './client.ts'
+import { contentDisposition } from './content-disposition.ts'
 import { Failure, failures, licenseHints } from './failure.ts'
 import { readForm } from './form.ts'
 import { memoryReceiver, type Receiver } from './receiver.ts'
 import { parseJsonObject } from './strict-json.ts'
 
 export { type Answer, whereItHappened } from './answer.ts'
+export { contentDisposition } from './content-disposition.ts'
 export { memoryReceiver, type Receiver } from './receiver.ts'
 
 /** Whose call it is: gives the answer of that session, or throws the failure that refuses it. Asked before a body is read. */
@@ -158,9 +160,12 @@ function routesOf(calls: Calls): Routes {
   return routes
 }
 
-/** Browsers say which site a request comes from; scripts and command lines say nothing, and pass. */
+/** Another site, or another port or name of this one's: what else runs on this computer is not ours. */
+const foreignSites = new Set(['cross-site', 'same-site'])
+
+/** Browsers say where a request comes from; scripts and command lines say nothing, and pass. */
 function isForeign(request: Request): boolean {
-  if (request.headers.get('sec-fetch-site') === 'cross-site') return true
+  if (foreignSites.has(request.headers.get('sec-fetch-site') ?? '')) return true
   const origin = request.headers.get('origin')
   if (origin === null) return false
   return !URL.canParse(origin) || new URL(origin).host !== new URL(request.url).host
@@ -204,7 +209,7 @@ const attachment = (c: Hc, file: File): Response =>
   c.body(file.stream(), 200, {
     'content-type': file.type,
     'content-length': `${file.size}`,
-    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+    'content-disposition': contentDisposition(file.name),
   })
 
 type Events = AsyncIterable<{ event: string; data: unknown }>

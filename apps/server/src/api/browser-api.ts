@@ -2,15 +2,15 @@ import { contract, Failure } from '@convostat/api'
 import { createApp } from '@convostat/api/http'
 import type { Hono } from 'hono'
 import { type PaymentDoor, paymentDoor } from '../payments/calls-door.ts'
-import type { Gate } from './address-gate.ts'
 import type { LicenseDoor } from './license-door.ts'
+import type { Gate } from './request-rates.ts'
 
 /** With the browser's engine no chat can be sent here: only what concerns the license and buying it is answered. */
-export function browserApi(license: LicenseDoor, gate: Gate = () => undefined, payments: PaymentDoor = paymentDoor(null)): Hono {
-  return createApp(contract, (request, name) => {
+export function browserApi(license: LicenseDoor, gate: Gate = async () => undefined, payments: PaymentDoor = paymentDoor(null)): Hono {
+  return createApp(contract, async (request, name) => {
     const door = name.startsWith('license.') ? license : name.startsWith('payment.') ? payments : null
     if (door === null) throw new Failure('not_hosted')
-    gate(request, name)
+    await gate(request, name)
     return door.answer(request)
   })
 }

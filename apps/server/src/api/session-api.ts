@@ -7,13 +7,14 @@ import { isEvents } from '@convostat/api/port'
 import type { PrintingDesk } from '@convostat/api/printing-desk'
 import type { Context as Hc, Hono } from 'hono'
 import type { ChatSession, ChatThreadData } from '../chat-thread.ts'
+import { fairShare } from '../fair-share.ts'
 import { type PaymentDoor, paymentDoor } from '../payments/calls-door.ts'
 import { sessionCookie } from '../sessions/session-cookie.ts'
 import { sessionFolders } from '../sessions/session-folders.ts'
 import { createSessions, type Session, type SessionOptions } from '../sessions/sessions.ts'
 import { type PoolOptions, threadPool } from '../sessions/thread-pool.ts'
-import type { Gate } from './address-gate.ts'
 import type { LicenseDoor } from './license-door.ts'
+import type { Gate } from './request-rates.ts'
 import { withoutChats } from './without-chats.ts'
 
 type CallContext = Parameters<Answer>[2]
@@ -21,7 +22,9 @@ type CallContext = Parameters<Answer>[2]
 export interface SessionApiOptions {
   data: string
   chatThread: string
-  /** Refuses who asks too often. */
+  /** The address a request counts for. */
+  addressOf: (c: Hc) => string
+  /** Refuses an address that asks too often. */
   gate: Gate
   /** Whose license counts, and what plan it gives. */
   license: LicenseDoor
@@ -31,7 +34,7 @@ export interface SessionApiOptions {
   printing: PrintingDesk
   /** Where Ollama is asked on this computer; nobody is where it is not said. */
   localModel?: string | null
-  /** How many may be uploading at once. */
+  /** How many files may arrive at once from one address, if there is no other. */
   mostUploads?: number
   pool?: PoolOptions
   sessions?: Pick<SessionOptions, 'limits' | 'now'>
@@ -54,7 +57,8 @@ const threadMegabytes = 768
 
 /** The chat API with a session for everyone who sends a chat here. Sessions' chats are read and held by threads. */
 export function sessionApi(options: SessionApiOptions): SessionApi {
-  const { data, chatThread, gate, license, payments = paymentDoor(null), printing, localModel = null, mostUploads = 32, pool } = options
+  const { data, chatThread, addressOf, gate, license, payments = paymentDoor(null), printing, localModel = null, pool } = options
+  const uploads = fairShare(options.mostUploads ?? 32)
   const folders = sessionFolders(data)
   const threads = threadPool(() => {
     const printer = printing.lend() as unknown as MessagePort
@@ -68,15 +72,15 @@ export function sessionApi(options: SessionApiOptions): SessionApi {
   const sessions = createSessions({
     ...options.sessions,
     folders,
-    seat: (session) => threads.seat((): ChatSession => ({ folder: session.folder, opened: session.opened })),
+    seat: (session) => threads.seat((): ChatSession => ({ folder: session.folder, opened: session.opened }), session.address),
   })
   // A session begins with the body of its first upload, and is given to whoever sent it with the first answer.
   const askedBy = new WeakMap<Request, Session>()
   const printer = lentPrinter(() => printer.lend(printing.lend()))
   const nobody = withoutChats(printer)
 
-  function door(c: Hc, name: string): Answer {
-    gate(c, name)
+  async function door(c: Hc, name: string): Promise<Answer> {
+    await gate(c, name)
     if (name.startsWith('license.')) return license.answer(c)
     if (name.startsWith('payment.')) return payments.answer(c)
     const session = sessions.find(sessionCookie.read(c))
@@ -135,26 +139,26 @@ export function sessionApi(options: SessionApiOptions): SessionApi {
     }
   }
 
-  let uploads = 0
   async function receive(c: Hc): Promise<Receiver> {
+    const address = addressOf(c)
     const found = askedBy.get(c.req.raw)
     if (found?.isReceiving) throw new Failure('busy')
-    if (uploads >= mostUploads) throw new Failure('unavailable', { retryAfter: 10 })
+    if (!uploads.fits(address)) throw new Failure('unavailable', { retryAfter: 10 })
     if (found) found.isReceiving = true
-    uploads++
+    uploads.add(address)
     let session = found
     try {
-      session ??= await sessions.open()
+      session ??= await sessions.open(address)
       askedBy.set(c.req.raw, session)
-      return await receiver(session)
+      return await receiver(session, address)
     } catch (error) {
-      uploads--
+      uploads.add(address, -1)
       if (session) await sessions.settle(session)
       throw error
     }
   }
 
-  async function receiver(session: Session): Promise<Receiver> {
+  async function receiver(session: Session, address: string): Promise<Receiver> {
     const { write, finish, discard } = await diskReceiver(session.folder)
     return {
       async write(bytes) {
@@ -163,7 +167,7 @@ export function sessionApi(options: SessionApiOptions): SessionApi {
       },
       finish,
       async discard() {
-        uploads--
+        uploads.add(address, -1)
         await discard()
         await sessions.settle(session)
       },

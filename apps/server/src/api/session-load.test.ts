@@ -167,8 +167,8 @@ describe('how much is taken', () => {
     await vi.waitFor(async () => expect((await visitor(origin).upload(chatOf('Ana', 'hi'))).status).toBe(200), { timeout: 10_000 })
   })
 
-  test('so many bytes of all sessions: those idle for longest go; what fits nowhere is 503', async () => {
-    const { origin, data } = await serving({ sessions: { limits: { bytes: 15_000 } } })
+  test('so many bytes of an address: those of its sessions idle for longest go; what fits nowhere is 503', async () => {
+    const { origin, data } = await serving({ sessions: { limits: { bytes: 15_000, keptSeconds: 0 } } })
     const [ana, ben, eve] = [visitor(origin), visitor(origin), visitor(origin)]
     const text = (person: string) => chatOf(person, 'hi', 200)
     for (const [who, name] of [

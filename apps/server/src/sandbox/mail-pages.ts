@@ -1,3 +1,4 @@
+import { contentDisposition } from '@convostat/api/http'
 import type { Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import type { Address, Email } from 'postal-mime'
@@ -55,7 +56,7 @@ const download = (c: Context, name: string, type: string, bytes: Uint8Array<Arra
   c.body(bytes, 200, {
     ...filePolicy,
     'content-type': type,
-    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+    'content-disposition': contentDisposition(name),
   })
 
 const entry = ({ name, mail }: KeptMail): Html =>

@@ -73,7 +73,7 @@ test('Pro is bought without anybody’s keys: paid on a page that says what it i
   expect(await page(path)).toContain('zoe@example.com')
   expect(await page(`${path}?as=plain`)).toContain('Paid until:  March 1, 2028, then $59 a year')
   const attached = await ana.get(`${path}/attachments/0`)
-  expect(attached.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''license.json")
+  expect(attached.headers.get('content-disposition')).toBe(`attachment; filename="license.json"; filename*=UTF-8''license.json`)
   expect(await attached.text()).toBe(serializeLicense(file))
   expect(await page(`${path}/eml`)).toBe(readFileSync(join(data, 'mail', path.split('/')[3]), 'utf8'))
 })

@@ -34,7 +34,9 @@ export type Holder = object
 export interface Reader {
   ask(holder: Holder, opening: () => object, name: string, call: Call, input: unknown, context: Context): Promise<unknown>
   holds(holder: Holder): boolean
-  /** How many chats it holds. */
+  /** Whose chats it holds. */
+  holders(): Holder[]
+  /** How many those are. */
   count(): number
   /** Whose call it answers; null when it is free, though calls may wait for feelings. */
   current(): Holder | null
@@ -136,6 +138,7 @@ export function createReader(thread: Worker, { callSeconds, heldBytes, freed, en
       return connection.fetch(name, call, input, context)
     },
     holds: (holder) => ports.has(holder),
+    holders: () => [...ports.keys()],
     count: () => ports.size,
     current: () => busy?.holder ?? null,
     feeling(holder) {

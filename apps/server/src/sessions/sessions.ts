@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Failure } from '@convostat/api'
+import { type FairShare, fairShare } from '../fair-share.ts'
 import type { SessionFolders } from './session-folders.ts'
 import type { Seat } from './thread-pool.ts'
 
@@ -8,6 +9,8 @@ export interface Session {
   id: string
   /** Where its uploads lie. */
   folder: string
+  /** The address that opened it, whose share it counts in. */
+  address: string
   seat: Seat
   /** The upload opened last. */
   opened: string | undefined
@@ -37,12 +40,23 @@ export interface SessionLimits {
   idleSeconds: number
   /** So old, it is wiped even if it is used all the time. */
   longestSeconds: number
+  /** Used within so many seconds, it makes room for no other. */
+  keptSeconds: number
+  /** What one address may have if there is no other. */
   sessions: number
-  /** What all sessions together may keep. */
   bytes: number
 }
 
-const usualLimits: SessionLimits = { idleSeconds: 3600, longestSeconds: 24 * 3600, sessions: 200, bytes: 2e9 }
+const usualLimits: SessionLimits = { idleSeconds: 3600, longestSeconds: 24 * 3600, keptSeconds: 300, sessions: 200, bytes: 2e9 }
+
+/** When to ask again where nothing may make room: sessions are given up all the time. */
+const retryAfter = 60
+
+/** What addresses share, and how much of it a session has. */
+interface Budget {
+  share: FairShare
+  heldBy: (session: Session) => number
+}
 
 export type Sessions = ReturnType<typeof createSessions>
 
@@ -51,36 +65,57 @@ export function createSessions({ folders, seat, now = () => performance.now() / 
   const most: SessionLimits = { ...usualLimits, ...limits }
   // In order of use: the first is the one used longest ago.
   const sessions = new Map<string, Session>()
+  const places: Budget = { share: fairShare(most.sessions), heldBy: () => 1 }
+  const bytes: Budget = { share: fairShare(most.bytes), heldBy: ({ keptBytes, arrivingBytes }) => keptBytes + arrivingBytes }
 
   async function wipe(session: Session): Promise<void> {
-    sessions.delete(session.id)
+    // Two may come to the same end: the hour is over while room is made.
+    if (!sessions.delete(session.id)) return
+    for (const { share, heldBy } of [places, bytes]) share.add(session.address, -heldBy(session))
     session.seat.close()
     await folders.remove(session.folder)
   }
 
-  /** The session that others may take the place of: one without a chat, else the one used longest ago. */
-  function leastNeeded(but?: Session): Session {
-    const idle = [...sessions.values()].filter((session) => session !== but && isIdle(session))
-    const found = idle.find(({ opened }) => opened === undefined) ?? idle[0]
-    if (!found) throw new Failure('unavailable', { retryAfter: 60 })
-    return found
+  /**
+   * Makes room for so much more of an address, until its share allows it. Sessions of the address that holds most go
+   * first: those without a chat, then those idle for longest, but none that was used in the last minutes. Other
+   * addresses never get poorer by that than the one that asks, so nobody's only chat is ever taken by another.
+   */
+  async function makeRoom({ share, heldBy }: Budget, address: string, amount: number): Promise<void> {
+    while (!share.fits(address, amount)) {
+      const goesOf = (other: string) => {
+        const spare = other === address ? Number.POSITIVE_INFINITY : share.held(other) - share.held(address) - amount
+        const mayGo = (session: Session) =>
+          session.address === other && heldBy(session) > 0 && heldBy(session) <= spare && isForgotten(session)
+        const all = [...sessions.values()].filter(mayGo)
+        return all.find(({ opened }) => opened === undefined) ?? all[0]
+      }
+      const found = [...share.heavier(address, amount), address].map(goesOf).find((session) => session !== undefined)
+      if (!found) throw new Failure('unavailable', { retryAfter })
+      await wipe(found)
+    }
   }
 
   const isIdle = ({ calls, isReceiving }: Session) => calls === 0 && !isReceiving
 
+  const isForgotten = (session: Session) => isIdle(session) && now() - session.usedAt >= most.keptSeconds
+
   const isOver = (session: Session) =>
     isIdle(session) && (now() - session.usedAt >= most.idleSeconds || now() - session.openedAt >= most.longestSeconds)
 
-  const totalBytes = () => [...sessions.values()].reduce((sum, { keptBytes, arrivingBytes }) => sum + keptBytes + arrivingBytes, 0)
-
   return {
-    /** A session for whoever is about to upload. */
-    async open(): Promise<Session> {
-      if (sessions.size >= most.sessions) await wipe(leastNeeded())
-      const folder = await folders.create()
+    /** A session for an address that is about to upload. */
+    async open(address: string): Promise<Session> {
+      await makeRoom(places, address, 1)
+      // Before its folder is there, so that nobody else takes the place meanwhile.
+      places.share.add(address)
+      const folder = await folders.create().catch((error: unknown) => {
+        places.share.add(address, -1)
+        throw error
+      })
       const id = randomBytes(32).toString('base64url')
       const begun = { opened: undefined, isGiven: false, calls: 0, isReceiving: true, keptBytes: 0, arrivingBytes: 0 }
-      const fresh = { id, folder, ...begun, openedAt: now(), usedAt: now() }
+      const fresh = { id, folder, address, ...begun, openedAt: now(), usedAt: now() }
       const session: Session = Object.assign(fresh, { seat: seat(fresh) })
       sessions.set(id, session)
       return session
@@ -96,16 +131,19 @@ export function createSessions({ folders, seat, now = () => performance.now() / 
       return session
     },
 
-    /** Counts bytes of an upload that arrive, and wipes other sessions, the least needed first, until they fit. */
-    async arrive(session: Session, bytes: number): Promise<void> {
-      session.arrivingBytes += bytes
-      while (totalBytes() > most.bytes) await wipe(leastNeeded(session))
+    /** Counts bytes of an upload that arrive, and makes room for them. */
+    async arrive(session: Session, amount: number): Promise<void> {
+      await makeRoom(bytes, session.address, amount)
+      session.arrivingBytes += amount
+      if (sessions.has(session.id)) bytes.share.add(session.address, amount)
     },
 
     /** An upload is over, kept or not; a session nobody heard of goes with it. */
     async settle(session: Session): Promise<void> {
+      const counted = bytes.heldBy(session)
       session.keptBytes = session.isGiven ? await folders.bytes(session.folder) : 0
       session.arrivingBytes = 0
+      if (sessions.has(session.id)) bytes.share.add(session.address, session.keptBytes - counted)
       session.isReceiving = false
       session.usedAt = now()
       if (!session.isGiven) await wipe(session)

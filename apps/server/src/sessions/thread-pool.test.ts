@@ -48,8 +48,8 @@ afterEach(async () => {
 function house(options: PoolOptions) {
   const pool = threadPool(() => new Worker(script, { eval: true }), { log: () => undefined, ...options })
   pools.push(pool)
-  return (name = 'someone') => {
-    const seat: Seat = pool.seat(() => ({ name }))
+  return (name = 'someone', address = '192.0.2.1') => {
+    const seat: Seat = pool.seat(() => ({ name }), address)
     const ask = async (query: object = {}, signal = new AbortController().signal) => {
       const told = await seat.answer('search.run', { query }, { signal, report: () => undefined })
       // That the thread is free again is heard a moment later.
@@ -188,6 +188,73 @@ test('one session alone cannot fill the queue', async () => {
   await expect(ana()).rejects.toMatchObject({ code: 'too_many', status: 429 })
   await expect(ben()).resolves.toMatchObject({ asked: 1 })
   await Promise.all(asked)
+})
+
+describe('when one address asks for more than there is', () => {
+  const busy = { milliseconds: 60_000 }
+
+  test.each([1, 2, 4])('another is answered at once, by a thread that is left for it, of %i', async (capacity) => {
+    const seat = house({ capacity })
+    const gone = new AbortController()
+    const attack = Array.from({ length: 8 }, () => seat('Eve', 'A')(busy, gone.signal).catch(() => 'sent away'))
+    const ben = seat('Ben', 'B')
+    const first = await ben()
+    // It keeps its thread, whatever the others wait for.
+    for (let asked = 2; asked < 12; asked++) expect(await ben()).toEqual({ ...first, asked })
+    gone.abort(new Error('enough'))
+    // Those that had a thread are still at work there: the pool ends them.
+    await Promise.all(pools.splice(0).map((pool) => pool.close()))
+    await Promise.all(attack)
+  })
+
+  test('a chat that was read before it came moves once to a thread of its own, and stays there', async () => {
+    const seat = house({ capacity: 2, patienceSeconds: 60 })
+    const ben = seat('Ben', 'B')
+    await ben()
+    const attack = Array.from({ length: 4 }, () => seat('Eve', 'A')(busy).catch(() => 'ended'))
+    const moved = await ben()
+    for (let asked = moved.asked + 1; asked < 8; asked++) expect(await ben()).toEqual({ ...moved, asked })
+    await Promise.all(pools.splice(0).map((pool) => pool.close()))
+    await Promise.all(attack)
+  })
+
+  test('feelings that are read for it hold up no other address', async () => {
+    const seat = house({ capacity: 1 })
+    const eve = seat('Eve', 'A')
+    const { thread } = await eve()
+    const feeling = eve({ milliseconds: 1500, feeling: 6 })
+    await wait(300)
+    expect((await seat('Ben', 'B')()).thread).not.toBe(thread)
+    await feeling
+  })
+
+  test('all addresses are served in turn', async () => {
+    const seat = house({ capacity: 1 })
+    const order: string[] = []
+    const ask = (address: string) => seat(address, address)({ milliseconds: 60 }).then(() => order.push(address))
+    // Two keep both threads busy while the others come.
+    const all = [ask('X'), ask('Y'), ...['A', 'A', 'A', 'A', 'D', 'D', 'D', 'D', 'B', 'C'].map(ask)]
+    await Promise.all(all)
+    for (const late of ['B', 'C']) for (const many of ['A', 'D']) expect(order.indexOf(late)).toBeLessThan(order.lastIndexOf(many) - 1)
+  })
+
+  test('and when the queue is full, its own last call is sent away, not that of another', async () => {
+    const seat = house({ capacity: 1, queue: 4 })
+    const gone = new AbortController()
+    const refused: unknown[] = []
+    const ask = (address: string) =>
+      seat(address, address)(busy, gone.signal).catch((error: unknown) => void refused.push([address, error]))
+    const all = Array.from({ length: 9 }, () => ask('A'))
+    // One is answered, four wait, four are sent away.
+    await expect.poll(() => refused.length).toBe(4)
+    all.push(ask('B'), ask('C'), ask('D'), ask('E'))
+    // B has the other thread, C what was left of the queue, D and E a place of A's each.
+    await expect.poll(() => refused.length).toBe(6)
+    expect(refused).toEqual(Array.from({ length: 6 }, () => ['A', expect.objectContaining({ code: 'unavailable', retryAfter: 5 })]))
+    gone.abort(new Error('enough'))
+    await Promise.all(pools.splice(0).map((pool) => pool.close()))
+    await Promise.all(all)
+  })
 })
 
 test('who gives up while waiting leaves the queue', async () => {

@@ -1,6 +1,7 @@
 import '../styles/main.css'
 import { loadLanguage } from '../messages/in-language.ts'
 import { canBeInstalled } from '../offline/can-be-installed.ts'
+import { trustOwnScripts } from '../platform/trusted-scripts.ts'
 import { isLoadFailure } from '../ui/load-failure.ts'
 import { breath } from './start/breath.ts'
 
@@ -46,6 +47,7 @@ const painted = () =>
     setTimeout(resolve, 1000)
   })
 
+trustOwnScripts()
 canBeInstalled()
 boot().catch((error: unknown) => {
   // Said by public/start.js.

@@ -12,7 +12,7 @@ export async function takeUpIslands(pressed: readonly HTMLElement[]): Promise<vo
   }
   for (const [i, place] of [...document.querySelectorAll<HTMLElement>('[data-island]')].entries()) {
     const { island, with: given } = place.dataset
-    const sent = place.innerHTML
+    const sent = place.cloneNode(true)
     const element = createElement(islands[island as IslandName] as ComponentType<object>, JSON.parse(given ?? '{}'))
     // At once: what is pressed again below must find it taken up.
     flushSync(() =>
@@ -20,7 +20,7 @@ export async function takeUpIslands(pressed: readonly HTMLElement[]): Promise<vo
         identifierPrefix: prefixOf(i),
         // A mistake of ours takes nothing away that could be read before.
         onUncaughtError(error) {
-          place.innerHTML = sent
+          place.replaceWith(sent)
           reportError(error)
         },
       }),

@@ -1,0 +1,48 @@
+/**
+ * Shares something limited among addresses by one rule: an address may hold at most four times what is still free
+ * ("dynamic thresholds", Choudhury and Hahne 1998). Alone it gets `alone`; the more others hold the less it gets, and
+ * however much it takes, a part stays free for an address that comes later. Nobody has a fixed budget.
+ */
+export interface FairShare {
+  /** Whether an address may hold so much more. One that holds nothing may have whatever is free. */
+  fits(address: string, amount?: number): boolean
+  /** Holds so much more, or gives it back where the amount is negative. */
+  add(address: string, amount?: number): void
+  held(address: string): number
+  /** The addresses that hold more than this one would, the one that holds most first. */
+  heavier(address: string, amount?: number): string[]
+}
+
+/** How much of what is free an address may hold. */
+const part = 4
+
+/** What there is in all, where an address alone may hold so much: the rest is only for others. */
+export const wholeOf = (alone: number): number => alone + Math.ceil(alone / part)
+
+export function fairShare(alone: number): FairShare {
+  const whole = wholeOf(alone)
+  const holders = new Map<string, number>()
+  let total = 0
+  const held = (address: string): number => holders.get(address) ?? 0
+
+  return {
+    fits(address, amount = 1) {
+      const left = whole - total - amount
+      return left >= 0 && (held(address) === 0 || held(address) + amount <= part * left)
+    },
+    add(address, amount = 1) {
+      total += amount
+      const now = held(address) + amount
+      if (now > 0) holders.set(address, now)
+      else holders.delete(address)
+    },
+    held,
+    heavier(address, amount = 1) {
+      const least = held(address) + amount
+      return [...holders]
+        .filter(([other, much]) => other !== address && much > least)
+        .sort(([, a], [, b]) => b - a)
+        .map(([other]) => other)
+    },
+  }
+}
