@@ -156,7 +156,7 @@ describe.each(layouts)('a chat in one layout: %s', (_name, header, readSlowly) =
   test('both read the same in every line with one character too many, too few, or another', () => {
     const [am, pm] = [whens[9], whens[22]]
     const good = [am, pm, { ...pm, minute: 59 }, { ...am, day: 12 }].map((when, i) => lineOf(header(when), i))
-    const changed = [pm, { ...am, day: 13 }].flatMap((when) => damaged(header(when)).flatMap((line) => [line, ...good.slice(0, 2)]))
+    const changed = damaged(header({ ...pm, day: 13 })).flatMap((line, i) => [line, good[i % 2]])
     const lines = [...good, ...changed]
     const { fast, slow } = bothOf(`${lines.join('\n')}\n`, `${good.join('\n')}\n${good.join('\n')}\n`)
     const at = fast.findIndex((found, i) => JSON.stringify(found) !== JSON.stringify(slow[i]))
@@ -167,7 +167,7 @@ describe.each(layouts)('a chat in one layout: %s', (_name, header, readSlowly) =
 /** Where a line may begin with a word, any line may. */
 const hasWords = (header: (when: When) => string): boolean => /March|上/.test(header(whens[0]))
 
-const OTHERS = ['', '0', '1', '3', '6', '9', ':', '.', '/', ' ', '-', 'x', ',', ']', '٣', '\u200e', '\t']
+const OTHERS = ['', '0', '3', '9', ':', '.', '/', ' ', 'x', ']', '٣', '\u200e']
 /** A header with each of its characters taken out or changed, with one more before each, and cut off at each. */
 function damaged(header: string): string[] {
   const letters = [...header]

@@ -120,7 +120,7 @@ function patterns(alphabet: Alphabet): { dateFirst: string; timeFirst: string; t
   const TIME = seq(
     `(?<time>(?:(?<before>${PERIOD})${SPACE}?)?`,
     `(?<h>${NUMBER(2)})`,
-    `(?<c1>[:.：٫]|${SPACE}?'?h'?${SPACE}?|${SPACE}?[時时시點点]${SPACE}?)`,
+    `(?<c1>[:.：٫]|${SPACE}?h${SPACE}?|${SPACE}?[時时시點点]${SPACE}?)`,
     `(?<m>${NUMBER(2)})`,
     `(?:(?<c2>[:.：٫]|${SPACE}?(?:min|[分분])${SPACE}?|(?<=h${alphabet.digit}{2})${SPACE})${MARK}(?<s>${NUMBER(2)})(?:[秒초]|${SPACE}?(?:s(?![${TAIL}])|seg\\.))?)?`,
     `\\.?(?:-ին)?(?:${SPACE}{0,2}(?<after>${PERIOD}(?:${SPACE}?[0-9])?))?)`,
@@ -318,8 +318,10 @@ export function digitOf(point: number): number {
   if (value === undefined) {
     value = -1
     if (isDigit.test(String.fromCodePoint(point))) {
-      value = 0
-      while (value < 9 && isDigit.test(String.fromCodePoint(point - value - 1))) value++
+      // Blocks of ten may stand side by side, as those of Karen do.
+      let before = 0
+      while (isDigit.test(String.fromCodePoint(point - before - 1))) before++
+      value = before % 10
     }
     zeroes.set(point, value)
   }
