@@ -57,6 +57,11 @@ describe('the matcher finds what the general reading finds', () => {
     ['minutes without a zero', `${plain}24/09/2026, 14:5 - Ana: x\n24/09/2026, 14:6 - Ben: x\n24/09/2026, 14:17 - Ben: x\n`, 5],
     ['markers in turn', '1/2/24, 9:05 AM - Ana: a\n1/2/24, 9:05 PM - Ana: a\n1/2/24, 12:05 AM - Ana: a\n1/2/24, 21:05 - Ana: a\n', 4],
     ['an hour no clock of twelve shows', '1/2/24, 9:05 AM - Ana: a\n1/2/24, 13:05 AM - Ana: a\n1/2/24, 9:06 AM - Ana: a\n', 2],
+    [
+      'an hour no clock shows behind its marker',
+      '2026/3/5 下午9:05 - Ana: a\n2026/3/5 下午25:05 - Ana: a\n2026/3/5 下午9:06 - Ana: a\n',
+      2,
+    ],
     ['24 o’clock', `${plain}24/09/2026, 24:00 - Ana: x\n24/09/2026, 25:00 - Ana: x\n`, 3],
     ['digits of another script in between', `${plain}٢٤/٠٩/٢٠٢٦, ١٤:٣٤ - Ana: x\n24/09/2026, 14:35 - Ana: x\n`, 4],
   ])('%s', (_name, text, headers) => {
@@ -167,7 +172,7 @@ describe.each(layouts)('a chat in one layout: %s', (_name, header, readSlowly) =
 /** Where a line may begin with a word, any line may. */
 const hasWords = (header: (when: When) => string): boolean => /March|上/.test(header(whens[0]))
 
-const OTHERS = ['', '0', '3', '9', ':', '.', '/', ' ', 'x', ']', '٣', '\u200e']
+const OTHERS = ['', '0', '3', '9', ':', '.', '/', ' ', 'x', ']', '٣', 'à', '\u200e', '\u200f', '\u200b']
 /** A header with each of its characters taken out or changed, with one more before each, and cut off at each. */
 function damaged(header: string): string[] {
   const letters = [...header]

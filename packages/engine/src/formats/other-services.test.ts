@@ -22,3 +22,12 @@ test.each([
 ])('a chat of ours, or no chat, is not taken for another service: %#', (head) => {
   expect(otherService(head, 'chat.txt')).toBeNull()
 })
+
+test.each(otherExports.map((each) => [each.service, each.text] as const))(
+  'what people quote of a %s export is no such export: %#',
+  (_service, text) => {
+    const lines = text.split('\n').slice(0, 40)
+    const quoted = lines.map((line, i) => `24/09/2026, 14:${10 + i} - Ana: see ${line.trim()} there`)
+    expect(otherService(`${quoted.join('\n')}\n`, 'chat.txt')).toBeNull()
+  },
+)

@@ -17,7 +17,10 @@ const nameOf = ({ pathname }: URL): string => pathname.slice(pathname.lastIndexO
 async function readSaid(): Promise<{ author: string; text: string }[]> {
   const said = ['demo', 'demo-group'].flatMap((folder) =>
     filesIn(folder).flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/^([A-RT-Z][a-z]*): (.+)$/gm)].map(([, author, text]) => ({ author: `${author} Jones`, text })),
+      [...readFileSync(file, 'utf8').matchAll(/^([A-RT-Z][a-z]*): (.+)$/gm)].map(([, author, text]) => ({
+        author: `${author} Jones`,
+        text,
+      })),
     ),
   )
   for (const file of files) {
