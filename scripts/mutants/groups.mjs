@@ -43,8 +43,9 @@ export const groups = {
   },
 }
 
-/** A group's tests, its own first. @param {Group} group */
-export function testsOf({ folder, slow, also }) {
+/** A group's tests, its own first; only those of these names where some are given. @param {Group} group @param {readonly string[]} [names] */
+export function testsOf({ folder, slow, also }, names) {
   const own = readdirSync(folder).filter((file) => file.endsWith('.test.ts') && !slow.includes(file.replace('.test.ts', '')))
-  return [...own.map((file) => `${folder}/${file}`), ...also]
+  const all = [...own.map((file) => `${folder}/${file}`), ...also]
+  return names ? all.filter((path) => names.some((name) => path.endsWith(`/${name}.test.ts`))) : all
 }

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * `npm run mutants -- GROUP [--sample 1/5] [--core 1/2] [--files a.ts,b.ts:10-20]`: changes the code of a group in small ways, one at a time, and
+ * `npm run mutants -- GROUP [--sample 1/5] [--core 1/2] [--files a.ts,b.ts:10-20] [--tests a,b]`: changes the code of a group in small ways, one at a time, and
  * counts how many of these changes its tests notice. What they did not notice is written into test-results/mutants.
  */
 import { execFileSync } from 'node:child_process'
@@ -17,13 +17,13 @@ process.chdir(root)
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { sample: { type: 'string', default: '1/1' }, core: { type: 'string', default: '1/1' }, files: { type: 'string' } },
+  options: { sample: { type: 'string', default: '1/1' }, core: { type: 'string', default: '1/1' }, files: { type: 'string' }, tests: { type: 'string' } },
 })
 const [name] = positionals
 const group = groups[name]
 const [of, ofCore] = [values.sample, values.core].map((share) => Number(/^1\/([1-9]\d*)$/.exec(share)?.[1]))
 if (!group || !of || !ofCore) {
-  console.error(`Usage: npm run mutants -- ${Object.keys(groups).join('|')} [--sample 1/5] [--core 1/2] [--files a.ts,b.ts:10-20]`)
+  console.error(`Usage: npm run mutants -- ${Object.keys(groups).join('|')} [--sample 1/5] [--core 1/2] [--files a.ts,b.ts:10-20] [--tests a,b]`)
   process.exit(2)
 }
 
@@ -39,7 +39,7 @@ process.env.MUTANTS_SAMPLE = String(of)
 process.env.MUTANTS_CORE_SAMPLE = String(ofCore)
 process.env.MUTANTS_CORE = group.core.map((file) => `${group.folder}/${file}`).join(' ')
 process.env.MUTANTS_FOLDER = group.folder
-process.env.MUTANTS_TESTS = testsOf(group).join(' ')
+process.env.MUTANTS_TESTS = testsOf(group, values.tests?.split(',')).join(' ')
 
 const results = join('test-results', 'mutants')
 mkdirSync(results, { recursive: true })
