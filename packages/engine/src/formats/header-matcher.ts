@@ -32,6 +32,8 @@ export class HeaderMatcher {
   /** Lines that look like a header of this file but name no possible time or day, and where the first of them begins. */
   refused = 0
   firstRefused = -1
+  /** How many lines took the general reading, which is many times slower. */
+  readSlowly = 0
   private readonly bytes: Uint8Array
   private readonly view: DataView
   private readonly size: number
@@ -235,6 +237,7 @@ export class HeaderMatcher {
   private matchSlow(line: number): boolean {
     const start = afterAllMarks(this.bytes, line)
     if (this.bytes[start] === 91 && !couldBeBracketed(this.bytes, start)) return false
+    this.readSlowly++
     const found = headerAt(this.bytes, this.size, line)
     if (!found || !this.families.has(found.header.family)) return false
     const { header, text } = found

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readHeader } from './header-shape.ts'
+import { digitOf, readHeader } from './header-shape.ts'
 
 const LRM = '\u200e'
 const RLM = '\u200f'
@@ -162,4 +162,239 @@ describe('a tight dash ends the header at its first dash', () => {
     const header = readHeader(line)
     expect([line.slice(header?.end), header?.period, header?.minute]).toEqual([rest, period, line.includes('10:02') ? 2 : 0])
   })
+})
+
+/** What of a header another may be written with, part by part: each reads as the plain header does, to the second. */
+const joints =
+  'at|à|às|klo|klock|Kl.|kl.|kl|Klock|plkst.|plkst|u|um|o|в|во|om|alle|alle ore|a las|la|ob|στις|בשעה|ساعت|lúc|pukul|pk.|pk|ee|tme|zeg.'.split(
+    '|',
+  )
+const spaces = [' ', NBSP, NNBSP, '\u2009', '\t']
+const marks = [...'\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff\u200b']
+const digits = [
+  0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0xf20, 0x1040, 0x17e0, 0xff10, 0x1e950,
+]
+const inDigits = (zero: number, text: string) => text.replace(/[0-9]/g, (digit) => String.fromCodePoint(zero + Number(digit)))
+const minutes: [what: string, lines: string[]][] = [
+  ['separators of the date', [...'/.-\u2010\u2011\u2012\uff0f'].map((sign) => `24${sign}9${sign}2026, 14:32 - Ana: hi`)],
+  [
+    'separators with blanks',
+    ['/', '.', '-'].flatMap((sign) => spaces.map((space) => `24${sign}${space}9${space}${sign}2026, 14:32 - Ana: hi`)),
+  ],
+  ['what joins date and time', joints.flatMap((joint) => [`24/9/2026 ${joint} 14:32 - Ana: hi`, `24/9/2026, ${joint} 14:32 - Ana: hi`])],
+  [
+    'commas',
+    [',', '،', '、', ''].flatMap((comma) =>
+      ['', ' ', '  '].flatMap((space) => (comma + space ? [`24/9/2026${comma}${space}14:32 - Ana: hi`] : [])),
+    ),
+  ],
+  ['blanks', spaces.flatMap((space) => [`24/9/2026,${space}14:32${space}-${space}Ana: hi`, `24/9/2026${space}${space}14:32 - Ana: hi`])],
+  ['a dash between them', ['24/9/2026 - 14:32 - Ana: hi']],
+  ['a parenthesis', ['24/9/2026 (14:32) - Ana: hi', '24/9/2026, (14:32) - Ana: hi']],
+  ['dashes behind', [...'-–—'].flatMap((dash) => [`24/9/2026, 14:32 ${dash} Ana: hi`, `24/9/2026, 14:32${dash}Ana: hi`])],
+  ['a colon behind', ['24/9/2026, 14:32: Ana: hi']],
+  ['a tight dash before what only looks like an end', ['24/9/2026, 14:32-Ana: hi - there', '24/9/2026, 14:32-Ana: hi] there']],
+  ['signs between hour and minute', [...':.：٫hh時时시點点'].map((clock) => `24/9/2026, 14${clock}32 - Ana: hi`)],
+  ['with blanks', [' h ', ' h', 'h ', '時 ', ' 時 ', ' 시 '].map((clock) => `24/9/2026, 14${clock}32 - Ana: hi`)],
+  [
+    'words that say no more than o’clock',
+    ['Uhr', 'uhr', 'hr', 'hrs', 'hr.', 'h', 'ч', 'ч.', 'น', 'น.', 'ê', 'hodź', '-ին', '#'].map(
+      (word) => `24/9/2026, 14:32${word.startsWith('-') ? '' : ' '}${word} - Ana: hi`,
+    ),
+  ],
+  ['a stop behind', ['24/9/2026, 14:32. - Ana: hi', '24/9/2026., 14:32 - Ana: hi']],
+  [
+    'years with a word',
+    [
+      '24/9/2026 г., 14:32 - Ana: hi',
+      '24/9/2026 г, 14:32 - Ana: hi',
+      '24/9/2026г., 14:32 - Ana: hi',
+      '24/9/2026 AD, 14:32 - Ana: hi',
+      '24/9/2026 CE, 14:32 - Ana: hi',
+    ],
+  ],
+  [
+    'weekdays',
+    ['Thu', 'Thu,', 'Thursday,', 'Do.', 'Do.,', 'jeu.', 'чт,', 'Πέμ', 'गुरु,'].flatMap((day) => [
+      `${day} 24/9/2026, 14:32 - Ana: hi`,
+      `[${day} 24/9/2026, 14:32] Ana: hi`,
+    ]),
+  ],
+  [
+    'months by name',
+    [
+      '24 September 2026',
+      '24. September 2026',
+      '24th September 2026',
+      '24th September, 2026',
+      '24 de septiembre de 2026',
+      '24 of September 2026',
+      '24-Sep-2026',
+      '24 Sept. 2026',
+      'September 24, 2026',
+      'September 24 2026',
+      'Sep 24th, 2026',
+      '24 септември 2026 г.',
+      '24 вересня 2026 р.',
+      '24 di settembre del 2026',
+      '24º de setembro de 2026',
+      '24 Eylül 2026',
+      'Thursday, 24 September 2026',
+      'Thu 24 Sep 2026',
+      'Thursday, September 24, 2026',
+    ].map((date) => `${date}, 14:32 - Ana: hi`),
+  ],
+  [
+    'a bracket',
+    ['[24/9/2026, 14:32] Ana: hi', '[24/9/2026, 14:32]Ana: hi', `[24/9/2026, 14:32]${NBSP}Ana: hi`, `[24/9/2026, 14:32]\tAna: hi`],
+  ],
+  ['a bracket with the time first', ['[14:32, 24/9/2026] Ana: hi', '[14:32 24/9/2026] Ana: hi', '[14:32, 24 September 2026] Ana: hi']],
+  ['digits', digits.map((zero) => `${inDigits(zero, '24/9/2026, 14:32')} - Ana: hi`)],
+  // A phone sets its marks between any two parts; a mark hides nothing.
+  [
+    'unseen marks',
+    marks.flatMap((mark) =>
+      [0, 2, 3, 4, 5, 9, 11, 13, 14, 16].map((at) => {
+        const line = '24/9/2026, 14:32 - Ana: hi'
+        return line.slice(0, at) + mark + line.slice(at)
+      }),
+    ),
+  ],
+  [
+    'marks around a bracket',
+    marks.flatMap((mark) => [
+      `${mark}[24/9/2026, 14:32] Ana: hi`,
+      `[${mark}24/9/2026, 14:32${mark}] Ana: hi`,
+      `${mark}${mark}[24/9/2026, 14:32] Ana: hi`,
+    ]),
+  ],
+]
+
+describe('a header may be written with other', () => {
+  test.each(minutes)('%s', (_what, lines) => {
+    for (const line of lines) {
+      const header = readHeader(line)
+      const { a, b, c, order } = header?.date ?? { a: 0, b: 0, c: 0, order: null }
+      const [day, month, year] = order === 'mdy' ? [b, a, c] : [a, b, c]
+      expect([line, day, month, year, header?.hour, header?.minute, header?.hasSeconds]).toEqual([line, 24, 9, 2026, 14, 32, false])
+      expect([line, header?.period, line.slice(header?.end).slice(0, 3)]).toEqual([line, '', 'Ana'])
+      expect(line.slice(header?.timeStart, header?.timeEnd)).toMatch(/^\P{Nd}?\p{Nd}{2}.*\p{Nd}{2}/u)
+    }
+  })
+
+  test.each([
+    '24/9/2026, 14:32:58 - Ana: hi',
+    '24/9/2026, 14.32.58 - Ana: hi',
+    '24/9/2026, 14：32：58 - Ana: hi',
+    '24/9/2026, 14٫32٫58 - Ana: hi',
+    '24/9/2026, 14 h 32 min 58 s - Ana: hi',
+    '24/9/2026, 14 h 32 min 58 - Ana: hi',
+    '24/9/2026, 14h32 58 - Ana: hi',
+    '24/9/2026, 14h32min58s - Ana: hi',
+    '24/9/2026, 14時32分58秒 - Ana: hi',
+    '24/9/2026, 14시 32분 58초 - Ana: hi',
+    '24/9/2026, 14h 32 min 58 seg. - Ana: hi',
+    '[14:32:58, 24/9/2026] Ana: hi',
+    '24/9/2026 14:32:58: Ana: hi',
+  ])('seconds: %s', (line) => {
+    const header = readHeader(line)
+    expect([header?.hour, header?.minute, header?.second, header?.hasSeconds]).toEqual([14, 32, 58, true])
+    expect(line.slice(header?.end)).toBe('Ana: hi')
+  })
+})
+
+test.each([
+  ['[R8/9/24 14:32:10] Ana: hi', 8, 'R', 'ymd'],
+  ['[H8/9/24 14:32:10] Ana: hi', 8, 'H', 'ymd'],
+  ['[S8/9/24 14:32:10] Ana: hi', 8, 'S', 'ymd'],
+  ['[令和8年9月24日 14:32:10] Ana: hi', 8, 'R', 'ymd'],
+  ['[平成8年9月24日 14:32:10] Ana: hi', 8, 'H', 'ymd'],
+  ['[昭和8年9月24日 14:32:10] Ana: hi', 8, 'S', 'ymd'],
+  ['[Reiwa 8/9/24 14:32:10] Ana: hi', 8, 'R', 'ymd'],
+  ['[民國115/9/24 14:32:10] Ana: hi', 115, 'ROC', 'ymd'],
+  ['[民国115/9/24 14:32:10] Ana: hi', 115, 'ROC', 'ymd'],
+  ['[Minguo 115/9/24 14:32:10] Ana: hi', 115, 'ROC', 'ymd'],
+  ['[24/9/2569 BE, 14:32:10] Ana: hi', 24, 'BE', null],
+  ['[พ.ศ. 24/9/2569, 14:32:10] Ana: hi', 24, 'BE', null],
+  ['[24/9/2569 พ.ศ., 14:32:10] Ana: hi', 24, 'BE', null],
+  ['[24/9/1448 AH, 14:32:10] Ana: hi', 24, 'AH', null],
+  ['[24/9/1448 هـ, 14:32:10] Ana: hi', 24, 'AH', null],
+  ['[24/9/1448 ه.ق., 14:32:10] Ana: hi', 24, 'AH', null],
+  ['[24/9/1405 AP, 14:32:10] Ana: hi', 24, 'AP', null],
+  ['[24/9/1405 ه.ش., 14:32:10] Ana: hi', 24, 'AP', null],
+  ['[24/9/8 R, 14:32:10] Ana: hi', 24, 'R', null],
+  ['[24/9/8 Reiwa, 14:32:10] Ana: hi', 24, 'R', null],
+  ['[24/9/115 Minguo, 14:32:10] Ana: hi', 24, 'ROC', null],
+  ['[24/9/115 民國, 14:32:10] Ana: hi', 24, 'ROC', null],
+  ['[24/9/2026, 14:32:10] Ana: hi', 24, null, null],
+  ['[2026年9月24日 14:32:10] Ana: hi', 2026, null, 'ymd'],
+  ['[2026년 9월 24일 14:32:10] Ana: hi', 2026, null, 'ymd'],
+] as const)('an era beside the date: %s', (line, first, era, order) => {
+  const { date } = readHeader(line) ?? {}
+  expect([date?.a, date?.era, date?.order]).toEqual([first, era, order])
+})
+
+test.each([
+  ['no clock shows three digits', '24/9/2026, 14:322 - Ana: hi'],
+  ['nor three for the hour', '24/9/2026, 114:32 - Ana: hi'],
+  ['no year has five', '24/9/20266, 14:32 - Ana: hi'],
+  ['no day or month has three in the middle', '24/009/2026, 14:32 - Ana: hi'],
+  ['a colon ends no header with the time first', '14:32, 24/9/2026: Ana: hi'],
+  ['no header without a year but in a bracket', '24/9, 14:32 - Ana: hi'],
+  ['one letter before a colon is a name', '24/9/2026 14:32 A: Ana: hi'],
+  ['no word that is no weekday stands before a date', 'Foo, 24/9/2026, 14:32 - Ana: hi'],
+  ['no month that no language knows', '24 Foober 2026, 14:32 - Ana: hi'],
+  ['nothing stands before a header', 'x24/9/2026, 14:32 - Ana: hi'],
+  ['a blank, too, is something', ' 24/9/2026, 14:32 - Ana: hi'],
+  ['a bracket that opens is closed', '[24/9/2026, 14:32 - Ana: hi'],
+  ['and one that closes was opened', '24/9/2026, 14:32] Ana: hi'],
+  ['a header ends', '24/9/2026, 14:32'],
+  ['a time has minutes', '24/9/2026, 14 - Ana: hi'],
+])('%s', (_why, line) => {
+  expect(readHeader(line)).toBeNull()
+})
+
+test.each([
+  ['24/9/2026, 14:05 - Ana: hi', 'padded'],
+  ['24/9/2026, 14:5 - Ana: hi', 'short'],
+  ['24/9/2026, 14:15 - Ana: hi', 'full'],
+  ['[24/9/2026, 14:15:05] Ana: hi', 'padded'],
+  ['[24/9/2026, 14:15:5] Ana: hi', 'short'],
+  ['[24/9/2026, 14:05:5] Ana: hi', 'short'],
+  ['[24/9/2026, 14:15:25] Ana: hi', 'full'],
+  ['[24/9/2026, 14:10:20] Ana: hi', 'full'],
+])('how the numbers of a time are written: %s is %s', (line, clock) => {
+  const header = readHeader(line)
+  expect([header?.clock, header?.family.endsWith(' short')]).toEqual([clock, clock === 'short'])
+})
+
+test.each([
+  ['24/9/2026, 14:32 - Ana: hi', 'dash date // '],
+  ['24.9.2026 14:32: Ana: hi', 'colon date .. '],
+  ['[24/9/2026, 14:32:10] Ana: hi', 'bracket date // s'],
+  ['[14:32, 24/9] Ana: hi', 'bracket time / '],
+  ['24. 9. 2026, 14:32 - Ana: hi', 'dash date .. '],
+  ['24 September 2026, 14:32 - Ana: hi', 'dash date named '],
+  ['Thu, 24/9/2026, 14:32 - Ana: hi', 'dash date // named '],
+  ['[Minguo 115/9/24 14:32:10] Ana: hi', 'bracket date // named s'],
+  ['[令和8/9/24 14:32:10] Ana: hi', 'bracket date // s'],
+])('the family of %s is %s', (line, family) => {
+  expect(readHeader(line)?.family).toBe(family)
+})
+
+test.each([
+  ['24/9/0007, 14:32 - Ana: hi', 'no short year has zeros'],
+  ['24/9/123, 14:32 - Ana: hi', 'no year has three digits'],
+])('%s: %s', (line) => {
+  expect(readHeader(line)?.date.c).toBeGreaterThan(9999)
+})
+
+test('a digit of any script has its value, and nothing else has one', () => {
+  // Unicode has them in blocks of ten, each from its zero on.
+  let inBlock = 0
+  for (let point = 0; point < 0x20_000; point++) {
+    inBlock = /\p{Nd}/u.test(String.fromCodePoint(point)) ? inBlock + 1 : 0
+    const value = inBlock === 0 ? -1 : (inBlock - 1) % 10
+    if (digitOf(point) !== value) expect([point, digitOf(point)]).toEqual([point, value])
+  }
 })

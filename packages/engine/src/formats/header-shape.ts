@@ -120,7 +120,7 @@ function patterns(alphabet: Alphabet): { dateFirst: string; timeFirst: string; t
   const TIME = seq(
     `(?<time>(?:(?<before>${PERIOD})${SPACE}?)?`,
     `(?<h>${NUMBER(2)})`,
-    `(?<c1>[:.：٫]|${SPACE}?'?h'?${SPACE}?|${SPACE}?[時时시點点]${SPACE}?)`,
+    `(?<c1>[:.：٫]|${SPACE}?h${SPACE}?|${SPACE}?[時时시點点]${SPACE}?)`,
     `(?<m>${NUMBER(2)})`,
     `(?:(?<c2>[:.：٫]|${SPACE}?(?:min|[分분])${SPACE}?|(?<=h${alphabet.digit}{2})${SPACE})${MARK}(?<s>${NUMBER(2)})(?:[秒초]|${SPACE}?(?:s(?![${TAIL}])|seg\\.))?)?`,
     `\\.?(?:-ին)?(?:${SPACE}{0,2}(?<after>${PERIOD}(?:${SPACE}?[0-9])?))?)`,
@@ -145,7 +145,7 @@ const TIGHT_DASH = /[-–—][\p{L}\p{M}]/u
 const tightDash = new RegExp(patterns(unicode).tight, 'u')
 /** `13. 6. 2018. 21:25:15 Ana: hi`: old Croatian and Serbian phones leave nothing between time and sender. */
 const croatian =
-  /^(?<lead>(?<date>(?<a>\d{1,2})(?<s1>\. ?)(?<b>\d{1,2})(?<s2>\. ?)(?<c>\d{4})(?<tail>\.)) )(?<time>(?<h>\d{1,2})(?<c1>:)(?<m>\d{2})(?<c2>:)(?<s>\d{2})) (?=[^:\n]{1,60}:[ \u200e])/u
+  /^(?<lead>[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\u200b]*(?<date>(?<a>\d{1,2})(?<s1>\. ?)(?<b>\d{1,2})(?<s2>\. ?)(?<c>\d{4})(?<tail>\.)) )(?<time>(?<h>\d{1,2})(?<c1>:)(?<m>\d{2})(?<c2>:)(?<s>\d{2})) (?=[^:\n]{1,60}:[ \u200e])/u
 
 /** How many characters of a line can hold a header. */
 export const HEADER_REACH = 120
@@ -319,8 +319,10 @@ export function digitOf(point: number): number {
   if (value === undefined) {
     value = -1
     if (isDigit.test(String.fromCodePoint(point))) {
-      value = 0
-      while (value < 9 && isDigit.test(String.fromCodePoint(point - value - 1))) value++
+      // Blocks of ten may stand side by side, as those of Karen do.
+      let before = 0
+      while (isDigit.test(String.fromCodePoint(point - before - 1))) before++
+      value = before % 10
     }
     zeroes.set(point, value)
   }

@@ -22,3 +22,14 @@ test.each([
 ])('a chat of ours, or no chat, is not taken for another service: %#', (head) => {
   expect(otherService(head, 'chat.txt')).toBeNull()
 })
+
+/** A title stands before WeChat's sign on the same line, as a header does: there the number of messages decides. */
+const signed = otherExports.filter(({ text }) => !text.includes('微信'))
+test.each(signed.map(({ service, text }) => [service, text] as const))(
+  'what people quote of a %s export is no such export: %#',
+  (_service, text) => {
+    const lines = text.split('\n').slice(0, 40)
+    const quoted = lines.map((line, i) => `24/09/2026, 14:${10 + i} - Ana: see ${line.trim()} there`)
+    expect(otherService(`${quoted.join('\n')}\n`, 'chat.txt')).toBeNull()
+  },
+)

@@ -72,3 +72,142 @@ test('a written year stays among dates without one, and no date is put before th
   const junk = withYears(dates('29/2 25/9 '.repeat(100)), 'dmy', dayOf(2024, 9, 10))
   expect(junk.every((date) => date.c >= 2009 && date.c <= 2024 && dayNumber(date, { order: 'dmy', isBuddhist: false }) !== null)).toBe(true)
 })
+
+describe('which orders are possible at all', () => {
+  const orders = (text: string, dateText: string): string[] => {
+    const { order, others } = decideDateOrder(dates(text), hints({ dateText }))
+    return [order, ...others].sort()
+  }
+  test.each([
+    // A long number is the year, wherever most of them stand.
+    ['2024/3/5 2024/3/6', '2024/3/5', ['ymd']],
+    ['3/4/2024', '3/4/2024', ['dmy', 'mdy']],
+    ['3/4/2024 2024/3/5', '3/4/2024', ['dmy', 'mdy']],
+    ['2024/3/5 2024/3/6 3/4/2024', '2024/3/5', ['ymd']],
+    // Where no year is written, none stands in front.
+    ['9/9', '9/9', ['dmy', 'mdy']],
+    ['11/12/13 9/9', '11/12/13', ['dmy', 'mdy']],
+    // Between dots without blanks no phone writes a short year first.
+    ['11.12.13', '11.12.13', ['dmy', 'mdy']],
+    ['11.12.13', '\u200e11.12.13', ['dmy', 'mdy']],
+    ['11.12.13', '11. 12. 13', ['dmy', 'mdy', 'ymd']],
+    ['11-12-13', '11-12-13', ['dmy', 'mdy', 'ymd']],
+    ['11/12/13', '11/12/13', ['dmy', 'mdy', 'ymd']],
+  ])('%s, written as in %s: %j', (text, dateText, possible) => {
+    expect(orders(text, dateText)).toEqual(possible)
+  })
+})
+
+describe('where every date reads both ways, the phone’s habit decides', () => {
+  const guess = (more: Partial<Hints>) => decideDateOrder(dates('3/4/12'), hints({ dateText: '3/4/12', ...more })).order
+  test.each(['en', 'und', 'fil', 'tl', 'es', 'en-US'])('American phones in %s write the month first', (language) => {
+    expect(guess({ language, period: 'PM' })).toBe('mdy')
+    expect(guess({ language, period: 'AM' })).toBe('mdy')
+  })
+  test.each<[string, Partial<Hints>]>([
+    ['a clock of 24 hours', { language: 'en', period: '' }],
+    ['small markers', { language: 'en', period: 'pm' }],
+    ['zeros', { language: 'en', period: 'PM', dateText: '03/04/12' }],
+    ['a long year', { language: 'en', period: 'PM', dateText: '3/4/2012' }],
+    ['dots', { language: 'en', period: 'PM', dateText: '3.4.12' }],
+    ['hyphens', { language: 'en', period: 'PM', dateText: '3-4-12' }],
+    ['another language', { language: 'de', period: 'PM' }],
+    ['nothing known', { dateText: '' }],
+  ])('%s speak for the day first', (_what, more) => {
+    expect(guess(more)).toBe('dmy')
+  })
+  test('one number without its zero is enough', () => {
+    expect(guess({ language: 'en', period: 'PM', dateText: '3/14/12' })).toBe('mdy')
+    expect(guess({ language: 'en', period: 'PM', dateText: '11/4/12' })).toBe('mdy')
+    expect(guess({ language: 'en', period: 'PM', dateText: '11/14/12' })).toBe('dmy')
+  })
+  test('the order is a guess, and the others are named, the likelier first', () => {
+    expect(decideDateOrder(dates('3/4/12'), hints({ language: 'en', period: 'PM', dateText: '3/4/12' }))).toMatchObject({
+      order: 'mdy',
+      isCertain: false,
+      others: ['dmy'],
+    })
+  })
+})
+
+describe('dates with an order of their own', () => {
+  const own = (order: WrittenDate['order']): WrittenDate => ({ a: 3, b: 4, c: 2024, order, era: null })
+  test('are read as they say, and certain', () => {
+    expect(decideDateOrder([own('mdy'), own('mdy')], hints())).toEqual({ order: 'mdy', isBuddhist: false, isCertain: true, others: [] })
+    expect(decideDateOrder([], hints())).toMatchObject({ order: 'dmy', isCertain: true })
+  })
+  test('say nothing of others that have none', () => {
+    expect(decideDateOrder([own('mdy'), ...dates('3/4/2024')], hints())).toMatchObject({ order: 'dmy', isCertain: false })
+  })
+})
+
+describe('what the person says', () => {
+  test('is certain where the file says the same, and else leaves the file’s own order to choose', () => {
+    expect(decideDateOrder(dates('1/2/24 13/2/24'), hints(), 'dmy')).toMatchObject({ order: 'dmy', isCertain: true, others: [] })
+    expect(decideDateOrder(dates('3/4/24'), hints({ dateText: '3/4/24' }), 'mdy')).toMatchObject({ order: 'mdy', others: ['dmy'] })
+  })
+  test('is taken even if time then runs backwards, never if a date becomes impossible', () => {
+    const forwards = dates('1/2/24 3/2/24 7/2/24 1/3/24')
+    expect(decideDateOrder(forwards, hints(), 'mdy')).toMatchObject({ order: 'mdy', isCertain: false, others: ['dmy'] })
+    expect(decideDateOrder(dates('1/2/24 13/2/24'), hints(), 'mdy')).toMatchObject({ order: 'dmy', isCertain: true, isOverruled: true })
+    expect(decideDateOrder(forwards, hints()).isOverruled).toBe(false)
+  })
+})
+
+describe('two-digit Buddhist years', () => {
+  const isBuddhist = (text: string, more: Partial<Hints> = {}) => decideDateOrder(dates(text), hints(more)).isBuddhist
+  const referenceDay = dayOf(2024, 6, 1)
+  test.each<[string, string, Partial<Hints>, boolean]>([
+    ['one among many, on a Thai phone', '5/3/67 1/2/24 1/3/24', { language: 'th' }, true],
+    ['one among many, on another', '5/3/67 1/2/24 1/3/24', {}, false],
+    ['more than half, on another', '5/3/67 6/3/67 1/2/24', {}, true],
+    ['just half, on another', '5/3/67 1/2/24', {}, false],
+    ['none', '5/3/24', { language: 'th' }, false],
+    ['2552 is 2009', '5/3/52', { language: 'th', referenceDay }, true],
+    ['2551 is older than any export', '5/3/51', { language: 'th', referenceDay }, false],
+    ['next year’s, by a clock that is ahead', '5/3/68', { language: 'th', referenceDay }, true],
+    ['years from now', '5/3/69', { language: 'th', referenceDay }, false],
+    ['a year that may be the Gregorian one', '5/3/52', { language: 'th', referenceDay: dayOf(2053, 1, 1) }, false],
+  ])('%s', (_what, text, more, wanted) => {
+    expect(isBuddhist(text, more)).toBe(wanted)
+  })
+})
+
+describe('dates without a year', () => {
+  const years = (text: string, day: number | undefined = undefined, order: 'dmy' | 'mdy' = 'dmy') =>
+    withYears(dates(text), order, day).map(({ c }) => c)
+  test('the last lies in the last year it can, tomorrow at the latest', () => {
+    expect(years('9/9', dayOf(2024, 9, 9))).toEqual([2024])
+    expect(years('10/9', dayOf(2024, 9, 9))).toEqual([2024])
+    expect(years('11/9', dayOf(2024, 9, 9))).toEqual([2023])
+    expect(years('9/10', dayOf(2024, 9, 9), 'mdy')).toEqual([2024])
+    expect(years('31/12')).toEqual([2026])
+  })
+  test('a message delivered up to 60 days late is of the same year', () => {
+    expect(years('30/6 1/5', dayOf(2024, 9, 9))).toEqual([2024, 2024])
+    expect(years('1/7 1/5', dayOf(2024, 9, 9))).toEqual([2023, 2024])
+  })
+  test('29 February lies in a leap year', () => {
+    expect(years('29/2', dayOf(2024, 9, 9))).toEqual([2024])
+    expect(years('29/2', dayOf(2027, 9, 9))).toEqual([2024])
+    expect(years('29/2', dayOf(2011, 9, 9))).toEqual([2012])
+    expect(years('29/2', dayOf(2009, 9, 9))).toEqual([2012])
+  })
+  test('before the first year of exports none is looked for', () => {
+    expect(years('1/12 1/6', dayOf(2009, 7, 1))).toEqual([2009, 2009])
+  })
+  test('a day no year has leaves the others as they are', () => {
+    expect(years('1/1 31/2 2/1', dayOf(2024, 9, 9)).filter((_, i) => i !== 1)).toEqual([2024, 2024])
+  })
+})
+
+test('the same date again is no further evidence', () => {
+  // As day first, four dates of which one runs backwards, however often each is written.
+  const repeated = dates(`${'1/2/24 '.repeat(50)} ${'2/1/24 '.repeat(50)} 3/1/24`)
+  expect(decideDateOrder(repeated, hints())).toMatchObject({ order: 'mdy', isCertain: true })
+})
+
+test('what a clock that is one day ahead wrote is not late', () => {
+  const referenceDay = dayOf(2024, 4, 3)
+  expect(decideDateOrder(dates('4/4/24 3/4/24'), hints({ referenceDay }))).toMatchObject({ order: 'dmy', others: ['mdy'] })
+})

@@ -1,0 +1,78 @@
+// @ts-check
+/**
+ * `npm run mutants -- GROUP [--sample 1/5] [--core 1/2] [--files a.ts,b.ts:10-20] [--tests a,b]`: changes the code of a group in small ways, one at a time, and
+ * counts how many of these changes its tests notice. What they did not notice is written into test-results/mutants.
+ */
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { groups, testsOf } from './groups.mjs'
+import { summary } from './summary.mjs'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const here = fileURLToPath(new URL('.', import.meta.url))
+process.chdir(root)
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { sample: { type: 'string', default: '1/1' }, core: { type: 'string', default: '1/1' }, files: { type: 'string' }, tests: { type: 'string' } },
+})
+const [name] = positionals
+const group = groups[name]
+const [of, ofCore] = [values.sample, values.core].map((share) => Number(/^1\/([1-9]\d*)$/.exec(share)?.[1]))
+if (!group || !of || !ofCore) {
+  console.error(`Usage: npm run mutants -- ${Object.keys(groups).join('|')} [--sample 1/5] [--core 1/2] [--files a.ts,b.ts:10-20] [--tests a,b]`)
+  process.exit(2)
+}
+
+if (!existsSync(join(here, 'node_modules'))) execFileSync('npm', ['ci', '--prefix', here], { stdio: 'inherit' })
+const { Stryker } = await import('@stryker-mutator/core')
+
+const mutate = values.files
+  ? values.files.split(',').map((file) => `${group.folder}/${file}`)
+  : [`${group.folder}/**/*.ts`, `!${group.folder}/**/*.test.ts`, ...group.leftOut.map((file) => `!${group.folder}/${file}`)]
+
+// Stryker's processes and Vitest read these.
+process.env.MUTANTS_SAMPLE = String(of)
+process.env.MUTANTS_CORE_SAMPLE = String(ofCore)
+process.env.MUTANTS_CORE = group.core.map((file) => `${group.folder}/${file}`).join(' ')
+process.env.MUTANTS_FOLDER = group.folder
+process.env.MUTANTS_TESTS = testsOf(group, values.tests?.split(',')).join(' ')
+
+const results = join('test-results', 'mutants')
+mkdirSync(results, { recursive: true })
+const report = join(results, `${name}.json`)
+await new Stryker({
+  mutate,
+  // The engine and what its tests read. Without tsconfig.json, Stryker needs no compiler.
+  ignorePatterns: [
+    '/*',
+    '!/packages',
+    '/packages/*',
+    '!/packages/engine',
+    '!/fixtures',
+    '!/scripts',
+    '/scripts/mutants/node_modules',
+    '!/package.json',
+  ],
+  plugins: [join(here, 'runner.mjs'), join(here, 'sample.mjs')],
+  checkers: ['sample'],
+  buildCommand: 'node scripts/mutants/bundle.mjs',
+  testRunner: 'tests',
+  coverageAnalysis: 'perTest',
+  concurrency: 2,
+  // A shared machine may be slow: the runner itself ends what takes long, all but an endless loop.
+  timeoutMS: 45_000,
+  timeoutFactor: 0,
+  reporters: ['json', 'progress'],
+  jsonReporter: { fileName: report },
+  tempDirName: `.stryker-tmp/${name}`,
+  allowEmpty: true,
+}).runMutationTest()
+
+const text = summary(JSON.parse(readFileSync(report, 'utf8')), group, { of, ofCore })
+writeFileSync(join(results, `${name}.md`), text.whole)
+console.info(text.table)
+console.info(`What the tests did not notice: ${join(results, `${name}.md`)}`)
