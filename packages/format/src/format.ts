@@ -1,7 +1,10 @@
 import { localeOf, type Speech } from './locale.ts'
 
-/** How numbers, spans and wall-clock days are written for one reader. */
+/** How numbers, durations and wall-clock days are written for one reader. */
 export type Format = ReturnType<typeof formatFor>
+
+/** The finest unit in which a chat tells the time: many phones write whole minutes. */
+export type Clock = 'seconds' | 'minutes'
 
 /** Of a reader whose browser prefers these languages, most preferred first (tags of BCP 47), in a language of the interface. */
 export function formatFor(preferred: string | readonly string[], speech: Speech = 'en') {
@@ -10,6 +13,7 @@ export function formatFor(preferred: string | readonly string[], speech: Speech 
   const isPlain = once(() => /^(en|de)(-[A-Z]{2})?$/.test(locale().numbers))
   const whole = once(() => new Intl.NumberFormat(locale().numbers, { maximumFractionDigits: 0 }))
   const upToTenth = once(() => new Intl.NumberFormat(locale().numbers, { maximumFractionDigits: 1 }))
+  const upToHundredth = once(() => new Intl.NumberFormat(locale().numbers, { maximumFractionDigits: 2 }))
   const share = once(() => new Intl.NumberFormat(locale().numbers, { style: 'percent', maximumFractionDigits: 0 }))
   const smallShare = once(() => new Intl.NumberFormat(locale().numbers, { style: 'percent', maximumFractionDigits: 1 }))
   const hundredth = once(
@@ -61,6 +65,8 @@ export function formatFor(preferred: string | readonly string[], speech: Speech 
   })
   const digits = (text: string): string => text.replace(/[0-9]/g, (n) => digitsOf()[Number(n)])
   const time = once(() => date({ timeStyle: 'short' }))
+  const shortTime = once(() => date({ day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' }))
+  const list = once(() => new Intl.ListFormat(locale().dates, { type: 'conjunction' }))
   const relative = once(() => new Intl.RelativeTimeFormat(locale().dates, { numeric: 'auto' }))
   // The real clock is the reader's: here, and only here, a zone is applied.
   const realDay = once(() => new Intl.DateTimeFormat(locale().dates, { dateStyle: 'long', calendar: 'gregory' }))
@@ -75,8 +81,8 @@ export function formatFor(preferred: string | readonly string[], speech: Speech 
   return {
     /** `12,345` */
     count: (n: number) => (isPlain() && Number.isInteger(n) && n >= 0 && n < 1000 ? String(n) : whole().format(n)),
-    /** `42.3`, `42` */
-    decimal: (n: number) => upToTenth().format(n),
+    /** `42.3`, `42`; with two places `5.75`. */
+    decimal: (n: number, places: 1 | 2 = 1) => (places === 1 ? upToTenth : upToHundredth)().format(n),
     /** `+0.42`, `−0.05`, `0.00`: of a scale from −1 to 1; `–` where there is none. */
     score(n: number | null): string {
       if (n === null) return '–'
@@ -90,10 +96,14 @@ export function formatFor(preferred: string | readonly string[], speech: Speech 
       return shown < 1 ? smallShare().format(shown) : percent(fractions.reduce((sum, fraction) => sum + fraction, 0))
     },
 
-    /** Seconds as people say them: `45 s` under a minute, `12.5 min` under an hour, else `3.2 h`; `–` where nobody replied. */
-    latency(seconds: number | null): string {
+    /**
+     * Seconds between messages: `45 s` under a minute, `12.5 min` under an hour, else `3.2 h`; `–` where nobody replied.
+     * Where the chat's clock has whole minutes: `under a minute`, `12 min`, `3.2 h`.
+     */
+    latency(seconds: number | null, clock: Clock = 'seconds'): string {
       if (seconds === null) return '–'
-      if (seconds < 60) return measured(seconds, 'second', 'none')
+      if (seconds < 60) return clock === 'minutes' ? locale().underAMinute : measured(seconds, 'second', 'none')
+      if (seconds < 3600 && clock === 'minutes') return measured(seconds / 60, 'minute', 'none')
       // Where a unit is a word, a tenth that is none is not counted with it: `خمس دقائق` has no `5.0`.
       const tenths = locale().units === 'long' ? 'upToOne' : 'one'
       return seconds < 3600 ? measured(seconds / 60, 'minute', tenths) : measured(seconds / 3600, 'hour', tenths)
@@ -122,6 +132,10 @@ export function formatFor(preferred: string | readonly string[], speech: Speech 
     weekday: (day: string) => weekday().format(wallClock(day)),
     /** `21:05` or `9:05 PM` of a date-time. */
     time: (dateTime: string) => time().format(Date.parse(`${dateTime.slice(0, 19)}Z`)),
+    /** `4 Mar 2021, 21:05` of a date-time. */
+    dayAndTime: (dateTime: string) => shortTime().format(Date.parse(`${dateTime.slice(0, 19)}Z`)),
+    /** `Ana, Ben and Cleo` */
+    list: (items: readonly string[]) => list().format(items),
     /** A text of ours with its digits as dates have them. */
     digits,
     /** `2021` of `2021` */

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formatFor } from './format.ts'
-import { languageName } from './language.ts'
 import { localeOf } from './locale.ts'
-import { briefName, shownName } from './name.ts'
 
 const us = formatFor('en-US')
 const gb = formatFor('en-GB')
@@ -136,27 +134,6 @@ describe('instants of the real clock', () => {
   })
 })
 
-describe('names', () => {
-  test('ordinary names of any script stay as they are', () => {
-    for (const name of ['Ana', 'Łukasz Żółw', 'عائشة', '李雷', '👩‍👩‍👧', '__proto__']) expect(shownName(name)).toBe(name)
-  })
-  test('what cannot be seen becomes a mark', () => {
-    expect(shownName('Ann\u202eeB')).toBe('Ann◌eB')
-    expect(shownName('a\u0000b\u0085c')).toBe('a␀b␡c')
-    expect(shownName('\u200b')).toBe('◌')
-    expect(shownName('')).toBe('◌')
-    expect(shownName('lone \ud800')).toBe('lone \ufffd')
-  })
-})
-
-describe('languages', () => {
-  test('are named in English', () => {
-    expect(['pt-BR', 'de', 'he'].map(languageName)).toEqual(['Brazilian Portuguese', 'German', 'Hebrew'])
-  })
-  test('where the file tells none, none is named', () => expect(['und', 'root'].map(languageName)).toEqual([null, null]))
-  test('a tag that is none stays as it is', () => expect(languageName('not a tag')).toBe('not a tag'))
-})
-
 test.each([
   [0.424, '+0.42'],
   [-0.05, '−0.05'],
@@ -167,15 +144,6 @@ test.each([
 ])('a score of %s reads as %s', (score, shown) => expect(us.score(score)).toBe(shown))
 
 test('a score follows the reader’s numbers', () => expect(de.score(0.5)).toBe('+0,50'))
-
-test('of a name longer than any in earnest its beginning is told, whole letters', () => {
-  const earnest = 'Dr. Alexandrina Papadopoulou-Konstantinidou (work)'
-  expect(briefName(earnest)).toBe(earnest)
-  expect(briefName('W'.repeat(300))).toBe(`${'W'.repeat(31)}…`)
-  const families = briefName('👩‍👩‍👧'.repeat(40))
-  expect(families).toMatch(/^(👩‍👩‍👧)+…$/u)
-  expect(families.length).toBeLessThan(40)
-})
 
 describe('other languages of the interface', () => {
   const german = formatFor('de-DE', 'de')

@@ -1,0 +1,54 @@
+/** A language that sentences are written in, of the interface or of an answer. `pseudo` is English made longer, for tests. */
+export type Speech = 'en' | 'pseudo' | 'de' | 'ar' | 'es' | 'pt' | 'hi'
+
+/**
+ * How numbers and dates are written in a language of the interface, for a reader from some region. In English numbers follow the
+ * reader's own language wholly, and words within dates are English in the order the region is used to: `4 Mar 2021` in Britain,
+ * `Mar 4, 2021` in America. In another language both are that language's, as the reader's region writes it: `4. März 2021`,
+ * in Austria too, and Arabic with the digits of the region.
+ */
+export interface Locale {
+  numbers: string
+  dates: string
+  /** How units are written: by their signs, shortened, or in full where a shortened one would be a letter. */
+  units: 'sign' | 'short' | 'long'
+  justNow: string
+  underAMinute: string
+}
+
+type Wording = Pick<Locale, 'units' | 'justNow' | 'underAMinute'>
+const english: Wording = { units: 'sign', justNow: 'just now', underAMinute: 'under a minute' }
+
+const wordings: Readonly<Record<Speech, Wording>> = {
+  en: english,
+  pseudo: english,
+  de: { units: 'sign', justNow: 'gerade eben', underAMinute: 'unter einer Minute' },
+  ar: { units: 'long', justNow: 'الآن', underAMinute: 'أقل من دقيقة' },
+  es: { units: 'sign', justNow: 'ahora mismo', underAMinute: 'menos de un minuto' },
+  pt: { units: 'sign', justNow: 'agora mesmo', underAMinute: 'menos de um minuto' },
+  hi: { units: 'short', justNow: 'अभी', underAMinute: 'एक मिनट से कम' },
+}
+
+/** Of a language and of what the reader's browser prefers, most preferred first: tags of BCP 47. */
+export function localeOf(speech: Speech, [tag = 'en', ...others]: readonly string[]): Locale {
+  const wording = wordings[speech]
+  const isEnglish = speech === 'en' || speech === 'pseudo'
+  try {
+    // Looking a region up takes a slow phone a twentieth of a second, which English for a reader of English needs for nothing.
+    if (isEnglish && /^en\b/.test(tag)) {
+      const [written] = Intl.getCanonicalLocales(tag)
+      return { numbers: written, dates: written, ...wording }
+    }
+    const { language, region } = new Intl.Locale(tag).maximize()
+    if (isEnglish) {
+      const dates = language === 'en' ? tag : region ? `en-${region === 'US' ? '001' : region}` : 'en-001'
+      return { numbers: tag, dates, ...wording }
+    }
+    const own = [tag, ...others].find((each) => each.split('-')[0] === speech)
+    const written = Intl.getCanonicalLocales(own ?? (region ? `${speech}-${region}` : speech))[0]
+    return { numbers: written, dates: written, ...wording }
+  } catch {
+    const plain = isEnglish ? 'en' : speech
+    return { numbers: plain, dates: plain, ...wording }
+  }
+}
