@@ -10,6 +10,8 @@ export type Speech = 'en' | 'pseudo' | 'de' | 'ar' | 'es' | 'pt' | 'hi'
 export interface Locale {
   numbers: string
   dates: string
+  /** English has no comma before the last of a list, in whichever region. */
+  lists: string
   /** How units are written: by their signs, shortened, or in full where a shortened one would be a letter. */
   units: 'sign' | 'short' | 'long'
   justNow: string
@@ -37,18 +39,18 @@ export function localeOf(speech: Speech, [tag = 'en', ...others]: readonly strin
     // Looking a region up takes a slow phone a twentieth of a second, which English for a reader of English needs for nothing.
     if (isEnglish && /^en\b/.test(tag)) {
       const [written] = Intl.getCanonicalLocales(tag)
-      return { numbers: written, dates: written, ...wording }
+      return { numbers: written, dates: written, lists: 'en-GB', ...wording }
     }
     const { language, region } = new Intl.Locale(tag).maximize()
     if (isEnglish) {
       const dates = language === 'en' ? tag : region ? `en-${region === 'US' ? '001' : region}` : 'en-001'
-      return { numbers: tag, dates, ...wording }
+      return { numbers: tag, dates, lists: 'en-GB', ...wording }
     }
     const own = [tag, ...others].find((each) => each.split('-')[0] === speech)
     const written = Intl.getCanonicalLocales(own ?? (region ? `${speech}-${region}` : speech))[0]
-    return { numbers: written, dates: written, ...wording }
+    return { numbers: written, dates: written, lists: written, ...wording }
   } catch {
     const plain = isEnglish ? 'en' : speech
-    return { numbers: plain, dates: plain, ...wording }
+    return { numbers: plain, dates: plain, lists: isEnglish ? 'en-GB' : plain, ...wording }
   }
 }
