@@ -128,6 +128,7 @@ export async function readChat(opened: OpenedExport, options: ReadOptions = {}):
   const facts: ImportFacts = {
     service: 'whatsapp',
     layout,
+    hasSeconds: scan.read.every(({ segment }) => segment.grammar.sample.hasSeconds),
     language,
     dateOrder: decision.order,
     dateOrderCertain: decision.isCertain && !isPartGuessed,
