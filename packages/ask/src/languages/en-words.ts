@@ -1,7 +1,7 @@
 import type { Words } from './words.ts'
 
 export const words: Words = {
-  locale: 'en-GB',
+  locale: 'en-US',
   sentences: {
     count: '{who} sent {n}{when}.',
     count_words: '{who} wrote {n}{when}.',
@@ -71,7 +71,7 @@ export const words: Words = {
   },
   remarks: {
     period: 'Taken for {label}.',
-    night: 'At night is from 22:00 to 05:59.',
+    night: 'At night is from {date} to {to}.',
     part: 'Only the most recent messages are analyzed; this is of them.',
     span: 'The chat runs from {date} to {to}.',
     not_said: 'The chat does not say.',
@@ -120,9 +120,6 @@ export const words: Words = {
   atHours: ' between {date} and {to}',
   yes: 'Yes. ',
   no: 'No. ',
-  seconds: '{value} s',
-  minutes: '{value} min',
-  hours: '{value} h',
   positive: 'positive',
   neutral: 'neutral',
   negative: 'negative',
