@@ -1,4 +1,4 @@
-import { localeOf, type Speech } from './locale.ts'
+import { localeOf, type Speech, type Wording } from './locale.ts'
 
 /** How numbers, durations and wall-clock days are written for one reader. */
 export type Format = ReturnType<typeof formatFor>
@@ -7,7 +7,7 @@ export type Format = ReturnType<typeof formatFor>
 export type Clock = 'seconds' | 'minutes'
 
 /** Of a reader whose browser prefers these languages, most preferred first (tags of BCP 47), in a language of the interface. */
-export function formatFor(preferred: string | readonly string[], speech: Speech = 'en') {
+export function formatFor(preferred: string | readonly string[], speech: Speech | Wording = 'en') {
   const locale = once(() => localeOf(speech, typeof preferred === 'string' ? [preferred] : preferred))
   // Written alike everywhere: the first of Intl's formats takes a slow phone a tenth of a second.
   const isPlain = once(() => /^(en|de)(-[A-Z]{2})?$/.test(locale().numbers))

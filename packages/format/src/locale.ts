@@ -1,5 +1,14 @@
-/** A language that sentences are written in, of the interface or of an answer. `pseudo` is English made longer, for tests. */
-export type Speech = 'en' | 'pseudo' | 'de' | 'ar' | 'es' | 'pt' | 'hi'
+/** A language of the interface; `pseudo` is English made longer, for tests. */
+export type Speech = 'en' | 'pseudo' | 'de' | 'ar'
+
+/** Another language: what Intl has no words for. */
+export interface Wording {
+  language: string
+  /** How units are written: by their signs, shortened, or in full where a shortened one would be a letter. */
+  units: 'sign' | 'short' | 'long'
+  justNow: string
+  underAMinute: string
+}
 
 /**
  * How numbers and dates are written in a language of the interface, for a reader from some region. In English numbers follow the
@@ -7,34 +16,26 @@ export type Speech = 'en' | 'pseudo' | 'de' | 'ar' | 'es' | 'pt' | 'hi'
  * `Mar 4, 2021` in America. In another language both are that language's, as the reader's region writes it: `4. März 2021`,
  * in Austria too, and Arabic with the digits of the region.
  */
-export interface Locale {
+export interface Locale extends Omit<Wording, 'language'> {
   numbers: string
   dates: string
   /** English has no comma before the last of a list, in whichever region. */
   lists: string
-  /** How units are written: by their signs, shortened, or in full where a shortened one would be a letter. */
-  units: 'sign' | 'short' | 'long'
-  justNow: string
-  underAMinute: string
 }
 
-type Wording = Pick<Locale, 'units' | 'justNow' | 'underAMinute'>
-const english: Wording = { units: 'sign', justNow: 'just now', underAMinute: 'under a minute' }
+const english: Wording = { language: 'en', units: 'sign', justNow: 'just now', underAMinute: 'under a minute' }
 
 const wordings: Readonly<Record<Speech, Wording>> = {
   en: english,
   pseudo: english,
-  de: { units: 'sign', justNow: 'gerade eben', underAMinute: 'unter einer Minute' },
-  ar: { units: 'long', justNow: 'الآن', underAMinute: 'أقل من دقيقة' },
-  es: { units: 'sign', justNow: 'ahora mismo', underAMinute: 'menos de un minuto' },
-  pt: { units: 'sign', justNow: 'agora mesmo', underAMinute: 'menos de um minuto' },
-  hi: { units: 'short', justNow: 'अभी', underAMinute: 'एक मिनट से कम' },
+  de: { language: 'de', units: 'sign', justNow: 'gerade eben', underAMinute: 'unter einer Minute' },
+  ar: { language: 'ar', units: 'long', justNow: 'الآن', underAMinute: 'أقل من دقيقة' },
 }
 
 /** Of a language and of what the reader's browser prefers, most preferred first: tags of BCP 47. */
-export function localeOf(speech: Speech, [tag = 'en', ...others]: readonly string[]): Locale {
-  const wording = wordings[speech]
-  const isEnglish = speech === 'en' || speech === 'pseudo'
+export function localeOf(speech: Speech | Wording, [tag = 'en', ...others]: readonly string[]): Locale {
+  const { language: spoken, ...wording } = typeof speech === 'string' ? wordings[speech] : speech
+  const isEnglish = spoken === 'en'
   try {
     // Looking a region up takes a slow phone a twentieth of a second, which English for a reader of English needs for nothing.
     if (isEnglish && /^en\b/.test(tag)) {
@@ -46,11 +47,10 @@ export function localeOf(speech: Speech, [tag = 'en', ...others]: readonly strin
       const dates = language === 'en' ? tag : region ? `en-${region === 'US' ? '001' : region}` : 'en-001'
       return { numbers: tag, dates, lists: 'en-GB', ...wording }
     }
-    const own = [tag, ...others].find((each) => each.split('-')[0] === speech)
-    const written = Intl.getCanonicalLocales(own ?? (region ? `${speech}-${region}` : speech))[0]
+    const own = [tag, ...others].find((each) => each.split('-')[0] === spoken)
+    const written = Intl.getCanonicalLocales(own ?? (region ? `${spoken}-${region}` : spoken))[0]
     return { numbers: written, dates: written, lists: written, ...wording }
   } catch {
-    const plain = isEnglish ? 'en' : speech
-    return { numbers: plain, dates: plain, lists: isEnglish ? 'en-GB' : plain, ...wording }
+    return { numbers: spoken, dates: spoken, lists: isEnglish ? 'en-GB' : spoken, ...wording }
   }
 }

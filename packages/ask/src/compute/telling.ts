@@ -1,6 +1,6 @@
 /** Sentences of answers: what stands in their braces, in the reader's language. */
 import { type Chat, dateOf, excerpt, isoDay, messageText } from '@convostat/engine'
-import { type Format, formatFor } from '@convostat/format'
+import { type Format, formatFor, moreLanguages, type Speech, type Wording } from '@convostat/format'
 import { type Answer, type Figure, MOST_CITATIONS } from '../answer.ts'
 import type { Asked } from '../asked.ts'
 import { dataOf } from '../languages/all.ts'
@@ -143,11 +143,13 @@ function calendarUnit({ from, to }: Required<Period>): 'day' | 'month' | 'year' 
 const fill = (text: string, slots: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? '').replace(/ {2,}/g, ' ')
 
+const speeches: Readonly<Record<Language, Speech | Wording>> = { en: 'en', de: 'de', ar: 'ar', ...moreLanguages }
+
 /** By the languages that the reader prefers: an Intl takes a while to make. */
 const known = new Map<string, Format>()
 function formatOf(preferred: readonly string[], language: Language): Format {
   const key = `${language} ${preferred.join()}`
-  const format = known.get(key) ?? formatFor(preferred, language)
+  const format = known.get(key) ?? formatFor(preferred, speeches[language])
   if (known.size > 50) known.clear()
   known.set(key, format)
   return format

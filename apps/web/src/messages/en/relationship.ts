@@ -1,3 +1,4 @@
+import type { Clock } from '@convostat/format'
 import { format } from '../../format/index.ts'
 import { daysOf, messagesOf } from './shared.ts'
 
@@ -8,8 +9,8 @@ const silencesOf = (n: number) => `${count(n)} ${n === 1 ? 'silence' : 'silences
 const conversationsOf = (n: number) => `${count(n)} ${n === 1 ? 'conversation' : 'conversations'}`
 const burstsOf = (n: number) => `${count(n)} ${n === 1 ? 'burst' : 'bursts'}`
 const streaksOf = (n: number) => `${count(n)} ${n === 1 ? 'streak' : 'streaks'}`
-/** Many exports have whole minutes: so short a time is not told in seconds. */
-const timeOf = (seconds: number) => (seconds < 60 ? 'under a minute' : latency(seconds))
+/** How long something took, in words: seconds are too fine for them. */
+const timeOf = (seconds: number, clock?: Clock) => latency(seconds, seconds < 60 ? 'minutes' : clock)
 const dayAndTime = (dateTime: string) => `${day(dateTime)}, ${format.time(dateTime)}`
 
 /** What lies between the people of a chat. Names come isolated, as they may be written the other way round. */
@@ -56,15 +57,15 @@ export const relationship = {
     ofOne: (name: string, opened: number, closed: number) => `${name} opened ${conversationsOf(opened)} and closed ${count(closed)}.`,
     none: 'There is no conversation here that one of these people opened or closed.',
     figureName: 'Conversations',
-    usual: (messages: number, seconds: number) =>
-      `usually ${decimal(messages)} ${messages === 1 ? 'message' : 'messages'}, ${timeOf(seconds)}`,
+    usual: (messages: number, seconds: number, clock?: Clock) =>
+      `usually ${decimal(messages)} ${messages === 1 ? 'message' : 'messages'}, ${timeOf(seconds, clock)}`,
     roles: { opener: 'opened', closer: 'closed' },
     showOf: { opener: 'Show the messages that open them', closer: 'Show the messages that close them' },
     show: 'Show the messages that open them',
     longest: 'The longest conversation',
     messages: messagesOf,
     span: (from: string, to: string) => days(from, to),
-    lasted: (seconds: number) => timeOf(seconds),
+    lasted: (seconds: number, clock?: Clock) => timeOf(seconds, clock),
     people: (names: string, others: number) => (others === 0 ? names : `${names} and ${count(others)} more`),
     first: 'First',
     last: 'Last',
@@ -89,7 +90,7 @@ export const relationship = {
     number: burstsOf,
     upTo: (messages: number) => `up to ${count(messages)} messages`,
     longest: 'The longest bursts',
-    size: (messages: number, seconds: number) => `${messagesOf(messages)} in ${timeOf(seconds)}`,
+    size: (messages: number, seconds: number, clock?: Clock) => `${messagesOf(messages)} in ${timeOf(seconds, clock)}`,
     when: dayAndTime,
     show: 'Show the messages that begin them',
     open: 'Show in the conversation',
@@ -121,7 +122,6 @@ export const relationship = {
     opening: 'After 6 quiet hours, half within',
     day: 'By day, half within',
     night: 'At night, half within',
-    minutes: (minutes: number | null) => latency(minutes === null ? null : minutes * 60),
     definition: `A reply is the first message after another person’s turn; its time runs from the last message of that turn. A reply after more than six hours of silence opens a new conversation: it is counted in all figures, and shown apart. So are replies by day and at night, from ${hour(22)} to ${hour(6)}, by the reply’s own hour.`,
     over: (replies: number) => `Counted over ${repliesOf(replies)}.`,
   },

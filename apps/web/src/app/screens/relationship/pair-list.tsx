@@ -1,3 +1,4 @@
+import { useClock } from '../../../data/clock.ts'
 import type { LeadTo } from '../../../data/leads.ts'
 import { format } from '../../../format/index.ts'
 import { sayCounted } from '../../../messages/say/counted.ts'
@@ -17,6 +18,7 @@ interface PairListProps {
 
 /** Each pair as a line. */
 export function PairList({ pairs, leadTo, placeOf }: PairListProps) {
+  const clock = useClock()
   return (
     <table className="figures w-full max-w-3xl text-start">
       <thead>
@@ -56,9 +58,9 @@ export function PairList({ pairs, leadTo, placeOf }: PairListProps) {
                 ) : (
                   <FigureLink
                     lead={leadToPair({ from, to }, leadTo, Math.ceil(seconds))}
-                    label={sayCounted.showBy.slow(format.latency(seconds))}
+                    label={sayCounted.showBy.slow(format.latency(seconds, clock))}
                   >
-                    {format.latency(seconds)}
+                    {format.latency(seconds, clock)}
                   </FigureLink>
                 )}
               </td>

@@ -1,4 +1,5 @@
 import type { UploadAnswer } from '@convostat/api'
+import { clockOf } from '../../../data/clock.ts'
 import type { LeadTo } from '../../../data/leads.ts'
 import { useMarks } from '../../../data/moment-marks.ts'
 import { format } from '../../../format/index.ts'
@@ -22,7 +23,7 @@ export interface AboutMoments {
 
 /** The moments of a chat along the line of its years, as the reader left them. */
 export function MomentList({ all, ...about }: AboutMoments & { all: readonly Moment[] }) {
-  const { shown, dismissed } = shownMoments(all, useMarks())
+  const { shown, dismissed } = shownMoments(all, useMarks(), clockOf(about.chat))
   const years = byYear(shown)
   return (
     <div className="space-y-10 sm:space-y-14">

@@ -1,3 +1,4 @@
+import type { Clock } from '@convostat/format'
 import type { Marks } from '../../../data/moment-marks.ts'
 import { sayTold } from '../../../messages/say/told.ts'
 import type { Moment } from './answers.ts'
@@ -9,9 +10,9 @@ export interface ShownMoment extends Moment {
 }
 
 /** The moments that are shown and those that were dismissed, by what the reader said of them. */
-export function shownMoments(all: readonly Moment[], marks: Marks): { shown: ShownMoment[]; dismissed: ShownMoment[] } {
+export function shownMoments(all: readonly Moment[], marks: Marks, clock?: Clock): { shown: ShownMoment[]; dismissed: ShownMoment[] } {
   const named = all.map((moment) => {
-    const words = sayTold.moment(moment)
+    const words = sayTold.moment(moment, clock)
     return { ...moment, ...words, title: marks.get(moment.id)?.title ?? words.title, ownTitle: words.title }
   })
   const isDismissed = ({ id }: Moment): boolean => marks.get(id)?.is_dismissed === true
