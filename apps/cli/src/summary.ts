@@ -1,5 +1,5 @@
 import type { Asking, Client, Contract } from '@convostat/api'
-import { type Clock, english } from '@convostat/format'
+import { type Clock, english, within } from '@convostat/format'
 
 type Api = Client<Contract>
 
@@ -29,7 +29,7 @@ export async function summary({ overview, charts }: Api, asking: Asking, shown: 
     ['A day', `${decimal(figures.avg_daily_messages)} messages on average`],
     ['Busiest', remark && `${day(remark.busiest_day)} with ${count(remark.messages)}`],
     ['Mostly', week && `${english.weekdays.long[week.busiest_time.weekday]} ${week.busiest_time.part}s`],
-    ['Replies', latency.p50 === null ? null : `half of them within ${inPlainSpaces(span(latency.p50, clock))}`],
+    ['Replies', latency.p50 === null ? null : `half of them ${within(inPlainSpaces(span(latency.p50, clock)))}`],
     ['Not read', facts.unread_lines === 0 ? null : `${count(facts.unread_lines)} lines`],
   ]
   const told = lines.flatMap(([label, value]) => (value === null ? [] : [`${label.padEnd(10)}${value}`]))

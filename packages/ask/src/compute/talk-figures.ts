@@ -16,6 +16,7 @@ import {
   topics as topicsOf,
   wordList,
 } from '@convostat/engine'
+import { within } from '@convostat/format'
 import type { Asked } from '../asked.ts'
 import type { Plan } from '../plan.ts'
 import { restOf } from './people-figures.ts'
@@ -47,6 +48,7 @@ export async function responseTime(plan: Of<'response_time'>, { chat }: Asked, v
     sentence: statistic,
     slots: {
       value: voice.duration(value),
+      within: within(voice.duration(value)),
       n: voice.counted(replies, { metric: 'replies' }),
       ...whom(to, voice),
     },
@@ -76,6 +78,7 @@ export async function rankResponseTimes(plan: Of<'rank_response_times'>, { chat 
       who: voice.names(leading),
       ...whom(to, voice),
       value: voice.duration(top.value),
+      within: within(voice.duration(top.value)),
       rest:
         rest.length === 0
           ? ''

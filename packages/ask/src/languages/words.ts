@@ -76,7 +76,7 @@ export interface Words {
   /** How numbers and dates are written where nothing is known of the reader: BCP 47. */
   locale: string
   /**
-   * `{who}`, `{by}` (by whom), `{when}`, `{in}` (who and when in brackets), `{n}` (a number with its noun), `{value}`, `{metric}`, `{phrase}`,
+   * `{who}`, `{by}` (by whom), `{when}`, `{in}` (who and when in brackets), `{n}` (a number with its noun), `{value}`, `{within}` (a duration in English), `{metric}`, `{phrase}`,
    * `{list}`, `{rest}`, `{date}`, `{to}`, `{author}`, `{of}` (by whom, where that is not said before), `{quote}`, `{unit}`, `{label}`, `{thing}`, `{a}`, `{b}`, `{yes}`.
    */
   sentences: Readonly<Record<Sentence, string>>

@@ -1,3 +1,4 @@
+import { within } from '@convostat/format'
 import type { Facts } from '../facts.ts'
 import { clockOf, count, day, decimal, number, span } from '../format.ts'
 import type { Section, Tile } from '../model.ts'
@@ -31,7 +32,7 @@ export function overviewSection({ overview: facts, calendar }: Facts): Section {
         latency.p90 !== null && {
           kind: 'text',
           lines: [
-            `Half of all ${number(latency.replies)} replies came within ${span(latency.p50, clock)}, nine of ten within ${span(latency.p90, clock)}.`,
+            `Half of all ${number(latency.replies)} replies came ${within(span(latency.p50, clock))}, nine of ten ${within(span(latency.p90, clock))}.`,
           ],
         },
     ]),

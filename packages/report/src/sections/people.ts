@@ -1,3 +1,4 @@
+import { within } from '@convostat/format'
 import type { Facts } from '../facts.ts'
 import { clockOf, count, decimal, number, percent, span } from '../format.ts'
 import type { Block, Section } from '../model.ts'
@@ -74,16 +75,16 @@ export function repliesSection(facts: Facts): Section | null {
   const of = (person: string) => replies.reply_discipline[person]!
   const quickest = people.toSorted((a, b) => (of(a).median_seconds ?? 0) - (of(b).median_seconds ?? 0))[0]!
   const shown = people.slice(0, mostPeople)
-  const within = (seconds: number | null) => (seconds === null ? '–' : span(seconds, clockOf(overview)))
+  const shownSpan = (seconds: number | null) => (seconds === null ? '–' : span(seconds, clockOf(overview)))
   return {
     id: 'replies',
     title: 'Response times',
     lead:
       people.length === 1
-        ? joined('Half of ', who(quickest), `’s replies came within ${within(of(quickest).median_seconds)}.`)
+        ? joined('Half of ', who(quickest), `’s replies came ${within(shownSpan(of(quickest).median_seconds))}.`)
         : joined(
             who(quickest),
-            ` answers quickest: half of ${count(of(quickest).total_replies, 'reply', 'replies')} came within ${within(of(quickest).median_seconds)}.`,
+            ` answers quickest: half of ${count(of(quickest).total_replies, 'reply', 'replies')} came ${within(shownSpan(of(quickest).median_seconds))}.`,
           ),
     blocks: present([
       {
@@ -105,8 +106,8 @@ export function repliesSection(facts: Facts): Section | null {
           return [
             who(person),
             number(its.total_replies),
-            within(its.median_seconds),
-            within(its.p90_seconds),
+            shownSpan(its.median_seconds),
+            shownSpan(its.p90_seconds),
             ...[its['<5min'], its['<1hr'], its['<1day'], its['>1day']].map(part),
           ]
         }),
@@ -117,7 +118,7 @@ export function repliesSection(facts: Facts): Section | null {
         rows: shown.map((person) => ({
           label: who(person),
           value: of(person).median_seconds ?? 0,
-          text: within(of(person).median_seconds),
+          text: shownSpan(of(person).median_seconds),
           color: colorOf(facts, person),
         })),
       },

@@ -1,6 +1,6 @@
 import type { Clock } from '@convostat/format'
 import { format } from '../../format/index.ts'
-import { daysOf, daysOfDative, messagesOf } from './shared.ts'
+import { daysOf, daysOfDative, messagesOf, within } from './shared.ts'
 
 const { count, decimal, percent, day, days, latency, hour } = format
 
@@ -111,10 +111,10 @@ export const relationship = {
   speed: {
     title: 'Wie schnell wer antwortet',
     ofTwo: (one: string, oneTime: string, other: string, otherTime: string) =>
-      `Die Hälfte der Antworten von ${one} kommt innerhalb von ${oneTime}, die Hälfte von ${other} innerhalb von ${otherTime}.`,
-    soonest: (name: string, time: string) => `${name} antwortet am schnellsten: Die Hälfte dieser Antworten kommt innerhalb von ${time}.`,
+      `Die Hälfte der Antworten von ${one} kommt ${within(oneTime)}, die Hälfte von ${other} ${within(otherTime)}.`,
+    soonest: (name: string, time: string) => `${name} antwortet am schnellsten: Die Hälfte dieser Antworten kommt ${within(time)}.`,
     ofOne: (name: string, median: string, p90: string) =>
-      `Die Hälfte der Antworten von ${name} kommt innerhalb von ${median}, neun von zehn innerhalb von ${p90}.`,
+      `Die Hälfte der Antworten von ${name} kommt ${within(median)}, neun von zehn ${within(p90)}.`,
     none: 'Hier hat niemand jemandem geantwortet.',
     speeds: { '<5min': '< 5 min', '<1hr': '< 1 h', '<1day': '< 1 Tag', '>1day': '≥ 1 Tag' },
     speedOf: (name: string, speed: string, n: number) => `${name}: ${repliesOf(n)}, ${speed}`,
@@ -175,10 +175,9 @@ export const relationship = {
   },
   matrix: {
     title: 'Wer wem antwortet',
-    soonest: (from: string, to: string, time: string) =>
-      `Am schnellsten: ${from} antwortet ${to}, die Hälfte der Male innerhalb von ${time}.`,
+    soonest: (from: string, to: string, time: string) => `Am schnellsten: ${from} antwortet ${to}, die Hälfte der Male ${within(time)}.`,
     ofTwo: (one: string, oneTime: string, other: string, otherTime: string) =>
-      `Neun von zehn Antworten von ${one} kommen innerhalb von ${oneTime}, neun von zehn von ${other} innerhalb von ${otherTime}.`,
+      `Neun von zehn Antworten von ${one} kommen ${within(oneTime)}, neun von zehn von ${other} ${within(otherTime)}.`,
     most: (from: string, to: string, share: number) => `${from} antwortet ${to}: ${percent(share)} aller Antworten hier.`,
     none: 'Hier hat niemand jemandem geantwortet.',
     table: 'Tabelle',
@@ -188,7 +187,7 @@ export const relationship = {
     corner: 'antwortet ↓ wem →',
     answersWhom: 'antwortet',
     cell: (from: string, to: string, replies: number, median: string, p90: string) =>
-      `${from} antwortet ${to}: ${repliesOf(replies)}, die Hälfte innerhalb von ${median}, neun von zehn innerhalb von ${p90}`,
+      `${from} antwortet ${to}: ${repliesOf(replies)}, die Hälfte ${within(median)}, neun von zehn ${within(p90)}`,
     part: (shown: number, all: number) =>
       `Die ${count(shown)} Personen, die am meisten schreiben, von ${count(all)}. Weitere stehen in der Tabelle.`,
     pairs: (shown: number, all: number) => `Die ${count(shown)} Paare mit den meisten Antworten, von ${count(all)}.`,

@@ -1,4 +1,5 @@
 import type { Clock } from '@convostat/format'
+import { within } from '@convostat/format'
 import { format } from '../../format/index.ts'
 import { daysOf, messagesOf } from './shared.ts'
 
@@ -107,9 +108,9 @@ export const relationship = {
   speed: {
     title: 'How fast each answers',
     ofTwo: (one: string, oneTime: string, other: string, otherTime: string) =>
-      `Half of ${one}’s replies come within ${oneTime}, half of ${other}’s within ${otherTime}.`,
-    soonest: (name: string, time: string) => `${name} answers soonest: half of these replies come within ${time}.`,
-    ofOne: (name: string, median: string, p90: string) => `Half of ${name}’s replies come within ${median}, nine in ten within ${p90}.`,
+      `Half of ${one}’s replies come ${within(oneTime)}, half of ${other}’s ${within(otherTime)}.`,
+    soonest: (name: string, time: string) => `${name} answers soonest: half of these replies come ${within(time)}.`,
+    ofOne: (name: string, median: string, p90: string) => `Half of ${name}’s replies come ${within(median)}, nine in ten ${within(p90)}.`,
     none: 'Nobody has answered anybody here.',
     speeds: { '<5min': '< 5 min', '<1hr': '< 1 h', '<1day': '< 1 day', '>1day': '≥ 1 day' },
     speedOf: (name: string, speed: string, n: number) => `${name}: ${repliesOf(n)}, ${speed}`,
@@ -167,9 +168,9 @@ export const relationship = {
   },
   matrix: {
     title: 'Who answers whom',
-    soonest: (from: string, to: string, time: string) => `Soonest: ${from} answering ${to}, half of the time within ${time}.`,
+    soonest: (from: string, to: string, time: string) => `Soonest: ${from} answering ${to}, half of the time ${within(time)}.`,
     ofTwo: (one: string, oneTime: string, other: string, otherTime: string) =>
-      `Nine in ten of ${one}’s answers come within ${oneTime}, nine in ten of ${other}’s within ${otherTime}.`,
+      `Nine in ten of ${one}’s answers come ${within(oneTime)}, nine in ten of ${other}’s ${within(otherTime)}.`,
     most: (from: string, to: string, share: number) => `${from} answering ${to} is ${percent(share)} of all replies here.`,
     none: 'Nobody has answered anybody here.',
     table: 'Table',
@@ -179,7 +180,7 @@ export const relationship = {
     corner: 'answers ↓ whom →',
     answersWhom: 'answers',
     cell: (from: string, to: string, replies: number, median: string, p90: string) =>
-      `${from} answers ${to}: ${repliesOf(replies)}, half within ${median}, nine in ten within ${p90}`,
+      `${from} answers ${to}: ${repliesOf(replies)}, half ${within(median)}, nine in ten ${within(p90)}`,
     part: (shown: number, all: number) => `The ${count(shown)} people who write most, of ${count(all)}. More stand in the table.`,
     pairs: (shown: number, all: number) => `The ${count(shown)} pairs with most replies, of ${count(all)}.`,
     showPair: 'Show these replies',

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { clockOf } from '../../../data/clock.ts'
 import type { Lead, LeadTo } from '../../../data/leads.ts'
 import { format } from '../../../format/index.ts'
+import { fastLabel, slowLabel } from '../../../found/reply-labels.ts'
 import { sayCounted } from '../../../messages/say/counted.ts'
 import { sayDashboard } from '../../../messages/say/dashboard.ts'
 import { Counted } from '../../../ui/counted.tsx'
@@ -98,15 +99,15 @@ const faster = (seconds: number, leadTo: LeadTo): Lead => leadTo({ replyMin: 0, 
 
 /** The replies on both sides of a time. */
 const repliesBeside = (seconds: number, leadTo: LeadTo, clock: Clock) => [
-  { ...faster(seconds, leadTo), says: counted.showBy.fast(format.latency(seconds, clock)) },
-  { ...slower(seconds, leadTo), says: counted.showBy.slow(format.latency(seconds, clock)) },
+  { ...faster(seconds, leadTo), says: fastLabel(seconds, clock) },
+  { ...slower(seconds, leadTo), says: slowLabel(seconds, clock) },
 ]
 
 /** A time that leads to the replies one wonders about: those that took at least so long. */
 function SlowReplies({ seconds, leadTo, clock }: { seconds: number; leadTo: LeadTo; clock: Clock }) {
   const shown = format.latency(seconds, clock)
   return (
-    <FigureLink lead={slower(seconds, leadTo)} label={counted.showBy.slow(shown)}>
+    <FigureLink lead={slower(seconds, leadTo)} label={slowLabel(seconds, clock)}>
       {shown}
     </FigureLink>
   )

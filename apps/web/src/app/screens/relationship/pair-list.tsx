@@ -1,7 +1,7 @@
 import { useClock } from '../../../data/clock.ts'
 import type { LeadTo } from '../../../data/leads.ts'
 import { format } from '../../../format/index.ts'
-import { sayCounted } from '../../../messages/say/counted.ts'
+import { slowLabel } from '../../../found/reply-labels.ts'
 import { sayRelationship } from '../../../messages/say/relationship.ts'
 import { FigureLink } from '../../../ui/figure-link.tsx'
 import { Person } from '../../../ui/person.tsx'
@@ -56,10 +56,7 @@ export function PairList({ pairs, leadTo, placeOf }: PairListProps) {
                 {seconds === null ? (
                   format.latency(null)
                 ) : (
-                  <FigureLink
-                    lead={leadToPair({ from, to }, leadTo, Math.ceil(seconds))}
-                    label={sayCounted.showBy.slow(format.latency(seconds, clock))}
-                  >
+                  <FigureLink lead={leadToPair({ from, to }, leadTo, Math.ceil(seconds))} label={slowLabel(seconds, clock)}>
                     {format.latency(seconds, clock)}
                   </FigureLink>
                 )}
