@@ -1,22 +1,28 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 const at = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url))
-const rule = 'lint/no-spread-into-calls.grit'
+const noSpread = 'lint/no-spread-into-calls.grit'
+const noFormatting = 'lint/no-formatting-elsewhere.grit'
 
-/** The lines of a source that the rule finds. */
-function found(lines: readonly string[]): number[] {
+/** What the linter says of a file in a folder that has its own settings. */
+function linted(folder: string, path: string): string {
+  const biome = [at('node_modules/@biomejs/biome/bin/biome'), 'lint', '--max-diagnostics=100', path]
+  const { stdout, stderr } = spawnSync(process.execPath, biome, { cwd: folder, encoding: 'utf8' })
+  return `${stdout}${stderr}`
+}
+
+/** The lines of a source that a rule finds. */
+function found(rule: string, lines: readonly string[]): number[] {
   const folder = mkdtempSync(join(tmpdir(), 'lint-rules-'))
   try {
     writeFileSync(join(folder, 'biome.json'), JSON.stringify({ plugins: [at(rule)] }))
     writeFileSync(join(folder, 'planted.ts'), `${lines.join('\n')}\n`)
-    const biome = [at('node_modules/@biomejs/biome/bin/biome'), 'lint', '--max-diagnostics=100', 'planted.ts']
-    const { stdout, stderr } = spawnSync(process.execPath, biome, { cwd: folder, encoding: 'utf8' })
-    const places = [...`${stdout}${stderr}`.matchAll(/^planted\.ts:(\d+):\d+ plugin /gm)].map(([, line]) => Number(line))
+    const places = [...linted(folder, 'planted.ts').matchAll(/^planted\.ts:(\d+):\d+ plugin /gm)].map(([, line]) => Number(line))
     return [...new Set(places)].sort((a, b) => a - b)
   } finally {
     rmSync(folder, { recursive: true })
@@ -38,16 +44,74 @@ test('a list spread into a call is an error, other spreads are none', () => {
     'export const copy = (call: (value: object) => void, value: object): void => call({ ...value })',
     'export const kept = (call: (list: number[]) => void, list: number[]): void => call([...list])',
   ]
-  expect(found([...planted, ...fine])).toEqual(planted.map((_, i) => i + 1))
+  expect(found(noSpread, [...planted, ...fine])).toEqual(planted.map((_, i) => i + 1))
 })
 
-test('the rule holds for every source', () => {
-  const { overrides } = JSON.parse(readFileSync(at('biome.json'), 'utf8')) as { overrides: { includes: string[]; plugins?: string[] }[] }
-  expect(overrides.find(({ plugins }) => plugins?.includes(`./${rule}`))?.includes).toEqual([
+test('whatever writes a number, a date, a duration or a list for people is an error, reading and sorting are none', () => {
+  const planted = [
+    'export const two = (n: number): string => n.toFixed(2)',
+    "export const grouped = (n?: number): string | undefined => n?.toLocaleString('en')",
+    'export const day = (date: Date): string => date.toLocaleDateString()',
+    'export const time = (date: Date): string => date.toLocaleTimeString()',
+    'export const texts = (list: number[]): string[] => list.map(Number.prototype.toLocaleString.call)',
+    "export const number = new Intl.NumberFormat('en')",
+    "export const date = Intl.DateTimeFormat('en')",
+    "export const long = new globalThis.Intl.ListFormat('en')",
+    "export const ago = new Intl['RelativeTimeFormat']('en')",
+    "export const span = Reflect.get(Intl, 'x') ?? new (Intl as never as Record<string, typeof Date>).DurationFormat(0)",
+    'export const { NumberFormat } = Intl',
+    'export const { DateTimeFormat: Dates } = Intl',
+    'export const { toFixed } = Number.prototype',
+  ]
+  const fine = [
+    "export const letters = new Intl.Segmenter('en')",
+    "export const forms = new Intl.PluralRules('en')",
+    "export const sorted = new Intl.Collator('en')",
+    "export const upper = (text: string): string => text.toLocaleUpperCase('en')",
+    'export const options: Intl.NumberFormatOptions = { maximumFractionDigits: 1 }',
+    'export const known = new Map<string, Intl.DateTimeFormat>()',
+  ]
+  expect(found(noFormatting, [...planted, ...fine])).toEqual(planted.map((_, i) => i + 1))
+})
+
+const { overrides } = JSON.parse(readFileSync(at('biome.json'), 'utf8')) as { overrides: { includes: string[]; plugins?: string[] }[] }
+const includesOf = (rule: string) => overrides.find(({ plugins }) => plugins?.includes(`./${rule}`))?.includes
+const notTests = ['!**/*.test.ts', '!**/*.test.tsx', '!**/testing/**']
+
+test('no list is spread into a call in any source', () => {
+  expect(includesOf(noSpread)).toEqual(['packages/*/src/**', 'apps/*/src/**', ...notTests])
+})
+
+test('nothing is formatted outside packages/format, but for what reads dates by the words of a language', () => {
+  const reading = [
+    'packages/ask/src/citations.ts',
+    'packages/engine/src/formats/month-names.ts',
+    'packages/engine/src/formats/weekday-names.ts',
+    'packages/engine/src/read/calendar.ts',
+    'packages/engine/src/sample/header-words.ts',
+  ]
+  expect(includesOf(noFormatting)).toEqual([
     'packages/*/src/**',
     'apps/*/src/**',
-    '!**/*.test.ts',
-    '!**/*.test.tsx',
-    '!**/testing/**',
+    'apps/web/build/**',
+    ...notTests,
+    '!packages/format/**',
+    ...reading.map((path) => `!${path}`),
   ])
+  // Each needs to be left out: what reads no dates any more is held by the rule again.
+  for (const path of reading) expect(found(noFormatting, readFileSync(at(path), 'utf8').split('\n')), path).not.toEqual([])
 })
+
+test('a source is held by both rules', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lint-rules-'))
+  try {
+    const held = overrides.flatMap(({ includes, plugins }) => (plugins ? [{ includes, plugins: plugins.map(at) }] : []))
+    writeFileSync(join(folder, 'biome.json'), JSON.stringify({ overrides: held }))
+    mkdirSync(join(folder, 'packages/report/src'), { recursive: true })
+    writeFileSync(join(folder, planted), 'export const most = (list: number[]): string => Math.max(...list).toFixed(1)\n')
+    expect(linted(folder, planted).match(/ plugin /g)).toHaveLength(2)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+const planted = 'packages/report/src/planted.ts'

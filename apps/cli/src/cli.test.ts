@@ -76,7 +76,7 @@ test('without options it says what a chat is, from a file or from a pipe; --quie
   expect(told).toMatchObject({ code: 0 })
   expect(told.out).toContain('Messages  40\n')
   expect(told.out).toContain('Zebrana 20, Ben 20')
-  expect(told.out).toContain('2021-03-01 to 2021-03-01 (1 day)')
+  expect(told.out).toContain('Mar 1, 2021 to Mar 1, 2021 (1 day)')
   expect(told.said).toContain('Reading the messages ...\n')
   expect(await run(['-'], { input: chatOf(40) })).toMatchObject({ code: 0, out: told.out })
   expect(await run(['chat.txt', '--quiet'])).toEqual({ code: 0, out: '', said: '' })
@@ -88,6 +88,8 @@ test('without options it says what a chat is, from a file or from a pipe; --quie
 test('on Free the most recent messages are analyzed, which is said; tables and JSON need Pro, before anything is read', async () => {
   const long = await run(['long.txt'])
   expect(long.out).toContain('Messages  5,000\n')
+  expect(long.out).toContain('Replies   half of them within 1 min\n')
+  expect(long.out).toMatch(/\nPeriod {4}Mar 1, 2021 to Mar 5, 2021 \(\d days\)\n/)
   expect(long.said).toContain('the 5,000 most recent of 5,200 messages')
   for (const option of [['--csv', 'no.zip'], ['--json']]) {
     expect(await run(['chat.txt', ...option])).toEqual({

@@ -6,6 +6,7 @@ import { memoryReceiver, type Receiver, whereItHappened } from '@convostat/api/h
 import { createMasking } from '@convostat/api/masking'
 import { packQuickly } from '@convostat/api/quick-packing'
 import { masked as maskedBy } from '@convostat/api/schemas'
+import { english } from '@convostat/format'
 import { CannotStart } from '@convostat/installation/cannot-start'
 import { quietWarnings } from '@convostat/installation/quiet-warnings'
 import { spareMemory } from '@convostat/installation/spare-memory'
@@ -18,7 +19,7 @@ import { noStore } from './no-store.ts'
 import { printingHere } from './printing.ts'
 import { noProgress, progressLine } from './progress.ts'
 import { exitCodes, Stop } from './stop.ts'
-import { summary } from './summary.ts'
+import { inPlainSpaces, summary } from './summary.ts'
 import { draftOf, refuseUnwritable } from './written.ts'
 
 // The command line: what it prints is for a program to read, what it says besides goes to the other output.
@@ -88,7 +89,7 @@ async function analyze({ file, pdf, csv, json, license, paper, masked, quiet, fo
   })
   const asking = { uploadId: upload.upload_id }
   if (upload.was_truncated) {
-    const count = (messages: number) => messages.toLocaleString('en-US')
+    const { count } = english
     note(
       `Without a license the ${count(upload.overview.total_messages)} most recent of ${count(upload.original_message_count)} messages are analyzed; with Pro, all of them (--license FILE).`,
     )
@@ -106,7 +107,7 @@ async function analyze({ file, pdf, csv, json, license, paper, masked, quiet, fo
       }
       signal.throwIfAborted()
       await draft.place()
-      note(`${asTyped(path)}: ${bytes(draft.size ?? 0)}`)
+      note(`${asTyped(path)}: ${inPlainSpaces(english.bytes(draft.size ?? 0))}`)
     } catch (error) {
       throw draft.failure ?? error
     } finally {
@@ -122,12 +123,6 @@ async function analyze({ file, pdf, csv, json, license, paper, masked, quiet, fo
   if (printed !== null) process.stdout.write(printed)
   else if (!quiet) process.stdout.write(await summary(api, asking, masking.forFile))
   line.clear()
-}
-
-/** `1.2 MB`. */
-function bytes(size: number): string {
-  if (size < 1000) return `${size} bytes`
-  return size < 1e6 ? `${Math.round(size / 1000)} kB` : `${(size / 1e6).toFixed(1)} MB`
 }
 
 /** npm runs us in the project's folder, and says where it was called. */

@@ -1,5 +1,6 @@
 import type { Progress } from '@convostat/api'
 import { stageWords } from '@convostat/api/stages'
+import { english } from '@convostat/format'
 
 /** Where progress is told: one line that changes on a terminal, else a line for each stage. */
 export interface ProgressLine {
@@ -17,7 +18,7 @@ export function progressLine(out: Out): ProgressLine {
   return {
     report({ stage, done, total }) {
       const percent = total > 0 ? Math.min(100, Math.floor((100 * done) / total)) : 0
-      const line = out.isTTY ? `${stageWords[stage]} ${percent} %` : `${stageWords[stage]} ...`
+      const line = out.isTTY ? `${stageWords[stage]} ${english.percent(percent / 100)}` : `${stageWords[stage]} ...`
       if (line === said) return
       said = line
       out.write(out.isTTY ? `\r\x1b[K${line}` : `${line}\n`)

@@ -61,7 +61,8 @@ server.on('message', ({ port, number, folder, opened }: Opening<ChatSession>) =>
 function answerOf(folder: string, opened: string | undefined, left: AbortSignal): Answer {
   let answer: Answer | undefined
   return async (name, input, context) => {
-    answer ??= createChatApi({ ...keptIn(folder), now: Date.now, limits: { textBytes }, opened, emotion, printing, localModels, left })
+    const host = { now: Date.now, limits: { textBytes }, emotion, printing, localModels, madeBy: 'server' } as const
+    answer ??= createChatApi({ ...keptIn(folder), ...host, opened, left })
     return answer(name, input, context)
   }
 }

@@ -1,4 +1,5 @@
 import type { ReadFailure, ReadFailureCode } from '@convostat/engine'
+import { english } from '@convostat/format'
 import type { LicenseDevice } from './shapes/license.ts'
 
 /** Everything that can go wrong: the status the API answers with, and the sentence the user reads. */
@@ -184,7 +185,7 @@ export function storageFull(needBytes: number, freeBytes: number | null, cause?:
 /** `12 MB`, below ten with a tenth; below one `340 kB`. What is needed is rounded up, what is left down. */
 function sized(bytes: number, round: (n: number) => number): string {
   if (bytes < 1e6) return `${round(bytes / 1e3)} kB`
-  return `${bytes < 10e6 ? round(bytes / 1e5) / 10 : round(bytes / 1e6).toLocaleString('en-US')} MB`
+  return `${bytes < 10e6 ? round(bytes / 1e5) / 10 : english.count(round(bytes / 1e6))} MB`
 }
 
 /** The engine's failures, with the facts in the sentence. */
@@ -229,7 +230,7 @@ const isFailureCode = (code: unknown): code is FailureCode => typeof code === 's
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
-const megabytes = (bytes: number): string => Math.floor(bytes / 1e6).toLocaleString('en-US')
+const megabytes = (bytes: number): string => english.count(Math.floor(bytes / 1e6))
 
 /** 128 random bits in hex. `crypto.randomUUID` is missing on pages served over plain HTTP, as a server in a home network is. */
 function requestId(): string {

@@ -1,4 +1,5 @@
 import type { Chat, Feelings, Host } from '@convostat/engine'
+import type { Clock } from '@convostat/format'
 
 /** What a question is asked of: everything that an answer may rest on. */
 export interface Asked {
@@ -10,6 +11,10 @@ export interface Asked {
   readonly today: number
   /** Who the reader is, as shown; null where nobody said. */
   readonly me: string | null
+  /** How finely the chat tells the time; in seconds unless it is said. */
+  readonly clock?: Clock
+  /** The languages that the reader prefers, most preferred first (BCP 47): numbers and dates are written by them. */
+  readonly languages?: readonly string[]
   /** What its messages feel like, with corrections; waited for only where a question is about it. Null: cannot be had. */
   readonly feelings?: () => Promise<Feelings | null>
   /** Lets others have a turn, and hears when nobody waits any more. */

@@ -103,9 +103,10 @@ export type PlanFunction =
 /** What a question was taken for, where it left something open: told with the answer. */
 export type Assumption =
   /** A period without a year, or told from the chat's last day. */
-  | { kind: 'period'; period: Period }
-  /** Nights are from 22:00 to 05:59. */
-  | { kind: 'night' }
+  { kind: 'period'; period: Period } | { kind: 'night' }
+
+/** The hours of a night, as docs/metrics.md parts a day. */
+export const NIGHT: readonly number[] = [22, 23, 0, 1, 2, 3, 4, 5]
 
 export type Plan = PlanFunction & {
   /** In which the answer is given. */

@@ -1,3 +1,5 @@
+import { dollars } from '@convostat/format'
+
 /** What each plan costs, allows and unlocks: the one table that the pages, the checkout and the limits read. */
 
 export type PlanName = 'free' | 'pro'
@@ -48,11 +50,8 @@ export const prices = {
 /** Days in which a purchase can be returned. */
 export const refundDays = 14
 
-/** US cents as written on the pages: `$7`, `$4.92`. */
-export function dollars(cents: number): string {
-  const whole = Math.round(cents)
-  return whole % 100 === 0 ? `$${whole / 100}` : `$${(whole / 100).toFixed(2)}`
-}
+/** US cents as the pages write them. */
+export { dollars }
 
 /** What a period costs a month: `$7`, `$4.92`. */
 export const pricePerMonth = (period: BillingPeriod): string => dollars(prices[period].cents / prices[period].months)

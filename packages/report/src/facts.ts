@@ -93,7 +93,7 @@ export interface OverviewFacts {
     total_days: number
   }
   latency: { p50: number | null; p90: number | null; replies: number }
-  import: { title: string | null; is_group: boolean }
+  import: { title: string | null; is_group: boolean; has_seconds: boolean }
 }
 
 export interface ReplyFacts {

@@ -1,5 +1,5 @@
 import type { Facts, FavoriteFacts } from './facts.ts'
-import { count, day, month } from './format.ts'
+import { count, day, month, number } from './format.ts'
 import { type Color, type Line, type Paper, type Report, type Section, said } from './model.ts'
 import { activityArea, activitySection, heatmapSection } from './sections/activity.ts'
 import { countedSection } from './sections/counted.ts'
@@ -18,6 +18,8 @@ export interface ReportOptions {
   paper: Paper
   /** Names stand for people's real ones: said at the foot of every page. */
   isMasked: boolean
+  /** Where the pages are made: by the reader's device, or by the server that read the chat. */
+  madeBy: 'device' | 'server'
 }
 
 /** The full report: everything that the facts hold, in about twelve pages. */
@@ -65,7 +67,7 @@ export function freeReport(facts: Facts, options: ReportOptions): Report {
           { kind: 'tiles', tiles: tilesOf(overview, facts.calendar?.remark?.active_days ?? null) },
           overview.was_truncated && {
             kind: 'note',
-            line: `Of ${count(overview.original_message_count, 'message')}, the most recent ${overview.overview.total_messages} are analyzed.`,
+            line: `Of ${count(overview.original_message_count, 'message')}, the most recent ${number(overview.overview.total_messages)} are analyzed.`,
           },
           area,
           share && share.kind === 'bars' && { ...share, rows: share.rows.slice(0, 8) },
@@ -131,10 +133,12 @@ function common(facts: Facts, options: ReportOptions) {
   }
 }
 
-const optionsOf = ({ day: made, paper, isMasked }: ReportOptions, what: string) => ({
+const makers = { device: 'made on this device', server: 'made by a ConvoStat server' } as const
+
+const optionsOf = ({ day: made, paper, isMasked, madeBy }: ReportOptions, what: string) => ({
   day: made,
   paper,
-  foot: `ConvoStat · ${what} · made on this device on ${day(made)}${isMasked ? ' · names are masked' : ''}`,
+  foot: `ConvoStat · ${what} · ${makers[madeBy]} on ${day(made)}${isMasked ? ' · names are masked' : ''}`,
 })
 
 const coverShape = (facts: Facts): number[] => [...(activityArea(facts, '')?.values ?? [])]

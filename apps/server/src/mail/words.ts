@@ -1,3 +1,4 @@
+import { english } from '@convostat/format'
 import { type BillingPeriod, dollars, prices, refundDays } from '@convostat/license'
 
 /** Every sentence of the mails. The product writes as the pages do: plain, warm, exact; a day is one of UTC. */
@@ -7,8 +8,7 @@ const periods = { monthly: 'month', annual: 'year' } as const
 const price = (plan: BillingPeriod): string => dollars(prices[plan].cents)
 
 /** `March 1, 2027` */
-export const dayOf = (seconds: number): string =>
-  new Date(seconds * 1000).toLocaleDateString('en-US', { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' })
+export const dayOf = (seconds: number): string => english.fullDay(new Date(seconds * 1000).toISOString())
 
 const planFact = (plan: BillingPeriod) => ['Plan', planNames[plan]] as const
 const licenseFact = (lid: string) => ['License', lid] as const

@@ -1,3 +1,4 @@
+import { english } from '@convostat/format'
 import { html, raw } from 'hono/html'
 import { words } from './words.ts'
 
@@ -68,5 +69,4 @@ export const doing = (path: string, action: string, label: string, kind = '', mo
 /** `March 1, 2027, 12:00 UTC` */
 export const momentOf = (seconds: number): string => `${dayOf(seconds)}, ${new Date(seconds * 1000).toISOString().slice(11, 16)} UTC`
 
-export const dayOf = (seconds: number): string =>
-  new Date(seconds * 1000).toLocaleDateString('en-US', { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' })
+export const dayOf = (seconds: number): string => english.fullDay(new Date(seconds * 1000).toISOString())

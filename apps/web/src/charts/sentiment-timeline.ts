@@ -98,7 +98,7 @@ function written({ sentiment }: Sounding, place: number, yanchor: 'top' | 'botto
 function scaleOf([low, high]: number[]): number[] {
   const step = [0.05, 0.1, 0.2, 0.25, 0.5].find((step) => (high - low) / step <= 5) ?? 0.5
   const first = Math.ceil(low / step)
-  return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, i) => Number(((first + i) * step).toFixed(2)))
+  return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, i) => Math.round(100 * (first + i) * step) / 100)
 }
 
 const ticksOf = ({ by, periods }: SentimentTimeline, inner: number): Tick[] => {

@@ -1,4 +1,5 @@
 import { type Correction, Failure, type FeelingLabel, mostCorrections } from '@convostat/api'
+import { english } from '@convostat/format'
 import { checks } from './checking.ts'
 import { corrections } from './database.ts'
 import { type Kind, wholeOr } from './kind.ts'
@@ -51,7 +52,7 @@ export function mergeCorrections(shelf: Shelf<KeptCorrection>, given: readonly C
 }
 
 const noRoom = () => {
-  const most = mostCorrections.toLocaleString('en-US')
+  const most = english.count(mostCorrections)
   return new Failure('storage_full', { detail: `No more than ${most} corrections can be kept. Take one back first.` })
 }
 

@@ -3,6 +3,7 @@ import type { HistoryEntry, ImportFacts, UploadAnswer } from '@convostat/api'
 /** What a small chat of two answers, for tests. */
 export const factsOf = (more: Partial<ImportFacts> = {}): ImportFacts => ({
   service: 'whatsapp',
+  has_seconds: true,
   layout: 'android',
   language: 'en',
   date_order: 'dmy',

@@ -10,6 +10,7 @@ import type { Chats } from './chats.ts'
 import { civilDay } from './civil-day.ts'
 import { type ChatFeelings, isWithoutModel } from './feelings.ts'
 import { hostOf } from './host-of.ts'
+import { clockOf } from './open-chat.ts'
 import type { Questions } from './questions.ts'
 import { quotesIn } from './quotes-in.ts'
 import { rowOf } from './row-of.ts'
@@ -31,8 +32,10 @@ export function askHandlers({ chats, feelings, questions, localModels, now }: As
   /** Chats whose one question is being answered now, each with the call that answers it. */
   const answering = new Map<string, HandlerContext>()
 
-  const asked = ({ chat, record, me }: ShownChat, context: HandlerContext): Asked => ({
+  const asked = ({ chat, record, me, facts }: ShownChat, context: HandlerContext, languages?: readonly string[]): Asked => ({
     chat,
+    clock: clockOf({ facts }),
+    languages,
     isPart: record.wasTruncated,
     today: parseDay(civilDay(now())) ?? 0,
     me,
@@ -76,9 +79,9 @@ export function askHandlers({ chats, feelings, questions, localModels, now }: As
     return free
   }
 
-  async function* answered(question: string, open: ShownChat, model: Parameters<typeof ask>[2], { context, free }: Running) {
+  async function* answered(question: string, open: ShownChat, model: Parameters<typeof ask>[2], { context, free, languages }: Running) {
     try {
-      for await (const event of ask(question, asked(open, context), model, context.signal)) {
+      for await (const event of ask(question, asked(open, context, languages), model, context.signal)) {
         if (event.type === 'token') yield { event: 'token', data: { text: event.text } } satisfies AskEvent
         else {
           const data = await answerOf(event.answer, open, model?.name ?? null, feelings, context)
@@ -117,12 +120,12 @@ export function askHandlers({ chats, feelings, questions, localModels, now }: As
       const suggested = await suggestedQuestions(asked(open, context), language)
       return { questions: suggested.map((question) => ({ question, quoted: quotesIn(question) })) }
     },
-    ask: async ({ question, model: name, local_model: isLocal = true }, context) => {
+    ask: async ({ question, model: name, local_model: isLocal = true, languages }, context) => {
       const open = await chats.current(context)
       const free = await place(open, context)
       try {
         const model = isLocal ? await localModels.model(name, context.signal) : null
-        return answered(question, open, model, { context, free })
+        return answered(question, open, model, { context, free, languages })
       } catch (error) {
         free()
         throw error
@@ -137,6 +140,7 @@ const marksOf = ({ mark, earlierMark }: ShownChat): string[] => (earlierMark ===
 interface Running {
   context: HandlerContext
   free: () => void
+  languages?: readonly string[]
 }
 
 /** An answer as it is sent, with the messages it rests on. */

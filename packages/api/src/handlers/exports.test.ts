@@ -2,6 +2,7 @@ import type { Labels, Report } from '@convostat/report'
 import { expect, test, vi } from 'vitest'
 import { Failure } from '../failure.ts'
 import { session } from '../testing/api.ts'
+import { longExport } from '../testing/exports.ts'
 import { lentPrinter, type Printing } from './printing.ts'
 
 /** What was to be printed, in place of a PDF. */
@@ -147,4 +148,33 @@ test('a printer that is lent: asked for once, told of its end, and let go by who
   await expect(again).rejects.toMatchObject({ code: 'pack_unavailable' })
   port1.close()
   port2.close()
+})
+
+test('the foot of every page says who made it: this device, or the server that was asked', async () => {
+  for (const [madeBy, said] of [
+    [undefined, 'made on this device on Jun 1, 2021'],
+    ['device', 'made on this device on Jun 1, 2021'],
+    ['server', 'made by a ConvoStat server on Jun 1, 2021'],
+  ] as const) {
+    const { reports, printing } = written()
+    const { api, goPro } = session({ printing, madeBy })
+    await api.upload.run({ file: chat() })
+    await api.exports.pdf()
+    goPro()
+    await api.exports.pdf()
+    await api.exports.favoritesPdf({ messages: [favorite] })
+    for (const report of reports) {
+      expect(report.foot).toContain(said)
+      if (madeBy === 'server') expect(JSON.stringify(report)).not.toContain('this device')
+    }
+    expect(reports).toHaveLength(3)
+  }
+})
+
+test('the free page groups the digits of what it is about', async () => {
+  const { reports, printing } = written()
+  const { api } = session({ printing })
+  await api.upload.run({ file: longExport(5200) })
+  await api.exports.pdf()
+  expect(JSON.stringify(reports[0]?.sections)).toContain('Of 5,200 messages, the most recent 5,000 are analyzed.')
 })

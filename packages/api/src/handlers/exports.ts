@@ -1,3 +1,4 @@
+import { english } from '@convostat/format'
 import { bookLabels, type Facts, type FavoriteFacts, favoritesBook, freeReport, fullReport, reportLabels } from '@convostat/report'
 import type { Answering, HandlerContext, Handlers } from '../answer.ts'
 import type { Contract } from '../contract.ts'
@@ -17,18 +18,25 @@ export interface ExportsOptions {
   told: Told
   printing: Printing
   now: () => number
+  /** Who makes the pages, as their foot says; the reader's device unless it is said. */
+  madeBy?: 'device' | 'server'
 }
 
 const pdfFile = (bytes: Uint8Array, name: string): File => new File([bytes as Uint8Array<ArrayBuffer>], name, { type: 'application/pdf' })
 
-export const exportHandlers = ({ told, printing, now }: ExportsOptions): Pick<Answering<Contract['exports']>, 'pdf' | 'favoritesPdf'> => ({
+export const exportHandlers = ({
+  told,
+  printing,
+  now,
+  madeBy = 'device',
+}: ExportsOptions): Pick<Answering<Contract['exports']>, 'pdf' | 'favoritesPdf'> => ({
   pdf: async ({ report: asked, paper, masked, favorites }, context) => {
     const which = asked ?? context.plan
     if (which === 'pro' && context.plan !== 'pro') throw new Failure('pro_required')
     tooMany(favorites)
     const real = await (which === 'pro' ? everyFact(told, favorites, context) : fewFacts(told, context))
     const facts = masked ? await withLabels(real, masked, told, context) : real
-    const options = { day: civilDay(now()), paper, isMasked: masked !== false }
+    const options = { day: civilDay(now()), paper, isMasked: masked !== false, madeBy }
     const report = which === 'pro' ? fullReport(facts, options) : freeReport(facts, options)
     return pdfFile(await printing.print(report, reportLabels, context), `convostat_report_${which}.pdf`)
   },
@@ -41,14 +49,14 @@ export const exportHandlers = ({ told, printing, now }: ExportsOptions): Pick<An
     const { favorites, colors: shown } = masked
       ? await withLabels({ favorites: messages, colors }, masked, told, context)
       : { favorites: messages, colors }
-    const book = favoritesBook(favorites, shown, { day, paper, isMasked: masked !== false })
+    const book = favoritesBook(favorites, shown, { day, paper, isMasked: masked !== false, madeBy })
     return pdfFile(await printing.print(book, bookLabels, context), `favorite-messages-${day}.pdf`)
   },
 })
 
 function tooMany(messages: readonly unknown[]): void {
   if (messages.length <= mostOnPaper) return
-  throw new Failure('too_large', { detail: `At most ${mostOnPaper.toLocaleString('en-US')} messages fit into a PDF.` })
+  throw new Failure('too_large', { detail: `At most ${english.count(mostOnPaper)} messages fit into a PDF.` })
 }
 
 /** A value in the place of what could not be answered for one of these reasons; any other is thrown. */

@@ -66,6 +66,8 @@ export interface HandlersOptions extends ChatsOptions {
   people?: People
   /** What draws a report; without it there is no PDF. */
   printing?: Printing
+  /** Who draws it, as its pages say. */
+  madeBy?: 'device' | 'server'
   /** Where a large file is written before it is handed out; without it into blobs. */
   receiver?: () => Promise<Receiver>
   /** The models of the reader's computer; without it there are none. */
@@ -163,7 +165,7 @@ export function createHandlers({
   // A report says what these calls answer, and nothing of its own.
   const { now } = options
   const exports = {
-    ...exportHandlers({ told: handlers, printing, now }),
+    ...exportHandlers({ told: handlers, printing, now, madeBy: options.madeBy }),
     ...tableExportHandlers({ chats, feelings, told: handlers, receiver, now }),
   }
   return { ...handlers, exports }

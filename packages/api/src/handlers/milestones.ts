@@ -1,4 +1,5 @@
 import { type Chat, dateOf, isoTime, keywordHighlights, keywordRows, messageText, parseDay, suggestions } from '@convostat/engine'
+import { english } from '@convostat/format'
 import type { Answering } from '../answer.ts'
 import type { Contract } from '../contract.ts'
 import { largest } from '../extremes.ts'
@@ -8,7 +9,6 @@ import { pause } from './pause.ts'
 import { selectionOf } from './selection-of.ts'
 
 const DAY = 86_400
-const monthNames = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' })
 
 /** `now` is the real clock in epoch milliseconds: which day it is here, where the asker does not say. */
 export const milestoneHandlers = (chats: Chats, now: () => number): Answering<Contract['milestones']> => ({
@@ -89,7 +89,7 @@ function monthOfCount(count: number): { month_name: string; month: string } {
   const year = Math.floor(count / 12)
   const month = count - year * 12
   return {
-    month_name: `${monthNames.format(Date.UTC(2000, month))} ${year}`,
+    month_name: `${english.months.long[month]} ${year}`,
     month: `${String(year).padStart(4, '0')}-${String(month + 1).padStart(2, '0')}`,
   }
 }

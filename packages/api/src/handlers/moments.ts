@@ -1,4 +1,4 @@
-import { type Chat, isoDay, isoTime, type Moment, type MomentFacts, messageText, moments } from '@convostat/engine'
+import { isoDay, isoTime, type Moment, type MomentFacts, messageText, moments } from '@convostat/engine'
 import type { Answering } from '../answer.ts'
 import type { Contract } from '../contract.ts'
 import { wording } from '../moments/wording.ts'
@@ -6,16 +6,18 @@ import type { Chats } from './chats.ts'
 import type { ChatFeelings } from './feelings.ts'
 import { hostOf } from './host-of.ts'
 import { momentId } from './moment-id.ts'
+import { clockOf, type OpenChat } from './open-chat.ts'
 import { selectionOf } from './selection-of.ts'
 
 export const momentHandlers = (chats: Chats, feelings: ChatFeelings): Answering<Contract['moments']> => ({
   list: async (filter, context) => {
-    const { chat } = await chats.current(context)
+    const open = await chats.current(context)
+    const { chat } = open
     const felt = await feelings.ifThere(chat, context)
     const found = await moments(chat, felt, selectionOf(chat, filter), hostOf(context))
     const sum = found.reduce((total, { significance }) => total + significance, 0)
     return {
-      moments: found.map((moment) => shown(chat, moment)),
+      moments: found.map((moment) => shown(open, moment)),
       average_significance: found.length === 0 ? null : sum / found.length,
       years_covered: new Set(found.map(({ time }) => isoTime(time).slice(0, 4))).size,
       without_feelings: felt === null,
@@ -24,10 +26,10 @@ export const momentHandlers = (chats: Chats, feelings: ChatFeelings): Answering<
 })
 
 /** A moment as it is answered with. */
-export const shown = (chat: Chat, moment: Moment) => ({
+export const shown = ({ chat, facts }: Pick<OpenChat, 'chat' | 'facts'>, moment: Moment) => ({
   id: momentId(chat, moment),
   kind: moment.kind,
-  ...wording(moment),
+  ...wording(moment, clockOf({ facts })),
   date: isoTime(moment.time),
   significance: moment.significance,
   participants: [...moment.participants],

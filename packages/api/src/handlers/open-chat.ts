@@ -10,6 +10,7 @@ import {
   responseTimes,
   type Selection,
 } from '@convostat/engine'
+import { type Clock, english } from '@convostat/format'
 import { plans } from '@convostat/license'
 import type { Plan } from '../call.ts'
 import type { Failure } from '../failure.ts'
@@ -71,6 +72,7 @@ export function importFacts({ chat, facts }: Reading, plan: Plan): ImportFacts {
   return {
     service: facts.service,
     layout: facts.layout,
+    has_seconds: facts.hasSeconds,
     language: facts.language,
     date_order: facts.dateOrder,
     date_order_certain: facts.dateOrderCertain,
@@ -92,6 +94,9 @@ export function importFacts({ chat, facts }: Reading, plan: Plan): ImportFacts {
     is_group: facts.isGroup,
   }
 }
+
+/** How finely an open chat tells the time. */
+export const clockOf = ({ facts }: Pick<OpenChat, 'facts'>): Clock => (facts.has_seconds ? 'seconds' : 'minutes')
 
 /** The answer about an open chat, or about a selection of it. */
 export function uploadAnswer(
@@ -183,7 +188,7 @@ const historyEntry = (record: UploadRecord, bytes: number | null): HistoryEntry 
   id: record.id,
   filename: record.filename,
   uploadDate: record.uploadDate,
-  displayDate: displayDate.format(new Date(record.uploadDate)),
+  displayDate: english.dayAndTime(record.uploadDate),
   participants: record.participants,
   messageCount: record.messageCount,
   dateRangeStart: record.dateRangeStart,
@@ -194,7 +199,5 @@ const historyEntry = (record: UploadRecord, bytes: number | null): HistoryEntry 
   file_count: 1 + record.appended.length,
   bytes,
 })
-
-const displayDate = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 
 const written = (seconds: number | null): string | null => (seconds === null ? null : isoTime(seconds))

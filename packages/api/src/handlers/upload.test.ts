@@ -4,6 +4,7 @@ import { session } from '../testing/api.ts'
 import { androidExport, longExport, picnic } from '../testing/exports.ts'
 
 const facts: ImportFacts = {
+  has_seconds: false,
   service: 'whatsapp',
   layout: 'android',
   language: 'en',

@@ -1,4 +1,4 @@
-import { type Chat, isoDay, type Slide, type SlideFacts, wrapped } from '@convostat/engine'
+import { isoDay, type Slide, type SlideFacts, wrapped } from '@convostat/engine'
 import type { Answering } from '../answer.ts'
 import type { Contract } from '../contract.ts'
 import { titles } from '../wrapped/titles.ts'
@@ -6,18 +6,21 @@ import type { Chats } from './chats.ts'
 import type { ChatFeelings } from './feelings.ts'
 import { hostOf } from './host-of.ts'
 import { shown as shownMoment } from './moments.ts'
+import type { OpenChat } from './open-chat.ts'
 import { selectionOf } from './selection-of.ts'
 
 export const wrappedHandlers = (chats: Chats, feelings: ChatFeelings): Answering<Contract['wrapped']> => ({
   get: async ({ year, without, ...filter }, context) => {
-    const { chat } = await chats.current(context)
+    const open = await chats.current(context)
+    const { chat } = open
     const felt = await feelings.ifThere(chat, context)
     const { slides, ...story } = await wrapped(chat, felt, selectionOf(chat, filter), { year, without }, hostOf(context))
-    return { ...story, slides: slides.map((slide) => shown(chat, slide)), without_feelings: felt === null }
+    return { ...story, slides: slides.map((slide) => shown(open, slide)), without_feelings: felt === null }
   },
 })
 
-const shown = (chat: Chat, slide: Slide) => {
+const shown = (open: OpenChat, slide: Slide) => {
+  const { chat } = open
   const { kind, figure, unit, metric, period, people, peopleUnit, words, emojis, series, seriesStep } = slide
   const { moments, day, lastDay, row, lastRow, facts = {} } = slide
   return {
@@ -32,7 +35,7 @@ const shown = (chat: Chat, slide: Slide) => {
     ...(words && { words: [...words] }),
     ...(emojis && { emojis: [...emojis] }),
     ...(series && { series: [...series], series_step: seriesStep }),
-    ...(moments && { moments: moments.map((moment) => shownMoment(chat, moment)) }),
+    ...(moments && { moments: moments.map((moment) => shownMoment(open, moment)) }),
     ...(day !== undefined && { date: isoDay(day) }),
     ...(lastDay !== undefined && { last_date: isoDay(lastDay) }),
     ...(row !== undefined && { message_id: chat.id[row] }),

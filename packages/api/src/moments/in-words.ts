@@ -1,27 +1,21 @@
+import { isoDay } from '@convostat/engine'
+import { type Clock, english } from '@convostat/format'
+
 /** Numbers, days and people as an English sentence has them. */
 
-const whole = new Intl.NumberFormat('en')
-const oneDecimal = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
-const twoSigned = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'exceptZero' })
-const percent = new Intl.NumberFormat('en', { style: 'percent', maximumSignificantDigits: 2 })
-const date = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
-
-export const number = (value: number): string => whole.format(value)
-export const decimal = (value: number): string => oneDecimal.format(value)
-export const signed = (value: number): string => twoSigned.format(value).replace('-', '−')
-export const share = (value: number): string => percent.format(value)
+export const { count: number, decimal, score: signed, percent: share } = english
 export const plural = (count: number, one: string): string => `${number(count)} ${count === 1 ? one : `${one}s`}`
 
 /** Of a day number since 1970-01-01. */
-export const day = (dayNumber: number): string => date.format(dayNumber * 86_400_000)
+export const day = (dayNumber: number): string => english.fullDay(isoDay(dayNumber))
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** `45 seconds`, `12 minutes`, `3.2 hours`, `9 days`, `2.5 years`. */
-export function duration(seconds: number): string {
-  if (seconds < MINUTE) return plural(seconds, 'second')
+/** `45 seconds`, or `under a minute` where the chat has whole minutes; `12 minutes`, `3.2 hours`, `9 days`, `2.5 years`. */
+export function duration(seconds: number, clock: Clock): string {
+  if (seconds < MINUTE) return clock === 'minutes' ? english.latency(seconds, clock) : plural(seconds, 'second')
   if (seconds < HOUR) return plural(Math.round(seconds / MINUTE), 'minute')
   if (seconds < 2 * DAY) return several(seconds / HOUR, 'hour')
   if (seconds < 730 * DAY) return plural(Math.round(seconds / DAY), 'day')

@@ -1,4 +1,5 @@
 import { isoTime, type Moment, type MomentFacts, type MomentKind } from '@convostat/engine'
+import type { Clock } from '@convostat/format'
 import { day, decimal, duration, number, plural, share, signed, some } from './in-words.ts'
 
 /** What is said of a moment, in English. */
@@ -11,10 +12,10 @@ export interface Wording {
   impact: string
 }
 
-export const wording = (moment: Moment): Wording => words[moment.kind](moment, moment.facts)
+export const wording = (moment: Moment, clock: Clock): Wording => words[moment.kind](moment, moment.facts, clock)
 
 /** The engine gives each kind the facts that are asked for here; one that it does not have counts as nothing. */
-const words: Record<MomentKind, (moment: Moment, facts: MomentFacts) => Wording> = {
+const words: Record<MomentKind, (moment: Moment, facts: MomentFacts, clock: Clock) => Wording> = {
   first_message: ({ participants: [author] }, { total = 0, days = 0 }) => ({
     title: 'The first message',
     description: `${author} wrote the first message.`,
@@ -36,15 +37,15 @@ const words: Record<MomentKind, (moment: Moment, facts: MomentFacts) => Wording>
     context: `A usual day has ${decimal(usual)}: this one had ${decimal(value / Math.max(1, usual))} times as many.`,
     impact: `${share(value / Math.max(1, total))} of all messages are of this day.`,
   }),
-  longest_conversation: ({ participants, time }, { value = 0, usual = 0, seconds = 0 }) => ({
+  longest_conversation: ({ participants, time }, { value = 0, usual = 0, seconds = 0 }, clock) => ({
     title: 'The longest conversation',
     description: `${messages(value)} by ${some(participants)} with no silence longer than 6 hours.`,
     context: `A usual conversation here has ${decimal(usual)} ${usual === 1 ? 'message' : 'messages'}.`,
-    impact: `It lasted ${duration(seconds)}, from ${clock(time)} to ${clock(time + seconds)}.`,
+    impact: `It lasted ${duration(seconds, clock)}, from ${timeOf(time)} to ${timeOf(time + seconds)}.`,
   }),
-  reunion: ({ participants: [author] }, { number: nth = 1, seconds = 0, value = 0, usual = 0 }) => ({
-    title: `Back after ${duration(seconds)}`,
-    description: `${author} wrote again after ${duration(seconds)} without a message.`,
+  reunion: ({ participants: [author] }, { number: nth = 1, seconds = 0, value = 0, usual = 0 }, clock) => ({
+    title: `Back after ${duration(seconds, clock)}`,
+    description: `${author} wrote again after ${duration(seconds, clock)} without a message.`,
     context:
       nth === 1
         ? 'No silence of this chat was longer.'
@@ -89,11 +90,11 @@ const words: Record<MomentKind, (moment: Moment, facts: MomentFacts) => Wording>
     context: `Their mean is ${signed(value)} on a scale from −1 to +1; all days together have ${signed(usual)}.`,
     impact: `${messages(written)} were written on it.`,
   }),
-  moving_exchange: ({ participants, messages: written }, { emotion = 'love', seconds = 0 }) => ({
+  moving_exchange: ({ participants, messages: written }, { emotion = 'love', seconds = 0 }, clock) => ({
     title: 'The most moving exchange',
     description: `${messages(written)} by ${some(participants)}, most of all with ${emotion} in them.`,
     context: 'No other messages in a row hold so much of it, by what the words say.',
-    impact: `The exchange lasted ${duration(seconds)}.`,
+    impact: `The exchange lasted ${duration(seconds, clock)}.`,
   }),
   group_created: ({ participants: [author] }, { total = 0, people = 0, title }) => ({
     title: title === undefined ? 'The group begins' : `“${title}” begins`,
@@ -124,7 +125,7 @@ const words: Record<MomentKind, (moment: Moment, facts: MomentFacts) => Wording>
 const messages = (count: number): string => plural(count, 'message')
 const times = (count: number): string => (count === 1 ? 'once' : `${number(count)} times`)
 const possessive = (name: string): string => `${name}’s`
-const clock = (seconds: number): string => isoTime(seconds).slice(11, 16)
+const timeOf = (seconds: number): string => isoTime(seconds).slice(11, 16)
 
 /** The largest power of ten that divides it. */
 function roundness(nth: number): number {

@@ -33,11 +33,15 @@ export const aiStatus = z.object({
 })
 export type AiStatus = z.output<typeof aiStatus>
 
-/** Without `local_model` a local model is asked where there is one and it is needed; `model` is one of those that are installed. */
+/**
+ * Without `local_model` a local model is asked where there is one and it is needed; `model` is one of those that are installed.
+ * `languages` are those that the reader prefers, most preferred first (BCP 47): numbers and dates are written by them.
+ */
 export const asking = z.object({
   question: z.string().trim().min(1).max(mostOfAQuestion),
   model: z.string().min(1).max(200).optional(),
   local_model: flag.optional(),
+  languages: z.array(z.string().min(1).max(64)).max(20).optional(),
 })
 
 /** The language in which questions are suggested, English where none is named; answers are in that of the question. */

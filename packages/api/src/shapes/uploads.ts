@@ -34,6 +34,8 @@ const note = z.object({ code: ours, detail: z.string() }) satisfies z.ZodType<No
 export const importFacts = z.object({
   service: z.literal('whatsapp'),
   layout: z.enum(['android', 'ios', 'web-copy']),
+  /** False where the file, or a part of it, has whole minutes: durations are true to the minute then. */
+  has_seconds: z.boolean(),
   /** BCP 47, of the phone's own phrases. */
   language: ours,
   date_order: dateOrder,

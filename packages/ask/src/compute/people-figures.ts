@@ -93,7 +93,7 @@ function countBy(plan: Of<'count'>, by: NonNullable<Of<'count'>['by']>, counter:
       metric: voice.metric(plan),
       n: plan.phrase === undefined ? voice.number(value) : voice.counted(value, plan),
       phrase: plan.phrase ?? '',
-      list: listed(parts, voice),
+      list: listed(parts, voice.number),
     },
     rows: value === 0 ? [] : counter.examples(scope, EXAMPLES),
     figure: {
@@ -107,8 +107,8 @@ function countBy(plan: Of<'count'>, by: NonNullable<Of<'count'>['by']>, counter:
   }
 }
 
-const listed = (parts: readonly { label: string; value: number }[], voice: Voice, digits = 0): string => {
-  const shown = parts.slice(0, MOST_LISTED).map(({ label, value }) => `${label} ${voice.number(value, digits)}`)
+const listed = (parts: readonly { label: string; value: number }[], written: (value: number) => string): string => {
+  const shown = parts.slice(0, MOST_LISTED).map(({ label, value }) => `${label} ${written(value)}`)
   return shown.join(', ') + (parts.length > MOST_LISTED ? ', …' : '')
 }
 
@@ -152,7 +152,7 @@ export async function rankPeople(plan: Of<'rank_people'>, asked: Asked, voice: V
       phrase: plan.phrase ?? '',
       value: voice.number(value),
       n: voice.counted(value, plan),
-      rest: restOf(rest, voice),
+      rest: restOf(rest, voice.number),
     },
     rows: isNobody ? [] : counter.examples(scope, EXAMPLES),
     figure: {
@@ -169,14 +169,10 @@ export async function rankPeople(plan: Of<'rank_people'>, asked: Asked, voice: V
 }
 
 /** Those who come after. */
-export const restOf = (parts: readonly { of: string; value: number }[], voice: Voice, digits = 0): string =>
-  parts.length === 0
-    ? ''
-    : ` (${listed(
-        parts.map(({ of, value }) => ({ label: of, value })),
-        voice,
-        digits,
-      )})`
+export const restOf = (parts: readonly { of: string; value: number }[], written: (value: number) => string): string => {
+  const labelled = parts.map(({ of, value }) => ({ label: of, value }))
+  return parts.length === 0 ? '' : ` (${listed(labelled, written)})`
+}
 
 /** Two counts told beside each other, and whether what was asked is so. */
 function compared(
@@ -258,7 +254,7 @@ export async function average(plan: Of<'average'>, asked: Asked, voice: Voice): 
     const { avgDailyMessages, totalMessages } = overview(chat, selection)
     return {
       sentence: 'messages_per_day',
-      slots: { value: voice.number(avgDailyMessages, 1) },
+      slots: { value: voice.decimal(avgDailyMessages) },
       rows: totalMessages === 0 ? [] : counterOf({ metric: 'messages' }, asked, null).examples(plan.scope, EXAMPLES),
       figure: { metric: 'avg_daily_messages', value: avgDailyMessages, unit: 'messages_per_day', definition: 'messages_per_day' },
       search: counterOf({ metric: 'messages' }, asked, null).search(plan.scope),
@@ -275,7 +271,7 @@ export async function average(plan: Of<'average'>, asked: Asked, voice: Voice): 
     const longest = people.find(({ person }) => person === top.of)?.longest
     return {
       sentence: plan.order === 'least' ? 'shortest_writer' : 'longest_writer',
-      slots: { who: top.of, value: voice.number(top.value, 1), rest: restOf(parts.slice(1), voice, 1) },
+      slots: { who: top.of, value: voice.decimal(top.value), rest: restOf(parts.slice(1), voice.decimal) },
       rows: longest ? [longest.row] : [],
       figure: { metric: 'mean_length', value: top.of, unit: 'person', definition: 'message_length', parts },
     }
@@ -284,7 +280,7 @@ export async function average(plan: Of<'average'>, asked: Asked, voice: Voice): 
   if (value === null) return nothing(plan.of)
   return {
     sentence: plan.of,
-    slots: { value: voice.number(value, 1) },
+    slots: { value: voice.decimal(value) },
     rows: everyone.longest ? [everyone.longest.row] : [],
     figure: {
       metric: plan.of === 'message_length' ? 'mean_length' : 'mean_words',

@@ -16,6 +16,7 @@ import {
   topics as topicsOf,
   wordList,
 } from '@convostat/engine'
+import { within } from '@convostat/format'
 import type { Asked } from '../asked.ts'
 import type { Plan } from '../plan.ts'
 import { restOf } from './people-figures.ts'
@@ -47,6 +48,7 @@ export async function responseTime(plan: Of<'response_time'>, { chat }: Asked, v
     sentence: statistic,
     slots: {
       value: voice.duration(value),
+      within: within(voice.duration(value)),
       n: voice.counted(replies, { metric: 'replies' }),
       ...whom(to, voice),
     },
@@ -76,6 +78,7 @@ export async function rankResponseTimes(plan: Of<'rank_response_times'>, { chat 
       who: voice.names(leading),
       ...whom(to, voice),
       value: voice.duration(top.value),
+      within: within(voice.duration(top.value)),
       rest:
         rest.length === 0
           ? ''
@@ -125,7 +128,7 @@ export async function conversationEnds(plan: Of<'conversation_ends'>, asked: Ask
       value: voice.number(top.value),
       rest: restOf(
         parts.filter(({ value }) => value !== top.value),
-        voice,
+        voice.number,
       ),
     },
     rows: examplesOf(leading),
@@ -160,8 +163,6 @@ const whom = (name: string | undefined, voice: Voice): { to: string; whom: strin
   return { to, whom: to }
 }
 
-const scoreOf = (voice: Voice, value: number): string => `${value >= 0.005 ? '+' : ''}${voice.number(value, 2)}`
-
 async function felt(asked: Asked): Promise<Feelings | null> {
   return (await asked.feelings?.()) ?? null
 }
@@ -178,7 +179,7 @@ export async function sentiment({ scope }: Of<'sentiment'>, asked: Asked, voice:
   const { positive, neutral, negative } = voice.words
   return {
     sentence: 'sentiment',
-    slots: { value: scoreOf(voice, average), label: average > LABELLED ? positive : average < -LABELLED ? negative : neutral },
+    slots: { value: voice.score(average), label: average > LABELLED ? positive : average < -LABELLED ? negative : neutral },
     rows: [],
     figure,
     search: searchOf(scope),
@@ -197,7 +198,7 @@ export async function happiest(plan: Of<'happiest'>, asked: Asked, voice: Voice)
   const none = notSaid({ metric: `sentiment_${unit}`, value: null, unit: names[unit], definition })
   const told = (key: string, label: string, value: number, rows: readonly number[]): Told => ({
     sentence,
-    slots: { unit: voice.words.units[unit], label, value: scoreOf(voice, value) },
+    slots: { unit: voice.words.units[unit], label, value: voice.score(value) },
     rows,
     figure: {
       metric: `sentiment_${unit}`,
@@ -240,7 +241,7 @@ export async function rankSentiment(plan: Of<'rank_sentiment'>, asked: Asked, vo
   if (!top) return notSaid({ metric: 'average_sentiment', value: null, unit: 'person', definition: 'sentiment' })
   return {
     sentence: plan.order === 'most' ? 'most_positive' : 'least_positive',
-    slots: { who: top.of, value: scoreOf(voice, top.value), rest: restOf(parts.slice(1), voice, 2) },
+    slots: { who: top.of, value: voice.score(top.value), rest: restOf(parts.slice(1), voice.score) },
     rows: [],
     figure: { metric: 'average_sentiment', value: top.of, unit: 'person', definition: 'sentiment', parts },
   }

@@ -1,10 +1,12 @@
 /** Sentences of answers: what stands in their braces, in the reader's language. */
-import { type Chat, dateOf, excerpt, isoDay, messageText, round } from '@convostat/engine'
+import { type Chat, dateOf, excerpt, isoDay, messageText } from '@convostat/engine'
+import { type Format, formatFor, moreLanguages, type Speech, type Wording } from '@convostat/format'
 import { type Answer, type Figure, MOST_CITATIONS } from '../answer.ts'
 import type { Asked } from '../asked.ts'
 import { dataOf } from '../languages/all.ts'
+import type { Language } from '../languages/index.ts'
 import type { Remark, Sentence, Words } from '../languages/words.ts'
-import type { Counted, Period, Plan, Scope } from '../plan.ts'
+import { type Counted, NIGHT, type Period, type Plan, type Scope } from '../plan.ts'
 import { type Definition, definitions } from './definitions.ts'
 import { rowsAtEnd, selected } from './selected.ts'
 
@@ -26,7 +28,10 @@ export interface Told {
 export interface Voice {
   words: Words
   fill(text: string, slots: Readonly<Record<string, string>>): string
-  number(value: number, digits?: number): string
+  number(value: number): string
+  /** With a tenth where there is one. */
+  decimal(value: number): string
+  score(value: number): string
   percent(value: number): string
   /** A number with its noun. */
   counted(value: number, counted: Counted | { metric: 'replies' | 'characters' }): string
@@ -35,7 +40,12 @@ export interface Voice {
   dateOfRow(row: number): string
   month(month: string): string
   weekday(weekday: number): string
+  hour(hour: number): string
+  /** When the first of some hours begins, and the last of them ends. */
+  hours(hours: readonly number[]): { date: string; to: string }
   duration(seconds: number): string
+  /** Seconds in days. */
+  days(seconds: number): string
   names(names: readonly string[]): string
   quote(row: number): string
   author(row: number): string
@@ -47,19 +57,17 @@ export interface Voice {
   inBrackets(scope: Scope): string
 }
 
-export function voiceOf({ language }: Pick<Plan, 'language'>, { chat }: Asked): Voice {
+export function voiceOf({ language }: Pick<Plan, 'language'>, { chat, languages = [], clock }: Asked): Voice {
   const { words } = dataOf[language]
-  const { locale } = words
-  const formats = formatsOf(locale)
-  const number = (value: number, digits = 0): string => formats.numbers[digits].format(round(value, digits)).replace('-', '−')
-  const atNoon = (day: number): Date => new Date((day * DAY + DAY / 2) * 1000)
-  const date = (day: number): string => formats.day.format(atNoon(day))
-  const monthOf = (day: number): string => formats.month.format(atNoon(day))
-  const names = (list: readonly string[]): string => formats.list.format(list)
+  const format = formatOf([...languages, words.locale], language)
+  const number = (value: number): string => format.count(value)
+  const date = (day: number): string => format.day(isoDay(day))
+  const monthOf = (day: number): string => format.month(isoDay(day))
+  const names = format.list
   const period = ({ from, to }: Period): string => {
     const range = closed(chat, { from, to })
     const kind = calendarUnit(range)
-    if (kind === 'year') return String(dateOf(range.from).year)
+    if (kind === 'year') return format.year(dateOf(range.from).year)
     if (kind === 'month') return monthOf(range.from)
     if (kind === 'day') return date(range.from)
     return `${date(range.from)} – ${date(range.to)}`
@@ -71,45 +79,44 @@ export function voiceOf({ language }: Pick<Plan, 'language'>, { chat }: Asked): 
     if (kind === null) return fill(words.fromTo, { date: date(range.from), to: date(range.to) })
     return fill(kind === 'day' ? words.onDay : words.inPeriod, { label: period(scope) })
   }
-  const weekday = (weekday: number): string => formats.weekday.format(atNoon(4 + weekday))
+  const weekday = (weekday: number): string => format.weekdays.long[weekday]
+  const timeOf = (hour: number, minute: '00' | '59'): string => format.time(`2024-01-01T${String(hour).padStart(2, '0')}:${minute}:00`)
+  const hours = (all: readonly number[]) => ({ date: timeOf(all[0], '00'), to: timeOf(all[all.length - 1], '59') })
   return {
     words,
     fill,
     number,
-    percent: (value) => formats.percent.format(value),
+    decimal: (value) => format.decimal(value),
+    score: format.score,
+    percent: format.percent,
     counted: (value, { metric }) => `${number(value)} ${words.metrics[metric][value === 1 ? 0 : 1]}`,
     metric: ({ metric }) => words.metrics[metric][1],
     date,
     dateOfRow: (row) => date(Math.floor(chat.time[row] / DAY)),
-    month: (month) => {
-      const [year, at] = month.split('-').map(Number)
-      return formats.month.format(new Date(Date.UTC(year, at - 1, 15)))
-    },
+    month: format.month,
     weekday,
-    duration: (seconds) => {
-      if (seconds < 60) return fill(words.seconds, { value: number(seconds) })
-      if (seconds < 3600) return fill(words.minutes, { value: number(seconds / 60, 1) })
-      return fill(words.hours, { value: number(seconds / 3600, 1) })
-    },
+    hour: format.hour,
+    hours,
+    duration: (seconds) => format.latency(seconds, clock),
+    days: format.inDays,
     names,
     quote: (row) => `: “${excerpt(messageText(chat, row), QUOTE)}”`,
     author: (row) => chat.participants[chat.author[row]],
     when: (scope) => {
       const on = scope.weekdays ? fill(words.on, { label: names(scope.weekdays.map(weekday)) }) : ''
-      const { hours } = scope
-      const two = (hour: number): string => String(hour).padStart(2, '0')
-      const at = hours ? fill(words.atHours, { date: `${two(hours[0])}:00`, to: `${two(hours[hours.length - 1])}:59` }) : ''
+      const at = scope.hours ? fill(words.atHours, hours(scope.hours)) : ''
       return inPeriod(scope) + on + at
     },
     period,
     by: ({ people }) => (people ? fill(words.by, { label: names(people) }) : ''),
     inBrackets: (scope) => {
-      const { people, weekdays, hours } = scope
+      const { people, weekdays } = scope
+      const at = scope.hours && hours(scope.hours)
       const parts = [
         ...(people ? [names(people)] : []),
         ...(scope.from === undefined && scope.to === undefined ? [] : [period(scope)]),
         ...(weekdays ? [names(weekdays.map(weekday))] : []),
-        ...(hours ? [`${String(hours[0]).padStart(2, '0')}:00–${String(hours[hours.length - 1]).padStart(2, '0')}:59`] : []),
+        ...(at ? [`${at.date} – ${at.to}`] : []),
       ]
       return parts.length === 0 ? '' : ` (${parts.join('; ')})`
     },
@@ -136,20 +143,16 @@ function calendarUnit({ from, to }: Required<Period>): 'day' | 'month' | 'year' 
 const fill = (text: string, slots: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? '').replace(/ {2,}/g, ' ')
 
-const known = new Map<string, ReturnType<typeof makeFormats>>()
-const makeFormats = (locale: string) => ({
-  /** By the digits behind the point. */
-  numbers: [0, 1, 2].map((maximumFractionDigits) => new Intl.NumberFormat(locale, { maximumFractionDigits })),
-  percent: new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }),
-  day: new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
-  month: new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
-  weekday: new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }),
-  list: new Intl.ListFormat(locale, { type: 'conjunction' }),
-})
-function formatsOf(locale: string): ReturnType<typeof makeFormats> {
-  const there = known.get(locale) ?? makeFormats(locale)
-  known.set(locale, there)
-  return there
+const speeches: Readonly<Record<Language, Speech | Wording>> = { en: 'en', de: 'de', ar: 'ar', ...moreLanguages }
+
+/** By the languages that the reader prefers: an Intl takes a while to make. */
+const known = new Map<string, Format>()
+function formatOf(preferred: readonly string[], language: Language): Format {
+  const key = `${language} ${preferred.join()}`
+  const format = known.get(key) ?? formatFor(preferred, speeches[language])
+  if (known.size > 50) known.clear()
+  known.set(key, format)
+  return format
 }
 
 /** What was found as an answer: with what was assumed, and what part of a chat it is of. */
@@ -159,12 +162,13 @@ export function tell(told: Told, plan: Plan, asked: Asked, voice: Voice): Answer
   const scope: Scope = 'scope' in plan ? plan.scope : {}
   const slots = { who: voice.who(scope), by: voice.by(scope), when: voice.when(scope), in: voice.inBrackets(scope), ...told.slots }
   const text = voice.fill(words.sentences[told.sentence], slots)
+  const remarkOf = (remark: Remark): string => voice.fill(words.remarks[remark], remark === 'night' ? voice.hours(NIGHT) : {})
   const notes = [
     ...plan.assumptions.map((each) =>
-      voice.fill(words.remarks[each.kind], each.kind === 'period' ? { label: voice.period(each.period) } : {}),
+      each.kind === 'period' ? voice.fill(words.remarks.period, { label: voice.period(each.period) }) : remarkOf(each.kind),
     ),
     ...(isOutside(chat, scope) ? [spanOf(chat, voice)] : []),
-    ...(told.remarks ?? []).map((remark) => words.remarks[remark]),
+    ...(told.remarks ?? []).map(remarkOf),
     ...(asked.isPart ? [words.remarks.part] : []),
   ]
   return {

@@ -150,7 +150,7 @@ function bucketsOf(unit: TimeUnit, scope: Scope, { chat }: Asked, voice: Voice, 
     if (sums.every((sum) => sum === 0)) return []
     return sums.map((count, i) => ({
       key: String(i),
-      label: unit === 'weekday' ? voice.weekday(i) : `${String(i).padStart(2, '0')}:00`,
+      label: unit === 'weekday' ? voice.weekday(i) : voice.hour(i),
       count,
       scope: { ...scope, ...(unit === 'weekday' ? { weekdays: [i] } : { hours: [i] }) },
     }))
@@ -252,11 +252,10 @@ export async function longest(plan: Of<'longest'>, asked: Asked, voice: Voice): 
     const isShown = (row: number): boolean => chat.hidden?.[chat.author[row]] !== 1
     const silence = coldStreaks(chat, selection).find(({ row }) => isShown(row - 1))
     if (!silence) return none('silence')
-    const days = silence.seconds / DAY
     return {
       sentence: 'longest_silence',
       slots: {
-        value: `${voice.number(days, 1)} ${voice.words.metrics.active_days[1]}`,
+        value: voice.days(silence.seconds),
         date: time(silence.row - 1),
         to: time(silence.row),
         author: voice.author(silence.row),

@@ -71,7 +71,7 @@ export const words = labelled({
   },
   remarks: {
     period: 'المقصود: {label}.',
-    night: 'الليل من 22:00 إلى 05:59.',
+    night: 'الليل من {date} إلى {to}.',
     part: 'حُللت أحدث الرسائل فقط.',
     span: 'الدردشة من {date} إلى {to}.',
     not_said: 'الدردشة لا تذكر ذلك.',

@@ -71,7 +71,7 @@ export const words = labelled({
   },
   remarks: {
     period: 'Gemeint: {label}.',
-    night: 'Nachts ist von 22:00 bis 05:59.',
+    night: 'Nachts ist von {date} bis {to}.',
     part: 'Ausgewertet sind nur die neuesten Nachrichten.',
     span: 'Der Chat reicht vom {date} bis zum {to}.',
     not_said: 'Der Chat sagt es nicht.',

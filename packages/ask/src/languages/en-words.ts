@@ -1,7 +1,7 @@
 import type { Words } from './words.ts'
 
 export const words: Words = {
-  locale: 'en-GB',
+  locale: 'en-US',
   sentences: {
     count: '{who} sent {n}{when}.',
     count_words: '{who} wrote {n}{when}.',
@@ -43,11 +43,11 @@ export const words: Words = {
     longest_streak: 'The longest streak of days with messages{by}{when} has {n}, from {date} to {to}.',
     longest_silence: 'The longest silence{when} lasted {value}, from {date} to {to}; {author} ended it.',
     longest_burst: 'The longest burst{by}{when} is {n} in a row by {author}, of {date}.',
-    median: '{who} usually replies{to}{when} within {value} (the median of {n}).',
-    p90: 'Nine in ten replies of {who}{to}{when} came within {value} (the 90th percentile of {n}).',
+    median: '{who} usually replies{to}{when} {within} (the median of {n}).',
+    p90: 'Nine in ten replies of {who}{to}{when} came {within} (the 90th percentile of {n}).',
     mean: '{who} takes {value} to reply{to}{when} on average (the mean of {n}).',
-    fastest: '{who} replies fastest{to}{when}, usually within {value}{rest}.',
-    slowest: '{who} replies slowest{to}{when}, usually within {value}{rest}.',
+    fastest: '{who} replies fastest{to}{when}, usually {within}{rest}.',
+    slowest: '{who} replies slowest{to}{when}, usually {within}{rest}.',
     opened: '{who} started {n}{when}, of {value}.',
     closed: '{who} ended {n}{when}, of {value}.',
     opens_most: '{who} started most conversations{when}: {value}{rest}.',
@@ -71,7 +71,7 @@ export const words: Words = {
   },
   remarks: {
     period: 'Taken for {label}.',
-    night: 'At night is from 22:00 to 05:59.',
+    night: 'At night is from {date} to {to}.',
     part: 'Only the most recent messages are analyzed; this is of them.',
     span: 'The chat runs from {date} to {to}.',
     not_said: 'The chat does not say.',
@@ -120,9 +120,6 @@ export const words: Words = {
   atHours: ' between {date} and {to}',
   yes: 'Yes. ',
   no: 'No. ',
-  seconds: '{value} s',
-  minutes: '{value} min',
-  hours: '{value} h',
   positive: 'positive',
   neutral: 'neutral',
   negative: 'negative',

@@ -71,7 +71,7 @@ export const words = labelled({
   },
   remarks: {
     period: 'Se toma por {label}.',
-    night: 'De noche es de 22:00 a 05:59.',
+    night: 'De noche es de {date} a {to}.',
     part: 'Solo se analizan los mensajes más recientes.',
     span: 'El chat va del {date} al {to}.',
     not_said: 'El chat no lo dice.',

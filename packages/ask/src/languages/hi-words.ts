@@ -71,7 +71,7 @@ export const words = labelled({
   },
   remarks: {
     period: '{label} समझा गया।',
-    night: 'रात 22:00 से 05:59 तक है।',
+    night: 'रात {date} से {to} तक है।',
     part: 'केवल सबसे हाल के संदेशों का विश्लेषण हुआ है।',
     span: 'चैट {date} से {to} तक है।',
     not_said: 'चैट यह नहीं बताती।',

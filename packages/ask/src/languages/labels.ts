@@ -93,8 +93,5 @@ export function labelled({ labels, notSaid, ...others }: Labels): Words {
     fromTo: ', {date} – {to}',
     on: ', {label}',
     atHours: ', {date} – {to}',
-    seconds: '{value} s',
-    minutes: '{value} min',
-    hours: '{value} h',
   }
 }

@@ -71,7 +71,7 @@ export const words = labelled({
   },
   remarks: {
     period: 'Entendido como {label}.',
-    night: 'À noite é das 22:00 às 05:59.',
+    night: 'À noite é das {date} às {to}.',
     part: 'Só as mensagens mais recentes são analisadas.',
     span: 'O chat vai de {date} a {to}.',
     not_said: 'O chat não diz.',

@@ -73,10 +73,10 @@ export type Remark = 'period' | 'night' | 'part' | 'span' | 'not_said' | 'tied'
 
 /** The words of a language's answers. In sentences braces hold what is filled in. */
 export interface Words {
-  /** BCP 47, with the digits that the rest of the screens has. */
+  /** How numbers and dates are written where nothing is known of the reader: BCP 47. */
   locale: string
   /**
-   * `{who}`, `{by}` (by whom), `{when}`, `{in}` (who and when in brackets), `{n}` (a number with its noun), `{value}`, `{metric}`, `{phrase}`,
+   * `{who}`, `{by}` (by whom), `{when}`, `{in}` (who and when in brackets), `{n}` (a number with its noun), `{value}`, `{within}` (a duration in English), `{metric}`, `{phrase}`,
    * `{list}`, `{rest}`, `{date}`, `{to}`, `{author}`, `{of}` (by whom, where that is not said before), `{quote}`, `{unit}`, `{label}`, `{thing}`, `{a}`, `{b}`, `{yes}`.
    */
   sentences: Readonly<Record<Sentence, string>>
@@ -98,10 +98,6 @@ export interface Words {
   atHours: string
   yes: string
   no: string
-  /** Seconds, minutes, hours, days: as `45 s`, `12.5 min`, `3.2 h`. */
-  seconds: string
-  minutes: string
-  hours: string
   positive: string
   neutral: string
   negative: string

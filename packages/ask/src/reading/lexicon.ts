@@ -1,4 +1,5 @@
 import type { LanguageData } from '../languages/language.ts'
+import { NIGHT } from '../plan.ts'
 import type { Concept } from './concepts.ts'
 import type { Meaning } from './span.ts'
 import { plainWords, type Token } from './tokens.ts'
@@ -17,11 +18,10 @@ export interface Lexicon {
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i)
 
-/** Of a day, as docs/metrics.md parts it; a night is from 22:00 to 05:59. */
+/** Of a day, as docs/metrics.md parts it. */
 const MORNING = range(6, 11)
 const AFTERNOON = range(12, 17)
 const EVENING = range(18, 23)
-const NIGHT = [22, 23, ...range(0, 5)]
 
 export const forms = (list: string): string[] => list.split('|')
 

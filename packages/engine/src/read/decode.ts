@@ -1,4 +1,5 @@
 /** From the bytes of a text file, in whatever encoding, to clean UTF-8. */
+import { english } from '@convostat/format'
 import { type Host, type Note, ReadFailure } from '../read-failure.ts'
 import type { PaddedText } from './byte-sink.ts'
 import { isBinary } from './file-kind.ts'
@@ -64,7 +65,7 @@ function repaired(count: number): Note {
 }
 
 function countOf(count: number): string {
-  return count === 1 ? '1 character' : `${count.toLocaleString('en')} characters`
+  return count === 1 ? '1 character' : `${english.count(count)} characters`
 }
 
 /** Byte order marks at the beginning, as many as programs that joined files have left there. */

@@ -38,6 +38,11 @@ describe.each(chats)('%s reads as the same chat', (chat) => {
     expect(found.filter(({ kind, bare }, i) => kind === 'media' && Boolean(bare) !== (wanted[i].text === undefined))).toEqual([])
     expect(reading.chat.participants).toEqual(target.participants)
     expect(reading.chat.events.count).toBe(target.events)
-    expect(reading.facts).toMatchObject({ unreadLines: 0, language: target.languages[layout], dateOrderCertain: true })
+    expect(reading.facts).toMatchObject({
+      unreadLines: 0,
+      language: target.languages[layout],
+      dateOrderCertain: true,
+      hasSeconds: !isMinutes,
+    })
   })
 })

@@ -10,6 +10,8 @@ export type DateOrder = WrittenOrder | 'ydm'
 export interface ImportFacts {
   service: 'whatsapp'
   layout: Layout
+  /** False where times are whole minutes, in the file or in a part of it. */
+  hasSeconds: boolean
   /** The phone's language, BCP 47; `und` where nothing tells. */
   language: string
   dateOrder: DateOrder

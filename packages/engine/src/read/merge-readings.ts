@@ -1,3 +1,4 @@
+import { english } from '@convostat/format'
 import type { Chat } from '../chat.ts'
 import type { Host, Note } from '../read-failure.ts'
 import { peopleAmong } from './assistant.ts'
@@ -52,6 +53,7 @@ function* readingSteps(first: Reading, second: Reading): Generator<number, Merge
   const people = peopleAmong(chat.participants).length
   const facts = {
     ...a,
+    hasSeconds: a.hasSeconds && b.hasSeconds,
     dateOrderCertain: a.dateOrderCertain && b.dateOrderCertain,
     otherDateOrders: [...new Set([...a.otherDateOrders, ...b.otherDateOrders])].filter((order) => order !== a.dateOrder),
     otherFormatLines: a.otherFormatLines + b.otherFormatLines,
@@ -98,7 +100,7 @@ function shiftNote({ shift, shiftRange: [least, most] }: MergedReading['merged']
   return [{ code: 'clock_shifted', detail }]
 }
 
-const hoursOf = (seconds: number): string => (seconds / 3600).toLocaleString('en', { maximumFractionDigits: 2 })
+const hoursOf = (seconds: number): string => english.decimal(seconds / 3600, 2)
 
 /** At most so many pairs of names are listed; a group may have hundreds. */
 const MOST_NAMED = 3
@@ -133,7 +135,7 @@ function renamedNote(pair: Renamed, isSamePhone: boolean): Note {
 
 function otherPhoneNote(alike: readonly Renamed[]): Note {
   const named = alike.slice(0, MOST_NAMED).map(({ name, other }) => `“${isolated(other)}” is “${isolated(name)}”`)
-  const more = alike.length > MOST_NAMED ? `, and ${(alike.length - MOST_NAMED).toLocaleString('en')} more` : ''
+  const more = alike.length > MOST_NAMED ? `, and ${english.count(alike.length - MOST_NAMED)} more` : ''
   const detail = `Each phone has its own names for people, and the added file is from another phone: ${named.join(', ')}${more}. They wrote the same messages in the same minutes.`
   return { code: 'other_phone', detail }
 }

@@ -132,6 +132,7 @@ export async function readChat(opened: OpenedExport, options: ReadOptions = {}):
   const facts: ImportFacts = {
     service: 'whatsapp',
     layout,
+    hasSeconds: scan.read.every(({ segment }) => segment.grammar.sample.hasSeconds),
     language,
     dateOrder: dayInMiddle.isRead ? 'ydm' : decision.order,
     dateOrderCertain: decision.isCertain && !isPartGuessed,

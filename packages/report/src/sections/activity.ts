@@ -1,6 +1,6 @@
 import { largest } from '../extremes.ts'
 import type { Facts } from '../facts.ts'
-import { count, day, hour, month, number, shortWeekdays, weekdays } from '../format.ts'
+import { count, day, hour, month, number, shortWeekdays, weekday } from '../format.ts'
 import type { Block, Section } from '../model.ts'
 import { present } from './parts.ts'
 
@@ -121,12 +121,12 @@ export function heatmapSection({ heatmap }: Facts): Section | null {
   return {
     id: 'week',
     title: 'Days and hours',
-    lead: `${weekdays[remark.busiest_time.weekday]} ${parts[remark.busiest_time.part]} hold the most messages, ${number(remark.busiest_time.messages)} of them. The busiest hour begins at ${hour(remark.busiest_hour)}.`,
+    lead: `${weekday(remark.busiest_time.weekday)} ${parts[remark.busiest_time.part]} hold the most messages, ${number(remark.busiest_time.messages)} of them. The busiest hour begins at ${hour(remark.busiest_hour)}.`,
     blocks: [
       {
         kind: 'heatmap',
         caption: 'Messages by weekday and hour',
-        rows: shortWeekdays,
+        rows: shortWeekdays(),
         columns: Array.from({ length: 24 }, (_, of) => (of % 3 === 0 ? hour(of) : '')),
         cells: heatmap.data[0].z,
       },
@@ -135,7 +135,7 @@ export function heatmapSection({ heatmap }: Facts): Section | null {
         caption: 'Messages by weekday',
         rows: heatmap.data[0].z.map((row, place) => {
           const all = row.reduce((sum, value) => sum + value, 0)
-          return { label: weekdays[place]!, value: all, text: number(all), color: 'pen' }
+          return { label: weekday(place), value: all, text: number(all), color: 'pen' }
         }),
       },
     ],

@@ -18,7 +18,7 @@ const definitions: readonly (readonly [section: string, title: string, sentence:
   [
     'sentiment',
     'Sentiment',
-    'From −1 to +1 for each message, by a model that runs on this device: above +0.05 is positive, below −0.05 negative. It reads words, not people, and it can be wrong.',
+    'From −1 to +1 for each message, by a model that comes with ConvoStat: above +0.05 is positive, below −0.05 negative. It reads words, not people, and it can be wrong.',
   ],
   [
     'emotion',

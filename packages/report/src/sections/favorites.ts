@@ -1,5 +1,5 @@
 import type { Facts, FavoriteFacts } from '../facts.ts'
-import { count, fullMonth, moment } from '../format.ts'
+import { count, dayAndTime, month } from '../format.ts'
 import { type Color, type Message, type Section, said } from '../model.ts'
 import { who } from './parts.ts'
 
@@ -26,7 +26,7 @@ export function favoritesSection(facts: Facts): Section | null {
 export const kept = ({ author, text, originalDate, note }: FavoriteFacts, color: Color): Message => ({
   author: who(author),
   color,
-  when: moment(originalDate),
+  when: dayAndTime(originalDate),
   text: said(text),
   note: note.trim() === '' ? null : said(note.trim()),
 })
@@ -35,14 +35,14 @@ export const kept = ({ author, text, originalDate, note }: FavoriteFacts, color:
 export function monthsOf(favorites: readonly FavoriteFacts[], colorOf: (author: string) => Color): Section[] {
   const byMonth = new Map<string, FavoriteFacts[]>()
   for (const it of favorites.toSorted((a, b) => (a.originalDate < b.originalDate ? -1 : a.originalDate > b.originalDate ? 1 : 0))) {
-    const month = it.originalDate.slice(0, 7)
-    const known = byMonth.get(month)
+    const written = it.originalDate.slice(0, 7)
+    const known = byMonth.get(written)
     if (known) known.push(it)
-    else byMonth.set(month, [it])
+    else byMonth.set(written, [it])
   }
-  return [...byMonth].map(([month, those]) => ({
-    id: `month-${month}`,
-    title: fullMonth(month),
+  return [...byMonth].map(([written, those]) => ({
+    id: `month-${written}`,
+    title: month(written),
     lead: null,
     blocks: [{ kind: 'messages', messages: those.map((it) => kept(it, colorOf(it.author))) }],
   }))

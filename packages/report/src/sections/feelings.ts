@@ -1,5 +1,5 @@
 import type { EmotionName, ExtremeFacts, Facts } from '../facts.ts'
-import { count, day, month, number, percent } from '../format.ts'
+import { count, day, month, number, percent, score } from '../format.ts'
 import { type Block, type Line, type Message, type Section, said } from '../model.ts'
 import { colorOf, joined, message, mostPeople, present, shortened, who } from './parts.ts'
 
@@ -165,6 +165,6 @@ export function syncLine({ sync }: Facts): Line | null {
     who(strongest.a),
     ' and ',
     who(strongest.b),
-    ` ${how} (correlation ${strongest.correlation.toFixed(2)}).`,
+    ` ${how} (correlation ${score(strongest.correlation)}).`,
   )
 }

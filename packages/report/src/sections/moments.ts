@@ -1,5 +1,5 @@
 import type { Facts } from '../facts.ts'
-import { count, day, percent } from '../format.ts'
+import { count, day, number, percent } from '../format.ts'
 import type { Section } from '../model.ts'
 import { message, present, shortened, told } from './parts.ts'
 
@@ -29,7 +29,10 @@ export function momentsSection(facts: Facts): Section | null {
                 : message(facts, { author: moment.author, date: moment.date, text: shortened(moment.message, 200) }),
           })),
       },
-      moments.moments.length > mostMoments && { kind: 'note', line: `The ${mostMoments} most unusual of ${moments.moments.length}.` },
+      moments.moments.length > mostMoments && {
+        kind: 'note',
+        line: `The ${mostMoments} most unusual of ${number(moments.moments.length)}.`,
+      },
       moments.average_significance !== null && {
         kind: 'note',
         line: `Average significance ${percent(moments.average_significance)}: 0% is ordinary here, 100% the only one of its kind.`,

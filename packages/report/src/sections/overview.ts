@@ -1,5 +1,6 @@
+import { within } from '@convostat/format'
 import type { Facts } from '../facts.ts'
-import { count, day, decimal, number, span } from '../format.ts'
+import { clockOf, count, day, decimal, number, span } from '../format.ts'
 import type { Section, Tile } from '../model.ts'
 import { joined, names, present } from './parts.ts'
 
@@ -7,6 +8,7 @@ export function overviewSection({ overview: facts, calendar }: Facts): Section {
   const { overview, latency } = facts
   const { start_date: from, end_date: to } = overview
   const active = calendar?.remark
+  const clock = clockOf(facts)
   return {
     id: 'overview',
     title: 'At a glance',
@@ -30,14 +32,16 @@ export function overviewSection({ overview: facts, calendar }: Facts): Section {
         latency.p90 !== null && {
           kind: 'text',
           lines: [
-            `Half of all ${number(latency.replies)} replies came within ${span(latency.p50)}, nine of ten within ${span(latency.p90)}.`,
+            `Half of all ${number(latency.replies)} replies came ${within(span(latency.p50, clock))}, nine of ten ${within(span(latency.p90, clock))}.`,
           ],
         },
     ]),
   }
 }
 
-export function tilesOf({ overview, latency }: Facts['overview'], activeDays: number | null): Tile[] {
+export function tilesOf(facts: Facts['overview'], activeDays: number | null): Tile[] {
+  const { overview, latency } = facts
+  const clock = clockOf(facts)
   const tiles: (Tile | null)[] = [
     { value: number(overview.total_messages), label: 'messages' },
     { value: number(overview.total_words), label: 'words' },
@@ -51,8 +55,8 @@ export function tilesOf({ overview, latency }: Facts['overview'], activeDays: nu
       note: `${decimal(overview.messages_per_day)} on days with one`,
     },
     { value: number(overview.media_messages), label: 'photos, videos and files' },
-    latency.p50 === null ? null : { value: span(latency.p50), label: 'median response time' },
-    latency.p90 === null ? null : { value: span(latency.p90), label: 'nine of ten replies within' },
+    latency.p50 === null ? null : { value: span(latency.p50, clock), label: 'median response time' },
+    latency.p90 === null ? null : { value: span(latency.p90, clock), label: 'nine of ten replies within' },
   ]
   return tiles.filter((tile) => tile !== null)
 }

@@ -1,5 +1,5 @@
 import type { Facts } from '../facts.ts'
-import { moment } from '../format.ts'
+import { dayAndTime, number } from '../format.ts'
 import { type Block, type Color, type Line, type Message, type Said, said } from '../model.ts'
 
 /** Blocks, without those that have nothing to show. */
@@ -34,7 +34,7 @@ export const message = (
   facts: Facts,
   { author, date, text }: { author: string; date: string; text: string },
   note: Line | null = null,
-): Message => ({ author: who(author), color: colorOf(facts, author), when: moment(date), text: said(shortened(text, 600)), note })
+): Message => ({ author: who(author), color: colorOf(facts, author), when: dayAndTime(date), text: said(shortened(text, 600)), note })
 
 /** Names in one breath: `Ana and Ben`, `Ana, Ben and 3 others`. */
 export function names(people: readonly string[], most = 3): Line {
@@ -46,7 +46,7 @@ export function names(people: readonly string[], most = 3): Line {
     if (place > 0) parts.push(isLast && others === 0 ? ' and ' : ', ')
     parts.push(who(person))
   })
-  if (others > 0) parts.push(` and ${others} ${others === 1 ? 'other' : 'others'}`)
+  if (others > 0) parts.push(` and ${number(others)} ${others === 1 ? 'other' : 'others'}`)
   return parts
 }
 

@@ -1,5 +1,6 @@
+import { within } from '@convostat/format'
 import type { Facts } from '../facts.ts'
-import { count, decimal, number, percent, span } from '../format.ts'
+import { clockOf, count, decimal, number, percent, span } from '../format.ts'
 import type { Block, Section } from '../model.ts'
 import { colorOf, joined, mostPeople, present, who } from './parts.ts'
 
@@ -75,15 +76,16 @@ export function repliesSection(facts: Facts): Section | null {
   const of = (person: string) => replies.reply_discipline[person]!
   const quickest = people.toSorted((a, b) => (of(a).median_seconds ?? 0) - (of(b).median_seconds ?? 0))[0]!
   const shown = people.slice(0, mostPeople)
+  const shownSpan = (seconds: number | null) => (seconds === null ? '–' : span(seconds, clockOf(overview)))
   return {
     id: 'replies',
     title: 'Response times',
     lead:
       people.length === 1
-        ? joined('Half of ', who(quickest), `’s replies came within ${span(of(quickest).median_seconds ?? 0)}.`)
+        ? joined('Half of ', who(quickest), `’s replies came ${within(shownSpan(of(quickest).median_seconds))}.`)
         : joined(
             who(quickest),
-            ` answers quickest: half of ${count(of(quickest).total_replies, 'reply', 'replies')} came within ${span(of(quickest).median_seconds ?? 0)}.`,
+            ` answers quickest: half of ${count(of(quickest).total_replies, 'reply', 'replies')} came ${within(shownSpan(of(quickest).median_seconds))}.`,
           ),
     blocks: present([
       {
@@ -105,8 +107,8 @@ export function repliesSection(facts: Facts): Section | null {
           return [
             who(person),
             number(its.total_replies),
-            its.median_seconds === null ? '–' : span(its.median_seconds),
-            its.p90_seconds === null ? '–' : span(its.p90_seconds),
+            shownSpan(its.median_seconds),
+            shownSpan(its.p90_seconds),
             ...[its['<5min'], its['<1hr'], its['<1day'], its['>1day']].map(part),
           ]
         }),
@@ -117,7 +119,7 @@ export function repliesSection(facts: Facts): Section | null {
         rows: shown.map((person) => ({
           label: who(person),
           value: of(person).median_seconds ?? 0,
-          text: span(of(person).median_seconds ?? 0),
+          text: shownSpan(of(person).median_seconds),
           color: colorOf(facts, person),
         })),
       },
@@ -126,7 +128,7 @@ export function repliesSection(facts: Facts): Section | null {
   }
 }
 
-function matrixTable({ matrix }: Facts): Block | null {
+function matrixTable({ matrix, overview }: Facts): Block | null {
   if (!matrix || matrix.pairs.length < 3) return null
   return {
     kind: 'table',
@@ -139,6 +141,11 @@ function matrixTable({ matrix }: Facts): Block | null {
     ],
     rows: matrix.pairs
       .slice(0, 12)
-      .map((pair) => [who(pair.from), who(pair.to), number(pair.replies), pair.median_seconds === null ? '–' : span(pair.median_seconds)]),
+      .map(({ from, to, replies, median_seconds: median }) => [
+        who(from),
+        who(to),
+        number(replies),
+        median === null ? '–' : span(median, clockOf(overview)),
+      ]),
   }
 }

@@ -1,5 +1,5 @@
 import type { Facts } from '../facts.ts'
-import { count, day, decimal, moment, number, span } from '../format.ts'
+import { clockOf, count, day, dayAndTime, inDays, number, span } from '../format.ts'
 import { type Block, type Section, said } from '../model.ts'
 import { syncLine } from './feelings.ts'
 import { joined, message, mostPeople, names, present, shortened, who } from './parts.ts'
@@ -19,9 +19,9 @@ export function relationshipSection(facts: Facts): Section | null {
         kind: 'text',
         lines: [
           joined(
-            `The longest conversation began on ${moment(longest.start)}: ${count(longest.messages, 'message')} by `,
+            `The longest conversation began on ${dayAndTime(longest.start)}: ${count(longest.messages, 'message')} by `,
             names(longest.people),
-            ` in ${span(longest.seconds)}.`,
+            ` in ${span(longest.seconds, clockOf(facts.overview))}.`,
           ),
         ],
       },
@@ -70,7 +70,7 @@ function silenceCards(facts: Facts): Block {
   return {
     kind: 'cards',
     cards: facts.silences!.cold_streaks.map(({ duration_days, message_before, message_after }) => ({
-      title: `${decimal(duration_days)} ${duration_days === 1 ? 'day' : 'days'}`,
+      title: inDays(duration_days * 86_400),
       when: day(message_before.date),
       lines: [joined('Before it, ', who(message_before.author), ' wrote: “', said(shortened(message_before.message, 90)), '”')],
       quote: message(facts, { author: message_after.author, date: message_after.date, text: shortened(message_after.message, 240) }),

@@ -19,7 +19,7 @@ export function someFacts(changes: Partial<Facts> = {}): Facts {
         total_days: 60,
       },
       latency: { p50: 95, p90: 5400, replies: 201 },
-      import: { title: null, is_group: false },
+      import: { title: null, is_group: false, has_seconds: true },
     },
     colors: { 'Ana Sol': 0, 'Ben Ohm': 1 },
     timeseries: {
@@ -73,4 +73,4 @@ export function someFacts(changes: Partial<Facts> = {}): Facts {
   }
 }
 
-export const someOptions = { day: '2026-11-22', paper: 'a4', isMasked: false } as const
+export const someOptions = { day: '2026-11-22', paper: 'a4', isMasked: false, madeBy: 'device' } as const

@@ -5,7 +5,7 @@ import { arabic as say } from './index.ts'
 vi.mock('../language.ts', () => ({ language: 'ar', isRightToLeft: true, direction: 'rtl' }))
 vi.mock('../../format/index.ts', async (actual) => ({
   ...(await actual<typeof import('../../format/index.ts')>()),
-  format: (await import('../../format/format.ts')).formatFor('ar-AE', 'ar'),
+  format: (await import('@convostat/format')).formatFor('ar-AE', 'ar'),
 }))
 
 const ana = '\u2068Ana\u2069'

@@ -1,4 +1,5 @@
 import type { AskAnswer, LocalModelReason } from '@convostat/api'
+import type { Clock } from '@convostat/format'
 import { format } from '../../format/index.ts'
 import { daysMeasured, messagesOf, ofMessages, questionsOf, unit as units } from './nouns.ts'
 import { alone, quoted } from './text.ts'
@@ -8,7 +9,7 @@ const { count, decimal, latency, percent, score } = format
 type Figure = Pick<NonNullable<(AskAnswer & { method: 'computed' | 'search' })['figure']>, 'value' | 'unit'>
 
 /** A figure that is set large, and what it counts; null where the sentence alone says it. */
-function figureOf({ value, unit }: Figure): { value: string; unit: string } | null {
+function figureOf({ value, unit }: Figure, clock?: Clock): { value: string; unit: string } | null {
   if (typeof value !== 'number') return null
   const counted: Record<string, (n: number) => string> = {
     messages: units.messages,
@@ -23,7 +24,7 @@ function figureOf({ value, unit }: Figure): { value: string; unit: string } | nu
     replies: units.replies,
   }
   if (Object.hasOwn(counted, unit)) return { value: count(value), unit: counted[unit](value) }
-  if (unit === 'seconds') return { value: spanOf(value), unit: '' }
+  if (unit === 'seconds') return { value: spanOf(value, clock), unit: '' }
   if (unit === 'share') return { value: percent(value), unit: '' }
   if (unit === 'score') return { value: score(value), unit: '' }
   const shown = Math.round(10 * value) / 10
@@ -34,7 +35,7 @@ function figureOf({ value, unit }: Figure): { value: string; unit: string } | nu
 }
 
 const day = 86_400
-const spanOf = (seconds: number): string => (seconds < 2 * day ? latency(seconds) : daysMeasured(seconds / day))
+const spanOf = (seconds: number, clock?: Clock): string => (seconds < 2 * day ? latency(seconds, clock) : daysMeasured(seconds / day))
 
 /** What keeps a local model from answering, and the way out; the commands stand below. */
 const reasons: Record<LocalModelReason, { title: string; text: (host: string) => string }> = {

@@ -1,3 +1,4 @@
+import type { Clock } from '@convostat/format'
 import { format } from '../../format/index.ts'
 import {
   counted,
@@ -34,8 +35,8 @@ const [silencesOf] = counted({
   other: 'فترة صمت دامت يومًا أو أكثر',
 })
 const [streaksOf] = counted({ one: 'سلسلة واحدة', two: 'سلسلتان', few: 'سلاسل', many: 'سلسلة', other: 'سلسلة' })
-/** Many exports have whole minutes: so short a time is not told in seconds. */
-const timeOf = (seconds: number) => (seconds < 60 ? 'أقل من دقيقة' : latency(seconds))
+/** How long something took, in words: seconds are too fine for them. */
+const timeOf = (seconds: number, clock?: Clock) => latency(seconds, seconds < 60 ? 'minutes' : clock)
 const dayAndTime = (dateTime: string) => `${day(dateTime)}، ${format.time(dateTime)}`
 const more = (n: number, all: number) => (n === all ? `عرض الكل (${count(all)})` : `عرض الأطول (${count(n)} من أصل ${count(all)})`)
 
@@ -83,14 +84,14 @@ export const relationship = {
     ofOne: (name: string, opened: number, closed: number) => `بدأ ${talksOf(opened)} برسالة من ${name}، وانتهى ${count(closed)} كذلك.`,
     none: 'لا حديث هنا بدأه أو ختمه أحد من هؤلاء.',
     figureName: 'الأحاديث',
-    usual: (messages: number, seconds: number) => `في المعتاد ${messagesMeasured(messages)}، ${timeOf(seconds)}`,
+    usual: (messages: number, seconds: number, clock?: Clock) => `في المعتاد ${messagesMeasured(messages)}، ${timeOf(seconds, clock)}`,
     roles: { opener: 'البدء', closer: 'الختام' },
     showOf: { opener: 'عرض الرسائل التي تبدؤها', closer: 'عرض الرسائل التي تختمها' },
     show: 'عرض الرسائل التي تبدؤها',
     longest: 'أطول حديث',
     messages: messagesOf,
     span: (from: string, to: string) => days(from, to),
-    lasted: (seconds: number) => timeOf(seconds),
+    lasted: (seconds: number, clock?: Clock) => timeOf(seconds, clock),
     people: (names: string, others: number) => (others === 0 ? names : `${names} و${count(others)} غيرهم`),
     first: 'الأول',
     last: 'الأخير',
@@ -115,7 +116,7 @@ export const relationship = {
     number: burstsOf,
     upTo: (messages: number) => `حتى ${ofMessages(messages)}`,
     longest: 'أطول الدفعات',
-    size: (messages: number, seconds: number) => `${messagesOf(messages)} في ${after(timeOf(seconds))}`,
+    size: (messages: number, seconds: number, clock?: Clock) => `${messagesOf(messages)} في ${after(timeOf(seconds, clock))}`,
     when: dayAndTime,
     show: 'عرض الرسائل التي تبدؤها',
     open: 'عرض في المحادثة',
@@ -153,7 +154,6 @@ export const relationship = {
     opening: `بعد ${ofHours(6)} من الصمت، النصف خلال`,
     day: 'نهارًا، النصف خلال',
     night: 'ليلًا، النصف خلال',
-    minutes: (minutes: number | null) => latency(minutes === null ? null : minutes * 60),
     definition: `الرد هو أول رسالة بعد دور شخص آخر، ويُقاس زمنه من آخر رسالة في ذلك الدور. والرد بعد صمت يزيد على ست ساعات يبدأ حديثًا جديدًا: يُحسب في كل الأرقام ويُعرض على حدة. وكذلك الردود نهارًا والردود ليلًا، من ${hour(22)} إلى ${hour(6)}، بحسب ساعة الرد نفسه.`,
     over: (replies: number) => `أساس الحساب: ${repliesOf(replies)}.`,
   },

@@ -1,3 +1,4 @@
+import type { Clock } from '@convostat/format'
 import { format } from '../../format/index.ts'
 import type { FailureTold, MomentTold, NoteTold } from '../en/told.ts'
 import { factsOfFailure, factsOfNote } from '../facts.ts'
@@ -24,7 +25,7 @@ import { shared } from './shared.ts'
 import { after, alone, listOf, ltr, quoted, signed } from './text.ts'
 import { upload } from './upload.ts'
 
-const { bytes, count, decimal, percent, score, longDay } = format
+const { bytes, count, decimal, percent, score, longDay, latency } = format
 
 const again = 'يُرجى إعادة المحاولة.'
 const support = license.contactSupport
@@ -201,7 +202,8 @@ function span(seconds: number): string {
   if (seconds < 730 * day) return daysMeasured(Math.round(seconds / day))
   return yearsMeasured(seconds / day / 365.25)
 }
-const afterSpan = (seconds: number): string => after(span(seconds))
+const afterSpan = (seconds: number, clock?: Clock): string =>
+  seconds < 60 && clock === 'minutes' ? latency(seconds, clock) : after(span(seconds))
 
 /** After a preposition or a noun: `أ`, `أ وب`, `أ، ب و3 آخرين`; `all` where there are more than are named. */
 function some(names: readonly string[], all = names.length): string {
@@ -216,7 +218,7 @@ const roundness = (n: number, level = 1): number => (n >= level * 10 && n % (lev
 
 type Worded = Pick<MomentTold, 'title' | 'description' | 'context' | 'impact'>
 
-const moments: Record<MomentTold['kind'], (moment: MomentTold, facts: MomentTold['facts']) => Worded> = {
+const moments: Record<MomentTold['kind'], (moment: MomentTold, facts: MomentTold['facts'], clock?: Clock) => Worded> = {
   first_message: ({ author }, { total = 0, days = 0 }) => ({
     title: 'أول رسالة',
     description: `كانت أول رسالة من ${alone(author)}.`,
@@ -238,11 +240,11 @@ const moments: Record<MomentTold['kind'], (moment: MomentTold, facts: MomentTold
     context: `في اليوم المعتاد ${messagesMeasured(usual)}: وفي هذا اليوم ${decimal(value / Math.max(1, usual))} مرة قدرها.`,
     impact: `${percent(value / Math.max(1, total))} من كل الرسائل في هذا اليوم.`,
   }),
-  longest_conversation: ({ participants }, { value = 0, usual = 0, seconds = 0 }) => ({
+  longest_conversation: ({ participants }, { value = 0, usual = 0, seconds = 0 }, clock) => ({
     title: 'أطول حديث',
     description: `${messagesOf(value)} من ${some(participants)}، بلا صمت يزيد على ${ofHours(6)}.`,
     context: `في الحديث المعتاد هنا ${messagesMeasured(usual)}.`,
-    impact: `دام ${afterSpan(seconds)}.`,
+    impact: `دام ${afterSpan(seconds, clock)}.`,
   }),
   reunion: ({ author }, { number: nth = 1, seconds = 0, value = 0, usual = 0 }) => ({
     title: `عودة بعد ${afterSpan(seconds)}`,
@@ -290,11 +292,11 @@ const moments: Record<MomentTold['kind'], (moment: MomentTold, facts: MomentTold
     context: `متوسطها ${score(value)} على مقياس من ${signed(-1)} إلى ${signed(1)}؛ ومتوسط الأيام كلها ${score(usual)}.`,
     impact: `كُتبت فيه ${messagesOf(messages)}.`,
   }),
-  moving_exchange: ({ participants, messages }, { emotion = 'love', seconds = 0 }) => ({
+  moving_exchange: ({ participants, messages }, { emotion = 'love', seconds = 0 }, clock) => ({
     title: 'أكثر الأحاديث تأثيرًا',
     description: `${messagesOf(messages)} من ${some(participants)}، أقوى ما فيها شعور واحد: ${emotionalInsights.emotions[emotion]}.`,
     context: 'لا رسائل متتالية أخرى فيها هذا القدر منه، بحسب ما تقوله الكلمات.',
-    impact: `دام ذلك ${afterSpan(seconds)}.`,
+    impact: `دام ذلك ${afterSpan(seconds, clock)}.`,
   }),
   group_created: ({ participants: [author] }, { total = 0, people = 0, title }) => ({
     title: title === undefined ? 'بداية المجموعة' : `بداية ${quoted(title)}`,
@@ -323,5 +325,5 @@ export const told = {
       ? `هذا ملف مصدَّر من ${failed.service ? alone(failed.service) : 'خدمة أخرى'}. ولا تُقرأ إلا الملفات المصدَّرة من واتساب.`
       : (failedFor(failed) ?? failures[failed.code] ?? failed.detail),
   note: (noted: NoteTold) => notedOf(noted) ?? notes[noted.code] ?? noted.detail,
-  moment: (moment: MomentTold) => moments[moment.kind](moment, moment.facts),
+  moment: (moment: MomentTold, clock?: Clock) => moments[moment.kind](moment, moment.facts, clock),
 } as const

@@ -1,3 +1,4 @@
+import type { Clock } from '@convostat/format'
 import { format } from '../../format/index.ts'
 import {
   daysMeasured,
@@ -19,8 +20,8 @@ import { after, alone, ltr } from './text.ts'
 
 const { count, percent, longDay, weekday, days, latency, time } = format
 
-/** Many exports have whole minutes: so short a time is not told in seconds. */
-const timeOf = (seconds: number) => (seconds < 60 ? 'أقل من دقيقة' : after(latency(seconds)))
+/** How long something took, in words: seconds are too fine for them. */
+const timeOf = (seconds: number, clock?: Clock) => (seconds < 60 ? latency(seconds, 'minutes') : after(latency(seconds, clock)))
 const night = `من ${time('2024-01-01T22:00:00')} إلى ${time('2024-01-01T05:59:00')}`
 
 /** A chat told as a story, one idea a slide. Names and words of the chat come isolated, as they may be written the other way round. */
@@ -145,8 +146,8 @@ export const wrapped = {
     replySpeed: (replies: number) => `جاء خلال هذا الزمن نصف الردود، من أصل ${ofReplies(replies)}.`,
     streak: (from: string, to: string, messages: number) => `${days(from, to)}، بلا يوم ناقص: ${messagesOf(messages)}.`,
     topWords: (n: number) => `قيلت ${timesOf(n)}، أكثر من أي كلمة أخرى من نوعها.`,
-    longestConversation: (from: string, to: string, seconds: number, usual: number) =>
-      `${from === to ? longDay(from) : days(from, to)}: امتد ${timeOf(seconds)}. والمعتاد ${messagesOf(usual)}.`,
+    longestConversation: (from: string, to: string, seconds: number, usual: number, clock?: Clock) =>
+      `${from === to ? longDay(from) : days(from, to)}: امتد ${timeOf(seconds, clock)}. والمعتاد ${messagesOf(usual)}.`,
     ownWords: (name: string) => `لا كلمة أخص بـ${name} منها.`,
     nightOwl: (share: number, name: string) => `${percent(share)} من كل شيء، كُتبت ${night}. ولا أحد سهر أكثر من ${name}.`,
     nightOwlAlone: (share: number) => `${percent(share)} من كل شيء، كُتبت ${night}.`,
@@ -154,7 +155,7 @@ export const wrapped = {
     openersEqually: (name: string, all: number) => `من ${name}، من أصل ${ofTalks(all)}، ولا أحد بدأ أكثر.`,
     mood: (share: number, messages: number) => `${percent(share)} من المشاعر التي يقرؤها نموذج صغير في كلمات ${ofMessages(messages)}.`,
     phrase: (n: number, messages: number) => `قيلت ${timesOf(n)}، في ${ofMessages(messages)}.`,
-    burst: (name: string, seconds: number, day: string) => `من ${name}، خلال ${timeOf(seconds)}، في ${longDay(day)}.`,
+    burst: (name: string, seconds: number, day: string, clock?: Clock) => `من ${name}، خلال ${timeOf(seconds, clock)}، في ${longDay(day)}.`,
     media: (share: number) => `${percent(share)} من كل ما أُرسل.`,
     brightestDay: (messages: number) => `لا يوم كانت نبرته أبهج، في ${ofMessages(messages)}.`,
     reunion: (name: string, day: string) => `في ${longDay(day)} عادت الرسائل، من ${name}.`,

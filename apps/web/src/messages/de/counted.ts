@@ -20,6 +20,7 @@ export const counted = {
   showBy: {
     fast: (time: string) => `Antworten, die höchstens ${time} brauchten`,
     slow: (time: string) => `Antworten, die mindestens ${time} brauchten`,
+    under: (time: string) => `Antworten, die ${time} brauchten`,
   },
   total:
     'Alles, was jemand gesendet hat: Texte, Bilder, Anrufe mit Absender, gelöschte Nachrichten, Umfragen. Was der Dienst selbst schrieb (beigetreten, umbenannt, verschlüsselt), zählt nicht.',

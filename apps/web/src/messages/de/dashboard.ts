@@ -1,6 +1,6 @@
 import { format } from '../../format/index.ts'
 import type { Writers } from '../en/dashboard.ts'
-import { daysOf, daysOfDative, messagesOf, truncation } from './shared.ts'
+import { daysOf, daysOfDative, messagesOf, truncation, within } from './shared.ts'
 
 export type { Writers }
 
@@ -56,7 +56,7 @@ export const dashboard = {
     p75: '75. Perzentil',
     p90: '90. Perzentil',
     sentence: (p50: string, p90: string, hasFilters = false) =>
-      `Die Hälfte ${hasFilters ? 'dieser' : 'aller'} Antworten kommt innerhalb von ${p50}, neun von zehn innerhalb von ${p90}.`,
+      `Die Hälfte ${hasFilters ? 'dieser' : 'aller'} Antworten kommt ${within(p50)}, neun von zehn ${within(p90)}.`,
     none: 'Noch hat niemand jemandem geantwortet.',
     noneChosen: 'Unter diesen Nachrichten ist keine Antwort.',
     scale: 'Dieselben vier auf einer Skala, jeder Schritt das Zehnfache des vorigen',

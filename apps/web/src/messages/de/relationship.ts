@@ -1,5 +1,6 @@
+import type { Clock } from '@convostat/format'
 import { format } from '../../format/index.ts'
-import { daysOf, daysOfDative, messagesOf } from './shared.ts'
+import { daysOf, daysOfDative, messagesOf, within } from './shared.ts'
 
 const { count, decimal, percent, day, days, latency, hour } = format
 
@@ -10,8 +11,8 @@ const conversationsOf = (n: number) => `${count(n)} ${n === 1 ? 'Gespräch' : 'G
 const ofConversations = (n: number) => `${count(n)} ${n === 1 ? 'Gespräch' : 'Gesprächen'}`
 const burstsOf = (n: number) => `${count(n)} ${n === 1 ? 'Folge' : 'Folgen'}`
 const streaksOf = (n: number) => `${count(n)} ${n === 1 ? 'Serie' : 'Serien'}`
-/** Many exports have whole minutes: so short a time is not told in seconds. */
-const timeOf = (seconds: number) => (seconds < 60 ? 'unter einer Minute' : latency(seconds))
+/** How long something took, in words: seconds are too fine for them. */
+const timeOf = (seconds: number, clock?: Clock) => latency(seconds, seconds < 60 ? 'minutes' : clock)
 const dayAndTime = (dateTime: string) => `${day(dateTime)}, ${format.time(dateTime)}`
 const mostOf = (n: number, all: number) => (n === all ? `Alle ${count(all)} zeigen` : `Die ${count(n)} längsten von ${count(all)} zeigen`)
 
@@ -60,15 +61,15 @@ export const relationship = {
     ofOne: (name: string, opened: number, closed: number) => `${name} eröffnete ${conversationsOf(opened)} und beendete ${count(closed)}.`,
     none: 'Hier gibt es kein Gespräch, das diese Personen eröffnet oder beendet hätten.',
     figureName: 'Gespräche',
-    usual: (messages: number, seconds: number) =>
-      `meist ${decimal(messages)} ${messages === 1 ? 'Nachricht' : 'Nachrichten'}, ${timeOf(seconds)}`,
+    usual: (messages: number, seconds: number, clock?: Clock) =>
+      `meist ${decimal(messages)} ${messages === 1 ? 'Nachricht' : 'Nachrichten'}, ${timeOf(seconds, clock)}`,
     roles: { opener: 'eröffnet', closer: 'beendet' },
     showOf: { opener: 'Die Nachrichten zeigen, die sie eröffnen', closer: 'Die Nachrichten zeigen, die sie beenden' },
     show: 'Die Nachrichten zeigen, die sie eröffnen',
     longest: 'Das längste Gespräch',
     messages: messagesOf,
     span: (from: string, to: string) => days(from, to),
-    lasted: (seconds: number) => timeOf(seconds),
+    lasted: (seconds: number, clock?: Clock) => timeOf(seconds, clock),
     people: (names: string, others: number) => (others === 0 ? names : `${names} und ${count(others)} weitere`),
     first: 'Zuerst',
     last: 'Zuletzt',
@@ -93,7 +94,7 @@ export const relationship = {
     number: burstsOf,
     upTo: (messages: number) => `bis zu ${messagesOf(messages)}`,
     longest: 'Die längsten Folgen',
-    size: (messages: number, seconds: number) => `${messagesOf(messages)} in ${timeOf(seconds)}`,
+    size: (messages: number, seconds: number, clock?: Clock) => `${messagesOf(messages)} in ${timeOf(seconds, clock)}`,
     when: dayAndTime,
     show: 'Die Nachrichten zeigen, mit denen sie beginnen',
     open: 'Im Verlauf zeigen',
@@ -110,10 +111,10 @@ export const relationship = {
   speed: {
     title: 'Wie schnell wer antwortet',
     ofTwo: (one: string, oneTime: string, other: string, otherTime: string) =>
-      `Die Hälfte der Antworten von ${one} kommt innerhalb von ${oneTime}, die Hälfte von ${other} innerhalb von ${otherTime}.`,
-    soonest: (name: string, time: string) => `${name} antwortet am schnellsten: Die Hälfte dieser Antworten kommt innerhalb von ${time}.`,
+      `Die Hälfte der Antworten von ${one} kommt ${within(oneTime)}, die Hälfte von ${other} ${within(otherTime)}.`,
+    soonest: (name: string, time: string) => `${name} antwortet am schnellsten: Die Hälfte dieser Antworten kommt ${within(time)}.`,
     ofOne: (name: string, median: string, p90: string) =>
-      `Die Hälfte der Antworten von ${name} kommt innerhalb von ${median}, neun von zehn innerhalb von ${p90}.`,
+      `Die Hälfte der Antworten von ${name} kommt ${within(median)}, neun von zehn ${within(p90)}.`,
     none: 'Hier hat niemand jemandem geantwortet.',
     speeds: { '<5min': '< 5 min', '<1hr': '< 1 h', '<1day': '< 1 Tag', '>1day': '≥ 1 Tag' },
     speedOf: (name: string, speed: string, n: number) => `${name}: ${repliesOf(n)}, ${speed}`,
@@ -126,7 +127,6 @@ export const relationship = {
     opening: 'Nach 6 h Stille, Hälfte in',
     day: 'Tagsüber, Hälfte in',
     night: 'Nachts, Hälfte in',
-    minutes: (minutes: number | null) => latency(minutes === null ? null : minutes * 60),
     definition: `Eine Antwort ist die erste Nachricht, nachdem jemand anderes am Zug war; ihre Zeit läuft ab dessen letzter Nachricht. Eine Antwort nach mehr als sechs stillen Stunden eröffnet ein neues Gespräch: Sie zählt in allen Zahlen mit und wird gesondert gezeigt. Ebenso Antworten tagsüber und nachts, von ${hour(22)} bis ${hour(6)}, nach der Stunde der Antwort selbst.`,
     over: (replies: number) => `Grundlage: ${repliesOf(replies)}.`,
   },
@@ -175,10 +175,9 @@ export const relationship = {
   },
   matrix: {
     title: 'Wer wem antwortet',
-    soonest: (from: string, to: string, time: string) =>
-      `Am schnellsten: ${from} antwortet ${to}, die Hälfte der Male innerhalb von ${time}.`,
+    soonest: (from: string, to: string, time: string) => `Am schnellsten: ${from} antwortet ${to}, die Hälfte der Male ${within(time)}.`,
     ofTwo: (one: string, oneTime: string, other: string, otherTime: string) =>
-      `Neun von zehn Antworten von ${one} kommen innerhalb von ${oneTime}, neun von zehn von ${other} innerhalb von ${otherTime}.`,
+      `Neun von zehn Antworten von ${one} kommen ${within(oneTime)}, neun von zehn von ${other} ${within(otherTime)}.`,
     most: (from: string, to: string, share: number) => `${from} antwortet ${to}: ${percent(share)} aller Antworten hier.`,
     none: 'Hier hat niemand jemandem geantwortet.',
     table: 'Tabelle',
@@ -188,7 +187,7 @@ export const relationship = {
     corner: 'antwortet ↓ wem →',
     answersWhom: 'antwortet',
     cell: (from: string, to: string, replies: number, median: string, p90: string) =>
-      `${from} antwortet ${to}: ${repliesOf(replies)}, die Hälfte innerhalb von ${median}, neun von zehn innerhalb von ${p90}`,
+      `${from} antwortet ${to}: ${repliesOf(replies)}, die Hälfte ${within(median)}, neun von zehn ${within(p90)}`,
     part: (shown: number, all: number) =>
       `Die ${count(shown)} Personen, die am meisten schreiben, von ${count(all)}. Weitere stehen in der Tabelle.`,
     pairs: (shown: number, all: number) => `Die ${count(shown)} Paare mit den meisten Antworten, von ${count(all)}.`,

@@ -12,6 +12,9 @@ export const linesOf = (n: number) => `${count(n)} ${n === 1 ? 'Zeile' : 'Zeilen
 export const truncation = (limit: number, messages: number) =>
   `Nachrichtengrenze überschritten. Free wertet bis zu ${messagesOf(limit)} aus, dein Chat hat ${messagesOf(messages)}. Mit Pro gibt es keine Grenze.`
 
+/** A duration in a sentence: `innerhalb von 2 min`, `in unter einer Minute`. */
+export const within = (duration: string) => `${duration.startsWith('unter') ? 'in' : 'innerhalb von'} ${duration}`
+
 /** What stands on every screen. */
 export const shared = {
   brand: 'ConvoStat',

@@ -1,3 +1,4 @@
+import type { Clock } from '@convostat/format'
 import { format } from '../../format/index.ts'
 import type { FailureTold, MomentTold, NoteTold } from '../en/told.ts'
 import { factsOfFailure, factsOfNote } from '../facts.ts'
@@ -10,7 +11,7 @@ import { payment } from './payment.ts'
 import { shared } from './shared.ts'
 import { upload } from './upload.ts'
 
-const { bytes, count, decimal, percent, score, longDay } = format
+const { bytes, count, decimal, percent, score, longDay, latency } = format
 
 const again = 'Bitte versuch es noch einmal.'
 const support = license.contactSupport
@@ -202,16 +203,17 @@ const minutesOf = counted('Minute', 'Minuten')
 const wasWere = (n: number) => (n === 1 ? 'wurde' : 'wurden')
 
 /** `45 Sekunden`, `12 Minuten`, `3,2 Stunden`, `9 Tage`, `2,5 Jahre`. */
-function span(seconds: number, days: (n: number) => string = daysOf, years = 'Jahre'): string {
+function span(seconds: number, clock?: Clock, days: (n: number) => string = daysOf, years = 'Jahre'): string {
   const [minute, hour, day] = [60, 3600, 86_400]
   const several = (n: number, one: string, more: string) => `${decimal(n)} ${decimal(n) === '1' ? one : more}`
+  if (seconds < minute && clock === 'minutes') return latency(seconds, clock)
   if (seconds < minute) return several(Math.round(seconds), 'Sekunde', 'Sekunden')
   if (seconds < hour) return several(Math.round(seconds / minute), 'Minute', 'Minuten')
   if (seconds < 2 * day) return several(seconds / hour, 'Stunde', 'Stunden')
   if (seconds < 730 * day) return days(Math.round(seconds / day))
   return several(seconds / day / 365.25, 'Jahr', years)
 }
-const afterSpan = (seconds: number) => span(seconds, inDays, 'Jahren')
+const afterSpan = (seconds: number) => span(seconds, undefined, inDays, 'Jahren')
 
 /** `Ana`, `Ana und Ben`, `Ana, Ben und 3 andere`; `all` where there are more than are named. */
 function some(names: readonly string[], all = names.length): string {
@@ -226,7 +228,7 @@ const roundness = (n: number, level = 1): number => (n >= level * 10 && n % (lev
 
 type Worded = Pick<MomentTold, 'title' | 'description' | 'context' | 'impact'>
 
-const moments: Record<MomentTold['kind'], (moment: MomentTold, facts: MomentTold['facts']) => Worded> = {
+const moments: Record<MomentTold['kind'], (moment: MomentTold, facts: MomentTold['facts'], clock?: Clock) => Worded> = {
   first_message: ({ author }, { total = 0, days = 0 }) => ({
     title: 'Die erste Nachricht',
     description: `${author} schrieb die erste Nachricht.`,
@@ -248,11 +250,11 @@ const moments: Record<MomentTold['kind'], (moment: MomentTold, facts: MomentTold
     context: `Ein gewöhnlicher Tag hat ${decimal(usual)}: Dieser hatte das ${decimal(value / Math.max(1, usual))}-Fache.`,
     impact: `${percent(value / Math.max(1, total))} aller Nachrichten sind von diesem Tag.`,
   }),
-  longest_conversation: ({ participants }, { value = 0, usual = 0, seconds = 0 }) => ({
+  longest_conversation: ({ participants }, { value = 0, usual = 0, seconds = 0 }, clock) => ({
     title: 'Das längste Gespräch',
     description: `${messagesOf(value)} von ${some(participants)}, ohne dass es länger als 6 Stunden still war.`,
     context: `Ein gewöhnliches Gespräch hat hier ${decimal(usual)} ${usual === 1 ? 'Nachricht' : 'Nachrichten'}.`,
-    impact: `Es dauerte ${span(seconds)}.`,
+    impact: `Es dauerte ${span(seconds, clock)}.`,
   }),
   reunion: ({ author }, { number: nth = 1, seconds = 0, value = 0, usual = 0 }) => ({
     title: `Zurück nach ${afterSpan(seconds)}`,
@@ -309,11 +311,11 @@ const moments: Record<MomentTold['kind'], (moment: MomentTold, facts: MomentTold
     context: `Ihr Mittel ist ${score(value)} auf einer Skala von −1 bis +1; alle Tage zusammen haben ${score(usual)}.`,
     impact: `An ihm ${wasWere(messages)} ${messagesOf(messages)} geschrieben.`,
   }),
-  moving_exchange: ({ participants, messages }, { emotion = 'love', seconds = 0 }) => ({
+  moving_exchange: ({ participants, messages }, { emotion = 'love', seconds = 0 }, clock) => ({
     title: 'Der bewegendste Austausch',
     description: `${messagesOf(messages)} von ${some(participants)}, vor allem mit einem Gefühl darin: ${emotionalInsights.emotions[emotion]}.`,
     context: 'Keine anderen Nachrichten in Folge enthalten so viel davon, nach dem, was die Worte sagen.',
-    impact: `Der Austausch dauerte ${span(seconds)}.`,
+    impact: `Der Austausch dauerte ${span(seconds, clock)}.`,
   }),
   group_created: ({ participants: [author] }, { total = 0, people = 0, title }) => ({
     title: title === undefined ? 'Die Gruppe beginnt' : `„${title}“ beginnt`,
@@ -348,5 +350,5 @@ export const told = {
       ? `Das ist ein Export ${failed.service ? `von ${failed.service}` : 'eines anderen Dienstes'}. Nur Exporte von WhatsApp können gelesen werden.`
       : (failedFor(failed) ?? failures[failed.code] ?? failed.detail),
   note: (noted: NoteTold) => notedOf(noted) ?? notes[noted.code] ?? noted.detail,
-  moment: (moment: MomentTold) => moments[moment.kind](moment, moment.facts),
+  moment: (moment: MomentTold, clock?: Clock) => moments[moment.kind](moment, moment.facts, clock),
 } as const

@@ -1,16 +1,19 @@
 import type { titles } from '@convostat/api/wrapped-titles'
+import type { Clock } from '@convostat/format'
 import { format } from '../../format/index.ts'
 import { daysOfDative, messagesOf } from './shared.ts'
 
-const { count, decimal, percent, longDay, weekday, days, latency } = format
+const { count, decimal, percent, longDay, weekday, days, latency, time } = format
 
 const timesOf = (n: number) => (n === 1 ? 'Einmal' : n === 2 ? 'Zweimal' : `${count(n)}-mal`)
 const wordsOf = (n: number) => `${count(n)} ${n === 1 ? 'Wort' : 'Wörter'}`
 const repliesOf = (n: number) => `${count(n)} ${n === 1 ? 'Antwort' : 'Antworten'}`
 /** After “von”. */
 const ofConversations = (n: number) => `${count(n)} ${n === 1 ? 'Gespräch' : 'Gesprächen'}`
-/** Many exports have whole minutes: so short a time is not told in seconds. */
-const timeOf = (seconds: number) => (seconds < 60 ? 'unter einer Minute' : latency(seconds))
+/** When a night begins and ends. */
+const night = `${time('2024-01-01T22:00:00')} und ${time('2024-01-01T05:59:00')}`
+/** How long something took, in words: seconds are too fine for them. */
+const timeOf = (seconds: number, clock?: Clock) => latency(seconds, seconds < 60 ? 'minutes' : clock)
 
 /** What each slide is called. */
 const kickers: Record<keyof typeof titles, string> = {
@@ -137,18 +140,18 @@ export const wrapped = {
     replySpeed: (replies: number) => `Die Hälfte von ${repliesOf(replies)} kam innerhalb dieser Zeit.`,
     streak: (from: string, to: string, messages: number) => `${days(from, to)}, kein Tag ausgelassen: ${messagesOf(messages)}.`,
     topWords: (n: number) => `${timesOf(n)} gesagt, öfter als jedes andere Wort seiner Art.`,
-    longestConversation: (from: string, to: string, seconds: number, usual: number) =>
-      `${from === to ? longDay(from) : days(from, to)}: Es dauerte ${timeOf(seconds)}. Gewöhnlich sind es ${messagesOf(usual)}.`,
+    longestConversation: (from: string, to: string, seconds: number, usual: number, clock?: Clock) =>
+      `${from === to ? longDay(from) : days(from, to)}: Es dauerte ${timeOf(seconds, clock)}. Gewöhnlich sind es ${messagesOf(usual)}.`,
     ownWords: (name: string) => `Kein Wort ist typischer für ${name}.`,
     nightOwl: (share: number, name: string) =>
-      `${percent(share)} von allem, geschrieben zwischen 22:00 und 5:59. Niemand war öfter wach als ${name}.`,
-    nightOwlAlone: (share: number) => `${percent(share)} von allem, geschrieben zwischen 22:00 und 5:59.`,
+      `${percent(share)} von allem, geschrieben zwischen ${night}. Niemand war öfter wach als ${name}.`,
+    nightOwlAlone: (share: number) => `${percent(share)} von allem, geschrieben zwischen ${night}.`,
     openers: (name: string, all: number) => `Von ${name}, unter ${ofConversations(all)} insgesamt.`,
     openersEqually: (name: string, all: number) => `Von ${name}, unter ${ofConversations(all)} insgesamt, und niemand eröffnete mehr.`,
     mood: (share: number, messages: number) =>
       `${percent(share)} der Gefühle, die ein kleines Modell in den Worten von ${messagesOf(messages)} liest.`,
     phrase: (n: number, messages: number) => `${timesOf(n)} gesagt, in ${messagesOf(messages)}.`,
-    burst: (name: string, seconds: number, day: string) => `Von ${name}, in ${timeOf(seconds)}, am ${longDay(day)}.`,
+    burst: (name: string, seconds: number, day: string, clock?: Clock) => `Von ${name}, in ${timeOf(seconds, clock)}, am ${longDay(day)}.`,
     media: (share: number) => `${percent(share)} von allem, was gesendet wurde.`,
     brightestDay: (messages: number) => `Kein Tag klang heller, in ${messagesOf(messages)}.`,
     reunion: (name: string, day: string) => `Am ${longDay(day)} schrieb ${name} wieder.`,

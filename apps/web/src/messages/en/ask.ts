@@ -1,13 +1,14 @@
 import type { AskAnswer, LocalModelReason } from '@convostat/api'
+import type { Clock } from '@convostat/format'
 import { format } from '../../format/index.ts'
 import { messagesOf } from './shared.ts'
 
-const { count, decimal, latency, percent, score } = format
+const { count, decimal, percent, score, span } = format
 
 type Figure = Pick<NonNullable<(AskAnswer & { method: 'computed' | 'search' })['figure']>, 'value' | 'unit'>
 
 /** A figure that is set large, and what it counts; null where the sentence alone says it. */
-function figureOf({ value, unit }: Figure): { value: string; unit: string } | null {
+function figureOf({ value, unit }: Figure, clock?: Clock): { value: string; unit: string } | null {
   if (typeof value !== 'number') return null
   const one = value === 1
   const counted: Record<string, string> = {
@@ -23,7 +24,7 @@ function figureOf({ value, unit }: Figure): { value: string; unit: string } | nu
     replies: one ? 'reply' : 'replies',
   }
   if (Object.hasOwn(counted, unit)) return { value: count(value), unit: counted[unit] }
-  if (unit === 'seconds') return { value: spanOf(value), unit: '' }
+  if (unit === 'seconds') return { value: span(value, clock), unit: '' }
   if (unit === 'share') return { value: percent(value), unit: '' }
   if (unit === 'score') return { value: score(value), unit: '' }
   if (unit === 'messages_per_day') return { value: decimal(value), unit: 'messages a day' }
@@ -31,9 +32,6 @@ function figureOf({ value, unit }: Figure): { value: string; unit: string } | nu
   if (unit === 'characters_per_message') return { value: decimal(value), unit: 'characters a message' }
   return null
 }
-
-const day = 86_400
-const spanOf = (seconds: number): string => (seconds < 2 * day ? latency(seconds) : `${decimal(seconds / day)} days`)
 
 /** What keeps a local model from answering, and the way out; the commands stand below. */
 const reasons: Record<LocalModelReason, { title: string; text: (host: string) => string }> = {

@@ -17,7 +17,11 @@ export const counted = {
   /** The way to what was counted. */
   show: 'Show these messages',
   showReplies: 'Show these replies',
-  showBy: { fast: (time: string) => `Replies that took at most ${time}`, slow: (time: string) => `Replies that took at least ${time}` },
+  showBy: {
+    fast: (time: string) => `Replies that took at most ${time}`,
+    slow: (time: string) => `Replies that took at least ${time}`,
+    under: (time: string) => `Replies that took ${time}`,
+  },
   total:
     'Everything a person sent: texts, pictures, calls with a sender, deleted messages, polls. What the service itself wrote (joined, renamed, encrypted) is not counted.',
   range: 'From the first message to the last one analyzed, as the phone showed the dates. No time zone is applied.',

@@ -1,3 +1,4 @@
+import { within } from '@convostat/format'
 import { format } from '../../format/index.ts'
 import { daysOf, messagesOf, truncation } from './shared.ts'
 
@@ -54,7 +55,7 @@ export const dashboard = {
     p75: '75th percentile',
     p90: '90th percentile',
     sentence: (p50: string, p90: string, hasFilters = false) =>
-      `Half of ${hasFilters ? 'these' : 'all'} replies come within ${p50}, nine in ten within ${p90}.`,
+      `Half of ${hasFilters ? 'these' : 'all'} replies come ${within(p50)}, nine in ten ${within(p90)}.`,
     none: 'Nobody has replied to anybody yet.',
     noneChosen: 'There is no reply among these messages.',
     scale: 'The same four on one scale, each step ten times the one before',

@@ -1,3 +1,5 @@
+import type { Clock } from '@convostat/format'
+import { within } from '@convostat/format'
 import { format } from '../../format/index.ts'
 import { daysOf, messagesOf } from './shared.ts'
 
@@ -8,8 +10,8 @@ const silencesOf = (n: number) => `${count(n)} ${n === 1 ? 'silence' : 'silences
 const conversationsOf = (n: number) => `${count(n)} ${n === 1 ? 'conversation' : 'conversations'}`
 const burstsOf = (n: number) => `${count(n)} ${n === 1 ? 'burst' : 'bursts'}`
 const streaksOf = (n: number) => `${count(n)} ${n === 1 ? 'streak' : 'streaks'}`
-/** Many exports have whole minutes: so short a time is not told in seconds. */
-const timeOf = (seconds: number) => (seconds < 60 ? 'under a minute' : latency(seconds))
+/** How long something took, in words: seconds are too fine for them. */
+const timeOf = (seconds: number, clock?: Clock) => latency(seconds, seconds < 60 ? 'minutes' : clock)
 const dayAndTime = (dateTime: string) => `${day(dateTime)}, ${format.time(dateTime)}`
 
 /** What lies between the people of a chat. Names come isolated, as they may be written the other way round. */
@@ -56,15 +58,15 @@ export const relationship = {
     ofOne: (name: string, opened: number, closed: number) => `${name} opened ${conversationsOf(opened)} and closed ${count(closed)}.`,
     none: 'There is no conversation here that one of these people opened or closed.',
     figureName: 'Conversations',
-    usual: (messages: number, seconds: number) =>
-      `usually ${decimal(messages)} ${messages === 1 ? 'message' : 'messages'}, ${timeOf(seconds)}`,
+    usual: (messages: number, seconds: number, clock?: Clock) =>
+      `usually ${decimal(messages)} ${messages === 1 ? 'message' : 'messages'}, ${timeOf(seconds, clock)}`,
     roles: { opener: 'opened', closer: 'closed' },
     showOf: { opener: 'Show the messages that open them', closer: 'Show the messages that close them' },
     show: 'Show the messages that open them',
     longest: 'The longest conversation',
     messages: messagesOf,
     span: (from: string, to: string) => days(from, to),
-    lasted: (seconds: number) => timeOf(seconds),
+    lasted: (seconds: number, clock?: Clock) => timeOf(seconds, clock),
     people: (names: string, others: number) => (others === 0 ? names : `${names} and ${count(others)} more`),
     first: 'First',
     last: 'Last',
@@ -89,7 +91,7 @@ export const relationship = {
     number: burstsOf,
     upTo: (messages: number) => `up to ${count(messages)} messages`,
     longest: 'The longest bursts',
-    size: (messages: number, seconds: number) => `${messagesOf(messages)} in ${timeOf(seconds)}`,
+    size: (messages: number, seconds: number, clock?: Clock) => `${messagesOf(messages)} in ${timeOf(seconds, clock)}`,
     when: dayAndTime,
     show: 'Show the messages that begin them',
     open: 'Show in the conversation',
@@ -106,9 +108,9 @@ export const relationship = {
   speed: {
     title: 'How fast each answers',
     ofTwo: (one: string, oneTime: string, other: string, otherTime: string) =>
-      `Half of ${one}’s replies come within ${oneTime}, half of ${other}’s within ${otherTime}.`,
-    soonest: (name: string, time: string) => `${name} answers soonest: half of these replies come within ${time}.`,
-    ofOne: (name: string, median: string, p90: string) => `Half of ${name}’s replies come within ${median}, nine in ten within ${p90}.`,
+      `Half of ${one}’s replies come ${within(oneTime)}, half of ${other}’s ${within(otherTime)}.`,
+    soonest: (name: string, time: string) => `${name} answers soonest: half of these replies come ${within(time)}.`,
+    ofOne: (name: string, median: string, p90: string) => `Half of ${name}’s replies come ${within(median)}, nine in ten ${within(p90)}.`,
     none: 'Nobody has answered anybody here.',
     speeds: { '<5min': '< 5 min', '<1hr': '< 1 h', '<1day': '< 1 day', '>1day': '≥ 1 day' },
     speedOf: (name: string, speed: string, n: number) => `${name}: ${repliesOf(n)}, ${speed}`,
@@ -121,7 +123,6 @@ export const relationship = {
     opening: 'After 6 quiet hours, half within',
     day: 'By day, half within',
     night: 'At night, half within',
-    minutes: (minutes: number | null) => latency(minutes === null ? null : minutes * 60),
     definition: `A reply is the first message after another person’s turn; its time runs from the last message of that turn. A reply after more than six hours of silence opens a new conversation: it is counted in all figures, and shown apart. So are replies by day and at night, from ${hour(22)} to ${hour(6)}, by the reply’s own hour.`,
     over: (replies: number) => `Counted over ${repliesOf(replies)}.`,
   },
@@ -167,9 +168,9 @@ export const relationship = {
   },
   matrix: {
     title: 'Who answers whom',
-    soonest: (from: string, to: string, time: string) => `Soonest: ${from} answering ${to}, half of the time within ${time}.`,
+    soonest: (from: string, to: string, time: string) => `Soonest: ${from} answering ${to}, half of the time ${within(time)}.`,
     ofTwo: (one: string, oneTime: string, other: string, otherTime: string) =>
-      `Nine in ten of ${one}’s answers come within ${oneTime}, nine in ten of ${other}’s within ${otherTime}.`,
+      `Nine in ten of ${one}’s answers come ${within(oneTime)}, nine in ten of ${other}’s ${within(otherTime)}.`,
     most: (from: string, to: string, share: number) => `${from} answering ${to} is ${percent(share)} of all replies here.`,
     none: 'Nobody has answered anybody here.',
     table: 'Table',
@@ -179,7 +180,7 @@ export const relationship = {
     corner: 'answers ↓ whom →',
     answersWhom: 'answers',
     cell: (from: string, to: string, replies: number, median: string, p90: string) =>
-      `${from} answers ${to}: ${repliesOf(replies)}, half within ${median}, nine in ten within ${p90}`,
+      `${from} answers ${to}: ${repliesOf(replies)}, half ${within(median)}, nine in ten ${within(p90)}`,
     part: (shown: number, all: number) => `The ${count(shown)} people who write most, of ${count(all)}. More stand in the table.`,
     pairs: (shown: number, all: number) => `The ${count(shown)} pairs with most replies, of ${count(all)}.`,
     showPair: 'Show these replies',

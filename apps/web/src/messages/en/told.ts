@@ -1,4 +1,5 @@
 import type { Contract, Failure, Output } from '@convostat/api'
+import type { Clock } from '@convostat/format'
 
 /** A failure as it came, with the sentence of whoever refused. */
 export type FailureTold = Pick<Failure, 'code' | 'detail' | 'service'>
@@ -16,5 +17,5 @@ export interface NoteTold {
 export const told = {
   failure: ({ detail }: FailureTold) => detail,
   note: ({ detail }: NoteTold) => detail,
-  moment: ({ title, description, context, impact }: MomentTold) => ({ title, description, context, impact }),
+  moment: ({ title, description, context, impact }: MomentTold, _clock?: Clock) => ({ title, description, context, impact }),
 } as const

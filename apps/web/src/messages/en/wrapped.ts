@@ -1,15 +1,18 @@
 import { titles } from '@convostat/api/wrapped-titles'
+import type { Clock } from '@convostat/format'
 import { format } from '../../format/index.ts'
 import { daysOf, messagesOf } from './shared.ts'
 
-const { count, decimal, percent, longDay, weekday, days, latency } = format
+const { count, decimal, percent, longDay, weekday, days, latency, time } = format
 
 const timesOf = (n: number) => (n === 1 ? 'once' : n === 2 ? 'twice' : `${count(n)} times`)
 const wordsOf = (n: number) => `${count(n)} ${n === 1 ? 'word' : 'words'}`
 const repliesOf = (n: number) => `${count(n)} ${n === 1 ? 'reply' : 'replies'}`
 const conversationsOf = (n: number) => `${count(n)} ${n === 1 ? 'conversation' : 'conversations'}`
-/** Many exports have whole minutes: so short a time is not told in seconds. */
-const timeOf = (seconds: number) => (seconds < 60 ? 'under a minute' : latency(seconds))
+/** When a night begins and ends. */
+const night = `${time('2024-01-01T22:00:00')} to ${time('2024-01-01T05:59:00')}`
+/** How long something took, in words: seconds are too fine for them. */
+const timeOf = (seconds: number, clock?: Clock) => latency(seconds, seconds < 60 ? 'minutes' : clock)
 
 /** A chat told as a story, one idea a slide. Names and words of the chat come isolated, as they may be written the other way round. */
 export const wrapped = {
@@ -105,18 +108,17 @@ export const wrapped = {
     replySpeed: (replies: number) => `Half of ${repliesOf(replies)} came within this time.`,
     streak: (from: string, to: string, messages: number) => `${days(from, to)}, no day left out: ${messagesOf(messages)}.`,
     topWords: (n: number) => `Said ${timesOf(n)}, more than any other word of its kind.`,
-    longestConversation: (from: string, to: string, seconds: number, usual: number) =>
-      `${from === to ? longDay(from) : days(from, to)}: it went on for ${timeOf(seconds)}. Usually it is ${messagesOf(usual)}.`,
+    longestConversation: (from: string, to: string, seconds: number, usual: number, clock?: Clock) =>
+      `${from === to ? longDay(from) : days(from, to)}: it went on for ${timeOf(seconds, clock)}. Usually it is ${messagesOf(usual)}.`,
     ownWords: (name: string) => `No word is more ${name}’s own.`,
-    nightOwl: (share: number, name: string) =>
-      `${percent(share)} of everything, written from 22:00 to 5:59. Nobody was up more than ${name}.`,
-    nightOwlAlone: (share: number) => `${percent(share)} of everything, written from 22:00 to 5:59.`,
+    nightOwl: (share: number, name: string) => `${percent(share)} of everything, written from ${night}. Nobody was up more than ${name}.`,
+    nightOwlAlone: (share: number) => `${percent(share)} of everything, written from ${night}.`,
     openers: (name: string, all: number) => `By ${name}, of ${conversationsOf(all)} in all.`,
     openersEqually: (name: string, all: number) => `By ${name}, of ${conversationsOf(all)} in all, and nobody opened more.`,
     mood: (share: number, messages: number) =>
       `${percent(share)} of the feelings a small model reads in the words of ${messagesOf(messages)}.`,
     phrase: (n: number, messages: number) => `Said ${timesOf(n)}, in ${messagesOf(messages)}.`,
-    burst: (name: string, seconds: number, day: string) => `By ${name}, in ${timeOf(seconds)}, on ${longDay(day)}.`,
+    burst: (name: string, seconds: number, day: string, clock?: Clock) => `By ${name}, in ${timeOf(seconds, clock)}, on ${longDay(day)}.`,
     media: (share: number) => `${percent(share)} of everything that was sent.`,
     brightestDay: (messages: number) => `No day sounded brighter, in ${messagesOf(messages)}.`,
     reunion: (name: string, day: string) => `On ${longDay(day)} ${name} wrote again.`,

@@ -1,6 +1,7 @@
 import type { AskAnswer, UploadAnswer } from '@convostat/api'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, ChevronRight } from 'lucide-react'
+import { clockOf } from '../../../data/clock.ts'
 import { noFilters } from '../../../data/filters.ts'
 import { leadsWithin } from '../../../data/leads.ts'
 import { personPlaces } from '../../../data/person-places.ts'
@@ -45,7 +46,7 @@ export function GivenAnswer({ chat, answer }: GivenAnswerProps) {
 function Said({ chat, answer }: GivenAnswerProps) {
   const open = useOpenMessage(chat)
   // Of what was compared each has a figure of its own.
-  const figure = 'figure' in answer && answer.figure && !hasParts(answer.figure) ? words.figure(answer.figure) : null
+  const figure = 'figure' in answer && answer.figure && !hasParts(answer.figure) ? words.figure(answer.figure, clockOf(chat)) : null
   const isShort = answer.answer.length <= short && (answer.method === 'computed' || !answer.is_answered)
   return (
     <div>

@@ -1,5 +1,6 @@
 import type { AskAnswer, UploadAnswer } from '@convostat/api'
 import { largest } from '@convostat/api/extremes'
+import { clockOf } from '../../../data/clock.ts'
 import { personPlaces } from '../../../data/person-places.ts'
 import { format } from '../../../format/index.ts'
 import { sayAsk } from '../../../messages/say/ask.ts'
@@ -30,7 +31,7 @@ export function Parts({ chat, figure: { parts = [], unit } }: { chat: UploadAnsw
   return (
     <ul className="max-w-2xl space-y-3">
       {shown.map(({ of, value }) => {
-        const written = sayAsk.figure({ value, unit })
+        const written = sayAsk.figure({ value, unit }, clockOf(chat))
         return (
           <li key={of}>
             <span className="flex items-baseline justify-between gap-4">

@@ -107,7 +107,7 @@ export function useAsking(uploadId: string, answering: Answering): Asking {
   }
 
   async function answerTo(question: string, signal: AbortSignal, token: (text: string) => void): Promise<AskAnswer> {
-    const events = await askAbout(api.ai.ask, { question, ...answering }, uploadId, { signal })
+    const events = await askAbout(api.ai.ask, { question, languages: [...navigator.languages], ...answering }, uploadId, { signal })
     for await (const { event, data } of events) {
       if (event === 'answer') return data
       token(data.text)

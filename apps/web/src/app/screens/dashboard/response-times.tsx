@@ -1,7 +1,10 @@
 import type { UploadAnswer } from '@convostat/api'
+import type { Clock } from '@convostat/format'
 import { useId } from 'react'
+import { clockOf } from '../../../data/clock.ts'
 import type { Lead, LeadTo } from '../../../data/leads.ts'
 import { format } from '../../../format/index.ts'
+import { fastLabel, slowLabel } from '../../../found/reply-labels.ts'
 import { sayCounted } from '../../../messages/say/counted.ts'
 import { sayDashboard } from '../../../messages/say/dashboard.ts'
 import { Counted } from '../../../ui/counted.tsx'
@@ -11,6 +14,14 @@ import { placeOnScale, scaleSteps } from './time-scale.ts'
 const counted = sayCounted
 const { latency: words } = sayDashboard
 
+/** Words need more room than figures. */
+const columnsOf: Readonly<Record<Clock, string>> = {
+  seconds:
+    'grid-cols-[9.5rem_minmax(0,1fr)_4.5rem] rtl:max-sm:grid-cols-[8rem_minmax(0,1fr)_6rem] sm:grid-cols-[10.5rem_minmax(0,1fr)_5.5rem]',
+  minutes:
+    'grid-cols-[9.5rem_minmax(0,1fr)_5.5rem] rtl:max-sm:grid-cols-[8rem_minmax(0,1fr)_6rem] sm:grid-cols-[10.5rem_minmax(0,1fr)_6.5rem]',
+}
+
 interface ResponseTimesProps {
   chat: UploadAnswer
   hasFilters: boolean
@@ -18,7 +29,10 @@ interface ResponseTimesProps {
 }
 
 /** How long people wait for each other: four figures, each where it stands on one scale of time. */
-export function ResponseTimes({ chat: { latency, overview }, hasFilters, leadTo }: ResponseTimesProps) {
+export function ResponseTimes({ chat, hasFilters, leadTo }: ResponseTimesProps) {
+  const { latency, overview } = chat
+  const clock = clockOf(chat)
+  const columns = columnsOf[clock]
   const title = useId()
   const over = counted.overReplies(latency.replies, overview.total_messages)
   const rows = [
@@ -35,45 +49,39 @@ export function ResponseTimes({ chat: { latency, overview }, hasFilters, leadTo 
       </h2>
       <p className="display mt-1.5 text-2xl">
         {hasReplies
-          ? words.sentence(format.latency(latency.p50), format.latency(latency.p90), hasFilters)
+          ? words.sentence(format.latency(latency.p50, clock), format.latency(latency.p90, clock), hasFilters)
           : hasFilters
             ? words.noneChosen
             : words.none}
       </p>
       <dl className="mt-5">
         {rows.map(({ name, seconds, definition }) => (
-          <div
-            key={name}
-            className="grid min-h-11 grid-cols-[9.5rem_minmax(0,1fr)_4.5rem] rtl:max-sm:grid-cols-[8rem_minmax(0,1fr)_6rem] items-center border-b border-line sm:grid-cols-[10.5rem_minmax(0,1fr)_5.5rem]"
-          >
+          <div key={name} className={`grid min-h-11 items-center border-b border-line ${columns}`}>
             <dt className="flex items-center gap-1">
               {name}
               <Counted
                 figure={name}
                 definition={counted.replies(definition, hasFilters)}
                 over={over}
-                leads={seconds === null ? [] : repliesBeside(seconds, leadTo)}
+                leads={seconds === null ? [] : repliesBeside(seconds, leadTo, clock)}
               />
             </dt>
-            <Dot seconds={seconds} />
-            <dd className="figures whitespace-nowrap text-end text-lg font-semibold">
-              {seconds === null ? format.latency(null) : <SlowReplies seconds={seconds} leadTo={leadTo} />}
+            <Dot seconds={seconds} clock={clock} />
+            <dd className="figures text-balance text-end text-lg leading-tight font-semibold">
+              {seconds === null ? format.latency(null) : <SlowReplies seconds={seconds} leadTo={leadTo} clock={clock} />}
             </dd>
           </div>
         ))}
       </dl>
       {hasReplies && (
-        <div
-          aria-hidden="true"
-          className="grid grid-cols-[9.5rem_minmax(0,1fr)_4.5rem] rtl:max-sm:grid-cols-[8rem_minmax(0,1fr)_6rem] sm:grid-cols-[10.5rem_minmax(0,1fr)_5.5rem]"
-        >
+        <div aria-hidden="true" className={`grid ${columns}`}>
           <span />
           <span className="figures relative h-6 text-sm text-ink-faint">
-            {scaleSteps.map(({ seconds, step, isMinor }) => (
+            {scaleSteps(clock).map(({ seconds, step, isMinor }) => (
               <span
                 key={step}
                 className={`absolute top-1 -translate-x-1/2 rtl:translate-x-1/2 whitespace-nowrap ${isMinor ? 'max-sm:hidden' : ''}`}
-                style={{ insetInlineStart: `${100 * placeOnScale(seconds)}%` }}
+                style={{ insetInlineStart: `${100 * placeOnScale(seconds, clock)}%` }}
               >
                 {words.steps[step]}
               </span>
@@ -90,24 +98,24 @@ const slower = (seconds: number, leadTo: LeadTo): Lead => leadTo({ replyMin: Mat
 const faster = (seconds: number, leadTo: LeadTo): Lead => leadTo({ replyMin: 0, replyMax: Math.floor(seconds) })
 
 /** The replies on both sides of a time. */
-const repliesBeside = (seconds: number, leadTo: LeadTo) => [
-  { ...faster(seconds, leadTo), says: counted.showBy.fast(format.latency(seconds)) },
-  { ...slower(seconds, leadTo), says: counted.showBy.slow(format.latency(seconds)) },
+const repliesBeside = (seconds: number, leadTo: LeadTo, clock: Clock) => [
+  { ...faster(seconds, leadTo), says: fastLabel(seconds, clock) },
+  { ...slower(seconds, leadTo), says: slowLabel(seconds, clock) },
 ]
 
 /** A time that leads to the replies one wonders about: those that took at least so long. */
-function SlowReplies({ seconds, leadTo }: { seconds: number; leadTo: LeadTo }) {
-  const shown = format.latency(seconds)
+function SlowReplies({ seconds, leadTo, clock }: { seconds: number; leadTo: LeadTo; clock: Clock }) {
+  const shown = format.latency(seconds, clock)
   return (
-    <FigureLink lead={slower(seconds, leadTo)} label={counted.showBy.slow(shown)}>
+    <FigureLink lead={slower(seconds, leadTo)} label={slowLabel(seconds, clock)}>
       {shown}
     </FigureLink>
   )
 }
 
 /** A row of dots up to the place of this time. */
-function Dot({ seconds }: { seconds: number | null }) {
-  const place = seconds === null ? 0 : placeOnScale(seconds)
+function Dot({ seconds, clock }: { seconds: number | null; clock: Clock }) {
+  const place = seconds === null ? 0 : placeOnScale(seconds, clock)
   return (
     <dd aria-hidden="true" className="relative h-11">
       {seconds !== null && (

@@ -1,5 +1,6 @@
 import type { UploadAnswer } from '@convostat/api'
 import type { ReactNode } from 'react'
+import { clockOf } from '../../../data/clock.ts'
 import type { Lead, LeadTo } from '../../../data/leads.ts'
 import { format } from '../../../format/index.ts'
 import { sayCounted } from '../../../messages/say/counted.ts'
@@ -17,7 +18,9 @@ interface StatCardsProps {
 }
 
 /** The four figures one looks for first, as a ruled row of print. */
-export function StatCards({ chat: { overview, latency, latency_stats: replies }, hasFilters, leadTo }: StatCardsProps) {
+export function StatCards({ chat, hasFilters, leadTo }: StatCardsProps) {
+  const { overview, latency, latency_stats: replies } = chat
+  const response = format.latency(replies.avg_response_time, clockOf(chat))
   const { total_messages: messages, start_date: from, end_date: to } = overview
   const over = counted.over(messages)
   const all = leadTo()
@@ -48,9 +51,9 @@ export function StatCards({ chat: { overview, latency, latency_stats: replies },
         </StatCard>
         <StatCard
           name={stats.response}
-          value={format.latency(replies.avg_response_time)}
+          value={response}
           under={stats.responseUnder(latency.replies)}
-          isText={isWorded(format.latency(replies.avg_response_time))}
+          isText={isWorded(response)}
           lead={answered}
           label={counted.showReplies}
         >
@@ -66,7 +69,7 @@ export function StatCards({ chat: { overview, latency, latency_stats: replies },
   )
 }
 
-/** Whether a unit is a word, as in Arabic, and no sign. */
+/** Whether it has words, as a unit in Arabic and “under a minute”, and not only a sign. */
 const isWorded = (measure: string): boolean => /\p{L}{4}/u.test(measure)
 
 /** From when to when, a day a line, so that no date is broken in two. */

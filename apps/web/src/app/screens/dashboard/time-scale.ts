@@ -1,16 +1,25 @@
-const shortest = 1
+import type { Clock } from '@convostat/format'
+
+/** The shortest time that a clock tells. */
+const shortestOf: Readonly<Record<Clock, number>> = { seconds: 1, minutes: 60 }
 const longest = 604_800
 
-/** Where a time stands between one second and one week, 0 to 1, each step ten times the one before; outside is at the ends. */
-export function placeOnScale(seconds: number): number {
+/** Where a time stands between one second (or minute) and one week, 0 to 1, each step ten times the one before; outside is at the ends. */
+export function placeOnScale(seconds: number, clock: Clock = 'seconds'): number {
+  const shortest = shortestOf[clock]
   const within = Math.min(longest, Math.max(shortest, seconds))
   return Math.log(within / shortest) / Math.log(longest / shortest)
 }
 
-/** The times named under the scale; the minor ones only where there is room. */
-export const scaleSteps = [
-  { seconds: 1, step: 'second', isMinor: false },
-  { seconds: 60, step: 'minute', isMinor: true },
-  { seconds: 3600, step: 'hour', isMinor: false },
-  { seconds: 86_400, step: 'day', isMinor: true },
+const steps = [
+  { seconds: 1, step: 'second' },
+  { seconds: 60, step: 'minute' },
+  { seconds: 3600, step: 'hour' },
+  { seconds: 86_400, step: 'day' },
 ] as const
+
+/** The times named under the scale, from the shortest on; the minor ones only where there is room. */
+export const scaleSteps = (clock: Clock) =>
+  steps
+    .filter(({ seconds }) => seconds >= shortestOf[clock])
+    .map((named, place) => ({ ...named, isMinor: place > 0 && named.step !== 'hour' }))

@@ -1,4 +1,5 @@
 import { MessagesSquare } from 'lucide-react'
+import { useClock } from '../../../data/clock.ts'
 import type { LeadTo } from '../../../data/leads.ts'
 import type { Loadable } from '../../../data/loadable.ts'
 import { sayRelationship } from '../../../messages/say/relationship.ts'
@@ -126,7 +127,7 @@ function PersonRow({ of: { person, bursts, longest, longest_id: id }, most, plac
 
 /** How many messages in what time, how it begins, and the way to it. */
 function OneBurst({ burst: { id, author, date, messages, seconds, message, kind, length }, place, onOpen }: OneBurstProps) {
-  const size = words.size(messages, seconds)
+  const size = words.size(messages, seconds, useClock())
   return (
     <figure className="min-w-0 border-s-3 py-0.5 ps-4" style={{ borderInlineStartColor: personColor(place) }}>
       <figcaption className="flex flex-wrap items-baseline gap-x-3 text-base">

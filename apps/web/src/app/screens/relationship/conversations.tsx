@@ -1,5 +1,6 @@
 import { largest } from '@convostat/api/extremes'
 import { MessagesSquare } from 'lucide-react'
+import { useClock } from '../../../data/clock.ts'
 import type { Lead, LeadTo } from '../../../data/leads.ts'
 import type { Loadable } from '../../../data/loadable.ts'
 import { format } from '../../../format/index.ts'
@@ -55,6 +56,7 @@ export function WhoOpensAndCloses({ of, hasFilters, leadTo, placeOf, onOpen }: C
 
 /** How many there are, and how long they usually are. */
 function Size({ data: { conversations, median_messages: messages, median_seconds: seconds }, lead }: { data: Conversations; lead: Lead }) {
+  const clock = useClock()
   return (
     <div>
       <p>
@@ -69,7 +71,7 @@ function Size({ data: { conversations, median_messages: messages, median_seconds
           )}
         </span>
       </p>
-      {messages !== null && seconds !== null && <p className="figures mt-1 text-ink-faint">{words.usual(messages, seconds)}</p>}
+      {messages !== null && seconds !== null && <p className="figures mt-1 text-ink-faint">{words.usual(messages, seconds, clock)}</p>}
     </div>
   )
 }
@@ -124,6 +126,7 @@ function Longest({
   placeOf,
   onOpen,
 }: { of: LongestConversation } & Pick<ConversationBlockProps, 'placeOf' | 'onOpen'>) {
+  const clock = useClock()
   const size = words.messages(messages)
   const span = words.span(start, end)
   return (
@@ -146,7 +149,7 @@ function Longest({
           <p className="figures mt-1 text-ink-soft">
             {span}
             {say.comma}
-            {words.lasted(seconds)}
+            {words.lasted(seconds, clock)}
           </p>
           <p className="text-base text-ink-faint [overflow-wrap:anywhere]">{listed(people)}</p>
         </div>

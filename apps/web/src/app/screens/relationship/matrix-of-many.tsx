@@ -1,4 +1,6 @@
+import type { Clock } from '@convostat/format'
 import { Link } from '@tanstack/react-router'
+import { useClock } from '../../../data/clock.ts'
 import type { LeadTo } from '../../../data/leads.ts'
 import { format } from '../../../format/index.ts'
 import { sayRelationship } from '../../../messages/say/relationship.ts'
@@ -22,6 +24,7 @@ interface MatrixOfManyProps {
 
 /** Who (rows) answers whom (columns): the time within which half of the replies came. */
 export function MatrixOfMany({ data: { people, pairs, total_pairs: total }, leadTo, placeOf }: MatrixOfManyProps) {
+  const clock = useClock()
   const shown = people.slice(0, shownPeople)
   const answering = new Set(pairs.map(({ from }) => from))
   const byNames = new Map(pairs.map((pair) => [JSON.stringify([pair.from, pair.to]), pair]))
@@ -56,7 +59,7 @@ export function MatrixOfMany({ data: { people, pairs, total_pairs: total }, lead
                     <Person name={from} place={placeOf(from)} className="items-baseline [&_bdi]:line-clamp-1" />
                   </th>
                   {shown.map((to) => (
-                    <Cell key={to} pair={byNames.get(JSON.stringify([from, to]))} isSelf={from === to} leadTo={leadTo} />
+                    <Cell key={to} pair={byNames.get(JSON.stringify([from, to]))} isSelf={from === to} leadTo={leadTo} clock={clock} />
                   ))}
                 </tr>
               ))}
@@ -70,17 +73,17 @@ export function MatrixOfMany({ data: { people, pairs, total_pairs: total }, lead
   )
 }
 
-function Cell({ pair, isSelf, leadTo }: { pair: Pair | undefined; isSelf: boolean; leadTo: LeadTo }) {
+function Cell({ pair, isSelf, leadTo, clock }: { pair: Pair | undefined; isSelf: boolean; leadTo: LeadTo; clock: Clock }) {
   if (!pair || pair.median_seconds === null) return <td className="h-11 text-center text-ink-faint">{isSelf ? '' : '–'}</td>
   const { from, to, replies, median_seconds: median, p90_seconds: p90 } = pair
   return (
     <td className="h-11 p-0" style={{ backgroundColor: speedGrounds[speedOf(median)] }}>
       <Link
         {...leadToPair(pair, leadTo)}
-        title={words.cell(named(from), named(to), replies, format.latency(median), format.latency(p90))}
-        className="grid min-h-11 place-content-center whitespace-nowrap px-1 text-ink hover:underline"
+        title={words.cell(named(from), named(to), replies, format.latency(median, clock), format.latency(p90, clock))}
+        className="grid min-h-11 place-content-center text-balance px-1 text-center leading-tight text-ink hover:underline"
       >
-        {format.latency(median)}
+        {format.latency(median, clock)}
       </Link>
     </td>
   )

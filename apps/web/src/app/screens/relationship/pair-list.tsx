@@ -1,6 +1,7 @@
+import { useClock } from '../../../data/clock.ts'
 import type { LeadTo } from '../../../data/leads.ts'
 import { format } from '../../../format/index.ts'
-import { sayCounted } from '../../../messages/say/counted.ts'
+import { slowLabel } from '../../../found/reply-labels.ts'
 import { sayRelationship } from '../../../messages/say/relationship.ts'
 import { FigureLink } from '../../../ui/figure-link.tsx'
 import { Person } from '../../../ui/person.tsx'
@@ -17,6 +18,7 @@ interface PairListProps {
 
 /** Each pair as a line. */
 export function PairList({ pairs, leadTo, placeOf }: PairListProps) {
+  const clock = useClock()
   return (
     <table className="figures w-full max-w-3xl text-start">
       <thead>
@@ -54,11 +56,8 @@ export function PairList({ pairs, leadTo, placeOf }: PairListProps) {
                 {seconds === null ? (
                   format.latency(null)
                 ) : (
-                  <FigureLink
-                    lead={leadToPair({ from, to }, leadTo, Math.ceil(seconds))}
-                    label={sayCounted.showBy.slow(format.latency(seconds))}
-                  >
-                    {format.latency(seconds)}
+                  <FigureLink lead={leadToPair({ from, to }, leadTo, Math.ceil(seconds))} label={slowLabel(seconds, clock)}>
+                    {format.latency(seconds, clock)}
                   </FigureLink>
                 )}
               </td>

@@ -1,3 +1,5 @@
+import type { Clock } from '@convostat/format'
+import { useClock } from '../../../data/clock.ts'
 import type { LeadTo } from '../../../data/leads.ts'
 import type { Loadable } from '../../../data/loadable.ts'
 import { format } from '../../../format/index.ts'
@@ -24,6 +26,7 @@ interface ReplySpeedProps {
 
 /** How fast each person answers, whomever: their replies by speed, and the usual and the long wait. */
 export function ReplySpeed({ of, hasFilters, leadTo, placeOf }: ReplySpeedProps) {
+  const clock = useClock()
   return (
     <Block
       of={of}
@@ -34,14 +37,14 @@ export function ReplySpeed({ of, hasFilters, leadTo, placeOf }: ReplySpeedProps)
         words.over(Object.values(replies).reduce((sum, { total_replies }) => sum + total_replies, 0))
       }
       leads={[{ ...leadTo({ replyMin: 0 }), says: sayCounted.showReplies }]}
-      sentence={speedSentence}
+      sentence={(data) => speedSentence(data, clock)}
       empty={words.none}
     >
       {({ people, reply_discipline: replies }) => (
         <FirstOnes of={people} first={shownPeople} showAll={showAll} className="grid gap-x-16 gap-y-10 lg:grid-cols-2" gap="mt-4">
           {(name) => (
             <li key={name} className="min-w-0">
-              <PersonSpeed name={name} place={placeOf(name)} replies={replies[name]} leadTo={leadTo} />
+              <PersonSpeed clock={clock} name={name} place={placeOf(name)} replies={replies[name]} leadTo={leadTo} />
             </li>
           )}
         </FirstOnes>
@@ -51,15 +54,17 @@ export function ReplySpeed({ of, hasFilters, leadTo, placeOf }: ReplySpeedProps)
 }
 
 interface PersonSpeedProps {
+  clock: Clock
   name: string
   place: number
   replies: PersonDiscipline
   leadTo: LeadTo
 }
 
-function PersonSpeed({ name, place, replies, leadTo }: PersonSpeedProps) {
+function PersonSpeed({ clock, name, place, replies, leadTo }: PersonSpeedProps) {
   const { total_replies: total, median_seconds: median, p90_seconds: p90, avg_reply_time_minutes: mean } = replies
   const { within_conversation: within, opening_conversation: opening, day, night } = replies
+  const shown = (seconds: number | null) => format.latency(seconds, clock)
   const slower = (seconds: number | null) => seconds !== null && leadTo({ authors: [name], replyMin: Math.ceil(seconds) })
   return (
     <>
@@ -106,33 +111,29 @@ function PersonSpeed({ name, place, replies, leadTo }: PersonSpeedProps) {
             ))}
           </ul>
           <dl className="mt-3">
-            <Wait name={words.median} shown={format.latency(median)} lead={slower(median)} />
-            <Wait name={words.p90} shown={format.latency(p90)} lead={slower(p90)} />
-            <Wait name={words.mean} shown={words.minutes(mean)} lead={slower(mean === null ? null : mean * 60)} />
+            <Wait name={words.median} shown={shown(median)} lead={slower(median)} />
+            <Wait name={words.p90} shown={shown(p90)} lead={slower(p90)} />
+            <Wait name={words.mean} shown={shown(mean === null ? null : mean * 60)} lead={slower(mean === null ? null : mean * 60)} />
             {opening.replies > 0 && within.replies > 0 && (
               <>
                 <Wait
                   name={words.within}
-                  shown={format.latency(within.median_seconds)}
+                  shown={shown(within.median_seconds)}
                   lead={leadTo({ authors: [name], replyMin: 0, replyMax: longestWithin })}
                 />
                 <Wait
                   name={words.opening}
-                  shown={format.latency(opening.median_seconds)}
+                  shown={shown(opening.median_seconds)}
                   lead={leadTo({ authors: [name], replyMin: longestWithin + 1 })}
                 />
               </>
             )}
             {day.replies > 0 && night.replies > 0 && (
               <>
-                <Wait
-                  name={words.day}
-                  shown={format.latency(day.median_seconds)}
-                  lead={leadTo({ authors: [name], replyMin: 0, daytime: 'day' })}
-                />
+                <Wait name={words.day} shown={shown(day.median_seconds)} lead={leadTo({ authors: [name], replyMin: 0, daytime: 'day' })} />
                 <Wait
                   name={words.night}
-                  shown={format.latency(night.median_seconds)}
+                  shown={shown(night.median_seconds)}
                   lead={leadTo({ authors: [name], replyMin: 0, daytime: 'night' })}
                 />
               </>

@@ -65,6 +65,22 @@ test('how fast people answer: two by name, of more who does soonest, but nobody 
   expect(speed({ Ana: none })).toBe('Nobody has answered anybody here.')
 })
 
+test('where the file has whole minutes, no second and no part of a minute is told', () => {
+  const told = (given: Discipline['reply_discipline']) =>
+    plain(speedSentence({ people: Object.keys(given), reply_discipline: given }, 'minutes'))
+  expect(told({ Ana: answering(9, 90), Ben: answering(5, 30) })).toBe(
+    'Half of Ben’s replies come in under a minute, half of Ana’s within 2\u00a0min.',
+  )
+  expect(told({ Ana: answering(9, 30) })).toBe('Half of Ana’s replies come in under a minute, nine in ten within 1\u00a0min.')
+  const pairs = [
+    { from: 'Ana', to: 'Ben', replies: 9, median_seconds: 0, p90_seconds: 0 },
+    { from: 'Ben', to: 'Ana', replies: 8, median_seconds: 60, p90_seconds: 90 },
+  ]
+  expect(plain(matrixSentence({ people: ['Ana', 'Ben'], pairs, total_pairs: 2 }, 'minutes'))).toBe(
+    'Nine in ten of Ana’s answers come in under a minute, nine in ten of Ben’s within 2\u00a0min.',
+  )
+})
+
 const talks = (...people: [string, number, number][]) => {
   const opened = people.reduce((sum, [, n]) => sum + n, 0)
   const ends = people.map(([person, opened, closed]) => ({ person, opened, closed }))

@@ -1,3 +1,4 @@
+import type { Clock } from '@convostat/format'
 import { isolated } from '../../../charts/part-in-words.ts'
 import { briefName, format } from '../../../format/index.ts'
 import { say } from '../../../messages/index.ts'
@@ -81,14 +82,14 @@ export function streakSentence({ streaks: [longest], current }: Streaks): string
 }
 
 /** Who answers within which time; of more than two, who does soonest. */
-export function speedSentence({ people, reply_discipline: replies }: Discipline): string {
+export function speedSentence({ people, reply_discipline: replies }: Discipline, clock?: Clock): string {
   const answering = people
     .map((name) => ({ name, ...replies[name] }))
     .filter(({ total_replies }) => total_replies > 0)
     .sort((a, b) => (a.median_seconds ?? 0) - (b.median_seconds ?? 0))
   const [one, other] = answering
   if (one === undefined) return speed.none
-  const time = (seconds: number | null) => format.latency(seconds)
+  const time = (seconds: number | null) => format.latency(seconds, clock)
   if (answering.length === 2) return speed.ofTwo(named(one.name), time(one.median_seconds), named(other.name), time(other.median_seconds))
   const soonest = answering.find(({ total_replies }) => total_replies >= leastReplies)
   return answering.length === 1 || !soonest
@@ -102,14 +103,15 @@ export function gapSentence({ cold_streaks: [longest] }: Gaps): string {
 }
 
 /** How long two let each other wait at most times; of more, which two answer soonest, or, where all do rarely, most. */
-export function matrixSentence({ people, pairs }: Matrix): string {
+export function matrixSentence({ people, pairs }: Matrix, clock?: Clock): string {
+  const time = (seconds: number | null) => format.latency(seconds, clock)
   const [most, other] = pairs
   if (most === undefined) return matrix.none
   if (people.length === 2 && other)
-    return matrix.ofTwo(named(most.from), format.latency(most.p90_seconds), named(other.from), format.latency(other.p90_seconds))
+    return matrix.ofTwo(named(most.from), time(most.p90_seconds), named(other.from), time(other.p90_seconds))
   const often = pairs.filter(({ replies }) => replies >= leastReplies).sort((a, b) => (a.median_seconds ?? 0) - (b.median_seconds ?? 0))
   const [soonest] = often
-  if (soonest) return matrix.soonest(named(soonest.from), named(soonest.to), format.latency(soonest.median_seconds))
+  if (soonest) return matrix.soonest(named(soonest.from), named(soonest.to), time(soonest.median_seconds))
   return matrix.most(named(most.from), named(most.to), most.replies / repliesOf(pairs))
 }
 

@@ -1,4 +1,5 @@
 import { Table2 } from 'lucide-react'
+import { useClock } from '../../../data/clock.ts'
 import type { LeadTo } from '../../../data/leads.ts'
 import type { Loadable } from '../../../data/loadable.ts'
 import { sayCounted } from '../../../messages/say/counted.ts'
@@ -23,6 +24,7 @@ interface WhoAnswersWhomProps {
 
 /** Who answers whom, and how fast: two people as two lines, more as a square. */
 export function WhoAnswersWhom({ of, hasFilters, leadTo, placeOf }: WhoAnswersWhomProps) {
+  const clock = useClock()
   return (
     <Block
       of={of}
@@ -31,7 +33,7 @@ export function WhoAnswersWhom({ of, hasFilters, leadTo, placeOf }: WhoAnswersWh
       definition={sayCounted.replies(words.definition, hasFilters)}
       over={({ pairs }) => words.over(repliesOf(pairs))}
       leads={[{ ...leadTo({ replyMin: 0 }), says: sayCounted.showReplies }]}
-      sentence={matrixSentence}
+      sentence={(data) => matrixSentence(data, clock)}
       empty={words.none}
       tools={(data) =>
         data.people.length > 2 && (

@@ -1,4 +1,5 @@
 import type { UploadAnswer } from '@convostat/api'
+import { clockOf } from '../../../data/clock.ts'
 import type { LeadTo } from '../../../data/leads.ts'
 import { format } from '../../../format/index.ts'
 import { saySpecialMoments } from '../../../messages/say/special-moments.ts'
@@ -24,7 +25,7 @@ export interface AboutMoments {
 /** The moments of a chat along the line of its years, as the reader left them. */
 export function MomentList({ all, isAll, ...about }: AboutMoments & { all: readonly Moment[]; isAll: boolean }) {
   const marks = useSortedMarks(all)
-  const { shown, dismissed } = shownMoments(all, marks)
+  const { shown, dismissed } = shownMoments(all, marks, clockOf(about.chat))
   const years = byYear(shown)
   return (
     <div className="space-y-10 sm:space-y-14">

@@ -1,4 +1,5 @@
 import type { Contract, MomentMark, Output } from '@convostat/api'
+import type { Clock } from '@convostat/format'
 import type { Marks } from '../../../data/moment-marks.ts'
 import { sayTold } from '../../../messages/say/told.ts'
 import type { Moment } from './answers.ts'
@@ -44,9 +45,13 @@ export function sortedMarks(all: readonly Moment[], marks: Marks, found: FoundMa
 }
 
 /** The moments that are shown and those that were dismissed, by what the reader said of them. */
-export function shownMoments(all: readonly Moment[], { of }: Pick<SortedMarks, 'of'>): { shown: ShownMoment[]; dismissed: ShownMoment[] } {
+export function shownMoments(
+  all: readonly Moment[],
+  { of }: Pick<SortedMarks, 'of'>,
+  clock?: Clock,
+): { shown: ShownMoment[]; dismissed: ShownMoment[] } {
   const marked = all.map((moment) => {
-    const words = sayTold.moment(moment)
+    const words = sayTold.moment(moment, clock)
     const mark = of(moment)
     return { ...moment, ...words, title: mark?.title ?? words.title, ownTitle: words.title, markId: mark?.id ?? moment.id, mark }
   })

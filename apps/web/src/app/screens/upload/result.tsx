@@ -1,4 +1,5 @@
 import type { UploadAnswer } from '@convostat/api'
+import { clockOf } from '../../../data/clock.ts'
 import { format } from '../../../format/index.ts'
 import { sayDashboard } from '../../../messages/say/dashboard.ts'
 import { sayUpload } from '../../../messages/say/upload.ts'
@@ -15,7 +16,7 @@ export function Result({ answer, onOpen }: { answer: UploadAnswer; onOpen: () =>
   const figures = [
     [stats.total, format.count(overview.total_messages)],
     [stats.daily, format.decimal(overview.avg_daily_messages)],
-    [stats.response, format.latency(latency.avg_response_time)],
+    [stats.response, format.latency(latency.avg_response_time, clockOf(answer))],
   ]
   return (
     <div className="space-y-4">

@@ -1,5 +1,6 @@
 import { Play } from 'lucide-react'
 import type { Ref } from 'react'
+import { useClock } from '../../../data/clock.ts'
 import { format } from '../../../format/index.ts'
 import { sayWrapped } from '../../../messages/say/wrapped.ts'
 import { classes } from '../../../ui/classes.ts'
@@ -21,7 +22,7 @@ interface CoverProps {
 
 /** What one sees before the story: whose time it tells, how long it is, and what it is about. */
 export function Cover({ of: story, onPlay, playButton }: CoverProps) {
-  const voice = plainVoice(story.year !== null)
+  const voice = plainVoice(story.year !== null, useClock())
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12">
       <div

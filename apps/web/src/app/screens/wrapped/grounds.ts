@@ -14,10 +14,11 @@ const ring = (x: number, y: number, outer: number, inner: number): string => `${
 const circle = (x: number, y: number, r: number, sweep = 1): string =>
   `M${x - r} ${y}A${r} ${r} 0 1 ${sweep} ${x + r} ${y}A${r} ${r} 0 1 ${sweep} ${x - r} ${y}Z`
 
+const hundredth = (n: number): number => Math.round(100 * n) / 100
 const rings = [64, 48, 32, 16].map((r) => ring(82, 88, r, r - 9))
 const rays = Array.from({ length: 18 }, (_, i) => {
   const [from, to] = [i, i + 0.5].map((step) => (step / 18) * 2 * Math.PI)
-  const at = (angle: number) => `${(84 + 130 * Math.cos(angle)).toFixed(2)} ${(14 + 130 * Math.sin(angle)).toFixed(2)}`
+  const at = (angle: number) => `${hundredth(84 + 130 * Math.cos(angle))} ${hundredth(14 + 130 * Math.sin(angle))}`
   return `M84 14L${at(from)}L${at(to)}Z`
 })
 const waves = [62, 76, 90].map((y) => `M-10 ${y}q15 -9 30 0t30 0t30 0t30 0t30 0v6q-15 9 -30 0t-30 0t-30 0t-30 0t-30 0Z`)

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { useClock } from '../../../data/clock.ts'
 import { sayWrapped } from '../../../messages/say/wrapped.ts'
 import type { Story } from './answers.ts'
 import { tell } from './tell.ts'
@@ -11,7 +12,7 @@ const words = sayWrapped
  * larger letters, or at their own pace, reads it here (WCAG 1.4.4).
  */
 export function InWords({ of: story }: { of: Story }) {
-  const voice = plainVoice(story.year !== null)
+  const voice = plainVoice(story.year !== null, useClock())
   return (
     <details className="group mt-8 border-y border-line">
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden">

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowRight, ChevronLeft, ChevronRight, MessagesSquare, Pause, Play, RotateCcw, Share2, X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
+import { useClock } from '../../../data/clock.ts'
 import type { LeadTo } from '../../../data/leads.ts'
 import { isRightToLeft } from '../../../messages/language.ts'
 import { sayWrapped } from '../../../messages/say/wrapped.ts'
@@ -131,7 +132,7 @@ function Player({
   const shareButton = useRef<HTMLButtonElement>(null)
   const slide = story.slides[at]
   const of = story.slides.length
-  const told = tell(slide, plainVoice(story.year !== null))
+  const told = tell(slide, plainVoice(story.year !== null, useClock()))
   return (
     <>
       <Backdrop key={at} motif={motifOf(at)} />

@@ -64,3 +64,17 @@ test('masked, neither the name in the file nor any part of it stands in a word, 
   expect(masked.name('Mum')).toBe('\u2068Person D\u2069')
   for (const word of ['mum', 'ANA', 'sol', 'anita']) expect(masked.word(word)).toBe('\u2068•••\u2069')
 })
+
+test('replies are told as exactly as the chat’s clock', () => {
+  const people = [
+    { name: 'Ana', value: 0 },
+    { name: 'Ben', value: 90 },
+  ]
+  const replies = slide({ kind: 'reply_speed', unit: 'seconds', figure: 30, people })
+  const shown = (clock: 'seconds' | 'minutes') => {
+    const { figure, rows } = tell(replies, plainVoice(false, clock))
+    return [figure, ...(rows ?? []).map(({ said }) => said)].map((text) => text.replaceAll('\u00a0', ' '))
+  }
+  expect(shown('seconds')).toEqual(['30 s', '0 s', '1.5 min'])
+  expect(shown('minutes')).toEqual(['under a minute', 'under a minute', '2 min'])
+})

@@ -65,7 +65,7 @@ const tellers: Readonly<Record<SlideKind, Teller>> = {
   reply_speed: (slide, voice) => ({
     ...figured(slide, voice),
     sentence: sentences.replySpeed(fact(slide, 'total')),
-    rows: (slide.people?.length ?? 0) > 1 ? peopleRows(slide, voice, format.latency) : undefined,
+    rows: (slide.people?.length ?? 0) > 1 ? peopleRows(slide, voice, (seconds) => format.latency(seconds, voice.clock)) : undefined,
   }),
   streak: (slide, voice) => ({
     ...figured(slide, voice),
@@ -79,7 +79,13 @@ const tellers: Readonly<Record<SlideKind, Teller>> = {
   }),
   longest_conversation: (slide, voice) => ({
     ...figured(slide, voice),
-    sentence: sentences.longestConversation(dateOf(slide), slide.last_date ?? dateOf(slide), fact(slide, 'seconds'), fact(slide, 'usual')),
+    sentence: sentences.longestConversation(
+      dateOf(slide),
+      slide.last_date ?? dateOf(slide),
+      fact(slide, 'seconds'),
+      fact(slide, 'usual'),
+      voice.clock,
+    ),
     rows: peopleRows(slide, voice, format.count),
   }),
   own_words: (slide, voice) => {
@@ -133,7 +139,7 @@ const tellers: Readonly<Record<SlideKind, Teller>> = {
   burst: (slide, voice) => ({
     ...figured(slide, voice),
     unit: words.atOnce,
-    sentence: sentences.burst(firstName(slide, voice), fact(slide, 'seconds'), dateOf(slide)),
+    sentence: sentences.burst(firstName(slide, voice), fact(slide, 'seconds'), dateOf(slide), voice.clock),
   }),
   media: (slide, voice) => ({ ...figured(slide, voice), unit: words.notText, sentence: sentences.media(fact(slide, 'share')) }),
   brightest_day: (slide, voice) => ({ ...figured(slide, voice), sentence: sentences.brightestDay(fact(slide, 'messages')) }),
@@ -184,7 +190,7 @@ function figureOf({ figure, unit }: Slide, voice: Voice): string {
   if (typeof figure === 'string') return voice.word(figure)
   if (unit === 'hour') return format.hour(figure)
   if (unit === 'weekday') return format.weekdays.long[figure] ?? ''
-  if (unit === 'seconds') return format.latency(figure)
+  if (unit === 'seconds') return format.latency(figure, voice.clock)
   if (unit === 'share' || unit === 'ratio') return format.percent(figure)
   return format.count(figure)
 }

@@ -1,3 +1,5 @@
+import type { Clock } from '@convostat/format'
+
 /** A slide in words: what stands on it, on the screen and on a picture. */
 export interface Telling {
   /** What it is about, in a few words. */
@@ -42,4 +44,6 @@ export interface Voice {
   word: (word: string) => string
   /** Of one year, not of all time. */
   isYear: boolean
+  /** How finely the chat tells the time. */
+  clock?: Clock
 }

@@ -4,6 +4,7 @@ import { RadioGroup } from 'radix-ui'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { saveFile } from '../../../../charts/save-file.ts'
 import { paperTokens } from '../../../../charts/tokens.ts'
+import { useClock } from '../../../../data/clock.ts'
 import { useMasked } from '../../../../masked/masked.ts'
 import { masking } from '../../../../masked/masking.ts'
 import { say } from '../../../../messages/index.ts'
@@ -45,7 +46,8 @@ export function Composer({ slide, at, isYear, people, placeOf, onClose, onReturn
   const [out, setOut] = useState<ReadonlySet<string>>(new Set())
   const [state, setState] = useState<'idle' | 'failed'>('idle')
   const canvas = useRef<HTMLCanvasElement>(null)
-  const told = tell(slide, hasNames ? plainVoice(isYear) : maskedVoice(isYear, people))
+  const clock = useClock()
+  const told = tell(slide, hasNames ? plainVoice(isYear, clock) : maskedVoice(isYear, people, clock))
   const shown = struck(told, (piece) => out.has(piece))
   const days = story.period(slide.period.from, slide.period.to)
   const isMasked = useMasked()

@@ -1,8 +1,10 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { dollars } from './dollars.ts'
+import { english } from './english.ts'
 import { formatFor } from './format.ts'
-import { languageName } from './language.ts'
 import { localeOf } from './locale.ts'
-import { briefName, shownName } from './name.ts'
+import { moreLanguages } from './more-languages.ts'
 
 const us = formatFor('en-US')
 const gb = formatFor('en-GB')
@@ -27,6 +29,73 @@ describe('latency', () => {
     expect([us, de].map((it) => it.latency(750))).toEqual(['12.5\u00a0min', '12,5\u00a0min']))
   test('no reply is a dash', () => expect(us.latency(null)).toBe('–'))
   test('the decimal mark is the reader’s', () => expect(plain(de.latency(750))).toBe('12,5 min'))
+})
+
+const minutes = (format: typeof us) => (seconds: number | null) => plain(format.latency(seconds, 'minutes'))
+
+describe('where a chat’s clock has whole minutes', () => {
+  test.each([
+    [0, 'under a minute'],
+    [59.9, 'under a minute'],
+    [60, '1 min'],
+    [90, '2 min'],
+    [750, '13 min'],
+    [3599, '60 min'],
+    [3600, '1.0 h'],
+    [11_520, '3.2 h'],
+  ])('%d seconds read as %s', (seconds, shown) => expect(minutes(us)(seconds)).toBe(shown))
+
+  test('each language says so in its own words', () => {
+    const all = [
+      formatFor('de-DE', 'de'),
+      formatFor('ar', 'ar'),
+      ...Object.values(moreLanguages).map((more) => formatFor(more.language, more)),
+    ]
+    expect(all.map((each) => [30, 150].map(minutes(each)))).toEqual([
+      ['unter einer Minute', '3 min'],
+      ['أقل من دقيقة', '3 دقائق'],
+      ['menos de un minuto', '3 min'],
+      ['menos de um minuto', '3 min'],
+      ['एक मिनट से कम', '3 मि॰'],
+    ])
+  })
+
+  test('no span under an hour has a second or a part of a minute, in any language; from an hour on both clocks agree', () => {
+    const all = [us, gb, formatFor('de-DE', 'de'), formatFor('ar-EG', 'ar'), formatFor('fr-FR')]
+    const isWhole = (text: string) => !/[.,٫]/.test(text) && !/\d\s?s$|ثانية|ثوان/.test(text)
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1e6, noNaN: true }), fc.constantFrom(...all), (seconds, format) => {
+        if (seconds < 3600) expect(minutes(format)(seconds)).toSatisfy(isWhole)
+        else expect(format.latency(seconds, 'minutes')).toBe(format.latency(seconds))
+        expect(format.span(seconds, 'minutes') === format.latency(seconds, 'minutes')).toBe(seconds < 172_800)
+      }),
+    )
+  })
+})
+
+test('what lasts for days is told in days', () => {
+  expect([45, 172_799, 172_800, 864_000].map((seconds) => plain(us.span(seconds)))).toEqual(['45 s', '48.0 h', '2 days', '10 days'])
+  expect([0, 86_400, 794_880].map((seconds) => us.inDays(seconds))).toEqual(['0 days', '1 day', '9.2 days'])
+  expect(plain(formatFor('de-DE', 'de').inDays(794_880))).toBe('9,2 Tage')
+})
+
+test('prices are whole dollars where they can be, as the language writes them', () => {
+  expect([0, 700, 5900, 5900 / 12, 123_456].map((cents) => dollars(cents))).toEqual(['$0', '$7', '$59', '$4.92', '$1,234.56'])
+  expect([700, 5900 / 12, 123_400].map((cents) => plain(dollars(cents, 'de')))).toEqual(['7 $', '4,92 $', '1.234 $'])
+})
+
+test('a list is written without a comma before its last, in English everywhere', () => {
+  expect([us, gb, de].map(({ list }) => list(['Ana', 'Ben', 'Cleo']))).toEqual(Array(3).fill('Ana, Ben and Cleo'))
+  expect(formatFor('de-DE', 'de').list(['Ana', 'Ben'])).toBe('Ana und Ben')
+})
+
+test('what everyone reads alike is in American English', () => {
+  expect([english.day('2021-03-04'), english.fullDay('2021-03-04T23:59:59'), english.dayAndTime('2021-03-04T00:07:59')]).toEqual([
+    'Mar 4, 2021',
+    'March 4, 2021',
+    'Mar 4, 2021, 12:07 AM',
+  ])
+  expect([english.count(5000), english.decimal(5.75, 2), english.hour(18)]).toEqual(['5,000', '5.75', '6 PM'])
 })
 
 describe('numbers', () => {
@@ -136,27 +205,6 @@ describe('instants of the real clock', () => {
   })
 })
 
-describe('names', () => {
-  test('ordinary names of any script stay as they are', () => {
-    for (const name of ['Ana', 'Łukasz Żółw', 'عائشة', '李雷', '👩‍👩‍👧', '__proto__']) expect(shownName(name)).toBe(name)
-  })
-  test('what cannot be seen becomes a mark', () => {
-    expect(shownName('Ann\u202eeB')).toBe('Ann◌eB')
-    expect(shownName('a\u0000b\u0085c')).toBe('a␀b␡c')
-    expect(shownName('\u200b')).toBe('◌')
-    expect(shownName('')).toBe('◌')
-    expect(shownName('lone \ud800')).toBe('lone \ufffd')
-  })
-})
-
-describe('languages', () => {
-  test('are named in English', () => {
-    expect(['pt-BR', 'de', 'he'].map(languageName)).toEqual(['Brazilian Portuguese', 'German', 'Hebrew'])
-  })
-  test('where the file tells none, none is named', () => expect(['und', 'root'].map(languageName)).toEqual([null, null]))
-  test('a tag that is none stays as it is', () => expect(languageName('not a tag')).toBe('not a tag'))
-})
-
 test.each([
   [0.424, '+0.42'],
   [-0.05, '−0.05'],
@@ -167,15 +215,6 @@ test.each([
 ])('a score of %s reads as %s', (score, shown) => expect(us.score(score)).toBe(shown))
 
 test('a score follows the reader’s numbers', () => expect(de.score(0.5)).toBe('+0,50'))
-
-test('of a name longer than any in earnest its beginning is told, whole letters', () => {
-  const earnest = 'Dr. Alexandrina Papadopoulou-Konstantinidou (work)'
-  expect(briefName(earnest)).toBe(earnest)
-  expect(briefName('W'.repeat(300))).toBe(`${'W'.repeat(31)}…`)
-  const families = briefName('👩‍👩‍👧'.repeat(40))
-  expect(families).toMatch(/^(👩‍👩‍👧)+…$/u)
-  expect(families.length).toBeLessThan(40)
-})
 
 describe('other languages of the interface', () => {
   const german = formatFor('de-DE', 'de')

@@ -1,15 +1,19 @@
-import { localeOf, type Speech } from './locale.ts'
+import { localeOf, type Speech, type Wording } from './locale.ts'
 
-/** How numbers, spans and wall-clock days are written for one reader. */
+/** How numbers, durations and wall-clock days are written for one reader. */
 export type Format = ReturnType<typeof formatFor>
 
+/** The finest unit in which a chat tells the time: many phones write whole minutes. */
+export type Clock = 'seconds' | 'minutes'
+
 /** Of a reader whose browser prefers these languages, most preferred first (tags of BCP 47), in a language of the interface. */
-export function formatFor(preferred: string | readonly string[], speech: Speech = 'en') {
+export function formatFor(preferred: string | readonly string[], speech: Speech | Wording = 'en') {
   const locale = once(() => localeOf(speech, typeof preferred === 'string' ? [preferred] : preferred))
   // Written alike everywhere: the first of Intl's formats takes a slow phone a tenth of a second.
   const isPlain = once(() => /^(en|de)(-[A-Z]{2})?$/.test(locale().numbers))
   const whole = once(() => new Intl.NumberFormat(locale().numbers, { maximumFractionDigits: 0 }))
   const upToTenth = once(() => new Intl.NumberFormat(locale().numbers, { maximumFractionDigits: 1 }))
+  const upToHundredth = once(() => new Intl.NumberFormat(locale().numbers, { maximumFractionDigits: 2 }))
   const share = once(() => new Intl.NumberFormat(locale().numbers, { style: 'percent', maximumFractionDigits: 0 }))
   const smallShare = once(() => new Intl.NumberFormat(locale().numbers, { style: 'percent', maximumFractionDigits: 1 }))
   const hundredth = once(
@@ -18,6 +22,7 @@ export function formatFor(preferred: string | readonly string[], speech: Speech 
   const date = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale().dates, { ...options, calendar: 'gregory', timeZone: 'UTC' })
   const short = once(() => date({ day: 'numeric', month: 'short', year: 'numeric' }))
+  const full = once(() => date({ day: 'numeric', month: 'long', year: 'numeric' }))
   const long = once(() => date({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }))
   const month = once(() => date({ month: 'long', year: 'numeric' }))
   const clock = once(() => date({ hour: 'numeric' }))
@@ -50,7 +55,7 @@ export function formatFor(preferred: string | readonly string[], speech: Speech 
       new Intl.NumberFormat(numbers, {
         minimumFractionDigits: tenths === 'one' ? 1 : 0,
         maximumFractionDigits: tenths === 'none' ? 0 : 1,
-        ...(units !== 'sign' && { style: 'unit', unit, unitDisplay: units }),
+        ...(units !== 'sign' && unitOf(unit, units)),
       })
     if (!known) measures.set(kind, measure)
     return units === 'sign' ? `${measure.format(n)}\u00a0${signs[unit]}` : measure.format(n)
@@ -61,6 +66,8 @@ export function formatFor(preferred: string | readonly string[], speech: Speech 
   })
   const digits = (text: string): string => text.replace(/[0-9]/g, (n) => digitsOf()[Number(n)])
   const time = once(() => date({ timeStyle: 'short' }))
+  const shortTime = once(() => date({ day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' }))
+  const list = once(() => new Intl.ListFormat(locale().lists, { type: 'conjunction' }))
   const relative = once(() => new Intl.RelativeTimeFormat(locale().dates, { numeric: 'auto' }))
   // The real clock is the reader's: here, and only here, a zone is applied.
   const realDay = once(() => new Intl.DateTimeFormat(locale().dates, { dateStyle: 'long', calendar: 'gregory' }))
@@ -72,11 +79,21 @@ export function formatFor(preferred: string | readonly string[], speech: Speech 
     return (fraction > 0 && fraction < 0.1 ? smallShare : share)().format(fraction)
   }
 
+  const days = once(() => new Intl.NumberFormat(locale().numbers, { ...unitOf('day', 'long'), maximumFractionDigits: 1 }))
+  const latency = (seconds: number | null, clock: Clock = 'seconds'): string => {
+    if (seconds === null) return '–'
+    if (seconds < 60) return clock === 'minutes' ? locale().underAMinute : measured(seconds, 'second', 'none')
+    if (seconds < 3600 && clock === 'minutes') return measured(seconds / 60, 'minute', 'none')
+    // Where a unit is a word, a tenth that is none is not counted with it: `خمس دقائق` has no `5.0`.
+    const tenths = locale().units === 'long' ? 'upToOne' : 'one'
+    return seconds < 3600 ? measured(seconds / 60, 'minute', tenths) : measured(seconds / 3600, 'hour', tenths)
+  }
+
   return {
     /** `12,345` */
     count: (n: number) => (isPlain() && Number.isInteger(n) && n >= 0 && n < 1000 ? String(n) : whole().format(n)),
-    /** `42.3`, `42` */
-    decimal: (n: number) => upToTenth().format(n),
+    /** `42.3`, `42`; with two places `5.75`. */
+    decimal: (n: number, places: 1 | 2 = 1) => (places === 1 ? upToTenth : upToHundredth)().format(n),
     /** `+0.42`, `−0.05`, `0.00`: of a scale from −1 to 1; `–` where there is none. */
     score(n: number | null): string {
       if (n === null) return '–'
@@ -90,14 +107,15 @@ export function formatFor(preferred: string | readonly string[], speech: Speech 
       return shown < 1 ? smallShare().format(shown) : percent(fractions.reduce((sum, fraction) => sum + fraction, 0))
     },
 
-    /** Seconds as people say them: `45 s` under a minute, `12.5 min` under an hour, else `3.2 h`; `–` where nobody replied. */
-    latency(seconds: number | null): string {
-      if (seconds === null) return '–'
-      if (seconds < 60) return measured(seconds, 'second', 'none')
-      // Where a unit is a word, a tenth that is none is not counted with it: `خمس دقائق` has no `5.0`.
-      const tenths = locale().units === 'long' ? 'upToOne' : 'one'
-      return seconds < 3600 ? measured(seconds / 60, 'minute', tenths) : measured(seconds / 3600, 'hour', tenths)
-    },
+    /**
+     * Seconds between messages: `45 s` under a minute, `12.5 min` under an hour, else `3.2 h`; `–` where nobody replied.
+     * Where the chat's clock has whole minutes: `under a minute`, `12 min`, `3.2 h`.
+     */
+    latency,
+    /** The same of what may last for days: from two on `9.2 days`. */
+    span: (seconds: number, clock: Clock = 'seconds') => (seconds < 2 * DAY ? latency(seconds, clock) : days().format(seconds / DAY)),
+    /** `9.2 days` of seconds, however few. */
+    inDays: (seconds: number) => days().format(seconds / DAY),
 
     /** `48 MB` */
     bytes(n: number): string {
@@ -108,6 +126,8 @@ export function formatFor(preferred: string | readonly string[], speech: Speech 
 
     /** `4 Mar 2021` of `2021-03-04` or of a date-time. */
     day: (day: string) => short().format(wallClock(day)),
+    /** `4 March 2021` */
+    fullDay: (day: string) => full().format(wallClock(day)),
     /** `Thursday, 4 March 2021` */
     longDay: (day: string) => long().format(wallClock(day)),
     /** The days of the week, Monday first: `Monday`, `Mon`, `Mon` or a letter, `Mo` or a letter. */
@@ -122,6 +142,10 @@ export function formatFor(preferred: string | readonly string[], speech: Speech 
     weekday: (day: string) => weekday().format(wallClock(day)),
     /** `21:05` or `9:05 PM` of a date-time. */
     time: (dateTime: string) => time().format(Date.parse(`${dateTime.slice(0, 19)}Z`)),
+    /** `4 Mar 2021, 21:05` of a date-time. */
+    dayAndTime: (dateTime: string) => shortTime().format(Date.parse(`${dateTime.slice(0, 19)}Z`)),
+    /** `Ana, Ben and Cleo` */
+    list: (items: readonly string[]) => list().format(items),
     /** A text of ours with its digits as dates have them. */
     digits,
     /** `2021` of `2021` */
@@ -170,18 +194,22 @@ function once<Made>(make: () => Made): () => Made {
 /** A share as a percentage shows it. */
 const rounded = (fraction: number): number => (fraction < 0.1 ? Math.round(1000 * fraction) / 1000 : Math.round(100 * fraction) / 100)
 
+const DAY = 86_400
+
 /** From which number of seconds on a span is told in which unit. */
 const units = [
   ['year', 31_557_600],
   ['month', 2_629_800],
   ['week', 604_800],
-  ['day', 86_400],
+  ['day', DAY],
   ['hour', 3600],
   ['minute', 60],
 ] as const
 
 /** The units of Intl, and how they are signed where locale.ts says so. */
 const signs = { second: 's', minute: 'min', hour: 'h', byte: 'B', kilobyte: 'kB', megabyte: 'MB', gigabyte: 'GB' } as const
+
+const unitOf = (unit: string, unitDisplay: 'short' | 'long') => ({ style: 'unit', unit, unitDisplay }) as const
 
 /** How many midnights lie between two instants, where the reader is. */
 function daysBetween(from: Date, to: Date): number {
