@@ -188,6 +188,8 @@ async function attacked() {
   const all = [figure('calls that failed while it was quiet', quietLost, 0), figure('calls that failed under attack', loudLost, 0)]
   for (const [i, what] of ['an upload', 'a figure'].entries()) {
     const [before, under] = [quiet[i], loud[i]].map((times) => percentile(times, 95) / 1000)
+    figure(`p50 of ${what}, quiet, s`, percentile(quiet[i], 50) / 1000)
+    figure(`p50 of ${what}, attacked, s`, percentile(loud[i], 50) / 1000)
     figure(`p95 of ${what}, quiet, s`, before)
     const most = Math.min(goals.attackedSeconds, goals.attackedTimes * before)
     all.push(figure(`p95 of ${what}, attacked, s`, under, Number(most.toFixed(2))))
@@ -309,7 +311,7 @@ function large(name, bytes) {
 
 function figure(what, value, goal) {
   const isMet = goal === undefined || value <= goal
-  const rounded = Number.isInteger(value) ? `${value}` : value.toFixed(1)
+  const rounded = Number.isInteger(value) ? `${value}` : value.toFixed(value < 10 ? 2 : 1)
   console.log(`  ${what}: ${rounded}${goal === undefined ? '' : ` (goal at most ${goal}: ${isMet ? 'met' : 'MISSED'})`}`)
   return isMet
 }

@@ -248,7 +248,7 @@ describe('connections of several addresses', () => {
     const busy = await from(port, '127.0.0.2')
     busy.write(lines('POST /read HTTP/1.1', 'Host: localhost', 'Content-Length: 4'))
     await wait(50)
-    const idle = []
+    const idle: Socket[] = []
     for (let i = 0; i < 7; i++) idle.push(await from(port, '127.0.0.2'))
     const others = await Promise.all(['127.0.0.3', '127.0.0.4', '127.0.0.5'].map((address) => from(port, address)))
     await expect.poll(() => idle.filter(isOpen).length).toBeLessThan(7)

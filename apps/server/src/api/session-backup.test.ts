@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { BlobWriter, TextReader, Uint8ArrayReader, ZipWriter } from '@zip.js/zip.js/lib/zip-core-custom.js'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { wholeOf } from '../fair-share.ts'
 import { filesIn, servers } from '../testing/servers.ts'
 import { chatOf, visitor } from '../testing/visitor.ts'
 
