@@ -6,7 +6,7 @@ const now = { date_order: 'dmy', first: '2019-04-21T09:00:00', last: '2024-04-21
 test('a chat read by other dates says their order, and both spans', () => {
   const before = { ...now, date_order: null, first: '2021-04-19T09:00:00', last: '2021-04-24T09:35:00' }
   expect(whatChanged({ before, now })).toEqual([
-    'Dates are now read as day, month, year: Apr 21, 2019\u2009\u2013\u2009Apr 21, 2024 instead of Apr 19\u2009\u2013\u200924, 2021.',
+    'Dates are now read as day, month, year: Apr\u00a021,\u00a02019\u2009\u2013\u2009Apr\u00a021,\u00a02024 instead of Apr\u00a019\u2009\u2013\u200924,\u00a02021.',
   ])
 })
 
