@@ -17,13 +17,20 @@ process.chdir(root)
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { sample: { type: 'string', default: '1/1' }, core: { type: 'string', default: '1/1' }, files: { type: 'string' }, tests: { type: 'string' } },
+  options: {
+    sample: { type: 'string', default: '1/1' },
+    core: { type: 'string', default: '1/1' },
+    files: { type: 'string' },
+    tests: { type: 'string' },
+  },
 })
 const [name] = positionals
 const group = groups[name]
 const [of, ofCore] = [values.sample, values.core].map((share) => Number(/^1\/([1-9]\d*)$/.exec(share)?.[1]))
 if (!group || !of || !ofCore) {
-  console.error(`Usage: npm run mutants -- ${Object.keys(groups).join('|')} [--sample 1/5] [--core 1/2] [--files a.ts,b.ts:10-20] [--tests a,b]`)
+  console.error(
+    `Usage: npm run mutants -- ${Object.keys(groups).join('|')} [--sample 1/5] [--core 1/2] [--files a.ts,b.ts:10-20] [--tests a,b]`,
+  )
   process.exit(2)
 }
 
