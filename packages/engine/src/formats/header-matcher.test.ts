@@ -172,7 +172,7 @@ describe.each(layouts)('a chat in one layout: %s', (_name, header, readSlowly) =
 /** Where a line may begin with a word, any line may. */
 const hasWords = (header: (when: When) => string): boolean => /March|上/.test(header(whens[0]))
 
-const OTHERS = ['', '0', '3', '9', ':', '.', '/', ' ', 'x', ']', '٣', 'à', '\u200e', '\u200f', '\u200b']
+const OTHERS = ['', '0', '3', '6', '9', ':', '.', '/', ' ', 'x', ']', '٣', 'à', '\u200e', '\u200f', '\u200b']
 /** A header with each of its characters taken out or changed, with one more before each, and cut off at each. */
 function damaged(header: string): string[] {
   const letters = [...header]

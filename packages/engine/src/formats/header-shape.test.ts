@@ -398,3 +398,11 @@ test('a digit of any script has its value, and nothing else has one', () => {
     if (digitOf(point) !== value) expect([point, digitOf(point)]).toEqual([point, value])
   }
 })
+
+test.each([...':,;_|+*~\\=#'])('no date is written with %s, no time with it', (sign) => {
+  expect(readHeader(`24${sign}9${sign}2026, 14:32 - Ana: hi`)).toBeNull()
+  expect(readHeader(`[24${sign}9${sign}2026, 14:32:10] Ana: hi`)).toBeNull()
+  if (sign === ':') return
+  expect(readHeader(`24/9/2026, 14${sign}32 - Ana: hi`)).toBeNull()
+  expect(readHeader(`24/9/2026, 14:32${sign}10 - Ana: hi`)?.hasSeconds ?? false).toBe(false)
+})
