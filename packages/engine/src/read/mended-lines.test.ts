@@ -32,6 +32,7 @@ const read = async (text: string) => {
 describe.each([
   ['Android', lines],
   ['iPhone', iphone],
+  ['iPhone, with no blank in its headers', iphone.map((line) => line.replace(/(\d+)\.(\d+)\.(\d+), /, '20$3-$2-$1T'))],
 ])('%s', (_phone, whole) => {
   for (const end of ['\n', '\r\n']) {
     test.each(damages)(`every line %s (${JSON.stringify(end)})`, async (_name, damage) => {

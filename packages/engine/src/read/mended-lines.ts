@@ -49,7 +49,8 @@ function isWhole(line: string): boolean {
   const header = readHeader(line)
   if (!header) return false
   const rest = line.slice(header.end, header.end + NAME_REACH)
-  if (isDoubled(line) && line.slice(0, header.end).includes('  ')) return false
+  // A header may have its one blank at its end, and the other of the two behind it.
+  if (isDoubled(line) && line.slice(0, header.end + 1).includes('  ')) return false
   return !rest.includes('：') || /:\s/u.test(rest.slice(0, rest.indexOf('：')))
 }
 
