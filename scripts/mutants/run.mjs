@@ -35,7 +35,9 @@ if (!group || !of || !ofCore) {
 }
 
 if (!existsSync(join(here, 'node_modules'))) execFileSync('npm', ['ci', '--prefix', here], { stdio: 'inherit' })
-const { Stryker } = await import('@stryker-mutator/core')
+// Installed just now, and only here: the type checker of a fresh clone does not find it.
+const core = '@stryker-mutator/core'
+const { Stryker } = await import(core)
 
 const mutate = values.files
   ? values.files.split(',').map((file) => `${group.folder}/${file}`)
