@@ -77,7 +77,7 @@ export function threadPool(
 
   /** Serves one call, of the first address in turn that has one for which there is a thread. */
   function serveNext(): boolean {
-    for (const address of waiting.addresses()) {
+    for (const address of waiting.addresses().filter(mayBeServed)) {
       for (const call of waiting.of(address)) {
         try {
           const reader = readerFor(call)
@@ -95,6 +95,10 @@ export function threadPool(
     }
     return false
   }
+
+  /** Whether any thread would do for an address: else its calls, of which there may be hundreds, need not be looked at. */
+  const mayBeServed = (address: string): boolean =>
+    [...readers].some((reader) => !reader.current() && mayHave(address, reader)) || (readers.size < wholeOf(capacity) && mayHave(address))
 
   /** The thread that holds its chat; where none does or that one is busy with another's for long, one that is free. */
   function readerFor({ seat, address, isPatient }: Waiting): Reader | undefined {
