@@ -103,6 +103,7 @@ const layouts: [name: string, header: (when: When) => string, readSlowly: number
     ({ day, hour, minute, second }) => `\u200e[${two(day)}.03.26, ${two(hour)}:${two(minute)}:${two(second)}] `,
     1,
   ],
+  ['another mark before the bracket', ({ day, hour, minute }) => `\u200f[${two(day)}.03.26, ${two(hour)}:${two(minute)}:00] `, 1],
   ['a copy from the web', ({ day, month, hour, minute }) => `[${hour}:${two(minute)}, ${day}/${month}/2026] `, 1],
   ['a copy from the web without years', ({ day, month, hour, minute }) => `[${hour}:${two(minute)}, ${day}/${month}] `, 1],
   ['year first', ({ day, month, hour, minute }) => `2026-${two(month)}-${two(day)} ${hour}:${two(minute)} - `, 1],
