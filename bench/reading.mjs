@@ -6,7 +6,7 @@
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import { bundled } from '../scripts/bundled.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
@@ -113,5 +113,3 @@ function joined(parts) {
       : `${day}/${month}/${year}, ${hour}:00 - ${name}: hello here ${i}`
   }).join('\n')
 }
-
-if (import.meta.url === pathToFileURL(process.argv[1]).href) process.exitCode = (await readingBench()) ? 0 : 1
