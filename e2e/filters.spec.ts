@@ -46,7 +46,10 @@ async function close(page: Page): Promise<void> {
 async function preset(page: Page, name: string): Promise<void> {
   if (isPhone()) await open(page, 'days')
   // "This year" says which.
-  await page.getByRole('button', { name: new RegExp(`^${name}( \\(\\d{4}\\))?$`) }).filter({ visible: true }).click()
+  await page
+    .getByRole('button', { name: new RegExp(`^${name}( \\(\\d{4}\\))?$`) })
+    .filter({ visible: true })
+    .click()
   if (isPhone()) await close(page)
 }
 
