@@ -33,6 +33,8 @@ export interface PaymentCalls {
   webhook(sent: SentWebhook): Promise<WebhookReceived>
   /** Resolves when nothing of what was heard is being worked off any more. */
   settled(): Promise<void>
+  /** Begins nothing more of what was heard: that is kept. Resolves when what was begun is over. */
+  close(): Promise<void>
 }
 
 /** Seconds until a payment that may still come is asked about again. */
@@ -49,7 +51,7 @@ export const requestKeyHeader = 'Idempotency-Key'
 export function paymentCalls({ provider, fulfilment, origins, now, log = console.info, gather }: PaymentCallsOptions): PaymentCalls {
   const isEnough = atMost(mostRefusals, now)
   // What follows from an event is done after the answer: it is kept, and whatever fails here is made up for.
-  const { hear, settled } = gathering({
+  const { hear, settled, close } = gathering({
     work: fulfilment.work,
     failed: (events, error) => {
       for (const { id, type } of events) log(JSON.stringify({ event: 'webhook_work', id, type, code: codeOf(error) }))
@@ -129,7 +131,7 @@ export function paymentCalls({ provider, fulfilment, origins, now, log = console
     }
   }
 
-  return { checkout, verify, webhook, settled }
+  return { checkout, verify, webhook, settled, close }
 }
 
 /** Says when there were more than so many in a minute. */
