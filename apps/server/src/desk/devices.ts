@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { Failure, type LicenseDevice } from '@convostat/api'
-import { smallest } from '@convostat/api/extremes'
 import { plans } from '@convostat/license'
 import type { Db } from './database.ts'
 import { writeDown } from './ledger.ts'
@@ -47,13 +46,11 @@ export async function activate(db: Db, { lid, did, label, replaceSlot, now }: Ac
     .where('did', '=', did)
   const { numUpdatedRows } = await own.executeTakeFirstOrThrow()
   if (numUpdatedRows > 0) return
-  const devices = await devicesOf(db, lid)
+  const before = await devicesOf(db, lid)
+  const giving = givingWay(before, now)
+  if (giving.length > 0) await db.deleteFrom('devices').where('lid', '=', lid).where('slot', 'in', giving).execute()
+  const devices = before.filter(({ slot }) => !giving.includes(slot))
   let free = slots.find((slot) => devices.every((device) => device.slot !== slot))
-  const giving = free === undefined ? givingWay(devices, now) : []
-  if (giving.length > 0) {
-    await db.deleteFrom('devices').where('lid', '=', lid).where('slot', 'in', giving).execute()
-    free = smallest(giving)
-  }
   if (free === undefined && replaceSlot !== null) {
     await replace(db, { lid, slot: replaceSlot, devices, now })
     free = replaceSlot
@@ -72,7 +69,7 @@ export async function activate(db: Db, { lid, did, label, replaceSlot, now }: Ac
  */
 function givingWay(devices: readonly DeviceRow[], now: number): number[] {
   const early = devices.find(({ first_seen }) => first_seen > now + freshSeconds)
-  if (early) return [early.slot]
+  if (early) return devices.length === mostDevices ? [early.slot] : []
   const idle = devices.filter(({ last_seen }) => last_seen <= now - idleSeconds).toSorted((a, b) => a.last_seen - b.last_seen)
   return (idle.length === devices.length ? idle.slice(0, 1) : idle).map(({ slot }) => slot)
 }

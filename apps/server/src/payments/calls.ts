@@ -1,6 +1,7 @@
 import { type CheckoutAnswer, Failure, type SessionVerified, type WebhookReceived } from '@convostat/api'
 import type { BillingPeriod } from '@convostat/license'
 import type { OrderRow } from '../desk/schema.ts'
+import type { Ending } from '../desk/standing.ts'
 import { heardOf } from './events.ts'
 import { codeOf, type Fulfilment, type HandedOver } from './fulfilment.ts'
 import { gathering } from './gathering.ts'
@@ -150,7 +151,7 @@ const notVerified = new Failure('session_unknown').detail
 function answerTo(outcome: HandedOver): SessionVerified {
   switch (outcome.state) {
     case 'fulfilled':
-      return { status: 'success', message: 'Payment verified. Your license is ready.', license_data: { ...outcome.file } }
+      return { status: 'success', license_data: { ...outcome.file }, ...saidOf(outcome.reason) }
     case 'pending':
       return { status: 'pending', message: 'Your payment is being processed.', retry_after: retryAfter, paid: false }
     case 'waiting':
@@ -163,6 +164,10 @@ function answerTo(outcome: HandedOver): SessionVerified {
       throw new Failure('session_unknown')
   }
 }
+
+/** That the license is there; or, where its payment went back, say, why it opens nothing. */
+const saidOf = (reason: Ending | null) =>
+  reason === null ? { message: 'Payment verified. Your license is ready.' } : { message: new Failure(reason).message, reason }
 
 /** Who sends it sends it again. */
 function unkept(cause: unknown): never {

@@ -6,6 +6,7 @@ import type { Desk } from '../desk/desk.ts'
 import { constant } from '../desk/issue.ts'
 import { expectLicense, findLicense, keepLicense, newestFile, writeDown } from '../desk/ledger.ts'
 import type { LicenseRow, OrderRow } from '../desk/schema.ts'
+import { type Ending, endingOf } from '../desk/standing.ts'
 import { hasMailedFile, isWithFile, type MailKind, queueMail } from '../mail/outbox.ts'
 import { type Heard, heardOf, keepEvent, settleEvents } from './events.ts'
 import {
@@ -64,7 +65,15 @@ export type Outcome =
   | { state: 'refused'; problem: SessionProblem }
 
 /** The same for whoever came back from paying, with the license's newest file. */
-export type HandedOver = Exclude<Outcome, { state: 'fulfilled' }> | { state: 'fulfilled'; lid: string; file: LicenseFile }
+export type HandedOver =
+  | Exclude<Outcome, { state: 'fulfilled' }>
+  | {
+      state: 'fulfilled'
+      lid: string
+      file: LicenseFile
+      /** Why it opens nothing any more; null where it counts. */
+      reason: Ending | null
+    }
 
 export interface Wish {
   plan: BillingPeriod
@@ -329,7 +338,7 @@ export function fulfilment(selling: Selling): Fulfilment {
         const detail = order.email && `Your license was sent to ${masked(order.email)}.`
         throw new Failure('session_read_limit', detail ? { detail } : {})
       }
-      return { state: 'fulfilled', lid, file }
+      return { state: 'fulfilled', lid, file, reason: endingOf(await expectLicense(db, lid), now()) }
     })
   }
 
