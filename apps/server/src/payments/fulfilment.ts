@@ -188,16 +188,17 @@ export function fulfilment(selling: Selling): Fulfilment {
   }
 
   /**
-   * What a license's file says: nothing in it is of this moment, so that it is the same whenever it is made. `afterwards`: for
-   * how many seconds it counts beyond what was paid for.
+   * What a license's file says: nothing in it is of this moment, so that it is the same whenever it is made. `waiting`: for how
+   * many seconds it counts as paid while a bank is at work on the next payment.
    */
   function payloadAs(
     { plan, ...who }: { lid: string; seq: number; licensee: string; plan: BillingPeriod | null },
     { lastPaidAt, paidUntil, ...subscription }: Subscription,
-    afterwards = graceSeconds,
+    waiting = 0,
   ): LicensePayload | null {
     if (lastPaidAt === null || paidUntil === null) return null
-    const times = { iat: lastPaidAt, nbf: lastPaidAt, period_end: paidUntil, exp: paidUntil + afterwards }
+    const period_end = paidUntil + waiting
+    const times = { iat: lastPaidAt, nbf: lastPaidAt, period_end, exp: period_end + graceSeconds }
     return { ...constant, ...times, ...who, plan: subscription.plan ?? plan ?? 'monthly', mode: desk.trust.mode }
   }
 
@@ -288,7 +289,12 @@ export function fulfilment(selling: Selling): Fulfilment {
     const isPaid = file !== null && change?.file === 'paid'
     await db
       .updateTable('licenses')
-      .set({ applied_gen: gen, ...change?.facts, ...(isPaid && { paid_invoices: subscription.paidInvoices }) })
+      .set({
+        applied_gen: gen,
+        ...change?.facts,
+        // A file that only lasts until a bank has paid changes nothing about what was paid for.
+        ...(isPaid ? { paid_invoices: subscription.paidInvoices } : file && { period_end: license.period_end }),
+      })
       .where('lid', '=', lid)
       .execute()
     if (license.applied_gen === 0) await db.updateTable('orders').set({ next_at: null }).where('id', '=', order_id).execute()
@@ -320,7 +326,7 @@ export function fulfilment(selling: Selling): Fulfilment {
   ): Promise<LicensePayload | null> {
     // The desk may have made files of its own in between.
     const next = Math.max(due === 'paid' ? subscription.paidInvoices : 0, seq + 1)
-    const payload = payloadAs({ lid, seq: next, licensee, plan }, subscription, due === 'paid' ? graceSeconds : debitSeconds)
+    const payload = payloadAs({ lid, seq: next, licensee, plan }, subscription, due === 'paid' ? 0 : debitSeconds - graceSeconds)
     if (payload) await keepLicense(db, { payload, file: await sign(payload), email: null, what: 'renewed', now: now() })
     return payload
   }

@@ -1,5 +1,6 @@
 import { describe } from 'vitest'
 import type { Tables } from '../database-laws.ts'
+import { moneyLaws } from './money.ts'
 import { purchaseLaws } from './purchase.ts'
 import { shopsOn } from './shops.ts'
 import { subscriptionLaws } from './subscription.ts'
@@ -12,5 +13,6 @@ export function fulfilmentLaws(tables: Tables, { rounds, duplicates }: { rounds:
   describe('a purchase', () => purchaseLaws(newShop, { duplicates }))
   describe('a subscription', () => subscriptionLaws(newShop))
   describe('what went wrong on the way', () => laterLaws(newShop))
+  describe('money', () => moneyLaws(newShop))
   anyOrderLaw(newShop, { rounds })
 }
