@@ -5,8 +5,6 @@ import type { Post } from './post.ts'
 export interface SmtpOptions {
   /** Certificates to trust besides the system's, as PEM; NODE_EXTRA_CA_CERTS does the same for a whole server. */
   ca?: string
-  /** How many milliseconds a mail server may say nothing. */
-  patience?: Partial<typeof usualPatience>
 }
 
 const minute = 60_000
@@ -14,17 +12,17 @@ const minute = 60_000
  * What RFC 5321 (4.5.3.2) asks for: five minutes for a greeting, ten for the word that a mail was taken. Who hangs up before
  * that word sends again what has arrived.
  */
-const usualPatience = {
+export const patience = {
   connectionTimeout: minute / 2,
   greetingTimeout: 5 * minute,
   socketTimeout: 10 * minute + 5_000,
   dnsTimeout: minute / 2,
 }
 /** For all of it together: longer than each of its steps may take. */
-const mostMilliseconds = 30 * minute
+export const mostMilliseconds = 30 * minute
 
 /** To a mail server. Neither a password nor a license travels in the clear, but to a server on this computer. */
-export function smtpPost({ host, port, secure, auth }: MailServer, { ca, patience }: SmtpOptions = {}): Post {
+export function smtpPost({ host, port, secure, auth }: MailServer, { ca }: SmtpOptions = {}): Post {
   const isHere = ['localhost', '127.0.0.1', '::1'].includes(host)
   const transport = createTransport({
     host,
@@ -34,7 +32,6 @@ export function smtpPost({ host, port, secure, auth }: MailServer, { ca, patienc
     requireTLS: !secure && !isHere,
     // What is sent to this computer itself is on no wire, and the certificate of its mail server is mostly self-made.
     ignoreTLS: !secure && isHere,
-    ...usualPatience,
     ...patience,
     tls: { minVersion: 'TLSv1.2', ...(ca && { ca }) },
     disableFileAccess: true,
