@@ -121,6 +121,31 @@ test('renew, revoke, list and show', async () => {
   expect([again.code, again.out, again.err]).toEqual([1, '', `There is no license ${lid} here, or it was revoked.\n`])
 })
 
+test('one that was bought is not revoked while its subscription cannot be ended, and nobody is asked where nobody sits', async () => {
+  const data = temporaryFolder()
+  const lid = idOf(readLicense((await atDesk(data, ['issue', ...wish])).out))
+  const { database } = desk(data)
+  await database.write((db) => db.updateTable('licenses').set({ sub_id: 'sub_1', billing: 'active' }).where('lid', '=', lid).execute())
+  const state = async () => (JSON.parse((await atDesk(data, ['show', lid, '--json'])).out) as { state: string }).state
+  const without = await atDesk(data, ['revoke', lid, '--no-refund'])
+  expect([without.code, without.err]).toEqual([1, expect.stringContaining('its subscription would go on being charged')])
+  const stripe = {
+    CONVOSTAT_STRIPE_KEY: 'sk_test_0123456789',
+    CONVOSTAT_STRIPE_WEBHOOK_SECRET: 'whsec_0123456789',
+    CONVOSTAT_STRIPE_PRICE_MONTHLY: 'price_01234567',
+    CONVOSTAT_STRIPE_PRICE_ANNUAL: 'price_12345678',
+    CONVOSTAT_LICENSE_MODE: 'test',
+    CONVOSTAT_MODE: 'development',
+  }
+  const unasked = await atDesk(data, ['revoke', lid], stripe)
+  expect([unasked.code, unasked.err]).toEqual([1, expect.stringContaining('Say --refund to give the newest payment back, or --no-refund.')])
+  expect(await state()).toBe('active')
+  // One that ended costs nothing more: it is revoked as any other.
+  await database.write((db) => db.updateTable('licenses').set({ billing: 'ended' }).where('lid', '=', lid).execute())
+  expect((await atDesk(data, ['revoke', lid])).code).toBe(0)
+  expect(await state()).toBe('revoked')
+})
+
 test('mails: what was left and not sent, without anybody’s address, and another try for it', async () => {
   const data = temporaryFolder()
   expect(await atDesk(data, ['mails'])).toEqual({ code: 0, out: '', err: 'No mail waits to be sent.\n' })

@@ -12,6 +12,8 @@ import { type Command, deskUsage, readCommand } from './desk/arguments.mjs'
 import { CannotDo, type Printed, runCommand } from './desk/commands.ts'
 import type { Coded } from './desk/database.ts'
 import { type Desk, openDeskAsSet } from './desk/desk.ts'
+import { findLicense } from './desk/ledger.ts'
+import type { MoneyMeans } from './payments/refund-command.ts'
 import { readPaymentSettings } from './payments/settings.mjs'
 
 // The license desk, on the data folder of a server that may be running: what it prints is for a program to read, what it
@@ -32,7 +34,7 @@ async function run(command: Exclude<Command, { command: 'help' }>): Promise<void
   const data = resolve(dataFolder({ platform: process.platform, home: homedir(), env: process.env }))
   const desk = await openingIn(data, () => openDeskAsSet(data, readLicenseSettings(process.env)))
   try {
-    const { out, note, isAmiss } = await (command.command === 'refund' ? refund(desk, command) : runCommand(desk, command, now()))
+    const { out, note, isAmiss } = await resultOf(desk, command)
     process.stdout.write(out)
     if (note) console.error(note)
     if (isAmiss) process.exitCode = 1
@@ -44,14 +46,24 @@ async function run(command: Exclude<Command, { command: 'help' }>): Promise<void
   }
 }
 
-/** What gives money back is read only for that. */
-async function refund(desk: Desk, command: Extract<Command, { command: 'refund' }>): Promise<Printed> {
+async function resultOf(desk: Desk, command: Exclude<Command, { command: 'help' }>): Promise<Printed> {
+  // What is about money is read only for that.
+  if (command.command === 'refund') {
+    const { refundLicense } = await import('./payments/refund-command.ts')
+    return refundLicense(desk, command, await moneyMeans())
+  }
+  if (command.command === 'revoke') {
+    const { isAboutMoney, revokeBought } = await import('./payments/revoke-command.ts')
+    const license = await desk.database.read((db) => findLicense(db, command.lid))
+    if (license && isAboutMoney(license, command.isRefund)) return revokeBought(desk, license, command, await moneyMeans())
+  }
+  return runCommand(desk, command, now())
+}
+
+async function moneyMeans(): Promise<MoneyMeans> {
   const settings = readPaymentSettings(process.env)
-  const [{ refundLicense }, { stripeProvider }] = await Promise.all([
-    import('./payments/refund-command.ts'),
-    import('./payments/stripe-provider.ts'),
-  ])
-  return refundLicense(desk, command, { provider: settings && stripeProvider(settings), confirm, now })
+  const { stripeProvider } = await import('./payments/stripe-provider.ts')
+  return { provider: settings && stripeProvider(settings), confirm, now }
 }
 
 // Declared as a function: what stands above runs before a constant down here has its value.

@@ -11,6 +11,8 @@ import { type Running, run } from './run.ts'
 
 /** What is left of the 25 seconds within which this process ends is for hanging up and wiping. */
 const graceSeconds = 20
+/** Then it ends, whatever is still waited for: nothing that is kept hangs on it. */
+const mostSeconds = 25
 
 quietWarnings(process)
 
@@ -59,6 +61,7 @@ function endWith(running: Running): void {
       if (isEnding) process.exit(1)
       isEnding = true
       console.info('\nStopping ...')
+      setTimeout(() => process.exit(0), (mostSeconds - 0.5) * 1000).unref()
       void running.close(graceSeconds).then(
         () => process.exit(0),
         (error: NodeJS.ErrnoException) => {

@@ -19,6 +19,7 @@ import { sandboxPages } from './sandbox/sandbox-pages.ts'
 import type { SessionOptions } from './sessions/sessions.ts'
 import type { PoolOptions } from './sessions/thread-pool.ts'
 import { drawnAnew } from './site-documents.ts'
+import { within } from './within.ts'
 
 export interface RunOptions extends Pick<Options, 'port' | 'listen' | 'engine' | 'hosts' | 'license' | 'brand'> {
   /** Proxies in front of this server, whose X-Forwarded-For is believed. */
@@ -77,6 +78,8 @@ export async function run(options: RunOptions): Promise<Running> {
 }
 
 const sweepSeconds = 60
+/** How long a sweep that runs is waited for at the end: what it leaves is wiped with everything. */
+const sweepingMilliseconds = 1000
 
 async function runWith(desk: Desk, options: RunOptions): Promise<Running> {
   const { port, listen: host, hosts } = options
@@ -158,8 +161,9 @@ async function openFor(shop: Shop, desk: Desk, place: OriginParts & { port: numb
     sweep: async () => void (await sweep()),
     async close(graceSeconds) {
       clearInterval(sweeper)
+      shop.stop()
       await listening.close(graceSeconds)
-      await sweeping
+      await within(sweepingMilliseconds, sweeping)
       await chats.close()
       await shop.close()
       await desk.close()

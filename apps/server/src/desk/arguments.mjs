@@ -12,7 +12,13 @@ import { UsageError } from '../../../../packages/installation/src/usage-error.mj
  * @property {number | null} expires seconds since 1970; null for the end of the plan's period
  * @property {string | null} out the file to write it to; null prints it
  */
-/** @typedef {{ command: 'revoke', lid: string, reason: string | null }} Revoke */
+/**
+ * @typedef {object} Revoke
+ * @property {'revoke'} command
+ * @property {string} lid
+ * @property {string | null} reason
+ * @property {boolean} [isRefund] whether the newest payment is given back; asked where it is not stated
+ */
 /** @typedef {{ command: 'show', lid: string, json: boolean }} Show */
 /** @typedef {{ command: 'list', json: boolean }} List */
 /** @typedef {{ command: 'renew', lid: string, expires: number | null, out: string | null }} Renew */
@@ -38,8 +44,11 @@ export const deskUsage = `Usage: npm run -s license -- COMMAND
                       It ends after a month or a year, or at INSTANT (2027-01-31T12:00:00Z).
   renew LID [--expires INSTANT] [--out FILE]
                       the same for its next period: the next file of a license
-  revoke LID [--reason TEXT]
-                      ends a license at once; devices hear of it when they next ask
+  revoke LID [--reason TEXT] [--refund|--no-refund]
+                      ends a license at once; devices hear of it when they next ask.
+                      The subscription of one that was bought ends with it, which needs the
+                      settings of Stripe that the server has. It asks whether to give the
+                      newest payment back, unless you say.
   refund LID [--late] [--yes]
                       gives the first payment back within 14 days of it, and ends the subscription;
                       --late: the newest payment, whenever. It asks first, unless you say --yes.
@@ -63,6 +72,8 @@ const flags = /** @type {const} */ ({
   retry: { type: 'string' },
   late: { type: 'boolean' },
   yes: { type: 'boolean' },
+  refund: { type: 'boolean' },
+  'no-refund': { type: 'boolean' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 })
@@ -71,7 +82,7 @@ const flags = /** @type {const} */ ({
 const commands = {
   issue: { takes: ['licensee', 'email', 'plan', 'expires', 'out'], names: false },
   renew: { takes: ['expires', 'out'], names: true },
-  revoke: { takes: ['reason'], names: true },
+  revoke: { takes: ['reason', 'refund', 'no-refund'], names: true },
   refund: { takes: ['late', 'yes'], names: true },
   list: { takes: ['json'], names: false },
   show: { takes: ['json'], names: true },
@@ -119,7 +130,7 @@ function commandOf([command, ...rest], given) {
   const json = given.has('json')
   const file = () => ({ expires: readInstant(given.get('expires')), out: readFileName(given.get('out')) })
   if (command === 'renew') return { command, lid, ...file() }
-  if (command === 'revoke') return { command, lid, reason: readReason(given.get('reason')) }
+  if (command === 'revoke') return { command, lid, reason: readReason(given.get('reason')), isRefund: readRefund(given) }
   if (command === 'refund') return { command, lid, isLate: given.has('late'), isSure: given.has('yes') }
   if (command === 'show') return { command, lid, json }
   if (command === 'list') return { command, json }
@@ -202,6 +213,13 @@ function readInstant(value) {
  * @param {string} day
  */
 const isDay = (day) => !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day)
+
+/** @param {Map<string, string>} given */
+function readRefund(given) {
+  const [isWanted, isUnwanted] = [given.has('refund'), given.has('no-refund')]
+  if (isWanted && isUnwanted) throw new UsageError('--refund or --no-refund, not both.')
+  return isWanted || isUnwanted ? isWanted : undefined
+}
 
 /** @param {string | undefined} file */
 function readFileName(file) {

@@ -77,6 +77,8 @@ test.each([
 
 test.each([
   [['revoke', lid], { command: 'revoke', lid, reason: null }],
+  [['revoke', lid, '--refund'], { command: 'revoke', lid, reason: null, isRefund: true }],
+  [['revoke', lid, '--no-refund'], { command: 'revoke', lid, reason: null, isRefund: false }],
   [['refund', lid], { command: 'refund', lid, isLate: false, isSure: false }],
   [['refund', lid, '--late', '--yes'], { command: 'refund', lid, isLate: true, isSure: true }],
   [['mails'], { command: 'mails', retry: null, json: false }],
@@ -111,6 +113,8 @@ test.each([
   [['revoke'], 'Of which license? Its id is lic_ and 26 letters and digits; list shows them.'],
   [['revoke', 'lic_1'], `A license's id is lic_ and 26 letters and digits, got "lic_1".`],
   [['revoke', lid, lid], `revoke does not know what "${lid}" is.`],
+  [['revoke', lid, '--refund', '--no-refund'], '--refund or --no-refund, not both.'],
+  [['renew', lid, '--refund'], 'renew takes no --refund.'],
   [['mails', '--retry', 'some'], `--retry is "all", or a mail's 26 characters as mails shows them, got "some".`],
   [['revoke', lid, '--reason', 'a\nb'], '--reason is one line of at most 500 characters.'],
 ])('%j is refused with a sentence', (args, sentence) => {

@@ -46,12 +46,10 @@ export async function activate(db: Db, { lid, did, label, replaceSlot, now }: Ac
     .where('did', '=', did)
   const { numUpdatedRows } = await own.executeTakeFirstOrThrow()
   if (numUpdatedRows > 0) return
-  await db
-    .deleteFrom('devices')
-    .where('lid', '=', lid)
-    .where('last_seen', '<=', now - idleSeconds)
-    .execute()
-  const devices = await devicesOf(db, lid)
+  const before = await devicesOf(db, lid)
+  const giving = givingWay(before, now)
+  if (giving.length > 0) await db.deleteFrom('devices').where('lid', '=', lid).where('slot', 'in', giving).execute()
+  const devices = before.filter(({ slot }) => !giving.includes(slot))
   let free = slots.find((slot) => devices.every((device) => device.slot !== slot))
   if (free === undefined && replaceSlot !== null) {
     await replace(db, { lid, slot: replaceSlot, devices, now })
@@ -63,6 +61,17 @@ export async function activate(db: Db, { lid, did, label, replaceSlot, now }: Ac
     .values({ lid, slot: free, did, label: label ?? unnamed, first_seen: now, last_seen: now })
     .execute()
   await writeDown(db, { what: 'activated', lid, now, detail: `slot ${free}` })
+}
+
+/**
+ * The slots that are given up by themselves. Where none of the devices was seen for so long it may be the clock that is ahead:
+ * then it is one alone. What was let in by such a clock gives way first: it came at a time that is yet to come.
+ */
+function givingWay(devices: readonly DeviceRow[], now: number): number[] {
+  const early = devices.find(({ first_seen }) => first_seen > now + freshSeconds)
+  if (early) return devices.length === mostDevices ? [early.slot] : []
+  const idle = devices.filter(({ last_seen }) => last_seen <= now - idleSeconds).toSorted((a, b) => a.last_seen - b.last_seen)
+  return (idle.length === devices.length ? idle.slice(0, 1) : idle).map(({ slot }) => slot)
 }
 
 export interface Replacing {

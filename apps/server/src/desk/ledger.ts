@@ -6,6 +6,13 @@ import type { LicenseRow } from './schema.ts'
 export const findLicense = (db: Db, lid: string): Promise<LicenseRow | undefined> =>
   db.selectFrom('licenses').selectAll().where('lid', '=', lid).executeTakeFirst()
 
+/** The same, of one that must be there. */
+export async function expectLicense(db: Db, lid: string): Promise<LicenseRow> {
+  const license = await findLicense(db, lid)
+  if (!license) throw new Error(`expected ${lid} to be kept`)
+  return license
+}
+
 export const allLicenses = (db: Db): Promise<LicenseRow[]> =>
   db.selectFrom('licenses').selectAll().orderBy('created').orderBy('lid').execute()
 

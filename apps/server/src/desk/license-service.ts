@@ -12,7 +12,7 @@ import type { Db } from './database.ts'
 import type { Desk } from './desk.ts'
 import { allShown, devicesOf, giveBack, isFresh, replace, wasRemoved } from './devices.ts'
 import { isYoung, leasesOf } from './leases.ts'
-import { findLicense, keepLicense, newestFile } from './ledger.ts'
+import { expectLicense, findLicense, keepLicense, newestFile } from './ledger.ts'
 import {
   beginSession,
   endSession,
@@ -272,10 +272,4 @@ function quiet() {
 async function knownOf(db: Db, { lid, did }: { lid: string; did: string }, now: number): Promise<Known | undefined> {
   const license = await findLicense(db, lid)
   return license && { license, devices: await devicesOf(db, lid), did, now }
-}
-
-async function expectLicense(db: Db, lid: string): Promise<LicenseRow> {
-  const license = await findLicense(db, lid)
-  if (!license) throw new Error(`expected ${lid} to be kept`)
-  return license
 }

@@ -29,7 +29,7 @@ const tables: Tables = {
 }
 
 describe('the tables', () => databaseLaws(tables))
-describe('fulfilment', () => fulfilmentLaws(tables, { rounds: 4, duplicates: 200 }))
+describe('fulfilment', () => fulfilmentLaws(tables, { rounds: 4, duplicates: 200, buyers: 1 }))
 
 async function opened() {
   const url = await server.schema()

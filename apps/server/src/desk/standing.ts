@@ -11,12 +11,21 @@ export interface Standing {
 
 /** Where a license stands for one of its devices now. */
 export function standingOf(license: LicenseRow, device: DeviceRow | undefined, now: number): Standing {
-  if (license.state === 'revoked') return free('revoked', 'license_revoked')
-  if (license.state === 'suspended') return free('suspended', 'license_suspended')
-  if (isOver(license, now)) return free('expired', 'license_expired')
+  const ending = endingOf(license, now)
+  if (ending) return free(endings[ending], ending)
   if (!device) return free('device_removed', 'device_removed')
   if (now >= license.period_end) return pro('grace')
   return pro(license.state)
+}
+
+const endings = { license_revoked: 'revoked', license_suspended: 'suspended', license_expired: 'expired' } as const
+export type Ending = keyof typeof endings
+
+/** Why a license opens nothing, on whatever device; null where it counts. */
+export function endingOf(license: LicenseRow, now: number): Ending | null {
+  if (license.state === 'revoked') return 'license_revoked'
+  if (license.state === 'suspended') return 'license_suspended'
+  return isOver(license, now) ? 'license_expired' : null
 }
 
 /** When it ends by itself: without grace where its subscriber wished it so. Seconds since 1970. */

@@ -1,12 +1,15 @@
 import type { Database, Db } from '../desk/database.ts'
+import { clockSeconds } from '../desk/holding.ts'
 import type { OutboxRow } from '../desk/schema.ts'
 
 /** What the worker does with the mails that were left for it. Times are whole seconds since 1970. */
 
-/** So long a mail is its sender's, who may have been killed: then it is anybody's again. No delivery takes longer. */
+/** So long a mail is its sender's, who renews that while it is on its way, or was killed: then it is anybody's again. */
 export const claimSeconds = 60
-/** A mail that could not be sent for so long is given up. */
+/** A mail that could not be sent for so long is given up, */
 export const patienceSeconds = 3 * 86_400
+/** but not after a few tries: a clock that jumped ahead says that days have passed. */
+const fewestTries = 15
 
 const firstWait = 60
 const longestWait = 6 * 3600
@@ -16,10 +19,35 @@ export const waitAfter = (attempts: number): number => Math.min(firstWait * 2 **
 
 const open = (db: Db) => db.selectFrom('outbox').where('sent_at', 'is', null).where('dead', '=', 0)
 
-/** The mails that are due, in the order in which they were left. */
+/** After so many tries the waits are all the same. */
+const mostWaits = 10
+/** How many tries a mail may have behind it, the last for whatever is more, and how far ahead it is due at most then. */
+const waits = Array.from({ length: mostWaits + 1 }, (_, attempts) => ({
+  attempts,
+  longest: attempts === 0 ? 0 : waitAfter(attempts) + clockSeconds,
+}))
+
+/**
+ * The mails that are due, in the order in which they were left. One that is due later than any wait lasts was left by a clock
+ * that was ahead: it is due, too.
+ */
 export const dueMails = (database: Database, now: number, most: number): Promise<OutboxRow[]> =>
   database.read((db) =>
-    open(db).selectAll().where('next_at', '<=', now).orderBy('next_at').orderBy('created').orderBy('id').limit(most).execute(),
+    open(db)
+      .selectAll()
+      .where((mail) =>
+        mail.or([
+          mail('next_at', '<=', now),
+          ...waits.map(({ attempts, longest }) =>
+            mail.and([mail('attempts', attempts === mostWaits ? '>=' : '=', attempts), mail('next_at', '>', now + longest)]),
+          ),
+        ]),
+      )
+      .orderBy('next_at')
+      .orderBy('created')
+      .orderBy('id')
+      .limit(most)
+      .execute(),
   )
 
 /** When the next one is due; null where nothing is to be sent. */
@@ -28,17 +56,27 @@ export async function nextDue(database: Database): Promise<number | null> {
   return found ? Number(found.next_at) : null
 }
 
-/** Takes a mail for this process alone; false where another one was quicker. */
-export async function claim(database: Database, { id, attempts }: OutboxRow, now: number): Promise<boolean> {
+/** Takes a mail, as it was found, for this process alone; false where another one was quicker. */
+export const claim = (database: Database, { id, attempts, next_at }: OutboxRow, now: number): Promise<boolean> =>
+  taken(database, { id, attempts, next_at }, { attempts: Number(attempts) + 1, next_at: now + claimSeconds })
+
+/** The same mail, for as long again from now. */
+export const renewClaim = (database: Database, claimed: Claim, now: number): Promise<boolean> =>
+  taken(database, claimed, { next_at: now + claimSeconds })
+
+/** A mail as this process left it when it took it. */
+export type Claim = Pick<OutboxRow, 'id' | 'attempts' | 'next_at'>
+
+async function taken(database: Database, { id, attempts, next_at }: Claim, facts: Partial<Claim>): Promise<boolean> {
   const { numUpdatedRows } = await database.write((db) =>
     db
       .updateTable('outbox')
-      .set({ attempts: Number(attempts) + 1, next_at: now + claimSeconds })
+      .set(facts)
       .where('id', '=', id)
       .where('attempts', '=', attempts)
+      .where('next_at', '=', next_at)
       .where('sent_at', 'is', null)
       .where('dead', '=', 0)
-      .where('next_at', '<=', now)
       .executeTakeFirstOrThrow(),
   )
   return Number(numUpdatedRows) === 1
@@ -59,7 +97,7 @@ export const markSent = (database: Database, id: string, now: number): Promise<u
 
 /** To be tried again later; or never, which is true then. */
 export async function markFailed(database: Database, { id, created }: OutboxRow, attempts: number, now: number): Promise<boolean> {
-  const isOver = now - Number(created) >= patienceSeconds
+  const isOver = now - Number(created) >= patienceSeconds && attempts >= fewestTries
   await database.write((db) =>
     db
       .updateTable('outbox')

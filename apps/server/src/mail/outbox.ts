@@ -56,6 +56,15 @@ export async function queueMail(db: Db, { kind, about, seq, now }: QueuedMail): 
     .execute()
 }
 
+/** The mails that a license's file is attached to when it is made or renewed. */
+export const isWithFile = (kind: MailKind): boolean => kind === 'issued' || kind === 'renewed'
+
+/** Whether a license's file was ever left to be sent. */
+export async function hasMailedFile(db: Db, lid: string): Promise<boolean> {
+  const mails = db.selectFrom('outbox').select('id').where('about', '=', lid)
+  return (await mails.where('kind', 'in', mailKinds.filter(isWithFile)).executeTakeFirst()) !== undefined
+}
+
 /** The same for the same mail, also after a backup was put back: a mail program knows a second one by it. */
 const mailId = (kind: MailKind, about: string, seq: number): string =>
   createHash('sha256').update(`convostat.mail.v1\n${kind}\n${about}\n${seq}`).digest('base64url').slice(0, 26)

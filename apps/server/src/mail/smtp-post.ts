@@ -7,9 +7,19 @@ export interface SmtpOptions {
   ca?: string
 }
 
-/** Together less than what a mail is claimed for: who claims it then finds it let go. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 5_000 }
-const mostMilliseconds = 50_000
+const minute = 60_000
+/**
+ * What RFC 5321 (4.5.3.2) asks for: five minutes for a greeting, ten for the word that a mail was taken. Who hangs up before
+ * that word sends again what has arrived.
+ */
+export const patience = {
+  connectionTimeout: minute / 2,
+  greetingTimeout: 5 * minute,
+  socketTimeout: 10 * minute + 5_000,
+  dnsTimeout: minute / 2,
+}
+/** For all of it together: longer than each of its steps may take. */
+export const mostMilliseconds = 30 * minute
 
 /** To a mail server. Neither a password nor a license travels in the clear, but to a server on this computer. */
 export function smtpPost({ host, port, secure, auth }: MailServer, { ca }: SmtpOptions = {}): Post {

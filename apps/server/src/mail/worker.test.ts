@@ -12,9 +12,9 @@ import { temporaryFolder } from '../testing/published-folder.ts'
 import { certificate, certificateKey } from '../testing/self-made-certificate.ts'
 import { folderPost } from './folder-post.ts'
 import { type MailKind, queueMail } from './outbox.ts'
-import { patienceSeconds } from './outbox-work.ts'
+import { claimSeconds, patienceSeconds, waitAfter } from './outbox-work.ts'
 import type { Post, Sealed } from './post.ts'
-import { smtpPost } from './smtp-post.ts'
+import { mostMilliseconds, patience, smtpPost } from './smtp-post.ts'
 import { type MailOptions, mailWorker } from './worker.ts'
 
 const from = { name: 'ConvoStat', address: 'pro@convostat.example' }
@@ -339,6 +339,117 @@ test('a server that ends does not wait for a mail server that says nothing; the 
   await sending.close()
   expect(performance.now() - started).toBeLessThan(9000)
   expect(await rows()).toMatchObject([{ sent_at: null, dead: 0 }])
+})
+
+/** A way out that takes as long as it is let. */
+function slow() {
+  const sent: Sealed[] = []
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const post: Post = {
+    async deliver(mail) {
+      sent.push(mail)
+      await held
+    },
+    close: () => undefined,
+  }
+  return { sent, post, letGo: () => letGo() }
+}
+
+test('a mail that is on its way for long is its sender’s all the time: another worker sends it not', async () => {
+  const { leave, worker, rows, folder, clock } = await house()
+  await leave('issued')
+  const { sent, post, letGo } = slow()
+  const one = worker(post, { hold: 5 })
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  const other = worker(post, { database: desk(folder).database })
+  // Ten minutes, as long as the standard gives a mail server.
+  for (let waited = 0; waited < 10 * minute; waited += claimSeconds - 1) {
+    clock.now += claimSeconds - 1
+    await vi.waitFor(async () => expect(Number((await rows())[0].next_at)).toBe(clock.now + claimSeconds))
+    other.wake()
+    await other.settled()
+  }
+  letGo()
+  await one.settled()
+  other.wake()
+  await other.settled()
+  expect(sent).toHaveLength(1)
+  expect(await rows()).toMatchObject([{ attempts: 1, sent_at: clock.now, dead: 0 }])
+})
+
+test('a claim that is not renewed any more ends, and one that was taken by another is not renewed', async () => {
+  const { leave, worker, rows, folder, clock } = await house()
+  await leave('issued')
+  const { sent, post, letGo } = slow()
+  // It is held by a process that stands still.
+  const one = worker(post, { hold: 1 << 30 })
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  clock.now += claimSeconds
+  const other = worker(scripted(refusal), { database: desk(folder).database })
+  await other.settled()
+  expect(await rows()).toMatchObject([{ attempts: 2, next_at: clock.now + waitAfter(2) }])
+  letGo()
+  await one.settled()
+})
+
+test('a mail server has the time that RFC 5321 gives it (4.5.3.2), all of its steps together too', () => {
+  expect(patience.greetingTimeout).toBeGreaterThanOrEqual(5 * minute * 1000)
+  expect(patience.socketTimeout).toBeGreaterThan(10 * minute * 1000)
+  expect(mostMilliseconds).toBeGreaterThan(Object.values(patience).reduce((sum, each) => sum + each))
+})
+
+test.each([
+  ['never tried', 0],
+  ['tried once', 1],
+  ['tried often', 12],
+])('a clock that was ahead leaves no mail waiting that was %s', async (_, tries) => {
+  const { leave, worker, rows, clock } = await house()
+  clock.now += 40 * 24 * hour
+  await leave('issued')
+  if (tries > 0) {
+    const failing = worker(scripted(...Array.from({ length: tries }, () => refusal)))
+    for (let tried = 0; tried < tries; tried++) {
+      failing.wake()
+      await failing.settled()
+      clock.now = Math.max(clock.now, Number((await rows())[0].next_at))
+    }
+    await failing.close()
+  }
+  clock.now = noon
+  const post = scripted()
+  await worker(post).settled()
+  expect(post.sent).toHaveLength(1)
+})
+
+test('a wait that is meant is kept', async () => {
+  const { leave, worker, clock, rows } = await house()
+  await leave('issued')
+  const post = scripted(refusal)
+  const sending = worker(post)
+  await sending.settled()
+  clock.now += waitAfter(1) - 1
+  sending.wake()
+  await sending.settled()
+  expect([post.sent, (await rows())[0].attempts]).toEqual([[], 1])
+})
+
+test('a clock that jumps three days ahead gives no mail up, and one that is set back ends no rest', async () => {
+  const { leave, worker, clock, rows } = await house()
+  await leave('issued')
+  const post = scripted(refusal, unreachable)
+  const sending = worker(post)
+  await sending.settled()
+  clock.now += 4 * 24 * hour
+  sending.wake()
+  await sending.settled()
+  expect(await rows()).toMatchObject([{ dead: 0, attempts: 2 }])
+  clock.now = noon + 2 * minute
+  sending.wake()
+  await sending.settled()
+  expect(post.sent).toHaveLength(1)
 })
 
 test('into a folder: a file each, in order of time, which nobody else may read', async () => {

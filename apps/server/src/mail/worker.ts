@@ -1,11 +1,12 @@
 import { Failure } from '@convostat/api'
 import { whereItHappened } from '@convostat/api/http'
 import type { Database } from '../desk/database.ts'
+import { holding } from '../desk/holding.ts'
 import type { OutboxRow } from '../desk/schema.ts'
 import { letterOf } from './letters.ts'
 import type { Sender } from './mail-settings.mjs'
 import { messageOf, UnfitAddress } from './message.ts'
-import { claim, dueMails, keepBytes, markDead, markFailed, markSent, nextDue } from './outbox-work.ts'
+import { claim, claimSeconds, dueMails, keepBytes, markDead, markFailed, markSent, nextDue, renewClaim } from './outbox-work.ts'
 import type { Post } from './post.ts'
 import { type PortalLink, type Told, toldOf } from './told.ts'
 
@@ -22,6 +23,8 @@ export interface MailOptions {
   /** A clock in whole seconds since 1970. */
   now?: () => number
   log?: (line: string) => void
+  /** After how many milliseconds on its way the claim of a mail is renewed. */
+  hold?: number
 }
 
 export interface MailWorker {
@@ -32,6 +35,8 @@ export interface MailWorker {
   close(): Promise<void>
 }
 
+/** Three times in as long as a claim lasts, and once more. */
+const usualHold = (claimSeconds * 1000) / 4
 /** How long nothing is looked for at most: another process may have left something. */
 const longestLook = 30
 /** How long a mail server that could not be reached is left in peace. */
@@ -42,7 +47,7 @@ const partingMilliseconds = 3000
 
 /** Sends what is left in the outbox, one at a time, from now on. What cannot be sent is kept and tried again. */
 export function mailWorker(options: MailOptions): MailWorker {
-  const { database, post, now = () => Math.floor(Date.now() / 1000), log = console.error } = options
+  const { database, post, now = () => Math.floor(Date.now() / 1000), log = console.error, hold = usualHold } = options
   let isClosed = false
   let isWanted = false
   let restsUntil = 0
@@ -82,27 +87,37 @@ export function mailWorker(options: MailOptions): MailWorker {
     timer.unref()
   }
 
+  /** Not for longer than it was to be, should the clock be set back. */
+  const isResting = (): boolean => now() < restsUntil && restsUntil - now() <= peaceSeconds
+
   async function round(): Promise<void> {
-    if (now() < restsUntil) return
+    if (isResting()) return
     for (;;) {
       const due = await dueMails(database, now(), mostAtOnce)
       for (const row of due) {
         if (isClosed) return
-        if (await claim(database, row, now())) await send(row)
-        if (now() < restsUntil) return
+        const at = now()
+        if (await claim(database, row, at)) await send(row, at)
+        if (isResting()) return
       }
       if (due.length < mostAtOnce) return
     }
   }
 
-  async function send(row: OutboxRow): Promise<void> {
+  async function send(row: OutboxRow, claimedAt: number): Promise<void> {
     const attempts = Number(row.attempts) + 1
+    let claimed = { id: row.id, attempts, next_at: claimedAt + claimSeconds }
+    const renew = async () => {
+      const at = now()
+      if (await renewClaim(database, claimed, at)) claimed = { ...claimed, next_at: at + claimSeconds }
+    }
     const about = `mail=${row.id} kind=${row.kind} attempts=${attempts}`
     try {
       const told = await database.read((db) => toldOf(db, row, now(), options.portalLink))
       if (!told?.address) return void (await giveUp(row, `${about} reason=${told ? 'no_address' : 'nothing_to_tell'}`))
       const message = row.bytes ?? (await bytesOf(row, told, told.address))
-      await post.deliver({ row, from: options.from.address, to: told.address, message }, leaving.signal)
+      const { address } = told
+      await holding(renew, hold, () => post.deliver({ row, from: options.from.address, to: address, message }, leaving.signal))
     } catch (error) {
       if (error instanceof UnfitAddress) return void (await giveUp(row, `${about} reason=unfit_address`))
       if (isUnreachable(error)) restsUntil = now() + peaceSeconds

@@ -231,6 +231,24 @@ describe('S9: what became of a payment', () => {
   })
 })
 
+test.each([
+  ['given back', 'refund', 'license_revoked', 'This license was revoked. Please contact support.'],
+  ['disputed', 'dispute', 'license_suspended', expect.stringContaining('suspended')],
+  ['ended', 'cancelNow', 'license_expired', expect.stringContaining('expired')],
+] as const)('a session whose payment was %s says why its license opens nothing', async (_, what, reason, message) => {
+  const at = await house()
+  const id = await bought(at)
+  expect(await (await at.verify(id)).json()).toEqual({
+    status: 'success',
+    message: 'Payment verified. Your license is ready.',
+    license_data: expect.any(Object),
+  })
+  at.connect()
+  const [{ id: sub }] = Object.values(at.stripe.state.subscriptions)
+  await at.stripe[what](sub)
+  await vi.waitFor(async () => expect(await (await at.verify(id)).json()).toMatchObject({ status: 'success', reason, message }))
+})
+
 test('T22: what is logged are lines of JSON with codes and times, and nothing of anybody', async () => {
   const at = await house()
   at.connect()

@@ -1,6 +1,7 @@
 import { type CheckoutAnswer, Failure, type SessionVerified, type WebhookReceived } from '@convostat/api'
 import type { BillingPeriod } from '@convostat/license'
 import type { OrderRow } from '../desk/schema.ts'
+import type { Ending } from '../desk/standing.ts'
 import { heardOf } from './events.ts'
 import { codeOf, type Fulfilment, type HandedOver } from './fulfilment.ts'
 import { gathering } from './gathering.ts'
@@ -33,6 +34,8 @@ export interface PaymentCalls {
   webhook(sent: SentWebhook): Promise<WebhookReceived>
   /** Resolves when nothing of what was heard is being worked off any more. */
   settled(): Promise<void>
+  /** Begins nothing more of what was heard: that is kept. Resolves when what was begun is over. */
+  close(): Promise<void>
 }
 
 /** Seconds until a payment that may still come is asked about again. */
@@ -49,7 +52,7 @@ export const requestKeyHeader = 'Idempotency-Key'
 export function paymentCalls({ provider, fulfilment, origins, now, log = console.info, gather }: PaymentCallsOptions): PaymentCalls {
   const isEnough = atMost(mostRefusals, now)
   // What follows from an event is done after the answer: it is kept, and whatever fails here is made up for.
-  const { hear, settled } = gathering({
+  const { hear, settled, close } = gathering({
     work: fulfilment.work,
     failed: (events, error) => {
       for (const { id, type } of events) log(JSON.stringify({ event: 'webhook_work', id, type, code: codeOf(error) }))
@@ -129,7 +132,7 @@ export function paymentCalls({ provider, fulfilment, origins, now, log = console
     }
   }
 
-  return { checkout, verify, webhook, settled }
+  return { checkout, verify, webhook, settled, close }
 }
 
 /** Says when there were more than so many in a minute. */
@@ -148,7 +151,7 @@ const notVerified = new Failure('session_unknown').detail
 function answerTo(outcome: HandedOver): SessionVerified {
   switch (outcome.state) {
     case 'fulfilled':
-      return { status: 'success', message: 'Payment verified. Your license is ready.', license_data: { ...outcome.file } }
+      return { status: 'success', license_data: { ...outcome.file }, ...saidOf(outcome.reason) }
     case 'pending':
       return { status: 'pending', message: 'Your payment is being processed.', retry_after: retryAfter, paid: false }
     case 'waiting':
@@ -161,6 +164,10 @@ function answerTo(outcome: HandedOver): SessionVerified {
       throw new Failure('session_unknown')
   }
 }
+
+/** That the license is there; or, where its payment went back, say, why it opens nothing. */
+const saidOf = (reason: Ending | null) =>
+  reason === null ? { message: 'Payment verified. Your license is ready.' } : { message: new Failure(reason).message, reason }
 
 /** Who sends it sends it again. */
 function unkept(cause: unknown): never {

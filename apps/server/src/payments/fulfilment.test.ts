@@ -10,5 +10,5 @@ fulfilmentLaws(
       return { database: openDatabase(path), again: async () => openDatabase(path) }
     },
   },
-  { rounds: 60, duplicates: 1000 },
+  { rounds: 60, duplicates: 1000, buyers: 2 },
 )

@@ -4,11 +4,24 @@ import { type BillingPeriod, graceSeconds, type LicenseFile, type LicensePayload
 import type { Db } from '../desk/database.ts'
 import type { Desk } from '../desk/desk.ts'
 import { constant } from '../desk/issue.ts'
-import { findLicense, keepLicense, newestFile, writeDown } from '../desk/ledger.ts'
+import { expectLicense, findLicense, keepLicense, newestFile, writeDown } from '../desk/ledger.ts'
 import type { LicenseRow, OrderRow } from '../desk/schema.ts'
-import { queueMail } from '../mail/outbox.ts'
+import { type Ending, endingOf } from '../desk/standing.ts'
+import { hasMailedFile, isWithFile, type MailKind, queueMail } from '../mail/outbox.ts'
 import { type Heard, heardOf, keepEvent, settleEvents } from './events.ts'
-import { beginOrder, countRead, knownOrder, licenseIdOf, licenseOf, masked, nextLook, nextTry, openOrder, orderOf } from './orders.ts'
+import {
+  beginOrder,
+  countRead,
+  knownOrder,
+  licenseIdOf,
+  licenseOf,
+  masked,
+  namedOrder,
+  nextLook,
+  nextTry,
+  openOrder,
+  orderOf,
+} from './orders.ts'
 import {
   isPaid,
   type PaidSession,
@@ -18,7 +31,7 @@ import {
   type SessionProblem,
   type Subscription,
 } from './provider.ts'
-import { billingOf, changeOf, isPaidFor, isToEnd, mailOfEnd } from './states.ts'
+import { billingOf, type Change, changeOf, debitSeconds, isPaidFor, isToEnd, isToGiveBack, mailOfEnd } from './states.ts'
 
 /** What selling licenses needs. Several processes may sell on the same tables. */
 export interface Selling {
@@ -52,7 +65,15 @@ export type Outcome =
   | { state: 'refused'; problem: SessionProblem }
 
 /** The same for whoever came back from paying, with the license's newest file. */
-export type HandedOver = Exclude<Outcome, { state: 'fulfilled' }> | { state: 'fulfilled'; lid: string; file: LicenseFile }
+export type HandedOver =
+  | Exclude<Outcome, { state: 'fulfilled' }>
+  | {
+      state: 'fulfilled'
+      lid: string
+      file: LicenseFile
+      /** Why it opens nothing any more; null where it counts. */
+      reason: Ending | null
+    }
 
 export interface Wish {
   plan: BillingPeriod
@@ -105,7 +126,8 @@ export function fulfilment(selling: Selling): Fulfilment {
   }
 
   async function lookAt(sessionId: string, hasFailed: boolean, events: readonly string[]): Promise<Looked> {
-    const session = await provider.session(sessionId)
+    const found = await provider.session(sessionId)
+    const session = found && (await asOpened(found))
     if (!session) return { outcome: { state: 'unknown' } }
     const problem = problemOf(session, provider.mode)
     // One that is not paid has no subscription yet.
@@ -115,6 +137,12 @@ export function fulfilment(selling: Selling): Fulfilment {
       return { outcome: { state: 'refused', problem } }
     }
     return isPaid(session) ? paid(session, events) : { outcome: await unpaid(session, hasFailed) }
+  }
+
+  /** What we opened is honored, though our prices are others by now: an order says for what. */
+  async function asOpened(session: PaidSession): Promise<PaidSession> {
+    const order = session.plan === null ? await read((db) => namedOrder(db, session)) : undefined
+    return order ? { ...session, plan: order.plan } : session
   }
 
   async function unpaid(session: PaidSession, hasFailed: boolean): Promise<Outcome> {
@@ -159,13 +187,18 @@ export function fulfilment(selling: Selling): Fulfilment {
     return payloadAs({ lid, seq: subscription.paidInvoices, licensee: licensee ?? nobody, plan }, subscription)
   }
 
-  /** What a license's file says: nothing in it is of this moment, so that it is the same whenever it is made. */
+  /**
+   * What a license's file says: nothing in it is of this moment, so that it is the same whenever it is made. `waiting`: for how
+   * many seconds it counts as paid while a bank is at work on the next payment.
+   */
   function payloadAs(
     { plan, ...who }: { lid: string; seq: number; licensee: string; plan: BillingPeriod | null },
     { lastPaidAt, paidUntil, ...subscription }: Subscription,
+    waiting = 0,
   ): LicensePayload | null {
     if (lastPaidAt === null || paidUntil === null) return null
-    const times = { iat: lastPaidAt, nbf: lastPaidAt, period_end: paidUntil, exp: paidUntil + graceSeconds }
+    const period_end = paidUntil + waiting
+    const times = { iat: lastPaidAt, nbf: lastPaidAt, period_end, exp: period_end + graceSeconds }
     return { ...constant, ...times, ...who, plan: subscription.plan ?? plan ?? 'monthly', mode: desk.trust.mode }
   }
 
@@ -186,7 +219,7 @@ export function fulfilment(selling: Selling): Fulfilment {
     await keepLicense(db, { payload, file, email, what: 'issued', now: now() })
     const license = await expectLicense(db, lid)
     const subscription = session.subscription as Subscription
-    const { facts } = changeOf({ ...license, billing: null }, subscription) ?? {}
+    const { facts } = changeOf({ ...license, billing: null }, subscription, now()) ?? {}
     const origin = { email, order_id: order.id, sub_id: subscription.id, paid_invoices: seq }
     await db
       .updateTable('licenses')
@@ -222,44 +255,78 @@ export function fulfilment(selling: Selling): Fulfilment {
     const look = await write((db) => beginLook(db, subId))
     const subscription = look && (await provider.subscription(subId))
     if (!look || !subscription || subscription.livemode !== (provider.mode === 'live')) return settle(events)
-    const isLeft = isToEnd(subscription)
-    const hasMail = await write(async (db) => {
+    const { license, hasMail } = await write(async (db) => {
       const license = await expectLicense(db, look.lid)
       const hasMail = license.applied_gen < look.sync_gen && (await apply(db, license, subscription, look.sync_gen))
-      if (!isLeft) await settleEvents(db, events)
-      return hasMail
+      if (!isLeft(license, subscription)) await settleEvents(db, events)
+      return { license, hasMail }
     })
     if (hasMail) wake()
-    if (!isLeft) return
-    // The events are settled after it: an end that fails is tried again.
-    await provider.end(subId)
+    if (!isLeft(license, subscription)) return
+    // The events are settled after it: what fails here is tried again.
+    if (isToEnd(license, subscription)) await provider.end(subId)
+    if (isToGiveBack(license, subscription)) await giveBack(license, subscription)
     await settle(events)
+  }
+
+  const isLeft = (license: LicenseRow, subscription: Subscription): boolean =>
+    isToEnd(license, subscription) || isToGiveBack(license, subscription)
+
+  /** Gives back what was paid for a license after the desk had revoked it. */
+  async function giveBack({ lid, paid_invoices }: LicenseRow, { id, paidInvoices }: Subscription): Promise<void> {
+    await provider.refundAfter(id, paid_invoices)
+    await write(async (db) => {
+      await db.updateTable('licenses').set({ paid_invoices: paidInvoices }).where('lid', '=', lid).execute()
+      await writeDown(db, { what: 'payment_given_back', lid, now: now() })
+    })
   }
 
   /** True where that left a mail. */
   async function apply(db: Db, license: LicenseRow, subscription: Subscription, gen: number): Promise<boolean> {
     const { lid, order_id } = license
-    const change = changeOf(license, subscription)
-    const file = change?.isFileDue ? await renew(db, license, subscription) : null
+    const change = changeOf(license, subscription, now())
+    const file = change?.file ? await renew(db, license, subscription, change.file) : null
+    const isPaid = file !== null && change?.file === 'paid'
     await db
       .updateTable('licenses')
-      .set({ applied_gen: gen, ...change?.facts, ...(file && { paid_invoices: subscription.paidInvoices }) })
+      .set({
+        applied_gen: gen,
+        ...change?.facts,
+        // A file that only lasts until a bank has paid changes nothing about what was paid for.
+        ...(isPaid ? { paid_invoices: subscription.paidInvoices } : file && { period_end: license.period_end }),
+      })
       .where('lid', '=', lid)
       .execute()
     if (license.applied_gen === 0) await db.updateTable('orders').set({ next_at: null }).where('id', '=', order_id).execute()
     if (!change) return false
     const { billing } = change.facts
     if (billing !== null && billing !== license.billing) await writeDown(db, { what: billing, lid, now: now() })
-    if (file) await queueMail(db, { kind: 'renewed', about: { lid }, seq: file.seq, now: now() })
-    if (change.mail) await queueMail(db, { kind: change.mail, about: { lid }, seq: gen, now: now() })
-    return file !== null || change.mail !== null
+    const kinds = await mailsOf(db, license, change, isPaid)
+    for (const kind of kinds) {
+      const seq = isWithFile(kind) ? (file?.seq ?? license.seq) : gen
+      await queueMail(db, { kind, about: { lid }, seq, now: now() })
+    }
+    return kinds.length > 0
+  }
+
+  /** What a change is written about. Where a dispute was open when the license was made, its file was not sent yet. */
+  async function mailsOf(db: Db, { lid, is_stopped }: LicenseRow, { facts, mail }: Change, isPaid: boolean): Promise<MailKind[]> {
+    const counts = is_stopped === 0 && facts.billing !== null && isPaidFor(facts.billing)
+    const isFirst = counts && !(await hasMailedFile(db, lid))
+    const others = mail === null || (isFirst && mail === 'restored') ? [] : [mail]
+    return isFirst ? ['issued', ...others] : isPaid ? ['renewed', ...others] : others
   }
 
   /** The next file of a license; null where the provider does not say yet what was paid for. */
-  async function renew(db: Db, { lid, seq, licensee, plan }: LicenseRow, subscription: Subscription): Promise<LicensePayload | null> {
+  async function renew(
+    db: Db,
+    { lid, seq, licensee, plan }: LicenseRow,
+    subscription: Subscription,
+    due: 'paid' | 'waiting',
+  ): Promise<LicensePayload | null> {
     // The desk may have made files of its own in between.
-    const next = Math.max(subscription.paidInvoices, seq + 1)
-    const payload = payloadAs({ lid, seq: next, licensee, plan }, subscription)
+    const next = Math.max(due === 'paid' ? subscription.paidInvoices : 0, seq + 1)
+    const payload = payloadAs({ lid, seq: next, licensee, plan }, subscription, due === 'paid' ? 0 : debitSeconds - graceSeconds)
     if (payload) await keepLicense(db, { payload, file: await sign(payload), email: null, what: 'renewed', now: now() })
     return payload
   }
@@ -277,7 +344,7 @@ export function fulfilment(selling: Selling): Fulfilment {
         const detail = order.email && `Your license was sent to ${masked(order.email)}.`
         throw new Failure('session_read_limit', detail ? { detail } : {})
       }
-      return { state: 'fulfilled', lid, file }
+      return { state: 'fulfilled', lid, file, reason: endingOf(await expectLicense(db, lid), now()) }
     })
   }
 
@@ -300,9 +367,17 @@ export function fulfilment(selling: Selling): Fulfilment {
     const subIds = new Set(others.flatMap(({ sub_id }) => sub_id ?? []))
     const objects = new Set(others.flatMap(({ sub_id, object_id }) => (sub_id === null && object_id !== null ? [object_id] : [])))
     for (const object of objects) for (const subId of await provider.subscriptionIds(object)) subIds.add(subId)
+    for (const subId of subIds) await makeUpFor(subId, sessions)
     const [last, ...before] = [...subIds].reverse()
     for (const subId of before) await syncSubscription(subId)
     await (last === undefined ? settle(ids) : syncSubscription(last, ids))
+  }
+
+  /** A payment that comes in by another way than its checkout, after that had failed say, is told of its subscription alone. */
+  async function makeUpFor(subId: string, looked: ReadonlySet<string>): Promise<void> {
+    if (await read((db) => db.selectFrom('licenses').select('lid').where('sub_id', '=', subId).executeTakeFirst())) return
+    const sessionId = await provider.sessionOf(subId)
+    if (sessionId !== null && !looked.has(sessionId)) await lookAt(sessionId, false, [])
   }
 
   async function refund(lid: string, { isSupport = false } = {}): Promise<boolean> {
@@ -340,12 +415,6 @@ const beginLook = (db: Db, subId: string) =>
     .where('sub_id', '=', subId)
     .returning(['lid', 'sync_gen'])
     .executeTakeFirst()
-
-async function expectLicense(db: Db, lid: string): Promise<LicenseRow> {
-  const license = await findLicense(db, lid)
-  if (!license) throw new Error(`expected ${lid} to be kept`)
-  return license
-}
 
 /** What is logged of what failed: its code, never its words. */
 export const codeOf = (error: unknown): string => (error instanceof Failure ? error.code : whereItHappened(error))

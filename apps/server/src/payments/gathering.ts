@@ -18,6 +18,8 @@ export interface Gathering {
   hear(event: Heard): void
   /** Resolves when nothing is left; what waits is not waited for any longer. */
   settled(): Promise<void>
+  /** Begins nothing more: what waits is kept, and is worked off by whoever sweeps. Resolves when what was begun is over. */
+  close(): Promise<void>
 }
 
 /**
@@ -29,8 +31,10 @@ export function gathering({ work, failed, milliseconds = usualGathering }: Gathe
   const timers = new Map<string, NodeJS.Timeout>()
   const working = new Map<string, Promise<void>>()
   const inLine = atMost(mostAtOnce)
+  let isClosed = false
 
   function hear(event: Heard): void {
+    if (isClosed) return
     const subject = subjectOf(event)
     const before = waiting.get(subject)
     // The same one again is the same.
@@ -56,11 +60,22 @@ export function gathering({ work, failed, milliseconds = usualGathering }: Gathe
   async function workOff(subject: string): Promise<void> {
     const events = [...(waiting.get(subject)?.values() ?? [])]
     waiting.delete(subject)
+    // Closed while it stood in line.
+    if (events.length === 0) return
     await work(events).catch((error: unknown) => failed(events, error))
+  }
+
+  async function close(): Promise<void> {
+    isClosed = true
+    for (const subject of waiting.keys()) clearTimeout(timers.get(subject))
+    waiting.clear()
+    timers.clear()
+    await Promise.all(working.values())
   }
 
   return {
     hear,
+    close,
     async settled() {
       while (waiting.size + working.size > 0) {
         for (const subject of waiting.keys()) begin(subject)

@@ -6,7 +6,7 @@ import type { PaidSession } from './provider.ts'
 
 const day = 86_400
 /** A checkout that nobody paid within a day is over, as the provider has it. */
-const openSeconds = day + 300
+export const openSeconds = day + 300
 /** A payment on its way, by bank transfer say, is looked at each day for so long. */
 const mostOpenSeconds = 30 * day
 /** How long after it was first handed over a license is handed over again, */
@@ -70,6 +70,15 @@ export async function orderOf(db: Db, session: PaidSession, now: number): Promis
 
 export const knownOrder = (db: Db, sessionId: string): Promise<OrderRow | undefined> =>
   db.selectFrom('orders').selectAll().where('session_id', '=', sessionId).executeTakeFirst()
+
+/** The order that a session was opened for: nobody else knows its number. */
+export async function namedOrder(db: Db, { id, orderId }: Pick<PaidSession, 'id' | 'orderId'>): Promise<OrderRow | undefined> {
+  const named = db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', orderId ?? '')
+  return (await knownOrder(db, id)) ?? named.where('session_id', 'is', null).executeTakeFirst()
+}
 
 /** The license of a session, once it was made. */
 export const licenseOf = (db: Db, sessionId: string): Promise<LicenseRow | undefined> =>

@@ -66,7 +66,7 @@ export function portal({ desk, licenses, provider, home, now, wake = () => undef
         .where('kind', '=', 'portal')
         .where('about', '=', lid)
         .execute()
-      if (before.filter(({ created }) => Number(created) > now() - hour).length >= mostInAnHour) return false
+      if (before.filter(({ created }) => Math.abs(now() - Number(created)) < hour).length >= mostInAnHour) return false
       const seq =
         largest(
           before.map((mail) => Number(mail.seq)),

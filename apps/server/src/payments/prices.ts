@@ -10,6 +10,9 @@ const periods: readonly BillingPeriod[] = ['monthly', 'annual']
 /** Which of our plans a price is; null for any other. */
 export const planOf = (ids: PriceIds, id: string | undefined): BillingPeriod | null => periods.find((plan) => ids[plan] === id) ?? null
 
+/** The plan of this name; null for any other. */
+export const planIn = (name: string | undefined): BillingPeriod | null => periods.find((plan) => plan === name) ?? null
+
 /** What keeps a price from being the one that the pages show, as a sentence; null where nothing does. */
 export function priceFault(plan: BillingPeriod, price: Stripe.Price): string | null {
   const { cents, months } = prices[plan]

@@ -17,6 +17,8 @@ export interface PaymentProvider {
   portal(customerId: string, returnUrl: string): Promise<string>
   /** The sessions that were paid, of those begun since then, newest first: a hundred for one question. */
   paidSessions(since: number): AsyncIterable<ListedSession>
+  /** The checkout that a subscription came from; null where it came from none. */
+  sessionOf(subscriptionId: string): Promise<string | null>
   /** Every subscription that was made for an order of ours, ended ones too: a hundred for one question. */
   subscriptions(): AsyncIterable<ListedSubscription>
   /**
@@ -28,6 +30,8 @@ export interface PaymentProvider {
   subscriptionIds(objectId: string): Promise<string[]>
   /** Gives the newest payment back in full and ends the subscription at once. */
   refund(subscriptionId: string): Promise<void>
+  /** Gives back all that was paid after the first `count` invoices. Twice is once. */
+  refundAfter(subscriptionId: string, count: number): Promise<void>
   /** Ends a subscription at once: nothing more is charged for it. Twice is once. */
   end(subscriptionId: string): Promise<void>
 }
@@ -59,7 +63,7 @@ export interface PaidSession {
   paymentStatus: 'paid' | 'unpaid' | 'no_payment_required'
   /** Ours, where it was made by us. */
   orderId: string | null
-  /** By the price that was bought; null for one that is none of ours, or more than one. */
+  /** By the price that was bought, or as it was opened; null for what is none of ours, or more than one. */
   plan: BillingPeriod | null
   /** Lower case, such as `usd`. */
   currency: string | null
@@ -98,7 +102,9 @@ export interface Subscription {
   firstPaidAt: number | null
   /** A license's `iat`. */
   lastPaidAt: number | null
-  /** Whether the newest payment was given back in full; a part of it changes nothing. */
+  /** Set where a bank is at work on a payment. */
+  isPaying?: true
+  /** Whether the newest payment was given back in full; a part of it changes nothing, and an invoice of nothing is no payment. */
   refunded: boolean
   disputed: 'open' | 'won' | 'lost' | null
 }

@@ -2,6 +2,7 @@ import type { Brand } from '../brand-settings.mjs'
 import type { MailSettings } from '../mail/mail-settings.mjs'
 import { smtpPost } from '../mail/smtp-post.ts'
 import { mailWorker } from '../mail/worker.ts'
+import { checkedPrices } from './checked-prices.ts'
 import { openSales, type Sales, type SalesOptions } from './sales.ts'
 import type { PaymentSettings } from './settings.mjs'
 import { stripeProvider } from './stripe-provider.ts'
@@ -15,18 +16,20 @@ export interface RealSalesOptions extends Pick<SalesOptions, 'desk' | 'licenses'
   at?: string
 }
 
-/** Sells through the payment provider. Throws CannotStart where its prices are not those of the pages, or nobody knows its keys. */
+/**
+ * Sells through the payment provider. Throws CannotStart where its prices are not those of the pages, or nobody knows its keys;
+ * one that is away for now is asked again later.
+ */
 export async function realSales({ settings, mail, brand, fetch, at, ...options }: RealSalesOptions): Promise<Sales> {
   const { mode, key, webhookSecret, prices } = settings
   const { server, from } = mail
   if (!server || !from) throw new Error('expected a mail server beside the payment provider, as the options demand it')
-  const provider = stripeProvider({ mode, key, webhookSecret, prices, fetch, at, log: options.log })
-  await provider.checkPrices()
+  const checked = await checkedPrices(stripeProvider({ mode, key, webhookSecret, prices, fetch, at, log: options.log }), options.log)
   const { database } = options.desk
   const { home, now } = options
-  return openSales({
+  const sales = openSales({
     ...options,
-    provider,
+    provider: checked.provider,
     mail: ({ linkFor }) =>
       mailWorker({
         database,
@@ -39,4 +42,13 @@ export async function realSales({ settings, mail, brand, fetch, at, ...options }
         now,
       }),
   })
+  const stop = () => {
+    checked.close()
+    sales.stop()
+  }
+  const close = () => {
+    stop()
+    return sales.close()
+  }
+  return { ...sales, stop, close }
 }

@@ -1,7 +1,7 @@
 import { codeOf, type Fulfilment, type Selling } from './fulfilment.ts'
-import { licenseOf } from './orders.ts'
-import { problemOf } from './provider.ts'
-import { changeOf, isToEnd, mayBeBehind } from './states.ts'
+import { licenseOf, namedOrder } from './orders.ts'
+import { type ListedSession, problemOf } from './provider.ts'
+import { isToDo, mayBeBehind } from './states.ts'
 
 const day = 86_400
 /** A payment may take so long after its session began. */
@@ -26,12 +26,12 @@ export interface Reconciled {
  *
  * It asks for lists, a hundred at a time, and for nothing else where these agree with the tables. `isFull`: for everything that
  * can matter, payments that took weeks and each license's own payments, of which lists say nothing; that is done each day. What
- * fails in one part ends no other.
+ * fails in one part ends no other. `signal` ends it after the one that it is at; the next time begins where this one did.
  */
 export async function reconcilePayments(
   { desk, provider, now, log }: Selling,
   { fulfil, syncSubscription }: Pick<Fulfilment, 'fulfil' | 'syncSubscription'>,
-  { isFull }: { isFull: boolean },
+  { isFull, signal }: { isFull: boolean; signal?: AbortSignal },
 ): Promise<Reconciled> {
   const { read, write } = desk.database
   const began = now()
@@ -48,8 +48,11 @@ export async function reconcilePayments(
 
   async function sessions(): Promise<void> {
     const last = await read((db) => db.selectFrom('marks').select('at').where('name', '=', mark).executeTakeFirst())
-    for await (const session of provider.paidSessions(last ? last.at - (isFull ? longestPayment : usualPayment) : 0)) {
-      if (problemOf(session, provider.mode) !== null || (await read((db) => licenseOf(db, session.id)))) continue
+    // A mark of a time that is yet to come was left by a clock that was wrong: when it really was nobody knows.
+    const since = last && last.at <= began ? last.at - (isFull ? longestPayment : usualPayment) : 0
+    for await (const session of provider.paidSessions(since)) {
+      if (signal?.aborted) return
+      if (!(await mayBeOurs(session)) || (await read((db) => licenseOf(db, session.id)))) continue
       await tend('session', async () => {
         const { state } = await fulfil(session.id)
         if (state === 'fulfilled') done.made += 1
@@ -57,14 +60,21 @@ export async function reconcilePayments(
     }
   }
 
+  async function mayBeOurs(session: ListedSession): Promise<boolean> {
+    const problem = problemOf(session, provider.mode)
+    // Its price was ours when it was opened, or never.
+    return problem === null || (problem === 'foreign_price' && (await read((db) => namedOrder(db, session))) !== undefined)
+  }
+
   async function subscriptions(): Promise<void> {
     for await (const listed of provider.subscriptions()) {
+      if (signal?.aborted) return
       const license = await read((db) => db.selectFrom('licenses').selectAll().where('sub_id', '=', listed.id).executeTakeFirst())
       if (!license || !(isFull || mayBeBehind(license, listed))) continue
       await tend('subscription', async () => {
         const subscription = await provider.subscription(listed.id)
         // It is asked for anew: what was said may be old by the time it is written down.
-        if (!subscription || (changeOf(license, subscription) === null && !isToEnd(subscription))) return
+        if (!subscription || !isToDo(license, subscription, now())) return
         await syncSubscription(listed.id)
         done.moved += 1
       })
@@ -72,10 +82,11 @@ export async function reconcilePayments(
   }
 
   await tend('sessions', sessions)
+  if (signal?.aborted) return done
   // What failed is within the next one's reach again.
   const areSessionsDone = done.failed === 0
   await tend('subscriptions', subscriptions)
-  if (areSessionsDone) {
+  if (areSessionsDone && !signal?.aborted) {
     const row = { name: mark, at: began }
     await write((db) =>
       db

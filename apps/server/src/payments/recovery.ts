@@ -67,7 +67,7 @@ async function leave(db: Db, email: string, now: number): Promise<boolean> {
   const all = (await ofAddress(db, email).select('lid').execute()).map(({ lid }) => lid)
   const mails = db.selectFrom('outbox').where('kind', '=', kind).where('about', 'in', all)
   const sent = await mails.select(['about', 'seq', 'created']).execute()
-  if (sent.filter(({ created }) => Number(created) > now - hour).length >= mostInAnHour) return false
+  if (sent.filter(({ created }) => Math.abs(now - Number(created)) < hour).length >= mostInAnHour) return false
   const seq =
     largest(
       sent.filter(({ about }) => about === license.lid).map((mail) => Number(mail.seq)),

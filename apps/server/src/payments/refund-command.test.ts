@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { issueLicense } from '../desk/issue.ts'
 import { day, idOf, noon } from '../testing/desks.ts'
 import { shop } from '../testing/shop.ts'
-import { type RefundMeans, refundLicense } from './refund-command.ts'
+import { type MoneyMeans, refundLicense } from './refund-command.ts'
 
 /** A desk with one purchase, and the command as it is called there. */
 async function sold() {
@@ -10,9 +10,9 @@ async function sold() {
   await store.buy()
   await store.hearAll()
   const [license] = await store.read((db) => db.selectFrom('licenses').selectAll().execute())
-  const confirm = vi.fn<RefundMeans['confirm']>().mockResolvedValue(true)
-  const means: RefundMeans = { provider: store.seller.provider, confirm, now: store.stripe.now }
-  const refund = (wish: { isLate?: boolean; isSure?: boolean; lid?: string } = {}, other: Partial<RefundMeans> = {}) =>
+  const confirm = vi.fn<MoneyMeans['confirm']>().mockResolvedValue(true)
+  const means: MoneyMeans = { provider: store.seller.provider, confirm, now: store.stripe.now }
+  const refund = (wish: { isLate?: boolean; isSure?: boolean; lid?: string } = {}, other: Partial<MoneyMeans> = {}) =>
     refundLicense(store.desk, { lid: license.lid, isLate: false, isSure: false, ...wish }, { ...means, ...other })
   return { ...store, lid: license.lid, confirm, refund }
 }

@@ -9,7 +9,8 @@ import { instant } from '../desk/standing.ts'
 import { fulfilment, isReturnable } from './fulfilment.ts'
 import type { PaymentProvider } from './provider.ts'
 
-export interface RefundMeans {
+/** What the commands that are about money need. */
+export interface MoneyMeans {
   /** Null where nothing is sold here. */
   provider: PaymentProvider | null
   /** Whether somebody says yes to a question; null where nobody can be asked. */
@@ -22,7 +23,7 @@ export interface RefundMeans {
 export async function refundLicense(
   desk: Desk,
   { lid, isLate, isSure }: Omit<Extract<Command, { command: 'refund' }>, 'command'>,
-  { provider, confirm, now }: RefundMeans,
+  { provider, confirm, now }: MoneyMeans,
 ): Promise<Printed> {
   if (!provider)
     throw new CannotDo('The settings of Stripe are missing: without them nothing was sold here, and nothing can be given back.')

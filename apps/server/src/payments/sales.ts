@@ -1,11 +1,12 @@
 import type { Desk } from '../desk/desk.ts'
 import type { LicenseService } from '../desk/license-service.ts'
 import type { MailWorker } from '../mail/worker.ts'
+import { within } from '../within.ts'
 import { type PaymentCalls, paymentCalls } from './calls.ts'
 import { type Fulfilment, fulfilment, type Selling } from './fulfilment.ts'
 import { type Portal, portal } from './portal.ts'
 import type { PaymentProvider } from './provider.ts'
-import { keepUp } from './upkeep.ts'
+import { keepUp, partingMilliseconds } from './upkeep.ts'
 
 export interface SalesOptions {
   desk: Desk
@@ -28,6 +29,9 @@ export interface Sales {
   portal: Portal
   fulfilment: Fulfilment
   mail: MailWorker
+  /** The server ends: nothing further is begun. */
+  stop(): void
+  /** Resolves soon, whatever the provider or a mail server is waited for. */
   close(): Promise<void>
 }
 
@@ -39,17 +43,18 @@ export function openSales({ desk, licenses, provider, origins, home, mail, now =
   const fulfilling = fulfilment(selling)
   const calls = paymentCalls({ provider, fulfilment: fulfilling, origins, now, log })
   const ways = portal({ desk, licenses, provider, home, now, wake })
-  worker = mail(ways)
+  const mails = mail(ways)
+  worker = mails
   const upkeep = keepUp(selling, fulfilling)
   return {
     calls,
     portal: ways,
     fulfilment: fulfilling,
-    mail: worker,
+    mail: mails,
+    stop: upkeep.stop,
     async close() {
-      await upkeep.close()
-      await calls.settled()
-      await worker.close()
+      // All of it is kept, and may be left at any step: the next one that starts goes on.
+      await Promise.all([upkeep.close(), within(partingMilliseconds, calls.close()), mails.close()])
     },
   }
 }

@@ -13,10 +13,12 @@ import { openSandbox, type Sandbox } from '../sandbox/open-sandbox.ts'
 import type { Playing } from '../sandbox/playing.ts'
 import { sandboxSales, tellSandbox } from '../sandbox/sandbox-sales.ts'
 import { bothDesks, trustOfBoth } from '../sandbox/two-desks.ts'
+import { within } from '../within.ts'
 import type { PaymentMode } from './provider.ts'
 import { realSales } from './real-sales.ts'
 import { type RecoveringDesk, recovery } from './recovery.ts'
 import type { Sales, SalesOptions } from './sales.ts'
+import { partingMilliseconds } from './upkeep.ts'
 
 export interface ShopOptions extends Pick<SalesOptions, 'origins' | 'home'>, Pick<Options, 'brand'> {
   mode: ServerMode
@@ -48,6 +50,9 @@ export interface Shop {
   tellTo(api: Hono): void
   /** To be called each minute. */
   sweep(): Promise<void>
+  /** The server ends: nothing further is begun. */
+  stop(): void
+  /** Resolves soon, whatever is waited for. */
   close(): Promise<void>
 }
 
@@ -73,8 +78,9 @@ export async function openShop(desk: Desk, options: ShopOptions): Promise<Shop> 
     playing: null,
     tellTo: () => undefined,
     sweep: own.sweep,
+    stop: () => sales?.stop(),
     async close() {
-      await recovering?.settled()
+      await within(partingMilliseconds, recovering?.settled() ?? Promise.resolve())
       await (sales ?? mails)?.close()
     },
   }
@@ -112,8 +118,9 @@ function shopWith(desk: Desk, licensed: LicenseService, sandbox: Sandbox, option
       await sandbox.standIn.tick()
       await licenses.sweep()
     },
+    stop: sales.stop,
     async close() {
-      await recovering.settled()
+      await within(partingMilliseconds, recovering.settled())
       await sales.close()
       await mails?.close()
       await sandbox.close()

@@ -1,6 +1,13 @@
+import { graceSeconds } from '@convostat/license'
 import type { Billing, LicenseRow, RecordState } from '../desk/schema.ts'
 import type { MailKind } from '../mail/outbox.ts'
 import type { ListedSubscription, Subscription } from './provider.ts'
+
+const day = 86_400
+/** How long after its period a license counts while a bank is at work on the next payment: the slowest take 14 working days. */
+export const debitSeconds = 21 * day
+/** A payment that is still open after so long is with a bank: a card is charged within hours. */
+const cardSeconds = day
 
 /** Where a subscription stands: what was given back or is disputed first, for that outlives it. */
 export function billingOf({
@@ -23,7 +30,7 @@ export function billingOf({
 export function mayBeBehind(license: LicenseRow, listed: ListedSubscription): boolean {
   const { billing, period_end, cancel_at, applied_gen } = license
   const isGivenBack = billing === 'refunded' || billing === 'lost'
-  if (isGivenBack) return listed.endedAt === null
+  if (isGivenBack || license.is_stopped === 1) return listed.endedAt === null
   const now = billingOf({ ...listed, refunded: false, disputed: billing === 'disputed' ? 'open' : null })
   const isRenewed = now === 'active' && listed.periodEnd > period_end
   return now !== billing || isRenewed || cancel_at !== cancelAtOf(now, listed) || applied_gen === 0
@@ -33,13 +40,25 @@ const cancelAtOf = (billing: Billing, { cancelAt, periodEnd }: ListedSubscriptio
   billing === 'cancel_scheduled' ? (cancelAt ?? periodEnd) : null
 
 /**
- * Whether it goes on though its payment went back and its license is over: the provider ends none by itself for that, and
- * would charge for the next period.
+ * Whether it goes on though its license is over, revoked or its payment gone back: the provider ends none by itself for that,
+ * and would charge for the next period.
  */
-export function isToEnd(subscription: Subscription): boolean {
+export function isToEnd({ is_stopped }: LicenseRow, subscription: Subscription): boolean {
   const billing = billingOf(subscription)
-  return subscription.endedAt === null && (billing === 'refunded' || billing === 'lost')
+  return subscription.endedAt === null && (is_stopped === 1 || billing === 'refunded' || billing === 'lost')
 }
+
+/** Whether something may still be charged for a license, as far as that is known. */
+export const isGoingOn = ({ sub_id, billing }: LicenseRow): boolean =>
+  sub_id !== null && billing !== 'ended' && billing !== 'refunded' && billing !== 'lost'
+
+/** Whether something was paid after the desk revoked it, for which there will be no file: it goes back. */
+export const isToGiveBack = ({ is_stopped, paid_invoices }: LicenseRow, { paidInvoices }: Subscription): boolean =>
+  is_stopped === 1 && paidInvoices > paid_invoices
+
+/** Whether there is something to do about a license after a look at its subscription. */
+export const isToDo = (license: LicenseRow, subscription: Subscription, now: number): boolean =>
+  changeOf(license, subscription, now) !== null || isToEnd(license, subscription) || isToGiveBack(license, subscription)
 
 /** In these its license counts, for as long as it was paid for. */
 type PaidFor = 'active' | 'cancel_scheduled' | 'past_due'
@@ -59,24 +78,49 @@ const records: Record<Billing, { state: RecordState; reason: string | null }> = 
 
 /** How a license becomes what its subscription is. */
 export interface Change {
-  facts: Pick<LicenseRow, 'billing' | 'cancel_at' | 'customer_id' | 'first_paid_at'> & Partial<Pick<LicenseRow, 'state' | 'reason'>>
-  /** Whether more was paid for than its newest file says. */
-  isFileDue: boolean
+  facts: Pick<LicenseRow, 'billing' | 'cancel_at' | 'customer_id' | 'first_paid_at'> &
+    Partial<Pick<LicenseRow, 'state' | 'reason' | 'expires'>>
+  /** The next file that is due: for what was paid since, or to last until a bank has paid. */
+  file: 'paid' | 'waiting' | null
   /** What there is to write about. */
   mail: MailKind | null
 }
 
 /** What is to be written down of a license after a look at its subscription; null where all is as it was. */
-export function changeOf(license: LicenseRow, subscription: Subscription): Change | null {
+export function changeOf(license: LicenseRow, subscription: Subscription, now: number): Change | null {
   const billing = billingOf(subscription)
-  const isFileDue = isPaidFor(billing) && subscription.paidInvoices > license.paid_invoices
+  const file = license.is_stopped === 1 ? null : fileDue(license, subscription, now)
   const { customerId: customer_id, firstPaidAt: first_paid_at } = subscription
   const cancel_at = cancelAtOf(billing, subscription)
-  // What the desk revoked, no payment brings back.
-  const facts = { billing, cancel_at, customer_id, first_paid_at, ...(license.is_stopped === 0 && records[billing]) }
+  const facts = {
+    billing,
+    cancel_at,
+    customer_id,
+    first_paid_at,
+    ...(file === null && endOfWaiting(license, billing, now)),
+    // What the desk revoked, no payment brings back.
+    ...(license.is_stopped === 0 && records[billing]),
+  }
   const isSame = Object.entries(facts).every(([key, value]) => license[key as keyof LicenseRow] === value)
-  if (isSame && !isFileDue) return null
-  return { facts, isFileDue, mail: license.is_stopped === 1 ? null : mailAbout(license.billing, billing, isFileDue) }
+  if (isSame && file === null) return null
+  const mail = mailAbout(license.billing, billing, file === 'paid')
+  // Of one that the desk revoked its buyer hears that money goes back, and nothing else.
+  return { facts, file, mail: license.is_stopped === 0 || mail === 'refunded' ? mail : null }
+}
+
+function fileDue(license: LicenseRow, subscription: Subscription, now: number): Change['file'] {
+  const billing = billingOf(subscription)
+  if (isPaidFor(billing) && subscription.paidInvoices > license.paid_invoices) return 'paid'
+  const { periodEnd, paidUntil, isPaying } = subscription
+  const isOpen = billing === 'active' && paidUntil !== null && periodEnd > paidUntil
+  const isWithBank = isOpen && (isPaying || now >= paidUntil + cardSeconds)
+  return isWithBank && license.expires < paidUntil + debitSeconds ? 'waiting' : null
+}
+
+/** Where a bank did not pay after all, the license ends as one does that a card did not pay for: with the days of grace. */
+function endOfWaiting({ billing: before, period_end, expires }: LicenseRow, billing: Billing, now: number): { expires?: number } {
+  if (billing !== 'past_due' || before === 'past_due' || expires <= period_end + graceSeconds) return {}
+  return { expires: Math.min(expires, Math.max(period_end, now) + graceSeconds) }
 }
 
 function mailAbout(before: Billing | null, after: Billing, isFileDue: boolean): MailKind | null {

@@ -36,9 +36,18 @@ export function readStripeEvent(rawBody: Uint8Array, header: string | null, secr
   // Which of several times was signed is for nobody to choose.
   const times = (header ?? '').split(',').flatMap((part) => /^t=(\d{1,12})$/.exec(part)?.[1] ?? [])
   if (times.length !== 1 || !(Math.abs(now - Number(times[0])) <= tolerance)) throw refused('time')
-  if (event?.object !== 'event' || typeof event.id !== 'string' || typeof event.type !== 'string') throw refused('form')
+  if (!isEvent(event)) throw refused('form')
   const { id, type, created, livemode } = event
-  return { id, type, created, livemode, ...aboutWhat(event) }
+  return { id, type, created: typeof created === 'number' ? created : now, livemode, ...aboutWhat(event) }
+}
+
+/** An event as far as it is read here: a signature proves who sent it, not what is in it. */
+type Event = Pick<ProviderEvent, 'id' | 'type' | 'livemode'> & { created?: unknown; data?: unknown }
+
+function isEvent(event: unknown): event is Event {
+  const { object, id, type, livemode } = Object(event) as Record<string, unknown>
+  const isNamed = textIn(id) !== null && typeof type === 'string' && /^[\w.]{1,255}$/.test(type)
+  return object === 'event' && isNamed && typeof livemode === 'boolean'
 }
 
 /** Why one was refused, for whoever looks after the server: it is logged, and not told to who sent it. */
@@ -63,7 +72,7 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-function opened(body: string, header: string | null, secret: string, now: number): Stripe.Event {
+function opened(body: string, header: string | null, secret: string, now: number): unknown {
   try {
     return webhooks.constructEvent(body, header ?? '', secret, tolerance, undefined, now * 1000)
   } catch (cause) {
@@ -75,15 +84,17 @@ function opened(body: string, header: string | null, secret: string, now: number
 type About = Pick<ProviderEvent, 'objectId' | 'sessionId' | 'subscriptionId'>
 
 /** Only what is listened to is about something; by its type, and the ids in it. */
-function aboutWhat(event: Stripe.Event): About {
-  if (!(webhookEvents as readonly string[]).includes(event.type)) return { objectId: null }
-  const object = event.data.object as unknown as Record<string, unknown>
+function aboutWhat({ type, data }: Event): About {
+  if (!(webhookEvents as readonly string[]).includes(type)) return { objectId: null }
+  const object = Object(Object(data).object) as Record<string, unknown>
   const id = textIn(object.id)
+  // What is listened to is always about something.
+  if (id === null) throw refused('form')
   switch (object.object) {
     case 'checkout.session':
-      return { objectId: id, sessionId: id ?? undefined, subscriptionId: idIn(object.subscription) ?? undefined }
+      return { objectId: id, sessionId: id, subscriptionId: idIn(object.subscription) ?? undefined }
     case 'subscription':
-      return { objectId: id, subscriptionId: id ?? undefined }
+      return { objectId: id, subscriptionId: id }
     case 'invoice':
       return { objectId: id, subscriptionId: subscriptionIn(object) ?? undefined }
     case 'charge':

@@ -1,7 +1,7 @@
 import { largest } from '@convostat/api/extremes'
 import { CannotStart } from '@convostat/installation/cannot-start'
 import Stripe from 'stripe'
-import { type PriceIds, planOf, priceFault } from './prices.ts'
+import { type PriceIds, planIn, planOf, priceFault } from './prices.ts'
 import type {
   Checkout,
   CheckoutWish,
@@ -12,7 +12,7 @@ import type {
   PaymentProvider,
   Subscription,
 } from './provider.ts'
-import { type Asking, type AskingOptions, asking, isMissing } from './stripe-asking.ts'
+import { type Asking, type AskingOptions, asking, isMissing, mayPass } from './stripe-asking.ts'
 import { readStripeEvent } from './stripe-event.ts'
 import { licenseeOf } from './stripe-licensee.ts'
 
@@ -31,13 +31,30 @@ export interface StripeProviderOptions extends AskingOptions {
   page?: number
 }
 
-/** Our name for what an order's session and subscription carry. */
+/** What an order's session and subscription carry: the order, and the plan that the session was opened for. */
 const orderKey = 'order_id'
+const planKey = 'plan'
+
+/**
+ * Whether each price is the one that the pages show: throws CannotStart with a sentence where one is not, and ProviderAway where
+ * that could not be asked just now.
+ */
+export interface PriceCheck {
+  checkPrices(): Promise<void>
+}
+
+/** That nobody answered, or not now: asked again later, it may be as it should. */
+export class ProviderAway extends CannotStart {}
+
+interface Standing {
+  subscription: Subscription
+  paid: Stripe.Invoice[]
+}
 
 const expandedSession = ['subscription', 'line_items']
 
 /** The payment provider, by its own library. Its version of the API is the one that the library was written for. */
-export function stripeProvider(options: StripeProviderOptions): PaymentProvider & { checkPrices(): Promise<void> } {
+export function stripeProvider(options: StripeProviderOptions): PaymentProvider & PriceCheck {
   const { mode, prices, webhookSecret, page = 100 } = options
   const stripe = new Stripe(options.key, {
     apiVersion: Stripe.API_VERSION,
@@ -58,57 +75,68 @@ export function stripeProvider(options: StripeProviderOptions): PaymentProvider 
       success_url: successUrl,
       cancel_url: cancelUrl,
       client_reference_id: orderId,
-      metadata: { [orderKey]: orderId },
+      metadata: { [orderKey]: orderId, [planKey]: plan },
       subscription_data: { metadata: { [orderKey]: orderId } },
     }
-    const { id, url } = await ask('checkout.create', () => stripe.checkout.sessions.create(params, { idempotencyKey: `order_${orderId}` }))
+    const create = (idempotencyKey: string) => () => stripe.checkout.sessions.create(params, { idempotencyKey })
+    // An order that was opened with another price before has a second session: both are honored.
+    const { id, url } = await ask('checkout.create', () =>
+      create(`order_${orderId}`)().catch((error: unknown) => {
+        if (error instanceof Stripe.errors.StripeIdempotencyError) return create(`order_${orderId}_${prices[plan]}`)()
+        throw error
+      }),
+    )
     if (url === null) throw new Error('a checkout session without an address')
     return { sessionId: id, url }
   }
 
   async function session(id: string): Promise<PaidSession | null> {
     const found = await orNull(ask, 'checkout.retrieve', () => stripe.checkout.sessions.retrieve(id, { expand: expandedSession }))
-    return found && sessionOf(found)
+    return found && readSession(found)
   }
 
-  async function sessionOf(found: Stripe.Checkout.Session): Promise<PaidSession> {
+  async function readSession(found: Stripe.Checkout.Session): Promise<PaidSession> {
     const { customer_details: details, subscription: subscribed } = found
     const email = details?.email ?? found.customer_email
+    const bought =
+      subscribed === null ? null : await (typeof subscribed === 'string' ? subscriptionAndInvoices(subscribed) : standing(subscribed))
+    const hasPaidInvoice = bought?.paid.some(({ id }) => id === idIn(found.invoice)) ?? false
     return {
       ...listedSession(found),
       created: found.created,
       status: known(found.status, 'complete', 'expired') ?? 'open',
-      paymentStatus: known(found.payment_status, 'paid', 'no_payment_required') ?? 'unpaid',
+      paymentStatus: known(found.payment_status, 'paid', 'no_payment_required') ?? (hasPaidInvoice ? 'paid' : 'unpaid'),
       amount: found.amount_total,
       email: email ?? null,
       licensee: licenseeOf(details?.name, email),
       customerId: idIn(found.customer),
-      subscription:
-        subscribed === null ? null : typeof subscribed === 'string' ? await subscription(subscribed) : await standing(subscribed),
+      subscription: bought?.subscription ?? null,
     }
   }
 
   function listedSession({ id, livemode, metadata, currency, line_items: items, subscription }: Stripe.Checkout.Session): ListedSession {
     const [item, ...others] = items?.data ?? []
-    const plan = others.length === 0 && item?.quantity === 1 ? planOf(prices, item.price?.id) : null
+    // The prices may have changed since it was opened: then its plan is the one that it was opened for.
+    const plan = others.length === 0 && item?.quantity === 1 ? (planOf(prices, item.price?.id) ?? planIn(metadata?.[planKey])) : null
     return { id, livemode, orderId: metadata?.[orderKey] ?? null, plan, currency, subscription: idIn(subscription) }
   }
 
-  async function subscription(id: string): Promise<Subscription | null> {
+  const subscription = async (id: string): Promise<Subscription | null> => (await subscriptionAndInvoices(id))?.subscription ?? null
+
+  async function subscriptionAndInvoices(id: string): Promise<Standing | null> {
     const found = await orNull(ask, 'subscription.retrieve', () => stripe.subscriptions.retrieve(id))
     return found && standing(found)
   }
 
-  /** How it stands, with what was paid for it and what became of that. */
-  async function standing(found: Stripe.Subscription): Promise<Subscription> {
+  /** How it stands, with what was paid for it, in order, and what became of that. */
+  async function standing(found: Stripe.Subscription): Promise<Standing> {
     const customer = idIn(found.customer) ?? ''
-    const [invoices, charges] = await Promise.all([
-      all(ask, 'invoices.list', (after) => stripe.invoices.list({ subscription: found.id, status: 'paid', limit: page, ...after })),
+    const [paid, charges] = await Promise.all([
+      paidInvoices(found.id),
       all(ask, 'charges.list', (after) => stripe.charges.list({ customer, limit: page, ...after })),
     ])
-    const paid = invoices.toSorted(byPayment)
-    const [first, newest] = [paid[0], paid.at(-1)]
-    return {
+    const [first, newest, charged] = [paid[0], paid.at(-1), paid.findLast(isCharged)]
+    const subscription: Subscription = {
       ...listed(found),
       livemode: found.livemode,
       orderId: found.metadata[orderKey] ?? null,
@@ -118,9 +146,19 @@ export function stripeProvider(options: StripeProviderOptions): PaymentProvider 
       paidInvoices: paid.length,
       firstPaidAt: first ? paidAt(first) : null,
       lastPaidAt: newest ? paidAt(newest) : null,
-      refunded: newest !== undefined && charges.some(({ refunded }) => refunded) && (await isRefunded(newest, charges)),
+      ...(charges.some(({ status }) => status === 'pending') && { isPaying: true }),
+      refunded: charged !== undefined && charges.some(({ refunded }) => refunded) && (await isRefunded(charged, charges)),
       disputed: await disputeAmong(charges),
     }
+    return { subscription, paid }
+  }
+
+  /** The invoices of a subscription that were paid, in the order in which they were. */
+  async function paidInvoices(subscriptionId: string): Promise<Stripe.Invoice[]> {
+    const invoices = await all(ask, 'invoices.list', (after) =>
+      stripe.invoices.list({ subscription: subscriptionId, status: 'paid', limit: page, ...after }),
+    )
+    return invoices.toSorted(byPayment)
   }
 
   /** Whether all that was paid for an invoice was given back. */
@@ -158,7 +196,21 @@ export function stripeProvider(options: StripeProviderOptions): PaymentProvider 
   async function* paidSessions(since: number): AsyncIterable<ListedSession> {
     const list = (after: After) =>
       stripe.checkout.sessions.list({ created: { gte: since }, status: 'complete', limit: page, expand: ['data.line_items'], ...after })
-    for await (const found of each(ask, 'checkout.list', list)) if (found.payment_status !== 'unpaid') yield listedSession(found)
+    for await (const found of each(ask, 'checkout.list', list))
+      if (found.payment_status !== 'unpaid' || (await isInvoicePaid(found))) yield listedSession(found)
+  }
+
+  /** A bank payment that failed at first may be made good by the invoice: the session itself goes on saying that it is unpaid. */
+  async function isInvoicePaid({ invoice }: Stripe.Checkout.Session): Promise<boolean> {
+    const id = idIn(invoice)
+    const found = id && (await orNull(ask, 'invoice.retrieve', () => stripe.invoices.retrieve(id)))
+    return found !== null && found !== '' && found.status === 'paid'
+  }
+
+  async function sessionOf(subscriptionId: string): Promise<string | null> {
+    const params = { subscription: subscriptionId, limit: 1 } satisfies Stripe.Checkout.SessionListParams
+    const { data } = await ask('checkout.list', () => stripe.checkout.sessions.list(params))
+    return data[0]?.id ?? null
   }
 
   async function* subscriptions(): AsyncIterable<ListedSubscription> {
@@ -193,26 +245,32 @@ export function stripeProvider(options: StripeProviderOptions): PaymentProvider 
   }
 
   async function refund(subscriptionId: string): Promise<void> {
-    const invoices = await all(ask, 'invoices.list', (after) =>
-      stripe.invoices.list({ subscription: subscriptionId, status: 'paid', limit: page, ...after }),
-    )
-    const newest = invoices.toSorted(byPayment).at(-1)
-    const intents = newest ? await intentsOf(newest) : []
-    for (const intent of intents) {
+    const newest = (await paidInvoices(subscriptionId)).findLast(isCharged)
+    if (newest) await giveBack(newest)
+    await end(subscriptionId)
+  }
+
+  async function refundAfter(subscriptionId: string, count: number): Promise<void> {
+    for (const invoice of (await paidInvoices(subscriptionId)).slice(count).filter(isCharged)) await giveBack(invoice)
+  }
+
+  async function giveBack(invoice: Stripe.Invoice): Promise<void> {
+    for (const intent of await intentsOf(invoice)) {
       if (intent === null) continue
       const params = { payment_intent: intent, reason: 'requested_by_customer' } satisfies Stripe.RefundCreateParams
       await ask('refund.create', () => stripe.refunds.create(params, { idempotencyKey: `refund_${intent}` }).catch(unlessDone))
     }
-    await end(subscriptionId)
   }
 
   const end = (subscriptionId: string): Promise<void> =>
     ask('subscription.cancel', async () => void (await stripe.subscriptions.cancel(subscriptionId).catch(unlessDone)))
 
-  /** Ends the start with a sentence unless each price is the one that the pages show. */
   async function checkPrices(): Promise<void> {
     for (const plan of ['monthly', 'annual'] as const) {
       const price = await stripe.prices.retrieve(prices[plan]).catch((error: unknown) => {
+        // The provider may be back in a moment; that is no reason not to start.
+        if (error instanceof Stripe.errors.StripeError && mayPass(error))
+          throw new ProviderAway(whyNoPrice(prices[plan], error), { cause: error })
         throw new CannotStart(whyNoPrice(prices[plan], error), { cause: error })
       })
       const fault = priceFault(plan, price)
@@ -227,10 +285,12 @@ export function stripeProvider(options: StripeProviderOptions): PaymentProvider 
     subscription,
     portal,
     paidSessions,
+    sessionOf,
     subscriptions,
     readEvent: (rawBody, header, now) => readStripeEvent(rawBody, header, webhookSecret, now),
     subscriptionIds,
     refund,
+    refundAfter,
     end,
     checkPrices,
   }
@@ -241,7 +301,7 @@ function whyNoPrice(id: string, error: unknown): string {
   if (isMissing(error)) return `The payment provider knows no price ${id} in the mode of this key.`
   if (error instanceof Stripe.errors.StripeAuthenticationError || error instanceof Stripe.errors.StripePermissionError)
     return 'The payment provider does not take CONVOSTAT_STRIPE_KEY, or it may not read prices.'
-  return 'The payment provider could not be asked for its prices. Check the connection, then start again.'
+  return 'The payment provider could not be asked for its prices.'
 }
 
 /** Where the provider says that a dispute is over; in any other state it is not. A warning that is closed took nothing. */
@@ -263,6 +323,9 @@ const known = <const T extends string>(value: unknown, ...values: T[]): T | null
 const idIn = (value: string | { id: string } | null): string | null => (typeof value === 'string' ? value : (value?.id ?? null))
 
 const paidAt = ({ status_transitions: { paid_at }, created }: Stripe.Invoice): number => paid_at ?? created
+
+/** Whether money was taken for it: some cost nothing, by a coupon or by what was paid before. */
+const isCharged = ({ amount_paid }: Stripe.Invoice): boolean => amount_paid > 0
 
 /** The order in which they were paid, the same whenever it is asked. */
 const byPayment = (a: Stripe.Invoice, b: Stripe.Invoice): number => paidAt(a) - paidAt(b) || a.created - b.created || (a.id < b.id ? -1 : 1)

@@ -75,8 +75,8 @@ export function checkouts(
     return session
   }
 
-  /** What a bank was still at has come through, or has not. */
-  function arrive(id: string, has: 'succeeded' | 'failed'): Stripe.Checkout.Session {
+  /** What a bank was still at has come through, or has not; `isOver`: then nobody may pay in another way. */
+  function arrive(id: string, has: 'succeeded' | 'failed', { isOver = true } = {}): Stripe.Checkout.Session {
     const session = expect(id, 'complete')
     if (session.payment_status !== 'unpaid') throw invalid('This Session is paid.')
     const subscription = subscriptions.expect(idIn(session.subscription))
@@ -86,7 +86,8 @@ export function checkouts(
       tell('checkout.session.async_payment_succeeded', session)
     } else {
       tell('checkout.session.async_payment_failed', session)
-      subscriptions.end(subscription, 'payment_failed')
+      if (isOver) subscriptions.end(subscription, 'payment_failed')
+      else subscriptions.turn(subscription, 'past_due')
     }
     return session
   }

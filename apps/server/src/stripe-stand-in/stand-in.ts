@@ -137,7 +137,7 @@ export function stripeStandIn(options: StandInOptions) {
     pay: (session: string, buyer: Buyer) => doing(() => sold.pay(session, buyer)),
     /** By a bank that takes some days: `arrive` says how it went. */
     payLater: (session: string, buyer: Buyer) => doing(() => sold.pay(session, buyer, { isLater: true })),
-    arrive: (session: string, has: 'succeeded' | 'failed') => doing(() => sold.arrive(session, has)),
+    arrive: (session: string, has: 'succeeded' | 'failed', how?: { isOver?: boolean }) => doing(() => sold.arrive(session, has, how)),
     decline: (session: string, buyer: Buyer) => doing(() => sold.decline(session, buyer)),
     expire: (session: string) => doing(() => sold.expire(sold.expect(session))),
     cancelAtPeriodEnd: (subscription: string, isWanted: boolean) =>
@@ -153,6 +153,13 @@ export function stripeStandIn(options: StandInOptions) {
         if (isRefused) state.refused[customer] = true
         else delete state.refused[customer]
       }),
+    /** From now on the bank of a subscription's customer takes some days for a renewal; `arriveRenewal` says how it went. */
+    payByBank: (subscription: string) =>
+      doing(() => {
+        state.slow[idIn(subscribed.expect(subscription).customer)] = true
+      }),
+    arriveRenewal: (subscription: string, has: 'succeeded' | 'failed') =>
+      doing(() => subscribed.arrive(subscribed.expect(subscription), has)),
     /** Tries a renewal that could not be paid again now, as after another card was given. */
     payOpenInvoice: (subscription: string) =>
       doing(() => {

@@ -21,6 +21,8 @@ export interface State {
   events: Table<Stripe.Event>
   /** Customers whose card is refused from now on. */
   refused: Table<true>
+  /** Customers whose bank takes some days for a payment. */
+  slow: Table<true>
   deliveries: Delivery[]
   /** First answers, by the key they were asked with. */
   answered: Table<Answered>
@@ -59,6 +61,7 @@ export const emptyState = (): State => ({
   portals: {},
   events: {},
   refused: {},
+  slow: {},
   deliveries: [],
   answered: {},
 })

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { monthsAfter } from '../desk/issue.ts'
 import { invalid, noSuch } from './fault.ts'
 import * as make from './objects/index.ts'
-import type { PaymentParts, Payments } from './payments.ts'
+import type { Paying, PaymentParts, Payments } from './payments.ts'
 import { found, idIn } from './state.ts'
 
 const day = 86_400
@@ -72,7 +72,7 @@ export function subscriptions({ state, clock, tell, livemode }: PaymentParts, pa
     of.items.data[0] = { ...make.priced(item, price), current_period_start: start, current_period_end: end }
     of.billing_cycle_anchor = start
     const invoice = payments.bill(of, { reason: 'subscription_update', amount: Math.max(0, costOf(of) - unused), start, end })
-    payments.pay(invoice, cardOf(of))
+    attempt(of, invoice)
   }
 
   function cancel(id: string): Stripe.Subscription {
@@ -116,13 +116,32 @@ export function subscriptions({ state, clock, tell, livemode }: PaymentParts, pa
     const wait = retryDays[invoice.attempt_count]
     invoice.next_payment_attempt = how === 'failed' && wait !== undefined ? clock.now() + wait * day : null
     payments.pay(invoice, how)
+    if (how !== 'pending') became(of, invoice, how)
+  }
+
+  /** What follows for a subscription from a payment that was made, or was not. */
+  function became(of: Stripe.Subscription, invoice: Stripe.Invoice, how: 'succeeded' | 'failed'): void {
+    const wait = retryDays[invoice.attempt_count - 1]
     if (how === 'succeeded') {
       if (of.status !== 'active') turn(of, 'active')
     } else if (wait === undefined) end(of, 'payment_failed')
     else if (of.status !== 'past_due') turn(of, 'past_due')
   }
 
-  const cardOf = (of: Stripe.Subscription): 'succeeded' | 'failed' => (found(state.refused, idIn(of.customer)) ? 'failed' : 'succeeded')
+  /** What a bank was still at for its newest invoice has come through, or has not. */
+  function arrive(of: Stripe.Subscription, has: 'succeeded' | 'failed'): void {
+    const invoice = found(state.invoices, idIn(of.latest_invoice))
+    if (invoice?.status !== 'open') throw invalid('Everything is paid.')
+    payments.arrive(invoice, has)
+    if (has === 'failed') invoice.next_payment_attempt = clock.now() + retryDays[0] * day
+    became(of, invoice, has)
+  }
+
+  function cardOf(of: Stripe.Subscription): Paying {
+    const customer = idIn(of.customer)
+    if (found(state.refused, customer)) return 'failed'
+    return found(state.slow, customer) ? 'pending' : 'succeeded'
+  }
 
   function expect(id: string): Stripe.Subscription {
     const of = found(state.subscriptions, id)
@@ -130,7 +149,7 @@ export function subscriptions({ state, clock, tell, livemode }: PaymentParts, pa
     return of
   }
 
-  return { begin, turn, end, change, cancel, next, expect, retry }
+  return { begin, turn, end, change, cancel, next, expect, retry, arrive }
 }
 export type Subscriptions = ReturnType<typeof subscriptions>
 

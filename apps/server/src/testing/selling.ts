@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import { vi } from 'vitest'
+import type { PriceIds } from '../payments/prices.ts'
 import type { PaymentMode, PaymentProvider } from '../payments/provider.ts'
 import { stripeProvider } from '../payments/stripe-provider.ts'
 import { type PriceWish, type StandIn, type StandInOptions, stripeStandIn } from '../stripe-stand-in/stand-in.ts'
@@ -13,6 +14,8 @@ export const priceIds = { monthly: 'price_monthly7', annual: 'price_annual59' }
 export const usualPrices: readonly PriceWish[] = [
   { id: priceIds.monthly, cents: 700, currency: 'usd', interval: 'month' },
   { id: priceIds.annual, cents: 5900, currency: 'usd', interval: 'year' },
+  { id: 'price_monthly8', cents: 700, currency: 'usd', interval: 'month' },
+  { id: 'price_annual60', cents: 5900, currency: 'usd', interval: 'year' },
   { id: 'price_ofAnotherProduct', cents: 700, currency: 'usd', interval: 'month' },
   { id: 'price_inEuro', cents: 700, currency: 'eur', interval: 'month' },
 ]
@@ -52,6 +55,22 @@ export function seller({ mode = 'test', ...options }: Partial<StandInOptions> & 
       return sessionId
     },
   }
+}
+
+/** The same provider, asked by whoever sells at other prices by now. */
+export function sellerWithPrices(sold: Seller, prices: PriceIds): Seller {
+  const { stripe, log } = sold
+  const provider = stripeProvider({
+    mode: 'test',
+    key: apiKey,
+    webhookSecret,
+    prices,
+    fetch: stripe.fetch,
+    page: 5,
+    log,
+    sleep: async () => undefined,
+  })
+  return { ...sold, provider }
 }
 
 /** Where a checkout leads back to. */

@@ -52,6 +52,25 @@ test('another license that is Pro stays until it is wished otherwise', async () 
   expect(keptId()).toBe(next)
 })
 
+test('of another that is Pro the end of what was paid for is said, as in Settings; in its days of grace their end', async () => {
+  const old = await issuer.text({ lid: newLicenseId(), period_end: noon + 10 * day, exp: noon + 13 * day })
+  here.keeper = (await activated('a', old)).keeper
+  const file = await issuer.text({ lid: newLicenseId() })
+  expect(await settleLicense(file)).toMatchObject({ state: 'another', expires: new Date((noon + 10 * day) * 1000).toISOString() })
+  vi.setSystemTime((noon + 11 * day) * 1000)
+  expect(await settleLicense(file)).toMatchObject({ state: 'another', expires: new Date((noon + 13 * day) * 1000).toISOString() })
+})
+
+test('a license that was kept, and is Pro no more, is asked about again', async () => {
+  const lid = newLicenseId()
+  const file = await issuer.text({ lid })
+  here.keeper = (await activated('a', file)).keeper
+  expect(await keptFileOf(lid)).toBe(file)
+  world.service.states(lid, 'revoked')
+  await here.keeper.contact('wished')
+  expect(await keptFileOf(lid)).toBe(null)
+})
+
 test('another that is Pro no more makes room', async () => {
   const [old, next] = [newLicenseId(), newLicenseId()]
   here.keeper = (await activated('a', await issuer.text({ lid: old }))).keeper

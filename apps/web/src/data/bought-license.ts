@@ -1,5 +1,6 @@
 import { Failure, type LicenseDevice } from '@convostat/api'
 import { type LicensePayload, openLicense, readLicense, statusOf } from '@convostat/license'
+import { endShown } from '../license/end-shown.ts'
 import { keptOf } from '../store/license.ts'
 import { engine } from './engine.ts'
 import { licenseHere } from './license-here.ts'
@@ -50,8 +51,8 @@ async function otherPro(lid: string) {
   const { keeper, trust } = licenseHere()
   const record = keeper.record()
   if (!record?.kept || record.kept.lid === lid) return null
-  const { is_pro, licensee, expires } = await statusOf(keptOf(record), trust, { now: Math.floor(Date.now() / 1000) })
-  return is_pro ? { licensee, expires } : null
+  const status = await statusOf(keptOf(record), trust, { now: Math.floor(Date.now() / 1000) })
+  return status.is_pro ? { licensee: status.licensee, expires: endShown(status) } : null
 }
 
 /** What a license says; null where it is none of this server's. */
@@ -63,12 +64,14 @@ export async function openedLicense(file: string): Promise<LicensePayload | null
   }
 }
 
-/** The file of the license with this id, if that is what is kept here. */
+/** The file of the license with this id, if that is what is kept here and is Pro. */
 export async function keptFileOf(lid: string): Promise<string | null> {
-  const { keeper } = licenseHere()
+  const { keeper, trust } = licenseHere()
   await keeper.read().catch(() => undefined)
-  const kept = keeper.record()?.kept
-  return kept?.lid === lid ? kept.file : null
+  const record = keeper.record()
+  if (record?.kept?.lid !== lid) return null
+  const { is_pro: isPro } = await statusOf(keptOf(record), trust, { now: Math.floor(Date.now() / 1000) })
+  return isPro ? record.kept.file : null
 }
 
 /** The file of whatever license is kept here. */

@@ -13,7 +13,13 @@ export type CheckoutAnswer = z.output<typeof checkout>
 export const sessionAsked = z.object({ session_id: z.string() })
 /** A payment that may still come is `pending`: to be asked about again after so many seconds; `paid` where it came and its license is not there yet. */
 export const sessionVerified = z.discriminatedUnion('status', [
-  z.object({ status: z.literal('success'), message: z.string(), license_data: licenseFile }),
+  z.object({
+    status: z.literal('success'),
+    message: z.string(),
+    license_data: licenseFile,
+    /** Why that license opens nothing any more, its payment given back say; left out where it counts. */
+    reason: z.enum(['license_revoked', 'license_suspended', 'license_expired']).optional(),
+  }),
   z.object({ status: z.literal('pending'), message: z.string(), retry_after: z.int(), paid: z.boolean() }),
 ])
 export type SessionVerified = z.output<typeof sessionVerified>

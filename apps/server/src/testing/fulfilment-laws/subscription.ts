@@ -151,14 +151,15 @@ export function subscriptionLaws(newShop: NewShop): void {
     expect(typeof told === 'string' ? told : told.state).toBe(status)
   })
 
-  test('whose license the desk revoked is paid for in vain', async () => {
+  test('whose license the desk revoked is ended, and what was paid since is given back', async () => {
     const store = await sold()
     const { lid, period_end } = await licenseIn(store)
     await store.desk.database.write((db) => revokeLicense(db, lid, 'abuse', noon))
     await store.stripe.advance(period_end - noon + hour)
     await store.stripe.cancelAtPeriodEnd(store.subId, true)
     await store.hearAll()
-    expect(await licenseIn(store)).toMatchObject({ state: 'revoked', reason: 'abuse', billing: 'cancel_scheduled' })
-    expect(await store.mails()).not.toContain('cancel_scheduled')
+    await store.hearAll()
+    expect(await licenseIn(store)).toMatchObject({ state: 'revoked', reason: 'abuse', billing: 'refunded', seq: 1 })
+    expect(await store.mails()).toEqual(['issued', 'refunded'])
   })
 }

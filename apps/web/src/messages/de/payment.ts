@@ -21,6 +21,12 @@ export const payment = {
     session_unknown: 'Dieser Server kennt keine solche Zahlung. Wenn du bezahlt hast, ist deine Lizenz in deinen E-Mails.',
     other: 'Der Server war nicht zu erreichen. Nichts ist verloren: Wenn du bezahlt hast, kommt deine Lizenz auch per E-Mail.',
   },
+  over: {
+    title: 'Diese Lizenz öffnet Pro nicht mehr',
+    license_revoked: 'Die Zahlung wurde erstattet oder die Lizenz widerrufen. Dafür wird nichts mehr abgebucht.',
+    license_suspended: 'Die Zahlung wird angefochten. Sobald das geklärt ist, öffnet sich Pro wieder.',
+    license_expired: 'Das Abo ist beendet. Dafür wird nichts mehr abgebucht.',
+  },
   retry: 'Erneut versuchen',
   prices: 'Preise ansehen',
   hasLicense: 'Ich habe eine Lizenz',

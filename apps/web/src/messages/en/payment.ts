@@ -22,6 +22,12 @@ export const payment = {
     session_unknown: 'This server knows no such payment. If you have paid, your license is in your e-mail.',
     other: 'The server could not be asked. Nothing is lost: if you have paid, your license also comes by e-mail.',
   },
+  over: {
+    title: 'This license no longer opens Pro',
+    license_revoked: 'Its payment was refunded, or the license was revoked. Nothing more is charged for it.',
+    license_suspended: 'Its payment is disputed. Once that is settled, Pro opens again.',
+    license_expired: 'Its subscription has ended. Nothing more is charged for it.',
+  },
   retry: 'Try again',
   prices: 'See the prices',
   hasLicense: 'I have a license',

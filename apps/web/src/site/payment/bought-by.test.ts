@@ -68,6 +68,13 @@ test.each(['payment_not_completed', 'session_unknown', 'session_read_limit', 'fi
   },
 )
 
+test.each(['license_revoked', 'license_suspended', 'license_expired'] as const)(
+  'a license that opens nothing is none to be glad of: %s',
+  async (reason) => {
+    await expect(bought(asking({ ...success, reason }))).rejects.toMatchObject({ code: reason })
+  },
+)
+
 test('what is no license is not taken for one', async () => {
   await expect(bought(asking({ ...success, license_data: { format: 'convo-license' } }))).rejects.toThrow()
 })

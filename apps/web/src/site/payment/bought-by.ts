@@ -20,14 +20,19 @@ export interface Asking {
 
 /**
  * The license.json that a checkout brought, as text; null where it has not come after 15 questions: then it is paid for, or
- * will be, and comes by mail. Throws the failure of a payment that there is not, and of a server that does not answer.
+ * will be, and comes by mail. Throws the failure of a payment that there is not, of a license that opens nothing any more, and of
+ * a server that does not answer.
  */
 export async function boughtBy(sessionId: string, { verify, pause, hear, told }: Asking): Promise<string | null> {
   let silences = 0
   for (let asked = 1; ; asked++) {
     const answer = await verify(sessionId).catch(unanswered)
     silences = answer instanceof Failure ? silences + 1 : 0
-    if (!(answer instanceof Failure) && answer.status === 'success') return serializeLicense(readLicenseObject(answer.license_data))
+    if (!(answer instanceof Failure) && answer.status === 'success') {
+      // Its payment went back, say: there is a license, and it opens nothing.
+      if (answer.reason) throw new Failure(answer.reason)
+      return serializeLicense(readLicenseObject(answer.license_data))
+    }
     if (answer instanceof Failure && (silences === mostSilences || asked === mostAsks)) throw answer
     if (!(answer instanceof Failure) && answer.status === 'pending') told?.(answer.paid)
     if (asked === mostAsks) return null

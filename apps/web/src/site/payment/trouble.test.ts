@@ -14,6 +14,18 @@ test.each([
   })
 })
 
+test.each([
+  ['license_revoked', 'refunded, or the license was revoked'],
+  ['license_suspended', 'disputed'],
+  ['license_expired', 'has ended'],
+] as const)('%s: the payment is known, and its license opens nothing', (code, part) => {
+  expect(troubleOf(new Failure(code))).toEqual({
+    title: 'This license no longer opens Pro',
+    text: expect.stringContaining(part),
+    canRetry: false,
+  })
+})
+
 test('a license that was handed over often enough was sent, and where to', () => {
   const failure = new Failure('session_read_limit', { detail: 'Your license was sent to a***@example.org.' })
   expect(troubleOf(failure)).toMatchObject({ title: 'Payment verification failed', text: 'Your license was sent to a***@example.org.' })

@@ -4,7 +4,7 @@ import { keptFileOf, openedLicense, type Settled, settleLicense } from '../../da
 import { paymentService } from '../../data/payment-service.ts'
 import { boughtBy } from './bought-by.ts'
 import { sessionIsKept } from './session.ts'
-import { type Trouble, troubleOf } from './trouble.ts'
+import { isOver, type Trouble, troubleOf } from './trouble.ts'
 
 export type Purchase =
   | { step: 'verifying' }
@@ -61,6 +61,7 @@ async function purchaseOf(
   if (file === null) return { step: 'late', isPaid }
   const payload = await openedLicense(file)
   const settled = kept ? ({ state: 'active' } as const) : await settleLicense(file)
+  if (settled.state === 'refused' && isOver(settled.failure)) throw settled.failure
   if (settled.state === 'active' && payload) sessionIsKept(history, payload.lid)
   return { step: 'bought', file, payload, settled }
 }

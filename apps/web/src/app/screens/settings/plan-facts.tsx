@@ -1,6 +1,7 @@
 import type { LicenseAnswer } from '@convostat/api'
 import type { ReactNode } from 'react'
 import { format } from '../../../format/index.ts'
+import { endShown } from '../../../license/end-shown.ts'
 import { sayLicense } from '../../../messages/say/license.ts'
 import { Name } from '../../../ui/person.tsx'
 import { useNow } from '../../../uploads/use-now.ts'
@@ -49,12 +50,12 @@ export function PlanFacts({ status }: { status: LicenseAnswer }) {
   )
 }
 
-/** The day that counts, and what it is: of a subscription that goes on or was cancelled, the end of what was paid for. */
-function endOf({ is_pro: isPro, state, subscription, period_end: periodEnd, expires }: LicenseAnswer): [name: string, end: string | null] {
-  if (isPro && periodEnd && state === 'cancel_scheduled') return [words.proUntil, periodEnd]
-  if (isPro && periodEnd && state === 'active' && subscription === 'active') return [words.renews, periodEnd]
-  if (isPro && subscription === 'past_due') return [words.proUntil, expires]
-  return [words.expires, expires]
+/** The day that is shown, and what it is. */
+function endOf(status: LicenseAnswer): [name: string, end: string | null] {
+  const { is_pro: isPro, state, subscription } = status
+  const end = endShown(status)
+  if (isPro && (state === 'cancel_scheduled' || subscription === 'past_due')) return [words.proUntil, end]
+  return [isPro && state === 'active' && subscription === 'active' ? words.renews : words.expires, end]
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

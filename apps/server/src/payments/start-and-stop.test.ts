@@ -1,0 +1,128 @@
+import { expect, test, vi } from 'vitest'
+import type { FaultKind } from '../stripe-stand-in/stand-in.ts'
+import { usualSettings } from '../testing/desks.ts'
+import { ana, priceIds, seller } from '../testing/selling.ts'
+import { mail, newest, payments, sellingServers } from '../testing/selling-server.ts'
+import { codeOf } from '../testing/visitor.ts'
+import { checkedPrices } from './checked-prices.ts'
+
+const { serving, house } = sellingServers()
+
+/** A server whose provider fails from before its start. */
+async function troubled(kind: FaultKind, times: number) {
+  const sold = seller()
+  sold.stripe.fail({ kind, times })
+  const at = await house({ licenseNow: sold.stripe.now, providerFetch: sold.stripe.fetch })
+  return { ...at, ...sold }
+}
+
+test.each<FaultKind>(['broken', 'too_many', 'reset', 'portal_page'])(
+  'a provider that is %s at the start does not keep the site from starting',
+  async (kind) => {
+    const at = await troubled(kind, 1)
+    expect((await fetch(`${at.origin}/`)).status).toBe(200)
+    expect((await fetch(`${at.origin}/health`)).status).toBe(200)
+    expect(at.lines.join('\n')).toContain('payment=prices_not_checked The payment provider could not be asked for its prices.')
+    // It is back: the next who wants to buy can.
+    expect((await at.checkout()).status).toBe(200)
+    await at.stripe.pay(newest(at), ana)
+    expect((await at.verify(newest(at))).status).toBe(200)
+  },
+)
+
+test('while it is away whoever wants to buy is told so, and nothing is sold at a price that nobody has looked at', async () => {
+  const at = await troubled('broken', 1000)
+  expect(await codeOf(await at.checkout())).toEqual([502, 'payment_provider'])
+  at.stripe.heal()
+  at.stripe.state.prices[priceIds.monthly].unit_amount = 999
+  expect(await codeOf(await at.checkout())).toEqual([503, 'payment_unavailable'])
+  expect(at.lines.join('\n')).toContain('payment=not_sold The monthly price price_monthly7 is $9.99')
+  expect(Object.keys(at.stripe.state.sessions)).toEqual([])
+  at.stripe.state.prices[priceIds.monthly].unit_amount = 700
+  expect((await at.checkout()).status).toBe(200)
+})
+
+test('it is asked again by itself until it answers, and not after', async () => {
+  const { stripe, provider } = seller()
+  stripe.fail({ kind: 'broken', times: 3 })
+  const lines: string[] = []
+  const checked = await checkedPrices(provider, (line) => void lines.push(line), 2)
+  const looks = () => stripe.asked.filter(({ call }) => call.includes('/v1/prices/')).length
+  // Three that failed, and then both prices.
+  await vi.waitFor(() => expect(looks()).toBe(5))
+  await checked.provider.createCheckout({
+    orderId: 'ord_1',
+    plan: 'monthly',
+    successUrl: 'http://localhost/',
+    cancelUrl: 'http://localhost/',
+  })
+  expect([looks(), lines.length]).toEqual([5, 1])
+  checked.close()
+})
+
+test('what is wrong with the settings ends the start as before', async () => {
+  const { stripe } = seller({ apiKey: 'sk_test_Another0123456789' })
+  const starting = serving({ engine: 'browser', license: { ...usualSettings, mode: 'test' }, payments, mail, providerFetch: stripe.fetch })
+  await expect(starting).rejects.toThrow('does not take CONVOSTAT_STRIPE_KEY')
+})
+
+test('a server that ends waits for no reconcile, sweep or webhook, however many subscriptions there are', async () => {
+  const sold = seller()
+  const { stripe, provider } = sold
+  for (let i = 0; i < 60; i++) {
+    const { sessionId } = await provider.createCheckout({
+      orderId: `ord_${i}`,
+      plan: 'monthly',
+      successUrl: 'http://localhost/',
+      cancelUrl: 'http://localhost/',
+    })
+    await stripe.pay(sessionId, ana)
+  }
+  let isSlow = false
+  let asked = 0
+  const slow: typeof fetch = async (input, init) => {
+    if (isSlow) await new Promise((resolve) => setTimeout(resolve, 400))
+    asked += 1
+    return stripe.fetch(input, init)
+  }
+  const first = await serving({
+    engine: 'browser',
+    license: { ...usualSettings, mode: 'test' },
+    payments,
+    mail,
+    licenseNow: stripe.now,
+    providerFetch: slow,
+    rates: {},
+  })
+  // Once it is at it, the provider becomes slow: what is left would take minutes.
+  await vi.waitFor(() => expect(asked).toBeGreaterThan(20))
+  isSlow = true
+  const { body, headers } = stripe.signed(stripe.events().at(-1)?.id ?? '')
+  await fetch(`${first.origin}/api/payment/webhook`, { method: 'POST', body, headers: headers as Record<string, string> })
+  const began = performance.now()
+  await first.running.close(20)
+  expect(performance.now() - began).toBeLessThan(8000)
+  isSlow = false
+  // The next one that starts goes on where it ended.
+  const again = await serving({
+    engine: 'browser',
+    data: first.data,
+    license: { ...usualSettings, mode: 'test' },
+    payments,
+    mail,
+    licenseNow: stripe.now,
+    providerFetch: slow,
+    rates: {},
+  })
+  await vi.waitFor(
+    async () => {
+      const { openDatabase } = await import('../desk/database.ts')
+      const database = openDatabase(`${first.data}/license/desk.db`)
+      const found = await database.read((db) => db.selectFrom('licenses').select('lid').execute())
+      await database.close()
+      expect(found).toHaveLength(60)
+    },
+    { timeout: 60_000 },
+  )
+  await again.running.close(0)
+})
