@@ -369,15 +369,15 @@ test.each([
 })
 
 test.each([
-  ['24/9/2026, 14:32 - Ana: hi', 'dash date // '],
-  ['24.9.2026 14:32: Ana: hi', 'colon date .. '],
-  ['[24/9/2026, 14:32:10] Ana: hi', 'bracket date // s'],
-  ['[14:32, 24/9] Ana: hi', 'bracket time / '],
-  ['24. 9. 2026, 14:32 - Ana: hi', 'dash date .. '],
-  ['24 September 2026, 14:32 - Ana: hi', 'dash date named '],
-  ['Thu, 24/9/2026, 14:32 - Ana: hi', 'dash date // named '],
-  ['[Minguo 115/9/24 14:32:10] Ana: hi', 'bracket date // named s'],
-  ['[令和8/9/24 14:32:10] Ana: hi', 'bracket date // s'],
+  ['24/9/2026, 14:32 - Ana: hi', 'dash date // yyyy '],
+  ['24.9.2026 14:32: Ana: hi', 'colon date .. yyyy '],
+  ['[24/9/2026, 14:32:10] Ana: hi', 'bracket date // yyyy s'],
+  ['[14:32, 24/9] Ana: hi', 'bracket time /  '],
+  ['24. 9. 2026, 14:32 - Ana: hi', 'dash date .. yyyy '],
+  ['24 September 2026, 14:32 - Ana: hi', 'dash date named  '],
+  ['Thu, 24/9/2026, 14:32 - Ana: hi', 'dash date // named yyyy '],
+  ['[Minguo 115/9/24 14:32:10] Ana: hi', 'bracket date // named  s'],
+  ['[令和8/9/24 14:32:10] Ana: hi', 'bracket date //  s'],
 ])('the family of %s is %s', (line, family) => {
   expect(readHeader(line)?.family).toBe(family)
 })

@@ -340,16 +340,11 @@ describe('a sentence of “you” is the service’s only with somebody in it', 
   })
 })
 
-test('many marked lines with names are judged in time linear in their number', async () => {
-  const took = async (pairs: number) => {
-    const text = Array.from({ length: pairs }, (_, i) => `Ben: ${LRM}Ben left\n[20/01/24, 10:00:00] Ben: ${LRM}Zoe${i} left`)
-    const bytes = `[20/01/24, 10:00:00] Ana: hi\n[20/01/24, 10:00:00] Ben: hi\n${text.map((each) => `[20/01/24, 10:00:00] ${each}`).join('\n')}`
-    const from = performance.now()
-    const { chat } = await readText(bytes)
-    expect(chat.count + chat.events.count).toBe(2 * pairs + 2)
-    return performance.now() - from
-  }
-  await took(1000)
-  const small = Math.min(await took(4000), await took(4000))
-  expect((await took(32_000)) / small).toBeLessThan(14)
-}, 60_000)
+// Looking through all of them at each took minutes: the test's time is over before that.
+test('many marked lines with names are judged', async () => {
+  const pairs = 60_000
+  const text = Array.from({ length: pairs }, (_, i) => `Ben: ${LRM}Ben left\n[20/01/24, 10:00:00] Ben: ${LRM}Zoe${i} left`)
+  const bytes = `[20/01/24, 10:00:00] Ana: hi\n[20/01/24, 10:00:00] Ben: hi\n${text.map((each) => `[20/01/24, 10:00:00] ${each}`).join('\n')}`
+  const { chat } = await readText(bytes)
+  expect(chat.count + chat.events.count).toBe(2 * pairs + 2)
+})
