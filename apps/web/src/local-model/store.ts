@@ -15,8 +15,8 @@ export interface LocalModelView {
   /** All that can be chosen from. */
   models: readonly InstalledModel[]
   /** Those that could not be opened, and how many more there are that are not listed. */
-  failed: readonly string[]
-  left: number
+  failed?: readonly string[]
+  left?: number
 }
 
 export interface LocalModelStore {
@@ -84,8 +84,8 @@ export function createLocalModel({ start, permission, isInsecureBlocked, kept, e
   const borrowing = { status: () => {}, port: () => {} }
 
   function viewOf(): LocalModelView {
-    const { model, models, reason, failed = [], left = 0 } = chosen(status)
-    return { isOn, isConnecting, reason, model: model?.name ?? null, models, failed, left }
+    const { model, models, reason, failed, left } = chosen(status)
+    return { isOn, isConnecting, reason, model: model?.name ?? null, models, ...(failed && { failed }), ...(left && { left }) }
   }
 
   /** The one that was chosen, where it is still installed. */

@@ -56,7 +56,8 @@ export function ollama({ fetch, address = usualAddress, answers = async () => fa
       const looked = names.slice(0, MOST_MODELS)
       if (wished !== null && names.length > MOST_MODELS && names.includes(wished) && !looked.includes(wished))
         looked[MOST_MODELS - 1] = wished
-      return { ...(await lookedAt(looked, signal)), left: names.length - looked.length }
+      const left = names.length - looked.length
+      return { ...(await lookedAt(looked, signal)), ...(left > 0 && { left }) }
     } catch (error) {
       signal.throwIfAborted()
       // 403 is what it says to a page that OLLAMA_ORIGINS does not name; a browser shows that answer to nobody.
@@ -85,8 +86,9 @@ export function ollama({ fetch, address = usualAddress, answers = async () => fa
     const models = names.flatMap((_, i) => (typeof known[i] === 'object' ? [known[i]] : []))
     const failed = names.filter((_, i) => known[i] === 'failed' || known[i] === undefined)
     const [first = null] = models
-    if (first) return { model: first, models, reason: null, failed }
-    return { ...unavailable(failed.length > 0 ? 'models_failed' : 'no_model'), failed }
+    const trouble = failed.length > 0 ? { failed } : {}
+    if (first) return { model: first, models, reason: null, ...trouble }
+    return { ...unavailable(failed.length > 0 ? 'models_failed' : 'no_model'), ...trouble }
   }
 
   /** What is to be known of a model before it is asked: silent where it cannot talk, failed where it cannot be opened. */

@@ -12,7 +12,7 @@ const { local: words } = sayAsk
 
 /** The model on the reader's own computer: to connect it, to choose it, and what to do where it does not answer. */
 export function LocalAi() {
-  const { isOn, isConnecting, reason, model, models, failed, left } = useLocalModel()
+  const { isOn, isConnecting, reason, model, models, failed = [], left = 0 } = useLocalModel()
   const { connect, choose, switchOff, check } = localModelHere()
   if (!isOn) {
     return (
