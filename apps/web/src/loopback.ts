@@ -19,8 +19,8 @@ const tell = (said: LoopbackSaid) => postMessage(said)
 
 addEventListener('message', ({ data }: MessageEvent<LoopbackAsked>) => {
   if ('check' in data) {
-    const { check, isPatient } = data
-    void models.check(AbortSignal.timeout(isPatient ? 120_000 : 8_000)).then(
+    const { check, isPatient, wished } = data
+    void models.check(AbortSignal.timeout(isPatient ? 120_000 : 8_000), wished).then(
       (status) => tell({ check, status }),
       () => tell({ check, status: null }),
     )

@@ -1,33 +1,37 @@
-/** Whether a model's sentence rests on what it cites: its figures, names, dates and quotations must all stand there. */
-import { dateOf, fold, isEverydayWord, weekdayOf } from '@convostat/engine'
+/** Whether a model's sentence rests on what it cites: everything in it that could be wrong must stand there. */
+import { fold, isEverydayWord } from '@convostat/engine'
+import { type Facts, factsOf, isCalled, type Source, wordsOf } from './checking/facts.ts'
+import { capitalFigures, figuresIn, groupedIn, mayBeSaid } from './checking/figures.ts'
+import { linksIn, markupIn } from './checking/links.ts'
+import { agrees, calendarWordsIn, momentsIn } from './checking/moments.ts'
+import { languagesOf } from './checking/number-words.ts'
+import { namesStrangers } from './checking/people.ts'
+import { quotationsIn } from './checking/quotations.ts'
+import { comparable, holds, upright, WORD } from './checking/text.ts'
 import { concepts } from './words/concepts.ts'
-import { questionWords, spoken } from './words/question-words.ts'
+import { questionWords } from './words/question-words.ts'
 
-/** What may be cited: a message, or what a tool answered. */
-export interface Source {
-  /** Folded: what stands there, and of a message who wrote it. */
-  readonly text: string
-  /** Wall-clock seconds; null for what a tool answered. */
-  readonly time: number | null
-  /** Folded words that a tool was asked to look for: the model's own, which may be quoted and prove nothing. */
-  readonly soughtFor?: string
-}
+export type { Source } from './checking/facts.ts'
 
-/** What stands in brackets behind a sentence: `[m1]`, `[m1, m2]`, `[t1]`. */
-const CITED = /\[\s*[mt]\d+(?:\s*[,;]?\s*[mt]\d+)*\s*\]/gi
+/** What stands in brackets behind a sentence: `[m1]`, `[m1, m2]`, `[t1]`. A place matches in one way only, so it is read once. */
+const CITED = /\[\s*[mt]\d+(?:(?:\s+|\s*[,;]\s*)[mt]\d+|[mt]\d+)*\s*\]/gi
 
 /** The names of what a sentence cites, in order, each once. */
 export const citedIn = (sentence: string): string[] => [
   ...new Set(Array.from(sentence.matchAll(CITED), ([whole]) => whole.toLowerCase().match(/[mt]\d+/g) ?? []).flat()),
 ]
 
+const STOPS = new Set('.,!?;:؟।。！？…')
+
 /** The sentence without what it cites. */
 export const withoutCitations = (sentence: string): string =>
   sentence
     .replace(CITED, '')
-    .replace(/\s+([.,!?;:؟।。！？…])/g, '$1')
-    .replace(/[ \t]{2,}/g, ' ')
+    .replace(/\s+/g, (gap, at: number, text: string) => (STOPS.has(text[at + gap.length] ?? '') ? '' : narrowed(gap)))
     .trim()
+
+/** Spaces one behind the other as one. */
+const narrowed = (gap: string): string => gap.replace(/[ \t]{2,}/g, ' ')
 
 export interface Checking {
   /** All that is cited, of which none may be missing. */
@@ -36,192 +40,163 @@ export interface Checking {
   readonly people: readonly string[]
 }
 
-/** Whether everything in a sentence that could be wrong stands in what it cites. */
+/**
+ * Whether everything in a sentence that could be wrong stands in what it cites. A sentence may contain: the words of a language,
+ * figures and quotations that stand there, the day and the hour of a message as days and hours are written, names that stand there.
+ * Whatever has the value of a number and is none of these is not looked for by its form: it is not allowed.
+ */
 export function isSupported(given: string, { sources, people }: Checking): boolean {
   if (sources.length === 0) return false
-  const sought = new Set(sources.flatMap(({ soughtFor }) => soughtFor ?? []))
-  const sentence = given.replace(QUOTED, (quote) => (sought.has(inside(quote)) ? '' : quote))
-  const text = sources.map((source) => source.text).join('\n')
-  const stands = wordsOf(text)
-  const numbers = new Set(numbersIn(text))
-  const times = new Set(sources.flatMap(({ time }) => (time === null ? [] : numbersOfTime(time))))
-  const dates = new Set(sources.flatMap(({ time }) => (time === null ? [] : wordsOfTime(time))))
-  const said = fold(sentence)
-  if ((sentence.match(QUOTED) ?? []).some((quote) => !text.includes(inside(quote)))) return false
-  if ([LINK, MARKUP].some((kind) => (said.match(kind) ?? []).some((found) => !text.includes(found.replace(/[.,;:!?)]+$/, '')))))
+  const facts = sources.map(factsOf)
+  const sentence = withoutSought(given, facts)
+  if (sentence === null) return false
+  const said = comparable(sentence)
+  if ([...linksIn(said), ...markupIn(said)].some((found) => !facts.some(({ text }) => text.includes(found)))) return false
+  if (!hasKnownSigns(said, facts)) return false
+  const rest = withoutMoments(said, facts, people)
+  if (rest === null) return false
+  if (
+    [...figuresIn(withoutGroups(rest, facts), languagesOf(wordsOf(said))), ...capitalFigures(upright(sentence))].some(
+      (figure) => !mayBeSaid(figure, facts),
+    )
+  )
     return false
-  // Of a message's time the figures may be said, where they are said as a day or an hour.
-  const [timed, rest] = timesTold(said)
-  if (numbersIn(rest).some((number) => !numbers.has(number))) return false
-  if (timed.flatMap(numbersIn).some((number) => !numbers.has(number) && !times.has(number))) return false
-  if (calendarIn(said).some((word) => !dates.has(word) && !stands.has(word))) return false
-  if (people.some((name) => namesOf(name).some((part) => holds(said, part) && !holds(text, part)))) return false
-  return namesIn(sentence).every((name) => stands.has(name) || dates.has(name))
-}
-
-const inside = (quote: string): string => fold(quote.slice(1, -1)).trim()
-
-/** A whole name, and its words by which somebody may be called, but for those that are everyday words, too. */
-function namesOf(name: string): string[] {
-  const whole = fold(name)
-  const parts = (whole.match(WORD) ?? []).filter((part) => part.length > 1 && !questionWords.has(part) && !isEverydayWord(part))
-  return [whole, ...parts]
-}
-
-/** The parts of a folded sentence that tell a day or an hour, and what is left of it without them. */
-function timesTold(said: string): [timed: string[], rest: string] {
-  const months = [...calendarWords().all.keys()].join('|')
-  timePattern ??= new RegExp(
-    [
-      String.raw`\p{Nd}{1,2}[:h]\p{Nd}{2}`,
-      String.raw`\b\p{Nd}{1,2}(?:[.:]\p{Nd}{2})? ?(?:a\.?m\b|p\.?m\b|uhr\b|o'clock|h\b|बजे|baje)`,
-      String.raw`\p{Nd}{4}-\p{Nd}{1,2}(?:-\p{Nd}{1,2})?|\p{Nd}{1,2}[./-]\p{Nd}{1,2}[./-](?:\p{Nd}{4}|\p{Nd}{2})?(?!\p{Nd})`,
-      String.raw`\p{Nd}{4} ?年|\p{Nd}{1,2} ?[月日時时点點分]`,
-      String.raw`(?<!\p{L})(?:${months})(?!\p{L})(?:,? (?:the |den |dem |el |dia |de |of )?\p{Nd}{1,2}(?:st|nd|rd|th|\.|º|ª)?(?![\p{Nd}\p{L}]))?(?:,? (?:de |of |do )?\p{Nd}{4})?`,
-      String.raw`(?<!\p{Nd})\p{Nd}{1,2}(?:st|nd|rd|th|\.|º|ª)? (?:of |de |do )?(?:${months})(?!\p{L})(?:,? (?:de |of |do )?\p{Nd}{4})?`,
-      String.raw`(?<!\p{L})(?:on the|am|dia|el dia|el|den|dem|في) \p{Nd}{1,2}(?:st|nd|rd|th|\.|º|ª)(?!\p{Nd})`,
-      String.raw`(?<!\p{L})(?:at|around|um|gegen|a las?|as|الساعه|الساعة) \p{Nd}{1,2}(?!\p{Nd}|[.,]\p{Nd}| ?(?:\p{Sc}|%|euro|\p{L}+s(?!\p{L})))`,
-      String.raw`(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})`,
-    ].join('|'),
-    'gu',
+  const words = said.match(WORD) ?? []
+  const isThere = (word: string): boolean => facts.some((each) => each.words.has(word))
+  const moments = facts.flatMap((each) => each.moments)
+  if (calendarWordsIn(words).some((named) => !isThere(named.word) && !isCalled(moments, named))) return false
+  if (words.some((word) => word.length > LONGEST_WORD && !UNSPACED.test(word) && !isThere(word))) return false
+  if (
+    namesStrangers(
+      said,
+      people,
+      facts.map(({ text }) => text),
+    )
   )
-  return [said.match(timePattern) ?? [], said.replace(timePattern, ' ')]
+    return false
+  return namesIn(sentence).every((name) => isThere(name) || calendarWordsIn([name]).length > 0)
 }
 
-let timePattern: RegExp | null = null
+/** A longer word is a figure, a name or a link in disguise, if it is a word. */
+const LONGEST_WORD = 60
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
-const QUOTED = /"[^"]+"|“[^”]+”|„[^“”]+[“”]|«[^»]+»/g
-/** It would be shown as it stands, but nobody wrote it. */
-const MARKUP = /<[a-z!/][^>]*>?|!?\[[^\]]*\]\([^)]*\)?|javascript:/gi
-const LINK =
-  /(?:https?:\/\/|www\.)[^\s)\]]+|\b[\p{L}\d-]+\.(?:com|net|org|io|de|info|app|ly|me|co|eu|uk|fr|es|br|in|ru|cn|gg|tv|ai|dev|xyz|page|link|top|site|online|shop|biz)\b\S*|\b[\p{L}\d-]+\.[\p{L}\d.-]+\/\S*|\S+@\S+\.\S+/gu
-
-const wordsOf = (folded: string): ReadonlySet<string> =>
-  new Set((folded.match(WORD) ?? []).flatMap((word) => [word, word.replace(/'s$/, '')]))
-const WORD = /[\p{L}\p{M}\p{N}]+(?:['’.-][\p{L}\p{M}\p{N}]+)*/gu
-
-/** Whether a name stands somewhere as words of its own. */
-function holds(text: string, name: string): boolean {
-  if (name === '') return false
-  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
-    if (!/[\p{L}\p{M}]/u.test(text[at - 1] ?? ' ') && !/[\p{L}\p{M}]/u.test(text[at + name.length] ?? ' ')) return true
-  return false
+/**
+ * The sentence without quotations of what a tool looked for; null where one of the others stands in no message word by word, or
+ * where a quotation is not ended.
+ */
+function withoutSought(given: string, facts: readonly Facts[]): string | null {
+  const { found, isWhole } = quotationsIn(given)
+  if (!isWhole) return null
+  let sentence = ''
+  let at = 0
+  for (const { inside, from, to } of found) {
+    const quoted = quotedWords(inside)
+    if (facts.some(({ soughtFor }) => soughtFor !== '' && soughtFor === quoted)) {
+      if (from < at) continue
+      sentence += given.slice(at, from)
+      at = to
+    } else if (!facts.some(({ text }) => holds(text, quoted))) return null
+  }
+  return sentence + given.slice(at)
 }
 
-/** Every figure of a folded text, in digits or as a word: groups of a thousand together, digits of any script, without zeros in front. */
-function numbersIn(folded: string): string[] {
-  const latin = folded.replace(/\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0) as number
-    const zero = zeros.find((each) => code >= each)
-    return zero === undefined || code > zero + 9 ? digit : String(code - zero)
-  })
-  const digits = Array.from(latin.matchAll(/\d+(?:[.,٬ \u00a0](?=\d{3}(?!\d))\d{3})*|\d+/g), ([whole]) =>
-    whole.replace(/\D/g, '').replace(/^0+(?=\d)/, ''),
+/** What is quoted, without the stop that may stand before its end. */
+function quotedWords(inside: string): string {
+  const text = comparable(inside)
+  let to = text.length
+  while (to > 0 && (STOPS.has(text[to - 1]) || text[to - 1] === ' ')) to--
+  return to === 0 ? text : text.slice(0, to)
+}
+
+const PERCENT = /[%٪‰]/
+const PERCENT_WORD = /percent|per cent|prozent|por ?cien|por ?cent|pour cent|per cento|प्रतिशत|फीसदी|المئ|المائ|بالمي/
+/** Signs that are a number, an hour or a place in a row: keycaps are digits. */
+const NUMBER_SIGN = /[\u{1f51f}\u{1f4af}\u{1f550}-\u{1f567}\u{1f947}-\u{1f949}]/u
+/** Signs that say something: digits and letters are looked at elsewhere, emoji that are pictures and signs of money may stand beside a figure. */
+const SIGN =
+  /[^\p{L}\p{M}\p{Nd}\p{P}\p{Sc}\p{Z}\p{Cf}\p{Emoji_Presentation}\p{Emoji_Modifier}`´❛-❠]|[\u{1f51f}\u{1f4af}\u{1f550}-\u{1f567}\u{1f947}-\u{1f949}]/gu
+const PICTURE = /^\p{Emoji}\ufe0f?$/u
+
+/** Whether every sign that is no letter, digit or punctuation stands in what is cited: figures may hide in any of them. */
+function hasKnownSigns(said: string, facts: readonly Facts[]): boolean {
+  if (PERCENT.test(said) && !facts.some(({ text }) => PERCENT.test(text) || PERCENT_WORD.test(text))) return false
+  const signs = new Set(said.match(SIGN) ?? [])
+  return [...signs].every(
+    (sign) => HAN_ZERO === sign || (PICTURE.test(sign) && !NUMBER_SIGN.test(sign)) || facts.some(({ text }) => text.includes(sign)),
   )
-  const words = (folded.match(WORD) ?? []).flatMap((word) => numberWords.get(word) ?? compoundOf(word))
-  return [...digits, ...words]
+}
+/** A letter by its use: numerals of Chinese are looked at as figures. */
+const HAN_ZERO = '〇'
+
+/**
+ * The sentence without the days and hours it tells that are those of a message it cites; null where a whole day or an hour is told
+ * that is none of them.
+ */
+function withoutMoments(said: string, facts: readonly Facts[], people: readonly string[]): string | null {
+  const told: Range[] = []
+  for (const { may, from, to, isBare, isOpen } of momentsIn(said)) {
+    if (isOpen && !isClosed(said, to, people)) continue
+    const isOfAMessage = facts.some(({ moments }) => moments.some((moment) => may.some((each) => agrees(each, moment))))
+    if (isOfAMessage) told.push({ from, to })
+    else if (!isBare && !facts.some(({ text }) => holds(text, said.slice(from, to)))) return null
+  }
+  return without(said, told)
 }
 
-/** "twenty-five" and "fünfundzwanzig". */
-function compoundOf(word: string): string[] {
-  const [, tens = '', unit = ''] = /^(\p{L}+)-(\p{L}+)$/u.exec(word) ?? []
-  const [, germanUnit = '', germanTens = ''] = /^(\p{L}+)und(\p{L}+)$/u.exec(word) ?? []
-  const [ten, one] = [
-    Number(numberWords.get(tens || germanTens) ?? 0),
-    unit === 'one' || germanUnit === 'ein' ? 1 : Number(numberWords.get(unit || germanUnit) ?? 0),
-  ]
-  return ten >= 20 && ten % 10 === 0 && one > 0 && one < 10 ? [String(ten + one)] : []
+interface Range {
+  from: number
+  to: number
 }
 
-/** Where the digits of a script begin, the last ones first: Devanagari, and those of Arabic as it is written east and west of Iraq. */
-const zeros = [0x0966, 0x06f0, 0x0660, 0x30]
+/** A text with a sign in the place of some of it, so that nothing goes on across. */
+function without(text: string, ranges: Range[]): string {
+  let rest = ''
+  let at = 0
+  for (const { from, to } of ranges.sort((a, b) => a.from - b.from)) {
+    rest += `${text.slice(at, from)}|`
+    at = to
+  }
+  return rest + text.slice(at)
+}
 
-/** From two on: one is an article in most of these languages, and says nothing. */
-const numberWords: ReadonlyMap<string, string> = new Map([
-  ...[
-    'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
-    'zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn neunzehn zwanzig',
-    'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte',
-    'dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito dezenove vinte',
-    'दो तीन चार पांच छह सात आठ नौ दस ग्यारह बारह तेरह चौदह पंद्रह सोलह सत्रह अठारह उन्नीस बीस',
-  ].flatMap((line) => line.split(' ').map((word, i): [string, string] => [fold(word), String(i + 2)])),
-  ...[
-    'thirty forty fifty sixty seventy eighty ninety',
-    'dreissig vierzig funfzig sechzig siebzig achtzig neunzig',
-    'treinta cuarenta cincuenta sesenta setenta ochenta noventa',
-    'trinta quarenta cinquenta sessenta setenta oitenta noventa',
-    'तीस चालीस पचास साठ सत्तर अस्सी नब्बे',
-    'ثلاثون اربعون خمسون ستون سبعون ثمانون تسعون',
-    'ثلاثين اربعين خمسين ستين سبعين ثمانين تسعين',
-  ].flatMap((line) => line.split(' ').map((word, i): [string, string] => [fold(word), String(i * 10 + 30)])),
-  ...['सौ مئة مائة', 'हज़ार हजार الف ألف', 'लाख'].flatMap((line, i) =>
-    line.split(' ').map((word): [string, string] => [fold(word), ['100', '1000', '100000'][i]]),
+/** Words that questions are made of and that may be counted: behind one of them a year is none. */
+const COUNTED = new Set(
+  'chat kind message messages name thing things word words nachricht mensaje mensajes vez mensagem mensagens संदेश बात चैट رساله رسائل'.split(
+    ' ',
   ),
-  ...['ستة', 'سبعة', 'ثمانية', 'تسعة'].map((word, i): [string, string] => [fold(word), String(i + 6)]),
-])
-  .set('dreißig', '30')
-  .set('عشرون', '20')
-  .set('عشرين', '20')
-  .set('أربعة', '4')
-  .set('twice', '2')
-  .set('million', '1000000')
-  .set('billion', '1000000000')
-  .set('millionen', '1000000')
-  .set('dutzend', '12')
-  .set('cien', '100')
-  .set('cem', '100')
-  .set('mil', '1000')
-  .set('dozen', '12')
-  .set('hundred', '100')
-  .set('thousand', '1000')
-  .set('hundert', '100')
-  .set('tausend', '1000')
-  .set('duas', '2')
-  .set('zweimal', '2')
-  .set('dreimal', '3')
-  .set('thrice', '3')
-  .set('اثنين', '2')
-  .set('ثلاثة', '3')
-  .set('اربعة', '4')
-  .set('خمسة', '5')
-  .set('عشرة', '10')
+)
 
-/** A day and an hour in figures as people write them: 2021, 21, 3, 14, and 2 for 14 o'clock. */
-function numbersOfTime(time: number): string[] {
-  const { year, month, day } = dateOf(Math.floor(time / DAY))
-  const hour = Math.floor((time % DAY) / 3600)
-  const minute = Math.floor((time % 3600) / 60)
-  return [year, year % 100, month, day, hour, hour % 12 || 12, minute].map(String)
+/** Whether what stands behind digits says that they count nothing: the end, a stop, a little word, somebody's name. */
+function isClosed(said: string, at: number, people: readonly string[]): boolean {
+  const [, word] = /^ ?([\p{L}\p{M}']+)/u.exec(said.slice(at, at + 40)) ?? []
+  if (word === undefined) return !/^ ?[\p{Sc}%]/u.test(said.slice(at, at + 3))
+  return (questionWords.has(word) && !COUNTED.has(word)) || LITTLE.has(word) || firstNames(people).has(word)
 }
 
-const DAY = 86_400
+/** Little words of French and Italian, in which no questions are understood. */
+const LITTLE = new Set(
+  'et ou que qui il elle ils elles on nous vous je tu a ont est sont etait avait e che chi lui lei loro noi voi io ha hanno era aveva'.split(
+    ' ',
+  ),
+)
 
-type Calendar = ReadonlyMap<string, readonly string[]>
-let calendar: { months: readonly (readonly string[])[]; weekdays: readonly (readonly string[])[]; all: Calendar } | null = null
+const knownFirst = new WeakMap<readonly string[], ReadonlySet<string>>()
 
-/** How months and weekdays are called in the languages of questions, folded. */
-function calendarWords() {
-  const named = (options: Intl.DateTimeFormatOptions, at: Date): string[] =>
-    spoken.flatMap((language) => [fold(new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(at))])
-  calendar ??= (() => {
-    const months = Array.from({ length: 12 }, (_, month) => named({ month: 'long' }, new Date(Date.UTC(2021, month, 10))))
-    const weekdays = Array.from({ length: 7 }, (_, day) => named({ weekday: 'long' }, new Date(Date.UTC(2021, 2, 1 + day))))
-    return { months, weekdays, all: new Map([...months, ...weekdays].flatMap((names) => names.map((name) => [name, names] as const))) }
-  })()
-  return calendar
+function firstNames(people: readonly string[]): ReadonlySet<string> {
+  const known = knownFirst.get(people)
+  if (known) return known
+  const names = new Set(people.flatMap((name) => /^[\p{L}\p{M}']+/u.exec(fold(name)) ?? []))
+  knownFirst.set(people, names)
+  return names
 }
 
-const calendarIn = (folded: string): string[] => {
-  const { all } = calendarWords()
-  // "may" is mostly no month.
-  return (folded.match(WORD) ?? []).filter((word) => all.has(word) && word !== 'may')
-}
-
-function wordsOfTime(time: number): readonly string[] {
-  const day = Math.floor(time / DAY)
-  const { months, weekdays } = calendarWords()
-  return [...months[dateOf(day).month - 1], ...weekdays[weekdayOf(day)]]
-}
+/** Without the numbers in groups that stand there: "1 234" where 1,234 does. */
+const withoutGroups = (said: string, facts: readonly Facts[]): string =>
+  without(
+    said,
+    groupedIn(said).filter(({ value }) => facts.some(({ values }) => values.has(value))),
+  )
 
 let vocabulary: ReadonlySet<string> | null = null
 
@@ -229,8 +204,10 @@ let vocabulary: ReadonlySet<string> | null = null
 function namesIn(sentence: string): string[] {
   vocabulary ??= new Set(concepts.flatMap(({ words }) => words.flat().flatMap((word) => fold(word).split(' '))))
   const known = vocabulary
-  return Array.from(sentence.matchAll(WORD), ([word]) => word)
+  return Array.from(upright(sentence).matchAll(WORD), ([word]) => word)
     .filter((word) => /^\p{Lu}/u.test(word))
     .map((word) => fold(word).replace(/'s$/, ''))
-    .filter((word) => !known.has(word) && !questionWords.has(word) && !isEverydayWord(word) && !/^\d/.test(word))
+    .filter(
+      (word) => !known.has(word) && !questionWords.has(word) && !isEverydayWord(word) && !/^\d/.test(word) && !PERCENT_WORD.test(word),
+    )
 }

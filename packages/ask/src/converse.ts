@@ -28,6 +28,18 @@ const ROUNDS = 3
 const CALLS_AT_A_TIME = 4
 /** An answer has at most so many tokens. */
 const ANSWER_TOKENS = 600
+/**
+ * A model may take no notice of that: so many sentences are kept, in so many UTF-16 units, and so many are read to find them. Of
+ * everything it writes, thoughts and pieces without a word included, no more than so much is read.
+ */
+export const MOST_SENTENCES = 20
+export const MOST_OF_AN_ANSWER = 6000
+export const MOST_SENTENCES_READ = 80
+export const MOST_READ = 40_000
+/** And so long: a model on a slow computer is waited for, one that never ends is not. In milliseconds. */
+export const MOST_TIME = 5 * 60_000
+/** It is read so long without a pause, in milliseconds: whoever presses Stop is heard in between. */
+const SLICE = 8
 /** What a tool answers is taken for so many. */
 const TOOL_TOKENS = 400
 /** A model is given memory for so many tokens at a time. */
@@ -49,24 +61,40 @@ const rules = `You answer questions about a chat between people. You are given t
  * `ModelTrouble` where the model fails.
  */
 export async function converse(question: string, asked: Asked, model: LocalModel, on: Conversing): Promise<Answer> {
+  on.signal.throwIfAborted()
   const words = passageWords[questionLanguage(question)]
   const shown = shownMessages(question, asked, model)
-  const talk = new Talk(asked, shown, on)
+  const clock = new AbortController()
+  const timer = setTimeout(() => clock.abort(), MOST_TIME)
+  const stop = () => clock.abort(on.signal.reason)
+  on.signal.addEventListener('abort', stop, { once: true })
+  const talk = new Talk(asked, shown, on, clock.signal)
   const messages: ModelMessage[] = [
     { role: 'system', content: rules },
     { role: 'user', content: `${shown.text}\n\nQuestion: ${question}` },
   ]
-  await talk.hear(model, messages).catch((error: unknown) => {
+  try {
+    await talk.hear(model, messages)
+  } catch (error) {
     on.signal.throwIfAborted()
-    throw new ModelTrouble(words.failed, { cause: error })
-  })
+    if (!clock.signal.aborted) throw new ModelTrouble(words.failed, { cause: error })
+    // What it has said until then is an answer, if it is one.
+    if (talk.kept.length === 0) throw new ModelTrouble(words.tooSlow(MOST_TIME / 60_000), { cause: error })
+    talk.isSlow = true
+  } finally {
+    clearTimeout(timer)
+    on.signal.removeEventListener('abort', stop)
+  }
   on.signal.throwIfAborted()
-  const { kept, leftOut, isCut, hasNoAnswer } = talk
+  const { kept, leftOut, isCut, isSlow, isLong, hasNoAnswer } = talk
   if (kept.length === 0 && leftOut > 0 && !hasNoAnswer) {
     const best = await bestPassages(question, asked)
     return { ...best, notes: [words.allLeftOut, ...best.notes], readMessages: shown.rows.length }
   }
-  const notes = [...(leftOut > 0 ? [words.leftOut(leftOut)] : []), ...(isCut ? [words.cutShort] : [])]
+  const notes = [
+    ...(leftOut > 0 ? [words.leftOut(leftOut)] : []),
+    ...(isLong ? [words.tooLong] : isSlow ? [words.tooSlow(MOST_TIME / 60_000)] : isCut ? [words.cutShort] : []),
+  ]
   if (kept.length === 0) return { text: words.silent, method: 'model', citations: [], notes, readMessages: shown.rows.length }
   return { text: kept.join(' '), method: 'model', citations: talk.citations, notes, readMessages: shown.rows.length }
 }
@@ -117,6 +145,13 @@ const LONGEST_CALL = 400
 const isTooLong = (given: ToolCall['arguments']): boolean => (JSON.stringify(given) ?? '').length > LONGEST_CALL
 const shortened = (text: string, most = LONGEST_SHOWN): string => (text.length > most ? `${text.slice(0, most)}…` : text)
 
+/** As much of a message as is shown, without the word or the figure that is cut in the middle. */
+function withoutPart(text: string): string {
+  if (text.length <= LONGEST_SHOWN) return text
+  const shown = text.slice(0, LONGEST_SHOWN)
+  return /[\p{L}\p{N}]/u.test(text[LONGEST_SHOWN]) ? shown.slice(0, Math.max(0, shown.lastIndexOf(' '))) : shown
+}
+
 const encoder = new TextEncoder()
 const tokensOf = (text: string): number => Math.ceil(encoder.encode(text).length / BYTES_A_TOKEN)
 
@@ -128,17 +163,28 @@ class Talk {
   readonly citations: number[] = []
   leftOut = 0
   isCut = false
+  /** It took too long, or wrote too much: what is kept is the beginning of an answer. */
+  isSlow = false
+  isLong = false
   hasNoAnswer = false
+  private length = 0
+  private sentencesRead = 0
+  private read = 0
+  private paused = performance.now()
+  private readonly sources = new Map<string, Source | null>()
   /** What the tools answered: `t1` is the first. */
   private readonly counted: { counted: Answer; soughtFor: string }[] = []
   private readonly asked: Asked
   private readonly shown: Shown
   private readonly on: Conversing
+  private readonly signal: AbortSignal
 
-  constructor(asked: Asked, shown: Shown, on: Conversing) {
+  /** @param signal ends it, by whoever listens or by the clock. */
+  constructor(asked: Asked, shown: Shown, on: Conversing, signal: AbortSignal) {
     this.asked = asked
     this.shown = shown
     this.on = on
+    this.signal = signal
   }
 
   /** Hears the model out, as often as it has something looked up. */
@@ -151,14 +197,14 @@ class Talk {
         calls = await this.turn(model, messages, offered)
       } catch (error) {
         // It says it takes tools, and does not.
-        if (!offered || round > 0 || this.kept.length + this.leftOut > 0 || this.on.signal.aborted) throw error
+        if (!offered || round > 0 || this.kept.length + this.leftOut > 0 || this.signal.aborted) throw error
         withTools = false
         continue
       }
-      if (calls.length === 0 || !offered) return
+      if (calls.length === 0 || !offered || this.isLong) return
       const taken = calls.slice(0, CALLS_AT_A_TIME)
       const answered = await Promise.all(taken.map((call) => this.lookUp(call, Math.floor((TOOL_TOKENS * BYTES_A_TOKEN) / taken.length))))
-      this.on.signal.throwIfAborted()
+      this.signal.throwIfAborted()
       const toolCalls = taken.map((call) => (isTooLong(call.arguments) ? { ...call, arguments: {} } : call))
       messages.push({ role: 'assistant', content: '', toolCalls })
       for (const answer of answered) messages.push(answer)
@@ -171,18 +217,43 @@ class Talk {
     const calls: ToolCall[] = []
     let done: 'stop' | 'length' | undefined
     const numCtx = contextFor(model, messages, offered)
-    const request = { messages, ...(offered && { tools: offered }), numCtx, numPredict: ANSWER_TOKENS, signal: this.on.signal }
-    for await (const { text, toolCalls, done: end } of model.chat(request)) {
-      this.on.signal.throwIfAborted()
-      for (const call of toolCalls ?? []) calls.push(call)
-      if (text) for (const sentence of sentences.push(text)) this.take(sentence)
+    const request = { messages, ...(offered && { tools: offered }), numCtx, numPredict: ANSWER_TOKENS, signal: this.signal }
+    for await (const { text = '', toolCalls, done: end } of until(this.signal, model.chat(request))) {
+      for (const call of toolCalls ?? []) if (calls.length < CALLS_AT_A_TIME) calls.push(call)
+      this.read += text.length + 1
+      if (this.read > MOST_READ) this.isLong = true
+      // Of a piece that is longer than everything may be, the beginning is enough.
+      for (const sentence of text === '' ? [] : sentences.push(text.slice(0, MOST_READ))) {
+        if (this.isFull()) break
+        this.take(sentence)
+        await this.pauseNow()
+      }
+      await this.pauseNow()
+      if (this.isFull()) break
       done = end ?? done
     }
-    this.on.signal.throwIfAborted()
+    this.signal.throwIfAborted()
     if (done === 'length') this.isCut = true
     // What was cut short is no sentence.
-    else for (const sentence of sentences.finish()) this.take(sentence)
+    else if (!this.isLong) for (const sentence of sentences.finish()) this.take(sentence)
+    this.leftOut += sentences.tooLong
     return calls
+  }
+
+  /** Whether no more is read: enough was said, or too much was written. */
+  private isFull(): boolean {
+    if (this.kept.length >= MOST_SENTENCES || this.length >= MOST_OF_AN_ANSWER || this.sentencesRead >= MOST_SENTENCES_READ)
+      this.isLong = true
+    return this.isLong
+  }
+
+  /** Lets others have a turn now and then, and ends where nobody waits any more. */
+  private async pauseNow(): Promise<void> {
+    if (performance.now() - this.paused >= SLICE) {
+      await (this.asked.host?.pause ?? turn)()
+      this.paused = performance.now()
+    }
+    this.signal.throwIfAborted()
   }
 
   private async lookUp({ name, arguments: given }: ToolCall, most: number): Promise<ModelMessage> {
@@ -202,6 +273,7 @@ class Talk {
       this.hasNoAnswer = true
       return
     }
+    this.sentencesRead++
     const cited = citedIn(sentence)
     const sources = cited.map((name) => this.source(name))
     const found = sources.filter((source) => source !== null)
@@ -211,11 +283,22 @@ class Talk {
       return
     }
     const text = `${plain}${this.marks(cited)}`
+    if (this.length + text.length > MOST_OF_AN_ANSWER) {
+      this.isLong = true
+      return
+    }
     this.on.token(this.kept.length > 0 ? ` ${text}` : text)
     this.kept.push(text)
+    this.length += text.length + 1
   }
 
+  /** What is cited is read once, however often. */
   private source(name: string): Source | null {
+    if (!this.sources.has(name)) this.sources.set(name, this.sourceOf(name))
+    return this.sources.get(name) ?? null
+  }
+
+  private sourceOf(name: string): Source | null {
     const place = Number(name.slice(1)) - 1
     if (name.startsWith('t')) {
       const answer = this.counted[place]
@@ -229,7 +312,9 @@ class Talk {
     const row = this.shown.rows[place]
     if (row === undefined) return null
     const { chat } = this.asked
-    return { text: fold(`${chat.participants[chat.author[row]]}: ${messageText(chat, row)}`), time: chat.time[row] }
+    // Nothing rests on what the model was not shown.
+    const said = withoutPart(messageText(chat, row).replace(/\s+/g, ' '))
+    return { text: fold(`${chat.participants[chat.author[row]]}: ${said}`), time: chat.time[row] }
   }
 
   /** The citations as the answer numbers them; of what was counted the messages behind it, without a mark of their own. */
@@ -252,6 +337,31 @@ class Talk {
     return this.citations.length < MOST_CITATIONS ? this.citations.push(id) : null
   }
 }
+
+/** The same pieces, until the signal ends them, whether or not whoever makes them notices. */
+async function* until<T>(signal: AbortSignal, pieces: AsyncIterable<T>): AsyncGenerator<T, void> {
+  signal.throwIfAborted()
+  const iterator = pieces[Symbol.asyncIterator]()
+  let stop: () => void = () => undefined
+  const stopped = new Promise<never>((_, reject) => {
+    stop = () => reject(signal.reason)
+    signal.addEventListener('abort', stop)
+  })
+  stopped.catch(() => undefined)
+  try {
+    for (;;) {
+      const next = await Promise.race([iterator.next(), stopped])
+      if (next.done) return
+      yield next.value
+    }
+  } finally {
+    signal.removeEventListener('abort', stop)
+    // Whoever hangs is not waited for.
+    void Promise.resolve(iterator.return?.()).catch(() => undefined)
+  }
+}
+
+const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 /** So much memory as is needed, in steps, so that a model need not be loaded anew for each question; never more than it can take. */
 function contextFor({ contextLength }: LocalModel, messages: readonly ModelMessage[], offered: readonly ModelTool[] | undefined): number {

@@ -2,60 +2,120 @@ import { withoutCitations } from './citations.ts'
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'sentence' })
 
-/** No sentence is longer, in UTF-16 units: a model that never ends one would fill the memory. */
-const LONGEST = 4000
+/** A sentence that is longer, in UTF-16 units, is left out: it says too much to be checked, and a model may never end one. */
+export const LONGEST_SENTENCE = 1500
 
 /** Takes what a model writes piece by piece, and gives its sentences, each with what it cites, as soon as they are whole. */
 export class Sentences {
+  /** How many were too long. */
+  tooLong = 0
   private rest = ''
   private isThinking = false
+  /** The beginning of this sentence was too long already: what is still to come of it is no sentence. */
+  private isWithinLong = false
 
   /** The sentences that are whole now. */
   push(text: string): string[] {
-    this.rest += text
-    this.leaveThoughtsOut()
+    this.leaveThoughtsOut(text)
+    if (this.isThinking) return []
+    if (!mayEnd.test(this.rest)) {
+      this.dropLong()
+      return []
+    }
     const found = whole(this.rest)
     // What comes next may be the citation of the last one.
-    const last = found.pop() ?? ''
-    this.rest = last.length > LONGEST ? '' : last
-    return found
+    this.rest = found.pop() ?? ''
+    const given = this.withoutLong(found)
+    this.dropLong()
+    return given
   }
 
   /** The last one, where it was ended. */
   finish(): string[] {
     const { rest } = this
     this.rest = ''
-    return this.isThinking || rest.trim() === '' ? [] : whole(rest)
+    return this.isThinking || rest.trim() === '' ? [] : this.withoutLong(whole(rest))
+  }
+
+  private withoutLong(found: string[]): string[] {
+    if (found.length > 0 && this.isWithinLong) {
+      found.shift()
+      this.isWithinLong = false
+    }
+    const short = found.filter(({ length }) => length <= LONGEST_SENTENCE)
+    this.tooLong += found.length - short.length
+    return short
+  }
+
+  private dropLong(): void {
+    if (this.rest.length <= LONGEST_SENTENCE) return
+    this.rest = ''
+    if (!this.isWithinLong) this.tooLong++
+    this.isWithinLong = true
   }
 
   /** Some models write down what they think first. */
-  private leaveThoughtsOut(): void {
+  private leaveThoughtsOut(text: string): void {
+    const all = this.rest + text
+    const kept: string[] = []
+    let at = 0
     for (;;) {
       const tag = this.isThinking ? '</think>' : '<think>'
-      const at = this.rest.indexOf(tag)
-      if (at < 0) break
-      this.rest = this.isThinking ? this.rest.slice(at + tag.length) : this.rest.slice(0, at) + this.rest.slice(at + tag.length)
+      const found = all.indexOf(tag, at)
+      if (found < 0) break
+      if (!this.isThinking) kept.push(all.slice(at, found))
+      at = found + tag.length
       this.isThinking = !this.isThinking
     }
-    if (this.isThinking) this.rest = this.rest.slice(-'</think>'.length)
+    // Of a thought no more is kept than may be the beginning of its end.
+    kept.push(this.isThinking ? all.slice(Math.max(at, all.length - '</think>'.length)) : all.slice(at))
+    this.rest = kept.join('')
   }
 }
 
+/** What ends a sentence: without any of it none is whole. */
+const mayEnd = /[.!?…\n\r\u2028\u2029\p{Sentence_Terminal}]/u
+const ENDS = new Set('.!?…؟۔।。！？')
+const CLOSES = new Set('"”»’\')')
+
 /** Sentences, each with the citations behind it; what only seems to end one, an abbreviation or an ordinal, does not. */
 function whole(text: string): string[] {
-  const found: string[] = []
-  for (const { segment } of segmenter.segment(text.replace(citedBehind, (_, end: string, cited: string) => ` ${cited.trim()}${end} `))) {
+  const found: string[][] = []
+  for (const { segment } of segmenter.segment(citationsBeforeEnds(text))) {
     const before = found.at(-1)
-    // One that is still being written belongs there, too.
-    const isCitation = withoutCitations(segment).replace(/^[.!?؟।。！？]+/, '') === '' || /^\s*\[[mt\d,;\s]*$/i.test(segment)
-    if (before !== undefined && (isCitation || seemsToEnd.test(before))) found[found.length - 1] = before + segment
-    else found.push(segment)
+    if (before !== undefined && (isCitation(segment) || seemsToEnd.test(before[before.length - 1].slice(-24)))) before.push(segment)
+    else found.push([segment])
   }
-  return found
+  return found.map((parts) => parts.join(''))
+}
+
+/** Whether a segment is nothing but what the one before cites. One that is still being written belongs there, too. */
+function isCitation(segment: string): boolean {
+  const rest = withoutCitations(segment)
+  let at = 0
+  while (at < rest.length && ENDS.has(rest[at])) at++
+  return at === rest.length || /^\s*\[[mt\d,;\s]*$/i.test(segment)
 }
 
 const seemsToEnd =
   /(?:^|[\s(])(?:\p{L}|\d{1,2}|mrs?|ms|dr|st|vs|jr|sr|prof|nr|z\.b|u\.a|d\.h|e\.g|i\.e|bzw|ca|sra?|srta|approx|jan|feb|mar|apr|jun|jul|aug|sept?|okt|oct|nov|dez|dec)\.\s*$/iu
 
-/** Citations behind the end of a sentence: they are of that sentence, and whatever follows begins another. */
-const citedBehind = /([.!?…؟۔।。！？]+["”»’')]*)\s*((?:\[\s*[mt]\d+(?:\s*[,;]?\s*[mt]\d+)*\s*\]\s*)+)/gi
+const CITATIONS = /(?:\[\s*[mt]\d+(?:(?:\s+|\s*[,;]\s*)[mt]\d+|[mt]\d+)*\s*\]\s*)+/gi
+
+/** Citations behind the end of a sentence are of that sentence, and whatever follows begins another: so they go before its end. */
+function citationsBeforeEnds(text: string): string {
+  let moved = ''
+  let at = 0
+  for (const { 0: cited, index } of text.matchAll(CITATIONS)) {
+    let closed = index
+    while (closed > at && /\s/.test(text[closed - 1])) closed--
+    let ended = closed
+    while (ended > at && CLOSES.has(text[ended - 1])) ended--
+    let said = ended
+    while (said > at && ENDS.has(text[said - 1])) said--
+    if (said === ended) continue
+    moved += `${text.slice(at, said)} ${cited.trim()}${text.slice(said, closed)} `
+    at = index + cited.length
+  }
+  return moved + text.slice(at)
+}

@@ -14,6 +14,9 @@ export interface LocalModelView {
   model: string | null
   /** All that can be chosen from. */
   models: readonly InstalledModel[]
+  /** Those that could not be opened, and how many more there are that are not listed. */
+  failed?: readonly string[]
+  left?: number
 }
 
 export interface LocalModelStore {
@@ -81,13 +84,14 @@ export function createLocalModel({ start, permission, isInsecureBlocked, kept, e
   const borrowing = { status: () => {}, port: () => {} }
 
   function viewOf(): LocalModelView {
-    const { model, models, reason } = chosen(status)
-    return { isOn, isConnecting, reason, model: model?.name ?? null, models }
+    const { model, models, reason, failed, left } = chosen(status)
+    return { isOn, isConnecting, reason, model: model?.name ?? null, models, ...(failed && { failed }), ...(left && { left }) }
   }
 
   /** The one that was chosen, where it is still installed. */
-  function chosen({ models, model, reason }: LocalModelStatus): LocalModelStatus {
-    return { models, reason, model: model && (models.find(({ name }) => name === wished) ?? model) }
+  function chosen(given: LocalModelStatus): LocalModelStatus {
+    const { models, model } = given
+    return { ...given, model: model && (models.find(({ name }) => name === wished) ?? model) }
   }
 
   function show(next: LocalModelStatus): void {
@@ -110,6 +114,8 @@ export function createLocalModel({ start, permission, isInsecureBlocked, kept, e
       stopPolling = null
     }
   }
+
+  const wish = () => (wished === null ? {} : { wished })
 
   function keep(): void {
     try {
@@ -159,7 +165,7 @@ export function createLocalModel({ start, permission, isInsecureBlocked, kept, e
       if (given === 'prompt' && isConnecting) return
       checks++
       if (given === 'prompt') return show(off('not_connected'))
-      if (given !== 'denied') return open().postMessage({ check: checks, isPatient: false })
+      if (given !== 'denied') return open().postMessage({ check: checks, isPatient: false, ...wish() })
       isConnecting = false
       show(off('permission_denied'))
     })
@@ -193,7 +199,7 @@ export function createLocalModel({ start, permission, isInsecureBlocked, kept, e
       keep()
       show(off('not_connected'))
       // Not after an await: what the browser asks the reader about has to follow from the click.
-      open().postMessage({ check: ++checks, isPatient: true })
+      open().postMessage({ check: ++checks, isPatient: true, ...wish() })
     },
     choose(model) {
       wished = model

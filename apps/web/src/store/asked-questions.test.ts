@@ -1,6 +1,6 @@
 import type { AskedQuestion } from '@convostat/api'
 import { expect, test } from 'vitest'
-import { askedKind, dropAsked, keepAsked, mostAsked, readAsked } from './asked-questions.ts'
+import { askedKind, dropAsked, keepAsked, mostAsked, mostOfAnAnswer, readAsked } from './asked-questions.ts'
 import { memoryShelf } from './shelf.ts'
 
 const asked = (n: number, uploadId = 'upload_1'): AskedQuestion => ({
@@ -50,4 +50,18 @@ test('what is damaged, or of another version, harms nothing else', async () => {
   await shelf.change([], () => ({ put: odd, answer: undefined }))
   await keepAsked(shelf, [asked(1)])
   expect(await readAsked(shelf)).toEqual([asked(1)])
+})
+
+test('of an answer no more is kept or read than can be shown, and nothing else is lost', async () => {
+  const shelf = memoryShelf(askedKind)
+  const long = { ...asked(1), answer: { ...asked(1).answer, answer: 'x'.repeat(1_000_000) } }
+  // As an older version kept it.
+  await shelf.change([], () => ({ put: [{ v: 1, ...long }], answer: undefined }))
+  await keepAsked(shelf, [{ ...long, id: 'upload_1 2' }, asked(3)])
+  const read = await readAsked(shelf)
+  expect(read.map(({ question, answer }) => [question, answer.answer.length])).toEqual([
+    ['How many? 1', mostOfAnAnswer + 1],
+    ['How many? 1', mostOfAnAnswer + 1],
+    ['How many? 3', asked(3).answer.answer.length],
+  ])
 })

@@ -12,6 +12,33 @@ interface Kept extends AskedQuestion {
 /** So many of one chat are kept; the oldest beyond are forgotten. */
 export const mostAsked = 200
 
+/** More of an answer, or of a message behind it, is never shown: so much is kept, in UTF-16 units, and read of what older versions kept. */
+export const mostOfAnAnswer = 10_000
+export const mostOfAMessage = 70_000
+const mostMessages = 20
+const mostNotes = 20
+const mostParts = 200
+
+const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most).toWellFormed()}…` : text)
+
+/** The same, with no more in it than can be shown. */
+export function bounded<Q extends AskedQuestion>(given: Q): Q {
+  const { answer } = given
+  const figure = 'figure' in answer ? answer.figure : undefined
+  return {
+    ...given,
+    answer: {
+      ...answer,
+      answer: cut(answer.answer, mostOfAnAnswer),
+      notes: answer.notes.slice(0, mostNotes).map((note) => cut(note, mostOfAnAnswer)),
+      quoted: answer.quoted.slice(0, mostParts).map((words) => cut(words, mostOfAnAnswer)),
+      citations: answer.citations.slice(0, mostMessages),
+      messages: answer.messages.slice(0, mostMessages).map((each) => ({ ...each, message: cut(each.message, mostOfAMessage) })),
+      ...(figure?.parts && { figure: { ...figure, parts: figure.parts.slice(0, mostParts) } }),
+    },
+  }
+}
+
 const earliestFirst = (a: AskedQuestion, b: AskedQuestion): number => (a.askedOn < b.askedOn ? -1 : a.askedOn > b.askedOn ? 1 : 0)
 
 /** The same by the upload they were asked about, in their order. */
@@ -37,7 +64,7 @@ export const keepAsked = (shelf: Shelf<Kept>, given: readonly AskedQuestion[]): 
         .map(({ id }) => id),
     )
     const gone = new Set(beyond)
-    const put = fresh.filter(({ id }) => !gone.has(id)).map((each): Kept => ({ v: 1, ...each }))
+    const put = fresh.filter(({ id }) => !gone.has(id)).map((each): Kept => ({ v: 1, ...bounded(each) }))
     return { put, drop: beyond.filter((id) => known.has(id)), answer: put.length }
   })
 
@@ -63,7 +90,7 @@ export const askedKind: Kind<Kept> = {
   keyOf: (record) => (record as AskedQuestion).id,
   read(value) {
     const { v, ...given } = Object(value) as Record<string, unknown>
-    const kept = (found?: AskedQuestion): Kept | undefined => (v === 1 && found ? { v, ...found } : undefined)
+    const kept = (found?: AskedQuestion): Kept | undefined => (v === 1 && found ? { v, ...bounded(found) } : undefined)
     return wholeOr(kept(checks().askedQuestion.safeParse(given).data), () => kept(checks().inPart.askedQuestion.safeParse(given).data))
   },
   bringIn: (shelf, records) => keepAsked(shelf, records.map(plain)),

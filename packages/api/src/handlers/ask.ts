@@ -164,13 +164,16 @@ async function answerOf(
     read_messages: given.readMessages ?? chat.count,
     notes: [...notes],
     quoted: [...new Set([text, figure?.definition ?? '', ...notes].flatMap(quotesIn).concat(words))],
-    // What rests on nothing is no answer.
-    is_answered: citations.length > 0 || figure !== undefined,
+    is_answered: isAnswer(given),
     ...(search && { search: searchOf(search) }),
   }
   if (given.method === 'model') return { ...evidence, method: 'model', model: model ?? '' }
   return { ...evidence, method: given.method, ...(figure && { figure: figureOf(figure) }) }
 }
+
+/** Messages that merely fit a question are shown, and are no answer; what a model says is one where it rests on a message. */
+const isAnswer = ({ method, citations, figure }: Answer): boolean =>
+  method === 'computed' ? figure !== undefined : method === 'model' && citations.length > 0
 
 const figureOf = ({ parts, ...figure }: NonNullable<Answer['figure']>) => ({
   ...figure,

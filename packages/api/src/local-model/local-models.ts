@@ -15,6 +15,10 @@ export interface LocalModelStatus {
   readonly models: readonly InstalledModel[]
   /** Why none is available; null where one is. */
   readonly reason: LocalModelReason | null
+  /** Models that are installed and could not be opened. */
+  readonly failed?: readonly string[]
+  /** How many more are installed that were not looked at. */
+  readonly left?: number
 }
 
 /** The models of the reader's computer, however the host reaches them. */

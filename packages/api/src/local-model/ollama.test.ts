@@ -108,3 +108,17 @@ test('whoever stops listening ends the answer there, before it has begun as well
   ).rejects.toThrow()
   expect(standIn.chats).toHaveLength(1)
 })
+
+test('a model that cannot be opened, or says nothing, is named and blocks no other; where all fail that is the reason', async () => {
+  standIn.set({ models: [{ name: 'broken', fails: 500 }, { name: 'silent', fails: 'silent' }, { name: 'llama3.2:latest' }] })
+  expect(await client().check(never)).toMatchObject({ reason: null, model: { name: 'llama3.2:latest' }, failed: ['broken', 'silent'] })
+  standIn.set({ models: [{ name: 'broken', fails: 500 }] })
+  expect(await client().check(never)).toMatchObject({ reason: 'models_failed', model: null, failed: ['broken'] })
+})
+
+test('of ten thousand models so many are looked at, with the one that is wished for', async () => {
+  standIn.set({ models: Array.from({ length: 10_000 }, (_, n) => ({ name: `m${n}` })) })
+  const { models, left } = await client().check(never, 'm5000')
+  expect([models.length, left, models.at(-1)?.name]).toEqual([100, 9900, 'm5000'])
+  expect(standIn.requests).toHaveLength(101)
+})

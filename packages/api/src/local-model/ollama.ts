@@ -11,8 +11,11 @@ export const usualAddress = 'http://127.0.0.1:11434'
  * it writes to the console, where no text of a chat may stand, and it cannot be stopped before an answer has begun.
  */
 export interface Ollama {
-  /** The models that are installed, run on this computer and can talk; or why none is available. Throws nothing but the signal's reason. */
-  check(signal: AbortSignal): Promise<LocalModelStatus>
+  /**
+   * The models that are installed, run on this computer and can talk, the newest of them and the one that is wished for; or why none
+   * is available. One that fails takes nothing from the others. Throws nothing but the signal's reason.
+   */
+  check(signal: AbortSignal, wished?: string | null): Promise<LocalModelStatus>
   /** Throws where it cannot be reached, refuses, or stops before it is done. Ends at once where the signal is aborted. */
   chat(model: string, request: ModelRequest): AsyncGenerator<ModelPiece, void>
 }
@@ -25,6 +28,16 @@ export interface OllamaOptions {
   answers?(signal: AbortSignal): Promise<boolean>
 }
 
+/** Of so many models details are asked: of all that somebody has, these fit into a list. */
+export const MOST_MODELS = 100
+/** So many at a time: a browser opens no more connections to one address. */
+const AT_A_TIME = 6
+/** One that says nothing is given up after so long, and all of them together, in milliseconds. */
+const ONE_MODEL_MS = 2000
+const ALL_MODELS_MS = 4000
+/** A longer name cannot be asked for. */
+const LONGEST_NAME = 200
+
 export function ollama({ fetch, address = usualAddress, answers = async () => false }: OllamaOptions): Ollama {
   const asked = async <T>(path: string, body: object | null, signal: AbortSignal): Promise<T> => {
     const response = await fetch(`${address}${path}`, {
@@ -36,13 +49,15 @@ export function ollama({ fetch, address = usualAddress, answers = async () => fa
     return (await response.json()) as T
   }
 
-  async function check(signal: AbortSignal): Promise<LocalModelStatus> {
+  async function check(signal: AbortSignal, wished: string | null = null): Promise<LocalModelStatus> {
     try {
-      const { models = [] } = await asked<Partial<ListResponse>>('/api/tags', null, signal)
-      const known = await Promise.all(models.filter(runsHere).map(({ name }) => installed(name, signal)))
-      const talking = known.filter((model) => model !== null)
-      const [first = null] = talking
-      return first ? { model: first, models: talking, reason: null } : unavailable('no_model')
+      const { models } = await asked<Partial<ListResponse>>('/api/tags', null, signal)
+      const names = Array.isArray(models) ? namesOf(models) : []
+      const looked = names.slice(0, MOST_MODELS)
+      if (wished !== null && names.length > MOST_MODELS && names.includes(wished) && !looked.includes(wished))
+        looked[MOST_MODELS - 1] = wished
+      const left = names.length - looked.length
+      return { ...(await lookedAt(looked, signal)), ...(left > 0 && { left }) }
     } catch (error) {
       signal.throwIfAborted()
       // 403 is what it says to a page that OLLAMA_ORIGINS does not name; a browser shows that answer to nobody.
@@ -51,17 +66,48 @@ export function ollama({ fetch, address = usualAddress, answers = async () => fa
     }
   }
 
-  /** What is to be known of a model before it is asked; null where it cannot talk, or cannot be asked about. */
-  async function installed(name: string, signal: AbortSignal): Promise<InstalledModel | null> {
+  /** What is known of these models, a few at a time, within the time that there is. */
+  async function lookedAt(names: readonly string[], signal: AbortSignal): Promise<LocalModelStatus> {
+    const known: (InstalledModel | 'silent' | 'failed' | undefined)[] = []
+    const all = new AbortController()
+    const end = () => all.abort()
+    const timer = setTimeout(end, ALL_MODELS_MS)
+    signal.addEventListener('abort', end)
+    let next = 0
+    const work = async () => {
+      while (next < names.length && !all.signal.aborted) {
+        const i = next++
+        known[i] = await installed(names[i], all.signal)
+      }
+    }
+    await Promise.all(Array.from({ length: AT_A_TIME }, work))
+    clearTimeout(timer)
+    signal.removeEventListener('abort', end)
+    const models = names.flatMap((_, i) => (typeof known[i] === 'object' ? [known[i]] : []))
+    const failed = names.filter((_, i) => known[i] === 'failed' || known[i] === undefined)
+    const [first = null] = models
+    const trouble = failed.length > 0 ? { failed } : {}
+    if (first) return { model: first, models, reason: null, ...trouble }
+    return { ...unavailable(failed.length > 0 ? 'models_failed' : 'no_model'), ...trouble }
+  }
+
+  /** What is to be known of a model before it is asked: silent where it cannot talk, failed where it cannot be opened. */
+  async function installed(name: string, all: AbortSignal): Promise<InstalledModel | 'silent' | 'failed'> {
+    const one = new AbortController()
+    const end = () => one.abort()
+    const timer = setTimeout(end, ONE_MODEL_MS)
+    all.addEventListener('abort', end)
     try {
-      const shown = await asked<Partial<ShowResponse> & Remote>('/api/show', { model: name }, signal)
-      const { capabilities } = shown
-      if (!runsHere({ name, ...shown }) || (capabilities && !capabilities.includes('completion'))) return null
+      const shown = await asked<Partial<ShowResponse> & Remote>('/api/show', { model: name }, one.signal)
+      const capabilities = Array.isArray(shown.capabilities) ? shown.capabilities : null
+      if (!runsHere({ name, ...shown }) || (capabilities && !capabilities.includes('completion'))) return 'silent'
       return { name, contextLength: contextLengthOf(shown), hasTools: capabilities?.includes('tools') ?? false }
     } catch (error) {
-      signal.throwIfAborted()
-      if (error instanceof Refused && error.status === 404) return null
-      throw error
+      // Deleted since the list was made.
+      return error instanceof Refused && error.status === 404 ? 'silent' : 'failed'
+    } finally {
+      clearTimeout(timer)
+      all.removeEventListener('abort', end)
     }
   }
 
@@ -119,6 +165,16 @@ interface Remote {
 
 const runsHere = ({ name, remote_model, remote_host }: Pick<ModelResponse, 'name'> & Remote): boolean =>
   !remote_model && !remote_host && !/[:-]cloud$/.test(name)
+
+/** The names of those that run here and can be asked for, each once. */
+const namesOf = (models: readonly Partial<ModelResponse & Remote>[]): string[] => [
+  ...new Set(
+    models.flatMap((model) => {
+      const { name } = Object(model) as Partial<ModelResponse & Remote>
+      return typeof name === 'string' && name !== '' && name.length <= LONGEST_NAME && runsHere({ ...model, name }) ? [name] : []
+    }),
+  ),
+]
 
 /** Of a model that does not say. */
 const SOME_TOKENS = 4096

@@ -10,20 +10,24 @@ const PATIENCE = 5000
 export function ownLocalModels(ollama: Ollama, now: () => number = Date.now): LocalModels {
   let seen: { at: number; status: Promise<LocalModelStatus> } | null = null
 
+  const look = (wished?: string): Promise<LocalModelStatus> =>
+    ollama.check(AbortSignal.timeout(PATIENCE), wished).catch(() => unavailable('not_running'))
+
   function status(): Promise<LocalModelStatus> {
-    if (!seen || now() - seen.at > FRESH) {
-      const looking = ollama.check(AbortSignal.timeout(PATIENCE)).catch(() => unavailable('not_running'))
-      seen = { at: now(), status: looking }
-    }
+    if (!seen || now() - seen.at > FRESH) seen = { at: now(), status: look() }
     return seen.status
   }
 
   return {
     status,
     async model(name) {
-      const { model, models } = await status()
-      const chosen: InstalledModel | null = name === undefined ? model : (models.find((each) => each.name === name) ?? null)
-      return chosen && localModel(ollama, chosen)
+      const { model, models, left = 0 } = await status()
+      if (name === undefined) return model && localModel(ollama, model)
+      const isNamed = (each: InstalledModel): boolean => each.name === name
+      // One of those that are too many to be listed.
+      const others = left > 0 && !models.some(isNamed) ? await look(name) : null
+      const chosen = (others?.models ?? models).find(isNamed)
+      return chosen ? localModel(ollama, chosen) : null
     },
   }
 }

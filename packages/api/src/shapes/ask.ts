@@ -13,6 +13,7 @@ export const localModelReason = z.enum([
   'insecure_blocked',
   'permission_denied',
   'no_model',
+  'models_failed',
   'switched_off',
 ])
 export type LocalModelReason = z.output<typeof localModelReason>
@@ -101,7 +102,10 @@ const evidence = {
   /** Each a sentence that must be known with it. */
   notes: z.array(sentence),
   quoted,
-  /** Whether it is an answer: a question without one does not count. */
+  /**
+   * Whether it is an answer: a question without one does not count. What was computed is one, and what a model says of messages it
+   * cites; messages that merely fit the question are none.
+   */
   is_answered: z.boolean(),
   search: answerSearch.optional(),
 }

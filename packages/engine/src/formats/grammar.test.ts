@@ -18,10 +18,10 @@ const timeFirst = (i: number): string => `[14:${10 + (i % 50)}, 24/09/2026] Dora
 const withoutYear = (i: number): string => `[14:${10 + (i % 50)}, 24/9] Dora: web ${i}`
 const many = (count: number, line: (i: number) => string): string => `${Array.from({ length: count }, (_, i) => line(i)).join('\n')}\n`
 
-const DASH = 'dash date // '
-const DOTS = 'dash date .. '
-const BRACKET = 'bracket date // s'
-const TIME_FIRST = 'bracket time // '
+const DASH = 'dash date // yyyy '
+const DOTS = 'dash date .. yyyy '
+const BRACKET = 'bracket date // yyyy s'
+const TIME_FIRST = 'bracket time // yyyy '
 
 test.each(['', '\n', 'no header\nat all\n', 'Dear diary,\n2024/01/15 was a good day.\n'])(
   'a text without headers teaches nothing: %j',
@@ -102,11 +102,11 @@ describe('another family may be the file’s, too', () => {
   test('of the same frame with another clock likewise', () => {
     const seconds = (i: number) => bracket(i)
     const minutes = (i: number) => `[24/09/2026, 14:${10 + i}] Ben: x`
-    expect(families(many(20, seconds) + many(5, minutes))).toEqual([BRACKET, 'bracket date // '])
+    expect(families(many(20, seconds) + many(5, minutes))).toEqual([BRACKET, 'bracket date // yyyy '])
     expect(families(many(20, seconds) + many(5, minutes) + seconds(9))).toEqual([BRACKET])
   })
   test('its own are only those that one program writes: with the year and without', () => {
-    expect(own(many(20, timeFirst) + many(5, withoutYear))).toEqual([TIME_FIRST, 'bracket time / '])
+    expect(own(many(20, timeFirst) + many(5, withoutYear))).toEqual([TIME_FIRST, 'bracket time /  '])
     expect(own(many(50, dash) + many(10, dots) + dash(9))).toEqual([DASH])
   })
   test('what follows the headers of the others is not kept', () => {

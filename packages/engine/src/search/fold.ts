@@ -14,7 +14,7 @@ export interface Folded {
 /** Folds for comparing. */
 export function fold(text: string): string {
   if (plainAscii.test(text)) return text.toLowerCase()
-  return text
+  return withoutPiles(text)
     .replace(unseen, '')
     .replace(joiner, '')
     .replaceAll('İ', 'i')
@@ -24,6 +24,9 @@ export function fold(text: string): string {
     .normalize('NFC')
     .replace(alike, (letter) => stand.get(letter) ?? letter)
 }
+
+/** So many marks on one letter are more than any language has; putting as many as somebody likes in order takes forever. */
+export const withoutPiles = (text: string): string => (text.length > MOST_MARKS && pile.test(text) ? text.replace(piles, '$1') : text)
 
 /** Folds, and remembers where each unit came from, so that a match can be marked in the original. */
 export function foldWithOrigin(text: string): Folded {
@@ -42,6 +45,9 @@ export function foldWithOrigin(text: string): Folded {
 /** Emoji are compared without variation selectors and skin tones. */
 export const foldEmoji = (emoji: string): string => emoji.replace(/[\ufe0e\ufe0f\u{1f3fb}-\u{1f3ff}]/gu, '') || emoji
 
+const MOST_MARKS = 64
+const pile = /\p{M}{65}/u
+const piles = /(\p{M}{64})\p{M}+/gu
 const plainAscii = /^[\0-\x7f]*$/
 const unseen = /(?!\u200d)\p{Cf}|[\ufe00-\ufe0f]|[\u{1f3fb}-\u{1f3ff}]/gu
 /** Joiners but those between the parts of an emoji. */

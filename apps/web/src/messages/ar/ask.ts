@@ -65,6 +65,10 @@ const reasons: Record<LocalModelReason, { title: string; text: (host: string) =>
     title: 'لا نموذج مثبَّتًا',
     text: () => `يعمل Ollama، لكن ليس فيه نموذج يجيد الحوار. حجم هذا النموذج ${format.bytes(2e9)}:`,
   },
+  models_failed: {
+    title: 'يتعذّر على Ollama فتح نماذجه',
+    text: () => 'يعمل Ollama، لكن تعذّر عليه فتح أي نموذج مثبَّت. يفيد غالبًا تنزيل أحدها من جديد عبر Ollama.',
+  },
   switched_off: { title: 'الذكاء الاصطناعي المحلي متوقف', text: () => 'الإجابات محسوبة، أو مأخوذة من الرسائل.' },
 }
 
@@ -116,6 +120,7 @@ export const ask = {
   open: 'عرض في المحادثة',
   find: 'العثور عليها كلها بالبحث',
   none: 'قد تفيد صياغة أخرى: باسم شخص أو يوم أو بالكلمات التي قيلت.',
+  unanswered: 'لم تكن هذه إجابة، لذلك لا يُحتسب هذا السؤال.',
   copy: 'نسخ',
   copied: 'تم النسخ',
   notCopied: 'تعذّر النسخ.',
@@ -144,6 +149,12 @@ export const ask = {
     connecting: 'جارٍ البحث عن Ollama على هذا الحاسوب…',
     on: 'يعمل. ما لا يمكن عدّه يجيب عنه نموذج على هذا الحاسوب.',
     model: 'النموذج',
+    /** Some that could not be opened, by name, and how many more; others can be asked. */
+    broken: (names: readonly string[], more: number) =>
+      `تعذّر على Ollama فتح: ${names.map(quoted).join('، ')}${more > 0 ? `، ونماذج أخرى عددها ${count(more)}` : ''}. أما باقي النماذج فتعمل.`,
+    brokenOnly: (names: readonly string[], more: number) =>
+      `النماذج المتأثرة: ${names.map(quoted).join('، ')}${more > 0 ? `، ونماذج أخرى عددها ${count(more)}` : ''}.`,
+    newest: (shown: number, all: number) => `يمكن الاختيار من أحدث النماذج (${count(shown)} من أصل ${count(all)}).`,
     switchOff: 'إيقاف',
     check: 'التحقق مرة أخرى',
     checks: 'يتكرر التحقق كل عشر ثوانٍ.',

@@ -61,6 +61,10 @@ const reasons: Record<LocalModelReason, { title: string; text: (host: string) =>
     title: 'Kein Modell ist installiert',
     text: () => 'Ollama läuft, hat aber kein Modell, das sprechen kann. Dieses braucht 2 GB:',
   },
+  models_failed: {
+    title: 'Ollama kann seine Modelle nicht öffnen',
+    text: () => 'Ollama läuft, konnte aber keines der installierten Modelle öffnen. Meist hilft es, eines mit Ollama neu herunterzuladen.',
+  },
   switched_off: { title: 'Lokale KI ist aus', text: () => 'Antworten werden berechnet oder unter den Nachrichten gefunden.' },
 }
 
@@ -118,6 +122,7 @@ export const ask = {
   open: 'Im Verlauf öffnen',
   find: 'Alle in der Suche finden',
   none: 'Andere Worte helfen vielleicht: Nenne eine Person, einen Tag oder die Worte, die gefallen sind.',
+  unanswered: 'Das war keine Antwort, deshalb kostet diese Frage nichts.',
   copy: 'Kopieren',
   copied: 'Kopiert',
   notCopied: 'Das konnte nicht kopiert werden.',
@@ -146,6 +151,12 @@ export const ask = {
     connecting: 'Ollama wird auf diesem Computer gesucht …',
     on: 'An. Was sich nicht zählen lässt, beantwortet ein Modell auf diesem Computer.',
     model: 'Modell',
+    /** Some that could not be opened, by name, and how many more; others can be asked. */
+    broken: (names: readonly string[], more: number) =>
+      `Ollama konnte ${names.map((name) => `„${name}“`).join(', ')}${more > 0 ? ` und ${count(more)} weitere` : ''} nicht öffnen. Die anderen Modelle funktionieren.`,
+    brokenOnly: (names: readonly string[], more: number) =>
+      `Betroffen: ${names.map((name) => `„${name}“`).join(', ')}${more > 0 ? ` und ${count(more)} weitere` : ''}.`,
+    newest: (shown: number, all: number) => `Zur Wahl stehen die ${count(shown)} neuesten von ${count(all)} Modellen.`,
     switchOff: 'Ausschalten',
     check: 'Noch einmal prüfen',
     checks: 'Wird alle zehn Sekunden gesucht.',

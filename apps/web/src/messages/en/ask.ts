@@ -61,6 +61,10 @@ const reasons: Record<LocalModelReason, { title: string; text: (host: string) =>
     title: 'No model is installed',
     text: () => 'Ollama runs, but holds no model that can talk. This one takes 2 GB:',
   },
+  models_failed: {
+    title: 'Ollama cannot open its models',
+    text: () => 'Ollama runs, but could not open any model that is installed. Downloading one again with Ollama usually helps.',
+  },
   switched_off: { title: 'Local AI is off', text: () => 'Answers are computed, or found among the messages.' },
 }
 
@@ -113,6 +117,7 @@ export const ask = {
   open: 'Open in the conversation',
   find: 'Find all of them in the search',
   none: 'Other words may help: name a person, a day, or the words that were used.',
+  unanswered: 'That was no answer, so this question costs nothing.',
   copy: 'Copy',
   copied: 'Copied',
   notCopied: 'This could not be copied.',
@@ -141,6 +146,12 @@ export const ask = {
     connecting: 'Looking for Ollama on this computer…',
     on: 'On. What cannot be counted is answered by a model on this computer.',
     model: 'Model',
+    /** Some that could not be opened, by name, and how many more; others can be asked. */
+    broken: (names: readonly string[], more: number) =>
+      `Ollama could not open ${names.map((name) => `“${name}”`).join(', ')}${more > 0 ? ` and ${count(more)} more` : ''}. The other models work.`,
+    brokenOnly: (names: readonly string[], more: number) =>
+      `Affected: ${names.map((name) => `“${name}”`).join(', ')}${more > 0 ? ` and ${count(more)} more` : ''}.`,
+    newest: (shown: number, all: number) => `You can choose from the ${count(shown)} newest of ${count(all)} models.`,
     switchOff: 'Switch off',
     check: 'Check again',
     checks: 'Looked for every ten seconds.',

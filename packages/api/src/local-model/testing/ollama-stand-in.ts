@@ -8,6 +8,8 @@ export interface StandInModel {
   capabilities?: readonly string[]
   /** It is not on this computer: what it is asked goes on to this host. */
   remoteHost?: string
+  /** What is asked about it is answered with this status, or not at all. */
+  fails?: number | 'silent'
 }
 
 /** What it does next while it answers. */
@@ -87,6 +89,8 @@ export async function ollamaStandIn({ port = 0, ...given }: StandInOptions = {})
     if (path === '/api/show') {
       const { model } = described('ShowRequest', JSON.parse(body) as { model: string })
       const found = models().find(({ name }) => name === model)
+      if (found?.fails === 'silent') return
+      if (found?.fails) return void json({ error: 'unable to load model' }, found.fails)
       return void (found ? json(described('ShowResponse', shown(found))) : json({ error: `model '${model}' not found` }, 404))
     }
     if (path === '/api/chat') {

@@ -1,10 +1,12 @@
 import type { AskAnswer, UploadAnswer } from '@convostat/api'
+import { plans } from '@convostat/license'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, ChevronRight } from 'lucide-react'
 import { clockOf } from '../../../data/clock.ts'
 import { noFilters } from '../../../data/filters.ts'
 import { leadsWithin } from '../../../data/leads.ts'
 import { personPlaces } from '../../../data/person-places.ts'
+import { usePlan } from '../../../data/plan.ts'
 import { FoundMessage } from '../../../found/found-message.tsx'
 import { sayAsk } from '../../../messages/say/ask.ts'
 import { classes } from '../../../ui/classes.ts'
@@ -37,7 +39,7 @@ export function GivenAnswer({ chat, answer }: GivenAnswerProps) {
         <MethodMark answer={answer} isPart={chat.was_truncated} />
         <How answer={answer} />
       </div>
-      <Notes notes={answer.notes} isAnswered={answer.is_answered} />
+      <Notes answer={answer} />
       <Behind chat={chat} answer={answer} />
     </div>
   )
@@ -47,7 +49,7 @@ function Said({ chat, answer }: GivenAnswerProps) {
   const open = useOpenMessage(chat)
   // Of what was compared each has a figure of its own.
   const figure = 'figure' in answer && answer.figure && !hasParts(answer.figure) ? words.figure(answer.figure, clockOf(chat)) : null
-  const isShort = answer.answer.length <= short && (answer.method === 'computed' || !answer.is_answered)
+  const isShort = answer.answer.length <= short && (answer.method === 'computed' || answer.messages.length === 0)
   return (
     <div>
       {/* The sentence says it again, for those who hear it. */}
@@ -92,8 +94,14 @@ function How({ answer }: { answer: AskAnswer }) {
   )
 }
 
-function Notes({ notes, isAnswered }: { notes: readonly string[]; isAnswered: boolean }) {
-  const all = isAnswered ? notes : [...notes, words.none]
+function Notes({ answer: { notes, is_answered: isAnswered, messages } }: { answer: AskAnswer }) {
+  const { plan } = usePlan()
+  const isCounted = plans[plan].questionsPerChat !== null
+  const all = [
+    ...notes,
+    ...(isAnswered || messages.length > 0 ? [] : [words.none]),
+    ...(isAnswered || !isCounted ? [] : [words.unanswered]),
+  ]
   if (all.length === 0) return null
   return (
     <ul aria-label={words.notes} className="max-w-[60ch] space-y-1 text-base text-ink-soft">

@@ -12,7 +12,7 @@ const { local: words } = sayAsk
 
 /** The model on the reader's own computer: to connect it, to choose it, and what to do where it does not answer. */
 export function LocalAi() {
-  const { isOn, isConnecting, reason, model, models } = useLocalModel()
+  const { isOn, isConnecting, reason, model, models, failed = [], left = 0 } = useLocalModel()
   const { connect, choose, switchOff, check } = localModelHere()
   if (!isOn) {
     return (
@@ -43,7 +43,7 @@ export function LocalAi() {
   }
   if (reason === null) {
     return (
-      <Part about={words.on} isQuiet>
+      <Part about={words.on} below={<Others shown={models.length} failed={failed} left={left} />} isQuiet>
         <Select
           aria-label={words.model}
           className="max-w-60"
@@ -56,7 +56,7 @@ export function LocalAi() {
     )
   }
   return (
-    <Part about={<Trouble reason={reason} />} below={<Commands reason={reason} />}>
+    <Part about={<Trouble reason={reason} failed={failed} />} below={<Commands reason={reason} />}>
       {reason === 'not_connected' ? (
         <Button size="small" onClick={connect}>
           {words.connect}
@@ -108,13 +108,35 @@ function Part({ about, below, isQuiet = false, children }: PartProps) {
   )
 }
 
+/** So many models that failed are named. */
+const mostNamed = 3
+const namesOf = (failed: readonly string[]): readonly string[] => failed.slice(0, mostNamed).map(shortened)
+const moreOf = (failed: readonly string[]): number => Math.max(0, failed.length - mostNamed)
+const shortened = (name: string): string => (name.length > 60 ? `${name.slice(0, 60)}…` : name)
+
+/** Models that are installed and cannot be chosen, and why. */
+function Others({ shown, failed, left }: { shown: number; failed: readonly string[]; left: number }) {
+  const sentences = [
+    ...(failed.length > 0 ? [words.broken(namesOf(failed), moreOf(failed))] : []),
+    ...(left > 0 ? [words.newest(shown, shown + failed.length + left)] : []),
+  ]
+  return sentences.map((sentence) => (
+    <p key={sentence} className="max-w-[60ch] text-base text-ink-soft [overflow-wrap:anywhere]">
+      {sentence}
+    </p>
+  ))
+}
+
 /** Why it does not answer. */
-function Trouble({ reason }: { reason: LocalModelReason }) {
+function Trouble({ reason, failed }: { reason: LocalModelReason; failed: readonly string[] }) {
   const { title, text } = words.reasons[reason]
   return (
     <div className="space-y-2">
       <p className="font-semibold">{title}</p>
-      <p className="max-w-[60ch] text-ink-soft">{text(location.host)}</p>
+      <p className="max-w-[60ch] text-ink-soft [overflow-wrap:anywhere]">
+        {text(location.host)}
+        {reason === 'models_failed' && ` ${words.brokenOnly(namesOf(failed), moreOf(failed))}`}
+      </p>
     </div>
   )
 }

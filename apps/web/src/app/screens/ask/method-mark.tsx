@@ -13,7 +13,7 @@ export function methodOf(answer: AskAnswer, isPart: boolean): string {
     return engine.kind === 'server' ? words.modelElsewhere(answer.model, engine.host) : words.model(answer.model)
   }
   if (answer.method === 'computed') return isPart ? words.computedOfPart : words.computed
-  return answer.is_answered ? words.search : words.none
+  return answer.messages.length > 0 ? words.search : words.none
 }
 
 /** The same beside its sign. */

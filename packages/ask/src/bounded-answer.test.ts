@@ -1,0 +1,141 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { chatOf } from '../../engine/src/testing/chat-of.ts'
+import { ask } from './ask.ts'
+import type { Asked } from './asked.ts'
+import { converse, MOST_OF_AN_ANSWER, MOST_READ, MOST_SENTENCES, MOST_SENTENCES_READ, MOST_TIME } from './converse.ts'
+import type { LocalModel, ModelPiece } from './local-model.ts'
+
+const chat = chatOf(`
+  2021-03-04 09:00 Ana: our tortoise is called Gustav, he is 30 years old
+  2021-03-04 09:01 Ben: a tortoise! where did you get Gustav?`)
+const asked: Asked = { chat, today: 19_000, me: null }
+const question = 'Tell me something of the tortoise Gustav'
+const never = new AbortController().signal
+
+afterEach(() => void vi.useRealTimers())
+
+/** A model that writes without an end, as fast as it is read, and remembers how much of it was. */
+function endless(piece: (n: number) => ModelPiece) {
+  const seen = { pieces: 0, isOver: false }
+  const model: LocalModel = {
+    name: 'endless',
+    contextLength: 8192,
+    hasTools: false,
+    async *chat() {
+      try {
+        for (;;) yield piece(seen.pieces++)
+      } finally {
+        seen.isOver = true
+      }
+    },
+  }
+  return { model, seen }
+}
+
+test.each([
+  ['sentences that may stay', () => ({ text: 'The tortoise is called Gustav [m1]. ' })],
+  ['sentences that are left out', (n: number) => ({ text: `Gustav is ${n + 31} years old [m1]. ` })],
+  ['long sentences that may stay', () => ({ text: `The tortoise is${' very'.repeat(200)} old [m1]. ` })],
+  ['a sentence without an end', () => ({ text: 'Gustav ' })],
+  ['a sentence of a megabyte at a time', () => ({ text: `${'Gustav '.repeat(150_000)}[m1]. ` })],
+  ['a word without an end', () => ({ text: 'a' })],
+  ['thoughts', () => ({ text: '<think> and on ' })],
+  ['nothing', () => ({})],
+  ['pieces of nothing', () => ({ text: '' })],
+  ['stops', () => ({ text: '.' })],
+  ['citations', () => ({ text: '[m1] ' })],
+  ['what it wants looked up', () => ({ toolCalls: [{ name: 'count', arguments: {} }] })],
+] satisfies [string, (n: number) => ModelPiece][])(
+  'of a model that writes %s without an end so much is read, and no more is kept than can be shown',
+  async (_, piece) => {
+    const { model, seen } = endless(piece)
+    const tokens: string[] = []
+    const answer = await converse(question, asked, model, { token: (text) => tokens.push(text), signal: never })
+    expect(seen.isOver).toBe(true)
+    expect(seen.pieces).toBeLessThanOrEqual(MOST_READ + 1)
+    expect(answer.text.length).toBeLessThanOrEqual(MOST_OF_AN_ANSWER)
+    expect(tokens.join('').length).toBeLessThanOrEqual(MOST_OF_AN_ANSWER)
+    expect(tokens.length).toBeLessThanOrEqual(MOST_SENTENCES)
+    // Of what was said, so much that nothing is hidden: that it was cut, or that nothing of it stays.
+    expect(answer.notes.join(' ')).toMatch(/cut here|left out/)
+  },
+)
+
+test('an answer that was cut says so, and has its beginning', async () => {
+  const { model, seen } = endless(() => ({ text: 'The tortoise is called Gustav [m1]. ' }))
+  const answer = await converse(question, asked, model, { token: () => undefined, signal: never })
+  expect(answer.text.startsWith('The tortoise is called Gustav. [1]')).toBe(true)
+  expect(answer.notes).toEqual(['The local AI wrote on and on, so its answer was cut here.'])
+  expect(answer.citations).toEqual([0])
+  expect(seen.pieces).toBeLessThanOrEqual(MOST_SENTENCES_READ + 2)
+})
+
+test('a model that falls silent is given up after five minutes, with what it said until then', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const model = (first: string): LocalModel => ({
+    name: 'silent',
+    contextLength: 8192,
+    hasTools: false,
+    async *chat() {
+      yield { text: first }
+      // It does not even notice that nobody waits.
+      await new Promise(() => undefined)
+    },
+  })
+  const told = converse(question, asked, model('The tortoise is called Gustav [m1]. And '), { token: () => undefined, signal: never })
+  await vi.advanceTimersByTimeAsync(MOST_TIME)
+  expect((await told).text).toBe('The tortoise is called Gustav. [1]')
+  expect((await told).notes).toEqual(['The local AI took longer than 5 minutes, so it was stopped.'])
+  const events: unknown[] = []
+  const asking = (async () => {
+    for await (const event of ask(question, asked, model('Well, '), never)) events.push(event)
+  })()
+  await vi.advanceTimersByTimeAsync(MOST_TIME)
+  await asking
+  expect(events).toEqual([
+    {
+      type: 'answer',
+      answer: expect.objectContaining({ method: 'search', notes: ['The local AI took longer than 5 minutes, so it was stopped.'] }),
+    },
+  ])
+})
+
+test('whoever presses Stop is heard within a tenth of a second, however fast a model writes', async () => {
+  // Left out, all of them: so it reads as long as it may. They come as fast as they are taken, without a turn of the event loop.
+  for (const text of ['Gustav is 31 years old [m1]. ', 'a ', '.', `Gustav is ${'very '.repeat(200)}`]) {
+    const stopping = new AbortController()
+    const { model } = endless(() => ({ text }))
+    let pressed = Number.POSITIVE_INFINITY
+    setTimeout(() => {
+      pressed = performance.now()
+      stopping.abort()
+    })
+    const ended = await converse(question, asked, model, { token: () => undefined, signal: stopping.signal }).then(
+      () => performance.now(),
+      () => performance.now(),
+    )
+    expect(ended - pressed).toBeLessThan(100)
+  }
+})
+
+test('while a model is read, others have their turn', async () => {
+  const { model } = endless(() => ({ text: '. ' }))
+  let turns = 0
+  const counting = setInterval(() => turns++)
+  await converse(question, asked, model, { token: () => undefined, signal: never })
+  clearInterval(counting)
+  expect(turns).toBeGreaterThan(0)
+})
+
+test('a model that hangs and hears nothing does not keep whoever stops it', async () => {
+  const stopping = new AbortController()
+  const model: LocalModel = {
+    name: 'deaf',
+    contextLength: 8192,
+    hasTools: false,
+    chat: () => ({ [Symbol.asyncIterator]: () => ({ next: () => new Promise(() => undefined) }) }),
+  }
+  const told = converse(question, asked, model, { token: () => undefined, signal: stopping.signal })
+  stopping.abort()
+  await expect(told).rejects.toThrow()
+})
