@@ -48,3 +48,23 @@ test('a worker that stops answering is replaced, and the file is read after all'
   await expect(page.getByText('30 messages')).toBeVisible({ timeout: 60_000 })
   expect(started).toBe(2)
 })
+
+test('from "Upload successful!" on the page may be left at once', once, async ({ page, context }) => {
+  // Storage that takes its time.
+  await inWorkers(
+    context,
+    `const open = StorageManager.prototype.getDirectory
+     StorageManager.prototype.getDirectory = async function () {
+       await new Promise((resolve) => setTimeout(resolve, 700))
+       return open.call(this)
+     }`,
+  )
+  await openUpload(page)
+  await chooseChat(page, { messages: 300 })
+  await page.getByRole('button', { name: 'Analyze Chat' }).click()
+  await page.getByText('Upload successful!').waitFor()
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1, name: 'Ana' })).toBeVisible()
+  await page.goto('/app')
+  await expect(page.getByRole('region', { name: 'Recent Uploads' })).toBeVisible()
+})

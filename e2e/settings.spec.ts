@@ -236,7 +236,8 @@ test('what is stored is told with its size, and everything can be deleted; the l
 
   const data = page.getByRole('region', { name: 'Your data' })
   await expect(data.getByRole('listitem').filter({ hasText: 'Ana & Ben' })).toContainText(/\d(\.\d)?\s(B|kB)/)
-  await expect(data).toContainText(/ConvoStat takes .* of the .* that this browser gives it/)
+  await expect(data.getByRole('listitem').filter({ hasText: 'In all' })).toContainText(/\d(\.\d)?\s(B|kB|MB)/)
+  await expect(data).toContainText(/This browser allows ConvoStat up to /)
   const about = page.getByRole('region', { name: 'About' })
   await expect(about).toContainText('1.0.0')
   await expect(about).toContainText(/20\d\d\.\d\d\.\d\d/)

@@ -3,12 +3,28 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { inTurn } from './turn.mjs'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Runs `npm ci` unless node_modules already holds what the lockfile says. */
 export function ensurePackages() {
   if (hasPackages(root)) return
+  inSetUp(() => {
+    // Another start may have installed them meanwhile.
+    if (!hasPackages(root)) install()
+  })
+}
+
+/**
+ * Installing and building, of one start at a time in this folder.
+ * @template T
+ * @param {() => T} work
+ */
+export const inSetUp = (work) =>
+  inTurn(join(root, '.set-up-lock'), work, () => console.error('Waiting for another start in this folder to finish its set-up ...'))
+
+function install() {
   console.error('Installing the packages (about a minute, only the first time) ...')
   // Build tools are needed whatever NODE_ENV says.
   if (!npm('ci', '--include=dev', '--no-fund', '--no-audit')) {

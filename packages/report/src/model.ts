@@ -79,7 +79,8 @@ export type Block =
   | { readonly kind: 'heading'; readonly line: Line }
   | { readonly kind: 'note'; readonly line: Line }
   | { readonly kind: 'tiles'; readonly tiles: readonly Tile[] }
-  | { readonly kind: 'bars'; readonly caption: Line; readonly rows: readonly Bar[] }
+  /** Each of `whole`, where they are shares; else of the longest. */
+  | { readonly kind: 'bars'; readonly caption: Line; readonly rows: readonly Bar[]; readonly whole?: number }
   /** Values at even distances; `ticks` and `marks` at a place from 0 to 1 along them. */
   | {
       readonly kind: 'area'

@@ -167,8 +167,13 @@ test('months are named where they begin, the first one where it is not about to 
   expect(names('2021-01-25', 1)).toEqual(['Jan<br>2021'])
 })
 
-test('the busiest hour of the week is framed', () => {
-  expect(drawHeatmap(week, tokens, 800).layout.shapes).toMatchObject([{ x0: 22.5, x1: 23.5, y0: 5.5, y1: 6.5 }])
+test('what the sentence of the week names is framed, and nothing where there is no sentence', () => {
+  for (const [place, part] of (['night', 'morning', 'afternoon', 'evening'] as const).entries()) {
+    const remark = week.remark && { ...week.remark, busiest_time: { weekday: 4, part, messages: 90 } }
+    const { shapes } = drawHeatmap({ ...week, remark, messages: 20 }, tokens, 800).layout
+    expect(shapes).toMatchObject([{ x0: 6 * place - 0.5, x1: 6 * place + 5.5, y0: 3.5, y1: 4.5 }])
+    expect(drawHeatmap({ ...week, remark, messages: 19 }, tokens, 800).layout.shapes).toEqual([])
+  }
 })
 
 test('a calendar fits the page where it can and is scrolled where its weeks would become too thin', () => {

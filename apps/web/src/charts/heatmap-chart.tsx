@@ -6,7 +6,7 @@ import type { Answer } from './answers.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import { HeatKey } from './heat-key.tsx'
 import { heatKeyPart } from './heat-key-part.ts'
-import { drawHeatmap } from './heatmap.ts'
+import { busiestTime, drawHeatmap } from './heatmap.ts'
 import { usePartShown } from './part-shown.ts'
 import { Plot } from './plot.tsx'
 import { plotlyPart } from './plotly-part.ts'
@@ -16,15 +16,15 @@ import { heatmapTable } from './tables.ts'
 import { usePointAt } from './use-point-at.ts'
 
 const words = sayDashboard.charts.heatmap
-/** Fewer messages than this are no habit. */
-const fewest = 20
-const sentence = ({ remark, messages }: Answer<'heatmap'>, writers: Writers) =>
-  remark && messages >= fewest ? words.sentence(remark.busiest_time.weekday, remark.busiest_time.part, writers) : null
+function sentence(answer: Answer<'heatmap'>, writers: Writers): string | null {
+  const busiest = busiestTime(answer)
+  return busiest && words.sentence(busiest.weekday, busiest.part, writers)
+}
 
 /** What the frame in the drawing means. */
-const framed = ({ remark }: Answer<'heatmap'>): string | null => {
-  const busiest = remark?.busiest_cell
-  return busiest ? words.framed(busiest.weekday, busiest.hour, busiest.messages) : null
+function framed(answer: Answer<'heatmap'>): string | null {
+  const busiest = busiestTime(answer)
+  return busiest && words.framed(busiest.weekday, busiest.part, busiest.messages)
 }
 
 const saving = (writers: Writers): Saving<Answer<'heatmap'>> => ({

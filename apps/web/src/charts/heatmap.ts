@@ -7,14 +7,22 @@ import type { ChartTokens } from './tokens.ts'
 export const hintOfHour = (weekday: number, hour: number, messages: number): string =>
   `${format.weekdays.long[weekday]}${say.comma}${format.hour(hour)}: ${say.messagesOf(messages)}`
 
-/** Messages by weekday and hour; the busiest hour of the week is framed. */
-export function drawHeatmap({ data: [{ z }], remark }: Answer<'heatmap'>, tokens: ChartTokens, width: number): Drawing {
+/** Parts of the day as `busiest_time` names them, six hours each, from midnight. */
+const parts = ['night', 'morning', 'afternoon', 'evening'] as const
+
+/** The part of the week that the sentence names; null of so few messages that there is no habit in them. */
+export const busiestTime = ({ remark, messages }: Answer<'heatmap'>) => (remark && messages >= 20 ? remark.busiest_time : null)
+
+/** Messages by weekday and hour; what the sentence above it names is framed. */
+export function drawHeatmap(answer: Answer<'heatmap'>, tokens: ChartTokens, width: number): Drawing {
+  const [{ z }] = answer.data
   const isNarrow = width < 480
   const left = isNarrow ? 40 : 92
   const hours = Array.from({ length: 24 }, (_, hour) => hour)
   const rows = format.weekdays.long.map((_, row) => row)
   const cell = Math.min(34, Math.max(22, (width - left - 8) / 24))
-  const busiest = remark?.busiest_cell
+  const busiest = busiestTime(answer)
+  const from = busiest ? 6 * parts.indexOf(busiest.part) : 0
   return {
     data: [
       {
@@ -47,8 +55,8 @@ export function drawHeatmap({ data: [{ z }], remark }: Answer<'heatmap'>, tokens
         ? [
             {
               type: 'rect',
-              x0: busiest.hour - 0.5,
-              x1: busiest.hour + 0.5,
+              x0: from - 0.5,
+              x1: from + 5.5,
               y0: busiest.weekday - 0.5,
               y1: busiest.weekday + 0.5,
               line: { color: tokens.wax, width: 2.5 },

@@ -2,7 +2,8 @@ import type { LeadTo } from '../data/leads.ts'
 import { format } from '../format/index.ts'
 import { sayCharts } from '../messages/say/charts.ts'
 import { FigureLink } from '../ui/figure-link.tsx'
-import { type Notable, notableDetail, notableLabel } from './notable.ts'
+import type { Notable } from './answers.ts'
+import { notableDetail, notableLabel } from './notable.ts'
 
 /** The days that the chart above marks, by their numbers in it. */
 export function NotableDays({ days, leadTo }: { days: readonly Notable[]; leadTo: LeadTo | null }) {

@@ -1,10 +1,13 @@
 import { sayCharts } from '../messages/say/charts.ts'
-import type { Answer } from './answers.ts'
+import type { Notable } from './answers.ts'
 
 const { labels, sentences, framed } = sayCharts.notable
 
-/** A day that a chart marks, and why. */
-export type Notable = Answer<'timeseries'>['annotations'][number]
+/** Of a chat whose older messages were not analyzed, the first day is the first analyzed one. */
+export const withFirstAnalyzed = <Figure extends { annotations: readonly Notable[] }>(figure: Figure): Figure => ({
+  ...figure,
+  annotations: figure.annotations.map((day) => (day.kind === 'first' ? { ...day, kind: 'firstAnalyzed' as const } : day)),
+})
 
 export const notableLabel = ({ kind }: Notable): string => labels[kind]
 /** What is said of the day after its label. */

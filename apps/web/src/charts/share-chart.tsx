@@ -79,7 +79,6 @@ export function ShareChart({ of, placeOf }: ShareChartProps) {
                   place={placeOf(name)}
                   messages={y[place]}
                   part={y[place] / messages}
-                  length={y[place] / y[0]}
                   isDense={x.length > fewPeople}
                   lead={leadTo?.({ authors: [name] })}
                 />

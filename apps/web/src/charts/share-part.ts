@@ -40,7 +40,7 @@ export function sharePart(
         writeName(context, name, width - 76 - widthOf(context, count) - 24, top + 20, tokens)
         context.fillStyle = tokens.well
         context.fillRect(0, top + 30, width, 13)
-        const bar = { left: 0, top: top + 30, width: Math.max(2, (width * y[place]) / y[0]), height: 13 }
+        const bar = { left: 0, top: top + 30, width: Math.max(2, (width * y[place]) / messages), height: 13 }
         fillInPerson(context, bar, placeOf(name), tokens)
       })
       if (more > 0) {

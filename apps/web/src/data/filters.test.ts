@@ -7,6 +7,7 @@ import {
   isFiltered,
   isOfVisit,
   kept as keptWith,
+  narrowing,
   noFilters,
   presetNames,
   presetOf,
@@ -108,4 +109,12 @@ test('an entry is written again during its own visit only', () => {
   // A tap outside of any visit is an entry of its own.
   expect(isOfVisit(kept(filters, id, null), id, null)).toBe(false)
   expect(isOfVisit(undefined, id, 'a')).toBe(false)
+})
+
+test('what leaves nothing out of a chat narrows nothing', () => {
+  const chat = { first: '2021-03-04', last: '2021-11-30', people: 2 }
+  const of = (filters: Partial<Filters>) => narrowing({ ...noFilters, ...filters }, chat)
+  expect(of({ ...presets.thisYear(chat.last) })).toEqual(noFilters)
+  expect(of({ from: '2021-03-04', to: '2021-12-24', authors: ['Ana', 'Ben'] })).toEqual(noFilters)
+  expect(of({ from: '2021-03-05', to: '2021-11-29', authors: ['Ben'] })).toEqual({ from: '2021-03-05', to: '2021-11-29', authors: ['Ben'] })
 })

@@ -11,6 +11,18 @@ export interface Filters {
 export const noFilters: Filters = { from: null, to: null, authors: [] }
 export const isFiltered = ({ from, to, authors }: Filters): boolean => from !== null || to !== null || authors.length > 0
 
+/** What of the filters leaves anything out of a chat with these days and people: days before its first or everyone named leave out nothing. */
+export function narrowing(
+  { from, to, authors }: Filters,
+  { first, last, people }: { first: string; last: string; people: number },
+): Filters {
+  return {
+    from: from !== null && from > first ? from : null,
+    to: to !== null && to < last ? to : null,
+    authors: authors.length < people ? authors : [],
+  }
+}
+
 /** The same as the API takes it. Everyone named is nobody left out. */
 export function asked({ from, to, authors }: Filters, people: number): Asked<Contract['overview']['get']> {
   return {

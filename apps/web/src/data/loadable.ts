@@ -1,7 +1,7 @@
 import { type Call, Failure, type Plan, type Progress } from '@convostat/api'
 
-/** How far a slow step has come; `sending` is the way of a file to a server. */
-export type Shown = Omit<Progress, 'stage'> & { stage: Progress['stage'] | 'sending' }
+/** How far a slow step has come. The page itself knows of sending a file to a server, and of waiting until a chat is kept. */
+export type Shown = Omit<Progress, 'stage'> & { stage: Progress['stage'] | 'sending' | 'saving' }
 
 /** What a screen can know about something it asked for. */
 export type Loadable<T> =

@@ -1,6 +1,5 @@
 import type { HistoryEntry } from '@convostat/api'
 import { everything, type KeptDeletion } from '../store/deletions.ts'
-import { api } from './api.ts'
 import type { ErasedPart } from './delete-everything.ts'
 import { announceDeletions } from './deletion-news.ts'
 import { allWritten, write, written } from './deletion-writes.ts'
@@ -17,6 +16,7 @@ import {
 import { sayErasing } from './erasing.ts'
 import { eraseEverything, finishDeletions } from './finish-deletions.ts'
 import { allDeletions, changeAll, deletionOf } from './kept-deletions.ts'
+import { isKeptFinally } from './kept-finally.ts'
 import { forgetNoted, forgetUndone, noteDeletions, notedDeletions, noteUndone } from './noted-deletions.ts'
 import { stayOnPage } from './page-lock.ts'
 
@@ -122,20 +122,6 @@ export async function replaceOnceKept(upload: HistoryEntry, by: string, settled:
   await settled()
   replaceShown([id], outcome ? [{ id, state: outcome, upload, wasCurrent: false }] : [])
   announceDeletions('deletions')
-}
-
-const pollMs = 300
-
-/** Whether an upload was kept; waits until that is known. */
-async function isKeptFinally(id: string): Promise<boolean> {
-  for (;;) {
-    const stored = await api.overview.get({}, { uploadId: id }).then(
-      (answer) => answer.stored,
-      () => 'failed' as const,
-    )
-    if (stored !== 'writing') return stored === 'stored'
-    await new Promise((resolve) => setTimeout(resolve, pollMs))
-  }
 }
 
 /** Deletes everything, and returns what could not be deleted. The request is stored before anything is deleted. */

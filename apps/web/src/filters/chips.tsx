@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { withAuthor } from '../data/filters.ts'
+import { narrowing, withAuthor } from '../data/filters.ts'
 import { format, shownName } from '../format/index.ts'
 import { say } from '../messages/index.ts'
 import { sayFilters } from '../messages/say/filters.ts'
@@ -13,7 +13,7 @@ const listed = 6
 
 type ChipsProps = FilterControl & { onRemove: () => void }
 
-/** What is chosen, each with a way to leave it out. */
+/** What is chosen and leaves something out, each with a way to take it back. */
 export const Chips = (control: ChipsProps) => (
   <ul className="contents">
     <PeopleAndDays {...control} />
@@ -22,8 +22,8 @@ export const Chips = (control: ChipsProps) => (
 
 /** The same as entries of a longer list. */
 export function PeopleAndDays({ chat, filters, change, placeOf, onRemove }: ChipsProps) {
-  const { from, to, authors } = filters
-  const { start_date: first, end_date: last } = chat.overview
+  const { start_date: first, end_date: last, participants } = chat.overview
+  const { from, to, authors } = first && last ? narrowing(filters, { first, last, people: participants.length }) : filters
   const remove = (without: Parameters<typeof change>[0]) => () => {
     change(without)
     onRemove()

@@ -30,7 +30,7 @@ export function PresetButtons({ chat, filters, change, visit }: FilterControl & 
           onClick={() => change((now) => ({ ...now, ...presets[name](last) }), visit)}
           className={choiceLook(current === name)}
         >
-          {words.presets[name]}
+          {words.presets[name](last)}
         </button>
       ))}
     </fieldset>

@@ -1,6 +1,16 @@
 /** What a key does in a list of messages: it leads to the one at a place, saves the one it is pressed in, or leads out. */
 export type ListAct = { to: number } | 'save' | 'out'
 
+/**
+ * The key as the hints name it: a letter with Caps Lock on is the same letter, and on a keyboard of another script the key counts that
+ * has the letter in its place.
+ */
+export function keyOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
+  if (key.length > 1) return key
+  if (/^[a-z]$/i.test(key)) return key.toLowerCase()
+  return key > '\u007f' && /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : key
+}
+
 const letters: ReadonlyMap<string, 1 | -1> = new Map([
   ['j', 1],
   ['k', -1],

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { isCovered, isField } from '../palette/shortcuts.ts'
-import { listAct } from './list-keys.ts'
+import { keyOf, listAct } from './list-keys.ts'
 
 /** Puts the keyboard on a message of a list; false where there is none at that place. */
 export function focusMessage(list: HTMLElement | null, place: number): boolean {
@@ -26,7 +26,7 @@ export function useListKeys(list: RefObject<HTMLElement | null>, onLeave?: () =>
       if (isField(pressed.target) || isChoosing(pressed.target) || isCovered()) return
       const messages = Array.from(list.current?.children ?? [])
       const place = messages.findIndex((message) => message.contains(document.activeElement))
-      const act = listAct(pressed.key, place < 0 ? null : place)
+      const act = listAct(keyOf(pressed), place < 0 ? null : place)
       if (act === null || (act === 'out' && !leave.current)) return
       pressed.preventDefault()
       if (act === 'out') leave.current?.()

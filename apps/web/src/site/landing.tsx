@@ -124,9 +124,14 @@ function Plans() {
     <Chapter id="plans" title={title}>
       <div>
         <Terms of={[free, pro]} />
-        <a href={sitePath('/pricing')} className={buttonLook({ kind: 'outline' })}>
-          {sayPricing.view}
-        </a>
+        <div className="flex flex-wrap gap-3">
+          <a href="/app" className={buttonLook()}>
+            {free.start}
+          </a>
+          <a href={sitePath('/pricing')} className={buttonLook({ kind: 'outline' })}>
+            {sayPricing.view}
+          </a>
+        </div>
       </div>
     </Chapter>
   )

@@ -25,7 +25,6 @@ export function People() {
               place={place + 5}
               messages={900 - 90 * place}
               part={0.3 - place / 30}
-              length={1 - place / 10}
               isDense={place > 2}
               lead={place % 2 === 0 ? { to: '/search' } : undefined}
             />

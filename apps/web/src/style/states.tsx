@@ -111,9 +111,7 @@ export function States() {
           level={2}
           title={words.figure}
           reason={words.text}
-          demo={words.names.map((name, place) => (
-            <PersonBar key={name} name={name} place={place} messages={900 - 90 * place} part={0.3} length={1 - place / 10} />
-          ))}
+          demo={words.names.map((name, place) => <PersonBar key={name} name={name} place={place} messages={900 - 90 * place} part={0.3} />)}
         />
       </Specimen>
       <Beside>

@@ -10,10 +10,8 @@ interface PersonBarProps {
   /** Of the person in the chat. */
   place: number
   messages: number
-  /** Of all messages, 0 to 1. */
+  /** Of all messages, 0 to 1: the bar's length, of a ground that is all of them. */
   part: number
-  /** Of the longest bar, 0 to 1. */
-  length: number
   /** Lower, where many stand below each other. */
   isDense?: boolean
   /** To the person's messages. */
@@ -21,7 +19,7 @@ interface PersonBarProps {
 }
 
 /** One person's part of the messages as a bar in their color, which leads to them. */
-export function PersonBar({ name, place, messages, part, length, isDense = false, lead }: PersonBarProps) {
+export function PersonBar({ name, place, messages, part, isDense = false, lead }: PersonBarProps) {
   const content = (
     <>
       <span className="flex items-baseline justify-between gap-4">
@@ -31,7 +29,7 @@ export function PersonBar({ name, place, messages, part, length, isDense = false
         </span>
       </span>
       <span aria-hidden="true" className={isDense ? 'mt-0.5 block h-1.5 bg-well' : 'mt-1 block h-3 bg-well'}>
-        <span className="block h-full min-w-0.5" style={{ width: `${100 * length}%`, ...personFill(place) }} />
+        <span className="block h-full min-w-0.5" style={{ width: `${100 * part}%`, ...personFill(place) }} />
       </span>
     </>
   )

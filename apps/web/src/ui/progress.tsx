@@ -1,16 +1,15 @@
 import { Progress as Bar } from 'radix-ui'
+import { useState } from 'react'
 import { format } from '../format/index.ts'
 import { say } from '../messages/index.ts'
+import { notBegun, overall, type StageProgress } from './overall.ts'
 
-interface ProgressBarProps {
-  stage: keyof typeof say.stages
-  done: number
-  total: number
-}
-
-/** A slow step: which one, and how far it has come. */
-export function ProgressBar({ stage, done, total }: ProgressBarProps) {
-  const share = total > 0 ? Math.min(1, done / total) : 0
+/** A slow operation: the stage it is in, and how far it has come as a whole. */
+export function ProgressBar({ stage, done, total }: StageProgress) {
+  const [now, setNow] = useState(notBegun)
+  const next = overall(now, { stage, done, total })
+  if (next.share !== now.share || next.stage !== now.stage) setNow(next)
+  const { share } = next
   const label = say.stages[stage]
   const percent = format.percent(Math.floor(share * 100) / 100)
   return (

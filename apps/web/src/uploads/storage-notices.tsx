@@ -103,7 +103,7 @@ export function Vanished() {
 }
 
 /** That the last file was not read or kept to its end. */
-function Unfinished() {
+export function Unfinished() {
   const { last, dismiss } = useUnfinished()
   if (!last) return null
   const title = last.phase === 'saving' ? words.unsaved : words.unfinished

@@ -28,7 +28,10 @@ export function activitySection(facts: Facts): Section | null {
           { title: 'Day', align: 'start' },
           { title: 'What happened', align: 'start', isWide: true },
         ],
-        rows: series.annotations.map(({ day: of, kind, value }) => [day(of), happened[kind](value)]),
+        rows: series.annotations.map(({ day: of, kind, value }) => [
+          day(of),
+          kind === 'first' && facts.overview.was_truncated ? 'The first message analyzed' : happened[kind](value),
+        ]),
       },
     ]),
   }

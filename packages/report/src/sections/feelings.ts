@@ -82,6 +82,7 @@ export function emotionSection(facts: Facts): Section | null {
       {
         kind: 'bars',
         caption: 'Of all that is felt',
+        whole: 1,
         rows: strongest.map(([emotion, value]) => ({ label: called[emotion], value, text: percent(value), color: 'pen' })),
       },
       peopleTable(facts),

@@ -31,6 +31,7 @@ export function shareBars(facts: Facts): Block | null {
   return {
     kind: 'bars',
     caption: 'Who wrote how much',
+    whole: all,
     rows: x.slice(0, mostPeople).map((person, place) => ({
       label: who(person),
       value: y[place]!,

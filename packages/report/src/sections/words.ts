@@ -39,6 +39,7 @@ export function wordsSection(facts: Facts): Section | null {
         topics.topics.length > 0 && {
           kind: 'bars',
           caption: 'Topics: what stretches of conversation are about',
+          whole: 1,
           rows: topics.topics
             .slice(0, 10)
             .map(({ name, share }) => ({ label: said(name), value: share, text: percent(share), color: 'wax' })),

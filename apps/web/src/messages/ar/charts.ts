@@ -28,13 +28,20 @@ export const charts = {
   },
   notable: {
     list: 'أيام لافتة',
-    labels: { busiest: 'أكثر الأيام رسائل', return: 'عودة بعد صمت', rise: 'أكبر زيادة', first: 'أول يوم' },
+    labels: {
+      busiest: 'أكثر الأيام رسائل',
+      return: 'عودة بعد صمت',
+      rise: 'أكبر زيادة',
+      first: 'أول يوم',
+      firstAnalyzed: 'أول يوم جرى تحليله',
+    },
     /** What follows the label, for the day and its number. */
     sentences: {
       busiest: (when: string, messages: number) => `${day(when)}، ${messagesOf(messages)}`,
       return: (when: string, quietDays: number) => `${day(when)}، بعد صمت دام ${ofDays(quietDays)}`,
       rise: (when: string, more: number) => `${day(when)}، أربعة أسابيع فيها ${ofMessages(more)} زيادةً على الأربعة التي قبلها`,
       first: (when: string, messages: number) => `${day(when)}، ${messagesOf(messages)}`,
+      firstAnalyzed: (when: string, messages: number) => `${day(when)}، ${messagesOf(messages)}`,
     },
     said: (label: string, rest: string) => `${label}: ${rest}`,
     /** Under the calendar, where these days are framed. */

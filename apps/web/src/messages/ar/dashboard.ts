@@ -26,6 +26,14 @@ export const dashboard = {
     text: 'لم يُعثر على بيانات المحادثة المرفوعة، وربما جرى مسحها.',
     failed: 'تعذّر تحميل هذه المحادثة. يُرجى إعادة المحاولة.',
     upload: 'رفع محادثة',
+    /** On a screen that was opened without a chat. */
+    noChat: {
+      title: 'لا توجد محادثة مفتوحة',
+      text: 'يمكن فتح محادثة لتمتلئ هذه الصفحة، أو استكشاف محادثة تجريبية أولًا.',
+      kept: 'يمكن اختيار إحدى محادثاتك أدناه، أو فتح محادثة أخرى.',
+      open: 'فتح محادثة',
+      demo: 'استكشاف المحادثة التجريبية',
+    },
   },
   opening: 'جارٍ فتح محادثتك',
   subtitle: { messages: (total: number) => `${messagesOf(total)}،`, days: (from: string, to: string) => days(from, to) },
@@ -92,8 +100,8 @@ export const dashboard = {
       hour: 'الساعة',
       fewer: 'أقل',
       more: 'أكثر',
-      framed: (weekday: number, hour: number, messages: number) =>
-        `المؤطَّر: ${weekdays[weekday]}، ${format.hour(hour)}، ${messagesOf(messages)}`,
+      framed: (weekday: number, part: 'night' | 'morning' | 'afternoon' | 'evening', messages: number) =>
+        `الذروة: ${weekdays[weekday]} ${partOfDay[part]}، ${messagesOf(messages)}`,
     },
     calendar: {
       name: 'التقويم',

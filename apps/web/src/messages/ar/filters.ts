@@ -14,7 +14,11 @@ export const filters = {
   findPerson: 'البحث عن شخص',
   noPerson: 'لا أحد في هذه المحادثة بهذا الاسم.',
   days: 'الأيام',
-  presets: { all: 'الكل', thisYear: 'هذه السنة', last90Days: `آخر ${ofDays(90)}` },
+  presets: {
+    all: () => 'الكل',
+    thisYear: (last: string) => `هذه السنة (${format.year(last.slice(0, 4))})`,
+    last90Days: () => `آخر ${ofDays(90)}`,
+  },
   /** What a preset means in this chat. */
   presetMeans: {
     all: () => 'كل أيام المحادثة',

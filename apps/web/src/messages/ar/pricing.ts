@@ -1,5 +1,6 @@
 import { annualSaving, type BillingPeriod, dollars, plans, pricePerMonth, prices, refundDays } from '@convostat/license'
 import { format } from '../../format/index.ts'
+import { license } from './license.ts'
 import { ofDays, ofDevices, ofHours, ofMessages } from './nouns.ts'
 import { alone, ltr } from './text.ts'
 
@@ -29,6 +30,7 @@ export const pricing = {
       'لوحة المعلومات: المجاميع وزمن الرد والنشاط وساعات الأسبوع وحصص الرسائل',
       'البحث في كل كلمة جرى تحليلها، ونتائجه بصيغة CSV',
       'المحطات والمفضلة',
+      'سؤال واحد للذكاء الاصطناعي عن كل محادثة',
     ],
     start: 'بدء التحليل مجانًا',
   },
@@ -42,11 +44,14 @@ export const pricing = {
       'كل الرسائل، مهما طالت المحادثة',
       'ما بينكم: التوازن، وسرعة رد كل شخص، وأطول فترات الصمت، ومن يرد على من',
       'الكلمات والأمزجة والمشاعر، وسنة تُروى في Wrapped',
+      'أسئلة بلا حدّ للذكاء الاصطناعي',
       'التقرير الكامل بصيغة PDF، وكل رقم بصيغتي CSV وJSON',
       `ترخيص واحد لاستخدامه على ${devices}، بلا تسجيل دخول`,
     ],
     get: 'شراء ترخيص Pro',
   },
+  /** On a device that has Pro. */
+  here: { active: 'Pro مفعَّل على هذا الجهاز', manage: license.manage.manage, license: 'عرض الترخيص' },
   /** The way to where one pays. */
   checkout: {
     leaving: 'جارٍ بدء الدفع…',
@@ -128,6 +133,7 @@ export const pricing = {
       { feature: 'المشاعر: البصمة، والمزاج شهرًا بشهر، والأجواء، وأقوى الرسائل، وتناغم المشاعر', free: false, pro: true },
       { feature: 'الكلمات والرموز التعبيرية: السحب والعبارات والمواضيع وما يقوله كل شخص أكثر', free: false, pro: true },
       { feature: 'Wrapped: سنة أو كل الزمن في قصة، وكل شريحة صورة', free: false, pro: true },
+      { feature: 'أسئلة الذكاء الاصطناعي عن كل محادثة', free: count(plans.free.questionsPerChat), pro: 'بلا حدّ' },
       { feature: 'تقرير PDF', free: 'صفحة واحدة، عليها علامة مائية', pro: 'كاملًا، بلا علامة' },
       { feature: 'المفضلة في كتاب PDF', free: true, pro: true },
       { feature: 'كل شيء بصيغتي CSV وJSON', free: false, pro: true },
@@ -178,6 +184,7 @@ export const pricing = {
     free: {
       title: `المجانية، ${ltr(dollars(0))}`,
       text: `أحدث ${messages} من كل محادثة: لوحة المعلومات والبحث والمحطات والمفضلة.`,
+      start: 'تجربة مجانية',
     },
     pro: {
       title: `Pro، ${ltr(pricePerMonth('monthly'))} في الشهر`,

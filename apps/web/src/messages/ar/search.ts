@@ -1,10 +1,12 @@
 import { format } from '../../format/index.ts'
 import { sentiments } from './emotional-insights.ts'
-import { lettersOf, messagesOf, ofMessages } from './nouns.ts'
+import { daysOf, hoursOf, lettersOf, messagesOf, minutesOf, ofMessages } from './nouns.ts'
 import { after as afterTime, alone, ltr } from './text.ts'
 
 const { count, day, hour, latency, longDay } = format
 const labels: Readonly<Record<string, string>> = sentiments
+
+const replyUnits = { minute: minutesOf, hour: hoursOf, day: daysOf } as const
 
 /** `3 على الأقل`, `9 على الأكثر`, `من 3 إلى 9` */
 const span = (from: number | null, to: number | null, write: (n: number) => string) =>
@@ -60,10 +62,12 @@ export const search = {
     sentiments: { positive: 'إيجابية', neutral: 'محايدة', negative: 'سلبية' },
     kind: 'النوع',
     anyKind: 'أي نوع',
-    reply: 'زمن الرد بالثواني',
+    reply: 'زمن الرد',
     replyAbout: 'الرسائل التي ترد على دور شخص آخر فقط، بحسب زمن الرد.',
-    replyLeast: 'زمن الرد بالثواني على الأقل',
-    replyMost: 'زمن الرد بالثواني على الأكثر',
+    replyLeast: 'زمن الرد على الأقل',
+    replyMost: 'زمن الرد على الأكثر',
+    anyReply: 'أي زمن',
+    replyStep: (n: number, unit: 'minute' | 'hour' | 'day') => replyUnits[unit](n),
     notWhole: `يُرجى إدخال عدد صحيح لا يقل عن ${count(0)}.`,
     moreThanMost: (most: number) => `هذا أكبر من الحد الأعلى، ${count(most)}.`,
     lessThanLeast: (least: number) => `هذا أصغر من الحد الأدنى، ${count(least)}.`,
@@ -96,7 +100,7 @@ export const search = {
     range: (from: number, to: number, total: number) => `${count(from)}–${count(to)} من أصل ${count(total)}`,
     previous: 'السابق',
     next: 'التالي',
-    keys: `المفاتيح: ${ltr('/')} إلى حقل البحث، وJ وK للتنقل بين النتائج، وEnter للعرض، وS للحفظ.`,
+    keys: `↓ من حقل البحث إلى النتائج، وJ وK للتنقل بينها، وEnter للعرض، وS للحفظ، و${ltr('/')} لبحث جديد.`,
     failed: 'تعذّر البحث. لم يضِع شيء؛ يُرجى إعادة المحاولة.',
     notSounding: 'لا يمكن الآن معرفة الرسائل التي نبرتها كذلك.',
     leaveOut: 'البحث من دونها',

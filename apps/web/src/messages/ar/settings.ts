@@ -46,7 +46,9 @@ export const settings = {
     notForgotten: 'تعذّر حذف ذلك. يُرجى إعادة المحاولة.',
     notKept: 'غير محفوظة',
     none: 'لا شيء مخزَّنًا.',
-    room: (used: string, all: string) => `يشغل ConvoStat ${used} من ${all} يتيحها له هذا المتصفح.`,
+    notes: 'الأسماء والتصحيحات والأسئلة وعمليات البحث',
+    total: 'المجموع',
+    room: (all: string) => `يتيح هذا المتصفح لـ ConvoStat حتى ${all}.`,
   },
   about: {
     title: 'حول ConvoStat',

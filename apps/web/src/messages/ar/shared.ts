@@ -45,6 +45,7 @@ export const shared = {
     printing: 'تنسيق الصفحات',
     writing: 'كتابة الجداول',
     sending: 'إرسال الملف',
+    saving: 'جارٍ حفظ المحادثة',
   },
   messagesOf,
   /** Between the parts of a list or of a line. */

@@ -34,13 +34,20 @@ export const charts = {
   },
   notable: {
     list: 'Auffällige Tage',
-    labels: { busiest: 'Lebhaftester Tag', return: 'Wieder da', rise: 'Stärkster Anstieg', first: 'Erster Tag' },
+    labels: {
+      busiest: 'Lebhaftester Tag',
+      return: 'Wieder da',
+      rise: 'Stärkster Anstieg',
+      first: 'Erster Tag',
+      firstAnalyzed: 'Erster ausgewerteter Tag',
+    },
     /** What follows the label, for the day and its number. */
     sentences: {
       busiest: (when: string, messages: number) => `${day(when)}, ${messagesOf(messages)}`,
       return: (when: string, quietDays: number) => `${day(when)}, nach ${daysOfDative(quietDays)} Stille`,
       rise: (when: string, more: number) => `${day(when)}, ${messagesOf(more)} mehr in vier Wochen als in den vier davor`,
       first: (when: string, messages: number) => `${day(when)}, ${messagesOf(messages)}`,
+      firstAnalyzed: (when: string, messages: number) => `${day(when)}, ${messagesOf(messages)}`,
     },
     said: (label: string, rest: string) => `${label}: ${rest}`,
     /** Under the calendar, where these days are framed. */

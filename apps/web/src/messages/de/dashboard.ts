@@ -22,6 +22,14 @@ export const dashboard = {
     text: 'Zu diesem Upload gibt es keine Daten. Vielleicht wurden sie aufgeräumt.',
     failed: 'Dieser Upload konnte nicht geladen werden. Bitte versuch es noch einmal.',
     upload: 'Chat hochladen',
+    /** On a screen that was opened without a chat. */
+    noChat: {
+      title: 'Noch kein Chat geöffnet',
+      text: 'Öffne einen Chat, um diese Seite zu füllen, oder sieh dir erst einen Beispielchat an.',
+      kept: 'Wähle unten einen deiner Chats, oder öffne einen anderen.',
+      open: 'Chat öffnen',
+      demo: 'Demo ansehen',
+    },
   },
   opening: 'Dein Chat wird geöffnet',
   subtitle: { messages: (total: number) => `${messagesOf(total)},`, days: (from: string, to: string) => days(from, to) },
@@ -98,8 +106,8 @@ export const dashboard = {
       hour: 'Stunde',
       fewer: 'weniger',
       more: 'mehr',
-      framed: (weekday: number, hour: number, messages: number) =>
-        `Umrandet: ${weekdays[weekday]}, ${format.hour(hour)}, ${messagesOf(messages)}`,
+      framed: (weekday: number, part: 'night' | 'morning' | 'afternoon' | 'evening', messages: number) =>
+        `Spitze: ${weekdays[weekday].toLowerCase()}${partsOfDay[part]}, ${messagesOf(messages)}`,
     },
     calendar: {
       name: 'Kalender',

@@ -14,7 +14,11 @@ export const filters = {
   findPerson: 'Person finden',
   noPerson: 'In diesem Chat heißt niemand so.',
   days: 'Tage',
-  presets: { all: 'Alle', thisYear: 'Dieses Jahr', last90Days: 'Letzte 90 Tage' },
+  presets: {
+    all: () => 'Alle',
+    thisYear: (last: string) => `Dieses Jahr (${last.slice(0, 4)})`,
+    last90Days: () => 'Letzte 90 Tage',
+  },
   /** What a preset means in this chat. */
   presetMeans: {
     all: () => 'Alle Tage des Chats',

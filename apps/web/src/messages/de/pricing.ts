@@ -1,9 +1,11 @@
 import { annualSaving, type BillingPeriod, plans, prices, refundDays } from '@convostat/license'
 import { format } from '../../format/index.ts'
 import { dollars } from './dollars.ts'
+import { license } from './license.ts'
 
 const limit = format.count(plans.free.messageLimit)
 const { devices } = plans.pro
+const questions = plans.free.questionsPerChat
 const monthly = dollars(prices.monthly.cents)
 const annual = dollars(prices.annual.cents)
 const pricePerMonth = (period: BillingPeriod) => dollars(prices[period].cents / prices[period].months)
@@ -25,6 +27,7 @@ export const pricing = {
       'Die Übersicht: Summen, Antwortzeiten, Aktivität, Heatmap, Nachrichtenanteil',
       'Suche in jedem ausgewerteten Wort, und die Treffer als CSV',
       'Eigene Meilensteine und Favoriten',
+      `${format.count(questions)} KI-Frage pro Chat`,
     ],
     start: 'Gratis auswerten',
   },
@@ -38,11 +41,14 @@ export const pricing = {
       'Jede Nachricht, wie lang der Chat auch ist',
       'Beziehung: Gesprächsanteil, wie schnell wer antwortet, längste Pausen, wer wem antwortet',
       'Wörter, Stimmungen und Gefühle, und ein Jahr als Wrapped erzählt',
+      'Beliebig viele KI-Fragen',
       'Der ganze Bericht als PDF, und alle Zahlen als CSV und JSON',
       `Eine Lizenz für ${devices} Geräte, ohne Anmeldung`,
     ],
     get: 'Pro-Lizenz kaufen',
   },
+  /** On a device that has Pro. */
+  here: { active: 'Pro ist auf diesem Gerät aktiv', manage: license.manage.manage, license: 'Lizenz ansehen' },
   /** The way to where one pays. */
   checkout: {
     leaving: 'Die Kasse wird geöffnet …',
@@ -125,6 +131,7 @@ export const pricing = {
       { feature: 'Gefühle: Finger\u00adabdruck, Stimmung im Lauf der Zeit, Grundton, Höhepunkte, Gleichklang', free: false, pro: true },
       { feature: 'Wörter und Emojis: Wolken, Wendungen, Themen, was wer öfter sagt', free: false, pro: true },
       { feature: 'Wrapped: ein Jahr oder die ganze Zeit als Geschichte, jede Seite als Bild', free: false, pro: true },
+      { feature: 'KI-Fragen zu jedem Chat', free: format.count(questions), pro: 'Unbegrenzt' },
       { feature: 'PDF-Bericht', free: 'Eine Seite, mit Wasser\u00adzeichen', pro: 'Ganz, ohne' },
       { feature: 'Favoriten als PDF-Buch', free: true, pro: true },
       { feature: 'Alles als CSV und JSON', free: false, pro: true },
@@ -178,6 +185,7 @@ export const pricing = {
     free: {
       title: `Free, ${dollars(0)}`,
       text: `Die neuesten ${limit} Nachrichten jedes Chats: Übersicht, Suche, Meilensteine und Favoriten.`,
+      start: 'Free ausprobieren',
     },
     pro: {
       title: `Pro, ${pricePerMonth('monthly')} pro Monat`,

@@ -3,6 +3,8 @@ import { messagesOf } from './shared.ts'
 
 const { count, day, hour, latency, longDay } = format
 
+const replyUnits = { minute: ['Minute', 'Minuten'], hour: ['Stunde', 'Stunden'], day: ['Tag', 'Tage'] } as const
+
 /** `mindestens 3`, `höchstens 9`, `3 bis 9` */
 const span = (from: number | null, to: number | null, write: (n: number) => string) =>
   from !== null && to !== null
@@ -55,10 +57,12 @@ export const search = {
     sentiments: { positive: 'Positiv', neutral: 'Neutral', negative: 'Negativ' },
     kind: 'Art',
     anyKind: 'Jede Art',
-    reply: 'Antwortzeit in Sekunden',
+    reply: 'Antwortzeit',
     replyAbout: 'Nur Nachrichten, die jemand anderem antworten, danach, wie lange das dauerte.',
-    replyLeast: 'Beantwortet nach mindestens so vielen Sekunden',
-    replyMost: 'Beantwortet innerhalb von so vielen Sekunden',
+    replyLeast: 'Beantwortet nach mindestens',
+    replyMost: 'Beantwortet innerhalb von',
+    anyReply: 'Beliebig',
+    replyStep: (n: number, unit: 'minute' | 'hour' | 'day') => `${count(n)} ${replyUnits[unit][n === 1 ? 0 : 1]}`,
     notWhole: 'Gib eine ganze Zahl ein, 0 oder mehr.',
     moreThanMost: (most: number) => `Das ist mehr als das Höchste, ${count(most)}.`,
     lessThanLeast: (least: number) => `Das ist weniger als das Mindeste, ${count(least)}.`,
@@ -91,7 +95,7 @@ export const search = {
     range: (from: number, to: number, total: number) => `${count(from)}–${count(to)} von ${count(total)}`,
     previous: 'Zurück',
     next: 'Weiter',
-    keys: 'Tasten: / zum Feld, J und K durch die Treffer, Enter öffnet, S speichert.',
+    keys: 'Mit ↓ vom Suchfeld zu den Treffern, mit J und K weiter und zurück, Enter öffnet, S speichert, / sucht neu.',
     failed: 'Die Suche ist fehlgeschlagen. Nichts ging verloren; versuch es noch einmal.',
     notSounding: 'Welche Nachrichten so klingen, lässt sich gerade nicht sagen.',
     leaveOut: 'Ohne das suchen',

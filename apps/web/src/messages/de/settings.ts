@@ -39,7 +39,9 @@ export const settings = {
     notForgotten: 'Das konnte nicht gelöscht werden. Bitte versuch es noch einmal.',
     notKept: 'nicht gespeichert',
     none: 'Nichts ist gespeichert.',
-    room: (used: string, all: string) => `ConvoStat belegt ${used} von ${all}, die dieser Browser ihm gibt.`,
+    notes: 'Namen, Korrekturen, Fragen und Suchen',
+    total: 'Zusammen',
+    room: (all: string) => `Dieser Browser erlaubt ConvoStat bis zu ${all}.`,
   },
   about: {
     title: 'Über ConvoStat',

@@ -53,6 +53,7 @@ export const shared = {
     printing: 'Die Seiten werden gesetzt',
     writing: 'Die Tabellen werden geschrieben',
     sending: 'Die Datei wird gesendet',
+    saving: 'Der Chat wird gespeichert',
   },
   /** Between the parts of a list or of a line. */
   comma: ', ',

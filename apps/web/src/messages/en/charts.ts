@@ -32,13 +32,14 @@ export const charts = {
   },
   notable: {
     list: 'Notable days',
-    labels: { busiest: 'Busiest day', return: 'Back again', rise: 'Biggest rise', first: 'First day' },
+    labels: { busiest: 'Busiest day', return: 'Back again', rise: 'Biggest rise', first: 'First day', firstAnalyzed: 'First analyzed day' },
     /** What follows the label, for the day and its number. */
     sentences: {
       busiest: (when: string, messages: number) => `${day(when)}, ${messagesOf(messages)}`,
       return: (when: string, quietDays: number) => `${day(when)}, after ${daysOf(quietDays)} of silence`,
       rise: (when: string, more: number) => `${day(when)}, ${count(more)} more messages in four weeks than in the four before`,
       first: (when: string, messages: number) => `${day(when)}, ${messagesOf(messages)}`,
+      firstAnalyzed: (when: string, messages: number) => `${day(when)}, ${messagesOf(messages)}`,
     },
     said: (label: string, rest: string) => `${label}: ${rest}`,
     /** Under the calendar, where these days are framed. */

@@ -20,6 +20,14 @@ export const dashboard = {
     text: 'Upload data not found. It may have been cleaned up.',
     failed: 'Failed to load this upload. Please try again.',
     upload: 'Upload Chat',
+    /** On a screen that was opened without a chat. */
+    noChat: {
+      title: 'No chat open',
+      text: 'Open a chat to fill this page, or explore a sample chat first.',
+      kept: 'Choose one of your chats below, or open another.',
+      open: 'Open a chat',
+      demo: 'Try the demo',
+    },
   },
   opening: 'Opening your chat',
   subtitle: { messages: (total: number) => `${messagesOf(total)},`, days: (from: string, to: string) => days(from, to) },
@@ -93,8 +101,8 @@ export const dashboard = {
       hour: 'Hour',
       fewer: 'fewer',
       more: 'more',
-      framed: (weekday: number, hour: number, messages: number) =>
-        `Framed: ${weekdays[weekday]}, ${format.hour(hour)}, ${messagesOf(messages)}`,
+      framed: (weekday: number, part: 'night' | 'morning' | 'afternoon' | 'evening', messages: number) =>
+        `Peak: ${weekdays[weekday]} ${part}s, ${messagesOf(messages)}`,
     },
     calendar: {
       name: 'Calendar',

@@ -14,7 +14,11 @@ export const filters = {
   findPerson: 'Find a person',
   noPerson: 'Nobody in this chat is called that.',
   days: 'Days',
-  presets: { all: 'All', thisYear: 'This year', last90Days: 'Last 90 days' },
+  presets: {
+    all: () => 'All',
+    thisYear: (last: string) => `This year (${last.slice(0, 4)})`,
+    last90Days: () => 'Last 90 days',
+  },
   /** What a preset means in this chat. */
   presetMeans: {
     all: () => 'Every day of the chat',

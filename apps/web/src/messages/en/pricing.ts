@@ -1,8 +1,10 @@
 import { annualSaving, type BillingPeriod, dollars, plans, pricePerMonth, prices, refundDays } from '@convostat/license'
 import { format } from '../../format/index.ts'
+import { license } from './license.ts'
 
 const limit = format.count(plans.free.messageLimit)
 const { devices } = plans.pro
+const questions = plans.free.questionsPerChat
 const yearly = `${dollars(prices.annual.cents)} per year`
 
 /** What Free and Pro are, cost and do: every figure is of the one table of plans. */
@@ -22,6 +24,7 @@ export const pricing = {
       'The dashboard: totals, response times, activity, heatmap, message share',
       'Search in every word that was analyzed, and the results as CSV',
       'Custom milestones and favorites',
+      `${format.count(questions)} AI question per chat`,
     ],
     start: 'Start Analyzing Free',
   },
@@ -35,11 +38,14 @@ export const pricing = {
       'Every message, however long the chat',
       'Relationship: balance, how fast each answers, longest gaps, who answers whom',
       'Words, moods and emotions, and a year told as Wrapped',
+      'Unlimited AI questions',
       'The full report as PDF, and every figure as CSV and JSON',
       `One license for ${devices} devices, without a login`,
     ],
     get: 'Get Pro License',
   },
+  /** On a device that has Pro. */
+  here: { active: 'Pro is active on this device', manage: license.manage.manage, license: 'View license' },
   /** The way to where one pays. */
   checkout: {
     leaving: 'Starting checkout...',
@@ -123,6 +129,7 @@ export const pricing = {
       { feature: 'Emotions: fingerprint, mood timeline, vibe, highlights, emotional sync', free: false, pro: true },
       { feature: 'Words and emoji: clouds, phrases, topics, what each says more', free: false, pro: true },
       { feature: 'Wrapped: a year or all time as a story, each slide as a picture', free: false, pro: true },
+      { feature: 'AI questions about each chat', free: format.count(questions), pro: 'Unlimited' },
       { feature: 'PDF report', free: 'One page, with a watermark', pro: 'In full, without' },
       { feature: 'Favorites as a PDF book', free: true, pro: true },
       { feature: 'Everything as CSV and JSON', free: false, pro: true },
@@ -176,6 +183,7 @@ export const pricing = {
     free: {
       title: `Free, ${dollars(0)}`,
       text: `The most recent ${limit} messages of each chat: dashboard, search, milestones and favorites.`,
+      start: 'Try Free',
     },
     pro: {
       title: `Pro, ${pricePerMonth('monthly')} per month`,

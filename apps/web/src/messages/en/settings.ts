@@ -39,7 +39,9 @@ export const settings = {
     notForgotten: 'That could not be deleted. Please try again.',
     notKept: 'not kept',
     none: 'Nothing is stored.',
-    room: (used: string, all: string) => `ConvoStat takes ${used} of the ${all} that this browser gives it.`,
+    notes: 'Names, corrections, questions and searches',
+    total: 'In all',
+    room: (all: string) => `This browser allows ConvoStat up to ${all}.`,
   },
   about: {
     title: 'About',

@@ -40,7 +40,7 @@ export const shared = {
   andMoreRows: (n: number) => `and ${count(n)} more`,
   nav: { main: 'Main', screens: 'Screens', more: 'More', product: 'Product' },
   theme: { label: 'Theme', system: 'As the device', light: 'Light', dark: 'Dark' },
-  stages: { ...stageWords, sending: 'Sending the file' },
+  stages: { ...stageWords, sending: 'Sending the file', saving: 'Saving the chat' },
   /** Between the parts of a list or of a line. */
   comma: ', ',
   /** Between two things on a line that are told side by side. */

@@ -3,9 +3,11 @@ import { Check } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { buttonLook } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
+import { ActiveHere, type ActiveWords } from './active-here.tsx'
 import { BuyButton, type BuyWords } from './buy-button.tsx'
 import { PeriodChoice } from './period-choice.tsx'
 import { useCheckout } from './use-checkout.ts'
+import { useProHere } from './use-pro-here.ts'
 
 interface PlanWords {
   title: string
@@ -20,14 +22,16 @@ interface PlanCardsProps {
     pro: PlanWords & { badge: string; get: string; price: Record<BillingPeriod, string>; note: Record<BillingPeriod, string> }
     /** Null where nothing can be bought. */
     buy: BuyWords | null
+    here: ActiveWords
   }
   mail?: string
 }
 
 /** The two plans. The period changes the price that is shown of Pro, and what is bought. */
-export function PlanCards({ words: { period: periods, perMonth, free, pro, buy }, mail }: PlanCardsProps) {
+export function PlanCards({ words: { period: periods, perMonth, free, pro, buy, here }, mail }: PlanCardsProps) {
   const [period, setPeriod] = useState<BillingPeriod>('monthly')
   const { checkout, begin } = useCheckout()
+  const isProHere = useProHere()
   return (
     <>
       <PeriodChoice words={periods} period={period} onChoose={setPeriod} isFixed={checkout === 'leaving'} />
@@ -44,7 +48,9 @@ export function PlanCards({ words: { period: periods, perMonth, free, pro, buy }
           perMonth={perMonth}
           className="corners border-edge shadow-lift"
         >
-          {buy ? (
+          {isProHere ? (
+            <ActiveHere words={here} />
+          ) : buy ? (
             <BuyButton words={buy} mail={mail} period={period} checkout={checkout} onBuy={begin} />
           ) : (
             <a href="#get-pro" className={classes(buttonLook({ size: 'large' }), 'w-full')}>

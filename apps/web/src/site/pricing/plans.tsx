@@ -4,7 +4,7 @@ import { say } from '../../messages/index.ts'
 import { sayPricing } from '../../messages/say/pricing.ts'
 import { Island } from '../island.tsx'
 
-const { period, perMonth, free, pro, checkout } = sayPricing
+const { period, perMonth, free, pro, checkout, here } = sayPricing
 const { leaving, failed, support, terms, by } = checkout
 
 /** The cards of the two plans, with what they say here, and the prices of both periods for whoever cannot choose. */
@@ -21,6 +21,7 @@ export function Plans() {
             perMonth,
             free,
             pro: { title, badge, list, note, get, price },
+            here: { active: here.active, manage: payments ? here.manage : here.license },
             buy: payments && { get, leaving, failed, support, terms, by: by[payments] },
           },
           mail: brand.support_email,

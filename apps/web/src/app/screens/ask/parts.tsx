@@ -23,7 +23,8 @@ export const hasParts = ({ parts = [] }: Figure): boolean => shownOf(parts).leng
 export function Parts({ chat, figure: { parts = [], unit } }: { chat: UploadAnswer; figure: Figure }) {
   const shown = shownOf(parts)
   if (shown.length === 0) return null
-  const longest = largest(shown.map(({ value }) => value))
+  // A share is part of everything, whichever is the largest of them.
+  const longest = unit === 'share' ? 1 : largest(shown.map(({ value }) => value))
   const placeOf = personPlaces(chat)
   const people = new Set(chat.people.map(({ name }) => name))
   return (

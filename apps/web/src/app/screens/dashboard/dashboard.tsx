@@ -1,6 +1,7 @@
 import type { Asked, Contract, UploadAnswer } from '@convostat/api'
 import { CalendarChart } from '../../../charts/calendar-chart.tsx'
 import { HeatmapChart } from '../../../charts/heatmap-chart.tsx'
+import { withFirstAnalyzed } from '../../../charts/notable.ts'
 import { usePartShown } from '../../../charts/part-shown.ts'
 import { sharesOfChart } from '../../../charts/sentiment-share.ts'
 import { SentimentShareChart } from '../../../charts/sentiment-share-chart.tsx'
@@ -35,7 +36,11 @@ const dashboard = sayDashboard
 
 /** The chat this tab looks at, at a glance. */
 export function Dashboard() {
-  return <WithChat waiting={<Waiting />}>{(chat) => <ChatDashboard chat={chat} />}</WithChat>
+  return (
+    <WithChat isHome waiting={<Waiting />}>
+      {(chat) => <ChatDashboard chat={chat} />}
+    </WithChat>
+  )
 }
 
 function ChatDashboard({ chat }: { chat: UploadAnswer }) {
@@ -63,7 +68,7 @@ function ChatDashboard({ chat }: { chat: UploadAnswer }) {
           </Recounted>
         )}
       </Show>
-      {(figures.state === 'ready' || figures.state === 'failed') && <Charts part={wanted} placeOf={placeOf} />}
+      {(figures.state === 'ready' || figures.state === 'failed') && <Charts chat={chat} part={wanted} placeOf={placeOf} />}
       <RecentUploads chat={chat} />
       <QuickActions chat={chat} />
     </Page>
@@ -71,16 +76,18 @@ function ChatDashboard({ chat }: { chat: UploadAnswer }) {
 }
 
 interface ChartsProps {
+  chat: UploadAnswer
   /** What the charts are narrowed to. */
   part: Asked<Contract['overview']['get']>
   placeOf: (name: string) => number
 }
 
-function Charts({ part, placeOf }: ChartsProps) {
-  const timeseries = useCall(api.charts.timeseries, part)
+function Charts({ chat, part, placeOf }: ChartsProps) {
+  const marked = chat.was_truncated ? withFirstAnalyzed : asAnswered
+  const timeseries = useMapped(useCall(api.charts.timeseries, part), marked)
   const heatmap = useCall(api.charts.heatmap, part)
   const share = useCall(api.charts.messageShare, part)
-  const calendar = useCall(api.charts.calendar, part)
+  const calendar = useMapped(useCall(api.charts.calendar, part), marked)
   const sentiment = useMapped(useCall(api.charts.sentiment, part), sharesOfChart)
   return (
     <section aria-labelledby="charts" className="space-y-16">
@@ -112,3 +119,5 @@ function Charts({ part, placeOf }: ChartsProps) {
     </section>
   )
 }
+
+const asAnswered = <Figure,>(figure: Figure): Figure => figure

@@ -71,14 +71,13 @@ const sentenceOf = (answer: Fingerprint): string =>
   words.none
 
 function Bars({ shares }: { shares: readonly Share[] }) {
-  const most = Math.max(shares[0][1], Number.MIN_VALUE)
   return (
     <ul className="space-y-1.5">
       {shares.map(([emotion, share]) => (
         <li key={emotion} className="grid grid-cols-[6.5rem_minmax(0,1fr)_3.25rem] items-center gap-3">
           <span>{names[emotion]}</span>
           <span aria-hidden="true" className="block h-2.5 bg-well">
-            <span className="block h-full min-w-0.5 bg-pen" style={{ width: `${(100 * share) / most}%` }} />
+            <span className="block h-full min-w-0.5 bg-pen" style={{ width: `${100 * share}%` }} />
           </span>
           <span className="figures text-end text-ink-soft">{format.percent(share)}</span>
         </li>

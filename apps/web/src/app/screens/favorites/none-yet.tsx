@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useCurrentId } from '../../../data/current.ts'
 import { sayFavorites } from '../../../messages/say/favorites.ts'
-import { BookButton } from '../../../paper/book-button.tsx'
 import { buttonLook } from '../../../ui/button.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 
@@ -20,10 +19,6 @@ export function NoneYet() {
           {hasChat ? words.toSearch : words.toUpload}
         </Link>
       }
-    >
-      <div className="mt-4">
-        <BookButton messages={[]} />
-      </div>
-    </Empty>
+    />
   )
 }

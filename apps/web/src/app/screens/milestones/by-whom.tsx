@@ -29,14 +29,7 @@ export function ByWhom({ statistics: { authors, total_occurrences: total }, lead
       <FirstOnes of={authors} first={shownPeople} showAll={takenUp.showAll} className="mt-3 space-y-3.5">
         {({ author, count }) => (
           <li key={author}>
-            <PersonBar
-              name={author}
-              place={placeOf(author)}
-              messages={count}
-              part={count / total}
-              length={count / authors[0].count}
-              lead={leadTo({ authors: [author] })}
-            />
+            <PersonBar name={author} place={placeOf(author)} messages={count} part={count / total} lead={leadTo({ authors: [author] })} />
           </li>
         )}
       </FirstOnes>

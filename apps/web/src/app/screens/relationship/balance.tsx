@@ -69,7 +69,6 @@ function Shares({ data, leadTo, placeOf }: { data: Balance } & Omit<BalanceProps
               place={placeOf(name)}
               messages={counts[name]}
               part={counts[name] / total}
-              length={counts[name] / counts[people[0]]}
               lead={leadTo({ authors: [name] })}
             />
           </li>

@@ -10,6 +10,7 @@ import { saySearch } from '../../../messages/say/search.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { NumberRange } from './number-range.tsx'
+import { ReplyTime } from './reply-time.tsx'
 import type { SearchControl } from './search.tsx'
 
 const { filters: words } = saySearch
@@ -99,11 +100,10 @@ export function FilterFields(control: SearchControl) {
         />
       </Group>
       <Group title={words.reply} about={words.replyAbout}>
-        <NumberRange
+        <ReplyTime
           least={searching.replyMin}
           most={searching.replyMax}
-          labels={[words.replyLeast, words.replyMost]}
-          onChoose={(replyMin, replyMax, visit) => changeSearching(() => ({ replyMin, replyMax }), visit)}
+          onChoose={(replyMin, replyMax) => changeSearching(() => ({ replyMin, replyMax }))}
         />
       </Group>
     </div>

@@ -27,6 +27,7 @@ export function QuickFilters({ searching, changeSearching }: SearchControl) {
       <legend className="sr-only">{words.label}</legend>
       {quick.map(({ field, Icon, stat }) => {
         const isOn = searching[field]
+        if (!isOn && isIdle(stats.data[stat], stats.data.total_messages)) return null
         return (
           <button
             key={field}
@@ -45,6 +46,7 @@ export function QuickFilters({ searching, changeSearching }: SearchControl) {
       {shares.state === 'ready' &&
         quickSounds.map((sentiment) => {
           const isOn = searching.sentiment === sentiment
+          if (!isOn && isIdle(shares.data[sentiment], stats.data.total_messages)) return null
           return (
             <button
               key={sentiment}
@@ -63,6 +65,9 @@ export function QuickFilters({ searching, changeSearching }: SearchControl) {
     </fieldset>
   )
 }
+
+/** Whether pressing it would find nothing, or leave everything. */
+const isIdle = (count: number, all: number): boolean => count === 0 || count === all
 
 const look =
   'inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full px-3 shadow-[inset_0_0_0_1px_var(--color-line)] hover:bg-well'

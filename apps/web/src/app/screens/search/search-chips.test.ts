@@ -26,8 +26,8 @@ test('one character is one', () => {
   expect(names({ minLength: 0, maxLength: 1 })).toEqual(['0 to 1 characters'])
 })
 
-test('midnight, nothing and the first weekday are conditions, too', () => {
-  expect(names({ hour: 0, weekday: 0, minLength: 0, replyMax: 0 })).toHaveLength(4)
+test('midnight, no time at all and the first weekday are conditions, too; at least no letter is none', () => {
+  expect(names({ hour: 0, weekday: 0, minLength: 0, replyMax: 0 })).toHaveLength(3)
 })
 
 test('left out, a condition is gone and the others stay', () => {

@@ -26,7 +26,8 @@ export function conditionsOf(now: Searching): Condition[] {
     ...(kind === null ? [] : [{ name: words.kind(kinds[kind]), without: { kind: null } }]),
     ...(weekday === null ? [] : [{ name: format.weekdays.long[weekday], without: { weekday: null } }]),
     ...(hour === null ? [] : [{ name: words.hour(hour), without: { hour: null } }]),
-    ...(minLength === null && maxLength === null
+    // Every message has at least no letter.
+    ...(!minLength && maxLength === null
       ? []
       : [{ name: words.length(minLength, maxLength), without: { minLength: null, maxLength: null } }]),
     ...(replyMin === null && replyMax === null

@@ -4,6 +4,7 @@ import { engine } from '../../../data/engine.ts'
 import { useFavorites } from '../../../data/favorites.ts'
 import { keptLicenseFile, useLicense, wipeLicense } from '../../../data/license.ts'
 import { useLicenseTrace } from '../../../data/license-trace.ts'
+import { notesSize } from '../../../data/notes-size.ts'
 import { forgetReportPack, keptReportPack, reportPackKey } from '../../../data/report-pack.ts'
 import { useSavedMilestones } from '../../../data/saved-milestones.ts'
 import { useHistory } from '../../../data/uploads.ts'
@@ -13,6 +14,7 @@ import { saySettings } from '../../../messages/say/settings.ts'
 import { forgetApp, keptAppSize, useKeeping } from '../../../offline/keeping.ts'
 import { room } from '../../../platform/room.ts'
 import { Button } from '../../../ui/button.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { notify } from '../../../ui/notices.ts'
 import { UploadTitle } from '../../../uploads/upload-title.tsx'
 
@@ -28,6 +30,7 @@ export function Stored() {
   const queries = useQueryClient()
   const printer = usePrinterSize()
   const app = useAppSize()
+  const notes = useNotesSize()
   const list = useRef<HTMLDivElement>(null)
   const { uploads, damaged } = history.state === 'ready' ? history.data : { uploads: [], damaged: [] }
   const saved = favorites.state === 'ready' ? favorites.data : []
@@ -36,7 +39,10 @@ export function Stored() {
     license === null &&
     trace === null &&
     printer === null &&
-    app === null
+    app === null &&
+    notes === null
+  const sizes = [...uploads.map(({ bytes }) => bytes), ...damaged.map(({ bytes }) => bytes), notes, license, trace, printer, app]
+  const total = sum(sizes.map((size) => size ?? 0)) + (saved.length > 0 ? sizeOf(saved) : 0) + (keywords.length > 0 ? sizeOf(keywords) : 0)
   async function forget(work: () => Promise<void>, topic: string) {
     try {
       await work()
@@ -66,6 +72,7 @@ export function Stored() {
           {damaged.length > 0 && <Entry size={sum(damaged.map(({ bytes }) => bytes))}>{words.damaged(damaged.length)}</Entry>}
           {saved.length > 0 && <Entry size={sizeOf(saved)}>{words.favorites(saved.length)}</Entry>}
           {keywords.length > 0 && <Entry size={sizeOf(keywords)}>{words.milestones(keywords.length)}</Entry>}
+          {notes !== null && <Entry size={notes}>{words.notes}</Entry>}
           {license !== null && <Entry size={license}>{words.license}</Entry>}
           {trace !== null && (
             <Entry size={trace}>
@@ -91,6 +98,9 @@ export function Stored() {
               </Forget>
             </Entry>
           )}
+          <Entry size={total} isTotal>
+            {words.total}
+          </Entry>
         </ul>
       )}
       <Room />
@@ -103,9 +113,9 @@ const sum = (sizes: readonly number[]): number => sizes.reduce((all, size) => al
 /** How large it is as it is written down. */
 const sizeOf = (kept: unknown): number => new Blob([JSON.stringify(kept)]).size
 
-function Entry({ size, children }: { size: number | null; children: ReactNode }) {
+function Entry({ size, isTotal = false, children }: { size: number | null; isTotal?: boolean; children: ReactNode }) {
   return (
-    <li className="flex items-baseline gap-2 py-1">
+    <li className={classes('flex items-baseline gap-2 py-1', isTotal && 'mt-1 border-t border-line pt-2 font-semibold')}>
       <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
       <span className="leader" aria-hidden="true" />
       <span className="figures shrink-0 text-ink-soft">{size === null ? words.notKept : format.bytes(size)}</span>
@@ -139,6 +149,12 @@ function useAppSize(): number | null {
   return data ?? null
 }
 
+/** The bytes of what was said of chats; null where nothing was, or a server keeps it. */
+function useNotesSize(): number | null {
+  const { data } = useQuery({ queryKey: ['kept-notes'], queryFn: notesSize, refetchOnMount: 'always', retry: false })
+  return data ?? null
+}
+
 /** The bytes of the license that is kept here; null without one. */
 function useLicenseSize(): number | null {
   const { status } = useLicense()
@@ -150,7 +166,7 @@ function useLicenseSize(): number | null {
   return data ?? null
 }
 
-/** How much room the browser gives, and how much of it is taken; nothing where it does not say, or where a server keeps the chats. */
+/** How much room the browser gives; nothing where it does not say, or where a server keeps the chats. What it says is taken is an estimate. */
 function Room() {
   const { data } = useQuery({
     queryKey: ['room'],
@@ -159,5 +175,5 @@ function Room() {
     retry: false,
   })
   if (engine.kind === 'server' || !data?.quota) return null
-  return <p className="mt-2 text-base text-ink-faint">{words.room(format.bytes(data.usage), format.bytes(data.quota))}</p>
+  return <p className="mt-2 text-base text-ink-faint">{words.room(format.bytes(data.quota))}</p>
 }

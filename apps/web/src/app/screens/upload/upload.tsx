@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate, useRouterState } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { api } from '../../../data/api.ts'
@@ -48,6 +48,7 @@ export function Upload() {
   const analyzeSeparately = () => merging.analyzeSeparately(replaced)
   const isFree = flow.step === 'empty' || flow.step === 'unreadable' || flow.step === 'chosen'
   useLaunchedFile(isFree || flow.step === 'done', choose)
+  useDemoWanted(() => tryDemo('pair'))
   return (
     <UploadPage
       back={
@@ -128,6 +129,19 @@ function useLaunchedFile(isFree: boolean, choose: (choice: Choice) => void): voi
   }, [isFree, launched])
 }
 
+/** Reads the demo chat where another screen asked for it; once, not again after a reload. */
+function useDemoWanted(read: () => void): void {
+  const navigate = useNavigate()
+  const isWanted = useRouterState({ select: ({ location }) => location.state.demo === true })
+  const take = useEffectEvent(() => {
+    void navigate({ to: '.', replace: true, state: {} })
+    read()
+  })
+  useEffect(() => {
+    if (isWanted) take()
+  }, [isWanted])
+}
+
 /** What is being done to the file, how far it is, and the way to stop it. */
 function Working({ flow, onCancel }: { flow: Flow & { step: 'inspecting' | 'analyzing' }; onCancel: () => void }) {
   // The way to a server has no measured progress; a worker's first step comes at once.
@@ -137,9 +151,12 @@ function Working({ flow, onCancel }: { flow: Flow & { step: 'inspecting' | 'anal
       <div className="min-w-0 flex-1">
         <ProgressBar {...progress} />
       </div>
-      <Button kind="outline" size="small" onClick={onCancel}>
-        {upload.cancel}
-      </Button>
+      {/* Saving takes a moment, and what is saved is deleted from its card. */}
+      {progress.stage !== 'saving' && (
+        <Button kind="outline" size="small" onClick={onCancel}>
+          {upload.cancel}
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { HistoryEntry, Progress } from '@convostat/api'
+import type { HistoryEntry } from '@convostat/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
@@ -6,6 +6,8 @@ import { loadPlotly } from '../../../charts/plotly.ts'
 import { api } from '../../../data/api.ts'
 import { openUploaded } from '../../../data/current.ts'
 import { hearErasing } from '../../../data/erasing.ts'
+import { whenKept } from '../../../data/kept-finally.ts'
+import type { Shown } from '../../../data/loadable.ts'
 import { makeRoomForUploads, refreshUploads, replaceUpload } from '../../../data/uploads.ts'
 import { keepAddedTo } from '../../../data/uploads-deleting.ts'
 import { warmDashboard } from '../../../data/warm.ts'
@@ -18,7 +20,7 @@ import { problemOf } from './problem.ts'
 
 interface Asking {
   signal: AbortSignal
-  report: (progress: Progress) => void
+  report: (progress: Shown) => void
 }
 
 /** The upload as the screen uses it: where it stands, and what can be done. */
@@ -91,6 +93,11 @@ export function useUpload() {
       const how = { date_order: dateOrder, other_formats: otherFormats }
       const answer = await api.upload.run({ file, ...how, append_to: appendTo, replace: 'none' }, asking)
       if (appendTo !== undefined) await keepAddedTo(appendTo)
+      // From 'Upload successful!' on the page may be left at once.
+      asking.report({ stage: 'saving', done: 0, total: 0 })
+      await whenKept(answer.upload_id)
+      // Who left the screen meanwhile finds the chat among the kept ones.
+      if (asking.signal.aborted) return void refreshUploads(queries)
       openUploaded(queries, answer)
       send({ type: 'analyzed', answer })
       if (replaced) void replaceUpload(queries, replaced, answer.upload_id)

@@ -156,14 +156,7 @@ function Parts({ of: story, leadTo, told, placeOf, onOpen }: PartsProps) {
         <FirstOnes of={authors} first={5} showAll={sayWords.showAll} className="space-y-3.5">
           {({ author, count }) => (
             <li key={author}>
-              <PersonBar
-                name={author}
-                place={placeOf(author)}
-                messages={count}
-                part={count / total}
-                length={count / authors[0].count}
-                lead={leadTo({ authors: [author] })}
-              />
+              <PersonBar name={author} place={placeOf(author)} messages={count} part={count / total} lead={leadTo({ authors: [author] })} />
             </li>
           )}
         </FirstOnes>

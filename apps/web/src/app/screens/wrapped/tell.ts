@@ -216,9 +216,7 @@ function wordRows({ words: list = [] }: Slide, voice: Voice, from: number): Row[
 }
 
 const moodRows = ({ series = [] }: Slide): Row[] =>
-  series
-    .slice(0, mostRows)
-    .map(({ at, value }) => ({ label: nameOfEmotion(at), said: format.percent(value), part: value / (series[0].value || 1) }))
+  series.slice(0, mostRows).map(({ at, value }) => ({ label: nameOfEmotion(at), said: format.percent(value), part: value }))
 
 /** A course, with names under its first, its last and its highest step, or under all of a few. */
 function courseOf({ series = [], series_step: step }: Slide): Column[] | undefined {
