@@ -84,7 +84,7 @@ test('no list is spread into a call in any source', () => {
 
 test('nothing is formatted outside packages/format, but for what reads dates by the words of a language', () => {
   const reading = [
-    'packages/ask/src/citations.ts',
+    'packages/ask/src/checking/moments.ts',
     'packages/engine/src/formats/month-names.ts',
     'packages/engine/src/formats/weekday-names.ts',
     'packages/engine/src/read/calendar.ts',

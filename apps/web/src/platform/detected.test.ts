@@ -67,7 +67,7 @@ const places: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\.getDirectory\b/, ['platform/private-files.ts']],
   [/\bnavigator\??\.storage\b/, ['platform/room.ts', 'platform/persist.ts', 'platform/private-files.ts']],
   [/\bnavigator\??\.serviceWorker\b|\bglobalThis\.caches\b/, ['platform/service-workers.ts']],
-  [/\bindexedDB\b|import \{ (?!type)[^}]*from 'idb'/, ['store/database.ts']],
+  [/\bindexedDB\b|import \{ (?!type)[^}]*from 'idb'/, ['platform/databases.ts', 'store/database.ts']],
 ]
 
 test('nothing else in the pages and their workers asks for a feature that a browser may lack', () => {

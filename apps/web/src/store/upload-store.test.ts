@@ -117,7 +117,7 @@ test.each([
   ['another upload’s record', { v: 2, id: 'upload_1', bytes: [5], record: recordOf('upload_2') }],
   ['a record without people', { v: 2, id: 'upload_1', bytes: [5], record: { ...recordOf('upload_1'), participants: undefined } }],
   ['a record with people that are no names', { v: 2, id: 'upload_1', bytes: [5], record: { ...recordOf('upload_1'), participants: [1] } }],
-  ['a date order nobody writes', { v: 2, id: 'upload_1', bytes: [5], record: { ...recordOf('upload_1'), dateOrder: 'ydm' } }],
+  ['a date order nobody writes', { v: 2, id: 'upload_1', bytes: [5], record: { ...recordOf('upload_1'), dateOrder: 'dym' } }],
   ['a size that is no size', { v: 2, id: 'upload_1', bytes: [-5], record: recordOf('upload_1') }],
 ])('%s in the list is passed over and left where it is; its file is found, and opens', async (_name, kept) => {
   const { store, records, files } = disk()

@@ -1,17 +1,30 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { ofLicenses } from '../../store/database.ts'
 import { licenseDatabaseName, mayHaveLicense } from './may-have-license.ts'
 
-const withDatabases = (...names: string[]) => ({ databases: async () => names.map((name) => ({ name, version: 1 })) })
+afterEach(() => vi.unstubAllGlobals())
+
+const withDatabases = (databases: (() => Promise<{ name: string }[]>) | undefined) => vi.stubGlobal('indexedDB', { databases })
+const named =
+  (...names: string[]) =>
+  async () =>
+    names.map((name) => ({ name }))
 
 test('a license is looked for only where there is a database of licenses', async () => {
   expect(licenseDatabaseName).toBe(ofLicenses.name)
-  expect(await mayHaveLicense(withDatabases('convostat', licenseDatabaseName))).toBe(true)
-  expect(await mayHaveLicense(withDatabases('convostat'))).toBe(false)
-  expect(await mayHaveLicense(withDatabases())).toBe(false)
-  expect(await mayHaveLicense(undefined)).toBe(false)
+  withDatabases(named('convostat', licenseDatabaseName))
+  expect(await mayHaveLicense()).toBe(true)
+  withDatabases(named('convostat'))
+  expect(await mayHaveLicense()).toBe(false)
+  withDatabases(named())
+  expect(await mayHaveLicense()).toBe(false)
 })
 
-test('a browser that cannot list its databases may have one', async () => {
-  expect(await mayHaveLicense({} as IDBFactory)).toBe(true)
+test('a browser that cannot list its databases may have one; one that denies them has none', async () => {
+  withDatabases(undefined)
+  expect(await mayHaveLicense()).toBe(true)
+  withDatabases(() => Promise.reject(new DOMException('', 'SecurityError')))
+  expect(await mayHaveLicense()).toBe(false)
+  vi.stubGlobal('indexedDB', undefined)
+  expect(await mayHaveLicense()).toBe(false)
 })

@@ -1,9 +1,10 @@
+import { databaseNames } from '../../platform/databases.ts'
+
 /** By its name in `store/database.ts`, whose module this page loads only where there is such a database. */
 export const licenseDatabaseName = 'convostat-license'
 
 /** Whether this browser may keep a license. Asking creates no database; a browser that cannot list its databases may have one. */
-export async function mayHaveLicense(databases: Pick<IDBFactory, 'databases'> | undefined = globalThis.indexedDB): Promise<boolean> {
-  if (!databases) return false
-  const list = await databases.databases?.()
-  return list === undefined || list.some(({ name }) => name === licenseDatabaseName)
+export async function mayHaveLicense(): Promise<boolean> {
+  const names = await databaseNames()
+  return names === null || names.includes(licenseDatabaseName)
 }
