@@ -54,7 +54,7 @@ test('a search that fails says so in its place, without an alert, and can be tri
 
 test('an old upload, a truncated chat, none, and one that is gone', once, async ({ page }) => {
   await page.goto('/search')
-  await page.waitForURL(/\/$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'No chat open' })).toBeVisible()
   await openSearch(page, { messages: 5001 })
   await expect(page.getByText('The search covers the most recent 5,000.')).toBeVisible()
   await field(page).fill('"message number 0"')

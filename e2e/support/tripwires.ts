@@ -25,8 +25,9 @@ function inPage(wire: string): void {
   const scope: Record<string, unknown> = Object(window)
   const own = (url: string) => new URL(url, location.href).origin === location.origin
 
-  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-    notice(`the policy (${violatedDirective}) blocked`, blockedURI)
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+    // Of what only a trusted type may hold, the sample says where it was to go.
+    notice(`the policy (${violatedDirective}) blocked`, `${blockedURI} ${sample}`)
   })
   // Blocked navigation is reported nowhere. A route of the app is a change within the document.
   const navigation = scope.navigation as EventTarget
