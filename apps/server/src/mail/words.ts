@@ -1,14 +1,11 @@
-import { english } from '@convostat/format'
 import { type BillingPeriod, dollars, prices, refundDays } from '@convostat/license'
+import { fullDay } from '../full-day.ts'
 
 /** Every sentence of the mails. The product writes as the pages do: plain, warm, exact; a day is one of UTC. */
 
 const planNames = { monthly: 'ConvoStat Pro, monthly', annual: 'ConvoStat Pro, annual' } as const
 const periods = { monthly: 'month', annual: 'year' } as const
 const price = (plan: BillingPeriod): string => dollars(prices[plan].cents)
-
-/** `March 1, 2027` */
-export const dayOf = (seconds: number): string => english.fullDay(new Date(seconds * 1000).toISOString())
 
 const planFact = (plan: BillingPeriod) => ['Plan', planNames[plan]] as const
 const licenseFact = (lid: string) => ['License', lid] as const
@@ -39,7 +36,7 @@ export const words = {
     facts: [
       planFact(paid.plan),
       ['Paid', price(paid.plan)] as const,
-      ['Paid until', `${dayOf(paid.periodEnd)}, then ${price(paid.plan)} a ${periods[paid.plan]}`] as const,
+      ['Paid until', `${fullDay(paid.periodEnd)}, then ${price(paid.plan)} a ${periods[paid.plan]}`] as const,
       nameFact(paid.licensee),
       licenseFact(paid.lid),
     ],
@@ -51,8 +48,8 @@ export const words = {
 
   renewed: (paid: { plan: BillingPeriod; periodEnd: number; lid: string }) => ({
     subject: 'Your ConvoStat Pro was renewed',
-    preview: `Paid until ${dayOf(paid.periodEnd)}. Your new license.json is attached.`,
-    title: `Pro goes on until ${dayOf(paid.periodEnd)}`,
+    preview: `Paid until ${fullDay(paid.periodEnd)}. Your new license.json is attached.`,
+    title: `Pro goes on until ${fullDay(paid.periodEnd)}`,
     paragraphs: [
       `Your subscription was renewed for another ${periods[paid.plan]}. Where you use Pro today, the new license is fetched by itself.`,
       'It is attached as license.json, too: from now on this is the file to keep, and the one to choose on another device.',
@@ -60,7 +57,7 @@ export const words = {
     facts: [
       planFact(paid.plan),
       ['Paid', price(paid.plan)] as const,
-      ['Paid until', dayOf(paid.periodEnd)] as const,
+      ['Paid until', fullDay(paid.periodEnd)] as const,
       licenseFact(paid.lid),
     ],
     notes: [keepTheFile],
@@ -68,34 +65,34 @@ export const words = {
 
   past_due: (due: { plan: BillingPeriod; expires: number }) => ({
     subject: 'Your ConvoStat payment did not go through',
-    preview: `Pro stays on until ${dayOf(due.expires)}. Please look at your payment.`,
+    preview: `Pro stays on until ${fullDay(due.expires)}. Please look at your payment.`,
     title: 'Your renewal could not be paid',
     paragraphs: [
       `We tried to collect ${price(due.plan)} for the next ${periods[due.plan]}, and it was declined. This is often a card that has expired.`,
-      `We try again in the next days. Pro stays on until ${dayOf(due.expires)}; with a card that works it simply goes on.`,
+      `We try again in the next days. Pro stays on until ${fullDay(due.expires)}; with a card that works it simply goes on.`,
     ],
-    facts: [planFact(due.plan), ['Open', price(due.plan)] as const, ['Pro until', dayOf(due.expires)] as const],
+    facts: [planFact(due.plan), ['Open', price(due.plan)] as const, ['Pro until', fullDay(due.expires)] as const],
     notes: ['In Settings, choose "Manage subscription": there you can pay with another card, or cancel.'],
   }),
 
   cancel_scheduled: (ends: { plan: BillingPeriod; periodEnd: number }) => ({
     subject: 'Your ConvoStat subscription is cancelled',
-    preview: `Pro stays yours until ${dayOf(ends.periodEnd)}. Nothing more is charged.`,
-    title: `Pro stays yours until ${dayOf(ends.periodEnd)}`,
+    preview: `Pro stays yours until ${fullDay(ends.periodEnd)}. Nothing more is charged.`,
+    title: `Pro stays yours until ${fullDay(ends.periodEnd)}`,
     paragraphs: [
       'You cancelled your subscription. Nothing more will be charged, and until that day Pro works as before.',
       'After it you are on the Free plan. What you saved in your browser stays there.',
     ],
-    facts: [planFact(ends.plan), ['Ends', dayOf(ends.periodEnd)] as const],
+    facts: [planFact(ends.plan), ['Ends', fullDay(ends.periodEnd)] as const],
     notes: ['Changed your mind? Until then you can keep the subscription in Settings, under "Manage subscription".'],
   }),
 
   uncancelled: (next: { plan: BillingPeriod; periodEnd: number }) => ({
     subject: 'Your ConvoStat subscription goes on',
-    preview: `It will not end; the next payment is on ${dayOf(next.periodEnd)}.`,
+    preview: `It will not end; the next payment is on ${fullDay(next.periodEnd)}.`,
     title: 'Good that you are staying',
-    paragraphs: [`Your subscription will not end after all. It is renewed on ${dayOf(next.periodEnd)} for ${price(next.plan)}.`],
-    facts: [planFact(next.plan), ['Next payment', `${price(next.plan)} on ${dayOf(next.periodEnd)}`] as const],
+    paragraphs: [`Your subscription will not end after all. It is renewed on ${fullDay(next.periodEnd)} for ${price(next.plan)}.`],
+    facts: [planFact(next.plan), ['Next payment', `${price(next.plan)} on ${fullDay(next.periodEnd)}`] as const],
     notes: [],
   }),
 
@@ -140,7 +137,7 @@ export const words = {
     preview: 'What was open about your payment is settled.',
     title: 'Pro is back',
     paragraphs: ['What was open about your payment is settled, and your license counts again. There is nothing you need to do.'],
-    facts: [planFact(of.plan), ['Paid until', dayOf(of.periodEnd)] as const, licenseFact(of.lid)],
+    facts: [planFact(of.plan), ['Paid until', fullDay(of.periodEnd)] as const, licenseFact(of.lid)],
     notes: [],
   }),
 
@@ -165,7 +162,7 @@ export const words = {
         ? 'You asked for your license: it is attached. In ConvoStat, open Settings and choose the file.'
         : `You asked for your licenses: ${licenses.length} count now, and all are attached. In ConvoStat, open Settings and choose one of the files.`,
     ],
-    facts: licenses.map(({ plan, periodEnd, fileName }) => [fileName, `${planNames[plan]}, paid until ${dayOf(periodEnd)}`] as const),
+    facts: licenses.map(({ plan, periodEnd, fileName }) => [fileName, `${planNames[plan]}, paid until ${fullDay(periodEnd)}`] as const),
     notes: [
       keepTheFile,
       'You did not ask for this? Then somebody mistyped their address. They were told nothing, and you need do nothing.',

@@ -2,8 +2,9 @@ import { smallest } from '@convostat/api/extremes'
 import type { Hono } from 'hono'
 import { html } from 'hono/html'
 import { monthsAfter } from '../desk/issue.ts'
+import { fullDay } from '../full-day.ts'
 import { formOf, notThere, show } from './door.ts'
-import { dayOf, doing, momentOf } from './layout.ts'
+import { doing, momentOf } from './layout.ts'
 import type { Playing } from './playing.ts'
 import { allShown } from './subscriptions.ts'
 import { words } from './words.ts'
@@ -36,7 +37,7 @@ export function clockPages(app: Hono, { sandbox, settled }: Playing): void {
     const content = html`<div><h1>${say.title}</h1><p class="lead">${say.lead}</p></div>
 <section class="sheet"><div class="rule"></div><p class="faint">${say.now} <time class="big" datetime="${new Date(standIn.now() * 1000).toISOString()}">${momentOf(standIn.now())}</time></p>
 <p class="soft">${offset === 0 ? say.real : say.ahead(aheadOf(offset))}</p></section>
-<div class="buttons">${end === null ? '' : doing(path, 'period', say.period(dayOf(end)), 'main')}${(['hour', 'day', 'month', 'year'] as const).map((step) => doing(path, step, say[step]))}</div>
+<div class="buttons">${end === null ? '' : doing(path, 'period', say.period(fullDay(end)), 'main')}${(['hour', 'day', 'month', 'year'] as const).map((step) => doing(path, step, say[step]))}</div>
 <div class="stack soft"><p>${say.failing} <a href="/sandbox">${words.nav.purchases}</a>.</p>
 <p>${say.note}</p></div>`
     return show(c, { title: say.title, place: 'clock', content })

@@ -1,5 +1,5 @@
-import { english } from '@convostat/format'
 import { html, raw } from 'hono/html'
+import { fullDay } from '../full-day.ts'
 import { words } from './words.ts'
 
 /** A piece of a page; whatever is put into a template is escaped unless it is one. */
@@ -67,6 +67,4 @@ export const doing = (path: string, action: string, label: string, kind = '', mo
   )}<button name="action" value="${action}"${kind ? html` class="${kind}"` : ''}>${label}</button></form>`
 
 /** `March 1, 2027, 12:00 UTC` */
-export const momentOf = (seconds: number): string => `${dayOf(seconds)}, ${new Date(seconds * 1000).toISOString().slice(11, 16)} UTC`
-
-export const dayOf = (seconds: number): string => english.fullDay(new Date(seconds * 1000).toISOString())
+export const momentOf = (seconds: number): string => `${fullDay(seconds)}, ${new Date(seconds * 1000).toISOString().slice(11, 16)} UTC`

@@ -1,10 +1,11 @@
 import { dollars } from '@convostat/license'
 import type { Context, Hono } from 'hono'
 import { html } from 'hono/html'
+import { fullDay } from '../full-day.ts'
 import { found } from '../stripe-stand-in/state.ts'
 import { planOf } from './checkout-page.ts'
 import { formOf, notThere, show } from './door.ts'
-import { dayOf, doing, facts, type Html, table } from './layout.ts'
+import { doing, facts, type Html, table } from './layout.ts'
 import type { Playing } from './playing.ts'
 import { allShown, type Shown, shown } from './subscriptions.ts'
 import { words } from './words.ts'
@@ -67,7 +68,7 @@ function overview(all: readonly Shown[], waiting: readonly { id: string; email: 
   const say = words.purchases
   const rows = all.map(
     (each) =>
-      html`<tr><td><a href="/sandbox/subscription/${each.id}"><bdi>${each.name || each.email}</bdi></a><br><span class="faint"><bdi>${each.email}</bdi></span></td><td>${words.plan[each.plan]}</td><td>${tag(each)}</td><td data-label="${say.columns.until}">${dayOf(each.endedAt ?? each.periodEnd)}</td></tr>`,
+      html`<tr><td><a href="/sandbox/subscription/${each.id}"><bdi>${each.name || each.email}</bdi></a><br><span class="faint"><bdi>${each.email}</bdi></span></td><td>${words.plan[each.plan]}</td><td>${tag(each)}</td><td data-label="${say.columns.until}">${fullDay(each.endedAt ?? each.periodEnd)}</td></tr>`,
   )
   return html`<div><h1>${say.title}</h1><p class="lead">${say.lead}</p></div>
 ${
@@ -101,8 +102,8 @@ function page(of: Shown, portal: { id: string; return_url: string | null } | nul
       say.facts.state,
       html`${tag(of)}${of.isRunning && of.isRefusing ? html` <span class="tag warn">${words.states.refusing}</span>` : ''}`,
     ],
-    [say.facts.since, dayOf(of.since)],
-    of.endedAt === null ? [say.facts.period, dayOf(of.periodEnd)] : [say.facts.ended, dayOf(of.endedAt)],
+    [say.facts.since, fullDay(of.since)],
+    of.endedAt === null ? [say.facts.period, fullDay(of.periodEnd)] : [say.facts.ended, fullDay(of.endedAt)],
   ])}</section>
 <div class="groups">
 ${group(say.customer, [
@@ -123,7 +124,7 @@ ${group(say.support, [!of.isRefunded && !of.isDisputed && of.invoices.some(({ st
     Object.values(say.columns),
     of.invoices.map(
       ({ number, at, cents, state }) =>
-        html`<tr><td>${number}</td><td>${dayOf(at)}</td><td>${dollars(cents)}</td><td>${state in say.invoiceStates ? say.invoiceStates[state as keyof typeof say.invoiceStates] : state}</td></tr>`,
+        html`<tr><td>${number}</td><td>${fullDay(at)}</td><td>${dollars(cents)}</td><td>${state in say.invoiceStates ? say.invoiceStates[state as keyof typeof say.invoiceStates] : state}</td></tr>`,
     ),
     say.invoices,
   )}</section>

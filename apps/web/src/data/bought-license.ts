@@ -1,9 +1,9 @@
 import { Failure, type LicenseDevice } from '@convostat/api'
-import { type LicensePayload, openLicense, readLicense, statusOf } from '@convostat/license'
+import { type LicensePayload, openLicense, readLicense } from '@convostat/license'
 import { endShown } from '../license/end-shown.ts'
-import { keptOf } from '../store/license.ts'
 import { engine } from './engine.ts'
 import { licenseHere } from './license-here.ts'
+import { statusHere } from './status-here.ts'
 
 /** What became of a license that was just bought, in this browser. */
 export type Settled =
@@ -48,11 +48,9 @@ export async function settleLicense(file: string, { isInstead = false, replaceSl
 
 /** The license that is Pro here now, if it is not this one. */
 async function otherPro(lid: string) {
-  const { keeper, trust } = licenseHere()
-  const record = keeper.record()
-  if (!record?.kept || record.kept.lid === lid) return null
-  const status = await statusOf(keptOf(record), trust, { now: Math.floor(Date.now() / 1000) })
-  return status.is_pro ? { licensee: status.licensee, expires: endShown(status) } : null
+  if (licenseHere().keeper.record()?.kept?.lid === lid) return null
+  const status = await statusHere()
+  return status?.is_pro ? { licensee: status.licensee, expires: endShown(status) } : null
 }
 
 /** What a license says; null where it is none of this server's. */
@@ -66,12 +64,10 @@ export async function openedLicense(file: string): Promise<LicensePayload | null
 
 /** The file of the license with this id, if that is what is kept here and is Pro. */
 export async function keptFileOf(lid: string): Promise<string | null> {
-  const { keeper, trust } = licenseHere()
+  const { keeper } = licenseHere()
   await keeper.read().catch(() => undefined)
-  const record = keeper.record()
-  if (record?.kept?.lid !== lid) return null
-  const { is_pro: isPro } = await statusOf(keptOf(record), trust, { now: Math.floor(Date.now() / 1000) })
-  return isPro ? record.kept.file : null
+  const kept = keeper.record()?.kept
+  return kept?.lid === lid && (await statusHere())?.is_pro ? kept.file : null
 }
 
 /** The file of whatever license is kept here. */

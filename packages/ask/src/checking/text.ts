@@ -1,4 +1,4 @@
-import { fold, withoutPiles } from '@convostat/engine'
+import { digitOf, fold, withoutPiles } from '@convostat/engine'
 
 /** A text as it is checked: one form of every letter and digit, folded, with spaces that are one space. */
 export const comparable = (text: string): string => fold(upright(text)).replace(/\s+/g, ' ').trim()
@@ -29,21 +29,7 @@ const circles = [
 ] as const
 
 /** Digits of every script as those of ASCII. */
-const latinDigits = (text: string): string => text.replace(/[^\P{Nd}0-9]/gu, (digit) => String(digitValue(digit)))
-
-/** What a decimal digit of any script is worth: they come in tens, one behind the other. */
-function digitValue(digit: string): number {
-  const code = digit.codePointAt(0) as number
-  const known = values.get(code)
-  if (known !== undefined) return known
-  let first = code
-  while (isDigit.test(String.fromCodePoint(first - 1))) first--
-  values.set(code, (code - first) % 10)
-  return (code - first) % 10
-}
-
-const values = new Map<number, number>()
-const isDigit = /^\p{Nd}$/u
+const latinDigits = (text: string): string => text.replace(/[^\P{Nd}0-9]/gu, (digit) => String(digitOf(digit.codePointAt(0) as number)))
 
 /** The words of a text, with what joins the parts of one. */
 export const WORD = /[\p{L}\p{M}\p{N}]+(?:['’.-][\p{L}\p{M}\p{N}]+)*/gu
