@@ -9,6 +9,7 @@ import { serverApp } from './app.ts'
 import { type ArrivalLimits, arrivals } from './arrivals.ts'
 import { type Desk, openDeskAsSet } from './desk/desk.ts'
 import { bodyOnItsWay, type Limits, listen, limits as usualLimits } from './http-server.ts'
+import { largeBodies } from './large-bodies.ts'
 import type { Options } from './options.mjs'
 import { paymentDoor } from './payments/calls-door.ts'
 import { homeOf, type OriginParts, ownOrigins } from './payments/own-origins.ts'
@@ -122,7 +123,12 @@ async function openFor(shop: Shop, desk: Desk, place: OriginParts & { port: numb
   const addressOf = (c: Context) => counted(requestSender(c))
   const gate = requestRates(addressOf, rates)
   const bodies = arrivals(options.bodies ?? usualBodies)
-  const hold = (c: Context) => bodies.enter(addressOf(c), bodyOnItsWay(c))
+  const readInTurn = largeBodies()
+  const hold = (c: Context) => {
+    const address = addressOf(c)
+    const ready = (bytes: number) => readInTurn(address, bytes, c.req.raw.signal)
+    return { ...bodies.enter(address, bodyOnItsWay(c)), ready }
+  }
   const license = licenseDoor(licenses, { isAlwaysKnown: engine === 'server', letters })
   const payments = paymentDoor(sales?.calls ?? null)
   const printThread = join(dirname(options.chatThread), 'print-thread.js')

@@ -6,7 +6,11 @@ const never = new AbortController().signal
 test('of many of one address some go on at once, and another one waits for none of them', async () => {
   const { enter } = turns({ atOnce: 4, waiting: 64 })
   const begun: string[] = []
-  const begin = (address: string) => enter(address, never).then((end) => (begun.push(address), end))
+  const begin = async (address: string) => {
+    const end = await enter(address, new AbortController().signal)
+    begun.push(address)
+    return end
+  }
   const mine = Array.from({ length: 60 }, () => begin('A'))
   const theirs = begin('B')
   await theirs

@@ -33,6 +33,8 @@ export interface HttpOptions {
 export interface Holding {
   /** So many more bytes, before they are kept. Throws the failure that refuses them. */
   take(bytes: number): void
+  /** Resolves when a body of so many bytes, which is here, may be read. */
+  ready?(bytes: number): Promise<void>
   leave(): void
 }
 
@@ -73,7 +75,7 @@ export function createApp(calls: Calls, door: Door, options: HttpOptions = {}): 
     const holding = call.method === 'GET' || takesFile(call) ? null : hold(c)
     let receiver: Receiver | undefined
     try {
-      const { input, ...received } = await inputOf(c, call, holding?.take)
+      const { input, ...received } = await inputOf(c, call, holding)
       receiver = received.receiver
       const uploadId = c.req.header(uploadIdHeader) || undefined
       // Whoever hears events may hang up while they come.
@@ -95,18 +97,19 @@ export function createApp(calls: Calls, door: Door, options: HttpOptions = {}): 
   }
 
   /** A call's input: the query of a GET, the JSON object or the form of a POST; nothing at all counts as `{}`. */
-  async function inputOf(c: Hc, call: Call, take?: Take): Promise<{ input: unknown; receiver?: Receiver }> {
+  async function inputOf(c: Hc, call: Call, holding: Holding | null): Promise<{ input: unknown; receiver?: Receiver }> {
     const request = c.req.raw
     if (call.method === 'GET') return { input: parameters(request) }
-    const { input, receiver } = await bodyInput(c, call, take)
+    const { input, receiver } = await bodyInput(c, call, holding)
     if (!call.query) return { input, receiver }
     const asked = Object.entries(parameters(request)).filter(([name]) => call.query?.includes(name))
     return { input: { ...Object.fromEntries(asked), ...Object(input) }, receiver }
   }
 
-  async function bodyInput(c: Hc, call: Call, take?: Take): Promise<{ input: unknown; receiver?: Receiver }> {
+  async function bodyInput(c: Hc, call: Call, holding: Holding | null): Promise<{ input: unknown; receiver?: Receiver }> {
     const request = c.req.raw
-    if (call.raw) return { input: await wholeBody(request, call.raw.mostBytes, () => new Failure('too_large', { detail: tooMuch }), take) }
+    if (call.raw)
+      return { input: await wholeBody(request, call.raw.mostBytes, () => new Failure('too_large', { detail: tooMuch }), holding?.take) }
     const type = request.headers.get('content-type')
     if (type === null && (await isAbsent(bodyOf(request, JSON_LIMIT, () => new Failure('wrong_type'))))) return { input: {} }
     if (takesFile(call)) {
@@ -122,8 +125,9 @@ export function createApp(calls: Calls, door: Door, options: HttpOptions = {}): 
       request,
       call.answers === 'file' ? EXPORT_LIMIT : JSON_LIMIT,
       () => new Failure('too_large', { detail: call.document ? failures[call.document.malformed][1] : tooMuch }),
-      take,
+      holding?.take,
     )
+    await holding?.ready?.(bytes.length)
     if (call.document) return { input: documentOf(bytes, call.document) }
     return { input: bytes.length === 0 ? {} : parseJsonObject(utf8(bytes)) }
   }
@@ -163,8 +167,6 @@ class WrongMethod extends Failure {
     this.allowed = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
   }
 }
-
-type Take = Holding['take']
 
 type Routes = Map<string, Map<string, { name: string; call: Call }>>
 

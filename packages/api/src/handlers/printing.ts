@@ -34,6 +34,8 @@ export function lentPrinter(wanted: () => void): LentPrinter {
     else {
       waiting.delete(id)
       if (pdf) who?.resolve(pdf)
+      // That others are printed for first is no mistake, which would be logged.
+      else if (failed === 'unavailable') who?.reject(new Failure(failed))
       else who?.reject(new Failure(typeof failed === 'string' ? failed : 'unknown', { cause: new Error('the printer') }))
     }
   }
