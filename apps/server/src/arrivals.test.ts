@@ -87,7 +87,7 @@ test('whoever has some cuts nobody who has no more', () => {
 })
 
 test('bytes are shared as places are, until they are given back; what is small counts by its place alone', () => {
-  const { begin, pass, cuts } = arriving({ places: 400, bytes: 128e6 })
+  const { begin, pass, cuts } = arriving({ places: 400, bytes: 128e6, large: 8 })
   const large = Array.from({ length: 4 }, () => begin('A', 1))
   for (const body of large) body.take(32e6)
   expect(() => begin('A', 1).take(32e6)).toThrow(full)
@@ -100,6 +100,21 @@ test('bytes are shared as places are, until they are given back; what is small c
   for (const body of large) body.leave()
   begin('E', 5000).take(32e6)
   expect(cuts).toHaveLength(1)
+})
+
+test('of large ones there are few, however small they are among those, and more of small ones', () => {
+  const { begin } = arriving({ places: 400, bytes: 128e6, large: 8 })
+  const large = Array.from({ length: 8 }, () => begin('A', 5000))
+  for (const body of large) for (let i = 0; i < 3; i++) body.take(30_000)
+  expect(() => begin('A', 5000).take(64_001)).toThrow(full)
+  begin('A', 5000).take(64_000)
+  const other = begin('B', 5000)
+  other.take(64_001)
+  other.leave()
+  large[0].leave()
+  large[0].leave()
+  begin('A', 5000).take(64_001)
+  expect(() => begin('A', 5000).take(64_001)).toThrow(full)
 })
 
 test('one that was cut keeps nothing more', () => {

@@ -27,6 +27,8 @@ export interface ArrivalLimits {
   /** How many bodies may arrive at once from one address, if there is no other, and how many bytes of them may be in memory. */
   places: number
   bytes?: number
+  /** How many of them may be large: more than `smallBytes`. */
+  large?: number
   /** Where others wait, a body slower than this over so many seconds may be cut. */
   bytesPerSecond?: number
   windowSeconds?: number
@@ -40,7 +42,7 @@ interface Arriving extends Place {
 }
 
 /** So many bytes of a body count by its place alone: a call that sends little is not kept out by those that send much. */
-const smallBytes = 16_000
+export const smallBytes = 64_000
 
 /** When to ask again: by then, what is slow now can be known to be. */
 const retryAfter = 10
@@ -53,10 +55,11 @@ const retryAfter = 10
 export function arrivals({
   places,
   bytes = Number.POSITIVE_INFINITY,
+  large = Number.POSITIVE_INFINITY,
   bytesPerSecond = 32_000,
   windowSeconds = 10,
 }: ArrivalLimits): Arrivals {
-  const [slots, memory] = [fairShare(places), fairShare(bytes)]
+  const [slots, largeSlots, memory] = [fairShare(places), fairShare(large), fairShare(bytes)]
   const all = new Set<Arriving>()
   let sampling: NodeJS.Timeout | undefined
 
@@ -104,7 +107,7 @@ export function arrivals({
     enter(address, body) {
       makeRoom(slots, address, 1)
       slots.add(address)
-      let [taken, counted] = [0, 0]
+      let [taken, counted, isLarge] = [0, 0, false]
       const place: Arriving = {
         address,
         body,
@@ -115,6 +118,11 @@ export function arrivals({
           taken += amount
           const more = Math.max(0, taken - smallBytes) - counted
           if (more === 0) return
+          if (!isLarge) {
+            makeRoom(largeSlots, address, 1)
+            largeSlots.add(address)
+            isLarge = true
+          }
           makeRoom(memory, address, more)
           memory.add(address, more)
           counted += more
@@ -122,6 +130,7 @@ export function arrivals({
         leave() {
           if (!all.delete(place)) return
           slots.add(address, -1)
+          if (isLarge) largeSlots.add(address, -1)
           memory.add(address, -counted)
           if (all.size > 0) return
           clearInterval(sampling)

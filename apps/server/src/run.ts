@@ -71,7 +71,7 @@ export interface Running {
 const everyAddress = ['0.0.0.0', '::']
 
 /** What other calls send is small, but for lists of messages to be printed, of which four of the largest find room. */
-const usualBodies: ArrivalLimits = { places: 400, bytes: 128e6 }
+const usualBodies: ArrivalLimits = { places: 400, bytes: 128e6, large: 8 }
 
 /** Starts the server; it answers when this resolves. */
 export async function run(options: RunOptions): Promise<Running> {

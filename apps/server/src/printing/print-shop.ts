@@ -17,7 +17,7 @@ export interface PrintShopOptions extends Pick<PrintingDeskOptions, 'restSeconds
 const threadMegabytes = 256
 
 /** How many reports of one address may wait if there is no other: each is held in memory. */
-const mostWaiting = 32
+const mostWaiting = 8
 
 /** Draws reports for every session, one at a time and of addresses in turn, in a thread that is there only while it is needed. */
 export function printShop({ thread, pack, log = console.error, ...times }: PrintShopOptions): PrintingDesk {

@@ -18,7 +18,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 export const ways = /** @type {const} */ (['sessions', 'slow uploads', 'large bodies', 'prints', 'busy sessions', 'half-open sockets'])
 
 /** How much of each is tried at once, or in all: more than there is room for. */
-const most = { sessions: 260, uploads: 44, bodies: 450, prints: 60, sockets: 1300, busy: 8 }
+const most = { sessions: 260, uploads: 44, bodies: 40, prints: 40, sockets: 1300, busy: 8 }
 
 /**
  * @param {Target} target
