@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Page, page } from './page.ts'
-import type { Told } from './published.ts'
+import type { Told } from './page-settings.ts'
 
 /** A page of the site: the same for everybody, but that it names where it was asked for. */
 export interface SiteDocument {

@@ -1,8 +1,6 @@
 import { csv } from '@convostat/api/csv'
 import type { Lead } from '../data/leads.ts'
 
-export type { Lead } from '../data/leads.ts'
-
 /** One figure of a chart: as it is, and as it is shown to this reader. */
 export interface Cell {
   value: string | number

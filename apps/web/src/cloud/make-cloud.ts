@@ -8,7 +8,7 @@ import { shortWord } from './short-word.ts'
 import { type Sizes, sizesOf, type Weighed } from './sizes.ts'
 
 /** A word in its place: the middle of its baseline, its size and half its width, in pixels of the board. */
-export interface CloudWord<W extends Weighed> {
+interface CloudWord<W extends Weighed> {
   word: W
   /** As it is drawn: a very long one is cut. */
   text: string

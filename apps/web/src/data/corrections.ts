@@ -1,7 +1,7 @@
 import type { Correction, FeelingLabel } from '@convostat/api'
 import type { Lending } from '@convostat/api/port'
 import { useSyncExternalStore } from 'react'
-import { type CorrectedMessage, correctionKind, mergeCorrections, placeOf, readCorrections, setCorrection } from '../store/corrections.ts'
+import { type CorrectedMessage, correctionKind, mergeCorrections, readCorrections, setCorrection } from '../store/corrections.ts'
 import { createShelf } from '../store/shelf.ts'
 import { database } from './database.ts'
 import { keptList } from './kept-list.ts'
@@ -23,21 +23,6 @@ export const hearCorrections = kept.hear
 /** What is said of messages as it is now; the same list as long as nothing of it changes. */
 export const useCorrections = (): readonly Correction[] => useSyncExternalStore(kept.hear, kept.now, kept.now)
 
-/** What was said, by message; made once of each list. */
-const byMessage = new WeakMap<readonly Correction[], ReadonlyMap<string, FeelingLabel>>()
-function saidOf(message: CorrectedMessage): FeelingLabel | null {
-  const list = kept.now()
-  const said = byMessage.get(list) ?? new Map(list.map((each) => [placeOf(each), each.label]))
-  byMessage.set(list, said)
-  return said.get(placeOf(message)) ?? null
-}
-
-/** What a message was said to be; null where nothing was said of it, or there is none. */
-export function useCorrection(message: CorrectedMessage | null): FeelingLabel | null {
-  const label = () => message && saidOf(message)
-  return useSyncExternalStore(kept.hear, label, label)
-}
-
 /** What is kept, for whoever reads the chats. */
 export const correctionsHere = { known: kept.known, list: kept.now, hear: kept.hear }
 
@@ -54,9 +39,6 @@ export async function correct({ author, date, message }: CorrectedMessage, label
   const before = await kept.changed(() => setCorrection(shelf, of, label))
   return kept.wayBack(() => setCorrection(shelf, of, before, label))
 }
-
-/** Whether what is said lasts as long as this page only. */
-export const areCorrectionsInMemory = (): boolean => shelf.kind() === 'memory'
 
 /** Brings corrections in from a backup. Tells how many came. */
 export const bringInCorrections = (given: readonly Correction[]): Promise<number> => kept.changed(() => mergeCorrections(shelf, given))

@@ -4,7 +4,7 @@ import { api } from './api.ts'
 import { currentId, forgetId, isUploadId, keepId, useCurrentId } from './current-id.ts'
 import { finishDeletions } from './finish-deletions.ts'
 
-export { currentId, forgetUpload, isUploadId, useCurrentId } from './current-id.ts'
+export { currentId, isUploadId, useCurrentId } from './current-id.ts'
 
 const chatKey = (id: string | null) => ['chat', id]
 

@@ -8,6 +8,7 @@ import { wipeCorrections } from './corrections.ts'
 import { forgetUpload } from './current-id.ts'
 import { database } from './database.ts'
 import { dropDrafts } from './drafts.ts'
+import type { ErasedPart } from './erased-part.ts'
 import { expectedIds, expectIds, expectNoMore, outOfReach } from './expected.ts'
 import { wipeFavorites } from './favorites.ts'
 import { changeAll, deletionOf, isOld } from './kept-deletions.ts'
@@ -36,9 +37,8 @@ const steps = {
   favorites: wipeFavorites,
   license: wipeLicense,
   reportPack: () => forgetReportPack(),
-} satisfies Record<string, () => Promise<void>>
+} satisfies Record<ErasedPart, () => Promise<void>>
 
-export type ErasedPart = keyof typeof steps
 const allParts = Object.keys(steps) as ErasedPart[]
 const isPart = (part: string): part is ErasedPart => part in steps
 

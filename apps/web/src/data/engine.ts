@@ -3,7 +3,7 @@ import { host, type Telling, telling } from './told.ts'
 /** Who reads the chats: the worker of this page, or the server that sent it. The server says so in the document. */
 export type Engine = { kind: 'browser' } | { kind: 'server'; host: string }
 
-export function engineOf(document: Telling, host: string): Engine {
+function engineOf(document: Telling, host: string): Engine {
   const content = document.querySelector('meta[name="convostat-engine"]')?.getAttribute('content')
   return content === 'server' ? { kind: 'server', host } : { kind: 'browser' }
 }

@@ -24,7 +24,7 @@ import { type FoundNow, foundFavorites } from './found-again.ts'
 import { type Loadable, loadable } from './loadable.ts'
 import { watchUnread } from './unreadable.ts'
 
-export type { Favorite, FavoriteSource } from '@convostat/api'
+export type { Favorite } from '@convostat/api'
 export type { Message } from '../store/favorites.ts'
 
 /**

@@ -12,7 +12,7 @@ export interface SavedAs {
 export type FoundNow = Pick<SavedAs, 'date' | 'message'>
 
 /** What was looked for in a chat, and what of it was found. */
-export interface Found {
+interface Found {
   /** As the open chat has it; null where it has none such, undefined where that is not known. */
   nowOf(saved: SavedAs): FoundNow | null | undefined
   /** As it was saved, where that is not as the open chat has it. */

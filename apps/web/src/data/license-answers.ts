@@ -1,5 +1,6 @@
 import type { Failure, LicenseAnswer } from '@convostat/api'
-import type { Kept, Told } from '../store/license.ts'
+import type { Kept } from '../store/kept-license.ts'
+import type { ServiceStatus } from '../store/service-status.ts'
 
 /** Why the license kept counts no more here. */
 export type Ending = NonNullable<Kept['ended']>
@@ -35,7 +36,10 @@ const states = new Map<string, Ending>([
 ])
 
 /** What is said beside the license, for reading only. */
-export const toldWith = ({ cancel_at_period_end, grace, subscription }: LicenseAnswer, devices: LicenseAnswer['devices']): Told => ({
+export const toldWith = (
+  { cancel_at_period_end, grace, subscription }: LicenseAnswer,
+  devices: LicenseAnswer['devices'],
+): ServiceStatus => ({
   ...(devices && { devices }),
   ...(cancel_at_period_end !== undefined && { cancel_at_period_end }),
   ...(grace !== undefined && { grace }),

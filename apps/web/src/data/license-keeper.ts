@@ -9,18 +9,10 @@ import {
   type Trust,
   verifyLicense,
 } from '@convostat/license'
-import {
-  changeRecord,
-  ending,
-  type Kept,
-  keeping,
-  keptOf,
-  type LicenseRecord,
-  neverAsked,
-  storedRecord,
-  type Told,
-} from '../store/license.ts'
-import type { Shelf } from '../store/shelf.ts'
+import type { Kept, LicenseRecord } from '../store/kept-license.ts'
+import type { Shelf } from '../store/kind.ts'
+import { changeRecord, ending, keeping, keptOf, neverAsked, storedRecord } from '../store/license.ts'
+import type { ServiceStatus } from '../store/service-status.ts'
 import { type Ending, endingOfRefusal, endingOfStatus, isUnreached, toldWith } from './license-answers.ts'
 import { backOff, isDue, watchMs } from './license-policy.ts'
 import { type Asker, devicesNamed, type Granted, type LicenseService } from './license-service.ts'
@@ -117,7 +109,7 @@ export function createLicenseKeeper({ shelf, service, trust, label, now, alone, 
     return serializeLicense(file)
   }
 
-  const keep = (kept: Kept, said: Told | null) =>
+  const keep = (kept: Kept, said: ServiceStatus | null) =>
     write((there) => ({ ...keeping(there, kept, second()), told: said, contact: heard(there) }))
 
   /** A valid answer has come. */
@@ -129,9 +121,9 @@ export function createLicenseKeeper({ shelf, service, trust, label, now, alone, 
 
   /** A refusal says nothing of the subscription: that goes on as it was last told, and may still be paid for. */
   function told(
-    before: Told | null,
+    before: ServiceStatus | null,
     { devices, subscription = before?.subscription }: Pick<LicenseAnswer, 'devices' | 'subscription'>,
-  ): Told {
+  ): ServiceStatus {
     return { ...(devices ? { devices } : before), ...(subscription && { subscription }) }
   }
 

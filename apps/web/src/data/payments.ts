@@ -4,7 +4,7 @@ import { type Telling, telling } from './told.ts'
 export type Payments = 'live' | 'test' | 'sandbox'
 
 /** As the server that sent the document wrote into it; null where nothing can be bought. */
-export function paymentsOf(document: Telling): Payments | null {
+function paymentsOf(document: Telling): Payments | null {
   const content = document.querySelector('meta[name="convostat-payments"]')?.getAttribute('content')
   return content === 'live' || content === 'test' || content === 'sandbox' ? content : null
 }

@@ -1,8 +1,7 @@
 import { type AskedQuestion, Failure, type RestoredAnswer, type Saved } from '@convostat/api'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Kind } from '../store/kind.ts'
-import type { Shelf } from '../store/shelf.ts'
+import type { Kind, Shelf } from '../store/kind.ts'
 
 /** A browser: the contents of its stores, and how many writes it still does before its tab is closed. */
 let browser: ReturnType<typeof emptyBrowser>

@@ -12,10 +12,10 @@ export const kinds = ['text', 'media', 'deleted', 'poll', 'location', 'contact',
 export const sounds = ['positive', 'neutral', 'negative'] as const satisfies readonly Sentiment[]
 
 /** What a message does in the talk, and the part of the day it was written in. */
-export const roles = ['opener', 'closer', 'burst'] as const satisfies readonly NonNullable<SearchAsked['role']>[]
-export type Role = (typeof roles)[number]
-export const daytimes = ['day', 'night'] as const satisfies readonly NonNullable<SearchAsked['daytime']>[]
-export type Daytime = (typeof daytimes)[number]
+const roles = ['opener', 'closer', 'burst'] as const satisfies readonly NonNullable<SearchAsked['role']>[]
+type Role = (typeof roles)[number]
+const daytimes = ['day', 'night'] as const satisfies readonly NonNullable<SearchAsked['daytime']>[]
+type Daytime = (typeof daytimes)[number]
 
 export type SortBy = NonNullable<Asked<Contract['search']['run']>['sort_by']>
 export const sorts = ['relevance', 'date_desc', 'date_asc', 'length'] as const satisfies readonly SortBy[]

@@ -4,7 +4,7 @@ export type Telling = Pick<Document, 'querySelector'>
 /** The document, in which the server writes it. Where pages are drawn under Node, and in tests, the environment says it, as JSON. */
 export const telling: Telling = typeof document === 'undefined' ? tellingOf(globalThis.process?.env.CONVOSTAT_TOLD) : document
 
-export function tellingOf(json: string | undefined): Telling {
+function tellingOf(json: string | undefined): Telling {
   const told = JSON.parse(json ?? '{}') as Record<string, string>
   return {
     querySelector(selector: string) {

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { answeredKind } from '../store/answered-kind.ts'
-import type { Unread } from '../store/kind.ts'
-import { createShelf, type Shelf } from '../store/shelf.ts'
+import type { Shelf, Unread } from '../store/kind.ts'
+import { createShelf } from '../store/shelf.ts'
 import { database } from './database.ts'
 
 export type { Unread } from '../store/kind.ts'

@@ -1,6 +1,5 @@
 import type { HistoryEntry } from '@convostat/api'
 import { everything, type KeptDeletion } from '../store/deletions.ts'
-import type { ErasedPart } from './delete-everything.ts'
 import { announceDeletions } from './deletion-news.ts'
 import { allWritten, write, written } from './deletion-writes.ts'
 import {
@@ -13,6 +12,7 @@ import {
   replaceShown,
   undoableIds,
 } from './deletions-shown.ts'
+import type { ErasedPart } from './erased-part.ts'
 import { sayErasing } from './erasing.ts'
 import { eraseEverything, finishDeletions } from './finish-deletions.ts'
 import { allDeletions, changeAll, deletionOf } from './kept-deletions.ts'

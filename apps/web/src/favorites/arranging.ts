@@ -11,7 +11,7 @@ export interface Arrangement {
 }
 
 export const sorts = ['saved', 'newest', 'oldest', 'author'] as const
-export type Sort = (typeof sorts)[number]
+type Sort = (typeof sorts)[number]
 
 export const asSaved: Arrangement = { sort: 'saved', chat: null, query: '' }
 export const isNarrowed = ({ chat, query }: Arrangement): boolean => chat !== null || wordsOf(query).length > 0

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { SavedChange } from '../store/changes.ts'
 import type { KeptFavorite } from '../store/favorites.ts'
-import { memoryShelf, type Shelf } from '../store/shelf.ts'
+import type { Shelf } from '../store/kind.ts'
+import { memoryShelf } from '../store/shelf.ts'
 import { favoriteOf } from '../testing/favorites.ts'
 
 /** What lies in the browser, and whether it can be written. */

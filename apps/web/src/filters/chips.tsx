@@ -5,7 +5,7 @@ import { format, shownName } from '../format/index.ts'
 import { say } from '../messages/index.ts'
 import { sayFilters } from '../messages/say/filters.ts'
 import { Person } from '../ui/person.tsx'
-import type { FilterControl } from './filter-bar.tsx'
+import type { FilterControl } from './filter-control.ts'
 
 const words = sayFilters
 /** More people are counted, not listed. */

@@ -1,26 +1,17 @@
 import type { UploadAnswer } from '@convostat/api'
 import { useRef } from 'react'
-import { type Filters, isFiltered, noFilters } from '../data/filters.ts'
+import { isFiltered, noFilters } from '../data/filters.ts'
 import type { Loadable } from '../data/loadable.ts'
-import type { ChangeFilters } from '../data/use-filters.ts'
 import { sayFilters } from '../messages/say/filters.ts'
 import { Button } from '../ui/button.tsx'
 import { Chips } from './chips.tsx'
 import { DaysPopover } from './days-popover.tsx'
+import type { FilterControl } from './filter-control.ts'
 import { FilterSheet } from './filter-sheet.tsx'
 import { PeoplePopover } from './people-popover.tsx'
 import { PresetButtons } from './preset-buttons.tsx'
 
 const words = sayFilters
-
-export interface FilterControl {
-  /** The whole chat, unfiltered: its people and days are what one chooses among. */
-  chat: UploadAnswer
-  filters: Filters
-  change: ChangeFilters
-  /** Each person's place in the chat, which fixes the color. */
-  placeOf: (name: string) => number
-}
 
 interface FilterBarProps extends FilterControl {
   /** The figures of what the filters leave. */

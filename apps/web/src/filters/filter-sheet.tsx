@@ -7,7 +7,7 @@ import { sayFilters } from '../messages/say/filters.ts'
 import { Button, buttonLook } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { DayFields } from './day-fields.tsx'
-import type { FilterControl } from './filter-bar.tsx'
+import type { FilterControl } from './filter-control.ts'
 import { PeopleList } from './people-list.tsx'
 import { PresetButtons } from './preset-buttons.tsx'
 

@@ -4,7 +4,7 @@ import { withAuthor } from '../data/filters.ts'
 import { sayFilters } from '../messages/say/filters.ts'
 import { classes } from '../ui/classes.ts'
 import { Person } from '../ui/person.tsx'
-import type { FilterControl } from './filter-bar.tsx'
+import type { FilterControl } from './filter-control.ts'
 import { foundPeople } from './found-people.ts'
 
 const words = sayFilters

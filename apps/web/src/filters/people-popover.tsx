@@ -2,7 +2,7 @@ import { ChevronDown, Users } from 'lucide-react'
 import { sayFilters } from '../messages/say/filters.ts'
 import { Button } from '../ui/button.tsx'
 import { Name } from '../ui/person.tsx'
-import type { FilterControl } from './filter-bar.tsx'
+import type { FilterControl } from './filter-control.ts'
 import { FilterPopover } from './filter-popover.tsx'
 import { PeopleList } from './people-list.tsx'
 

@@ -10,7 +10,7 @@ export function systemOf({ userAgent }: Pick<Navigator, 'userAgent'>): System {
 }
 
 /** A model of 2 GB that speaks many languages and can ask for tools. */
-export const suggestedModel = 'llama3.2'
+const suggestedModel = 'llama3.2'
 
 /**
  * What is typed into a terminal of that system to mend a reason, one command a line; nothing where no command mends it.

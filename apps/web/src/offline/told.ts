@@ -1,5 +1,5 @@
 /** One thing to keep. `revision` says which content it has, and is null where its address says so itself. */
-export interface ToKeep {
+interface ToKeep {
   url: string
   revision: string | null
 }
@@ -13,11 +13,6 @@ export interface Told {
   site: readonly string[]
   /** Every document and file of this version. */
   toKeep: readonly ToKeep[]
-}
-
-/** A tab says to the service worker that is waiting: now. */
-export interface Activate {
-  activate: true
 }
 
 /** The service worker says to every tab how far it is with keeping this version, or what kept it from that. */

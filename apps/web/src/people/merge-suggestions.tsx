@@ -3,7 +3,7 @@ import { sayPeople } from '../messages/say/people.ts'
 import { Button } from '../ui/button.tsx'
 import { Person } from '../ui/person.tsx'
 import { merged, suggestedMerge } from './edits.ts'
-import type { PeopleAnswer } from './people-editor.tsx'
+import type { PeopleAnswer } from './people-answer.ts'
 import { useSayPeople } from './say-people.ts'
 
 const { suggestions: words, merge } = sayPeople

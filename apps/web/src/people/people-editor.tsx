@@ -1,4 +1,3 @@
-import type { Contract, Output } from '@convostat/api'
 import { type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { api } from '../data/api.ts'
 import { engine } from '../data/engine.ts'
@@ -10,6 +9,7 @@ import { ScrollArea } from '../ui/scroll-area.tsx'
 import { Show } from '../ui/show.tsx'
 import { UnreadNote } from '../uploads/unread-note.tsx'
 import { MergeSuggestions } from './merge-suggestions.tsx'
+import type { PeopleAnswer } from './people-answer.ts'
 import { PersonRow } from './person-row.tsx'
 
 const words = sayPeople
@@ -17,8 +17,6 @@ const words = sayPeople
 const worthSearching = 9
 /** A group has up to 1,024; who is further down is found by name. */
 const mostShown = 100
-
-export type PeopleAnswer = Output<Contract['people']['list']>
 
 /** Everyone of the chat, to be renamed, merged, hidden, or said to be the reader. */
 export function PeopleEditor() {

@@ -8,7 +8,7 @@ import { NotSaved } from '../ui/not-saved.tsx'
 import { Select } from '../ui/select.tsx'
 import { useSaving } from '../ui/use-saving.ts'
 import { apart, merged, renamed, withHidden, withMe } from './edits.ts'
-import type { PeopleAnswer } from './people-editor.tsx'
+import type { PeopleAnswer } from './people-answer.ts'
 import { useSayPeople } from './say-people.ts'
 
 const words = sayPeople

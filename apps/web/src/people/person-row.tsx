@@ -5,7 +5,7 @@ import { sayPeople } from '../messages/say/people.ts'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Person } from '../ui/person.tsx'
-import type { PeopleAnswer } from './people-editor.tsx'
+import type { PeopleAnswer } from './people-answer.ts'
 import { PersonForm } from './person-form.tsx'
 
 const words = sayPeople

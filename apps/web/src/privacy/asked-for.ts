@@ -1,6 +1,6 @@
 /** What kinds of things a page asks for. */
 export const kinds = ['page', 'code', 'type', 'model', 'printer', 'demo', 'license', 'chat', 'other'] as const
-export type Kind = (typeof kinds)[number]
+type Kind = (typeof kinds)[number]
 
 /** One address that this page asked for: never with its query, which under a server's engine may hold what was looked for. */
 export interface AskedFor {

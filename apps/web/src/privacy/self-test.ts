@@ -4,7 +4,7 @@ import { serverAnswers } from './server-answers.ts'
 import { type Tried, tryToReach } from './try-to-reach.ts'
 
 /** What is tried. `own` is our own server, by an address that would tell it something. */
-export const trials = ['pageRequest', 'pagePicture', 'pageSocket', 'pageOwn', 'workerRequest', 'workerSocket', 'workerOwn'] as const
+const trials = ['pageRequest', 'pagePicture', 'pageSocket', 'pageOwn', 'workerRequest', 'workerSocket', 'workerOwn'] as const
 export type Trial = (typeof trials)[number]
 
 /** Null where the worker did not answer. */

@@ -12,7 +12,8 @@ import {
   removeFavorites,
   saveFavorite,
 } from './favorites.ts'
-import { memoryShelf, type Shelf } from './shelf.ts'
+import type { Shelf } from './kind.ts'
+import { memoryShelf } from './shelf.ts'
 
 const emptyShelf = () => memoryShelf(favoriteKind)
 const savedOn = async (shelf: Shelf<KeptFavorite>) => (await readFavorites(shelf)).saved

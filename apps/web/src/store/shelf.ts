@@ -2,45 +2,11 @@ import { TooLate } from '../platform/within.ts'
 import { loadChecks } from './checking.ts'
 import { corrections, type Database, isOutdated, leftOutWords, milestones, moments, people, unreadable } from './database.ts'
 import { isFull } from './full.ts'
+import type { Key, Shelf } from './kind.ts'
 import { type Aside, type Kind, split, type Unread } from './kind.ts'
 import { tried } from './later.ts'
 import { type Guarded, guarded } from './overwriting.ts'
 import { randomKey } from './random-key.ts'
-
-export type Key = string | string[]
-
-/** What is to be written after a look at what is there, and what the caller is answered. */
-export interface Rewriting<T> {
-  put?: readonly object[]
-  drop?: readonly Key[]
-  answer: T
-}
-
-/**
- * Small records of one kind, each under its own key. Records that cannot be read are never dropped and never overwritten by a change;
- * `overwriting.ts` says how. Callers that get records also have what they are checked with (`checks`).
- */
-export interface Shelf<R extends object = object> {
-  /** Whether they outlast this page; known once something was asked of them. */
-  kind(): 'device' | 'memory'
-  /** Every record that can be read. */
-  all(): Promise<R[]>
-  /**
-   * Gives what can be read under these keys, in their order, or all of it, and writes what follows from it. All of it or nothing is
-   * written, and nothing else writes in between. `work` may be called twice.
-   */
-  change<T>(keys: readonly Key[] | 'all', work: (now: readonly (R | undefined)[]) => Rewriting<T>): Promise<T>
-  /** Forgets them all, readable or not. */
-  clear(): Promise<void>
-  /** What could not be read the last time all were read. */
-  unread(): readonly Unread[]
-  /** Calls back whenever that is different. */
-  hearUnread(hear: () => void): () => void
-  /** Deletes unreadable records for good; of one that is damaged in part, what can be read stays. */
-  forgetUnread(given: readonly Unread[]): Promise<void>
-  /** Keeps raw records from a backup aside, each once; those that can be read come back with the next reading. Returns how many are new. */
-  keepAside(records: readonly unknown[]): Promise<number>
-}
 
 let hearUnstored = (): void => undefined
 

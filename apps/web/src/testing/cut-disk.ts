@@ -1,7 +1,7 @@
 import { crc32 } from '@convostat/api/crc32'
 import type { Device } from '../store/device.ts'
 
-export class Cut extends Error {}
+class Cut extends Error {}
 
 /** What a browser has on its disk: the list of uploads, and the files by their names. */
 export interface Disk {

@@ -13,7 +13,7 @@ import {
   signLicense,
   type Trust,
 } from '@convostat/license'
-import type { Asker, LicenseService } from '../data/license-service.ts'
+import type { LicenseService } from '../data/license-service.ts'
 
 export const day = 86_400
 /** A Sunday noon, seconds since 1970. */
@@ -27,10 +27,9 @@ export async function createIssuer() {
   const text = async (more: Partial<LicensePayload> = {}) => serializeLicense(await license(more))
   return { key, trust, license, text }
 }
-export type Issuer = Awaited<ReturnType<typeof createIssuer>>
 
 /** A license for a month from noon on. */
-export const payloadOf = (more: Partial<LicensePayload> = {}): LicensePayload => ({
+const payloadOf = (more: Partial<LicensePayload> = {}): LicensePayload => ({
   typ: 'license',
   iss: 'convostat',
   aud: 'convo-app',
@@ -162,5 +161,3 @@ const claimsOf = (lease: string): { lid: string; seq: number } =>
   JSON.parse(atob(lease.split('.')[1].replaceAll('-', '+').replaceAll('_', '/')))
 const lidOf = (lease: string): string => claimsOf(lease).lid
 const seqOf = (lease: string): number => claimsOf(lease).seq
-
-export const browserOf = (did: string, label = 'Chrome on Windows'): Asker => ({ did, label })

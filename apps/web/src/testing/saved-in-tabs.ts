@@ -1,7 +1,7 @@
 /** What lies in the browser and what its tabs say to each other, for tests of what a page holds of it. */
 import { vi } from 'vitest'
 import type { SavedChange } from '../store/changes.ts'
-import type { Shelf } from '../store/shelf.ts'
+import type { Shelf } from '../store/kind.ts'
 
 type Hear = (change: SavedChange) => void
 

@@ -6,7 +6,7 @@ export type Theme = 'system' | 'light' | 'dark'
 
 const changed = 'convostat-theme'
 
-export function chosenTheme(): Theme {
+function chosenTheme(): Theme {
   const chosen = local.get('theme')
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
 }

@@ -82,7 +82,7 @@ export function Rebuilt() {
 }
 
 /** What lasts no longer than this page: the chats, what is saved from them, or both. Null where everything is kept, or while it is not known. */
-export function useNotKept(): { title: string; why: string } | null {
+function useNotKept(): { title: string; why: string } | null {
   const { kind } = useStorage()
   const saved = useSavedKind()
   if (kind === undefined || saved === undefined) return null

@@ -27,6 +27,7 @@ import { language as ja } from './ja/index.ts'
 import { language as kk } from './kk/index.ts'
 import { language as kn } from './kn/index.ts'
 import { language as ko } from './ko/index.ts'
+import type { Language } from './language.ts'
 import { language as lo } from './lo/index.ts'
 import { language as lt } from './lt/index.ts'
 import { language as lv } from './lv/index.ts'
@@ -37,7 +38,6 @@ import { language as ms } from './ms/index.ts'
 import { language as nb } from './nb/index.ts'
 import { language as nl } from './nl/index.ts'
 import { language as pa } from './pa/index.ts'
-import type { Phrases } from './phrases.ts'
 import { language as pl } from './pl/index.ts'
 import { language as ptBR } from './pt-BR/index.ts'
 import { language as ptPT } from './pt-PT/index.ts'
@@ -60,15 +60,6 @@ import { language as uz } from './uz/index.ts'
 import { language as vi } from './vi/index.ts'
 import { language as zhHans } from './zh-Hans/index.ts'
 import { language as zhHant } from './zh-Hant/index.ts'
-
-export interface Language {
-  /** What phones write by themselves; names the language, too. */
-  phrases: Phrases
-  /** What people remember having said first, the dearest first: what every chat may be asked for. */
-  classicFirsts: readonly string[]
-  /** The commonest words, where the language shares its script with others. */
-  stopWords?: readonly string[]
-}
 
 export const all: readonly Language[] = [
   af,

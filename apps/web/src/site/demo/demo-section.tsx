@@ -5,7 +5,7 @@ import { sayLanding } from '../../messages/say/landing.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import { Island } from '../island.tsx'
 import { counted } from './counted.ts'
-import type { DemoView, DemoWords } from './demo.tsx'
+import type { DemoView, DemoWords } from './demo-view.ts'
 import type { DemoFigures, DemoPerson } from './figures.ts'
 
 const { demo } = sayLanding

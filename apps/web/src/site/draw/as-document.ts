@@ -13,7 +13,7 @@ interface Written {
 }
 
 /** Where these pages are, until the server that sends them writes it. */
-export const origin = 'https://origin.convostat.invalid'
+const origin = 'https://origin.convostat.invalid'
 
 /** Puts a page into the document that the build made, with what is said of it in its head. Throws where that has no place for it. */
 export function asDocument(template: string, { path, language, title, description, body }: Written): string {

@@ -1,4 +1,4 @@
-import type { Language } from '../all.ts'
+import type { Language } from '../language.ts'
 import { classicFirsts } from './classic-firsts.ts'
 import { phrases } from './phrases.ts'
 

@@ -7,7 +7,7 @@ type Calls = Contract['milestones']
 export type Match = Output<Calls['search']>['matches'][number]
 export type First = NonNullable<Output<Calls['first']>['first_occurrence']>
 export type Statistics = Output<Calls['statistics']>['statistics']
-export type Month = Output<Calls['timeline']>['timeline'][number]
+type Month = Output<Calls['timeline']>['timeline'][number]
 
 /** Everything that is found of a keyword. */
 export interface Found {

@@ -5,7 +5,7 @@ import { PartTitle } from '../../../ui/part-title.tsx'
 const { parts: words } = sayRelationship
 
 /** The parts of the screen, in their order. */
-export const parts = ['talk', 'answers', 'feelings', 'days'] as const
+const parts = ['talk', 'answers', 'feelings', 'days'] as const
 export type PartName = (typeof parts)[number]
 
 const idOf = (name: PartName): string => `part-${name}`

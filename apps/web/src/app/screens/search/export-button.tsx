@@ -11,7 +11,7 @@ import { language } from '../../../messages/language.ts'
 import { saySearch } from '../../../messages/say/search.ts'
 import { Button } from '../../../ui/button.tsx'
 import { type Attempt, stepOf } from './export-step.ts'
-import type { SearchControl } from './search.tsx'
+import type { SearchControl } from './search-control.ts'
 
 const { export: words } = saySearch
 const isEnglish = language === 'en'

@@ -11,7 +11,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { NumberRange } from './number-range.tsx'
 import { ReplyTime } from './reply-time.tsx'
-import type { SearchControl } from './search.tsx'
+import type { SearchControl } from './search-control.ts'
 
 const { filters: words } = saySearch
 

@@ -1,20 +1,17 @@
-import type { Contract, Output } from '@convostat/api'
 import { SlidersHorizontal } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, useId, useState } from 'react'
-import type { Loadable } from '../../../data/loadable.ts'
 import { filterCount, withoutFilters } from '../../../data/searching.ts'
 import { sayFilters } from '../../../messages/say/filters.ts'
 import { saySearch } from '../../../messages/say/search.ts'
 import { Button, buttonLook } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FilterFields } from './filter-fields.tsx'
+import type { Found } from './outcome.ts'
 import { outcomeOf } from './outcome.ts'
-import type { SearchControl } from './search.tsx'
+import type { SearchControl } from './search-control.ts'
 
 const { filters: words } = saySearch
-
-export type Found = Loadable<Output<Contract['search']['run']>>
 
 interface FilterPanelProps extends SearchControl {
   found: Found

@@ -3,7 +3,7 @@ import { saySearch } from '../../../messages/say/search.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { otherWays } from './other-ways.ts'
-import type { SearchControl } from './search.tsx'
+import type { SearchControl } from './search-control.ts'
 
 const { none: words } = saySearch
 

@@ -1,7 +1,7 @@
 import { Failure } from '@convostat/api'
 import { expect, test } from 'vitest'
 import { noSearch } from '../../../data/searching.ts'
-import type { Found } from './filter-panel.tsx'
+import type { Found } from './outcome.ts'
 import { mayHaveResults, outcomeOf } from './outcome.ts'
 
 const tea = { ...noSearch, query: 'tea' }

@@ -1,5 +1,6 @@
+import type { Contract, Output } from '@convostat/api'
+import type { Loadable } from '../../../data/loadable.ts'
 import { isBlank, type Searching } from '../../../data/searching.ts'
-import type { Found } from './filter-panel.tsx'
 
 /** What is known of a search: how many messages it found, or that the page asked for lies behind the last one. */
 export type Outcome = { is: 'unknown' } | { is: 'counted'; total: number } | { is: 'past-end' }
@@ -13,3 +14,5 @@ export function outcomeOf(found: Found, searching: Searching): Outcome {
 
 /** Whether there may be something to put into a file. */
 export const mayHaveResults = (outcome: Outcome): boolean => outcome.is === 'past-end' || (outcome.is === 'counted' && outcome.total > 0)
+
+export type Found = Loadable<Output<Contract['search']['run']>>

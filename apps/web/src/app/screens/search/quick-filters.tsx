@@ -5,7 +5,7 @@ import { format } from '../../../format/index.ts'
 import { saySearch } from '../../../messages/say/search.ts'
 import { classes } from '../../../ui/classes.ts'
 import { SentimentGlyph } from '../../../why/sentiment-glyph.tsx'
-import type { SearchControl } from './search.tsx'
+import type { SearchControl } from './search-control.ts'
 
 const { quick: words } = saySearch
 

@@ -5,7 +5,7 @@ import { format, shownName } from '../../../format/index.ts'
 import { sayFilters } from '../../../messages/say/filters.ts'
 import { saySearch } from '../../../messages/say/search.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { SearchControl } from './search.tsx'
+import type { SearchControl } from './search-control.ts'
 
 const { chips: words, filters, kinds } = saySearch
 

@@ -6,7 +6,7 @@ import { saySearch } from '../../../messages/say/search.ts'
 import { searchFieldId } from '../../../palette/use-search-field.ts'
 import { Button } from '../../../ui/button.tsx'
 import { focusFirstResult } from './results-id.ts'
-import type { SearchControl } from './search.tsx'
+import type { SearchControl } from './search-control.ts'
 import { SearchTips } from './search-tips.tsx'
 
 const { field: words } = saySearch

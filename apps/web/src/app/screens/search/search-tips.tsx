@@ -3,7 +3,7 @@ import { Popover } from 'radix-ui'
 import { useState } from 'react'
 import { saySearch } from '../../../messages/say/search.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { SearchControl } from './search.tsx'
+import type { SearchControl } from './search-control.ts'
 import { TipList } from './tip-list.tsx'
 
 const { tips: words } = saySearch

@@ -3,10 +3,9 @@ import { type ReactNode, useRef } from 'react'
 import { api } from '../../../data/api.ts'
 import { useOpening } from '../../../data/current.ts'
 import { personPlaces } from '../../../data/person-places.ts'
-import { asked, isBlank, type Searching } from '../../../data/searching.ts'
+import { asked, isBlank } from '../../../data/searching.ts'
 import { useCall } from '../../../data/use-call.ts'
-import { type ChangeSearching, useSearching } from '../../../data/use-searching.ts'
-import type { FilterControl } from '../../../filters/filter-bar.tsx'
+import { useSearching } from '../../../data/use-searching.ts'
 import { say } from '../../../messages/index.ts'
 import { sayDashboard } from '../../../messages/say/dashboard.ts'
 import { saySearch } from '../../../messages/say/search.ts'
@@ -24,6 +23,7 @@ import { FoundConversation } from './found-conversation.tsx'
 import { QuickFilters } from './quick-filters.tsx'
 import { Results } from './results.tsx'
 import { SearchChips } from './search-chips.tsx'
+import type { SearchControl } from './search-control.ts'
 import { SearchField } from './search-field.tsx'
 import { Start } from './start.tsx'
 import { WithoutModel } from './without-model.tsx'
@@ -33,12 +33,6 @@ const words = saySearch
 /** Finding any message again. */
 export function Search() {
   return <WithChat waiting={<Opening />}>{(chat) => <SearchChat chat={chat} />}</WithChat>
-}
-
-/** What every part of the screen is given: the search as it stands, and the way to change it. */
-export interface SearchControl extends FilterControl {
-  searching: Searching
-  changeSearching: ChangeSearching
 }
 
 function SearchChat({ chat }: { chat: UploadAnswer }) {

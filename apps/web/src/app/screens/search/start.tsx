@@ -1,6 +1,6 @@
 import { engine } from '../../../data/engine.ts'
 import { saySearch } from '../../../messages/say/search.ts'
-import type { SearchControl } from './search.tsx'
+import type { SearchControl } from './search-control.ts'
 import { TipList } from './tip-list.tsx'
 
 const { tips: words } = saySearch

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { saySearch } from '../../../messages/say/search.ts'
-import type { SearchControl } from './search.tsx'
+import type { SearchControl } from './search-control.ts'
 import { piecesOf, tipsFor } from './tips.ts'
 
 const { tips: words } = saySearch

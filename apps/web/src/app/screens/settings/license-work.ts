@@ -16,7 +16,7 @@ export interface Doing {
 }
 
 /** A license that is good, and has no device to spare. */
-export interface FullLicense {
+interface FullLicense {
   file: File
   devices: readonly LicenseDevice[]
 }

@@ -1,8 +1,7 @@
-import type { UploadAnswer } from '@convostat/api'
 import { clockOf } from '../../../data/clock.ts'
-import type { LeadTo } from '../../../data/leads.ts'
 import { format } from '../../../format/index.ts'
 import { saySpecialMoments } from '../../../messages/say/special-moments.ts'
+import type { AboutMoments } from './about-moments.ts'
 import type { Moment } from './answers.ts'
 import { Counts } from './counts.tsx'
 import { Dismissed } from './dismissed.tsx'
@@ -13,14 +12,6 @@ import { useSortedMarks } from './use-sorted-marks.ts'
 import { Years, yearId } from './years.tsx'
 
 const words = saySpecialMoments
-
-export interface AboutMoments {
-  chat: UploadAnswer
-  placeOf: (name: string) => number
-  leadTo: LeadTo
-  /** Opens the conversation around a message. */
-  onOpen: (id: number) => void
-}
 
 /** The moments of a chat along the line of its years, as the reader left them. */
 export function MomentList({ all, isAll, ...about }: AboutMoments & { all: readonly Moment[]; isAll: boolean }) {

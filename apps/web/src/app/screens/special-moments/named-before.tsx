@@ -4,7 +4,7 @@ import { Quoted } from '../../../found/quoted.tsx'
 import { saySpecialMoments } from '../../../messages/say/special-moments.ts'
 import { Button } from '../../../ui/button.tsx'
 import { notify, undoMilliseconds } from '../../../ui/notices.ts'
-import type { AboutMoments } from './moment-list.tsx'
+import type { AboutMoments } from './about-moments.ts'
 import type { SortedMarks } from './shown-moments.ts'
 
 const { named: words, rename: renaming, dismissed } = saySpecialMoments

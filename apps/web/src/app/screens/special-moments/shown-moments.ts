@@ -13,7 +13,7 @@ export interface ShownMoment extends Moment {
 }
 
 /** A message as the chat has it now; null where it has none such. */
-export type FoundMessage = Output<Contract['messages']['find']>['moments'][number]
+type FoundMessage = Output<Contract['messages']['find']>['moments'][number]
 
 /** Marks whose moments are under another id now, where the chat is read with other dates: each with the message it is about. */
 export type FoundMarks = ReadonlyMap<string, FoundMessage>

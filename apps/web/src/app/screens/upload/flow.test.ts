@@ -8,24 +8,24 @@ const facts = factsOf()
 const problem = { sentence: 'Something is wrong' }
 const progress = { stage: 'reading', done: 1, total: 2 } as const
 
-const after = (...events: FlowEvent[]): Flow => events.reduce(advance, nothingChosen)
-const chosen = after({ type: 'inspect', file }, { type: 'inspected', facts })
+const flowAfter = (...events: FlowEvent[]): Flow => events.reduce(advance, nothingChosen)
+const chosen = flowAfter({ type: 'inspect', file }, { type: 'inspected', facts })
 const analyzing = advance(chosen, { type: 'analyze' })
 const done = advance(analyzing, { type: 'analyzed', answer: answerOf() })
 
 describe('choosing', () => {
   test('a file is read, then its card stands', () => {
-    expect(after({ type: 'inspect', file }, { type: 'progress', progress })).toMatchObject({ step: 'inspecting', file, progress })
+    expect(flowAfter({ type: 'inspect', file }, { type: 'progress', progress })).toMatchObject({ step: 'inspecting', file, progress })
     expect(chosen).toEqual({ step: 'chosen', chosen: { file, facts, dateOrder: undefined } })
   })
 
   test('a refused file leaves its sentence, and the card of the one before it', () => {
-    expect(after({ type: 'refused', problem })).toEqual({ step: 'empty', problem })
+    expect(flowAfter({ type: 'refused', problem })).toEqual({ step: 'empty', problem })
     expect(advance(chosen, { type: 'refused', problem })).toMatchObject({ step: 'chosen', chosen: { file }, problem })
   })
 
   test('a file that cannot be read says so, and the next one can be chosen', () => {
-    const unreadable = after({ type: 'inspect', file }, { type: 'failed', problem })
+    const unreadable = flowAfter({ type: 'inspect', file }, { type: 'failed', problem })
     expect(unreadable).toEqual({ step: 'unreadable', file, problem })
     expect(advance(unreadable, { type: 'inspect', file: other })).toMatchObject({ step: 'inspecting', file: other, before: undefined })
   })

@@ -1,7 +1,7 @@
 import type { Telling } from '../telling.ts'
 
 /** A telling with each of its texts changed; `key` says which it is, as `figure` or `row-2-label`. */
-export function changed(of: Telling, change: (text: string, key: string) => string): Telling {
+function changed(of: Telling, change: (text: string, key: string) => string): Telling {
   const { kicker, figure, unit, sentence, rows, columns, emojis } = of
   return {
     kicker: change(kicker, 'kicker'),
